@@ -1,0 +1,46 @@
+"""
+What is wrong with a file, as data.
+
+A problem names its place by key path, never by line: the same problem is found in the text a
+player typed and in the canonical text of an old record. `pbem.engine.locator` turns paths into
+lines and columns, `pbem.engine.complaint` turns both into what a person reads.
+"""
+
+from typing import Literal
+
+import attrs
+
+Path = tuple[str | int, ...]
+
+
+@attrs.frozen
+class Problem:
+    """
+    One fault (code "E-...") or warning (code "W-...") of a document.
+
+    `path` is the key path, list positions counted from 0: `("attack", 0, "to")`. `at` says whether
+    the key or its value is meant, `offset` a character inside a string value (from 0), if any.
+    """
+
+    code: str
+    path: Path
+    message: str
+    hint: str = ""
+    at: Literal["value", "key"] = "value"
+    offset: int | None = None
+
+    @property
+    def is_error(self) -> bool:
+        """Say whether this refuses the file; warnings do not."""
+        return self.code.startswith("E-")
+
+
+def spell_path(path: Path) -> str:
+    """Return the path as people write it, list positions counted from 1: `attack[1].to`."""
+    text = ""
+    for step in path:
+        if isinstance(step, int):
+            text += f"[{step + 1}]"
+        else:
+            text += f".{step}" if text else step
+    return text

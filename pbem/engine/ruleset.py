@@ -1,0 +1,205 @@
+"""
+What the engine asks of a game, and nothing more.
+
+A `Ruleset` is what people choose by name (`risk-1959`). It turns the choices of a new game into
+`Terms`, and the fixed facts of a game into a `Table`. A `Table` knows the rules, the board and the
+seats of one game and answers questions about a state.
+
+The law of the table:
+
+Rule 1. A state changes only in `evolve`, by one event. `resolve` is a generator that works on the
+        very state the engine evolves: it looks, rolls, yields an event, and when it goes on the
+        event has happened. It never changes the state itself.
+Rule 2. `resolve` is total. Orders that passed `read_orders` always resolve; what became impossible
+        on the way is skipped by an event that says why.
+Rule 3. `resolve` plays on until somebody must decide again (`awaited` names someone) or the game is
+        over (`awaited` is None). Record 0 is `resolve(blank(), {}, dice)`.
+Rule 4. `read_orders` is a function of state, seat and document alone. It draws no die.
+Rule 5. `dump` gives plain data in board and seat order; `load(dump(state))` is the same state.
+
+Rule sets are found by the entry point group `pbem.rulesets`.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Protocol, TypeVar
+
+import attrs
+
+from pbem.engine.sheet import Sheet
+
+Data = dict[str, Any]
+"""Plain data: what TOML and JSON share, without floats and dates."""
+
+
+class Stream(Protocol):
+    """One named, endless row of random numbers."""
+
+    def d6(self) -> int:
+        """Roll one die: 1 to 6."""
+
+    def below(self, n: int, /) -> int:
+        """Draw uniformly from 0 to n - 1; 1 <= n <= 65536."""
+
+    def shuffle(self, items: list[Any], /) -> None:
+        """Shuffle in place."""
+
+
+class Dice(Protocol):
+    """The chance of one record: streams by label, the same label always the same stream."""
+
+    def stream(self, label: str, /) -> Stream:
+        """Open the stream with this label, from its beginning."""
+
+
+@attrs.frozen
+class Seat:
+    """One player of a game: `id` as in order files, `name` for people."""
+
+    id: str
+    name: str
+
+
+@attrs.frozen
+class Option:
+    """
+    One thing that may be chosen for a new game, for `pbem rules --list` and `pbem new`.
+
+    `text` is its sentence, `source` the booklet and section, `values` the legal values of a switch
+    (empty for a plain option that is named or not).
+    """
+
+    name: str
+    text: str
+    source: str
+    values: tuple[str | int, ...] = ()
+    default: str | int | bool = False
+
+
+@attrs.frozen
+class Terms:
+    """
+    The choices of a new game, found legal: what the rule set wants written into the genesis.
+
+    `choices` holds every rule field that differs from the preset after the options, `board` the
+    facts of the map (no drawing).
+    """
+
+    options: tuple[str, ...]
+    choices: Data
+    board: Data
+
+
+class TermsError(ValueError):
+    """The choices of a new game cannot be played; `faults` holds a sentence for each reason."""
+
+    def __init__(self, faults: Sequence[str]) -> None:
+        super().__init__("; ".join(faults))
+        self.faults = tuple(faults)
+
+
+@attrs.frozen
+class Clock:
+    """Where a game stands, in the game's own count. `note` says what earlier parts used up."""
+
+    turn: int
+    part: int = 1
+    note: str = ""
+
+
+@attrs.frozen
+class Awaited:
+    """
+    Who must decide before play goes on.
+
+    A record takes the orders of all of `must` and of any of `may`, in seat order. `what` tells
+    people what is wanted, `due` the same a word longer for the seat that is asked.
+    """
+
+    must: tuple[str, ...]
+    what: str
+    may: tuple[str, ...] = ()
+
+
+StateT = TypeVar("StateT")
+OrderT = TypeVar("OrderT")
+EventT = TypeVar("EventT")
+
+
+class Table(Protocol[StateT, OrderT, EventT]):
+    """One game's rules, board and seats; every method is a pure function of its arguments."""
+
+    def blank(self) -> StateT:
+        """Return the state before anything happened."""
+
+    def copy(self, state: StateT, /) -> StateT:
+        """Return a state that can be evolved without changing this one."""
+
+    def load(self, data: Data, /) -> StateT:
+        """Read a state from plain data; raise ValueError with a sentence if it is none."""
+
+    def dump(self, state: StateT, /) -> Data:
+        """Write a state as plain data."""
+
+    def clock(self, state: StateT, /) -> Clock:
+        """Tell the turn and part."""
+
+    def awaited(self, state: StateT, /) -> Awaited | None:
+        """Tell who must decide; None when the game is over."""
+
+    def read_orders(self, state: StateT, seat: str, sheet: Sheet, /) -> OrderT:
+        """
+        Read and check the orders of a seat.
+
+        Faults and warnings go into the sheet; with an error in it the result is not to be used.
+        The header (game, player, turn, part) has been read by the engine.
+        """
+
+    def resolve(
+        self, state: StateT, orders: Mapping[str, OrderT], dice: Dice, /
+    ) -> Iterator[EventT]:
+        """Play the orders (rule 1 to 3)."""
+
+    def evolve(self, state: StateT, event: EventT, /) -> None:
+        """Let one event happen, in place. The only place where a state changes."""
+
+    def tell(self, event: EventT, /) -> Sequence[str]:
+        """Tell an event in sentences for the report; a row each, unwrapped. Empty: not told."""
+
+    def headline(self) -> Sequence[str]:
+        """Tell rule set, options and differing choices, for the head of a report."""
+
+    def standing(self, state: StateT, /) -> Sequence[str]:
+        """Tell the state in short rows of at most 79 columns, for the end of a report."""
+
+    def show(self, state: StateT, seat: str | None, /) -> Sequence[str]:
+        """Tell the whole state in rows of at most 79 columns, for `pbem show`."""
+
+    def template(self, state: StateT, seat: str, /) -> Sequence[str]:
+        """Write the rows of an order file to fill in, after its header."""
+
+
+class Ruleset(Protocol):
+    """A game as people choose it: a preset of rules."""
+
+    name: str
+    version: int
+    title: str
+    map_id: str
+    seats: tuple[int, int]
+
+    def options(self) -> Sequence[Option]:
+        """List the options and switches that may be chosen."""
+
+    def terms(
+        self, seats: Sequence[Seat], options: Sequence[str], choices: Data, map_file: Data, /
+    ) -> Terms:
+        """Check the choices of a new game; raise TermsError with all that is wrong."""
+
+    def table(self, seats: Sequence[Seat], terms: Terms, /) -> Table[Any, Any, Any]:
+        """Lay the table for a game; raise TermsError when the terms cannot be played."""
+
+    def rule_book(self, options: Sequence[str], choices: Data, /) -> Sequence[str]:
+        """Print the rules of a game with these choices, in rows of at most 79 columns."""
+
+    def check_map(self, map_file: Data, /) -> Sequence[str]:
+        """Tell everything that is wrong with a map file of this game; empty when it is sound."""

@@ -1,0 +1,389 @@
+"""
+Everything that can happen in the game of world conquest.
+
+State, report, picture and log are all told from these. Each event is complete: who reads it needs no
+rule. Territories, seats and cards stand as ids; a card is the id of its territory or "joker".
+They are named tuples, because a long turn makes hundreds of them.
+"""
+
+from typing import Any, NamedTuple
+
+# ── set-up ───────────────────────────────────────────────────────────────────────────────────────
+
+
+class LotsRolled(NamedTuple):
+    """One die each, highest wins, ties roll again (R-011, A-05). `purpose`: set-up, turn, dealer."""
+
+    purpose: str
+    rounds: tuple[tuple[tuple[str, int], ...], ...]
+    winner: str
+
+
+class DealerNamed(NamedTuple):
+    """Somebody deals; the deal begins at his left (R-015, A-06)."""
+
+    dealer: str
+
+
+class TerritoriesDealt(NamedTuple):
+    """A seat (or "neutral") got these cards and put one army on each territory (R-015, R-016)."""
+
+    seat: str
+    territories: tuple[str, ...]
+
+
+class InitialArmiesCounted(NamedTuple):
+    """Armies that each seat (and "neutral") has still to place in the set-up (R-010, R-069)."""
+
+    armies: tuple[tuple[str, int], ...]
+
+
+class SetupListed(NamedTuple):
+    """A seat handed in its lists for the set-up; `lists` is the plain data of its orders."""
+
+    seat: str
+    lists: dict[str, Any]
+
+
+class TerritoryClaimed(NamedTuple):
+    """One army on a free territory (R-012)."""
+
+    seat: str
+    territory: str
+
+
+class ArmyAdded(NamedTuple):
+    """One more army on an own territory, or on a neutral one (R-013, R-071). `by` placed it."""
+
+    by: str
+    owner: str
+    territory: str
+
+
+class SetupArmiesLost(NamedTuple):
+    """Initial armies that no territory can take under the cap (R-082)."""
+
+    owner: str
+    armies: int
+
+
+class ListRanDry(NamedTuple):
+    """A seat has to place but its list says nothing more; it is asked again (4.7)."""
+
+    seat: str
+    wanted: str
+
+
+class CapitalNamed(NamedTuple):
+    """A seat's capital (R-091)."""
+
+    seat: str
+    territory: str
+
+
+# ── a turn ───────────────────────────────────────────────────────────────────────────────────────
+
+
+class TurnStarted(NamedTuple):
+    """The turn passes to a seat (R-003)."""
+
+    seat: str
+    turn: int
+
+
+class SetTurnedIn(NamedTuple):
+    """Three cards for armies; the `number`-th set of the game (R-056)."""
+
+    seat: str
+    cards: tuple[str, ...]
+    number: int
+    armies: int
+
+
+class CardBonusPlaced(NamedTuple):
+    """Armies put at once on the territory of a card turned in (R-060); `lost` by the cap (R-083)."""
+
+    seat: str
+    territory: str
+    armies: int
+    lost: int
+
+
+class ArmiesCounted(NamedTuple):
+    """
+    Armies due at the start of a turn and why (R-024 to R-029).
+
+    `territories` held, `base` armies for them, `continents` with bonus, `sets` armies from sets.
+    """
+
+    seat: str
+    territories: int
+    base: int
+    continents: tuple[tuple[str, int], ...]
+    sets: int
+
+
+class ArmiesPlaced(NamedTuple):
+    """Armies put on an own territory (R-030, R-061)."""
+
+    seat: str
+    territory: str
+    armies: int
+
+
+class ArmiesLost(NamedTuple):
+    """Armies that nothing can take under the cap (R-081)."""
+
+    seat: str
+    armies: int
+
+
+class BattleJoined(NamedTuple):
+    """An attack entry opens fire: first throw of `source` against `target` in this entry."""
+
+    entry: int
+    attacker: str
+    defender: str
+    source: str
+    target: str
+    source_armies: int
+    target_armies: int
+
+
+class DiceThrown(NamedTuple):
+    """Dice on the table that can still be changed (R-085, R-089); as thrown, unsorted."""
+
+    source: str
+    target: str
+    attack: tuple[int, ...]
+    defence: tuple[int, ...]
+
+
+class DieRerolled(NamedTuple):
+    """A die rolled again with an opened card (R-085); `whose` is attack or defence."""
+
+    seat: str
+    card: str
+    whose: str
+    old: int
+    new: int
+
+
+class DieCommanded(NamedTuple):
+    """The commander turned an own die to six (R-089)."""
+
+    seat: str
+    old: int
+
+
+class BattleFought(NamedTuple):
+    """One throw, compared: final dice as they lie, losses of both sides (R-037 to R-039)."""
+
+    source: str
+    target: str
+    attack: tuple[int, ...]
+    defence: tuple[int, ...]
+    attacker_losses: int
+    defender_losses: int
+
+
+class AttackStopped(NamedTuple):
+    """
+    A battle that had begun ends without capture.
+
+    `reason`: armies, keep, while, throws, losses; `detail` holds the number or the condition.
+    """
+
+    entry: int
+    source: str
+    target: str
+    reason: str
+    detail: str
+
+
+class OrderSkipped(NamedTuple):
+    """
+    An order that could not be carried out any more, or need not be.
+
+    `section` as in the order file, `entry` from 1 (0: the whole section). `reason` is a word of
+    `skips.py`, `detail` what its sentence needs.
+    """
+
+    section: str
+    entry: int
+    reason: str
+    detail: tuple[str, ...]
+
+
+class TerritoryCaptured(NamedTuple):
+    """The last defender fell and armies moved in (R-043). `moved` out of `source`."""
+
+    attacker: str
+    defender: str
+    source: str
+    target: str
+    moved: int
+
+
+class PlayerEliminated(NamedTuple):
+    """A seat is out (R-061, R-067, R-092). `why`: territories or capital."""
+
+    seat: str
+    by: str
+    why: str
+
+
+class CardsPassed(NamedTuple):
+    """All cards of an eliminated seat go to the conqueror (R-061, A-68)."""
+
+    giver: str
+    taker: str
+    cards: tuple[str, ...]
+
+
+class CardsDiscarded(NamedTuple):
+    """Cards leave a hand for the discard pile without armies (A-68)."""
+
+    seat: str
+    cards: tuple[str, ...]
+
+
+class TurnPaused(NamedTuple):
+    """
+    The turn stays open for another part (4.5). `phase` is what the state waits for next.
+
+    `reason`: final, on_capture, on_stop, then, elimination, after-throw.
+    """
+
+    seat: str
+    phase: str
+    reason: str
+
+
+class FreeMoveMade(NamedTuple):
+    """The free move (R-047)."""
+
+    seat: str
+    source: str
+    target: str
+    armies: int
+
+
+class ArmiesFortified(NamedTuple):
+    """One shift over connected own territories (R-079)."""
+
+    seat: str
+    source: str
+    target: str
+    armies: int
+
+
+class PileRestored(NamedTuple):
+    """The discards became the draw pile again (R-059, A-34)."""
+
+    cards: int
+
+
+class CardDrawn(NamedTuple):
+    """The card for a captured territory (R-050)."""
+
+    seat: str
+    card: str
+
+
+class CardMissed(NamedTuple):
+    """A card was earned but none is left (A-37), or five are held (`may-hold`, A-43)."""
+
+    seat: str
+    reason: str
+
+
+class TurnEnded(NamedTuple):
+    """A seat's turn is over (R-021 step 7)."""
+
+    seat: str
+
+
+class StandingOrdersGiven(NamedTuple):
+    """Standing orders that hold from the next record on; `table` is plain data, `kind` its key."""
+
+    seat: str
+    kind: str
+    table: dict[str, Any]
+
+
+# ── capitals and the end ─────────────────────────────────────────────────────────────────────────
+
+
+class CapitalLost(NamedTuple):
+    """A seat does not hold its capital at the end of its own turn (R-092)."""
+
+    seat: str
+    capital: str
+    conqueror: str
+
+
+class TerritoriesVacated(NamedTuple):
+    """The eliminated seat's armies leave; the conqueror puts one army on each (R-093)."""
+
+    seat: str
+    conqueror: str
+    territories: tuple[str, ...]
+
+
+class BonusDue(NamedTuple):
+    """The conqueror has bonus armies to put on the vacated territories (R-093, A-72)."""
+
+    seat: str
+    armies: int
+    territories: tuple[str, ...]
+
+
+class GameWon(NamedTuple):
+    """The game is over (R-001, R-075, R-094). `how`: territories, opponent, capitals."""
+
+    seat: str
+    how: str
+
+
+Event = (
+    LotsRolled
+    | DealerNamed
+    | TerritoriesDealt
+    | InitialArmiesCounted
+    | SetupListed
+    | TerritoryClaimed
+    | ArmyAdded
+    | SetupArmiesLost
+    | ListRanDry
+    | CapitalNamed
+    | TurnStarted
+    | SetTurnedIn
+    | CardBonusPlaced
+    | ArmiesCounted
+    | ArmiesPlaced
+    | ArmiesLost
+    | BattleJoined
+    | DiceThrown
+    | DieRerolled
+    | DieCommanded
+    | BattleFought
+    | AttackStopped
+    | OrderSkipped
+    | TerritoryCaptured
+    | PlayerEliminated
+    | CardsPassed
+    | CardsDiscarded
+    | TurnPaused
+    | FreeMoveMade
+    | ArmiesFortified
+    | PileRestored
+    | CardDrawn
+    | CardMissed
+    | TurnEnded
+    | StandingOrdersGiven
+    | CapitalLost
+    | TerritoriesVacated
+    | BonusDue
+    | GameWon
+)

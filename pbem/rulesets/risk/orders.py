@@ -1,0 +1,158 @@
+"""
+What a player may order, after reading: ids in place of names, conditions parsed.
+
+The kinds follow what the state waits for: `SetupOrders`, `CapitalOrders` ride together in a set-up
+file, `TurnOrders` is a turn or a part of one, `BonusOrders` a decision out of turn (4.3 to 4.7).
+"""
+
+from typing import Any
+
+import attrs
+
+from pbem.rulesets.risk.conditions import Condition, Expression
+
+Amount = int | str | Expression
+"""A number of armies, a word ("min", "max", "rest"), or arithmetic."""
+
+
+@attrs.frozen
+class DiceRule:
+    """Throw at most `use` dice (3 stands for "max") when the condition holds."""
+
+    when: Condition | None
+    use: int
+
+
+@attrs.frozen
+class Attack:
+    """One `[[attack]]` entry; a battle is a path of two."""
+
+    path: tuple[str, ...]
+    id: str = ""
+    condition: Condition | None = None
+    dice: tuple[DiceRule, ...] = (DiceRule(None, 3),)
+    go_on: Condition | None = None
+    keep: int = 1
+    max_throws: int | None = None
+    max_losses: int | None = None
+    move_in: Amount = "min"
+    on_capture: str = "continue"
+    on_stop: str = "continue"
+
+
+@attrs.frozen
+class Share:
+    """A row of a `place` list: armies on the first of these that is owned; selectors allowed."""
+
+    at: tuple[str, ...]
+    armies: int | str
+
+
+@attrs.frozen
+class EliminationOrder:
+    """One `[[on_elimination]]` entry (4.4, 4.10 point 3). `victim` "" means any."""
+
+    victim: str = ""
+    condition: Condition | None = None
+    trade: int | str = "forced"
+    prefer: tuple[str, ...] = ()
+    keep: tuple[str, ...] = ()
+    use: tuple[str, ...] = ()
+    place: tuple[Share, ...] = ()
+    then: str = "continue"
+
+
+@attrs.frozen
+class Move:
+    """One `[[free_move]]` or `[[fortify]]` entry."""
+
+    source: str
+    target: str
+    armies: Amount
+    condition: Condition | None = None
+
+
+@attrs.frozen
+class Reroll:
+    """One `[[reroll]]` entry (R-085). `attacks` holds ids of attack entries; empty: all."""
+
+    card: str
+    condition: Condition | None
+    die: str
+    most: int | None
+    attacks: tuple[str, ...]
+    after_throw: bool
+
+
+@attrs.frozen
+class Commander:
+    """The `[commander]` table (R-089). `die`: best, or highest, lowest."""
+
+    condition: Condition | None
+    die: str
+    attacks: tuple[str, ...]
+    after_throw: bool
+
+
+@attrs.frozen
+class DefenceRule:
+    """One `[[defence.rule]]`: first match wins (4.6, 4.10 point 8)."""
+
+    at: tuple[str, ...]
+    sources: tuple[str, ...]
+    by: tuple[str, ...]
+    condition: Condition | None
+    dice: int
+
+
+@attrs.frozen
+class Defence:
+    """A seat's standing defence orders; dice 1, or 2 for "max"."""
+
+    default: int = 2
+    rules: tuple[DefenceRule, ...] = ()
+
+
+@attrs.frozen
+class BonusRule:
+    """One standing `[[capital_bonus]]`; `victim` "" means any."""
+
+    victim: str
+    place: tuple[Share, ...]
+
+
+@attrs.frozen
+class TurnOrders:
+    """A turn, or a part of one. `standing` holds (kind, plain table) as written."""
+
+    final: bool = True
+    trade: tuple[tuple[str, ...], ...] = ()
+    place: tuple[tuple[str, int], ...] = ()
+    rest: str = ""
+    attacks: tuple[Attack, ...] = ()
+    on_elimination: tuple[EliminationOrder, ...] = ()
+    free_moves: tuple[Move, ...] = ()
+    fortify: tuple[Move, ...] = ()
+    rerolls: tuple[Reroll, ...] = ()
+    commander: Commander | None = None
+    standing: tuple[tuple[str, dict[str, Any]], ...] = ()
+
+
+@attrs.frozen
+class SetupOrders:
+    """Lists for the set-up; `lists` is the plain data that the state keeps."""
+
+    lists: dict[str, Any]
+    standing: tuple[tuple[str, dict[str, Any]], ...] = ()
+
+
+@attrs.frozen
+class BonusOrders:
+    """Where the capital bonus goes (R-093)."""
+
+    place: tuple[tuple[str, int], ...]
+    rest: str = ""
+    standing: tuple[tuple[str, dict[str, Any]], ...] = ()
+
+
+Orders = TurnOrders | SetupOrders | BonusOrders

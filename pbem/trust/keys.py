@@ -1,0 +1,194 @@
+"""Public keys of a seat: Ed25519 to sign orders, RSA to make dice (trust 4.3).
+
+A key is carried as the one line that OpenSSH writes.  Reading it checks the form; whether a key
+may sit in a game is asked by `check_identity_key` and `check_dice_key`.
+"""
+
+from __future__ import annotations
+
+import binascii
+import math
+from functools import lru_cache
+from hashlib import sha256
+from itertools import compress
+from typing import TYPE_CHECKING
+
+import attrs
+
+from pbem.trust.edwards import decode_point, has_prime_order
+from pbem.trust.sshwire import Reader, WireError, mpint, string
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ED25519 = "ssh-ed25519"
+RSA = "ssh-rsa"
+
+RSA_EXPONENT = 65537
+MIN_RSA_BITS = 2048
+MAX_RSA_BITS = 4096
+_MAX_LINE = 4096
+_SMALL = 2**16
+# SHA-256 of the blob of the RSA key in the published test vectors: everybody can sign with it.
+_PUBLISHED_DICE_KEY = "e755c246d0811ff5dda85226a17ad94609de0081e013ce163e41e7bbfc4a3b54"
+
+
+class PublicKeyError(ValueError):
+    """A public key that cannot be read, or must not be used.  The text is one plain sentence."""
+
+
+@attrs.frozen
+class PublicKey:
+    """A public key: its kind, its SSH blob, and its OpenSSH line without a comment."""
+
+    kind: str = attrs.field(eq=False)
+    blob: bytes
+    line: str = attrs.field(eq=False)
+
+    def __str__(self) -> str:
+        return self.line
+
+
+def parse_public(line: str) -> PublicKey:
+    """Read one OpenSSH public key line; a comment behind the key is dropped.
+
+    Raises PublicKeyError unless it is an Ed25519 or RSA key in exactly the form that OpenSSH
+    writes.  Certificates, hardware keys, ECDSA and all else are refused.
+    """
+    text = line.strip(" \t\r\n")
+    if len(text) > _MAX_LINE or "\n" in text or "\r" in text:
+        raise PublicKeyError("A public key is one line of text.")
+    kind, _, rest = text.partition(" ")
+    if kind not in (ED25519, RSA):
+        raise PublicKeyError(f"Keys of the kind {kind[:40]!a} are not used; {_WANTED}.")
+    encoded = rest.partition(" ")[0]
+    try:
+        blob = binascii.a2b_base64(encoded, strict_mode=True)
+        public = public_from_blob(blob)
+    except ValueError as error:
+        raise PublicKeyError(f"The public key is damaged: {error}.") from None
+    if public.line != f"{kind} {encoded}":
+        raise PublicKeyError("The public key is damaged: kind, key and padding do not agree.")
+    return public
+
+
+def public_from_blob(blob: bytes) -> PublicKey:
+    """Read a key from its SSH blob.  Raises PublicKeyError or WireError unless it is exact."""
+    kind = Reader(blob).string()
+    if kind == ED25519.encode():
+        exact = ed25519_public(blob[-32:])
+    elif kind == RSA.encode():
+        reader = Reader(blob)
+        reader.string()
+        exponent, modulus = reader.mpint(), reader.mpint()
+        exact = rsa_public(modulus, exponent)
+    else:
+        raise PublicKeyError(f"{_WANTED}, not {kind[:40]!a}")
+    if exact.blob != blob:
+        raise WireError("there is too much or too little in it")
+    return exact
+
+
+def ed25519_public(point: bytes) -> PublicKey:
+    """The key with this point of 32 bytes (not yet checked)."""
+    return _public(ED25519, string(ED25519.encode()) + string(point))
+
+
+def rsa_public(modulus: int, exponent: int = RSA_EXPONENT) -> PublicKey:
+    """The key with this modulus and exponent (not yet checked)."""
+    return _public(RSA, string(RSA.encode()) + mpint(exponent) + mpint(modulus))
+
+
+def ed25519_point(public: PublicKey) -> bytes:
+    """The 32 bytes of an Ed25519 key."""
+    _require(public, ED25519)
+    return public.blob[-32:]
+
+
+def rsa_numbers(public: PublicKey) -> tuple[int, int]:
+    """Modulus and exponent of an RSA key."""
+    _require(public, RSA)
+    reader = Reader(public.blob)
+    reader.string()
+    exponent = reader.mpint()
+    return reader.mpint(), exponent
+
+
+def check_identity_key(public: PublicKey) -> None:
+    """Refuse a key that must not sign orders: not Ed25519, no curve point, not of prime order."""
+    _raise(_identity_fault(ed25519_point(public)))
+
+
+def check_dice_key(public: PublicKey) -> None:
+    """Refuse a key that must not make dice (trust 4.3, attacks B1 and B2 of trust 5.2).
+
+    Only with exponent 65537 and no small factor has a message at most one signature, so that a
+    witness has nothing to choose.
+    """
+    _raise(rsa_fault(public))
+    if sha256(public.blob).hexdigest() == _PUBLISHED_DICE_KEY:
+        raise PublicKeyError("This dice key is the published example; anybody can sign with it.")
+
+
+@lru_cache(maxsize=256)
+def rsa_fault(public: PublicKey) -> str | None:
+    """What makes the numbers of an RSA key unfit for dice, as a sentence, or None."""
+    modulus, exponent = rsa_numbers(public)
+    bits = modulus.bit_length()
+    if exponent != RSA_EXPONENT:
+        return f"A dice key needs the exponent {RSA_EXPONENT}."
+    if not MIN_RSA_BITS <= bits <= MAX_RSA_BITS:
+        return f"A dice key has {MIN_RSA_BITS} to {MAX_RSA_BITS} bits; this one has {bits}."
+    if math.gcd(modulus, _small_primes_product()) != 1:
+        return "The dice key has a small prime factor, so one message could have several dice."
+    return None
+
+
+@lru_cache(maxsize=256)
+def _identity_fault(encoded: bytes) -> str | None:
+    point = decode_point(encoded)
+    if point is None:
+        return "The Ed25519 key is not a point of the curve."
+    if not has_prime_order(point):
+        return "The Ed25519 key is not of prime order: such a key was made to cheat."
+    return None
+
+
+@lru_cache(maxsize=1)
+def _small_primes_product() -> int:
+    """Product of all primes below 2^16, about 94 000 bits."""
+    primes = list(_small_primes())
+    # Small products first: multiplying numbers of like size is what Python does fast.
+    products = [math.prod(primes[at : at + 50]) for at in range(0, len(primes), 50)]
+    while len(products) > 1:
+        products = [math.prod(products[at : at + 2]) for at in range(0, len(products), 2)]
+    return products[0]
+
+
+def _small_primes() -> Iterator[int]:
+    is_prime = bytearray(b"\1") * _SMALL
+    is_prime[:2] = b"\0\0"
+    is_prime[4::2] = bytes(_SMALL // 2 - 2)
+    for number in range(3, math.isqrt(_SMALL), 2):
+        if is_prime[number]:
+            multiples = range(number * number, _SMALL, 2 * number)
+            is_prime[number * number :: 2 * number] = bytes(len(multiples))
+    return compress(range(_SMALL), is_prime)
+
+
+def _public(kind: str, blob: bytes) -> PublicKey:
+    encoded = binascii.b2a_base64(blob, newline=False).decode("ascii")
+    return PublicKey(kind, blob, f"{kind} {encoded}")
+
+
+def _require(public: PublicKey, kind: str) -> None:
+    if public.kind != kind:
+        raise PublicKeyError(f"A key of the kind {kind} is needed here, not {public.kind}.")
+
+
+def _raise(fault: str | None) -> None:
+    if fault:
+        raise PublicKeyError(fault)
+
+
+_WANTED = f"a game takes {ED25519} for orders and {RSA} for dice"

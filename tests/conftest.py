@@ -1,0 +1,154 @@
+"""Fixtures that every part of the tests may ask for."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NoReturn
+
+import attrs
+import pytest
+from click.testing import CliRunner, Result
+
+from pbem.cli.group import cli
+from pbem.trust.signers import DiceSigner, IdentitySigner, dice_from_primes, identity_from_seed
+
+# Set to 1 where a skipped test would hide something: there every program must be present.
+REQUIRE_ALL = os.environ.get("PBEM_REQUIRE_ALL") == "1"
+
+Facts = dict[str, Any]
+Program = Callable[[str], str]
+
+
+def missing(reason: str) -> NoReturn:
+    """Skip the test for want of something outside, or fail it where nothing may be skipped."""
+    if REQUIRE_ALL:
+        pytest.fail(f"PBEM_REQUIRE_ALL=1, but {reason}")
+    pytest.skip(reason)
+
+
+@pytest.fixture(scope="session")
+def program() -> Program:
+    """Find a program by name: `program("ssh-keygen")` gives its path, or skips the test."""
+
+    def find(name: str) -> str:
+        return shutil.which(name) or missing(f"the program {name} is not installed")
+
+    return find
+
+
+@pytest.fixture(scope="session")
+def facts() -> Facts:
+    """The published test vectors of trust."""
+    path = Path(__file__).parent / "vectors" / "trust.json"
+    loaded: Facts = json.loads(path.read_text(encoding="utf-8"))
+    return loaded
+
+
+@pytest.fixture(scope="session")
+def identity(facts: Facts) -> IdentitySigner:
+    """The published example of an Ed25519 key."""
+    return identity_from_seed(bytes.fromhex(facts["ed25519_seed"]))
+
+
+@pytest.fixture(scope="session")
+def dice_key(facts: Facts) -> DiceSigner:
+    """The published example of an RSA key; fit for everything but a game."""
+    # Late import: most tests need no RSA.
+    from cryptography.hazmat.primitives.asymmetric.rsa import (
+        rsa_recover_prime_factors,
+    )
+
+    n, d = int(facts["rsa_n"], 16), int(facts["rsa_d"], 16)
+    return dice_from_primes(*rsa_recover_prime_factors(n, 65537, d))
+
+
+@attrs.frozen
+class Keygen:
+    """The program ssh-keygen, in a folder of its own."""
+
+    path: str
+    folder: Path
+
+    def run(self, *arguments: str | Path, stdin: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+        """Run it and keep what it says."""
+        command = [self.path, *arguments]
+        return subprocess.run(command, input=stdin, capture_output=True, check=False)
+
+    def make(self, kind: str, *options: str, passphrase: str = "") -> Path:
+        """Make a private key file; the public one lies beside it with .pub."""
+        key = self.folder / f"id_{kind}"
+        done = self.run("-q", "-t", kind, *options, "-N", passphrase, "-C", "anna", "-f", key)
+        assert done.returncode == 0, done.stderr
+        return key
+
+    def sign(self, key: Path, namespace: str, message: bytes, *options: str) -> str:
+        """Sign a message; gives the armored signature."""
+        path = self.folder / "message"
+        path.write_bytes(message)
+        path.with_suffix(".sig").unlink(missing_ok=True)
+        done = self.run("-Y", "sign", *options, "-f", key, "-n", namespace, path)
+        assert done.returncode == 0, done.stderr
+        return path.with_suffix(".sig").read_text(encoding="ascii")
+
+    def verify(self, line: str, namespace: str, message: bytes, armored: str) -> bool:
+        """Ask whether an armored signature by the key of this line is good."""
+        allowed, signature = self.folder / "allowed", self.folder / "signature"
+        allowed.write_text(f"anna {line}\n", encoding="ascii", newline="\n")
+        signature.write_text(armored, encoding="ascii", newline="\n")
+        by_whom = ("-Y", "verify", "-f", allowed, "-I", "anna")
+        done = self.run(*by_whom, "-n", namespace, "-s", signature, stdin=message)
+        return done.returncode == 0
+
+
+@pytest.fixture
+def keygen(program: Program, tmp_path: Path) -> Keygen:
+    """The real ssh-keygen."""
+    return Keygen(program("ssh-keygen"), tmp_path)
+
+
+Run = Callable[..., Result]
+
+
+@pytest.fixture
+def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home folder of the test's own: no test touches the keys of whoever runs it."""
+    home = tmp_path_factory.mktemp("home")
+    monkeypatch.setenv("PBEM_HOME", str(home))
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    return home
+
+
+@pytest.fixture
+def pbem(own_home: Path) -> Run:
+    """Run a command in this process; arguments may be paths, `stdin` is what is piped in."""
+
+    def run(*arguments: str | Path, stdin: bytes | None = None) -> Result:
+        return CliRunner().invoke(cli, [str(word) for word in arguments], input=stdin)
+
+    return run
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--update-goldens",
+        action="store_true",
+        help="write expected outputs anew instead of comparing",
+    )
+
+
+@pytest.fixture
+def golden(request: pytest.FixtureRequest) -> Callable[[Path, str], None]:
+    """Compare a text with the one kept in a file, or keep it with --update-goldens."""
+
+    def compare(path: Path, text: str) -> None:
+        if request.config.getoption("--update-goldens"):
+            path.write_bytes(text.encode())
+        assert path.exists(), f"no golden {path.name}; pytest --update-goldens writes it"
+        assert text == path.read_bytes().decode()
+
+    return compare

@@ -20,6 +20,8 @@ from typing import Any
 
 import attrs
 
+from pbem.rulesets.risk.boardfacts import check_board
+
 
 @attrs.frozen
 class Territory:
@@ -79,7 +81,8 @@ class Board:
 
 
 def read_board(facts: Mapping[str, Any]) -> Board:
-    """Read the plain facts; raise ValueError, KeyError or TypeError if they are none."""
+    """Read the plain facts; raise ValueError with a sentence if they are none."""
+    check_board(facts)
     reach: dict[str, list[str]] = {id_: [] for id_, _ in facts["territories"]}
     for a, b in facts["borders"]:
         reach[a].append(b)

@@ -53,11 +53,16 @@ class TerritoryClaimed(NamedTuple):
 
 
 class ArmyAdded(NamedTuple):
-    """One more army on an own territory, or on a neutral one (R-013, R-071). `by` placed it."""
+    """
+    One more army on an own territory, or on a neutral one (R-013, R-071). `by` placed it.
+
+    `entry` counts, from 0, the entries left in the list that says so.
+    """
 
     by: str
     owner: str
     territory: str
+    entry: int
 
 
 class SetupArmiesLost(NamedTuple):
@@ -151,7 +156,11 @@ class BattleJoined(NamedTuple):
 
 
 class DiceThrown(NamedTuple):
-    """Dice on the table that can still be changed (R-085, R-089); as thrown, unsorted."""
+    """
+    Dice on the table that are about to be changed (R-085, R-089); as thrown, unsorted.
+
+    A throw that nobody wants to change is told by `BattleFought` alone.
+    """
 
     source: str
     target: str
@@ -305,11 +314,16 @@ class TurnEnded(NamedTuple):
 
 
 class StandingOrdersGiven(NamedTuple):
-    """Standing orders that hold from the next record on; `table` is plain data, `kind` its key."""
+    """
+    Standing orders that hold from the next record on (4.6).
+
+    `kind` is the key of the order file, `table` its plain data: a table for "defence", a list of
+    tables for "capital_bonus".
+    """
 
     seat: str
     kind: str
-    table: dict[str, Any]
+    table: Any
 
 
 # ── capitals and the end ─────────────────────────────────────────────────────────────────────────

@@ -74,7 +74,12 @@ class Move:
 
 @attrs.frozen
 class Reroll:
-    """One `[[reroll]]` entry (R-085). `attacks` holds ids of attack entries; empty: all."""
+    """
+    One `[[reroll]]` entry (R-085).
+
+    `die`: lowest, lowest-losing, highest-losing, or their-highest (A-62). `most` counts throws of
+    this file. `attacks` holds ids of attack entries; empty: all.
+    """
 
     card: str
     condition: Condition | None
@@ -86,7 +91,11 @@ class Reroll:
 
 @attrs.frozen
 class Commander:
-    """The `[commander]` table (R-089). `die`: best, or highest, lowest."""
+    """
+    The `[commander]` table (R-089). `die`: best, or highest, lowest.
+
+    Without a condition he waits for a throw in which the change wins an army.
+    """
 
     condition: Condition | None
     die: str
@@ -123,7 +132,12 @@ class BonusRule:
 
 @attrs.frozen
 class TurnOrders:
-    """A turn, or a part of one. `standing` holds (kind, plain table) as written."""
+    """
+    A turn, or a part of one.
+
+    `standing` holds ("defence", plain table) and ("capital_bonus", [plain rows]) with ids in place
+    of names, as the state keeps them.
+    """
 
     final: bool = True
     trade: tuple[tuple[str, ...], ...] = ()
@@ -135,7 +149,7 @@ class TurnOrders:
     fortify: tuple[Move, ...] = ()
     rerolls: tuple[Reroll, ...] = ()
     commander: Commander | None = None
-    standing: tuple[tuple[str, dict[str, Any]], ...] = ()
+    standing: tuple[tuple[str, Any], ...] = ()
 
 
 @attrs.frozen
@@ -143,7 +157,7 @@ class SetupOrders:
     """Lists for the set-up; `lists` is the plain data that the state keeps."""
 
     lists: dict[str, Any]
-    standing: tuple[tuple[str, dict[str, Any]], ...] = ()
+    standing: tuple[tuple[str, Any], ...] = ()
 
 
 @attrs.frozen
@@ -152,7 +166,7 @@ class BonusOrders:
 
     place: tuple[tuple[str, int], ...]
     rest: str = ""
-    standing: tuple[tuple[str, dict[str, Any]], ...] = ()
+    standing: tuple[tuple[str, Any], ...] = ()
 
 
 Orders = TurnOrders | SetupOrders | BonusOrders

@@ -1,63 +1,449 @@
 """
 What may differ between two games of world conquest: one frozen value, a field for each choice.
 
-A field carries its sentence, its source and its legal values; `pbem rules` prints them, `pbem new`
-checks against them. A preset is a `Rules` value, an option a named change of a few fields.
+A field carries its words (`wording.py`): its sentence, its source, its legal values with a sentence
+each, and what the rule book prints. `pbem rules` prints them, `pbem new` checks against them. An
+edition is a `Rules` value that says only its difference, an option a named change of a few fields.
+
+To add an option: its field here with an `Offer`, its chapter's file, its cases. Nothing else.
 """
 
 from typing import Any
 
 import attrs
 
+from pbem.rulesets.risk.boardfacts import is_number
+from pbem.rulesets.risk.wording import Free, Offer, Span, Wording
+
+_EXPERT = "reprint booklet, Rule variations"
+_TWO = "reprint booklet, Risk for two players"
+
 
 def choice(
-    text: str, source: str, values: tuple[Any, ...] = (), *, default: Any = attrs.NOTHING
+    text: str,
+    source: str,
+    cites: str,
+    values: Any,
+    chapter: str,
+    *,
+    default: Any = attrs.NOTHING,
+    **more: Any,
 ) -> Any:
-    """Return an attrs field with its sentence for the rule book, its source and legal values."""
-    return attrs.field(default=default, metadata={"text": text, "source": source, "values": values})
+    """Return an attrs field with its words; `more` are the further fields of `Wording`."""
+    words = Wording(text, source, cites, values, chapter, **more)
+    return attrs.field(default=default, metadata={"words": words})
+
+
+def _counts_fault(value: Any) -> str:
+    """Check a table of set-up armies: two to six players, one to a thousand armies each."""
+    good = isinstance(value, tuple) and all(
+        isinstance(pair, tuple) and is_number(pair[0], 2, 6) and is_number(pair[1], 1, 1000)
+        for pair in value
+    )
+    return "" if good else "for each number of players (2 to 6) 1 to 1000 armies are wanted"
+
+
+def _word_fault(value: Any) -> str:
+    return "" if value.__class__ is str else "the short name of a player is wanted"
+
+
+def _borders_fault(value: Any) -> str:
+    """Borders are pairs of territory ids joined by a slash; the map knows which may be left out."""
+    good = isinstance(value, tuple) and all(
+        pair.__class__ is str and pair.count("/") == 1 for pair in value
+    )
+    return "" if good else 'borders are wanted as "east-africa/middle-east"'
 
 
 @attrs.frozen(kw_only=True)
 class Rules:
-    """The rules of one game (table 1.2 of the catalogue)."""
+    """The rules of one game (table 1.2 of the catalogue). The defaults are those of most editions."""
 
-    # The seats, and how they come to their territories.
-    seats: tuple[int, int] = choice("Number of players.", "R-002")
-    setup: str = choice("How territories are taken.", "R-012, R-015", ("claim", "dealt", "neutral"))
-    initial: tuple[tuple[int, int], ...] = choice(
-        "Armies of each player in the set-up, by number of players.", "R-010", default=()
+    # ── the seats, and how they come to their territories ────────────────────────────────────────
+
+    seats: tuple[int, int] = choice(
+        "How many may play.",
+        "every booklet, title page; 1959 booklet, The original French rules",
+        "R-002",
+        {
+            (2, 6): "Two to six may play.",
+            (3, 6): "Three to six may play.",
+            (2, 2): "Exactly two play.",
+        },
+        "object",
     )
-    initial_extra: int = choice("Armies on top of a dealt set-up.", "A-02", default=0)
-    first_turn: str = choice("Who begins.", "R-019", ("roll", "left-of-dealer"))
-    dealer: str = choice("Who deals; empty: by lot.", "A-06", default="")
-    # Cards.
+    setup: str = choice(
+        "How the territories find their first owners.",
+        "1959 booklet, The set up; Parker and reprint booklets, The set up",
+        "R-012, R-015, R-069",
+        {
+            "claim": "In turn each player claims free territories, then adds his counted armies.",
+            "dealt": "The territories are dealt by cards, with one army on each.",
+            "neutral": "The territories are dealt into three piles; the third army is neutral.",
+        },
+        "setup",
+        offer=Offer(
+            "two-player-neutral",
+            "neutral",
+            "Two players, and a neutral army of the same size between them.",
+            _TWO,
+            {"seats": (2, 2), "initial": ((2, 40),)},
+        ),
+    )
+    initial: tuple[tuple[int, int], ...] = choice(
+        "Armies of each player in the set-up, by number of players.",
+        "1959 booklet, The set up; reprint booklet, Risk for two players",
+        "R-010, R-018, R-069, A-10",
+        Free(
+            "a number of armies for each number of players",
+            _counts_fault,
+            "Everybody starts with one army on each of his territories.",
+            "Armies in the set-up, by number of players: {n}.",
+        ),
+        "setup",
+        default=(),
+        switch=True,
+        applies=lambda rules: rules.setup != "dealt",
+        needs="a game in which armies are counted out (risk-1959 or two-player-neutral)",
+    )
+    initial_extra: int = choice(
+        "Armies that each player places on top of a dealt set-up.",
+        "house rule for dealt games, after the counts of the 1959 booklet, The set up",
+        "R-018, A-02",
+        Span(
+            0,
+            100,
+            "Nobody places further armies in the set-up.",
+            "Each player places {n} further armies, one at a time in turn.",
+        ),
+        "setup",
+        default=0,
+        switch=True,
+        applies=lambda rules: rules.setup == "dealt",
+        needs="a dealt set-up",
+    )
+    dealer: str = choice(
+        "Who deals; nobody named: a lot decides.",
+        "Parker and reprint booklets, Preparation",
+        "R-015, A-06",
+        Free(
+            "the short name of a player",
+            _word_fault,
+            "A lot decides who deals.",
+            "{n} deals.",
+        ),
+        "preparation",
+        default="",
+        switch=True,
+        applies=lambda rules: (
+            rules.setup == "dealt"
+            or (rules.setup == "neutral" and rules.first_turn == "left-of-dealer")
+        ),
+        needs="a game with a dealer",
+    )
+    first_turn: str = choice(
+        "Who takes the first turn.",
+        "every booklet, (a)",
+        "R-019, A-04, A-73",
+        {
+            "roll": "The dice decide who takes the first turn.",
+            "left-of-dealer": "The player on the dealer's left takes the first turn.",
+        },
+        "setup",
+    )
+
+    # ── what lies in the box ─────────────────────────────────────────────────────────────────────
+
+    trademark_card: bool = choice(
+        "Whether the deck holds one more card, with nothing but a trade mark.",
+        "1959 booklet, Equipment and Preparation",
+        "R-006",
+        {
+            False: "The deck holds 44 cards.",
+            True: "A trade-mark card is taken out before play.",
+        },
+        "equipment",
+        default=False,
+    )
+    box_dice: str = choice(
+        "The dice in the box; never more than five are thrown at once.",
+        "every booklet, Equipment D",
+        "R-034, R-035",
+        {
+            "six-white-coloured": "Six dice, three white and three coloured.",
+            "six-red-ivory": "Six dice, three red and three ivory.",
+            "five-red-white": "Five dice, three red and two white.",
+        },
+        "equipment",
+        default="six-red-ivory",
+    )
+    spare_colours: bool = choice(
+        "Whether the booklet lets a player who runs out of pieces use a spare colour.",
+        "1959 booklet, (h)",
+        "R-004",
+        {
+            False: "Pieces never run out; the booklet says nothing of spare colours.",
+            True: "Who runs out of pieces uses a colour that nobody plays.",
+        },
+        "equipment",
+        default=False,
+    )
+    north_america: str = choice(
+        "The colour of North America on the printed board.",
+        "every booklet, The board",
+        "R-007",
+        {"yellow": "North America is yellow.", "yellow-brown": "North America is yellow-brown."},
+        "board",
+        default="yellow",
+    )
+    africa: str = choice(
+        "The colour of Africa on the printed board.",
+        "every booklet, The board",
+        "R-007",
+        {"pink": "Africa is pink.", "orange": "Africa is orange."},
+        "board",
+        default="pink",
+    )
+    deck: str = choice(
+        "Which figure stands on which card.",
+        "booklets: only that each card has one figure; decks in circulation",
+        "R-005",
+        {
+            "classic": "The figures of the classic deck.",
+            "domination": "The figures of the deck that the program Domination uses.",
+            "modern": "The figures of the later decks.",
+        },
+        "equipment",
+        default="classic",
+        switch=True,
+    )
+    without_borders: tuple[str, ...] = choice(
+        "Borders that some printed boards lack, left out of this game.",
+        "boards in circulation",
+        "R-008",
+        Free(
+            'borders such as "east-africa/middle-east"',
+            _borders_fault,
+            "All borders of the map are open.",
+            "Closed borders: {n}.",
+        ),
+        "board",
+        default=(),
+        switch=True,
+    )
+
+    # ── cards ────────────────────────────────────────────────────────────────────────────────────
+
     card_territory_bonus: int = choice(
-        "Armies for each own territory on a card turned in.", "R-060", (0, 2), default=0
+        "Armies for each own territory on a card turned in.",
+        "1959 booklet, Additional armies for territories on cards; French rules and later "
+        "booklets, (h): none",
+        "R-060, R-060b, A-40, A-41",
+        {
+            0: "The territories on cards that are turned in bring nothing.",
+            2: "Two more armies on each own territory whose card is turned in.",
+        },
+        "cards",
+        default=0,
     )
     set_values: str = choice(
-        "What the next set is worth.", "R-056, R-078", ("classic", "plus-one"), default="classic"
+        "What the next set of cards is worth.",
+        "every booklet, (h); reprint booklet, Rule variations",
+        "R-056, R-078",
+        {
+            "classic": "Sets are worth 4, 6, 8, 10, 12, 15, 20, 25 armies, then five more each time.",
+            "plus-one": "Sets are worth 4, 5, 6, 7 armies, and so on, one more each time.",
+        },
+        "cards",
+        default="classic",
+        offer=Offer(
+            "set-values-plus-one",
+            "plus-one",
+            "Each set of cards is worth one army more than the last: 4, 5, 6, 7, ...",
+            _EXPERT,
+        ),
     )
     five_after_elimination: str = choice(
-        "Five cards after an elimination.", "A-43", ("must-trade", "may-hold"), default="must-trade"
+        "What happens to a hand of exactly five cards after an elimination.",
+        "every booklet, (h) and (i)",
+        "R-063, A-43",
+        {
+            "must-trade": "With exactly five cards after an elimination a set must be turned in at once.",
+            "may-hold": "With exactly five cards after an elimination one may keep them and draw none.",
+        },
+        "elimination",
+        default="must-trade",
+        switch=True,
     )
-    # Moves and limits.
+
+    # ── moves and limits ─────────────────────────────────────────────────────────────────────────
+
     movement: str = choice(
-        "The move at the end of a turn.", "R-047, R-079", ("adjacent", "connected"),
+        "The move at the end of a turn.",
+        "every booklet, (g); reprint booklet, Rule variations",
+        "R-047, R-079, A-57",
+        {
+            "adjacent": "One free move: from one territory to one adjacent territory.",
+            "connected": "Armies are shifted at will between own territories that are connected.",
+        },
+        "move",
         default="adjacent",
-    )  # fmt: skip
-    army_cap: int = choice(
-        "Most armies on one territory; 0: no limit.", "R-080", (0, 12), default=0
+        offer=Offer(
+            "fortify-connected",
+            "connected",
+            "In place of the free move, armies go anywhere over connected own territories.",
+            _EXPERT,
+        ),
     )
-    # Experts.
-    card_reroll: bool = choice("A card re-rolls a die.", "R-085", (False, True), default=False)
-    reroll_scope: str = choice("Whose die.", "A-62", ("own", "any"), default="own")
-    commander: bool = choice("A die becomes a six.", "R-089", (False, True), default=False)
-    capitals: bool = choice("Capitals.", "R-091", (False, True), default=False)
-    capitals_end: str = choice(
-        "When the capitals game ends.", "A-67", ("last-player", "only-holder"),
-        default="last-player",
-    )  # fmt: skip
+    army_cap: int = choice(
+        "Most armies that may stand on one territory.",
+        "reprint booklet, Rule variations",
+        "R-080, R-081, R-082, R-083, R-084, A-59, A-60",
+        {
+            0: "Any number of armies may stand on a territory.",
+            12: "At most twelve armies on one territory.",
+        },
+        "placing",
+        default=0,
+        offer=Offer("army-cap-12", 12, "No territory ever holds more than twelve armies.", _EXPERT),
+    )
+
+    # ── experts ──────────────────────────────────────────────────────────────────────────────────
+
+    card_reroll: bool = choice(
+        "Whether an attacker's card lets him throw a die again.",
+        "reprint booklet, Rule variations",
+        "R-085, R-086, R-087, R-088, A-63, A-64, A-65",
+        {
+            False: "Cards have no part in a battle.",
+            True: "An attacker with the card of the source or the target may throw one die again.",
+        },
+        "attack",
+        default=False,
+        offer=Offer(
+            "card-reroll",
+            True,
+            "An attacker may open the card of the source or the target to throw a die again.",
+            _EXPERT,
+        ),
+    )
+    reroll_scope: str = choice(
+        "Whose die may be thrown again with a card.",
+        "reprint booklet, Rule variations",
+        "A-62",
+        {
+            "own": "With a card the attacker throws one of his own dice again.",
+            "any": "With a card the attacker has any one die thrown again, the defender's too.",
+        },
+        "attack",
+        default="own",
+        switch=True,
+        applies=lambda rules: rules.card_reroll,
+        needs="the option card-reroll",
+    )
+    commander: bool = choice(
+        "Whether an attacker may turn a die to six once in a turn.",
+        "reprint booklet, Rule variations",
+        "R-089, R-090, A-61",
+        {
+            False: "Dice stay as they fall.",
+            True: "Once in a turn the attacker may turn one of his dice to a six.",
+        },
+        "attack",
+        default=False,
+        offer=Offer(
+            "commander",
+            True,
+            "Once in a turn an attacker may turn one of his dice to a six.",
+            _EXPERT,
+        ),
+    )
+
+    # ── capitals ─────────────────────────────────────────────────────────────────────────────────
+
+    capitals: bool = choice(
+        "Whether players have capitals.",
+        "reprint booklet, Rule variations",
+        "R-091, R-092, R-093, R-095, R-096, A-66, A-69, A-70, A-71, A-72",
+        {
+            False: "There are no capitals.",
+            True: "Who does not hold his capital when his turn ends is out.",
+        },
+        "capitals",
+        default=False,
+        offer=Offer(
+            "capitals",
+            True,
+            "Everybody has a capital, and is out if he ends his turn without it.",
+            _EXPERT,
+        ),
+    )
     capital_cards: str = choice(
-        "Cards of a player out by his capital.", "A-68", ("discard", "conqueror"),
+        "What becomes of the cards of a player who is out by his capital.",
+        "reprint booklet, Rule variations: not said; (i) asks for a last piece taken",
+        "A-68",
+        {
+            "discard": "The cards of a player who is out by his capital are discarded.",
+            "conqueror": "The cards of a player who is out by his capital go to the conqueror.",
+        },
+        "capitals",
         default="discard",
-    )  # fmt: skip
+        switch=True,
+        applies=lambda rules: rules.capitals,
+        needs="the option capitals",
+    )
+    capitals_end: str = choice(
+        "When a game with capitals ends.",
+        "reprint booklet, Rule variations",
+        "R-094, A-67",
+        {
+            "last-player": "A game with capitals ends when one player is left.",
+            "only-holder": "A game with capitals ends with a turn after which just one holds his capital.",
+        },
+        "end",
+        default="last-player",
+        switch=True,
+        applies=lambda rules: rules.capitals,
+        needs="the option capitals",
+    )
+
+
+# ── the editions ─────────────────────────────────────────────────────────────────────────────────
+
+RISK_1959 = Rules(
+    seats=(2, 6),
+    setup="claim",
+    initial=((2, 50), (3, 35), (4, 30), (5, 25), (6, 20)),
+    first_turn="roll",
+    card_territory_bonus=2,
+    trademark_card=True,
+    box_dice="six-white-coloured",
+    spare_colours=True,
+    north_america="yellow-brown",
+)
+RISK_1959_FRENCH = attrs.evolve(
+    RISK_1959, seats=(3, 6), setup="dealt", initial=(), card_territory_bonus=0
+)
+RISK_PARKER = Rules(seats=(2, 6), setup="dealt", first_turn="left-of-dealer")
+RISK_1959_REPRINT = attrs.evolve(
+    RISK_PARKER,
+    seats=(3, 6),
+    box_dice="five-red-white",
+    north_america="yellow-brown",
+    africa="orange",
+)
+
+
+_WORDS: dict[str, Wording] = {
+    name: field.metadata["words"] for name, field in attrs.fields_dict(Rules).items()
+}
+
+
+def words_of(name: str) -> Wording:
+    """Return the words of a field."""
+    return _WORDS[name]
+
+
+def field_names() -> tuple[str, ...]:
+    """Name all fields, in the order of this file."""
+    return tuple(_WORDS)

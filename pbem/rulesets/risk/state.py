@@ -1,8 +1,9 @@
 """
 The state of a game of world conquest, as plain as a board on a table.
 
-Owners and armies stand in board order, hands in seat order. Nothing here decides anything; the state
-changes only in `evolution.py`.
+Owners and armies stand in board order, hands in seat order; hands, pile and discards hold their
+cards in board order, jokers last. Nothing here decides anything; the state changes only in
+`evolution.py`.
 """
 
 from enum import StrEnum
@@ -31,12 +32,18 @@ class Phase(StrEnum):
 
 @attrs.define
 class Throw:
-    """Dice on the table (phase THROW): the battle, the dice, and what the entry had counted."""
+    """
+    Dice on the table that the attacker may still change (R-085, R-089).
+
+    `rerolled` says that a card was already used on them. The attack entry that threw them is gone:
+    a pause drops it (4.10 point 1).
+    """
 
     source: str
     target: str
     attack: list[int]
     defence: list[int]
+    rerolled: bool = False
 
 
 @attrs.define
@@ -45,9 +52,19 @@ class State:
     Everything that the rules need to go on.
 
     `owners[i]` and `armies[i]` belong to the i-th territory of the board; owner "" is nobody.
-    `captured` lists the territories captured in this turn, `received` the cards got by the pending
-    elimination (may trade only then, A-45), `bonus` the open capital bonuses as
-    [conqueror, armies, [territories]] in order, `lists` what is left of the set-up lists by seat.
+    `mover` is the seat to move, in the set-up the seat to place; in the phase BONUS it is the seat
+    that was eliminated. `captured` lists the territories captured in this turn. `due` counts armies
+    that must be placed before play goes on: those of traded sets that a pause left over. `bonus`
+    holds the open capital bonus as (conqueror, armies, [vacated territories]).
+
+    Set-up: `to_place` counts the armies that a seat (or "neutral") has still to place, `placed` those
+    that the mover has placed in this placing turn (R-071), `lists` what is left of the lists by
+    seat: {"claim": [ids and selectors], "add": [{"at": [...], "armies": n or "rest"}], "neutral":
+    [same], "capital": [ids], "batch": n}, each key optional; `asked` names the seats that must hand
+    in lists before play goes on. In an entry that is being dealt over a selector, "last" is the
+    territory that got the last army.
+
+    Standing orders are the plain tables of the order file with ids in place of names.
     """
 
     owners: list[str]
@@ -65,7 +82,6 @@ class State:
     # this turn
     captured: list[str] = attrs.Factory(list)
     eliminated: list[str] = attrs.Factory(list)
-    received: bool = False
     due: int = 0
     commander_used: bool = False
     opened: list[str] = attrs.Factory(list)
@@ -73,6 +89,7 @@ class State:
     # set-up
     starter: str = ""
     to_place: dict[str, int] = attrs.Factory(dict)
+    placed: int = 0
     lists: dict[str, dict[str, Any]] = attrs.Factory(dict)
     asked: list[str] = attrs.Factory(list)
     # standing orders and capitals

@@ -1,0 +1,206 @@
+"""
+Attack entries and their battles, throw by throw (R-032 to R-042).
+
+Rule 1. Before each throw the attacker needs two armies on the source and throws at most one die fewer
+        than he has there, three at most (R-034, A-20); whatever his entry says is lowered to that.
+Rule 2. Then the defender chooses, knowing that number (R-036), then both throw.
+Rule 3. The limits of the entry are looked at before each throw; `throws`, `losses` and `kills` count
+        for the whole entry.
+Rule 4. Chance comes from the stream `attack/<number of the entry>`: the attacker's dice, the
+        defender's dice, a re-rolled die, throw by throw.
+
+Each throw takes at least one army from the board, and armies come onto it only at the start and for the
+cards of eliminated players. So a file throws less often than the armies on the board when it is
+handed in and those placed on the way add up to; it always ends.
+"""
+
+from collections.abc import Callable, Generator
+from itertools import pairwise
+
+from pbem.engine.ruleset import Stream
+from pbem.rulesets.risk.campaign import GO_ON, Campaign, Step, step_by
+from pbem.rulesets.risk.capture import capture
+from pbem.rulesets.risk.comparison import losses
+from pbem.rulesets.risk.defence import Guard, stand_guard
+from pbem.rulesets.risk.events import (
+    AttackStopped,
+    BattleFought,
+    BattleJoined,
+    Event,
+    OrderSkipped,
+)
+from pbem.rulesets.risk.experts import Throw, change_dice
+from pbem.rulesets.risk.orders import Attack
+from pbem.rulesets.risk.outlook import Outlook, Tally
+from pbem.rulesets.risk.state import Phase
+from pbem.rulesets.risk.state import Throw as DiceOnTable
+
+_ROLL: dict[int, Callable[[Callable[[], int]], tuple[int, ...]]] = {
+    1: lambda d6: (d6(),),
+    2: lambda d6: (d6(), d6()),
+    3: lambda d6: (d6(), d6(), d6()),
+}
+"""Roll so many dice; spelled out because it is done for every throw."""
+
+
+def attack(
+    campaign: Campaign, number: int, entry: Attack, table: DiceOnTable | None = None
+) -> Generator[Event, None, Step]:
+    """
+    Carry out the entry with this number (from 1) and return what comes next.
+
+    `table` holds dice that lie on the table since the last part: its first throw.
+    """
+    view = campaign.outlook
+    if table is None and entry.condition is not None and not entry.condition.holds(view):
+        yield OrderSkipped("attack", number, "condition", (entry.condition.text,))
+        return GO_ON
+    tally = campaign.tallies[entry.id] = Tally()
+    stream = campaign.dice.stream(f"attack/{number}")
+    step = None
+    for source, target in pairwise(entry.path):
+        outcome = yield from _fight(campaign, number, entry, view, stream, (source, target), table)
+        tally.throws = view.throws
+        if isinstance(outcome, Step):
+            return outcome
+        tally.won = target == entry.path[-1]
+        step = yield from capture(campaign, entry.move_in, view, source, target, outcome)
+        if step is not None and step.go != "continue":
+            return step
+        table = None
+    # An elimination entry that matched has the last word over on_capture (4.10 point 3).
+    return step or step_by(entry.on_capture, "on_capture")
+
+
+def _fight(
+    campaign: Campaign,
+    number: int,
+    entry: Attack,
+    view: Outlook,
+    stream: Stream,
+    way: tuple[str, str],
+    table: DiceOnTable | None,
+) -> Generator[Event, None, int | Step]:
+    """Fight one battle; return the dice of the capturing throw, or the step if it is not captured."""
+    source, target = way
+    ground, armies = campaign.ground, campaign.state.armies
+    here, there = ground.index[source], ground.index[target]
+    view.mine, view.theirs = armies[here], armies[there]
+    barred = _barred(campaign, source, target)
+    if barred and table is None:
+        return (yield from _turn_away(number, entry, view, way, barred))
+    defender, guard = ground.owner(campaign.state, target), stand_guard(campaign, source, target)
+    experts = bool(campaign.orders.rerolls or campaign.orders.commander)
+    joined = False
+    while armies[there]:
+        view.mine, view.theirs = armies[here], armies[there]
+        view.dice_now = min(3, view.mine - 1)
+        if table is None and (limit := _limit_met(entry, view)):
+            return (yield from _stop(number, entry, view, way, limit, joined=joined))
+        if not joined:
+            joined = True
+            yield BattleJoined(
+                number, campaign.seat, defender, source, target, view.mine, view.theirs
+            )
+        if table is None:
+            thrown, against = _throw_dice(entry, view, guard, stream)
+        else:
+            thrown, against = tuple(table.attack), tuple(table.defence)
+            view.dice_now = len(thrown)
+        if experts:
+            throw = Throw(source, target, list(thrown), list(against), entry.id)
+            if table is not None:
+                throw.lain, throw.rerolled = True, table.rerolled
+            if (yield from change_dice(campaign, view, stream, throw)):
+                return Step("pause", "after-throw", Phase.THROW)
+            thrown, against = tuple(throw.attack), tuple(throw.defence)
+        table = None
+        lost, killed = losses[thrown, against]
+        yield BattleFought(source, target, thrown, against, lost, killed)
+        view.throws += 1
+        view.losses += lost
+        view.kills += killed
+    return view.dice_now
+
+
+def _throw_dice(
+    entry: Attack, view: Outlook, guard: Guard, stream: Stream
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Name both numbers of dice, the attacker first, and throw; `dice_now` is the most he may."""
+    view.dice_now = min(_wanted_dice(entry, view), view.dice_now)
+    answer = min(guard.always or guard.choose(view), view.theirs)
+    return _ROLL[view.dice_now](stream.d6), _ROLL[answer](stream.d6)
+
+
+def _wanted_dice(entry: Attack, view: Outlook) -> int:
+    """Return the dice of the first rule that holds; none holds: as many as possible."""
+    for rule in entry.dice:
+        if rule.when is None or rule.when.holds(view):
+            return rule.use
+    return 3
+
+
+# Why there is no throw
+
+
+def _barred(campaign: Campaign, source: str, target: str) -> str:
+    """Return why there can be no battle at all (R-033); "" if there can."""
+    ground, state = campaign.ground, campaign.state
+    if ground.owner(state, source) != campaign.seat:
+        return "source"
+    if ground.owner(state, target) == campaign.seat:
+        return "target"
+    return "" if ground.armies(state, source) > 1 else "armies"
+
+
+def _turn_away(
+    number: int, entry: Attack, view: Outlook, way: tuple[str, str], barred: str
+) -> Generator[Event, None, Step]:
+    """Skip an entry that cannot begin; a path that cannot go on ends without its last capture."""
+    source, target = way
+    if view.throws:
+        yield AttackStopped(number, source, target, barred, "")
+        return step_by(entry.on_stop, "on_stop")
+    details = {"source": (source,), "target": (target,), "armies": (source, str(view.mine))}
+    yield OrderSkipped("attack", number, barred, details[barred])
+    return GO_ON
+
+
+def _limit_met(entry: Attack, view: Outlook) -> str:
+    """Return which limit of the entry forbids another throw; "" if none does."""
+    if view.mine < 2:
+        return "armies"
+    if view.mine <= entry.keep:
+        return "keep"
+    if entry.max_throws is not None and view.throws >= entry.max_throws:
+        return "throws"
+    if entry.max_losses is not None and view.losses >= entry.max_losses:
+        return "losses"
+    return "while" if entry.go_on is not None and not entry.go_on.holds(view) else ""
+
+
+def _stop(
+    number: int,
+    entry: Attack,
+    view: Outlook,
+    way: tuple[str, str],
+    limit: str,
+    *,
+    joined: bool,
+) -> Generator[Event, None, Step]:
+    """End a battle because of a limit of the entry."""
+    source, target = way
+    details = {
+        "armies": "",
+        "keep": str(entry.keep),
+        "throws": str(view.throws),
+        "losses": str(view.losses),
+        "while": entry.go_on.text if entry.go_on is not None else "",
+    }
+    detail = details[limit]
+    if number and (joined or view.throws):
+        yield AttackStopped(number, source, target, limit, detail)
+    elif number:
+        said = (detail,) if limit == "while" else (source, str(view.mine), detail)
+        yield OrderSkipped("attack", number, limit, said)
+    return step_by(entry.on_stop, "on_stop")

@@ -1,0 +1,133 @@
+"""
+The play of cards (R-050 to R-060).
+
+A set is three alike, one of each figure, or any two cards with a joker. The n-th set of the game is
+worth the n-th value, whoever turns it in. Who holds five cards at the start of his turn turns one in.
+One card is drawn at the end of a turn in which something was captured. A pile has no hidden order: a
+card is drawn uniformly from what the pile still holds; the discards come back only when a card is
+needed and the pile is empty (A-34).
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
+from itertools import combinations, combinations_with_replacement
+
+from pbem.engine.ruleset import Dice
+from pbem.rulesets.risk.board import Board
+from pbem.rulesets.risk.events import (
+    CardBonusPlaced,
+    CardDrawn,
+    CardMissed,
+    Event,
+    PileRestored,
+    SetTurnedIn,
+)
+from pbem.rulesets.risk.ground import Ground
+from pbem.rulesets.risk.rules import Rules
+from pbem.rulesets.risk.state import JOKER, State
+
+MOST_CARDS = 5
+"""Nobody may hold more (R-054)."""
+
+_CLASSIC = (4, 6, 8, 10, 12, 15)
+_FIGURES = ("soldier", "horse", "cannon")
+
+SET_VALUES: dict[str, Callable[[int], int]] = {
+    "classic": lambda number: _CLASSIC[number - 1] if number <= 6 else 5 * number - 15,
+    "plus-one": lambda number: number + 3,
+}
+"""What the n-th set of the game is worth, n from 1 (R-056, R-078)."""
+
+
+def set_value(rules: Rules, number: int) -> int:
+    """Return the armies for the n-th set of the game, n from 1."""
+    return SET_VALUES[rules.set_values](number)
+
+
+# Sets
+
+
+def is_set(cards: Sequence[str], board: Board) -> bool:
+    """Say whether these cards are a set (R-052, A-33)."""
+    if len(cards) != 3:
+        return False
+    if JOKER in cards:
+        return True
+    return len({board.figures[card] for card in cards}) != 2
+
+
+def possible_sets(hand: Sequence[str], board: Board) -> list[tuple[str, ...]]:
+    """List the different sets in a hand, cards in the order of the hand."""
+    trios = dict.fromkeys(combinations(hand, 3))
+    return [trio for trio in trios if is_set(trio, board)]
+
+
+def most_sets(hand: Sequence[str], board: Board) -> int:
+    """Return how many sets can be turned in together."""
+    jokers = sum(card == JOKER for card in hand)
+    figures = [board.figures[card] for card in hand if card != JOKER]
+    soldiers, horses, cannons = (figures.count(figure) for figure in _FIGURES)
+    return _most_sets(soldiers, horses, cannons, jokers)
+
+
+@lru_cache(maxsize=4096)
+def _most_sets(soldiers: int, horses: int, cannons: int, jokers: int) -> int:
+    """Count by trying: which cards of a figure they are makes no difference."""
+    counts = (soldiers, horses, cannons, jokers)
+    best = 0
+    for trio in combinations_with_replacement(range(4), 3):
+        taken = [trio.count(kind) for kind in range(4)]
+        if not _forms_set(taken) or any(t > c for t, c in zip(taken, counts, strict=True)):
+            continue
+        left = [c - t for c, t in zip(counts, taken, strict=True)]
+        best = max(best, 1 + _most_sets(*left))
+    return best
+
+
+def _forms_set(taken: Sequence[int]) -> bool:
+    *figures, jokers = taken
+    return jokers > 0 or 3 in figures or figures == [1, 1, 1]
+
+
+def forced_at_start(size: int) -> int:
+    """Return how many sets a hand of this size must give at the start of a turn (R-054, A-68)."""
+    return max(0, -(-(size - 4) // 3)) if size >= MOST_CARDS else 0
+
+
+def forced_after_elimination(rules: Rules, size: int) -> int:
+    """Return how many sets a joint hand of this size must give at once (R-062, R-063, A-43)."""
+    if size == MOST_CARDS and rules.five_after_elimination == "may-hold":
+        return 0
+    return forced_at_start(size)
+
+
+def turn_in(ground: Ground, state: State, seat: str, cards: Sequence[str]) -> Iterator[Event]:
+    """Turn in a set (R-056), and put the bonus of own territories on them at once (R-060)."""
+    number = state.sets + 1
+    trio = tuple(ground.sort_cards(cards))
+    yield SetTurnedIn(seat, trio, number, set_value(ground.rules, number))
+    bonus = ground.rules.card_territory_bonus
+    if not bonus:
+        return
+    for card in trio:
+        if card != JOKER and ground.owner(state, card) == seat:
+            placed = min(bonus, ground.room(state, card))
+            yield CardBonusPlaced(seat, card, placed, bonus - placed)
+
+
+# Drawing
+
+
+def draw_card(state: State, seat: str, dice: Dice) -> Iterator[Event]:
+    """Take the card for the captures of this turn, if any (R-050, A-37, A-43, A-54)."""
+    if not state.captured:
+        return
+    if len(state.hands[seat]) >= MOST_CARDS:
+        yield CardMissed(seat, "five")
+        return
+    if not state.pile and state.discard:
+        yield PileRestored(len(state.discard))
+    if not state.pile:
+        yield CardMissed(seat, "none")
+        return
+    yield CardDrawn(seat, state.pile[dice.stream("draw").below(len(state.pile))])

@@ -1,0 +1,115 @@
+"""
+A condition as a tree of plain tuples: what its reader makes and what gives it a meaning takes.
+
+`at` is always the offset in the text, from 0, for pointing at faults.
+"""
+
+from typing import Literal, NamedTuple
+
+TURN_NAMES = ("cards", "sets")
+"""Words that mean something anywhere in a turn."""
+BATTLE_NAMES = ("mine", "theirs", "throws", "losses", "kills", "dice_now", "cards", "sets", "spare")
+"""Words that mean something in a battle."""
+CHANGE_NAMES = (*BATTLE_NAMES, "lost_now", "killed_now", "gain")
+"""Words for a change of the dice on the table (R-085, R-089)."""
+
+Kind = Literal["territory", "player", "continent", "attack"]
+
+NUMBERS: dict[str, Kind] = {"armies": "territory", "territories": "player", "hand": "player"}
+"""Functions that give a number, and what stands in their parentheses."""
+TESTS: dict[str, Kind] = {
+    "own": "territory",
+    "captured": "territory",
+    "eliminated": "player",
+    "continent": "continent",
+    "won": "attack",
+    "tried": "attack",
+}
+"""Functions that are true or false."""
+FUNCTIONS = NUMBERS | TESTS
+
+
+class ConditionError(ValueError):
+    """
+    A text that is no condition.
+
+    `message` says what is wrong, `offset` where in the text (from 0), `hint` the way out.
+    """
+
+    def __init__(self, message: str, offset: int, hint: str = "") -> None:
+        super().__init__(message)
+        self.message = message
+        self.offset = offset
+        self.hint = hint
+
+
+class Number(NamedTuple):
+    """A whole number, 0 to 999999."""
+
+    at: int
+    value: int
+
+
+class Name(NamedTuple):
+    """A bare word such as mine."""
+
+    at: int
+    word: str
+
+
+class Call(NamedTuple):
+    """A function of a quoted name; `argument` is what was written, later the id."""
+
+    at: int
+    function: str
+    argument: str
+    argument_at: int
+
+
+class Chain(NamedTuple):
+    """Terms or factors from left to right: the first, then (sign, operand) pairs."""
+
+    at: int
+    first: "Node"
+    rest: "tuple[tuple[str, Node], ...]"
+
+
+class Compare(NamedTuple):
+    """Two numbers and the sign between them."""
+
+    at: int
+    sign: str
+    left: "Node"
+    right: "Node"
+
+
+class Truth(NamedTuple):
+    """The word true or false."""
+
+    at: int
+    value: bool
+
+
+class Not(NamedTuple):
+    """The opposite."""
+
+    at: int
+    inner: "Node"
+
+
+class Joined(NamedTuple):
+    """Two or more parts joined by the same word, and or or."""
+
+    at: int
+    word: str
+    parts: "tuple[Node, ...]"
+
+
+Node = Number | Name | Call | Chain | Compare | Truth | Not | Joined
+
+
+def is_number(node: Node) -> bool:
+    """Say whether the tree gives a number, not true or false."""
+    if isinstance(node, Call):
+        return node.function in NUMBERS
+    return isinstance(node, (Number, Name, Chain))

@@ -1,0 +1,289 @@
+"""
+What each event does to the state. Nothing else changes it.
+
+Every arm below trusts its event: who may do what was decided when the event was made. What happens
+most often stands first.
+"""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from pbem.rulesets.risk.events import (
+    ArmiesCounted,
+    ArmiesFortified,
+    ArmiesLost,
+    ArmiesPlaced,
+    ArmyAdded,
+    AttackStopped,
+    BattleFought,
+    BattleJoined,
+    BonusDue,
+    CapitalLost,
+    CapitalNamed,
+    CardBonusPlaced,
+    CardDrawn,
+    CardMissed,
+    CardsDiscarded,
+    CardsPassed,
+    DealerNamed,
+    DiceThrown,
+    DieCommanded,
+    DieRerolled,
+    Event,
+    FreeMoveMade,
+    GameWon,
+    InitialArmiesCounted,
+    ListRanDry,
+    LotsRolled,
+    OrderSkipped,
+    PileRestored,
+    PlayerEliminated,
+    SetTurnedIn,
+    SetupArmiesLost,
+    SetupListed,
+    StandingOrdersGiven,
+    TerritoriesDealt,
+    TerritoriesVacated,
+    TerritoryCaptured,
+    TerritoryClaimed,
+    TurnEnded,
+    TurnPaused,
+    TurnStarted,
+)
+from pbem.rulesets.risk.ground import Ground
+from pbem.rulesets.risk.placing import pass_placing
+from pbem.rulesets.risk.setup_lists import shorten
+from pbem.rulesets.risk.state import NEUTRAL, Phase, State, Throw
+
+
+def evolve(ground: Ground, state: State, event: Event) -> None:  # noqa: PLR0915 - an arm an event
+    """Let an event happen."""
+    match event:
+        case BattleFought():
+            _fight(ground, state, event)
+        case BattleJoined() | AttackStopped() | OrderSkipped():
+            pass  # told, but nothing on the board moves
+        case TerritoryCaptured():
+            _capture(ground, state, event)
+        case ArmiesPlaced(_, territory, armies):
+            _place(ground, state, territory, armies)
+        case ArmyAdded():
+            _add(ground, state, event)
+        case TerritoryClaimed(seat, territory):
+            _claim(ground, state, seat, territory)
+        case ArmiesLost():
+            state.due = 0
+        case ArmiesCounted(_, _, base, continents, sets):
+            state.due = base + sum(bonus for _, bonus in continents) + sets
+        case SetTurnedIn():
+            _turn_in(ground, state, event)
+        case CardBonusPlaced(_, territory, armies):
+            state.armies[ground.index[territory]] += armies
+        case TurnStarted(seat, turn):
+            _start_turn(state, seat, turn)
+        case TurnEnded() | CardMissed() | CapitalLost() | DealerNamed() | LotsRolled():
+            _note(ground, state, event)
+        case FreeMoveMade(_, source, target, armies) | ArmiesFortified(_, source, target, armies):
+            state.armies[ground.index[source]] -= armies
+            state.armies[ground.index[target]] += armies
+        case CardDrawn(seat, card):
+            state.pile.remove(card)
+            state.hands[seat] = ground.sort_cards([*state.hands[seat], card])
+        case PileRestored():
+            state.pile, state.discard = state.discard, []
+        case TurnPaused(_, phase):
+            state.phase = Phase(phase)
+            state.part += 1
+        case PlayerEliminated(seat):
+            _eliminate(state, seat)
+        case CardsPassed(giver, taker, cards):
+            state.hands[giver] = []
+            state.hands[taker] = ground.sort_cards([*state.hands[taker], *cards])
+        case CardsDiscarded(seat, cards):
+            state.hands[seat] = []
+            state.discard = ground.sort_cards([*state.discard, *cards])
+        case DiceThrown(source, target, attack, defence):
+            state.throw = Throw(source, target, list(attack), list(defence))
+        case DieRerolled():
+            _reroll(ground, state, event)
+        case DieCommanded(_, old):
+            _command(state, old)
+        case TerritoriesDealt(seat, territories):
+            _occupy(ground, state, seat, territories)
+        case InitialArmiesCounted(armies):
+            _open_setup(ground, state, armies)
+        case SetupListed():
+            _list(state, event)
+        case SetupArmiesLost(owner):
+            state.to_place[owner] = 0
+            pass_placing(ground, state)
+        case ListRanDry(seat):
+            _ask(state, seat)
+        case CapitalNamed(seat, territory):
+            state.capitals[seat] = territory
+        case StandingOrdersGiven():
+            _stand(state, event)
+        case TerritoriesVacated(_, conqueror, territories):
+            _occupy(ground, state, conqueror, territories)
+        case BonusDue(seat, armies, territories):
+            state.bonus.append((seat, armies, list(territories)))
+            state.phase = Phase.BONUS
+            state.part = 1
+        case GameWon(seat):
+            _win(state, seat)
+        case _:
+            assert_never(event)
+
+
+# Set-up
+
+
+def _note(
+    ground: Ground,
+    state: State,
+    event: TurnEnded | CardMissed | CapitalLost | DealerNamed | LotsRolled,
+) -> None:
+    """Lots for the set-up and the dealer's place decide who places first (R-011, R-015)."""
+    match event:
+        case LotsRolled("set-up", _, winner):
+            state.starter = winner
+        case DealerNamed(dealer):
+            state.starter = ground.seat_after(state, dealer)
+        case _:
+            pass
+
+
+def _occupy(ground: Ground, state: State, seat: str, territories: Sequence[str]) -> None:
+    """One army on each, whoever stood there (R-016, R-070, R-093)."""
+    for territory in territories:
+        place = ground.index[territory]
+        state.owners[place] = seat
+        state.armies[place] = 1
+
+
+def _open_setup(ground: Ground, state: State, armies: tuple[tuple[str, int], ...]) -> None:
+    state.phase = Phase.SETUP
+    state.to_place = dict(armies)
+    state.mover = state.starter
+    state.asked = list(ground.seats)
+    pass_placing(ground, state)
+
+
+def _list(state: State, event: SetupListed) -> None:
+    """What a list does not mention stays as it was, but for the batch (4.7)."""
+    kept = {key: value for key, value in state.lists.get(event.seat, {}).items() if key != "batch"}
+    state.lists[event.seat] = {**kept, **event.lists}
+    if event.seat in state.asked:
+        state.asked.remove(event.seat)
+
+
+def _ask(state: State, seat: str) -> None:
+    if not state.asked:
+        state.part += 1
+    state.asked.append(seat)
+
+
+def _claim(ground: Ground, state: State, seat: str, territory: str) -> None:
+    _occupy(ground, state, seat, (territory,))
+    state.to_place[seat] = max(0, state.to_place[seat] - 1)
+    state.lists[seat] = shorten(state.lists[seat], "claim", 0, territory)
+    state.mover = ground.seat_after(state, seat)
+    if "" not in state.owners:
+        state.mover = state.starter  # the first player begins again (R-013, A-03)
+        pass_placing(ground, state)
+
+
+def _add(ground: Ground, state: State, event: ArmyAdded) -> None:
+    state.armies[ground.index[event.territory]] += 1
+    state.to_place[event.owner] -= 1
+    state.placed += 1
+    kind = "neutral" if event.owner == NEUTRAL else "add"
+    state.lists[event.by] = shorten(state.lists[event.by], kind, event.entry, event.territory)
+    pass_placing(ground, state, neutral_placed=event.owner == NEUTRAL)
+
+
+# A turn
+
+
+def _start_turn(state: State, seat: str, turn: int) -> None:
+    state.phase, state.mover, state.turn, state.part = Phase.TURN, seat, turn, 1
+    state.captured, state.eliminated, state.opened = [], [], []
+    state.due, state.commander_used, state.throw = 0, False, None
+    state.starter, state.to_place, state.placed = "", {}, 0
+    state.lists, state.asked = {}, []
+
+
+def _place(ground: Ground, state: State, territory: str, armies: int) -> None:
+    """Armies due, or those of a capital bonus, which is placed while no turn is under way."""
+    state.armies[ground.index[territory]] += armies
+    if not state.bonus:
+        state.due -= armies
+        return
+    seat, due, territories = state.bonus.pop(0)
+    if due > armies:
+        state.bonus.insert(0, (seat, due - armies, territories))
+
+
+def _turn_in(ground: Ground, state: State, event: SetTurnedIn) -> None:
+    hand = list(state.hands[event.seat])
+    for card in event.cards:
+        hand.remove(card)
+    state.hands[event.seat] = hand
+    state.discard = ground.sort_cards([*state.discard, *event.cards])
+    state.sets = event.number
+    state.due += event.armies
+
+
+def _fight(ground: Ground, state: State, event: BattleFought) -> None:
+    source, target, _, _, lost, killed = event
+    armies = state.armies
+    if lost:
+        armies[ground.index[source]] -= lost
+    if killed:
+        armies[ground.index[target]] -= killed
+    state.throw = None
+
+
+def _capture(ground: Ground, state: State, event: TerritoryCaptured) -> None:
+    target = ground.index[event.target]
+    state.owners[target] = event.attacker
+    state.armies[target] = event.moved
+    state.armies[ground.index[event.source]] -= event.moved
+    if event.target not in state.captured:
+        state.captured.append(event.target)
+
+
+def _eliminate(state: State, seat: str) -> None:
+    """Out (R-067); nobody asks for his standing orders again."""
+    state.out.append(seat)
+    state.eliminated.append(seat)
+    state.defence.pop(seat, None)
+    state.capital_bonus.pop(seat, None)
+
+
+def _reroll(ground: Ground, state: State, event: DieRerolled) -> None:
+    if state.throw is not None:
+        dice = state.throw.attack if event.whose == "attack" else state.throw.defence
+        dice[dice.index(event.old)] = event.new
+        state.throw.rerolled = True
+    if event.card not in state.opened:
+        state.opened = ground.sort_cards([*state.opened, event.card])
+
+
+def _command(state: State, old: int) -> None:
+    state.commander_used = True
+    if state.throw is not None:
+        dice = state.throw.attack
+        dice[dice.index(old)] = 6
+
+
+def _stand(state: State, event: StandingOrdersGiven) -> None:
+    if event.kind == "defence":
+        state.defence[event.seat] = event.table
+    else:
+        state.capital_bonus[event.seat] = event.table
+
+
+def _win(state: State, seat: str) -> None:
+    state.phase, state.winner = Phase.OVER, seat
+    state.due, state.throw, state.bonus = 0, None, []

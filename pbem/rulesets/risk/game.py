@@ -1,0 +1,143 @@
+"""
+The conquest game as the engine sees it: wiring only.
+
+What is needed for every command is imported at the top; words and maps only when somebody asks.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+import attrs
+
+from pbem.engine.ruleset import Awaited, Clock, Data, Dice, Option, Seat, Terms
+from pbem.engine.sheet import Sheet
+from pbem.rulesets.risk import evolution, reading, resolution, snapshot
+from pbem.rulesets.risk.events import Event
+from pbem.rulesets.risk.ground import Ground
+from pbem.rulesets.risk.orders import Orders
+from pbem.rulesets.risk.presets import Preset
+from pbem.rulesets.risk.state import State
+
+
+@attrs.frozen
+class RiskTable:
+    """One game (`pbem.engine.ruleset.Table`): its ground, and what its head says."""
+
+    ground: Ground
+    preset: Preset
+    options: tuple[str, ...]
+
+    def blank(self) -> State:
+        """Return the state before anything happened."""
+        return resolution.blank(self.ground)
+
+    def copy(self, state: State, /) -> State:
+        """Return a state that can be evolved without changing this one."""
+        return snapshot.copy_state(state)
+
+    def load(self, data: Data, /) -> State:
+        """Read a state from plain data; raise ValueError with a sentence if it is none."""
+        return snapshot.load(self.ground, data)
+
+    def dump(self, state: State, /) -> Data:
+        """Write a state as plain data."""
+        return snapshot.dump(self.ground, state)
+
+    def clock(self, state: State, /) -> Clock:
+        """Tell the turn and part."""
+        return resolution.clock(self.ground, state)
+
+    def awaited(self, state: State, /) -> Awaited | None:
+        """Tell who must decide; None when the game is over."""
+        return resolution.awaited(self.ground, state)
+
+    def read_orders(self, state: State, seat: str, sheet: Sheet, /) -> Orders:
+        """Read and check the orders of a seat."""
+        return reading.read_orders(self.ground, state, seat, sheet)
+
+    def resolve(self, state: State, orders: Mapping[str, Orders], dice: Dice, /) -> Iterator[Event]:
+        """Play the orders."""
+        return resolution.resolve(self.ground, state, orders, dice)
+
+    def evolve(self, state: State, event: Event, /) -> None:
+        """Let one event happen, in place."""
+        evolution.evolve(self.ground, state, event)
+
+    def tell(self, event: Event, /) -> Sequence[str]:
+        """Tell an event in sentences."""
+        from pbem.rulesets.risk.telling import tell
+
+        return tell(self.ground, event)
+
+    def headline(self) -> Sequence[str]:
+        """Tell edition, options and differing choices."""
+        from pbem.rulesets.risk.headline import headline
+
+        return headline(self.preset, self.ground, self.options)
+
+    def standing(self, state: State, /) -> Sequence[str]:
+        """Tell the state in short rows."""
+        from pbem.rulesets.risk.standing import standing
+
+        return standing(self.ground, state)
+
+    def show(self, state: State, seat: str | None, /) -> Sequence[str]:
+        """Tell the whole state."""
+        from pbem.rulesets.risk.show import show
+
+        return show(self.ground, state, seat)
+
+    def template(self, state: State, seat: str, /) -> Sequence[str]:
+        """Write an order file to fill in."""
+        from pbem.rulesets.risk.template import write_template
+
+        return write_template(self.ground, state, seat)
+
+
+@attrs.define(eq=False)
+class Risk:
+    """One edition of the conquest game (`pbem.engine.ruleset.Ruleset`)."""
+
+    preset: Preset
+    name: str
+    version: int
+    title: str
+    map_id: str
+    seats: tuple[int, int]
+
+    @classmethod
+    def of(cls, preset: Preset) -> "Risk":
+        """Return the rule set of an edition, as it is in this version of the engine."""
+        return cls(preset, preset.name, 1, preset.title, "classic", preset.seats)
+
+    def options(self) -> Sequence[Option]:
+        """List the options and switches that may be chosen."""
+        from pbem.rulesets.risk.options import catalogue
+
+        return catalogue(self.preset.rules)
+
+    def terms(
+        self, seats: Sequence[Seat], options: Sequence[str], choices: Data, map_file: Data, /
+    ) -> Terms:
+        """Check the choices of a new game; raise TermsError with all that is wrong."""
+        from pbem.rulesets.risk.terms import settle
+
+        return settle(self.preset, seats, options, choices, map_file)
+
+    def table(self, seats: Sequence[Seat], terms: Terms, /) -> RiskTable:
+        """Lay the table for a game; raise TermsError when the terms cannot be played."""
+        from pbem.rulesets.risk.terms import read_terms
+
+        rules, board = read_terms(self.preset, seats, terms)
+        return RiskTable(Ground(rules, board, tuple(seats)), self.preset, terms.options)
+
+    def rule_book(self, options: Sequence[str], choices: Data, /) -> Sequence[str]:
+        """Print the rules of a game with these choices."""
+        from pbem.rulesets.risk.rulebook import rule_book
+
+        return rule_book(self.preset, options, choices)
+
+    def check_map(self, map_file: Data, /) -> Sequence[str]:
+        """Tell everything that is wrong with a map file; empty when it is sound."""
+        from pbem.rulesets.risk.map_file import check_map
+
+        return check_map(map_file)

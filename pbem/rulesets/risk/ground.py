@@ -1,0 +1,110 @@
+"""
+The ground a game is played on: its rules, its board and its seats, which never change.
+
+The chapters of the rule book are functions of the ground and a state; what they often ask about both
+stands here. Territories come in board order, seats in seat order.
+"""
+
+from collections.abc import Sequence
+from functools import cached_property
+
+import attrs
+
+from pbem.engine.ruleset import Seat
+from pbem.rulesets.risk.board import Board
+from pbem.rulesets.risk.names import Names
+from pbem.rulesets.risk.rules import Rules
+from pbem.rulesets.risk.state import JOKER, State
+
+NO_LIMIT = 1 << 40
+"""Room on a territory where no limit is played (R-004)."""
+
+
+@attrs.frozen(slots=False, eq=False)
+class Ground:
+    """Rules, board and players of one game."""
+
+    rules: Rules
+    board: Board
+    players: tuple[Seat, ...]
+
+    # What never changes
+
+    @cached_property
+    def seats(self) -> tuple[str, ...]:
+        """Ids of the seats, clockwise (R-003)."""
+        return tuple(seat.id for seat in self.players)
+
+    @cached_property
+    def spoken(self) -> Names:
+        """What players call things."""
+        return Names(self.board, self.players)
+
+    @cached_property
+    def index(self) -> dict[str, int]:
+        """Place of each territory in board order."""
+        return self.board.index
+
+    @cached_property
+    def card_order(self) -> dict[str, int]:
+        """Place of each card in a sorted hand or pile: board order, jokers last."""
+        return {**self.board.index, JOKER: len(self.board.territories)}
+
+    @cached_property
+    def touching(self) -> dict[str, tuple[str, ...]]:
+        """For each territory those that it borders in either direction (A-17), in board order."""
+        borders = self.board.borders
+        return {
+            here: tuple(
+                there
+                for there in self.board.ids
+                if there in borders[here] or here in borders[there]
+            )
+            for here in self.board.ids
+        }
+
+    @cached_property
+    def limit(self) -> int:
+        """Most armies that one territory may hold (R-080)."""
+        return self.rules.army_cap or NO_LIMIT
+
+    def seats_from(self, first: str) -> tuple[str, ...]:
+        """Return all seats in turn order, beginning with this one."""
+        place = self.seats.index(first)
+        return self.seats[place:] + self.seats[:place]
+
+    def sort_cards(self, cards: Sequence[str]) -> list[str]:
+        """Return cards in board order, jokers last."""
+        return sorted(cards, key=self.card_order.__getitem__)
+
+    def name_seat(self, seat: str) -> str:
+        """Return what a player is called."""
+        return next(player.name for player in self.players if player.id == seat)
+
+    # What a state looks like
+
+    def owner(self, state: State, territory: str) -> str:
+        """Return who holds a territory; "" is nobody."""
+        return state.owners[self.index[territory]]
+
+    def armies(self, state: State, territory: str) -> int:
+        """Return the armies on a territory."""
+        return state.armies[self.index[territory]]
+
+    def room(self, state: State, territory: str) -> int:
+        """Return how many armies more a territory may hold (R-080)."""
+        return self.limit - state.armies[self.index[territory]]
+
+    def held(self, state: State, owner: str) -> list[str]:
+        """List the territories of an owner in board order."""
+        owners = state.owners
+        return [id_ for place, id_ in enumerate(self.board.ids) if owners[place] == owner]
+
+    def live(self, state: State) -> list[str]:
+        """List the seats that are not out."""
+        return [seat for seat in self.seats if seat not in state.out]
+
+    def seat_after(self, state: State, seat: str) -> str:
+        """Return the next seat in turn order that is not out (R-003)."""
+        _, *others = self.seats_from(seat)
+        return next((other for other in others if other not in state.out), seat)

@@ -1,0 +1,59 @@
+"""
+Selectors: words with an @ that stand for territories in set-up lists and standing orders (4.6, 4.7).
+
+    @<continent>   the territories of a continent
+    @neutral       those of the neutral army
+    @border        own territories that touch a foreign one
+    @vacated       those that an eliminated player left (R-093)
+    @rest          all
+
+Each is read anew whenever it is used. The one who uses it narrows the answer to what he may have.
+"""
+
+from collections.abc import Sequence
+
+from pbem.rulesets.risk.ground import Ground
+from pbem.rulesets.risk.state import NEUTRAL, State
+
+MARK = "@"
+
+
+def is_selector(word: str) -> bool:
+    """Say whether a word of a list is a selector; else it is the id of a territory."""
+    return word.startswith(MARK)
+
+
+def select(
+    ground: Ground, state: State, seat: str, word: str, *, vacated: Sequence[str] = ()
+) -> list[str]:
+    """Return the territories that a word stands for to a seat, in board order."""
+    if not is_selector(word):
+        return [word]
+    match word:
+        case "@rest":
+            return list(ground.board.ids)
+        case "@neutral":
+            return ground.held(state, NEUTRAL)
+        case "@border":
+            return [
+                territory
+                for territory in ground.held(state, seat)
+                if touches_foreign(ground, state, territory)
+            ]
+        case "@vacated":
+            return [territory for territory in ground.board.ids if territory in vacated]
+        case _:
+            return _of_continent(ground, word.removeprefix(MARK))
+
+
+def _of_continent(ground: Ground, continent: str) -> list[str]:
+    members = next(
+        (land.territories for land in ground.board.continents if land.id == continent), ()
+    )
+    return [territory for territory in ground.board.ids if territory in members]
+
+
+def touches_foreign(ground: Ground, state: State, territory: str) -> bool:
+    """Say whether a territory borders one of another owner, in either direction."""
+    owner = ground.owner(state, territory)
+    return any(ground.owner(state, there) != owner for there in ground.touching[territory])

@@ -1,0 +1,304 @@
+"""
+The state as plain data, for the game file and its hash, and back.
+
+    phase, turn, part      always
+    territories            {id: [owner, armies]} in board order; owner "" is nobody
+    hands                  {seat: [cards]} in seat order
+    pile                   only if it is not what hands and discards leave of the deck
+    ...                    every other field of `State` that is not empty, under its own name
+
+`load` refuses everything else: what it accepts, `dump` writes again.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import attrs
+
+from pbem.rulesets.risk.ground import Ground
+from pbem.rulesets.risk.state import JOKER, NEUTRAL, Phase, State, Throw
+
+Data = dict[str, Any]
+
+_TOP = ("phase", "turn", "part", "territories", "hands")
+
+
+def copy_state(state: State) -> State:
+    """Return a state that can be evolved without changing this one."""
+    fields = {name: _copied(getattr(state, name)) for name in _FIELDS}
+    # Standing orders and set-up lists are replaced by events, never changed in place.
+    return State(**fields)
+
+
+def _copied(value: Any) -> Any:
+    match value:
+        case Throw():
+            return attrs.evolve(value, attack=[*value.attack], defence=[*value.defence])
+        case list():
+            return list(value)
+        case dict():
+            return {key: list(one) if one.__class__ is list else one for key, one in value.items()}
+        case _:
+            return value
+
+
+_FIELDS = tuple(attrs.fields_dict(State))
+
+
+# Writing
+
+
+def dump(ground: Ground, state: State) -> Data:
+    """Write a state as plain data; the parts of it belong to the state still."""
+    data: Data = {
+        "phase": state.phase.value,
+        "turn": state.turn,
+        "part": state.part,
+        "territories": {
+            id_: [owner, armies]
+            for id_, owner, armies in zip(ground.board.ids, state.owners, state.armies, strict=True)
+        },
+        "hands": {seat: state.hands[seat] for seat in ground.seats},
+    }
+    if state.pile != _rest_of_deck(ground, state.hands, state.discard):
+        data["pile"] = state.pile
+    for name in _OPTIONAL:
+        value = getattr(state, name)
+        if value:
+            data[name] = _plain(ground, name, value)
+    return data
+
+
+def _plain(ground: Ground, name: str, value: Any) -> Any:
+    if name in _BY_SEAT:
+        return {seat: value[seat] for seat in (*ground.seats, NEUTRAL) if seat in value}
+    match name, value:
+        case "throw", Throw():
+            return attrs.asdict(value)
+        case "bonus", _:
+            return [[seat, armies, list(territories)] for seat, armies, territories in value]
+        case _:
+            return value
+
+
+def _rest_of_deck(
+    ground: Ground, hands: Mapping[str, Sequence[str]], discard: Sequence[str]
+) -> list[str]:
+    gone = [card for hand in hands.values() for card in hand]
+    gone += discard
+    if not gone:
+        return list(ground.board.deck)
+    left = Counter(ground.board.deck)
+    left.subtract(gone)
+    jokers = left.pop(JOKER, 0)
+    cards = [card for card in ground.board.deck if card != JOKER and left[card] > 0]
+    return cards + [JOKER] * jokers
+
+
+# Reading
+
+
+def load(ground: Ground, data: Any) -> State:
+    """Read a state; raise ValueError with a sentence that names the place."""
+    whole = _table("state", data)
+    for key in whole:
+        if key not in _TOP and key != "pile" and key not in _OPTIONAL:
+            raise ValueError(f"state: there is no key {key!r}")
+    for key in _TOP:
+        if key not in whole:
+            raise ValueError(f"state: {key!r} is missing")
+    check = _Check(ground)
+    owners, armies = check.territories(whole["territories"])
+    hands = check.hands(whole["hands"])
+    discard = check.cards("discard", whole.get("discard", []))
+    pile = whole.get("pile", _rest_of_deck(ground, hands, discard))
+    state = State(owners, armies, hands, check.cards("pile", pile), discard)
+    state.phase = check.phase(whole["phase"])
+    state.turn = check.number("turn", whole["turn"])
+    state.part = check.number("part", whole["part"])
+    for key, read in _OPTIONAL.items():
+        if key in whole:
+            setattr(state, key, read(check, key, whole[key]))
+    check.deck(state)
+    return state
+
+
+def _table(where: str, value: Any) -> dict[str, Any]:
+    if value.__class__ is not dict:
+        raise ValueError(f"{where}: a table is wanted")
+    table: dict[str, Any] = value
+    return table
+
+
+def _list(where: str, value: Any) -> list[Any]:
+    if value.__class__ is not list:
+        raise ValueError(f"{where}: a list is wanted")
+    row: list[Any] = value
+    return row
+
+
+@attrs.frozen(eq=False)
+class _Check:
+    """Checks of single values against the ground; each returns what it was given, or a copy."""
+
+    ground: Ground
+
+    def number(self, where: str, value: Any) -> int:
+        if value.__class__ is not int or value < 0:
+            raise ValueError(f"{where}: a whole number from 0 is wanted, not {value!r}")
+        number: int = value
+        return number
+
+    def flag(self, where: str, value: Any) -> bool:
+        if value.__class__ is not bool:
+            raise ValueError(f"{where}: true or false is wanted, not {value!r}")
+        flag: bool = value
+        return flag
+
+    def phase(self, value: Any) -> Phase:
+        if value.__class__ is not str or value not in tuple(Phase):
+            raise ValueError(f"phase: {value!r} is no phase")
+        return Phase(value)
+
+    def word(self, where: str, value: Any, known: Sequence[str] | Mapping[str, Any]) -> str:
+        if value.__class__ is not str or value not in known:
+            raise ValueError(f"{where}: {value!r} is unknown here")
+        word: str = value
+        return word
+
+    def seat(self, where: str, value: Any) -> str:
+        return self.word(where, value, self.ground.seats)
+
+    def seats(self, where: str, value: Any) -> list[str]:
+        return self._once(where, [self.seat(where, one) for one in _list(where, value)])
+
+    def lands(self, where: str, value: Any) -> list[str]:
+        index = self.ground.index
+        return self._once(where, [self.word(where, one, index) for one in _list(where, value)])
+
+    def cards(self, where: str, value: Any) -> list[str]:
+        deck = self.ground.board.deck
+        cards = [self.word(where, one, deck) for one in _list(where, value)]
+        if cards != self.ground.sort_cards(cards):
+            raise ValueError(f"{where}: cards stand in board order, jokers last")
+        return cards
+
+    def _once(self, where: str, words: list[str]) -> list[str]:
+        if len(set(words)) != len(words):
+            raise ValueError(f"{where}: something stands twice")
+        return words
+
+    def territories(self, value: Any) -> tuple[list[str], list[int]]:
+        table = _table("territories", value)
+        if sorted(table) != sorted(self.ground.board.ids):
+            raise ValueError("territories: every territory of the board is wanted, and no other")
+        owners, armies = [], []
+        for id_ in self.ground.board.ids:
+            where = f"territories.{id_}"
+            pair = _list(where, table[id_])
+            if len(pair) != 2:
+                raise ValueError(f"{where}: an owner and a number of armies are wanted")
+            owners.append(self.word(where, pair[0], ("", NEUTRAL, *self.ground.seats)))
+            armies.append(self.number(where, pair[1]))
+            if bool(owners[-1]) != bool(armies[-1]):
+                raise ValueError(f"{where}: armies stand where somebody holds, and nowhere else")
+        return owners, armies
+
+    def hands(self, value: Any) -> dict[str, list[str]]:
+        table = _table("hands", value)
+        if sorted(table) != sorted(self.ground.seats):
+            raise ValueError("hands: every seat is wanted, and no other")
+        return {seat: self.cards(f"hands.{seat}", table[seat]) for seat in self.ground.seats}
+
+    def deck(self, state: State) -> None:
+        """No card may stand in two places."""
+        all_cards = Counter(card for hand in state.hands.values() for card in hand)
+        all_cards.update(state.pile)
+        all_cards.update(state.discard)
+        surplus = all_cards - Counter(self.ground.board.deck)
+        if surplus:
+            raise ValueError(f"hands: {', '.join(surplus)} stands in more than one place")
+
+    def by_seat(self, where: str, value: Any, kind: type, owners: Sequence[str] = ()) -> Data:
+        """Read a table with a value of one kind for some seats."""
+        table = _table(where, value)
+        for seat, one in table.items():
+            self.word(where, seat, (*self.ground.seats, *owners))
+            if one.__class__ is not kind:
+                raise ValueError(f"{where}.{seat}: wrong kind of value")
+        return dict(table)
+
+    def to_place(self, where: str, value: Any) -> dict[str, int]:
+        table = self.by_seat(where, value, int, (NEUTRAL,))
+        return {seat: self.number(f"{where}.{seat}", armies) for seat, armies in table.items()}
+
+    def capitals(self, where: str, value: Any) -> dict[str, str]:
+        table = self.by_seat(where, value, str)
+        index = self.ground.index
+        return {seat: self.word(f"{where}.{seat}", id_, index) for seat, id_ in table.items()}
+
+    def tables(self, where: str, value: Any) -> Data:
+        return self.by_seat(where, value, dict)
+
+    def rows(self, where: str, value: Any) -> Data:
+        table = self.by_seat(where, value, list)
+        for seat, rows in table.items():
+            for row in rows:
+                _table(f"{where}.{seat}", row)
+        return table
+
+    def throw(self, where: str, value: Any) -> Throw:
+        table = _table(where, value)
+        if sorted(table) != sorted(attrs.fields_dict(Throw)):
+            raise ValueError(f"{where}: source, target, attack, defence and rerolled are wanted")
+        source, target = self.lands(where, [table["source"], table["target"]])
+        attack = self.dice(f"{where}.attack", table["attack"], 3)
+        defence = self.dice(f"{where}.defence", table["defence"], 2)
+        return Throw(source, target, attack, defence, self.flag(where, table["rerolled"]))
+
+    def dice(self, where: str, value: Any, most: int) -> list[int]:
+        dice = [self.number(where, pips) for pips in _list(where, value)]
+        if not 1 <= len(dice) <= most or any(not 1 <= pips <= 6 for pips in dice):
+            raise ValueError(f"{where}: 1 to {most} dice from 1 to 6 are wanted")
+        return dice
+
+    def bonus(self, where: str, value: Any) -> list[tuple[str, int, list[str]]]:
+        rows = []
+        for row in _list(where, value):
+            if len(_list(where, row)) != 3:
+                raise ValueError(f"{where}: seat, armies and territories are wanted")
+            seat, armies, territories = row
+            rows.append(
+                (self.seat(where, seat), self.number(where, armies), self.lands(where, territories))
+            )
+        return rows
+
+
+_Reader = Callable[[_Check, str, Any], Any]
+
+_OPTIONAL: dict[str, _Reader] = {
+    "mover": _Check.seat,
+    "sets": _Check.number,
+    "discard": _Check.cards,
+    "out": _Check.seats,
+    "winner": _Check.seat,
+    "captured": _Check.lands,
+    "eliminated": _Check.seats,
+    "due": _Check.number,
+    "commander_used": _Check.flag,
+    "opened": _Check.cards,
+    "throw": _Check.throw,
+    "starter": _Check.seat,
+    "to_place": _Check.to_place,
+    "placed": _Check.number,
+    "lists": _Check.tables,
+    "asked": _Check.seats,
+    "defence": _Check.tables,
+    "capital_bonus": _Check.rows,
+    "capitals": _Check.capitals,
+    "bonus": _Check.bonus,
+}
+"""Fields that are left out while empty, and how each is read."""
+
+_BY_SEAT = ("to_place", "lists", "defence", "capital_bonus", "capitals")

@@ -1,0 +1,78 @@
+"""
+Rows of an order file to fill in: comments, values, and examples that one uncomments.
+
+A row `# ...` tells something; a row `#key = ...` is an example, an order once the sign is taken away.
+No row is wider than 79 columns, unless a single name is.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from textwrap import wrap
+
+from pbem.rulesets.risk.ground import Ground
+
+WIDTH = 79
+_BARE = re.compile(r"[A-Za-z0-9_-]+")
+_HARD = "\xa0"  # a blank where no row may end
+
+
+def tell(text: str, indent: str = "") -> list[str]:
+    """Tell a sentence as comments; rows after the first are indented."""
+    rows = wrap(text, WIDTH, initial_indent="# ", subsequent_indent=f"# {indent}",
+                break_long_words=False, break_on_hyphens=False)  # fmt: skip
+    return [row.replace(_HARD, " ") for row in rows]
+
+
+def whole(words: str) -> str:
+    """Return words that no row may break."""
+    return words.replace(" ", _HARD)
+
+
+def example(rows: Sequence[str]) -> list[str]:
+    """Turn rows into an example."""
+    return [f"#{row}" for row in rows]
+
+
+def word(ground: Ground, id_: str) -> str:
+    """Write a territory or card as a value: its name, or its id where the name will not do."""
+    name = ground.board.names[id_]
+    plain = (
+        name.isascii() and ground.spoken.card.get(name, ground.spoken.territory.get(name)) == id_
+    )
+    return f'"{name if plain else id_}"'
+
+
+def key(ground: Ground, id_: str) -> str:
+    """Write a territory as a key."""
+    text = word(ground, id_)
+    return text[1:-1] if _BARE.fullmatch(text[1:-1]) else text
+
+
+def table(ground: Ground, name: str, values: Mapping[str, int | str]) -> list[str]:
+    """Write a table of territories in one row, or under its own head if it is too long for one."""
+    pairs = [
+        f"{key(ground, id_)} = {value if isinstance(value, int) else f'{chr(34)}{value}{chr(34)}'}"
+        for id_, value in values.items()
+    ]
+    row = f"{name} = {{ {', '.join(pairs)} }}"
+    return [row] if len(row) < WIDTH else [f"[{name}]", *pairs]
+
+
+def items(name: str, words: Sequence[str]) -> list[str]:
+    """Write a list of ready-made values, over several rows if it must be."""
+    row = f"{name} = [{', '.join(words)}]"
+    if len(row) < WIDTH:
+        return [row]
+    rows = wrap(", ".join(whole(value) for value in words) + ",", WIDTH - 2,
+                initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False,
+                break_long_words=False)  # fmt: skip
+    return [f"{name} = [", *(line.replace(_HARD, " ") for line in rows), "]"]
+
+
+def trades(ground: Ground, sets: Sequence[Sequence[str]]) -> list[str]:
+    """Write sets of cards to be turned in."""
+    rows = [f"[{', '.join(word(ground, card) for card in cards)}]" for cards in sets]
+    short = f"trade = [{', '.join(rows)}]"
+    if len(short) < WIDTH:
+        return [short]
+    return ["trade = [", *(f"  {row}," for row in rows), "]"]

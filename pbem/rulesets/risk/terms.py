@@ -1,0 +1,119 @@
+"""
+From the choices of a new game to its terms, and from the terms in a game file back to the rules.
+
+`settle` is lenient with what people type and tells everything that is wrong. `read_terms` is strict:
+what a game file says of its rules must be exactly what `settle` wrote.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import attrs
+
+from pbem.engine.ruleset import Data, Seat, Terms, TermsError
+from pbem.engine.sheet import nearest
+from pbem.rulesets.risk import options as catalogue
+from pbem.rulesets.risk.board import Board, read_board
+from pbem.rulesets.risk.conflicts import Wish, conflicts, named_twice
+from pbem.rulesets.risk.presets import Preset
+from pbem.rulesets.risk.rules import Rules
+
+
+def _unknown(kind: str, word: str, known: Sequence[str]) -> str:
+    close = nearest(word, known, 1)
+    meant = f'did you mean "{close[0]}"? ' if close else ""
+    return f'there is no {kind} "{word}"; {meant}possible: {", ".join(known)}'
+
+
+def _unknown_options(options: Sequence[str]) -> list[str]:
+    known = tuple(catalogue.offers())
+    return [_unknown("option", name, known) for name in options if name not in known]
+
+
+def _hand_made(choices: Data) -> tuple[Data, list[str]]:
+    """Read the choices made by hand; return the values of fields, and what is wrong."""
+    values: Data = {}
+    faults: list[str] = []
+    switches = catalogue.switches()
+    makers = {field: name for name, (field, _) in catalogue.offers().items()}
+    for name, plain in choices.items():
+        if name in makers:
+            faults.append(f"{name} is not chosen by its value; use the option {makers[name]}")
+        elif name not in switches:
+            faults.append(_unknown("choice", name, switches))
+        else:
+            try:
+                values[name] = catalogue.read_typed(name, plain)
+            except ValueError as fault:
+                faults.append(str(fault))
+    return values, faults
+
+
+def _for_two(preset: Preset, seats: Sequence[Seat], options: Sequence[str]) -> Sequence[str]:
+    """Add the option of the edition's game for two (A-09)."""
+    wanted = preset.for_two and len(seats) == 2 and preset.for_two not in options
+    return [*options, preset.for_two] if wanted else options
+
+
+def choose(preset: Preset, options: Sequence[str], choices: Data) -> tuple[Rules, tuple[str, ...]]:
+    """Return the rules after options and choices, and the options in order; TermsError if unknown."""
+    values, faults = _hand_made(choices)
+    faults = _unknown_options(options) + named_twice(options) + faults
+    if faults:
+        raise TermsError(faults)
+    rules = catalogue.with_options(preset.rules, options)
+    return attrs.evolve(rules, **values), catalogue.in_order(options)
+
+
+def settle(
+    preset: Preset, seats: Sequence[Seat], options: Sequence[str], choices: Data, map_file: Data
+) -> Terms:
+    """Check the choices of a new game; raise TermsError with everything that is wrong."""
+    from pbem.rulesets.risk.map_file import board_facts, check_map  # only new games need it
+
+    faults = [f"map: {fault}" for fault in check_map(map_file)]
+    if faults:
+        raise TermsError(faults)
+    rules, named = choose(preset, _for_two(preset, seats, options), choices)
+    try:
+        board = board_facts(map_file, rules.deck, rules.without_borders)
+    except ValueError as fault:
+        raise TermsError([str(fault)]) from None
+    faults = conflicts(Wish(preset, rules, named, tuple(seat.id for seat in seats), board))
+    if faults:
+        raise TermsError(faults)
+    return Terms(named, catalogue.differences(rules, preset.rules), board)
+
+
+def read_terms(preset: Preset, seats: Sequence[Seat], terms: Terms) -> tuple[Rules, Board]:
+    """Read the terms of a game file; raise TermsError unless they can be played as they stand."""
+    if _unknown_options(terms.options) or terms.options != catalogue.in_order(terms.options):
+        raise TermsError([f"options {list(terms.options)} are not known, or not in order"])
+    rules = _read_rules(preset, terms.options, terms.choices)
+    try:
+        board = read_board(terms.board)
+    except ValueError as fault:
+        raise TermsError([str(fault)]) from None
+    ids = tuple(seat.id for seat in seats)
+    faults = conflicts(Wish(preset, rules, terms.options, ids, terms.board))
+    if faults:
+        raise TermsError(faults)
+    return rules, board
+
+
+def _read_rules(preset: Preset, options: Sequence[str], choices: Data) -> Rules:
+    """Read the rules; the choices must be just the differences that the options do not explain."""
+    rules = catalogue.with_options(preset.rules, options)
+    switches = catalogue.switches()
+    values: dict[str, Any] = {}
+    for name, plain in catalogue.chosen(choices, options).items():
+        if name not in switches:
+            raise TermsError([f"the choice {name} is not explained by any option"])
+        try:
+            values[name] = catalogue.read(name, plain)
+        except ValueError as fault:
+            raise TermsError([str(fault)]) from None
+    rules = attrs.evolve(rules, **values)
+    if catalogue.differences(rules, preset.rules) != choices:
+        raise TermsError(["the choices are not exactly what differs from the preset"])
+    return rules

@@ -1,0 +1,202 @@
+"""
+States of the conquest game as people write them down.
+
+A scene is a few rows `key: value`; whatever is not said is at its default:
+
+    rules:  risk-parker with commander, capitals      preset and options
+    choice: reroll_scope any                           a switch of the rules
+    seats:  anna bob cleo                              in turn order; the first one moves
+    board:  Alaska anna 4, Kamchatka bob 2; others cleo 1
+    hand anna: Alaska, Peru, joker                     everything else lies in the pile
+    phase:  attack                                     turn by default
+    seat:   bob                                        whose orders, by default the mover's
+
+`Scene.state` can then be changed further by hand: it is a plain record.
+
+In a board, entries stand between commas, `others` means every territory not named before it (owner
+and armies may be `nobody 0`), and the word `neutral` is the neutral army. Rows for single fields of
+the state (`turn`, `part`, `sets`, `due`: a number; `captured`, `out`, `eliminated`, `opened`: names;
+`used commander`: nothing) read as they sound. `throw: Siam India 6 3 1 v 5 4` lays dice on the
+table, `bonus: anna 5 Peru, Brazil` opens a capital bonus, `to place: anna 3, neutral 2` counts
+armies of a set-up, `asked: anna bob` says who must hand in lists, `discard: Alaska, Peru` lays cards
+on the discard pile, `capital anna: Brazil` names a capital.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from typing import Any
+
+import attrs
+
+from pbem import boards
+from pbem.engine.ruleset import Seat
+from pbem.rulesets.risk.board import Board, read_board
+from pbem.rulesets.risk.ground import Ground
+from pbem.rulesets.risk.map_file import board_facts
+from pbem.rulesets.risk.names import find
+from pbem.rulesets.risk.presets import PRESETS
+from pbem.rulesets.risk.resolution import blank
+from pbem.rulesets.risk.state import Phase, State, Throw
+from pbem.rulesets.risk.terms import choose
+
+
+@attrs.define
+class Scene:
+    """A state, the ground it stands on, and the seat that is to decide."""
+
+    ground: Ground
+    state: State
+    seat: str
+
+
+@cache
+def classic() -> Board:
+    """Return the classic board with the classic deck."""
+    return read_board(board_facts(boards.load("classic")))
+
+
+def ground_of(
+    rules: str = "risk-parker", seats: str = "anna bob cleo", choices: dict[str, Any] | None = None
+) -> Ground:
+    """Lay the ground for "preset with option, option" and "seat seat seat"."""
+    name, _, options = rules.partition(" with ")
+    preset = next(preset for preset in PRESETS if preset.name == name.strip())
+    wanted = [option.strip() for option in options.split(",") if option.strip()]
+    chosen, _ = choose(preset, wanted, dict(choices or {}))
+    players = tuple(Seat(seat, seat.capitalize()) for seat in seats.split())
+    return Ground(chosen, classic(), players)
+
+
+def set_scene(text: str) -> Scene:
+    """Read a scene; see the head of this file."""
+    rows = rows_of(text)
+    said = dict(rows)
+    choices = dict(value.split(maxsplit=1) for key, value in rows if key == "choice")
+    ground = ground_of(
+        said.get("rules", "risk-parker"), said.get("seats", "anna bob cleo"), choices
+    )
+    return tell_scene(ground, rows)
+
+
+def tell_scene(ground: Ground, rows: Sequence[tuple[str, str]]) -> Scene:
+    """Set a scene on this ground."""
+    state = blank(ground)
+    state.phase, state.turn, state.mover = Phase.TURN, 7, ground.seats[0]
+    for key, value in rows:
+        tell(ground, state, key, value)
+    for cards in (*state.hands.values(), state.discard):
+        for card in cards:
+            state.pile.remove(card)
+    return Scene(ground, state, dict(rows).get("seat", state.mover))
+
+
+def rows_of(text: str) -> list[tuple[str, str]]:
+    """Split a scene into its rows: (key, value)."""
+    return [_row(line) for line in text.splitlines() if line.strip()]
+
+
+def read_territories(ground: Ground, state: State, text: str) -> None:
+    """Put armies on the board: "Alaska anna 4, Kamchatka bob 2; others cleo 1"."""
+    named: set[str] = set()
+    for entry in text.replace(";", ",").split(","):
+        words = entry.split()
+        if not words:
+            continue
+        *name, owner, armies = words
+        rest = name == ["others"]
+        places = [id_ for id_ in ground.board.ids if id_ not in named]
+        for id_ in places if rest else [_territory(ground, " ".join(name))]:
+            named.add(id_)
+            state.owners[ground.index[id_]] = "" if owner == "nobody" else owner
+            state.armies[ground.index[id_]] = int(armies)
+
+
+def _row(line: str) -> tuple[str, str]:
+    key, _, value = line.partition(":")
+    return key.strip(), value.strip()
+
+
+def _territory(ground: Ground, name: str) -> str:
+    id_ = find(ground.spoken.territory, name.strip())
+    if id_ is None:
+        raise ValueError(f"there is no territory {name!r}")
+    return id_
+
+
+def _territories(ground: Ground, text: str) -> list[str]:
+    return [_territory(ground, name) for name in text.split(",") if name.strip()]
+
+
+def _cards(ground: Ground, text: str) -> list[str]:
+    names = [name.strip() for name in text.split(",") if name.strip()]
+    return ground.sort_cards([ground.spoken.card[name] for name in names])
+
+
+def _counts(text: str) -> dict[str, int]:
+    pairs = (entry.split() for entry in text.split(","))
+    return {seat: int(number) for seat, number in pairs}
+
+
+def _throw(ground: Ground, text: str) -> Throw:
+    """Read "Siam, India: 6 3 1 v 5 4"."""
+    names, _, dice = text.partition(":")
+    source, target = _territories(ground, names)
+    attack, defence = ([int(die) for die in side.split()] for side in dice.split("v"))
+    return Throw(source, target, attack, defence)
+
+
+def _bonus(ground: Ground, text: str) -> list[tuple[str, int, list[str]]]:
+    seat, armies, names = text.split(maxsplit=2)
+    return [(seat, int(armies), _territories(ground, names))]
+
+
+def tell(ground: Ground, state: State, key: str, value: str) -> None:
+    """Make one row of a scene true in a state."""
+    if key.startswith("hand "):
+        state.hands[key.removeprefix("hand ")] = _cards(ground, value)
+        return
+    if key.startswith("capital "):
+        state.capitals[key.removeprefix("capital ")] = _territory(ground, value)
+        return
+    match key:
+        case "board":
+            read_territories(ground, state, value)
+        case "phase":
+            state.phase = Phase(value)
+        case "mover" | "winner" | "starter":
+            setattr(state, key, value)
+        case "used commander":
+            state.commander_used = True
+        case "throw":
+            state.throw = _throw(ground, value)
+        case "bonus":
+            state.bonus = _bonus(ground, value)
+        case "to place":
+            state.to_place = _counts(value)
+        case _:
+            _tell_field(ground, state, key, value)
+
+
+def _seats(_ground: Ground, text: str) -> list[str]:
+    return text.replace(",", " ").split()
+
+
+_LISTS: dict[str, Callable[[Ground, str], Iterable[str]]] = {
+    "captured": _territories,
+    "opened": _cards,
+    "discard": _cards,
+    "out": _seats,
+    "eliminated": _seats,
+    "asked": _seats,
+}
+_NUMBERS = ("turn", "part", "sets", "due")
+_ELSEWHERE = ("rules", "map", "choice", "seats", "seat")  # they make the ground
+
+
+def _tell_field(ground: Ground, state: State, key: str, value: str) -> None:
+    if key in _NUMBERS:
+        setattr(state, key, int(value))
+    elif key in _LISTS:
+        setattr(state, key, list(_LISTS[key](ground, value)))
+    elif key not in _ELSEWHERE:
+        raise ValueError(f"no row of a scene begins with {key!r}")

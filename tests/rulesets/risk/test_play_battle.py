@@ -1,0 +1,345 @@
+"""Throws, battles and attack entries (R-032 to R-046)."""
+
+from itertools import product
+from typing import Any
+
+import attrs
+import pytest
+from notation import Scene, set_scene
+from scripted import ScriptedDice, of_kind, play
+
+from pbem.rulesets.risk.comparison import compare, count_throws
+from pbem.rulesets.risk.conditions import (
+    BATTLE_NAMES,
+    TURN_NAMES,
+    Condition,
+    Expression,
+    parse,
+    parse_expression,
+)
+from pbem.rulesets.risk.events import (
+    AttackStopped,
+    BattleFought,
+    BattleJoined,
+    Event,
+    OrderSkipped,
+    TerritoryCaptured,
+    TurnPaused,
+    TurnStarted,
+)
+from pbem.rulesets.risk.orders import Attack, DiceRule, TurnOrders
+from pbem.rulesets.risk.state import Phase
+
+
+def said(text: str) -> Condition:
+    return parse(text, (*BATTLE_NAMES, *TURN_NAMES), lambda _kind, name: name)
+
+
+def told(text: str) -> Expression:
+    return parse_expression(text, BATTLE_NAMES, lambda _kind, name: name)
+
+
+def siam(armies: int, india: int = 3, more: str = "") -> Scene:
+    """Anna on Siam against Bob in India, in a part where nothing is to be placed."""
+    return set_scene(f"""
+        phase: attack
+        board: Siam anna {armies}, India bob {india}, China bob 1{more}; others bob 2
+    """)
+
+
+def attack(scene: Scene, entries: list[Attack], script: dict[str, str]) -> list[Event]:
+    orders = TurnOrders(attacks=tuple(entries))
+    return play(scene.ground, scene.state, {"anna": orders}, ScriptedDice(script))
+
+
+def armies(scene: Scene, territory: str) -> tuple[str, int]:
+    place = scene.ground.index[territory]
+    return scene.state.owners[place], scene.state.armies[place]
+
+
+EXAMPLES = [
+    ("5 4 3", "6 3", 1, 1),
+    ("4 1 1", "4 1", 2, 0),
+    ("6 6 1", "5 1", 0, 2),
+    ("3 3 1", "4", 1, 0),
+    ("4 2 1", "3", 0, 1),
+    ("6", "5 4", 0, 1),
+    ("4 3", "3 2", 0, 2),
+    ("4", "6 1", 1, 0),
+    ("3 2", "3 3", 2, 0),
+    ("6 1", "5 2", 1, 1),
+    ("5 4", "4", 0, 1),
+    ("5 2", "5", 1, 0),
+]
+
+
+@pytest.mark.parametrize(("ours", "theirs", "lost", "killed"), EXAMPLES)
+def test_the_booklets_twelve_examples(ours: str, theirs: str, lost: int, killed: int) -> None:
+    """R-040, also when the dice lie in another order."""
+    mine, other = [int(die) for die in ours.split()], [int(die) for die in theirs.split()]
+    assert compare(mine, other) == (lost, killed)
+    assert compare(mine[::-1], other[::-1]) == (lost, killed)
+
+
+@pytest.mark.parametrize(
+    ("dice", "counts"),
+    [
+        ((3, 2), {(2, 0): 2275, (1, 1): 2611, (0, 2): 2890}),
+        ((2, 2), {(2, 0): 581, (1, 1): 420, (0, 2): 295}),
+        ((3, 1), {(1, 0): 441, (0, 1): 855}),
+        ((2, 1), {(1, 0): 91, (0, 1): 125}),
+        ((1, 2), {(1, 0): 161, (0, 1): 55}),
+        ((1, 1), {(1, 0): 21, (0, 1): 15}),
+    ],
+)
+def test_all_throws_counted(dice: tuple[int, int], counts: dict[tuple[int, int], int]) -> None:
+    assert count_throws(*dice) == counts
+
+
+def test_nobody_loses_more_than_the_smaller_number_of_dice() -> None:
+    """R-039: every throw takes exactly as many armies as pairs are compared."""
+    for ours, theirs in product((1, 2, 3), (1, 2)):
+        for lost, killed in count_throws(ours, theirs):
+            assert lost + killed == min(ours, theirs)
+
+
+def test_a_simple_attack_keeps_three_and_moves_all_in() -> None:
+    """Example 1 of the order file: India falls in the third throw, six of Siam's seven move in."""
+    scene = siam(8)
+    entry = Attack(("siam", "india"), keep=3, move_in="max")
+    events = attack(scene, [entry], {"attack/1": "6 5 2 4 3  5 1 1 5  4 3 2 2", "draw": "0"})
+    assert of_kind(events, BattleFought) == [
+        BattleFought("siam", "india", (6, 5, 2), (4, 3), 0, 2),
+        BattleFought("siam", "india", (5, 1, 1), (5,), 1, 0),
+        BattleFought("siam", "india", (4, 3, 2), (2,), 0, 1),
+    ]
+    assert TerritoryCaptured("anna", "bob", "siam", "india", 6) in events
+    assert armies(scene, "siam") == ("anna", 1)
+    assert armies(scene, "india") == ("anna", 6)
+
+
+@pytest.mark.parametrize(
+    ("own", "wanted", "thrown"),
+    [(2, 3, 1), (3, 3, 2), (4, 3, 3), (9, 2, 2), (9, 1, 1), (3, 1, 1)],
+)
+def test_dice_are_lowered_to_one_fewer_than_armies(own: int, wanted: int, thrown: int) -> None:
+    """R-034, A-16."""
+    scene = siam(own, 1)
+    entry = Attack(("siam", "india"), dice=(DiceRule(None, wanted),))
+    events = attack(scene, [entry], {"attack/1": "6 " * thrown + "1", "draw": "0"})
+    (fought,) = of_kind(events, BattleFought)
+    assert len(fought.attack) == thrown
+
+
+def test_dice_rules_are_asked_before_each_throw() -> None:
+    scene = siam(9, 3)
+    rules = (DiceRule(said("theirs == 1 and mine >= 8"), 1), DiceRule(None, 3))
+    entry = Attack(("siam", "india"), dice=rules)
+    events = attack(scene, [entry], {"attack/1": "6 6 6 1 1  6 1", "draw": "0"})
+    assert [len(event.attack) for event in of_kind(events, BattleFought)] == [3, 1]
+    assert armies(scene, "india") == ("anna", 1)
+
+
+@pytest.mark.parametrize(
+    ("order", "moved"),
+    [
+        ("min", 3),
+        ("max", 8),
+        (5, 5),
+        (1, 3),
+        (99, 8),
+        (told("mine - 4"), 5),
+        (told("mine - 99"), 3),
+        (told("losses + 4"), 4),
+        (told("dice_now * 2"), 6),
+    ],
+)
+def test_move_in_is_raised_or_lowered_to_the_nearest_legal_number(
+    order: int | str | Expression, moved: int
+) -> None:
+    """R-043: at least the dice of the last throw, and one stays."""
+    scene = siam(9, 1)
+    events = attack(scene, [Attack(("siam", "india"), move_in=order)],
+                    {"attack/1": "6 6 6 1", "draw": "0"})  # fmt: skip
+    assert TerritoryCaptured("anna", "bob", "siam", "india", moved) in events
+    assert armies(scene, "siam") == ("anna", 9 - moved)
+
+
+def test_the_least_move_in_is_always_possible() -> None:
+    """R-045: whoever captures has more armies left than dice thrown."""
+    for own, theirs in product(range(2, 9), (1, 2)):
+        scene = siam(own, theirs)
+        dice = min(3, own - 1)
+        if theirs == 2 and dice == 1:
+            continue  # one die takes only one army
+        script = "6 " * dice + "1 " * theirs
+        attack(scene, [Attack(("siam", "india"))], {"attack/1": script, "draw": "0"})
+        assert armies(scene, "india") == ("anna", dice)
+        assert armies(scene, "siam") == ("anna", own - dice)
+
+
+@pytest.mark.parametrize(
+    ("limits", "script", "reason", "detail"),
+    [
+        ({"keep": 6}, "1 1 1 6 6", "keep", "6"),
+        ({"max_throws": 1}, "6 6 6 1 1", "throws", "1"),
+        ({"max_losses": 1}, "1 1 1 6 6", "losses", "2"),
+        ({"go_on": said("mine >= 8")}, "1 1 1 6 6", "while", "mine >= 8"),
+        ({"go_on": said("kills == 0")}, "6 6 6 1 1", "while", "kills == 0"),
+    ],
+)
+def test_limits_are_looked_at_before_each_throw(
+    limits: dict[str, Any], script: str, reason: str, detail: str
+) -> None:
+    scene = siam(8, 5)
+    entry = attrs.evolve(Attack(("siam", "india")), **limits)
+    events = attack(scene, [entry], {"attack/1": script})
+    assert AttackStopped(1, "siam", "india", reason, detail) in events
+
+
+def test_an_attack_runs_until_one_army_is_left() -> None:
+    scene = siam(3, 5)
+    events = attack(scene, [Attack(("siam", "india"))], {"attack/1": "1 1 6 6"})
+    assert AttackStopped(1, "siam", "india", "armies", "") in events
+    assert armies(scene, "siam") == ("anna", 1)
+
+
+def test_a_path_goes_on_from_what_it_captured_and_counts_as_one_entry() -> None:
+    """R-042; the limits of a path hold for all its battles together."""
+    scene = siam(9, 1, ", Afghanistan bob 3")
+    entry = Attack(("siam", "india", "afghanistan"), move_in="max", max_throws=2, keep=2)
+    events = attack(scene, [entry], {"attack/1": "6 6 6 1  6 6 6 1 1", "draw": "0"})
+    assert [event for event in events if isinstance(event, BattleJoined)] == [
+        BattleJoined(1, "anna", "bob", "siam", "india", 9, 1),
+        BattleJoined(1, "anna", "bob", "india", "afghanistan", 8, 3),
+    ]
+    assert AttackStopped(1, "india", "afghanistan", "throws", "2") in events
+
+
+def test_tried_and_won_speak_of_earlier_entries() -> None:
+    scene = siam(9, 1)
+    entries = [
+        Attack(("siam", "china"), id="first", max_throws=1),
+        Attack(("siam", "india"), condition=said('tried("first") and not won("first")')),
+        Attack(("siam", "indonesia"), condition=said('won("first") or not tried("first")')),
+    ]
+    script = {"attack/1": "1 1 1 6", "attack/2": "6 6 6 1", "draw": "0"}
+    events = attack(scene, entries, script)
+    assert armies(scene, "india")[0] == "anna"
+    (skipped,) = of_kind(events, OrderSkipped)
+    assert skipped == OrderSkipped(
+        "attack", 3, "condition", ('won("first") or not tried("first")',)
+    )
+
+
+def test_what_became_impossible_is_skipped_with_its_reason() -> None:
+    scene = siam(2, 3)
+    entries = [
+        Attack(("india", "afghanistan")),
+        Attack(("siam", "india")),
+        Attack(("siam", "china")),
+    ]
+    events = attack(scene, entries, {"attack/2": "1 6 6"})
+    assert of_kind(events, OrderSkipped) == [
+        OrderSkipped("attack", 1, "source", ("india",)),
+        OrderSkipped("attack", 3, "armies", ("siam", "1")),
+    ]
+
+
+def test_a_target_already_captured_is_skipped() -> None:
+    scene = siam(9, 1)
+    entries = [Attack(("siam", "india")), Attack(("siam", "india"), on_stop="pause")]
+    events = attack(scene, entries, {"attack/1": "6 6 6 1", "draw": "0"})
+    assert OrderSkipped("attack", 2, "target", ("india",)) in events
+    assert scene.state.mover == "bob"
+
+
+def test_the_limit_before_the_first_throw_is_a_stop() -> None:
+    """`on_stop` says what follows, though not a die was thrown."""
+    scene = siam(5)
+    entry = Attack(("siam", "india"), keep=5, on_stop="pause")
+    events = attack(scene, [entry], {})
+    assert OrderSkipped("attack", 1, "keep", ("siam", "5", "5")) in events
+    assert events[-1] == TurnPaused("anna", "attack", "on_stop")
+    assert scene.state.part == 2
+
+
+@pytest.mark.parametrize("word", ["continue", "end", "pause"])
+def test_on_capture_decides_what_follows(word: str) -> None:
+    scene = siam(9, 1)
+    entries = [Attack(("siam", "india"), on_capture=word), Attack(("siam", "china"))]
+    script = {"attack/1": "6 6 6 1"}
+    if word == "continue":
+        script["attack/2"] = "6 6 6 1"
+    if word != "pause":
+        script["draw"] = "0"
+    attack(scene, entries, script)
+    assert (armies(scene, "china")[0] == "anna") == (word == "continue")
+    assert (scene.state.phase is Phase.ATTACK) == (word == "pause")
+
+
+def test_an_unfinished_path_stops_with_on_stop_not_on_capture() -> None:
+    """4.10 point 2."""
+    scene = siam(4, 1)
+    entry = Attack(
+        ("siam", "india", "afghanistan"), keep=3, move_in="max", on_capture="end", on_stop="pause"
+    )
+    events = attack(scene, [entry], {"attack/1": "6 6 6 1"})
+    assert AttackStopped(1, "india", "afghanistan", "keep", "3") in events
+    assert events[-1] == TurnPaused("anna", "attack", "on_stop")
+
+
+def test_a_file_that_is_not_final_leaves_the_turn_open() -> None:
+    scene = siam(4, 5)
+    orders = TurnOrders(final=False)
+    events = play(scene.ground, scene.state, {"anna": orders}, ScriptedDice())
+    assert events == [TurnPaused("anna", "attack", "final")]
+    closing = play(scene.ground, scene.state, {"anna": TurnOrders()}, ScriptedDice())
+    assert closing[-1] == TurnStarted("bob", 8)
+
+
+def test_the_defender_chooses_before_each_throw() -> None:
+    """R-036, A-15: the rule sees the attacker's number and both armies."""
+    scene = siam(9, 2)
+    scene.state.defence["bob"] = {
+        "default": "max",
+        "rule": [{"at": ["india"], "if": "dice_now == 3 and mine == 2", "dice": 1}],
+    }
+    rules = (DiceRule(said("throws == 0"), 3), DiceRule(None, 2))
+    entry = Attack(("siam", "india"), dice=rules, max_throws=2)
+    events = attack(scene, [entry], {"attack/1": "1 1 1 6  1 1 6 6"})
+    assert [len(event.defence) for event in of_kind(events, BattleFought)] == [1, 2]
+
+
+def test_the_opponent_rolls_for_neutral_territories() -> None:
+    """R-073."""
+    scene = set_scene("""
+        rules: risk-1959-reprint with two-player-neutral
+        seats: anna bob
+        phase: attack
+        board: Siam anna 5, India neutral 2; others bob 1
+    """)
+    scene.state.defence["bob"] = {"default": "max", "rule": [{"at": ["@neutral"], "dice": 1}]}
+    attack(scene, [Attack(("siam", "india"), max_throws=1)], {"attack/1": "1 1 1 6"})
+    assert armies(scene, "siam") == ("anna", 4)
+
+
+def test_the_cap_bounds_the_move_in() -> None:
+    """R-084: twelve armies at most, so at most eleven move."""
+    scene = set_scene("""
+        rules: risk-1959-reprint with army-cap-12
+        phase: attack
+        board: Siam anna 12, India bob 1; others bob 1
+    """)
+    attack(scene, [Attack(("siam", "india"), move_in="max")], {"attack/1": "6 6 6 1", "draw": "0"})
+    assert armies(scene, "india") == ("anna", 11)
+
+
+def test_a_new_turn_forgets_what_the_last_one_used_up() -> None:
+    scene = siam(4)
+    state = scene.state
+    state.captured, state.opened, state.eliminated = ["india"], ["siam"], ["cleo"]
+    state.commander_used, state.part = True, 3
+    play(scene.ground, state, {"anna": TurnOrders()}, ScriptedDice({"draw": "0"}))
+    assert (state.captured, state.opened, state.eliminated) == ([], [], [])
+    assert (state.commander_used, state.part, state.turn) == (False, 1, 8)

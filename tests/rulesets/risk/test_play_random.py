@@ -1,0 +1,361 @@
+"""
+Random legal orders over all editions and options: what must hold whatever is ordered.
+
+A game is played from the blank state to its end or for some records. After every event the board is
+whole, after every record the state survives its plain form; record for record the game goes on.
+"""
+
+from collections import Counter
+from collections.abc import Mapping
+from random import Random
+
+import attrs
+import pytest
+from notation import ground_of
+
+from pbem.rulesets.risk.cards import (
+    forced_after_elimination,
+    forced_at_start,
+    possible_sets,
+    set_value,
+)
+from pbem.rulesets.risk.conditions import BATTLE_NAMES, CHANGE_NAMES, Condition, parse
+from pbem.rulesets.risk.events import (
+    ArmiesPlaced,
+    BattleFought,
+    CardBonusPlaced,
+    Event,
+    GameWon,
+    TerritoryCaptured,
+    TurnStarted,
+)
+from pbem.rulesets.risk.evolution import evolve
+from pbem.rulesets.risk.ground import Ground
+from pbem.rulesets.risk.orders import (
+    Attack,
+    BonusOrders,
+    Commander,
+    DiceRule,
+    EliminationOrder,
+    Move,
+    Orders,
+    Reroll,
+    SetupOrders,
+    Share,
+    TurnOrders,
+)
+from pbem.rulesets.risk.reinforce import armies_due
+from pbem.rulesets.risk.resolution import awaited, blank, clock, resolve
+from pbem.rulesets.risk.snapshot import copy_state, dump, load
+from pbem.rulesets.risk.state import NEUTRAL, Phase, State
+from pbem.trust.streams import Dice
+
+TABLES = [
+    ("risk-1959", "anna bob", {}),
+    ("risk-1959 with capitals, commander", "anna bob cleo dora", {"capital_cards": "conqueror"}),
+    ("risk-1959 with card-reroll, commander", "anna bob cleo", {"reroll_scope": "any"}),
+    ("risk-1959-french with fortify-connected", "anna bob cleo", {}),
+    ("risk-1959-french with capitals", "anna bob cleo dora emil", {"capitals_end": "only-holder"}),
+    ("risk-parker with army-cap-12, fortify-connected", "anna bob", {"initial_extra": "20"}),
+    ("risk-parker with army-cap-12, capitals, card-reroll, commander", "anna bob cleo dora", {}),
+    (
+        "risk-parker with set-values-plus-one",
+        "anna bob cleo dora emil fay",
+        {"five_after_elimination": "may-hold"},
+    ),
+    ("risk-1959-reprint with two-player-neutral, army-cap-12", "anna bob", {}),
+    ("risk-1959 with two-player-neutral, capitals", "anna bob", {}),
+]
+RECORDS = 150
+AMOUNTS: list[int | str] = ["min", "max", 1, 3]
+TRADES: list[int | str] = ["forced", "all", 1, 2]
+
+
+def number_choices(choices: Mapping[str, str]) -> dict[str, str | int]:
+    return {key: int(value) if value.isdigit() else value for key, value in choices.items()}
+
+
+class RandomPlayer:
+    """Writes orders that the static check would pass, and no better than that."""
+
+    def __init__(self, ground: Ground, seed: int) -> None:
+        self.ground = ground
+        self.random = Random(seed)
+
+    def some(self, text: str, names: tuple[str, ...] = BATTLE_NAMES) -> Condition:
+        return parse(text, names, lambda _kind, name: name)
+
+    def orders(self, state: State, seat: str) -> Orders:
+        match state.phase:
+            case Phase.SETUP:
+                return self.lists()
+            case Phase.BONUS:
+                _, _, vacated = state.bonus[0]
+                return BonusOrders(((self.random.choice(vacated), 2),), vacated[0])
+            case _:
+                return self.turn(state, seat)
+
+    def lists(self) -> SetupOrders:
+        ids = list(self.ground.board.ids)
+        self.random.shuffle(ids)
+        short = self.random.random() < 0.3
+        wishes = [*ids[:5]] if short else [*ids[:5], "@asia", "@rest"]
+        add = [{"at": self.random.choice([["@border"], ["@rest"], [*ids[:9], "@rest"]]),
+                "armies": self.random.choice([3, "rest"])}]  # fmt: skip
+        lists = {
+            "claim": wishes,
+            "add": add,
+            "neutral": [{"at": ["@neutral"], "armies": "rest"}],
+            "capital": ids[:20] if short else ids,
+        }
+        if self.random.random() < 0.2:
+            lists["batch"] = 7
+        return SetupOrders(lists)
+
+    def turn(self, state: State, seat: str) -> TurnOrders:
+        ground, random = self.ground, self.random
+        held = ground.held(state, seat)
+        trade, due = self.trades(state, seat)
+        standing: tuple[tuple[str, object], ...] = ()
+        if random.random() < 0.2:
+            rule = {"at": ["@border", "@neutral"], "if": "dice_now == 3", "dice": 1}
+            standing = (("defence", {"default": "max", "rule": [rule]}),)
+            if ground.rules.capitals:
+                row = {"victim": "any", "place": [{"at": ["@vacated"], "armies": "rest"}]}
+                standing += (("capital_bonus", [row]),)
+        place, rest = self.place(state, held, due)
+        return TurnOrders(
+            final=random.random() < 0.8,
+            trade=trade,
+            place=place,
+            rest=rest,
+            attacks=tuple(
+                self.attack(state, held, number) for number in range(random.randint(0, 6))
+            ),
+            on_elimination=tuple(self.on_elimination() for _ in range(random.randint(0, 2))),
+            free_moves=tuple(self.move() for _ in range(random.randint(0, 3))),
+            fortify=tuple(self.move() for _ in range(random.randint(0, 6))),
+            rerolls=tuple(self.reroll(state, seat)) if ground.rules.card_reroll else (),
+            commander=self.commander() if ground.rules.commander else None,
+            standing=standing,
+        )
+
+    def trades(self, state: State, seat: str) -> tuple[tuple[tuple[str, ...], ...], int]:
+        """Choose sets; return them and the armies due with them."""
+        rules, hand = self.ground.rules, list(state.hands[seat])
+        if state.phase is Phase.TURN:
+            forced, due = forced_at_start(len(hand)), armies_due(self.ground, state, seat).total
+        elif state.phase is Phase.ELIMINATION:
+            forced, due = forced_after_elimination(rules, len(hand)), state.due
+        else:
+            return (), 0
+        trades: list[tuple[str, ...]] = []
+        while (sets := possible_sets(hand, self.ground.board)) and (
+            len(trades) < forced
+            or (state.phase is not Phase.TURN and self.random.random() < 0.5)
+            or (not trades and self.random.random() < 0.5)
+        ):
+            trio = self.random.choice(sets)
+            for card in trio:
+                hand.remove(card)
+            trades.append(trio)
+            due += set_value(rules, state.sets + len(trades))
+        return tuple(trades), due
+
+    def place(
+        self, state: State, held: list[str], due: int
+    ) -> tuple[tuple[tuple[str, int], ...], str]:
+        if not due:
+            return (), ""
+        if not self.ground.rules.army_cap:
+            return ((self.random.choice(held), 1),), self.random.choice(held)
+        rows = []
+        for territory in held:
+            armies = min(due, self.ground.room(state, territory))
+            due -= armies
+            if armies > 0:
+                rows.append((territory, armies))
+        return tuple(rows), ""
+
+    def attack(self, state: State, held: list[str], number: int) -> Attack:
+        random = self.random
+        path = [random.choice(held if random.random() < 0.8 else self.ground.board.ids)]
+        for _ in range(random.choice([1, 1, 1, 2, 4])):
+            there = [one for one in self.ground.board.borders[path[-1]] if one not in path]
+            foreign = [one for one in sorted(there) if one not in held]
+            path.append(random.choice(foreign or sorted(there) or list(self.ground.board.ids)))
+        words = ["continue", "continue", "continue", "continue", "end", "pause"]
+        return Attack(
+            tuple(path),
+            id=f"a{number}",
+            condition=random.choice([None, None, None, self.some('tried("a0") or not won("a0")')]),
+            dice=random.choice([
+                (DiceRule(None, 3),), (DiceRule(self.some("mine > 9"), 1), DiceRule(None, 2)),
+            ]),
+            go_on=random.choice([None, None, self.some("mine > theirs")]),
+            keep=random.choice([1, 1, 3]),
+            max_throws=random.choice([None, 5]),
+            move_in=random.choice(AMOUNTS),
+            on_capture=random.choice(words),
+            on_stop=random.choice(words),
+        )  # fmt: skip
+
+    def on_elimination(self) -> EliminationOrder:
+        random = self.random
+        at = random.choice([("@border",), ("@rest",), (random.choice(self.ground.board.ids),)])
+        return EliminationOrder(
+            victim=random.choice(["", *self.ground.seats]),
+            trade=random.choice(TRADES),
+            prefer=random.choice([(), ("territory-bonus",), ("use-jokers",)]),
+            place=(Share(at, "rest"),),
+            then=random.choice(["continue", "end", "pause"]),
+        )
+
+    def move(self) -> Move:
+        source = self.random.choice(self.ground.board.ids)
+        target = self.random.choice(sorted(self.ground.board.borders[source]))
+        return Move(source, target, self.random.choice(AMOUNTS[1:]))
+
+    def reroll(self, state: State, seat: str) -> list[Reroll]:
+        cards = [card for card in state.hands[seat] if card != "joker"]
+        dice = ["lowest", "lowest-losing", "highest-losing"]
+        if self.ground.rules.reroll_scope == "any":
+            dice.append("their-highest")
+        return [
+            Reroll(card, self.some("lost_now >= 1", CHANGE_NAMES), self.random.choice(dice),
+                   self.random.choice([None, 2]), (), self.random.random() < 0.2)
+            for card in cards
+        ]  # fmt: skip
+
+    def commander(self) -> Commander:
+        random = self.random
+        when = random.choice([None, self.some("gain >= 2", CHANGE_NAMES)])
+        return Commander(when, random.choice(["best", "highest"]), (), random.random() < 0.2)
+
+
+def check(ground: Ground, state: State, event: Event, fallen: str) -> str:
+    """Check what holds after every event (R-044, R-005); return a territory that has just fallen."""
+    empty = [
+        territory
+        for territory, owner, armies in zip(
+            ground.board.ids, state.owners, state.armies, strict=True
+        )
+        if (armies < 1 if owner else armies)
+    ]
+    if fallen:
+        assert isinstance(event, TerritoryCaptured)
+        assert event.target == fallen
+    assert empty == ([event.target] if isinstance(event, BattleFought) and empty else [])
+    cards = Counter(card for hand in state.hands.values() for card in hand)
+    cards.update(state.pile)
+    cards.update(state.discard)
+    assert cards == Counter(ground.board.deck)
+    if isinstance(event, TurnStarted):
+        check_between_turns(ground, state)
+    return empty[0] if empty else ""
+
+
+def check_between_turns(ground: Ground, state: State) -> None:
+    """Check hands, limit and owners (R-054, R-067, R-080)."""
+    if ground.rules.capital_cards == "discard":
+        assert all(len(hand) <= 5 for hand in state.hands.values())
+    assert set(state.owners) <= {NEUTRAL, *ground.live(state)}
+    assert set(ground.live(state)) <= set(state.owners)
+    assert max(state.armies) <= ground.limit
+    assert not state.due
+    assert not state.bonus
+
+
+def late_state(ground: Ground, seed: int) -> State:
+    """Set up a late hour: the mover is strong, the others hold a few territories and cards."""
+    random, state = Random(seed), blank(ground)
+    first, *others = ground.seats
+    places = list(range(len(state.owners)))
+    random.shuffle(places)
+    state.owners = [first] * len(places)
+    state.armies = [random.randint(1, ground.limit if ground.limit < 99 else 15) for _ in places]
+    for seat in (*others, *([NEUTRAL] if ground.rules.setup == "neutral" else ())):
+        for _ in range(random.randint(1, 3)):
+            place = places.pop()
+            state.owners[place], state.armies[place] = seat, random.randint(1, 2)
+    random.shuffle(state.pile)
+    for seat in ground.seats:
+        size = random.randint(0, 5)
+        state.hands[seat] = ground.sort_cards(state.pile[:size])
+        del state.pile[:size]
+    size = random.randint(0, len(state.pile))
+    state.discard, state.pile = state.pile[:size], state.pile[size:]
+    state.discard, state.pile = ground.sort_cards(state.discard), ground.sort_cards(state.pile)
+    if ground.rules.capitals:
+        state.capitals = {seat: ground.held(state, seat)[0] for seat in ground.seats}
+    state.phase, state.turn, state.mover, state.sets = Phase.TURN, 9, first, random.randint(0, 9)
+    return state
+
+
+def play_random(ground: Ground, seed: int, records: int, start: State | None = None) -> list[Event]:
+    player = RandomPlayer(ground, seed)
+    state, events = start or blank(ground), []
+    for index in range(records):
+        wanted = awaited(ground, state)
+        if wanted is None:
+            break
+        clock(ground, state)
+        orders = {seat: player.orders(state, seat) for seat in ground.seats if seat in wanted.must}
+        dice = Dice(bytes([seed % 256, index % 256, index // 256]) + bytes(29))
+        fallen, throws, placed = "", 0, 0
+        standing = sum(state.armies)
+        for event in resolve(ground, state, orders, dice):
+            evolve(ground, state, event)
+            fallen = check(ground, state, event, fallen)
+            events.append(event)
+            throws += isinstance(event, BattleFought)
+            placed += event.armies if isinstance(event, ArmiesPlaced | CardBonusPlaced) else 0
+        assert throws <= standing + placed
+        data = dump(ground, state)
+        assert load(ground, data) == state
+        assert dump(ground, load(ground, data)) == data
+    return events
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize(("rules", "seats", "choices"), TABLES)
+def test_random_games_stay_whole(
+    rules: str, seats: str, choices: dict[str, str], seed: int
+) -> None:
+    ground = ground_of(rules, seats, number_choices(choices))
+    events = play_random(ground, seed, RECORDS)
+    assert any(isinstance(event, TurnStarted) for event in events)
+
+
+@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize(("rules", "seats", "choices"), TABLES)
+def test_late_games_stay_whole(rules: str, seats: str, choices: dict[str, str], seed: int) -> None:
+    """Eliminations, trades in their midst, pauses and endings come soon here."""
+    ground = ground_of(rules, seats, number_choices(choices))
+    play_random(ground, seed, 12, late_state(ground, seed))
+
+
+def test_the_same_dice_play_the_same_game() -> None:
+    ground = ground_of("risk-1959 with capitals, commander, card-reroll", "anna bob cleo")
+    assert play_random(ground, 5, 60) == play_random(ground, 5, 60)
+
+
+def test_the_state_is_copied_whole() -> None:
+    """Evolving a copy changes nothing of the original."""
+    ground = ground_of("risk-1959 with capitals, commander, card-reroll", "anna bob cleo")
+    player, state = RandomPlayer(ground, 9), blank(ground)
+    for index in range(80):
+        wanted = awaited(ground, state)
+        assert wanted is not None
+        frozen, copy = repr(attrs.asdict(state)), copy_state(state)
+        orders = {seat: player.orders(state, seat) for seat in wanted.must}
+        for event in resolve(ground, copy, orders, Dice(bytes([index]) * 32)):
+            evolve(ground, copy, event)
+        assert repr(attrs.asdict(state)) == frozen
+        state = copy
+
+
+def test_somebody_wins_in_the_end() -> None:
+    ground = ground_of("risk-parker with capitals", "anna bob cleo")
+    ends = [play_random(ground, seed, 400)[-1] for seed in range(3)]
+    assert any(isinstance(end, GameWon) for end in ends)

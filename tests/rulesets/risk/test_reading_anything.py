@@ -1,0 +1,84 @@
+"""Whatever a file holds, reading ends with orders or with problems, never with an exception."""
+
+import datetime as dt
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from notation import set_scene
+
+from pbem.engine.sheet import Sheet
+from pbem.rulesets.risk import (
+    reading_attack,
+    reading_elimination,
+    reading_experts,
+    reading_moves,
+    reading_setup,
+    standing_orders,
+)
+from pbem.rulesets.risk.reading import SECTIONS, read_orders
+from pbem.rulesets.risk.state import Phase
+
+BOARD = "board: Siam anna 4, Japan anna 1, Ural bob 1, Peru nobody 0; others cleo 2\n"
+SCENES = {
+    Phase.TURN: "hand anna: Siam, Peru, Alaska, joker\n",
+    Phase.ATTACK: "part: 2\n",
+    Phase.ELIMINATION: "part: 2\ndue: 3\nhand anna: Siam, Peru, Alaska, Brazil, China, joker\n",
+    Phase.THROW: "part: 2\nthrow: Siam, India: 6 3 v 1 1\n",
+    Phase.BONUS: "bonus: anna 5 Siam, Japan\n",
+    Phase.SETUP: "asked: anna\nto place: anna 5, neutral 3\n",
+}
+KEYS = sorted(
+    {
+        *(key for sections in SECTIONS.values() for key in sections),
+        *reading_attack.KEYS,
+        *reading_elimination.KEYS,
+        *reading_experts.REROLL_KEYS,
+        *reading_experts.COMMANDER_KEYS,
+        *reading_moves.KEYS,
+        *reading_setup.KEYS,
+        *standing_orders.KEYS,
+        *standing_orders.RULE_KEYS,
+        *("use", "when", "armies", "setup", "Siam", "japan", "india", "nowhere"),
+    }
+)
+WORDS = [
+    *("Siam", "Japan", "Ural", "India", "China", "joker", "Peru", "bob", "anna", "any", "spear"),
+    *("max", "min", "rest", "forced", "all", "true", "mine > 3", 'own("Siam")', 'won("spear")'),
+    *("mine - 1", "@rest", "@border", "@europe", "@neutral", "@vacated", "@", "", '"', "continue"),
+    *("pause", "end", "after-throw", "best", "lowest", "keep-jokers", "not", "(", "1 // 0 > 1"),
+]
+PLAIN = st.one_of(
+    st.sampled_from(WORDS),
+    st.integers(-2, 12),
+    st.integers(-(2**63), 2**63 - 1),
+    st.booleans(),
+    st.text(max_size=4),
+    st.floats(),
+    st.just(dt.date(1959, 1, 1)),
+)
+VALUES = st.recursive(
+    PLAIN,
+    lambda inner: st.one_of(
+        st.lists(inner, max_size=4),
+        st.dictionaries(st.sampled_from(KEYS), inner, max_size=6),
+    ),
+    max_leaves=30,
+)
+
+TABLES = st.dictionaries(st.sampled_from(KEYS), VALUES, max_size=6)
+SECTION = st.one_of(VALUES, TABLES, st.lists(TABLES, max_size=3))
+
+
+@pytest.mark.parametrize("options", ["", " with capitals, army-cap-12, card-reroll, commander"])
+@pytest.mark.parametrize("phase", SCENES)
+@settings(max_examples=40, deadline=None)
+@given(data=st.dictionaries(st.sampled_from(KEYS), SECTION, max_size=8))
+def test_reading_never_raises(phase: Phase, options: str, data: dict[str, Any]) -> None:
+    scene = set_scene(
+        f"rules: risk-1959{options}\nphase: {phase}\n{BOARD}{SCENES[phase]}seat: anna"
+    )
+    sheet = Sheet(data)
+    read_orders(scene.ground, scene.state, scene.seat, sheet)
+    assert sheet.refused or set(data) <= set(SECTIONS[phase])

@@ -1,0 +1,108 @@
+"""
+The rules of the conquest game as cases, and that none is missing.
+
+`tests/rules/README.md` tells how a case is written, `tests/rules/risk/index.toml` what there must be
+a case for.
+"""
+
+import tomllib
+from typing import Any
+
+import pytest
+from rule_cases import FOLDER, Case, lay_ground, read_cases, settle, wanted_game
+from rule_facts import FACTS
+from rule_play import play_case
+
+from pbem.rulesets.risk.options import offers, switches
+from pbem.rulesets.risk.rules import Rules, field_names, words_of
+from pbem.rulesets.risk.wording import spell
+
+CASES = read_cases()
+INDEX: dict[str, Any] = tomllib.loads((FOLDER / "index.toml").read_text(encoding="utf-8"))
+
+
+def run_case(case: Case) -> None:
+    """Play a case or look a fact up; what differs is told together with the case."""
+    try:
+        FACTS.get(case.data.get("fact", ""), play_case)(case)
+    except AssertionError as fault:
+        raise AssertionError(f"{fault}\n\n{case.text}") from None
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
+def test_case(case: Case) -> None:
+    run_case(case)
+
+
+def test_titles_tell_the_cases_apart() -> None:
+    titles = [(case.chapter, case.rules[0], case.data["title"]) for case in CASES]
+    assert sorted(set(titles)) == sorted(titles)
+
+
+def test_every_fact_is_known_and_used() -> None:
+    assert {case.data["fact"] for case in CASES if "fact" in case.data} == set(FACTS)
+
+
+def test_every_rule_has_a_case() -> None:
+    """Case rules are those of the index, and each is there."""
+    assert {rule for case in CASES for rule in case.rules} == set(INDEX["rules"])
+
+
+def test_every_reading_that_shows_has_a_case() -> None:
+    """The others say in the index why nothing can be seen of them."""
+    assert {reading for case in CASES for reading in case.readings} == set(INDEX["readings"])
+    assert not set(INDEX["readings"]) & set(INDEX["unseen"])
+
+
+def test_the_index_is_whole() -> None:
+    """R-001 to R-096 and A-01 to A-75, without a gap."""
+    rules = [f"R-{number:03}" for number in range(1, 97)]
+    assert [rule for rule in INDEX["rules"] if rule != "R-060b"] == rules
+    readings = sorted({**INDEX["readings"], **INDEX["unseen"]})
+    assert [word for word in readings if word != "A-32b"] == [f"A-{n:02}" for n in _READINGS]
+
+
+_READINGS = [number for number in range(1, 76) if number not in (55, 56)]
+
+
+# ── every choice ─────────────────────────────────────────────────────────────────────────────────
+
+
+def shown_values(case: Case) -> list[tuple[str, Any]]:
+    """Return the fields that a case shows, with the values that they have in its game."""
+    rules = rules_of(case)
+    return [(name, getattr(rules, name)) for name in case.data.get("shows", [])]
+
+
+def rules_of(case: Case) -> Rules:
+    """Return the rules that a case is played by."""
+    if case.data.get("fact") == "new-game":
+        wanted = wanted_game(case.before)
+        who = next(row[0] for row in case.data["with"] if not row[1])
+        names = who.split() if isinstance(who, str) else "anna bob cleo dora emil fay".split()[:who]
+        return settle(wanted_game(f"{case.before}\nseats: {' '.join(names)}")) or wanted
+    return lay_ground(case.before).rules
+
+
+def values_of(name: str) -> list[Any]:
+    """Return the values of a field that must be shown; of a free choice: none, and some."""
+    values = words_of(name).values
+    return list(values) if isinstance(values, dict) else [False, True]
+
+
+@pytest.mark.parametrize("name", field_names())
+def test_every_value_of_every_field_is_shown(name: str) -> None:
+    shown = [value for case in CASES for field, value in shown_values(case) if field == name]
+    free = not isinstance(words_of(name).values, dict)
+    found = {spell(bool(value) if free else value) for value in shown}
+    assert found == {spell(value) for value in values_of(name)}
+
+
+def test_every_option_is_played() -> None:
+    played = {option for case in CASES for option in wanted_game(case.before).options}
+    assert played >= set(offers())
+
+
+def test_every_switch_is_turned() -> None:
+    turned = {choice for case in CASES for choice in wanted_game(case.before).choices}
+    assert turned == set(switches())

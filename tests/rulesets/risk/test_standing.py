@@ -1,0 +1,230 @@
+"""How a state is shown: to everybody at the end of a report, and to a reader who asks."""
+
+import attrs
+import pytest
+from notation import Scene, set_scene
+
+from pbem.engine.ruleset import Seat
+from pbem.rulesets.risk.ground import Ground
+from pbem.rulesets.risk.show import show
+from pbem.rulesets.risk.standing import standing
+from pbem.rulesets.risk.state import Phase
+
+SCENE = """
+    board: Indonesia anna 4, New Guinea anna 1, Western Australia anna 1, Eastern Australia anna 1,
+           Siam anna 8, India bob 3, Japan bob 1; others cleo 2
+    hand anna: Alaska, Peru, India, joker
+    hand cleo: Congo
+    sets: 3
+""".replace("\n           ", " ")
+
+
+def scene(*more: str) -> Scene:
+    """Set the scene above, with further rows."""
+    return set_scene("\n".join((SCENE, *more)))
+
+
+def rows(at: Scene) -> list[str]:
+    """Tell how the players of a scene stand."""
+    return standing(at.ground, at.state)
+
+
+def shown(at: Scene, seat: str | None = "anna") -> list[str]:
+    """Show a scene to a reader."""
+    return show(at.ground, at.state, seat)
+
+
+def part(told: list[str], first: str, last: str) -> list[str]:
+    """Return the rows from the one that begins with `first` to the one before `last`."""
+    begin = next(at for at, row in enumerate(told) if row.startswith(first))
+    end = next(at for at, row in enumerate(told) if at > begin and row.startswith(last))
+    return told[begin:end]
+
+
+# ── the end of a report ──────────────────────────────────────────────────────────────────────────
+
+
+def test_the_table_counts_territories_armies_cards_and_continents() -> None:
+    assert rows(scene()) == [
+        "      territories  armies  cards  continents",
+        "Anna            5      15      4  Australia",
+        "Bob             2       4      0",
+        "Cleo           35      70      1  North America, South America, Europe, Africa",
+        "Sets turned in: 3. The next is worth 10 armies.",
+    ]
+
+
+def test_who_is_out_has_no_row_of_numbers() -> None:
+    assert rows(scene("out: bob"))[2] == "Bob   out of the game"
+
+
+def test_the_neutral_army_has_a_row_without_cards() -> None:
+    told = rows(
+        set_scene(
+            "rules: risk-1959-reprint with two-player-neutral\nseats: anna bob\n"
+            "board: Siam anna 8, India bob 3; others neutral 1"
+        )
+    )
+    assert told[:4] == [
+        "                  territories  armies  cards  continents",
+        "Anna                        1       8      0",
+        "Bob                         1       3      0",
+        "the neutral army           40      40         North America, South America,",
+    ]
+
+
+def test_the_next_set_is_worth_what_the_rules_of_the_game_say() -> None:
+    assert rows(scene("rules: risk-parker with set-values-plus-one"))[-1] == (
+        "Sets turned in: 3. The next is worth 7 armies."
+    )
+
+
+def test_capitals_are_told_with_who_holds_them() -> None:
+    at = scene("rules: risk-parker with capitals", "out: cleo")
+    at.state.capitals = {"anna": "siam", "bob": "indonesia", "cleo": "peru"}
+    assert rows(at)[-2] == "Capitals: Anna Siam; Bob Indonesia, held by Anna."
+
+
+def test_a_set_up_tells_what_is_left_to_place() -> None:
+    at = scene("phase: setup", "to place: anna 3, bob 0, cleo 2")
+    assert rows(at)[-2] == "Armies still to be placed: Anna 3 and Cleo 2."
+
+
+def test_the_end_of_the_game_names_the_winner() -> None:
+    at = scene()
+    at.state.phase, at.state.winner = Phase.OVER, "cleo"
+    assert rows(at)[-1] == "Cleo has won the game."
+
+
+# ── the board ────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_board_is_told_by_continent_with_the_reader_s_neighbours() -> None:
+    told = shown(scene())
+    assert part(told, "Australia", "  ")[0] == "Australia (2), held by Anna"
+    assert [row for row in told if row.startswith(("  Siam", "  India", "  Japan"))] == [
+        "  Japan                  Bob     1",
+        "  India                  Bob     3",
+        "  Siam                   Anna    8   China 2, India 3",
+    ]
+
+
+def test_a_reader_without_a_seat_sees_the_board_without_neighbours() -> None:
+    assert "  Siam                   Anna    8" in shown(scene(), None)
+
+
+def test_all_territories_are_shown_once_and_all_continents_in_order() -> None:
+    at = scene()
+    told = shown(at)
+    for territory in at.ground.board.territories:
+        assert sum(row.startswith(f"  {territory.name}  ") for row in told) == 1
+    heads = [
+        row
+        for row in told
+        if row.startswith(tuple(f"{land.name} (" for land in at.ground.board.continents))
+    ]
+    assert [head.split(" (")[0] for head in heads] == [
+        "North America", "South America", "Europe", "Africa", "Asia", "Australia",
+    ]  # fmt: skip
+
+
+def test_an_empty_board_is_free() -> None:
+    at = set_scene("rules: risk-1959\nboard: others nobody 0\nphase: setup")
+    told = shown(at)
+    assert "North America (5)" in told
+    assert "  Siam                   free    0" in told
+    assert "Set-up: lists are wanted from Anna, Bob and Cleo." in told
+
+
+@pytest.mark.parametrize("seat", ["anna", "bob", "cleo", None])
+def test_rows_have_at_most_79_columns_whatever_the_names(seat: str | None) -> None:
+    at = scene("rules: risk-parker with capitals")
+    at.state.capitals = {"anna": "siam", "bob": "indonesia", "cleo": "eastern-united-states"}
+    long = tuple(Seat(one.id, f"{one.name} von und zu Hohenlohe-Langenburg-Waldenburg")
+                 for one in at.ground.players)  # fmt: skip
+    ground = Ground(at.ground.rules, at.ground.board, long)
+    told = [*show(ground, at.state, seat), *standing(ground, at.state)]
+    assert max(len(row) for row in told) <= 79
+    assert any("~" in row for row in told)
+
+
+# ── whose turn ───────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_turn_tells_the_armies_due_and_why() -> None:
+    told = shown(scene("turn: 7"))
+    assert part(told, "Turn 7", "Your cards") == [
+        "Turn 7: Anna.",
+        "Due, before any cards: 5 armies for 5 territories (3) and all of Australia (2).",
+    ]
+
+
+def test_a_further_part_tells_what_the_turn_has_used_up() -> None:
+    told = shown(
+        scene(
+            "phase: throw", "part: 2", "captured: Siam", "opened: Alaska", "used commander:",
+            "throw: Siam, India: 6 3 1 v 5 4", "due: 4",
+        )
+    )  # fmt: skip
+    assert part(told, "Turn 7", "Your cards") == [
+        "Turn 7, part 2: Anna.",
+        "Captured in this turn: Siam.",
+        "4 armies to be placed.",
+        "On the table: Siam 6 3 1 - 5 4 India.",
+        "Cards opened in this turn: Alaska (cannon).",
+        "The commander was used in this turn.",
+    ]
+
+
+def test_a_capital_bonus_tells_who_places_it_where() -> None:
+    told = shown(scene("phase: bonus", "bonus: cleo 5 Peru, Brazil"))
+    assert "Cleo has 5 armies to place among Peru and Brazil." in told
+
+
+def test_a_game_that_is_over_has_no_turn() -> None:
+    assert not any(row.startswith("Turn") for row in shown(scene("phase: over")))
+
+
+# ── cards and standing orders ────────────────────────────────────────────────────────────────────
+
+
+def test_the_reader_sees_his_hand_with_its_sets_first() -> None:
+    assert part(shown(scene()), "Your cards", "Standing") == [
+        "Your cards: Alaska (cannon), Peru (horse), India (horse) and joker.",
+        "  a set: Alaska (cannon) + Peru (horse) + joker",
+        "  a set: Alaska (cannon) + India (horse) + joker",
+        "  a set: Peru (horse) + India (horse) + joker",
+        "Cards of Cleo: Congo (cannon).",
+    ]
+
+
+def test_who_holds_no_card_is_told_so() -> None:
+    assert "Your cards: none." in shown(scene(), "bob")
+
+
+def test_standing_orders_are_told_in_words() -> None:
+    at = scene()
+    at.state.defence["anna"] = {
+        "default": 1,
+        "rule": [
+            {"at": ["siam", "@europe"], "from": ["india"], "if": "dice_now == 3", "dice": "max"}
+        ],
+    }
+    at.state.capital_bonus["anna"] = [{"victim": "any", "place": []}]
+    assert shown(at)[-4:] == [
+        "Standing defence of Anna: one die.",
+        "  but two dice whenever possible at Siam and @europe against India if dice_now",
+        "    == 3",
+        "Standing orders for the bonus of a capital: 1 entry.",
+    ]
+
+
+def test_without_orders_the_defence_throws_two_dice_whenever_possible() -> None:
+    assert shown(scene(), "bob")[-1] == "Standing defence of Bob: two dice whenever possible."
+
+
+def test_showing_changes_nothing() -> None:
+    at = scene()
+    before = attrs.asdict(at.state)
+    shown(at)
+    assert attrs.asdict(at.state) == before

@@ -1,0 +1,277 @@
+"""Every event has its sentence, told from the event alone."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from notation import ground_of
+
+from pbem.engine.folding import fold
+from pbem.rulesets.risk import events
+from pbem.rulesets.risk.events import Event
+from pbem.rulesets.risk.skips import SKIPS, STOPS
+from pbem.rulesets.risk.telling import LOTS, MISSES, PAUSES, STANDING, WINS, tell
+
+GROUND = ground_of("risk-1959 with capitals, card-reroll, commander", "anna ben cleo")
+GOLDEN = Path(__file__).parent / "goldens" / "a turn told.txt"
+
+# ── one of each ──────────────────────────────────────────────────────────────────────────────────
+
+TOLD: tuple[tuple[Event, str], ...] = (
+    (
+        events.LotsRolled(
+            "turn",
+            ((("anna", 4), ("ben", 6), ("cleo", 6)), (("ben", 2), ("cleo", 5))),
+            "cleo",
+        ),
+        "Lots are drawn: Anna 4, Ben 6, Cleo 6; again Ben 2, Cleo 5. Cleo takes the first turn.",
+    ),
+    (events.DealerNamed("anna"), "Anna deals."),
+    (
+        events.TerritoriesDealt("ben", ("alaska", "peru", "siam")),
+        "Ben is dealt 3 territories: Alaska, Peru and Siam.",
+    ),
+    (
+        events.TerritoriesDealt("neutral", ("alaska",)),
+        "The neutral army is dealt 1 territory: Alaska.",
+    ),
+    (
+        events.InitialArmiesCounted((("anna", 26), ("ben", 25), ("neutral", 26))),
+        "Armies still to be placed: Anna 26, Ben 25 and the neutral army 26.",
+    ),
+    (events.SetupListed("anna", {}), "Anna hands in a list for the set-up."),
+    (events.TerritoryClaimed("anna", "siam"), "  Anna claims Siam."),
+    (events.ArmyAdded("anna", "anna", "siam", 0), "  Anna puts an army on Siam."),
+    (events.ArmyAdded("anna", "neutral", "siam", 0), "  Anna puts a neutral army on Siam."),
+    (events.SetupArmiesLost("anna", 3), "3 armies of Anna find no room and are lost."),
+    (
+        events.ListRanDry("ben", "claim"),
+        "The list of Ben says nothing more; the next territory to claim is wanted.",
+    ),
+    (events.CapitalNamed("anna", "siam"), "Anna names Siam as capital."),
+    (events.TurnStarted("anna", 7), "Turn 7: Anna."),
+    (
+        events.SetTurnedIn("anna", ("alaska", "peru", "joker"), 3, 8),
+        "Anna turns in Alaska (cannon), Peru (horse) and joker: set 3 of the game, 8 armies.",
+    ),
+    (
+        events.CardBonusPlaced("anna", "peru", 2, 0),
+        "  2 armies for the card of Peru at once on Peru.",
+    ),
+    (
+        events.CardBonusPlaced("anna", "peru", 1, 1),
+        "  1 army for the card of Peru at once on Peru; 1 lost for want of room.",
+    ),
+    (
+        events.ArmiesCounted("anna", 14, 4, (("australia", 2),), 0),
+        "Anna holds 14 territories (4) and all of Australia (2): 6 armies.",
+    ),
+    (
+        events.ArmiesCounted("anna", 10, 3, (("south-america", 2), ("africa", 3)), 8),
+        (
+            "Anna holds 10 territories (3), all of South America (2) and all of Africa (3); with 8 for "
+            "cards: 16 armies."
+        ),
+    ),
+    (events.ArmiesPlaced("anna", "siam", 4), "  Anna places 4 on Siam."),
+    (events.ArmiesLost("anna", 1), "1 army of Anna finds no room and is lost."),
+    (
+        events.BattleJoined(2, "anna", "ben", "siam", "india", 8, 3),
+        "Attack 2: Anna, Siam (8) against India (3), Ben.",
+    ),
+    (
+        events.BattleJoined(0, "anna", "neutral", "siam", "india", 8, 3),
+        "Attack: Anna, Siam (8) against India (3), the neutral army.",
+    ),
+    (
+        events.DiceThrown("siam", "india", (2, 6, 5), (3, 4)),
+        "  3 v 2   6 5 2 - 4 3   as thrown",
+    ),
+    (
+        events.DieRerolled("anna", "siam", "attack", 2, 5),
+        "  Anna opens Siam; the own 2 is rolled again: 5.",
+    ),
+    (
+        events.DieRerolled("anna", "siam", "defence", 6, 1),
+        "  Anna opens Siam; the defending 6 is rolled again: 1.",
+    ),
+    (events.DieCommanded("anna", 4), "  The commander of Anna turns a 4 into a 6."),
+    (
+        events.BattleFought("siam", "india", (2, 6, 5), (3, 4), 0, 2),
+        "  3 v 2   6 5 2 - 4 3   India loses 2",
+    ),
+    (
+        events.BattleFought("siam", "india", (6, 1), (5, 2), 1, 1),
+        "  2 v 2   6 1   - 5 2   Siam loses 1, India loses 1",
+    ),
+    (
+        events.BattleFought("siam", "india", (4,), (6,), 1, 0),
+        "  1 v 1   4     - 6     Siam loses 1",
+    ),
+    (
+        events.AttackStopped(2, "siam", "india", "keep", "3"),
+        "  Siam stops attacking India: Siam keeps its 3 armies.",
+    ),
+    (
+        events.OrderSkipped("attack", 3, "source", ("ural",)),
+        "Attack 3 is skipped: Ural is not yours.",
+    ),
+    (
+        events.OrderSkipped("free_move", 1, "condition", ('own("Egypt")',)),
+        'Free move 1 is skipped: its condition is not true: own("Egypt").',
+    ),
+    (
+        events.TerritoryCaptured("anna", "ben", "siam", "india", 6),
+        "Anna captures India from Ben; 6 armies move in from Siam.",
+    ),
+    (
+        events.TerritoryCaptured("anna", "neutral", "siam", "india", 1),
+        "Anna captures India from the neutral army; 1 army moves in from Siam.",
+    ),
+    (
+        events.PlayerEliminated("ben", "anna", "territories"),
+        "Anna has taken the last territory of Ben, who is out.",
+    ),
+    (
+        events.PlayerEliminated("ben", "anna", "capital"),
+        "Ben is out; Anna holds the capital.",
+    ),
+    (
+        events.CardsPassed("ben", "anna", ("peru", "joker")),
+        "Anna receives the cards of Ben: Peru (horse) and joker.",
+    ),
+    (
+        events.CardsDiscarded("ben", ("peru",)),
+        "The cards of Ben are discarded: Peru (horse).",
+    ),
+    (
+        events.TurnPaused("anna", "attack", "final"),
+        "The turn of Anna stays open: more orders are to follow, as announced.",
+    ),
+    (
+        events.FreeMoveMade("anna", "new-guinea", "indonesia", 4),
+        "Free move: Anna, 4 from New Guinea to Indonesia.",
+    ),
+    (
+        events.ArmiesFortified("anna", "new-guinea", "siam", 4),
+        "Fortifying: Anna, 4 from New Guinea to Siam.",
+    ),
+    (
+        events.PileRestored(9),
+        "The draw pile is used up; the 9 discards form a new one.",
+    ),
+    (events.CardDrawn("anna", "siam"), "Anna draws a card: Siam (horse)."),
+    (events.CardMissed("anna", "none"), "Anna draws no card: none is left."),
+    (events.TurnEnded("anna"), "The turn of Anna is over."),
+    (
+        events.StandingOrdersGiven("anna", "defence", {}),
+        "Anna gives standing orders for the defence.",
+    ),
+    (
+        events.CapitalLost("ben", "peru", "anna"),
+        "Ben ends the turn without the capital, Peru.",
+    ),
+    (
+        events.TerritoriesVacated("ben", "anna", ("peru", "brazil")),
+        "The armies of Ben leave the board. Anna puts one army each on Peru and Brazil.",
+    ),
+    (
+        events.BonusDue("anna", 5, ("peru", "brazil")),
+        "Anna has 5 bonus armies to place among Peru and Brazil.",
+    ),
+    (events.GameWon("anna", "territories"), "Anna holds every territory, and wins the game."),
+)
+
+
+@pytest.mark.parametrize(("event", "sentence"), TOLD, ids=lambda value: type(value).__name__)
+def test_an_event_is_told_in_its_sentence(event: Event, sentence: str) -> None:
+    assert tell(GROUND, event) == [sentence]
+
+
+def test_every_event_that_there_is_is_told_above() -> None:
+    told = {type(event) for event, _ in TOLD}
+    assert told == set(get_args(Event))
+
+
+def test_a_deal_that_leaves_nothing_to_place_is_not_told() -> None:
+    assert tell(GROUND, events.InitialArmiesCounted((("anna", 0), ("ben", 0)))) == []
+
+
+# ── every reason ─────────────────────────────────────────────────────────────────────────────────
+
+
+def details_of(sentence: str) -> int:
+    """Count the details that a sentence asks for."""
+    return max((int(place) + 1 for place in re.findall(r"\{(\d)\}", sentence)), default=0)
+
+
+@pytest.mark.parametrize("reason", SKIPS)
+def test_every_reason_to_skip_an_order_is_told_with_names(reason: str) -> None:
+    details = ("siam", "india", "7")[: details_of(SKIPS[reason])]
+    (row,) = tell(GROUND, events.OrderSkipped("fortify", 2, reason, details))
+    assert row.startswith("Fortify 2 is skipped: ")
+    assert "siam" not in row
+    assert all(word in row for word in ("Siam", "India", "7")[: len(details)])
+
+
+@pytest.mark.parametrize("reason", STOPS)
+def test_every_reason_to_stop_an_attack_is_told(reason: str) -> None:
+    (row,) = tell(GROUND, events.AttackStopped(1, "siam", "india", reason, "12"))
+    assert row.startswith("  Siam stops attacking India: ")
+    assert ("12" in row) == ("{1}" in STOPS[reason])
+
+
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        *((events.TurnPaused("anna", "attack", reason), PAUSES[reason]) for reason in PAUSES),
+        *((events.CardMissed("anna", reason), MISSES[reason]) for reason in MISSES),
+        *((events.GameWon("anna", how), WINS[how]) for how in WINS),
+        *((events.StandingOrdersGiven("anna", kind, {}), STANDING[kind]) for kind in STANDING),
+        *((events.LotsRolled(lots, ((("anna", 6),),), "anna"), LOTS[lots]) for lots in LOTS),
+    ],
+)
+def test_every_word_of_an_event_has_its_sentence(event: Event, sentence: str) -> None:
+    (row,) = tell(GROUND, event)
+    assert sentence in row
+
+
+WANTED = {
+    "claim": "the next territory to claim is wanted",
+    "add": "armies to add are wanted",
+    "neutral": "neutral armies to place are wanted",
+    "capital": "a capital is wanted",
+}
+
+
+@pytest.mark.parametrize("kind", WANTED)
+def test_a_list_that_ran_dry_is_asked_for_in_words(kind: str) -> None:
+    assert tell(GROUND, events.ListRanDry("ben", kind)) == [
+        f"The list of Ben says nothing more; {WANTED[kind]}."
+    ]
+
+
+# ── a turn ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_turn_reads_like_a_turn(golden: Callable[[Path, str], None]) -> None:
+    """The example of a simple turn: two throws, a capture, a free move, a card."""
+    turn: list[Event] = [
+        events.ArmiesCounted("anna", 14, 4, (("australia", 2),), 0),
+        events.ArmiesPlaced("anna", "siam", 4),
+        events.ArmiesPlaced("anna", "indonesia", 2),
+        events.BattleJoined(1, "anna", "ben", "siam", "india", 8, 3),
+        events.BattleFought("siam", "india", (6, 5, 2), (4, 3), 0, 2),
+        events.BattleFought("siam", "india", (5, 1, 1), (5,), 1, 0),
+        events.BattleFought("siam", "india", (4, 3, 2), (2,), 0, 1),
+        events.TerritoryCaptured("anna", "ben", "siam", "india", 6),
+        events.OrderSkipped("attack", 2, "while", ("mine > theirs + 3",)),
+        events.FreeMoveMade("anna", "new-guinea", "indonesia", 4),
+        events.CardDrawn("anna", "congo"),
+        events.TurnEnded("anna"),
+        events.TurnStarted("ben", 8),
+    ]
+    rows = [row for event in turn for row in tell(GROUND, event)]
+    golden(GOLDEN, "\n".join(fold(rows)) + "\n")

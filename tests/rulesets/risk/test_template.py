@@ -1,0 +1,197 @@
+"""Every template is a legal file as printed, and with any of its examples uncommented."""
+
+import re
+import tomllib
+from itertools import groupby
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from notation import Scene, classic, ground_of, set_scene
+
+from pbem.engine.problem import Problem
+from pbem.engine.sheet import Sheet
+from pbem.rulesets.risk.reading import read_orders
+from pbem.rulesets.risk.resolution import blank
+from pbem.rulesets.risk.state import Phase, Throw
+from pbem.rulesets.risk.template import write_template
+
+PRESETS = ("risk-1959", "risk-1959-french", "risk-parker", "risk-1959-reprint")
+OPTIONS = (
+    "set-values-plus-one",
+    "fortify-connected",
+    "army-cap-12",
+    "card-reroll",
+    "commander",
+    "capitals",
+)
+
+
+def errors(scene: Scene, text: str) -> list[Problem]:
+    sheet = Sheet(tomllib.loads(text))
+    read_orders(scene.ground, scene.state, scene.seat, sheet)
+    return [problem for problem in sheet.problems if problem.is_error]
+
+
+def is_example(row: str) -> bool:
+    return row.startswith("#") and not row.startswith("# ")
+
+
+def uncomment(rows: list[str]) -> str:
+    return "\n".join(row[1:] if is_example(row) else row for row in rows)
+
+
+def variants(rows: list[str]) -> list[str]:
+    """Return the file as it is, with each example uncommented, and with all."""
+    blocks = [
+        [place for place, _ in block]
+        for wanted, block in groupby(enumerate(rows), key=lambda pair: is_example(pair[1]))
+        if wanted
+    ]
+    singly = (
+        "\n".join(row[1:] if at in block else row for at, row in enumerate(rows))
+        for block in blocks
+    )
+    return ["\n".join(rows), uncomment(rows), *singly]
+
+
+@st.composite
+def scenes(draw: st.DrawFn) -> Scene:
+    """Draw a state in which somebody is to decide, under any rules."""
+    neutral = draw(st.booleans())
+    options = draw(st.lists(st.sampled_from(OPTIONS), unique=True))
+    seats = "anna bob" if neutral else draw(st.sampled_from(("anna bob", "anna bob cleo dora")))
+    options += ["two-player-neutral"] * neutral
+    rules = f"{draw(st.sampled_from(PRESETS))} with {', '.join(options)}"
+    ground = ground_of(rules, seats, {"reroll_scope": draw(st.sampled_from(("own", "any")))})
+    state = blank(ground)
+    owners = [*ground.seats, *(["neutral"] if neutral else [])]
+    most = ground.rules.army_cap or 40
+    for place in range(len(ground.board.territories)):
+        state.owners[place] = draw(st.sampled_from(owners))
+        state.armies[place] = draw(st.integers(1, draw(st.sampled_from((1, 3, most)))))
+    state.owners[0] = "anna"
+    state.turn, state.part, state.mover = 3, 2, "anna"
+    state.sets = draw(st.integers(0, 9))
+    deck = draw(st.permutations(ground.board.deck))
+    size = draw(st.integers(0, 9))
+    state.hands["anna"] = ground.sort_cards(deck[:size])
+    state.pile = ground.sort_cards(deck[size:])
+    phases = [Phase.TURN, Phase.ATTACK, Phase.ELIMINATION, Phase.SETUP]
+    state.phase = draw(st.sampled_from(phases))
+    if state.phase is Phase.ELIMINATION:
+        state.due = draw(st.sampled_from((0, 7)))
+    if state.phase is Phase.SETUP:
+        state.asked = ["anna"]
+        state.to_place = {owner: draw(st.integers(0, 26)) for owner in owners}
+        if ground.rules.setup == "claim" and draw(st.booleans()):
+            free = draw(st.integers(1, len(state.owners)))
+            state.owners[-free:], state.armies[-free:] = [""] * free, [0] * free
+    return Scene(ground, state, "anna")
+
+
+@settings(max_examples=150, deadline=None)
+@given(scenes())
+def test_a_template_passes_its_own_check(scene: Scene) -> None:
+    rows = write_template(scene.ground, scene.state, scene.seat)
+    for text in variants(rows):
+        assert errors(scene, text) == [], text
+
+
+@settings(max_examples=50, deadline=None)
+@given(scenes())
+def test_no_row_is_wider_than_a_mail(scene: Scene) -> None:
+    rows = write_template(scene.ground, scene.state, scene.seat)
+    assert [row for row in rows if len(row) > 79 or row != row.rstrip() or not row.isascii()] == []
+
+
+EXPERTS = "rules: risk-parker with commander, card-reroll, capitals\n"
+BOARD = "board: Siam anna 4, India bob 3, Peru anna 1, Indonesia anna 1; others cleo 1\n"
+
+
+def template(text: str) -> str:
+    scene = set_scene(text)
+    return "\n".join(write_template(scene.ground, scene.state, scene.seat))
+
+
+def test_armies_due_stand_on_the_strongest_border_territory() -> None:
+    text = template(BOARD)
+    assert 'place = { Siam = "rest" }' in text
+    assert "# 3 armies are due: 3 territories 3." in text
+    assert "#   Siam 4: China (cleo 1), India (bob 3), Indonesia 1" in text
+
+
+def test_the_strongest_army_in_the_rear_gets_no_more() -> None:
+    oz = "New Guinea anna 1, Western Australia anna 1, Eastern Australia anna 9"
+    text = template(f"board: Siam anna 2, Indonesia anna 1, {oz}; others cleo 1")
+    assert 'place = { Siam = "rest" }' in text
+
+
+def test_a_forced_trade_is_written_out() -> None:
+    text = template(BOARD + "hand anna: Alaska, Peru, Brazil, Japan, joker")
+    assert '\ntrade = [["Alaska", "Peru", "Brazil"]]\n' in text
+
+
+def test_a_voluntary_trade_is_an_example() -> None:
+    text = template(BOARD + "hand anna: Alaska, Peru, Brazil")
+    assert '\n#trade = [["Alaska", "Peru", "Brazil"]]\n' in text
+
+
+def test_under_the_limit_armies_go_where_there_is_room() -> None:
+    rules = "rules: risk-parker with army-cap-12\n"
+    text = template(rules + "board: Siam anna 11, India anna 11, China anna 12; others cleo 1")
+    assert "place = { Siam = 1, India = 1 }" in text.replace(
+        "India = 1, Siam = 1", "Siam = 1, India = 1"
+    )
+
+
+def test_full_territories_need_no_place() -> None:
+    rules = "rules: risk-parker with army-cap-12\n"
+    text = template(rules + "board: Siam anna 12; others cleo 1")
+    assert "\nplace =" not in text
+    assert "None of your territories has room" in text
+
+
+def test_dice_on_the_table_are_told() -> None:
+    scene = set_scene(EXPERTS + BOARD + "phase: throw\nhand anna: India")
+    scene.state.throw = Throw("siam", "india", [6, 3, 1], [5, 4])
+    rows = write_template(scene.ground, scene.state, "anna")
+    assert "# Dice on the table: Siam 6 3 1 against India 5 4." in rows
+    assert '#card = "India"' in rows
+    for text in variants(rows):
+        assert errors(scene, text) == [], text
+
+
+def test_a_card_serves_one_throw_only() -> None:
+    scene = set_scene(EXPERTS + BOARD + "phase: throw\nhand anna: India")
+    scene.state.throw = Throw("siam", "india", [6, 3, 1], [5, 4], rerolled=True)
+    assert "#[[reroll]]" not in write_template(scene.ground, scene.state, "anna")
+
+
+def test_a_capital_bonus_goes_on_vacated_territories() -> None:
+    scene = set_scene(
+        EXPERTS
+        + "board: others anna 1\nphase: bonus\nmover: bob\nseat: anna\nbonus: anna 5 Peru, Brazil"
+    )
+    rows = write_template(scene.ground, scene.state, "anna")
+    assert rows[:2] == [
+        "# 5 bonus armies for the capital, to be placed on: Peru, Brazil.",
+        'place = { Peru = "rest" }',
+    ]
+    for text in variants(rows):
+        assert errors(scene, text) == [], text
+
+
+@pytest.mark.parametrize("phase", [Phase.TURN, Phase.BONUS])
+def test_nothing_is_asked_of_the_others(phase: Phase) -> None:
+    scene = set_scene(BOARD)
+    scene.state.phase = phase
+    scene.state.bonus = [("anna", 5, ["peru"])]
+    rows = write_template(scene.ground, scene.state, "cleo")
+    assert rows == ["# Nothing is asked of cleo now."]
+
+
+def test_every_territory_is_told() -> None:
+    text = template("board: others anna 2")
+    told = re.findall(r"^#   ([A-Z][A-Za-z ]+) 2:", text, re.MULTILINE)
+    assert told == [land.name for land in classic().territories]

@@ -1,0 +1,225 @@
+"""
+Everything that can happen in a race across the continent.
+
+State, report, picture and log are all told from these. Each event is complete: who reads it needs no
+rule. Cities, spaces, tickets and seats stand as ids; dice as they fell.
+"""
+
+from typing import Any, NamedTuple
+
+Throw = tuple[int, int]
+
+# ── set-up ───────────────────────────────────────────────────────────────────────────────────────
+
+
+class CoastsTaken(NamedTuple):
+    """Who starts on which coast, in seat order (R-097). `by_lot`: chance said so (A-87)."""
+
+    west: tuple[str, ...]
+    east: tuple[str, ...]
+    by_lot: bool
+
+
+class PiecePlaced(NamedTuple):
+    """A piece is put on the starting city of its first ticket (R-100)."""
+
+    seat: str
+    city: str
+
+
+class StarterRolled(NamedTuple):
+    """Two dice each, the highest sum begins, equals throw again (A-86). A row each round."""
+
+    rounds: tuple[tuple[tuple[str, Throw], ...], ...]
+    winner: str
+
+
+class StarterNamed(NamedTuple):
+    """The game says who begins (A-86)."""
+
+    seat: str
+
+
+# ── tickets ──────────────────────────────────────────────────────────────────────────────────────
+
+
+class TicketRejected(NamedTuple):
+    """
+    A drawn ticket goes under its pile (R-099, A-78, A-79).
+
+    `reason`: held (`by` holds a ticket from the same city) or occupied (`by` rests there).
+    """
+
+    seat: str
+    ticket: str
+    start: str
+    reason: str
+    by: str
+
+
+class TicketDrawn(NamedTuple):
+    """A seat has a ticket (R-098, R-109)."""
+
+    seat: str
+    ticket: str
+    bound: str
+    stops: tuple[str, ...]
+
+
+class TicketMissed(NamedTuple):
+    """Every ticket of the pile was rejected; the seat waits a turn (A-79)."""
+
+    seat: str
+    bound: str
+
+
+class ExpressTaken(NamedTuple):
+    """The piece is put on the start of its new ticket; that is the turn (R-110)."""
+
+    seat: str
+    source: str
+    city: str
+
+
+# ── a turn ───────────────────────────────────────────────────────────────────────────────────────
+
+
+class TurnStarted(NamedTuple):
+    """The turn passes to a seat (R-100)."""
+
+    seat: str
+    turn: int
+
+
+class StandingOrdersGiven(NamedTuple):
+    """Standing orders that hold from now on; `table` is plain data."""
+
+    seat: str
+    table: dict[str, Any]
+
+
+class StandingOrdersEnded(NamedTuple):
+    """Standing orders hold no more. `reason`: turn, ticket-end."""
+
+    seat: str
+    reason: str
+
+
+class DiceThrown(NamedTuple):
+    """A throw (R-101): `distance` spaces are left to `city`, the next on the ticket."""
+
+    seat: str
+    dice: Throw
+    city: str
+    distance: int
+
+
+class TurnPaused(NamedTuple):
+    """
+    The race waits for a seat; `numbers` are possible with dice on the table.
+
+    `reason`: orders (there are none that hold), record (the longest record is full), throw.
+    """
+
+    seat: str
+    reason: str
+    numbers: tuple[int, ...]
+
+
+class PieceMoved(NamedTuple):
+    """
+    A piece moved (R-101 to R-105).
+
+    `path` holds each space stepped on, the last is where it rests; `passed` the cities on the way;
+    `left` the spaces still to go to `city`. `beside` is the seat whose piece rests on the same city,
+    "" but in the one case of A-89.
+    """
+
+    seat: str
+    dice: Throw
+    number: int
+    source: str
+    path: tuple[str, ...]
+    passed: tuple[str, ...]
+    city: str
+    left: int
+    beside: str
+
+
+class ThrowLost(NamedTuple):
+    """
+    No number of a throw can be used, and the turn is over (R-104, R-106, A-81).
+
+    `reason`: near (all numbers pass the city) or blocked (every landing is occupied).
+    """
+
+    seat: str
+    dice: Throw
+    city: str
+    distance: int
+    reason: str
+
+
+class CityReached(NamedTuple):
+    """A city of the ticket was reached exactly; the piece rests (R-103, R-107). `next` follows."""
+
+    seat: str
+    city: str
+    next: str
+    distance: int
+
+
+class CoastReached(NamedTuple):
+    """The last city of a ticket; the ticket goes under its pile (R-109). `home`: both ways done."""
+
+    seat: str
+    ticket: str
+    city: str
+    home: bool
+
+
+class TurnEnded(NamedTuple):
+    """A seat's turn is over."""
+
+    seat: str
+
+
+# ── the end ──────────────────────────────────────────────────────────────────────────────────────
+
+
+class PlayerRetired(NamedTuple):
+    """A partner is home; his piece leaves the board (R-112, A-91). `partner` still travels."""
+
+    seat: str
+    partner: str
+
+
+class GameWon(NamedTuple):
+    """The race is over (R-111, R-112). `how`: race or partners."""
+
+    seats: tuple[str, ...]
+    how: str
+
+
+Event = (
+    CoastsTaken
+    | PiecePlaced
+    | StarterRolled
+    | StarterNamed
+    | TicketRejected
+    | TicketDrawn
+    | TicketMissed
+    | ExpressTaken
+    | TurnStarted
+    | StandingOrdersGiven
+    | StandingOrdersEnded
+    | DiceThrown
+    | TurnPaused
+    | PieceMoved
+    | ThrowLost
+    | CityReached
+    | CoastReached
+    | TurnEnded
+    | PlayerRetired
+    | GameWon
+)

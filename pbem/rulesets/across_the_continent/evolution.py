@@ -1,0 +1,85 @@
+"""
+What an event does to the state: the only place where a race changes.
+
+No rule is asked here; an event carries all that happened.
+"""
+
+from typing import assert_never
+
+from pbem.rulesets.across_the_continent.board import EAST, WEST
+from pbem.rulesets.across_the_continent.events import (
+    CityReached,
+    CoastReached,
+    CoastsTaken,
+    DiceThrown,
+    Event,
+    ExpressTaken,
+    GameWon,
+    PieceMoved,
+    PiecePlaced,
+    PlayerRetired,
+    StandingOrdersEnded,
+    StandingOrdersGiven,
+    StarterNamed,
+    StarterRolled,
+    ThrowLost,
+    TicketDrawn,
+    TicketMissed,
+    TicketRejected,
+    TurnEnded,
+    TurnPaused,
+    TurnStarted,
+)
+from pbem.rulesets.across_the_continent.snapshot import read_rail
+from pbem.rulesets.across_the_continent.state import Phase, State
+
+
+def evolve(state: State, event: Event) -> None:
+    """Let one event happen, in place."""
+    pieces = state.travellers
+    match event:
+        case PieceMoved(seat=seat, path=path):
+            pieces[seat].place = path[-1]
+            _clear(state)
+        case DiceThrown(dice=dice):
+            state.dice = dice
+        case ThrowLost():
+            _clear(state)
+        case TurnStarted(seat, turn):
+            state.mover, state.turn, state.part, state.phase = seat, turn, 1, Phase.TURN
+        case CityReached(seat=seat):
+            pieces[seat].leg += 1
+        case CoastReached(seat=seat, home=home):
+            piece = pieces[seat]
+            piece.ticket, piece.leg, piece.crossed, piece.home = "", 0, True, home
+        case TicketDrawn(seat=seat, ticket=ticket):
+            pieces[seat].ticket, pieces[seat].leg = ticket, 1
+        case PiecePlaced(seat, city) | ExpressTaken(seat=seat, city=city):
+            pieces[seat].place = city
+        case StandingOrdersGiven(seat, table):
+            pieces[seat].rail, pieces[seat].ask = read_rail(table), False
+        case StandingOrdersEnded(seat=seat):
+            pieces[seat].ask = True
+        case TurnPaused(reason="throw"):
+            state.phase, state.part = Phase.THROW, state.part + 1
+        case PlayerRetired(seat=seat):
+            pieces[seat].place = ""
+        case GameWon(seats=seats):
+            state.phase, state.winners = Phase.OVER, seats
+        case CoastsTaken(west, east):
+            for seat in west:
+                pieces[seat].coast = WEST
+            for seat in east:
+                pieces[seat].coast = EAST
+        case (
+            TicketRejected() | TicketMissed() | StarterRolled() | StarterNamed()
+            | TurnPaused() | TurnEnded()
+        ):  # fmt: skip
+            pass  # told, but nothing on the table moves
+        case _:
+            assert_never(event)
+
+
+def _clear(state: State) -> None:
+    """Take the dice off the table."""
+    state.dice, state.phase = None, Phase.TURN

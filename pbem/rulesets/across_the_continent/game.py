@@ -1,0 +1,194 @@
+"""
+Across the Continent as a rule set: nothing but wiring.
+
+`AcrossTheContinent` makes terms and lays tables, `RailTable` hands each question of the engine to the
+file that knows the answer.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+
+import attrs
+
+from pbem.engine.ruleset import Awaited, Clock, Data, Dice, Option, Seat, Terms, TermsError
+from pbem.engine.sheet import Sheet
+from pbem.rulesets.across_the_continent import resolution
+from pbem.rulesets.across_the_continent.asked import Asked
+from pbem.rulesets.across_the_continent.board import Board, read_board
+from pbem.rulesets.across_the_continent.events import Event
+from pbem.rulesets.across_the_continent.evolution import evolve
+from pbem.rulesets.across_the_continent.orders import RailOrders
+from pbem.rulesets.across_the_continent.reading import read_orders
+from pbem.rulesets.across_the_continent.record import Record
+from pbem.rulesets.across_the_continent.rules import (
+    OPTIONS,
+    Rules,
+    field_names,
+    read_rules,
+    seat_faults,
+    words_of,
+)
+from pbem.rulesets.across_the_continent.snapshot import dump_state, load_state
+from pbem.rulesets.across_the_continent.standing import Scribe
+from pbem.rulesets.across_the_continent.state import State, Traveller, copy_state
+from pbem.rulesets.across_the_continent.telling import Teller
+from pbem.rulesets.across_the_continent.template import write_template
+
+NAME = "across-the-continent-1952"
+TITLE = "Across the Continent (1952)"
+
+
+@attrs.frozen(slots=False)
+class RailTable:
+    """One race: its rules, board and players."""
+
+    board: Board
+    rules: Rules
+    options: tuple[str, ...]
+    seats: tuple[Seat, ...]
+
+    @cached_property
+    def ids(self) -> tuple[str, ...]:
+        """The seats in order."""
+        return tuple(seat.id for seat in self.seats)
+
+    @cached_property
+    def names(self) -> dict[str, str]:
+        """What people are called."""
+        return {seat.id: seat.name for seat in self.seats}
+
+    @cached_property
+    def teller(self) -> Teller:
+        """Who tells the events of this race."""
+        return Teller(self.board, self.names)
+
+    def blank(self) -> State:
+        """Return the state before anything happened."""
+        return State({seat: Traveller() for seat in self.ids})
+
+    def copy(self, state: State, /) -> State:
+        """Return a state that can be evolved without changing this one."""
+        return copy_state(state)
+
+    def load(self, data: Data, /) -> State:
+        """Read a state from plain data; raise ValueError with a sentence if it is none."""
+        return load_state(self.board, self.ids, data)
+
+    def dump(self, state: State, /) -> Data:
+        """Write a state as plain data."""
+        return dump_state(state)
+
+    def clock(self, state: State, /) -> Clock:
+        """Tell the turn and part."""
+        return resolution.clock(state)
+
+    def awaited(self, state: State, /) -> Awaited | None:
+        """Tell who must decide; None when the race is over."""
+        return resolution.awaited(state)
+
+    def read_orders(self, state: State, seat: str, sheet: Sheet, /) -> RailOrders:
+        """Read and check the orders of a seat that is asked."""
+        return read_orders(Asked(self.board, self.rules, state, seat), sheet)
+
+    def resolve(
+        self, state: State, orders: Mapping[str, RailOrders], dice: Dice, /
+    ) -> Iterator[Event]:
+        """Play a record; bounded by the choice `record_turns`."""
+        return resolution.resolve(Record(self.board, self.rules, self.ids, state, dice), orders)
+
+    def evolve(self, state: State, event: Event, /) -> None:
+        """Let one event happen, in place."""
+        evolve(state, event)
+
+    def tell(self, event: Event, /) -> Sequence[str]:
+        """Tell an event in sentences."""
+        return self.teller.tell(event)
+
+    def headline(self) -> Sequence[str]:
+        """Tell the rule set, its options and what differs from it."""
+        from pbem.rulesets.across_the_continent.rulebook import write_headline
+
+        return write_headline(TITLE, self.rules, self.options)
+
+    def standing(self, state: State, /) -> Sequence[str]:
+        """Tell where every piece is."""
+        return Scribe(self.board, self.rules, self.names).standing(state)
+
+    def show(self, state: State, seat: str | None, /) -> Sequence[str]:
+        """Tell the whole state; everything here is open to everybody."""
+        return Scribe(self.board, self.rules, self.names).show(state, seat)
+
+    def template(self, state: State, seat: str, /) -> Sequence[str]:
+        """Write the rows of an order file to fill in."""
+        return write_template(Asked(self.board, self.rules, state, seat))
+
+
+class AcrossTheContinent:
+    """The rule set, as people choose it."""
+
+    name: str = NAME
+    version: int = 1
+    title: str = TITLE
+    map_id: str = "rail"
+    seats: tuple[int, int] = (2, 4)
+
+    def options(self) -> Sequence[Option]:
+        """List the options and switches."""
+        listed = []
+        for name in field_names():
+            words, default = words_of(name), getattr(Rules(), name)
+            if words.option:
+                listed.append(Option(words.option, words.values[True], words.source))
+            else:
+                values = tuple(sorted(words.values) if isinstance(default, int) else words.values)
+                more = " Or name players, as in anna, ben." if words.seats else ""
+                listed.append(Option(name, words.text + more, words.source, values, default))
+        return listed
+
+    def terms(
+        self, seats: Sequence[Seat], options: Sequence[str], choices: Data, map_file: Data, /
+    ) -> Terms:
+        """Check the choices of a new game; raise TermsError with all that is wrong."""
+        from pbem.rulesets.across_the_continent.map_file import check_map, facts_of
+
+        rules, faults = read_rules(options, choices)
+        faults = faults or seat_faults(rules, [seat.id for seat in seats])
+        players = len(seats) if rules.rings == "refused" else 1
+        faults = [*faults, *(f"map: {fault}" for fault in check_map(map_file, players))]
+        if faults:
+            raise TermsError(faults)
+        preset, _ = read_rules(options, {})
+        differing = {
+            name: getattr(rules, name)
+            for name in field_names()
+            if getattr(rules, name) != getattr(preset, name)
+        }
+        return Terms(tuple(name for name in OPTIONS if name in options), differing,
+                     facts_of(map_file))  # fmt: skip
+
+    def table(self, seats: Sequence[Seat], terms: Terms, /) -> RailTable:
+        """Lay the table for a game; raise TermsError when the terms cannot be played."""
+        from pbem.rulesets.across_the_continent.map_file import check_facts
+
+        rules, faults = read_rules(terms.options, terms.choices)
+        faults = faults or seat_faults(rules, [seat.id for seat in seats])
+        # Rings were looked for when the game began; here only what play relies on is checked.
+        faults = [*faults, *check_facts(terms.board)]
+        if faults:
+            raise TermsError(faults)
+        return RailTable(read_board(terms.board), rules, terms.options, tuple(seats))
+
+    def rule_book(self, options: Sequence[str], choices: Data, /) -> Sequence[str]:
+        """Print the rules with these choices; raise TermsError when they are none."""
+        from pbem.rulesets.across_the_continent.rulebook import write_rule_book
+
+        rules, faults = read_rules(options, choices)
+        if faults:
+            raise TermsError(faults)
+        return write_rule_book(rules)
+
+    def check_map(self, map_file: Data, /) -> Sequence[str]:
+        """Tell everything that is wrong with a map file; empty when it is sound."""
+        from pbem.rulesets.across_the_continent.map_file import check_map
+
+        return check_map(map_file)

@@ -1,0 +1,262 @@
+"""
+From a map file of this game to the facts of a board, and everything that can be wrong with one.
+
+A map file is TOML: `format`, `id`, `name`, tables `[[city]]` (id, name, `start` for a starting city,
+places for drawing), `[[line]]` (between, spaces), `[[ticket]]` (id, bound, stops, spaces). Keys for
+drawing are nobody's business here. Checks come in stages: what makes no board stops the rest.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from pbem.engine.problem import spell_path
+from pbem.engine.sheet import Sheet
+from pbem.rulesets.across_the_continent.board import (
+    COASTS,
+    Board,
+    Ticket,
+    other_coast,
+    read_board,
+)
+from pbem.rulesets.across_the_continent.rings import Waiting, find_rings
+
+FORMAT = "pbem-rail/1"
+MAX_LINE = 60
+MAX_SPACES = 5000
+FEWEST_STARTS = 4
+"""Starting cities that a coast needs, so that four players never wait for each other's tickets."""
+FEWEST_TICKETS = 3
+"""Tickets of a pile that start in each city (A-79)."""
+MAX_PLAYERS = 4
+_MOST_RINGS = 5
+_ID = re.compile(r"[a-z][a-z0-9-]{0,31}")
+_TICKET_ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]{0,15}")
+
+
+def facts_of(map_file: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the plain facts of a sound map file, as `board.read_board` takes them."""
+    return {
+        "id": map_file["id"],
+        "name": map_file["name"],
+        "cities": [[city["id"], city["name"], city.get("start", "")] for city in map_file["city"]],
+        "lines": [[*line["between"], line["spaces"]] for line in map_file["line"]],
+        "tickets": [
+            [ticket["id"], ticket["bound"], list(ticket["stops"])] for ticket in map_file["ticket"]
+        ],
+    }
+
+
+def check_map(map_file: Mapping[str, Any], players: int = MAX_PLAYERS) -> list[str]:
+    """Tell everything that is wrong with a map file; empty when it is sound for so many players."""
+    faults = _shape_faults(map_file)
+    if faults:
+        return faults
+    board = read_board(facts_of(map_file))
+    declared = [ticket.get("spaces") for ticket in map_file["ticket"]]
+    return [*board_faults(board), *_length_faults(board, declared), *ring_faults(board, players)]
+
+
+def check_facts(facts: Mapping[str, Any]) -> list[str]:
+    """Tell what is wrong with the facts of a board as they stand in a game, rings left out."""
+    try:
+        map_file = _map_of(facts)
+    except (KeyError, TypeError, ValueError):
+        return ["the board of the game does not have the form of a rail map"]
+    return _shape_faults(map_file) or board_faults(read_board(facts))
+
+
+def _map_of(facts: Mapping[str, Any]) -> dict[str, Any]:
+    """Turn facts back into the form of a map file."""
+    cities = [{"id": id_, "name": name, "start": coast} for id_, name, coast in facts["cities"]]
+    return {
+        "format": FORMAT,
+        "id": facts["id"],
+        "name": facts["name"],
+        "city": [{k: v for k, v in city.items() if v or k != "start"} for city in cities],
+        "line": [{"between": [a, b], "spaces": spaces} for a, b, spaces in facts["lines"]],
+        "ticket": [{"id": i, "bound": bound, "stops": s} for i, bound, s in facts["tickets"]],
+    }
+
+
+# ── the shape: enough to build a board from ──────────────────────────────────────────────────────
+
+
+def _shape_faults(map_file: Mapping[str, Any]) -> list[str]:
+    sheet = Sheet(map_file)
+    _need(sheet, "id", "name")
+    if sheet.take_text("format") not in (None, FORMAT) or "format" not in sheet:
+        sheet.note("E-MAP", ("format",), f'"{FORMAT}" is wanted')
+    cities = [_read_city(city) for city in sheet.take_sheets("city")]
+    _note_twice(sheet, "city", "id", cities)
+    _note_names(sheet)
+    lines = sheet.take_sheets("line")
+    for line in lines:
+        _check_line(line, cities)
+    _note_lines(sheet)
+    tickets = [_read_ticket(ticket, cities) for ticket in sheet.take_sheets("ticket")]
+    _note_twice(sheet, "ticket", "id", tickets)
+    for key, found in (("city", cities), ("line", lines), ("ticket", tickets)):
+        if not found and not sheet.refused:
+            sheet.note("E-MAP", (key,), "there is none")
+    return [f"{spell_path(problem.path)}: {problem.message}" for problem in sheet.problems]
+
+
+def _need(sheet: Sheet, *keys: str) -> None:
+    """Take texts that must be there and not be empty."""
+    for key in keys:
+        if sheet.take_text(key) == "" or key not in sheet:
+            sheet.note("E-MAP", (key,), "missing")
+
+
+def _read_city(city: Sheet) -> str:
+    _need(city, "id", "name")
+    id_ = city.data.get("id")
+    if id_.__class__ is str and id_ and not _ID.fullmatch(id_):
+        city.note("E-MAP", ("id",), f'"{id_}" is no id: small letters, digits and hyphens')
+    city.take_choice("start", COASTS)
+    return str(id_)
+
+
+def _read_ticket(ticket: Sheet, cities: Sequence[str]) -> str:
+    _need(ticket, "id")
+    id_ = ticket.data.get("id")
+    if id_.__class__ is str and id_ and not _TICKET_ID.fullmatch(id_):
+        ticket.note("E-MAP", ("id",), f'"{id_}" is no id: letters, digits and hyphens')
+    if ticket.take_choice("bound", COASTS) is None and "bound" not in ticket:
+        ticket.note("E-MAP", ("bound",), "missing")
+    stops = ticket.take_texts("stops") or []
+    if len(stops) < 2:
+        ticket.note("E-MAP", ("stops",), "at least two cities are wanted")
+    for index, stop in enumerate(stops):
+        if stop not in cities:
+            ticket.note("E-MAP", ("stops", index), f'there is no city "{stop}"')
+        elif stop in stops[:index]:
+            why = "twice in a row" if stops[index - 1] == stop else "twice"
+            ticket.note("E-MAP", ("stops", index), f"{stop} is named {why}")
+    ticket.take_number("spaces", 1, MAX_SPACES)
+    return str(id_)
+
+
+def _check_line(line: Sheet, cities: Sequence[str]) -> None:
+    ends = line.take_texts("between") or []
+    if len(ends) != 2 or ends[0] == ends[1]:
+        line.note("E-MAP", ("between",), "two different cities are wanted")
+    for index, end in enumerate(ends):
+        if end not in cities:
+            line.note("E-MAP", ("between", index), f'there is no city "{end}"')
+    spaces = line.take_number("spaces", 1, MAX_LINE)
+    if "spaces" not in line:
+        line.note("E-MAP", ("spaces",), "missing")
+    elif spaces == 1:
+        line.note("E-MAP", ("spaces",), "1; two pieces could block each other, at least 2 (A-89)")
+
+
+def _note_twice(sheet: Sheet, table: str, key: str, values: Sequence[str]) -> None:
+    for index, value in enumerate(values):
+        if value in values[:index]:
+            sheet.note("E-MAP", (table, index, key), f"{value} is there twice")
+
+
+def _tables(sheet: Sheet, key: str) -> list[tuple[int, dict[str, Any]]]:
+    """Return the tables of a list with their places; what is none was reported before."""
+    items = sheet.data.get(key)
+    rows = items if isinstance(items, list) else []
+    return [(index, row) for index, row in enumerate(rows) if isinstance(row, dict)]
+
+
+def _note_names(sheet: Sheet) -> None:
+    """No name means two cities, and no city's name is the id of another."""
+    owner: dict[str, int] = {}
+    for index, city in _tables(sheet, "city"):
+        spoken = (city.get("id"), city.get("name"))
+        for word in (str(word).casefold() for word in spoken if word):
+            if owner.setdefault(word, index) != index:
+                sheet.note("E-MAP", ("city", index, "name"), f'"{word}" already means another city')
+
+
+def _note_lines(sheet: Sheet) -> None:
+    """Two cities are joined by one line at most, or its spaces would share their names."""
+    seen = []
+    for index, line in _tables(sheet, "line"):
+        ends = line.get("between")
+        pair = sorted(map(str, ends)) if isinstance(ends, list) else [str(index)]
+        if pair in seen:
+            sheet.note("E-MAP", ("line", index), f"{' and '.join(pair)} are joined twice")
+        seen.append(pair)
+
+
+# ── the board: is it a race that can be run ──────────────────────────────────────────────────────
+
+
+def board_faults(board: Board) -> list[str]:
+    """Tell what is wrong with a board: connection, tickets, piles."""
+    if sum(line.spaces for line in board.lines) > MAX_SPACES:
+        return [f"more than {MAX_SPACES} spaces"]
+    reached = board.distances(board.cities[0].id)
+    apart = [city.name for city in board.cities if city.id not in reached]
+    if apart:
+        return [f"no railway joins {board.cities[0].name} and {', '.join(apart)}"]
+    ends = [fault for ticket in board.tickets for fault in _coast_faults(board, ticket)]
+    return ends or [fault for bound in COASTS for fault in _pile_faults(board, bound)]
+
+
+def _coast_faults(board: Board, ticket: Ticket) -> Iterator[str]:
+    coasts = {city.id: city.coast for city in board.cities}
+    wanted = (other_coast(ticket.bound), ticket.bound)
+    for stop, coast in zip((ticket.stops[0], ticket.stops[-1]), wanted, strict=True):
+        if coasts[stop] != coast:
+            yield (f"ticket {ticket.id} is {ticket.bound}-bound, but {board.names[stop]} "
+                   f"is no city of the {coast} coast")  # fmt: skip
+
+
+def _pile_faults(board: Board, bound: str) -> Iterator[str]:
+    """A-79: each starting city of a pile on three tickets or more, and all on equally many."""
+    cities = board.starts(other_coast(bound))
+    if len(cities) < FEWEST_STARTS:
+        yield (
+            f"the {other_coast(bound)} coast has {len(cities)} starting cities, "
+            f"at least {FEWEST_STARTS} are wanted"
+        )
+        return
+    count = Counter(ticket.stops[0] for ticket in board.tickets if ticket.bound == bound)
+    few = [city for city in cities if count[city] < FEWEST_TICKETS]
+    for city in few:
+        yield (
+            f"{count[city]} {bound}-bound ticket(s) start in {board.names[city]}, "
+            f"at least {FEWEST_TICKETS} are wanted"
+        )
+    if not few and len(set(count.values())) > 1:
+        told = ", ".join(f"{board.names[city]} {count[city]}" for city in cities)
+        yield f"{bound}-bound tickets are not balanced by starting city: {told}"
+
+
+def _length_faults(board: Board, declared: Sequence[int | None]) -> list[str]:
+    if len(board.distances(board.cities[0].id)) < len(board.neighbours):
+        return []
+    return [
+        f"ticket {ticket.id} says {spaces} spaces, its shortest routes have "
+        f"{board.length(ticket.id)}"
+        for ticket, spaces in zip(board.tickets, declared, strict=True)
+        if spaces not in (None, board.length(ticket.id))
+    ]
+
+
+def ring_faults(board: Board, players: int) -> list[str]:
+    """Tell the first few rings of pieces that could block each other for ever (A-89)."""
+    if len(board.distances(board.cities[0].id)) < len(board.neighbours):
+        return []
+    faults = []
+    for ring in find_rings(board, players):
+        faults.append(f"{len(ring)} pieces could block each other: {_spell_ring(board, ring)}")
+        if len(faults) == _MOST_RINGS:
+            break
+    return faults
+
+
+def _spell_ring(board: Board, ring: Sequence[Waiting]) -> str:
+    return "; ".join(
+        f"{board.spell(piece.space)} waiting for {board.names[piece.city]} ({piece.ticket})"
+        for piece in ring
+    )

@@ -1,0 +1,60 @@
+"""
+What a player may order, after reading: ids in place of names, words known to be words.
+
+Everything stands in one table `[rail]`: standing orders, or the answer to dice on the table, or both.
+"""
+
+from typing import Any
+
+import attrs
+
+TURN, TICKET_END, CHANGED = "turn", "ticket-end", "changed"
+UNTIL = (TURN, TICKET_END, CHANGED)
+"""How long standing orders hold; `changed` when nothing is said."""
+
+AFTER_THROW = "after-throw"
+STOPS = (AFTER_THROW,)
+
+
+@attrs.frozen
+class Rail:
+    """
+    Standing orders.
+
+    `prefer` holds the tests in order, as `preference.py` reads them; empty: the largest number.
+    `via` holds city ids, the first counts most. `until` and `stop` are words of the tables above;
+    `stop` "" is: do not stop.
+    """
+
+    prefer: tuple[str, ...] = ()
+    via: tuple[str, ...] = ()
+    until: str = CHANGED
+    stop: str = ""
+
+    def table(self) -> dict[str, Any]:
+        """Return the plain table, as a player would write it; what says nothing is left out."""
+        table: dict[str, Any] = {}
+        if self.prefer:
+            table["prefer"] = list(self.prefer)
+        if self.via:
+            table["via"] = list(self.via)
+        table["until"] = self.until
+        if self.stop:
+            table["stop"] = self.stop
+        return table
+
+
+@attrs.frozen
+class Move:
+    """The answer to dice on the table: a number, and which of equal routes (None: as standing)."""
+
+    number: int
+    via: tuple[str, ...] | None = None
+
+
+@attrs.frozen
+class RailOrders:
+    """One order file: new standing orders, an answer, both; neither: go on as ordered before."""
+
+    rail: Rail | None = None
+    move: Move | None = None

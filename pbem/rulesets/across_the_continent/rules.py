@@ -1,0 +1,243 @@
+"""
+What may differ between two races: one frozen value, a field for each choice.
+
+A field carries its words: a sentence, its source, and its legal values with a sentence each. `pbem
+rules` prints them, `pbem new` checks against them. Where a player may be named, the word that
+stands for "nobody named" is the legal value.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import attrs
+
+_BOOKLET = "booklet of 1952"
+
+
+@attrs.frozen
+class Words:
+    """
+    The words of a field.
+
+    `values` maps each legal value to its sentence. `seats` is how many seats may be named instead
+    (0: none), `named` the sentence then, with `{n}` for the names. `option` is the name of the
+    plain option that switches the field on; such a field is no switch.
+    """
+
+    text: str
+    source: str
+    cites: str
+    values: Mapping[Any, str]
+    seats: int = 0
+    named: str = ""
+    option: str = ""
+
+    def says(self, value: Any) -> str:
+        """Return the sentence for a legal value."""
+        return self.values.get(value) or self.named.replace("{n}", value)
+
+    def fault(self, value: Any) -> str:
+        """Return a sentence when a value is not legal, else an empty text."""
+        if any(value == key and value.__class__ is key.__class__ for key in self.values):
+            return ""
+        if self.seats and value.__class__ is str and value:
+            return ""
+        also = ", or short names of players" if self.seats else ""
+        return f"possible: {', '.join(map(spell, self.values))}{also}"
+
+
+def spell(value: Any) -> str:
+    """Write a value the way people choose it."""
+    return {True: "true", False: "false"}[value] if value.__class__ is bool else str(value)
+
+
+def choice(words: Words, default: Any) -> Any:
+    """Return an attrs field with its words."""
+    return attrs.field(default=default, metadata={"words": words})
+
+
+@attrs.frozen(kw_only=True)
+class Rules:
+    """The rules of one race; the defaults are the booklet as this program reads it."""
+
+    dice_choice: str = choice(
+        Words(
+            "Which numbers of a throw may be used.",
+            f"{_BOOKLET}, Rules for two players, note and example",
+            "R-102, A-76",
+            {
+                "free": "A player may move the sum of his dice or the number of either die.",
+                "sum-first": "A player moves the sum of his dice; a single die counts only when the "
+                "sum cannot be used.",
+            },
+        ),
+        "free",
+    )
+    partners: bool = choice(
+        Words(
+            "Whether four players race as two teams.",
+            f"{_BOOKLET}, Rules for four players",
+            "R-112, A-86, A-91",
+            {
+                False: "Everybody races for himself.",
+                True: "Four players race as two teams of partners.",
+            },
+            option="partners",
+        ),
+        default=False,
+    )
+    first_partner: str = choice(
+        Words(
+            "Who is the partner of the first player in the list.",
+            f"{_BOOKLET}, Rules for four players: left to the players",
+            "R-112, A-86",
+            {"opposite": "The first and the third player are partners, and the other two."},
+            seats=1,
+            named="The first player and {n} are partners, and the other two.",
+        ),
+        "opposite",
+    )
+    west: str = choice(
+        Words(
+            "Who starts on the west coast.",
+            f"{_BOOKLET}, Rules for two, three and four players: left to the players",
+            "R-097, A-87",
+            {"lot": "A lot decides who starts on which coast."},
+            seats=2,
+            named="On the west coast start: {n}.",
+        ),
+        "lot",
+    )
+    first: str = choice(
+        Words(
+            "Who has the first turn.",
+            f"{_BOOKLET}: not said",
+            "A-86",
+            {"roll": "Each throws two dice; the highest sum begins, equal sums throw again."},
+            seats=1,
+            named="{n} begins.",
+        ),
+        "roll",
+    )
+    rings: str = choice(
+        Words(
+            "What if pieces could block each other for ever.",
+            f"{_BOOKLET}: not said",
+            "A-88, A-89",
+            {
+                "refused": "A map whose tickets could block pieces for ever is not played.",
+                "shared": "A piece that is blocked for ever may rest beside another on its next "
+                "city.",
+            },
+        ),
+        "refused",
+    )
+    record_turns: int = choice(
+        Words(
+            "How many turns standing orders play before somebody is asked again.",
+            "this program; the booklet knows no standing orders",
+            "A-85",
+            {
+                count: f"After {count} turns on standing orders a record is full: the next player is asked."
+                for count in (100, 10, 25, 50, 200)
+            },
+        ),
+        100,
+    )
+
+
+def words_of(name: str) -> Words:
+    """Return the words of a field."""
+    words: Words = attrs.fields_dict(Rules)[name].metadata["words"]
+    return words
+
+
+def field_names() -> tuple[str, ...]:
+    """Name all fields in order."""
+    return tuple(attrs.fields_dict(Rules))
+
+
+PARTNERS = "partners"
+OPTIONS: Mapping[str, Mapping[str, Any]] = {PARTNERS: {"partners": True}}
+"""Each option with the fields that it changes."""
+
+
+def read_rules(options: Sequence[str], choices: Mapping[str, Any]) -> tuple[Rules, list[str]]:
+    """Read the choices of a game; returns the rules and a sentence for each fault."""
+    faults = [f"there is no option {option!r}; possible: {', '.join(OPTIONS)}"
+              for option in options if option not in OPTIONS]  # fmt: skip
+    fields: dict[str, Any] = {}
+    for option in options:
+        fields |= OPTIONS.get(option, {})
+    for name, value in choices.items():
+        if name not in field_names():
+            faults.append(f"there is no choice {name!r}; possible: {', '.join(field_names())}")
+        elif fault := words_of(name).fault(value):
+            faults.append(f"{name} = {spell(value)}; {fault}")
+        else:
+            fields[name] = value
+    return Rules(**fields), faults
+
+
+def named_seats(value: str) -> tuple[str, ...]:
+    """Return the seats that a value names, as in "anna, ben"."""
+    return tuple(value.replace(",", " ").split())
+
+
+def teams_of(rules: Rules, seats: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+    """Return the teams in seat order; everybody alone when there are no partners (R-112)."""
+    if not rules.partners:
+        return tuple((seat,) for seat in seats)
+    partner = seats[2] if rules.first_partner == "opposite" else rules.first_partner
+    first = (seats[0], partner)
+    return (first, tuple(seat for seat in seats if seat not in first))
+
+
+def seat_faults(rules: Rules, seats: Sequence[str]) -> list[str]:
+    """Check that the rules fit the players: a sentence for each fault."""
+    faults = []
+    for name, nobody in (("first_partner", "opposite"), ("west", "lot"), ("first", "roll")):
+        value = getattr(rules, name)
+        if value != nobody:
+            faults += [f"{name} = {value}; nobody here is called {word!r}"
+                       for word in named_seats(value) if word not in seats]  # fmt: skip
+    if faults:
+        return faults
+    if not 2 <= len(seats) <= 4:
+        return [f"{len(seats)} players; 2 to 4 can race"]
+    return [*_partner_faults(rules, seats), *_west_faults(rules, seats), *_first_faults(rules)]
+
+
+def _first_faults(rules: Rules) -> list[str]:
+    one = len(named_seats(rules.first)) == 1
+    return [] if one else [f"first = {rules.first}; one player begins"]
+
+
+def _partner_faults(rules: Rules, seats: Sequence[str]) -> list[str]:
+    if rules.partners and len(seats) != 4:
+        return [f"{len(seats)} players; partners need exactly four"]
+    if rules.first_partner == "opposite":
+        return []
+    if not rules.partners:
+        return ["first_partner means something only with the option partners"]
+    alone = rules.first_partner == seats[0] or len(named_seats(rules.first_partner)) != 1
+    return [f"first_partner = {rules.first_partner}; one of {', '.join(seats[1:])} is wanted"
+            ] if alone else []  # fmt: skip
+
+
+def _west_faults(rules: Rules, seats: Sequence[str]) -> list[str]:
+    """R-097: one of two or three starts in the west, two of four; of partners one each (R-112)."""
+    if rules.west == "lot":
+        return []
+    west = named_seats(rules.west)
+    wanted = west_count(len(seats))
+    if len(west) != wanted or len(set(west)) != wanted:
+        return [f"west = {rules.west}; of {len(seats)} players {wanted} start(s) on the west coast"]
+    if rules.partners and len(seats) == 4 and len(set(west) & set(teams_of(rules, seats)[0])) != 1:
+        return [f"west = {rules.west}; of each team one starts on the west coast"]
+    return []
+
+
+def west_count(players: int) -> int:
+    """Return how many start on the west coast (R-097)."""
+    return 2 if players == 4 else 1

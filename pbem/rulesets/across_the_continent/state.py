@@ -1,0 +1,68 @@
+"""
+The state of a race, as plain as a board on a table.
+
+Nothing here decides anything; the state changes only in `evolution.py`. The piles are not kept: a
+pile is every ticket of its direction that nobody holds.
+"""
+
+from copy import copy
+from enum import StrEnum
+
+import attrs
+
+from pbem.rulesets.across_the_continent.orders import Rail
+
+
+class Phase(StrEnum):
+    """What the race waits for."""
+
+    BLANK = "blank"  # nothing happened yet
+    TURN = "turn"  # standing orders of the player whose turn it is, before his throw
+    THROW = "throw"  # dice lie on the table; the player says which number he takes
+    OVER = "over"
+
+
+@attrs.define
+class Traveller:
+    """
+    One seat's piece.
+
+    `coast` is where it started, `place` the space it stands on ("" off the board), `ticket` the one
+    it holds ("" none), `leg` the place of the next city among the ticket's stops (from 1), `crossed`
+    whether it has been across, `home` whether it is back. `rail` are the last standing orders;
+    `ask` says that they hold no more (or were never given): its player is asked before a throw.
+    """
+
+    coast: str = ""
+    place: str = ""
+    ticket: str = ""
+    leg: int = 0
+    crossed: bool = False
+    home: bool = False
+    rail: Rail | None = None
+    ask: bool = True
+
+
+@attrs.define
+class State:
+    """
+    Everything that the rules need to go on; travellers in seat order.
+
+    `turn` counts the turns of all players from 1, `part` the files of this turn from 1. `dice` lie
+    on the table in phase THROW. `winners` holds one seat, or both partners.
+    """
+
+    travellers: dict[str, Traveller]
+    phase: Phase = Phase.BLANK
+    turn: int = 0
+    part: int = 1
+    mover: str = ""
+    dice: tuple[int, int] | None = None
+    winners: tuple[str, ...] = ()
+
+
+def copy_state(state: State) -> State:
+    """Return a state that can be evolved without changing this one."""
+    fresh = copy(state)
+    fresh.travellers = {seat: copy(piece) for seat, piece in state.travellers.items()}
+    return fresh

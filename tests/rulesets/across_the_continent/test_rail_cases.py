@@ -1,0 +1,163 @@
+"""The rule book as cases: every rule of the rail race with the dice given."""
+
+import tomllib
+from itertools import chain, cycle, repeat
+from pathlib import Path
+from typing import Any
+
+import attrs
+import pytest
+from rail_bench import (
+    MAP,
+    ROOT,
+    ToldDice,
+    lay,
+    order,
+    place,
+    play,
+    read,
+    ring_map,
+    seeded,
+    spelled,
+    stand,
+)
+
+from pbem.rulesets.across_the_continent import events as told
+from pbem.rulesets.across_the_continent.asked import Asked
+from pbem.rulesets.across_the_continent.rules import OPTIONS, Rules
+from pbem.rulesets.across_the_continent.state import Phase
+from pbem.rulesets.across_the_continent.track import count_routes
+
+FOLDER = ROOT / "tests" / "rules" / "across-the-continent"
+Case = dict[str, Any]
+
+
+def _load(path: Path) -> list[Case]:
+    cases: list[Case] = tomllib.loads(path.read_text(encoding="utf-8"))["case"]
+    return cases
+
+
+CASES = [case for path in sorted(FOLDER.glob("*.toml")) for case in _load(path)]
+TURNS = [case for case in CASES if "throws" in case and "possible" not in case]
+CHOICES = [case for case in CASES if "possible" in case]
+SETUPS = [case for case in CASES if "players" in case]
+KEYS = {
+    "rule", "says", "before", "throws", "again", "draws", "rail", "standing", "mover", "rules",
+    "options", "map", "then", "ends", "after", "possible", "refuses", "routes", "players", "west",
+    "starter",
+}  # fmt: skip
+
+
+def _name(case: Case) -> str:
+    return f"{case['rule']}: {case['says']}"
+
+
+def _table(case: Case, players: Any) -> Any:
+    map_file = ring_map() if case.get("map") == "ring" else MAP
+    return lay(players, case.get("options", ()), case.get("rules"), map_file)
+
+
+@pytest.mark.parametrize("case", TURNS, ids=_name)
+def test_a_turn_goes_as_its_case_says(case: Case) -> None:
+    table = _table(case, list(case["before"]))
+    state = stand(table, case["before"], case.get("mover", ""))
+    for seat, rail in case.get("standing", {}).items():
+        order(state, seat, rail)
+    numbers = chain.from_iterable(case["throws"])
+    tail = cycle(case["again"]) if "again" in case else repeat(0, 0)
+    dice = ToldDice(table, state, chain(numbers, tail), list(case.get("draws", [])))
+    orders, sheet = read(
+        table, state, state.mover, {"rail": case["rail"]} if "rail" in case else {}
+    )
+    assert sheet.problems == []
+
+    events = play(table, state, {state.mover: orders}, dice)
+
+    if "then" in case:
+        assert spelled(events) == case["then"]
+    if "ends" in case:
+        assert spelled(events)[-len(case["ends"]) :] == case["ends"]
+    if "again" not in case:
+        assert list(dice.numbers) == [], "dice were left over"
+    assert dice.draws == []
+    for seat, sentence in case.get("after", {}).items():
+        wanted, piece = place(table.board, sentence), state.travellers[seat]
+        assert (piece.place, piece.ticket, piece.leg, piece.crossed, piece.home) == (
+            wanted.place, wanted.ticket, wanted.leg, wanted.crossed, wanted.home,
+        )  # fmt: skip
+    assert table.load(table.dump(state)) == state
+
+
+@pytest.mark.parametrize("case", CHOICES, ids=_name)
+def test_a_throw_allows_what_its_case_says(case: Case) -> None:
+    table = _table(case, list(case["before"]))
+    state = stand(table, case["before"], case.get("mover", ""))
+    state.phase, state.part, state.dice = Phase.THROW, 2, tuple(case["throws"][0])
+
+    possible = Asked(table.board, table.rules, state, state.mover).possible
+
+    assert list(possible) == case["possible"]
+    codes = {}
+    for number in range(1, 13):
+        sheet = read(table, state, state.mover, {"rail": {"move": number}})[1]
+        if sheet.problems:
+            codes[str(number)] = sheet.problems[0].code
+    refused = {str(number) for number in range(1, 13) if number not in possible}
+    assert set(codes) == refused
+    assert case.get("refuses", {}).items() <= codes.items()
+    if "routes" in case:
+        leg = Asked(table.board, table.rules, state, state.mover).leg
+        assert count_routes(table.board, leg.place, leg.city) == case["routes"]
+
+
+@pytest.mark.parametrize("case", SETUPS, ids=_name)
+def test_a_race_is_set_up_as_its_case_says(case: Case) -> None:
+    starters, wests = set(), set()
+    table = _table(case, case["players"])
+    for seed in range(30):
+        state = table.blank()
+        events = play(table, state, {}, seeded(seed))
+        pieces = state.travellers
+        west = tuple(seat for seat, piece in pieces.items() if piece.coast == "west")
+        wests.add(west)
+        starters.add(state.mover)
+        # R-098: the ticket leads to the other coast. R-100: the piece stands on its first city.
+        for piece in pieces.values():
+            ticket = table.board.deck[piece.ticket]
+            assert ticket.bound != piece.coast
+            assert piece.place == ticket.stops[0]
+        # R-097, R-099: no two start in the same city.
+        assert len({piece.place for piece in pieces.values()}) == case["players"]
+        assert isinstance(events[-1], told.TurnPaused)
+    if isinstance(case["west"], int):
+        assert {len(west) for west in wests} == {case["west"]}
+        assert {seat for west in wests for seat in west} == set(table.ids), "the lot is a lot"
+    else:
+        assert wests == {tuple(case["west"])}
+    assert starters == ({case["starter"]} if "starter" in case else set(table.ids))
+    if "partners" in case.get("options", ()):
+        team = {table.ids[0], table.rules.first_partner.replace("opposite", table.ids[2])}
+        assert all(len(team & set(west)) == 1 for west in wests)
+
+
+@pytest.mark.parametrize("number", range(97, 116))
+def test_every_rule_has_a_case(number: int) -> None:
+    assert f"R-{number:03}" in {case["rule"] for case in CASES}
+
+
+@pytest.mark.parametrize("name", [field.name for field in attrs.fields(Rules)])
+def test_every_choice_has_a_case_that_makes_it_otherwise(name: str) -> None:
+    made = [
+        {
+            **case.get("rules", {}),
+            **{k: v for o in case.get("options", ()) for k, v in OPTIONS[o].items()},
+        }
+        for case in CASES
+    ]
+    assert any(name in choices and choices[name] != getattr(Rules(), name) for choices in made)
+
+
+def test_cases_say_nothing_that_nobody_reads() -> None:
+    assert {key for case in CASES for key in case} <= KEYS
+    assert len({_name(case) for case in CASES}) == len(CASES)
+    assert len(TURNS) + len(CHOICES) + len(SETUPS) == len(CASES)

@@ -19,7 +19,8 @@ class Problem:
     One fault (code "E-...") or warning (code "W-...") of a document.
 
     `path` is the key path, list positions counted from 0: `("attack", 0, "to")`. `at` says whether
-    the key or its value is meant, `offset` a character inside a string value (from 0), if any.
+    the key or its value is meant, `offset` a character inside a string value (from 0), if any. With
+    the empty path, `offset` is a character of the whole text: there the text is no TOML.
     """
 
     code: str

@@ -112,7 +112,7 @@ class Awaited:
     Who must decide before play goes on.
 
     A record takes the orders of all of `must` and of any of `may`, in seat order. `what` tells
-    people what is wanted, `due` the same a word longer for the seat that is asked.
+    people what is wanted (`5 armies due`); turn and part stand before it, as `clock` tells them.
     """
 
     must: tuple[str, ...]
@@ -181,11 +181,25 @@ class Table(Protocol[StateT, OrderT, EventT]):
 class Ruleset(Protocol):
     """A game as people choose it: a preset of rules."""
 
-    name: str
-    version: int
-    title: str
-    map_id: str
-    seats: tuple[int, int]
+    @property
+    def name(self) -> str:
+        """Return the name after which players ask (`risk-1959`)."""
+
+    @property
+    def version(self) -> int:
+        """Return the number of the rules' version; it goes up when a fix would change old games."""
+
+    @property
+    def title(self) -> str:
+        """Return the name for people."""
+
+    @property
+    def map_id(self) -> str:
+        """Return the id or path of the map played unless another is chosen; "" without a map."""
+
+    @property
+    def seats(self) -> tuple[int, int]:
+        """Return the least and the largest number of players."""
 
     def options(self) -> Sequence[Option]:
         """List the options and switches that may be chosen."""

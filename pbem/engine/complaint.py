@@ -1,0 +1,96 @@
+"""
+Problems as people read them: the place, what is wrong, the line with a mark, the way out.
+
+    orders.toml:12:8: attack[1].to: E-NOT-ADJACENT: Kamchatka and Brazil are not adjacent
+      12 | to   = "Brazil"
+         |        ^^^^^^^^
+      hint: from Kamchatka: Alaska, Irkutsk, Japan, Mongolia, Yakutsk
+
+The first row is never wrapped, so that an editor can jump to the place. Whatever a stranger wrote
+is shown without the characters that move a cursor or turn a line round.
+"""
+
+import re
+from collections.abc import Iterable
+from textwrap import TextWrapper
+
+from pbem.engine.locator import Locator, Place
+from pbem.engine.problem import Problem, spell_path
+
+WIDTH = 79
+"""Columns of an excerpt and of a hint."""
+
+# Controls, and what hides or turns text: the characters that no order may hold (trust 4.2).
+_HARMFUL = re.compile(
+    "[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f"
+    "\ud800-\udfff\ufeff\ufff9-\uffff\U000e0000-\U000e0fff]"
+)
+_DOTS = "..."
+_HINT = TextWrapper(WIDTH, initial_indent="  hint: ", subsequent_indent=" " * 8)
+_HINT.break_on_hyphens = False
+
+
+def complain(problems: Iterable[Problem], name: str, text: str) -> list[str]:
+    """
+    Tell the problems of a file in rows, sorted by place.
+
+    `name` is what the file is called, `text` its text with LF line ends (empty if it has none).
+    """
+    locator = Locator(text)
+    lines = text.split("\n")
+    placed = [(locator.place(one.path, one.at, one.offset), one) for one in problems]
+    rows: list[str] = []
+    for place, problem in sorted(placed, key=lambda pair: pair[0][:2]):
+        head = f"{name}:{place.line}:{place.column}: {_sentence(problem)}"
+        rows += [harmless(head), *_excerpt(lines[place.line - 1], place), *_hint(problem)]
+    return rows
+
+
+def complain_of_record(problems: Iterable[Problem], record: str) -> list[str]:
+    """Tell the problems of a text that is no file; `record` says which: "record 7, anna"."""
+    rows: list[str] = []
+    for problem in problems:
+        rows += [harmless(f"{record}: {_sentence(problem)}"), *_hint(problem)]
+    return rows
+
+
+def harmless(text: str) -> str:
+    """Return the text with a blank for every tab and a ? for whatever a terminal would obey."""
+    return _HARMFUL.sub("?", text.replace("\t", " "))
+
+
+def _sentence(problem: Problem) -> str:
+    path = spell_path(problem.path)
+    return f"{path}: {problem.code}: {problem.message}" if path else (
+        f"{problem.code}: {problem.message}"
+    )  # fmt: skip
+
+
+def _hint(problem: Problem) -> list[str]:
+    return _HINT.wrap(harmless(problem.hint))
+
+
+def _excerpt(line: str, place: Place) -> list[str]:
+    if not line.strip():
+        return []
+    number = f"  {place.line} | "
+    shown, column, length = _cut(harmless(line), place, WIDTH - len(number))
+    mark = " " * (column - 1) + "^" * length
+    return [(number + shown).rstrip(), f"{'|':>{len(number) - 1}} {mark}"]
+
+
+def _cut(line: str, place: Place, room: int) -> tuple[str, int, int]:
+    """Cut a long line round the mark; return it with the column and length of the mark in it."""
+    line = line.rstrip()
+    column, length = place.column, min(place.length, room - 2 * len(_DOTS))
+    width = max(len(line), column + length - 1)
+    if width <= room:
+        return line, column, length
+    # As much before the mark as after it, but nothing beyond the ends of the line.
+    start = min(max(0, column - 1 - (room - length) // 2), width - room)
+    shown = line[start : start + room]
+    if start:
+        shown = _DOTS + shown[len(_DOTS) :]
+    if start + room < len(line):
+        shown = shown[: -len(_DOTS)] + _DOTS
+    return shown, column - start, length

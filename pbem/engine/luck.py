@@ -1,0 +1,320 @@
+"""
+Luck: what the dice of a game did, against what fair dice do.
+
+A rule set says which of its throws are fair and what each could have brought (`Fortune`). Here they
+are added up: by player, and by author and witness, who made the dice of a record together.
+
+Rule 1. All is counted in whole numbers: ways of the dice to fall. A chance is a fraction of them, and
+        nothing is rounded before somebody prints it.
+Rule 2. The chance of a row is that of fair dice, thrown in the same numbers, to fall at least as far
+        from what is expected as they did, to either side.
+Rule 3. This judges nobody. The history is taken as it is: `audit.verify` comes first.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
+from functools import cache
+from itertools import accumulate
+from math import gcd, prod
+from typing import Any, NamedTuple, Protocol, runtime_checkable
+
+import attrs
+
+from pbem.engine.audit import Turn
+
+Odds = tuple[tuple[int, int, int], ...]
+"""All that a throw can bring, as (own, others, ways): to who threw, to the other side, how often."""
+
+
+class Trial(NamedTuple):
+    """
+    One fair throw: `seat` threw, `other` stood against it ("" nobody).
+
+    It brought `own` to the one and `others` to the other; `odds` tells all that it could bring. They
+    may hang on what fell before, never on the throw itself.
+    """
+
+    seat: str
+    other: str
+    own: int
+    others: int
+    odds: Odds
+
+
+@attrs.frozen
+class Measure:
+    """
+    What the numbers of the trials mean, in words for tables.
+
+    `own` and `others` name what is counted ("lost", "killed"; `others` may be ""), `acting` and
+    `answering` the two sides ("" where nobody answers), `note` which dice count and why.
+    """
+
+    own: str
+    others: str
+    acting: str
+    answering: str
+    note: str
+
+
+@runtime_checkable
+class Fortune(Protocol):
+    """A table with fair dice to show."""
+
+    def trials(self, before: Any, events: Sequence[Any], /) -> Iterable[Trial]:
+        """Tell the fair throws of one record, in order, from the state before it and its events."""
+
+    def measure(self) -> Measure:
+        """Tell what is counted."""
+
+
+@attrs.frozen
+class Weight:
+    """
+    What came out of some throws, what was expected, and the chance of that.
+
+    `chance` is exact, 0 < chance <= 1; 1 says that it could not be nearer to what is expected.
+    """
+
+    throws: int
+    own: int
+    others: int
+    own_expected: Fraction
+    others_expected: Fraction
+    chance: Fraction
+
+
+@attrs.frozen
+class PlayerRow:
+    """The luck of a seat in one role: `acting`, `answering` of the measure, or "in all"."""
+
+    seat: str
+    role: str
+    weight: Weight
+
+
+@attrs.frozen
+class PairRow:
+    """
+    The luck of a seat in the records that it wrote and these witnesses gave the dice for.
+
+    No witnesses in a game of mode open.
+    """
+
+    author: str
+    witnesses: tuple[str, ...]
+    weight: Weight
+
+
+@attrs.frozen
+class Luck:
+    """The luck of a game; rows in seat order, none without a throw."""
+
+    throws: int
+    players: tuple[PlayerRow, ...]
+    pairs: tuple[PairRow, ...]
+
+    @property
+    def weights(self) -> tuple[Weight, ...]:
+        """All rows that are looked at."""
+        return (*(row.weight for row in self.players), *(row.weight for row in self.pairs))
+
+
+IN_ALL = "in all"
+
+
+def count_luck(table: Fortune, seats: Sequence[str], turns: Iterable[Turn]) -> Luck:
+    """Add up the luck of a game; `seats` are those that get rows, `turns` its records replayed."""
+    measure = table.measure()
+    players: dict[tuple[str, str], _Sum] = {}
+    pairs: dict[tuple[str, tuple[str, ...]], _Sum] = {}
+    throws = 0
+    for turn in turns:
+        witnesses = tuple(name for name, _ in turn.record.proofs)
+        for trial in table.trials(turn.before, turn.events):
+            throws += 1
+            for seat, role, side in _sides(measure, trial):
+                players.setdefault((seat, role), _Sum()).add(side)
+                players.setdefault((seat, IN_ALL), _Sum()).add(side)
+                if seat in turn.seats:
+                    pairs.setdefault((seat, witnesses), _Sum()).add(side)
+    roles = (measure.acting, measure.answering, IN_ALL) if measure.answering else (measure.acting,)
+    return Luck(
+        throws,
+        tuple(
+            PlayerRow(seat, role, players[seat, role].weigh())
+            for seat in seats for role in roles if (seat, role) in players
+        ),
+        tuple(
+            PairRow(author, witnesses, pairs[author, witnesses].weigh())
+            for author, witnesses in sorted(pairs, key=lambda pair: _place(seats, pair))
+            if author in seats
+        ),
+    )  # fmt: skip
+
+
+def _sides(measure: Measure, trial: Trial) -> Iterator[tuple[str, str, Trial]]:
+    """Who is concerned by a trial, in which role, and the trial as it looks from there."""
+    yield trial.seat, measure.acting, trial
+    if trial.other:
+        seat, other, own, others, odds = trial
+        yield other, measure.answering, Trial(other, seat, others, own, _swapped(odds))
+
+
+@cache
+def _swapped(odds: Odds) -> Odds:
+    return tuple((others, own, ways) for own, others, ways in odds)
+
+
+def _place(seats: Sequence[str], pair: tuple[str, tuple[str, ...]]) -> tuple[int, ...]:
+    """Order pairs by their seats; whoever has none (a host) stands last."""
+    author, witnesses = pair
+    order = {seat: place for place, seat in enumerate(seats)}
+    return tuple(order.get(name, len(seats)) for name in (author, *witnesses))
+
+
+@attrs.define
+class _Sum:
+    """What some throws brought, and how many there were of each kind."""
+
+    own: int = 0
+    others: int = 0
+    throws: dict[Odds, int] = attrs.Factory(dict)
+
+    def add(self, trial: Trial) -> None:
+        self.own += trial.own
+        self.others += trial.others
+        self.throws[trial.odds] = self.throws.get(trial.odds, 0) + 1
+
+    def weigh(self) -> Weight:
+        return Weight(
+            sum(self.throws.values()),
+            self.own,
+            self.others,
+            _expected(self.throws, 0),
+            _expected(self.throws, 1),
+            chance(self.throws, self.others - self.own),
+        )
+
+
+def _expected(throws: Mapping[Odds, int], side: int) -> Fraction:
+    """Tell what a side (0 own, 1 others) can expect from so many throws of each kind."""
+    each = (
+        times * Fraction(sum(row[side] * row[2] for row in odds), _all_ways(odds))
+        for odds, times in throws.items()
+    )
+    return sum(each, Fraction())
+
+
+def _all_ways(odds: Odds) -> int:
+    return sum(ways for _, _, ways in odds)
+
+
+# ── exact odds ───────────────────────────────────────────────────────────────────────────────────
+
+
+def chance(throws: Mapping[Odds, int], score: int) -> Fraction:
+    """
+    Tell how likely so many throws of each kind differ from their expectation at least so far.
+
+    `score` is what came out for the others less what came out for oneself, over all throws. Both
+    sides of the expectation count. Exact: ways of the dice over all ways.
+    """
+    scale = _Scale.of(list(throws))
+    mean = _expected(throws, 1) - _expected(throws, 0)
+    far = abs(score - mean)
+    if not far:
+        return Fraction(1)
+    lowest = sum(times * scale.lowest(odds) for odds, times in throws.items())
+    below = (mean - far - lowest) // scale.step
+    above = -((lowest - mean - far) // scale.step)
+    powers = sorted((_power(scale.ways(odds), n) for odds, n in throws.items()), key=len)
+    ways = _tails(powers, below, above)
+    return Fraction(ways, prod(_all_ways(odds) ** times for odds, times in throws.items()))
+
+
+@attrs.frozen
+class _Scale:
+    """Scores as places in a list: the lowest of a kind of throw at 0, one place each `step`."""
+
+    step: int
+
+    @classmethod
+    def of(cls, kinds: Sequence[Odds]) -> "_Scale":
+        """Find the widest step that meets every score of these kinds."""
+        steps = [score - min(_scores(odds)) for odds in kinds for score in _scores(odds)]
+        return cls(gcd(*steps) or 1)
+
+    def lowest(self, odds: Odds) -> int:
+        return min(_scores(odds))
+
+    def ways(self, odds: Odds) -> list[int]:
+        """List the ways of a kind of throw by place."""
+        scores = _scores(odds)
+        row = [0] * ((max(scores) - min(scores)) // self.step + 1)
+        for score, (_, _, ways) in zip(scores, odds, strict=True):
+            row[(score - min(scores)) // self.step] += ways
+        return row
+
+
+def _scores(odds: Odds) -> list[int]:
+    return [others - own for own, others, _ in odds]
+
+
+def _power(ways: Sequence[int], times: int) -> list[int]:
+    """
+    Count the ways of a throw repeated so many times, by the sum of the places.
+
+    The lists are polynomials, so this is one raised to a power. Each number follows from those
+    before it (Euler's recurrence: Q = P^n makes P Q' = n P' Q); the division leaves no rest.
+    """
+    first, *others = ways
+    row = [first**times]
+    for place in range(1, len(others) * times + 1):
+        terms = (
+            (back * (times + 1) - place) * ways_ * row[place - back]
+            for back, ways_ in enumerate(others[:place], 1)
+        )
+        row.append(sum(terms) // (place * first))
+    return row
+
+
+def _product(one: Sequence[int], other: Sequence[int]) -> list[int]:
+    """
+    Count the ways of two independent sums together.
+
+    The rows are packed into one number each, wide enough that nothing runs over; one product of these
+    is many times faster than all products of the parts.
+    """
+    most = max(one) * max(other) * min(len(one), len(other))
+    width = most.bit_length() // 8 + 1
+    row = _packed(one, width) * _packed(other, width)
+    size = len(one) + len(other) - 1
+    data = row.to_bytes(size * width, "little")
+    return [int.from_bytes(data[at : at + width], "little") for at in range(0, size * width, width)]
+
+
+def _packed(row: Sequence[int], width: int) -> int:
+    return int.from_bytes(b"".join(ways.to_bytes(width, "little") for ways in row), "little")
+
+
+def _tails(rows: Sequence[Sequence[int]], below: int, above: int) -> int:
+    """
+    Count the ways of sums of all rows at most `below` or at least `above`.
+
+    The longest row is never multiplied out: its running totals are enough.
+    """
+    *shorter, longest = rows
+    joined: list[int] = [1]
+    for row in shorter:
+        joined = _product(joined, row)
+    totals = [0, *accumulate(longest)]
+
+    def up_to(place: int) -> int:
+        """Ways of the longest row for sums at most `place`."""
+        return totals[min(max(place + 1, 0), len(longest))]
+
+    return sum(
+        ways * (up_to(below - place) + totals[-1] - up_to(above - 1 - place))
+        for place, ways in enumerate(joined)
+    )

@@ -1,0 +1,313 @@
+"""
+Play: begin a game, check order files against it, resolve them into the next game file.
+
+Pure: bytes and plain data in, bytes and values out. The rule set and the keys are handed in.
+
+    game = open_table(data, find_ruleset)
+    checked = check(game, [document])          # complaints, nothing happens
+    applied = apply(game, [document], sealer)  # the next game file
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import attrs
+
+from pbem.engine.gamefile import GameFile, GameFileError, open_game, write_game
+from pbem.engine.genesis import Genesis, GenesisError, Player, from_data
+from pbem.engine.header import SIGNATURE_WIDTH, UNSIGNED, Stand
+from pbem.engine.history import Record, link, write_record
+from pbem.engine.invitation import key_faults
+from pbem.engine.notice import answered_head, silent_witnesses
+from pbem.engine.reading import Reading, address, read_document
+from pbem.engine.resolution import (
+    AnyTable,
+    next_line,
+    resolve,
+    rules_state,
+    snapshot,
+    snapshot_hash,
+)
+from pbem.engine.ruleset import Awaited, Data, Ruleset, TermsError
+from pbem.engine.seal import make_seal, tip_fault
+from pbem.engine.witness import (
+    Prove,
+    gathered_proofs,
+    live_seats,
+    nobody,
+    start_summons,
+    summons_for,
+    witnesses,
+)
+from pbem.trust.canonical import canonical, check_profile, wrap_base64
+from pbem.trust.documents import ORDERS_NAMESPACE
+from pbem.trust.hashes import NO_HASH
+from pbem.trust.signers import Signer, nonce
+
+FindRuleset = Callable[[str], Ruleset]
+"""Gives the rule set with this name (without version); raises LookupError with a sentence."""
+
+
+class PlayError(ValueError):
+    """Something that cannot be played, whoever sent the orders; the text is a plain sentence."""
+
+
+class RulesVersionError(PlayError):
+    """The rule set installed here has another version than the game was begun with."""
+
+
+class GameOverError(PlayError):
+    """The game is over; nobody decides anything any more."""
+
+
+class OrdersRefusedError(PlayError):
+    """The orders handed in cannot be resolved; `checked` tells why."""
+
+    def __init__(self, checked: "Checked") -> None:
+        super().__init__("the orders are refused")
+        self.checked = checked
+
+
+@attrs.frozen
+class Game:
+    """A game file laid on the table: the rule set's table and the state that it shows."""
+
+    file: GameFile
+    ruleset: Ruleset
+    table: AnyTable
+    state: Any
+
+    @property
+    def awaited(self) -> Awaited | None:
+        """Who must decide now; None when the game is over."""
+        return self.table.awaited(self.state)
+
+
+@attrs.frozen
+class Checked:
+    """The order files handed in, in that order, and the seats from whom orders are missing."""
+
+    readings: tuple[Reading, ...]
+    missing: tuple[str, ...]
+
+    @property
+    def ready(self) -> bool:
+        """Say whether they can be resolved now."""
+        return not self.missing and not any(reading.refused for reading in self.readings)
+
+
+@attrs.frozen
+class Applied:
+    """A record played: the bytes of the next game file, and what happened."""
+
+    data: bytes
+    game: Game
+    record: Record
+    before: Any
+    events: tuple[Any, ...]
+    after: Any
+
+
+def open_table(data: bytes, find_ruleset: FindRuleset) -> Game:
+    """
+    Open a game file and lay its table.
+
+    Checks the tip of the game (state, last head, `next` line, seal), not its history: that is
+    `audit.verify`. Raises GameFileError, RulesVersionError, LookupError.
+    """
+    file = open_game(data)
+    if fault := tip_fault(file):
+        raise GameFileError(fault)
+    ruleset, table = lay_table(file.genesis, find_ruleset)
+    try:
+        state = table.load(rules_state(file.state))
+    except ValueError as error:
+        raise GameFileError(f"the state cannot be read: {error}") from None
+    game = Game(file, ruleset, table, state)
+    if snapshot(table, state, file.index, game.awaited) != file.state:
+        raise GameFileError("the state does not say what it should about who decides")
+    if file.next != next_line(game.awaited, table.clock(state)):
+        raise GameFileError("the line `next` does not agree with the state")
+    return game
+
+
+def lay_table(genesis: Genesis, find_ruleset: FindRuleset) -> tuple[Ruleset, AnyTable]:
+    """Find the rule set of a game and lay its table. Raises LookupError and PlayError."""
+    name, version = genesis.ruleset
+    ruleset = find_ruleset(name)
+    if (ruleset.name, ruleset.version) != (name, version):
+        raise RulesVersionError(
+            f"the game is played by {genesis.rules}, but {ruleset.name}/{ruleset.version} "
+            "is installed here"
+        )
+    try:
+        return ruleset, ruleset.table(genesis.seats, genesis.terms)
+    except TermsError as error:
+        raise PlayError(f"the rule set cannot play this game: {error}") from None
+
+
+def begin(
+    ruleset: Ruleset,
+    name: str,
+    players: Sequence[Player],
+    map_file: Data,
+    sealer: Signer,
+    *,
+    seed: bytes,
+    options: Sequence[str] = (),
+    choices: Data | None = None,
+    cards: str = "face-up",
+) -> Applied:
+    """
+    Begin a game of mode `open` and play its set-up (record 0).
+
+    `seed` is 32 random bytes. Raises TermsError for choices that cannot be played, GenesisError
+    for names and keys.
+    """
+    seats = [player.seat for player in players]
+    terms = ruleset.terms(seats, options, choices or {}, map_file)
+    draft = Genesis(
+        name, f"{ruleset.name}/{ruleset.version}", "open", cards, tuple(terms.options),
+        terms.choices, terms.board, tuple(players), seed=seed.hex(),
+    )  # fmt: skip
+    genesis = from_data(draft.to_data())
+    if faults := key_faults(genesis):
+        raise GenesisError(faults)
+    table = ruleset.table(genesis.seats, genesis.terms)
+    step = _Step(genesis, ruleset, table, table.blank(), "", NO_HASH)
+    return _played(step, Record(0, (), (), (), "", ""), {}, sealer)
+
+
+def begin_witnessed(
+    genesis: Genesis, find_ruleset: FindRuleset, sealer: Signer, prove: Prove
+) -> Applied:
+    """
+    Begin a game of mode next or host that everybody has joined, and play its set-up (record 0).
+
+    `prove` gives everybody's proof. Raises PlayError, LookupError, witness.ProofError.
+    """
+    ruleset, table = lay_table(genesis, find_ruleset)
+    summonses = [start_summons(genesis, who) for who in witnesses(genesis, (), genesis.seat_ids)]
+    proofs = gathered_proofs(genesis, summonses, prove)
+    step = _Step(genesis, ruleset, table, table.blank(), "", NO_HASH)
+    return _played(step, Record(0, (), (), proofs, "", ""), {}, sealer)
+
+
+def check(game: Game, documents: Sequence[Data]) -> Checked:
+    """
+    Check order files (plain data) against a game, completely and without any die.
+
+    Orders that a seat with a key has not signed yet get a warning (W-UNSIGNED). Raises
+    GameOverError; everything else wrong is in the result.
+    """
+    awaited = game.awaited
+    if awaited is None:
+        raise GameOverError("the game is over; no orders are taken any more")
+    file = game.file
+    stand = Stand(file.genesis, answered_head(file), game.table.clock(game.state), awaited)
+    readings: list[Reading] = []
+    for document in documents:
+        taken = [reading.seat for reading in readings]
+        readings.append(read_document(file, game.table, game.state, stand, document, taken))
+    given = [reading.seat for reading in readings]
+    missing = tuple(seat for seat in awaited.must if seat not in given)
+    return Checked(tuple(readings), missing)
+
+
+def apply(
+    game: Game, documents: Sequence[Data], sealer: Signer, prove: Prove = nobody
+) -> Applied:
+    """
+    Resolve order files into the next game file, sealed by `sealer` (an Ed25519 key).
+
+    In modes next and host this is the act of a witness: `prove` is asked for the proof of each.
+    Raises OrdersRefusedError (with the `Checked`) unless they are complete and sound,
+    GameOverError, witness.ProofError.
+    """
+    checked = _demanding_signatures(check(game, documents))
+    if not checked.ready:
+        raise OrdersRefusedError(checked)
+    file, genesis = game.file, game.file.genesis
+    seat_order = genesis.seat_ids.index
+    readings = sorted(checked.readings, key=lambda reading: seat_order(reading.seat))
+    authors = [reading.seat for reading in readings]
+    sigs = tuple(reading.sig for reading in readings)
+    texts = tuple(reading.text for reading in readings)
+    record = Record(file.index + 1, texts, sigs if any(sigs) else (), (), "", "")
+    summonses = summons_for(genesis, record, file.head, needed_witnesses(game, authors))
+    record = attrs.evolve(record, proofs=gathered_proofs(genesis, summonses, prove))
+    step = _Step(genesis, game.ruleset, game.table, game.state, file.history, file.head)
+    return _played(step, record, {one.seat: one.orders for one in readings}, sealer)
+
+
+def needed_witnesses(game: Game, authors: Sequence[str]) -> tuple[str, ...]:
+    """Tell whose proofs the next record needs if it holds orders of these seats."""
+    genesis = game.file.genesis
+    live = live_seats(game.table, game.state, genesis)
+    return witnesses(genesis, authors, live, silent_witnesses(game.file))
+
+
+def sign_orders(game: Game, document: Data, signer: Signer, root: bytes, *, seq: int = 1) -> Data:
+    """
+    Give a sound order file its [signed] table, as the last key of a new document.
+
+    `signer` holds the seat's key, `root` (32 bytes) is the secret of its nonces. A [signed] table
+    that is already there is replaced. Raises OrdersRefusedError when the document has a fault,
+    PlayError when the key is not that of its seat.
+    """
+    own = {key: value for key, value in document.items() if key != "signed"}
+    if check_profile(own):
+        raise OrdersRefusedError(check(game, [own]))
+    seat = own.get("player")
+    if game.file.genesis.identities.get(seat if isinstance(seat, str) else "") != signer.public:
+        raise PlayError(f"this is not the key with which {seat!a} plays in this game")
+    signed: Data = address(game.file, seq)
+    secret = nonce(root, canonical({**own, "signed": signed}))
+    signed["nonce"] = secret.hex()
+    signature = signer.sign(ORDERS_NAMESPACE, canonical({**own, "signed": signed}))
+    done = {**own, "signed": {**signed, "sig": wrap_base64(signature, SIGNATURE_WIDTH)}}
+    checked = check(game, [done])
+    if checked.readings[0].refused:
+        raise OrdersRefusedError(checked)
+    return done
+
+
+def _demanding_signatures(checked: Checked) -> Checked:
+    readings = [
+        attrs.evolve(reading, problems=tuple(
+            attrs.evolve(one, code="E-UNSIGNED") if one.code == UNSIGNED else one
+            for one in reading.problems
+        ))
+        for reading in checked.readings
+    ]  # fmt: skip
+    return Checked(tuple(readings), checked.missing)
+
+
+class _Step(NamedTuple):
+    """What a record is played on: the game, the state before, the history so far, its head."""
+
+    genesis: Genesis
+    ruleset: Ruleset
+    table: AnyTable
+    before: Any
+    history: str
+    prev_head: bytes
+
+
+def _played(step: _Step, draft: Record, orders: Mapping[str, Any], sealer: Signer) -> Applied:
+    """Play a record that has no state and head yet, and write the file."""
+    genesis, table = step.genesis, step.table
+    chain = link(genesis, draft, step.prev_head)
+    after, events = resolve(table, step.before, orders, chain.seed)
+    awaited = table.awaited(after)
+    state = snapshot(table, after, draft.index, awaited)
+    state_hash = snapshot_hash(state)
+    head = chain.head(state_hash)
+    record = attrs.evolve(draft, state=state_hash.hex(), head=head.hex())
+    seal = make_seal(genesis, record.index, head, sealer)
+    next_ = next_line(awaited, table.clock(after))
+    history = step.history + write_record(record)
+    file = GameFile(genesis, next_, state, seal, record, step.prev_head, history)
+    game = Game(file, step.ruleset, table, after)
+    data = write_game(genesis, next_, state, seal, history)
+    return Applied(data, game, record, step.before, tuple(events), after)

@@ -1,0 +1,115 @@
+"""
+The report: one record told as text, for mail.
+
+Pure, and told from events alone, so that whoever replays a game file reads the very same words as
+whoever resolved the turn. Lines have at most 79 columns; a line that is longer is folded and
+hangs two columns deeper than it began.
+"""
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from pbem.engine.folding import WIDTH, fold
+from pbem.engine.genesis import Genesis
+from pbem.engine.history import Record
+from pbem.engine.ruleset import Awaited, Clock, Table
+
+_RULE = "-" * WIDTH
+_DICE = {
+    "open": "open: the seed of the dice lies in the file; fair among friends only",
+    "next": "next: the dice come from the player and the next one together",
+    "host": "host: the dice come from the player and the host together",
+}
+
+
+def write_report(
+    genesis: Genesis,
+    table: Table[Any, Any, Any],
+    record: Record,
+    before: Any,
+    events: Iterable[Any],
+    after: Any,
+) -> str:
+    """
+    Tell one record of a game: what was ordered by whom, what happened, how things stand.
+
+    `before` and `after` are the states around it. The text ends with a line feed.
+    """
+    told = [row for event in events for row in table.tell(event)]
+    rows = [
+        *_head(genesis, table, record, table.clock(before)),
+        "",
+        *(told or ["Nothing happened."]),
+        "",
+        _RULE,
+        *table.standing(after),
+        _RULE,
+        f"Next: {spell_awaited(genesis, table.awaited(after), table.clock(after))}",
+    ]
+    return "\n".join(fold(rows)) + "\n"
+
+
+def spell_head(head: bytes | str) -> str:
+    """Return the short head that people compare by eye: four groups of five hex digits."""
+    digits = head if isinstance(head, str) else head.hex()
+    return " ".join(digits[at : at + 5] for at in range(0, 20, 5))
+
+
+def spell_clock(clock: Clock) -> str:
+    """Return where a game stands: `turn 7`, `turn 7, part 2`, or `set-up` before the first turn."""
+    turn = f"turn {clock.turn}" if clock.turn else "set-up"
+    return f"{turn}, part {clock.part}" if clock.part > 1 else turn
+
+
+def spell_awaited(genesis: Genesis, awaited: Awaited | None, clock: Clock) -> str:
+    """Return who must decide what, on one line."""
+    if awaited is None:
+        return "nobody; the game is over."
+    who = spell_seats(genesis, awaited.must)
+    also = f" ({spell_seats(genesis, awaited.may)} may)" if awaited.may else ""
+    note = f"; {clock.note}" if clock.note else ""
+    return f"{who}{also}, {spell_clock(clock)}: {awaited.what}{note}"
+
+
+def spell_seats(genesis: Genesis, seats: Sequence[str]) -> str:
+    """Return seats as people read them: `Anna`, or `Rosa Lund (red)` where the two differ much."""
+    names = {player.id: player.name for player in genesis.players}
+    return " and ".join(_spell_seat(seat, names.get(seat, seat)) for seat in seats)
+
+
+def authors(record: Record) -> tuple[tuple[str, bool], ...]:
+    """Return whose orders a record holds, each with whether they are signed."""
+    seats = [json.loads(text)["player"] for text in record.orders]
+    # In a record that nobody signed the signatures are left out altogether.
+    sigs = record.sigs or ("",) * len(seats)
+    return tuple(zip(seats, map(bool, sigs), strict=True))
+
+
+def _head(
+    genesis: Genesis, table: Table[Any, Any, Any], record: Record, clock: Clock
+) -> Iterator[str]:
+    title = f"{genesis.name}: {spell_clock(clock)}"
+    number = f"record {record.index}"
+    yield f"{title}{number.rjust(max(WIDTH - len(title), len(number) + 2))}"
+    yield _RULE
+    rules, version = genesis.ruleset
+    yield f"Rules   {rules}, version {version}"
+    yield from (f"        {row}" for row in table.headline())
+    yield f"Mode    {_DICE[genesis.mode]}"
+    yield f"Head    {spell_head(record.head)}"
+    yield from (f"Orders  {row}" for row in _orders(genesis, record))
+
+
+def _orders(genesis: Genesis, record: Record) -> Iterator[str]:
+    if record.admin:
+        notice = json.loads(record.admin)
+        yield f"none; {notice.get('kind')}: {notice.get('reason')}"
+    elif not record.orders:
+        yield "none; chance decides"
+    for seat, signed in authors(record):
+        yield f"of {spell_seats(genesis, [seat])}, {'signed' if signed else 'not signed'}"
+
+
+def _spell_seat(seat: str, name: str) -> str:
+    return name if name.casefold() == seat else f"{name} ({seat})"

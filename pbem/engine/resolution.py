@@ -1,0 +1,69 @@
+"""
+One step of a game: from a state, with the orders given, until somebody has to decide again.
+
+The same for every game and for everybody who computes it: who begins, who applies, who audits.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from pbem.engine.ruleset import Awaited, Clock, Data, Table
+from pbem.trust.canonical import canonical
+from pbem.trust.hashes import state_hash
+from pbem.trust.streams import Dice
+
+AnyTable = Table[Any, Any, Any]
+
+
+def resolve(
+    table: AnyTable, before: Any, orders: Mapping[str, Any], seed: bytes
+) -> tuple[Any, list[Any]]:
+    """Play orders (by seat, in seat order) with the dice of a seed; the state after, the events."""
+    state = table.copy(before)
+    return state, list(unfold(table, state, orders, seed))
+
+
+def unfold(table: AnyTable, state: Any, orders: Mapping[str, Any], seed: bytes) -> Iterator[Any]:
+    """Let the events of a record happen in place, one by one; each is given when it has happened."""
+    for event in table.resolve(state, orders, Dice(seed)):
+        table.evolve(state, event)
+        yield event
+
+
+def snapshot(table: AnyTable, state: Any, index: int, awaited: Awaited | None) -> Data:
+    """
+    The [state] table of a game file after record `index`: what is hashed into its head.
+
+    `awaited` is what the table says of this state; the caller mostly knows it already.
+    """
+    decides = list(awaited.must) if awaited else []
+    data = table.dump(state)
+    if "index" in data or "decides" in data:
+        raise ValueError("a rule set's state has no keys `index` and `decides`")
+    return {"index": index, "decides": decides, **data}
+
+
+def snapshot_hash(data: Data, *, check: bool = True) -> bytes:
+    """
+    The hash of a [state] table. Raises ProfileError for data without canonical form.
+
+    An audit may leave out the check: what has the hash of a checked table is that table.
+    """
+    return state_hash(canonical(data, check=check))
+
+
+def rules_state(data: Data) -> Data:
+    """What of a [state] table belongs to the rule set."""
+    return {key: value for key, value in data.items() if key not in ("index", "decides")}
+
+
+def next_line(awaited: Awaited | None, clock: Clock) -> str:
+    """
+    Who must decide, for the head of a game file: `ben: turn 2`.
+
+    Only ids and numbers, no sentence of a rule set: a file must stay sound when words improve.
+    """
+    if awaited is None:
+        return "nobody: the game is over"
+    part = f" part {clock.part}" if clock.part > 1 else ""
+    return f"{', '.join(awaited.must)}: turn {clock.turn}{part}"

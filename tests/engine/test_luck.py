@@ -1,0 +1,303 @@
+"""Luck: exact odds, rows by player and by pair, and what a rigged game looks like."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
+from functools import cache
+from hashlib import sha256
+from itertools import product
+from math import prod
+from pathlib import Path
+from typing import Any
+
+import arena
+import attrs
+import pytest
+from arena import Maker, document
+from conftest import Run
+from players.chance import Chance
+from players.conquest import write_orders
+
+from pbem import boards, registry
+from pbem.engine.audit import Turn, replay, verify
+from pbem.engine.genesis import Genesis
+from pbem.engine.history import Record
+from pbem.engine.luck import IN_ALL, Luck, Measure, Odds, Trial, chance, count_luck
+from pbem.engine.ruleset import Seat
+from pbem.rulesets.across_the_continent.fortune import TWO_DICE
+from pbem.rulesets.risk.comparison import compare
+from pbem.rulesets.risk.fortune import _odds
+from pbem.trust.streams import Dice
+
+COIN: Odds = ((0, 1, 1), (1, 0, 1))
+CROOKED: Odds = ((2, 0, 1), (0, 0, 3), (0, 3, 2))
+IDLE: Odds = ((0, 0, 6),)
+BATTLES = {(a, d): _odds(a, d) for a in (1, 2, 3) for d in (1, 2)}
+
+
+# ── exact odds ───────────────────────────────────────────────────────────────────────────────────
+
+
+def enumerated(throws: Mapping[Odds, int], score: int) -> Fraction:
+    """The chance by going through everything that can fall, one by one."""
+    each = [odds for odds, times in throws.items() for _ in range(times)]
+    total = prod(sum(ways for _, _, ways in odds) for odds in each)
+    falls = [
+        (sum(others - own for own, others, _ in fall), prod(ways for _, _, ways in fall))
+        for fall in product(*each)
+    ]
+    mean = Fraction(sum(score_ * ways for score_, ways in falls), total)
+    far = abs(score - mean)
+    return Fraction(sum(ways for score_, ways in falls if abs(score_ - mean) >= far), total)
+
+
+@pytest.mark.parametrize(
+    "throws",
+    [
+        {COIN: 1},
+        {COIN: 6},
+        {CROOKED: 5},
+        {IDLE: 3},
+        {CROOKED: 3, COIN: 3, IDLE: 1},
+        {BATTLES[3, 2]: 4, BATTLES[1, 1]: 3},
+        {BATTLES[3, 2]: 2, BATTLES[3, 1]: 2, BATTLES[2, 2]: 2, BATTLES[2, 1]: 1, BATTLES[1, 2]: 2},
+        {TWO_DICE: 3},
+        {TWO_DICE: 2, COIN: 3},
+    ],
+)
+def test_chances_are_those_of_full_enumeration(throws: dict[Odds, int]) -> None:
+    scores = [
+        [others - own for own, others, _ in odds] for odds, n in throws.items() for _ in range(n)
+    ]
+    lowest, highest = sum(map(min, scores)), sum(map(max, scores))
+    for score in range(lowest, highest + 1):
+        assert chance(throws, score) == enumerated(throws, score), score
+
+
+def test_the_dice_of_a_battle_are_enumerated_too() -> None:
+    """Two throws of three against two, die by die: 6^10 falls would be many, 6^5 twice are not."""
+    fallen: dict[int, int] = {}
+    for pips in product(range(1, 7), repeat=5):
+        lost, killed = compare(pips[:3], pips[3:])
+        fallen[killed - lost] = fallen.get(killed - lost, 0) + 1
+    assert fallen == {2: 2890, 0: 2611, -2: 2275}
+    assert chance({BATTLES[3, 2]: 1}, 2) == Fraction(2890 + 2275, 7776)
+    assert chance({BATTLES[3, 2]: 1}, 0) == 1
+    assert chance({BATTLES[3, 2]: 2}, -4) == Fraction(2275**2, 7776**2)
+
+
+def test_what_is_just_expected_has_the_chance_one() -> None:
+    assert chance({TWO_DICE: 9}, -63) == 1
+    assert chance({}, 0) == 1
+
+
+def test_many_throws_are_counted_exactly() -> None:
+    """A thousand coins: all heads or all tails are two ways among 2^1000."""
+    assert chance({COIN: 1000}, 1000) == Fraction(2, 2**1000)
+    # The other end lies farther from 2/3, which is expected: two ways here and one there.
+    assert chance({COIN: 999, CROOKED: 1}, 999 + 3) == Fraction(2 + 1, 6 * 2**999)
+
+
+# ── rows ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Tosses:
+    """A table whose events are trials already."""
+
+    def trials(self, _before: Any, events: Sequence[Trial], /) -> Sequence[Trial]:
+        return events
+
+    def measure(self) -> Measure:
+        return Measure("lost", "killed", "attacker", "defender", "")
+
+
+class Solo(Tosses):
+    """The same where nobody answers."""
+
+    def measure(self) -> Measure:
+        return Measure("pips", "", "thrower", "", "")
+
+
+def turn(authors: str, witnesses: str, *trials: Trial) -> Turn:
+    record = Record(1, (), (), tuple((name, "") for name in witnesses.split()), "", "")
+    return Turn(record, tuple(authors.split()), None, trials, None)
+
+
+def tossed(seat: str, other: str, *, won: bool) -> Trial:
+    return Trial(seat, other, *((0, 1) if won else (1, 0)), COIN)
+
+
+def rows(luck: Luck) -> dict[tuple[str, str], tuple[int, int, int]]:
+    return {
+        (row.seat, row.role): (row.weight.throws, row.weight.own, row.weight.others)
+        for row in luck.players
+    }
+
+
+def test_every_throw_counts_for_both_sides() -> None:
+    luck = count_luck(Tosses(), ("anna", "ben"), [
+        turn("anna", "", tossed("anna", "ben", won=True), tossed("anna", "ben", won=True)),
+        turn("ben", "", tossed("ben", "anna", won=True), tossed("ben", "neutral", won=False)),
+    ])  # fmt: skip
+    assert luck.throws == 4
+    assert rows(luck) == {
+        ("anna", "attacker"): (2, 0, 2),
+        ("anna", "defender"): (1, 1, 0),
+        ("anna", IN_ALL): (3, 1, 2),
+        ("ben", "attacker"): (2, 1, 1),
+        ("ben", "defender"): (2, 2, 0),
+        ("ben", IN_ALL): (4, 3, 1),
+    }
+
+
+def test_the_two_sides_of_the_same_throws_have_the_same_chance() -> None:
+    trials = [Trial("anna", "ben", 2, 0, BATTLES[3, 2]), Trial("anna", "ben", 0, 1, BATTLES[3, 1])]
+    luck = count_luck(Tosses(), ("anna", "ben"), [turn("anna", "ben", *trials)])
+    attacker, _, defender, _ = (row.weight for row in luck.players)
+    assert attacker.chance == defender.chance
+    assert attacker.own_expected == defender.others_expected == Fraction(7161 + 441 * 6, 7776)
+    assert attacker.own_expected + attacker.others_expected == 3
+
+
+def test_pairs_are_those_who_made_the_dice_of_a_record_together() -> None:
+    luck = count_luck(Tosses(), ("anna", "ben", "cleo"), [
+        turn("cleo", "anna", tossed("cleo", "ben", won=True)),
+        turn("anna", "host", tossed("anna", "ben", won=True)),
+        turn("anna", "ben", tossed("anna", "cleo", won=False), tossed("cleo", "ben", won=True)),
+        turn("anna ben", "ben cleo", tossed("anna", "ben", won=True)),
+    ])  # fmt: skip
+    assert [(row.author, row.witnesses, row.weight.throws) for row in luck.pairs] == [
+        ("anna", ("ben",), 1),
+        ("anna", ("ben", "cleo"), 1),
+        ("anna", ("host",), 1),
+        ("ben", ("ben", "cleo"), 1),
+        ("cleo", ("anna",), 1),
+    ]
+    assert len(luck.weights) == len(luck.players) + 5
+
+
+def test_where_nobody_answers_a_player_has_one_row() -> None:
+    trial = Trial("emil", "", 9, 0, TWO_DICE)
+    luck = count_luck(Solo(), ("emil", "fay"), [turn("emil", "fay", trial, trial)])
+    assert rows(luck) == {("emil", "thrower"): (2, 18, 0)}
+    assert luck.players[0].weight.own_expected == 14
+
+
+# ── fair games and a rigged one ──────────────────────────────────────────────────────────────────
+
+
+def fought(seed: int, battles: int) -> Iterator[tuple[Odds, int]]:
+    """Battles as they are fought: on and on while it looks well, which hangs on what fell."""
+    stream = Dice(sha256(f"fair {seed}".encode()).digest()).stream("battle")
+    for _ in range(battles):
+        mine, theirs = 3 + stream.below(10), 1 + stream.below(6)
+        while mine >= max(theirs, 2) and theirs:
+            sides = min(3, mine - 1), min(2, theirs)
+            attack, defence = ([stream.d6() for _ in range(side)] for side in sides)
+            lost, killed = compare(attack, defence)
+            mine, theirs = mine - lost, theirs - killed
+            yield BATTLES[sides], killed - lost
+
+
+def fair_chance(seed: int) -> Fraction:
+    throws: dict[Odds, int] = {}
+    score = 0
+    for odds, won in fought(seed, 25):
+        throws[odds] = throws.get(odds, 0) + 1
+        score += won
+    return chance(throws, score)
+
+
+def test_the_chances_of_fair_games_are_spread_evenly() -> None:
+    """Of 600 games, about a tenth lie below one tenth, and so on; somewhat fewer, as dice are lumpy."""
+    chances = [fair_chance(seed) for seed in range(600)]
+    for tenth in range(1, 10):
+        below = sum(one <= Fraction(tenth, 10) for one in chances)
+        assert 60 * tenth - 55 <= below <= 60 * tenth + 25, (tenth, below)
+    assert sum(one <= Fraction(1, 100) for one in chances) <= 14
+
+
+@cache
+def played(tries: int, turns: int) -> bytes:
+    """
+    A conquest in mode next, each turn by its author and its witness.
+
+    With every turn of anna, she and ben try so many orders and publish those with the best dice.
+    """
+    maker = Maker.of(RISK, invited_to_conquest())
+    for number in range(turns):
+        seat = maker.state.mover
+        orders = write_orders(maker.table, maker.state, seat, Chance(f"plan {number}"), frills=0)
+        fakes = [renamed(maker, orders, one) for one in range(tries if seat == "anna" else 1)]
+        maker = max(fakes, key=lambda one: lead(one, seat))
+    return maker.data
+
+
+def renamed(maker: Maker, orders: dict[str, Any], number: int) -> Maker:
+    """The game one turn later, by the same plan with other names for the attacks: other dice."""
+    attacks = [{**entry, "id": f"{entry['id']}x{number}"} for entry in orders["attack"]]
+    then = attrs.evolve(maker)
+    then.add([document(then.game, maker.state.mover, **{**orders, "attack": attacks})])
+    return then
+
+
+def lead(maker: Maker, seat: str) -> int:
+    state = maker.state
+    pairs = zip(state.owners, state.armies, strict=True)
+    return sum(armies if owner == seat else -armies for owner, armies in pairs)
+
+
+RISK = registry.load("risk-parker")
+SEATS = ("anna", "ben", "cleo")
+
+
+def invited_to_conquest() -> Genesis:
+    """As `arena.invited`, but with a board."""
+    terms = RISK.terms([Seat(id_, id_.title()) for id_ in SEATS], (), {}, boards.load("classic"))
+    plain = arena.invited(RISK, "next", *SEATS)
+    genesis = attrs.evolve(plain, options=terms.options, choices=terms.choices, board=terms.board)
+    players = [attrs.evolve(one, joined=arena._joined(genesis, one.id)) for one in genesis.players]
+    return attrs.evolve(genesis, players=tuple(players))
+
+
+@pytest.fixture
+def conquest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The real game among the rule sets of the tests."""
+    monkeypatch.setitem(arena.RULESETS, "risk-parker", RISK)
+
+
+def luck_of(data: bytes) -> Luck:
+    assert verify(data, arena.find).ok
+    table: Any = arena.play.open_table(data, arena.find).table
+    return count_luck(table, SEATS, replay(data, arena.find))
+
+
+def test_author_and_witness_who_try_orders_until_the_dice_smile_show_in_their_pair(
+    conquest: None,
+) -> None:
+    """Trust 5.4: the best of 20 tries in each of a few turns; the others stay what they are."""
+    luck = luck_of(played(20, 18))
+    pairs = {(row.author, *row.witnesses): row.weight for row in luck.pairs}
+    assert list(pairs) == [("anna", "ben"), ("ben", "cleo"), ("cleo", "anna")]
+    assert pairs["anna", "ben"].chance < Fraction(1, 1000)
+    assert pairs["anna", "ben"].chance == min(weight.chance for weight in luck.weights)
+    assert pairs["ben", "cleo"].chance > Fraction(1, 200)
+    assert pairs["cleo", "anna"].chance > Fraction(1, 200)
+
+
+def test_the_same_game_without_tries_shows_nothing(conquest: None) -> None:
+    luck = luck_of(played(1, 18))
+    assert min(weight.chance for weight in luck.weights) > Fraction(1, 20 * len(luck.weights))
+
+
+def test_the_command_names_the_pairs_of_a_game_with_witnesses(
+    conquest: None, pbem: Run, tmp_path: Path
+) -> None:
+    path = tmp_path / "rigged.toml"
+    path.write_bytes(played(20, 18))
+    result = pbem("luck", path)
+    assert result.exit_code == 0, result.output
+    said = " ".join(result.stdout.split())
+    assert " author witness throws lost expect killed expect chance anna ben " in said
+    assert "Author and witness make the dice of a record together." in said
+    assert "The seed stands in the file" not in said
+    assert max(map(len, result.stdout.splitlines())) <= 79

@@ -1,0 +1,137 @@
+"""Noughts and crosses as a stranger would write it: one module, no import but the protocol's."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+import attrs
+
+from pbem.engine.ruleset import Awaited, Clock, Data, Dice, Option, Seat, Terms, TermsError
+from pbem.engine.sheet import Sheet
+
+ROWS = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
+
+
+class Begun(NamedTuple):
+    """The lot fell on who begins."""
+
+    seat: str
+
+
+class Marked(NamedTuple):
+    """A cell, 0 to 8, was taken."""
+
+    seat: str
+    cell: int
+
+
+@attrs.define
+class Grid:
+    """Who took which cell ("" for nobody), and who is to move ("" when it is over)."""
+
+    cells: list[str]
+    mover: str = ""
+    turn: int = 0
+
+
+@attrs.frozen
+class TicTacToeTable:
+    """One game of two seats."""
+
+    seats: tuple[str, str]
+
+    def blank(self) -> Grid:
+        return Grid([""] * 9)
+
+    def copy(self, state: Grid, /) -> Grid:
+        return attrs.evolve(state, cells=list(state.cells))
+
+    def load(self, data: Data, /) -> Grid:
+        if set(data) != {"turn", "mover", "cells"}:
+            raise ValueError("a grid has turn, mover and cells")
+        return Grid(list(data["cells"]), data["mover"], data["turn"])
+
+    def dump(self, state: Grid, /) -> Data:
+        return {"turn": state.turn, "mover": state.mover, "cells": list(state.cells)}
+
+    def clock(self, state: Grid, /) -> Clock:
+        return Clock(state.turn)
+
+    def awaited(self, state: Grid, /) -> Awaited | None:
+        over = "" not in state.cells or any(self._is_full(state, row) for row in ROWS)
+        return None if over else Awaited((state.mover,), "a free cell")
+
+    def read_orders(self, state: Grid, seat: str, sheet: Sheet, /) -> int:
+        cell = sheet.take_number("mark", 0, 8)
+        if cell is None and "mark" not in sheet:
+            sheet.note("E-MARK", (), "mark: missing")
+        elif cell is not None and state.cells[cell]:
+            sheet.note("E-TAKEN", ("mark",), f"cell {cell} is {state.cells[cell]}'s")
+        return cell or 0
+
+    def resolve(
+        self, state: Grid, orders: Mapping[str, int], dice: Dice, /
+    ) -> Iterator[Begun | Marked]:
+        if not state.mover:
+            yield Begun(self.seats[dice.stream("lots/begin").below(2)])
+        for seat, cell in orders.items():
+            yield Marked(seat, cell)
+
+    def evolve(self, state: Grid, event: Begun | Marked, /) -> None:
+        state.turn += 1
+        state.mover = event.seat
+        if isinstance(event, Marked):
+            state.cells[event.cell] = event.seat
+            state.mover = self.seats[1 - self.seats.index(event.seat)]
+
+    def tell(self, event: Begun | Marked, /) -> Sequence[str]:
+        return [f"{event.seat} marks {event.cell}" if isinstance(event, Marked) else event.seat]
+
+    def headline(self) -> Sequence[str]:
+        return ["Noughts and crosses"]
+
+    def standing(self, state: Grid, /) -> Sequence[str]:
+        return ["".join(cell[:1] or "." for cell in state.cells[at : at + 3]) for at in (0, 3, 6)]
+
+    def show(self, state: Grid, seat: str | None, /) -> Sequence[str]:
+        return self.standing(state)
+
+    def template(self, state: Grid, seat: str, /) -> Sequence[str]:
+        return ["mark = 0"]
+
+    @staticmethod
+    def _is_full(state: Grid, row: Sequence[int]) -> bool:
+        return len({state.cells[cell] or cell for cell in row}) == 1
+
+
+@attrs.frozen
+class TicTacToe:
+    """The game as people choose it."""
+
+    name: str = "tictactoe"
+    version: int = 1
+    title: str = "Noughts and crosses"
+    map_id: str = "none"
+    seats: tuple[int, int] = (2, 2)
+
+    def options(self) -> Sequence[Option]:
+        return ()
+
+    def terms(
+        self, seats: Sequence[Seat], options: Sequence[str], choices: Data, map_file: Data, /
+    ) -> Terms:
+        if len(seats) != 2 or options or choices:
+            raise TermsError(["two play, and there is nothing to choose"])
+        return Terms((), {}, {})
+
+    def table(self, seats: Sequence[Seat], terms: Terms, /) -> TicTacToeTable:
+        self.terms(seats, terms.options, terms.choices, terms.board)
+        return TicTacToeTable((seats[0].id, seats[1].id))
+
+    def rule_book(self, options: Sequence[str], choices: Data, /) -> Sequence[str]:
+        return ["Three in a row win."]
+
+    def check_map(self, map_file: Data, /) -> Sequence[str]:
+        return []
+
+
+TICTACTOE = TicTacToe()

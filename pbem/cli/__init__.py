@@ -1,0 +1,1 @@
+"""The commands: they read files, call the engine, print, and set the exit code."""

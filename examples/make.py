@@ -1,0 +1,198 @@
+"""
+Make the examples: `python examples/make.py`, or `--check` to see whether they are as made.
+
+Seeds, keys and orders are fixed, so the files come out the same bytes every time. The order files
+that a reader is to play lie beside the games, written by hand; everything else in the folders is
+made here: the game that he begins with, the report that he should see, and whole recorded games.
+"""
+
+import sys
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parent
+# The parts of this script lie beside it, the players of the recorded games with the tests.
+sys.path[:0] = [str(HERE), str(HERE.parent / "tests")]
+
+from players.match import NAMES, Step  # noqa: E402 - lies on the path above
+from whole import RECORDED, Recorded  # noqa: E402 - lies on the path above
+from worked import SEALER, WORKED, Worked  # noqa: E402 - lies on the path above
+
+from pbem import boards, registry  # noqa: E402 - after the path
+from pbem.engine.genesis import Player  # noqa: E402 - after the path
+from pbem.engine.play import Applied, Game, apply, begin  # noqa: E402 - after the path
+from pbem.engine.report import write_report  # noqa: E402 - after the path
+
+SEED = bytes.fromhex("cafe" * 16)
+PLAYERS = (Player("anna", "Anna"), Player("ben", "Ben"), Player("cleo", "Cleo"))
+FIRST_TURN = 6
+"""Turns that are played before the reader takes over."""
+
+SETUP = {
+    "anna": """
+        [setup]
+        claim = ["Indonesia", "New Guinea", "Western Australia", "Eastern Australia", "Siam",
+                 "@asia", "@rest"]
+        [[setup.add]]
+        at = "Siam"
+        armies = 9
+        [[setup.add]]
+        at = "@border"
+        armies = "rest"
+    """,
+    "ben": """
+        [setup]
+        claim = ["Brazil", "Argentina", "Peru", "Venezuela", "North Africa", "@africa", "@rest"]
+        [[setup.add]]
+        at = ["North Africa", "Brazil"]
+        armies = 8
+        [[setup.add]]
+        at = "@border"
+        armies = "rest"
+    """,
+    "cleo": """
+        [setup]
+        claim = ["Alaska", "Greenland", "Central America", "@north-america", "@europe", "@rest"]
+        [[setup.add]]
+        at = "@border"
+        armies = "rest"
+    """,
+}
+
+
+def main(arguments: list[str]) -> int:
+    """Write all that is made, or compare it with what is there."""
+    files = everything()
+    if "--check" not in arguments:
+        for path, content in files.items():
+            path.parent.mkdir(exist_ok=True)
+            path.write_bytes(content)
+        return 0
+    wrong = differing(files)
+    for path in wrong:
+        print(f"{path}: not as made; run python examples/make.py")  # noqa: T201 - a script
+    return 1 if wrong else 0
+
+
+def everything() -> dict[Path, bytes]:
+    """Make all examples: the content of each file, by its path."""
+    files = first_turn()
+    for worked in WORKED:
+        files |= worked_example(worked)
+    for recorded in RECORDED:
+        files |= whole_game(recorded)
+    return files
+
+
+def differing(files: Mapping[Path, bytes]) -> list[Path]:
+    """Return the files that are not there or have another content."""
+    return [
+        path for path, content in files.items()
+        if not path.exists() or path.read_bytes() != content
+    ]  # fmt: skip
+
+
+def whole_game(recorded: Recorded) -> dict[Path, bytes]:
+    """Play a game to its end: its last file, which holds all of it, and all its reports."""
+    folder, match = HERE / recorded.folder, recorded.match
+    steps: list[Step] = list(match.play())
+    game = f"{match.name}-{steps[-1].record.index:03d}.toml"
+    players = ", ".join(name.title() for name in NAMES[: match.players])
+    where = f"examples/{recorded.folder}/{game}"
+    readme = f"""# {recorded.folder.replace("-", " ")}
+
+{recorded.says}
+
+Players: {players}. They draw by lot what they order; somebody wins in the end all the same.
+`{game}` is the file after the last of {len(steps)} records and holds the whole game, `reports.txt`
+what was mailed after each of them.
+
+    pbem verify {where}
+    pbem replay {where}
+"""
+    return {
+        folder / game: steps[-1].data,
+        folder / "reports.txt": "\n\n".join(step.report for step in steps).encode(),
+        folder / "README.md": readme.encode(),
+    }
+
+
+def worked_example(worked: Worked) -> dict[Path, bytes]:
+    """Play up to the page of a worked example, and what the orders on it bring about."""
+    folder = HERE / worked.folder
+    *_, step = worked.before(worked.seed)
+    files = {folder / f"{worked.name}-{step.record.index:03d}.toml": step.data}
+    for names in worked.pages:
+        texts = [(folder / name).read_text(encoding="utf-8") for name in names]
+        step = apply(step.game, [tomllib.loads(text) for text in texts], SEALER)
+        name = f"{worked.name}-{step.record.index:03d}"
+        files[folder / f"{name}.txt"] = _report(step).encode()
+        if names != worked.pages[-1]:
+            files[folder / f"{name}.toml"] = step.data
+    return files
+
+
+def first_turn() -> dict[Path, bytes]:
+    """Make the game before the reader's turn, and the report that he should then see."""
+    folder = HERE / "first-turn"
+    before = _before_the_readers_turn()
+    orders = tomllib.loads((folder / "anna.toml").read_text(encoding="utf-8"))
+    after = apply(before.game, [orders], SEALER)
+    return {
+        folder / f"world-{before.record.index:03d}.toml": before.data,
+        folder / f"world-{after.record.index:03d}.txt": _report(after).encode(),
+    }
+
+
+def _report(applied: Applied) -> str:
+    game = applied.game
+    return write_report(
+        game.file.genesis, game.table, applied.record, applied.before, applied.events, applied.after
+    )
+
+
+def _before_the_readers_turn() -> Applied:
+    ruleset, board = registry.load("risk-1959"), boards.load("classic")
+    applied = begin(ruleset, "world", PLAYERS, board, SEALER, seed=SEED)
+    setup = [_document(applied.game, seat, text) for seat, text in SETUP.items()]
+    applied = apply(applied.game, setup, SEALER)
+    for _ in range(FIRST_TURN):
+        seat = _mover(applied.game)
+        applied = apply(applied.game, [_document(applied.game, seat, _plan(applied.game))], SEALER)
+    return applied
+
+
+def _document(game: Game, seat: str, text: str) -> dict[str, Any]:
+    header = {"game": "world", "player": seat, "turn": game.table.clock(game.state).turn}
+    return {**header, **tomllib.loads(text)}
+
+
+def _mover(game: Game) -> str:
+    awaited = game.awaited
+    assert awaited is not None, "the example ends before its turn"  # noqa: S101 - a script
+    return awaited.must[0]
+
+
+def _plan(game: Game) -> str:
+    """Order what a plain player would: all armies at the best border, one attack from there."""
+    owners: dict[str, list[Any]] = game.file.state["territories"]
+    seat = _mover(game)
+    _, source, target = max(
+        (owners[source][1] - owners[target][1], source, target)
+        for pair in game.file.genesis.board["borders"]
+        for source, target in (pair, pair[::-1])
+        if owners[source][0] == seat != owners[target][0]
+    )
+    return f"""
+        place = {{ {source} = "rest" }}
+        [[attack]]
+        from = "{source}"
+        to = "{target}"
+        while = "mine > theirs + 1"
+    """
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

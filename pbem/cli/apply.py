@@ -1,0 +1,95 @@
+"""`pbem apply`: orders in, the next game file and its report out."""
+
+from collections.abc import Sequence
+
+import click
+
+from pbem.cli import console, faults, keys, opening, parting, writing
+from pbem.engine.play import Applied, Checked, OrdersRefusedError, PlayError, apply, check
+from pbem.engine.report import authors, spell_seats
+from pbem.engine.ruleset import Data
+from pbem.trust.signers import IdentitySigner
+
+
+@click.command()
+@click.argument("game")
+@click.argument("orders", nargs=-1)
+@click.option("-o", "--output", metavar="DIR", help="Folder to write to, instead of the game's.")
+@keys.key_option
+def command(game: str, orders: tuple[str, ...], output: str | None, key_file: str | None) -> None:
+    """
+    Play orders: write the next game file and its report, and print the report.
+
+    Nothing is written unless all orders are there and sound, and no file is ever overwritten. A
+    dash stands for standard input.
+
+    \b
+    Examples:
+      pbem apply world-007.toml anna.toml
+      pbem apply world-000.toml anna.toml ben.toml cleo.toml -o next
+    """
+    opened = opening.open_game(game)
+    order_files = faults.read_orders(orders)
+    applied = _played(opened, order_files, key_file)
+    written = writing.write_turn(applied, opened.folder if output is None else output)
+    console.out(written.report)
+    _note_unsigned(applied)
+    if written.fresh:
+        _warn_if_old(opened, written.game_path)
+    writing.tell_written(written)
+    console.next_step(parting.after_turn(applied.game, written.game_path))
+
+
+def _played(
+    opened: opening.Opened, order_files: Sequence[faults.OrderFile], key_file: str | None
+) -> Applied:
+    faults.require_readable(order_files)
+    documents = [file.data for file in order_files]
+    signer = keys.signer_at_hand(key_file)
+    try:
+        if signer is None:
+            signer = _first_key(opened, documents)
+        return apply(opened.game, documents, signer)
+    except OrdersRefusedError as error:
+        raise _refused(opened, error.checked, order_files) from None
+    except PlayError as error:
+        raise console.Refusal(f"{opened.path}: {opening.sentence(error)}") from None
+
+
+def _first_key(opened: opening.Opened, documents: Sequence[Data]) -> IdentitySigner:
+    """Make the key that seals; not for orders that are refused anyway."""
+    checked = check(opened.game, documents)
+    if not checked.ready:
+        raise OrdersRefusedError(checked)
+    return keys.own_signer(None)
+
+
+def _refused(
+    opened: opening.Opened, checked: Checked, order_files: Sequence[faults.OrderFile]
+) -> console.Refusal:
+    faulty = any(reading.refused for reading in checked.readings)
+    if faulty or not checked.missing:
+        return faults.refused(checked, order_files)
+    missing = spell_seats(opened.game.file.genesis, checked.missing)
+    given = [reading.seat for reading in checked.readings]
+    rest = (
+        f"; the orders of {spell_seats(opened.game.file.genesis, given)} are sound" if given else ""
+    )
+    return console.Refusal(f"the orders of {missing} are missing, so nothing was played{rest}")
+
+
+def _warn_if_old(opened: opening.Opened, written: str) -> None:
+    """Warn when the folder holds a later file than the one played on and the one just written."""
+    newer = [found for found in opening.newer_files(opened) if found[1] != written]
+    if newer:
+        console.warn(
+            f"{opened.path} is not the newest file of this game here; {max(newer)[1]} goes further"
+        )
+
+
+def _note_unsigned(applied: Applied) -> None:
+    genesis = applied.game.file.genesis
+    unsigned = [seat for seat, signed in authors(applied.record) if not signed]
+    if unsigned:
+        whose = spell_seats(genesis, unsigned)
+        console.note(f"The orders of {whose} are not signed; taken, because this game is open.")

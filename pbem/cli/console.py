@@ -1,0 +1,172 @@
+"""
+What people see.
+
+Standard output carries the result, fit to be mailed or piped: a report, an order file, what is
+wrong with orders. Standard error carries what is said to the person at the terminal: notices, why
+nothing was done, and in one line what to do next. Lines have at most 79 columns. Every text from a file is made harmless before a terminal sees it, and a console
+that cannot show a character shows its number.
+"""
+
+import codecs
+import os
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import IO, Any
+
+import click
+
+from pbem.engine.folding import fold_row
+
+_HANDLER = "pbem.escape"
+_NO_BREAK = "\u00a0"
+_PLAIN = "_@%+=:,./~-" + ("\\" if os.name == "nt" else "")
+
+# What the canonical form refuses in strings (trust 4.2), line feeds excepted: control characters,
+# and those that are not seen or turn the direction of the text.
+_HARMFUL = (
+    "[\x00-\x09\x0b-\x1f\x7f-\x9f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff"
+    "\ufff9-\uffff\U000e0000-\U000e0fff]"
+)
+
+
+class Refusal(click.ClickException):
+    """What was asked cannot be done with these files; exit code 1."""
+
+    exit_code = 1
+
+    def show(self, file: IO[Any] | None = None) -> None:
+        """Say it on standard error."""
+        del file
+        error(self.message)
+
+
+def prepare() -> None:
+    """Make the streams take any text: no character may end a command."""
+    codecs.register_error(_HANDLER, _escape)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors=_HANDLER)
+
+
+def harmless(text: str) -> str:
+    """Return the text with every character spelled out that could steer a terminal."""
+    # Most texts need no closer look, and then the pattern is never even compiled.
+    if text.isascii() and text.replace("\n", "").isprintable():
+        return text
+    return re.sub(_HARMFUL, _spell, text)
+
+
+def out(text: str = "") -> None:
+    """Print a result, as it is but for harmful characters; it ends with a line feed."""
+    click.echo(harmless(text), sys.stdout, not text.endswith("\n"), color=_colour(sys.stdout))
+
+
+def rows(lines: Iterable[str]) -> None:
+    """Print the rows of a result."""
+    out("\n".join(lines))
+
+
+def note(text: str) -> None:
+    """Say something beside the result."""
+    click.echo(wrapped(harmless(text)), sys.stderr)
+
+
+def warn(text: str) -> None:
+    """Say what may surprise later."""
+    _labelled("warning", "yellow", text)
+
+
+def error(text: str) -> None:
+    """Say why nothing was done."""
+    _labelled("error", "red", text)
+
+
+def next_step(text: str) -> None:
+    """Say what to do next, and to whom to mail what."""
+    _labelled("next", "cyan", text)
+
+
+def spell_command(*words: str) -> str:
+    """Return a `pbem` command to be copied: quoted where needed, and never folded."""
+    return _NO_BREAK.join(["pbem", *map(_quoted, words)])
+
+
+def wrapped(text: str, hanging: str = "") -> str:
+    """Fold each line at 79 columns; words, and so file names and commands, stay whole."""
+    lines = (part for line in text.split("\n") for part in fold_row(line, hanging, split=False))
+    return "\n".join(lines).replace(_NO_BREAK, " ")
+
+
+@contextmanager
+def counting(label: str, total: int) -> Iterator["Counter"]:
+    """Show on a terminal how far long work has come; elsewhere nothing."""
+    counter = Counter(label, total, shown=_is_terminal(sys.stderr))
+    try:
+        yield counter
+    finally:
+        counter.wipe()
+
+
+class Counter:
+    """How much of long work is done; told in steps of a hundredth."""
+
+    def __init__(self, label: str, total: int, *, shown: bool) -> None:
+        self.label = label
+        self.total = max(total, 1)
+        self.shown = shown
+        self.percent = -1
+
+    def __call__(self, done: int) -> None:
+        """Tell how much is done."""
+        percent = 100 * done // self.total
+        if self.shown and percent != self.percent:
+            self.percent = percent
+            click.echo(f"\r{self.label}: {percent} %", sys.stderr, nl=False)
+
+    def wipe(self) -> None:
+        """Clear the line again."""
+        if self.percent >= 0:
+            click.echo(f"\r{' ' * (len(self.label) + 7)}\r", sys.stderr, nl=False)
+
+
+def _labelled(label: str, colour: str, text: str) -> None:
+    body = wrapped(f"{label}: {harmless(text)}")
+    tail = body[len(label) + 1 :]
+    painted = click.style(f"{label}:", fg=colour, bold=True)
+    click.echo(painted + tail, sys.stderr, color=_colour(sys.stderr))
+
+
+def _quoted(word: str) -> str:
+    if word and all(sign.isalnum() or sign in _PLAIN for sign in word):
+        return word
+    # A double quote cannot stand in a file name on Windows, nor be escaped alike in its shells.
+    safe = word if os.name == "nt" else re.sub(r'(["$`\\!])', r"\\\1", word)
+    return '"{}"'.format(safe.replace(" ", _NO_BREAK))
+
+
+def _colour(stream: IO[str]) -> bool | None:
+    """Say whether colours are to be taken out (https://no-color.org); None leaves it to click."""
+    return False if os.environ.get("NO_COLOR") else (None if _is_terminal(stream) else False)
+
+
+def _is_terminal(stream: IO[str]) -> bool:
+    return bool(getattr(stream, "isatty", lambda: False)())
+
+
+def _spell(match: re.Match[str]) -> str:
+    # A tab keeps its one column, so that marks below a line stay in place.
+    return " " if match[0] == "\t" else _code(match[0])
+
+
+def _escape(fault: UnicodeError) -> tuple[str, int]:
+    if not isinstance(fault, UnicodeEncodeError):
+        raise fault
+    return "".join(map(_code, fault.object[fault.start : fault.end])), fault.end
+
+
+def _code(character: str) -> str:
+    """Spell a character as TOML does, so that a printed order file still reads."""
+    number = ord(character)
+    return f"\\u{number:04X}" if number < 0x10000 else f"\\U{number:08X}"

@@ -1,0 +1,83 @@
+"""Order files read, and what is wrong with them told."""
+
+import os
+from collections.abc import Sequence
+
+from pbem import files
+from pbem.cli import console, opening
+from pbem.engine import orderfile
+from pbem.engine.header import UNSIGNED
+from pbem.engine.orderfile import OrderFile
+from pbem.engine.play import Checked, GameOverError, check
+from pbem.engine.problem import Problem
+
+__all__ = ["OrderFile", "checked", "read_orders", "refused", "require_readable"]
+
+
+def read_orders(paths: Sequence[str]) -> list[OrderFile]:
+    """Read order files; a dash is standard input, and may stand there once."""
+    if list(paths).count(files.STDIN) > 1:
+        raise console.Refusal("standard input can be read only once")
+    return [_read(path) for path in paths]
+
+
+def checked(
+    opened: opening.Opened, order_files: Sequence[OrderFile], *, about_to_sign: bool = False
+) -> Checked:
+    """
+    Check orders against a game and print every fault and warning.
+
+    Returns what was found if there is no error; otherwise the command ends. That a signature is
+    missing is no news to somebody who is `about_to_sign`.
+    """
+    require_readable(order_files)
+    try:
+        found = check(opened.game, [file.data for file in order_files])
+    except GameOverError as error:
+        raise console.Refusal(f"{opened.path}: {opening.sentence(error)}") from None
+    _tell(found, order_files, unless=UNSIGNED if about_to_sign else "")
+    if any(reading.refused for reading in found.readings):
+        raise _refusal(order_files)
+    return found
+
+
+def refused(found: Checked, order_files: Sequence[OrderFile]) -> console.Refusal:
+    """Print what is wrong with orders that were refused, and return how the command ends."""
+    _tell(found, order_files)
+    return _refusal(order_files)
+
+
+def require_readable(order_files: Sequence[OrderFile]) -> None:
+    """Print what is wrong with files that are no order files at all, and end the command."""
+    broken = [file for file in order_files if file.problems]
+    for file in broken:
+        _complain(file, file.problems)
+    if any(problem.is_error for file in broken for problem in file.problems):
+        raise _refusal(order_files)
+
+
+def _read(path: str) -> OrderFile:
+    try:
+        data = files.read(path, files.ORDERS_LIMIT)
+    except files.FileError as error:
+        raise console.Refusal(str(error)) from None
+    return orderfile.read(data, "standard input" if path == files.STDIN else path)
+
+
+def _tell(found: Checked, order_files: Sequence[OrderFile], unless: str = "") -> None:
+    for file, reading in zip(order_files, found.readings, strict=True):
+        problems = [problem for problem in reading.problems if problem.code != unless]
+        if problems:
+            _complain(file, problems)
+
+
+def _complain(file: OrderFile, problems: Sequence[Problem]) -> None:
+    # Late: sound orders need no excerpts.
+    from pbem.engine.complaint import complain
+
+    console.rows(complain(problems, file.name, file.text))
+
+
+def _refusal(order_files: Sequence[OrderFile]) -> console.Refusal:
+    names = ", ".join(os.path.basename(file.name) for file in order_files)
+    return console.Refusal(f"nothing was written; correct {names} and try again")

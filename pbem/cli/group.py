@@ -1,0 +1,90 @@
+"""
+`pbem`: the commands by name.
+
+A command's module is imported when it is called, so that `pbem apply` pays for nothing else; the
+list of commands in the help text is kept here for the same reason.
+"""
+
+from collections.abc import Sequence
+from importlib import import_module
+
+import click
+
+from pbem.cli import console
+
+COMMANDS = {
+    "new": "Start a game.",
+    "orders": "Print an order file to fill in.",
+    "check": "Say what is wrong with orders; play nothing.",
+    "sign": "Sign orders with your key.",
+    "apply": "Play orders: write the next game file and its report.",
+    "verify": "Prove a game file from its first record on.",
+    "show": "Show the board and whose turn it is.",
+    "replay": "Tell the turns again, from the game file alone.",
+    "luck": "Weigh the dice of a game against fair ones.",
+    "rules": "Print the rules of a game, or list what can be played.",
+    "map": "Check a map file.",
+    "key": "Make or show the key that signs for you.",
+}
+
+
+class LazyGroup(click.Group):
+    """A group that knows its commands by name and imports one when it is needed."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's signature
+        """Return the names in the order of a game."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002 - as above
+        """Import a command."""
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = import_module(f"pbem.cli.{cmd_name}").command
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002 - as above
+        """Write the list of commands from the table."""
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find the command; a word nobody knows is answered with the near ones."""
+        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+            ctx.fail(_unknown(args[0], list(COMMANDS)))
+        return super().resolve_command(ctx, args)
+
+
+def _unknown(word: str, known: Sequence[str]) -> str:
+    from pbem.engine.sheet import nearest
+
+    close = nearest(word, known)
+    meant = f" Did you mean {' or '.join(close)}?" if close else ""
+    return f"There is no command {console.harmless(word)!r}.{meant}"
+
+
+def _print_version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:
+    if wanted:
+        from pbem import __version__
+
+        console.out(f"pbem {__version__}")
+        ctx.exit()
+
+
+@click.command(
+    cls=LazyGroup,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 79},
+    epilog="Example: pbem new world --players anna,ben,cleo",
+)
+@click.option(
+    "--version", is_flag=True, is_eager=True, expose_value=False, callback=_print_version,
+    help="Print the version and leave.",
+)  # fmt: skip
+def cli() -> None:
+    """
+    Play turn-based games by mail: signed order files in, the next game file and a report out.
+
+    A game is one file, NAME-000.toml at its start. Each turn makes the next one.
+    """
+    console.prepare()

@@ -1,0 +1,204 @@
+"""`pbem luck`: the dice of a game against fair ones."""
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from typing import Any
+
+import click
+
+from pbem import registry
+from pbem.cli import console, opening
+from pbem.engine.audit import replay, verify
+from pbem.engine.folding import fold
+from pbem.engine.luck import Fortune, Luck, Measure, Weight, count_luck
+from pbem.engine.report import spell_head
+
+_SELDOM = 20
+"""A row is called rare if fewer than one fair game in so many has any row like it."""
+
+_CHANCE = (
+    "Chance: how often fair dice, thrown in the same numbers, fall at least so far from what is "
+    "expected, to either side. Who stops when the dice turn bends that a little, most with few throws."
+)
+_NO_VERDICT = (
+    "This is information and no verdict: whoever wins was mostly lucky too, and the rows share "
+    "their throws."
+)
+_WHO_COULD = {
+    "open": (
+        "The seed stands in the file: whoever gives orders could have tried at home how the dice "
+        "would fall. Neither good nor plain luck proves anything here."
+    ),
+    "next": (
+        "Author and witness make the dice of a record together. One of them alone can choose "
+        "nothing; both together could try orders before they publish. A chance that stays tiny for "
+        "one pair is a reason to ask for other witnesses, and still no proof."
+    ),
+}
+_WHO_COULD["host"] = _WHO_COULD["next"]
+
+
+@click.command()
+@click.argument("game")
+@click.option("--json", "as_json", is_flag=True, help="Print exact numbers as JSON, for programs.")
+def command(game: str, as_json: bool) -> None:
+    """
+    Weigh the dice of a game: what was expected, what fell, and the chance of that.
+
+    By player, and by author and witness, who make the dice together. The history is verified
+    first. This is information, never a verdict.
+
+    \b
+    Examples:
+      pbem luck world-012.toml
+      pbem luck world-012.toml --json
+    """
+    opened = opening.open_game(game)
+    table = opened.game.table
+    if not isinstance(table, Fortune):
+        raise console.Refusal(f"{game}: this game does not tell which of its dice are to be fair")
+    _require_verified(opened)
+    luck = count_luck(table, opened.seats, replay(opened.data, registry.load))
+    measure = table.measure()
+    if as_json:
+        import json
+
+        console.out(json.dumps(_data(opened, measure, luck), indent=2))
+    else:
+        console.rows(fold(_rows(opened, measure, luck)))
+        turns = console.spell_command("replay", game)
+        console.next_step(f"look at the throws themselves: {turns}")
+
+
+def _require_verified(opened: opening.Opened) -> None:
+    records = opened.game.file.index + 1
+    with console.counting(f"verifying {opened.path}", records) as counter:
+        fault = verify(opened.data, registry.load, progress=counter).fault
+    if fault is not None:
+        where = "" if fault.record is None else f"record {fault.record}: "
+        raise console.Refusal(
+            f"{opened.path} does not hold, so its dice say nothing: {where}{fault.what}"
+        )
+
+
+# ── for people ───────────────────────────────────────────────────────────────────────────────────
+
+
+def _rows(opened: opening.Opened, measure: Measure, luck: Luck) -> Iterator[str]:
+    file = opened.game.file
+    mode = file.genesis.mode
+    yield (
+        f"{file.genesis.name}, record {file.index}, mode {mode}, head {spell_head(file.head)}, "
+        "verified"
+    )
+    yield ""
+    if not luck.throws:
+        yield "Nobody has thrown dice yet."
+        return
+    players = [(row.seat, row.role, row.weight) for row in luck.players]
+    yield from _table(("player", "as"), measure, players)
+    yield ""
+    pairs = [(row.author, _spell_witnesses(row.witnesses), row.weight) for row in luck.pairs]
+    yield from _table(("author", "witness"), measure, pairs)
+    yield ""
+    for text in (_CHANCE, measure.note, _many(luck), _WHO_COULD[mode], _NO_VERDICT):
+        yield from (text, "")
+
+
+def _table(
+    head: tuple[str, str], measure: Measure, rows: Sequence[tuple[str, str, Weight]]
+) -> Iterator[str]:
+    """Columns of a table; with the longest names they fill the 79 columns."""
+    widths = [max(len(name) for name in column) for column in zip(head, *(r[:2] for r in rows),
+                                                                  strict=True)]  # fmt: skip
+    own = [f"{measure.own:>5}", "expect"]
+    others = [f"{measure.others:>6}", "expect"] if measure.others else []
+    yield _row(head, widths, [f"{'throws':>6}", *own, *others, f"{'chance':>11}"])
+    for first, second, weight in rows:
+        numbers = [f"{weight.throws:6}", f"{weight.own:5}", _spell_tenths(weight.own_expected)]
+        if others:
+            numbers += [f"{weight.others:6}", _spell_tenths(weight.others_expected)]
+        numbers.append(f"{spell_chance(weight.chance):>11}")
+        yield _row((first, second), widths, numbers)
+
+
+def _row(names: tuple[str, str], widths: Sequence[int], numbers: Sequence[str]) -> str:
+    padded = [f"{name:<{width}}" for name, width in zip(names, widths, strict=True)]
+    return " ".join([*padded, *numbers])
+
+
+def _spell_witnesses(names: Sequence[str]) -> str:
+    if len(names) > 1:
+        return f"{len(names)} together"
+    return names[0] if names else "-"
+
+
+def _spell_tenths(number: Fraction) -> str:
+    tenths = round(number * 10)
+    sign = "-" if tenths < 0 else ""
+    whole, tenth = divmod(abs(tenths), 10)
+    return f"{sign}{whole}.{tenth}".rjust(6)
+
+
+def spell_chance(chance: Fraction) -> str:
+    """Spell a chance: "384 in 1000", a small one "1 in 5120", a tiny one "1 in 10^9"."""
+    if chance >= Fraction(1, 100):
+        return f"{round(chance * 1000)} in 1000" if chance < Fraction(9995, 10_000) else "1 in 1"
+    times = chance.denominator // chance.numerator
+    if times < 1_000_000:
+        return f"1 in {times}"
+    power = 6
+    while 10 ** (power + 1) <= times:
+        power += 1
+    return f"1 in 10^{power}"
+
+
+def _many(luck: Luck) -> str:
+    """What looking at many rows does to the smallest chance."""
+    count = len(luck.weights)
+    smallest = min(weight.chance for weight in luck.weights)
+    limit = count * _SELDOM
+    return (
+        f"Who looks at {count} rows finds small chances: in a fair game the smallest of them is "
+        f"expected at about 1 in {count + 1}; here it is {spell_chance(smallest)}. Only a chance "
+        f"below 1 in {limit} is rare: fewer than one fair game in {_SELDOM} has such a row at all. "
+        "Whoever looks again after every turn looks at more rows than these."
+    )
+
+
+# ── for programs ─────────────────────────────────────────────────────────────────────────────────
+
+
+def _data(opened: opening.Opened, measure: Measure, luck: Luck) -> dict[str, Any]:
+    file = opened.game.file
+    rows = len(luck.weights)
+    return {
+        "game": file.genesis.name,
+        "mode": file.genesis.mode,
+        "record": file.index,
+        "head": file.head.hex(),
+        "throws": luck.throws,
+        "players": [
+            {"player": row.seat, "as": row.role, **_weight(measure, row.weight)}
+            for row in luck.players
+        ],
+        "pairs": [
+            {"author": row.author, "witnesses": list(row.witnesses), **_weight(measure, row.weight)}
+            for row in luck.pairs
+        ],
+        "rows": rows,
+        "rare_below": f"1/{rows * _SELDOM}" if rows else None,
+        "notes": [_CHANCE, measure.note, _WHO_COULD[file.genesis.mode], _NO_VERDICT],
+    }
+
+
+def _weight(measure: Measure, weight: Weight) -> dict[str, Any]:
+    data: dict[str, Any] = {"throws": weight.throws}
+    sides = [(measure.own, weight.own, weight.own_expected)]
+    if measure.others:
+        sides.append((measure.others, weight.others, weight.others_expected))
+    for name, number, expected in sides:
+        data |= {name: number, f"{name}_expected": str(expected)}
+    # Hexadecimal: these have thousands of digits, more than some readers take in decimal.
+    exact = f"{weight.chance.numerator:#x}/{weight.chance.denominator:#x}"
+    return data | {"chance": exact, "chance_in_words": spell_chance(weight.chance)}

@@ -1,0 +1,71 @@
+"""`pbem map check`: is a map sound, for the game that is played on it?"""
+
+from collections.abc import Iterator
+
+import click
+
+from pbem import registry
+from pbem.cli import choices, console
+from pbem.engine.ruleset import Ruleset
+
+
+@click.group()
+def command() -> None:
+    """
+    Check a map file.
+
+    \b
+    Example:
+      pbem map check my-world.toml --rules risk-1959
+    """
+
+
+@command.command()
+@click.argument("file")
+@click.option("--rules", "preset", metavar="NAME", help="The game that is to be played on it.")
+def check(file: str, preset: str | None) -> None:
+    """
+    Say everything that is wrong with a map: a file, or the id of one that came with pbem.
+
+    Without --rules the game is told by the kind of the map.
+
+    \b
+    Examples:
+      pbem map check classic
+      pbem map check my-world.toml --rules risk-1959
+    """
+    data = choices.board(file)
+    ruleset = choices.ruleset(preset) if preset else _fitting(data.get("id"), data.get("format"))
+    faults = ruleset.check_map(data)
+    if faults:
+        console.rows(f"{file}: {fault}" for fault in faults)
+        raise console.Refusal(f"{file} cannot be played on with {ruleset.name}")
+    console.out(f"{file}: sound for {ruleset.name}")
+    start = console.spell_command("new", "GAME", "--rules", ruleset.name, "--map", file)
+    console.next_step(f"play on it: {start}")
+
+
+def _fitting(map_id: object, form: object) -> Ruleset:
+    """Return a rule set whose own map has this id, else whose own map is of this format."""
+    rulesets = list(_rulesets())
+    for ruleset in rulesets:
+        if map_id and ruleset.map_id == map_id:
+            return ruleset
+    for ruleset in rulesets:
+        if form and _form(ruleset) == form:
+            return ruleset
+    raise console.Refusal("the map does not tell for which game it is; name it with --rules")
+
+
+def _form(ruleset: Ruleset) -> object:
+    """Return the format of a rule set's own map; None when it has none, or none that can be read."""
+    try:
+        return choices.board(ruleset.map_id).get("format")
+    except console.Refusal:
+        return None
+
+
+def _rulesets() -> Iterator[Ruleset]:
+    for shelf in registry.shelves():
+        if shelf.ruleset is not None:
+            yield shelf.ruleset

@@ -1,0 +1,89 @@
+"""Game files and order files as commands get them: read, or refused in one sentence."""
+
+import os
+from collections.abc import Iterator
+
+import attrs
+
+from pbem import files, registry
+from pbem.cli import console
+from pbem.engine.gamefile import GameFileError
+from pbem.engine.play import Game, PlayError, open_table
+
+_SAFE = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._-")
+_DEVICES = {
+    "con",
+    "prn",
+    "aux",
+    "nul",
+    *(f"{port}{n}" for port in ("com", "lpt") for n in range(10)),
+}
+
+
+@attrs.frozen
+class Opened:
+    """A game file with its bytes, laid on the table."""
+
+    path: str
+    data: bytes
+    game: Game
+
+    @property
+    def folder(self) -> str:
+        """The folder it lies in; "" for the current one and for standard input."""
+        return os.path.dirname(self.path)
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The ids of all seats."""
+        return self.game.file.genesis.seat_ids
+
+
+def read_game(path: str) -> bytes:
+    """Return the bytes of a game file."""
+    try:
+        return files.read(path, files.GAME_LIMIT)
+    except files.FileError as error:
+        raise console.Refusal(str(error)) from None
+
+
+def open_game(path: str) -> Opened:
+    """Read a game file and lay its table."""
+    data = read_game(path)
+    try:
+        return Opened(path, data, open_table(data, registry.load))
+    except (GameFileError, PlayError, LookupError) as error:
+        raise console.Refusal(f"{path}: {sentence(error)}") from None
+
+
+def sentence(error: Exception) -> str:
+    """Return the words of an error; a KeyError would put them in quotes."""
+    return str(error.args[0]) if error.args else error.__class__.__name__
+
+
+def require_seat(opened: Opened, seat: str) -> str:
+    """Return a seat's id as written in the game, whatever its case; refuse a stranger."""
+    players = opened.game.file.genesis.players
+    for player in players:
+        if seat.casefold() in (player.id.casefold(), player.name.casefold()):
+            return player.id
+    known = ", ".join(player.id for player in players)
+    raise console.Refusal(f"nobody called {seat!r} plays in {opened.path}; players: {known}")
+
+
+def file_name(game: str, index: int, ending: str) -> str:
+    """Return the name of a game's file: `world-007.toml`. Made of the game's name, made safe."""
+    stem = "".join(sign if sign in _SAFE else "-" for sign in game).strip("-.") or "game"
+    if stem.partition(".")[0].lower() in _DEVICES:
+        stem = f"game-{stem}"
+    return f"{stem}-{index:03d}{ending}"
+
+
+def newer_files(opened: Opened) -> Iterator[tuple[int, str]]:
+    """Yield the files beside this one that by their names hold later records of the game."""
+    name, index = opened.game.file.genesis.name, opened.game.file.index
+    stem = file_name(name, 0, "")[:-3]
+    for other in files.listing(opened.folder):
+        number = other.removeprefix(stem).removesuffix(".toml")
+        if f"{stem}{number}.toml" == other and number.isdecimal() and int(number) > index:
+            yield int(number), os.path.join(opened.folder, other)

@@ -1,0 +1,71 @@
+"""`pbem replay`: the turns told again, from the file alone."""
+
+from collections.abc import Iterator
+
+import click
+
+from pbem import registry
+from pbem.cli import console, opening
+from pbem.engine.audit import Turn, replay
+from pbem.engine.gamefile import GameFileError
+from pbem.engine.play import PlayError
+from pbem.engine.report import write_report
+
+
+@click.command()
+@click.argument("game")
+@click.option("--turn", type=int, metavar="N", help="Only turn N; 0 is the set-up.")
+@click.option("--orders", "orders_of", type=int, metavar="N",
+              help="Print the orders of record N instead, as they were signed.")  # fmt: skip
+def command(game: str, turn: int | None, orders_of: int | None) -> None:
+    """
+    Tell the turns again: the same words as in the reports.
+
+    \b
+    Examples:
+      pbem replay world-012.toml
+      pbem replay world-012.toml --turn 7
+      pbem replay world-012.toml --orders 9
+    """
+    opened = opening.open_game(game)
+    if orders_of is not None:
+        console.out(_orders(opened, orders_of))
+    else:
+        _tell(opened, turn)
+    console.next_step(f"prove that it happened so: {console.spell_command('verify', game)}")
+
+
+def _tell(opened: opening.Opened, wanted: int | None) -> None:
+    genesis, table = opened.game.file.genesis, opened.game.table
+    told = False
+    for turn in _turns(opened):
+        if wanted in (None, table.clock(turn.before).turn):
+            if told:
+                console.out()
+            report = write_report(genesis, table, turn.record, turn.before, turn.events, turn.after)
+            console.out(report)
+            told = True
+    if not told:
+        raise console.Refusal(f"{opened.path} holds no turn {wanted}")
+
+
+def _turns(opened: opening.Opened) -> Iterator[Turn]:
+    try:
+        yield from replay(opened.data, registry.load)
+    except (GameFileError, PlayError) as error:
+        raise console.Refusal(f"{opened.path}: {opening.sentence(error)}") from None
+
+
+def _orders(opened: opening.Opened, index: int) -> str:
+    import json
+
+    from pbem.engine.orderfile import write
+
+    try:
+        records = opened.game.file.all_records()
+    except GameFileError as error:
+        raise console.Refusal(f"{opened.path}: {error}") from None
+    if not 0 <= index < len(records):
+        raise console.Refusal(f"{opened.path} has records 0 to {len(records) - 1}, not {index}")
+    texts = [write(json.loads(text)) for text in records[index].orders]
+    return "\n".join(texts) or f"# record {index} was played without orders"

@@ -1,0 +1,37 @@
+"""`pbem show`: how a game stands."""
+
+import click
+
+from pbem.cli import console, opening
+from pbem.engine.folding import fold
+from pbem.engine.report import spell_awaited, spell_head
+
+
+@click.command()
+@click.argument("game")
+@click.option("--player", metavar="P", help="Show the game as this player sees it.")
+def command(game: str, player: str | None) -> None:
+    """
+    Show the board, whose turn it is, and what is due.
+
+    \b
+    Examples:
+      pbem show world-012.toml
+      pbem show world-012.toml --player anna
+    """
+    opened = opening.open_game(game)
+    seat = opening.require_seat(opened, player) if player else None
+    file, table, state = opened.game.file, opened.game.table, opened.game.state
+    awaited, clock = table.awaited(state), table.clock(state)
+    head = f"head {spell_head(file.head)}"
+    console.rows(fold([
+        f"{file.genesis.name}, record {file.index}, mode {file.genesis.mode}, {head}",
+        *table.headline(),
+        "",
+        *table.show(state, seat),
+        "",
+        f"Next: {spell_awaited(file.genesis, awaited, clock)}",
+    ]))  # fmt: skip
+    if awaited is not None:
+        fill = console.spell_command("orders", game, "--player", awaited.must[0])
+        console.next_step(f"an order file to fill in: {fill}")

@@ -1,0 +1,132 @@
+"""`pbem sign`: the signature of a player under his orders."""
+
+import re
+from typing import Any
+
+import click
+
+from pbem import files
+from pbem.cli import console, faults, keys, opening, parting
+from pbem.engine import orderfile
+from pbem.engine.orderfile import OrderFile
+from pbem.engine.play import OrdersRefusedError, PlayError, sign_orders
+from pbem.trust.signers import IdentitySigner
+
+_SIGNED = re.compile(r"^[ \t]*\[[ \t]*signed[ \t]*\][ \t]*(?:#[^\n]*)?$", re.MULTILINE)
+
+
+@click.command()
+@click.argument("game")
+@click.argument("orders")
+@click.option("-o", "--output", metavar="FILE", help="Write to a new file; ORDERS stays as it is.")
+@click.option("--revise", is_flag=True, help="Sign changed orders for the same turn once more.")
+@keys.key_option
+def command(game: str, orders: str, output: str | None, revise: bool, key_file: str | None) -> None:
+    """
+    Sign orders with your key: a table [signed] is put at the end of the file.
+
+    Your own text and comments stay as they are. Orders with a fault are not signed.
+
+    \b
+    Examples:
+      pbem sign world-007.toml anna.toml
+      pbem sign world-007.toml anna.toml --key ~/.ssh/id_ed25519
+    """
+    if orders == files.STDIN and output is None:
+        raise click.UsageError("Orders from standard input need a place to go: -o FILE")
+    opened = opening.open_game(game)
+    file = faults.read_orders([orders])[0]
+    text = _unsigned_text(file)
+    fresh = orderfile.read(text.encode(), file.name)
+    seat = faults.checked(opened, [fresh], about_to_sign=True).readings[0].seat
+    _require_key(opened, seat)
+    old = file.data.get("signed")
+    document = _signed(opened, fresh, keys.own_signer(key_file), old, revise=revise)
+    if document["signed"] == old:
+        console.note(f"{orders} is signed already; nothing changed.")
+    else:
+        _write(orders, output, _with_signature(text, document))
+    console.next_step(parting.after_signing(output or orders, game))
+
+
+def _require_key(opened: opening.Opened, seat: str) -> None:
+    if seat not in opened.game.file.genesis.identities:
+        raise console.Refusal(
+            f"no key of {seat} is registered in this game, so there is nothing to sign with; "
+            "these orders are taken as they are: mail them"
+        )
+
+
+def _signed(
+    opened: opening.Opened, file: OrderFile, signer: IdentitySigner, old: Any, *, revise: bool
+) -> dict[str, Any]:
+    """Return the document with its [signed] table; changed orders only when `revise` is set."""
+    seq = _seq(opened, old)
+    document = _attempt(opened, file, signer, max(seq, 1))
+    if not seq or document["signed"] == old:
+        return document
+    if not revise:
+        raise console.Refusal(
+            f"{file.name} was signed before with other content. Whoever resolves the turn could "
+            "choose between the two; if that is all right: --revise"
+        )
+    return _attempt(opened, file, signer, seq + 1)
+
+
+def _seq(opened: opening.Opened, old: Any) -> int:
+    """Return the number of the signature that is there for this very turn; 0 if there is none."""
+    if not isinstance(old, dict) or old.get("base") != opened.game.file.head.hex():
+        return 0
+    seq = old.get("seq")
+    return seq if isinstance(seq, int) and seq > 0 else 1
+
+
+def _attempt(
+    opened: opening.Opened, file: OrderFile, signer: IdentitySigner, seq: int
+) -> dict[str, Any]:
+    try:
+        return sign_orders(opened.game, file.data, signer, signer.root, seq=seq)
+    except OrdersRefusedError as error:
+        raise faults.refused(error.checked, [file]) from None
+    except PlayError as error:
+        raise console.Refusal(opening.sentence(error)) from None
+
+
+def _unsigned_text(file: OrderFile) -> str:
+    """Return the player's own text: all before the table [signed]."""
+    if "signed" not in file.data:
+        return file.text
+    places = [match.start() for match in _SIGNED.finditer(file.text)]
+    for place in places:
+        # The same words may stand in a text between quotes; only the table ends the player's part.
+        text = file.text[:place].rstrip("\n") + "\n"
+        own = orderfile.read(text.encode(), file.name)
+        if not own.problems and own.data == _without_signed(file.data):
+            return text
+    raise console.Refusal(
+        f"{file.name}: the table [signed] is not the last one; remove it and sign again"
+    )
+
+
+def _without_signed(data: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in data.items() if key != "signed"}
+
+
+def _with_signature(text: str, document: dict[str, Any]) -> str:
+    """Append the table [signed], and make sure that the file then says what was signed."""
+    table = orderfile.write({"signed": document["signed"]})
+    whole = f"{text.rstrip()}\n\n{table}"
+    if orderfile.read(whole.encode(), "").data != document:
+        raise console.Refusal("the table [signed] cannot be put at the end of this file")
+    return whole
+
+
+def _write(orders: str, output: str | None, text: str) -> None:
+    try:
+        if output is None:
+            files.replace(orders, text.encode())
+        else:
+            files.write_new(output, text.encode())
+    except files.FileError as error:
+        raise console.Refusal(str(error)) from None
+    console.note(f"Signed: {output or orders}")

@@ -1,0 +1,94 @@
+"""`pbem luck`: what people and programs see."""
+
+from __future__ import annotations
+
+import json
+from fractions import Fraction
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import duel
+import pytest
+
+from pbem.cli.luck import _table, spell_chance
+from pbem.engine.luck import Weight
+from pbem.rulesets.risk.fortune import MEASURE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from conftest import Run
+
+HERE = Path(__file__).parent
+WORLD = HERE.parent.parent / "examples" / "first-turn" / "world-007.toml"
+
+
+def test_the_dice_of_a_game_are_weighed(pbem: Run, golden: Callable[[Path, str], None]) -> None:
+    result = pbem("luck", WORLD)
+    assert result.exit_code == 0, result.output
+    golden(HERE / "luck.txt", result.stdout)
+    assert max(map(len, result.stdout.splitlines())) <= 79
+
+
+def test_programs_get_exact_numbers(pbem: Run) -> None:
+    result = pbem("luck", WORLD, "--json")
+    assert result.exit_code == 0, result.output
+    data = json.loads(result.stdout)
+    assert (data["game"], data["mode"], data["record"]) == ("world", "open", 7)
+    assert data["rows"] == len(data["players"]) + len(data["pairs"])
+    assert data["rare_below"] == f"1/{20 * data['rows']}"
+    for row in data["players"] + data["pairs"]:
+        numerator, denominator = (int(part, 16) for part in row["chance"].split("/"))
+        assert 0 < numerator <= denominator
+        assert row["chance_in_words"] == spell_chance(Fraction(numerator, denominator))
+        both = Fraction(row["lost_expected"]) + Fraction(row["killed_expected"])
+        assert both == row["lost"] + row["killed"]
+    assert sum(row["throws"] for row in data["pairs"]) == data["throws"]
+    assert all(row["witnesses"] == [] for row in data["pairs"])
+
+
+def test_a_history_that_does_not_hold_is_not_weighed(pbem: Run, tmp_path: Path) -> None:
+    """Another order in the past: the tip of the file is sound, only its history is not."""
+    text = WORLD.read_text()
+    at = text.index("mine > theirs + 1")
+    spoilt = tmp_path / "spoilt.toml"
+    spoilt.write_text(text[:at] + "mine > theirs + 2" + text[at + 17 :])
+    result = pbem("luck", spoilt)
+    assert result.exit_code == 1
+    assert result.stdout == ""
+    said = " ".join(result.stderr.split())
+    assert "does not hold, so its dice say nothing: record 2: " in said
+
+
+def test_a_game_without_a_throw_says_so(pbem: Run, tmp_path: Path) -> None:
+    game = duel.play(pbem, duel.new(pbem, tmp_path))
+    result = pbem("luck", game)
+    assert result.exit_code == 0, result.output
+    assert result.stdout.endswith("\nNobody has thrown dice yet.\n")
+    assert json.loads(pbem("luck", game, "--json").stdout)["rare_below"] is None
+
+
+@pytest.mark.parametrize(
+    ("chance", "words"),
+    [
+        (Fraction(1), "1 in 1"),
+        (Fraction(9995, 10_000), "1 in 1"),
+        (Fraction(9994, 10_000), "999 in 1000"),
+        (Fraction(1, 100), "10 in 1000"),
+        (Fraction(1, 101), "1 in 101"),
+        (Fraction(2, 999_999), "1 in 499999"),
+        (Fraction(1, 999_999), "1 in 999999"),
+        (Fraction(1, 1_000_000), "1 in 10^6"),
+        (Fraction(1, 6**5000), "1 in 10^3890"),
+    ],
+)
+def test_chances_are_spelled_so_that_they_can_be_compared(chance: Fraction, words: str) -> None:
+    assert spell_chance(chance) == words
+
+
+def test_the_longest_names_and_numbers_fit_in_79_columns() -> None:
+    weight = Weight(9999, 9999, 9999, Fraction(99_991, 10), Fraction(-991, 10), Fraction(1, 7**999))
+    names = ("a" * 16, "b" * 16)
+    head, row = _table(("author", "witness"), MEASURE, [(*names, weight)])
+    assert len(head) == len(row) == 79
+    assert row.split() == [*names, "9999", "9999", "9999.1", "9999", "-99.1", "1", "in", "10^844"]

@@ -1,0 +1,136 @@
+"""`pbem new` begins a game."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import TYPE_CHECKING
+
+import duel
+import pytest
+
+from pbem import home
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from conftest import Run
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+def test_two_names_and_nothing_else_begin_a_game(
+    pbem: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = pbem("new", "world", "--players", "anna,ben")
+    assert result.exit_code == 0, result.output
+    assert names(tmp_path) == ["world-000.toml", "world-000.txt"]
+    assert result.stdout == (tmp_path / "world-000.txt").read_text()
+    assert "mail world-000.toml to all players" in result.stderr
+    assert pbem("verify", "world-000.toml").exit_code == 0
+
+
+def test_the_first_key_is_made_with_a_notice_and_only_once(pbem: Run, tmp_path: Path) -> None:
+    notice = f"A key of yours was made: {home.identity_path()}"
+    players = ("--players", "anna,ben", "-o", tmp_path)
+    assert notice in " ".join(pbem("new", "one", *players).stderr.split())
+    assert "A key of yours" not in pbem("new", "two", *players).stderr
+
+
+def test_a_seed_fixes_the_game_and_without_one_games_differ(pbem: Run, tmp_path: Path) -> None:
+    first, second = (duel.new(pbem, tmp_path / name).read_bytes() for name in "ab")
+    assert first == second
+    for name in ("c", "d"):
+        pbem("new", "duel", "--players", "anna,ben", "-o", tmp_path / name)
+    assert (tmp_path / "c/duel-000.toml").read_bytes() != (
+        tmp_path / "d/duel-000.toml"
+    ).read_bytes()
+
+
+def test_players_may_have_names_of_their_own(pbem: Run, tmp_path: Path) -> None:
+    game = duel.new(pbem, tmp_path, "--players", "red = Rosa Łund, blue=Ben")
+    players = tomllib.loads(game.read_text())["genesis"]["player"]
+    assert players == [{"id": "red", "name": "Rosa Łund"}, {"id": "blue", "name": "Ben"}]
+    assert "Ben (blue)" in (tmp_path / "duel-000.txt").read_text(encoding="utf-8")
+
+
+def test_options_and_switches_reach_the_game(pbem: Run, tmp_path: Path) -> None:
+    game = duel.new(
+        pbem, tmp_path, "--rules", "risk-2009", "--option", "commander", "--option",
+        "army-cap-12", "--set", "initial_extra=3", "--dealer", "ben", "--deck", "modern",
+    )  # fmt: skip
+    genesis = tomllib.loads(game.read_text())["genesis"]
+    assert genesis["rules"] == "risk-parker/1"
+    assert set(genesis["options"]) == {"commander", "army-cap-12"}
+    chosen = {"initial_extra": 3, "dealer": "ben", "deck": "modern"}
+    assert chosen.items() <= genesis["choices"].items()
+
+
+def test_public_keys_are_registered(pbem: Run, tmp_path: Path) -> None:
+    key = home.make_identity(str(tmp_path / "anna"), "Anna's key")
+    game = duel.new(pbem, tmp_path, "--key", f"anna={tmp_path}/anna.pub")
+    players = tomllib.loads(game.read_text())["genesis"]["player"]
+    assert [player.get("key") for player in players] == [key.public.line, None]
+
+
+def test_the_file_is_sealed_with_the_key_that_is_named(pbem: Run, tmp_path: Path) -> None:
+    key = home.make_identity(str(tmp_path / "mine"), "")
+    game = duel.new(pbem, tmp_path, "--key", tmp_path / "mine")
+    assert tomllib.loads(game.read_text())["seal"]["by"] == key.public.line
+    assert not home.has_identity()
+
+
+@pytest.mark.parametrize("mode", ["next", "host"])
+def test_the_modes_that_come_later_say_so(mode: str, pbem: Run, tmp_path: Path) -> None:
+    result = pbem("new", "duel", "--players", "anna,ben", "--mode", mode, "-o", tmp_path)
+    assert result.exit_code == 2
+    assert "not available yet" in " ".join(result.stderr.split())
+    assert names(tmp_path) == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "said"),
+    [
+        (("du/el", "--players", "a,b"), 2, "a game's name has 1 to 40"),
+        (("", "--players", "a,b"), 2, "a game's name has 1 to 40"),
+        (("duel",), 2, "--players"),
+        (("duel", "--players", "anna,,ben"), 2, "names with commas"),
+        (("duel", "--players", "anna,ben", "--seed", "12"), 2, "64 hex digits"),
+        (("duel", "--players", "anna,ben", "--set", "dealer"), 2, "NAME=VALUE"),
+        (("duel", "--players", "anna,ben", "--key", "cleo=x"), 2, "no player 'cleo'"),
+        (("duel", "--players", "anna,ben", "--key", "anna=x"), 1, "there is no file x"),
+        (("duel", "--players", "anna,ben", "--rules", "chess"), 1, "no rule set 'chess'"),
+        (("duel", "--players", "anna,ben", "--map", "clasic"), 1, "there is no map 'clasic'"),
+        (("duel", "--players", "anna,anna"), 1, "twice"),
+        (("duel", "--players", "Anna,ben"), 1, "'Anna'"),
+        (("duel", "--players", "anna"), 1, "cannot be"),
+        (("duel", "--players", "anna,ben", "--option", "comander"), 1, "comander"),
+        (("duel", "--players", "anna,ben", "--set", "dealer=cleo"), 1, "cleo"),
+        (("duel", "--players", "anna,ben", "--set", "army_capp=1"), 1, "army_capp"),
+    ],
+)
+def test_what_cannot_be_begun_is_refused_and_nothing_is_written(
+    arguments: tuple[str, ...], code: int, said: str, pbem: Run, tmp_path: Path
+) -> None:
+    result = pbem("new", *arguments, "-o", tmp_path)
+    assert result.exit_code == code, result.output
+    assert said in " ".join(result.stderr.split())
+    assert names(tmp_path) == []
+
+
+def test_a_private_key_in_place_of_a_public_one_is_refused(pbem: Run, tmp_path: Path) -> None:
+    home.make_identity(str(tmp_path / "anna"), "")
+    result = pbem("new", "duel", "--players", "anna,ben", "--key", f"anna={tmp_path}/anna")
+    assert result.exit_code == 1
+    assert "this is a private key" in " ".join(result.stderr.split())
+
+
+def test_another_game_of_that_name_is_not_overwritten(pbem: Run, tmp_path: Path) -> None:
+    before = duel.new(pbem, tmp_path).read_bytes()
+    result = pbem("new", "duel", "--players", "anna,ben", "-o", tmp_path)
+    assert result.exit_code == 1
+    assert "exists already" in result.stderr
+    assert (tmp_path / "duel-000.toml").read_bytes() == before
+    assert names(tmp_path) == ["duel-000.toml", "duel-000.txt"]

@@ -1,0 +1,131 @@
+"""`pbem orders` and `pbem check`: from the form to sound orders."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import TYPE_CHECKING
+
+import duel
+import pytest
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from conftest import Run
+
+
+@pytest.fixture
+def game(pbem: Run, tmp_path: Path) -> Path:
+    """The game before its first turn, in a folder of its own."""
+    return duel.new(pbem, tmp_path / "games")
+
+
+@pytest.fixture
+def claim(pbem: Run, tmp_path: Path) -> Path:
+    """A game in which both players must decide at once: they claim territories."""
+    return duel.new(pbem, tmp_path / "claim", "--rules", "risk-1959")
+
+
+def test_the_form_is_a_sound_order_file_but_for_what_must_be_filled_in(
+    pbem: Run, game: Path, tmp_path: Path
+) -> None:
+    result = pbem("orders", game)
+    assert result.exit_code == 0, result.output
+    form = tomllib.loads(result.stdout)
+    assert (form["game"], form["player"], form["turn"]) == ("duel", duel.mover(game), 1)
+    path = tmp_path / "form.toml"
+    assert pbem("orders", game, "-o", path).exit_code == 0
+    assert path.read_text() == result.stdout
+    assert max(map(len, result.stdout.splitlines())) <= 79
+
+
+def test_a_form_is_never_written_over_orders(pbem: Run, game: Path) -> None:
+    orders = duel.write_quiet(game)
+    before = orders.read_text()
+    result = pbem("orders", game, "-o", orders)
+    assert result.exit_code == 1
+    assert orders.read_text() == before
+
+
+def test_where_several_decide_the_player_must_be_named(pbem: Run, claim: Path) -> None:
+    result = pbem("orders", claim)
+    assert result.exit_code == 2
+    assert "--player anna" in result.stderr
+    for name in ("ben", "BEN", "Ben"):
+        form = tomllib.loads(pbem("orders", claim, "--player", name).stdout)
+        assert form["player"] == "ben"
+
+
+def test_a_stranger_gets_no_form(pbem: Run, game: Path) -> None:
+    result = pbem("orders", game, "--player", "cleo")
+    assert result.exit_code == 1
+    assert "players: anna, ben" in " ".join(result.stderr.split())
+
+
+def test_sound_orders_are_called_so_and_the_way_on_is_told(pbem: Run, game: Path) -> None:
+    orders = duel.write_quiet(game)
+    result = pbem("check", game, orders)
+    assert result.exit_code == 0
+    assert result.stdout == f"{orders}: sound orders of {duel.mover(game)}\n"
+    assert f"pbem apply {game} {orders}" in result.stderr
+
+
+def test_a_check_rolls_no_die_and_writes_nothing(pbem: Run, game: Path) -> None:
+    orders = duel.write_quiet(game)
+    before = {path: path.read_bytes() for path in game.parent.iterdir()}
+    pbem("check", game, orders)
+    pbem("check", game, game)
+    assert {path: path.read_bytes() for path in game.parent.iterdir()} == before
+
+
+def test_everything_wrong_in_all_files_is_told_at_once(pbem: Run, claim: Path) -> None:
+    folder = claim.parent
+    (folder / "a.toml").write_text('game = "dual"\nplayer = "anna"\nturn = 0\nsetpu = 1\n')
+    (folder / "b.toml").write_text('game = "duel"\nplayer = "ben"\nturn = 3\nsetpu = 1\n')
+    result = pbem("check", claim, folder / "a.toml", folder / "b.toml")
+    assert result.exit_code == 1
+    for start, code in (("a.toml:1:", "E-GAME"), ("b.toml:3:", "E-TURN")):
+        assert any(start in row and code in row for row in result.stdout.splitlines())
+
+
+def test_text_that_is_no_toml_is_told_with_its_place(pbem: Run, game: Path) -> None:
+    orders = game.parent / "orders.toml"
+    orders.write_text('game = "duel"\nplayer = anna\n')
+    result = pbem("check", game, orders)
+    assert result.exit_code == 1
+    assert f"{orders}:2:" in result.stdout
+    assert "E-TOML" in result.stdout
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"\xff\xfe\xfd", b"\0" * 50, b"x" * 300_000, b"a = " + b"[" * 50_000, b"a=1\na=2\n", b"",
+        b'\x1b]0;owned\x07 = "\x1b[2J"\n', "\u202e = 1\n".encode(), b"a.b.c.d.e.f.g.h.i.j = 1",
+    ],
+)  # fmt: skip
+def test_no_content_whatever_ends_in_a_traceback_or_reaches_the_terminal(
+    content: bytes, pbem: Run, game: Path
+) -> None:
+    orders = game.parent / "orders.toml"
+    orders.write_bytes(content)
+    for command in ("check", "apply", "sign"):
+        result = pbem(command, game, orders)
+        assert result.exit_code == 1, (command, result.exception)
+        assert isinstance(result.exception, SystemExit)
+        assert not {"\x1b", "\x07", "\u202e"} & set(result.output)
+    result = pbem("check", orders, orders)
+    assert isinstance(result.exception, SystemExit)
+
+
+def test_what_is_still_missing_is_said(pbem: Run, claim: Path) -> None:
+    orders = claim.parent / "anna.toml"
+    orders.write_text(
+        'game = "duel"\nplayer = "anna"\nturn = 0\n[setup]\nclaim = ["@rest"]\n'
+        '[[setup.add]]\nat = "@rest"\narmies = "rest"\n'
+    )
+    result = pbem("check", claim, orders)
+    assert "Still missing: the orders of Ben." in result.stderr
+    result = pbem("apply", claim, orders)
+    assert result.exit_code == 1
+    assert "the orders of Ben are missing" in " ".join(result.stderr.split())

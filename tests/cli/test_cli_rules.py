@@ -1,0 +1,128 @@
+"""`pbem rules`, `map`, `key`, and the help of every command."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pbem import __version__, boards, home
+from pbem.cli.group import COMMANDS
+
+if TYPE_CHECKING:
+    from conftest import Keygen, Run
+
+PRESETS = ("risk-1959", "risk-1959-french", "risk-parker", "risk-1959-reprint")
+PATHS = [[name] for name in COMMANDS] + [["key", "new"], ["key", "show"], ["map", "check"]]
+
+
+@pytest.mark.parametrize("words", PATHS, ids=" ".join)
+def test_every_command_helps_with_an_example(words: list[str], pbem: Run) -> None:
+    result = pbem(*words, "--help")
+    assert result.exit_code == 0
+    assert "Example" in result.stdout
+    assert f"\n    pbem {' '.join(words)}" in result.stdout
+    assert max(map(len, result.stdout.splitlines())) <= 79
+
+
+def test_the_list_of_commands_says_of_each_what_its_help_says(pbem: Run) -> None:
+    listed = pbem("--help").stdout
+    for name, text in COMMANDS.items():
+        assert f"  {name} " in listed
+        assert text in listed
+
+
+def test_the_version_is_told(pbem: Run) -> None:
+    assert pbem("--version").stdout == f"pbem {__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("word", "near"), [("aply", "apply"), ("order", "orders"), ("ckeck", "check")]
+)
+def test_an_unknown_command_is_answered_with_the_near_ones(word: str, near: str, pbem: Run) -> None:
+    result = pbem(word)
+    assert result.exit_code == 2
+    assert f"Did you mean {near}" in result.stderr
+
+
+def test_all_that_can_be_played_is_listed_aliases_beside(pbem: Run) -> None:
+    result = pbem("rules", "--list")
+    assert result.exit_code == 0
+    for name in PRESETS:
+        assert f"\n{name}" in f"\n{result.stdout}"
+    assert "risk-parker (also risk-2009)" in result.stdout
+    assert max(map(len, result.stdout.splitlines())) <= 79
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_rule_book_is_printed_and_can_be_mailed(name: str, pbem: Run) -> None:
+    result = pbem("rules", name)
+    assert result.exit_code == 0, result.output
+    assert len(result.stdout.splitlines()) > 30
+    assert max(map(len, result.stdout.splitlines())) <= 79
+
+
+def test_options_change_the_rule_book(pbem: Run) -> None:
+    plain = pbem("rules", "risk-parker").stdout
+    assert pbem("rules", "risk-2009").stdout == plain
+    assert pbem("rules", "risk-parker", "--option", "army-cap-12").stdout != plain
+    assert pbem("rules", "risk-parker", "--option", "nonsense").exit_code == 1
+
+
+def test_the_options_of_one_game_are_listed_with_their_sentences(pbem: Run) -> None:
+    result = pbem("rules", "risk-parker", "--list")
+    assert "  commander\n" in result.stdout
+    assert "deck = " in result.stdout
+
+
+@pytest.mark.parametrize("words", [("classic",), ("classic", "--rules", "risk-1959")])
+def test_the_map_that_came_along_is_sound(words: tuple[str, ...], pbem: Run) -> None:
+    result = pbem("map", "check", *words)
+    assert result.exit_code == 0, result.output
+    assert "classic: sound for risk-" in result.stdout
+
+
+def test_a_map_with_faults_is_refused_with_all_of_them(pbem: Run, tmp_path: Path) -> None:
+    source = Path(boards._folder()) / "classic.toml"
+    path = tmp_path / "mine.toml"
+    text = source.read_text(encoding="utf-8")
+    path.write_text(
+        text.replace('["alaska", "northwest', '["alaksa", "northwest'), encoding="utf-8"
+    )
+    result = pbem("map", "check", path)
+    assert result.exit_code == 1
+    assert "alaksa" in result.stdout
+
+
+def test_a_map_that_tells_no_game_needs_one_named(pbem: Run, tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text('id = "mine"\n')
+    result = pbem("map", "check", path)
+    assert result.exit_code == 1
+    assert "--rules" in result.stderr
+    assert pbem("map", "check", path, "--rules", "risk-1959").exit_code == 1
+
+
+def test_a_key_is_made_once_and_shown(pbem: Run) -> None:
+    assert pbem("key", "show").exit_code == 1
+    made = pbem("key", "new")
+    assert made.exit_code == 0
+    assert made.stdout.startswith("ssh-ed25519 AAAA")
+    assert pbem("key", "show").stdout == made.stdout
+    again = pbem("key", "new")
+    assert again.exit_code == 1
+    assert "there is a key already" in again.stderr
+    assert pbem("key", "show").stdout == made.stdout
+
+
+def test_a_key_may_be_made_elsewhere(pbem: Run, tmp_path: Path) -> None:
+    made = pbem("key", "new", "-o", tmp_path / "anna")
+    assert pbem("key", "show", "--key", tmp_path / "anna").stdout == made.stdout
+    assert not home.has_identity()
+
+
+def test_a_key_of_ssh_keygen_is_shown(pbem: Run, keygen: Keygen) -> None:
+    key = keygen.make("ed25519")
+    shown = pbem("key", "show", "--key", key).stdout.split()
+    assert shown == key.with_suffix(".pub").read_text().split()[:2]

@@ -1,0 +1,283 @@
+"""Files appear whole or not at all, and nothing is overwritten."""
+
+import builtins
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pbem import files
+from pbem.files import FileError, FileTakenError
+
+
+class Killed(BaseException):
+    """What a test throws where a real process would be killed."""
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+def write_pair(folder: Path) -> bool:
+    return files.write_row([(str(folder / "a.txt"), b"report"), (str(folder / "a.toml"), b"game")])
+
+
+def failing(real: Callable[..., Any], call: int, error: BaseException) -> Callable[..., Any]:
+    """The real function, but its `call`-th call (from 1) throws."""
+    calls = 0
+
+    def function(*arguments: Any, **named: Any) -> Any:
+        nonlocal calls
+        calls += 1
+        if calls == call:
+            raise error
+        return real(*arguments, **named)
+
+    return function
+
+
+# ── reading ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_file_is_read_up_to_its_limit(tmp_path: Path) -> None:
+    path = tmp_path / "a"
+    path.write_bytes(b"x" * 1024)
+    assert files.read(str(path), 1024) == b"x" * 1024
+    with pytest.raises(FileError, match="is larger than"):
+        files.read(str(path), 1023)
+
+
+@pytest.mark.parametrize(
+    ("path", "sentence"),
+    [
+        ("", "a file name is missing"),
+        ("nowhere/a.toml", "there is no file nowhere/a.toml"),
+        (".", ". is a folder, not a file"),
+        ("a\0b", "is no file name"),
+        ("file/inside", "there is no file file/inside"),
+    ],
+)
+def test_what_cannot_be_read_is_named(
+    path: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "file").write_text("x")
+    with pytest.raises(FileError) as caught:
+        files.read(path, 10)
+    assert sentence in str(caught.value)
+
+
+def test_a_misspelt_file_name_is_answered_with_the_near_ones(tmp_path: Path) -> None:
+    (tmp_path / "world-007.toml").write_text("")
+    with pytest.raises(FileError, match=r"near it: world-007\.toml"):
+        files.read(str(tmp_path / "world-07.toml"), 10)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="POSIX rights")
+def test_a_file_without_the_right_to_read_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(builtins, "open", refuse)
+    with pytest.raises(FileError, match="a cannot be read: permission denied"):
+        files.read(str(tmp_path / "a"), 10)
+
+
+def test_an_endless_file_is_read_no_further_than_its_limit() -> None:
+    if not Path("/dev/zero").exists():
+        pytest.skip("this system has no /dev/zero")
+    with pytest.raises(FileError, match="larger than 256 KiB"):
+        files.read("/dev/zero", files.ORDERS_LIMIT)
+
+
+# ── writing ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_new_file_holds_exactly_the_bytes_and_leaves_nothing_beside_it(tmp_path: Path) -> None:
+    files.write_new(str(tmp_path / "a"), b"one\r\ntwo\n\x1a")
+    assert (tmp_path / "a").read_bytes() == b"one\r\ntwo\n\x1a"
+    assert names(tmp_path) == ["a"]
+
+
+def test_a_file_with_another_content_is_never_overwritten(tmp_path: Path) -> None:
+    (tmp_path / "a.toml").write_bytes(b"older")
+    with pytest.raises(FileTakenError, match=r"a\.toml exists already and holds something else"):
+        write_pair(tmp_path)
+    assert (tmp_path / "a.toml").read_bytes() == b"older"
+    assert names(tmp_path) == ["a.toml"]
+
+
+@pytest.mark.parametrize("longer", [b"gamegame", b"gam", b""])
+def test_a_longer_or_shorter_file_is_another_content(longer: bytes, tmp_path: Path) -> None:
+    (tmp_path / "a.toml").write_bytes(longer)
+    with pytest.raises(FileTakenError):
+        write_pair(tmp_path)
+    assert (tmp_path / "a.toml").read_bytes() == longer
+
+
+def test_a_folder_or_a_broken_link_in_place_of_the_file_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "a.toml").mkdir()
+    with pytest.raises(FileTakenError):
+        write_pair(tmp_path)
+    (tmp_path / "b").symlink_to(tmp_path / "nowhere")
+    with pytest.raises(FileTakenError):
+        files.write_new(str(tmp_path / "b"), b"x")
+    assert names(tmp_path) == ["a.toml", "b"]
+
+
+def test_writing_the_same_row_again_changes_nothing_and_says_so(tmp_path: Path) -> None:
+    assert write_pair(tmp_path)
+    before = [(tmp_path / name).stat().st_mtime_ns for name in names(tmp_path)]
+    assert not write_pair(tmp_path)
+    assert [(tmp_path / name).stat().st_mtime_ns for name in names(tmp_path)] == before
+
+
+def test_a_row_that_was_half_there_is_completed(tmp_path: Path) -> None:
+    (tmp_path / "a.txt").write_bytes(b"report")
+    assert write_pair(tmp_path)
+    assert (tmp_path / "a.toml").read_bytes() == b"game"
+
+
+@pytest.mark.parametrize("error", [OSError(28, "No space left on device"), Killed()])
+@pytest.mark.parametrize(
+    ("where", "call"),
+    [("fsync", 1), ("fsync", 2), ("link", 1), ("link", 2), ("open", 1), ("open", 2)],
+)
+def test_whatever_stops_a_row_no_file_of_it_is_left(
+    where: str, call: int, error: BaseException, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if where == "link" and isinstance(error, OSError):
+        # A disk that knows no links is another matter: then the name is given by renaming.
+        monkeypatch.setattr(os, "rename", failing(os.rename, 1, error))
+    monkeypatch.setattr(os, where, failing(getattr(os, where), call, error))
+    with pytest.raises((FileError, Killed)):
+        write_pair(tmp_path)
+    monkeypatch.undo()
+    assert names(tmp_path) == []
+    assert write_pair(tmp_path)
+
+
+@pytest.mark.parametrize("step", range(1, 9))
+def test_a_process_that_dies_at_any_step_leaves_no_half_file_and_can_be_repeated(
+    step: int, tmp_path: Path
+) -> None:
+    """A real process is ended, without any clean-up, at its n-th call of the system."""
+    if os.name != "posix":
+        pytest.skip("fork")
+    if (child := os.fork()) == 0:
+        _die_at(step)
+        write_pair(tmp_path)
+        os._exit(0)
+    os.waitpid(child, 0)
+    for name, content in (("a.txt", b"report"), ("a.toml", b"game")):
+        path = tmp_path / name
+        assert not path.exists() or path.read_bytes() == content
+    assert not (tmp_path / "a.toml").exists() or (tmp_path / "a.txt").exists()
+    write_pair(tmp_path)
+    assert [(tmp_path / n).read_bytes() for n in ("a.toml", "a.txt")] == [b"game", b"report"]
+
+
+def _die_at(step: int) -> None:
+    calls = 0
+
+    def dying(real: Callable[..., Any]) -> Callable[..., Any]:
+        def function(*arguments: Any, **named: Any) -> Any:
+            nonlocal calls
+            calls += 1
+            if calls == step:
+                os._exit(9)
+            return real(*arguments, **named)
+
+        return function
+
+    for name in ("open", "fsync", "link", "unlink"):
+        setattr(os, name, dying(getattr(os, name)))
+
+
+def test_somebody_quicker_between_look_and_name_is_not_overwritten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, real = tmp_path / "a", os.link
+
+    def late(source: str, target: str) -> None:
+        path.write_bytes(b"theirs")
+        real(source, target)
+
+    monkeypatch.setattr(os, "link", late)
+    with pytest.raises(FileTakenError, match="just been written by somebody else"):
+        files.write_new(str(path), b"ours")
+    assert path.read_bytes() == b"theirs"
+    assert names(tmp_path) == ["a"]
+
+
+@pytest.mark.parametrize("how", ["absent", "refused"])
+def test_a_disk_without_links_takes_new_files_too(
+    how: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if how == "absent":
+        monkeypatch.delattr(os, "link")
+    else:
+        monkeypatch.setattr(os, "link", failing(os.link, 1, PermissionError(1, "no links here")))
+    files.write_new(str(tmp_path / "a"), b"x")
+    assert names(tmp_path) == ["a"]
+    with pytest.raises(FileTakenError):
+        files.write_new(str(tmp_path / "a"), b"y")
+    assert (tmp_path / "a").read_bytes() == b"x"
+
+
+def test_neither_fcntl_nor_pathlib_is_needed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for module in ("fcntl", "pathlib"):
+        assert not hasattr(files, module)
+    monkeypatch.setitem(sys.modules, "fcntl", None)
+    assert write_pair(tmp_path)
+
+
+def test_a_missing_folder_is_named(tmp_path: Path) -> None:
+    with pytest.raises(FileError, match=r"there is no folder .*nowhere"):
+        write_pair(tmp_path / "nowhere")
+
+
+def test_a_folder_that_may_not_be_written_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Root may write everywhere, so the refusal is played.
+    monkeypatch.setattr(os, "open", failing(os.open, 1, PermissionError(13, "Permission denied")))
+    with pytest.raises(FileError, match="does not allow it"):
+        write_pair(tmp_path)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="POSIX rights")
+def test_a_private_file_is_nobody_elses(tmp_path: Path) -> None:
+    files.write_new(str(tmp_path / "key"), b"x", private=True)
+    assert (tmp_path / "key").stat().st_mode & 0o777 == 0o600
+
+
+def test_replacing_keeps_the_rights_and_follows_a_link(tmp_path: Path) -> None:
+    real, link = tmp_path / "real", tmp_path / "link"
+    real.write_bytes(b"old")
+    real.chmod(0o640)
+    link.symlink_to(real)
+    files.replace(str(link), b"new")
+    assert (real.read_bytes(), real.stat().st_mode & 0o777) == (b"new", 0o640)
+    assert link.is_symlink()
+    assert names(tmp_path) == ["link", "real"]
+
+
+@pytest.mark.parametrize("where", ["fsync", "replace"])
+def test_a_replacement_that_fails_leaves_the_old_content(
+    where: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "a"
+    path.write_bytes(b"old")
+    monkeypatch.setattr(os, where, failing(getattr(os, where), 1, OSError(28, "No space left")))
+    with pytest.raises(FileError, match="no space left"):
+        files.replace(str(path), b"new")
+    assert path.read_bytes() == b"old"
+    assert names(tmp_path) == ["a"]

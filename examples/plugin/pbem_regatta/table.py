@@ -1,0 +1,154 @@
+"""One regatta on the table: what pbem asks about it, record after record."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, assert_never
+
+import attrs
+from pbem.engine.ruleset import Awaited, Clock, Dice
+from pbem.engine.sheet import Sheet
+
+from pbem_regatta.events import Event, LegDrawn, LegWon, RaceWon, SailsSet, WindRolled
+from pbem_regatta.rules import Rules
+from pbem_regatta.state import State, blank_state, copy_state, dump_state, evolve, load_state
+
+
+@attrs.frozen
+class RegattaTable:
+    """The fixed facts of one game: its rules, and the name of every seat in seat order."""
+
+    rules: Rules
+    names: Mapping[str, str]
+
+    # The state, and its plain form.
+
+    def blank(self) -> State:
+        """Return the state before the first wind."""
+        return blank_state(tuple(self.names), self.rules.legs)
+
+    def copy(self, state: State, /) -> State:
+        """Return a state that can be evolved without changing this one."""
+        return copy_state(state)
+
+    def load(self, data: dict[str, Any], /) -> State:
+        """Read a state; raise ValueError if it is none of this game."""
+        return load_state(data, tuple(self.names), self.rules.legs)
+
+    def dump(self, state: State, /) -> dict[str, Any]:
+        """Write a state as plain data."""
+        return dump_state(state)
+
+    # Whose decision it is, and what was decided.
+
+    def clock(self, state: State, /) -> Clock:
+        """Count the legs as turns."""
+        return Clock(state.leg)
+
+    def awaited(self, state: State, /) -> Awaited | None:
+        """Wait for a sail of every boat; for nobody when the race is over."""
+        if state.is_over:
+            return None
+        return Awaited(tuple(self.names), f"a sail for {state.wind} miles")
+
+    def read_orders(self, state: State, seat: str, sheet: Sheet, /) -> int:
+        """Read the sail that a boat sets."""
+        sail = sheet.take_number("sail", 1, self.rules.legs)
+        left = state.sails[seat]
+        if "sail" not in sheet:
+            sheet.note("E-MISSING", (), "`sail` is missing", f"write sail = {left[-1]}")
+        elif sail is not None and sail not in left:
+            hint = f"you still have {spell_numbers(left)}"
+            sheet.note("E-SAIL-USED", ("sail",), f"sail {sail} was set on an earlier leg", hint)
+        return sail or 0
+
+    # What happens.
+
+    def resolve(self, state: State, orders: Mapping[str, int], dice: Dice, /) -> Iterator[Event]:
+        """Sail a leg with the sails that were ordered, and begin the next one."""
+        if orders:
+            yield from self._sail(state, orders)
+        yield self._wind(state, dice)
+        if state.leg == self.rules.legs:
+            # Every boat has one sail left, so nobody has anything to decide.
+            yield from self._sail(state, {seat: left[0] for seat, left in state.sails.items()})
+            yield RaceWon(state.leaders, max(state.miles.values()))
+
+    def _sail(self, state: State, sails: Mapping[str, int]) -> Iterator[Event]:
+        yield SailsSet(tuple(sails.items()))
+        chosen = list(sails.values())
+        alone = {sail: seat for seat, sail in sails.items() if chosen.count(sail) == 1}
+        if alone:
+            best = max(alone)
+            yield LegWon(alone[best], best, state.wind)
+        else:
+            yield LegDrawn(state.wind if self.rules.steady_wind else 0)
+
+    def _wind(self, state: State, dice: Dice) -> WindRolled:
+        leg = state.leg + 1
+        wind = dice.stream(f"wind/{leg}")
+        return WindRolled(leg, (wind.d6(), wind.d6()), state.wind)
+
+    def evolve(self, state: State, event: Event, /) -> None:
+        """Let one event happen, in place."""
+        evolve(state, event)
+
+    # Words.
+
+    def tell(self, event: Event, /) -> Sequence[str]:
+        """Tell an event in a sentence."""
+        match event:
+            case WindRolled(leg, (first, second), kept):
+                more = f", and {kept} from the leg before" if kept else ""
+                miles = first + second + kept
+                return [f"Leg {leg}: dice {first} and {second}{more}; {miles} miles at stake."]
+            case SailsSet(sails):
+                shown = ", ".join(f"{self.names[seat]} sail {sail}" for seat, sail in sails)
+                return [f"Sails: {shown}."]
+            case LegWon(seat, sail, miles):
+                return [
+                    f"Sail {sail} is the highest set once: {self.names[seat]} gains {miles} miles."
+                ]
+            case LegDrawn(kept):
+                fate = f"{kept} miles wait for the next leg" if kept else "the miles are lost"
+                return [f"No sail was set only once: {fate}."]
+            case RaceWon(seats, miles):
+                winners = " and ".join(self.names[seat] for seat in seats)
+                return [f"The race is over. First with {miles} miles: {winners}."]
+            case _:
+                assert_never(event)
+
+    def headline(self) -> Sequence[str]:
+        """Tell the game and what was chosen."""
+        steady = ", steady wind" if self.rules.steady_wind else ""
+        return [f"Regatta, {self.rules.legs} legs{steady}"]
+
+    def standing(self, state: State, /) -> Sequence[str]:
+        """Tell how many miles each boat has, and its sails."""
+        sails = {seat: spell_numbers(left) for seat, left in state.sails.items()}
+        return [
+            f"{name[:24]:<24} {state.miles[seat]:3} miles   sails {sails[seat]}"
+            for seat, name in self.names.items()
+        ]
+
+    def show(self, state: State, seat: str | None, /) -> Sequence[str]:
+        """Tell the whole state; nothing in it is hidden from anybody."""
+        if state.is_over:
+            return ["The race is over.", *self.standing(state)]
+        leg = f"Leg {state.leg} of {self.rules.legs}, {state.wind} miles at stake."
+        return [leg, *self.standing(state)]
+
+    def template(self, state: State, seat: str, /) -> Sequence[str]:
+        """Write an order to change; as it stands it sets the lowest sail."""
+        left = state.sails[seat]
+        if not left:
+            return []
+        return [
+            f"# Leg {state.leg} of {self.rules.legs}, {state.wind} miles at stake.",
+            "# The highest sail that only one boat sets gains them.",
+            f"# Your sails: {spell_numbers(left)}",
+            f"sail = {left[0]}",
+        ]
+
+
+def spell_numbers(numbers: Sequence[int]) -> str:
+    """Return numbers as people read them; a dash for none."""
+    return " ".join(map(str, numbers)) or "-"

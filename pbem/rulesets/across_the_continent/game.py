@@ -7,6 +7,7 @@ file that knows the answer.
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 import attrs
 
@@ -33,6 +34,9 @@ from pbem.rulesets.across_the_continent.standing import Scribe
 from pbem.rulesets.across_the_continent.state import State, Traveller, copy_state
 from pbem.rulesets.across_the_continent.telling import Teller
 from pbem.rulesets.across_the_continent.template import write_template
+
+if TYPE_CHECKING:
+    from pbem.engine.luck import Measure, Trial
 
 NAME = "across-the-continent-1952"
 TITLE = "Across the Continent (1952)"
@@ -121,6 +125,18 @@ class RailTable:
     def template(self, state: State, seat: str, /) -> Sequence[str]:
         """Write the rows of an order file to fill in."""
         return write_template(Asked(self.board, self.rules, state, seat))
+
+    def trials(self, _before: State, events: Sequence[Event], /) -> "Iterator[Trial]":
+        """Tell the fair throws of a record (`pbem.engine.luck.Fortune`)."""
+        from pbem.rulesets.across_the_continent.fortune import trials
+
+        return trials(events)
+
+    def measure(self) -> "Measure":
+        """Tell what is counted as luck."""
+        from pbem.rulesets.across_the_continent.fortune import MEASURE
+
+        return MEASURE
 
 
 class AcrossTheContinent:

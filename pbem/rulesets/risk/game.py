@@ -5,6 +5,7 @@ What is needed for every command is imported at the top; words and maps only whe
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 import attrs
 
@@ -16,6 +17,9 @@ from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.orders import Orders
 from pbem.rulesets.risk.presets import Preset
 from pbem.rulesets.risk.state import State
+
+if TYPE_CHECKING:
+    from pbem.engine.luck import Measure, Trial
 
 
 @attrs.frozen
@@ -49,6 +53,10 @@ class RiskTable:
     def awaited(self, state: State, /) -> Awaited | None:
         """Tell who must decide; None when the game is over."""
         return resolution.awaited(self.ground, state)
+
+    def live(self, state: State, /) -> Sequence[str]:
+        """List the seats still in the game, in seat order; they may be witnesses."""
+        return self.ground.live(state)
 
     def read_orders(self, state: State, seat: str, sheet: Sheet, /) -> Orders:
         """Read and check the orders of a seat."""
@@ -91,6 +99,18 @@ class RiskTable:
         from pbem.rulesets.risk.template import write_template
 
         return write_template(self.ground, state, seat)
+
+    def trials(self, before: State, events: Sequence[Event], /) -> "Iterator[Trial]":
+        """Tell the fair throws of a record (`pbem.engine.luck.Fortune`)."""
+        from pbem.rulesets.risk.fortune import trials
+
+        return trials(before, events)
+
+    def measure(self) -> "Measure":
+        """Tell what is counted as luck."""
+        from pbem.rulesets.risk.fortune import MEASURE
+
+        return MEASURE
 
 
 @attrs.define(eq=False)

@@ -26,6 +26,7 @@ from pbem.rulesets.risk.presets import PRESETS, Preset
 from pbem.rulesets.risk.resolution import blank
 from pbem.rulesets.risk.rules import Rules
 from pbem.rulesets.risk.standing_orders import take_standing
+from pbem.rulesets.risk.terms import choose
 
 FOLDER = Path(__file__).parents[2] / "rules" / "risk"
 KEYS = (
@@ -119,14 +120,16 @@ def settle(wanted: Wanted) -> Rules:
     settled = terms.settle(
         wanted.preset, wanted.seats, wanted.options, wanted.choices, wanted.map_file
     )
-    return terms.choose(wanted.preset, settled.options, wanted.choices)[0]
+    return choose(wanted.preset, settled.options, wanted.choices)[0]
 
 
 def lay_ground(text: str) -> Ground:
     """Lay the ground for a scene."""
     wanted = wanted_game(text)
     rules = settle(wanted)
-    return Ground(rules, _board(wanted.map_file["id"], rules.deck, rules.without_borders), wanted.seats)
+    return Ground(
+        rules, _board(wanted.map_file["id"], rules.deck, rules.without_borders), wanted.seats
+    )
 
 
 @cache
@@ -147,11 +150,6 @@ def set_case(case: Case) -> Scene:
             getattr(scene.state, kind)[seat] = table
         assert not sheet.problems, f"standing orders of {seat}: {sheet.problems}"
     return scene
-
-
-def fail(case: Case, why: str) -> None:
-    """Fail with the reason and the case."""
-    raise AssertionError(f"{why}\n\n{case.text}")
 
 
 def plain(value: Any) -> Any:

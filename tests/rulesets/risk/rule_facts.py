@@ -15,8 +15,8 @@ from pbem.rulesets.risk.events import BattleFought
 from pbem.rulesets.risk.orders import Attack, DiceRule, TurnOrders
 from pbem.rulesets.risk.resolution import resolve
 from pbem.rulesets.risk.show import show
+from pbem.rulesets.risk.standing import standing
 from pbem.rulesets.risk.state import JOKER
-
 
 PLAYERS = ("anna", "bob", "cleo", "dora", "emil", "fay", "gus")
 
@@ -151,7 +151,12 @@ def continents(case: Case) -> None:
     """Rows: a continent, its bonus, how many territories it has, and which."""
     board = lay_ground(case.before).board
     found = [
-        [land.name, land.bonus, len(land.territories), {board.names[id_] for id_ in land.territories}]
+        [
+            land.name,
+            land.bonus,
+            len(land.territories),
+            {board.names[id_] for id_ in land.territories},
+        ]
         for land in board.continents
     ]
     said = [[*row[:3], set(row[3].split(", "))] for row in _rows(case)]
@@ -214,15 +219,23 @@ def _begin(text: str, names: tuple[str, ...] | list[str]) -> str:
 def rule_book(case: Case) -> None:
     """A table: words that the rule book of this game `says`, and words on which it is `silent`."""
     wanted = wanted_game(case.before)
-    rows = rulebook.rule_book(wanted.preset, wanted.options, wanted.choices)
+    try:
+        rows = rulebook.rule_book(wanted.preset, wanted.options, wanted.choices)
+    except TermsError as error:
+        raise AssertionError(str(error)) from None
     _compare_words(" ".join(" ".join(rows).split()), case.data["with"])
 
 
 def view(case: Case) -> None:
-    """A table by seat: words that its view of the game `says`, and words on which it is `silent`."""
+    """
+    A table by reader: words that his view of the game `says`, and words on which it is `silent`.
+
+    A reader is a seat, or `everybody` for the table at the end of a report.
+    """
     scene = set_case(case)
-    for seat, words in case.data["with"].items():
-        rows = show(scene.ground, scene.state, seat)
+    for reader, words in case.data["with"].items():
+        ground, state = scene.ground, scene.state
+        rows = standing(ground, state) if reader == "everybody" else show(ground, state, reader)
         _compare_words(" ".join(" ".join(rows).split()), words)
 
 

@@ -148,7 +148,9 @@ def _play(
         events.append(event)
         assert _count_cards(state) == cards, f"a card went or came with {event}"
         if not isinstance(event, BattleFought):
-            bare = [id_ for id_, owner, armies in _territories(ground, state) if owner and not armies]
+            bare = [
+                id_ for id_, owner, armies in _territories(ground, state) if owner and not armies
+            ]
             assert not bare, f"nobody stands on {bare} after {event}"
     assert load(ground, dump(ground, state)) == state, "the state does not survive its plain form"
     return events

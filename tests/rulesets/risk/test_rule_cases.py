@@ -9,12 +9,13 @@ import tomllib
 from typing import Any
 
 import pytest
-from rule_cases import FOLDER, Case, lay_ground, read_cases, settle, wanted_game
+from rule_cases import FOLDER, Case, read_cases, wanted_game
 from rule_facts import FACTS
 from rule_play import play_case
 
+from pbem.rulesets.risk import terms
 from pbem.rulesets.risk.options import offers, switches
-from pbem.rulesets.risk.rules import Rules, field_names, words_of
+from pbem.rulesets.risk.rules import field_names, words_of
 from pbem.rulesets.risk.wording import spell
 
 CASES = read_cases()
@@ -70,18 +71,10 @@ _READINGS = [number for number in range(1, 76) if number not in (55, 56)]
 
 def shown_values(case: Case) -> list[tuple[str, Any]]:
     """Return the fields that a case shows, with the values that they have in its game."""
-    rules = rules_of(case)
+    wanted = wanted_game(case.before)
+    options = terms._for_two(wanted.preset, wanted.seats, wanted.options)
+    rules, _ = terms.choose(wanted.preset, options, wanted.choices)
     return [(name, getattr(rules, name)) for name in case.data.get("shows", [])]
-
-
-def rules_of(case: Case) -> Rules:
-    """Return the rules that a case is played by."""
-    if case.data.get("fact") == "new-game":
-        wanted = wanted_game(case.before)
-        who = next(row[0] for row in case.data["with"] if not row[1])
-        names = who.split() if isinstance(who, str) else "anna bob cleo dora emil fay".split()[:who]
-        return settle(wanted_game(f"{case.before}\nseats: {' '.join(names)}")) or wanted
-    return lay_ground(case.before).rules
 
 
 def values_of(name: str) -> list[Any]:

@@ -1,0 +1,226 @@
+"""
+Endless games of conquest by chance, for measuring: always the same, and as long as is wanted.
+
+Six players sit at the classic map. Two facts of the board are changed so that a game neither ends
+nor swells: each territory is a continent of its own with a bonus, so that what is lost in battle
+comes in again, and there are too few cards for anybody to have to turn in a set. Nobody attacks the
+last territory of a player. The `typical` game has 4 attacks and about 11 throws a turn, the `heavy`
+one 16 attacks and about 80 throws.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from hashlib import sha256
+from typing import Any
+
+import attrs
+from players.chance import Chance
+
+from pbem import boards, registry
+from pbem.engine.gamefile import Seal, write_game
+from pbem.engine.genesis import Genesis, Player, from_data
+from pbem.engine.header import SIGNATURE_WIDTH
+from pbem.engine.history import Record, link, write_record
+from pbem.engine.play import lay_table
+from pbem.engine.reading import read_checked
+from pbem.engine.resolution import next_line, resolve, snapshot, snapshot_hash
+from pbem.engine.seal import make_seal
+from pbem.engine.sheet import Sheet
+from pbem.rulesets.risk.ground import Ground
+from pbem.rulesets.risk.state import State
+from pbem.trust.canonical import canonical, wrap_base64
+from pbem.trust.documents import ORDERS_NAMESPACE
+from pbem.trust.hashes import NO_HASH
+from pbem.trust.signers import IdentitySigner, identity_from_seed, nonce
+
+Data = dict[str, Any]
+
+SEATS = ("anna", "bob", "cleo", "dora", "emil", "fay")
+CARDS = 4
+"""As many as one hand may hold for ever."""
+
+
+@attrs.frozen
+class Kind:
+    """How busy a game is: attacks a turn, and the bonus of a territory, which pays for them."""
+
+    name: str
+    attacks: int
+    bonus: int
+    keyed: bool = True
+
+
+TYPICAL = Kind("typical", 4, 3)
+HEAVY = Kind("heavy", 16, 26)
+UNSIGNED = Kind("unsigned", 4, 3, keyed=False)
+
+
+@cache
+def key_of(who: str) -> IdentitySigner:
+    """The key of a player, always the same."""
+    return identity_from_seed(sha256(who.encode()).digest())
+
+
+def genesis_of(kind: Kind) -> Genesis:
+    """The fixed facts of an endless game."""
+    ruleset = registry.load("risk-parker")
+    players = tuple(
+        Player(id_, id_.title(), key_of(id_).public.line if kind.keyed else "") for id_ in SEATS
+    )
+    terms = ruleset.terms([one.seat for one in players], (), {}, boards.load("classic"))
+    board = terms.board
+    board["continents"] = [[id_, name, kind.bonus, [id_]] for id_, name in board["territories"]]
+    board["cards"], board["jokers"] = board["cards"][:CARDS], 0
+    genesis = Genesis(
+        kind.name, f"{ruleset.name}/{ruleset.version}", "open", "face-up", terms.options,
+        terms.choices, board, players, seed=sha256(kind.name.encode()).hexdigest(),
+    )  # fmt: skip
+    return from_data(genesis.to_data())
+
+
+@attrs.define
+class Game:
+    """A game under way: all that the next record hangs on, and the history so far."""
+
+    kind: Kind
+    genesis: Genesis
+    table: Any
+    state: Any
+    chance: Chance
+    history: list[str]
+    last: Record
+
+    @classmethod
+    def begin(cls, kind: Kind) -> "Game":
+        """Begin a game and deal the board."""
+        genesis = genesis_of(kind)
+        _, table = lay_table(genesis, registry.load)
+        draft = Record(0, (), (), (), "", "")
+        game = cls(kind, genesis, table, table.blank(), Chance(kind.name), [], draft)
+        game.play(draft, {}, NO_HASH)
+        return game
+
+    def go_on(self) -> None:
+        """Let the player whose turn it is write orders, and play them."""
+        (seat,) = self.table.awaited(self.state).must
+        document = self.orders(seat)
+        sheet = _without_header(document)
+        orders = read_checked(self.table, self.state, seat, sheet)
+        if sheet.refused:
+            raise AssertionError(sheet.problems)
+        text = canonical(document).decode()
+        sigs = (self.signature(seat, text),) if self.kind.keyed else ()
+        self.play(Record(self.last.index + 1, (text,), sigs, (), "", ""), {seat: orders}, self.head)
+
+    def play(self, draft: Record, orders: Data, prev_head: bytes) -> None:
+        """Play a record and append it."""
+        chain = link(self.genesis, draft, prev_head)
+        self.state, _ = resolve(self.table, self.state, orders, chain.seed)
+        state = snapshot_hash(self.snapshot(draft.index))
+        head = chain.head(state)
+        self.last = attrs.evolve(draft, state=state.hex(), head=head.hex())
+        self.history.append(write_record(self.last))
+
+    def snapshot(self, index: int) -> Data:
+        """The state as it stands in a file whose last record has this number."""
+        return snapshot(self.table, self.state, index, self.table.awaited(self.state))
+
+    @property
+    def head(self) -> bytes:
+        """The head after the last record."""
+        return bytes.fromhex(self.last.head)
+
+    def orders(self, seat: str) -> Data:
+        """The orders of a seat, with header and table [signed] but no signature."""
+        clock = self.table.clock(self.state)
+        document: Data = {"game": self.genesis.name, "player": seat, "turn": clock.turn}
+        if clock.part > 1:
+            document["part"] = clock.part
+        document |= write_orders(self.table.ground, self.state, seat, self.chance, self.kind)
+        signed = {"game_id": self.genesis.game_id.hex(), "base": self.last.head, "seq": 1}
+        document["signed"] = signed
+        if self.kind.keyed:
+            document["signed"] = {**signed, "nonce": nonce(key_of(seat).root, b"").hex()}
+        return document
+
+    def signature(self, seat: str, text: str) -> str:
+        """The signature under a text of orders, as a record holds it."""
+        return wrap_base64(key_of(seat).sign(ORDERS_NAMESPACE, text.encode()), 1024)[0]
+
+    def file(self) -> bytes:
+        """The game file as it stands."""
+        data = self.snapshot(self.last.index)
+        line = next_line(self.table.awaited(self.state), self.table.clock(self.state))
+        seal: Seal = make_seal(self.genesis, self.last.index, self.head, key_of("sealer"))
+        return write_game(self.genesis, line, data, seal, "".join(self.history))
+
+    def order_file(self) -> Data:
+        """An order file for the next record, signed as players send it; the game stays."""
+        chance = self.chance
+        self.chance = Chance("the next turn")
+        (seat,) = self.table.awaited(self.state).must
+        document = self.orders(seat)
+        self.chance = chance
+        if self.kind.keyed:
+            raw = key_of(seat).sign(ORDERS_NAMESPACE, canonical(document))
+            signed = {**document["signed"], "sig": wrap_base64(raw, SIGNATURE_WIDTH)}
+            return {**document, "signed": signed}
+        return {key: value for key, value in document.items() if key != "signed"}
+
+
+def _without_header(document: Data) -> Sheet:
+    header = ("game", "player", "turn", "part", "signed")
+    return Sheet({key: value for key, value in document.items() if key not in header})
+
+
+# ── the player ───────────────────────────────────────────────────────────────────────────────────
+
+
+def write_orders(ground: Ground, state: State, seat: str, chance: Chance, kind: Kind) -> Data:
+    """Order a turn: everything due on the front, attacks on whoever holds most, a free move."""
+    names = ground.board.names
+    own = ground.held(state, seat)
+    front = [id_ for id_ in own if _foreign(ground, state, id_, seat)]
+    front.sort(key=lambda id_: ground.armies(state, id_), reverse=True)
+    document: Data = {"place": {names[front[0]]: "rest"}}
+    attacks = list(_attacks(ground, state, seat, front, chance, kind))
+    if attacks:
+        document["attack"] = attacks
+    idle = [id_ for id_ in own if ground.armies(state, id_) > 1 and id_ not in front]
+    if idle:
+        source = chance.pick(idle)
+        target = chance.pick([id_ for id_ in own if id_ in ground.touching[source]])
+        document["free_move"] = [{"from": names[source], "to": names[target], "armies": "max"}]
+    return document
+
+
+def _attacks(
+    ground: Ground, state: State, seat: str, front: list[str], chance: Chance, kind: Kind
+) -> Iterator[Data]:
+    names = ground.board.names
+    left = {other: len(ground.held(state, other)) for other in SEATS}
+    sources = [id_ for id_ in front if ground.armies(state, id_) > 1 or id_ == front[0]]
+    taken: set[str] = set()
+    for number in range(kind.attacks):
+        source = sources[number % len(sources)]
+        near = [
+            id_ for id_ in _foreign(ground, state, source, seat)
+            if id_ not in taken and left[ground.owner(state, id_)] > 1
+        ]  # fmt: skip
+        if not near:
+            continue
+        target = max(near, key=lambda id_: left[ground.owner(state, id_)])
+        taken.add(target)
+        left[ground.owner(state, target)] -= 1
+        # A territory that this entry may win is where a later one begins.
+        sources.append(target)
+        entry: Data = {"from": names[source], "to": names[target]}
+        if chance.hits(50):
+            entry["while"] = chance.pick(("mine > theirs", "mine >= 3", "losses < 12"))
+        if chance.hits(50):
+            entry["move_in"] = chance.pick(("max", "mine - 2"))
+        yield entry
+
+
+def _foreign(ground: Ground, state: State, territory: str, seat: str) -> list[str]:
+    return [id_ for id_ in ground.touching[territory] if ground.owner(state, id_) != seat]

@@ -1,0 +1,82 @@
+"""
+Measuring side by side: what is compared takes turns, so that a busy machine slows all of it alike.
+
+Times are medians. Work in this process is counted in processor time, other processes in time on the
+clock, because `apply` also waits for the disk.
+"""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Mapping, Sequence
+from statistics import median
+
+import attrs
+
+Work = Callable[[], object]
+
+
+@attrs.frozen
+class Process:
+    """A process that ran: seconds on the clock, seconds of processor, most memory in bytes."""
+
+    wall: float
+    cpu: float
+    memory: int
+
+
+def side_by_side(works: Mapping[str, Work], rounds: int) -> dict[str, float]:
+    """Do each of the works once a round; the median processor seconds of each."""
+    times: dict[str, list[float]] = {name: [] for name in works}
+    for work in works.values():
+        work()
+    for _ in range(rounds):
+        for name, work in works.items():
+            start = time.process_time()
+            work()
+            times[name].append(time.process_time() - start)
+    return {name: median(taken) for name, taken in times.items()}
+
+
+def processes(
+    commands: Mapping[str, Callable[[], Sequence[str]]], rounds: int, environment: Mapping[str, str]
+) -> dict[str, Process]:
+    """Run each command once a round; the medians of each. A command is made anew for each run."""
+    runs: dict[str, list[Process]] = {name: [] for name in commands}
+    for number in range(rounds + 1):
+        for name, command in commands.items():
+            done = run(command(), environment)
+            if number:
+                runs[name].append(done)
+    return {name: _median(done) for name, done in runs.items()}
+
+
+def run(command: Sequence[str], environment: Mapping[str, str]) -> Process:
+    """Run a command that must succeed."""
+    start = time.perf_counter()
+    process = subprocess.Popen(
+        command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=dict(environment)
+    )
+    _, status, usage = os.wait4(process.pid, 0)
+    wall = time.perf_counter() - start
+    process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode:
+        raise RuntimeError(f"{' '.join(command)} ended with {process.returncode}")
+    # Linux counts in kilobytes, macOS in bytes.
+    unit = 1 if sys.platform == "darwin" else 1024
+    return Process(wall, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * unit)
+
+
+def pin() -> None:
+    """Stay on one processor from now on, where the system lets us."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+
+
+def _median(runs: Sequence[Process]) -> Process:
+    return Process(
+        median(one.wall for one in runs),
+        median(one.cpu for one in runs),
+        int(median(one.memory for one in runs)),
+    )

@@ -1,0 +1,61 @@
+"""What must hold in every game, whatever it is: files, orders to fill in, reports, the audit."""
+
+from collections.abc import Iterable
+
+from players.match import Match, Step, header
+
+from pbem import registry
+from pbem.engine import audit, orderfile, play
+from pbem.engine.gamefile import write_game
+from pbem.engine.report import write_report
+
+WIDTH = 79
+
+
+def check_file(step: Step) -> None:
+    """What was written is what is read, and written again it is the same bytes."""
+    file, applied = step.game.file, step.applied
+    assert write_game(file.genesis, file.next, file.state, file.seal, file.history) == step.data
+    assert step.game.state == applied.after
+    assert (file.genesis, file.last) == (applied.game.file.genesis, applied.record)
+
+
+def check_templates(game: play.Game) -> None:
+    """Whoever is awaited gets an order file to fill in that passes its check as it is."""
+    for seat in game.awaited.must if game.awaited else ():
+        rows = [f"{key} = {value!r}" for key, value in header(game, seat).items()]
+        rows += game.table.template(game.state, seat)
+        check_rows(rows)
+        file = orderfile.read("\n".join(rows).encode(), "orders.toml")
+        assert not file.problems, file.problems
+        (reading,) = play.check(game, [file.data]).readings
+        # Set-up lists are the player's own; the form says so, and leaves none out.
+        assert not reading.refused, (rows, reading.problems)
+
+
+def check_words(step: Step) -> str:
+    """Report and table are told without a row that is too wide for a mail; gives the report."""
+    report = step.report
+    check_rows(report.splitlines())
+    game = step.game
+    for seat in (None, game.file.genesis.seat_ids[0]):
+        check_rows(game.table.show(game.state, seat))
+    return report
+
+
+def check_rows(rows: Iterable[str]) -> None:
+    assert [row for row in rows if len(row) > WIDTH or "\n" in row] == []
+
+
+def check_end(match: Match, step: Step, reports: list[str]) -> None:
+    """The audit says yes, and whoever replays the game reads the same reports."""
+    assert step.game.awaited is None
+    verdict = audit.verify(step.data, registry.load)
+    assert verdict.ok, verdict
+    game = step.game
+    again = [
+        write_report(game.file.genesis, game.table, turn.record, turn.before, turn.events, turn.after)
+        for turn in audit.replay(step.data, registry.load)
+    ]  # fmt: skip
+    assert again == reports
+    assert len(reports) == step.record.index + 1

@@ -1,0 +1,386 @@
+"""
+A random legal player of the conquest game.
+
+    document = write_orders(table, state, seat, Chance("seed"))
+
+The document is an order file without its header, sound by the static check. The player attacks
+from where he is strongest, so games end; everything else, each section of the order file and each
+key in it, is drawn by lot. `Plain` is the same player without frills: he wins sooner.
+"""
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any
+
+import attrs
+from players.chance import Chance
+
+from pbem.rulesets.risk.cards import (
+    forced_after_elimination,
+    forced_at_start,
+    most_sets,
+    possible_sets,
+    set_value,
+)
+from pbem.rulesets.risk.game import RiskTable
+from pbem.rulesets.risk.reinforce import armies_due
+from pbem.rulesets.risk.selectors import touches_foreign
+from pbem.rulesets.risk.state import JOKER, NEUTRAL, Phase, State
+
+Data = dict[str, Any]
+
+WHILE = ("mine > theirs", "spare >= 3 or theirs == 1", "mine >= 2 * theirs // 3 and losses < 40",
+         "mine + kills > losses - 3", "not (throws >= 30)", "mine >= 3")  # fmt: skip
+CHANGES = ("lost_now >= 1", "lost_now > killed_now", "gain >= 1 or lost_now == 2", "mine > 2")
+DEFENCE = ("dice_now == 3 and mine == 2", "theirs > 2 * mine", "sets > 3", "spare == 1")
+MOVE_IN = ("min", "max", 3, "mine - 1", "mine // 2", "mine - 2 * theirs")
+
+
+def write_orders(
+    table: RiskTable, state: State, seat: str, chance: Chance, frills: int = 30
+) -> Data:
+    """Write what this seat orders now; `frills` is how often (percent) it tries something odd."""
+    desk = Desk(table, state, seat, chance, frills)
+    match state.phase:
+        case Phase.SETUP:
+            return {"setup": desk.write_setup(), **desk.write_standing()}
+        case Phase.BONUS:
+            _, armies, vacated = state.bonus[0]
+            place = desk.write_place(armies, [desk.names[id_] for id_ in vacated])
+            return {"place": place, **desk.write_standing()}
+        case _:
+            return desk.write_turn()
+
+
+@attrs.define(slots=False)
+class Desk:
+    """One seat at one moment: what it sees, and what it has drawn so far."""
+
+    table: RiskTable
+    state: State
+    seat: str
+    chance: Chance
+    frills: int
+    placed: dict[str, int] = attrs.Factory(dict)
+    first: str = ""
+    sources: list[str] = attrs.Factory(list)
+    targets: list[str] = attrs.Factory(list)
+
+    # What the player sees
+
+    @property
+    def names(self) -> dict[str, str]:
+        return self.table.ground.board.names
+
+    @cached_property
+    def own(self) -> list[str]:
+        return self.table.ground.held(self.state, self.seat)
+
+    @property
+    def others(self) -> list[str]:
+        return [seat for seat in self.table.ground.live(self.state) if seat != self.seat]
+
+    def armies(self, territory: str) -> int:
+        """Armies on a territory, with what was placed there in this file."""
+        return self.table.ground.armies(self.state, territory) + self.placed.get(territory, 0)
+
+    def room(self, territory: str) -> int:
+        return self.table.ground.limit - self.armies(territory)
+
+    def borders(self, territory: str) -> list[str]:
+        board = self.table.ground.board
+        return [there for there in board.ids if there in board.borders[territory]]
+
+    def foreign(self, territory: str) -> list[str]:
+        """Return what can be attacked from here, the neutral army last, the weakest first."""
+        near = [there for there in self.borders(territory) if there not in self.own]
+        owner = self.table.ground.owner
+        return sorted(near, key=lambda id_: (owner(self.state, id_) == NEUTRAL, self.armies(id_)))
+
+    def front(self) -> list[str]:
+        """Return the own territories at a border, the strongest first."""
+        ground, state = self.table.ground, self.state
+        front = [id_ for id_ in self.own if touches_foreign(ground, state, id_)]
+        return sorted(front, key=self.armies, reverse=True)
+
+    def odd(self) -> bool:
+        return self.chance.hits(self.frills)
+
+    # Set-up
+
+    def write_setup(self) -> Data:
+        ground, state, chance = self.table.ground, self.state, self.chance
+        lists: Data = {}
+        free = chance.mix(ground.held(state, ""))
+        if free:
+            wishes = [self.names[id_] for id_ in free[: 3 + chance.below(12)]]
+            land = f"@{chance.pick(ground.board.continents).id}"
+            lists["claim"] = wishes if self.odd() else [*wishes, land, "@rest"]
+        if state.to_place.get(self.seat, 0):
+            lists["add"] = self.write_queue([*free, *self.own], ["@border", "@rest"])
+        if ground.rules.setup == "neutral" and state.to_place.get(NEUTRAL, 0):
+            lists["neutral"] = self.write_queue(ground.held(state, NEUTRAL), ["@neutral"])
+        if ground.rules.capitals:
+            wishes = [self.names[id_] for id_ in chance.mix([*free, *self.own])]
+            lists["capital"] = wishes[:3] if self.odd() else wishes
+        if self.odd():
+            lists["batch"] = 8 + chance.below(20)
+        return lists
+
+    def write_queue(self, places: list[str], selectors: list[str]) -> list[Data]:
+        """Write a queue of placings; the last entry takes the rest, most times."""
+        rows: list[Data] = []
+        for _ in range(self.chance.below(3)):
+            at = [self.names[id_] for id_ in self.chance.mix(places)[:4]]
+            rows.append({"at": at if self.odd() else [*at, selectors[-1]],
+                         "armies": 1 + self.chance.below(9)})  # fmt: skip
+        armies: int | str = 7 if self.odd() else "rest"
+        return [*rows, {"at": self.chance.pick(selectors), "armies": armies}]
+
+    # A turn, or a part of one
+
+    def write_turn(self) -> Data:
+        document: Data = {}
+        if self.state.phase in (Phase.TURN, Phase.ELIMINATION):
+            document |= self.write_armies()
+        if self.state.part < 4 and self.odd() and self.odd():
+            document["final"] = False
+        document["attack"] = self.write_attacks()
+        document["on_elimination"] = self.write_eliminations()
+        rules = self.table.ground.rules
+        kind = "free_move" if rules.movement == "adjacent" else "fortify"
+        document[kind] = self.write_moves(kind)
+        if rules.card_reroll:
+            document["reroll"] = self.write_rerolls()
+        if rules.commander and not self.state.commander_used:
+            document["commander"] = self.write_change("best", "highest", "lowest")
+        document = {key: value for key, value in document.items() if value != []}
+        return {**document, **self.write_standing()}
+
+    def write_armies(self) -> Data:
+        sets = self.choose_sets()
+        board, state = self.table.ground.board, self.state
+        due = state.due
+        if state.phase is Phase.TURN:
+            due = armies_due(self.table.ground, state, self.seat).total
+        for number, trio in enumerate(sets, state.sets + 1):
+            due += set_value(self.table.ground.rules, number)
+            for card in trio:
+                if card in self.own:
+                    bonus = self.table.ground.rules.card_territory_bonus
+                    self.placed[card] = self.placed.get(card, 0) + min(bonus, self.room(card))
+        document: Data = {}
+        if sets:
+            document["trade"] = [[board.names[card] for card in trio] for trio in sets]
+        front = self.front()
+        places = [*front[: 1 + self.odd()], *self.chance.mix(front), *self.own]
+        place = self.write_place(due, [self.names[id_] for id_ in dict.fromkeys(places)])
+        return {**document, "place": place} if place else document
+
+    def choose_sets(self) -> list[tuple[str, ...]]:
+        """Turn in what must be turned in; more where the lot says so."""
+        rules, board = self.table.ground.rules, self.table.ground.board
+        hand = list(self.state.hands[self.seat])
+        turn = self.state.phase is Phase.TURN
+        forced = forced_at_start(len(hand)) if turn else forced_after_elimination(rules, len(hand))
+        wanted = max(forced, min(self.chance.below(3), most_sets(hand, board)))
+        chosen: list[tuple[str, ...]] = []
+        while len(chosen) < wanted:
+            left = wanted - len(chosen) - 1
+            fitting = [
+                trio for trio in possible_sets(hand, board)
+                if most_sets(without(hand, trio), board) >= left
+            ]  # fmt: skip
+            chosen.append(self.chance.pick(fitting))
+            hand = without(hand, chosen[-1])
+        return chosen
+
+    def write_place(self, due: int, places: list[str]) -> Data:
+        """Put armies on the first of these places, or on several of them; by name."""
+        place: Data = {}
+        spoken = self.table.ground.spoken.territory
+        for name in places:
+            most = min(due, self.room(spoken[name]))
+            armies = 1 + self.chance.below(most) if most > 1 and self.odd() else most
+            if armies > 0:
+                place[name] = armies
+                due -= armies
+        # What the lot left over goes on the first that takes it.
+        for name in places:
+            armies = min(due, self.room(spoken[name]) - place.get(name, 0))
+            if armies > 0:
+                place[name] = place.get(name, 0) + armies
+                due -= armies
+        for name, armies in place.items():
+            self.placed[spoken[name]] = self.placed.get(spoken[name], 0) + armies
+        if place and self.chance.hits(70):
+            place[next(iter(place))] = "rest"
+        return place
+
+    # Attacks
+
+    def write_attacks(self) -> list[Data]:
+        attacks: list[Data] = []
+        throw = self.state.throw
+        if throw is not None:
+            attacks.append(self.write_attack([throw.source, throw.target], "t"))
+        starts = [id_ for id_ in self.front() if self.armies(id_) > 1][: 2 + self.chance.below(3)]
+        for start in starts:
+            path = self.walk(start)
+            if len(path) > 1:
+                attacks.append(self.write_attack(path, f"a{len(attacks)}"))
+        return attacks
+
+    def walk(self, start: str) -> list[str]:
+        """Go over foreign territories, into corners first, now and then by another way."""
+        path = [start]
+        for _ in range(30 if not self.odd() else 1 + self.chance.below(4)):
+            near = [there for there in self.foreign(path[-1]) if there not in path]
+            if not near:
+                break
+            ways_on = {id_: len({*self.foreign(id_)}.difference(path)) for id_ in near}
+            path.append(self.chance.pick(near) if self.odd() else min(near, key=ways_on.__getitem__))
+        return path
+
+    def write_attack(self, path: list[str], id_: str) -> Data:
+        entry: Data = {"id": id_}
+        self.first = self.first or id_
+        names = [self.names[step] for step in path]
+        if self.targets and self.odd():
+            entry["if"] = self.write_condition()
+        entry |= {"path": names} if len(path) > 2 else {"from": names[0], "to": names[1]}
+        if self.odd():
+            entry["while"] = self.chance.pick(WHILE)
+        if self.odd():
+            entry["move_in"] = self.chance.pick(MOVE_IN)
+        for key, most in (("keep", 4), ("max_throws", 30), ("max_losses", 20)):
+            if self.chance.hits(self.frills // 3):
+                entry[key] = 1 + self.chance.below(most)
+        if self.chance.hits(self.frills // 3):
+            entry["dice"] = self.chance.pick(
+                [2, "max", [{"when": "theirs == 1 and mine > 3", "use": 2}, {"use": "max"}]]
+            )
+        for key in ("on_capture", "on_stop"):
+            if self.chance.hits(self.frills // 3):
+                words = ("continue", "end", "pause") if self.state.part < 4 else ("continue", "end")
+                entry[key] = self.chance.pick(words)
+        self.sources += path[:-1]
+        self.targets += path[1:]
+        return entry
+
+    def write_condition(self) -> str:
+        """Ask for something that an earlier entry may have brought about."""
+        target = self.names[self.chance.pick(self.targets)]
+        other = self.chance.pick(self.others)
+        land = self.chance.pick(self.table.ground.board.continents).name
+        return self.chance.pick([
+            f'captured("{target}") or armies("{target}") >= 2',
+            f'own("{target}") or not eliminated("{other}")',
+            f'territories("{other}") > 0 and hand("{other}") <= 9',
+            f'not continent("{land}") or cards >= 1', "sets >= 0",
+            f'won("{self.first}") or tried("{self.first}") or not tried("{self.first}")',
+        ])  # fmt: skip
+
+    def write_eliminations(self) -> list[Data]:
+        rows: list[Data] = []
+        for victim in [*self.others, "any"]:
+            if not self.odd():
+                continue
+            row: Data = {"victim": victim, "trade": self.chance.pick(["forced", "all", 1, 2])}
+            if self.odd():
+                row["prefer"] = self.chance.mix(["territory-bonus", "keep-jokers", "use-jokers"])
+            if self.odd():
+                row["keep"], row["use"] = ["joker"], [self.names[self.own[0]]]
+            if self.odd():
+                row["if"] = "cards >= 2 or sets > 2"
+            if not self.odd():
+                first = {"at": [self.names[self.chance.pick(self.own)], "@border"], "armies": 3}
+                row["place"] = [first, {"at": ["@border", "@rest"], "armies": "rest"}]
+            row["then"] = self.chance.pick(["continue", "continue", "end", "pause"])
+            rows.append(row)
+        return rows
+
+    # Moves and experts
+
+    def write_moves(self, kind: str) -> list[Data]:
+        """Move what stands idle behind the front, or what an attack has left behind."""
+        idle = [id_ for id_ in self.own if not self.foreign(id_) and self.armies(id_) > 1]
+        idle = [id_ for id_ in idle if id_ not in self.sources]
+        front = [id_ for id_ in self.front() if id_ not in self.sources]
+        limit = self.table.ground.rules.army_cap
+        moves: list[Data] = []
+        if self.targets and self.odd():
+            source, target = self.sources[0], self.targets[0]
+            moves.append({
+                "if": f'own("{self.names[target]}")', "from": self.names[source],
+                "to": self.names[target], "armies": self.chance.pick(["max", 1, "spare - 1"]),
+            })  # fmt: skip
+        for source in sorted(idle, key=self.armies, reverse=True)[: 3 if kind == "fortify" else 1]:
+            near = self.chance.pick([id_ for id_ in self.borders(source) if id_ in self.own])
+            target = self.chance.pick(front) if front and self.reaches(source, kind) else near
+            room = self.room(target) if limit else self.armies(source)
+            if room > 0:
+                fewer = 1 + self.chance.below(min(room, self.armies(source) - 1))
+                moves.append({
+                    "from": self.names[source], "to": self.names[target],
+                    "armies": fewer if self.odd() else "max",
+                })  # fmt: skip
+        return moves
+
+    def reaches(self, source: str, kind: str) -> bool:
+        """Say whether all that is one's own hangs together, as far as a fortification goes."""
+        if kind != "fortify":
+            return False
+        reached, edge = {source}, [source]
+        while edge:
+            near = [id_ for id_ in self.borders(edge.pop()) if id_ in self.own]
+            edge += [id_ for id_ in near if id_ not in reached]
+            reached.update(near)
+        return len(reached) == len(self.own)
+
+    def write_rerolls(self) -> list[Data]:
+        shown = {*self.sources, *self.targets}
+        cards = [card for card in self.state.hands[self.seat] if card != JOKER and card in shown]
+        dice = ["lowest", "lowest-losing", "highest-losing"]
+        if self.table.ground.rules.reroll_scope == "any":
+            dice.append("their-highest")
+        rows = [{"card": self.names[card], **self.write_change(*dice)} for card in cards]
+        for row in rows:
+            if self.odd():
+                row["max"] = 1 + self.chance.below(4)
+        return rows
+
+    def write_change(self, *dice: str) -> Data:
+        row: Data = {"die": self.chance.pick(dice)} if self.odd() else {}
+        if self.odd():
+            row["if"] = self.chance.pick(CHANGES)
+        if self.state.part < 4 and self.odd() and self.odd():
+            row["stop"] = "after-throw"
+        return row
+
+    # Standing orders
+
+    def write_standing(self) -> Data:
+        standing: Data = {}
+        places = ["@border", "@rest", "@neutral", *(self.names[id_] for id_ in self.own[:3])]
+        if self.odd() and self.odd():
+            rule = {"at": self.chance.mix(places)[:2], "if": self.chance.pick(DEFENCE),
+                    "dice": self.chance.pick([1, "max"])}  # fmt: skip
+            if self.odd():
+                rule["by"] = self.chance.pick(self.others)
+            if self.odd():
+                rule["from"] = ["@rest"]
+            standing["defence"] = {"default": self.chance.pick([1, "max", "max"]), "rule": [rule]}
+        if self.table.ground.rules.capitals and self.odd():
+            victim = self.chance.pick([*self.others, "any"])
+            share = {"at": ["@vacated"], "armies": "rest"}
+            standing["capital_bonus"] = [{"victim": victim, "place": [share]}]
+        return standing
+
+
+def without(hand: Sequence[str], trio: Sequence[str]) -> list[str]:
+    """Return a hand without the cards of a set."""
+    left = list(hand)
+    for card in trio:
+        left.remove(card)
+    return left

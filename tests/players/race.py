@@ -1,0 +1,41 @@
+"""
+A random legal player of the rail race.
+
+    document = write_orders(table, state, seat, Chance("seed"))
+
+The document is an order file without its header, sound by the static check.
+"""
+
+from typing import Any
+
+from players.chance import Chance
+
+from pbem.rulesets.across_the_continent.asked import Asked
+from pbem.rulesets.across_the_continent.game import RailTable
+from pbem.rulesets.across_the_continent.state import State
+
+Data = dict[str, Any]
+
+TESTS = ("leave 2..6", "leave 5", "leave 4..8", "most", "least", "sum", "die")
+
+
+def write_orders(
+    table: RailTable, state: State, seat: str, chance: Chance, frills: int = 30
+) -> Data:
+    """Write what this seat orders now; `frills` is how often (percent) it tries something odd."""
+    asked = Asked(table.board, table.rules, state, seat)
+    rail: Data = {}
+    if asked.throw:
+        rail["move"] = chance.pick(list(asked.possible))
+    elif asked.piece.rail is not None and chance.hits(frills):
+        return {}
+    if not asked.throw or chance.hits(frills):
+        tests = [chance.pick(TESTS) for _ in range(1 + chance.below(2))]
+        rail["prefer"] = ["arrive", *(tests if chance.hits(frills) else ["leave 2..6", "most"])]
+        rail["until"] = chance.pick(["turn", "ticket-end", "changed"])
+        if chance.hits(frills):
+            rail["stop"] = "after-throw"
+    forks = asked.forks()
+    if forks and chance.hits(50):
+        rail["via"] = [table.board.names[chance.pick(forks)]]
+    return {"rail": rail}

@@ -1,0 +1,166 @@
+"""Wrong cards: drawing, sets, their armies, and the cards of eliminated players."""
+
+from typing import Any
+
+from breaking import Breakage, Events, entry, everywhere, here
+
+from pbem.rulesets.risk import cards, elimination, reading_cards, reinforce, standing, turn, victory
+from pbem.rulesets.risk.campaign import OVER
+from pbem.rulesets.risk.events import (
+    CardBonusPlaced,
+    CardDrawn,
+    GameWon,
+    PileRestored,
+    PlayerEliminated,
+    SetTurnedIn,
+)
+from pbem.rulesets.risk.state import JOKER, Phase
+
+right_draw = cards.draw_card
+right_turn_in = cards.turn_in
+right_forced = cards.forced_at_start
+right_set = cards.is_set
+right_plan = reinforce.plan_shares
+right_reinforce = turn._reinforce
+
+# ── drawing ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def draw_for_each_capture(state: Any, seat: str, dice: Any) -> Events:
+    for _ in state.captured:
+        yield from right_draw(state, seat, dice)
+
+
+def draw_always(state: Any, seat: str, _dice: Any) -> Events:
+    yield CardDrawn(seat, state.pile[0])
+
+
+def draw_eagerly(state: Any, seat: str, dice: Any) -> Events:
+    """The discards come back as soon as the pile is empty."""
+    yield from right_draw(state, seat, dice)
+    if not state.pile and state.discard:
+        yield PileRestored(len(state.discard))
+
+
+def draw_from_pile_only(state: Any, seat: str, dice: Any) -> Events:
+    if state.pile:
+        yield from right_draw(state, seat, dice)
+
+
+def draw_a_sixth(state: Any, seat: str, dice: Any) -> Events:
+    if state.captured and state.pile:
+        yield CardDrawn(seat, state.pile[dice.stream("draw").below(len(state.pile))])
+
+
+# ── sets ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def two_alike(hand: Any, board: Any) -> bool:
+    return len(hand) == 3 and (right_set(hand, board) or JOKER not in hand)
+
+
+def one_joker_at_most(hand: Any, board: Any) -> bool:
+    return right_set(hand, board) and list(hand).count(JOKER) < 2
+
+
+def bonus_once_only(ground: Any, state: Any, seat: str, trio: Any) -> Events:
+    placed = 0
+    for event in right_turn_in(ground, state, seat, trio):
+        placed += isinstance(event, CardBonusPlaced)
+        if placed < 2:
+            yield event
+
+
+def bonus_always(ground: Any, state: Any, seat: str, trio: Any) -> Events:
+    """Two armies for every card, whoever holds the territory, in whatever edition."""
+    events = right_turn_in(ground, state, seat, trio)
+    yield from (event for event in events if isinstance(event, SetTurnedIn))
+    for card in trio:
+        if card != JOKER:
+            yield CardBonusPlaced(seat, card, 2, 0)
+
+
+def bonus_for_old_land(ground: Any, state: Any, seat: str, trio: Any) -> Events:
+    for event in right_turn_in(ground, state, seat, trio):
+        if not (isinstance(event, CardBonusPlaced) and event.territory in state.captured):
+            yield event
+
+
+def always_the_first(ground: Any, state: Any, seat: str, trio: Any) -> Events:
+    """Everybody's first set is worth four."""
+    for event in right_turn_in(ground, state, seat, trio):
+        yield event._replace(armies=4) if isinstance(event, SetTurnedIn) else event
+
+
+def set_after_placing(campaign: Any) -> Events:
+    """Sets are turned in when the armies stand."""
+    state = campaign.state
+    if state.phase is not Phase.TURN:
+        yield from right_reinforce(campaign)
+        return
+    yield reinforce.count_armies(campaign.ground, state, campaign.seat)
+    orders = campaign.orders
+    yield from reinforce.place_armies(
+        campaign.ground, state, campaign.seat, orders.place, orders.rest
+    )
+    for trio in orders.trade:
+        yield from right_turn_in(campaign.ground, state, campaign.seat, trio)
+
+
+# ── elimination ──────────────────────────────────────────────────────────────────────────────────
+
+
+def eliminate_without_cards(campaign: Any, victim: str) -> Any:
+    yield PlayerEliminated(victim, campaign.seat, "territories")
+    if victory.survivor(campaign.ground, campaign.state):
+        yield GameWon(campaign.seat, "territories")
+        return OVER
+    return None
+
+
+def trade_in_any_case(campaign: Any, victim: str) -> Any:
+    """An elimination is a chance to trade even if no card came with it."""
+    yield PlayerEliminated(victim, campaign.seat, "territories")
+    order = elimination._matching(campaign, victim)
+    hand = campaign.state.hands[campaign.seat]
+    if order is not None and cards.most_sets(hand, campaign.ground.board):
+        yield from elimination._trade(campaign, order)
+    return None
+
+
+def not_on_new_land(ground: Any, state: Any, *others: Any) -> Any:
+    plan = right_plan(ground, state, *others)
+    return [(territory, number) for territory, number in plan if territory not in state.captured]
+
+
+BROKEN = (
+    Breakage("R-050", "a card for every capture", everywhere(right_draw, draw_for_each_capture)),
+    Breakage("R-050", "a card without a capture", everywhere(right_draw, draw_always)),
+    Breakage("R-051", "nobody is told how many cards others hold",
+             here(standing, "_counts", lambda *_: "  ")),
+    Breakage("R-052", "two alike and anything are a set", everywhere(right_set, two_alike)),
+    Breakage("R-052", "two jokers are no set", everywhere(right_set, one_joker_at_most)),
+    Breakage("R-053", "every set must be turned in", everywhere(right_forced, lambda size: size // 3)),
+    Breakage("R-054", "five cards may be kept", everywhere(right_forced, lambda _size: 0)),
+    Breakage("R-055", "one of each is no set", here(cards, "_forms_set", lambda taken: 3 in taken[:3])),
+    Breakage("R-056", "sets go up by two for ever", entry(cards.SET_VALUES, "classic", lambda n: 2 * n + 2)),
+    Breakage("R-057", "everybody's set is his first", everywhere(right_turn_in, always_the_first)),
+    Breakage("R-058", "a set may wait until the armies stand", here(turn, "_reinforce", set_after_placing)),
+    Breakage("R-059", "the discards come back too early", everywhere(right_draw, draw_eagerly)),
+    Breakage("R-059", "the discards never come back", everywhere(right_draw, draw_from_pile_only)),
+    Breakage("R-060", "armies for one own territory only", everywhere(right_turn_in, bonus_once_only)),
+    Breakage("R-060", "armies for foreign territories", everywhere(right_turn_in, bonus_always)),
+    Breakage("R-060b", "armies for territories in every edition", everywhere(right_turn_in, bonus_always)),
+    Breakage("R-061", "the victim's cards are gone", everywhere(elimination.eliminate, eliminate_without_cards)),
+    Breakage("R-062", "trade down to five",
+             everywhere(cards.forced_after_elimination, lambda _rules, size: max(0, -(-(size - 5) // 3)))),
+    Breakage("R-063", "five may be held",
+             everywhere(cards.forced_after_elimination, lambda _rules, size: right_forced(size) if size > 5 else 0)),
+    Breakage("R-063", "a sixth card is drawn", everywhere(right_draw, draw_a_sixth)),
+    Breakage("R-064", "every set must be turned in",
+             everywhere(cards.forced_after_elimination, lambda _rules, size: size // 3)),
+    Breakage("R-065", "no armies on the captured territory", everywhere(right_plan, not_on_new_land)),
+    Breakage("R-066", "no armies for the captured territory", everywhere(right_turn_in, bonus_for_old_land)),
+    Breakage("R-067", "a trade without received cards", everywhere(elimination.eliminate, trade_in_any_case)),
+    Breakage("R-068", "one set is enough in a later part", here(reading_cards, "sets_compulsory", lambda *_: 1)),
+)  # fmt: skip

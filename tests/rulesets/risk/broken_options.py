@@ -1,0 +1,195 @@
+"""Wrong options: two players, and the six of the experts."""
+
+from typing import Any
+
+import attrs
+from breaking import Breakage, Events, entry, everywhere, here, nothing
+
+from pbem.engine.sheet import Sheet
+from pbem.rulesets.risk import (
+    capitals,
+    cards,
+    conflicts,
+    defence,
+    elimination,
+    evolution,
+    experts,
+    ground,
+    movement,
+    placing,
+    reading_moves,
+    reading_place,
+    reading_setup,
+    reinforce,
+    turn,
+    victory,
+)
+from pbem.rulesets.risk.events import (
+    ArmiesLost,
+    ArmiesPlaced,
+    CardDrawn,
+    DieCommanded,
+    DieRerolled,
+    PlayerEliminated,
+    TurnEnded,
+    TurnStarted,
+)
+from pbem.rulesets.risk.state import NEUTRAL, Phase
+
+right_due = reinforce.armies_due
+right_pass = turn.pass_on
+right_check = capitals.check_capital
+right_place = reinforce.place_armies
+right_reroll = evolution._reroll
+
+# ── two players ──────────────────────────────────────────────────────────────────────────────────
+
+
+def neutral_continents(ground: Any, state: Any, seat: str) -> Any:
+    """A continent counts although neutral armies stand in it."""
+    mine = {*ground.held(state, seat), *ground.held(state, NEUTRAL)}
+    lands = [one for one in ground.board.continents if mine.issuperset(one.territories)]
+    due = right_due(ground, state, seat)
+    return attrs.evolve(due, continents=tuple((one.id, one.bonus) for one in lands))
+
+
+def neutral_must_go(ground: Any, state: Any) -> str:
+    live = ground.live(state)
+    return live[0] if len(live) == 1 and NEUTRAL not in state.owners else ""
+
+
+def neutral_grows(ground: Any, state: Any) -> Events:
+    if NEUTRAL in state.owners:
+        yield ArmiesPlaced(NEUTRAL, ground.held(state, NEUTRAL)[0], 1)
+    yield from right_pass(ground, state)
+
+
+# ── limits ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def never_more_than_one_option(wish: Any) -> Events:
+    if len(wish.options) > 1:
+        yield "one option at a time"
+
+
+def nothing_lost(*given: Any) -> Events:
+    yield from (event for event in right_place(*given) if not isinstance(event, ArmiesLost))
+
+
+def no_limit(_ground: Any, _state: Any, _territory: str) -> int:
+    return 99
+
+
+# ── dice ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def the_better_stands(campaign: Any, stream: Any, throw: Any, number: int, die: int) -> Any:
+    new = max(die, stream.d6())
+    dice = throw.attack if die in throw.attack else throw.defence
+    dice[dice.index(die)] = new
+    throw.rerolled = True
+    return DieRerolled(campaign.seat, campaign.orders.rerolls[number].card, "attack", die, new)
+
+
+def reroll_twice(campaign: Any, view: Any, stream: Any, throw: Any) -> Any:
+    for _ in range(2):
+        throw.rerolled = False
+        found = experts._wanted_reroll(campaign, view, throw)
+        if found is not None:
+            yield experts._reroll(campaign, stream, throw, found[0], found[2])
+    return False
+
+
+def commander_first(campaign: Any, view: Any, stream: Any, throw: Any) -> Any:
+    old = experts._wanted_six(campaign, view, throw)
+    if old is not None:
+        throw.attack[throw.attack.index(old)] = 6
+        yield DieCommanded(campaign.seat, old)
+    found = experts._wanted_reroll(campaign, view, throw)
+    if found is not None:
+        yield experts._reroll(campaign, stream, throw, found[0], found[2])
+    return False
+
+
+def card_spent(ground: Any, state: Any, event: Any) -> None:
+    right_reroll(ground, state, event)
+    state.hands[event.seat].remove(event.card)
+    state.discard.append(event.card)
+
+
+# ── capitals ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def any_capital(desk: Any, sheet: Any) -> Any:
+    said = sheet.take("capital")
+    return [desk.names.territory[word] for word in ([said] if isinstance(said, str) else said)]
+
+
+def out_in_any_turn(ground: Any, state: Any, seat: str) -> Events:
+    """Whoever does not hold his capital is out when any turn ends."""
+    for other in ground.live(state):
+        if state.capitals and ground.owner(state, state.capitals[other]) != other:
+            yield PlayerEliminated(other, seat, "capital")
+            return
+    yield from right_check(ground, state, seat)
+
+
+def card_for_the_conqueror(ground: Any, state: Any, seat: str) -> Events:
+    for event in right_check(ground, state, seat):
+        yield event
+        if type(event).__name__ == "BonusDue":
+            yield CardDrawn(event.seat, state.pile[0])
+
+
+def close_with_card_last(campaign: Any) -> Events:
+    yield from movement.MOVES[campaign.ground.rules.movement](campaign)
+    yield TurnEnded(campaign.seat)
+    yield from capitals.check_capital(campaign.ground, campaign.state, campaign.seat)
+    yield from cards.draw_card(campaign.state, campaign.seat, campaign.dice)
+    yield from turn.pass_on(campaign.ground, campaign.state)
+
+
+def pass_while_bonus_waits(ground: Any, state: Any) -> Events:
+    if state.phase is not Phase.OVER:
+        yield TurnStarted(ground.seat_after(state, state.mover), state.turn + 1)
+
+
+def nobody_falls(_campaign: Any, _victim: str) -> Any:
+    """A player without territories stays in the game."""
+    yield from ()
+    return None
+
+
+BROKEN = (
+    Breakage("R-071", "three own armies in a placing turn", here(placing, "_OWN_PER_TURN", 3)),
+    Breakage("R-073", "the attacker throws for the neutral army",
+             everywhere(defence.defender_of, lambda _ground, _state, attacker, _target: attacker)),
+    Breakage("R-074", "the neutral army grows", everywhere(right_pass, neutral_grows)),
+    Breakage("R-075", "neutral armies must be gone to win", everywhere(victory.survivor, neutral_must_go)),
+    Breakage("R-076", "neutral territories count for continents", everywhere(right_due, neutral_continents)),
+    Breakage("R-077", "one option at a time",
+             here(conflicts, "CHECKS", (*conflicts.CHECKS, never_more_than_one_option))),
+    Breakage("R-078", "plus one goes up by two", entry(cards.SET_VALUES, "plus-one", lambda n: 2 * n + 2)),
+    Breakage("R-079", "fortifying needs no chain", everywhere(movement.is_connected, lambda *_: True)),
+    Breakage("R-079", "arrived armies travel on", here(reading_moves, "_check_fortify_sums", nothing)),
+    Breakage("R-080", "the limit is not looked at", here(reading_place, "_check_cap", nothing)),
+    Breakage("R-081", "nobody hears of lost armies", everywhere(right_place, nothing_lost)),
+    Breakage("R-082", "no limit in the set-up", here(ground.Ground, "room", no_limit)),
+    Breakage("R-083", "armies of cards ignore the limit", here(ground.Ground, "room", no_limit)),
+    Breakage("R-084", "moves ignore the limit", here(ground.Ground, "room", no_limit)),
+    Breakage("R-085", "the better of both numbers stands", here(experts, "_reroll", the_better_stands)),
+    Breakage("R-086", "two cards in one throw", everywhere(experts.change_dice, reroll_twice)),
+    Breakage("R-087", "the opened card is spent", here(evolution, "_reroll", card_spent)),
+    Breakage("R-088", "a file may say anything", here(Sheet, "close", nothing)),
+    Breakage("R-089", "the commander comes again", here(evolution, "_command", nothing)),
+    Breakage("R-090", "the commander comes first", everywhere(experts.change_dice, commander_first)),
+    Breakage("R-091", "any territory may be a capital", entry(reading_setup._READERS, "capital", any_capital)),
+    Breakage("R-092", "out in another's turn", everywhere(right_check, out_in_any_turn)),
+    Breakage("R-092", "out before the card is drawn", here(turn, "_close", close_with_card_last)),
+    Breakage("R-093", "a bonus of four", here(capitals, "BONUS_ARMIES", 4)),
+    Breakage("R-093", "play goes on while the bonus waits", everywhere(right_pass, pass_while_bonus_waits)),
+    Breakage("R-093", "the conqueror does not move in", here(evolution, "_occupy", nothing)),
+    Breakage("R-094", "the last player does not win", here(capitals, "winner_at_turn_end", lambda *_: "")),
+    Breakage("R-095", "only a capital puts anybody out", everywhere(elimination.eliminate, nobody_falls)),
+    Breakage("R-096", "the conqueror draws a card", everywhere(right_check, card_for_the_conqueror)),
+)  # fmt: skip

@@ -1,0 +1,137 @@
+"""Wrong games: what is in the box, who plays, how the game begins, whose turn it is."""
+
+from typing import Any
+
+from breaking import Breakage, Events, entry, everywhere, here, nothing
+from rule_cases import board_facts
+
+from pbem.engine.ruleset import Awaited
+from pbem.rulesets.risk import (
+    conflicts,
+    evolution,
+    ground,
+    lots,
+    paragraphs,
+    reading_setup,
+    resolution,
+    rulebook,
+    setup,
+    turn,
+    victory,
+)
+from pbem.rulesets.risk.events import LotsRolled, TurnEnded, TurnStarted
+from pbem.rulesets.risk.state import Phase
+
+right_claim = evolution._claim
+right_seat_after = ground.Ground.seat_after
+right_initial = lots._initial_armies
+right_blank = resolution.blank
+right_awaited = resolution.awaited
+
+
+def facts_with(**wrong: Any) -> Any:
+    """Read map files wrongly."""
+
+    def read(*arguments: Any) -> Any:
+        facts = board_facts(*arguments)
+        return {**facts, **{name: change(facts[name]) for name, change in wrong.items()}}
+
+    return everywhere(board_facts, read)
+
+
+def lots_without_ties(ground: Any, purpose: str, dice: Any) -> LotsRolled:
+    stream = dice.stream(f"lots/{purpose}")
+    throws = tuple((seat, stream.d6()) for seat in ground.seats)
+    return LotsRolled(purpose, (throws,), max(throws, key=lambda throw: throw[1])[0])
+
+
+def lots_for_the_first(ground: Any, purpose: str, dice: Any) -> LotsRolled:
+    for _ in ground.seats:
+        dice.stream(f"lots/{purpose}").d6()
+    return LotsRolled(purpose, (), ground.seats[0])
+
+
+def second_goes_on(ground: Any, state: Any, seat: str, territory: str) -> None:
+    """The 43rd army is for whoever comes after the 42nd."""
+    right_claim(ground, state, seat, territory)
+    if "" not in state.owners:
+        state.mover = ground.seat_after(state, seat)
+
+
+def two_each(ground: Any, state: Any, seat: str, territories: Any) -> None:
+    for territory in territories:
+        state.owners[ground.index[territory]] = seat
+        state.armies[ground.index[territory]] = 2
+
+
+def deal_from_the_dealer(ground: Any, state: Any, seat: str) -> str:
+    return seat if state.phase is Phase.BLANK else right_seat_after(ground, state, seat)
+
+
+def blank_without_jokers(ground: Any) -> Any:
+    state = right_blank(ground)
+    state.pile = [card for card in state.pile if card != "joker"]
+    return state
+
+
+def five_more(ground: Any, state: Any) -> dict[str, int]:
+    return {owner: armies + 5 for owner, armies in right_initial(ground, state).items()}
+
+
+def everybody_may(ground: Any, state: Any) -> Awaited | None:
+    wait = right_awaited(ground, state)
+    return wait and Awaited(wait.must, wait.what, ground.seats)
+
+
+def pass_to_right(ground: Any, state: Any) -> Events:
+    if state.phase is not Phase.OVER and not state.bonus:
+        yield TurnStarted(ground.seats_from(state.mover)[-1], state.turn + 1)
+
+
+def pass_to_all(ground: Any, state: Any) -> Events:
+    if state.phase is not Phase.OVER and not state.bonus:
+        yield TurnStarted(ground.seats_from(state.mover)[1], state.turn + 1)
+
+
+def stop_before_passing(_ground: Any, _state: Any) -> Events:
+    yield TurnEnded("anna")
+
+
+def claim_anything(ground: Any, state: Any, seat: str) -> str | None:
+    words = state.lists.get(seat, {}).get("claim", ())
+    free = [id_ for id_ in ground.board.ids if not ground.owner(state, id_)]
+    return next((word for word in words if word[0] != "@"), free[0] if words else None)
+
+
+BROKEN = (
+    Breakage("R-001", "nobody wins by the last territory", everywhere(victory.survivor, lambda *_: "")),
+    Breakage("R-002", "any number may play", here(conflicts, "CHECKS", ())),
+    Breakage("R-003", "the turn passes to the right", everywhere(turn.pass_on, pass_to_right)),
+    Breakage("R-004", "a hundred armies at most", here(ground, "NO_LIMIT", 100)),
+    Breakage("R-005", "three jokers", facts_with(jokers=lambda number: number + 1)),
+    Breakage("R-006", "no word of the trade-mark card", entry(paragraphs.CHOICES, ("trademark_card", True), ())),
+    Breakage("R-007", "Africa brings four",
+             facts_with(continents=lambda rows: [[*row[:2], row[2] + (row[0] == "africa"), row[3]] for row in rows])),
+    Breakage("R-008", "Alaska does not touch Kamchatka",
+             facts_with(borders=lambda pairs: [pair for pair in pairs if pair != ["alaska", "kamchatka"]])),
+    Breakage("R-009", "no chapter about the board",
+             here(rulebook, "CHAPTERS", [one for one in paragraphs.CHAPTERS if one[0] != "board"])),
+    Breakage("R-010", "five armies more", here(lots, "_initial_armies", five_more)),
+    Breakage("R-011", "ties are not thrown again", everywhere(lots.roll_lots, lots_without_ties)),
+    Breakage("R-012", "the first wish is granted, taken or not", everywhere(setup.wished_claim, claim_anything)),  # type: ignore[attr-defined]  # imported there
+    Breakage("R-012", "wishes for taken territories pass", here(reading_setup, "_note_owner", nothing)),
+    Breakage("R-013", "the 43rd army is the second player's", here(evolution, "_claim", second_goes_on)),
+    Breakage("R-014", "armies that no list names are kept", here(setup, "next_placing", nothing)),
+    Breakage("R-015", "the deal begins at the dealer", here(ground.Ground, "seat_after", deal_from_the_dealer)),
+    Breakage("R-016", "two armies on each territory", here(evolution, "_occupy", two_each)),
+    Breakage("R-017", "the jokers stay out", everywhere(right_blank, blank_without_jokers)),
+    Breakage("R-018", "five further armies", here(lots, "_initial_armies", five_more)),
+    Breakage("R-019", "who placed first has the first turn", here(setup, "roll_lots", lots_for_the_first)),
+    Breakage("R-020", "the jokers stay out", everywhere(right_blank, blank_without_jokers)),
+    Breakage("R-022", "everybody may send orders", everywhere(right_awaited, everybody_may)),
+    Breakage("R-067", "players who are out take turns", everywhere(turn.pass_on, pass_to_all)),
+    Breakage("R-069", "no armies but those on the territories", here(lots, "_initial_armies",
+             lambda ground, _state: dict.fromkeys((*ground.seats, "neutral"), 0))),
+    Breakage("R-070", "two armies on each territory", here(evolution, "_occupy", two_each)),
+    Breakage("R-072", "the jokers stay out", everywhere(right_blank, blank_without_jokers)),
+)  # fmt: skip

@@ -1,0 +1,108 @@
+"""
+The cases bite: every rule, broken on purpose, makes a case of that rule fail.
+
+The breakages stand in `broken_*.py`. And whatever a case shows of a choice (`shows`), it fails when
+that choice has another value.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import attrs
+import broken_cards
+import broken_options
+import broken_setup
+import broken_turn
+import pytest
+import rule_cases
+from breaking import Breakage
+from rule_cases import Case
+from test_rule_cases import CASES, INDEX, run_case, shown_values
+
+from pbem.engine.ruleset import Data
+from pbem.rulesets.risk import cards, rulebook, terms
+from pbem.rulesets.risk.rules import Rules, words_of
+
+BREAKAGES = (
+    *broken_setup.BROKEN,
+    *broken_turn.BROKEN,
+    *broken_cards.BROKEN,
+    *broken_options.BROKEN,
+)
+
+
+@pytest.fixture(autouse=True)
+def _fresh_memory() -> Iterator[None]:
+    """What the engine, or the reader of cases, worked out before a breakage must not outlive it."""
+    for remembered in (rule_cases._board, cards._most_sets):
+        remembered.cache_clear()
+    yield
+    for remembered in (rule_cases._board, cards._most_sets):
+        remembered.cache_clear()
+
+
+def failing(rule: str) -> list[str]:
+    """Name the cases of a rule that fail now: by what they say, not by a crash."""
+    found = []
+    for case in CASES:
+        if rule in case.rules:
+            try:
+                run_case(case)
+            except AssertionError:
+                found.append(case.id)
+    return found
+
+
+@pytest.mark.parametrize("breakage", BREAKAGES, ids=lambda one: f"{one.rule} {one.title}")
+def test_a_broken_rule_breaks_a_case(breakage: Breakage, monkeypatch: pytest.MonkeyPatch) -> None:
+    breakage.patch(monkeypatch)
+    assert failing(breakage.rule)
+
+
+def test_every_rule_is_broken() -> None:
+    assert {breakage.rule for breakage in BREAKAGES} == set(INDEX["rules"])
+
+
+# ── every choice matters ─────────────────────────────────────────────────────────────────────────
+
+OTHERS: dict[str, tuple[Any, Any]] = {
+    "initial": (((3, 30),), ((2, 30), (3, 30), (4, 20), (5, 20), (6, 10))),
+    "initial_extra": (5, 0),
+    "dealer": ("anna", ""),
+    "without_borders": (("east-africa/middle-east",), ()),
+}
+"""Of free choices: what there might be in place of nothing, and in place of something."""
+
+
+def other_values(name: str, value: Any) -> list[Any]:
+    """Return the values that a field might have in place of this one."""
+    values = words_of(name).values
+    if isinstance(values, dict):
+        return [other for other in values if other != value]
+    return [OTHERS[name][bool(value)]]
+
+
+SHOWN = [(case, name, value) for case in CASES for name, value in shown_values(case)]
+
+
+@pytest.mark.parametrize(
+    ("case", "name", "value"), SHOWN, ids=[f"{name} {case.id}" for case, name, _ in SHOWN]
+)
+def test_a_case_fails_when_the_choice_it_shows_is_another(
+    case: Case, name: str, value: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choose = terms.choose
+    for other in other_values(name, value):
+
+        def choose_other(
+            preset: Any, options: Any, choices: Data, other: Any = other
+        ) -> tuple[Rules, tuple[str, ...]]:
+            rules, named = choose(preset, options, choices)
+            return attrs.evolve(rules, **{name: other}), named
+
+        monkeypatch.setattr(rule_cases, "choose", choose_other)
+        monkeypatch.setattr(rulebook, "choose", choose_other)
+        if case.data.get("fact") == "new-game":
+            monkeypatch.setattr(terms, "choose", choose_other)
+        with pytest.raises(AssertionError):
+            run_case(case)

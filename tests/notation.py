@@ -166,7 +166,7 @@ def tell(ground: Ground, state: State, key: str, value: str) -> None:
         case "mover" | "winner" | "starter":
             setattr(state, key, value)
         case "used commander":
-            state.commander_used = True
+            state.commander_part = 1
         case "throw":
             state.throw = _throw(ground, value)
         case "bonus":

@@ -28,7 +28,7 @@ def awaited(state: State) -> Awaited | None:
         case Phase.TURN:
             return Awaited((state.mover,), "a word to go on, or new standing orders")
         case Phase.THROW:
-            return Awaited((state.mover,), f"a number for the dice {spell_dice(state)}")
+            return Awaited((state.mover,), "the number to move")
         case Phase.OVER:
             return None
 

@@ -2,7 +2,7 @@
 
 from pbem.rulesets.across_the_continent.asked import Asked
 from pbem.rulesets.across_the_continent.board import Board
-from pbem.rulesets.across_the_continent.orders import Rail
+from pbem.rulesets.across_the_continent.orders import TICKET_END, Rail
 from pbem.rulesets.across_the_continent.state import Phase
 from pbem.rulesets.across_the_continent.track import passing_cities
 
@@ -29,7 +29,7 @@ def _answer(asked: Asked) -> list[str]:
 
 
 def _standing(asked: Asked) -> list[str]:
-    rail = asked.piece.rail or Rail(("arrive", "leave 2..6", "most"))
+    rail = asked.piece.rail or Rail(("arrive", "leave 2..6", "most"), until=TICKET_END)
     tests = ", ".join(f'"{test}"' for test in rail.prefer)
     idle = asked.idle_via(rail)
     chosen = [asked.board.names[city] for city in rail.via if city not in idle]
@@ -43,7 +43,7 @@ def _standing(asked: Asked) -> list[str]:
         "# Asked in this order: arrive, leave n, leave n..m, most, least, sum, die.",
         f"prefer = [{tests}]",
         *via,
-        "# How long this holds: turn, ticket-end, changed.",
+        "# How long this holds: turn, ticket-end, or changed: until you say otherwise.",
         f'until  = "{rail.until}"',
         "# See the dice first, and answer with part 2:",
         stop,

@@ -16,15 +16,14 @@ Everything that decides in this game goes through the territories in board order
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 import attrs
 
 from pbem.rulesets.risk.boardfacts import check_board
 
 
-@attrs.frozen
-class Territory:
+class Territory(NamedTuple):
     """A territory; `borders` holds the ids that can be reached from it, in board order."""
 
     id: str
@@ -32,8 +31,7 @@ class Territory:
     borders: tuple[str, ...]
 
 
-@attrs.frozen
-class Continent:
+class Continent(NamedTuple):
     """A continent with its bonus (R-026)."""
 
     id: str

@@ -6,9 +6,7 @@ to one field alone (a switch that needs an option) stands with the field, and `u
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
-
-import attrs
+from typing import Any, NamedTuple
 
 from pbem.rulesets.risk.presets import Preset
 from pbem.rulesets.risk.rules import Rules, field_names, words_of
@@ -16,8 +14,7 @@ from pbem.rulesets.risk.state import NEUTRAL
 from pbem.rulesets.risk.wording import spell
 
 
-@attrs.frozen
-class Wish:
+class Wish(NamedTuple):
     """A game that somebody wants to begin: `rules` after options and choices, `board` its facts."""
 
     preset: Preset

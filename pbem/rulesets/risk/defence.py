@@ -7,8 +7,7 @@ attacker's opponent decides (R-073). Without standing orders it is as many as po
 """
 
 from collections.abc import Sequence
-
-import attrs
+from typing import NamedTuple
 
 from pbem.rulesets.risk.campaign import Campaign
 from pbem.rulesets.risk.ground import Ground
@@ -21,8 +20,7 @@ from pbem.rulesets.risk.state import NEUTRAL, State
 _MOST = Defence()
 
 
-@attrs.frozen(eq=False)
-class Guard:
+class Guard(NamedTuple):
     """
     The defence of one battle.
 

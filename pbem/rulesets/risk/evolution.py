@@ -208,7 +208,7 @@ def _add(ground: Ground, state: State, event: ArmyAdded) -> None:
 def _start_turn(state: State, seat: str, turn: int) -> None:
     state.phase, state.mover, state.turn, state.part = Phase.TURN, seat, turn, 1
     state.captured, state.eliminated, state.opened = [], [], []
-    state.due, state.commander_used, state.throw = 0, False, None
+    state.due, state.commander_part, state.throw = 0, 0, None
     state.starter, state.to_place, state.placed = "", {}, 0
     state.lists, state.asked = {}, []
 
@@ -271,7 +271,7 @@ def _reroll(ground: Ground, state: State, event: DieRerolled) -> None:
 
 
 def _command(state: State, old: int) -> None:
-    state.commander_used = True
+    state.commander_part = state.part
     if state.throw is not None:
         dice = state.throw.attack
         dice[dice.index(old)] = 6

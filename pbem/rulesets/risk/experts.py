@@ -132,7 +132,7 @@ def _wanted_six(campaign: Campaign, view: Outlook, throw: Throw) -> int | None:
     if (
         commander is None
         or not campaign.ground.rules.commander
-        or campaign.state.commander_used
+        or campaign.state.commander_part
         or (commander.attacks and throw.entry_id not in commander.attacks)
     ):
         return None

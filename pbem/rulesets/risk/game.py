@@ -5,7 +5,7 @@ What is needed for every command is imported at the top; words and maps only whe
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import attrs
 
@@ -15,15 +15,14 @@ from pbem.rulesets.risk import evolution, reading, resolution, snapshot
 from pbem.rulesets.risk.events import Event
 from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.orders import Orders
-from pbem.rulesets.risk.presets import Preset
+from pbem.rulesets.risk.presets import MAP_ID, Preset
 from pbem.rulesets.risk.state import State
 
 if TYPE_CHECKING:
     from pbem.engine.luck import Measure, Trial
 
 
-@attrs.frozen
-class RiskTable:
+class RiskTable(NamedTuple):
     """One game (`pbem.engine.ruleset.Table`): its ground, and what its head says."""
 
     ground: Ground
@@ -127,7 +126,7 @@ class Risk:
     @classmethod
     def of(cls, preset: Preset) -> "Risk":
         """Return the rule set of an edition, as it is in this version of the engine."""
-        return cls(preset, preset.name, 1, preset.title, "classic", preset.seats)
+        return cls(preset, preset.name, 1, preset.title, MAP_ID, preset.seats)
 
     def options(self) -> Sequence[Option]:
         """List the options and switches that may be chosen."""

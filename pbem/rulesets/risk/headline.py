@@ -1,10 +1,10 @@
-"""The head of a report: edition, options, and every choice that differs from the edition."""
+"""The head of a report: edition, another map, options, and every choice that differs from the edition."""
 
 from collections.abc import Sequence
 
 from pbem.rulesets.risk import options as catalogue
 from pbem.rulesets.risk.ground import Ground
-from pbem.rulesets.risk.presets import Preset
+from pbem.rulesets.risk.presets import MAP_ID, Preset
 from pbem.rulesets.risk.rules import words_of
 
 
@@ -12,8 +12,10 @@ def headline(preset: Preset, ground: Ground, options: Sequence[str]) -> list[str
     """Tell what is played: the title, then a row with its sentence for each option and choice."""
     offers = catalogue.offers()
     differing = catalogue.differences(ground.rules, preset.rules)
+    board = ground.board
     return [
         preset.title,
+        *([] if board.id == MAP_ID else [f"Map: {board.name}"]),
         *(f"{name}: {offers[name][1].text}" for name in options),
         *(
             f"{name}: {words_of(name).says(getattr(ground.rules, name))}"

@@ -5,9 +5,7 @@ The kinds follow what the state waits for: `SetupOrders`, `CapitalOrders` ride t
 file, `TurnOrders` is a turn or a part of one, `BonusOrders` a decision out of turn (4.3 to 4.7).
 """
 
-from typing import Any
-
-import attrs
+from typing import Any, NamedTuple
 
 from pbem.rulesets.risk.conditions import Condition, Expression
 
@@ -15,16 +13,14 @@ Amount = int | str | Expression
 """A number of armies, a word ("min", "max", "rest"), or arithmetic."""
 
 
-@attrs.frozen
-class DiceRule:
+class DiceRule(NamedTuple):
     """Throw at most `use` dice (3 stands for "max") when the condition holds."""
 
     when: Condition | None
     use: int
 
 
-@attrs.frozen
-class Attack:
+class Attack(NamedTuple):
     """One `[[attack]]` entry; a battle is a path of two."""
 
     path: tuple[str, ...]
@@ -40,16 +36,14 @@ class Attack:
     on_stop: str = "continue"
 
 
-@attrs.frozen
-class Share:
+class Share(NamedTuple):
     """A row of a `place` list: armies on the first of these that is owned; selectors allowed."""
 
     at: tuple[str, ...]
     armies: int | str
 
 
-@attrs.frozen
-class EliminationOrder:
+class EliminationOrder(NamedTuple):
     """One `[[on_elimination]]` entry (4.4, 4.10 point 3). `victim` "" means any."""
 
     victim: str = ""
@@ -62,8 +56,7 @@ class EliminationOrder:
     then: str = "continue"
 
 
-@attrs.frozen
-class Move:
+class Move(NamedTuple):
     """One `[[free_move]]` or `[[fortify]]` entry."""
 
     source: str
@@ -72,8 +65,7 @@ class Move:
     condition: Condition | None = None
 
 
-@attrs.frozen
-class Reroll:
+class Reroll(NamedTuple):
     """
     One `[[reroll]]` entry (R-085).
 
@@ -89,8 +81,7 @@ class Reroll:
     after_throw: bool
 
 
-@attrs.frozen
-class Commander:
+class Commander(NamedTuple):
     """
     The `[commander]` table (R-089). `die`: best, or highest, lowest.
 
@@ -103,8 +94,7 @@ class Commander:
     after_throw: bool
 
 
-@attrs.frozen
-class DefenceRule:
+class DefenceRule(NamedTuple):
     """One `[[defence.rule]]`: first match wins (4.6, 4.10 point 8)."""
 
     at: tuple[str, ...]
@@ -114,24 +104,21 @@ class DefenceRule:
     dice: int
 
 
-@attrs.frozen
-class Defence:
+class Defence(NamedTuple):
     """A seat's standing defence orders; dice 1, or 2 for "max"."""
 
     default: int = 2
     rules: tuple[DefenceRule, ...] = ()
 
 
-@attrs.frozen
-class BonusRule:
+class BonusRule(NamedTuple):
     """One standing `[[capital_bonus]]`; `victim` "" means any."""
 
     victim: str
     place: tuple[Share, ...]
 
 
-@attrs.frozen
-class TurnOrders:
+class TurnOrders(NamedTuple):
     """
     A turn, or a part of one.
 
@@ -152,16 +139,14 @@ class TurnOrders:
     standing: tuple[tuple[str, Any], ...] = ()
 
 
-@attrs.frozen
-class SetupOrders:
+class SetupOrders(NamedTuple):
     """Lists for the set-up; `lists` is the plain data that the state keeps."""
 
     lists: dict[str, Any]
     standing: tuple[tuple[str, Any], ...] = ()
 
 
-@attrs.frozen
-class BonusOrders:
+class BonusOrders(NamedTuple):
     """Where the capital bonus goes (R-093)."""
 
     place: tuple[tuple[str, int], ...]

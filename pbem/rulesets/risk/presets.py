@@ -4,14 +4,16 @@ The editions as people choose them: name, title, booklet, rules.
 An edition says only its difference (`rules.py`); what is common to all stands nowhere twice.
 """
 
-import attrs
+from typing import NamedTuple
 
 from pbem.rulesets.risk import rules
 from pbem.rulesets.risk.rules import Rules
 
+MAP_ID = "classic"
+"""The map of every edition."""
 
-@attrs.frozen
-class Preset:
+
+class Preset(NamedTuple):
     """
     One edition. `booklet` is how the rule book names its source.
 

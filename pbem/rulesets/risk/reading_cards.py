@@ -2,8 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-
-import attrs
+from typing import NamedTuple
 
 from pbem.engine.problem import Path
 from pbem.engine.sheet import Sheet, kind_of, nearest
@@ -25,8 +24,7 @@ _ORDINALS = (
 )  # fmt: skip
 
 
-@attrs.frozen
-class Trade:
+class Trade(NamedTuple):
     """The sets of a file: good ones only, and whether all was right."""
 
     sets: tuple[tuple[str, ...], ...]

@@ -101,8 +101,8 @@ def read_commander(desk: Desk, sheet: Sheet) -> Commander | None:
     table = sheet.take_sheet("commander")
     if table is None:
         return None
-    if desk.state.commander_used:
-        sheet.note("E-COMMANDER-USED", ("commander",), "already used in this turn",
+    if used := desk.state.commander_part:
+        sheet.note("E-COMMANDER-USED", ("commander",), f"already used in part {used} of this turn",
                    "remove the table", at="key")  # fmt: skip
     within = desk.take_attacks(table, "in") if "in" in table else ()
     condition = take_condition(desk, table, "if", CHANGE_NAMES) if "if" in table else None

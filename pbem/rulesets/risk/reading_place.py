@@ -6,7 +6,7 @@ the rest is lost. A number is never lowered quietly.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import attrs
 
@@ -18,8 +18,7 @@ Reason = tuple[str, int]
 """Why armies are due, and how many: ("14 territories", 4)."""
 
 
-@attrs.frozen
-class Placing:
+class Placing(NamedTuple):
     """Armies by territory in board order; what is left over goes to `rest`, if anything is."""
 
     rows: tuple[tuple[str, int], ...] = ()

@@ -8,8 +8,7 @@ take are lost (R-081).
 """
 
 from collections.abc import Iterator, Sequence
-
-import attrs
+from typing import NamedTuple
 
 from pbem.rulesets.risk.events import ArmiesCounted, ArmiesLost, ArmiesPlaced, Event
 from pbem.rulesets.risk.ground import Ground
@@ -18,8 +17,7 @@ from pbem.rulesets.risk.selectors import select
 from pbem.rulesets.risk.state import State
 
 
-@attrs.frozen
-class Due:
+class Due(NamedTuple):
     """Armies due at the start of a turn, without sets: `continents` holds (id, bonus)."""
 
     territories: int

@@ -126,7 +126,7 @@ def clock(ground: Ground, state: State) -> Clock:
     used = []
     if state.captured:
         used.append(f"captured {', '.join(names[one] for one in state.captured)}")
-    if state.commander_used:
+    if state.commander_part:
         used.append("commander used")
     if state.opened:
         used.append(f"opened {', '.join(names[card] for card in state.opened)}")

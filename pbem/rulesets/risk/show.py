@@ -127,7 +127,7 @@ def _part(ground: Ground, state: State, phase: Phase) -> Iterator[str]:
         yield f"On the table: {places[0]} {ours} - {theirs} {places[1]}."
     if state.opened:
         yield f"Cards opened in this turn: {card_names(ground, state.opened)}."
-    if state.commander_used:
+    if state.commander_part:
         yield "The commander was used in this turn."
 
 

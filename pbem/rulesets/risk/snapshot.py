@@ -12,7 +12,7 @@ The state as plain data, for the game file and its hash, and back.
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import attrs
 
@@ -138,8 +138,7 @@ def _list(where: str, value: Any) -> list[Any]:
     return row
 
 
-@attrs.frozen(eq=False)
-class _Check:
+class _Check(NamedTuple):
     """Checks of single values against the ground; each returns what it was given, or a copy."""
 
     ground: Ground
@@ -286,7 +285,7 @@ _OPTIONAL: dict[str, _Reader] = {
     "captured": _Check.lands,
     "eliminated": _Check.seats,
     "due": _Check.number,
-    "commander_used": _Check.flag,
+    "commander_part": _Check.number,
     "opened": _Check.cards,
     "throw": _Check.throw,
     "starter": _Check.seat,

@@ -55,7 +55,8 @@ class State:
     `mover` is the seat to move, in the set-up the seat to place; in the phase BONUS it is the seat
     that was eliminated. `captured` lists the territories captured in this turn. `due` counts armies
     that must be placed before play goes on: those of traded sets that a pause left over. `bonus`
-    holds the open capital bonus as (conqueror, armies, [vacated territories]).
+    holds the open capital bonus as (conqueror, armies, [vacated territories]). `commander_part` is
+    the part of this turn in which the commander was used, 0 before that.
 
     Set-up: `to_place` counts the armies that a seat (or "neutral") has still to place, `placed` those
     that the mover has placed in this placing turn (R-071), `lists` what is left of the lists by
@@ -83,7 +84,7 @@ class State:
     captured: list[str] = attrs.Factory(list)
     eliminated: list[str] = attrs.Factory(list)
     due: int = 0
-    commander_used: bool = False
+    commander_part: int = 0
     opened: list[str] = attrs.Factory(list)
     throw: Throw | None = None
     # set-up

@@ -58,7 +58,7 @@ def _write_bonus(desk: Desk) -> list[str]:
 
 def _write_turn(desk: Desk) -> list[str]:
     place: list[str] = []
-    rows = _write_hand(desk)
+    rows = [*_write_lost_capital(desk), *_write_hand(desk)]
     if desk.state.phase in (Phase.TURN, Phase.ELIMINATION):
         sets = _sets_due(desk)
         take_bonus(desk, sets)
@@ -78,6 +78,15 @@ def _write_turn(desk: Desk) -> list[str]:
         *write_battle(desk),
         *write_standing(desk),
     ]
+
+
+def _write_lost_capital(desk: Desk) -> list[str]:
+    """Warn a player whose capital somebody else holds (R-092)."""
+    capital = desk.state.capitals.get(desk.seat)
+    if capital is None or (owner := desk.ground.owner(desk.state, capital)) == desk.seat:
+        return []
+    lost = f"{owner} holds your capital, {whole(desk.board.names[capital])}."
+    return [*tell(f"{lost} Who ends his turn without his capital is out of the game."), ""]
 
 
 # Cards

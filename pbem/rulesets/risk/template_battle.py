@@ -142,7 +142,7 @@ def _write_reroll(desk: Desk, ways: list[Way]) -> list[str]:
 
 
 def _write_commander(desk: Desk) -> list[str]:
-    if not desk.rules.commander or desk.state.commander_used:
+    if not desk.rules.commander or desk.state.commander_part:
         return []
     rows = ["[commander]", 'if = "gain >= 1"', 'die = "best"']
     return [*tell("Once in the turn, turn one of your dice to six:"), *example(rows), ""]

@@ -5,13 +5,12 @@ How a choice of rules is put in words: the sentences of a field and of its value
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import attrs
 
 
-@attrs.frozen
-class Span:
+class Span(NamedTuple):
     """All whole numbers from low to high are legal; `{n}` in the texts is the number chosen."""
 
     low: int
@@ -20,8 +19,7 @@ class Span:
     more: str
 
 
-@attrs.frozen
-class Free:
+class Free(NamedTuple):
     """Any value that `fault` (value -> sentence, or "") lets pass; `{n}` is the value chosen."""
 
     wanted: str
@@ -48,8 +46,7 @@ class Offer:
     also: Mapping[str, Any] = attrs.Factory(dict)
 
 
-@attrs.frozen
-class Wording:
+class Wording(NamedTuple):
     """
     All words of one field of the rules.
 

@@ -312,7 +312,7 @@ class TestRecords:
         assert (awaited.must, awaited.may) == (("emil",), ())
         thrown = TABLE.awaited(_thrown())
         assert thrown is not None
-        assert thrown.what == "a number for the dice 3 5"
+        assert thrown.what == "the number to move"
 
     def test_an_answer_is_the_first_turn_of_its_record(self) -> None:
         state = _thrown((1, 1), "W01 at Boston")
@@ -369,7 +369,7 @@ class TestTemplates:
             assert max(map(len, rows)) <= 79
             text = "\n".join(rows)
             if state.phase is Phase.TURN:
-                text = text.replace('"changed"', '"turn"').replace(
+                text = text.replace('"ticket-end"', '"turn"').replace(
                     '# stop = "after', 'stop = "after'
                 )
             for document in (text, text.replace("# via", "via")):

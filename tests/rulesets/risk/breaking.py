@@ -41,5 +41,15 @@ def entry(table: Any, key: Any, new: Any) -> Patch:
     return lambda monkeypatch: monkeypatch.setitem(table, key, new)
 
 
+def both(*patches: Patch) -> Patch:
+    """Replace several things."""
+
+    def patch(monkeypatch: pytest.MonkeyPatch) -> None:
+        for one in patches:
+            one(monkeypatch)
+
+    return patch
+
+
 def nothing(*_arguments: Any, **_named: Any) -> None:
     """Do nothing."""

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from breaking import Breakage, Events, entry, everywhere, here
+from breaking import Breakage, Events, both, entry, everywhere, here
 
 from pbem.rulesets.risk import cards, elimination, reading_cards, reinforce, standing, turn, victory
 from pbem.rulesets.risk.campaign import OVER
@@ -32,7 +32,8 @@ def draw_for_each_capture(state: Any, seat: str, dice: Any) -> Events:
 
 
 def draw_always(state: Any, seat: str, _dice: Any) -> Events:
-    yield CardDrawn(seat, state.pile[0])
+    if state.pile:
+        yield CardDrawn(seat, state.pile[0])
 
 
 def draw_eagerly(state: Any, seat: str, dice: Any) -> Events:
@@ -140,7 +141,7 @@ BROKEN = (
              here(standing, "_counts", lambda *_: "  ")),
     Breakage("R-052", "two alike and anything are a set", everywhere(right_set, two_alike)),
     Breakage("R-052", "two jokers are no set", everywhere(right_set, one_joker_at_most)),
-    Breakage("R-053", "every set must be turned in", everywhere(right_forced, lambda size: size // 3)),
+    Breakage("R-053", "every set must be turned in", both(here(reading_cards, "MOST_CARDS", 3), everywhere(right_forced, lambda size: size // 3))),
     Breakage("R-054", "five cards may be kept", everywhere(right_forced, lambda _size: 0)),
     Breakage("R-055", "one of each is no set", here(cards, "_forms_set", lambda taken: 3 in taken[:3])),
     Breakage("R-056", "sets go up by two for ever", entry(cards.SET_VALUES, "classic", lambda n: 2 * n + 2)),

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import attrs
 from breaking import Breakage, Events, entry, everywhere, here, nothing
 
 from pbem.engine.sheet import Sheet
@@ -27,6 +26,7 @@ from pbem.rulesets.risk import (
 from pbem.rulesets.risk.events import (
     ArmiesLost,
     ArmiesPlaced,
+    BonusDue,
     CardDrawn,
     DieCommanded,
     DieRerolled,
@@ -50,7 +50,7 @@ def neutral_continents(ground: Any, state: Any, seat: str) -> Any:
     mine = {*ground.held(state, seat), *ground.held(state, NEUTRAL)}
     lands = [one for one in ground.board.continents if mine.issuperset(one.territories)]
     due = right_due(ground, state, seat)
-    return attrs.evolve(due, continents=tuple((one.id, one.bonus) for one in lands))
+    return due._replace(continents=tuple((one.id, one.bonus) for one in lands))
 
 
 def neutral_must_go(ground: Any, state: Any) -> str:
@@ -84,11 +84,12 @@ def no_limit(_ground: Any, _state: Any, _territory: str) -> int:
 
 
 def the_better_stands(campaign: Any, stream: Any, throw: Any, number: int, die: int) -> Any:
-    new = max(die, stream.d6())
-    dice = throw.attack if die in throw.attack else throw.defence
+    new, ours = max(die, stream.d6()), die in throw.attack
+    dice = throw.attack if ours else throw.defence
     dice[dice.index(die)] = new
     throw.rerolled = True
-    return DieRerolled(campaign.seat, campaign.orders.rerolls[number].card, "attack", die, new)
+    card, whose = campaign.orders.rerolls[number].card, "attack" if ours else "defence"
+    return DieRerolled(campaign.seat, card, whose, die, new)
 
 
 def reroll_twice(campaign: Any, view: Any, stream: Any, throw: Any) -> Any:
@@ -137,7 +138,7 @@ def out_in_any_turn(ground: Any, state: Any, seat: str) -> Events:
 def card_for_the_conqueror(ground: Any, state: Any, seat: str) -> Events:
     for event in right_check(ground, state, seat):
         yield event
-        if type(event).__name__ == "BonusDue":
+        if isinstance(event, BonusDue):
             yield CardDrawn(event.seat, state.pile[0])
 
 

@@ -3,7 +3,6 @@
 from typing import Any
 
 from breaking import Breakage, Events, entry, everywhere, here, nothing
-from rule_cases import board_facts
 
 from pbem.engine.ruleset import Awaited
 from pbem.rulesets.risk import (
@@ -16,10 +15,12 @@ from pbem.rulesets.risk import (
     resolution,
     rulebook,
     setup,
+    setup_lists,
     turn,
     victory,
 )
-from pbem.rulesets.risk.events import LotsRolled, TurnEnded, TurnStarted
+from pbem.rulesets.risk.events import LotsRolled, TurnStarted
+from pbem.rulesets.risk.map_file import board_facts
 from pbem.rulesets.risk.state import Phase
 
 right_claim = evolution._claim
@@ -93,14 +94,10 @@ def pass_to_all(ground: Any, state: Any) -> Events:
         yield TurnStarted(ground.seats_from(state.mover)[1], state.turn + 1)
 
 
-def stop_before_passing(_ground: Any, _state: Any) -> Events:
-    yield TurnEnded("anna")
-
-
-def claim_anything(ground: Any, state: Any, seat: str) -> str | None:
-    words = state.lists.get(seat, {}).get("claim", ())
+def claim_backwards(ground: Any, state: Any, seat: str) -> str | None:
+    """Nobody heeds the lists: the last free territory is claimed."""
     free = [id_ for id_ in ground.board.ids if not ground.owner(state, id_)]
-    return next((word for word in words if word[0] != "@"), free[0] if words else None)
+    return free[-1] if state.lists.get(seat, {}).get("claim") else None
 
 
 BROKEN = (
@@ -118,7 +115,7 @@ BROKEN = (
              here(rulebook, "CHAPTERS", [one for one in paragraphs.CHAPTERS if one[0] != "board"])),
     Breakage("R-010", "five armies more", here(lots, "_initial_armies", five_more)),
     Breakage("R-011", "ties are not thrown again", everywhere(lots.roll_lots, lots_without_ties)),
-    Breakage("R-012", "the first wish is granted, taken or not", everywhere(setup.wished_claim, claim_anything)),  # type: ignore[attr-defined]  # imported there
+    Breakage("R-012", "nobody heeds the lists", everywhere(setup_lists.wished_claim, claim_backwards)),
     Breakage("R-012", "wishes for taken territories pass", here(reading_setup, "_note_owner", nothing)),
     Breakage("R-013", "the 43rd army is the second player's", here(evolution, "_claim", second_goes_on)),
     Breakage("R-014", "armies that no list names are kept", here(setup, "next_placing", nothing)),

@@ -115,7 +115,7 @@ def _thrown_again(
 
 
 def test_dice_on_the_table_count_in_the_part_in_which_they_fell() -> None:
-    """Whoever witnesses the next part answers only for the die that falls again, and what follows."""
+    """Whoever witnesses the next part answers for the die that falls again and what follows."""
     scene = egypt()
     first = weigh(scene, "6 2 1 5 4", rerolls=(card(wait=True),))
     assert first == [Trial("anna", "bob", 1, 1, THREE_TWO)]

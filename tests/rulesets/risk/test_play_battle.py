@@ -3,7 +3,6 @@
 from itertools import product
 from typing import Any
 
-import attrs
 import pytest
 from notation import Scene, set_scene
 from scripted import ScriptedDice, of_kind, play
@@ -192,7 +191,7 @@ def test_limits_are_looked_at_before_each_throw(
     limits: dict[str, Any], script: str, reason: str, detail: str
 ) -> None:
     scene = siam(8, 5)
-    entry = attrs.evolve(Attack(("siam", "india")), **limits)
+    entry = Attack(("siam", "india"))._replace(**limits)
     events = attack(scene, [entry], {"attack/1": script})
     assert AttackStopped(1, "siam", "india", reason, detail) in events
 
@@ -339,7 +338,7 @@ def test_a_new_turn_forgets_what_the_last_one_used_up() -> None:
     scene = siam(4)
     state = scene.state
     state.captured, state.opened, state.eliminated = ["india"], ["siam"], ["cleo"]
-    state.commander_used, state.part = True, 3
+    state.commander_part, state.part = 2, 3
     play(scene.ground, state, {"anna": TurnOrders()}, ScriptedDice({"draw": "0"}))
     assert (state.captured, state.opened, state.eliminated) == ([], [], [])
-    assert (state.commander_used, state.part, state.turn) == (False, 1, 8)
+    assert (state.commander_part, state.part, state.turn) == (0, 1, 8)

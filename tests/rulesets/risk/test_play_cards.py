@@ -379,7 +379,7 @@ def test_which_set_is_always_determined(order: EliminationOrder, cards: tuple[st
     scene = bobs_last(
         "hand anna: Alaska, Alberta, Peru; hand bob: Brazil, Ural, joker", "risk-1959"
     )
-    events = fight(scene, attrs.evolve(order, place=SPLIT))
+    events = fight(scene, order._replace(place=SPLIT))
     (traded,) = of_kind(events, SetTurnedIn)
     assert traded.cards == cards
 

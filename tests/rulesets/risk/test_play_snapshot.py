@@ -33,7 +33,7 @@ def test_every_field_survives() -> None:
     state.pile = state.pile[:20]  # not what the hands leave of the deck: written out
     state.phase, state.part, state.sets, state.due = Phase.THROW, 3, 4, 2
     state.out, state.winner, state.captured, state.eliminated = ["bob"], "anna", ["siam"], ["bob"]
-    state.commander_used, state.opened = True, ["siam"]
+    state.commander_part, state.opened = 1, ["siam"]
     state.throw = Throw("siam", "india", [6, 1], [2], rerolled=True)
     state.starter, state.to_place, state.placed = "bob", {"anna": 3, "neutral": 1}, 1
     state.lists = {"bob": {"claim": ["@rest"]}}
@@ -69,7 +69,7 @@ def test_the_blank_state_survives() -> None:
         ({"captured": ["atlantis"]}, "'atlantis' is unknown"),
         ({"captured": ["siam", "siam"]}, "stands twice"),
         ({"out": "bob"}, "a list is wanted"),
-        ({"commander_used": 1}, "true or false"),
+        ({"commander_part": True}, "a whole number"),
         ({"throw": {"source": "siam"}}, "source, target, attack, defence"),
         ({"bonus": [["anna", 5]]}, "seat, armies and territories"),
         ({"defence": {"anna": "max"}}, "wrong kind of value"),

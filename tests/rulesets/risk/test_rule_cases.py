@@ -26,8 +26,9 @@ def run_case(case: Case) -> None:
     """Play a case or look a fact up; what differs is told together with the case."""
     try:
         FACTS.get(case.data.get("fact", ""), play_case)(case)
-    except AssertionError as fault:
-        raise AssertionError(f"{fault}\n\n{case.text}") from None
+    except Exception as fault:
+        fault.add_note(f"\n{case.text}")
+        raise
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)

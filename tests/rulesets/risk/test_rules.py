@@ -444,7 +444,7 @@ def test_every_check_is_needed_by_a_case_above(
 def change(game: Risk, options: tuple[str, ...], **choices: Any) -> str:
     """Change the terms of a game with three players behind its back; return the refusal."""
     terms = game.terms(seats(3), options, {}, CLASSIC)
-    changed = attrs.evolve(terms, choices={**terms.choices, **choices})
+    changed = terms._replace(choices={**terms.choices, **choices})
     with pytest.raises(TermsError) as refusal:
         game.table(seats(3), changed)
     return str(refusal.value)
@@ -475,22 +475,22 @@ def test_terms_must_be_exactly_as_they_were_written(choices: Data, sentence: str
 def test_junk_in_the_choices_is_refused_with_a_sentence(name: str, junk: Any) -> None:
     terms = RISK_1959.terms(seats(3), (), {}, CLASSIC)
     with pytest.raises(TermsError):
-        RISK_1959.table(seats(3), attrs.evolve(terms, choices={name: junk}))
+        RISK_1959.table(seats(3), terms._replace(choices={name: junk}))
 
 
 def test_terms_may_not_name_options_that_they_do_not_play() -> None:
     terms = RISK_PARKER.terms(seats(3), (), {}, CLASSIC)
     with pytest.raises(TermsError, match="not exactly what differs"):
-        RISK_PARKER.table(seats(3), attrs.evolve(terms, options=("commander",)))
+        RISK_PARKER.table(seats(3), terms._replace(options=("commander",)))
     with pytest.raises(TermsError, match="not known, or not in order"):
-        RISK_PARKER.table(seats(3), attrs.evolve(terms, options=("capitals", "commander")))
+        RISK_PARKER.table(seats(3), terms._replace(options=("capitals", "commander")))
 
 
 def test_terms_with_a_broken_board_are_refused() -> None:
     terms = RISK_PARKER.terms(seats(3), (), {}, CLASSIC)
     board = {**terms.board, "jokers": -1}
     with pytest.raises(TermsError, match="board: jokers is not a whole number from 0 to 100"):
-        RISK_PARKER.table(seats(3), attrs.evolve(terms, board=board))
+        RISK_PARKER.table(seats(3), terms._replace(board=board))
 
 
 # ── the head of a report ─────────────────────────────────────────────────────────────────────────

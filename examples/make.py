@@ -69,8 +69,10 @@ def main(arguments: list[str]) -> int:
         for path, content in files.items():
             path.parent.mkdir(exist_ok=True)
             path.write_bytes(content)
+        for path in stale(files):
+            path.unlink()
         return 0
-    wrong = differing(files)
+    wrong = [*differing(files), *stale(files)]
     for path in wrong:
         print(f"{path}: not as made; run python examples/make.py")  # noqa: T201 - a script
     return 1 if wrong else 0
@@ -91,6 +93,15 @@ def differing(files: Mapping[Path, bytes]) -> list[Path]:
     return [
         path for path, content in files.items()
         if not path.exists() or path.read_bytes() != content
+    ]  # fmt: skip
+
+
+def stale(files: Mapping[Path, bytes]) -> list[Path]:
+    """Return games and reports of an earlier making that lie beside the files made now."""
+    folders = dict.fromkeys(path.parent for path in files if path.parent.name != "first-turn")
+    return [
+        path for folder in folders for path in sorted(folder.glob("*-[0-9][0-9][0-9].*"))
+        if path not in files
     ]  # fmt: skip
 
 

@@ -1,8 +1,9 @@
 """What must hold in every game of conquest, told without the engine's own rules where that goes."""
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Any, cast
 
 from players.match import Step
 
@@ -13,7 +14,7 @@ from pbem.rulesets.risk.state import NEUTRAL, Phase, State
 
 def check_conquest(step: Step) -> None:
     """Check a record of a conquest game: the state it leads to, and the events that lead there."""
-    table: RiskTable = step.game.table
+    table = cast("RiskTable", step.game.table)
     state: State = step.applied.after
     check_board(table, state)
     check_cards(table, state)
@@ -21,8 +22,9 @@ def check_conquest(step: Step) -> None:
     check_neutral(table, step.applied.before, state)
     check_armies(table, step)
     for event in step.applied.events:
-        if isinstance(event, told.BattleFought):
-            check_battle(event)
+        check_event(table, event)
+    if "two-player-neutral" in table.options:
+        check_placing_turns(step.applied.events)
     sets = sum(isinstance(event, told.SetTurnedIn) for event in step.applied.events)
     assert state.sets == step.applied.before.sets + sets
 
@@ -60,16 +62,26 @@ def check_seats(table: RiskTable, state: State) -> None:
     if awaited is not None:
         assert awaited.must
         assert not set(awaited.must) & set(state.out)
+        if table.ground.rules.capitals_end == "only-holder" and state.phase is Phase.TURN:
+            assert len(capital_holders(table, state)) != 1
     else:
         check_winner(table, state)
+
+
+def capital_holders(table: RiskTable, state: State) -> list[str]:
+    """Name those who hold their own capital."""
+    index = table.ground.board.index
+    return [
+        seat for seat, capital in state.capitals.items() if state.owners[index[capital]] == seat
+    ]
 
 
 def check_winner(table: RiskTable, state: State) -> None:
     """R-001, R-075, R-094: the winner holds all that is not neutral, or the only capital."""
     assert state.winner
     assert state.phase is Phase.OVER
-    if table.ground.rules.capitals_end == "only-holder":
-        assert state.winner not in state.out
+    if table.ground.rules.capitals_end == "only-holder" and len(table.ground.live(state)) > 1:
+        assert capital_holders(table, state) == [state.winner]
     else:
         assert set(state.owners) - {NEUTRAL} == {state.winner}
 
@@ -97,7 +109,9 @@ def check_armies(table: RiskTable, step: Step) -> None:
         wanted = sum(state.armies) + gain(state, event)
         table.evolve(state, event)
         assert sum(state.armies) == wanted, event
-        if not isinstance(event, told.BattleFought):
+        # A battle may leave a territory empty until its conqueror moves in; of a fortification
+        # only the position at its end counts. The event behind it sees that.
+        if not isinstance(event, told.BattleFought | told.ArmiesFortified):
             check_board(table, state)
     assert state == step.applied.after
 
@@ -120,6 +134,46 @@ def gain(state: State, event: Any) -> int:
             return 0
 
 
+def check_event(table: RiskTable, event: Any) -> None:
+    """Check the numbers of an event against the booklet."""
+    match event:
+        case told.BattleFought():
+            check_battle(event)
+        case told.ArmiesCounted(_, territories, base, continents, _):
+            assert base == max(3, territories // 3)  # R-024, R-025
+            assert all(CONTINENTS[land] == bonus for land, bonus in continents)  # R-026
+        case told.SetTurnedIn(_, cards, number, armies):
+            plus_one = "set-values-plus-one" in table.options
+            assert armies == (number + 3 if plus_one else classic_value(number))
+            assert len(cards) == 3
+        case told.BonusDue(armies=armies):
+            assert armies == 5  # R-093
+        case _:
+            pass
+
+
+CONTINENTS = {
+    "north-america": 5, "south-america": 2, "europe": 5, "africa": 3, "asia": 7, "australia": 2,
+}  # fmt: skip
+
+
+def classic_value(number: int) -> int:
+    """R-056: as printed up to the eighth set, then five more each."""
+    printed = (4, 6, 8, 10, 12, 15, 20, 25)
+    return printed[number - 1] if number <= 8 else 25 + 5 * (number - 8)
+
+
+def check_placing_turns(events: Sequence[Any]) -> None:
+    """R-071: in a placing turn two own armies are placed, then a neutral one."""
+    placed = [(event.by, event.owner) for event in events if isinstance(event, told.ArmyAdded)]
+    for (by, owner), (next_by, next_owner) in pairwise(placed):
+        if owner == NEUTRAL:
+            assert next_by != by
+            assert next_owner == next_by
+    owners = "".join("n" if owner == NEUTRAL else "o" for _, owner in placed)
+    assert "ooo" not in owners
+
+
 def check_battle(event: told.BattleFought) -> None:
     """R-034 to R-039, with a referee of our own."""
     assert 1 <= len(event.attack) <= 3
@@ -129,7 +183,7 @@ def check_battle(event: told.BattleFought) -> None:
     assert event.attacker_losses == len(pairs) - event.defender_losses
 
 
-def check_turns(table: RiskTable, turns: list[told.TurnStarted]) -> None:
+def check_turns(turns: list[told.TurnStarted]) -> None:
     """R-003: turns are counted from one, and nobody has two in a row while others play."""
     assert [event.turn for event in turns] == list(range(1, len(turns) + 1))
     assert all(one.seat != other.seat for one, other in pairwise(turns))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from players.match import Match, Step, header
+from players.match import Step, header
 
 from pbem import registry
 from pbem.engine import audit, orderfile, play
@@ -47,7 +47,7 @@ def check_rows(rows: Iterable[str]) -> None:
     assert [row for row in rows if len(row) > WIDTH or "\n" in row] == []
 
 
-def check_end(match: Match, step: Step, reports: list[str]) -> None:
+def check_end(step: Step, reports: list[str]) -> None:
     """The audit says yes, and whoever replays the game reads the same reports."""
     assert step.game.awaited is None
     verdict = audit.verify(step.data, registry.load)

@@ -1,6 +1,7 @@
 """What must hold in every rail race, told without the engine's own rules where that goes."""
 
 from itertools import pairwise
+from typing import cast
 
 from players.match import Step
 
@@ -11,7 +12,7 @@ from pbem.rulesets.across_the_continent.state import State
 
 def check_race(step: Step) -> None:
     """Check a record of a race: the state after each event, and each move."""
-    table: RailTable = step.game.table
+    table = cast("RailTable", step.game.table)
     state = table.copy(step.applied.before)
     for event in step.applied.events:
         table.evolve(state, event)

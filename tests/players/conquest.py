@@ -5,15 +5,13 @@ A random legal player of the conquest game.
 
 The document is an order file without its header, sound by the static check. The player attacks
 from where he is strongest, so games end; everything else, each section of the order file and each
-key in it, is drawn by lot. `Plain` is the same player without frills: he wins sooner.
+key in it, is drawn by lot.
 """
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import Any
 
 import attrs
-from players.chance import Chance
 
 from pbem.rulesets.risk.cards import (
     forced_after_elimination,
@@ -24,8 +22,9 @@ from pbem.rulesets.risk.cards import (
 )
 from pbem.rulesets.risk.game import RiskTable
 from pbem.rulesets.risk.reinforce import armies_due
-from pbem.rulesets.risk.selectors import touches_foreign
 from pbem.rulesets.risk.state import JOKER, NEUTRAL, Phase, State
+from players.chance import Chance
+from players.view import View
 
 Data = dict[str, Any]
 
@@ -53,55 +52,14 @@ def write_orders(
 
 
 @attrs.define(slots=False)
-class Desk:
-    """One seat at one moment: what it sees, and what it has drawn so far."""
+class Desk(View):
+    """The seat with a pen in hand: what it has drawn by lot so far."""
 
-    table: RiskTable
-    state: State
-    seat: str
     chance: Chance
     frills: int
-    placed: dict[str, int] = attrs.Factory(dict)
     first: str = ""
     sources: list[str] = attrs.Factory(list)
     targets: list[str] = attrs.Factory(list)
-
-    # What the player sees
-
-    @property
-    def names(self) -> dict[str, str]:
-        return self.table.ground.board.names
-
-    @cached_property
-    def own(self) -> list[str]:
-        return self.table.ground.held(self.state, self.seat)
-
-    @property
-    def others(self) -> list[str]:
-        return [seat for seat in self.table.ground.live(self.state) if seat != self.seat]
-
-    def armies(self, territory: str) -> int:
-        """Armies on a territory, with what was placed there in this file."""
-        return self.table.ground.armies(self.state, territory) + self.placed.get(territory, 0)
-
-    def room(self, territory: str) -> int:
-        return self.table.ground.limit - self.armies(territory)
-
-    def borders(self, territory: str) -> list[str]:
-        board = self.table.ground.board
-        return [there for there in board.ids if there in board.borders[territory]]
-
-    def foreign(self, territory: str) -> list[str]:
-        """Return what can be attacked from here, the neutral army last, the weakest first."""
-        near = [there for there in self.borders(territory) if there not in self.own]
-        owner = self.table.ground.owner
-        return sorted(near, key=lambda id_: (owner(self.state, id_) == NEUTRAL, self.armies(id_)))
-
-    def front(self) -> list[str]:
-        """Return the own territories at a border, the strongest first."""
-        ground, state = self.table.ground, self.state
-        front = [id_ for id_ in self.own if touches_foreign(ground, state, id_)]
-        return sorted(front, key=self.armies, reverse=True)
 
     def odd(self) -> bool:
         return self.chance.hits(self.frills)
@@ -152,7 +110,7 @@ class Desk:
         document[kind] = self.write_moves(kind)
         if rules.card_reroll:
             document["reroll"] = self.write_rerolls()
-        if rules.commander and not self.state.commander_used:
+        if rules.commander and not self.state.commander_part:
             document["commander"] = self.write_change("best", "highest", "lowest")
         document = {key: value for key, value in document.items() if value != []}
         return {**document, **self.write_standing()}
@@ -239,7 +197,9 @@ class Desk:
             if not near:
                 break
             ways_on = {id_: len({*self.foreign(id_)}.difference(path)) for id_ in near}
-            path.append(self.chance.pick(near) if self.odd() else min(near, key=ways_on.__getitem__))
+            path.append(
+                self.chance.pick(near) if self.odd() else min(near, key=ways_on.__getitem__)
+            )
         return path
 
     def write_attack(self, path: list[str], id_: str) -> Data:

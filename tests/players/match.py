@@ -7,8 +7,6 @@ from types import MappingProxyType
 from typing import Any
 
 import attrs
-from players import conquest, race
-from players.chance import Chance
 
 from pbem import boards, registry
 from pbem.engine import play
@@ -17,6 +15,8 @@ from pbem.engine.history import Record
 from pbem.engine.report import write_report
 from pbem.engine.ruleset import Data
 from pbem.trust.signers import IdentitySigner, identity_from_seed
+from players import conquest, race
+from players.chance import Chance
 
 NAMES = ("anna", "bob", "cleo", "dora", "emil", "fay")
 NO_CHOICES: Mapping[str, Any] = MappingProxyType({})
@@ -34,7 +34,7 @@ class Match:
     A game that is to be played.
 
     `players` are the first so many of NAMES, `keyed` says that they sign. `frills`: how often, in
-    percent, they try something odd. `name` is that of the game, and changes nothing in its play.
+    percent, they try something odd. `name` is that of the game.
     """
 
     rules: str

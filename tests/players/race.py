@@ -8,11 +8,10 @@ The document is an order file without its header, sound by the static check.
 
 from typing import Any
 
-from players.chance import Chance
-
 from pbem.rulesets.across_the_continent.asked import Asked
 from pbem.rulesets.across_the_continent.game import RailTable
 from pbem.rulesets.across_the_continent.state import State
+from players.chance import Chance
 
 Data = dict[str, Any]
 

@@ -1,0 +1,137 @@
+"""Whole games, recorded to the end: which ones, and what each is there for."""
+
+from collections.abc import Sequence
+
+import attrs
+from players.match import Match
+
+EXPERT = ("set-values-plus-one", "fortify-connected", "army-cap-12", "card-reroll", "commander",
+          "capitals")  # fmt: skip
+CAPITALS = ("capitals",)
+NEUTRAL = ("two-player-neutral",)
+RACE = "across-the-continent-1952"
+
+
+@attrs.frozen
+class Recorded:
+    """
+    A game played from its first record to its end by the random players of the tests.
+
+    `says` tells in its README what it shows. The seeds were looked for: short games, with the
+    ending that is wanted.
+    """
+
+    folder: str
+    says: str
+    rules: str
+    players: int
+    options: Sequence[str] = ()
+    capitals_end: str = ""
+    dice_choice: str = ""
+    seed: int = 0
+    frills: int = 15
+    keyed: bool = False
+
+    @property
+    def match(self) -> Match:
+        """The game to be played."""
+        choices = {
+            name: getattr(self, name)
+            for name in ("capitals_end", "dice_choice")
+            if getattr(self, name)
+        }
+        return Match(
+            self.rules, self.players, tuple(self.options), choices, self.seed, self.frills,
+            self.keyed, self.folder.removesuffix("-to-victory"),
+        )  # fmt: skip
+
+
+RECORDED = (
+    # every edition
+    Recorded(
+        "risk-1959-to-victory",
+        "A whole game of the edition of 1959: claims, bonus for the territories on cards, two "
+        "players wiped out. Everybody signs his orders.",
+        "risk-1959", 3, keyed=True, seed=8,
+    ),
+    Recorded(
+        "risk-1959-french-to-victory",
+        "A whole game by the French rules of 1959: territories are dealt, cards bring no bonus.",
+        "risk-1959-french", 3, seed=15,
+    ),
+    Recorded(
+        "risk-parker-to-victory",
+        "A whole game of the later edition, with four players.",
+        "risk-parker", 4,
+    ),
+    Recorded(
+        "risk-1959-reprint-to-victory",
+        "A whole game of the reprint, with three players.",
+        "risk-1959-reprint", 3, seed=2,
+    ),
+    Recorded(
+        "risk-every-option-to-victory",
+        "All six expert options at once: cards open for re-rolls, commanders, capitals, twelve "
+        "armies at most, fortifying, and sets worth 4, 5, 6, 7.",
+        "risk-1959-reprint", 4, EXPERT, frills=30, seed=5,
+    ),
+    # every way to end
+    Recorded(
+        "ending-last-army",
+        "The last army of the only opponent is taken.",
+        "risk-1959", 2, seed=3,
+    ),
+    Recorded(
+        "ending-last-capital",
+        "With capitals: one after the other ends his turn without his own, and one is left.",
+        "risk-parker", 3, CAPITALS,
+    ),
+    Recorded(
+        "ending-only-holder",
+        "With capitals and `capitals_end = only-holder`: the game is over although others still "
+        "hold territories, because one player alone holds his capital.",
+        "risk-1959-reprint", 4, CAPITALS, "only-holder", seed=8,
+    ),
+    Recorded(
+        "ending-neutral-left-standing",
+        "For two, with a neutral army: the opponent is wiped out while neutral armies stand.",
+        "risk-1959-reprint", 2, NEUTRAL, seed=16,
+    ),
+    Recorded(
+        "ending-neutral-gone-first",
+        "For two, with a neutral army: the last neutral army falls, and the game goes on.",
+        "risk-1959", 2, NEUTRAL, frills=45, seed=22,
+    ),
+    Recorded(
+        "ending-capital-one-vacated",
+        "A player is out by his capital and leaves one territory: six armies stand there then.",
+        "risk-1959-french", 5, CAPITALS, frills=20, seed=65,
+    ),
+    Recorded(
+        "ending-capital-several-vacated",
+        "A player is out by his capital and leaves several territories: one army on each, and "
+        "five more as the conqueror likes.",
+        "risk-1959", 4, CAPITALS, frills=20,
+    ),
+    # the rail race
+    Recorded(
+        "across-the-continent-two-to-victory",
+        "A race of two, across the continent and back.",
+        RACE, 2,
+    ),
+    Recorded(
+        "across-the-continent-three-to-victory",
+        "A race of three, in which single dice count only when the sum cannot be used.",
+        RACE, 3, dice_choice="sum-first",
+    ),
+    Recorded(
+        "across-the-continent-four-to-victory",
+        "A race of four, each for himself; everybody signs his orders.",
+        RACE, 4, keyed=True,
+    ),
+    Recorded(
+        "across-the-continent-partners-to-victory",
+        "A race of two teams: who is home first retires, and waits for his partner.",
+        RACE, 4, ("partners",), frills=30,
+    ),
+)  # fmt: skip

@@ -1,0 +1,160 @@
+"""The pages for people say what is so: every command on them runs, every output is the program's."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import shutil
+import tomllib
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pbem import registry
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from conftest import Run
+
+ROOT = Path(__file__).parent.parent.parent
+README = ROOT / "README.md"
+FIRST_GAME = ROOT / "docs" / "first-game.md"
+ARCHITECTURE = ROOT / "docs" / "architecture.md"
+CHANGELOG = ROOT / "CHANGELOG.md"
+ORDERS = ROOT / "docs" / "orders.md"
+MAPS = ROOT / "docs" / "maps.md"
+PAGES = [README, FIRST_GAME, ORDERS, MAPS, ARCHITECTURE, CHANGELOG]
+
+
+def blocks(page: Path, kind: str) -> list[str]:
+    """The blocks of one kind on a page."""
+    return re.findall(rf"(?ms)^```{kind}\n(.*?)^```$", page.read_text(encoding="utf-8"))
+
+
+def commands(page: Path) -> list[tuple[str, list[str]]]:
+    """Every `pbem` command of a page, in order; installing is left out."""
+    lines = [line for block in blocks(page, "sh") for line in block.splitlines()]
+    return [step for line in lines for step in read_line(line)]
+
+
+def read_line(line: str) -> Iterator[tuple[str, list[str]]]:
+    """The commands of a line, each with the person whose it is: the remark behind it may say."""
+    rest, _, people = line.partition("#")
+    for person in people.split(",") if people else [""]:
+        for step in rest.split(" && "):
+            words = shlex.split(step)
+            if Path(words[0]).name == "pbem":
+                yield person.strip(), words
+
+
+def spread(word: str) -> list[str]:
+    """What a shell makes of a word with a star."""
+    return sorted(map(str, Path().glob(word))) if "*" in word else [word]
+
+
+@pytest.fixture
+def outputs(
+    pbem: Run, tmp_path: Path, own_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> Callable[[Path], list[str]]:
+    """Run a page's commands one after the other, in a folder like a fresh clone."""
+    for folder in ("examples/first-turn", "maps"):
+        shutil.copytree(ROOT / folder, tmp_path / folder)
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "isle.toml").write_text(blocks(MAPS, "toml")[0])
+    # What another player would have mailed.
+    monkeypatch.setenv("PBEM_HOME", str(tmp_path / "ben"))
+    assert pbem("key", "new").exit_code == 0
+    (tmp_path / "ben.pub").write_text(pbem("key", "show").stdout)
+
+    def run(page: Path) -> list[str]:
+        return [step(person, words[1:]) for person, words in commands(page)]
+
+    def step(person: str, words: list[str]) -> str:
+        monkeypatch.setenv("PBEM_HOME", str(tmp_path / f"home of {person}" if person else own_home))
+        words, target = (words[:-2], words[-1]) if ">" in words else (words, "")
+        words = [name for word in words for name in spread(word)]
+        result = pbem(*words)
+        assert result.exit_code == 0, f"{shlex.join(words)}: {result.output}"
+        if target:
+            (tmp_path / target).write_text(result.stdout)
+        return result.stdout
+
+    return run
+
+
+@pytest.mark.parametrize("page", [README, FIRST_GAME, MAPS], ids=lambda page: page.stem)
+def test_every_command_runs_and_every_output_shown_is_that_of_a_command(
+    page: Path, outputs: Callable[[Path], list[str]]
+) -> None:
+    told = outputs(page)
+    assert len(told) >= 2
+    for shown in blocks(page, "text"):
+        assert shown in told
+
+
+def test_the_report_and_the_verdict_of_the_first_turn_are_shown() -> None:
+    shown = blocks(README, "text")
+    assert len(shown) == 2
+    assert shown[0] == (ROOT / "examples/first-turn/world-008.txt").read_text(encoding="utf-8")
+    assert shown[1].startswith("first-turn-result/world-008.toml: yes.")
+
+
+def test_the_orders_shown_are_those_of_the_example() -> None:
+    orders = (ROOT / "examples" / "first-turn" / "anna.toml").read_text(encoding="utf-8")
+    assert blocks(README, "toml") == [orders]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_every_block_is_of_a_kind_that_is_checked(page: Path) -> None:
+    marks = re.findall(r"(?m)^```(\w*)$", page.read_text(encoding="utf-8"))
+    assert set(marks[::2]) <= {"sh", "text", "toml"}
+    assert set(marks[1::2]) <= {""}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_the_links_lead_somewhere(page: Path) -> None:
+    links = re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8"))
+    for link in links:
+        assert (page.parent / link).exists(), link
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_the_paths_named_are_there(page: Path) -> None:
+    words = re.findall(r"`([^`\s]+)`", page.read_text(encoding="utf-8"))
+    for word in words:
+        if re.match(r"(pbem|tests|docs|maps|examples)/[a-zN]", word):
+            rooms = [ROOT / word, ROOT / word.replace("NAME", "apply")]
+            assert any(room.exists() for room in rooms), word
+
+
+def test_what_the_table_of_rooms_names_stands_in_its_file() -> None:
+    named = re.findall(r"`(\w+)` in \[`[^`]+`\]\(([^)]+)\)", README.read_text(encoding="utf-8"))
+    assert len(named) >= 6
+    for name, path in named:
+        text = (ROOT / path).read_text(encoding="utf-8")
+        assert re.search(rf"(?m)^\s*(def {name}\b|{name}\b.* = )", text), (name, path)
+
+
+def test_the_readmes_game_of_mode_next_begins(outputs: Callable[[Path], list[str]]) -> None:
+    told = outputs(README)
+    assert any(text.startswith("trio: set-up ") and "\nMode    next: " in text for text in told)
+
+
+def test_the_rail_rows_shown_are_those_of_the_map() -> None:
+    shown = tomllib.loads(blocks(MAPS, "toml")[1])
+    whole = tomllib.loads((ROOT / "maps" / "rail.toml").read_text(encoding="utf-8"))
+    for table, (row,) in shown.items():
+        assert any(row.items() <= other.items() for other in whole[table])
+
+
+def test_the_changelog_names_everything_that_can_be_played() -> None:
+    text = CHANGELOG.read_text(encoding="utf-8")
+    ours = [shelf.ruleset for shelf in registry.shelves() if shelf.package == "pbem"]
+    assert len(ours) >= 5
+    for ruleset in ours:
+        assert ruleset is not None
+        assert f"`{ruleset.name}`" in text
+        for option in ruleset.options():
+            assert option.values or f"`{option.name}`" in text or option.name in text, option.name

@@ -1,0 +1,148 @@
+"""What people hand in by mistake, and the word that helps them on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pbem.engine.genesis import Player
+from pbem.engine.report import spell_seats
+
+if TYPE_CHECKING:
+    from conftest import Run
+
+    from pbem.engine.genesis import Genesis
+
+FIRST = Path(__file__).parent.parent.parent / "examples" / "first-turn"
+GAME, ORDERS, REPORT = (FIRST / name for name in ("world-007.toml", "anna.toml", "world-008.txt"))
+
+
+def said(text: str) -> str:
+    """What was said, without the folding."""
+    return " ".join(text.replace("\N{NO-BREAK SPACE}", " ").split())
+
+
+@pytest.mark.parametrize(
+    ("content", "what", "hint"),
+    [
+        (b'> game = "world"\n', "a mark with which mail programs quote", "delete the >"),
+        (b"{\\rtf1\\ansi game}", "the rich text of a word processor", "save it as plain text"),
+        (b"PK\x03\x04\x14\0\xff", "a document of a word processor", "save it as plain text"),
+    ],
+    ids=["quoted", "rich text", "document"],
+)
+def test_what_a_program_made_of_orders_is_named(
+    pbem: Run, tmp_path: Path, content: bytes, what: str, hint: str
+) -> None:
+    (tmp_path / "orders.toml").write_bytes(content)
+    result = pbem("check", GAME, tmp_path / "orders.toml")
+    assert result.exit_code == 1
+    assert what in said(result.stdout)
+    assert f"hint: {hint}" in said(result.stdout)
+
+
+def test_a_game_file_in_place_of_orders_is_recognised(pbem: Run) -> None:
+    result = pbem("check", GAME, GAME)
+    assert result.exit_code == 1
+    assert "is a game file; orders are wanted in its place" in said(result.stderr)
+
+
+@pytest.mark.parametrize("strange", [ORDERS, REPORT], ids=["orders", "report"])
+def test_another_file_in_place_of_the_game_is_told_about_the_order(
+    pbem: Run, strange: Path
+) -> None:
+    result = pbem("check", strange, ORDERS)
+    assert result.exit_code == 1
+    assert "the game file is named first, then the orders" in said(result.stderr)
+
+
+def test_a_damaged_game_file_is_not_taken_for_another_kind(pbem: Run, tmp_path: Path) -> None:
+    (tmp_path / "cut.toml").write_bytes(GAME.read_bytes()[:9000])
+    result = pbem("show", tmp_path / "cut.toml")
+    assert result.exit_code == 1
+    assert said(result.stderr).endswith("it was cut off on its way")
+
+
+def test_a_name_that_is_taken_is_told_with_the_ways_out(pbem: Run, tmp_path: Path) -> None:
+    first = pbem("new", "world", "--players", "anna,ben", "-o", tmp_path)
+    assert first.exit_code == 0, first.output
+    again = pbem("new", "world", "--players", "anna,ben", "-o", tmp_path)
+    assert again.exit_code == 1
+    assert "Take another name, or another folder: -o DIR" in said(again.stderr)
+
+
+def test_players_may_be_typed_with_capital_letters(pbem: Run, tmp_path: Path) -> None:
+    result = pbem("new", "world", "--players", "Anna,Ben", "-o", tmp_path)
+    assert result.exit_code == 0, result.output
+    text = (tmp_path / "world-000.toml").read_text(encoding="utf-8")
+    assert 'id = "anna"\nname = "Anna"\n' in text
+
+
+def test_the_next_step_can_be_typed_as_it_stands_when_several_decide(
+    pbem: Run, tmp_path: Path
+) -> None:
+    new = pbem("new", "world", "--rules", "risk-1959", "--players", "a,b,c", "-o", tmp_path)
+    game = tmp_path / "world-000.toml"
+    step = said(new.stderr).partition("write the next orders: ")[2].replace('"', "")
+    assert step == f"pbem orders {game} --player a"
+    assert pbem(*step.split()[1:]).exit_code == 0
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("new", "world", "--players", "anna,ben", "--seed", "x" * 10),
+        ("new", "the game of the year", "--players", "anna,ben"),
+        ("new", "world", "--players", "anna,ben", "--set", "x" * 70),
+    ],
+)
+def test_what_was_typed_wrongly_is_told_in_short_rows(pbem: Run, words: tuple[str, ...]) -> None:
+    result = pbem(*words)
+    assert result.exit_code == 2
+    rows = result.stderr.splitlines()
+    assert "Error: Invalid value for" in result.stderr
+    assert all(len(row) <= 79 or " " not in row for row in rows), result.stderr
+
+
+def test_another_map_is_named_at_the_head(pbem: Run, tmp_path: Path) -> None:
+    classic = Path(__file__).parent.parent.parent / "maps" / "classic.toml"
+    text = classic.read_text(encoding="utf-8").replace('"classic"', '"mine"', 1)
+    (tmp_path / "mine.toml").write_text(text.replace('"Classic world"', '"My world"', 1))
+    ours, mine = (
+        pbem("new", name, "--players", "anna,ben", "-o", tmp_path, "--map", board).stdout
+        for name, board in (("one", "classic"), ("two", tmp_path / "mine.toml"))
+    )
+    assert "Map:" not in ours
+    assert "        Map: My world\n" in mine
+
+
+def test_the_first_word_to_ones_key_makes_it(pbem: Run, own_home: Path) -> None:
+    shown = pbem("key", "show")
+    assert shown.exit_code == 0
+    assert shown.stdout.startswith("ssh-ed25519 ")
+    assert "A key of yours was made" in shown.stderr
+    assert pbem("key", "show").stdout == shown.stdout
+    assert (own_home / "identity").exists()
+
+
+def test_a_public_key_may_come_as_powershell_writes_it(pbem: Run, tmp_path: Path) -> None:
+    line = pbem("key", "show").stdout
+    (tmp_path / "anna.pub").write_bytes(line.encode("utf-16"))
+    key = f"anna={tmp_path / 'anna.pub'}"
+    result = pbem("new", "duel", "--players", "anna,ben", "--key", key, "-o", tmp_path)
+    assert result.exit_code == 0, result.output
+    assert line.strip() in (tmp_path / "duel-000.toml").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("seats", "spoken"),
+    [((), "nobody"), (("a",), "A"), (("a", "b"), "A and B"), (("a", "b", "c"), "A, B and C")],
+)
+def test_players_are_listed_as_in_a_sentence(seats: tuple[str, ...], spoken: str) -> None:
+    class Three:
+        players = (Player("a", "A"), Player("b", "B"), Player("c", "C"))
+
+    genesis: Genesis = Three()  # type: ignore[assignment]  # only the players are asked for
+    assert spell_seats(genesis, seats) == spoken

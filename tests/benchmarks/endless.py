@@ -2,8 +2,8 @@
 Endless games of conquest by chance, for measuring: always the same, and as long as is wanted.
 
 Six players sit at the classic map. Two facts of the board are changed so that a game neither ends
-nor swells: each territory is a continent of its own with a bonus, so that what is lost in battle
-comes in again, and there are too few cards for anybody to have to turn in a set. Nobody attacks the
+nor swells: six lands of one territory have a bonus, so that what is lost in battle comes in again,
+and there are too few cards for anybody to have to turn in a set. Nobody attacks the
 last territory of a player. The `typical` game has 4 attacks and about 11 throws a turn, the `heavy`
 one 16 attacks and about 80 throws.
 """
@@ -42,7 +42,7 @@ CARDS = 4
 
 @attrs.frozen
 class Kind:
-    """How busy a game is: attacks a turn, and the bonus of a territory, which pays for them."""
+    """How busy a game is: attacks a turn, and the bonus of a rich land, which pays for them."""
 
     name: str
     attacks: int
@@ -50,9 +50,9 @@ class Kind:
     keyed: bool = True
 
 
-TYPICAL = Kind("typical", 4, 3)
-HEAVY = Kind("heavy", 16, 26)
-UNSIGNED = Kind("unsigned", 4, 3, keyed=False)
+TYPICAL = Kind("typical", 4, 18)
+HEAVY = Kind("heavy", 16, 190)
+UNSIGNED = Kind("unsigned", 4, 18, keyed=False)
 
 
 @cache
@@ -69,13 +69,21 @@ def genesis_of(kind: Kind) -> Genesis:
     )
     terms = ruleset.terms([one.seat for one in players], (), {}, boards.load("classic"))
     board = terms.board
-    board["continents"] = [[id_, name, kind.bonus, [id_]] for id_, name in board["territories"]]
+    board["continents"] = list(_lands(board["territories"], kind.bonus))
     board["cards"], board["jokers"] = board["cards"][:CARDS], 0
     genesis = Genesis(
         kind.name, f"{ruleset.name}/{ruleset.version}", "open", "face-up", terms.options,
         terms.choices, board, players, seed=sha256(kind.name.encode()).hexdigest(),
     )  # fmt: skip
     return from_data(genesis.to_data())
+
+
+def _lands(territories: list[list[str]], bonus: int) -> Iterator[list[Any]]:
+    """Six rich lands of one territory, spread over the board, and the rest, which is worth nothing."""
+    step = len(territories) // len(SEATS)
+    yield from ([id_, name, bonus, [id_]] for id_, name in territories[::step])
+    poor = [id_ for place, (id_, _) in enumerate(territories) if place % step]
+    yield ["elsewhere", "Elsewhere", 0, poor]
 
 
 @attrs.define

@@ -8,6 +8,7 @@ clock, because `apply` also waits for the disk.
 import os
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Mapping, Sequence
 from statistics import median
@@ -40,13 +41,19 @@ def side_by_side(works: Mapping[str, Work], rounds: int) -> dict[str, float]:
 
 
 def processes(
-    commands: Mapping[str, Callable[[], Sequence[str]]], rounds: int, environment: Mapping[str, str]
+    commands: Mapping[str, Callable[[], Sequence[str]]],
+    rounds: int,
+    environment: Callable[[str], Mapping[str, str]],
 ) -> dict[str, Process]:
-    """Run each command once a round; the medians of each. A command is made anew for each run."""
+    """
+    Run each command once a round; the medians of each. The first round is not counted.
+
+    A command is made anew for each run; its environment is that of its name.
+    """
     runs: dict[str, list[Process]] = {name: [] for name in commands}
     for number in range(rounds + 1):
         for name, command in commands.items():
-            done = run(command(), environment)
+            done = run(command(), environment(name))
             if number:
                 runs[name].append(done)
     return {name: _median(done) for name, done in runs.items()}
@@ -55,14 +62,16 @@ def processes(
 def run(command: Sequence[str], environment: Mapping[str, str]) -> Process:
     """Run a command that must succeed."""
     start = time.perf_counter()
-    process = subprocess.Popen(
-        command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=dict(environment)
-    )
-    _, status, usage = os.wait4(process.pid, 0)
-    wall = time.perf_counter() - start
-    process.returncode = os.waitstatus_to_exitcode(status)
-    if process.returncode:
-        raise RuntimeError(f"{' '.join(command)} ended with {process.returncode}")
+    with tempfile.TemporaryFile() as said:
+        process = subprocess.Popen(
+            command, stdout=subprocess.DEVNULL, stderr=said, env=dict(environment)
+        )
+        _, status, usage = os.wait4(process.pid, 0)
+        wall = time.perf_counter() - start
+        process.returncode = os.waitstatus_to_exitcode(status)
+        if process.returncode:
+            said.seek(0)
+            raise RuntimeError(f"{' '.join(command)} failed: {said.read().decode()}")
     # Linux counts in kilobytes, macOS in bytes.
     unit = 1 if sys.platform == "darwin" else 1024
     return Process(wall, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * unit)

@@ -1,0 +1,178 @@
+"""
+Prints how fast pbem is, as ratios to what the same machine does bare at the same moment.
+
+    python tests/benchmarks/run.py            everything, some minutes
+    python tests/benchmarks/run.py --quick    short games and few rounds
+    python tests/benchmarks/run.py apply      only rows whose name begins so
+
+A ratio is measured side by side in one run, on one processor, and is a median. The goal stands
+behind it, and the result is only printed: a busy machine must not fail a test.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import attrs
+
+TESTS = Path(__file__).parents[1]
+sys.path[:0] = [str(TESTS.parent), str(TESTS), str(Path(__file__).parent)]
+
+import measure  # noqa: E402 - found by the path above
+import shelf  # noqa: E402 - as above
+
+PACKAGES = (
+    "import click, attrs, cattrs, tomllib, tomli_w, "
+    "cryptography.hazmat.primitives.asymmetric.ed25519"
+)
+"""What `apply` is measured against: only importing what pbem is built on."""
+
+
+@attrs.frozen
+class Row:
+    """One line of the table; `goal` says what is wanted, empty where nothing is."""
+
+    name: str
+    value: float
+    goal: str = ""
+    note: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.name:<44}{self.value:>8.2f}  {self.goal:<8}{self.note}".rstrip()
+
+
+@attrs.frozen
+class Plan:
+    """How long the games and how many the rounds are."""
+
+    records: tuple[int, ...]
+    rounds: int
+    apply_rounds: int
+
+
+FULL = Plan((10, 100, 1000, 10_000), 7, 21)
+QUICK = Plan((10, 100, 1000), 3, 7)
+
+
+# ── apply: a whole process ───────────────────────────────────────────────────────────────────────
+
+
+def apply(plan: Plan) -> Iterator[Row]:
+    """Compare `pbem apply` with importing the packages, and long games with short ones."""
+    with tempfile.TemporaryDirectory() as folder:
+        commands = {"packages": lambda: [sys.executable, "-c", PACKAGES]}
+        for kind in ("typical", "heavy"):
+            for records in plan.records:
+                commands[f"{kind} {records}"] = _command(folder, kind, records)
+        # A first run writes the key, the compiled modules and what the computer remembers.
+        done = measure.processes(
+            commands, plan.apply_rounds, lambda name: _environment(folder, name)
+        )
+    packages, hundred, note = done["packages"], done["typical 100"], _milliseconds
+    yield Row("apply, 100 turns : importing the packages", hundred.wall / packages.wall, "<= 1.35",
+              note(hundred.wall, packages.wall))  # fmt: skip
+    yield Row("the same without waiting for the disk", hundred.cpu / packages.cpu, "<= 1.35",
+              note(hundred.cpu, packages.cpu))  # fmt: skip
+    for kind in ("typical", "heavy"):
+        base = done[f"{kind} 10"]
+        for records, goal in ((1000, "<= 1.10"), (10_000, "<= 2.00")):
+            if records in plan.records:
+                long = done[f"{kind} {records}"]
+                yield Row(f"apply, {kind}, {records} turns : 10 turns", long.wall / base.wall, goal,
+                          note(long.wall, base.wall))  # fmt: skip
+    memory = done["typical 1000"].memory
+    yield Row("memory of apply, 1000 turns : packages", memory / packages.memory, "<= 1.60",
+              f"{memory / 2**20:.0f} MiB, {packages.memory / 2**20:.0f} MiB")  # fmt: skip
+
+
+def _environment(folder: str, name: str) -> dict[str, str]:
+    """A home for each game: a computer refuses to go back to an earlier turn of the same game."""
+    own = {"PBEM_HOME": f"{folder}/{name}/home", "PYTHONPYCACHEPREFIX": f"{folder}/compiled",
+           "PYTHONPATH": str(TESTS.parent)}  # fmt: skip
+    environment = {**os.environ, **own}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    return environment
+
+
+def _command(folder: str, kind: str, records: int) -> Callable[[], list[str]]:
+    """Apply one turn, each time into a new folder."""
+    game, orders = shelf.game(kind, records), shelf.orders(kind, records)
+    runs = iter(range(1000))
+    return lambda: [
+        sys.executable, "-m", "pbem", "apply", str(game), str(orders),
+        "-o", f"{folder}/{kind}-{records}-{next(runs)}",
+    ]  # fmt: skip
+
+
+# ── the others: this process ─────────────────────────────────────────────────────────────────────
+
+
+def verify(plan: Plan) -> Iterator[Row]:
+    """Compare verify with the floor of its signatures and hashes, and long games with short ones."""
+    import work
+
+    kinds = (("typical", ">= 0.60"), ("heavy", ">= 0.40"), ("unsigned", ""))
+    for kind, goal in kinds:
+        data = shelf.game(kind, 1000).read_bytes()
+        works = {"floor": work.floor(data), "verify": work.verify(data)}
+        time = measure.side_by_side(works, plan.rounds)
+        yield Row(f"verify, {kind} : floor", time["floor"] / time["verify"], goal,
+                  _milliseconds(time["floor"], time["verify"]) + " for 1000 records")  # fmt: skip
+    short, long = (shelf.game("typical", n) for n in (plan.records[1], plan.records[-1]))
+    works = {str(path): work.verify(path.read_bytes()) for path in (short, long)}
+    time = measure.side_by_side(works, max(1, plan.rounds // 2))
+    growth = time[str(long)] * plan.records[1] / plan.records[-1] / time[str(short)]
+    yield Row(f"verify, time a turn, {plan.records[-1]} turns : {plan.records[1]}", growth,
+              "<= 1.10")  # fmt: skip
+
+
+def games(plan: Plan) -> Iterator[Row]:
+    """Compare playing and throwing dice with bare dice and arithmetic."""
+    import work
+
+    rounds = max(5, plan.rounds)
+    played, throws = work.games(20)
+    time = measure.side_by_side({"games": played, "bare": work.bare(throws)}, rounds)
+    yield Row("whole random games : their throws, bare", time["bare"] / time["games"], "",
+              f"{20 / time['games']:.1f} games a second, {throws // 20} throws a game")  # fmt: skip
+    battles, throws = work.battles()
+    time = measure.side_by_side({"battles": battles, "bare": work.bare(throws)}, rounds)
+    yield Row("throws in battle : random.randint and sorted", time["bare"] / time["battles"],
+              ">= 5.00", f"{throws / time['battles'] / 1000:.0f} thousand throws a second")  # fmt: skip
+    dice = {"dice": work.dice(20_000), "bare": work.bare(20_000)}
+    time = measure.side_by_side(dice, rounds)
+    yield Row("dice and losses alone : the same", time["bare"] / time["dice"])
+
+
+PARTS = {"apply": apply, "verify": verify, "games": games}
+
+
+def _milliseconds(*seconds: float) -> str:
+    return ", ".join(f"{1000 * one:.1f}" for one in seconds) + " ms"
+
+
+def main() -> None:
+    """Print the table."""
+    parser = argparse.ArgumentParser(description="Print how fast pbem is, as ratios.")
+    parser.add_argument("--quick", action="store_true", help="short games and few rounds")
+    parser.add_argument("parts", nargs="*", metavar="PART", help="apply, verify or games; else all")
+    options = parser.parse_args()
+    unknown = [part for part in options.parts if part not in PARTS]
+    if unknown:
+        parser.error(f"there is no part {unknown[0]}; parts: {', '.join(PARTS)}")
+    plan = QUICK if options.quick else FULL
+    # Made in a process of its own, so that this one stays small: children begin as large as it is.
+    subprocess.run([sys.executable, shelf.__file__, *map(str, plan.records)], check=True)
+    measure.pin()
+    print(f"{'ratio':<44}{'':>8}  goal")
+    for name in options.parts or PARTS:
+        for row in PARTS[name](plan):
+            print(row, flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,74 @@
+"""
+The shelf: endless games of some lengths as files in a temporary folder, made when they are missing.
+
+The folder bears the hash of everything that could make them other games: the sources of pbem and of
+the players. Run as a script with lengths, it fills the shelf.
+"""
+
+import shutil
+import sys
+import tempfile
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from endless import Game
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+NAME = "pbem-benchmarks"
+SHORT = 1000
+"""Records of the longest game without signatures: it is compared in one length only."""
+
+
+@cache
+def folder() -> Path:
+    """The folder of the games for the sources as they are now."""
+    sources = [
+        *sorted((ROOT / "pbem").rglob("*.py")),
+        *sorted((ROOT / "tests/players").glob("*.py")),
+    ]
+    texts = b"\0".join(path.read_bytes() for path in [*sources, HERE / "endless.py"])
+    return Path(tempfile.gettempdir()) / f"{NAME}-{sha256(texts).hexdigest()[:12]}"
+
+
+def game(kind: str, records: int) -> Path:
+    """The file of a game after so many records, its set-up not counted."""
+    return folder() / f"{kind}-{records}" / "game.toml"
+
+
+def orders(kind: str, records: int) -> Path:
+    """An order file for that game file."""
+    return folder() / f"{kind}-{records}" / "orders.toml"
+
+
+def fill(lengths: list[int]) -> None:
+    """Make all games of these lengths that are not there; throw away those of older sources."""
+    for old in folder().parent.glob(f"{NAME}-*"):
+        if old != folder():
+            shutil.rmtree(old, ignore_errors=True)
+    sys.path[:0] = [str(ROOT), str(HERE.parent)]
+    import endless
+
+    for kind in (endless.TYPICAL, endless.HEAVY, endless.UNSIGNED):
+        wanted = lengths if kind.keyed else [SHORT]
+        if not all(game(kind.name, records).exists() for records in wanted):
+            _play(endless.Game.begin(kind), sorted(wanted))
+
+
+def _play(under_way: "Game", lengths: list[int]) -> None:
+    from pbem.engine.orderfile import write
+
+    kind = under_way.kind.name
+    for records in lengths:
+        while under_way.last.index < records:
+            under_way.go_on()
+        game(kind, records).parent.mkdir(parents=True, exist_ok=True)
+        orders(kind, records).write_text(write(under_way.order_file()), encoding="utf-8")
+        game(kind, records).write_bytes(under_way.file())
+
+
+if __name__ == "__main__":
+    fill([int(word) for word in sys.argv[1:]])

@@ -1,0 +1,58 @@
+"""`pbem export-turn`: one record as files for ssh-keygen, openssl, sha256sum and jq."""
+
+import os
+
+import click
+
+from pbem import files
+from pbem.cli import console, opening
+from pbem.engine.export import ExportError, export_record
+from pbem.engine.gamefile import GameFileError, open_game
+
+_SCRIPT = "verify_turn.sh"
+_SCRIPT_LIMIT = 64 * 1024
+
+
+@click.command()
+@click.argument("game")
+@click.argument("number", type=int, metavar="N")
+@click.option("-o", "--output", metavar="DIR", help="Folder to write to, instead of GAME-NNN-turn.")
+def command(game: str, number: int, output: str | None) -> None:
+    """
+    Write record N as files that others can check without pbem.
+
+    The signed texts, the signatures and keys as ssh-keygen takes them, the texts and proofs of the
+    witnesses, and a short shell script that computes the dice of the record anew.
+
+    \b
+    Examples:
+      pbem export-turn world-012.toml 7
+      pbem export-turn world-012.toml 7 -o turn-7
+    """
+    try:
+        opened = open_game(opening.read_game(game))
+        exported = export_record(opened, number)
+    except (GameFileError, ExportError) as error:
+        raise console.Refusal(f"{game}: {error}") from None
+    name = opening.file_name(opened.genesis.name, number, "-turn")
+    folder = os.path.join(os.path.dirname(game), name) if output is None else output
+    _write(folder, [*exported, (_SCRIPT, _script())])
+    console.note(f"Written: {len(exported) + 1} files in {folder}")
+    console.next_step(f"anybody can compute the dice anew with {_SCRIPT} in that folder (bash)")
+
+
+def _write(folder: str, exported: list[tuple[str, bytes]]) -> None:
+    try:
+        files.make_folder(folder or os.curdir)
+        files.write_row([(os.path.join(folder, name), data) for name, data in exported])
+    except files.FileError as error:
+        raise console.Refusal(str(error)) from None
+
+
+def _script() -> bytes:
+    """Read the script that lies in the package."""
+    package = os.path.dirname(os.path.dirname(__file__))
+    try:
+        return files.read(os.path.join(package, _SCRIPT), _SCRIPT_LIMIT)
+    except files.FileError as error:
+        raise console.Refusal(str(error)) from None

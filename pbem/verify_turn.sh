@@ -1,0 +1,83 @@
+#!/usr/bin/env bash
+# Computes the dice of one exported record anew, without pbem: ssh-keygen, openssl, sha256sum, jq.
+#
+#   bash verify_turn.sh [LABEL]      the stream whose first 20 dice are shown, else attack/1
+#
+# Every step is one of docs/format.md. What the dice did is for `pbem verify`; that genesis.json is
+# your game and that the record before has the head `prev`, you see by comparing with others.
+set -euo pipefail
+export LC_ALL=C
+cd "$(dirname "${BASH_SOURCE[0]}")"
+label=${1:-attack/1}
+
+no() { echo "NO: $*"; exit 1; }
+field() { jq -r "$1" record.json; }
+digits() { od -An -v -tx1 | tr -d ' \n'; }
+bytes() { printf '%b' "$(sed 's/../\\x&/g' <<<"$1")"; }
+H() { { printf '%s\0' "$1"; cat; } | sha256sum | cut -c 1-64; } # H(tag, standard input)
+signed() { # who, namespace, file of the text, file of the signature
+    ssh-keygen -q -Y verify -f allowed_signers -I "$1" -n "$2" -s "$4" <"$3" >/dev/null 2>&1 ||
+        no "$4 is not the signature of $1 under $3"
+    echo "good: $4"
+}
+
+index=$(field .index) prev=$(field .prev) at=$(printf '%08x' "$(field .index)")
+game=$(H pbem/1/game <genesis.json)
+[ "$game" = "$(field .game_id)" ] || no "genesis.json is not that of the game"
+people=$(cat people.json 2>/dev/null || echo '{}') # who took a seat since the game began
+jq -r --argjson people "$people" '(.player + [.host // empty | select(.seat | not) | .id = "host"])[]
+    | . + ($people[.id] // {}) | (select(.key) | "\(.id) namespaces=\"pbem-orders-1,pbem-admin-1\" \(.key)"),
+      (select(.dice) | "\(.id) namespaces=\"pbem-witness-1\" \(.dice)")' genesis.json |
+    cmp -s - allowed_signers || no "allowed_signers holds other keys than genesis.json"
+jq -r 'keys[] | "note: \(.) plays with new keys; an earlier record of the kind replace says so"' \
+    <<<"$people"
+
+hashes=""
+for seat in $(field '.orders[]'); do
+    jq -e --arg game "$game" --arg seat "$seat" '.player == $seat and .signed.game_id == $game' \
+        "orders-$seat.json" >/dev/null || no "orders-$seat.json is not of $seat in this game"
+    if grep -q "^$seat .*pbem-orders-1" allowed_signers; then
+        signed "$seat" pbem-orders-1 "orders-$seat.json" "orders-$seat.sig"
+    else
+        echo "without a key: orders-$seat.json"
+    fi
+    hashes+=$(H pbem/1/orders <"orders-$seat.json")
+done
+for who in $(field '.approvals[]'); do signed "$who" pbem-admin-1 admin.json "admin-$who.sig"; done
+if [ "$index" = 0 ]; then orders=$game
+elif [ -e admin.json ]; then orders=$(H pbem/1/admin <admin.json)
+elif [ ${#hashes} = 64 ]; then orders=$hashes
+else orders=$(bytes "$hashes" | H pbem/1/orders-set); fi
+
+betas=$(jq -r '.seed // ""' genesis.json)
+for who in $(field '.witnesses[]'); do
+    jq -cSjn --arg game "$game" --argjson index "$index" --arg prev "$prev" --arg orders "$orders" \
+        --arg who "$who" '{pbem: "witness/1", game: $game, index: $index, prev: $prev,
+        orders: $orders, witness: $who}' | cmp -s - "witness-$who.json" ||
+        no "witness-$who.json is not for these orders"
+    signed "$who" pbem-witness-1 "witness-$who.json" "witness-$who.sig"
+    blob=$(sed '/^-/d' "witness-$who.sig" | tr -d '\r\n' | openssl base64 -d -A | digits)
+    name=$(printf rsa-sha2-512 | digits)
+    proof=${blob##*"$name"} # behind the name: four bytes of length, and the proof
+    betas+=$(bytes "${proof:8}" | H pbem/1/beta)
+done
+
+seed=$(printf '0%.0s' {1..64})
+[ -e admin.json ] || seed=$(bytes "$game$at$prev$orders$betas" | H pbem/1/seed)
+[ "$seed" = "$(field .seed)" ] || no "these orders and proofs give another seed"
+head=$(bytes "$prev$at$orders$seed$(field .state)" | H pbem/1/head)
+[ "$head" = "$(field .head)" ] || no "these orders, dice and state give another head"
+echo "seed: $seed"
+echo "head: $head"
+[ -e admin.json ] && { echo "yes: record $index is a decision and has no dice"; exit 0; }
+
+dice=()
+for ((block = 0; ${#dice[@]} < 20; block++)); do
+    drawn=$({ printf 'pbem/1/roll\0%s\0' "$label"; bytes "$(printf '%08x' "$block")"; } |
+        openssl dgst -sha256 -mac HMAC -macopt "hexkey:$seed" | sed 's/.*= *//')
+    for ((i = 0; i < 64; i += 2)); do
+        byte=$((16#${drawn:i:2}))
+        if ((byte < 252)); then dice+=($((byte % 6 + 1))); fi
+    done
+done
+echo "yes: the first dice of $label in record $index are ${dice[*]:0:20}"

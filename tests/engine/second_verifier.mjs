@@ -1,0 +1,173 @@
+/**
+ * Runs verifier/pbem-verify.mjs for the tests.
+ *
+ *     node second_verifier.mjs vectors FORMAT.json   what of the vectors it gets wrong, as JSON
+ *     node second_verifier.mjs files < FILES.json    a verdict on each file (name to base64)
+ */
+
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+import * as verifier from "../../verifier/pbem-verify.mjs";
+
+const utf8 = (text) => new TextEncoder().encode(text);
+const hex = (bytes) => Buffer.from(bytes).toString("hex");
+const unhex = (text) => new Uint8Array(Buffer.from(text, "hex"));
+
+/** Compares, one value after the other; `wrong` lists what differs. */
+class Trial {
+  count = 0;
+  wrong = [];
+
+  same(what, mine, theirs) {
+    this.count += 1;
+    if (JSON.stringify(mine) !== JSON.stringify(theirs)) this.wrong.push({ what, mine, theirs });
+  }
+
+  async refused(what, attempt) {
+    let outcome = "taken";
+    try {
+      await attempt();
+    } catch (error) {
+      outcome = error instanceof verifier.Refusal ? "refused" : String(error.stack);
+    }
+    this.same(what, outcome, "refused");
+  }
+}
+
+async function tryCanonical(trial, { texts, refused, base64_refused: spellings }) {
+  for (const text of texts) {
+    trial.same(text, verifier.canonical(verifier.readCanonical(text)), text);
+  }
+  for (const [why, text] of Object.entries(refused)) {
+    await trial.refused(why, () => verifier.readCanonical(text));
+  }
+  for (const text of spellings) await trial.refused(text, () => verifier.unbase64(text));
+}
+
+async function tryHashes(trial, rows) {
+  for (const { tag, parts, hash } of rows) {
+    trial.same(tag, hex(await verifier.hash(tag, ...parts.map(unhex))), hash);
+  }
+}
+
+async function tryKeys(trial, keys) {
+  for (const [kind, name] of [["identity", "ssh-ed25519"], ["dice", "ssh-rsa"]]) {
+    for (const line of keys[kind]) {
+      trial.same(line, await verifier.keyFault(verifier.parseKey(line, name)), null);
+    }
+    for (const [why, line] of Object.entries(keys[`${kind}_refused`])) {
+      await trial.refused(why, async () => {
+        const fault = await verifier.keyFault(verifier.parseKey(line, name));
+        if (fault !== null) throw new verifier.Refusal(fault);
+      });
+    }
+  }
+}
+
+async function trySignatures(trial, { good, refused }) {
+  for (const [cases, wanted] of [[good, true], [refused, false]]) {
+    for (const one of cases) {
+      const key = verifier.parseKey(one.key, one.key.split(" ")[0]);
+      const message = unhex(one.message);
+      if (wanted) {
+        const signed = await verifier.signedBytes(one.namespace, message);
+        trial.same("signed bytes", hex(signed), one.signed);
+      }
+      const holds = await verifier.verifySignature(key, one.namespace, message, unhex(one.raw));
+      trial.same(one.why ?? "a good signature", holds, wanted);
+    }
+  }
+}
+
+async function tryStreams(trial, rows) {
+  for (const { seed, label, bytes, dice, below, shuffled } of rows) {
+    const opened = () => new verifier.Stream(unhex(seed), label);
+    const draw = async (stream, n, count) => {
+      const drawn = [];
+      while (drawn.length < count) drawn.push(await stream.below(n));
+      return drawn;
+    };
+    trial.same(`${label} bytes`, hex(await draw(opened(), 256, bytes.length / 2)), bytes);
+    trial.same(label, (await draw(opened(), 6, dice.length)).map((number) => number + 1), dice);
+    for (const [n, drawn] of Object.entries(below)) {
+      trial.same(`${label} below ${n}`, await draw(opened(), Number(n), drawn.length), drawn);
+    }
+    const order = [...Array(shuffled.length).keys()];
+    trial.same(`${label} shuffled`, await opened().shuffle(order), shuffled);
+  }
+}
+
+async function tryGame(trial, folder, wanted) {
+  const bytes = new Uint8Array(readFileSync(join(folder, wanted.file)));
+  const { genesis, seal, records } = verifier.readGame(bytes);
+  const found = await verifier.verifyGame(bytes);
+  const gameId = unhex(found.gameId);
+  trial.same("genesis", verifier.canonical(genesis.table), wanted.genesis);
+  trial.same("game id", found.gameId, wanted.game_id);
+  trial.same("invitation", verifier.invitationText(genesis), wanted.invitation);
+  for (const [who, text] of Object.entries(wanted.joins)) {
+    trial.same(`join of ${who}`, await verifier.joinText(genesis, who), text);
+  }
+  const last = records.length - 1;
+  trial.same("seal", verifier.sealText(gameId, last, found.head, seal.by), wanted.seal);
+  trial.same("records", found.links.length, wanted.records.length);
+  for (const [index, link] of found.links.entries()) {
+    const { witness, "attack/1": dice, ...values } = wanted.records[index];
+    const mine = {
+      orders_hash: hex(link.orders),
+      betas: link.betas.map(hex),
+      seed: hex(link.seed),
+      state_hash: hex(link.state),
+      head: hex(link.head),
+    };
+    trial.same(`${wanted.file} ${index}`, mine, values);
+    for (const [who, text] of Object.entries(witness)) {
+      const own = verifier.witnessText(gameId, index, link.prev, link.orders, who);
+      trial.same(`witness ${who}`, own, text);
+    }
+    if (dice.length) {
+      trial.same("dice", await verifier.throwDice(found, index, "attack/1", dice.length), dice);
+    } else {
+      await trial.refused("dice", () => verifier.throwDice(found, index, "attack/1"));
+    }
+  }
+}
+
+async function vectors(path) {
+  const values = JSON.parse(readFileSync(path, "utf8"));
+  const trial = new Trial();
+  await tryCanonical(trial, values.canonical);
+  await tryHashes(trial, values.hashes);
+  await tryKeys(trial, values.keys);
+  await trySignatures(trial, values.signatures);
+  await tryStreams(trial, values.streams);
+  for (const game of values.games) await tryGame(trial, dirname(path), game);
+  return { count: trial.count, wrong: trial.wrong };
+}
+
+async function verdict(name, data) {
+  try {
+    const found = await verifier.verifyGame(new Uint8Array(Buffer.from(data, "base64")));
+    return [name, { ok: true, head: found.head, what: verifier.tell(found).join("\n") }];
+  } catch (error) {
+    if (!(error instanceof verifier.Refusal)) throw new Error(name, { cause: error });
+    return [name, { ok: false, record: error.record, what: error.message }];
+  }
+}
+
+async function files(wanted) {
+  const verdicts = [];
+  const waiting = Object.entries(wanted);
+  // Many at once, for each of them mostly waits for a hash.
+  while (waiting.length) {
+    const some = waiting.splice(0, 64).map(([name, data]) => verdict(name, data));
+    verdicts.push(...(await Promise.all(some)));
+  }
+  return Object.fromEntries(verdicts);
+}
+
+const [what, path] = process.argv.slice(2);
+const answer =
+  what === "vectors" ? await vectors(path) : await files(JSON.parse(readFileSync(0, "utf8")));
+process.stdout.write(JSON.stringify(answer));

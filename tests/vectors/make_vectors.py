@@ -1,0 +1,312 @@
+"""
+Values with which a program in another language tries itself: `python tests/vectors/make_vectors.py`.
+
+It writes format.json beside it; `--check` only says whether that file is as made. The groups are those
+of docs/format.md. Keys and seeds are fixed and nothing is drawn, so the file is always the same.
+Bytes are hex, unless they stand as they do in a game file.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from hashlib import sha512
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parent
+# Run as a script it needs no installation.
+sys.path[:0] = [str(HERE.parent.parent), str(HERE)]
+
+from vector_keys import (  # noqa: E402 - lies beside this file
+    DICE,
+    IDENTITY,
+    dice_lines_refused,
+    identity_lines_refused,
+    padded,
+    root_of,
+)
+
+from pbem.engine.gamefile import open_game  # noqa: E402 - after the path
+from pbem.engine.history import Record, link  # noqa: E402 - after the path
+from pbem.engine.invitation import invitation, join_document  # noqa: E402 - after the path
+from pbem.engine.seal import seal_message  # noqa: E402 - after the path
+from pbem.engine.witness import witness_message  # noqa: E402 - after the path
+from pbem.trust import documents, hashes  # noqa: E402 - after the path
+from pbem.trust.canonical import canonical, unwrap_base64  # noqa: E402 - after the path
+from pbem.trust.edwards import L  # noqa: E402 - after the path
+from pbem.trust.keys import PublicKey, rsa_numbers  # noqa: E402 - after the path
+from pbem.trust.sshsig import armor, to_be_signed, verify  # noqa: E402 - after the path
+from pbem.trust.streams import Dice  # noqa: E402 - after the path
+
+Table = dict[str, Any]
+DESTINATION = HERE / "format.json"
+MESSAGE = b'{"game":"world","player":"anna","turn":7}'
+ORDERS = documents.ORDERS_NAMESPACE
+WITNESS = documents.WITNESS_NAMESPACE
+
+# ── 2. canonical form ────────────────────────────────────────────────────────────────────────────
+
+GOOD_DATA: tuple[Table, ...] = (
+    {},
+    {"b": 1, "a": 2, "B": 3, "_": 4, "A-1": 5, "a b": 6, "10": 7, "9": 8, "__proto__": 9},
+    {"least": -(2**53 - 1), "most": 2**53 - 1, "nothing": 0, "yes": True, "no": False},
+    {"quotes": '"\\/', "umlaut": "Größe", "sign": "€", "far": "\U0001f3b2", "two quotes": "''"},
+    {"list": [1, [2, [3, []]], {"x": [{}]}], "texts": ["", " ", "~"]},
+    {"1": {"2": {"3": {"4": {"5": {"6": {"7": [1]}}}}}}},
+    {"k" * 64: 1},
+)
+REFUSED_TEXTS = {
+    "a fraction": '{"a":1.5}',
+    "a whole number written as a fraction": '{"a":1.0}',
+    "a power of ten": '{"a":1e3}',
+    "minus nought": '{"a":-0}',
+    "a leading nought": '{"a":01}',
+    "2^53": f'{{"a":{2**53}}}',
+    "-2^53": f'{{"a":{-(2**53)}}}',
+    "nothing": '{"a":null}',
+    "a list outside": "[]",
+    "nine deep": '{"a":[[[[[[[[1]]]]]]]]}',
+    "a key of 65 characters": f'{{"{"k" * 65}":1}}',
+    "a key that is empty": '{"":1}',
+    "a key that is not ASCII": '{"ö":1}',
+    "three single quotes": "{\"a\":\"'''\"}",
+    "keys in another order": '{"b":1,"a":2}',
+    "a key given twice": '{"a":1,"a":1}',
+    "a blank": '{"a": 1}',
+    "a line end behind it": '{"a":1}\n',
+    "a needless escape": '{"a":"\\u0041"}',
+    "a slash with an escape": '{"a":"\\/"}',
+    **{
+        f"U+{code:04X}": json.dumps({"a": chr(code)}, ensure_ascii=code < 32, separators=(",", ":"))
+        for code in (0, 10, 31, 127, 159, 0xAD, 0x61C, 0x200B, 0x200F, 0x2028, 0x202E, 0x2060,
+                     0x206F, 0xFEFF, 0xFFF9, 0xFFFF, 0xE0000, 0xE0FFF)
+    },
+    "half a pair": '{"a":"\\ud83c"}',
+}  # fmt: skip
+REFUSED_BASE64 = ("QQ", "QQ=", "QR==", "QUI", " QUI=", "QUI=\n", "QU-_", "Q", "QUI==")
+
+
+def canonical_form() -> Table:
+    return {
+        "texts": [canonical(data).decode() for data in GOOD_DATA],
+        "refused": REFUSED_TEXTS,
+        "base64_refused": list(REFUSED_BASE64),
+    }
+
+
+# ── 3. hashes ────────────────────────────────────────────────────────────────────────────────────
+
+
+def hash_values() -> list[Table]:
+    """Each hash of protocol once; the parts are given as they go in."""
+    one, two, three, four = (bytes([place]) * 32 for place in (1, 2, 3, 4))
+    text, proof = b'{"a":1}', bytes(256)
+    index = 0x01020304
+    number = hashes.u32(index)
+    rows = (
+        ("pbem/1/invite", (text,), hashes.invite_hash(text)),
+        ("pbem/1/game", (text,), hashes.game_id(text)),
+        ("pbem/1/orders", (text,), hashes.orders_hash(text)),
+        ("pbem/1/orders-set", (one, two), hashes.orders_set_hash([one, two])),
+        ("pbem/1/admin", (text,), hashes.admin_hash(text)),
+        ("pbem/1/beta", (proof,), hashes.beta(proof)),
+        (
+            "pbem/1/seed",
+            (one, number, two, three, four, one),
+            hashes.turn_seed(one, index, two, three, [four, one]),
+        ),
+        ("pbem/1/state", (text,), hashes.state_hash(text)),
+        (
+            "pbem/1/head",
+            (one, number, two, three, four),
+            hashes.head(one, index, two, three, four),
+        ),
+        ("pbem/1/card-commit", (one, number, two), hashes.card_commit(one, index, two)),
+        ("pbem/1/card", (one, two), hashes.card_seed(one, two)),
+    )
+    return [
+        {"tag": tag, "parts": [part.hex() for part in parts], "hash": value.hex()}
+        for tag, parts, value in rows
+    ]
+
+
+# ── 4. keys and signatures ───────────────────────────────────────────────────────────────────────
+
+
+def keys() -> Table:
+    return {
+        "identity": [IDENTITY.public.line],
+        "dice": [DICE.public.line],
+        "identity_refused": identity_lines_refused(),
+        "dice_refused": dice_lines_refused(),
+    }
+
+
+def signatures() -> Table:
+    good = [
+        (IDENTITY.public, ORDERS, MESSAGE, IDENTITY.sign(ORDERS, MESSAGE)),
+        (IDENTITY.public, ORDERS, b"", IDENTITY.sign(ORDERS, b"")),
+        (DICE.public, WITNESS, MESSAGE, DICE.sign(WITNESS, MESSAGE)),
+        (DICE.public, WITNESS, *_with_leading_nought()),
+    ]
+    return {
+        "good": [
+            {**_case(*case), "signed": to_be_signed(case[1], case[2]).hex(),
+             "armored": armor(case[0], case[1], case[3])}
+            for case in good
+        ],
+        "refused": [{"why": why, **_case(*case)} for why, case in _bad_signatures().items()],
+    }  # fmt: skip
+
+
+Case = tuple[PublicKey, str, bytes, bytes]
+
+
+def _case(public: PublicKey, namespace: str, message: bytes, raw: bytes) -> Table:
+    return {
+        "key": public.line, "namespace": namespace, "message": message.hex(), "raw": raw.hex(),
+    }  # fmt: skip
+
+
+def _with_leading_nought() -> tuple[bytes, bytes]:
+    """A message whose proof begins with a zero byte, which belongs to it."""
+    for count in range(10_000):
+        message = f"message {count}".encode()
+        raw = root_of(padded(sha512(to_be_signed(WITNESS, message)).digest()))
+        if raw[0] == 0:
+            return message, raw
+    raise AssertionError
+
+
+def _bad_signatures() -> dict[str, Case]:
+    public, dice = IDENTITY.public, DICE.public
+    good, proof = IDENTITY.sign(ORDERS, MESSAGE), DICE.sign(WITNESS, MESSAGE)
+    beyond = good[:32] + (int.from_bytes(good[32:], "little") + L).to_bytes(32, "little")
+    message, short = _with_leading_nought()
+    modulus, _ = rsa_numbers(dice)
+    over = (int.from_bytes(short, "big") + modulus).to_bytes(256, "big")
+    signed = to_be_signed(WITNESS, MESSAGE)
+    weak = signed[:-78] + b"\0\0\0\6sha256" + (32).to_bytes(4, "big") + bytes(32)
+    digest = sha512(signed).digest()
+    bad: dict[str, Case] = {
+        "another message": (public, ORDERS, MESSAGE + b" ", good),
+        "another namespace": (public, "pbem-seal-1", MESSAGE, good),
+        "second half above the group order": (public, ORDERS, MESSAGE, beyond),
+        "one byte less": (public, ORDERS, MESSAGE, good[:-1]),
+        "one byte more": (public, ORDERS, MESSAGE, good + b"\0"),
+        "proof of another message": (dice, WITNESS, MESSAGE + b" ", proof),
+        "proof plus modulus": (dice, WITNESS, message, over),
+        "proof without its leading nought": (dice, WITNESS, message, short[1:]),
+        "proof with a nought before it": (dice, WITNESS, MESSAGE, b"\0" + proof),
+        "proof of the message without SSHSIG": (
+            dice, WITNESS, MESSAGE, root_of(padded(sha512(MESSAGE).digest())),
+        ),
+        "proof with the hash sha256 in its frame": (
+            dice, WITNESS, MESSAGE, root_of(padded(sha512(weak).digest())),
+        ),
+        "proof with too little padding, and something behind": (
+            dice, WITNESS, MESSAGE, root_of(padded(digest, behind=b"\0" * 64)),
+        ),
+        "proof whose digest is named without NULL": (
+            dice, WITNESS, MESSAGE,
+            root_of(padded(digest, name="304f300b0609608648016503040203" + "0440")),
+        ),
+    }  # fmt: skip
+    assert not any(verify(*case) for case in bad.values())
+    return bad
+
+
+# ── 7. streams ───────────────────────────────────────────────────────────────────────────────────
+
+
+def streams() -> list[Table]:
+    drawn = []
+    for seed, label in ((bytes(range(32)), "attack/1"), (bytes(32), "deal"), (b"\xff" * 32, "")):
+        dice = Dice(seed)
+        throws, bytes_ = dice.stream(label), dice.stream(label)
+        below = {}
+        for n in (1, 2, 3, 6, 7, 44, 128, 129, 255, 256, 257, 1000, 32769, 65535, 65536):
+            stream = dice.stream(label)
+            below[str(n)] = [stream.below(n) for _ in range(10)]
+        order = list(range(44))
+        dice.stream(label).shuffle(order)
+        drawn.append({
+            "seed": seed.hex(), "label": label,
+            "bytes": bytes([bytes_.below(256) for _ in range(70)]).hex(),
+            "dice": [throws.d6() for _ in range(100)], "below": below, "shuffled": order,
+        })  # fmt: skip
+    return drawn
+
+
+# ── whole games ──────────────────────────────────────────────────────────────────────────────────
+
+
+def games() -> list[Table]:
+    return [_game(path) for path in sorted((HERE / "games").glob("*.toml"))]
+
+
+def _game(path: Path) -> Table:
+    game = open_game(path.read_bytes())
+    genesis = game.genesis.founding
+    records = []
+    prev_head = hashes.NO_HASH
+    for record in game.all_records():
+        records.append(_record(genesis, record, prev_head))
+        prev_head = bytes.fromhex(record.head)
+    joined = [] if genesis.mode == "open" else [who for who, _ in genesis.people()]
+    return {
+        "file": f"games/{path.name}",
+        "genesis": canonical(genesis.to_data()).decode(),
+        "game_id": genesis.game_id.hex(),
+        "invitation": canonical(invitation(genesis)).decode(),
+        "joins": {who: canonical(join_document(genesis, who)).decode() for who in joined},
+        "seal": seal_message(genesis, game.index, game.head, game.seal.by).decode(),
+        "records": records,
+    }
+
+
+def _record(genesis: Any, record: Record, prev_head: bytes) -> Table:
+    chain = link(genesis, record, prev_head)
+    proofs = {who: unwrap_base64(proof) for who, proof in record.proofs}
+    betas = [hashes.beta(proof).hex() for proof in proofs.values()]
+    if genesis.mode == "open" and not record.admin:
+        betas = [genesis.seed]
+    stream = Dice(chain.seed).stream("attack/1")
+    return {
+        "orders_hash": chain.orders_hash.hex(),
+        "witness": {who: witness_message(genesis, chain, who).decode() for who in proofs},
+        "betas": betas,
+        "seed": chain.seed.hex(),
+        "state_hash": record.state,
+        "head": record.head,
+        "attack/1": [] if record.admin else [stream.d6() for _ in range(20)],
+    }
+
+
+def made() -> str:
+    """The whole file."""
+    groups = {
+        "about": "values for docs/format.md; bytes are hex; made by make_vectors.py",
+        "canonical": canonical_form(),
+        "hashes": hash_values(),
+        "keys": keys(),
+        "signatures": signatures(),
+        "streams": streams(),
+        "games": games(),
+    }
+    return json.dumps(groups, indent=1, ensure_ascii=True) + "\n"
+
+
+def main() -> int:
+    text = made()
+    if sys.argv[1:] == ["--check"]:
+        same = DESTINATION.exists() and DESTINATION.read_text(encoding="ascii") == text
+        print(f"{DESTINATION.name} is {'as made' if same else 'not as made'}")
+        return 0 if same else 1
+    DESTINATION.write_text(text, encoding="ascii", newline="\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -63,7 +63,9 @@ class SlotTakenError(LedgerError):
         self.taken = taken
 
 
-def slot(kind: str, game: bytes, base: bytes, public: PublicKey, number: int, value: bytes) -> Entry:
+def slot(
+    kind: str, game: bytes, base: bytes, public: PublicKey, number: int, value: bytes
+) -> Entry:
     """Make the entry that says: for this slot, this was signed with this key."""
     key = sha256(public.blob).hexdigest()
     return Entry(kind, game.hex(), base.hex(), key, number, value.hex())
@@ -116,7 +118,8 @@ class Ledger:
             added: list[Entry] = []
             for entry in lines:
                 last = newest([*known, *added], entry.game)
-                behind = entry.kind == HEAD and last is not None and entry.number <= last.number
+                seen = entry.kind in (HEAD, ACCEPTED)
+                behind = seen and last is not None and entry.number <= last.number
                 if not behind and entry not in known:
                     added.append(entry)
             return added
@@ -228,7 +231,10 @@ def _locked(path: str) -> Iterator[None]:
     except OSError as error:
         raise LedgerError(f"{path} cannot be opened: {error.strerror}") from None
     try:
-        _lock(handle)
+        try:
+            _lock(handle)
+        except OSError as error:
+            raise LedgerError(f"{path} cannot be locked: {error.strerror}") from None
         yield
     finally:
         # Closing gives the lock back, on every system.

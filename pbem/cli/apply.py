@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import click
 
 from pbem.cli import console, faults, keys, opening, parting, writing
-from pbem.engine.play import Applied, Checked, OrdersRefusedError, PlayError, apply, check
+from pbem.engine.play import Applied, OrdersRefusedError, PlayError, apply, check
 from pbem.engine.report import authors, spell_seats
 from pbem.engine.ruleset import Data
 from pbem.trust.signers import IdentitySigner
@@ -16,22 +16,43 @@ from pbem.trust.signers import IdentitySigner
 @click.argument("orders", nargs=-1)
 @click.option("-o", "--output", metavar="DIR", help="Folder to write to, instead of the game's.")
 @keys.key_option
-def command(game: str, orders: tuple[str, ...], output: str | None, key_file: str | None) -> None:
+@keys.dice_option
+def command(
+    game: str, orders: tuple[str, ...], output: str | None,
+    key_file: str | None, dice_file: str | None,
+) -> None:  # fmt: skip
     """
     Play orders: write the next game file and its report, and print the report.
 
-    Nothing is written unless all orders are there and sound, and no file is ever overwritten. A
-    dash stands for standard input.
+    Nothing is written unless all orders are there and sound, and no file is ever overwritten. In the
+    modes next and host this makes the dice, which only their witness can do. A dash stands for
+    standard input.
 
     \b
     Examples:
       pbem apply world-007.toml anna.toml
       pbem apply world-000.toml anna.toml ben.toml cleo.toml -o next
+      pbem apply world-007.toml world-008-resign.toml
     """
     opened = opening.open_game(game)
-    order_files = faults.read_orders(orders)
-    applied = _played(opened, order_files, key_file)
-    written = writing.write_turn(applied, opened.folder if output is None else output)
+    order_files = faults.read_orders(orders, opened)
+    faults.require_readable(order_files)
+    folder = opened.folder if output is None else output
+    if any(file.data.get("pbem") == "admin/1" for file in order_files):
+        from pbem.cli import deciding
+
+        deciding.play(opened, order_files, folder, key_file)
+        return
+    if opened.game.file.genesis.mode == "open":
+        applied = _played(opened, order_files, key_file)
+        written = writing.write_turn(applied, folder)
+    else:
+        # Late: an open game needs nothing of it.
+        from pbem.cli import memory, witnessing
+
+        applied = witnessing.play(opened, order_files, key_file, dice_file)
+        written = writing.write_turn(applied, folder)
+        memory.remember_own(applied)
     console.out(written.report)
     _note_unsigned(applied)
     if written.fresh:
@@ -43,7 +64,6 @@ def command(game: str, orders: tuple[str, ...], output: str | None, key_file: st
 def _played(
     opened: opening.Opened, order_files: Sequence[faults.OrderFile], key_file: str | None
 ) -> Applied:
-    faults.require_readable(order_files)
     documents = [file.data for file in order_files]
     signer = keys.signer_at_hand(key_file)
     try:
@@ -51,7 +71,7 @@ def _played(
             signer = _first_key(opened, documents)
         return apply(opened.game, documents, signer)
     except OrdersRefusedError as error:
-        raise _refused(opened, error.checked, order_files) from None
+        raise faults.unplayable(opened, error.checked, order_files) from None
     except PlayError as error:
         raise console.Refusal(f"{opened.path}: {opening.sentence(error)}") from None
 
@@ -62,20 +82,6 @@ def _first_key(opened: opening.Opened, documents: Sequence[Data]) -> IdentitySig
     if not checked.ready:
         raise OrdersRefusedError(checked)
     return keys.own_signer(None)
-
-
-def _refused(
-    opened: opening.Opened, checked: Checked, order_files: Sequence[faults.OrderFile]
-) -> console.Refusal:
-    faulty = any(reading.refused for reading in checked.readings)
-    if faulty or not checked.missing:
-        return faults.refused(checked, order_files)
-    missing = spell_seats(opened.game.file.genesis, checked.missing)
-    given = [reading.seat for reading in checked.readings]
-    rest = (
-        f"; the orders of {spell_seats(opened.game.file.genesis, given)} are sound" if given else ""
-    )
-    return console.Refusal(f"the orders of {missing} are missing, so nothing was played{rest}")
 
 
 def _warn_if_old(opened: opening.Opened, written: str) -> None:

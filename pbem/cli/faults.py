@@ -10,15 +10,23 @@ from pbem.engine.header import UNSIGNED
 from pbem.engine.orderfile import OrderFile
 from pbem.engine.play import Checked, GameOverError, check
 from pbem.engine.problem import Problem
+from pbem.engine.report import spell_seats
+from pbem.mail.envelope import looks_like_mail
 
-__all__ = ["OrderFile", "checked", "read_orders", "refused", "require_readable"]
+__all__ = ["OrderFile", "checked", "read_orders", "refused", "require_readable", "unplayable"]
 
 
-def read_orders(paths: Sequence[str]) -> list[OrderFile]:
-    """Read order files; a dash is standard input, and may stand there once."""
+def read_orders(paths: Sequence[str], opened: opening.Opened | None = None) -> list[OrderFile]:
+    """
+    Read order files; a dash is standard input, and may stand there once.
+
+    With a game, mails and mailboxes may stand in place of files, and hold several orders for it.
+    """
     if list(paths).count(files.STDIN) > 1:
         raise console.Refusal("standard input can be read only once")
-    return [_read(path) for path in paths]
+    if opened is None:
+        return [_read(path) for path in paths]
+    return [file for path in paths for file in _read_mail_or_file(path, opened)]
 
 
 def checked(
@@ -47,6 +55,20 @@ def refused(found: Checked, order_files: Sequence[OrderFile]) -> console.Refusal
     return _refusal(order_files)
 
 
+def unplayable(
+    opened: opening.Opened, found: Checked, order_files: Sequence[OrderFile]
+) -> console.Refusal:
+    """Return the refusal of orders that cannot be played: faulty, or not yet all there."""
+    faulty = any(reading.refused for reading in found.readings)
+    if faulty or not found.missing:
+        return refused(found, order_files)
+    genesis = opened.game.file.genesis
+    missing = spell_seats(genesis, found.missing)
+    given = spell_seats(genesis, [reading.seat for reading in found.readings])
+    rest = f"; the orders of {given} are sound" if given else ""
+    return console.Refusal(f"the orders of {missing} are missing, so nothing was played{rest}")
+
+
 def require_readable(order_files: Sequence[OrderFile]) -> None:
     """Print what is wrong with files that are no order files at all, and end the command."""
     broken = [file for file in order_files if file.problems]
@@ -56,12 +78,34 @@ def require_readable(order_files: Sequence[OrderFile]) -> None:
         raise _refusal(order_files)
 
 
-def _read(path: str) -> OrderFile:
+def _read_mail_or_file(path: str, opened: opening.Opened) -> list[OrderFile]:
     try:
-        data = files.read(path, files.ORDERS_LIMIT)
+        data = files.read(path, files.GAME_LIMIT)
     except files.FileError as error:
         raise console.Refusal(str(error)) from None
-    return orderfile.read(data, "standard input" if path == files.STDIN else path)
+    if not looks_like_mail(data):
+        return [_order_file(path, data)]
+    # Late: most orders come as files.
+    from pbem.cli import letters
+
+    return letters.order_files(opened, path, data)
+
+
+def _read(path: str) -> OrderFile:
+    try:
+        return _order_file(path, files.read(path, files.ORDERS_LIMIT))
+    except files.FileError as error:
+        raise console.Refusal(str(error)) from None
+
+
+def _order_file(path: str, data: bytes) -> OrderFile:
+    file = orderfile.read(data, "standard input" if path == files.STDIN else path)
+    if "genesis" in file.data:
+        raise console.Refusal(
+            f"{file.name} is a game file; orders are wanted in its place. "
+            f"To fill some in: {console.spell_command('orders', path)}"
+        )
+    return file
 
 
 def _tell(found: Checked, order_files: Sequence[OrderFile], unless: str = "") -> None:

@@ -7,6 +7,7 @@ list of commands in the help text is kept here for the same reason.
 
 from collections.abc import Sequence
 from importlib import import_module
+from typing import Any
 
 import click
 
@@ -14,17 +15,26 @@ from pbem.cli import console
 
 COMMANDS = {
     "new": "Start a game.",
+    "join": "Answer the invitation to a game.",
+    "start": "Put the answers together and begin the game.",
     "orders": "Print an order file to fill in.",
     "check": "Say what is wrong with orders; play nothing.",
     "sign": "Sign orders with your key.",
+    "reveal": "Open sealed orders, when several players decide at once.",
     "apply": "Play orders: write the next game file and its report.",
+    "admin": "Write down what the group decides, to be signed.",
+    "approve": "Sign what the group decides.",
+    "mail": "Write a mail with orders or a game file, ready to send.",
+    "read": "Say what is in mails, and what had to be repaired.",
+    "status": "Sort files and mails: what is current, who owes what.",
     "verify": "Prove a game file from its first record on.",
     "show": "Show the board and whose turn it is.",
     "replay": "Tell the turns again, from the game file alone.",
+    "export-turn": "Write one record as files that others can check without pbem.",
     "luck": "Weigh the dice of a game against fair ones.",
     "rules": "Print the rules of a game, or list what can be played.",
     "map": "Check a map file.",
-    "key": "Make or show the key that signs for you.",
+    "key": "Make, show and back up your keys.",
 }
 
 
@@ -39,7 +49,7 @@ class LazyGroup(click.Group):
         """Import a command."""
         if cmd_name not in COMMANDS:
             return None
-        command: click.Command = import_module(f"pbem.cli.{cmd_name}").command
+        command: click.Command = import_module(f"pbem.cli.{_module(cmd_name)}").command
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002 - as above
@@ -54,6 +64,19 @@ class LazyGroup(click.Group):
         if args and args[0] not in COMMANDS and not args[0].startswith("-"):
             ctx.fail(_unknown(args[0], list(COMMANDS)))
         return super().resolve_command(ctx, args)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run the command; what was typed wrongly is told in rows like everything else."""
+        try:
+            return super().invoke(ctx)
+        except click.UsageError as error:
+            label = "Error: "
+            told = console.wrapped(f"{label}{error.format_message()}").removeprefix(label)
+            raise click.UsageError(told, error.ctx) from None
+
+
+def _module(name: str) -> str:
+    return name.replace("-", "_")
 
 
 def _unknown(word: str, known: Sequence[str]) -> str:

@@ -1,23 +1,29 @@
-"""`pbem key new` and `pbem key show`."""
+"""`pbem key`: make, show, back up and bring back the user's keys."""
+
+import os
 
 import click
 
-from pbem import home
+from pbem import backup, files, home
 from pbem.cli import console, keys
+from pbem.ledger import NAME, Ledger, LedgerError
+
+_LIMIT = 256 * 1024 * 1024
 
 
 @click.group()
 def command() -> None:
     """
-    Make or show the key that signs for you.
+    Make, show and back up the keys that sign and make dice for you.
 
-    It is made by itself when it is first needed. A key made by `ssh-keygen -t ed25519` serves as
-    well: name it with --key.
+    They are made by themselves when they are first needed. Keys made by `ssh-keygen -t ed25519` and
+    `ssh-keygen -t rsa -b 3072` serve as well: name them with --key and --dice-key.
 
     \b
     Examples:
       pbem key new
       pbem key show > anna.pub
+      pbem key backup anna.backup
     """
 
 
@@ -25,18 +31,23 @@ def command() -> None:
 @click.option(
     "-o", "--output", metavar="FILE", help="Where to write it, instead of your own place."
 )
-def new(output: str | None) -> None:
+@click.option("--passphrase", "locked", is_flag=True, help="Lock the keys with a passphrase.")
+def new(output: str | None, locked: bool) -> None:
     """
-    Make a key.
+    Make your keys: one that signs, and beside it one that makes dice.
 
     \b
-    Example:
+    Examples:
       pbem key new
+      pbem key new --passphrase
     """
-    path = output or home.identity_path()
-    signer = keys.make(path)
+    passphrase = keys.ask("Passphrase of your new keys", twice=True) if locked else ""
+    signer, _ = keys.make(output or "", passphrase)
     console.out(signer.public.line)
-    console.next_step("mail the line above to whoever starts the game; it is no secret")
+    console.next_step(
+        "mail the line above to whoever starts an open game; it is no secret. Games of the modes "
+        "next and host ask for nothing but an answer to their invitation"
+    )
 
 
 @command.command()
@@ -49,11 +60,49 @@ def show(key_file: str | None) -> None:
     Example:
       pbem key show > anna.pub
     """
-    signer = keys.signer_at_hand(key_file)
-    if signer is None:
-        raise console.Refusal(
-            f"you have no key yet ({home.identity_path()}); "
-            f"make one: {console.spell_command('key', 'new')}"
-        )
-    console.out(signer.public.line)
+    console.out(keys.own_signer(key_file).public.line)
     console.next_step("mail the line above to whoever starts the game; it is no secret")
+
+
+@command.command("backup")
+@click.argument("file")
+def back_up(file: str) -> None:
+    """
+    Write both keys and the ledger of what you signed into one new file.
+
+    \b
+    Example:
+      pbem key backup anna.backup
+    """
+    try:
+        files.write_new(file, backup.make(home.folder(), _ledger()), private=True)
+    except (backup.BackupError, LedgerError, files.FileError) as error:
+        raise console.Refusal(str(error)) from None
+    console.note(f"Written: {file}")
+    console.next_step(
+        "keep it where only you can read it; it brings everything back: "
+        f"{console.spell_command('key', 'restore', file)}"
+    )
+
+
+@command.command()
+@click.argument("file")
+def restore(file: str) -> None:
+    """
+    Bring back what a backup holds. Nothing that is there is overwritten.
+
+    \b
+    Example:
+      pbem key restore anna.backup
+    """
+    try:
+        done = backup.restore(files.read(file, _LIMIT), home.folder(), _ledger())
+    except (backup.BackupError, LedgerError, files.FileError) as error:
+        raise console.Refusal(f"{file}: {error}") from None
+    brought = " and ".join(f"the key {name}" for name in done.keys) or "no key that was missing"
+    console.note(f"Brought back: {brought}, and {done.lines} lines of the ledger.")
+    console.next_step("use the keys on one computer only, so that its ledger knows everything")
+
+
+def _ledger() -> Ledger:
+    return Ledger(os.path.join(home.folder(), NAME))

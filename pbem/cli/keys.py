@@ -1,17 +1,18 @@
-"""The key that signs for the user, as commands take it: `--key FILE`, or the one in the home."""
+"""The user's keys, as commands take them: `--key` and `--dice-key`, or the ones in the home."""
 
 import os
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import click
 
 from pbem import home
 from pbem.cli import console
 from pbem.files import FileError
-from pbem.trust.signers import IdentitySigner
+from pbem.trust.signers import DiceSigner, IdentitySigner
 
 Decorated = Callable[..., Any]
+SignerT = TypeVar("SignerT", IdentitySigner, DiceSigner)
 
 
 def key_option(function: Decorated) -> Decorated:
@@ -21,38 +22,75 @@ def key_option(function: Decorated) -> Decorated:
     )(function)
 
 
+def dice_option(function: Decorated) -> Decorated:
+    """Add `--dice-key FILE` to a command."""
+    return click.option(
+        "--dice-key", "dice_file", metavar="FILE",
+        help="Private RSA key to make dice with, instead of your own.",
+    )(function)  # fmt: skip
+
+
 def own_signer(key_file: str | None) -> IdentitySigner:
     """Return the user's key; the one in the home is made when there is none yet."""
     if key_file is None and not home.has_identity():
-        return make(home.identity_path())
-    return _loaded(key_file or home.identity_path())
+        return make_signer(home.identity_path(), "")
+    return _loaded(home.load_signer, key_file or home.identity_path())
+
+
+def own_dice(dice_file: str | None) -> DiceSigner:
+    """Return the user's dice key; the one in the home is made when there is none yet."""
+    if dice_file is None and not home.has_dice():
+        return make_dice(home.dice_path(), "")
+    return _loaded(home.load_dice, dice_file or home.dice_path())
 
 
 def signer_at_hand(key_file: str | None) -> IdentitySigner | None:
     """Return the user's key if there is one; no key is made."""
     if key_file is None and not home.has_identity():
         return None
-    return _loaded(key_file or home.identity_path())
+    return _loaded(home.load_signer, key_file or home.identity_path())
 
 
-def make(path: str) -> IdentitySigner:
-    """Make a key and say so."""
+def make(path: str, passphrase: str) -> tuple[IdentitySigner, DiceSigner]:
+    """Make both keys, the dice key beside the other, and say so."""
+    own = path or home.identity_path()
+    signer = make_signer(own, passphrase)
+    return signer, make_dice(f"{path}-dice" if path else home.dice_path(), passphrase)
+
+
+def make_signer(path: str, passphrase: str) -> IdentitySigner:
+    """Make the key that signs and say so."""
     try:
-        signer = home.make_identity(path, "pbem")
-    except FileError as error:
+        signer = home.make_identity(path, "pbem", passphrase)
+    except (home.KeyFileError, FileError) as error:
         raise console.Refusal(str(error)) from None
     console.note(f"A key of yours was made: {path}")
-    console.note("It signs in your name: keep a copy, and give it to nobody.")
+    copy = console.spell_command("key", "backup", "FILE")
+    console.note(f"It signs in your name: give it to nobody, and keep a copy: {copy}")
     return signer
 
 
-def _loaded(path: str) -> IdentitySigner:
+def make_dice(path: str, passphrase: str) -> DiceSigner:
+    """Make the key of dice and say so."""
     try:
-        return home.load_signer(path, _ask, console.warn)
+        dice = home.make_dice(path, "pbem", passphrase)
+    except (home.KeyFileError, FileError) as error:
+        raise console.Refusal(str(error)) from None
+    console.note(f"A key for your dice was made: {path}")
+    return dice
+
+
+def _loaded(load: Callable[[str, home.Ask, home.Notice], SignerT], path: str) -> SignerT:
+    try:
+        return load(path, ask, console.warn)
     except (home.KeyFileError, FileError) as error:
         raise console.Refusal(str(error)) from None
 
 
-def _ask(question: str) -> str:
+def ask(question: str, *, twice: bool = False) -> str:
+    """Ask for a passphrase, unless PBEM_PASSPHRASE holds it."""
     given = os.environ.get("PBEM_PASSPHRASE")
-    return given if given is not None else click.prompt(question, hide_input=True, err=True)
+    if given is not None:
+        return given
+    answer: str = click.prompt(question, hide_input=True, err=True, confirmation_prompt=twice)
+    return answer

@@ -18,7 +18,8 @@ _SELDOM = 20
 
 _CHANCE = (
     "Chance: how often fair dice, thrown in the same numbers, fall at least so far from what is "
-    "expected, to either side. Who stops when the dice turn bends that a little, most with few throws."
+    "expected, to either side. Who stops when the dice turn bends that a "
+    "little, most with few throws."
 )
 _NO_VERDICT = (
     "This is information and no verdict: whoever wins was mostly lucky too, and the rows share "

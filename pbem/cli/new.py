@@ -4,12 +4,11 @@ import os
 import re
 from collections.abc import Sequence
 
-import attrs
 import click
 
 from pbem import home
-from pbem.cli import choices, console, keys, parting, writing
-from pbem.engine.admission import MODES
+from pbem.cli import choices, console, inviting, keys, parting, starting, writing
+from pbem.engine.admission import MODES, QUORUMS
 from pbem.engine.genesis import GenesisError, Player
 from pbem.engine.play import Applied, PlayError, begin
 from pbem.engine.ruleset import Ruleset, TermsError
@@ -32,27 +31,45 @@ _SEED = re.compile(r"[0-9a-fA-F]{64}")
 @click.option("--seed", metavar="HEX", help="64 hex digits; drawn at random when left out.")
 @click.option("-o", "--output", metavar="DIR", default="", help="Folder to write to.")
 @choices.choice_options
+@click.option("--as", "own_seat", metavar="P",
+              help="Your own seat in modes next and host; the first one when left out.")  # fmt: skip
+@click.option(
+    "--host",
+    "host",
+    metavar="P|NAME",
+    help="Mode host: the seat that hosts too, or the name of a host without a seat.",
+)
+@click.option("--quorum", metavar="WHO", type=click.Choice(QUORUMS), default="all-others", show_default=True,
+              help="Who signs decisions of the group: all-others, or in mode host also host.")  # fmt: skip
+@click.option("--deadline", metavar="TEXT", default="",
+              help="Mode host: when orders are due, in words; lets the host end missed turns.")  # fmt: skip
 @click.option("--map", "map_name", metavar="MAP", help="Id or file of another map.")
 @click.option("--deck", metavar="NAME", help="The same as --set deck=NAME.")
 @click.option("--dealer", metavar="P", help="The same as --set dealer=P.")
 @click.option("--key", "key_files", metavar="P=FILE", multiple=True,
               help="Public key with which a player signs; may be repeated. FILE alone is the "
                    "private key with which you sign the game file.")  # fmt: skip
+@keys.dice_option
 def command(
     name: str, preset: str, players: str, mode: str, seed: str | None, output: str,
-    options: tuple[str, ...], switches: tuple[str, ...], map_name: str | None,
-    deck: str | None, dealer: str | None, key_files: tuple[str, ...],
+    options: tuple[str, ...], switches: tuple[str, ...], own_seat: str | None, host: str | None,
+    quorum: str, deadline: str, map_name: str | None, deck: str | None, dealer: str | None,
+    key_files: tuple[str, ...], dice_file: str | None,
 ) -> None:  # fmt: skip
     """
-    Begin a game: write NAME-000.toml and its report.
+    Begin a game.
+
+    Mode open writes NAME-000.toml and its report. The modes next and host write an invitation with
+    your own answer to it, NAME-start-P.toml, which the others answer with `pbem join`.
 
     \b
     Examples:
+      pbem new world --mode next --players anna,ben,cleo --as ben
+      pbem new world --mode host --host Hugo --players anna,ben,cleo
       pbem new world --players anna,ben,cleo
       pbem new world --rules risk-1959 --players "red=Rosa Lund,blue=Ben"
       pbem new duel --players red,blue --key red=red.pub --key blue=blue.pub
     """
-    _require_open(mode)
     _require_name(name)
     ruleset = choices.ruleset(preset)
     if map_name and not ruleset.map_id:
@@ -60,6 +77,20 @@ def command(
     registered, own_key = _split_keys(key_files)
     seats = _with_keys(read_players(players), registered)
     switch_texts = [*switches, *_named(deck=deck, dealer=dealer)]
+    if deadline and mode != "host":
+        raise click.UsageError("A deadline needs a host, who watches it: --mode host")
+    if mode != "open":
+        if seed is not None or registered:
+            raise click.UsageError(f"In mode {mode} everybody brings the own keys, and no seed.")
+        invited = inviting.invite(
+            ruleset, name, seats, map_name or ruleset.map_id, options, switch_texts, mode,
+            host, quorum, deadline,
+        )  # fmt: skip
+        me = own_seat or inviting.first_person(invited)
+        signer = keys.own_signer(own_key)
+        joined = starting.take_seat(invited, me, signer, dice_file)
+        starting.proceed(joined, me, signer, dice_file, output)
+        return
     applied = _begun(
         ruleset, name, seats, map_name or ruleset.map_id, keys.own_signer(own_key),
         _seed(seed), options, switch_texts,
@@ -71,7 +102,7 @@ def command(
 
 
 def read_players(text: str) -> tuple[Player, ...]:
-    """Read `red,blue` or `red=Rosa Lund,blue=Ben`; who gives no name is called by the id."""
+    """Read `red,blue`, `Rosa,Ben` or `red=Rosa Lund,blue=Ben`; ids are small letters."""
     players = []
     for part in _as_typed(text).split(","):
         id_, _, name = (piece.strip() for piece in part.partition("="))
@@ -79,7 +110,7 @@ def read_players(text: str) -> tuple[Player, ...]:
             raise click.BadParameter(
                 f"{text!r}; names with commas are wanted", param_hint="--players"
             )
-        players.append(Player(id_, name or id_[:1].upper() + id_[1:]))
+        players.append(Player(id_.lower(), name or id_[:1].upper() + id_[1:]))
     return tuple(players)
 
 
@@ -107,14 +138,6 @@ def _begun(
         raise console.Refusal(f"such a game cannot be begun:\n{faults}") from None
     except PlayError as error:
         raise console.Refusal(str(error)) from None
-
-
-def _require_open(mode: str) -> None:
-    if mode != "open":
-        raise click.UsageError(
-            f"Games of mode {mode} begin with an invitation that every player answers with keys; "
-            "that is not available yet. Mode open works now, without any preparation."
-        )
 
 
 def _require_name(name: str) -> None:
@@ -158,7 +181,7 @@ def _with_keys(players: tuple[Player, ...], registered: dict[str, str]) -> tuple
     if strangers:
         raise click.BadParameter(f"there is no player {strangers[0]!r}", param_hint="--key")
     return tuple(
-        attrs.evolve(player, key=_public(registered[player.id])) if player.id in registered
+        player._replace(key=_public(registered[player.id])) if player.id in registered
         else player
         for player in players
     )  # fmt: skip

@@ -2,8 +2,7 @@
 
 import os
 from collections.abc import Iterator
-
-import attrs
+from typing import NamedTuple
 
 from pbem import files, registry
 from pbem.cli import console
@@ -20,8 +19,7 @@ _DEVICES = {
 }
 
 
-@attrs.frozen
-class Opened:
+class Opened(NamedTuple):
     """A game file with its bytes, laid on the table."""
 
     path: str
@@ -53,7 +51,11 @@ def open_game(path: str) -> Opened:
     try:
         return Opened(path, data, open_table(data, registry.load))
     except (GameFileError, PlayError, LookupError) as error:
-        raise console.Refusal(f"{path}: {sentence(error)}") from None
+        # A report or an order file, named where the game file is wanted, is a frequent slip.
+        strange = (
+            "" if b"pbem-" in data[:4096] else "; the game file is named first, then the orders"
+        )
+        raise console.Refusal(f"{path}: {sentence(error)}{strange}") from None
 
 
 def sentence(error: Exception) -> str:
@@ -73,10 +75,15 @@ def require_seat(opened: Opened, seat: str) -> str:
 
 def file_name(game: str, index: int, ending: str) -> str:
     """Return the name of a game's file: `world-007.toml`. Made of the game's name, made safe."""
+    return f"{file_stem(game)}-{index:03d}{ending}"
+
+
+def file_stem(game: str) -> str:
+    """Return how the names of all files of a game begin."""
     stem = "".join(sign if sign in _SAFE else "-" for sign in game).strip("-.") or "game"
     if stem.partition(".")[0].lower() in _DEVICES:
         stem = f"game-{stem}"
-    return f"{stem}-{index:03d}{ending}"
+    return stem
 
 
 def newer_files(opened: Opened) -> Iterator[tuple[int, str]]:

@@ -6,10 +6,15 @@ from typing import Any
 import click
 
 from pbem import files
-from pbem.cli import console, faults, keys, opening, parting
+from pbem.cli import console, faults, keys, memory, opening, parting, sealing
 from pbem.engine import orderfile
+from pbem.engine.notice import answered_head
 from pbem.engine.orderfile import OrderFile
 from pbem.engine.play import OrdersRefusedError, PlayError, sign_orders
+from pbem.engine.reading import unsigned_text
+from pbem.engine.sealed import needs_sealing
+from pbem.ledger import ORDERS, slot
+from pbem.trust import hashes
 from pbem.trust.signers import IdentitySigner
 
 _SIGNED = re.compile(r"^[ \t]*\[[ \t]*signed[ \t]*\][ \t]*(?:#[^\n]*)?$", re.MULTILINE)
@@ -35,18 +40,24 @@ def command(game: str, orders: str, output: str | None, revise: bool, key_file: 
     if orders == files.STDIN and output is None:
         raise click.UsageError("Orders from standard input need a place to go: -o FILE")
     opened = opening.open_game(game)
+    if opened.game.file.genesis.mode != "open":
+        memory.require_newest(opened.path, opened.data)
     file = faults.read_orders([orders])[0]
     text = _unsigned_text(file)
     fresh = orderfile.read(text.encode(), file.name)
     seat = faults.checked(opened, [fresh], about_to_sign=True).readings[0].seat
     _require_key(opened, seat)
     old = file.data.get("signed")
-    document = _signed(opened, fresh, keys.own_signer(key_file), old, revise=revise)
+    signer = keys.own_signer(key_file)
+    document = _signed(opened, fresh, signer, old, revise=revise)
     if document["signed"] == old:
         console.note(f"{orders} is signed already; nothing changed.")
     else:
         _write(orders, output, _with_signature(text, document))
-    console.next_step(parting.after_signing(output or orders, game))
+    if needs_sealing(opened.game):
+        sealing.write(opened, signer, document, output or orders)
+    else:
+        console.next_step(parting.after_signing(opened.game, seat, output or orders, game))
 
 
 def _require_key(opened: opening.Opened, seat: str) -> None:
@@ -61,21 +72,33 @@ def _signed(
     opened: opening.Opened, file: OrderFile, signer: IdentitySigner, old: Any, *, revise: bool
 ) -> dict[str, Any]:
     """Return the document with its [signed] table; changed orders only when `revise` is set."""
-    seq = _seq(opened, old)
+    address = answered_head(opened.game.file)
+    game_id = opened.game.file.genesis.game_id
+    known = memory.signed_orders(game_id, address, signer.public)
+    seq = max([*known, _seq(address, old)])
     document = _attempt(opened, file, signer, max(seq, 1))
-    if not seq or document["signed"] == old:
-        return document
-    if not revise:
-        raise console.Refusal(
-            f"{file.name} was signed before with other content. Whoever resolves the turn could "
-            "choose between the two; if that is all right: --revise"
-        )
-    return _attempt(opened, file, signer, seq + 1)
+    same = document["signed"] == old or known.get(seq) == _hash(document).hex()
+    if seq and not same:
+        if not revise:
+            raise console.Refusal(
+                f"you signed other orders than {file.name} for this moment before. Whoever "
+                "resolves the turn could choose between the two; if that is all right: --revise"
+            )
+        document = _attempt(opened, file, signer, seq + 1)
+        console.warn("whoever resolves the turn can now choose between both orders of yours")
+    number = document["signed"]["seq"]
+    entry = slot(ORDERS, game_id, bytes.fromhex(address), signer.public, number, _hash(document))
+    memory.claim("you have just signed other orders in another window", entry)
+    return document
 
 
-def _seq(opened: opening.Opened, old: Any) -> int:
+def _hash(document: dict[str, Any]) -> bytes:
+    return hashes.orders_hash(unsigned_text(document).encode())
+
+
+def _seq(base: str, old: Any) -> int:
     """Return the number of the signature that is there for this very turn; 0 if there is none."""
-    if not isinstance(old, dict) or old.get("base") != opened.game.file.head.hex():
+    if not isinstance(old, dict) or old.get("base") != base:
         return 0
     seq = old.get("seq")
     return seq if isinstance(seq, int) and seq > 0 else 1

@@ -6,9 +6,9 @@ from typing import Any
 
 import click
 
-from pbem import registry
-from pbem.cli import console, opening
-from pbem.engine.audit import Continuation, Verdict, compare, verify
+from pbem.cli import console, memory, opening
+from pbem.engine.audit import Continuation, Verdict, compare
+from pbem.engine.decisions import spell_approval, spell_decision
 from pbem.engine.gamefile import GameFileError
 from pbem.engine.report import spell_head
 
@@ -17,12 +17,18 @@ from pbem.engine.report import spell_head
 @click.argument("games", metavar="GAME...", nargs=-1, required=True)
 @click.option("--json", "as_json", is_flag=True, help="Print the verdicts as JSON, for programs.")
 @click.option("--against", metavar="OLDER", help="Prove that each file continues this older one.")
-def command(games: tuple[str, ...], as_json: bool, against: str | None) -> None:
+@click.option("--full", is_flag=True, help="Prove again what was proved on this computer before.")
+@click.option("--accept-rollback", "accept", is_flag=True,
+              help="Go on from an older or different file; this is noted in your ledger.")  # fmt: skip
+def command(
+    games: tuple[str, ...], as_json: bool, against: str | None, full: bool, accept: bool
+) -> None:
     """
-    Prove game files: replay everything from the first record on.
+    Prove game files: replay what is in them.
 
     Signatures, order of play, dice and every state are checked; the first thing that is wrong is
-    named. The exit code is 1 unless all files are sound.
+    named. What was proved on this computer before is not played again, and a file that is older
+    than it, or tells another history, is named. The exit code is 1 unless all files are sound.
 
     \b
     Examples:
@@ -31,7 +37,10 @@ def command(games: tuple[str, ...], as_json: bool, against: str | None) -> None:
       pbem verify world-012.toml --against world-009.toml
     """
     older = None if against is None else opening.read_game(against)
-    found = [_found(path, older) for path in games]
+    if accept and len(games) > 1:
+        raise click.UsageError("--accept-rollback takes one file: the one from which you go on.")
+    found = [_found(path, older, full=full, accept=accept) for path in games]
+    _forgive_older(found)
     if as_json:
         import json
 
@@ -45,17 +54,44 @@ def command(games: tuple[str, ...], as_json: bool, against: str | None) -> None:
         console.next_step("compare the short head with the one that the other players see")
 
 
-def _found(path: str, older: bytes | None) -> dict[str, Any]:
+def _forgive_older(found: list[dict[str, Any]]) -> None:
+    """An older file is no rollback where the newest one stands beside it in the same command."""
+    newest: dict[str, int] = {}
+    for entry in found:
+        if entry["ok"] and entry["ledger"] is None:
+            newest[entry["game_id"]] = max(entry["records"], newest.get(entry["game_id"], 0))
+    for entry in found:
+        if entry["ledger"] is None or entry["ledger"]["kind"] != "rollback":
+            continue
+        if newest.get(entry["game_id"], 0) > entry["records"]:
+            entry["verdict"].remove(_disagreement(entry))
+            entry["ledger"] = None
+            entry["ok"] = entry["fault"] is None
+
+
+def _found(path: str, older: bytes | None, *, full: bool, accept: bool) -> dict[str, Any]:
     """Examine one file; the result is plain data, `verdict` in sentences."""
     data = opening.read_game(path)
     # A guess is enough to show progress; it is exact for every file that pbem wrote.
     records = data.count(b"\n[[history]]")
     with console.counting(f"verifying {path}", records) as counter:
-        verdict = verify(data, registry.load, progress=counter)
+        verdict, finding = memory.audited(path, data, counter, full=full, accept=accept)
     entry = _entry(path, verdict)
-    if verdict.ok and older is not None:
+    entry["ledger"] = finding and {
+        "kind": finding.kind, "what": finding.what, "evidence": list(finding.evidence),
+    }  # fmt: skip
+    if finding:
+        # An open game is fair among friends only: they may try what they like.
+        entry["ok"] = verdict.mode == "open"
+        entry["verdict"].append(_disagreement(entry))
+    if entry["ok"] and older is not None:
         _add_continuation(entry, data, older)
     return entry
+
+
+def _disagreement(entry: dict[str, Any]) -> str:
+    """Return the sentence on how a file disagrees with what was seen here."""
+    return f"{'But note' if entry['mode'] == 'open' else 'NO'}: {entry['ledger']['what']}."
 
 
 def _text(entry: dict[str, Any]) -> str:
@@ -105,7 +141,8 @@ def _sentences(verdict: Verdict) -> list[str]:
 
 def _signatures(verdict: Verdict) -> Iterator[str]:
     if verdict.signatures:
-        yield f"Good: {_count(verdict.signatures, 'signature')} under orders."
+        under = "orders and decisions" if verdict.decisions else "orders"
+        yield f"Good: {_count(verdict.signatures, 'signature')} under {under}."
     if verdict.unsigned:
         yield f"Not signed: orders of {', '.join(verdict.unsigned)}."
     # Somebody without a seat is named by his key, which says nothing to people.
@@ -114,8 +151,9 @@ def _signatures(verdict: Verdict) -> Iterator[str]:
 
 
 def _admin(verdict: Verdict) -> Iterator[str]:
-    for record, kind, seat in verdict.admin:
-        yield f"By decision, in record {record}: {kind}, {seat}."
+    for one in verdict.decisions:
+        what = spell_decision(one, one.seat).rstrip(".")
+        yield f"By decision, in record {one.record}: {what} ({spell_approval(one)})."
 
 
 def _add_continuation(entry: dict[str, Any], data: bytes, older: bytes) -> None:

@@ -1,8 +1,7 @@
 """Writing what a turn gave: the report and the game file, both or neither."""
 
 import os
-
-import attrs
+from typing import NamedTuple
 
 from pbem import files
 from pbem.cli import console
@@ -12,8 +11,7 @@ from pbem.engine.play import Applied
 from pbem.engine.report import write_report
 
 
-@attrs.frozen
-class Written:
+class Written(NamedTuple):
     """The two files of a turn; `fresh` is False when both were there already, byte for byte."""
 
     game_path: str
@@ -41,7 +39,10 @@ def write_turn(applied: Applied, folder: str) -> Written:
             row.append((game_path, applied.data))
         fresh = files.write_row(row) and not theirs
     except files.FileTakenError as error:
-        raise console.Refusal(f"{error}. This turn was played before, with other orders?") from None
+        why = "This turn was played before, with other orders?" if index else (
+            "Is a game of this name there already? Take another name, or another folder: -o\u00a0DIR"
+        )  # fmt: skip
+        raise console.Refusal(f"{error}. {why}") from None
     except files.FileError as error:
         raise console.Refusal(str(error)) from None
     return Written(game_path, report_path, report, fresh)

@@ -72,6 +72,8 @@ def _mode_faults(genesis: Genesis, draft: bool) -> list[str]:
     wanted = "seed" if genesis.mode == "open" else "quorum, nonce"
     for key, digits in (("seed", 64), ("quorum", 0), ("nonce", 32)):
         faults += _extra_faults(key, getattr(genesis, key), key in wanted, digits)
+    if genesis.deadline and (genesis.mode != "host" or len(genesis.deadline) > _MAX_NAME):
+        faults.append(f"genesis.deadline belongs to mode host and has 1 to {_MAX_NAME} characters")
     if (genesis.mode == "host") != (genesis.host is not None):
         faults.append("genesis.host belongs to mode host, and only there")
     return faults + _host_faults(genesis) + _person_mode_faults(genesis, draft)

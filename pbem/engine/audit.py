@@ -11,10 +11,11 @@ Rule 3. No verdict rests on the file's own word: states, seeds, heads, `next` an
 """
 
 from collections.abc import Callable, Iterator
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import attrs
 
+from pbem.engine.enactment import Sitting, enact
 from pbem.engine.evidence import (
     Fault,
     FaultError,
@@ -25,13 +26,24 @@ from pbem.engine.evidence import (
     open_record,
 )
 from pbem.engine.gamefile import GameFile, GameFileError, full_parse, open_game
+from pbem.engine.genesis import Genesis
 from pbem.engine.history import Link, Record, RecordError, link, write_record
 from pbem.engine.invitation import join_faults, key_faults
-from pbem.engine.notice import SUBSTITUTE
+from pbem.engine.notice import SUBSTITUTE, NoticeError, rollback_targets
 from pbem.engine.play import FindRuleset, PlayError, lay_table
-from pbem.engine.resolution import AnyTable, next_line, snapshot, snapshot_hash, unfold
-from pbem.engine.ruleset import Awaited
+from pbem.engine.resolution import (
+    PEOPLE,
+    AnyTable,
+    next_line,
+    rules_state,
+    snapshot,
+    snapshot_hash,
+    unfold,
+)
+from pbem.engine.resumption import count_known, known_state
+from pbem.engine.ruleset import Awaited, Data
 from pbem.engine.seal import seal_fault
+from pbem.engine.succession import people_since, seated
 from pbem.engine.verdict import Tally, Verdict
 from pbem.trust.canonical import ProfileError, read_canonical
 from pbem.trust.documents import WITNESS_NAMESPACE
@@ -43,8 +55,7 @@ __all__ = ["Continuation", "Fault", "Turn", "Verdict", "compare", "replay", "ver
 Progress = Callable[[int], None]
 
 
-@attrs.frozen
-class Turn:
+class Turn(NamedTuple):
     """One record replayed: the state before, what happened, the state after."""
 
     record: Record
@@ -54,8 +65,7 @@ class Turn:
     after: Any
 
 
-@attrs.frozen
-class Continuation:
+class Continuation(NamedTuple):
     """
     How a file stands to an older one of the same game.
 
@@ -73,23 +83,27 @@ class Continuation:
 def verify(
     data: bytes,
     find_ruleset: FindRuleset,
-    trusted: bytes | None = None,
+    known: GameFile | None = None,
     progress: Progress = lambda _: None,
 ) -> Verdict:
     """
     Replay a game from record 0 and check everything in the file.
 
-    `trusted` is a head that was verified on this machine before: signatures up to it are not
-    checked again, everything else is. `progress` is told the number of records that were played
-    again. Never raises for anything that stands in the file.
+    `known` is an earlier file of the game that was verified on this machine: what it holds is not
+    judged again, only the chain of heads is. `progress` is told the number of records that were
+    played again. Never raises for anything that stands in the file.
     """
     tally = Tally()
     try:
         game, records = _opened(data)
         tally.game = game
-        _require_sound_genesis(game)
+        if known is None:
+            _require_sound_genesis(game)
         chain = _chain(game, records)
-        _judge(_Case(game, records, chain, find_ruleset, trusted, progress), tally)
+        done = known_state(known, game, records, chain)
+        if known is not None and done is None:
+            _require_sound_genesis(game)
+        _judge(_Case(game, records, chain, find_ruleset, done, progress), tally)
     except FaultError as error:
         return tally.verdict(error.fault)
     return tally.verdict(None)
@@ -124,7 +138,7 @@ def replay(data: bytes, find_ruleset: FindRuleset) -> Iterator[Turn]:
     """
     game, records = _held(data)
     _, table = lay_table(game.genesis, find_ruleset)
-    run = _Run(game, table, table.blank())
+    run = _Run(game.genesis.founding, table, table.blank(), targets=rollback_targets(records))
     try:
         for record, link_ in zip(records, _chain(game, records), strict=True):
             before = run.state
@@ -138,33 +152,42 @@ def replay(data: bytes, find_ruleset: FindRuleset) -> Iterator[Turn]:
 # ── the parts of an audit ────────────────────────────────────────────────────────────────────────
 
 
-@attrs.frozen
-class _Case:
-    """A file under audit. `chain` ends with the first link that does not hold, if there is one."""
+class _Case(NamedTuple):
+    """
+    A file under audit. `chain` ends with the first link that does not hold, if there is one.
+
+    `done` is how many records were judged before, and the state after them.
+    """
 
     game: GameFile
     records: list[Record]
     chain: list[Link]
     find_ruleset: FindRuleset
-    trusted: bytes | None
+    done: tuple[int, Data] | None
     progress: Progress
 
 
 @attrs.define
 class _Run:
-    """A game being played again: the state, and what the next orders have to answer."""
+    """
+    A game being played again: who plays, the state, and what the next orders have to answer.
 
-    game: GameFile
+    `kept` holds the states to which the game goes back later; `targets` says which these are.
+    """
+
+    genesis: Genesis
     table: AnyTable
     state: Any
     base: str = NO_HASH.hex()
     silent: tuple[str, ...] = ()
     awaited: Awaited | None = None
+    targets: frozenset[int] = frozenset()
+    kept: dict[int, Any] = attrs.Factory(dict)
 
     def open(self, record: Record, link_: Link) -> Opened:
         """Judge a record by the state before it."""
         moment = Moment(
-            self.game.genesis, self.table, self.state, self.awaited, link_, self.base, self.silent
+            self.genesis, self.table, self.state, self.awaited, link_, self.base, self.silent
         )
         return open_record(moment, record)
 
@@ -182,18 +205,27 @@ class _Run:
 
     def _events(self, link_: Link, opened: Opened) -> list[Any]:
         if opened.notice:
-            return []
+            sitting = Sitting(self.genesis, self.table, self.state)
+            try:
+                events = enact(sitting, opened.notice, self.kept)
+            except NoticeError as error:
+                raise FaultError(error.kind, link_.index, str(error)) from None
+            self.genesis, self.state = sitting.genesis, sitting.state
+            return events
         return list(unfold(self.table, self.state, opened.orders, link_.seed))
 
     def _compare(self, record: Record, opened: Opened) -> None:
         self.awaited = self.table.awaited(self.state)
-        data = snapshot(self.table, self.state, record.index, self.awaited)
+        people = people_since(self.genesis)
+        data = snapshot(self.table, self.state, record.index, self.awaited, people)
         if snapshot_hash(data, check=False).hex() != record.state:
             raise FaultError("state", record.index, "these orders and dice lead to another state")
         if opened.notice and opened.notice.kind == SUBSTITUTE:
             self.silent = (*self.silent, opened.notice.seat)
         else:
             self.base, self.silent = record.head, ()
+        if record.index in self.targets:
+            self.kept[record.index] = self.table.copy(self.state)
 
 
 def _opened(data: bytes) -> tuple[GameFile, list[Record]]:
@@ -218,9 +250,9 @@ def _has_one_reading(game: GameFile, records: list[Record]) -> bool:
 
 
 def _require_sound_genesis(game: GameFile) -> None:
-    for fault in key_faults(game.genesis):
+    for fault in key_faults(game.genesis.founding):
         raise FaultError("key", None, fault)
-    for fault in join_faults(game.genesis):
+    for fault in join_faults(game.genesis.founding):
         raise FaultError("joined", None, fault)
 
 
@@ -259,19 +291,36 @@ def _judge(case: _Case, tally: Tally) -> None:
     except (LookupError, PlayError) as error:
         what = " ".join(map(str, error.args)) or "the rule set is not installed here"
         raise FaultError("rules", None, what) from None
-    run = _Run(case.game, table, table.blank())
+    targets = rollback_targets(case.records)
+    run = _Run(case.game.genesis.founding, table, table.blank(), targets=targets)
+    if case.done:
+        _resume(case, run, tally)
     signatures: list[Signature] = []
     fault = _play_all(case, run, tally, signatures)
-    fault = _with_signatures(case, tally, signatures, fault)
+    fault = _with_signatures(tally, signatures, fault)
     if fault:
         raise FaultError(fault.kind, fault.record, fault.what, fault.signer)
     _require_end(case.game, run)
+
+
+def _resume(case: _Case, run: _Run, tally: Tally) -> None:
+    """Stand where an earlier audit ended. What has the hash of a sound state can be loaded."""
+    count, data = case.done or (0, {})
+    run.genesis = seated(run.genesis, data.get(PEOPLE, {}))
+    run.state = run.table.load(rules_state(data))
+    if count - 1 in run.targets:
+        run.kept[count - 1] = run.table.copy(run.state)
+    run.awaited = run.table.awaited(run.state)
+    run.base = case.records[count - 1].head
+    count_known(tally, case.records[:count])
 
 
 def _play_all(case: _Case, run: _Run, tally: Tally, signatures: list[Signature]) -> Fault | None:
     """Judge and play the records; collect their signatures; the first fault, or None."""
     try:
         for record, link_ in zip(case.records, case.chain, strict=False):
+            if record.index < tally.records:
+                continue
             opened = run.open(record, link_)
             signatures += opened.signatures
             _require_held(link_, record)
@@ -284,26 +333,19 @@ def _play_all(case: _Case, run: _Run, tally: Tally, signatures: list[Signature])
 
 
 def _with_signatures(
-    case: _Case, tally: Tally, signatures: list[Signature], fault: Fault | None
+    tally: Tally, signatures: list[Signature], fault: Fault | None
 ) -> Fault | None:
     """Check the signatures; the first fault of all, with who signed the record that is wrong."""
-    known = _trusted_records(case)
-    bad = first_bad([one for one in signatures if one.record >= known])
+    bad = first_bad(signatures)
     if bad and (fault is None or fault.record is None or bad.record <= fault.record):
         return bad.fault
-    tally.proofs = sum(one.namespace == WITNESS_NAMESPACE for one in signatures)
-    tally.signatures = len(signatures) - tally.proofs
+    proofs = sum(one.namespace == WITNESS_NAMESPACE for one in signatures)
+    tally.proofs += proofs
+    tally.signatures += len(signatures) - proofs
     if fault is None:
         return None
     signers = [one.who for one in signatures if one.record == fault.record]
-    return attrs.evolve(fault, signer=" and ".join(dict.fromkeys(signers)))
-
-
-def _trusted_records(case: _Case) -> int:
-    """How many records from the first on need no check of signatures."""
-    heads = [record.head for record in case.records[: len(case.chain)]]
-    head = case.trusted.hex() if case.trusted else ""
-    return heads.index(head) + 1 if head in heads else 0
+    return fault._replace(signer=" and ".join(dict.fromkeys(signers)))
 
 
 def _require_end(game: GameFile, run: _Run) -> None:

@@ -9,14 +9,13 @@ Rule 3. The first fault counts: record by record, inside a record in the order o
 
 import threading
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
-import attrs
-
+from pbem.engine.approval import Sitting, council
 from pbem.engine.genesis import Genesis
 from pbem.engine.header import Stand, read_header
 from pbem.engine.history import Link, Record
-from pbem.engine.notice import Notice, NoticeError, approvers, read_notice
+from pbem.engine.notice import Notice, NoticeError, read_notice
 from pbem.engine.problem import spell_path
 from pbem.engine.reading import read_checked
 from pbem.engine.resolution import AnyTable
@@ -36,8 +35,7 @@ Kind = Literal[
 _FEW = 64
 
 
-@attrs.frozen
-class Fault:
+class Fault(NamedTuple):
     """
     The first thing wrong with a game file.
 
@@ -59,8 +57,7 @@ class FaultError(Exception):
         self.fault = Fault(kind, record, what, signer)
 
 
-@attrs.frozen
-class Signature:
+class Signature(NamedTuple):
     """A signature that still has to be checked: whose it should be, and of what."""
 
     record: int
@@ -86,8 +83,7 @@ class Signature:
         return Fault("signature", self.record, what)
 
 
-@attrs.frozen
-class Opened:
+class Opened(NamedTuple):
     """A record that could be given then: the orders by seat, and what has still to be checked."""
 
     orders: dict[str, Any]
@@ -96,8 +92,7 @@ class Opened:
     notice: Notice | None = None
 
 
-@attrs.frozen
-class Moment:
+class Moment(NamedTuple):
     """What a record is judged by. `silent` are the witnesses passed over by substitution."""
 
     genesis: Genesis
@@ -212,14 +207,15 @@ def _proofs(moment: Moment, record: Record, authors: Sequence[str]) -> list[Sign
 
 def _open_notice(moment: Moment, record: Record) -> Opened:
     genesis = moment.genesis
+    live = live_seats(moment.table, moment.state, genesis)
+    must = moment.awaited.must if moment.awaited else ()
     try:
         notice = read_notice(genesis, record, moment.link)
+        needed, unsigned = council(genesis, notice, Sitting(live, must, moment.silent))
     except NoticeError as error:
         raise FaultError(error.kind, record.index, str(error)) from None
-    live = live_seats(moment.table, moment.state, genesis)
-    needed = approvers(genesis, notice, live)
     if tuple(name for name, _ in record.approvals) != needed:
-        what = f"it must be signed by {' and '.join(needed)}, in this order"
+        what = f"it must be signed by {' and '.join(needed) or 'nobody'}, in this order"
         raise FaultError("signature", record.index, what)
     message = record.admin.encode()
     signatures = [
@@ -227,7 +223,7 @@ def _open_notice(moment: Moment, record: Record) -> Opened:
                   _raw(record.index, name, sig))
         for name, sig in record.approvals
     ]  # fmt: skip
-    return Opened({}, signatures, [], notice)
+    return Opened({}, signatures, list(unsigned), notice)
 
 
 # ── all signatures together ──────────────────────────────────────────────────────────────────────

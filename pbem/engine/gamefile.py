@@ -12,7 +12,7 @@ Rule 3. Reading proves nothing but the shape. `pbem.engine.audit` proves the gam
 
 import re
 import tomllib
-from typing import Any
+from typing import Any, NamedTuple
 
 import attrs
 
@@ -29,7 +29,9 @@ from pbem.engine.history import (
     records_from_data,
     write_record,
 )
+from pbem.engine.resolution import PEOPLE
 from pbem.engine.ruleset import Data
+from pbem.engine.succession import SuccessionError, seated
 from pbem.trust.hashes import NO_HASH
 
 FORMAT = "pbem-game/1"
@@ -56,8 +58,7 @@ class GameFileError(ValueError):
     """Bytes that are no game file of this format; the text is one plain sentence."""
 
 
-@attrs.frozen
-class Seal:
+class Seal(NamedTuple):
     """`by` is a seat id, "host", or the public key line of somebody without a seat; `sig` base64."""
 
     by: str
@@ -69,7 +70,7 @@ class GameFile:
     """
     A game file as read: nothing in it has been replayed yet.
 
-    `state` is the whole [state] table (index, decides, and the rule set's data). `history` is the
+    `genesis` has the people who play now. `state` is the whole [state] table (index, decides, and the rule set's data). `history` is the
     text of all records, as it is appended to. `prev_head` is the head before the last record.
     """
 
@@ -108,6 +109,11 @@ def open_game(data: bytes) -> GameFile:
         if game:
             return game
     return _open_any(text)
+
+
+def parse_guarded(data: bytes) -> Data:
+    """Read TOML that somebody mailed, under the same guards. Raises GameFileError."""
+    return _parsed(_decoded(data))
 
 
 def write_game(genesis: Genesis, next_line: str, state: Data, seal: Seal, history: str) -> bytes:
@@ -177,8 +183,8 @@ def _game(data: Data, last: Record, prev_head: bytes, history: str) -> GameFile:
         raise GameFileError("next must be a text")
     _refuse_state(data["state"], last.index)
     try:
-        genesis = from_data(_table(data, "genesis"))
-    except GenesisError as error:
+        genesis = seated(from_data(_table(data, "genesis")), data["state"].get(PEOPLE, {}))
+    except (GenesisError, SuccessionError) as error:
         raise GameFileError(str(error)) from None
     seal = _seal(_table(data, "seal"))
     return GameFile(genesis, data["next"], data["state"], seal, last, prev_head, history)
@@ -242,6 +248,8 @@ def _toml(text: str) -> Data:
 
 def _blanked(found: re.Match[str]) -> str:
     if found.lastgroup:
+        if "\n" not in found.string[found.end() :]:
+            raise GameFileError("the file ends in the middle of a text; it was cut off on its way")
         raise GameFileError("a text in quotes must end on the row on which it begins")
     return "x"
 

@@ -8,7 +8,7 @@ comes from. It decides nothing; `pbem.engine.play` plays it.
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 import attrs
 
@@ -18,9 +18,10 @@ from pbem.trust.canonical import ProfileError, canonical
 from pbem.trust.hashes import game_id
 from pbem.trust.keys import PublicKey, parse_public
 
-_KEYS = ("name", "rules", "mode", "cards", "options", "seed", "quorum", "nonce",
+_KEYS = ("name", "rules", "mode", "cards", "options", "seed", "quorum", "deadline", "nonce",
          "host", "player", "choices", "board")  # fmt: skip
 _NEEDED = ("name", "rules", "mode", "cards", "options", "player", "choices", "board")
+_TEXTS = ("seed", "quorum", "deadline", "nonce")
 _PERSON_KEYS = ("name", "key", "dice", "joined")
 
 
@@ -32,8 +33,7 @@ class GenesisError(ValueError):
         self.faults = tuple(faults)
 
 
-@attrs.frozen
-class Player:
+class Player(NamedTuple):
     """
     A seat and who sits on it. Absent texts are "".
 
@@ -53,8 +53,7 @@ class Player:
         return Seat(self.id, self.name)
 
 
-@attrs.frozen
-class Host:
+class Host(NamedTuple):
     """The game master of mode `host`: either a person without a seat, or the id of a `seat`."""
 
     name: str = ""
@@ -71,7 +70,11 @@ class Genesis:
 
     `rules` is rule set and version ("risk-parker/1"). `seed` (64 hex digits) is there in mode
     `open` only; `quorum` and `nonce` (32 hex digits, of the invitation) in the other modes only;
-    `host` in mode `host` only. `board` and `choices` are plain data of the rule set.
+    `host` in mode `host` only, and there perhaps `deadline`, the time in which orders are due, in
+    words. `board` and `choices` are plain data of the rule set.
+
+    Where the keys of a seat were replaced since, `players` and `host` are who plays now, and
+    `founder` is the genesis as it was hashed.
     """
 
     name: str
@@ -86,11 +89,18 @@ class Genesis:
     quorum: str = ""
     nonce: str = ""
     host: Host | None = None
+    deadline: str = ""
+    founder: "Genesis | None" = attrs.field(default=None, repr=False)
+
+    @property
+    def founding(self) -> "Genesis":
+        """The genesis as it stands in the file, with the people who began."""
+        return self.founder or self
 
     @cached_property
     def game_id(self) -> bytes:
         """The hash of the genesis (32 bytes): the name of the game for ever."""
-        return game_id(canonical(self.to_data()))
+        return self.founder.game_id if self.founder else game_id(canonical(self.to_data()))
 
     @property
     def ruleset(self) -> tuple[str, int]:
@@ -131,10 +141,12 @@ class Genesis:
         return people
 
     def to_data(self) -> Data:
-        """The genesis as plain data, in the order in which it is written."""
+        """The genesis as it began, as plain data, in the order in which it is written."""
+        if self.founder:
+            return self.founder.to_data()
         data: Data = {"name": self.name, "rules": self.rules, "mode": self.mode,
                       "cards": self.cards, "options": list(self.options)}  # fmt: skip
-        for key in ("seed", "quorum", "nonce"):
+        for key in _TEXTS:
             if value := getattr(self, key):
                 data[key] = value
         if self.host:
@@ -194,7 +206,7 @@ def _shape_faults(data: Data) -> list[str]:
 _KINDS = (
     *(
         (key, str, "a text that is not empty")
-        for key in ("name", "rules", "mode", "cards", "seed", "quorum", "nonce")
+        for key in ("name", "rules", "mode", "cards", *_TEXTS)
     ),
     *((key, list, "a list") for key in ("options", "player")),
     *((key, dict, "a table") for key in ("host", "choices", "board")),
@@ -224,7 +236,7 @@ def _is_text(value: object) -> bool:
 
 def _built(data: Data) -> Genesis:
     host = data.get("host")
-    texts = {key: data.get(key, "") for key in ("seed", "quorum", "nonce")}
+    texts = {key: data.get(key, "") for key in _TEXTS}
     return Genesis(
         data["name"], data["rules"], data["mode"], data["cards"], tuple(data["options"]),
         data["choices"], data["board"], tuple(Player(**player) for player in data["player"]),

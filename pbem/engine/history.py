@@ -165,8 +165,9 @@ def _read_rows(index: int, rows: list[str]) -> Record:
     admin = ""
     if rows[-1].startswith("admin"):
         admin = _text(_inner(rows.pop(), "admin  = ", ""))
+    if admin and rows[-1].startswith("sigs"):
         approvals = _pairs(_inner(rows.pop(), "sigs   = { ", " }"))
-    else:
+    elif not admin:
         orders = _orders(rows)
         if rows[-1].startswith("sigs"):
             sigs = _sigs(_inner(rows.pop(), 'sigs   = ["', '"]'))
@@ -248,9 +249,8 @@ def records_from_data(tables: object) -> Iterator[Record]:
 
 
 def _record_from_data(index: int, table: Mapping[str, Any]) -> Record:
-    known: tuple[str, ...] = ("admin", "sigs", "state", "head")
-    if "admin" not in table:
-        known = ("orders", *(key for key in ("sigs", "proofs") if key in table), "state", "head")
+    first, more = ("admin", ("sigs",)) if "admin" in table else ("orders", ("sigs", "proofs"))
+    known = (first, *(key for key in more if key in table), "state", "head")
     for key in (*known, *table):
         if key not in table or key not in known:
             what = "missing" if key not in table else "unknown"
@@ -264,7 +264,7 @@ def _record_from_data(index: int, table: Mapping[str, Any]) -> Record:
         _hash_text(index, table, "state"),
         _hash_text(index, table, "head"),
         _data_text(index, table, "admin") if admin else "",
-        _named_texts(index, table, "sigs") if admin else (),
+        _named_texts(index, table, "sigs") if admin and "sigs" in table else (),
     )
 
 
@@ -307,7 +307,9 @@ def write_record(record: Record) -> str:
     """Write a record in the exact layout, with the blank row before it."""
     rows = ["", MARKER]
     if record.admin:
-        rows += [f"admin  = {_literal(record.admin)}", f"sigs   = {_table(record.approvals)}"]
+        rows.append(f"admin  = {_literal(record.admin)}")
+        if record.approvals:
+            rows.append(f"sigs   = {_table(record.approvals)}")
     else:
         rows.append(f"orders = [{_listed(record.orders)}]")
         if record.sigs:

@@ -60,11 +60,12 @@ def join_faults(genesis: Genesis) -> list[str]:
     return [
         f"{id_} did not sign the invitation to this game"
         for id_, person in genesis.people()
-        if not _has_joined(genesis, id_, person)
+        if not has_joined(genesis, id_, person)
     ]
 
 
-def _has_joined(genesis: Genesis, id_: str, person: Player | Host) -> bool:
+def has_joined(genesis: Genesis, id_: str, person: Player | Host) -> bool:
+    """Say whether somebody's signature under the invitation is good."""
     message = canonical(join_document(genesis, id_))
     signature = unwrap_base64(person.joined)
     return verify_ed25519(genesis.identities[id_], JOIN_NAMESPACE, message, signature)

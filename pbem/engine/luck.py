@@ -4,10 +4,10 @@ Luck: what the dice of a game did, against what fair dice do.
 A rule set says which of its throws are fair and what each could have brought (`Fortune`). Here they
 are added up: by player, and by author and witness, who made the dice of a record together.
 
-Rule 1. All is counted in whole numbers: ways of the dice to fall. A chance is a fraction of them, and
-        nothing is rounded before somebody prints it.
-Rule 2. The chance of a row is that of fair dice, thrown in the same numbers, to fall at least as far
-        from what is expected as they did, to either side.
+Rule 1. All is counted in whole numbers: ways of the dice to fall. A chance is a fraction of them,
+        and nothing is rounded before somebody prints it.
+Rule 2. The chance of a row is that of fair dice, thrown in the same numbers, to fall at least as
+        far from what is expected as they did, to either side.
 Rule 3. This judges nobody. The history is taken as it is: `audit.verify` comes first.
 """
 
@@ -23,15 +23,15 @@ import attrs
 from pbem.engine.audit import Turn
 
 Odds = tuple[tuple[int, int, int], ...]
-"""All that a throw can bring, as (own, others, ways): to who threw, to the other side, how often."""
+"""All that a throw can bring, as (own, others, ways): to the thrower, to the other, how often."""
 
 
 class Trial(NamedTuple):
     """
     One fair throw: `seat` threw, `other` stood against it ("" nobody).
 
-    It brought `own` to the one and `others` to the other; `odds` tells all that it could bring. They
-    may hang on what fell before, never on the throw itself.
+    It brought `own` to the one and `others` to the other; `odds` tells all that it could bring.
+    They may hang on what fell before, never on the throw itself.
     """
 
     seat: str
@@ -283,8 +283,8 @@ def _product(one: Sequence[int], other: Sequence[int]) -> list[int]:
     """
     Count the ways of two independent sums together.
 
-    The rows are packed into one number each, wide enough that nothing runs over; one product of these
-    is many times faster than all products of the parts.
+    The rows are packed into one number each, wide enough that nothing runs over; one product of
+    these is many times faster than all products of the parts.
     """
     most = max(one) * max(other) * min(len(one), len(other))
     width = most.bit_length() // 8 + 1

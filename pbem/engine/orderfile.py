@@ -11,9 +11,7 @@ A problem of the text as a whole has the empty path, and `offset` counts charact
 
 import codecs
 import tomllib
-from typing import Any
-
-import attrs
+from typing import Any, NamedTuple
 
 from pbem.engine.problem import Path, Problem
 from pbem.engine.tomlslips import TomlTextError
@@ -25,11 +23,11 @@ __all__ = ["MOST_BYTES", "OrderFile", "read", "write"]
 
 MOST_BYTES = 256 * 1024
 
+_ZIP = b"PK\x03\x04"
 _UTF16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 
 
-@attrs.frozen
-class OrderFile:
+class OrderFile(NamedTuple):
     """
     One order file.
 
@@ -48,6 +46,9 @@ def read(data: bytes, name: str) -> OrderFile:
     if len(data) > MOST_BYTES:
         message = f"the file has {len(data)} bytes, {MOST_BYTES} are possible"
         return OrderFile(name, "", {}, (Problem("E-TOML", (), message, "is it the right file?"),))
+    if data.startswith(_ZIP):
+        message = "this is a document of a word processor, or an archive, and no plain text"
+        return OrderFile(name, "", {}, (Problem("E-TOML", (), message, "save it as plain text"),))
     try:
         text = _line_ends(_decode(data))
     except UnicodeDecodeError as fault:

@@ -30,6 +30,7 @@ from pbem.engine.resolution import (
 )
 from pbem.engine.ruleset import Awaited, Data, Ruleset, TermsError
 from pbem.engine.seal import make_seal, tip_fault
+from pbem.engine.succession import people_since
 from pbem.engine.witness import (
     Prove,
     gathered_proofs,
@@ -68,8 +69,7 @@ class OrdersRefusedError(PlayError):
         self.checked = checked
 
 
-@attrs.frozen
-class Game:
+class Game(NamedTuple):
     """A game file laid on the table: the rule set's table and the state that it shows."""
 
     file: GameFile
@@ -83,8 +83,7 @@ class Game:
         return self.table.awaited(self.state)
 
 
-@attrs.frozen
-class Checked:
+class Checked(NamedTuple):
     """The order files handed in, in that order, and the seats from whom orders are missing."""
 
     readings: tuple[Reading, ...]
@@ -96,8 +95,7 @@ class Checked:
         return not self.missing and not any(reading.refused for reading in self.readings)
 
 
-@attrs.frozen
-class Applied:
+class Applied(NamedTuple):
     """A record played: the bytes of the next game file, and what happened."""
 
     data: bytes
@@ -124,7 +122,7 @@ def open_table(data: bytes, find_ruleset: FindRuleset) -> Game:
     except ValueError as error:
         raise GameFileError(f"the state cannot be read: {error}") from None
     game = Game(file, ruleset, table, state)
-    if snapshot(table, state, file.index, game.awaited) != file.state:
+    if snapshot(table, state, file.index, game.awaited, people_since(file.genesis)) != file.state:
         raise GameFileError("the state does not say what it should about who decides")
     if file.next != next_line(game.awaited, table.clock(state)):
         raise GameFileError("the line `next` does not agree with the state")
@@ -141,7 +139,8 @@ def lay_table(genesis: Genesis, find_ruleset: FindRuleset) -> tuple[Ruleset, Any
             "is installed here"
         )
     try:
-        return ruleset, ruleset.table(genesis.seats, genesis.terms)
+        # A seat keeps its name at the table, whoever sits on it: orders may name it.
+        return ruleset, ruleset.table(genesis.founding.seats, genesis.terms)
     except TermsError as error:
         raise PlayError(f"the rule set cannot play this game: {error}") from None
 
@@ -214,9 +213,7 @@ def check(game: Game, documents: Sequence[Data]) -> Checked:
     return Checked(tuple(readings), missing)
 
 
-def apply(
-    game: Game, documents: Sequence[Data], sealer: Signer, prove: Prove = nobody
-) -> Applied:
+def apply(game: Game, documents: Sequence[Data], sealer: Signer, prove: Prove = nobody) -> Applied:
     """
     Resolve order files into the next game file, sealed by `sealer` (an Ed25519 key).
 
@@ -274,8 +271,8 @@ def sign_orders(game: Game, document: Data, signer: Signer, root: bytes, *, seq:
 
 def _demanding_signatures(checked: Checked) -> Checked:
     readings = [
-        attrs.evolve(reading, problems=tuple(
-            attrs.evolve(one, code="E-UNSIGNED") if one.code == UNSIGNED else one
+        reading._replace(problems=tuple(
+            one._replace(code="E-UNSIGNED") if one.code == UNSIGNED else one
             for one in reading.problems
         ))
         for reading in checked.readings
@@ -300,7 +297,7 @@ def _played(step: _Step, draft: Record, orders: Mapping[str, Any], sealer: Signe
     chain = link(genesis, draft, step.prev_head)
     after, events = resolve(table, step.before, orders, chain.seed)
     awaited = table.awaited(after)
-    state = snapshot(table, after, draft.index, awaited)
+    state = snapshot(table, after, draft.index, awaited, people_since(genesis))
     state_hash = snapshot_hash(state)
     head = chain.head(state_hash)
     record = attrs.evolve(draft, state=state_hash.hex(), head=head.hex())

@@ -6,15 +6,12 @@ player typed and in the canonical text of an old record. `pbem.engine.locator` t
 lines and columns, `pbem.engine.complaint` turns both into what a person reads.
 """
 
-from typing import Literal
-
-import attrs
+from typing import Literal, NamedTuple
 
 Path = tuple[str | int, ...]
 
 
-@attrs.frozen
-class Problem:
+class Problem(NamedTuple):
     """
     One fault (code "E-...") or warning (code "W-...") of a document.
 

@@ -6,9 +6,7 @@ holds and what was signed.
 """
 
 from collections.abc import Sequence
-from typing import Any
-
-import attrs
+from typing import Any, NamedTuple
 
 from pbem.engine.gamefile import GameFile
 from pbem.engine.header import Stand, read_header
@@ -32,8 +30,7 @@ _WHOLE = 1024
 _MOMENT = ("E-BASE", "E-TURN", "E-PART", "E-NOT-YOUR-TURN")
 
 
-@attrs.frozen
-class Reading:
+class Reading(NamedTuple):
     """
     One order file, checked. `problems` holds errors and warnings, unsorted.
 
@@ -127,7 +124,7 @@ def _explained(file: GameFile, document: Data, problems: Sequence[Problem]) -> t
         if any(_without_signed(_loaded(text)) == own for text in record.orders):
             hint = f"these orders were resolved already, in record {record.index}"
             return tuple(
-                attrs.evolve(one, hint=hint) if one.code in _MOMENT else one for one in problems
+                one._replace(hint=hint) if one.code in _MOMENT else one for one in problems
             )
     heads = [record.head for record in records]
     return tuple(_with_base_hint(one, file, document, heads) for one in problems)
@@ -139,12 +136,12 @@ def _with_base_hint(
     if problem.code != "E-BASE":
         return problem
     if document["signed"]["base"] not in heads:
-        return attrs.evolve(problem, hint="the game file is older than these orders, or another "
+        return problem._replace(hint="the game file is older than these orders, or another "
                             "copy of the game; take the newest game file")  # fmt: skip
     turn = file.state.get("turn")
     note = f" (turn {turn})" if type(turn) is int else ""
     hint = f"the game has moved on; take the newest game file{note}"
-    return attrs.evolve(problem, hint=hint)
+    return problem._replace(hint=hint)
 
 
 def _without_signed(document: Data) -> Data:

@@ -10,7 +10,7 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from pbem.engine.folding import WIDTH, fold
+from pbem.engine.folding import WIDTH, columns, fold
 from pbem.engine.genesis import Genesis
 from pbem.engine.history import Record
 from pbem.engine.ruleset import Awaited, Clock, Table
@@ -37,8 +37,15 @@ def write_report(
     `before` and `after` are the states around it. The text ends with a line feed.
     """
     told = [row for event in events for row in table.tell(event)]
+    decided: Iterable[str] = ()
+    if record.admin:
+        from pbem.engine.decisions import decision_rows, tell_decision
+
+        decided = decision_rows(genesis, table, before, record)
+        told = [*tell_decision(genesis, record), *told]
     rows = [
         *_head(genesis, table, record, table.clock(before)),
+        *decided,
         "",
         *(told or ["Nothing happened."]),
         "",
@@ -75,7 +82,8 @@ def spell_awaited(genesis: Genesis, awaited: Awaited | None, clock: Clock) -> st
 def spell_seats(genesis: Genesis, seats: Sequence[str]) -> str:
     """Return seats as people read them: `Anna`, or `Rosa Lund (red)` where the two differ much."""
     names = {player.id: player.name for player in genesis.players}
-    return " and ".join(_spell_seat(seat, names.get(seat, seat)) for seat in seats)
+    *most, last = [_spell_seat(seat, names.get(seat, seat)) for seat in seats] or ["nobody"]
+    return f"{', '.join(most)} and {last}" if most else last
 
 
 def authors(record: Record) -> tuple[tuple[str, bool], ...]:
@@ -91,7 +99,7 @@ def _head(
 ) -> Iterator[str]:
     title = f"{genesis.name}: {spell_clock(clock)}"
     number = f"record {record.index}"
-    yield f"{title}{number.rjust(max(WIDTH - len(title), len(number) + 2))}"
+    yield f"{title}{number.rjust(max(WIDTH - columns(title), len(number) + 2))}"
     yield _RULE
     rules, version = genesis.ruleset
     yield f"Rules   {rules}, version {version}"
@@ -103,8 +111,7 @@ def _head(
 
 def _orders(genesis: Genesis, record: Record) -> Iterator[str]:
     if record.admin:
-        notice = json.loads(record.admin)
-        yield f"none; {notice.get('kind')}: {notice.get('reason')}"
+        yield "none; the group decided"
     elif not record.orders:
         yield "none; chance decides"
     for seat, signed in authors(record):

@@ -14,6 +14,9 @@ from pbem.trust.streams import Dice
 
 AnyTable = Table[Any, Any, Any]
 
+PEOPLE = "people"
+"""Key of a state for who plays with other keys than in the genesis."""
+
 
 def resolve(
     table: AnyTable, before: Any, orders: Mapping[str, Any], seed: bytes
@@ -25,22 +28,27 @@ def resolve(
 
 def unfold(table: AnyTable, state: Any, orders: Mapping[str, Any], seed: bytes) -> Iterator[Any]:
     """Let the events of a record happen in place, one by one; each is given when it has happened."""
+    evolve = table.evolve
     for event in table.resolve(state, orders, Dice(seed)):
-        table.evolve(state, event)
+        evolve(state, event)
         yield event
 
 
-def snapshot(table: AnyTable, state: Any, index: int, awaited: Awaited | None) -> Data:
+def snapshot(
+    table: AnyTable, state: Any, index: int, awaited: Awaited | None, people: Data | None = None
+) -> Data:
     """
     The [state] table of a game file after record `index`: what is hashed into its head.
 
-    `awaited` is what the table says of this state; the caller mostly knows it already.
+    `awaited` is what the table says of this state; the caller mostly knows it already. `people` are
+    those who took a seat, or new keys, since the game began (`pbem.engine.succession`).
     """
     decides = list(awaited.must) if awaited else []
     data = table.dump(state)
-    if "index" in data or "decides" in data:
-        raise ValueError("a rule set's state has no keys `index` and `decides`")
-    return {"index": index, "decides": decides, **data}
+    if "index" in data or "decides" in data or PEOPLE in data:
+        raise ValueError(f"a rule set's state has no keys `index`, `decides` and `{PEOPLE}`")
+    since = {PEOPLE: people} if people else {}
+    return {"index": index, "decides": decides, **since, **data}
 
 
 def snapshot_hash(data: Data, *, check: bool = True) -> bytes:
@@ -54,7 +62,7 @@ def snapshot_hash(data: Data, *, check: bool = True) -> bytes:
 
 def rules_state(data: Data) -> Data:
     """What of a [state] table belongs to the rule set."""
-    return {key: value for key, value in data.items() if key not in ("index", "decides")}
+    return {key: value for key, value in data.items() if key not in ("index", "decides", PEOPLE)}
 
 
 def next_line(awaited: Awaited | None, clock: Clock) -> str:

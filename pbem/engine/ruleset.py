@@ -21,9 +21,7 @@ Rule sets are found by the entry point group `pbem.rulesets`.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Protocol, TypeVar
-
-import attrs
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from pbem.engine.sheet import Sheet
 
@@ -36,6 +34,9 @@ class Stream(Protocol):
 
     def d6(self) -> int:
         """Roll one die: 1 to 6."""
+
+    def roll(self, count: int, /) -> tuple[int, ...]:
+        """Roll some dice, one after the other."""
 
     def below(self, n: int, /) -> int:
         """Draw uniformly from 0 to n - 1; 1 <= n <= 65536."""
@@ -51,16 +52,14 @@ class Dice(Protocol):
         """Open the stream with this label, from its beginning."""
 
 
-@attrs.frozen
-class Seat:
+class Seat(NamedTuple):
     """One player of a game: `id` as in order files, `name` for people."""
 
     id: str
     name: str
 
 
-@attrs.frozen
-class Option:
+class Option(NamedTuple):
     """
     One thing that may be chosen for a new game, for `pbem rules --list` and `pbem new`.
 
@@ -75,8 +74,7 @@ class Option:
     default: str | int | bool = False
 
 
-@attrs.frozen
-class Terms:
+class Terms(NamedTuple):
     """
     The choices of a new game, found legal: what the rule set wants written into the genesis.
 
@@ -97,8 +95,7 @@ class TermsError(ValueError):
         self.faults = tuple(faults)
 
 
-@attrs.frozen
-class Clock:
+class Clock(NamedTuple):
     """Where a game stands, in the game's own count. `note` says what earlier parts used up."""
 
     turn: int
@@ -106,8 +103,7 @@ class Clock:
     note: str = ""
 
 
-@attrs.frozen
-class Awaited:
+class Awaited(NamedTuple):
     """
     Who must decide before play goes on.
 

@@ -7,7 +7,6 @@ Nothing here knows a game.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from difflib import get_close_matches
 from typing import Any, Literal
 
 from pbem.engine.problem import Path, Problem
@@ -28,6 +27,8 @@ def kind_of(value: object) -> str:
 
 def nearest(word: str, known: Iterable[str], most: int = 3) -> list[str]:
     """Return the known words that look like this one, best first, case ignored."""
+    from difflib import get_close_matches  # late: only somebody who mistyped needs it
+
     by_fold = {name.casefold(): name for name in known}
     close = get_close_matches(word.casefold(), by_fold, n=most, cutoff=0.6)
     return [by_fold[name] for name in close]

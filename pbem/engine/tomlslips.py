@@ -96,6 +96,12 @@ def no_name(text: str, at: int) -> TomlTextError:
         return TomlTextError(at, "a name is wanted here", "comments begin with #")
     if text.startswith("=", at):
         return TomlTextError(at, 'there is no name before "="', _SETTING)
+    if text.startswith(">", at):
+        hint = "delete the > at the beginning of every line"
+        return TomlTextError(at, "a mark with which mail programs quote", hint)
+    if text.startswith("{\\rtf", at):
+        hint = "save it as plain text"
+        return TomlTextError(at, "this is the rich text of a word processor", hint)
     return _odd_letter(text, at) or TomlTextError(at, "a name is wanted here", _SETTING)
 
 

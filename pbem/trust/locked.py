@@ -52,9 +52,7 @@ def lock(data: bytes, passphrase: bytes) -> bytes:
         encryption = BestAvailableEncryption(passphrase)
         return private.private_bytes(Encoding.PEM, PrivateFormat.OpenSSH, encryption)
     except UnsupportedAlgorithm as error:
-        raise UnlockError(
-            f"To lock a private key, install the package bcrypt ({error})."
-        ) from None
+        raise UnlockError(f"To lock a private key, install the package bcrypt ({error}).") from None
 
 
 def new_primes(bits: int) -> tuple[int, int]:

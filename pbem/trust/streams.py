@@ -8,16 +8,15 @@ on how many dice another one took.
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, TypeVar
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from typing import Any, TypeVar
 
 Item = TypeVar("Item")
 
 MAX_BELOW = 65536
 _PREFIX = b"pbem/1/roll\0"
 _BLOCK = 64
+_PIPS = bytes(byte % 6 + 1 for byte in range(256))
+_UNFAIR = bytes(range(252, 256))
 _INNER_PAD = bytes(byte ^ 0x36 for byte in range(256))
 _OUTER_PAD = bytes(byte ^ 0x5C for byte in range(256))
 
@@ -47,7 +46,7 @@ class Dice:
 class Stream:
     """Uniform numbers, one after the other, from one named stream."""
 
-    __slots__ = ("_bytes", "_counter", "_inner", "_name", "_outer")
+    __slots__ = ("_at", "_block", "_counter", "_inner", "_name", "_outer")
 
     # The two keyed states are typed Any: hashlib gives its hash objects no public type.
     def __init__(self, inner: Any, outer: Any, name: bytes) -> None:
@@ -55,16 +54,26 @@ class Stream:
         self._outer = outer
         self._name = name
         self._counter = 0
-        self._bytes: Iterator[int] = iter(b"")
+        self._block = b""
+        self._at = 0
 
     def d6(self) -> int:
         """Throw one die: 1..6."""
         while True:
-            byte = next(self._bytes, -1)
-            if byte < 0:
-                byte = self._next_block()
+            byte = self._byte()
             if byte < 252:
                 return byte % 6 + 1
+
+    def roll(self, count: int) -> tuple[int, ...]:
+        """Throw some dice, one after the other: the same numbers as so many calls of `d6`."""
+        if self._at + count > len(self._block):
+            self._fetch()
+        end = self._at + count
+        dice = self._block[self._at : end].translate(_PIPS, _UNFAIR)
+        if len(dice) < count:
+            return tuple([self.d6() for _ in range(count)])
+        self._at = end
+        return tuple(dice)
 
     def below(self, n: int) -> int:
         """Draw a number in 0..n-1, each as likely; n in 1..65536, else ValueError.
@@ -99,15 +108,17 @@ class Stream:
                 return pair % n
 
     def _byte(self) -> int:
-        byte = next(self._bytes, -1)
-        return byte if byte >= 0 else self._next_block()
+        if self._at == len(self._block):
+            self._fetch()
+        byte = self._block[self._at]
+        self._at += 1
+        return byte
 
-    def _next_block(self) -> int:
-        """Fetch the next 32 bytes and give the first of them."""
+    def _fetch(self) -> None:
+        """Fetch the next 32 bytes, behind those that are left."""
         inner = self._inner.copy()
         inner.update(self._name + self._counter.to_bytes(4, "big"))
         outer = self._outer.copy()
         outer.update(inner.digest())
         self._counter += 1
-        self._bytes = iter(outer.digest())
-        return next(self._bytes)
+        self._block, self._at = self._block[self._at :] + outer.digest(), 0

@@ -56,7 +56,12 @@ def program(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_the_maps_travel_in_the_wheel_and_no_tests_do(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
-    assert {"pbem/maps/classic.toml", "pbem/maps/rail.toml", "pbem/py.typed"} <= set(names)
+    assert {
+        "pbem/maps/classic.toml",
+        "pbem/maps/rail.toml",
+        "pbem/py.typed",
+        "pbem/verify_turn.sh",
+    } <= set(names)
     assert {name.split("/")[0] for name in names} == {
         "pbem",
         "-".join(wheel.name.split("-")[:2]) + ".dist-info",

@@ -200,9 +200,9 @@ def invited(ruleset: Ruleset, mode: str, *seats: str, master: str = "host") -> G
         "test", f"{ruleset.name}/{ruleset.version}", mode, "face-up", (), {}, {}, tuple(people),
         quorum="host" if mode == "host" else "all-others", nonce="0123456789abcdef" * 2, host=host,
     )  # fmt: skip
-    joined = [attrs.evolve(one, joined=_joined(genesis, one.id)) for one in genesis.players]
+    joined = [one._replace(joined=_joined(genesis, one.id)) for one in genesis.players]
     if host and not host.seat:
-        host = attrs.evolve(host, joined=_joined(genesis, "host"))
+        host = host._replace(joined=_joined(genesis, "host"))
     return attrs.evolve(genesis, players=tuple(joined), host=host)
 
 

@@ -96,7 +96,7 @@ def test_long_games_are_checked_by_two_threads_with_the_same_verdict() -> None:
     for at in (0, 1, 62, 63, 64, 198, 199):
         bad = list(signatures)
         for place in (at, 199):
-            bad[place] = attrs.evolve(bad[place], message=b"y")
+            bad[place] = bad[place]._replace(message=b"y")
         assert evidence.first_bad(bad) == bad[at]
     assert len(records) == 6
 
@@ -170,7 +170,7 @@ def test_a_key_made_to_cheat_is_named_although_all_else_fits() -> None:
     people = (player("anna", keyed=False), player("ben"))
     genesis = arena.begun(TICTACTOE, *people).game.file.genesis
     neutral = ed25519_public(bytes([1]) + bytes(31)).line
-    weak = (attrs.evolve(genesis.players[0], key=neutral), genesis.players[1])
+    weak = (genesis.players[0]._replace(key=neutral), genesis.players[1])
     fault = fault_of(Maker.of(TICTACTOE, attrs.evolve(genesis, players=weak), "ben").data)
     assert fault.kind == "key"
 
@@ -454,17 +454,35 @@ def test_a_substitution_leaves_the_orders_and_changes_the_witness_and_the_dice()
 
 
 def test_what_was_verified_before_is_not_verified_again() -> None:
-    """Signatures up to a trusted head are passed over; all else is still checked."""
-    data = FILES["open-tictactoe"]
-    records = open_game(data).all_records()
-    good = records[5].sigs[0]
+    """Records that a known file holds are passed over; the chain and all new records are not."""
+    steps = [step.data for step in arena.race((4, 0, 8, 2, 1, 7, 6, 3, 5))]
+    data = steps[-1]
+    good = open_game(data).all_records()[5].sigs[0]
     broken = data.replace(good.encode(), base64.b64encode(b"\1" * 64))
     assert not audited(broken).ok
     for index, ok in ((4, False), (5, True), (9, True)):
-        head = bytes.fromhex(records[index].head)
-        assert verify(broken, arena.find, trusted=head).ok is ok
-    assert not verify(broken, arena.find, trusted=bytes(32)).ok
-    assert not verify(data.replace(b"mark", b"mork"), arena.find, trusted=open_game(data).head).ok
+        verdict = verify(broken, arena.find, known=open_game(steps[index]))
+        assert verdict.ok is ok
+        if ok:
+            assert verdict == audited(data)
+    assert not verify(data.replace(b"mark", b"mork"), arena.find, known=open_game(steps[-1])).ok
+    assert not verify(broken, arena.find, known=open_game(FILES["open-ballot"])).ok
+
+
+def test_only_new_records_are_played_when_the_rest_is_known() -> None:
+    steps = [step.data for step in arena.race((4, 0, 8, 2))]
+    played: list[int] = []
+    assert verify(steps[4], arena.find, open_game(steps[2]), played.append).ok
+    assert played == [4, 5]
+
+
+def test_a_known_file_with_another_state_saves_nothing() -> None:
+    steps = [step.data for step in arena.race((4, 0, 8, 2))]
+    other = steps[2].replace(b"cells = [0", b"cells = [1").replace(b"turn = 3", b"turn = 4")
+    assert other != steps[2]
+    played: list[int] = []
+    assert verify(steps[4], arena.find, open_game(other), played.append).ok
+    assert len(played) == 5
 
 
 def test_a_later_file_continues_an_earlier_one() -> None:

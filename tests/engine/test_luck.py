@@ -208,7 +208,7 @@ def fair_chance(seed: int) -> Fraction:
 
 
 def test_the_chances_of_fair_games_are_spread_evenly() -> None:
-    """Of 600 games, about a tenth lie below one tenth, and so on; somewhat fewer, as dice are lumpy."""
+    """Of 600, about a tenth lie below one tenth, and so on; fewer, if anything: dice are lumpy."""
     chances = [fair_chance(seed) for seed in range(600)]
     for tenth in range(1, 10):
         below = sum(one <= Fraction(tenth, 10) for one in chances)
@@ -255,7 +255,7 @@ def invited_to_conquest() -> Genesis:
     terms = RISK.terms([Seat(id_, id_.title()) for id_ in SEATS], (), {}, boards.load("classic"))
     plain = arena.invited(RISK, "next", *SEATS)
     genesis = attrs.evolve(plain, options=terms.options, choices=terms.choices, board=terms.board)
-    players = [attrs.evolve(one, joined=arena._joined(genesis, one.id)) for one in genesis.players]
+    players = [one._replace(joined=arena._joined(genesis, one.id)) for one in genesis.players]
     return attrs.evolve(genesis, players=tuple(players))
 
 

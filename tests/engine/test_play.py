@@ -12,6 +12,7 @@ from arena import (
     TICTACTOE,
     Maker,
     begun,
+    dice_key,
     document,
     identity,
     invited,
@@ -28,8 +29,9 @@ from pbem.engine.play import Checked, Game, OrdersRefusedError
 from pbem.engine.problem import Problem
 from pbem.engine.reading import address
 from pbem.engine.ruleset import TermsError
+from pbem.engine.witness import ProofError, Summons
 from pbem.trust.canonical import canonical, unwrap_base64
-from pbem.trust.documents import ORDERS_NAMESPACE
+from pbem.trust.documents import ORDERS_NAMESPACE, WITNESS_NAMESPACE
 from pbem.trust.sshsig import verify_ed25519
 
 KEYED = begun(TICTACTOE, player("anna"), player("ben")).game
@@ -94,10 +96,10 @@ def test_a_choice_that_cannot_be_played_begins_no_game() -> None:
 
 def test_a_bad_name_or_key_begins_no_game() -> None:
     with pytest.raises(GenesisError):
-        begun(TICTACTOE, player("anna"), attrs.evolve(player("ben"), id="Ben"))
+        begun(TICTACTOE, player("anna"), player("ben")._replace(id="Ben"))
     neutral = "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
     with pytest.raises(GenesisError, match="made to cheat"):
-        begun(TICTACTOE, player("anna"), attrs.evolve(player("ben"), key=neutral))
+        begun(TICTACTOE, player("anna"), player("ben")._replace(key=neutral))
 
 
 # ── opening ──────────────────────────────────────────────────────────────────────────────────────
@@ -105,7 +107,7 @@ def test_a_bad_name_or_key_begins_no_game() -> None:
 
 @pytest.mark.parametrize(("old", "new", "sentence"), [
     ('mover = "anna"', 'mover = "ben"', "the state is not the one of record 1"),
-    ("free cell", "free place", "`next` does not agree"),
+    ("anna: turn", "ben: turn", "`next` does not agree"),
     ('by = "anna"', 'by = "ben"', "not the signature of ben"),
     ('by = "anna"', 'by = "carl"', "seal cannot be read"),
     ('name = "Anna"', 'name = "Anne"', "does not fit the game"),
@@ -426,17 +428,24 @@ def test_the_seal_names_a_seat_or_in_an_open_game_a_key() -> None:
     assert marked(KEYED, 4, "stranger").game.file.seal.by == identity("stranger").public.line
 
 
-@pytest.mark.parametrize(("mode", "who"), [("next", OTHER), ("host", "host")])
-def test_in_modes_with_witnesses_apply_names_whose_act_it_is(mode: str, who: str) -> None:
+@pytest.mark.parametrize("mode", ["next", "host"])
+def test_in_modes_with_witnesses_apply_names_whose_act_it_is(mode: str) -> None:
     maker = Maker.of(TICTACTOE, invited(TICTACTOE, mode, "anna", "ben"))
-    mover = maker.state.mover
-    expected = who if mode == "host" else ("ben" if mover == "anna" else "anna")
-    game = maker.game
+    game, mover = maker.game, maker.state.mover
+    witness = "host" if mode == "host" else "ben" if mover == "anna" else "anna"
     orders = document(game, mover, mark=4)
     assert play.check(game, [orders]).ready
-    with pytest.raises(play.WitnessNeededError, match=f"mode {mode}.*{expected}") as caught:
+    with pytest.raises(ProofError, match=f"come from {witness}") as caught:
         play.apply(game, [orders], identity(mover))
-    assert caught.value.witnesses == (expected,)
+    assert (caught.value.needed, caught.value.missing) == ((witness,), (witness,))
+
+    def prove(summons: Summons) -> bytes:
+        assert summons.witness == witness
+        return dice_key(witness).sign(WITNESS_NAMESPACE, summons.message)
+
+    step = play.apply(game, [orders], identity("ben"), prove)
+    assert [name for name, _ in step.record.proofs] == [witness]
+    assert step.data == maker.add([orders])
 
 
 def test_nobody_but_a_member_seals_a_game_with_witnesses() -> None:

@@ -92,8 +92,9 @@ def test_a_record_without_orders_or_events_says_so() -> None:
 
 
 def test_an_administrative_record_names_kind_and_reason() -> None:
-    admin = '{"kind":"resign","reason":"no time"}'
-    assert "Orders  none; resign: no time\n" in told(orders=(), sigs=(), admin=admin)
+    admin = '{"events":[],"kind":"resign","reason":"no time","seat":"anna"}'
+    report = told(orders=(), sigs=(), admin=admin)
+    assert "Orders  none; the group decided\nDecided resign, Anna: no time\n" in report
 
 
 def test_the_end_of_the_game_is_said() -> None:

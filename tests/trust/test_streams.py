@@ -73,6 +73,17 @@ def test_a_die_is_one_more_than_a_draw_below_six(seed: bytes, label: str) -> Non
     assert [stream.d6() for _ in expected] == expected
 
 
+@given(st.binary(min_size=32, max_size=32), st.lists(st.integers(1, 5), max_size=40))
+def test_dice_rolled_together_fall_as_dice_thrown_one_by_one(
+    seed: bytes, counts: list[int]
+) -> None:
+    """Over the ends of blocks, and where a byte is passed over."""
+    together, single = Dice(seed).stream("attack/1"), Dice(seed).stream("attack/1")
+    for count in counts:
+        assert together.roll(count) == tuple(single.d6() for _ in range(count))
+        assert together.below(256) == single.below(256)
+
+
 def test_different_draws_share_one_stream() -> None:
     source = stream_bytes(SEED, "mixed", 100)
     stream = Dice(SEED).stream("mixed")

@@ -1,0 +1,122 @@
+"""`pbem admin`: what a group decides, written down to be signed."""
+
+import os
+from typing import Any
+
+import click
+
+from pbem.cli import console, deciding, keys, opening
+from pbem.engine.administration import draft
+from pbem.engine.invitation import join_document
+from pbem.engine.notice import KINDS, NOBODY, REPLACE, ROLLBACK, RULING, SUBSTITUTE
+from pbem.engine.succession import SuccessionError, seated
+from pbem.trust.canonical import canonical, wrap_base64
+from pbem.trust.documents import JOIN_NAMESPACE
+
+_WHOLE = 1024
+_UNJOINED = "AAAA"
+
+
+@click.command()
+@click.argument("game")
+@click.argument("kind", type=click.Choice(KINDS))
+@click.argument("seat", required=False)
+@click.option("--reason", metavar="TEXT", default="", help="Why; it stands in the game for ever.")
+@click.option("--to", type=int, metavar="N", help="Rollback: the record to go back to.")
+@click.option("--name", metavar="NAME", help="Replace: the new player's name.")
+@click.option("--correct", "corrections", metavar="ROW", multiple=True,
+              help="Ruling: a correction, as in: armies-set territory=siam armies=4")  # fmt: skip
+@click.option("-o", "--output", metavar="FILE", help="Where to write, instead of beside the game.")
+@keys.key_option
+@keys.dice_option
+def command(
+    game: str, kind: str, seat: str | None, reason: str, to: int | None, name: str | None,
+    corrections: tuple[str, ...], output: str | None, key_file: str | None, dice_file: str | None,
+) -> None:  # fmt: skip
+    """
+    Write down what the group decides about a game; others sign it with `pbem approve`.
+
+    \b
+    substitute SEAT  a witness stays silent; the next one makes the dice
+    replace SEAT     whoever runs this takes the seat, with the own keys
+    resign SEAT      the seat gives up
+    missed SEAT      the host says that the deadline is over
+    rollback         go back to the record --to N, with new dice
+    ruling [SEAT]    correct the board by --correct, or settle something in words
+
+    \b
+    Examples:
+      pbem admin world-007.toml resign cleo --reason "Cleo moved away."
+      pbem admin world-007.toml ruling --reason "Overlooked." \\
+        --correct "armies-set territory=siam armies=4"
+    """
+    opened = opening.open_game(game)
+    about = _about(opened, kind, seat)
+    events: list[Any] = []
+    if kind == ROLLBACK:
+        events = [{"to": _required(to, "Which record? --to N")}]
+    elif kind == REPLACE:
+        events = [_person(opened, about, name, key_file, dice_file)]
+    elif kind == RULING:
+        events = [_row(correction) for correction in corrections]
+    if kind != SUBSTITUTE and not reason:
+        raise click.UsageError("Why? --reason TEXT")
+    document = draft(opened.game, kind, about, reason, events)
+    notice = deciding.Draft(document, {})
+    deciding.tell(opened, notice)
+    path = output or os.path.join(opened.folder, _file_name(opened, kind))
+    deciding.write_new(path, notice)
+    deciding.tell_next(opened, notice, path)
+
+
+def _about(opened: opening.Opened, kind: str, seat: str | None) -> str:
+    if seat is None:
+        if kind in (ROLLBACK, RULING):
+            return NOBODY
+        raise click.UsageError("Whom is it about? Name the seat behind the kind.")
+    if seat in dict(opened.game.file.genesis.people()):
+        return seat
+    return opening.require_seat(opened, seat)
+
+
+def _required(value: Any, question: str) -> Any:
+    if value is None:
+        raise click.UsageError(question)
+    return value
+
+
+def _file_name(opened: opening.Opened, kind: str) -> str:
+    file = opened.game.file
+    return opening.file_name(file.genesis.name, file.index + 1, f"-{kind}.toml")
+
+
+def _row(text: str) -> dict[str, Any]:
+    """Read a correction as it is typed: a word, then key=value."""
+    word, *pairs = text.split()
+    row: dict[str, Any] = {"do": word}
+    for pair in pairs:
+        key, is_, value = pair.partition("=")
+        if not is_ or not value:
+            raise click.UsageError(f"{text!r}: write it as in: armies-set territory=siam armies=4")
+        row[key] = int(value) if value.isascii() and value.isdecimal() else value
+    return row
+
+
+def _person(
+    opened: opening.Opened, seat: str, name: str | None, key_file: str | None,
+    dice_file: str | None,
+) -> dict[str, str]:  # fmt: skip
+    """Make the entry of whoever runs this command, who joins the game by it."""
+    genesis = opened.game.file.genesis
+    signer = keys.own_signer(key_file)
+    old = dict(genesis.people())[seat]
+    person = {"name": name or old.name, "key": signer.public.line}
+    if genesis.mode == "open":
+        return person
+    person |= {"dice": keys.own_dice(dice_file).public.line, "joined": _UNJOINED}
+    try:
+        fresh = seated(genesis, {seat: person})
+    except SuccessionError as error:
+        raise console.Refusal(str(error)) from None
+    raw = signer.sign(JOIN_NAMESPACE, canonical(join_document(fresh, seat)))
+    return {**person, "joined": wrap_base64(raw, _WHOLE)[0]}

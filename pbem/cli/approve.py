@@ -1,0 +1,36 @@
+"""`pbem approve`: a signature under what the group decides."""
+
+import click
+
+from pbem.cli import console, deciding, keys, memory, opening
+from pbem.engine.administration import approve
+from pbem.engine.play import PlayError
+
+
+@click.command()
+@click.argument("game")
+@click.argument("notices", metavar="NOTICE...", nargs=-1, required=True)
+@keys.key_option
+def command(game: str, notices: tuple[str, ...], key_file: str | None) -> None:
+    """
+    Sign what the group decides, as `pbem admin` wrote it down.
+
+    It is printed first what that does to the game. The signatures of further copies are put into
+    the first one.
+
+    \b
+    Example:
+      pbem approve world-007.toml world-008-resign.toml
+    """
+    opened = opening.open_game(game)
+    draft = deciding.read(notices)
+    if opened.game.file.genesis.mode != "open":
+        memory.require_newest(opened.path, opened.data)
+    deciding.tell(opened, draft)
+    try:
+        seat, sig = approve(opened.game, draft.document, keys.own_signer(key_file))
+    except PlayError as error:
+        raise console.Refusal(opening.sentence(error)) from None
+    signed = draft._replace(sigs={**draft.sigs, seat: sig})
+    deciding.write_again(notices[0], signed)
+    deciding.tell_next(opened, signed, notices[0])

@@ -1,0 +1,138 @@
+"""Notices as files: what a group decides, with the signatures that it has so far."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from pbem import files, registry
+from pbem.cli import console, faults, keys, memory, opening, parting, writing
+from pbem.engine import orderfile
+from pbem.engine.administration import UnapprovedError, decree, needed, rehearse
+from pbem.engine.decisions import tell_decision
+from pbem.engine.orderfile import OrderFile
+from pbem.engine.play import Applied, PlayError
+from pbem.engine.report import spell_seats
+from pbem.engine.ruleset import Data
+
+_MARK = "admin/1"
+
+
+class Draft(NamedTuple):
+    """A notice as plain data, and its signatures by seat."""
+
+    document: Data
+    sigs: dict[str, str]
+
+
+def read(paths: Sequence[str]) -> Draft:
+    """Read one notice from one file or several copies of it."""
+    order_files = faults.read_orders(paths)
+    faults.require_readable(order_files)
+    return gathered(order_files)
+
+
+def gathered(order_files: Sequence[OrderFile]) -> Draft:
+    """Put the signatures of all copies of a notice together."""
+    drafts = [_draft(file) for file in order_files]
+    for file, draft in zip(order_files, drafts, strict=True):
+        if draft.document != drafts[0].document:
+            raise console.Refusal(f"{file.name} says something else than {order_files[0].name}")
+    sigs: dict[str, str] = {}
+    for draft in drafts:
+        sigs.update(draft.sigs)
+    return Draft(drafts[0].document, sigs)
+
+
+def text_of(draft: Draft) -> bytes:
+    """Return the bytes of a notice file."""
+    more: dict[str, Any] = {"sigs": draft.sigs} if draft.sigs else {}
+    return orderfile.write({**draft.document, **more}).encode()
+
+
+def tell(opened: opening.Opened, draft: Draft) -> None:
+    """Print what a notice says and what it would do; refuse one that cannot be."""
+    try:
+        applied = rehearse(opened.game, opened.data, draft.document, registry.load)
+    except PlayError as error:
+        raise console.Refusal(opening.sentence(error)) from None
+    document, genesis = draft.document, opened.game.file.genesis
+    about = f", {spell_seats(genesis, [document['seat']])}" if document["seat"] else ""
+    rows = [f"{document['kind']}{about}: {document.get('reason', '')}".rstrip(": ")]
+    rows += tell_decision(genesis, applied.record)
+    rows += [row for event in applied.events for row in opened.game.table.tell(event)]
+    console.rows(console.wrapped(row, "  ") for row in rows)
+
+
+def missing(opened: opening.Opened, draft: Draft) -> list[str]:
+    """Return who has still to sign."""
+    return [seat for seat in needed(opened.game, draft.document).signers if seat not in draft.sigs]
+
+
+def tell_next(opened: opening.Opened, draft: Draft, path: str) -> None:
+    """Say who signs next, or that all have."""
+    absent = missing(opened, draft)
+    if absent:
+        who = spell_seats(opened.game.file.genesis, absent)
+        sign = console.spell_command("approve", opened.path, path)
+        console.next_step(f"still to be signed by {who}: mail {path}, to be signed with {sign}")
+    else:
+        console.next_step(f"all have signed: {console.spell_command('apply', opened.path, path)}")
+
+
+def play(
+    opened: opening.Opened, order_files: Sequence[OrderFile], folder: str, key_file: str | None
+) -> None:
+    """Make the record of a notice, write it and print its report."""
+    applied = _decreed(opened, order_files, key_file)
+    written = writing.write_turn(applied, folder)
+    if opened.game.file.genesis.mode != "open":
+        memory.remember_own(applied)
+    console.out(written.report)
+    writing.tell_written(written)
+    console.next_step(parting.after_turn(applied.game, written.game_path))
+
+
+def _decreed(
+    opened: opening.Opened, order_files: Sequence[OrderFile], key_file: str | None
+) -> Applied:
+    if opened.game.file.genesis.mode != "open":
+        memory.require_newest(opened.path, opened.data)
+    draft = gathered(order_files)
+    signer = keys.own_signer(key_file)
+    try:
+        return decree(opened.game, opened.data, draft.document, draft.sigs, signer, registry.load)
+    except UnapprovedError as error:
+        who = spell_seats(opened.game.file.genesis, error.missing)
+        sign = console.spell_command("approve", opened.path, order_files[0].name)
+        raise console.Refusal(f"{who} must sign it first: {sign}") from None
+    except PlayError as error:
+        raise console.Refusal(f"{opened.path}: {opening.sentence(error)}") from None
+
+
+def write_new(path: str, draft: Draft) -> None:
+    """Write a notice that was just drafted."""
+    try:
+        files.write_new(path, text_of(draft))
+    except files.FileError as error:
+        raise console.Refusal(str(error)) from None
+    console.note(f"Written: {path}")
+
+
+def write_again(path: str, draft: Draft) -> None:
+    """Write a notice with one signature more."""
+    try:
+        files.replace(path, text_of(draft))
+    except files.FileError as error:
+        raise console.Refusal(str(error)) from None
+    console.note(f"Signed: {path}")
+
+
+def _draft(file: OrderFile) -> Draft:
+    data = dict(file.data)
+    sigs = data.pop("sigs", {})
+    if data.get("pbem") != _MARK or not _are_sigs(sigs):
+        raise console.Refusal(f"{file.name} is no notice that `pbem admin` wrote")
+    return Draft(data, dict(sigs))
+
+
+def _are_sigs(sigs: Any) -> bool:
+    return isinstance(sigs, Mapping) and all(type(sig) is str for sig in sigs.values())

@@ -1,0 +1,53 @@
+"""The invitation to a game of mode next or host, made from the words of `pbem new`."""
+
+import os
+from collections.abc import Sequence
+
+from pbem.cli import choices, console
+from pbem.engine.admission import HOST
+from pbem.engine.genesis import Genesis, Host, Player
+from pbem.engine.ruleset import Ruleset, TermsError
+from pbem.engine.start import Start, StartError
+from pbem.engine.start import invite as open_invitation
+
+_NONCE_SIZE = 16
+
+
+def invite(
+    ruleset: Ruleset, name: str, players: Sequence[Player], map_name: str,
+    options: Sequence[str], switches: Sequence[str], mode: str, host: str | None, quorum: str,
+    deadline: str = "",
+) -> Start:  # fmt: skip
+    """Return the invitation; nobody has joined yet."""
+    seats = [player.seat for player in players]
+    try:
+        terms = ruleset.terms(seats, options, choices.read(switches), choices.board(map_name))
+        draft = Genesis(
+            name, f"{ruleset.name}/{ruleset.version}", mode, "face-up", tuple(terms.options),
+            terms.choices, terms.board, tuple(players), quorum=quorum,
+            nonce=draw_nonce(), host=_host(mode, players, host), deadline=deadline,
+        )  # fmt: skip
+        return open_invitation(draft)
+    except TermsError as error:
+        raise choices.refused(error) from None
+    except StartError as error:
+        raise console.Refusal(f"such a game cannot be begun: {error}") from None
+
+
+def first_person(start: Start) -> str:
+    """Return who invites when nobody says so: the host without a seat, or the first seat."""
+    host = start.genesis.host
+    return (host.seat or HOST) if host else start.genesis.seat_ids[0]
+
+
+def draw_nonce() -> str:
+    """Draw what makes this invitation another one than all others, whatever else it says."""
+    return os.urandom(_NONCE_SIZE).hex()
+
+
+def _host(mode: str, players: Sequence[Player], host: str | None) -> Host | None:
+    if mode != HOST:
+        return None
+    if host in {player.id for player in players}:
+        return Host(seat=host or "")
+    return Host(name=host or "Host")

@@ -1,0 +1,51 @@
+"""`pbem join`: the answer to an invitation."""
+
+import os
+
+import click
+
+from pbem import registry
+from pbem.cli import console, keys, starting
+from pbem.engine.admission import HOST
+from pbem.engine.play import lay_table
+
+
+@click.command()
+@click.argument("files", metavar="FILE...", nargs=-1, required=True)
+@click.option("--player", metavar="P", help='Your seat, or "host".')
+@click.option("-o", "--output", metavar="DIR", help="Folder to write to, instead of the file's.")
+@keys.key_option
+@keys.dice_option
+def command(
+    files: tuple[str, ...], player: str | None, output: str | None,
+    key_file: str | None, dice_file: str | None,
+) -> None:  # fmt: skip
+    """
+    Answer the invitation to a game: take a seat with your keys.
+
+    What came in stays as it is; your answer is a file of its own. Joining says yes to everything in
+    the invitation: rules, options, map, players and their order.
+
+    \b
+    Example:
+      pbem join world-start-anna.toml --player ben
+    """
+    start = starting.read(files)
+    me = player or _only_seat(start.absent)
+    known = {person.name.casefold(): id_ for id_, person in start.genesis.people()}
+    me = known.get(me.casefold(), me)
+    signer = keys.own_signer(key_file)
+    joined = starting.take_seat(start, me, signer, dice_file)
+    genesis = joined.genesis
+    seats = ", ".join(genesis.seat_ids) + (f" and {HOST}" if HOST in dict(genesis.people()) else "")
+    console.note(f"{genesis.name}: {genesis.rules}, mode {genesis.mode}, with {seats}.")
+    console.note("\n".join(lay_table(genesis, registry.load)[1].headline()))
+    folder = os.path.dirname(files[0]) if output is None else output
+    starting.proceed(joined, me, signer, dice_file, folder)
+
+
+def _only_seat(free: tuple[str, ...]) -> str:
+    if len(free) == 1:
+        return free[0]
+    choice = ", ".join(free) or "none are free"
+    raise click.UsageError(f"Which seat is yours? --player P; free: {choice}")

@@ -1,0 +1,246 @@
+"""Files, folders and mails as commands get them: sorted into game files, orders and troubles."""
+
+import os
+from collections.abc import Iterable, Iterator, Sequence
+
+import attrs
+
+from pbem import files, home
+from pbem.cli import console, opening
+from pbem.cli.memory import SEEN
+from pbem.engine import orderfile
+from pbem.engine.gamefile import GameFile, GameFileError, open_game
+from pbem.engine.genesis import Genesis
+from pbem.engine.ruleset import Data
+from pbem.mail.envelope import looks_like_mail, split_mailbox
+from pbem.mail.finding import FoundOrders, Verdict, find_games, search
+from pbem.mail.judging import Judge
+from pbem.mail.parts import Letter, read_letter
+
+MAILBOX_LIMIT = 64 * 1024 * 1024
+_MAILDIR = ("new", "cur")
+_ENDINGS = (".toml", ".eml", ".mbox", ".msg", ".txt.toml")
+
+
+@attrs.frozen
+class GameHere:
+    """A game file that was handed in: where it stands, its bytes, and what they say."""
+
+    name: str
+    path: str
+    data: bytes
+    game: GameFile
+
+
+@attrs.frozen
+class OrdersHere:
+    """Orders that were handed in. `name` is for people, `path` the file or mail to name in a command."""
+
+    name: str
+    path: str
+    found: FoundOrders
+
+
+@attrs.frozen
+class MailHere:
+    """A mail that was handed in, and what is in it."""
+
+    name: str
+    path: str
+    letter: Letter
+    verdict: Verdict
+
+
+@attrs.define
+class Pile:
+    """All that was handed in, in that order. `troubles` are pairs of a name and a sentence."""
+
+    games: list[GameHere] = attrs.Factory(list)
+    orders: list[OrdersHere] = attrs.Factory(list)
+    mails: list[MailHere] = attrs.Factory(list)
+    troubles: list[tuple[str, str]] = attrs.Factory(list)
+
+
+def sort_out(paths: Sequence[str], known: Iterable[Genesis] = ()) -> Pile:
+    """
+    Read files, folders and mails, and say what each is.
+
+    Signatures are checked by the games among them, those in `known`, and those seen here before.
+    """
+    if list(paths).count(files.STDIN) > 1:
+        raise console.Refusal("standard input can be read only once")
+    pile = Pile()
+    judge = Judge(known, _seen_before)
+    letters: list[tuple[str, str, Letter]] = []
+    loose: list[tuple[str, bytes]] = []
+    for path, data in _contents(paths):
+        if looks_like_mail(data):
+            letters += _letters(path, data)
+        elif b"pbem-game/" in data[:4096]:
+            _take_game(pile, judge, path, path, data)
+        else:
+            loose.append((path, data))
+    for name, path, letter in letters:
+        for game in find_games(letter):
+            _take_game(pile, judge, f"{name}, {game.place}", path, game.data)
+    for path, data in loose:
+        _take_orders(pile, judge, path, data)
+    for name, path, letter in letters:
+        _take_mail(pile, name, path, letter, search(letter, judge))
+    return pile
+
+
+def order_files(opened: opening.Opened, path: str, data: bytes) -> list[orderfile.OrderFile]:
+    """
+    Return the orders in a mail (or mailbox) for a game, as order files.
+
+    Orders for other moments, which replies like to quote, are passed over if there are any for this
+    one. Ends the command where a person must look first, or where there are none.
+    """
+    judge = Judge([opened.game.file.genesis])
+    found: list[OrdersHere] = []
+    for name, _, letter in _letters(path, data):
+        verdict = search(letter, judge)
+        found += [OrdersHere(_called(name, one), path, one) for one in verdict.orders]
+        for trouble in verdict.troubles:
+            console.warn(f"{name}: {trouble}")
+    found = _for_now(opened, found)
+    if not found:
+        look = console.spell_command("read", path)
+        raise console.Refusal(f"{path}: there are no orders in it; look at it with {look}")
+    for one in found:
+        _require_sure(one)
+    return [
+        orderfile.OrderFile(one.name, one.found.text, one.found.document, one.found.problems)
+        for one in found
+    ]
+
+
+# ── what was handed in ───────────────────────────────────────────────────────────────────────────
+
+
+def read_any(path: str) -> bytes:
+    """Return the bytes of a mail, a mailbox or any other file that may be handed in."""
+    try:
+        return files.read(path, MAILBOX_LIMIT)
+    except files.FileError as error:
+        raise console.Refusal(str(error)) from None
+
+
+def _contents(paths: Sequence[str]) -> Iterator[tuple[str, bytes]]:
+    for path in paths:
+        if path != files.STDIN and os.path.isdir(path):
+            yield from ((inner, read_any(inner)) for inner in _inside(path))
+        else:
+            yield path, read_any(path)
+
+
+def _inside(folder: str) -> Iterator[str]:
+    """Return the files of a folder: all of a Maildir, otherwise those that may be ours."""
+    boxes = [box for box in _MAILDIR if os.path.isdir(os.path.join(folder, box))]
+    if boxes:
+        for box in boxes:
+            below = os.path.join(folder, box)
+            yield from (os.path.join(below, name) for name in files.listing(below))
+        return
+    for name in files.listing(folder):
+        path = os.path.normpath(os.path.join(folder, name))
+        if name.lower().endswith(_ENDINGS) and os.path.isfile(path):
+            yield path
+
+
+def _letters(path: str, data: bytes) -> list[tuple[str, str, Letter]]:
+    mails = list(split_mailbox(data))
+    shown = "standard input" if path == files.STDIN else path
+    return [
+        (shown if len(mails) == 1 else f"{shown}, mail {number}", path, read_letter(mail))
+        for number, mail in enumerate(mails, 1)
+    ]
+
+
+def _seen_before(game_id: str) -> Genesis | None:
+    """Look a game up among those that were verified here."""
+    path = os.path.join(home.folder(), SEEN, f"{game_id}.toml")
+    try:
+        return open_game(files.read(path, files.GAME_LIMIT)).genesis
+    except (files.FileError, GameFileError):
+        return None
+
+
+# ── sorting ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def _take_game(pile: Pile, judge: Judge, name: str, path: str, data: bytes) -> None:
+    try:
+        game = open_game(data)
+    except GameFileError as error:
+        pile.troubles.append((name, f"a game file that cannot be read: {error}"))
+        return
+    judge.add(game.genesis)
+    pile.games.append(GameHere(name, path, data, game))
+
+
+def _take_orders(pile: Pile, judge: Judge, path: str, data: bytes) -> None:
+    name = "standard input" if path == files.STDIN else path
+    file = orderfile.read(data, name)
+    if not isinstance(file.data.get("game"), str) and b"game" not in data[:4096]:
+        pile.troubles.append((name, "neither a mail nor a file of a game"))
+        return
+    errors = tuple(problem for problem in file.problems if problem.is_error)
+    standing = "unreadable" if errors else judge(file.data)
+    found = FoundOrders(file.data, file.text, standing, (name,), (), errors)
+    pile.orders.append(OrdersHere(name, path, found))
+
+
+def _take_mail(pile: Pile, name: str, path: str, letter: Letter, verdict: Verdict) -> None:
+    pile.mails.append(MailHere(name, path, letter, verdict))
+    pile.orders += [OrdersHere(_called(name, one), path, one) for one in verdict.orders]
+
+
+def _called(name: str, found: FoundOrders) -> str:
+    return f"{name}, {found.places[0]}"
+
+
+# ── orders for one game ──────────────────────────────────────────────────────────────────────────
+
+
+def _for_now(opened: opening.Opened, found: Sequence[OrdersHere]) -> list[OrdersHere]:
+    clock = opened.game.table.clock(opened.game.state)
+    now = [
+        one
+        for one in found
+        if (one.found.document.get("game"), one.found.document.get("turn"))
+        == (opened.game.file.genesis.name, clock.turn)
+        and one.found.document.get("part", 1) == clock.part
+    ]
+    return _newest(now or found)
+
+
+def _newest(found: Sequence[OrdersHere]) -> list[OrdersHere]:
+    """Of orders that one player signed again keep the last; everything else is kept."""
+    best: dict[tuple[str, str], int] = {}
+    for one in found:
+        if one.found.standing == "signed":
+            slot, seq = _slot(one.found.document)
+            best[slot] = max(best.get(slot, 0), seq)
+    return [
+        one
+        for one in found
+        if one.found.standing != "signed"
+        or best[_slot(one.found.document)[0]] == _slot(one.found.document)[1]
+    ]
+
+
+def _slot(document: Data) -> tuple[tuple[str, str], int]:
+    signed = document["signed"]
+    return (str(document.get("player")), str(signed.get("base"))), int(signed.get("seq") or 0)
+
+
+def _require_sure(one: OrdersHere) -> None:
+    if one.found.needs_confirmation and one.found.standing == "unsigned":
+        repairs = ", ".join(one.found.repairs)
+        save = console.spell_command("read", one.path, "--save", "DIR")
+        raise console.Refusal(
+            f"{one.name}: these orders are not signed and had to be repaired ({repairs}). "
+            f"Look at them before they are played: {save} writes them to a file"
+        )

@@ -1,0 +1,125 @@
+"""`pbem reveal`: the second of two mails where several decide at once."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import click
+
+from pbem import files
+from pbem.cli import console, faults, keys, memory, opening, sealing, witnessing
+from pbem.engine import orderfile
+from pbem.engine.orderfile import OrderFile
+from pbem.engine.play import PlayError
+from pbem.engine.sealed import (
+    MOST_BYTES,
+    Sealed,
+    needs_sealing,
+    read_sealed,
+    set_summons,
+    with_proof,
+)
+from pbem.trust.signers import IdentitySigner
+
+
+@click.command()
+@click.argument("game")
+@click.argument("named", metavar="[ORDERS] SEALED...", nargs=-1, required=True)
+@click.option("-o", "--output", metavar="FILE", help="Where to write, instead of beside ORDERS.")
+@keys.key_option
+@keys.dice_option
+def command(
+    game: str, named: tuple[str, ...], output: str | None,
+    key_file: str | None, dice_file: str | None,
+) -> None:  # fmt: skip
+    """
+    Open your sealed orders: write the file with the orders and your part of the dice.
+
+    All sealed files must be there. Nobody can change orders any more then, nor foresee the dice.
+
+    \b
+    Example:
+      pbem reveal world-000.toml anna.toml *-sealed.toml
+    """
+    opened = opening.open_game(game)
+    if not needs_sealing(opened.game):
+        raise console.Refusal(
+            f"{game}: nothing is sealed here; orders are mailed as they are signed"
+        )
+    memory.require_newest(opened.path, opened.data)
+    signer = keys.own_signer(key_file)
+    own, sealed = _read(opened, signer, named)
+    me = _myself(opened, signer)
+    try:
+        summons = set_summons(opened.game, sealed, me)
+    except PlayError as error:
+        raise console.Refusal(opening.sentence(error)) from None
+    proof = witnessing.own_proof(opened.game, summons, dice_file)
+    target = output or _target(own, game, me)
+    _write(target, _text(opened, own, me, proof))
+    play = f"{console.spell_command('apply', game)}\u00a0*-revealed.toml"
+    console.next_step(
+        f"mail {target} to all players; whoever has the files of all plays them: {play}"
+    )
+
+
+def _read(
+    opened: opening.Opened, signer: IdentitySigner, named: Sequence[str]
+) -> tuple[OrderFile | None, list[Sealed]]:
+    """Tell the own orders from the sealed files; both are checked."""
+    own: OrderFile | None = None
+    sealed: dict[str, Sealed] = {}
+    for path in named:
+        try:
+            data = files.read(path, files.ORDERS_LIMIT)
+            if b"pbem-sealed/1" in data[:MOST_BYTES]:
+                _add(sealed, path, read_sealed(opened.game, data))
+                continue
+        except (files.FileError, PlayError) as error:
+            raise console.Refusal(f"{path}: {opening.sentence(error)}") from None
+        own = orderfile.read(data, path)
+        _add(sealed, path, _own_seal(opened, signer, own))
+    return own, list(sealed.values())
+
+
+def _add(sealed: dict[str, Sealed], path: str, one: Sealed) -> None:
+    known = sealed.setdefault(one.player, one)
+    if known.orders != one.orders:
+        raise console.Refusal(
+            f"{path}: {one.player} sealed two different orders; tell all players, and agree on one"
+        )
+
+
+def _own_seal(opened: opening.Opened, signer: IdentitySigner, own: OrderFile) -> Sealed:
+    faults.checked(opened, [own])
+    if "signed" not in own.data or own.data["player"] != _myself(opened, signer):
+        sign = console.spell_command("sign", opened.path, own.name)
+        raise console.Refusal(f"{own.name} is not signed by you; first: {sign}")
+    return sealing.sealed_of(opened, signer, own.data)
+
+
+def _myself(opened: opening.Opened, signer: IdentitySigner) -> str:
+    identities = opened.game.file.genesis.identities.items()
+    me = next((id_ for id_, public in identities if public == signer.public), "")
+    if not me:
+        raise console.Refusal(f"{opened.path}: no seat of this game is played with your key")
+    return me
+
+
+def _target(own: OrderFile | None, game: str, me: str) -> str:
+    stem = (own.name if own else f"{game.removesuffix('.toml')}-{me}").removesuffix(".toml")
+    return f"{stem}-revealed.toml"
+
+
+def _text(opened: opening.Opened, own: OrderFile | None, me: str, proof: bytes) -> str:
+    if own is None:
+        header: dict[str, Any] = {"game": opened.game.file.genesis.name, "player": me}
+        return orderfile.write(with_proof(header, proof))
+    return f"{own.text.rstrip()}\n\n{orderfile.write(with_proof({}, proof))}"
+
+
+def _write(path: str, text: str) -> None:
+    try:
+        files.write_row([(path, text.encode())])
+    except files.FileError as error:
+        raise console.Refusal(str(error)) from None
+    console.note(f"Revealed: {path}")

@@ -1,0 +1,32 @@
+"""`pbem start`: the answers of all put together, until the game begins."""
+
+import os
+
+import click
+
+from pbem.cli import keys, starting
+
+
+@click.command()
+@click.argument("files", metavar="FILE...", nargs=-1, required=True)
+@click.option("-o", "--output", metavar="DIR", help="Folder to write to, instead of the files'.")
+@keys.key_option
+@keys.dice_option
+def command(
+    files: tuple[str, ...], output: str | None, key_file: str | None, dice_file: str | None
+) -> None:
+    """
+    Put the answers to an invitation together; do the next step of the start.
+
+    Everybody runs it, as often as new files come in: with all answers it adds your proof for the
+    set-up, with all proofs it writes NAME-000.toml, the same for everybody.
+
+    \b
+    Example:
+      pbem start world-start*.toml
+    """
+    start = starting.read(files)
+    signer = keys.own_signer(key_file)
+    me = starting.require_own(start, signer)
+    folder = os.path.dirname(files[0]) if output is None else output
+    starting.proceed(start, me, signer, dice_file, folder)

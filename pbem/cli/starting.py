@@ -1,0 +1,157 @@
+"""Beginning a game of mode next or host: start files read, one's own part added, the next step told."""
+
+import os
+from collections.abc import Sequence
+from hashlib import sha256
+
+from pbem import files, registry
+from pbem.cli import console, keys, memory, opening, parting, writing
+from pbem.engine.invitation import join_document
+from pbem.engine.play import PlayError, begin_witnessed, lay_table
+from pbem.engine.report import spell_head
+from pbem.engine.start import (
+    MOST_BYTES,
+    Start,
+    StartError,
+    join,
+    merge,
+    own_part,
+    prove,
+    read_start,
+    write_start,
+)
+from pbem.engine.witness import start_summons
+from pbem.ledger import JOIN, START, slot
+from pbem.trust.canonical import canonical, unwrap_base64
+from pbem.trust.documents import WITNESS_NAMESPACE
+from pbem.trust.hashes import NO_HASH
+from pbem.trust.signers import IdentitySigner
+
+
+def read(paths: Sequence[str]) -> Start:
+    """Read start files and put them together."""
+    starts = []
+    for path in paths:
+        try:
+            starts.append(read_start(files.read(path, MOST_BYTES)))
+        except (StartError, files.FileError) as error:
+            where = "" if isinstance(error, files.FileError) else f"{path}: "
+            raise console.Refusal(f"{where}{error}") from None
+    try:
+        return merge(starts)
+    except StartError as error:
+        raise console.Refusal(str(error)) from None
+
+
+def take_seat(start: Start, id_: str, signer: IdentitySigner, dice_file: str | None) -> Start:
+    """Join as somebody, once; the ledger knows it before anybody else does."""
+    _require_playable(start)
+    dice = keys.own_dice(dice_file)
+    try:
+        joined = join(start, id_, signer, dice.public)
+    except StartError as error:
+        raise console.Refusal(str(error)) from None
+    content = sha256(canonical(join_document(joined.genesis, id_))).digest()
+    memory.claim(
+        "you have joined this game already, as somebody else or with another dice key",
+        slot(JOIN, start.invitation, NO_HASH, signer.public, 0, content),
+    )
+    return joined
+
+
+def proceed(
+    start: Start, me: str, signer: IdentitySigner, dice_file: str | None, folder: str
+) -> None:
+    """Do what can be done now: write one's part, or begin the game; and say what comes next."""
+    if not start.absent and me not in start.proofs:
+        start = _proved(start, me, dice_file)
+        _write(start, me, folder, "-proof")
+    elif start.absent:
+        _write(start, me, folder)
+    if not start.absent:
+        console.note(f"Game id {spell_head(start.genesis.game_id)}: compare it with the others.")
+    if start.absent or start.unproved:
+        _tell_waiting(start, me, folder)
+    else:
+        _begin(start, signer, folder)
+
+
+def require_own(start: Start, signer: IdentitySigner) -> str:
+    """Return who the user is in a game; refuse a stranger, and a game whose keys were swapped."""
+    me = start.person_of(signer.public)
+    if me:
+        return me
+    joins = memory.ledger().entries(start.invitation)
+    if any(entry.kind == JOIN for entry in joins):
+        raise console.Refusal(
+            "you joined this game, but your key does not stand in these files. If your own answer "
+            "is among them, somebody put another key in its place: tell all players"
+        )
+    join_it = console.spell_command("join", "FILE", "--player", "P")
+    raise console.Refusal(f"you have not joined this game yet; join it: {join_it}")
+
+
+def part_name(start: Start, me: str, folder: str, ending: str = "") -> str:
+    """Return the file of somebody's own part."""
+    stem = opening.file_stem(start.genesis.name)
+    return os.path.join(folder, f"{stem}-start-{me}{ending}.toml")
+
+
+def _proved(start: Start, me: str, dice_file: str | None) -> Start:
+    dice = keys.own_dice(dice_file)
+    if start.genesis.dice_keys[me] != dice.public:
+        raise console.Refusal(f"this is not the dice key with which {me} joined")
+    summons = start_summons(start.genesis, me)
+    memory.claim(
+        "you have begun another game from this invitation already; if all agree to begin anew, "
+        "make a new invitation",
+        slot(START, start.invitation, NO_HASH, dice.public, 0, summons.game_id),
+    )
+    return prove(start, me, dice.sign(WITNESS_NAMESPACE, summons.message))
+
+
+def _begin(start: Start, signer: IdentitySigner, folder: str) -> None:
+    proofs = {id_: unwrap_base64(proof) for id_, proof in start.proofs.items()}
+    try:
+        applied = begin_witnessed(
+            start.genesis, registry.load, signer, lambda summons: proofs.get(summons.witness)
+        )
+    except (PlayError, LookupError) as error:
+        raise console.Refusal(opening.sentence(error)) from None
+    written = writing.write_turn(applied, folder)
+    memory.remember_own(applied)
+    console.out(written.report)
+    writing.tell_written(written)
+    console.next_step(parting.after_turn(applied.game, written.game_path))
+
+
+def _require_playable(start: Start) -> None:
+    """Refuse an invitation that this installation cannot play, before anybody relies on it."""
+    try:
+        lay_table(start.genesis, registry.load)
+    except (PlayError, LookupError) as error:
+        raise console.Refusal(opening.sentence(error)) from None
+
+
+def _write(start: Start, me: str, folder: str, ending: str = "") -> None:
+    path = part_name(start, me, folder, ending)
+    try:
+        if folder:
+            files.make_folder(folder)
+        fresh = files.write_row([(path, write_start(own_part(start, me)))])
+    except files.FileError as error:
+        raise console.Refusal(str(error)) from None
+    console.note(f"Written: {path}" if fresh else f"Already done: {path} is there.")
+
+
+def _tell_waiting(start: Start, me: str, folder: str) -> None:
+    waited = start.absent or start.unproved
+    own = part_name(start, me, folder, "" if start.absent else "-proof")
+    stem = os.path.join(folder, opening.file_stem(start.genesis.name))
+    again = f"pbem start {stem}-start*.toml"
+    what = "joined" if start.absent else "proved the set-up"
+    verb = "has" if len(waited) == 1 else "have"
+    console.next_step(
+        f"mail {own} to all players; {' and '.join(waited)} {verb} not {what} yet. With the files "
+        f"of all: {again}"
+    )

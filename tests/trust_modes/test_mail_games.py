@@ -1,0 +1,228 @@
+"""Games of the modes next and host, begun and played by the commands, each player at home."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import mutation
+import pytest
+from household import Village, quiet, state, warlike, write
+
+from pbem import home, registry
+from pbem.engine.audit import verify
+from pbem.trust.keys import parse_public
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.fixture
+def village(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Village:
+    monkeypatch.delenv("PBEM_PASSPHRASE", raising=False)
+    return Village(tmp_path, monkeypatch)
+
+
+def mover(village: Village, who: str = "anna") -> str:
+    seat: str = state(village[who])["decides"][0]
+    return seat
+
+
+def after(seats: tuple[str, ...], seat: str) -> str:
+    return seats[(seats.index(seat) + 1) % len(seats)]
+
+
+def play(village: Village, witness: str, text: str) -> str:
+    """The mover writes and signs, everybody gets it, the witness plays; what was said."""
+    author = mover(village, witness)
+    game = village[author].newest()
+    orders = write(village[author], text)
+    village[author].done("sign", game, orders)
+    village.mail(author, orders)
+    said = village[witness].done("apply", game, orders)
+    village.mail(witness, village[witness].newest())
+    return said
+
+
+def wishes(seat: str) -> str:
+    """A list for the set-up by claims: whatever is free."""
+    header = f'game = "world"\nplayer = "{seat}"\nturn = 0\n'
+    return header + '[setup]\nclaim = ["@rest"]\n[[setup.add]]\nat = "@border"\narmies = "rest"\n'
+
+
+@pytest.mark.parametrize("seats", [("anna", "ben"), ("anna", "ben", "cleo")])
+def test_a_game_of_mode_next_is_played_by_mail(seats: tuple[str, ...], village: Village) -> None:
+    village.start("next", *seats)
+    texts = {village[seat].games.joinpath("world-000.txt").read_text() for seat in seats}
+    assert len(texts) == 1
+    for turn in range(4):
+        author = mover(village)
+        text = warlike(village[author]) if turn == 2 else quiet(village[author])
+        said = play(village, after(seats, author), text)
+        assert "Mode next: the dice come from the player and the next one together" in said
+    for seat in seats:
+        assert "records 0 to 4 hold" in village[seat].done("verify", "world-004.toml")
+        assert "record 4, mode next, head" in village[seat].done("show", "world-004.toml")
+
+
+def test_a_host_without_a_seat_makes_all_dice(village: Village) -> None:
+    village.person("host")
+    village.start("host", "anna", "ben", host="Hugo")
+    for _ in range(2):
+        said = play(village, "host", quiet(village[mover(village)]))
+        assert "Mode host" in said
+    assert "records 0 to 2 hold" in village["anna"].done("verify", "world-002.toml")
+
+
+def test_a_host_with_a_seat_never_makes_the_dice_of_his_own_turn(village: Village) -> None:
+    seats = ("anna", "ben", "cleo")
+    village.start("host", *seats, host="anna")
+    for _ in range(3):
+        author = mover(village)
+        witness = after(seats, author) if author == "anna" else "anna"
+        play(village, witness, quiet(village[author]))
+    assert "records 0 to 3 hold" in village["cleo"].done("verify", "world-003.toml")
+
+
+def test_who_joins_is_told_what_is_agreed_to(village: Village) -> None:
+    for name in ("anna", "ben"):
+        village.person(name)
+    more = ("--rules", "risk-1959", "--option", "two-player-neutral")
+    village["anna"].say("new", "world", "--mode", "next", "--players", "anna,ben", *more)
+    village.mail("anna", "world-start-anna.toml")
+    said = village["ben"].done("join", "world-start-anna.toml")
+    assert "risk-1959/1, mode next, with anna, ben." in said
+    assert "two-player-neutral" in said
+    assert "Game id" in said
+    assert "mail world-start-ben-proof.toml to all players" in said
+
+
+def test_everybody_else_is_told_who_must_make_the_dice(village: Village) -> None:
+    seats = ("anna", "ben", "cleo")
+    village.start("next", *seats)
+    author = mover(village)
+    witness = after(seats, author)
+    orders = write(village[author], quiet(village[author]))
+    said = village[author].done("sign", "world-000.toml", orders)
+    assert f"{witness.title()} makes the dice" in said
+    village.mail(author, orders)
+    for other in {*seats} - {witness}:
+        said = village[other].refused("apply", "world-000.toml", orders)
+        assert f"only {witness.title()} can play it" in said
+        assert village[other].files("world-001*") == []
+    village.person("stranger")
+    village.mail("anna", "world-000.toml", orders)
+    assert "only" in village["stranger"].refused("apply", "world-000.toml", orders)
+
+
+def test_several_lists_are_sealed_first_and_then_revealed(village: Village) -> None:
+    seats = ("anna", "ben", "cleo")
+    village.start("next", *seats, more=("--rules", "risk-1959"))
+    assert state(village["anna"])["decides"] == list(seats)
+    for seat in seats:
+        write(village[seat], wishes(seat), f"{seat}.toml")
+        said = village[seat].done("sign", "world-000.toml", f"{seat}.toml")
+        assert "keep" in said
+        village.mail(seat, f"{seat}-sealed.toml")
+    early = village["anna"].refused("reveal", "world-000.toml", "anna.toml", "ben-sealed.toml")
+    assert "sealed orders of cleo are missing" in early
+    for seat in seats:
+        person = village[seat]
+        person.done("reveal", "world-000.toml", f"{seat}.toml", *person.files("*-sealed.toml"))
+        village.mail(seat, f"{seat}-revealed.toml")
+    part = village["ben"].files("*-revealed.toml")
+    assert "cleo" in village["ben"].refused("apply", "world-000.toml", *part[:2]).lower()
+    heads = set()
+    for seat in seats:
+        village[seat].done("apply", "world-000.toml", *part)
+        heads.add(village[seat].read("world-001.toml")["history"][1]["head"])
+    assert len(heads) == 1
+    assert "records 0 to 1 hold" in village["cleo"].done("verify", "world-001.toml", "--full")
+
+
+def test_sealed_lists_cannot_be_changed_any_more(village: Village) -> None:
+    seats = ("anna", "ben", "cleo")
+    village.start("next", *seats, more=("--rules", "risk-1959"))
+    for seat in seats:
+        write(village[seat], wishes(seat), f"{seat}.toml")
+        village[seat].done("sign", "world-000.toml", f"{seat}.toml")
+        village.mail(seat, f"{seat}-sealed.toml")
+    anna = village["anna"]
+    other = wishes("anna").replace("@rest", "Peru", 1)
+    write(anna, other, "other.toml")
+    assert "--revise" in anna.refused("sign", "world-000.toml", "other.toml")
+    anna.done("reveal", "world-000.toml", "anna.toml", *anna.files("*-sealed.toml"))
+    assert "can now choose" in anna.done("sign", "world-000.toml", "other.toml", "--revise")
+    sealed = ("ben-sealed.toml", "cleo-sealed.toml")
+    said = anna.refused("reveal", "world-000.toml", "other.toml", *sealed)
+    assert "the dice of this very record before, for other orders" in said
+    village.mail("anna", "other-sealed.toml")
+    ben = village["ben"]
+    both = ("anna-sealed.toml", "other-sealed.toml", "cleo-sealed.toml")
+    assert "two different orders" in ben.refused("reveal", "world-000.toml", "ben.toml", *both)
+
+
+def test_in_mode_host_lists_go_to_the_host_as_they_are(village: Village) -> None:
+    village.person("host")
+    village.start("host", "anna", "ben", "cleo", host="Hugo", more=("--rules", "risk-1959"))
+    for seat in ("anna", "ben", "cleo"):
+        write(village[seat], wishes(seat), f"{seat}.toml")
+        village[seat].done("sign", "world-000.toml", f"{seat}.toml")
+        assert village[seat].files("*-sealed.toml") == []
+        village.mail(seat, f"{seat}.toml")
+    village["host"].done("apply", "world-000.toml", "anna.toml", "ben.toml", "cleo.toml")
+    assert "records 0 to 1 hold" in village["host"].done("verify", "world-001.toml")
+
+
+def test_real_keys_are_made_when_they_are_first_needed(village: Village) -> None:
+    for name in ("anna", "ben"):
+        village.person(name, keys=False)
+    said = village["anna"].done("new", "world", "--mode", "next", "--players", "anna,ben")
+    assert "A key of yours was made" in said
+    assert "A key for your dice was made" in said
+    village.mail("anna", "world-start-anna.toml")
+    village["ben"].done("join", "world-start-anna.toml", "--player", "ben")
+    village.mail("ben", "world-start-ben-proof.toml")
+    village["anna"].done("start", *village["anna"].files("world-start-*.toml"))
+    village.mail("anna", "world-000.toml")
+    play(village, after(("anna", "ben"), mover(village)), quiet(village[mover(village)]))
+    line = village["anna"].home.joinpath("dice.pub").read_text()
+    assert len(parse_public(line).blob) > home.DICE_BITS // 8
+
+
+@pytest.fixture(scope="module")
+def recorded(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
+    """A short game of each mode."""
+    found = {}
+    with pytest.MonkeyPatch.context() as patch:
+        for mode in ("next", "host"):
+            village = Village(tmp_path_factory.mktemp(mode), patch)
+            village.start(mode, "anna", "ben", host="anna" if mode == "host" else "")
+            author = mover(village)
+            play(village, after(("anna", "ben"), author), warlike(village[author]))
+            found[mode] = (village["ben"].games / "world-001.toml").read_bytes()
+    return found
+
+
+@pytest.mark.parametrize("mode", ["next", "host"])
+def test_no_single_change_of_a_recorded_game_passes(mode: str, recorded: dict[str, bytes]) -> None:
+    data = recorded[mode]
+    assert verify(data, registry.load).ok
+    changes = [*mutation.value_changes(data)][::7]
+    passed = [what for what, other in changes if verify(other, registry.load).ok]
+    assert len(changes) > 100
+    assert passed == []
+
+
+@pytest.mark.parametrize("mode", ["next", "host"])
+def test_no_sign_of_a_text_can_be_changed(mode: str, recorded: dict[str, bytes]) -> None:
+    changes = [*mutation.text_changes(recorded[mode])]
+    passed = [what for what, other in changes if verify(other, registry.load).ok]
+    assert len(changes) > 30
+    assert passed == []
+
+
+@pytest.mark.parametrize("mode", ["next", "host"])
+@pytest.mark.parametrize("look", mutation.LOOKS)
+def test_mail_does_no_harm(mode: str, look: str, recorded: dict[str, bytes]) -> None:
+    changed = mutation.LOOKS[look](recorded[mode].decode()).encode()
+    assert verify(changed, registry.load).ok

@@ -17,8 +17,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
-
-import attrs
+from typing import NamedTuple
 
 from pbem.engine.ruleset import Ruleset
 from pbem.engine.sheet import nearest
@@ -32,8 +31,7 @@ class RegistryError(LookupError):
     """A rule set is not there or does not load; the text is one plain sentence."""
 
 
-@attrs.frozen
-class Entry:
+class Entry(NamedTuple):
     """A line of a package's list: `name = "module:attribute"`, and whose list it is."""
 
     name: str
@@ -41,8 +39,7 @@ class Entry:
     package: str
 
 
-@attrs.frozen
-class Shelf:
+class Shelf(NamedTuple):
     """A rule set with all the names it goes by, its own first; `fault` if it does not load."""
 
     names: tuple[str, ...]
@@ -82,7 +79,7 @@ def shelves() -> list[Shelf]:
             broken.append(Shelf((name,), entry.package, fault=str(error)))
             continue
         known = found.get(id(ruleset), Shelf((), entry.package, ruleset))
-        found[id(ruleset)] = attrs.evolve(known, names=_own_first(ruleset, (*known.names, name)))
+        found[id(ruleset)] = known._replace(names=_own_first(ruleset, (*known.names, name)))
     return sorted([*found.values(), *broken], key=lambda shelf: shelf.names)
 
 

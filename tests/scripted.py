@@ -30,6 +30,9 @@ class ScriptedStream:
         assert self.numbers, f"the script of {self.label!r} has no further number"
         return self.numbers.pop(0)
 
+    def roll(self, count: int, /) -> tuple[int, ...]:
+        return tuple(self.d6() for _ in range(count))
+
     def below(self, n: int, /) -> int:
         number = self.d6()
         assert 0 <= number < n, f"{number} is not below {n} in {self.label!r}"

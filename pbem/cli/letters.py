@@ -12,7 +12,8 @@ from pbem.engine import orderfile
 from pbem.engine.gamefile import GameFile, GameFileError, open_game
 from pbem.engine.genesis import Genesis
 from pbem.engine.ruleset import Data
-from pbem.mail.envelope import looks_like_mail, split_mailbox
+from pbem.mail.draft import file_name
+from pbem.mail.envelope import looks_like_mail, paper_kind, split_mailbox
 from pbem.mail.finding import FoundOrders, Verdict, find_games, search
 from pbem.mail.judging import Judge
 from pbem.mail.parts import Letter, read_letter
@@ -51,12 +52,23 @@ class MailHere:
     verdict: Verdict
 
 
+@attrs.frozen
+class PaperHere:
+    """Another file of pbem: where it stands, its bytes, what it is, and a name to save it by."""
+
+    name: str
+    data: bytes
+    kind: str
+    file_name: str
+
+
 @attrs.define
 class Pile:
     """All that was handed in, in that order. `troubles` are pairs of a name and a sentence."""
 
     games: list[GameHere] = attrs.Factory(list)
     orders: list[OrdersHere] = attrs.Factory(list)
+    papers: list[PaperHere] = attrs.Factory(list)
     mails: list[MailHere] = attrs.Factory(list)
     troubles: list[tuple[str, str]] = attrs.Factory(list)
 
@@ -78,6 +90,8 @@ def sort_out(paths: Sequence[str], known: Iterable[Genesis] = ()) -> Pile:
             letters += _letters(path, data)
         elif b"pbem-game/" in data[:4096]:
             _take_game(pile, judge, path, path, data)
+        elif kind := paper_kind(data):
+            pile.papers.append(PaperHere(path, data, kind, os.path.basename(path)))
         else:
             loose.append((path, data))
     for name, path, letter in letters:
@@ -99,13 +113,15 @@ def order_files(opened: opening.Opened, path: str, data: bytes) -> list[orderfil
     """
     judge = Judge([opened.game.file.genesis])
     found: list[OrdersHere] = []
+    papers: list[orderfile.OrderFile] = []
     for name, _, letter in _letters(path, data):
         verdict = search(letter, judge)
+        papers += [orderfile.read(one.data, f"{name}, {one.place}") for one in verdict.papers]
         found += [OrdersHere(_called(name, one), path, one) for one in verdict.orders]
         for trouble in verdict.troubles:
             console.warn(f"{name}: {trouble}")
     found = _for_now(opened, found)
-    if not found:
+    if not found and not papers:
         look = console.spell_command("read", path)
         raise console.Refusal(f"{path}: there are no orders in it; look at it with {look}")
     for one in found:
@@ -113,7 +129,7 @@ def order_files(opened: opening.Opened, path: str, data: bytes) -> list[orderfil
     return [
         orderfile.OrderFile(one.name, one.found.text, one.found.document, one.found.problems)
         for one in found
-    ]
+    ] + papers
 
 
 # ── what was handed in ───────────────────────────────────────────────────────────────────────────
@@ -195,6 +211,9 @@ def _take_orders(pile: Pile, judge: Judge, path: str, data: bytes) -> None:
 def _take_mail(pile: Pile, name: str, path: str, letter: Letter, verdict: Verdict) -> None:
     pile.mails.append(MailHere(name, path, letter, verdict))
     pile.orders += [OrdersHere(_called(name, one), path, one) for one in verdict.orders]
+    for paper in verdict.papers:
+        wanted = file_name(paper.name or "pbem.toml")
+        pile.papers.append(PaperHere(f"{name}, {paper.place}", paper.data, paper.kind, wanted))
 
 
 def _called(name: str, found: FoundOrders) -> str:

@@ -20,6 +20,7 @@ from pbem.mail.draft import (
     orders_text,
     write_draft,
 )
+from pbem.mail.envelope import paper_kind
 
 
 @click.command()
@@ -38,22 +39,23 @@ def command(
     """
     Write a mail with orders or with a game file: a draft that mail programs open.
 
-    Orders are checked first, and signed if they have to be; the game file may be named with them, or
-    lie beside them. Address, subject and file are printed as well: whoever attaches the file himself
-    does the same.
+    Orders are checked first, and signed if they must be; name the game file too, or let it lie
+    beside them. Address, subject and file are printed: attach the file yourself if you like.
 
     \b
     Examples:
       pbem mail anna.toml --to ben@example.org
       pbem mail world-007.toml anna.toml
       pbem mail world-008.toml --to ben@example.org --to cleo@example.org
-      pbem mail anna.toml --to ben@example.org --smtp smtp://anna@mail.example.org
+      pbem mail anna.toml --to b@example.org --smtp smtp://a@mail.example.org
     """
     _refuse_both(eml, sendmail, smtp)
     for one in (*to, *([sender] if sender else [])):
         _require_address(one)
     game, orders = _sorted(names)
-    if orders:
+    if orders and (kind := paper_kind(opening.read_game(orders))):
+        letter = _paper_letter(orders, kind)
+    elif orders:
         game = game or _game_beside(orders)
         letter = _orders_letter(ctx, game, orders, key_file)
     else:
@@ -174,6 +176,13 @@ def _game_letter(opened: opening.Opened) -> _Letter:
     attached = (_attached(opened.path, opened.data),)
     draft = Draft((), f"[pbem {name}] {file.next}", text, attached)
     return _Letter(draft, opened.path, "all players")
+
+
+def _paper_letter(path: str, kind: str) -> _Letter:
+    name = file_name(os.path.basename(path))
+    text = f"Attached is {kind}.\nSave it, then ask what is next: pbem status {name}\n"
+    attached = (_attached(path, opening.read_game(path)),)
+    return _Letter(Draft((), f"[pbem] {name}", text, attached), path, "all players")
 
 
 def _attached(path: str, data: bytes) -> Attachment:

@@ -25,8 +25,8 @@ def command(mails: tuple[str, ...], save: str | None) -> None:
     """
     Say what is in mails: orders and game files, what was repaired, what is wrong.
 
-    A mail is a saved message (.eml), a mailbox file, a Maildir folder, or a dash for standard input.
-    Name game files as well, and signatures are checked by their keys. Nothing is played.
+    A mail is a saved message (.eml), a mailbox file, or a Maildir folder; a dash is standard input.
+    Name game files as well: signatures are checked by their keys. Nothing is played.
 
     \b
     Examples:
@@ -41,10 +41,12 @@ def command(mails: tuple[str, ...], save: str | None) -> None:
             console.rows([f"{one.name}:", *_orders_rows(one.found)])
     for game in pile.games:
         console.rows(_game_rows(game))
+    for paper in pile.papers:
+        console.rows([f"{paper.name}:", f"  {paper.kind}"])
     for name, trouble in pile.troubles:
         console.out(f"{name}: {trouble}")
     good = [one for one in pile.orders if one.found.standing not in ("false", "unreadable")]
-    if not good and not pile.games:
+    if not good and not pile.games and not pile.papers:
         raise console.Refusal("nothing that can be used was found")
     if save is not None:
         _save(pile, good, save)
@@ -104,6 +106,8 @@ def _save(pile: letters.Pile, good: list[letters.OrdersHere], folder: str) -> No
         words = [str(document.get(key, "")) for key in ("game", "turn", "player")]
         name = opening.file_stem(f"{words[0]}-turn-{words[1]}-{words[2]}"[:100])
         _put(row, os.path.join(folder, f"{name}.toml"), one.found.text.encode())
+    for paper in pile.papers:
+        _put(row, os.path.join(folder, paper.file_name), paper.data)
     try:
         files.make_folder(folder)
         files.write_row(list(row.items()))

@@ -42,6 +42,7 @@ def command(names: tuple[str, ...]) -> None:
         strangers = [one for one in strangers if one not in mine]
         _print(_told(board, mine))
     _print(_stranger(one) for one in strangers)
+    _print(f"{paper.name}: {paper.kind}" for paper in pile.papers)
     _print(f"{name}: {trouble}" for name, trouble in pile.troubles)
     for mail in pile.mails:
         _print(f"{mail.name}: {trouble}" for trouble in mail.verdict.troubles)

@@ -3,9 +3,10 @@ Approval: who must sign an administrative record.
 
 Rule 1. With the quorum all-others, everybody still in the game signs but the seat that it is about.
 Rule 2. With the quorum host, the host signs, and with him whoever must decide now, for his orders
-        would become stale: nobody may get new dice by harmless records (trust 5.2 B5). A
-        substitution leaves the orders good, so the host alone is enough. About the host, and where
-        the host's own seat must decide, rule 1 holds.
+        would become stale: nobody may get new dice by harmless records (trust 5.2 B5). Without
+        him the host can give his seat up, or to another, and no more. A substitution leaves the
+        orders good, so the host alone is enough. About the host, and where the host's own seat must
+        decide, rule 1 holds.
 Rule 3. Where by rule 1 one player would decide alone about the other, both sign. A seat may be given
         up by its own signature alone; a witness cannot be passed over, for nobody else is left.
 Rule 4. In an open game a seat without a key cannot sign. Its approval is taken for granted, and is
@@ -17,7 +18,7 @@ from typing import NamedTuple
 
 from pbem.engine.admission import HOST
 from pbem.engine.genesis import Genesis
-from pbem.engine.notice import MISSED, RESIGN, SUBSTITUTE, Notice, NoticeError
+from pbem.engine.notice import MISSED, RESIGN, RULING, SUBSTITUTE, Notice, NoticeError
 from pbem.engine.witness import witnesses
 
 
@@ -55,7 +56,8 @@ def approvers(genesis: Genesis, notice: Notice, sitting: Sitting) -> tuple[str, 
         raise NoticeError("only the host can say that somebody missed a turn")
     if by_host:
         alone = notice.kind in (SUBSTITUTE, MISSED)
-        affected = [] if alone else [seat for seat in sitting.must if seat != notice.seat]
+        kept_out = notice.seat if notice.kind != RULING else ""
+        affected = [] if alone else [seat for seat in sitting.must if seat != kept_out]
         return _in_order(genesis, {master, *affected})
     others = [seat for seat in sitting.live if seat != notice.seat]
     if len(others) > 1 or notice.seat not in sitting.live:

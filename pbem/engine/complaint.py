@@ -14,11 +14,14 @@ import re
 from collections.abc import Iterable
 from textwrap import TextWrapper
 
+from pbem.engine.folding import columns
 from pbem.engine.locator import Locator, Place
 from pbem.engine.problem import Problem, spell_path
 
 WIDTH = 79
 """Columns of an excerpt and of a hint."""
+MOST = 100
+"""Problems that are told; who has more repairs these first."""
 
 # Controls, and what hides or turns text: the characters that no order may hold (trust 4.2).
 _HARMFUL = re.compile(
@@ -35,14 +38,18 @@ def complain(problems: Iterable[Problem], name: str, text: str) -> list[str]:
     Tell the problems of a file in rows, sorted by place.
 
     `name` is what the file is called, `text` its text with LF line ends (empty if it has none).
+    Of more than 100 problems the first 100 of the file are told.
     """
     locator = Locator(text)
-    lines = text.split("\n")
+    lines = [line.rstrip() for line in text.split("\n")]
     placed = [(locator.place(one.path, one.at, one.offset), one) for one in problems]
+    placed.sort(key=lambda pair: pair[0][:2])
     rows: list[str] = []
-    for place, problem in sorted(placed, key=lambda pair: pair[0][:2]):
+    for place, problem in placed[:MOST]:
         head = f"{name}:{place.line}:{place.column}: {_sentence(problem)}"
         rows += [harmless(head), *_excerpt(lines[place.line - 1], place), *_hint(problem)]
+    if len(placed) > MOST:
+        rows.append(f"{name}: and {len(placed) - MOST} more; put these right first")
     return rows
 
 
@@ -71,17 +78,19 @@ def _hint(problem: Problem) -> list[str]:
 
 
 def _excerpt(line: str, place: Place) -> list[str]:
-    if not line.strip():
+    if not line:
         return []
     number = f"  {place.line} | "
-    shown, column, length = _cut(harmless(line), place, WIDTH - len(number))
-    mark = " " * (column - 1) + "^" * length
+    cut, column, length = _cut(line, place, WIDTH - len(number))
+    shown = harmless(cut)
+    before, marked = shown[: column - 1], shown[column - 1 : column - 1 + length]
+    mark = " " * (columns(before) + column - 1 - len(before))
+    mark += "^" * (columns(marked) + length - len(marked))
     return [(number + shown).rstrip(), f"{'|':>{len(number) - 1}} {mark}"]
 
 
 def _cut(line: str, place: Place, room: int) -> tuple[str, int, int]:
     """Cut a long line round the mark; return it with the column and length of the mark in it."""
-    line = line.rstrip()
     column, length = place.column, min(place.length, room - 2 * len(_DOTS))
     width = max(len(line), column + length - 1)
     if width <= room:

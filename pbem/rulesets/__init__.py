@@ -1,0 +1,1 @@
+"""The games that come with pbem, a folder each; none knows another."""

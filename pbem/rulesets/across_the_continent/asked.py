@@ -45,6 +45,8 @@ class Asked:
 
     def forks(self) -> list[str]:
         """The cities by which `via` can choose on his ticket, on the way from here to its end."""
+        if not self.piece.ticket:
+            return []
         way = (self.piece.place, *self.board.deck[self.piece.ticket].stops[self.piece.leg :])
         return [city for a, b in pairwise(way) for city in passing_cities(self.board, a, b)]
 

@@ -195,10 +195,34 @@ class PlayerRetired(NamedTuple):
 
 
 class GameWon(NamedTuple):
-    """The race is over (R-111, R-112). `how`: race or partners."""
+    """The race is over (R-111, R-112). `how`: race, partners or resigned."""
 
     seats: tuple[str, ...]
     how: str
+
+
+# ── decided by the group ─────────────────────────────────────────────────────────────────────────
+
+
+class PlayerResigned(NamedTuple):
+    """A seat gave up (A-18); its piece leaves the board, its ticket goes under the pile."""
+
+    seat: str
+
+
+class PieceCorrected(NamedTuple):
+    """A ruling puts a piece on a space."""
+
+    seat: str
+    place: str
+
+
+class TicketCorrected(NamedTuple):
+    """A ruling gives a seat a ticket, and says which of its stops comes next (from 1)."""
+
+    seat: str
+    ticket: str
+    leg: int
 
 
 Event = (
@@ -222,4 +246,7 @@ Event = (
     | TurnEnded
     | PlayerRetired
     | GameWon
+    | PlayerResigned
+    | PieceCorrected
+    | TicketCorrected
 )

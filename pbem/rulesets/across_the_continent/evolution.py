@@ -15,14 +15,17 @@ from pbem.rulesets.across_the_continent.events import (
     Event,
     ExpressTaken,
     GameWon,
+    PieceCorrected,
     PieceMoved,
     PiecePlaced,
+    PlayerResigned,
     PlayerRetired,
     StandingOrdersEnded,
     StandingOrdersGiven,
     StarterNamed,
     StarterRolled,
     ThrowLost,
+    TicketCorrected,
     TicketDrawn,
     TicketMissed,
     TicketRejected,
@@ -31,7 +34,7 @@ from pbem.rulesets.across_the_continent.events import (
     TurnStarted,
 )
 from pbem.rulesets.across_the_continent.snapshot import read_rail
-from pbem.rulesets.across_the_continent.state import Phase, State
+from pbem.rulesets.across_the_continent.state import Phase, State, Traveller
 
 
 def evolve(state: State, event: Event) -> None:
@@ -47,6 +50,7 @@ def evolve(state: State, event: Event) -> None:
             _clear(state)
         case TurnStarted(seat, turn):
             state.mover, state.turn, state.part, state.phase = seat, turn, 1, Phase.TURN
+            state.dice = None
         case CityReached(seat=seat):
             pieces[seat].leg += 1
         case CoastReached(seat=seat, home=home):
@@ -54,6 +58,12 @@ def evolve(state: State, event: Event) -> None:
             piece.ticket, piece.leg, piece.crossed, piece.home = "", 0, True, home
         case TicketDrawn(seat=seat, ticket=ticket):
             pieces[seat].ticket, pieces[seat].leg = ticket, 1
+        case PlayerResigned(seat):
+            pieces[seat] = Traveller(pieces[seat].coast, out=True)
+        case PieceCorrected(seat, place):
+            pieces[seat].place = place
+        case TicketCorrected(seat, ticket, leg):
+            pieces[seat].ticket, pieces[seat].leg = ticket, leg
         case PiecePlaced(seat, city) | ExpressTaken(seat=seat, city=city):
             pieces[seat].place = city
         case StandingOrdersGiven(seat, table):
@@ -65,7 +75,7 @@ def evolve(state: State, event: Event) -> None:
         case PlayerRetired(seat=seat):
             pieces[seat].place = ""
         case GameWon(seats=seats):
-            state.phase, state.winners = Phase.OVER, seats
+            state.phase, state.winners, state.dice = Phase.OVER, seats, None
         case CoastsTaken(west, east):
             for seat in west:
                 pieces[seat].coast = WEST

@@ -90,6 +90,28 @@ class RailTable:
         """Tell who must decide; None when the race is over."""
         return resolution.awaited(state)
 
+    def live(self, state: State, /) -> Sequence[str]:
+        """List the seats that have not given up, in seat order."""
+        return [seat for seat, piece in state.travellers.items() if not piece.out]
+
+    def resign(self, state: State, seat: str, /) -> Iterator[Event]:
+        """Let a seat give up."""
+        from pbem.rulesets.across_the_continent.administration import resign
+
+        return resign(self.rules, self.ids, state, seat)
+
+    def minimal(self, state: State, seat: str, /) -> Data:
+        """Refuse: no turn of a race goes without dice."""
+        from pbem.rulesets.across_the_continent.administration import minimal
+
+        return minimal(state, seat)
+
+    def correct(self, state: State, rows: Sequence[Data], /) -> Iterator[Event]:
+        """Correct the state by ruling."""
+        from pbem.rulesets.across_the_continent.administration import correct
+
+        return correct(self.board, state, rows)
+
     def read_orders(self, state: State, seat: str, sheet: Sheet, /) -> RailOrders:
         """Read and check the orders of a seat that is asked."""
         return read_orders(Asked(self.board, self.rules, state, seat), sheet)

@@ -12,7 +12,7 @@ or when the record is full; and after a throw when the orders want to see the di
 a choice. A move without choice is played at once.
 """
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 
 from pbem.rulesets.across_the_continent.events import (
     CityReached,
@@ -36,7 +36,7 @@ from pbem.rulesets.across_the_continent.journey import (
 from pbem.rulesets.across_the_continent.orders import AFTER_THROW, TICKET_END, TURN, Move, Rail
 from pbem.rulesets.across_the_continent.preference import choose
 from pbem.rulesets.across_the_continent.record import Record
-from pbem.rulesets.across_the_continent.state import Phase
+from pbem.rulesets.across_the_continent.state import Phase, State
 from pbem.rulesets.across_the_continent.tickets import set_out
 from pbem.rulesets.across_the_continent.track import Landing, Leg, numbers_of
 from pbem.rulesets.across_the_continent.victory import finish
@@ -131,13 +131,13 @@ def _end_turn(record: Record) -> Generator[Event, None, bool]:
     if piece.rail and piece.rail.until == TURN and not piece.ask and not piece.home:
         yield StandingOrdersEnded(seat, TURN)
     yield TurnEnded(seat)
-    yield TurnStarted(_next_seat(record), state.turn + 1)
+    yield TurnStarted(next_seat(state, record.seats), state.turn + 1)
     return True
 
 
-def _next_seat(record: Record) -> str:
-    """Return who is next in seat order; who is home is passed over (A-91)."""
-    seats = record.seats
-    at = seats.index(record.state.mover)
+def next_seat(state: State, seats: Sequence[str]) -> str:
+    """Return who is next in seat order; who is home (A-91) or gave up is passed over."""
+    at = seats.index(state.mover)
     order = (*seats[at + 1 :], *seats[: at + 1])
-    return next(seat for seat in order if not record.state.travellers[seat].home)
+    pieces = state.travellers
+    return next(seat for seat in order if not (pieces[seat].home or pieces[seat].out))

@@ -4,9 +4,10 @@ The state of a race as plain data, and back.
     phase, turn, part, mover
     dice          [3, 5] while they lie on the table
     winners       [seat, ...] when the race is over
-    travellers    {seat: {coast, place, ticket, leg, crossed, home, ask, rail}} in seat order
+    travellers    {seat: {coast, place, ticket, leg, crossed, home, ask, out, rail}} in seat order
 
-`ticket` and `leg` are left out without a ticket, `rail` before the first orders. Reading is strict:
+`ticket` and `leg` are left out without a ticket, `out` while it is false, `rail` before the first
+orders. Reading is strict:
 whatever `dump_state` would not write is refused.
 """
 
@@ -40,6 +41,8 @@ def _dump(piece: Traveller) -> dict[str, Any]:
     if piece.ticket:
         data |= {"ticket": piece.ticket, "leg": piece.leg}
     data |= {"crossed": piece.crossed, "home": piece.home, "ask": piece.ask}
+    if piece.out:
+        data["out"] = True
     if piece.rail is not None:
         data["rail"] = piece.rail.table()
     return data
@@ -94,6 +97,7 @@ def _load_piece(data: Mapping[str, Any]) -> Traveller:
         _flag(data["home"]),
         None if rail is None else read_rail(rail),
         _flag(data["ask"]),
+        _flag(data.get("out", False)),
     )
 
 
@@ -134,6 +138,8 @@ def _fault(board: Board, piece: Traveller, *, blank: bool) -> str:
         return "" if piece == Traveller() else "nothing can have happened before the set-up"
     if piece.coast not in COASTS:
         return f"there is no coast {piece.coast!r}"
+    if piece.out:
+        return "" if piece == Traveller(piece.coast, out=True) else "who gave up has no piece"
     if piece.place not in board.neighbours and not (piece.home and piece.place == ""):
         return f"there is no space {piece.place!r}"
     if piece.ticket and piece.ticket not in board.deck:
@@ -161,5 +167,9 @@ def _is_consistent(state: State, seats: tuple[str, ...]) -> bool:
         return False
     if (state.phase is Phase.THROW) != (state.dice is not None):
         return False
-    waits = state.phase in (Phase.TURN, Phase.THROW)
-    return waits != bool(state.winners) and not (waits and not state.travellers[state.mover].ticket)
+    waits, mover = state.phase in (Phase.TURN, Phase.THROW), state.travellers[state.mover]
+    if waits == bool(state.winners) or (waits and mover.out):
+        return False
+    # Only where another gave up the turn passes without chance, and so before the ticket is drawn.
+    left = any(piece.out for piece in state.travellers.values())
+    return not waits or bool(mover.ticket) or (left and state.dice is None)

@@ -10,6 +10,7 @@ from itertools import pairwise
 
 import attrs
 
+from pbem.engine.folding import padded, shorten
 from pbem.rulesets.across_the_continent.board import Board, other_coast
 from pbem.rulesets.across_the_continent.journey import next_city, spaces_to_go
 from pbem.rulesets.across_the_continent.rules import Rules, teams_of
@@ -17,7 +18,6 @@ from pbem.rulesets.across_the_continent.state import Phase, State, Traveller
 from pbem.rulesets.across_the_continent.tickets import pile_of
 from pbem.rulesets.across_the_continent.track import count_routes
 
-WIDTH = 79
 _NAME, _PLACE, _NEXT, _END = 12, 30, 18, 16
 
 
@@ -51,6 +51,8 @@ class Scribe:
 
     def _row(self, seat: str, piece: Traveller) -> str:
         name = self.names[seat]
+        if piece.out:
+            return _columns(name, "off the board", "gave up", "")
         if piece.home:
             where = self.board.spell(piece.place) if piece.place else "off the board"
             return _columns(name, where, "home", "")
@@ -69,16 +71,24 @@ class Scribe:
 
     def _now(self, state: State) -> list[str]:
         if state.phase is Phase.OVER:
-            return [_clip(f"Won by {' and '.join(self.names[seat] for seat in state.winners)}.")]
-        rows = [_clip(f"Turn {state.turn}: {self.names[state.mover]}.")]
+            return [shorten(f"Won by {' and '.join(self.names[seat] for seat in state.winners)}.")]
+        rows = [shorten(f"Turn {state.turn}: {self.names[state.mover]}.")]
         if state.dice:
             rows.append("Dice on the table: {} {}.".format(*state.dice))
         return rows
 
     def _journey(self, seat: str, piece: Traveller) -> list[str]:
         """Write a ticket leg by leg, and the standing orders."""
-        trip = "home" if piece.home else "way back" if piece.crossed else "way out"
-        rows = [_clip(f"{self.names[seat]}, {trip}{self._partner(seat)}")]
+        trip = (
+            "gave up"
+            if piece.out
+            else "home"
+            if piece.home
+            else "way back"
+            if piece.crossed
+            else "way out"
+        )
+        rows = [shorten(f"{self.names[seat]}, {trip}{self._partner(seat)}")]
         if piece.ticket:
             rows += [f"  Ticket {piece.ticket}, {self.board.length(piece.ticket)} spaces:"]
             rows += self._legs(piece)
@@ -86,7 +96,7 @@ class Scribe:
             holds = "held until now" if piece.ask else "hold"
             table = piece.rail.table()
             rows.append(f"  Orders that {holds}:")
-            rows += [_clip(f"    {key}: {_spell(value)}") for key, value in table.items()]
+            rows += [shorten(f"    {key}: {_spell(value)}") for key, value in table.items()]
         return rows
 
     def _partner(self, seat: str) -> str:
@@ -103,23 +113,19 @@ class Scribe:
             routes = count_routes(self.board, source, city)
             equal = f", {routes} equal routes" if routes > 1 else ""
             told = f"{self.board.names[source]} - {self.board.names[city]}"
-            rows.append(_clip(f"  {done} {told}: {self.board.distance(source, city)}{equal}"))
+            rows.append(shorten(f"  {done} {told}: {self.board.distance(source, city)}{equal}"))
         return rows
 
 
 def _columns(name: str, place: str, following: str, end: str) -> str:
     cells = zip((name, place, following, end), (_NAME, _PLACE, _NEXT, _END), strict=True)
-    return " ".join(_clip(text, width).ljust(width) for text, width in cells).rstrip()
+    return " ".join(padded(shorten(text, width), width) for text, width in cells).rstrip()
 
 
 def _counted(city: str, count: int, width: int) -> str:
     """Write a city and a distance, the city shortened if need be."""
     number = str(count)
-    return f"{_clip(city, width - len(number) - 1)} {number}"
-
-
-def _clip(text: str, width: int = WIDTH) -> str:
-    return text if len(text) <= width else f"{text[: width - 1]}~"
+    return f"{shorten(city, width - len(number) - 1)} {number}"
 
 
 def _spell(value: object) -> str:

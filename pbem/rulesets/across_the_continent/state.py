@@ -29,7 +29,7 @@ class Traveller:
 
     `coast` is where it started, `place` the space it stands on ("" off the board), `ticket` the one
     it holds ("" none), `leg` the place of the next city among the ticket's stops (from 1), `crossed`
-    whether it has been across, `home` whether it is back. `rail` are the last standing orders;
+    whether it has been across, `home` whether it is back, `out` whether its player gave up. `rail` are the last standing orders;
     `ask` says that they hold no more (or were never given): its player is asked before a throw.
     """
 
@@ -41,6 +41,7 @@ class Traveller:
     home: bool = False
     rail: Rail | None = None
     ask: bool = True
+    out: bool = False
 
 
 @attrs.define

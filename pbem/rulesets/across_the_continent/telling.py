@@ -17,8 +17,10 @@ from pbem.rulesets.across_the_continent.events import (
     Event,
     ExpressTaken,
     GameWon,
+    PieceCorrected,
     PieceMoved,
     PiecePlaced,
+    PlayerResigned,
     PlayerRetired,
     StandingOrdersEnded,
     StandingOrdersGiven,
@@ -26,6 +28,7 @@ from pbem.rulesets.across_the_continent.events import (
     StarterRolled,
     Throw,
     ThrowLost,
+    TicketCorrected,
     TicketDrawn,
     TicketMissed,
     TicketRejected,
@@ -92,6 +95,13 @@ class Teller:
             case GameWon(seats, how):
                 won = "have" if how == "partners" else "has"
                 return f"{self._list(seats, ' and ')} {won} won the race."
+            case PlayerResigned(seat):
+                return f"{name[seat]} gives up; the piece leaves the board."
+            case PieceCorrected(seat, place):
+                return f"Corrected: {name[seat]} stands on {self.board.spell(place)}."
+            case TicketCorrected(seat, ticket, leg):
+                after = city[self.board.deck[ticket].stops[leg]]
+                return f"Corrected: {name[seat]} travels on ticket {ticket}; next is {after}."
             case DiceThrown() | TurnEnded():
                 return ""
             case _:

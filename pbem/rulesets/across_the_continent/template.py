@@ -1,18 +1,21 @@
 """The order file to fill in: it says where the piece stands, and passes its own check."""
 
+from pbem.engine.folding import shorten
 from pbem.rulesets.across_the_continent.asked import Asked
 from pbem.rulesets.across_the_continent.board import Board
 from pbem.rulesets.across_the_continent.orders import TICKET_END, Rail
 from pbem.rulesets.across_the_continent.state import Phase
 from pbem.rulesets.across_the_continent.track import passing_cities
 
-_WIDTH = 79
-
 
 def write_template(asked: Asked) -> list[str]:
     """Write the rows of an order file, after its header; none when the race is over."""
-    if asked.state.phase in (Phase.BLANK, Phase.OVER) or not asked.piece.ticket:
+    if asked.state.phase in (Phase.BLANK, Phase.OVER) or asked.piece.out:
         return []
+    if not asked.piece.ticket:
+        if asked.seat != asked.state.mover:
+            return []
+        return ["# Your next ticket is drawn before you throw.", *_standing(asked)]
     rows = [f"# Your piece: {asked.board.spell(asked.piece.place)}, {asked.to_go()}."]
     return [*rows, *(_answer(asked) if asked.throw else _standing(asked))]
 
@@ -22,7 +25,7 @@ def _answer(asked: Asked) -> list[str]:
     for number, landing in asked.possible.items():
         left = asked.leg.distance - number
         rest = "reaches it" if left == 0 else f"{left} left"
-        rows.append(_clip(f"#   {number}: to {asked.board.spell(landing.path[-1])}, {rest}"))
+        rows.append(shorten(f"#   {number}: to {asked.board.spell(landing.path[-1])}, {rest}"))
     rows += ["[rail]", f"move = {max(asked.possible)}"]
     forks = passing_cities(asked.board, asked.leg.place, asked.leg.city)
     return [*rows, *_via_rows(asked.board, forks, "for this move only")]
@@ -60,10 +63,5 @@ def _via_rows(board: Board, forks: list[str], when: str) -> list[str]:
     if not forks:
         return []
     names = list(dict.fromkeys(board.names[city] for city in forks))
-    return [_clip(f"# {when} you may go by: {', '.join(names)}".replace("# w", "# W", 1)),
+    return [shorten(f"# {when} you may go by: {', '.join(names)}".replace("# w", "# W", 1)),
             f"# via = [{_quoted(names[0])}]"]  # fmt: skip
-
-
-def _clip(row: str) -> str:
-    """Shorten a comment that would be too wide."""
-    return row if len(row) <= _WIDTH else f"{row[: _WIDTH - 4]} ..."

@@ -21,9 +21,10 @@ def finish(record: Record, seat: str) -> Iterator[Event]:
     """Let a seat that has come home win, or retire."""
     pieces = record.state.travellers
     team = next(team for team in teams_of(record.rules, record.seats) if seat in team)
-    travelling = [partner for partner in team if not pieces[partner].home]
+    travelling = [partner for partner in team if not (pieces[partner].home or pieces[partner].out)]
     if travelling:
         yield PlayerRetired(seat, travelling[0])
     else:
-        in_order = tuple(partner for partner in record.seats if partner in team)
+        playing = [partner for partner in team if not pieces[partner].out]
+        in_order = tuple(partner for partner in record.seats if partner in playing)
         yield GameWon(in_order, "partners" if record.rules.partners else "race")

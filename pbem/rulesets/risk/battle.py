@@ -14,7 +14,7 @@ cards of eliminated players. So a file throws less often than the armies on the 
 handed in and those placed on the way add up to; it always ends.
 """
 
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from itertools import pairwise
 
 from pbem.engine.ruleset import Stream
@@ -34,13 +34,6 @@ from pbem.rulesets.risk.orders import Attack
 from pbem.rulesets.risk.outlook import Outlook, Tally
 from pbem.rulesets.risk.state import Phase
 from pbem.rulesets.risk.state import Throw as DiceOnTable
-
-_ROLL: dict[int, Callable[[Callable[[], int]], tuple[int, ...]]] = {
-    1: lambda d6: (d6(),),
-    2: lambda d6: (d6(), d6()),
-    3: lambda d6: (d6(), d6(), d6()),
-}
-"""Roll so many dice; spelled out because it is done for every throw."""
 
 
 def attack(
@@ -127,9 +120,10 @@ def _throw_dice(
     entry: Attack, view: Outlook, guard: Guard, stream: Stream
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Name both numbers of dice, the attacker first, and throw; `dice_now` is the most he may."""
-    view.dice_now = min(_wanted_dice(entry, view), view.dice_now)
+    named = view.dice_now = min(_wanted_dice(entry, view), view.dice_now)
     answer = min(guard.always or guard.choose(view), view.theirs)
-    return _ROLL[view.dice_now](stream.d6), _ROLL[answer](stream.d6)
+    dice = stream.roll(named + answer)
+    return dice[:named], dice[named:]
 
 
 def _wanted_dice(entry: Attack, view: Outlook) -> int:

@@ -4,7 +4,7 @@ Capitals (R-091 to R-096, A-66 to A-72).
 Who does not hold his capital when his own turn ends is out. Who holds it then is the conqueror: he
 puts one army on each territory that the victim leaves, and five more among them as he likes, by
 standing order or by a decision for which the game waits. A capital can fall to no neutral army, for
-that never attacks.
+that never attacks; where its conqueror gave up since (A-18), it was lost to nobody.
 """
 
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.orders import BonusOrders
 from pbem.rulesets.risk.reinforce import plan_shares
 from pbem.rulesets.risk.standing_orders import read_capital_bonus
-from pbem.rulesets.risk.state import State
+from pbem.rulesets.risk.state import NEUTRAL, State
 from pbem.rulesets.risk.victory import winner_at_turn_end
 
 BONUS_ARMIES = 5
@@ -36,12 +36,13 @@ def check_capital(ground: Ground, state: State, seat: str) -> Iterator[Event]:
         return
     conqueror = ground.owner(state, state.capitals[seat])
     vacated = tuple(ground.held(state, seat))
-    if conqueror != seat:
+    fallen = conqueror not in (seat, NEUTRAL)
+    if fallen:
         yield from _fall(ground, state, seat, conqueror, vacated)
     winner = winner_at_turn_end(ground, state)
     if winner:
         yield GameWon(winner, "capitals")
-    elif conqueror != seat:
+    elif fallen:
         yield BonusDue(conqueror, BONUS_ARMIES, vacated)
         yield from _place_by_standing_order(ground, state, seat)
 

@@ -13,9 +13,9 @@ tree of plain tuples; `pbem.rulesets.risk.conditions` gives the names in it a me
 
 import re
 from collections.abc import Callable
-from difflib import get_close_matches
 from typing import NamedTuple, NoReturn
 
+from pbem.engine.sheet import nearest
 from pbem.rulesets.risk.conditiontree import (
     CHANGE_NAMES,
     FUNCTIONS,
@@ -100,7 +100,7 @@ def word_hint(word: str, names: tuple[str, ...]) -> str:
     possible = f"words possible here: {', '.join(names)}" if names else "no bare word is known here"
     if word in CHANGE_NAMES:
         return f"{word} means nothing here; {possible}"
-    close = get_close_matches(word.lower(), names, n=1)
+    close = nearest(word, names, 1)
     if close:
         return f"did you mean {close[0]}? {possible}"
     return possible if word.islower() else f"{_QUOTED}; {possible}"
@@ -238,7 +238,7 @@ class _Reader:
 
     def read_call(self, token: _Token) -> Node:
         if token.text not in FUNCTIONS:
-            close = get_close_matches(token.text.lower(), FUNCTIONS, n=1)
+            close = nearest(token.text, FUNCTIONS, 1)
             meant = f"did you mean {close[0]}? " if close else ""
             refuse(self.text, token.at, f"{meant}Known: {', '.join(FUNCTIONS)}")
         self.place += 1

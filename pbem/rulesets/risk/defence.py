@@ -48,16 +48,23 @@ def stand_guard(campaign: Campaign, source: str, target: str) -> Guard:
     ground, state = campaign.ground, campaign.state
     seat = defender_of(ground, state, campaign.seat, target)
     orders = _standing(campaign, seat)
+    outlook = Outlook(ground, state, seat)
+    if not orders.rules:
+        return Guard(orders.default, (), orders.default, outlook)
     rules = [rule for rule in orders.rules if _fits(campaign, rule, seat, source, target)]
     free = next((place for place, rule in enumerate(rules) if rule.condition is None), None)
     always = orders.default if not rules else rules[0].dice if free == 0 else 0
-    return Guard(always, rules, orders.default, Outlook(ground, state, seat))
+    return Guard(always, rules, orders.default, outlook)
 
 
 def defender_of(ground: Ground, state: State, attacker: str, target: str) -> str:
-    """Return who rolls for a territory (R-073)."""
+    """
+    Return who rolls for a territory (R-073).
+
+    Armies of somebody who gave up (A-18) are nobody's to command: they throw as many as they can.
+    """
     owner = ground.owner(state, target)
-    if owner != NEUTRAL:
+    if owner != NEUTRAL or ground.rules.setup != "neutral":
         return owner
     return next(seat for seat in ground.live(state) if seat != attacker)
 

@@ -8,6 +8,7 @@ of this file, so both answers are sure where they are "never".
 """
 
 from collections.abc import Iterable, Mapping
+from itertools import islice
 from typing import Literal
 
 from pbem.engine.problem import Path
@@ -18,6 +19,11 @@ from pbem.rulesets.risk.options import offers
 from pbem.rulesets.risk.state import Phase, State
 
 Part = Literal["value", "key"]
+
+# For more slips of one file the near names are no longer looked up: that is slow, and who has so
+# many repairs the first ones first.
+_MOST_LOOKS = 100
+_MOST_IDS = 12
 
 
 class Desk:
@@ -32,6 +38,7 @@ class Desk:
 
     __slots__ = (
         "_index",
+        "_looks",
         "_owners",
         "attack_ids",
         "attacked",
@@ -63,6 +70,7 @@ class Desk:
         self.attack_ids: dict[str, int] = {}
         self.may_grow = False
         self.standing = False
+        self._looks = 0
         if state.phase is Phase.THROW and state.throw is not None:
             self.attacked.add(state.throw.target)
             self.sources.add(state.throw.source)
@@ -139,8 +147,13 @@ class Desk:
 
     def near_territories(self, word: str) -> str:
         """Say which territories are named like this word."""
-        near = nearest(word, [land.name for land in self.board.territories])
+        near = self.near(word, [land.name for land in self.board.territories])
         return f"nearest names: {', '.join(near)}" if near else "`pbem show` prints all names"
+
+    def near(self, word: str, known: Iterable[str]) -> list[str]:
+        """Return the known words that look like this one, for the first slips of a file."""
+        self._looks += 1
+        return nearest(word, known) if self._looks <= _MOST_LOOKS else []
 
     def player(self, sheet: Sheet, within: Path, word: str) -> str | None:
         """Return the id of a seat; report it when there is none."""
@@ -171,20 +184,22 @@ class Desk:
         """Say which ids of attacks there are."""
         if self.standing:
             return "standing orders know no attack ids"
-        near = nearest(word, self.attack_ids)
+        near = self.near(word, self.attack_ids)
         meant = f'did you mean "{near[0]}"? ' if near else ""
-        return f"{meant}Ids of this file: {', '.join(self.attack_ids) or 'none'}"
+        ids = [*islice(self.attack_ids, _MOST_IDS)]
+        more = ", ..." if len(ids) < len(self.attack_ids) else ""
+        return f"{meant}Ids of this file: {', '.join(ids) or 'none'}{more}"
 
 
 def once(
     sheet: Sheet, key: str, found: Iterable[str], names: Mapping[str, str] | None = None
 ) -> list[str]:
     """Return the list; report (E-TWICE) what stands in it twice, by its name."""
-    seen: list[str] = []
+    seen: dict[str, None] = {}
     for item in found:
         if item in seen:
             name = item if names is None else names.get(item, item)
             sheet.note("E-TWICE", (key,), f"{name} is named twice", "once is enough")
         else:
-            seen.append(item)
-    return seen
+            seen[item] = None
+    return list(seen)

@@ -354,10 +354,43 @@ class BonusDue(NamedTuple):
 
 
 class GameWon(NamedTuple):
-    """The game is over (R-001, R-075, R-094). `how`: territories, opponent, capitals."""
+    """The game is over (R-001, R-075, R-094). `how`: territories, opponent, capitals, resigned."""
 
     seat: str
     how: str
+
+
+# ── decided by the group ─────────────────────────────────────────────────────────────────────────
+
+
+class PlayerResigned(NamedTuple):
+    """A seat gave up (A-18); its armies stay where they are and are neutral from now on (R-074)."""
+
+    seat: str
+    territories: tuple[str, ...]
+
+
+class ArmiesCorrected(NamedTuple):
+    """A ruling says who holds a territory, and with how many armies."""
+
+    territory: str
+    owner: str
+    armies: int
+
+
+class CardCorrected(NamedTuple):
+    """A ruling gives a card to a seat, or takes it away. `pile`: pile or discard."""
+
+    seat: str
+    card: str
+    pile: str
+    given: bool
+
+
+class SetsCorrected(NamedTuple):
+    """A ruling says how many sets were turned in so far."""
+
+    sets: int
 
 
 Event = (
@@ -400,4 +433,8 @@ Event = (
     | TerritoriesVacated
     | BonusDue
     | GameWon
+    | PlayerResigned
+    | ArmiesCorrected
+    | CardCorrected
+    | SetsCorrected
 )

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from pbem.rulesets.risk.events import (
+    ArmiesCorrected,
     ArmiesCounted,
     ArmiesFortified,
     ArmiesLost,
@@ -21,6 +22,7 @@ from pbem.rulesets.risk.events import (
     CapitalLost,
     CapitalNamed,
     CardBonusPlaced,
+    CardCorrected,
     CardDrawn,
     CardMissed,
     CardsDiscarded,
@@ -38,6 +40,8 @@ from pbem.rulesets.risk.events import (
     OrderSkipped,
     PileRestored,
     PlayerEliminated,
+    PlayerResigned,
+    SetsCorrected,
     SetTurnedIn,
     SetupArmiesLost,
     SetupListed,
@@ -131,6 +135,15 @@ def evolve(ground: Ground, state: State, event: Event) -> None:  # noqa: PLR0915
             state.part = 1
         case GameWon(seat):
             _win(state, seat)
+        case PlayerResigned():
+            _resign(ground, state, event)
+        case ArmiesCorrected(territory, owner, armies):
+            place = ground.index[territory]
+            state.owners[place], state.armies[place] = owner, armies
+        case CardCorrected():
+            _correct_card(ground, state, event)
+        case SetsCorrected(sets):
+            state.sets = sets
         case _:
             assert_never(event)
 
@@ -287,3 +300,21 @@ def _stand(state: State, event: StandingOrdersGiven) -> None:
 def _win(state: State, seat: str) -> None:
     state.phase, state.winner = Phase.OVER, seat
     state.due, state.throw, state.bonus = 0, None, []
+
+
+# Decided by the group
+
+
+def _resign(ground: Ground, state: State, event: PlayerResigned) -> None:
+    _eliminate(state, event.seat)
+    for territory in event.territories:
+        state.owners[ground.index[territory]] = NEUTRAL
+    state.bonus = [row for row in state.bonus if row[0] != event.seat]
+
+
+def _correct_card(ground: Ground, state: State, event: CardCorrected) -> None:
+    pile = state.pile if event.pile == "pile" else state.discard
+    hand = state.hands[event.seat]
+    source, target = (pile, hand) if event.given else (hand, pile)
+    source.remove(event.card)
+    target[:] = ground.sort_cards([*target, event.card])

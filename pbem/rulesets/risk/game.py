@@ -69,6 +69,24 @@ class RiskTable(NamedTuple):
         """Let one event happen, in place."""
         evolution.evolve(self.ground, state, event)
 
+    def resign(self, state: State, seat: str, /) -> Iterator[Event]:
+        """Let a seat give up."""
+        from pbem.rulesets.risk.administration import resign
+
+        return resign(self.ground, state, seat)
+
+    def minimal(self, state: State, seat: str, /) -> Data:
+        """Return the least orders of a seat that missed its turn."""
+        from pbem.rulesets.risk.administration import minimal
+
+        return minimal(self.ground, state, seat)
+
+    def correct(self, state: State, rows: Sequence[Data], /) -> Iterator[Event]:
+        """Correct the state by ruling."""
+        from pbem.rulesets.risk.administration import correct
+
+        return correct(self.ground, state, rows)
+
     def tell(self, event: Event, /) -> Sequence[str]:
         """Tell an event in sentences."""
         from pbem.rulesets.risk.telling import tell

@@ -97,8 +97,8 @@ class Ground:
 
     def held(self, state: State, owner: str) -> list[str]:
         """List the territories of an owner in board order."""
-        owners = state.owners
-        return [id_ for place, id_ in enumerate(self.board.ids) if owners[place] == owner]
+        places = zip(self.board.ids, state.owners, strict=True)
+        return [id_ for id_, holder in places if holder == owner]
 
     def live(self, state: State) -> list[str]:
         """List the seats that are not out."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from pbem.engine.problem import Path
-from pbem.engine.sheet import Sheet, kind_of, nearest
+from pbem.engine.sheet import Sheet, kind_of
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.cards import (
     MOST_CARDS,
@@ -90,7 +90,7 @@ def _take_card(desk: Desk, sheet: Sheet, within: Path, word: str, left: Counter[
         return card
     hand = desk.state.hands[desk.seat]
     if card is None:
-        near = nearest(word, [desk.board.names[id_] for id_ in desk.board.deck])
+        near = desk.near(word, [desk.board.names[id_] for id_ in desk.board.deck])
         message = f'there is no card "{word}"'
         meant = f'did you mean "{near[0]}"? ' if near else ""
     else:

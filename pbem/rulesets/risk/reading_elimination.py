@@ -107,7 +107,9 @@ def _take_cards(desk: Desk, sheet: Sheet, key: str) -> tuple[str, ...]:
     for index, word in enumerate(sheet.take_texts(key) or ()):
         card = find(desk.names.card, word)
         if card is None:
-            near = nearest(word, [desk.board.names[id_] for id_ in dict.fromkeys(desk.board.deck)])
+            near = desk.near(
+                word, [desk.board.names[id_] for id_ in dict.fromkeys(desk.board.deck)]
+            )
             sheet.note("E-UNKNOWN-CARD", (key, index), f'there is no card "{word}"',
                        f"nearest names: {', '.join(near)}" if near else "")  # fmt: skip
         else:

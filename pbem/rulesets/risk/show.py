@@ -7,7 +7,7 @@ Rows have at most 79 columns, whatever the names.
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from pbem.engine.folding import fold
+from pbem.engine.folding import columns, fold, padded, shorten
 from pbem.rulesets.risk.board import Continent
 from pbem.rulesets.risk.cards import possible_sets
 from pbem.rulesets.risk.ground import Ground
@@ -21,7 +21,7 @@ from pbem.rulesets.risk.phrases import (
     territory_names,
 )
 from pbem.rulesets.risk.reinforce import armies_due
-from pbem.rulesets.risk.standing import beside, shorten, standing
+from pbem.rulesets.risk.standing import beside, standing
 from pbem.rulesets.risk.state import NEUTRAL, Phase, State
 
 _NAME = 22
@@ -47,7 +47,7 @@ def show(ground: Ground, state: State, seat: str | None) -> list[str]:
 def _continent(ground: Ground, state: State, land: Continent, seat: str | None) -> Iterator[str]:
     """A continent with its bonus and its territories in board order."""
     owners = [owner for owner in (*ground.seats, NEUTRAL) if owner in state.owners]
-    width = min(_OWNER, max((len(seat_name(ground, owner)) for owner in owners), default=4))
+    width = min(_OWNER, max((columns(seat_name(ground, owner)) for owner in owners), default=4))
     yield f"{land.name} ({land.bonus}){_holder(ground, state, land)}"
     for territory in ground.board.ids:
         if territory in land.territories:
@@ -67,9 +67,9 @@ def _territory(
 ) -> list[str]:
     """Name, owner, armies; beside the reader's own the neighbours of others with their armies."""
     owner = ground.owner(state, territory)
-    name = shorten(territory_name(ground, territory), _NAME)
+    name = padded(shorten(territory_name(ground, territory), _NAME), _NAME)
     holder = shorten(seat_name(ground, owner), width) if owner else "free"
-    front = f"  {name:{_NAME}} {holder:{width}} {ground.armies(state, territory):4}"
+    front = f"  {name} {padded(holder, width)} {ground.armies(state, territory):4}"
     others = [
         f"{territory_name(ground, there)} {ground.armies(state, there)}"
         for there in ground.touching[territory]

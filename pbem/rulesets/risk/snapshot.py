@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 import attrs
 
+from pbem.rulesets.risk.consistency import require_consistent
 from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.state import JOKER, NEUTRAL, Phase, State, Throw
 
@@ -89,11 +90,10 @@ def _rest_of_deck(
     gone += discard
     if not gone:
         return list(ground.board.deck)
-    left = Counter(ground.board.deck)
-    left.subtract(gone)
-    jokers = left.pop(JOKER, 0)
-    cards = [card for card in ground.board.deck if card != JOKER and left[card] > 0]
-    return cards + [JOKER] * jokers
+    # All cards but the jokers are there once.
+    taken = set(gone)
+    cards = [card for card in ground.board.deck if card not in taken and card != JOKER]
+    return cards + [JOKER] * (ground.board.jokers - gone.count(JOKER))
 
 
 # Reading
@@ -121,6 +121,7 @@ def load(ground: Ground, data: Any) -> State:
         if key in whole:
             setattr(state, key, read(check, key, whole[key]))
     check.deck(state)
+    require_consistent(ground, state)
     return state
 
 

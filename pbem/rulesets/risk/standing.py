@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from pbem.engine.folding import WIDTH, fold
+from pbem.engine.folding import WIDTH, columns, fold, padded, shorten
 from pbem.rulesets.risk.cards import set_value
 from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.phrases import (
@@ -28,31 +28,27 @@ def standing(ground: Ground, state: State) -> list[str]:
     return list(fold(rows))
 
 
-def shorten(name: str, width: int = _WIDEST_NAME) -> str:
-    """Return a name that fits into a column; "~" says that letters are missing."""
-    return name if len(name) <= width else f"{name[: width - 1]}~"
-
-
 def beside(front: str, words: Sequence[str]) -> list[str]:
     """Put a list to the right of a row, on as many rows as it needs; its words stay whole."""
     rows = [front]
     for place, word in enumerate(words, 1):
         said = word if place == len(words) else f"{word},"
-        if len(rows[-1]) > len(front) and len(rows[-1]) + 1 + len(said) > WIDTH:
-            rows.append(" " * len(front))
-        gap = " " if len(rows[-1]) > len(front) else ""
-        rows[-1] += gap + said
+        begun = columns(rows[-1]) > columns(front)
+        if begun and columns(rows[-1]) + 1 + columns(said) > WIDTH:
+            rows.append(" " * columns(front))
+            begun = False
+        rows[-1] += f" {said}" if begun else said
     return [row.rstrip() for row in rows]
 
 
 def _table(ground: Ground, state: State) -> Iterator[str]:
     """One row for each player, and one for the neutral army where there is one."""
     owners = [*ground.seats, *([NEUTRAL] if NEUTRAL in state.owners else [])]
-    names = {owner: shorten(seat_name(ground, owner)) for owner in owners}
-    width = max(len(name) for name in names.values())
+    names = {owner: shorten(seat_name(ground, owner), _WIDEST_NAME) for owner in owners}
+    width = max(columns(name) for name in names.values())
     yield f"{'':{width}}  territories  armies  cards  continents"
     for owner in owners:
-        front = f"{names[owner]:{width}}"
+        front = padded(names[owner], width)
         if owner in state.out:
             yield f"{front}  out of the game"
         else:

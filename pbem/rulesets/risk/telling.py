@@ -7,6 +7,7 @@ A row that begins with blanks is a detail of the row above. Rows are not wrapped
 from typing import assert_never
 
 from pbem.rulesets.risk.events import (
+    ArmiesCorrected,
     ArmiesCounted,
     ArmiesFortified,
     ArmiesLost,
@@ -19,6 +20,7 @@ from pbem.rulesets.risk.events import (
     CapitalLost,
     CapitalNamed,
     CardBonusPlaced,
+    CardCorrected,
     CardDrawn,
     CardMissed,
     CardsDiscarded,
@@ -36,6 +38,8 @@ from pbem.rulesets.risk.events import (
     OrderSkipped,
     PileRestored,
     PlayerEliminated,
+    PlayerResigned,
+    SetsCorrected,
     SetTurnedIn,
     SetupArmiesLost,
     SetupListed,
@@ -184,6 +188,19 @@ def _sentence(ground: Ground, event: Event) -> str:  # noqa: PLR0915  # one case
             return f"{who(seat)} gives standing orders for {STANDING[kind]}."
         case GameWon(seat, how):
             return f"{who(seat)} {WINS[how]}, and wins the game."
+        case PlayerResigned(seat, territories):
+            where_ = counted(len(territories), "territory", "territories")
+            return f"{who(seat)} gives up and is out; the armies on {where_} are neutral now."
+        case ArmiesCorrected(territory, owner, armies):
+            stand = counted(armies, "army", "armies")
+            return f"Corrected: {where(territory)} is held by {who(owner)} with {stand}."
+        case CardCorrected(seat, card, pile, given):
+            way = (
+                f"gets {{}} from the {PILES[pile]}" if given else f"gives {{}} to the {PILES[pile]}"
+            )
+            return f"Corrected: {who(seat)} {way.format(card_name(ground, card))}."
+        case SetsCorrected(sets):
+            return f"Corrected: {counted(sets, 'set')} were turned in so far."
         case _:
             assert_never(event)
 
@@ -211,7 +228,11 @@ WINS = {
     "territories": "holds every territory",
     "opponent": "has beaten the only opponent",
     "capitals": "is the last one with a capital",
+    "resigned": "is the only player left",
 }
+PILES = {"pile": "draw pile", "discard": "discards"}
+"""What the places of cards are called."""
+
 LOTS = {"set-up": "begins the set-up", "turn": "takes the first turn", "dealer": ""}
 """What the winner of lots does; empty where the next event tells it."""
 

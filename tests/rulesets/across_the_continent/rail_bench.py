@@ -129,6 +129,9 @@ class ToldStream:
         assert self.label.startswith(("move/", "lots/first")), self.label
         return next(self.dice.numbers)
 
+    def roll(self, count: int, /) -> tuple[int, ...]:
+        return tuple(self.d6() for _ in range(count))
+
     def below(self, n: int) -> int:
         assert self.label.startswith("ticket/"), self.label
         return self.dice.draw(n)

@@ -30,6 +30,7 @@ right_due = reinforce.armies_due
 right_count = reinforce.count_armies
 right_close = turn._close
 right_moved = capture.armies_moved_in
+right_throw = battle._throw_dice
 
 # ── armies ───────────────────────────────────────────────────────────────────────────────────────
 
@@ -157,6 +158,11 @@ def close_without_passing(campaign: Any) -> Events:
     yield from MOVES[campaign.ground.rules.movement](campaign)
 
 
+def three_for_two(*given: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    attack, defence = right_throw(*given)
+    return ((*attack, 6) if len(attack) == 2 else attack), defence
+
+
 def dry_land_only(desk: Any, sheet: Any, move: Any) -> None:
     if {move.source, move.target} == {"brazil", "north-africa"}:
         ways = (move.source, move.target)
@@ -183,7 +189,7 @@ BROKEN = (
              entry(reading_attack._READERS, "max_throws", lambda _desk, sheet, key: (key, sheet.take(key) and None))),
     Breakage("R-033", "one army may attack", here(reading_attack, "_check_armies", nothing)),
     Breakage("R-033", "everything is adjacent", here(reading_path, "note_not_adjacent", nothing)),
-    Breakage("R-034", "three dice in place of two", entry(battle._ROLL, 2, battle._ROLL[3])),
+    Breakage("R-034", "three dice in place of two", here(battle, "_throw_dice", three_for_two)),
     Breakage("R-035", "the defender throws one die unless he orders two", here(defence, "_MOST", Defence(1))),
     Breakage("R-036", "the defender does not know the attacker's number", here(defence.Guard, "choose", guess)),
     Breakage("R-037", "ties go to the attacker", compared_by(ties_to_attacker)),

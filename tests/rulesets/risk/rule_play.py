@@ -112,6 +112,9 @@ class CaseStream:
         assert self.numbers, f"no further number is given after {self.text!r}"
         return self.numbers.pop(0)
 
+    def roll(self, count: int, /) -> tuple[int, ...]:
+        return tuple(self.d6() for _ in range(count))
+
     def below(self, _n: int, /) -> int:
         names, _, self.text = self.text.partition(",")
         assert names, "no card is given that could be drawn"
@@ -156,8 +159,15 @@ def _play(
                 id_ for id_, owner, armies in _territories(ground, state) if owner and armies < 1
             ]
             assert not bare, f"nobody stands on {bare} after {event}"
-    assert load(ground, dump(ground, state)) == state, "the state does not survive its plain form"
+    assert _survives(ground, state), "the state does not survive its plain form"
     return events
+
+
+def _survives(ground: Ground, state: State) -> bool:
+    try:
+        return load(ground, dump(ground, state)) == state
+    except ValueError:
+        return False
 
 
 def _count_cards(state: State) -> int:

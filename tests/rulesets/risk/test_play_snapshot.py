@@ -17,6 +17,8 @@ SCENE = """
     hand anna: Siam, joker
 """
 
+THROW = {"source": "siam", "target": "india", "attack": [6], "defence": [1], "rerolled": False}
+
 
 def test_empty_parts_are_left_out() -> None:
     scene = set_scene(SCENE)
@@ -27,20 +29,28 @@ def test_empty_parts_are_left_out() -> None:
     assert data["hands"] == {"anna": ["siam", "joker"], "bob": [], "cleo": []}
 
 
-def test_every_field_survives() -> None:
+@pytest.mark.parametrize("phase", [Phase.SETUP, Phase.THROW, Phase.BONUS, Phase.OVER])
+def test_every_field_survives(phase: Phase) -> None:
     scene = set_scene(SCENE)
     state = scene.state
     state.pile = state.pile[:20]  # not what the hands leave of the deck: written out
-    state.phase, state.part, state.sets, state.due = Phase.THROW, 3, 4, 2
-    state.out, state.winner, state.captured, state.eliminated = ["bob"], "anna", ["siam"], ["bob"]
+    state.phase, state.part, state.sets, state.due = phase, 3, 4, 2
+    state.captured, state.eliminated = ["siam"], ["bob"]
     state.commander_part, state.opened = 1, ["siam"]
-    state.throw = Throw("siam", "india", [6, 1], [2], rerolled=True)
     state.starter, state.to_place, state.placed = "bob", {"anna": 3, "neutral": 1}, 1
-    state.lists = {"bob": {"claim": ["@rest"]}}
+    state.lists = {"bob": {"claim": ["@rest"], "add": [{"at": ["siam"], "armies": 2}]}}
     state.asked, state.defence = ["cleo"], {"bob": {"default": "max"}}
     state.capital_bonus = {"anna": [{"victim": "any", "place": []}]}
-    state.capitals, state.bonus = {"anna": "siam"}, [("anna", 5, ["peru"])]
-    state.discard = ["china"]
+    state.capitals, state.discard = {"anna": "siam"}, ["china"]
+    if phase is Phase.THROW:
+        state.throw = Throw("siam", "india", [6, 1], [2], rerolled=True)
+    if phase in (Phase.BONUS, Phase.OVER):
+        state.out, state.mover = ["bob"], "bob"
+        state.owners = ["anna" if owner == "bob" else owner for owner in state.owners]
+    if phase is Phase.BONUS:
+        state.bonus = [("anna", 5, ["india"])]
+    if phase is Phase.OVER:
+        state.winner = "anna"
     data = dump(scene.ground, state)
     again = load(scene.ground, data)
     assert again == state
@@ -76,6 +86,26 @@ def test_the_blank_state_survives() -> None:
         ({"capitals": {"anna": "atlantis"}}, "'atlantis' is unknown"),
         ({"capital_bonus": {"anna": ["x"]}}, "a table is wanted"),
         ({"to_place": {"anna": "x"}}, "wrong kind of value"),
+        ({"mover": ""}, "unknown here"),
+        ({"phase": "throw"}, "dice lie on the table"),
+        ({"throw": THROW}, "dice lie on the table"),
+        ({"phase": "throw", "throw": {**THROW, "source": "peru"}}, "nowhere of the attacker's"),
+        ({"phase": "throw", "throw": {**THROW, "source": "siam", "target": "siam"}}, "twice"),
+        ({"phase": "throw", "throw": {**THROW, "attack": [6, 5, 4, 3]}}, "1 to 3 dice"),
+        ({"phase": "throw", "throw": {**THROW, "source": "india"}}, "twice"),
+        ({"phase": "bonus"}, "it is due in the phase bonus"),
+        ({"bonus": [["anna", 5, ["siam"]]]}, "it is due in the phase bonus"),
+        ({"phase": "over"}, "a game that is over"),
+        ({"winner": "anna"}, "a game that is over"),
+        ({"phase": "setup"}, "somebody is asked"),
+        ({"out": ["bob"]}, "somebody who is out"),
+        ({"defence": {"anna": {"default": 3}}}, "no standing orders"),
+        ({"defence": {"anna": {"default": "max", "rule": 7}}}, "no standing orders"),
+        ({"defence": {"anna": {"default": 1, "rule": [{"dice": 1, "if": "(("}]}}}, "no standing"),
+        ({"defence": {"anna": {"default": 1, "rule": [{"dice": 1, "at": ["x"]}]}}}, "no standing"),
+        ({"capital_bonus": {"anna": [{"victim": "any"}]}}, "no standing orders"),
+        ({"lists": {"anna": {"add": [{"at": ["siam"], "armies": 0}]}}}, "no list"),
+        ({"lists": {"anna": {"claim": "@rest"}}}, "no list"),
     ],
 )
 def test_anything_else_is_refused_with_a_sentence(change: dict[str, Any], sentence: str) -> None:

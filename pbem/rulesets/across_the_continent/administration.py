@@ -1,0 +1,131 @@
+"""
+What a group may decide about a race (A-18): giving up, and corrections.
+
+Who gives up takes his piece off the board; his ticket goes under its pile. The race is over when only
+one player, or one team, still travels. A turn cannot be missed: every turn is thrown for (A-77).
+
+Corrections are tables with a word `do`:
+
+    place-set       seat, place             the piece stands on this space (an id, or a city's name)
+    ticket-set      seat, ticket, leg       it travels on this ticket; leg counts its stops from 1
+    mover-set       seat                    it is this seat's turn now, from its beginning
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from pbem.engine.enactment import CorrectionError
+from pbem.engine.ruleset import Data
+from pbem.rulesets.across_the_continent.board import Board
+from pbem.rulesets.across_the_continent.events import (
+    Event,
+    GameWon,
+    PieceCorrected,
+    PlayerResigned,
+    TicketCorrected,
+    TurnStarted,
+)
+from pbem.rulesets.across_the_continent.race import next_seat
+from pbem.rulesets.across_the_continent.rules import Rules, teams_of
+from pbem.rulesets.across_the_continent.state import Phase, State
+
+_WAITING = (Phase.TURN, Phase.THROW)
+
+
+def resign(rules: Rules, seats: Sequence[str], state: State, seat: str) -> Iterator[Event]:
+    """Take a piece off the board. Raises CorrectionError where nobody can give up."""
+    piece = state.travellers[seat]
+    if state.phase not in _WAITING or piece.out or piece.home:
+        raise CorrectionError(f"{seat} cannot give up: the piece does not travel")
+    yield PlayerResigned(seat)
+    racing = [team for team in teams_of(rules, tuple(seats)) if _travels(state, team)]
+    if len(racing) == 1:
+        left = (other for other in seats if other in racing[0] and not state.travellers[other].out)
+        yield GameWon(tuple(left), "resigned")
+    elif state.mover == seat:
+        yield TurnStarted(next_seat(state, seats), state.turn + 1)
+
+
+def _travels(state: State, team: Sequence[str]) -> bool:
+    pieces = [state.travellers[seat] for seat in team]
+    return any(not (piece.out or piece.home) for piece in pieces)
+
+
+def minimal(state: State, seat: str) -> Data:
+    """Refuse with CorrectionError: every turn of a race is thrown for."""
+    del state
+    raise CorrectionError(f"a turn of the race takes dice, so {seat} cannot miss one")
+
+
+# Corrections
+
+
+class _Row(NamedTuple):
+    """A correction while it is read."""
+
+    board: Board
+    state: State
+    data: Data
+
+    def seat(self) -> str:
+        value = self.data["seat"]
+        pieces = self.state.travellers
+        piece = pieces.get(value) if type(value) is str else None
+        if piece and not (piece.out or piece.home):
+            return str(value)
+        raise CorrectionError(f"seat: {value!a} does not travel")
+
+    def place(self) -> str:
+        value = self.data["place"]
+        cities = {city.name.casefold(): city.id for city in self.board.cities}
+        if type(value) is str:
+            place = value if value in self.board.neighbours else cities.get(value.casefold(), "")
+            if place:
+                return place
+        raise CorrectionError(f"place: there is no space {value!a}")
+
+
+def correct(board: Board, state: State, rows: Sequence[Any]) -> Iterator[Event]:
+    """Correct the state row by row. Raises CorrectionError with the number of the row."""
+    if state.phase not in _WAITING:
+        raise CorrectionError("only a race that is under way can be corrected; else go back")
+    for number, data in enumerate(rows, 1):
+        try:
+            yield _read(_Row(board, state, data if type(data) is dict else {}))
+        except CorrectionError as error:
+            raise CorrectionError(f"correction {number}: {error}") from None
+
+
+def _read(row: _Row) -> Event:
+    word = row.data.get("do")
+    keys, read = _CORRECTIONS.get(word if type(word) is str else "", ((), None))
+    if read is None:
+        raise CorrectionError(f"{word!a} is no correction; possible: {', '.join(_CORRECTIONS)}")
+    if set(row.data) != {"do", *keys}:
+        raise CorrectionError(f"{word} wants {', '.join(keys)}, and nothing else")
+    return read(row)
+
+
+def _place_set(row: _Row) -> Event:
+    return PieceCorrected(row.seat(), row.place())
+
+
+def _ticket_set(row: _Row) -> Event:
+    ticket, leg = row.data["ticket"], row.data["leg"]
+    if type(ticket) is not str or ticket not in row.board.deck:
+        raise CorrectionError(f"ticket: there is no ticket {ticket!a}")
+    stops = row.board.deck[ticket].stops
+    if type(leg) is not int or not 1 <= leg < len(stops):
+        raise CorrectionError(f"leg: a whole number from 1 to {len(stops) - 1} is wanted")
+    return TicketCorrected(row.seat(), ticket, leg)
+
+
+def _mover_set(row: _Row) -> Event:
+    return TurnStarted(row.seat(), row.state.turn)
+
+
+_CORRECTIONS: dict[str, tuple[tuple[str, ...], Callable[[_Row], Event]]] = {
+    "place-set": (("seat", "place"), _place_set),
+    "ticket-set": (("seat", "ticket", "leg"), _ticket_set),
+    "mover-set": (("seat",), _mover_set),
+}

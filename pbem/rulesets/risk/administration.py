@@ -1,0 +1,222 @@
+"""
+What a group may decide about a game of conquest (A-18, A-19): giving up, a missed turn, corrections.
+
+Who gives up is out. His armies stay where they stand and are neutral from then on: they never attack,
+never get armies, never move (R-074). His cards go on the discard pile. When one is left, he has won.
+
+A missed turn is the least that is legal (R-023): a set where one is compulsory, all armies due on the
+border, no attack, no move.
+
+Corrections are tables with a word `do`; cards and territories by id or name:
+
+    armies-set      territory, armies            the armies on a territory that somebody holds
+    owner-set       territory, owner, armies     a territory changes hands; owner may be "neutral"
+    card-given      seat, card                   out of the pile, or else of the discards
+    card-taken      seat, card                   onto the discards
+    sets-set        sets                         how many sets were turned in so far
+    mover-set       seat                         it is this seat's turn now, from its beginning
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from pbem.engine.enactment import CorrectionError
+from pbem.engine.ruleset import Data
+from pbem.rulesets.risk.cards import forced_at_start, possible_sets, set_value
+from pbem.rulesets.risk.events import (
+    ArmiesCorrected,
+    CardCorrected,
+    CardsDiscarded,
+    Event,
+    GameWon,
+    PlayerResigned,
+    SetsCorrected,
+    TurnStarted,
+)
+from pbem.rulesets.risk.ground import Ground
+from pbem.rulesets.risk.reinforce import armies_due
+from pbem.rulesets.risk.selectors import touches_foreign
+from pbem.rulesets.risk.state import JOKER, NEUTRAL, Phase, State
+from pbem.rulesets.risk.turn import pass_on
+from pbem.rulesets.risk.victory import survivor
+
+_BEFORE_PLAY = (Phase.BLANK, Phase.SETUP)
+_MOST_ARMIES = 10_000
+
+
+# Giving up
+
+
+def resign(ground: Ground, state: State, seat: str) -> Iterator[Event]:
+    """Take a seat out; its armies turn neutral. Raises CorrectionError before the first turn."""
+    if state.phase in (*_BEFORE_PLAY, Phase.OVER) or seat in state.out:
+        raise CorrectionError(
+            f"{seat} cannot give up now: the game has not begun, or is over for {seat}"
+        )
+    moving = seat == (state.bonus[0][0] if state.bonus else state.mover)
+    cards = tuple(state.hands[seat])
+    yield PlayerResigned(seat, tuple(ground.held(state, seat)))
+    if cards:
+        yield CardsDiscarded(seat, cards)
+    winner = survivor(ground, state)
+    if winner:
+        yield GameWon(winner, "resigned")
+    elif moving:
+        yield from pass_on(ground, state)
+
+
+# A missed turn
+
+
+def minimal(ground: Ground, state: State, seat: str) -> Data:
+    """Return the least orders for the turn of a seat; raises CorrectionError where there are none."""
+    if state.phase not in (Phase.TURN, Phase.ATTACK) or state.mover != seat:
+        raise CorrectionError("only a turn can be missed, and this is none")
+    if state.phase is Phase.ATTACK:
+        return {}
+    trios = _least_sets(ground, state, seat)
+    armies = armies_due(ground, state, seat).total
+    armies += sum(set_value(ground.rules, state.sets + place) for place in range(1, len(trios) + 1))
+    orders: Data = {"trade": trios} if trios else {}
+    return {**orders, "place": _least_placing(ground, state, seat, armies)}
+
+
+def _least_sets(ground: Ground, state: State, seat: str) -> list[list[str]]:
+    """Choose the compulsory sets: of those that there are, the first in the order of the hand."""
+    hand = list(state.hands[seat])
+    trios = []
+    for _ in range(forced_at_start(len(hand))):
+        trio = possible_sets(hand, ground.board)[0]
+        for card in trio:
+            hand.remove(card)
+        trios.append(list(trio))
+    return trios
+
+
+def _least_placing(ground: Ground, state: State, seat: str, armies: int) -> Data:
+    """Put all armies on the strongest border territories; the first of equals in board order."""
+
+    def rank(territory: str) -> tuple[bool, int]:
+        return not touches_foreign(ground, state, territory), -ground.armies(state, territory)
+
+    placing: Data = {}
+    for territory in sorted(ground.held(state, seat), key=rank):
+        number = min(armies, ground.room(state, territory))
+        if number > 0:
+            placing[territory] = number
+            armies -= number
+    return placing
+
+
+# Corrections
+
+
+class _Row(NamedTuple):
+    """A correction while it is read."""
+
+    ground: Ground
+    state: State
+    data: Data
+
+    def territory(self) -> str:
+        return self._word("territory", self.ground.index, self.ground.board.names)
+
+    def card(self) -> str:
+        known = dict.fromkeys((*self.ground.board.deck, JOKER))
+        return self._word("card", known, self.ground.board.names)
+
+    def seat(self) -> str:
+        return self._word("seat", dict.fromkeys(self.ground.live(self.state)), {})
+
+    def owner(self) -> str:
+        return self._word("owner", dict.fromkeys((*self.ground.live(self.state), NEUTRAL)), {})
+
+    def number(self, key: str, least: int) -> int:
+        value = self.data.get(key)
+        if type(value) is not int or not least <= value <= _MOST_ARMIES:
+            raise CorrectionError(f"{key}: a whole number from {least} is wanted")
+        return value
+
+    def _word(self, key: str, known: dict[str, Any], names: Any) -> str:
+        value = self.data.get(key)
+        by_name = {names[id_].casefold(): id_ for id_ in known if id_ in names}
+        if type(value) is str:
+            found = value if value in known else by_name.get(value.casefold())
+            if found is not None:
+                return str(found)
+        raise CorrectionError(f"{key}: {value!a} is unknown here, or out of the game")
+
+
+def correct(ground: Ground, state: State, rows: Sequence[Any]) -> Iterator[Event]:
+    """Correct the state row by row. Raises CorrectionError with the number of the row."""
+    if state.phase in (*_BEFORE_PLAY, Phase.OVER):
+        raise CorrectionError("only a game that is under way can be corrected; else go back")
+    for number, data in enumerate(rows, 1):
+        try:
+            yield _read(_Row(ground, state, data if type(data) is dict else {}))
+        except CorrectionError as error:
+            raise CorrectionError(f"correction {number}: {error}") from None
+    _require_players(ground, state)
+
+
+def _read(row: _Row) -> Event:
+    word = row.data.get("do")
+    keys, read = _CORRECTIONS.get(word if type(word) is str else "", ((), None))
+    if read is None:
+        raise CorrectionError(f"{word!a} is no correction; possible: {', '.join(_CORRECTIONS)}")
+    if set(row.data) != {"do", *keys}:
+        raise CorrectionError(f"{word} wants {', '.join(keys)}, and nothing else")
+    return read(row)
+
+
+def _armies_set(row: _Row) -> Event:
+    territory = row.territory()
+    armies = min(row.number("armies", 1), row.ground.limit)
+    return ArmiesCorrected(territory, row.ground.owner(row.state, territory), armies)
+
+
+def _owner_set(row: _Row) -> Event:
+    return ArmiesCorrected(
+        row.territory(), row.owner(), min(row.number("armies", 1), row.ground.limit)
+    )
+
+
+def _card_given(row: _Row) -> Event:
+    seat, card = row.seat(), row.card()
+    if card not in row.state.pile and card not in row.state.discard:
+        raise CorrectionError(f"card: {card} lies neither in the pile nor on the discards")
+    return CardCorrected(seat, card, "pile" if card in row.state.pile else "discard", given=True)
+
+
+def _card_taken(row: _Row) -> Event:
+    seat, card = row.seat(), row.card()
+    if card not in row.state.hands[seat]:
+        raise CorrectionError(f"card: {seat} does not hold {card}")
+    return CardCorrected(seat, card, "discard", given=False)
+
+
+def _sets_set(row: _Row) -> Event:
+    return SetsCorrected(row.number("sets", 0))
+
+
+def _mover_set(row: _Row) -> Event:
+    if row.state.bonus:
+        raise CorrectionError("seat: the bonus for a capital must be placed first")
+    return TurnStarted(row.seat(), row.state.turn)
+
+
+_CORRECTIONS: dict[str, tuple[tuple[str, ...], Callable[[_Row], Event]]] = {
+    "armies-set": (("territory", "armies"), _armies_set),
+    "owner-set": (("territory", "owner", "armies"), _owner_set),
+    "card-given": (("seat", "card"), _card_given),
+    "card-taken": (("seat", "card"), _card_taken),
+    "sets-set": (("sets",), _sets_set),
+    "mover-set": (("seat",), _mover_set),
+}
+
+
+def _require_players(ground: Ground, state: State) -> None:
+    """Everybody who is still in the game must hold something; else he is to be given up."""
+    for seat in ground.live(state):
+        if seat not in state.owners:
+            raise CorrectionError(f"{seat} would hold nothing; let {seat} give up instead")

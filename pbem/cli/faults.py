@@ -11,7 +11,7 @@ from pbem.engine.orderfile import OrderFile
 from pbem.engine.play import Checked, GameOverError, check
 from pbem.engine.problem import Problem
 from pbem.engine.report import spell_seats
-from pbem.mail.envelope import looks_like_mail
+from pbem.mail.envelope import holds_block, looks_like_mail
 
 __all__ = ["OrderFile", "checked", "read_orders", "refused", "require_readable", "unplayable"]
 
@@ -26,7 +26,13 @@ def read_orders(paths: Sequence[str], opened: opening.Opened | None = None) -> l
         raise console.Refusal("standard input can be read only once")
     if opened is None:
         return [_read(path) for path in paths]
-    return [file for path in paths for file in _read_mail_or_file(path, opened)]
+    found: list[OrderFile] = []
+    for path in paths:
+        for file in _read_mail_or_file(path, opened):
+            # The same mail may lie in a folder twice; a file named twice is a slip to be told.
+            if file.name in paths or all(file.data != other.data for other in found):
+                found.append(file)
+    return found
 
 
 def checked(
@@ -65,7 +71,7 @@ def unplayable(
     genesis = opened.game.file.genesis
     missing = spell_seats(genesis, found.missing)
     given = spell_seats(genesis, [reading.seat for reading in found.readings])
-    rest = f"; the orders of {given} are sound" if given else ""
+    rest = f"; the orders of {given} are sound" if found.readings else ""
     return console.Refusal(f"the orders of {missing} are missing, so nothing was played{rest}")
 
 
@@ -83,7 +89,7 @@ def _read_mail_or_file(path: str, opened: opening.Opened) -> list[OrderFile]:
         data = files.read(path, files.GAME_LIMIT)
     except files.FileError as error:
         raise console.Refusal(str(error)) from None
-    if not looks_like_mail(data):
+    if not looks_like_mail(data) and not holds_block(data):
         return [_order_file(path, data)]
     # Late: most orders come as files.
     from pbem.cli import letters

@@ -13,13 +13,14 @@ from pbem.engine.gamefile import GameFile, GameFileError, open_game
 from pbem.engine.genesis import Genesis
 from pbem.engine.ruleset import Data
 from pbem.mail.draft import file_name
-from pbem.mail.envelope import looks_like_mail, paper_kind, split_mailbox
+from pbem.mail.envelope import holds_block, looks_like_mail, paper_kind, split_mailbox
 from pbem.mail.finding import FoundOrders, Verdict, find_games, search
 from pbem.mail.judging import Judge
-from pbem.mail.parts import Letter, read_letter
+from pbem.mail.parts import Letter, read_letter, read_pasted
 
 MAILBOX_LIMIT = 64 * 1024 * 1024
 _MAILDIR = ("new", "cur")
+_OUTLOOK = b"\xd0\xcf\x11\xe0"
 _ENDINGS = (".toml", ".eml", ".mbox", ".msg", ".txt.toml")
 
 
@@ -86,7 +87,7 @@ def sort_out(paths: Sequence[str], known: Iterable[Genesis] = ()) -> Pile:
     letters: list[tuple[str, str, Letter]] = []
     loose: list[tuple[str, bytes]] = []
     for path, data in _contents(paths):
-        if looks_like_mail(data):
+        if looks_like_mail(data) or holds_block(data):
             letters += _letters(path, data)
         elif b"pbem-game/" in data[:4096]:
             _take_game(pile, judge, path, path, data)
@@ -166,8 +167,10 @@ def _inside(folder: str) -> Iterator[str]:
 
 
 def _letters(path: str, data: bytes) -> list[tuple[str, str, Letter]]:
-    mails = list(split_mailbox(data))
     shown = "standard input" if path == files.STDIN else path
+    if not looks_like_mail(data):
+        return [(shown, path, read_pasted(data))]
+    mails = list(split_mailbox(data))
     return [
         (shown if len(mails) == 1 else f"{shown}, mail {number}", path, read_letter(mail))
         for number, mail in enumerate(mails, 1)
@@ -198,6 +201,10 @@ def _take_game(pile: Pile, judge: Judge, name: str, path: str, data: bytes) -> N
 
 def _take_orders(pile: Pile, judge: Judge, path: str, data: bytes) -> None:
     name = "standard input" if path == files.STDIN else path
+    if data.startswith(_OUTLOOK):
+        what = "a message in Outlook's own form; save the attached file, or save it as .eml"
+        pile.troubles.append((name, what))
+        return
     file = orderfile.read(data, name)
     if not isinstance(file.data.get("game"), str) and b"game" not in data[:4096]:
         pile.troubles.append((name, "neither a mail nor a file of a game"))

@@ -37,7 +37,7 @@ def command(
     eml: str | None, sendmail: bool, smtp: str | None, key_file: str | None,
 ) -> None:  # fmt: skip
     """
-    Write a mail with orders or with a game file: a draft that mail programs open.
+    Write a mail with orders or a game file: a draft that mail programs open.
 
     Orders are checked first, and signed if they must be; name the game file too, or let it lie
     beside them. Address, subject and file are printed: attach the file yourself if you like.

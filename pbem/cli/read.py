@@ -1,7 +1,7 @@
 """`pbem read`: what is in a mail, what had to be repaired, and what is wrong."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import click
 
@@ -10,6 +10,7 @@ from pbem.cli import console, letters, opening
 from pbem.engine.report import spell_head
 from pbem.mail.finding import FoundOrders
 
+_QUOTED = "    |"
 _STANDINGS = {
     "signed": "the signature holds",
     "false": "THE SIGNATURE DOES NOT HOLD: they were changed, or are not this player's",
@@ -23,7 +24,7 @@ _STANDINGS = {
 @click.option("--save", metavar="DIR", help="Write what was found to files in this folder.")
 def command(mails: tuple[str, ...], save: str | None) -> None:
     """
-    Say what is in mails: orders and game files, what was repaired, what is wrong.
+    Say what is in mails: orders and game files, repairs, and what is wrong.
 
     A mail is a saved message (.eml), a mailbox file, or a Maildir folder; a dash is standard input.
     Name game files as well: signatures are checked by their keys. Nothing is played.
@@ -35,16 +36,16 @@ def command(mails: tuple[str, ...], save: str | None) -> None:
     """
     pile = letters.sort_out(mails)
     for mail in pile.mails:
-        console.rows(_mail_rows(mail))
+        _print(_mail_rows(mail))
     for one in pile.orders:
         if not any(one.found in mail.verdict.orders for mail in pile.mails):
-            console.rows([f"{one.name}:", *_orders_rows(one.found)])
+            _print([f"{one.name}:", *_orders_rows(one.found)])
     for game in pile.games:
-        console.rows(_game_rows(game))
+        _print(_game_rows(game))
     for paper in pile.papers:
-        console.rows([f"{paper.name}:", f"  {paper.kind}"])
+        _print([f"{paper.name}:", f"  {paper.kind}"])
     for name, trouble in pile.troubles:
-        console.out(f"{name}: {trouble}")
+        _print([f"{name}: {trouble}"])
     good = [one for one in pile.orders if one.found.standing not in ("false", "unreadable")]
     if not good and not pile.games and not pile.papers:
         raise console.Refusal("nothing that can be used was found")
@@ -53,6 +54,12 @@ def command(mails: tuple[str, ...], save: str | None) -> None:
     else:
         again = console.spell_command("read", *mails, "--save", "DIR")
         console.next_step(f"write it to files: {again}")
+
+
+def _print(rows: Iterable[str]) -> None:
+    """Print rows, folded but for what is quoted from a mail."""
+    for row in rows:
+        console.out(row if row.startswith(_QUOTED) else console.wrapped(row, "    "))
 
 
 def _mail_rows(mail: letters.MailHere) -> Iterator[str]:
@@ -73,7 +80,7 @@ def _orders_rows(found: FoundOrders) -> Iterator[str]:
         from pbem.engine.complaint import complain
 
         yield f"  orders that cannot be read, in {where}:"
-        yield from (f"    {row}" for row in complain(found.problems, "orders", found.text))
+        yield from (f"{_QUOTED} {row}" for row in complain(found.problems, "orders", found.text))
         return
     document = found.document
     part = f" part {document['part']}" if "part" in document else ""
@@ -86,7 +93,7 @@ def _orders_rows(found: FoundOrders) -> Iterator[str]:
         yield f"    repaired: {', '.join(found.repairs)}"
     if found.needs_confirmation:
         yield "    No signature vouches for the repair. Are these the orders that were sent?"
-        yield from (f"    | {row}" for row in found.text.strip().split("\n"))
+        yield from (f"{_QUOTED} {row}" for row in found.text.strip().split("\n"))
 
 
 def _game_rows(here: letters.GameHere) -> Iterator[str]:

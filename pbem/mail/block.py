@@ -1,0 +1,115 @@
+"""
+The marked block in the text of a mail, and finding one.
+
+    # ==== BEGIN PBEM ORDERS ====
+    ...
+    # ==== END PBEM ORDERS ====
+
+Both marks are TOML comments, so what a player copies with them is still an order file. They are found
+line by line, without patterns: a mail can be made so that a pattern takes minutes.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from pbem.mail.unwrap import BLANKS, QUOTES, quote_level, unquote
+
+BEGIN = "# ==== BEGIN PBEM ORDERS ===="
+END = "# ==== END PBEM ORDERS ===="
+MOST_LINE = 120
+MOST_BLOCKS = 16
+MOST_LINES = 5000
+
+_FRAME = "#=-*_\u2013\u2014\u00ad\u200b\ufeff"
+_ENDS = ("-----original message", "----- original message", "begin forwarded", "________")
+_TOML_SIGNS = frozenset('=[]"#')
+
+
+class Block(NamedTuple):
+    """
+    Lines that may be orders. `level` is how often they were quoted (that is taken off already).
+
+    `marked` tells whether a BEGIN line was there, `closed` whether an END line was.
+    """
+
+    text: str
+    level: int
+    marked: bool
+    closed: bool
+
+
+def wrap(text: str) -> str:
+    """Put the two marks round a text."""
+    return f"{BEGIN}\n{text.rstrip()}\n{END}\n"
+
+
+def find_blocks(text: str) -> list[Block]:
+    """Return the marked blocks of a text with LF line ends; without any, what looks like orders."""
+    lines = text.split("\n")
+    return _marked(lines) or _bare(lines)
+
+
+def _marked(lines: Sequence[str]) -> list[Block]:
+    found: list[Block] = []
+    start, level = -1, 0
+    for number, line in enumerate(lines):
+        mark = _mark(line)
+        if mark == "BEGIN":
+            if start >= 0:
+                found.append(_block(lines[start:number], level, closed=False))
+            start, level = number + 1, quote_level(line)
+        elif mark == "END" and start >= 0:
+            found.append(_block(lines[start:number], level, closed=True))
+            start = -1
+        if len(found) == MOST_BLOCKS:
+            return found
+    if start >= 0:
+        found.append(_block(_ended(lines[start:]), level, closed=False))
+    return found
+
+
+def _bare(lines: Sequence[str]) -> list[Block]:
+    """Find orders that somebody pasted without marks: they begin with `game = ...`."""
+    for number, line in enumerate(lines):
+        own = line[:MOST_LINE].lstrip(QUOTES + BLANKS + "\ufeff\u200b")
+        if own[:4].lower() == "game" and own[4:].lstrip(BLANKS).startswith("="):
+            level = quote_level(line)
+            rest = unquote(lines[number : number + MOST_LINES], level)
+            return [
+                Block("\n".join(_without_prose(_ended(rest))), level, marked=False, closed=False)
+            ]
+    return []
+
+
+def _block(lines: Sequence[str], level: int, *, closed: bool) -> Block:
+    own = unquote(lines[:MOST_LINES], level)
+    return Block("\n".join(own), level, marked=True, closed=closed)
+
+
+def _mark(line: str) -> str:
+    """Say which of the two marks a line is, however it is framed, quoted or written; "" for none."""
+    if len(line) > MOST_LINE or "pbem" not in line.lower():
+        return ""
+    words = [word.strip(QUOTES + _FRAME) for word in line.upper().split()]
+    words = [word for word in words if word]
+    if words[1:] == ["PBEM", "ORDERS"] and words[0] in ("BEGIN", "END"):
+        return words[0]
+    return ""
+
+
+def _ended(lines: Sequence[str]) -> Sequence[str]:
+    """Cut what mail programs and lists put below a text."""
+    for number, line in enumerate(lines):
+        own = line.strip(BLANKS)
+        if own in {"--", "- --"} or own.lower().startswith(_ENDS):
+            return lines[:number]
+    return lines
+
+
+def _without_prose(lines: Sequence[str]) -> Sequence[str]:
+    """Cut greetings at the end: lines with none of the signs that every line of orders has."""
+    end = len(lines)
+    while end and not _TOML_SIGNS & set(lines[end - 1]):
+        end -= 1
+    # Inside a list a line may be just a number; then its end stands below, and nothing is cut.
+    return lines[:end]

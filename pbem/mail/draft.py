@@ -1,0 +1,123 @@
+"""
+Writing a mail: a draft that mail programs open and send.
+
+    data = write_draft(Draft(to, subject, text, attachments))
+
+What may stand in a header is cleaned here and not left to the library: before 3.11.10 and 3.12.5 it
+lets a coded line feed through, and with it a second header. Line ends are CRLF, for Outlook breaks on
+others. The same draft gives the same bytes.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from email.message import EmailMessage
+from email.policy import SMTP
+from hashlib import sha256
+from typing import NamedTuple
+
+from pbem.engine.ruleset import Data
+from pbem.mail import mailsafe
+from pbem.mail.block import wrap
+
+MOST_SUBJECT = 120
+
+_ADDRESS = re.compile(
+    r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*"
+    r"@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*"
+)
+_MOST_ADDRESS = 254
+_UNSAFE_NAME = re.compile(r"[^A-Za-z0-9._-]+")
+_FIELD = re.compile(r"[A-Za-z][A-Za-z0-9-]{0,60}")
+
+
+class AddressError(ValueError):
+    """A text that is no mail address; the text is one plain sentence."""
+
+
+class Attachment(NamedTuple):
+    """A file to go with a mail: its name, its bytes, and its type, as `application/toml`."""
+
+    name: str
+    data: bytes
+    type: str = "application/toml"
+
+
+class Draft(NamedTuple):
+    """A mail to be written. `to` are addresses, none if the sender shall fill them in."""
+
+    to: tuple[str, ...]
+    subject: str
+    text: str
+    attachments: tuple[Attachment, ...] = ()
+
+
+def write_draft(
+    draft: Draft, *, sender: str = "", fields: Mapping[str, str] | None = None, unsent: bool = True
+) -> bytes:
+    """
+    Return the bytes of a mail, CRLF line ends.
+
+    `unsent` marks it as a draft that is still to be sent. `fields` are further headers, such as Date,
+    made by whoever sends it. Raises AddressError.
+    """
+    message = EmailMessage(policy=SMTP)
+    if sender:
+        message["From"] = address(sender)
+    if draft.to:
+        message["To"] = ", ".join(map(address, draft.to))
+    message["Subject"] = one_line(draft.subject)
+    for name, value in (fields or {}).items():
+        if not _FIELD.fullmatch(name):
+            raise ValueError(f"{name!a} is no name of a header")
+        message[name] = one_line(value, 200)
+    if unsent:
+        message["X-Unsent"] = "1"
+    _fill(message, draft)
+    return message.as_bytes()
+
+
+def orders_text(document: Data, greeting: str = "") -> str:
+    """Return the text of a mail with orders: the greeting, and the marked block."""
+    front = f"{greeting.rstrip()}\n\n" if greeting.strip() else ""
+    return f"{front}{wrap(mailsafe.write(document))}"
+
+
+def address(text: str) -> str:
+    """Return a mail address that may stand in a header. Raises AddressError."""
+    if len(text) > _MOST_ADDRESS or not _ADDRESS.fullmatch(text):
+        raise AddressError(f"{text[:80]!a} is no mail address; one looks like anna@example.org")
+    return text
+
+
+def one_line(text: str, most: int = MOST_SUBJECT) -> str:
+    """Return a text fit for a header: one line, visible signs only, nothing that looks coded."""
+    # The break in "=?" keeps every reader from decoding what a name only pretends to be.
+    visible = "".join(sign if sign.isprintable() else " " for sign in text)
+    return " ".join(visible.replace("=?", "= ?").split())[:most].strip()
+
+
+def file_name(text: str) -> str:
+    """Return a file name that no mail program changes and no system misreads."""
+    return _UNSAFE_NAME.sub("-", text).strip("-.")[:80] or "pbem"
+
+
+def _fill(message: EmailMessage, draft: Draft) -> None:
+    text = draft.text.replace("\r\n", "\n").rstrip("\n") + "\n"
+    # Plain rows travel as they are; others must not be broken or recoded on the way.
+    plain = text.isascii() and all(len(row) <= 78 for row in text.split("\n"))
+    message.set_content(
+        text, charset="us-ascii" if plain else "utf-8", cte="7bit" if plain else "quoted-printable"
+    )
+    for one in draft.attachments:
+        main, _, sub = one.type.partition("/")
+        message.add_attachment(one.data, maintype=main, subtype=sub, filename=file_name(one.name))
+    if draft.attachments:
+        message.set_boundary(_boundary(draft.text, draft.attachments))
+
+
+def _boundary(text: str, attachments: Sequence[Attachment]) -> str:
+    """Make the line between the parts; of what the mail holds, so that it is the same every time."""
+    content = sha256(text.encode("utf-8", "replace"))
+    for one in attachments:
+        content.update(sha256(one.data).digest())
+    return f"=_pbem_{content.hexdigest()[:32]}"

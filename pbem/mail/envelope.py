@@ -1,0 +1,51 @@
+"""What bytes are, at a glance: a mail, a mailbox, a paper of pbem. Nothing is taken apart here."""
+
+import re
+from collections.abc import Iterator
+
+MOST_MAILS = 10_000
+
+# An empty row, then the row that begins a mail; other rows that begin so were marked by a ">".
+_BETWEEN = rb"\r?\n\r?\n(?=From )"
+# Compiled where they are needed: every command asks whether its orders are a mail.
+_PAPER = rb'(?m)^(?:format|pbem)[ \t]*=[ \t]*"(?:pbem-)?(start|sealed|admin)/'
+_PAPERS = {
+    "start": "a start file: the round of mail before a game",
+    "sealed": "sealed orders",
+    "admin": "a decision of the group",
+}
+
+
+def paper_kind(data: bytes) -> str:
+    """Say in words what a file of pbem is that is neither a game nor orders; "" for any other file."""
+    found = re.search(_PAPER, data[:4096])
+    return _PAPERS[found[1].decode()] if found else ""
+
+
+def looks_like_mail(data: bytes) -> bool:
+    """Say whether a file begins as mails do: with a header, or as a mailbox. TOML never does."""
+    start = data[:4096].removeprefix(b"\xef\xbb\xbf").lstrip()
+    if start.startswith((b"From ", b">From ")):
+        return True
+    name, colon, _ = start[:80].partition(b":")
+    name = name.rstrip(b" \t")
+    return bool(colon) and name[:1].isalpha() and all(33 <= sign <= 126 for sign in name)
+
+
+def holds_block(data: bytes) -> bool:
+    """Say whether there is a marked block, as in the text of a mail that was copied into a file."""
+    return b"BEGIN PBEM ORDERS" in data
+
+
+def split_mailbox(data: bytes) -> Iterator[bytes]:
+    """Return the mails of a mailbox file (mbox), at most 10,000; a single mail is itself."""
+    if not data.startswith(b"From "):
+        yield data
+        return
+    at = 0
+    for number, gap in enumerate(re.finditer(_BETWEEN, data)):
+        if number == MOST_MAILS:
+            return
+        yield data[at : gap.end()]
+        at = gap.end()
+    yield data[at:]

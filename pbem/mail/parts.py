@@ -1,0 +1,253 @@
+"""
+A mail as parts: bytes as they came, decoded as far as a label tells the truth.
+
+    bytes -> caps -> MIME tree -> `Letter`: who, about what, and a flat list of `Part`s
+
+Rule 1. Size, headers and the number of parts are known to be small before anything is parsed.
+Rule 2. Nothing here raises; what cannot be read is told in `troubles`.
+Rule 3. `email` is used with the oldest policy and for the tree alone. Its decoding of bodies and
+        headers raises on one real mail in forty.
+"""
+
+import binascii
+import email
+import email.header
+import email.policy
+import re
+from collections.abc import Iterator
+from email.message import Message
+from typing import Any, NamedTuple
+
+from pbem.mail.charset import decode
+
+MOST_BYTES = 16 * 1024 * 1024
+MOST_HEADER = 64 * 1024
+MOST_FIELD = 16 * 1024
+MOST_BRANCHES = 24
+MOST_DASHES = 400
+MOST_DEPTH = 8
+MOST_PARTS = 64
+
+_AMISS = (ValueError, LookupError, TypeError, AttributeError, RecursionError, AssertionError)
+_BRANCH = re.compile(rb"multipart/|message/rfc822", re.IGNORECASE)
+_BASE64 = re.compile(rb"[A-Za-z0-9+/=\s]+")
+_TROUBLES = {
+    "application/ms-tnef": "Outlook wrapped the files in winmail.dat; send the mail as plain text",
+    "application/zip": "a zip archive was not opened; attach the file itself",
+    "application/x-zip-compressed": "a zip archive was not opened; attach the file itself",
+    "application/gzip": "a gzip archive was not opened; attach the file itself",
+    "application/pkcs7-mime": "the mail is encrypted or sealed (S/MIME); send it without that",
+    "multipart/encrypted": "the mail is encrypted; send it without that",
+}
+_ENDINGS = {".zip": "application/zip", ".gz": "application/gzip", ".dat": ""}
+
+
+class Part(NamedTuple):
+    """
+    One part that is no container. `place` counts as mail programs do ("2.1"), `raw` is what came.
+
+    `data` is `raw` with the declared transfer encoding undone; `attached` is True for a part that
+    has a file name or wants to be a file.
+    """
+
+    place: str
+    type: str
+    name: str
+    charset: str
+    raw: bytes
+    data: bytes
+    flowed: bool = False
+    delsp: bool = False
+    attached: bool = False
+
+    @property
+    def text(self) -> str:
+        """The part as text with LF line ends."""
+        return rows(decode(self.data, self.charset))
+
+
+class Letter(NamedTuple):
+    """A mail. The headers are for people to read and decide nothing; they may hold any character."""
+
+    sender: str = ""
+    subject: str = ""
+    message_id: str = ""
+    parts: tuple[Part, ...] = ()
+    troubles: tuple[str, ...] = ()
+
+
+def read_letter(data: bytes, *, most: int = MOST_BYTES) -> Letter:
+    """Read one mail of at most `most` bytes. Never raises."""
+    data = _from_row_left_out(data)
+    if trouble := _too_much(data, most):
+        return Letter(troubles=(trouble,))
+    try:
+        tree = email.message_from_bytes(data, policy=email.policy.compat32)
+        return _letter(tree)
+    except _AMISS:
+        return Letter(troubles=("the mail is damaged and cannot be taken apart",))
+
+
+def read_pasted(data: bytes) -> Letter:
+    """Read the text of a mail that somebody copied into a file. Never raises."""
+    if len(data) > MOST_BYTES:
+        return Letter(troubles=(f"the text has {len(data)} bytes, {MOST_BYTES} are possible",))
+    return Letter(parts=(Part("1", "text/plain", "", "", data, data),))
+
+
+def rows(text: str) -> str:
+    """Return a text with LF line ends, whatever mixture it came with."""
+    return text.replace("\r\r\n", "\n").replace("\r\n", "\n").replace("\r", "\n")
+
+
+def undo_base64(raw: bytes) -> bytes | None:
+    """Undo base64 that need not be declared; None if the bytes do not look like it."""
+    if len(raw) < 16 or not _BASE64.fullmatch(raw):
+        return None
+    try:
+        return binascii.a2b_base64(raw + b"==")
+    except binascii.Error:
+        return None
+
+
+def undo_printable(raw: bytes) -> bytes:
+    """Undo quoted-printable; what is none stays as it is."""
+    return binascii.a2b_qp(raw)
+
+
+# ── caps ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _from_row_left_out(data: bytes) -> bytes:
+    if data.startswith((b"From ", b">From ")):
+        return data.partition(b"\n")[2]
+    return data
+
+
+def _too_much(data: bytes, most: int) -> str:
+    if len(data) > most:
+        return f"the mail has {len(data)} bytes, {most} are possible"
+    header = rows_of(data[: MOST_HEADER + 4]).partition(b"\n\n")[0]
+    if len(header) > MOST_HEADER:
+        return "the mail has too long a header"
+    if any(len(field) > MOST_FIELD for field in re.split(rb"\n(?![ \t])", header)):
+        return "a field of the mail's header is too long"
+    if sum(1 for _ in _BRANCH.finditer(data)) > MOST_BRANCHES:
+        return "the mail has too many mails and containers inside"
+    if data.count(b"\n--") + data.count(b"\r--") > MOST_DASHES:
+        return "the mail has too many parts"
+    return ""
+
+
+def rows_of(data: bytes) -> bytes:
+    """Return bytes with LF line ends."""
+    return data.replace(b"\r\n", b"\n").replace(b"\r", b"\n")
+
+
+# ── the tree ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def _letter(tree: Message) -> Letter:
+    troubles: dict[str, None] = {}
+    parts: list[Part] = []
+    for place, leaf in _leaves(tree, "", 0, troubles):
+        if len(parts) == MOST_PARTS:
+            troubles["only the first parts of the mail were read"] = None
+            break
+        part = _part(leaf, place or "1")
+        parts.append(part)
+        if trouble := _trouble(part):
+            troubles[trouble] = None
+    sender, subject, id_ = (_header(tree, name) for name in ("From", "Subject", "Message-ID"))
+    return Letter(sender, subject, id_, tuple(parts), tuple(troubles))
+
+
+def _leaves(
+    node: Message, place: str, depth: int, troubles: dict[str, None]
+) -> Iterator[tuple[str, Message]]:
+    below = node.get_payload()
+    if not isinstance(below, list):
+        yield place, node
+        return
+    if trouble := _TROUBLES.get(node.get_content_type()):
+        troubles[trouble] = None
+    if depth == MOST_DEPTH:
+        troubles["mails and containers lie too deep inside one another"] = None
+        return
+    for number, child in enumerate(below[: MOST_PARTS + 1], 1):
+        if isinstance(child, Message):
+            inner = f"{place}.{number}" if place else str(number)
+            yield from _leaves(child, inner, depth + 1, troubles)
+
+
+def _part(leaf: Message, place: str) -> Part:
+    type_ = leaf.get_content_type()
+    name = _file_name(leaf)
+    encoding = re.sub("[^a-z0-9]", "", _header(leaf, "Content-Transfer-Encoding").lower())
+    wants = _header(leaf, "Content-Disposition").lower().lstrip().startswith("attachment")
+    # Without this header the payload comes as it stands in the mail.
+    del leaf["Content-Transfer-Encoding"]
+    payload = leaf.get_payload(decode=True)
+    raw = payload if isinstance(payload, bytes) else b""
+    return Part(
+        place, type_, name, _parameter(leaf, "charset"), raw, _unpacked(raw, encoding),
+        flowed=_parameter(leaf, "format").lower() == "flowed",
+        delsp=_parameter(leaf, "delsp").lower() == "yes",
+        attached=wants or bool(name) or not type_.startswith("text/"),
+    )  # fmt: skip
+
+
+def _unpacked(raw: bytes, encoding: str) -> bytes:
+    if encoding == "base64":
+        stripped = re.sub(rb"[^A-Za-z0-9+/]", b"", raw)
+        try:
+            # A lone last sign holds no byte; some gateways lose the ones before it.
+            return binascii.a2b_base64(stripped[: len(stripped) - (len(stripped) % 4 == 1)] + b"==")
+        except binascii.Error:
+            return raw
+    return undo_printable(raw) if encoding == "quotedprintable" else raw
+
+
+def _trouble(part: Part) -> str:
+    ending = part.name.lower()[-4:]
+    kind = next((kind for end, kind in _ENDINGS.items() if ending.endswith(end)), "")
+    if part.name.lower() == "winmail.dat":
+        kind = "application/ms-tnef"
+    return _TROUBLES.get(kind) or _TROUBLES.get(part.type, "")
+
+
+# ── headers ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def _parameter(leaf: Message, name: str) -> str:
+    try:
+        value: Any = leaf.get_param(name, "")
+        # A value by RFC 2231 is (charset, language, text).
+        return str(value[2] if isinstance(value, tuple) else value)[:80]
+    except _AMISS:
+        return ""
+
+
+def _file_name(leaf: Message) -> str:
+    try:
+        name = leaf.get_filename("") or ""
+        name = _decoded(name) if "=?" in name else name
+    except _AMISS:
+        return "unnamed"
+    return name.replace("\\", "/").rpartition("/")[2][:120]
+
+
+def _header(leaf: Message, name: str) -> str:
+    try:
+        return _decoded(str(leaf.get(name, "")))[:400]
+    except _AMISS:
+        return ""
+
+
+def _decoded(value: str) -> str:
+    """Decode the encoded words of a header, by the charsets that a body may have."""
+    if "=?" not in value:
+        return " ".join(value.split())
+    pieces = email.header.decode_header(value[:2000])
+    texts = [one if isinstance(one, str) else decode(one, label or "") for one, label in pieces]
+    return " ".join("".join(texts).split())

@@ -1,0 +1,134 @@
+"""Orders are found in mails of every shape that mail programs give them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import clients
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from signing import ORDERS, judge, signed
+
+from pbem.mail import mailsafe
+from pbem.mail.block import wrap
+from pbem.mail.finding import Verdict, search
+from pbem.mail.parts import read_letter
+
+if TYPE_CHECKING:
+    import random
+
+DOCUMENT = signed(ORDERS)
+BLOCK = wrap(mailsafe.write(DOCUMENT))
+UNSIGNED = wrap(mailsafe.write(ORDERS))
+
+
+def verdicts(block: str) -> dict[str, Verdict]:
+    return {name: search(read_letter(data), judge()) for name, data in clients.mails(block)}
+
+
+def test_the_block_comes_back_from_99_of_100_mails() -> None:
+    found = verdicts(BLOCK)
+    good = [
+        name
+        for name, verdict in found.items()
+        if [one.document for one in verdict.orders if one.standing == "signed"] == [DOCUMENT]
+    ]
+    assert len(found) >= 500
+    assert len(good) * 100 >= 99 * len(found), sorted(set(found) - set(good))
+
+
+def test_unsigned_orders_come_back_too_and_repaired_ones_say_so() -> None:
+    found = verdicts(UNSIGNED)
+    good = [
+        name
+        for name, verdict in found.items()
+        if [one.document for one in verdict.orders] == [ORDERS]
+    ]
+    assert len(good) * 100 >= 99 * len(found), sorted(set(found) - set(good))
+    for name, verdict in found.items():
+        if name.startswith(("quoted", "outlook html", "gmail html", "vacation")):
+            assert verdict.orders[0].needs_confirmation, name
+
+
+def test_mails_without_orders_give_nothing_and_no_trouble() -> None:
+    for name, verdict in verdicts("I have no idea what to do.\n").items():
+        assert verdict.empty, name
+        assert verdict.troubles == (), name
+
+
+def test_an_attachment_and_the_same_block_are_one_finding_with_two_places() -> None:
+    file = clients.part(
+        "application/toml", BLOCK, "base64", "Content-Disposition: attachment; filename=a.toml"
+    )
+    data = clients.top(
+        clients.many("mixed", [clients.part("text/plain", clients.HELLO + BLOCK), file])
+    )
+    found = search(read_letter(data), judge()).orders
+    assert [one.places for one in found] == [("the attachment a.toml", "the text")]
+
+
+def test_a_damaged_attachment_does_not_hide_a_good_block() -> None:
+    broken = BLOCK.replace("keep = 3", "keep = 2")
+    file = clients.part(
+        "application/toml", broken, "base64", "Content-Disposition: attachment; filename=a.toml"
+    )
+    data = clients.top(
+        clients.many("mixed", [clients.part("text/plain", clients.HELLO + BLOCK), file])
+    )
+    verdict = search(read_letter(data), judge())
+    assert [one.standing for one in verdict.orders] == ["signed"]
+    assert verdict.troubles == ("a damaged copy in the attachment a.toml was left aside",)
+
+
+def test_orders_pasted_without_marks_are_found() -> None:
+    text = f"{clients.HELLO}\n{mailsafe.write(ORDERS)}\nRegards\nAnna\n-- \nx = y\n"
+    verdict = search(read_letter(clients.top(clients.part("text/plain", text))), judge())
+    assert [one.document for one in verdict.orders] == [ORDERS]
+
+
+def test_broken_orders_are_told_with_their_fault() -> None:
+    text = wrap('game = "world"\nplayer = "anna"\nturn = = 7\n')
+    verdict = search(read_letter(clients.top(clients.part("text/plain", text))), judge())
+    assert [one.standing for one in verdict.orders] == ["unreadable"]
+    assert verdict.orders[0].problems[0].code == "E-TOML"
+    assert verdict.orders[0].repairs == ()
+
+
+def test_what_cannot_be_opened_is_explained() -> None:
+    for kind, word in (("application/ms-tnef; name=winmail.dat", "winmail.dat"),
+                       ("application/zip; name=orders.zip", "zip"),
+                       ("application/pkcs7-mime; name=smime.p7m", "S/MIME")):  # fmt: skip
+        verdict = search(
+            read_letter(clients.top(clients.part(kind, "eJ8+Ig==", "base64"))), judge()
+        )
+        assert verdict.empty
+        assert word in verdict.troubles[0]
+
+
+SHAPED = list(clients.mails(BLOCK))
+
+
+@given(st.sampled_from(SHAPED), st.randoms(use_true_random=False))
+@settings(max_examples=300, deadline=None)
+def test_no_change_to_a_mail_raises_or_makes_other_orders_pass(
+    shaped: tuple[str, bytes], chance: random.Random
+) -> None:
+    """Bytes are lost, doubled and swapped anywhere; what still counts as signed is what was signed."""
+    data = bytearray(shaped[1])
+    for _ in range(chance.randrange(1, 8)):
+        at = chance.randrange(len(data))
+        end = at + chance.choice((1, 1, 2, 40))
+        data[at:end] = chance.choice((b"", bytes([chance.randrange(256)]), bytes(data[at:end]) * 2))
+    for one in search(read_letter(bytes(data)), judge()).orders:
+        assert one.standing != "signed" or one.document == DOCUMENT
+
+
+def test_two_different_orders_in_one_mail_are_both_told() -> None:
+    """Nothing chooses between them: that would be a guess about what somebody meant."""
+    other = wrap(mailsafe.write({**ORDERS, "final": True}))
+    file = clients.part(
+        "application/toml", UNSIGNED, "base64", "Content-Disposition: attachment; filename=a.toml"
+    )
+    data = clients.top(clients.many("mixed", [clients.part("text/plain", other), file]))
+    found = search(read_letter(data), judge()).orders
+    assert [one.document for one in found] == [ORDERS, {**ORDERS, "final": True}]

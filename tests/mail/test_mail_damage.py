@@ -1,0 +1,60 @@
+"""Orders come back from what mail does to a text, with the signature that was put under them."""
+
+from __future__ import annotations
+
+import pytest
+from damage import DAMAGE, changed
+from signing import ORDERS, judge, signed
+
+from pbem.engine import orderfile
+from pbem.mail import mailsafe
+from pbem.mail.finding import search
+from pbem.mail.parts import read_letter
+
+DOCUMENT = signed(ORDERS)
+SAFE = mailsafe.write(DOCUMENT)
+
+
+def found(data: bytes) -> list[dict[str, object]]:
+    verdict = search(read_letter(data), judge())
+    return [one.document for one in verdict.orders if one.standing == "signed"]
+
+
+def test_there_are_forty_nine_kinds_and_one_more_to_compare_with() -> None:
+    assert len(DAMAGE) - 1 == 49
+
+
+@pytest.mark.parametrize("kind", DAMAGE)
+def test_the_mail_safe_form_comes_back(kind: str) -> None:
+    assert found(DAMAGE[kind](SAFE)) == [DOCUMENT]
+
+
+def test_most_kinds_come_back_even_as_a_player_writes_them() -> None:
+    """Our orders have a sign that no Latin charset holds, and two blanks: less would come through."""
+    raw = orderfile.write(DOCUMENT)
+    back = {kind for kind in DAMAGE if found(DAMAGE[kind](raw)) == [DOCUMENT]}
+    assert len(back - {"none"}) >= 43, sorted(set(DAMAGE) - back)
+
+
+def test_the_mail_safe_form_is_ascii_narrow_and_the_same_data() -> None:
+    file = orderfile.read(SAFE.encode("ascii"), "orders")
+    assert (file.data, file.problems) == (DOCUMENT, ())
+    assert max(map(len, SAFE.split("\n"))) <= 72
+    assert "--" not in SAFE
+
+
+def test_a_changed_order_is_never_taken() -> None:
+    verdict = search(
+        read_letter(changed(lambda text: text.replace("keep = 3", "keep = 2"))(SAFE)), judge()
+    )
+    assert [one.standing for one in verdict.orders] == ["false"]
+
+
+def test_no_repair_vouches_for_itself() -> None:
+    """Without a signature, what was repaired is handed to a person."""
+    text = mailsafe.write(ORDERS)
+    quoted = search(read_letter(DAMAGE["quoted"](text)), judge()).orders[0]
+    plain = search(read_letter(DAMAGE["none"](text)), judge()).orders[0]
+    assert (quoted.document, plain.document) == (ORDERS, ORDERS)
+    assert quoted.repairs == ("quotation marks before the lines",)
+    assert (quoted.needs_confirmation, plain.needs_confirmation) == (True, False)

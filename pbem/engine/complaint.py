@@ -6,20 +6,17 @@ Problems as people read them: the place, what is wrong, the line with a mark, th
          |        ^^^^^^^^
       hint: from Kamchatka: Alaska, Irkutsk, Japan, Mongolia, Yakutsk
 
-The first row is never wrapped, so that an editor can jump to the place. Whatever a stranger wrote
-is shown without the characters that move a cursor or turn a line round.
+A long first row goes on below, indented, so that an editor still finds the place at its beginning.
+Whatever a stranger wrote is shown without the characters that move a cursor or turn a line round.
 """
 
 import re
-from collections.abc import Iterable
-from textwrap import TextWrapper
+from collections.abc import Iterable, Iterator
 
-from pbem.engine.folding import columns
+from pbem.engine.folding import WIDTH, columns, fold_row
 from pbem.engine.locator import Locator, Place
 from pbem.engine.problem import Problem, spell_path
 
-WIDTH = 79
-"""Columns of an excerpt and of a hint."""
 MOST = 100
 """Problems that are told; who has more repairs these first."""
 
@@ -29,8 +26,8 @@ _HARMFUL = re.compile(
     "\ud800-\udfff\ufeff\ufff9-\uffff\U000e0000-\U000e0fff]"
 )
 _DOTS = "..."
-_HINT = TextWrapper(WIDTH, initial_indent="  hint: ", subsequent_indent=" " * 8)
-_HINT.break_on_hyphens = False
+_BELOW = " " * 4
+_HINT = "  hint: "
 
 
 def complain(problems: Iterable[Problem], name: str, text: str) -> list[str]:
@@ -46,24 +43,26 @@ def complain(problems: Iterable[Problem], name: str, text: str) -> list[str]:
     placed.sort(key=lambda pair: pair[0][:2])
     rows: list[str] = []
     for place, problem in placed[:MOST]:
-        head = f"{name}:{place.line}:{place.column}: {_sentence(problem)}"
-        rows += [harmless(head), *_excerpt(lines[place.line - 1], place), *_hint(problem)]
+        where = harmless(f"{name}:{place.line}:{place.column}:")
+        rows += _head(where, harmless(_sentence(problem)))
+        rows += [*_excerpt(lines[place.line - 1], place), *_hint(problem)]
     if len(placed) > MOST:
         rows.append(f"{name}: and {len(placed) - MOST} more; put these right first")
-    return rows
-
-
-def complain_of_record(problems: Iterable[Problem], record: str) -> list[str]:
-    """Tell the problems of a text that is no file; `record` says which: "record 7, anna"."""
-    rows: list[str] = []
-    for problem in problems:
-        rows += [harmless(f"{record}: {_sentence(problem)}"), *_hint(problem)]
     return rows
 
 
 def harmless(text: str) -> str:
     """Return the text with a blank for every tab and a ? for whatever a terminal would obey."""
     return _HARMFUL.sub("?", text.replace("\t", " "))
+
+
+def _head(where: str, sentence: str) -> Iterator[str]:
+    """The first row, folded; a long path keeps a row of its own, for it must not be broken."""
+    if columns(where) <= WIDTH // 2 or columns(f"{where} {sentence}") <= WIDTH:
+        yield from fold_row(f"{where} {sentence}", _BELOW)
+    else:
+        yield where
+        yield from fold_row(_BELOW + sentence, _BELOW)
 
 
 def _sentence(problem: Problem) -> str:
@@ -73,8 +72,9 @@ def _sentence(problem: Problem) -> str:
     )  # fmt: skip
 
 
-def _hint(problem: Problem) -> list[str]:
-    return _HINT.wrap(harmless(problem.hint))
+def _hint(problem: Problem) -> Iterator[str]:
+    if problem.hint:
+        yield from fold_row(_HINT + harmless(problem.hint), " " * len(_HINT))
 
 
 def _excerpt(line: str, place: Place) -> list[str]:

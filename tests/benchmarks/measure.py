@@ -10,7 +10,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from statistics import median
 
 import attrs
@@ -27,16 +28,18 @@ class Process:
     memory: int
 
 
-def side_by_side(works: Mapping[str, Work], rounds: int) -> dict[str, float]:
-    """Do each of the works once a round; the median processor seconds of each."""
+def side_by_side(
+    works: Mapping[str, Work], rounds: int, clock: Callable[[], float] = time.process_time
+) -> dict[str, float]:
+    """Do each of the works once a round; the median seconds of each, of the processor if not told."""
     times: dict[str, list[float]] = {name: [] for name in works}
     for work in works.values():
         work()
     for _ in range(rounds):
         for name, work in works.items():
-            start = time.process_time()
+            start = clock()
             work()
-            times[name].append(time.process_time() - start)
+            times[name].append(clock() - start)
     return {name: median(taken) for name, taken in times.items()}
 
 
@@ -81,6 +84,21 @@ def pin() -> None:
     """Stay on one processor from now on, where the system lets us."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+
+
+@contextmanager
+def all_processors() -> Iterator[None]:
+    """Use every processor of the machine for a while, where the system lets us."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield
+        return
+    before = os.sched_getaffinity(0)
+    # The system leaves out those that there are not.
+    os.sched_setaffinity(0, range(os.cpu_count() or 1))
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
 
 
 def _median(runs: Sequence[Process]) -> Process:

@@ -88,7 +88,9 @@ def test_a_game_with_witnesses_takes_neither_seed_nor_keys_of_others(
 ) -> None:
     home.make_identity(str(tmp_path / "ben"), "")
     for words in (("--seed", duel.SEED), ("--key", f"ben={tmp_path}/ben.pub")):
-        result = pbem("new", "duel", "--players", "anna,ben", "--mode", mode, "-o", tmp_path, *words)
+        result = pbem(
+            "new", "duel", "--players", "anna,ben", "--mode", mode, "-o", tmp_path, *words
+        )
         assert result.exit_code == 2
         assert "everybody brings the own keys" in " ".join(result.stderr.split())
     assert names(tmp_path) == ["ben", "ben.pub"]

@@ -105,7 +105,6 @@ def test_a_map_that_tells_no_game_needs_one_named(pbem: Run, tmp_path: Path) -> 
 
 
 def test_a_key_is_made_once_and_shown(pbem: Run) -> None:
-    assert pbem("key", "show").exit_code == 1
     made = pbem("key", "new")
     assert made.exit_code == 0
     assert made.stdout.startswith("ssh-ed25519 AAAA")
@@ -114,6 +113,13 @@ def test_a_key_is_made_once_and_shown(pbem: Run) -> None:
     assert again.exit_code == 1
     assert "there is a key already" in again.stderr
     assert pbem("key", "show").stdout == made.stdout
+
+
+def test_a_key_that_is_asked_for_first_is_made_then(pbem: Run) -> None:
+    shown = pbem("key", "show")
+    assert shown.exit_code == 0
+    assert "A key of yours was made" in shown.stderr
+    assert pbem("key", "show").stdout == shown.stdout
 
 
 def test_a_key_may_be_made_elsewhere(pbem: Run, tmp_path: Path) -> None:

@@ -3,7 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pbem.engine.complaint import WIDTH, complain, complain_of_record, harmless
+from pbem.engine.complaint import complain, harmless
+from pbem.engine.folding import WIDTH
 from pbem.engine.problem import Problem
 
 ORDERS = """\
@@ -24,7 +25,8 @@ def test_a_complaint_shows_the_place_the_line_and_the_way_out() -> None:
         "from Kamchatka: Alaska, Irkutsk, Japan, Mongolia, Yakutsk",
     )
     assert complain([problem], "orders.toml", "\n" * 7 + ORDERS) == [
-        "orders.toml:12:8: attack[1].to: E-NOT-ADJACENT: Kamchatka and Brazil are not adjacent",
+        "orders.toml:12:8: attack[1].to: E-NOT-ADJACENT: Kamchatka and Brazil are not",
+        "    adjacent",
         '  12 | to   = "Brazil"',
         "     |        ^^^^^^^^",
         "  hint: from Kamchatka: Alaska, Irkutsk, Japan, Mongolia, Yakutsk",
@@ -40,7 +42,8 @@ def test_an_offset_is_marked_inside_the_text() -> None:
         offset=5,
     )
     assert complain([problem], "orders.toml", ORDERS) == [
-        'orders.toml:6:15: attack[1].while: E-CONDITION: cannot read "mine => 5" at character 6',
+        'orders.toml:6:15: attack[1].while: E-CONDITION: cannot read "mine => 5" at',
+        "    character 6",
         "  6 | while = 'mine => 5'",
         "    |               ^",
         "  hint: comparison signs: < <= == != >= >",
@@ -81,16 +84,13 @@ def test_a_file_without_text_has_no_excerpt() -> None:
     assert complain([Problem("E-TOML", (), "too long")], "o", "") == ["o:1:1: E-TOML: too long"]
 
 
-def test_a_record_has_no_lines() -> None:
-    problems = [
-        Problem("E-NOT-ADJACENT", ("attack", 0, "to"), "too far", "nearer: Alaska"),
-        Problem("E-TOML", (), "no table"),
-    ]
-    assert complain_of_record(problems, "record 7, anna") == [
-        "record 7, anna: attack[1].to: E-NOT-ADJACENT: too far",
-        "  hint: nearer: Alaska",
-        "record 7, anna: E-TOML: no table",
-    ]
+def test_a_long_first_row_goes_on_below_behind_its_place() -> None:
+    """The place stays at the beginning of the first row, where an editor looks for it."""
+    rows = complain([Problem("E-X", (), "word " * 30)], "o.toml", "")
+    assert rows[0].startswith("o.toml:1:1: E-X: word")
+    assert all(row.startswith("    word") for row in rows[1:])
+    assert " ".join(rows).split().count("word") == 30
+    assert all(len(row) <= WIDTH for row in rows)
 
 
 def test_a_long_hint_hangs_below_its_beginning() -> None:

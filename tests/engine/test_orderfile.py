@@ -367,7 +367,8 @@ def test_a_file_with_forbidden_characters_still_gives_its_data() -> None:
 def test_text_in_an_old_code_page_is_named_with_its_place() -> None:
     file = read("turn = 1\r\nname = 'Zürich'".encode("cp1252"), "orders.toml")
     assert complain(file.problems, file.name, file.text) == [
-        "orders.toml:2:10: E-TOML: the file is not UTF-8 text: byte 252 cannot stand here",
+        "orders.toml:2:10: E-TOML: the file is not UTF-8 text: byte 252 cannot stand",
+        "    here",
         "  2 | name = 'Z?rich'",
         "    |          ^",
         "  hint: save it as UTF-8; Notepad: Save as, Encoding UTF-8",

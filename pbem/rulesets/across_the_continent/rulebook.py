@@ -9,9 +9,8 @@ for words that depend on choices (`_depending`); a paragraph that comes out empt
 import textwrap
 from collections.abc import Iterator, Sequence
 
+from pbem.engine.folding import WIDTH
 from pbem.rulesets.across_the_continent.rules import Rules, field_names, spell, words_of
-
-WIDTH = 79
 
 _BOOK = """
 # Object
@@ -171,9 +170,7 @@ def _paragraphs(rules: Rules) -> Iterator[str]:
 
 def _depending(rules: Rules) -> dict[str, str]:
     """Return the words that depend on choices and are no choice's own sentence."""
-    numbers = (
-        "are 3, 5 and 8" if rules.dice_choice == "free" else "is 8 alone; seven before, 3 or 5"
-    )
+    numbers = "3, 5 or 8" if rules.dice_choice == "free" else "8 alone; seven before, 3 or 5"
     said = words_of("first_partner").says(rules.first_partner)
     alone = "Who is home first has won, at once; the round is not finished."
     together = (
@@ -181,7 +178,7 @@ def _depending(rules: Rules) -> dict[str, str]:
         "whose two players are home first has won, at once."
     )
     return {
-        "example": f"With 3 and 5, eight spaces before a city, the choice {numbers}.",
+        "example": f"With 3 and 5, eight spaces before a city, he may move {numbers}.",
         "team": f"{said} Of each team one starts on either coast." if rules.partners else "",
         "end": together if rules.partners else alone,
     }

@@ -35,10 +35,19 @@ EMPTY = "(empty)"
 
 # ── what every game has ──────────────────────────────────────────────────────────────────────────
 
-_OBJECT = Paragraph(
+OBJECT = Paragraph(
     "Hold every territory of the board, and so put all other players out of the game.",
     f"{_HERE}, Object",
     "R-001",
+)
+NEUTRAL_OBJECT = Paragraph(
+    "Take every territory of your opponent. The neutral armies need not be beaten.", _TWO, "R-075"
+)
+CAPITALS_OBJECT = Paragraph(
+    "You may also be put out by losing your capital, and win by putting the others out so: see the "
+    "chapter on capitals.",
+    _EXPERT,
+    "R-092, R-094",
 )
 _PIECES = Paragraph(
     "Six sets of pieces, each of its own colour. A small piece is one army, a large one ten; change "
@@ -589,7 +598,7 @@ NEUTRAL_WIN = Paragraph(
 Part = Paragraph | str
 
 CHAPTERS: tuple[tuple[str, str, tuple[Part, ...]], ...] = (
-    ("object", "Object", (_OBJECT, "@players")),
+    ("object", "Object", ("@object", "@players")),
     (
         "equipment",
         "Equipment",

@@ -9,17 +9,21 @@ from collections.abc import Iterator, Sequence
 from textwrap import wrap
 from typing import Any
 
+from pbem.engine.folding import WIDTH
 from pbem.engine.ruleset import Data, TermsError
 from pbem.rulesets.risk import options as catalogue
 from pbem.rulesets.risk.cards import set_value
 from pbem.rulesets.risk.conflicts import Wish, unused
 from pbem.rulesets.risk.paragraphs import (
+    CAPITALS_OBJECT,
     CHAPTERS,
     CHOICES,
     CHOSEN,
     EMPTY,
     NEUTRAL_BATTLES,
+    NEUTRAL_OBJECT,
     NEUTRAL_WIN,
+    OBJECT,
     WIN,
     Paragraph,
     Part,
@@ -28,8 +32,6 @@ from pbem.rulesets.risk.presets import Preset
 from pbem.rulesets.risk.rules import Rules, field_names, words_of
 from pbem.rulesets.risk.terms import choose
 from pbem.rulesets.risk.wording import Free, Span, spell
-
-WIDTH = 79
 
 SECTIONS: dict[str, dict[str, str]] = {
     "risk-1959": {
@@ -208,6 +210,14 @@ def _set(preset: Preset, paragraph: Paragraph) -> list[str]:
 # ── tables ───────────────────────────────────────────────────────────────────────────────────────
 
 
+def _object(preset: Preset, rules: Rules) -> Iterator[str]:
+    """Tell what a player is after; with capitals there is a second way out, and to win."""
+    yield from _set(preset, NEUTRAL_OBJECT if rules.setup == "neutral" else OBJECT)
+    if rules.capitals:
+        yield ""
+        yield from _set(preset, CAPITALS_OBJECT)
+
+
 def _players(preset: Preset, rules: Rules) -> Iterator[str]:
     words = words_of("seats")
     text = words.says(rules.seats)
@@ -285,6 +295,7 @@ def _winning(preset: Preset, rules: Rules) -> Iterator[str]:
 
 
 TABLES = {
+    "@object": _object,
     "@players": _players,
     "@continents": _continents,
     "@initial": _initial,

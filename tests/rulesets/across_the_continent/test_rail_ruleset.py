@@ -119,7 +119,7 @@ class TestWords:
     def test_the_rule_book_says_what_was_chosen(self) -> None:
         plain = "\n".join(RAIL.rule_book([], {}))
         for choices, said in (
-            ({"dice_choice": "sum-first"}, "is 8 alone"),
+            ({"dice_choice": "sum-first"}, "move 8 alone"),
             ({"west": "emil"}, "On the west coast start: emil."),
             ({"rings": "shared"}, "may rest beside another"),
             ({"record_turns": 25}, "After 25 turns"),

@@ -182,11 +182,15 @@ TOLD: tuple[tuple[Event, str], ...] = (
         "Anna has 5 bonus armies to place among Peru and Brazil.",
     ),
     (events.GameWon("anna", "territories"), "Anna holds every territory, and wins the game."),
-    (events.PlayerResigned("ben", ("siam", "peru")),
-     "Ben gives up and is out; the armies on 2 territories are neutral now."),
+    (
+        events.PlayerResigned("ben", ("siam", "peru")),
+        "Ben gives up and is out; the armies on 2 territories are neutral now.",
+    ),
     (events.ArmiesCorrected("siam", "ben", 4), "Corrected: Siam is held by Ben with 4 armies."),
-    (events.CardCorrected("anna", "joker", "pile", given=True),
-     "Corrected: Anna gets joker from the draw pile."),
+    (
+        events.CardCorrected("anna", "joker", "pile", given=True),
+        "Corrected: Anna gets joker from the draw pile.",
+    ),
     (events.SetsCorrected(3), "Corrected: 3 sets were turned in so far."),
 )
 

@@ -1,9 +1,8 @@
-import re
-
 """`pbem orders` and `pbem check`: from the form to sound orders."""
 
 from __future__ import annotations
 
+import re
 import tomllib
 from typing import TYPE_CHECKING
 

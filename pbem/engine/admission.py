@@ -7,6 +7,7 @@ Every function lists faults as plain sentences; none raises.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from pbem.trust.canonical import ProfileError, unwrap_base64
@@ -57,8 +58,11 @@ def _seat_faults(genesis: Genesis) -> list[str]:
 
 
 def _repeated(what: str, items: Sequence[str]) -> list[str]:
-    twice = dict.fromkeys(item for item in items if items.count(item) > 1)
-    return [f"the {what} {item!a} stands there twice" for item in twice]
+    return [
+        f"the {what} {item!a} stands there twice"
+        for item, count in Counter(items).items()
+        if count > 1
+    ]
 
 
 def _mode_faults(genesis: Genesis, draft: bool) -> list[str]:

@@ -35,6 +35,7 @@ from pbem.engine.resolution import (
     PEOPLE,
     AnyTable,
     next_line,
+    play_out,
     rules_state,
     snapshot,
     snapshot_hash,
@@ -200,7 +201,10 @@ class _Run:
 
     def play_in_place(self, record: Record, link_: Link, opened: Opened) -> None:
         """The same for an audit, which needs neither the state before nor the events."""
-        self._events(link_, opened)
+        if opened.notice:
+            self._events(link_, opened)
+        else:
+            play_out(self.table, self.state, opened.orders, link_.seed)
         self._compare(record, opened)
 
     def _events(self, link_: Link, opened: Opened) -> list[Any]:
@@ -323,7 +327,8 @@ def _play_all(case: _Case, run: _Run, tally: Tally, signatures: list[Signature])
                 continue
             opened = run.open(record, link_)
             signatures += opened.signatures
-            _require_held(link_, record)
+            if link_ is case.chain[-1]:  # the chain ends where it does not hold
+                _require_held(link_, record)
             run.play_in_place(record, link_, opened)
             tally.count(record.index, opened)
             case.progress(record.index + 1)

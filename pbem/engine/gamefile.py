@@ -65,7 +65,7 @@ class Seal(NamedTuple):
     sig: str
 
 
-@attrs.frozen
+@attrs.frozen(repr=False)
 class GameFile:
     """
     A game file as read: nothing in it has been replayed yet.

@@ -22,6 +22,7 @@ _KEYS = ("name", "rules", "mode", "cards", "options", "seed", "quorum", "deadlin
          "host", "player", "choices", "board")  # fmt: skip
 _NEEDED = ("name", "rules", "mode", "cards", "options", "player", "choices", "board")
 _TEXTS = ("seed", "quorum", "deadline", "nonce")
+_MOST_TOLD = 20
 _PERSON_KEYS = ("name", "key", "dice", "joined")
 
 
@@ -29,7 +30,8 @@ class GenesisError(ValueError):
     """Data that is no genesis. `faults` holds a plain sentence for each reason."""
 
     def __init__(self, faults: Sequence[str]) -> None:
-        super().__init__("; ".join(faults))
+        more = [f"and {len(faults) - _MOST_TOLD} more"] if len(faults) > _MOST_TOLD else []
+        super().__init__("; ".join([*faults[:_MOST_TOLD], *more]))
         self.faults = tuple(faults)
 
 
@@ -63,7 +65,7 @@ class Host(NamedTuple):
     seat: str = ""
 
 
-@attrs.frozen
+@attrs.frozen(slots=False, repr=False)
 class Genesis:
     """
     The fixed facts of one game.
@@ -90,7 +92,7 @@ class Genesis:
     nonce: str = ""
     host: Host | None = None
     deadline: str = ""
-    founder: "Genesis | None" = attrs.field(default=None, repr=False)
+    founder: "Genesis | None" = None
 
     @property
     def founding(self) -> "Genesis":

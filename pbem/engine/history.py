@@ -38,7 +38,7 @@ class RecordError(ValueError):
         self.index = index
 
 
-@attrs.frozen
+@attrs.frozen(repr=False)
 class Record:
     """
     One step of a game, as it stands in the file.
@@ -72,7 +72,7 @@ def orders_hash(game_id: bytes, index: int, orders: Sequence[str], admin: str = 
     return each[0] if len(each) == 1 else hashes.orders_set_hash(each)
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class Link:
     """One link of the chain: all that a record's dice and head hang on, the state apart."""
 

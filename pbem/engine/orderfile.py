@@ -6,18 +6,22 @@ problems that say what to do; it never raises and takes time in proportion to th
 
     bytes -> text (UTF-8, or UTF-16 with its mark) -> places and faults (tomltree) -> data -> profile
 
+Most files are plain and sound. Those need neither places nor faults, so our own reader, which knows
+both, is loaded for all others only.
+
 A problem of the text as a whole has the empty path, and `offset` counts characters of the text.
 """
 
 import codecs
+import re
 import tomllib
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pbem.engine.problem import Path, Problem
-from pbem.engine.tomlslips import TomlTextError
-from pbem.engine.tomltree import read_tree
-from pbem.engine.tomlwriter import write_toml
-from pbem.trust.canonical import check_profile
+from pbem.trust.canonical import canonical, check_profile
+
+if TYPE_CHECKING:
+    from pbem.engine.tomlslips import TomlTextError
 
 __all__ = ["MOST_BYTES", "OrderFile", "read", "write"]
 
@@ -25,6 +29,9 @@ MOST_BYTES = 256 * 1024
 
 _ZIP = b"PK\x03\x04"
 _UTF16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+# Where something may stand that TOML reads and we do not: many dots on a row (a dotted key, over
+# which its reader can take long), and numbers like 0x1F and 1_000, which can be as long as they like.
+_UNUSUAL = re.compile(r"(?:\.[^.\n]*+){6}|[\s=,\[][+-]?[0-9]++[_box]")
 
 
 class OrderFile(NamedTuple):
@@ -58,6 +65,8 @@ def read(data: bytes, name: str) -> OrderFile:
 
 def write(data: dict[str, Any]) -> str:
     """Print plain order data as a readable order file; `read` gives equal data back."""
+    from pbem.engine.tomlwriter import write_toml  # late: playing a turn writes none
+
     return write_toml(data)
 
 
@@ -95,6 +104,26 @@ def _read_text(text: str, name: str) -> OrderFile:
         message = "the file is no plain text: it holds zero bytes"
         problem = Problem("E-TOML", (), message, "save it as UTF-8 text", offset=text.index("\0"))
         return OrderFile(name, text, {}, (problem,))
+    data = _plain_data(text)
+    return _read_slowly(text, name) if data is None else OrderFile(name, text, data)
+
+
+def _plain_data(text: str) -> dict[str, Any] | None:
+    """Return the data of a plain and sound file; None if our own reader must look at it."""
+    if _UNUSUAL.search(text):
+        return None
+    try:
+        data = tomllib.loads(text)
+        # Has no fractions and dates, no large numbers, and nests less than our reader lets.
+        canonical(data)
+    except (ValueError, RecursionError):
+        return None
+    return data
+
+
+def _read_slowly(text: str, name: str) -> OrderFile:
+    from pbem.engine.tomltree import read_tree  # late: sound files need no places
+
     faults = read_tree(text).faults
     if faults:
         return OrderFile(name, text, {}, tuple(_fault_problem(fault) for fault in faults))
@@ -107,7 +136,7 @@ def _read_text(text: str, name: str) -> OrderFile:
     return OrderFile(name, text, data, tuple(_profile_problems(data)))
 
 
-def _fault_problem(fault: TomlTextError) -> Problem:
+def _fault_problem(fault: "TomlTextError") -> Problem:
     message = fault.message if fault.code != "E-TOML" else f"not valid TOML: {fault.message}"
     return Problem(fault.code, (), message, fault.hint, offset=fault.offset)
 

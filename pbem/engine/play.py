@@ -17,7 +17,6 @@ from pbem.engine.gamefile import GameFile, GameFileError, open_game, write_game
 from pbem.engine.genesis import Genesis, GenesisError, Player, from_data
 from pbem.engine.header import SIGNATURE_WIDTH, UNSIGNED, Stand
 from pbem.engine.history import Record, link, write_record
-from pbem.engine.invitation import key_faults
 from pbem.engine.notice import answered_head, silent_witnesses
 from pbem.engine.reading import Reading, address, read_document
 from pbem.engine.resolution import (
@@ -163,6 +162,8 @@ def begin(
     `seed` is 32 random bytes. Raises TermsError for choices that cannot be played, GenesisError
     for names and keys.
     """
+    from pbem.engine.invitation import key_faults  # late: only a new game asks
+
     seats = [player.seat for player in players]
     terms = ruleset.terms(seats, options, choices or {}, map_file)
     draft = Genesis(

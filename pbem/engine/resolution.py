@@ -34,6 +34,13 @@ def unfold(table: AnyTable, state: Any, orders: Mapping[str, Any], seed: bytes) 
         yield event
 
 
+def play_out(table: AnyTable, state: Any, orders: Mapping[str, Any], seed: bytes) -> None:
+    """Let the events of a record happen in place, for those who want the state alone."""
+    evolve = table.evolve
+    for event in table.resolve(state, orders, Dice(seed)):
+        evolve(state, event)
+
+
 def snapshot(
     table: AnyTable, state: Any, index: int, awaited: Awaited | None, people: Data | None = None
 ) -> Data:

@@ -79,8 +79,10 @@ class Sheet:
         return self.data.get(key)
 
     def _take_kind(self, key: str, kind: type, wanted: str) -> Any:
-        value = self.take(key)
-        if value is None or (isinstance(value, kind) and (kind is bool or value.__class__ is kind)):
+        self.taken.append(key)
+        value = self.data.get(key)
+        # By class: True is no number here, though Python says it is one.
+        if value is None or value.__class__ is kind:
             return value
         self.note("E-TYPE", (key,), f"{wanted} is wanted here, not {kind_of(value)}")
         return None
@@ -150,9 +152,10 @@ class Sheet:
 
     def close(self, known: Sequence[str] | None = None) -> None:
         """Refuse every key that nobody took (E-UNKNOWN-KEY); `known` are listed for the player."""
-        words = self.taken if known is None else known
+        taken = self.taken
+        words = taken if known is None else known
         for key in self.data:
-            if key in self.taken:
+            if key in taken:
                 continue
             close = nearest(key, words, 1)
             meant = f"did you mean `{close[0]}`? " if close else ""

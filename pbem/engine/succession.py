@@ -14,7 +14,6 @@ import attrs
 
 from pbem.engine.admission import HOST, admission_faults
 from pbem.engine.genesis import Genesis, Host, Player
-from pbem.engine.invitation import has_joined
 from pbem.engine.ruleset import Data
 from pbem.trust.keys import PublicKeyError, check_dice_key, check_identity_key
 
@@ -62,6 +61,8 @@ def successor(genesis: Genesis, seat: str, person: Any) -> Genesis:
     `person` is a table of name and key, with dice and joined in modes next and host; joined is the
     signature of the join document, by the new key. Raises SuccessionError.
     """
+    from pbem.engine.invitation import has_joined  # late: who plays a turn replaces nobody
+
     fresh = seated(genesis, {seat: person})
     new = dict(fresh.people())[seat]
     used = [line for _, old in (*genesis.people(), *genesis.founding.people())

@@ -42,7 +42,7 @@ class ProofError(ValueError):
         self.false = false
 
 
-@attrs.frozen
+@attrs.frozen(repr=False)
 class Summons:
     """
     What a witness is asked to prove: these orders, and no others, after this head.

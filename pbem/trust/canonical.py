@@ -26,13 +26,14 @@ BASE64_WIDTH = 64
 # How many faults the text of an error tells; all of them are in its `faults`.
 MAX_TOLD = 5
 
+# Both patterns are texts, compiled when they are first used: plain data never needs them.
 # A fixed list of code points, so that no Unicode table of some Python version has a say:
 # controls, soft hyphen, marks that hide or turn text round, byte order marks, surrogates, tags.
-_FORBIDDEN = re.compile(
+_FORBIDDEN = (
     "[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f"
     "\ud800-\udfff\ufeff\ufff9-\uffff\U000e0000-\U000e0fff]"
 )
-_KEY = re.compile(f"[\u0020-\u007e]{{1,{MAX_KEY}}}")
+_KEY = f"[\u0020-\u007e]{{1,{MAX_KEY}}}"
 # A game file holds canonical texts between these quotes, so no text may contain them.
 _TEXT_QUOTES = "'''"
 
@@ -206,7 +207,7 @@ def _inner_faults(value: Any, path: Path, room: int) -> Iterator[Fault]:
 
 
 def _string_faults(text: str) -> Iterator[str]:
-    found = _FORBIDDEN.search(text)
+    found = re.search(_FORBIDDEN, text)
     if found:
         yield f"the character U+{ord(found[0]):04X} is not allowed"
     if _TEXT_QUOTES in text:
@@ -214,7 +215,7 @@ def _string_faults(text: str) -> Iterator[str]:
 
 
 def _key_faults(key: object) -> Iterator[str]:
-    if type(key) is not str or not _KEY.fullmatch(key):
+    if type(key) is not str or not re.fullmatch(_KEY, key):
         yield f"a key has 1 to {MAX_KEY} printable ASCII characters"
     elif _TEXT_QUOTES in key:
         yield "three single quotes in a row are not allowed"

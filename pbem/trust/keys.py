@@ -37,7 +37,7 @@ class PublicKeyError(ValueError):
     """A public key that cannot be read, or must not be used.  The text is one plain sentence."""
 
 
-@attrs.frozen
+@attrs.frozen(repr=False)
 class PublicKey:
     """A public key: its kind, its SSH blob, and its OpenSSH line without a comment."""
 

@@ -56,12 +56,12 @@ class Signer(Protocol):
         ...
 
 
-@attrs.frozen
+@attrs.frozen(repr=False)  # a repr would show the secret
 class IdentitySigner:
     """An Ed25519 key in hand; `seed` is its secret of 32 bytes."""
 
     public: PublicKey
-    seed: bytes = attrs.field(repr=False)
+    seed: bytes
 
     def sign(self, namespace: str, message: bytes) -> bytes:
         """Sign a message: 64 bytes, always the same for the same message."""
@@ -75,13 +75,13 @@ class IdentitySigner:
         return hmac.digest(self.seed, b"pbem/1/root", "sha256")
 
 
-@attrs.frozen
+@attrs.frozen(repr=False)  # a repr would show the secret
 class DiceSigner:
     """An RSA key in hand: its private exponent and its two primes."""
 
     public: PublicKey
-    exponent: int = attrs.field(repr=False)
-    primes: tuple[int, int] = attrs.field(repr=False)
+    exponent: int
+    primes: tuple[int, int]
 
     def sign(self, namespace: str, message: bytes) -> bytes:
         """Make the one signature of the message, as long as the modulus.

@@ -15,8 +15,8 @@ Item = TypeVar("Item")
 MAX_BELOW = 65536
 _PREFIX = b"pbem/1/roll\0"
 _BLOCK = 64
-_PIPS = bytes(byte % 6 + 1 for byte in range(256))
-_UNFAIR = bytes(range(252, 256))
+# The pips by a byte of the stream; 0 for the last few, which would favour some pips.
+_PIPS = bytes(byte % 6 + 1 if byte < 252 else 0 for byte in range(256))
 _INNER_PAD = bytes(byte ^ 0x36 for byte in range(256))
 _OUTER_PAD = bytes(byte ^ 0x5C for byte in range(256))
 
@@ -46,7 +46,7 @@ class Dice:
 class Stream:
     """Uniform numbers, one after the other, from one named stream."""
 
-    __slots__ = ("_at", "_block", "_counter", "_inner", "_name", "_outer")
+    __slots__ = ("_at", "_block", "_counter", "_inner", "_name", "_outer", "_pips")
 
     # The two keyed states are typed Any: hashlib gives its hash objects no public type.
     def __init__(self, inner: Any, outer: Any, name: bytes) -> None:
@@ -54,25 +54,24 @@ class Stream:
         self._outer = outer
         self._name = name
         self._counter = 0
-        self._block = b""
+        self._block = self._pips = b""
         self._at = 0
 
     def d6(self) -> int:
         """Throw one die: 1..6."""
-        while True:
-            byte = self._byte()
-            if byte < 252:
-                return byte % 6 + 1
+        return self.roll(1)[0]
 
     def roll(self, count: int) -> tuple[int, ...]:
         """Throw some dice, one after the other: the same numbers as so many calls of `d6`."""
-        if self._at + count > len(self._block):
+        at = self._at
+        if at + count > len(self._pips):
             self._fetch()
-        end = self._at + count
-        dice = self._block[self._at : end].translate(_PIPS, _UNFAIR)
-        if len(dice) < count:
-            return tuple([self.d6() for _ in range(count)])
-        self._at = end
+            at = 0
+        self._at = at + count
+        dice = self._pips[at : at + count]
+        if 0 in dice or len(dice) < count:
+            dice = dice.replace(b"\0", b"")
+            return tuple(dice) + self.roll(count - len(dice))
         return tuple(dice)
 
     def below(self, n: int) -> int:
@@ -122,3 +121,4 @@ class Stream:
         outer.update(inner.digest())
         self._counter += 1
         self._block, self._at = self._block[self._at :] + outer.digest(), 0
+        self._pips = self._block.translate(_PIPS)

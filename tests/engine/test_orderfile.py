@@ -476,6 +476,38 @@ def test_what_the_library_reads_the_tree_lets_pass(text: str) -> None:
         assert read_tree(text).faults == []
 
 
+@given(TEXTS)
+def test_the_tree_need_not_be_asked_about_a_plain_file(text: str) -> None:
+    told = [problem.offset for problem in read_text(text).problems if not problem.path]
+    assert told == [fault.offset for fault in read_tree(text).faults]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "turn = 0x000000000000000000007",
+        "turn = [\n0b00000000000000000000111]",
+        "turn = 1_0_0_0_0_0_0_0_0_0_0_7",
+        "a.b.c.d.e.f.g = 1",
+        "t = { a . b . c . d . e . f . g = 1 }",
+        '[a."b".c.d.e.f.g]',
+        "deep = [[[[[[[[[]]]]]]]]]",
+        "deep = {a={a={a={a={a={a={a={a={}}}}}}}}}",
+        "part = 1.5",
+        "day = 1979-05-27",
+    ],
+)
+def test_what_only_the_tree_refuses_is_refused(text: str) -> None:
+    tomllib.loads(text)
+    told = read_text(text)
+    assert told.data == {}
+    assert (
+        [problem.offset for problem in told.problems]
+        == [fault.offset for fault in read_tree(text).faults]
+        != []
+    )
+
+
 @given(st.binary(max_size=200) | TEXTS.map(str.encode) | TEXTS.map(lambda t: t.encode("utf-16")))
 def test_reading_never_raises(data: bytes) -> None:
     file = read(data, "orders.toml")

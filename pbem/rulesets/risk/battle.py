@@ -49,9 +49,12 @@ def attack(
         yield OrderSkipped("attack", number, "condition", (entry.condition.text,))
         return GO_ON
     tally = campaign.tallies[entry.id] = Tally()
-    stream = campaign.dice.stream(f"attack/{number}")
-    step = None
+    stream = step = None
     for source, target in pairwise(entry.path):
+        if table is None and (barred := _barred(campaign, source, target)):
+            view.look_at(source, target)
+            return (yield from _turn_away(number, entry, view, (source, target), barred))
+        stream = stream or campaign.dice.stream(f"attack/{number}")
         outcome = yield from _fight(campaign, number, entry, view, stream, (source, target), table)
         tally.throws = view.throws
         if isinstance(outcome, Step):
@@ -78,23 +81,19 @@ def _fight(
     source, target = way
     ground, armies = campaign.ground, campaign.state.armies
     here, there = ground.index[source], ground.index[target]
-    view.mine, view.theirs = armies[here], armies[there]
-    barred = _barred(campaign, source, target)
-    if barred and table is None:
-        return (yield from _turn_away(number, entry, view, way, barred))
     defender, guard = ground.owner(campaign.state, target), stand_guard(campaign, source, target)
     experts = bool(campaign.orders.rerolls or campaign.orders.commander)
+    bounded = _is_bounded(entry)
     joined = False
     while armies[there]:
-        view.mine, view.theirs = armies[here], armies[there]
-        view.dice_now = min(3, view.mine - 1)
-        if table is None and (limit := _limit_met(entry, view)):
+        view.mine, view.theirs = mine, theirs = armies[here], armies[there]
+        view.dice_now = mine - 1 if mine < 4 else 3
+        # Nearly always there are armies to spare and no other limit: then nobody need ask which.
+        if (bounded or mine <= entry.keep) and table is None and (limit := _limit_met(entry, view)):
             return (yield from _stop(number, entry, view, way, limit, joined=joined))
         if not joined:
             joined = True
-            yield BattleJoined(
-                number, campaign.seat, defender, source, target, view.mine, view.theirs
-            )
+            yield BattleJoined(number, campaign.seat, defender, source, target, mine, theirs)
         if table is None:
             thrown, against = _throw_dice(entry, view, guard, stream)
         else:
@@ -120,8 +119,13 @@ def _throw_dice(
     entry: Attack, view: Outlook, guard: Guard, stream: Stream
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Name both numbers of dice, the attacker first, and throw; `dice_now` is the most he may."""
-    named = view.dice_now = min(_wanted_dice(entry, view), view.dice_now)
-    answer = min(guard.always or guard.choose(view), view.theirs)
+    first = entry.dice[0]
+    wanted = first.use if first.when is None else _wanted_dice(entry, view)
+    named = view.dice_now
+    if wanted < named:
+        named = view.dice_now = wanted
+    answer = guard.always or guard.choose(view)
+    answer = min(answer, view.theirs)
     dice = stream.roll(named + answer)
     return dice[:named], dice[named:]
 
@@ -139,12 +143,12 @@ def _wanted_dice(entry: Attack, view: Outlook) -> int:
 
 def _barred(campaign: Campaign, source: str, target: str) -> str:
     """Return why there can be no battle at all (R-033); "" if there can."""
-    ground, state = campaign.ground, campaign.state
-    if ground.owner(state, source) != campaign.seat:
+    index, state = campaign.ground.index, campaign.state
+    if state.owners[index[source]] != campaign.seat:
         return "source"
-    if ground.owner(state, target) == campaign.seat:
+    if state.owners[index[target]] == campaign.seat:
         return "target"
-    return "" if ground.armies(state, source) > 1 else "armies"
+    return "" if state.armies[index[source]] > 1 else "armies"
 
 
 def _turn_away(
@@ -155,9 +159,16 @@ def _turn_away(
     if view.throws:
         yield AttackStopped(number, source, target, barred, "")
         return step_by(entry.on_stop, "on_stop")
-    details = {"source": (source,), "target": (target,), "armies": (source, str(view.mine))}
-    yield OrderSkipped("attack", number, barred, details[barred])
+    at = target if barred == "target" else source
+    details = (at, str(view.mine)) if barred == "armies" else (at,)
+    yield OrderSkipped("attack", number, barred, details)
     return GO_ON
+
+
+def _is_bounded(entry: Attack) -> bool:
+    """Say whether an entry has other limits than the armies that stay behind."""
+    others = (entry.go_on, entry.max_throws, entry.max_losses)
+    return others != (None, None, None)
 
 
 def _limit_met(entry: Attack, view: Outlook) -> str:

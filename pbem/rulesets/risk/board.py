@@ -40,7 +40,7 @@ class Continent(NamedTuple):
     territories: tuple[str, ...]
 
 
-@attrs.frozen(slots=False)
+@attrs.frozen(slots=False, eq=False, repr=False)
 class Board:
     """The map and deck of a game (R-005 to R-008)."""
 

@@ -38,7 +38,7 @@ def step_by(word: str, reason: str) -> Step:
     return Step(word, reason)
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class Campaign:
     """A turn file on its way: where, whose, what, and with which dice."""
 

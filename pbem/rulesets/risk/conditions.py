@@ -57,7 +57,7 @@ class Reference(NamedTuple):
     id: str
 
 
-@attrs.frozen
+@attrs.frozen(repr=False)
 class Condition:
     """
     A condition that can be asked; see `parse`.
@@ -68,7 +68,7 @@ class Condition:
 
     text: str
     tree: Node
-    holds: Callable[[View], bool] = attrs.field(eq=False, repr=False)
+    holds: Callable[[View], bool] = attrs.field(eq=False)
     constant: bool | None
 
     def __call__(self, view: View) -> bool:
@@ -90,13 +90,13 @@ class Condition:
         return tuple(ref.id for ref in self.references if ref.function == function)
 
 
-@attrs.frozen
+@attrs.frozen(repr=False)
 class Expression:
     """An arithmetic expression; the fields are those of `Condition`, `value` the function."""
 
     text: str
     tree: Node
-    value: Callable[[View], int] = attrs.field(eq=False, repr=False)
+    value: Callable[[View], int] = attrs.field(eq=False)
     constant: int | None
 
     def __call__(self, view: View) -> int:

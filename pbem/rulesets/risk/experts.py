@@ -21,7 +21,7 @@ ATTACK = "attack"
 DEFENCE = "defence"
 
 
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class Throw:
     """Dice while they may change. `lain` says that they lay on the table when this part began."""
 

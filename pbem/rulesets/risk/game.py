@@ -130,7 +130,7 @@ class RiskTable(NamedTuple):
         return MEASURE
 
 
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class Risk:
     """One edition of the conquest game (`pbem.engine.ruleset.Ruleset`)."""
 

@@ -20,7 +20,7 @@ NO_LIMIT = 1 << 40
 """Room on a territory where no limit is played (R-004)."""
 
 
-@attrs.frozen(slots=False, eq=False)
+@attrs.frozen(slots=False, eq=False, repr=False)
 class Ground:
     """Rules, board and players of one game."""
 

@@ -72,7 +72,7 @@ def _wanted(campaign: Campaign, move: Move, most: int) -> int:
 # Fortifying (R-079)
 
 
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class _Shift:
     """Entries accepted so far, as (number, entry, armies); numbers of the position at the start."""
 

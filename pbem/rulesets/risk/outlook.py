@@ -11,7 +11,7 @@ from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.state import State
 
 
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class Tally:
     """What an attack entry has done in this file: for `tried` and `won`."""
 

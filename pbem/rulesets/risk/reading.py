@@ -32,7 +32,6 @@ from pbem.rulesets.risk.reading_elimination import read_eliminations
 from pbem.rulesets.risk.reading_experts import read_commander, read_rerolls
 from pbem.rulesets.risk.reading_moves import read_fortify, read_free_moves
 from pbem.rulesets.risk.reading_place import Placing, Reason, read_placing
-from pbem.rulesets.risk.reading_setup import read_setup
 from pbem.rulesets.risk.reinforce import armies_due
 from pbem.rulesets.risk.standing_orders import take_standing
 from pbem.rulesets.risk.state import Phase, State
@@ -90,6 +89,8 @@ def _place(problem: Problem) -> tuple[tuple[str, int], ...]:
 def _read(desk: Desk, sheet: Sheet) -> Orders:
     match desk.state.phase:
         case Phase.SETUP:
+            from pbem.rulesets.risk.reading_setup import read_setup  # late: a turn has none
+
             return SetupOrders(read_setup(desk, sheet), take_standing(desk, sheet))
         case Phase.BONUS:
             return _read_bonus(desk, sheet)

@@ -57,13 +57,6 @@ def read_sum(
     return _read(desk, sheet, within, text, words, parse_expression)
 
 
-def read_condition(
-    desk: Desk, sheet: Sheet, within: Path, text: str, words: tuple[str, ...]
-) -> Condition | None:
-    """Read a text as a condition on these bare words; None when wrong."""
-    return _read(desk, sheet, within, text, words, parse)
-
-
 def recall_condition(names: Names, text: str, words: tuple[str, ...]) -> Condition:
     """Parse a condition that was found right before; raise ConditionError otherwise."""
     return _parse(names, text, words, parse)[0]

@@ -25,7 +25,7 @@ class Placing(NamedTuple):
     rest: str = ""
 
 
-@attrs.define
+@attrs.define(eq=False, repr=False)
 class _Rows:
     """What a table says: armies by id, and how the player wrote the territory."""
 

@@ -8,6 +8,7 @@ take are lost (R-081).
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from pbem.rulesets.risk.events import ArmiesCounted, ArmiesLost, ArmiesPlaced, Event
@@ -32,7 +33,13 @@ class Due(NamedTuple):
 
 def armies_due(ground: Ground, state: State, seat: str) -> Due:
     """Count the armies that a seat gets if its turn starts now (R-024 to R-026)."""
-    held = ground.held(state, seat)
+    return _count_due(ground, tuple(state.owners), seat)
+
+
+# The same is asked when a turn begins, when its orders are checked, and when it is played.
+@lru_cache(maxsize=8)
+def _count_due(ground: Ground, owners: tuple[str, ...], seat: str) -> Due:
+    held = [id_ for id_, owner in zip(ground.board.ids, owners, strict=True) if owner == seat]
     mine = set(held)
     continents = tuple(
         (land.id, land.bonus)

@@ -13,10 +13,8 @@ from pbem.rulesets.risk.capitals import place_bonus
 from pbem.rulesets.risk.cards import MOST_CARDS
 from pbem.rulesets.risk.events import Event, StandingOrdersGiven
 from pbem.rulesets.risk.ground import Ground
-from pbem.rulesets.risk.lots import prepare
 from pbem.rulesets.risk.orders import BonusOrders, Orders, TurnOrders
 from pbem.rulesets.risk.reinforce import armies_due
-from pbem.rulesets.risk.setup import needs_lists, set_up, take_lists
 from pbem.rulesets.risk.state import Phase, State
 from pbem.rulesets.risk.turn import pass_on, play_turn
 
@@ -33,13 +31,8 @@ def resolve(
 ) -> Iterator[Event]:
     """Play the orders until somebody must decide again or the game is over."""
     match state.phase:
-        case Phase.BLANK:
-            yield from prepare(ground, state, dice)
-            if not needs_lists(ground, state):
-                yield from set_up(ground, state, dice)
-        case Phase.SETUP:
-            yield from take_lists(ground, orders)
-            yield from set_up(ground, state, dice)
+        case Phase.BLANK | Phase.SETUP:
+            yield from _set_up(ground, state, orders, dice)
         case Phase.BONUS:
             yield from place_bonus(state, _bonus_orders(orders, state.bonus[0][0]))
             yield from pass_on(ground, state)
@@ -49,6 +42,21 @@ def resolve(
             mine = _turn_orders(orders, state.mover)
             yield from play_turn(Campaign(ground, state, mine, dice, state.mover))
     yield from _stand(ground, state, orders)
+
+
+def _set_up(
+    ground: Ground, state: State, orders: Mapping[str, Orders], dice: Dice
+) -> Iterator[Event]:
+    # Late: a turn needs neither chapter.
+    from pbem.rulesets.risk import lots, setup
+
+    if state.phase is Phase.SETUP:
+        yield from setup.take_lists(ground, orders)
+    else:
+        yield from lots.prepare(ground, state, dice)
+        if setup.needs_lists(ground, state):
+            return
+    yield from setup.set_up(ground, state, dice)
 
 
 def _turn_orders(orders: Mapping[str, Orders], seat: str) -> TurnOrders:

@@ -55,7 +55,7 @@ def _borders_fault(value: Any) -> str:
     return "" if good else 'borders are wanted as "east-africa/middle-east"'
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, eq=False, repr=False)
 class Rules:
     """The rules of one game (table 1.2 of the catalogue). The defaults are those of most editions."""
 

@@ -30,7 +30,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-@attrs.define
+@attrs.define(repr=False)
 class Throw:
     """
     Dice on the table that the attacker may still change (R-085, R-089).
@@ -46,7 +46,7 @@ class Throw:
     rerolled: bool = False
 
 
-@attrs.define
+@attrs.define(repr=False)
 class State:
     """
     Everything that the rules need to go on.

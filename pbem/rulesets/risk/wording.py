@@ -5,9 +5,8 @@ How a choice of rules is put in words: the sentences of a field and of its value
 """
 
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple
-
-import attrs
 
 
 class Span(NamedTuple):
@@ -31,8 +30,7 @@ class Free(NamedTuple):
 Values = Mapping[Any, str] | Span | Free
 
 
-@attrs.frozen
-class Offer:
+class Offer(NamedTuple):
     """
     An optional rule: choosing `name` sets its field to `value`, and the fields of `also`.
 
@@ -43,7 +41,7 @@ class Offer:
     value: Any
     text: str
     source: str
-    also: Mapping[str, Any] = attrs.Factory(dict)
+    also: Mapping[str, Any] = MappingProxyType({})
 
 
 class Wording(NamedTuple):

@@ -21,7 +21,7 @@ from whole import RECORDED, Recorded  # noqa: E402 - lies on the path above
 from worked import SEALER, WORKED, Worked  # noqa: E402 - lies on the path above
 
 from pbem import boards, registry  # noqa: E402 - after the path
-from pbem.engine.genesis import Player  # noqa: E402 - after the path
+from pbem.engine.file.genesis import Player  # noqa: E402 - after the path
 from pbem.engine.play import Applied, Game, apply, begin  # noqa: E402 - after the path
 from pbem.engine.report import write_report  # noqa: E402 - after the path
 

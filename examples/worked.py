@@ -13,10 +13,10 @@ from typing import Any
 import attrs
 
 from pbem import boards, registry
-from pbem.engine.genesis import Player
+from pbem.engine.file.genesis import Player
 from pbem.engine.play import Applied, Game, apply, begin
-from pbem.rulesets.risk.cards import possible_sets
 from pbem.rulesets.risk.ground import Ground
+from pbem.rulesets.risk.play.cards import possible_sets
 from pbem.trust.signers import identity_from_seed
 
 Data = dict[str, Any]

@@ -33,9 +33,9 @@ from pbem.engine.ruleset import Seat
 from pbem.rulesets.risk.board import Board, read_board
 from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.map_file import board_facts
-from pbem.rulesets.risk.names import find
+from pbem.rulesets.risk.play.resolution import blank
 from pbem.rulesets.risk.presets import PRESETS
-from pbem.rulesets.risk.resolution import blank
+from pbem.rulesets.risk.reading.names import find
 from pbem.rulesets.risk.state import Phase, State, Throw
 from pbem.rulesets.risk.terms import choose
 

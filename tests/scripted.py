@@ -13,7 +13,7 @@ from pbem.rulesets.risk.events import Event
 from pbem.rulesets.risk.evolution import evolve
 from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.orders import Orders
-from pbem.rulesets.risk.resolution import resolve
+from pbem.rulesets.risk.play.resolution import resolve
 from pbem.rulesets.risk.state import State
 
 EventT = TypeVar("EventT")

@@ -6,10 +6,10 @@ from typing import Any
 import click
 
 from pbem.cli import console, deciding, keys, opening
-from pbem.engine.administration import draft
-from pbem.engine.invitation import join_document
-from pbem.engine.notice import KINDS, NOBODY, REPLACE, ROLLBACK, RULING, SUBSTITUTE
-from pbem.engine.succession import SuccessionError, seated
+from pbem.engine.people.administration import draft
+from pbem.engine.people.invitation import join_document
+from pbem.engine.people.notice import KINDS, NOBODY, REPLACE, ROLLBACK, RULING, SUBSTITUTE
+from pbem.engine.people.succession import SuccessionError, seated
 from pbem.trust.canonical import canonical, wrap_base64
 from pbem.trust.documents import JOIN_NAMESPACE
 

@@ -3,7 +3,7 @@
 import click
 
 from pbem.cli import console, deciding, keys, memory, opening
-from pbem.engine.administration import approve
+from pbem.engine.people.administration import approve
 from pbem.engine.play import PlayError
 
 

@@ -17,7 +17,7 @@ from typing import IO, Any
 
 import click
 
-from pbem.engine.folding import fold_row
+from pbem.engine.text.folding import fold_row
 
 _HANDLER = "pbem.escape"
 _NO_BREAK = "\u00a0"

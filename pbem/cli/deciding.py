@@ -5,13 +5,13 @@ from typing import Any, NamedTuple
 
 from pbem import files, registry
 from pbem.cli import console, faults, keys, memory, opening, parting, writing
-from pbem.engine import orderfile
-from pbem.engine.administration import UnapprovedError, decree, needed, rehearse
-from pbem.engine.decisions import tell_decision
-from pbem.engine.orderfile import OrderFile
+from pbem.engine.people.administration import UnapprovedError, decree, needed, rehearse
+from pbem.engine.people.decisions import tell_decision
 from pbem.engine.play import Applied, PlayError
 from pbem.engine.report import spell_seats
 from pbem.engine.ruleset import Data
+from pbem.engine.text import orderfile
+from pbem.engine.text.orderfile import OrderFile
 
 _MARK = "admin/1"
 

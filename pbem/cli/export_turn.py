@@ -6,8 +6,8 @@ import click
 
 from pbem import files
 from pbem.cli import console, opening
-from pbem.engine.export import ExportError, export_record
-from pbem.engine.gamefile import GameFileError, open_game
+from pbem.engine.file.gamefile import GameFileError, open_game
+from pbem.engine.proof.export import ExportError, export_record
 
 _SCRIPT = "verify_turn.sh"
 _SCRIPT_LIMIT = 64 * 1024

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 
 from pbem import files
 from pbem.cli import console, opening
-from pbem.engine import orderfile
 from pbem.engine.header import UNSIGNED
-from pbem.engine.orderfile import OrderFile
 from pbem.engine.play import Checked, GameOverError, check
 from pbem.engine.problem import Problem
 from pbem.engine.report import spell_seats
+from pbem.engine.text import orderfile
+from pbem.engine.text.orderfile import OrderFile
 from pbem.mail.envelope import holds_block, looks_like_mail
 
 __all__ = ["OrderFile", "checked", "read_orders", "refused", "require_readable", "unplayable"]
@@ -123,7 +123,7 @@ def _tell(found: Checked, order_files: Sequence[OrderFile], unless: str = "") ->
 
 def _complain(file: OrderFile, problems: Sequence[Problem]) -> None:
     # Late: sound orders need no excerpts.
-    from pbem.engine.complaint import complain
+    from pbem.engine.text.complaint import complain
 
     console.rows(complain(problems, file.name, file.text))
 

@@ -4,11 +4,11 @@ import os
 from collections.abc import Sequence
 
 from pbem.cli import choices, console
-from pbem.engine.admission import HOST
-from pbem.engine.genesis import Genesis, Host, Player
+from pbem.engine.file.admission import HOST
+from pbem.engine.file.genesis import Genesis, Host, Player
+from pbem.engine.people.start import Start, StartError
+from pbem.engine.people.start import invite as open_invitation
 from pbem.engine.ruleset import Ruleset, TermsError
-from pbem.engine.start import Start, StartError
-from pbem.engine.start import invite as open_invitation
 
 _NONCE_SIZE = 16
 

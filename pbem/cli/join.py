@@ -6,7 +6,7 @@ import click
 
 from pbem import registry
 from pbem.cli import console, keys, starting
-from pbem.engine.admission import HOST
+from pbem.engine.file.admission import HOST
 from pbem.engine.play import lay_table
 
 

@@ -8,10 +8,10 @@ import attrs
 from pbem import files, home
 from pbem.cli import console, opening
 from pbem.cli.memory import SEEN
-from pbem.engine import orderfile
-from pbem.engine.gamefile import GameFile, GameFileError, open_game
-from pbem.engine.genesis import Genesis
+from pbem.engine.file.gamefile import GameFile, GameFileError, open_game
+from pbem.engine.file.genesis import Genesis
 from pbem.engine.ruleset import Data
+from pbem.engine.text import orderfile
 from pbem.mail.draft import file_name
 from pbem.mail.envelope import holds_block, looks_like_mail, paper_kind, split_mailbox
 from pbem.mail.finding import FoundOrders, Verdict, find_games, search

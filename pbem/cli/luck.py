@@ -8,10 +8,10 @@ import click
 
 from pbem import registry
 from pbem.cli import console, opening
-from pbem.engine.audit import replay, verify
-from pbem.engine.folding import fold
 from pbem.engine.luck import Fortune, Luck, Measure, Weight, count_luck
+from pbem.engine.proof.audit import replay, verify
 from pbem.engine.report import spell_head
+from pbem.engine.text.folding import fold
 
 _SELDOM = 20
 """A row is called rare if fewer than one fair game in so many has any row like it."""

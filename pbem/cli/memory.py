@@ -13,8 +13,10 @@ from typing import NamedTuple
 
 from pbem import files, home, registry
 from pbem.cli import console, opening
-from pbem.engine.audit import Progress, verify
-from pbem.engine.forks import (
+from pbem.engine.file.gamefile import GameFile, GameFileError, open_game
+from pbem.engine.play import Applied
+from pbem.engine.proof.audit import Progress, verify
+from pbem.engine.proof.forks import (
     Exhibit,
     double_orders,
     exhibit_command,
@@ -22,10 +24,8 @@ from pbem.engine.forks import (
     exhibits,
     fork_place,
 )
-from pbem.engine.gamefile import GameFile, GameFileError, open_game
-from pbem.engine.play import Applied
+from pbem.engine.proof.verdict import Verdict
 from pbem.engine.report import spell_head
-from pbem.engine.verdict import Verdict
 from pbem.ledger import (
     ACCEPTED,
     HEAD,

@@ -8,8 +8,8 @@ import click
 
 from pbem import home
 from pbem.cli import choices, console, inviting, keys, parting, starting, writing
-from pbem.engine.admission import MODES, QUORUMS
-from pbem.engine.genesis import GenesisError, Player
+from pbem.engine.file.admission import MODES, QUORUMS
+from pbem.engine.file.genesis import GenesisError, Player
 from pbem.engine.play import Applied, PlayError, begin
 from pbem.engine.ruleset import Ruleset, TermsError
 from pbem.files import FileError

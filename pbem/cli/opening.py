@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from pbem import files, registry
 from pbem.cli import console
-from pbem.engine.gamefile import GameFileError
+from pbem.engine.file.gamefile import GameFileError
 from pbem.engine.play import Game, PlayError, open_table
 
 _SAFE = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._-")

@@ -77,7 +77,7 @@ def _orders_rows(found: FoundOrders) -> Iterator[str]:
     where = " and ".join(found.places)
     if found.standing == "unreadable":
         # Late: sound orders need no excerpts.
-        from pbem.engine.complaint import complain
+        from pbem.engine.text.complaint import complain
 
         yield f"  orders that cannot be read, in {where}:"
         yield from (f"{_QUOTED} {row}" for row in complain(found.problems, "orders", found.text))

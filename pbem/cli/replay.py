@@ -6,9 +6,9 @@ import click
 
 from pbem import registry
 from pbem.cli import console, opening
-from pbem.engine.audit import Turn, replay
-from pbem.engine.gamefile import GameFileError
+from pbem.engine.file.gamefile import GameFileError
 from pbem.engine.play import PlayError
+from pbem.engine.proof.audit import Turn, replay
 from pbem.engine.report import write_report
 
 
@@ -59,7 +59,7 @@ def _turns(opened: opening.Opened) -> Iterator[Turn]:
 def _orders(opened: opening.Opened, index: int) -> str:
     import json
 
-    from pbem.engine.orderfile import write
+    from pbem.engine.text.orderfile import write
 
     try:
         records = opened.game.file.all_records()

@@ -7,10 +7,7 @@ import click
 
 from pbem import files
 from pbem.cli import console, faults, keys, memory, opening, sealing, witnessing
-from pbem.engine import orderfile
-from pbem.engine.orderfile import OrderFile
-from pbem.engine.play import PlayError
-from pbem.engine.sealed import (
+from pbem.engine.people.sealed import (
     MOST_BYTES,
     Sealed,
     needs_sealing,
@@ -18,6 +15,9 @@ from pbem.engine.sealed import (
     set_summons,
     with_proof,
 )
+from pbem.engine.play import PlayError
+from pbem.engine.text import orderfile
+from pbem.engine.text.orderfile import OrderFile
 from pbem.trust.signers import IdentitySigner
 
 

@@ -5,8 +5,8 @@ from typing import Any
 
 from pbem import files
 from pbem.cli import console, opening
+from pbem.engine.people.sealed import Sealed, seal_orders, write_sealed
 from pbem.engine.reading import unsigned_text
-from pbem.engine.sealed import Sealed, seal_orders, write_sealed
 from pbem.trust.signers import IdentitySigner
 
 ENDING = "-sealed.toml"

@@ -3,8 +3,8 @@
 import click
 
 from pbem.cli import console, opening
-from pbem.engine.folding import fold
 from pbem.engine.report import spell_awaited, spell_head
+from pbem.engine.text.folding import fold
 
 
 @click.command()

@@ -7,12 +7,12 @@ import click
 
 from pbem import files
 from pbem.cli import console, faults, keys, memory, opening, parting, sealing
-from pbem.engine import orderfile
-from pbem.engine.notice import answered_head
-from pbem.engine.orderfile import OrderFile
+from pbem.engine.people.notice import answered_head
+from pbem.engine.people.sealed import needs_sealing
 from pbem.engine.play import OrdersRefusedError, PlayError, sign_orders
 from pbem.engine.reading import unsigned_text
-from pbem.engine.sealed import needs_sealing
+from pbem.engine.text import orderfile
+from pbem.engine.text.orderfile import OrderFile
 from pbem.ledger import ORDERS, slot
 from pbem.trust import hashes
 from pbem.trust.signers import IdentitySigner

@@ -6,10 +6,8 @@ from hashlib import sha256
 
 from pbem import files, registry
 from pbem.cli import console, keys, memory, opening, parting, writing
-from pbem.engine.invitation import join_document
-from pbem.engine.play import PlayError, begin_witnessed, lay_table
-from pbem.engine.report import spell_head
-from pbem.engine.start import (
+from pbem.engine.people.invitation import join_document
+from pbem.engine.people.start import (
     MOST_BYTES,
     Start,
     StartError,
@@ -20,7 +18,9 @@ from pbem.engine.start import (
     read_start,
     write_start,
 )
-from pbem.engine.witness import start_summons
+from pbem.engine.people.witness import start_summons
+from pbem.engine.play import PlayError, begin_witnessed, lay_table
+from pbem.engine.report import spell_head
 from pbem.ledger import JOIN, START, slot
 from pbem.trust.canonical import canonical, unwrap_base64
 from pbem.trust.documents import WITNESS_NAMESPACE

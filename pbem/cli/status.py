@@ -8,10 +8,10 @@ import click
 from pbem import registry
 from pbem.cli import console, letters, opening
 from pbem.cli.letters import GameHere, OrdersHere
-from pbem.engine.forks import fork_place
-from pbem.engine.gamefile import GameFileError
+from pbem.engine.file.gamefile import GameFileError
 from pbem.engine.header import UNSIGNED
 from pbem.engine.play import Game, GameOverError, PlayError, check, needed_witnesses, open_table
+from pbem.engine.proof.forks import fork_place
 from pbem.engine.reading import Reading
 from pbem.engine.report import spell_head, spell_seats
 

@@ -7,9 +7,9 @@ from typing import Any
 import click
 
 from pbem.cli import console, memory, opening
-from pbem.engine.audit import Continuation, Verdict, compare
-from pbem.engine.decisions import spell_approval, spell_decision
-from pbem.engine.gamefile import GameFileError
+from pbem.engine.file.gamefile import GameFileError
+from pbem.engine.people.decisions import spell_approval, spell_decision
+from pbem.engine.proof.audit import Continuation, Verdict, compare
 from pbem.engine.report import spell_head
 
 

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 
 from pbem.cli import console, faults, keys, memory, opening
+from pbem.engine.people.sealed import split_proof
+from pbem.engine.people.witness import ProofError, Prove, Summons
 from pbem.engine.play import Applied, Game, OrdersRefusedError, PlayError, apply, check
 from pbem.engine.report import spell_seats
-from pbem.engine.sealed import split_proof
-from pbem.engine.witness import ProofError, Prove, Summons
 from pbem.files import FileError
 from pbem.ledger import WITNESS, LedgerError, SlotTakenError, slot
 from pbem.trust.documents import WITNESS_NAMESPACE

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from pbem import files
 from pbem.cli import console
 from pbem.cli.opening import file_name
-from pbem.engine.gamefile import GameFileError, open_game
+from pbem.engine.file.gamefile import GameFileError, open_game
 from pbem.engine.play import Applied
 from pbem.engine.report import write_report
 

@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from pbem.engine.genesis import Genesis
+from pbem.engine.file.genesis import Genesis
 from pbem.engine.ruleset import Awaited, Clock
 from pbem.engine.sheet import Sheet, nearest
 from pbem.trust.canonical import ProfileError, unwrap_base64

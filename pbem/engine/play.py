@@ -13,11 +13,22 @@ from typing import Any, NamedTuple
 
 import attrs
 
-from pbem.engine.gamefile import GameFile, GameFileError, open_game, write_game
-from pbem.engine.genesis import Genesis, GenesisError, Player, from_data
+from pbem.engine.file.gamefile import GameFile, GameFileError, open_game, write_game
+from pbem.engine.file.genesis import Genesis, GenesisError, Player, from_data
+from pbem.engine.file.history import Record, link, write_record
+from pbem.engine.file.seal import make_seal, tip_fault
 from pbem.engine.header import SIGNATURE_WIDTH, UNSIGNED, Stand
-from pbem.engine.history import Record, link, write_record
-from pbem.engine.notice import answered_head, silent_witnesses
+from pbem.engine.people.notice import answered_head, silent_witnesses
+from pbem.engine.people.succession import people_since
+from pbem.engine.people.witness import (
+    Prove,
+    gathered_proofs,
+    live_seats,
+    nobody,
+    start_summons,
+    summons_for,
+    witnesses,
+)
 from pbem.engine.reading import Reading, address, read_document
 from pbem.engine.resolution import (
     AnyTable,
@@ -28,17 +39,6 @@ from pbem.engine.resolution import (
     snapshot_hash,
 )
 from pbem.engine.ruleset import Awaited, Data, Ruleset, TermsError
-from pbem.engine.seal import make_seal, tip_fault
-from pbem.engine.succession import people_since
-from pbem.engine.witness import (
-    Prove,
-    gathered_proofs,
-    live_seats,
-    nobody,
-    start_summons,
-    summons_for,
-    witnesses,
-)
 from pbem.trust.canonical import canonical, check_profile, wrap_base64
 from pbem.trust.documents import ORDERS_NAMESPACE
 from pbem.trust.hashes import NO_HASH
@@ -162,7 +162,7 @@ def begin(
     `seed` is 32 random bytes. Raises TermsError for choices that cannot be played, GenesisError
     for names and keys.
     """
-    from pbem.engine.invitation import key_faults  # late: only a new game asks
+    from pbem.engine.people.invitation import key_faults  # late: only a new game asks
 
     seats = [player.seat for player in players]
     terms = ruleset.terms(seats, options, choices or {}, map_file)

@@ -8,9 +8,9 @@ holds and what was signed.
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from pbem.engine.gamefile import GameFile
+from pbem.engine.file.gamefile import GameFile
 from pbem.engine.header import Stand, read_header
-from pbem.engine.notice import answered_head
+from pbem.engine.people.notice import answered_head
 from pbem.engine.problem import Problem
 from pbem.engine.resolution import AnyTable
 from pbem.engine.ruleset import Data

@@ -10,10 +10,10 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from pbem.engine.folding import WIDTH, columns, fold
-from pbem.engine.genesis import Genesis
-from pbem.engine.history import Record
+from pbem.engine.file.genesis import Genesis
+from pbem.engine.file.history import Record
 from pbem.engine.ruleset import Awaited, Clock, Table
+from pbem.engine.text.folding import WIDTH, columns, fold
 
 _RULE = "-" * WIDTH
 _DICE = {
@@ -39,7 +39,7 @@ def write_report(
     told = [row for event in events for row in table.tell(event)]
     decided: Iterable[str] = ()
     if record.admin:
-        from pbem.engine.decisions import decision_rows, tell_decision
+        from pbem.engine.people.decisions import decision_rows, tell_decision
 
         decided = decision_rows(genesis, table, before, record)
         told = [*tell_decision(genesis, record), *told]

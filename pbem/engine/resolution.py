@@ -48,7 +48,7 @@ def snapshot(
     The [state] table of a game file after record `index`: what is hashed into its head.
 
     `awaited` is what the table says of this state; the caller mostly knows it already. `people` are
-    those who took a seat, or new keys, since the game began (`pbem.engine.succession`).
+    those who took a seat, or new keys, since the game began (`pbem.engine.people.succession`).
     """
     decides = list(awaited.must) if awaited else []
     data = table.dump(state)

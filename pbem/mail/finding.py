@@ -15,10 +15,10 @@ from typing import Any, NamedTuple
 
 import attrs
 
-from pbem.engine import orderfile
-from pbem.engine.gamefile import GameFile, GameFileError, open_game
+from pbem.engine.file.gamefile import GameFile, GameFileError, open_game
 from pbem.engine.problem import Problem
 from pbem.engine.ruleset import Data
+from pbem.engine.text import orderfile
 from pbem.mail import hypertext
 from pbem.mail.block import Block, find_blocks
 from pbem.mail.charset import decode

@@ -4,11 +4,11 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Literal
 
-from pbem.engine.genesis import Genesis
+from pbem.engine.file.genesis import Genesis
 from pbem.engine.header import SIGNATURE_WIDTH
+from pbem.engine.people.sealed import PROOF
 from pbem.engine.reading import unsigned_text
 from pbem.engine.ruleset import Data
-from pbem.engine.sealed import PROOF
 from pbem.trust.canonical import ProfileError, unwrap_base64
 from pbem.trust.documents import ORDERS_NAMESPACE
 from pbem.trust.keys import PublicKey

@@ -10,18 +10,19 @@ from arena import dice_key, identity
 from players.match import board
 
 from pbem import registry
-from pbem.engine import administration, play
-from pbem.engine.audit import Verdict, verify
-from pbem.engine.genesis import Genesis, Host, Player
-from pbem.engine.invitation import join_document
+from pbem.engine import play
+from pbem.engine.file.genesis import Genesis, Host, Player
+from pbem.engine.people import administration
+from pbem.engine.people.invitation import join_document
+from pbem.engine.people.succession import seated
+from pbem.engine.proof.audit import Verdict, verify
 from pbem.engine.report import write_report
-from pbem.engine.succession import seated
 from pbem.trust.canonical import canonical, wrap_base64
 from pbem.trust.documents import JOIN_NAMESPACE, WITNESS_NAMESPACE
 
 if TYPE_CHECKING:
+    from pbem.engine.people.witness import Summons
     from pbem.engine.ruleset import Data
-    from pbem.engine.witness import Summons
 
 CONQUEST, RACE = "risk-parker", "across-the-continent-1952"
 TRIO, DUO = ("anna", "ben", "cleo"), ("anna", "ben")

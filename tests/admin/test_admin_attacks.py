@@ -14,14 +14,15 @@ from council import DUO, RACE, TRIO, Group, person
 from mutation import LOOKS, other_values
 
 from pbem import registry
-from pbem.engine import administration, play
-from pbem.engine.audit import Fault, compare, verify
-from pbem.engine.gamefile import open_game, write_game
-from pbem.engine.headtext import quoted
-from pbem.engine.history import Record, write_record
+from pbem.engine import play
+from pbem.engine.file.gamefile import open_game, write_game
+from pbem.engine.file.headtext import quoted
+from pbem.engine.file.history import Record, write_record
+from pbem.engine.file.seal import make_seal
+from pbem.engine.people import administration
+from pbem.engine.people.witness import ProofError
 from pbem.engine.play import PlayError
-from pbem.engine.seal import make_seal
-from pbem.engine.witness import ProofError
+from pbem.engine.proof.audit import Fault, compare, verify
 from pbem.trust.canonical import canonical, check_profile, wrap_base64
 from pbem.trust.documents import ADMIN_NAMESPACE
 

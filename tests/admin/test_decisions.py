@@ -10,10 +10,11 @@ from council import CONQUEST, DUO, RACE, TRIO, Group, report_of
 from players.match import board
 
 from pbem import registry
-from pbem.engine import administration, play
-from pbem.engine.enactment import Sitting, enact
-from pbem.engine.genesis import Player
-from pbem.engine.notice import Notice, NoticeError
+from pbem.engine import play
+from pbem.engine.file.genesis import Player
+from pbem.engine.people import administration
+from pbem.engine.people.enactment import Sitting, enact
+from pbem.engine.people.notice import Notice, NoticeError
 from pbem.engine.play import PlayError
 from pbem.rulesets.risk.state import Phase
 

@@ -10,9 +10,9 @@ from council import DUO, RACE, Group, person, report_of
 
 from pbem import registry
 from pbem.engine import play
-from pbem.engine.audit import verify
-from pbem.engine.gamefile import open_game
+from pbem.engine.file.gamefile import open_game
 from pbem.engine.play import PlayError
+from pbem.engine.proof.audit import verify
 
 # ── keys ─────────────────────────────────────────────────────────────────────────────────────────
 

@@ -10,7 +10,7 @@ from players import conquest, race
 from players.chance import Chance
 from players.match import Match, Step
 
-from pbem.engine.enactment import CorrectionError
+from pbem.engine.people.enactment import CorrectionError
 from pbem.engine.reading import read_checked
 from pbem.engine.resolution import unfold
 from pbem.engine.sheet import Sheet

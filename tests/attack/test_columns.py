@@ -5,12 +5,12 @@ import unicodedata
 import pytest
 
 from pbem import boards, registry
-from pbem.engine.complaint import complain
-from pbem.engine.folding import WIDTH, columns, fold, padded, shorten
-from pbem.engine.genesis import Player
+from pbem.engine.file.genesis import Player
 from pbem.engine.play import begin
 from pbem.engine.problem import Problem
 from pbem.engine.report import write_report
+from pbem.engine.text.complaint import complain
+from pbem.engine.text.folding import WIDTH, columns, fold, padded, shorten
 from pbem.trust.signers import identity_from_seed
 
 NAMES = (

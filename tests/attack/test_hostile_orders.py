@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from pbem import registry
-from pbem.engine import complaint, orderfile
-from pbem.engine.complaint import harmless
 from pbem.engine.play import Game, check, open_table
 from pbem.engine.sheet import nearest
-from pbem.rulesets.risk import desk
+from pbem.engine.text import complaint, orderfile
+from pbem.engine.text.complaint import harmless
+from pbem.rulesets.risk.reading import desk
 from pbem.trust.streams import Dice
 
 ROOT = Path(__file__).parents[2]

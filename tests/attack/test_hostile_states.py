@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from pbem import registry
-from pbem.engine.gamefile import GameFileError
+from pbem.engine.file.gamefile import GameFileError
 from pbem.engine.play import Game, open_table
 from pbem.engine.resolution import rules_state, unfold
 from pbem.engine.sheet import Sheet
@@ -122,6 +122,6 @@ def test_a_crowd_of_players_is_refused_in_a_short_sentence() -> None:
     data = (EXAMPLES / FILES[0]).read_bytes()
     crowd = b"".join(b'[[genesis.player]]\nid = "X%d"\nname = "x"\n' % n for n in range(3_000))
     crowded = data.replace(b"[[genesis.player]]\n", crowd + b"[[genesis.player]]\n", 1)
-    with pytest.raises(GameFileError, match=r"and 29\d+ more") as refused:
+    with pytest.raises(GameFileError, match=r"a game has 1 to 64 players, not 3003") as refused:
         open_table(crowded, registry.load)
     assert len(str(refused.value)) < 5_000

@@ -17,14 +17,14 @@ import attrs
 from players.chance import Chance
 
 from pbem import boards, registry
-from pbem.engine.gamefile import Seal, write_game
-from pbem.engine.genesis import Genesis, Player, from_data
+from pbem.engine.file.gamefile import Seal, write_game
+from pbem.engine.file.genesis import Genesis, Player, from_data
+from pbem.engine.file.history import Record, link, write_record
+from pbem.engine.file.seal import make_seal
 from pbem.engine.header import SIGNATURE_WIDTH
-from pbem.engine.history import Record, link, write_record
 from pbem.engine.play import lay_table
 from pbem.engine.reading import read_checked
 from pbem.engine.resolution import next_line, resolve, snapshot, snapshot_hash
-from pbem.engine.seal import make_seal
 from pbem.engine.sheet import Sheet
 from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.state import State

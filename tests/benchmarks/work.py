@@ -11,16 +11,16 @@ from players.chance import Chance
 from players.conquest import write_orders
 
 from pbem import boards, registry
-from pbem.engine import audit
-from pbem.engine.gamefile import open_game
+from pbem.engine.file.gamefile import open_game
+from pbem.engine.proof import audit
 from pbem.engine.reading import read_checked
 from pbem.engine.ruleset import Seat
 from pbem.engine.sheet import Sheet
-from pbem.rulesets.risk.comparison import compare
 from pbem.rulesets.risk.events import BattleFought
 from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.orders import Attack, TurnOrders
-from pbem.rulesets.risk.resolution import blank
+from pbem.rulesets.risk.play.comparison import compare
+from pbem.rulesets.risk.play.resolution import blank
 from pbem.rulesets.risk.state import Phase, State
 from pbem.trust.canonical import canonical
 from pbem.trust.keys import ed25519_point

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pbem.engine.export import ExportError, export_record
-from pbem.engine.gamefile import open_game
+from pbem.engine.file.gamefile import open_game
+from pbem.engine.proof.export import ExportError, export_record
 
 if TYPE_CHECKING:
     from conftest import Keygen, Program, Run

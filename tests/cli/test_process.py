@@ -146,9 +146,9 @@ def test_apply_imports_only_what_it_needs(pbem: Run, tmp_path: Path) -> None:
     assert "pbem.engine.play" in loaded
     slow = {"importlib.metadata", "rich", "jinja2", "concurrent.futures", "cattrs", "tomli_w",
             "cryptography.hazmat.primitives.serialization", "email", "pathlib",
-            "pbem.engine.complaint", "pbem.engine.audit", "pbem.engine.tomltree",
-            "pbem.engine.tomlwriter", "pbem.engine.invitation", "pbem.rulesets.risk.rulebook",
-            "pbem.rulesets.risk.setup", "pbem.rulesets.risk.template"}  # fmt: skip
+            "pbem.engine.text.complaint", "pbem.engine.proof.audit", "pbem.engine.text.tomltree",
+            "pbem.engine.text.tomlwriter", "pbem.engine.people.invitation", "pbem.rulesets.risk.words.rulebook",
+            "pbem.rulesets.risk.play.setup", "pbem.rulesets.risk.reading.template"}  # fmt: skip
     assert not slow & loaded
 
 

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pbem.engine.genesis import Player
+from pbem.engine.file.genesis import Player
 from pbem.engine.report import spell_seats
 
 if TYPE_CHECKING:
     from conftest import Run
 
-    from pbem.engine.genesis import Genesis
+    from pbem.engine.file.genesis import Genesis
 
 FIRST = Path(__file__).parent.parent.parent / "examples" / "first-turn"
 GAME, ORDERS, REPORT = (FIRST / name for name in ("world-007.toml", "anna.toml", "world-008.txt"))

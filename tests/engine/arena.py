@@ -10,14 +10,14 @@ from typing import Any
 import attrs
 
 from pbem.engine import play
-from pbem.engine.gamefile import open_game, write_game
-from pbem.engine.genesis import Genesis, Host, Player
-from pbem.engine.history import Record, link, write_record
-from pbem.engine.invitation import join_document
+from pbem.engine.file.gamefile import open_game, write_game
+from pbem.engine.file.genesis import Genesis, Host, Player
+from pbem.engine.file.history import Record, link, write_record
+from pbem.engine.file.seal import make_seal
+from pbem.engine.people.invitation import join_document
+from pbem.engine.people.witness import live_seats, witness_message, witnesses
 from pbem.engine.resolution import next_line, resolve, snapshot, snapshot_hash
 from pbem.engine.ruleset import Data, Ruleset
-from pbem.engine.seal import make_seal
-from pbem.engine.witness import live_seats, witness_message, witnesses
 from pbem.trust.canonical import canonical, wrap_base64
 from pbem.trust.documents import ADMIN_NAMESPACE, JOIN_NAMESPACE, WITNESS_NAMESPACE
 from pbem.trust.hashes import NO_HASH

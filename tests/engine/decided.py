@@ -5,11 +5,12 @@ from collections.abc import Mapping
 import arena
 from arena import BALLOT, Maker, dice_key, document, identity, invited
 
-from pbem.engine import administration, play
-from pbem.engine.invitation import join_document
+from pbem.engine import play
+from pbem.engine.people import administration
+from pbem.engine.people.invitation import join_document
+from pbem.engine.people.succession import seated
+from pbem.engine.people.witness import Summons
 from pbem.engine.ruleset import Data
-from pbem.engine.succession import seated
-from pbem.engine.witness import Summons
 from pbem.trust.canonical import canonical, wrap_base64
 from pbem.trust.documents import JOIN_NAMESPACE
 

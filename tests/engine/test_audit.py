@@ -13,13 +13,13 @@ import pytest
 import tomli_w
 from arena import BALLOT, TICTACTOE, Maker, document, identity, invited, marked, player
 
-from pbem.engine import audit, evidence
-from pbem.engine.audit import Verdict, compare, replay, verify
-from pbem.engine.gamefile import GameFileError, open_game, write_game
-from pbem.engine.history import Record, link, write_record
+from pbem.engine.file.gamefile import GameFileError, open_game, write_game
+from pbem.engine.file.history import Record, link, write_record
+from pbem.engine.file.seal import make_seal, seal_message
+from pbem.engine.people.witness import witness_message, witnesses
+from pbem.engine.proof import audit, evidence
+from pbem.engine.proof.audit import Verdict, compare, replay, verify
 from pbem.engine.resolution import next_line, resolve, snapshot, snapshot_hash
-from pbem.engine.seal import make_seal, seal_message
-from pbem.engine.witness import witness_message, witnesses
 from pbem.trust.canonical import canonical, unwrap_base64
 from pbem.trust.documents import ORDERS_NAMESPACE, SEAL_NAMESPACE, WITNESS_NAMESPACE
 from pbem.trust.keys import ed25519_public, parse_public

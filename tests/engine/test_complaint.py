@@ -3,9 +3,9 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pbem.engine.complaint import complain, harmless
-from pbem.engine.folding import WIDTH
 from pbem.engine.problem import Problem
+from pbem.engine.text.complaint import complain, harmless
+from pbem.engine.text.folding import WIDTH
 
 ORDERS = """\
 game = "farm-01"

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pbem.engine import gamefile
-from pbem.engine.gamefile import GameFileError, open_game
-from pbem.engine.headtext import write_head
+from pbem.engine.file import gamefile
+from pbem.engine.file.gamefile import GameFileError, open_game
+from pbem.engine.file.headtext import write_head
 
 STEPS = arena.race((4, 0, 8))
 GAME = STEPS[-1].data

@@ -7,8 +7,8 @@ import arena
 import attrs
 import pytest
 
-from pbem.engine.genesis import Genesis, GenesisError, Player, from_data
-from pbem.engine.invitation import invitation, join_document, join_faults, key_faults
+from pbem.engine.file.genesis import Genesis, GenesisError, Player, from_data
+from pbem.engine.people.invitation import invitation, join_document, join_faults, key_faults
 from pbem.trust.canonical import canonical
 from pbem.trust.hashes import game_id
 from pbem.trust.keys import ed25519_public, rsa_public
@@ -58,7 +58,7 @@ CASES: dict[str, tuple[Genesis, dict[str, Any], str]] = {
     "unknown cards": (NEXT, {"cards": "up"}, "not one of face-up, dealer, private"),
     "a fraction in the board": (NEXT, {"board": {"x": 1.5}}, "fraction"),
     "options that are no texts": (NEXT, {"options": [1]}, "list of texts"),
-    "nobody plays": (NEXT, {"player": []}, "needs a player"),
+    "nobody plays": (NEXT, {"player": []}, "a game has 1 to 64 players, not 0"),
     "a player that is no table": (NEXT, {"player": ["anna"]}, "genesis.player[1] must be a table"),
     "a seed where none belongs": (NEXT, {"seed": "0" * 64}, "seed is not of this mode"),
     "no seed in an open game": (OPEN.file.genesis, {"seed": None}, "seed is missing"),

@@ -8,8 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pbem.engine import history
-from pbem.engine.history import Record, RecordError, read_history, records_from_data, write_record
+from pbem.engine.file import history
+from pbem.engine.file.history import (
+    Record,
+    RecordError,
+    read_history,
+    records_from_data,
+    write_record,
+)
 from pbem.trust import hashes
 
 HEX = st.text("0123456789abcdef", min_size=64, max_size=64)

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pbem.engine.locator import Locator, Place
 from pbem.engine.problem import Path
+from pbem.engine.text.locator import Locator, Place
 
 ORDERS = """\
 game   = "farm-01"

@@ -18,14 +18,14 @@ from players.chance import Chance
 from players.conquest import write_orders
 
 from pbem import boards, registry
-from pbem.engine.audit import Turn, replay, verify
-from pbem.engine.genesis import Genesis
-from pbem.engine.history import Record
+from pbem.engine.file.genesis import Genesis
+from pbem.engine.file.history import Record
 from pbem.engine.luck import IN_ALL, Luck, Measure, Odds, Trial, chance, count_luck
+from pbem.engine.proof.audit import Turn, replay, verify
 from pbem.engine.ruleset import Seat
 from pbem.rulesets.across_the_continent.fortune import TWO_DICE
-from pbem.rulesets.risk.comparison import compare
 from pbem.rulesets.risk.fortune import _odds
+from pbem.rulesets.risk.play.comparison import compare
 from pbem.trust.streams import Dice
 
 COIN: Odds = ((0, 1, 1), (1, 0, 1))

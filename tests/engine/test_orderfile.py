@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pbem.engine.complaint import complain
-from pbem.engine.orderfile import MOST_BYTES, OrderFile, read, write
-from pbem.engine.tomltree import read_tree
+from pbem.engine.text.complaint import complain
+from pbem.engine.text.orderfile import MOST_BYTES, OrderFile, read, write
+from pbem.engine.text.tomltree import read_tree
 
 ORDERS = """\
 game   = "farm-01"   # the first game

@@ -23,13 +23,13 @@ from arena import (
 
 from pbem import registry
 from pbem.engine import play
-from pbem.engine.gamefile import GameFileError
-from pbem.engine.genesis import GenesisError
+from pbem.engine.file.gamefile import GameFileError
+from pbem.engine.file.genesis import GenesisError
+from pbem.engine.people.witness import ProofError, Summons
 from pbem.engine.play import Checked, Game, OrdersRefusedError
 from pbem.engine.problem import Problem
 from pbem.engine.reading import address
 from pbem.engine.ruleset import TermsError
-from pbem.engine.witness import ProofError, Summons
 from pbem.trust.canonical import canonical, unwrap_base64
 from pbem.trust.documents import ORDERS_NAMESPACE, WITNESS_NAMESPACE
 from pbem.trust.sshsig import verify_ed25519
@@ -450,7 +450,7 @@ def test_in_modes_with_witnesses_apply_names_whose_act_it_is(mode: str) -> None:
 
 def test_nobody_but_a_member_seals_a_game_with_witnesses() -> None:
     maker = Maker.of(TICTACTOE, invited(TICTACTOE, "next", "anna", "ben"))
-    from pbem.engine.seal import make_seal
+    from pbem.engine.file.seal import make_seal
 
     with pytest.raises(ValueError, match="only a player or the host"):
         make_seal(maker.genesis, 0, maker.head, identity("stranger"))

@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pbem.engine.folding import fold, fold_row
-from pbem.engine.genesis import Genesis, Player
-from pbem.engine.history import Record
+from pbem.engine.file.genesis import Genesis, Player
+from pbem.engine.file.history import Record
 from pbem.engine.report import authors, spell_awaited, spell_clock, spell_head, write_report
 from pbem.engine.ruleset import Awaited, Clock
+from pbem.engine.text.folding import fold, fold_row
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

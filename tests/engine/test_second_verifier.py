@@ -24,11 +24,11 @@ import mutation
 import pytest
 import tomli_w
 
-from pbem.engine.audit import verify
-from pbem.engine.gamefile import open_game, write_game
-from pbem.engine.history import Record, link, write_record
+from pbem.engine.file.gamefile import open_game, write_game
+from pbem.engine.file.history import Record, link, write_record
+from pbem.engine.file.seal import make_seal
+from pbem.engine.proof.audit import verify
 from pbem.engine.resolution import next_line, resolve, snapshot, snapshot_hash
-from pbem.engine.seal import make_seal
 from pbem.trust.keys import ed25519_public
 
 if TYPE_CHECKING:

@@ -36,9 +36,9 @@ def play() -> Iterator[bytes]:
 def replay() -> Iterator[bytes]:
     """Give every report of some recorded games."""
     from pbem import registry
-    from pbem.engine import audit
-    from pbem.engine.gamefile import open_game
+    from pbem.engine.file.gamefile import open_game
     from pbem.engine.play import lay_table
+    from pbem.engine.proof import audit
     from pbem.engine.report import write_report
 
     for name in REPLAYED:

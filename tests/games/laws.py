@@ -5,9 +5,11 @@ from collections.abc import Iterable
 from players.match import Step, header
 
 from pbem import registry
-from pbem.engine import audit, orderfile, play
-from pbem.engine.gamefile import write_game
+from pbem.engine import play
+from pbem.engine.file.gamefile import write_game
+from pbem.engine.proof import audit
 from pbem.engine.report import write_report
+from pbem.engine.text import orderfile
 
 WIDTH = 79
 

@@ -13,7 +13,7 @@ import mutation
 import pytest
 
 from pbem import registry
-from pbem.engine import audit
+from pbem.engine.proof import audit
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 GAMES = sorted(EXAMPLES.glob("*/*-[0-9][0-9][0-9].toml"))

@@ -20,7 +20,7 @@ from players.match import Match
 from race_laws import check_race
 
 from pbem import registry
-from pbem.engine import audit
+from pbem.engine.proof import audit
 from pbem.rulesets.across_the_continent import rules as rail_rules
 from pbem.rulesets.risk.events import TurnStarted
 from pbem.rulesets.risk.options import offers, switches

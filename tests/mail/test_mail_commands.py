@@ -14,7 +14,7 @@ from damage import DAMAGE
 from household import Village, quiet, state, write
 
 from pbem import home
-from pbem.engine import orderfile
+from pbem.engine.text import orderfile
 from pbem.mail import mailsafe
 from pbem.mail.block import wrap
 

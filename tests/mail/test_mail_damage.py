@@ -6,7 +6,7 @@ import pytest
 from damage import DAMAGE, changed
 from signing import ORDERS, judge, signed
 
-from pbem.engine import orderfile
+from pbem.engine.text import orderfile
 from pbem.mail import mailsafe
 from pbem.mail.finding import search
 from pbem.mail.parts import read_letter

@@ -13,15 +13,15 @@ from typing import Any
 
 import attrs
 
-from pbem.rulesets.risk.cards import (
+from pbem.rulesets.risk.game import RiskTable
+from pbem.rulesets.risk.play.cards import (
     forced_after_elimination,
     forced_at_start,
     most_sets,
     possible_sets,
     set_value,
 )
-from pbem.rulesets.risk.game import RiskTable
-from pbem.rulesets.risk.reinforce import armies_due
+from pbem.rulesets.risk.play.reinforce import armies_due
 from pbem.rulesets.risk.state import JOKER, NEUTRAL, Phase, State
 from players.chance import Chance
 from players.view import View

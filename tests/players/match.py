@@ -10,8 +10,8 @@ import attrs
 
 from pbem import boards, registry
 from pbem.engine import play
-from pbem.engine.genesis import Player
-from pbem.engine.history import Record
+from pbem.engine.file.genesis import Player
+from pbem.engine.file.history import Record
 from pbem.engine.report import write_report
 from pbem.engine.ruleset import Data
 from pbem.trust.signers import IdentitySigner, identity_from_seed

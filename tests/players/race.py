@@ -8,8 +8,8 @@ The document is an order file without its header, sound by the static check.
 
 from typing import Any
 
-from pbem.rulesets.across_the_continent.asked import Asked
 from pbem.rulesets.across_the_continent.game import RailTable
+from pbem.rulesets.across_the_continent.reading.asked import Asked
 from pbem.rulesets.across_the_continent.state import State
 from players.chance import Chance
 

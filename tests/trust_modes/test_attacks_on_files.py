@@ -20,16 +20,17 @@ import pytest
 import tomli_w
 from arena import BALLOT, TICTACTOE, Maker, dice_key, document, identity, invited
 
-from pbem.engine import orderfile, play
-from pbem.engine.audit import Verdict, verify
-from pbem.engine.gamefile import GameFileError, open_game, write_game
-from pbem.engine.genesis import Genesis, GenesisError, from_data
-from pbem.engine.history import Record, link, write_record
-from pbem.engine.invitation import key_faults
+from pbem.engine import play
+from pbem.engine.file.gamefile import GameFileError, open_game, write_game
+from pbem.engine.file.genesis import Genesis, GenesisError, from_data
+from pbem.engine.file.history import Record, link, write_record
+from pbem.engine.file.seal import make_seal
+from pbem.engine.people.invitation import key_faults
+from pbem.engine.people.start import StartError, invite, join
+from pbem.engine.people.witness import witness_message, witnesses
+from pbem.engine.proof.audit import Verdict, verify
 from pbem.engine.resolution import next_line, resolve, snapshot, snapshot_hash
-from pbem.engine.seal import make_seal
-from pbem.engine.start import StartError, invite, join
-from pbem.engine.witness import witness_message, witnesses
+from pbem.engine.text import orderfile
 from pbem.trust import sshsig
 from pbem.trust.canonical import canonical, check_profile
 from pbem.trust.documents import WITNESS_NAMESPACE

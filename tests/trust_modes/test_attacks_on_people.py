@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from household import Person, Village, quiet, state, warlike, write
 
-from pbem.engine.gamefile import open_game
+from pbem.engine.file.gamefile import open_game
 from pbem.ledger import ACCEPTED, Ledger
 
 if TYPE_CHECKING:

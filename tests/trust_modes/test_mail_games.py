@@ -9,7 +9,7 @@ import pytest
 from household import Village, quiet, state, warlike, write
 
 from pbem import home, registry
-from pbem.engine.audit import verify
+from pbem.engine.proof.audit import verify
 from pbem.trust.keys import parse_public
 
 if TYPE_CHECKING:

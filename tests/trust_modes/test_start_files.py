@@ -13,9 +13,7 @@ import tomli_w
 from arena import BALLOT, Maker, dice_key, document, identity, invited
 
 from pbem.engine import play
-from pbem.engine.play import PlayError
-from pbem.engine.reading import unsigned_text
-from pbem.engine.sealed import (
+from pbem.engine.people.sealed import (
     needs_sealing,
     read_sealed,
     seal_orders,
@@ -24,7 +22,7 @@ from pbem.engine.sealed import (
     with_proof,
     write_sealed,
 )
-from pbem.engine.start import (
+from pbem.engine.people.start import (
     Start,
     StartError,
     invite,
@@ -35,7 +33,9 @@ from pbem.engine.start import (
     read_start,
     write_start,
 )
-from pbem.engine.witness import start_summons
+from pbem.engine.people.witness import start_summons
+from pbem.engine.play import PlayError
+from pbem.engine.reading import unsigned_text
 from pbem.trust.documents import WITNESS_NAMESPACE
 
 if TYPE_CHECKING:

@@ -27,11 +27,11 @@ from vector_keys import (  # noqa: E402 - lies beside this file
     root_of,
 )
 
-from pbem.engine.gamefile import open_game  # noqa: E402 - after the path
-from pbem.engine.history import Record, link  # noqa: E402 - after the path
-from pbem.engine.invitation import invitation, join_document  # noqa: E402 - after the path
-from pbem.engine.seal import seal_message  # noqa: E402 - after the path
-from pbem.engine.witness import witness_message  # noqa: E402 - after the path
+from pbem.engine.file.gamefile import open_game  # noqa: E402 - after the path
+from pbem.engine.file.history import Record, link  # noqa: E402 - after the path
+from pbem.engine.file.seal import seal_message  # noqa: E402 - after the path
+from pbem.engine.people.invitation import invitation, join_document  # noqa: E402 - after the path
+from pbem.engine.people.witness import witness_message  # noqa: E402 - after the path
 from pbem.trust import documents, hashes  # noqa: E402 - after the path
 from pbem.trust.canonical import canonical, unwrap_base64  # noqa: E402 - after the path
 from pbem.trust.edwards import L  # noqa: E402 - after the path

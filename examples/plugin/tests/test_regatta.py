@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from pbem.engine.audit import verify
-from pbem.engine.genesis import Player
-from pbem.engine.orderfile import read
+from pbem.engine.file.genesis import Player
 from pbem.engine.play import Applied, OrdersRefusedError, apply, begin, check
+from pbem.engine.proof.audit import verify
 from pbem.engine.report import write_report
 from pbem.engine.ruleset import Ruleset, Seat, Terms, TermsError
+from pbem.engine.text.orderfile import read
 from pbem.trust.signers import identity_from_seed
 
 from pbem_regatta import REGATTA

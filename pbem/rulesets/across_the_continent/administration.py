@@ -14,7 +14,7 @@ Corrections are tables with a word `do`:
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from pbem.engine.enactment import CorrectionError
+from pbem.engine.people.enactment import CorrectionError
 from pbem.engine.ruleset import Data
 from pbem.rulesets.across_the_continent.board import Board
 from pbem.rulesets.across_the_continent.events import (
@@ -25,7 +25,7 @@ from pbem.rulesets.across_the_continent.events import (
     TicketCorrected,
     TurnStarted,
 )
-from pbem.rulesets.across_the_continent.race import next_seat
+from pbem.rulesets.across_the_continent.play.race import next_seat
 from pbem.rulesets.across_the_continent.rules import Rules, teams_of
 from pbem.rulesets.across_the_continent.state import Phase, State
 

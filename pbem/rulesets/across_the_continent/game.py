@@ -13,14 +13,15 @@ import attrs
 
 from pbem.engine.ruleset import Awaited, Clock, Data, Dice, Option, Seat, Terms, TermsError
 from pbem.engine.sheet import Sheet
-from pbem.rulesets.across_the_continent import resolution
-from pbem.rulesets.across_the_continent.asked import Asked
 from pbem.rulesets.across_the_continent.board import Board, read_board
 from pbem.rulesets.across_the_continent.events import Event
 from pbem.rulesets.across_the_continent.evolution import evolve
 from pbem.rulesets.across_the_continent.orders import RailOrders
-from pbem.rulesets.across_the_continent.reading import read_orders
-from pbem.rulesets.across_the_continent.record import Record
+from pbem.rulesets.across_the_continent.play import resolution
+from pbem.rulesets.across_the_continent.play.record import Record
+from pbem.rulesets.across_the_continent.reading.asked import Asked
+from pbem.rulesets.across_the_continent.reading.orders import read_orders
+from pbem.rulesets.across_the_continent.reading.template import write_template
 from pbem.rulesets.across_the_continent.rules import (
     OPTIONS,
     Rules,
@@ -30,10 +31,9 @@ from pbem.rulesets.across_the_continent.rules import (
     words_of,
 )
 from pbem.rulesets.across_the_continent.snapshot import dump_state, load_state
-from pbem.rulesets.across_the_continent.standing import Scribe
 from pbem.rulesets.across_the_continent.state import State, Traveller, copy_state
-from pbem.rulesets.across_the_continent.telling import Teller
-from pbem.rulesets.across_the_continent.template import write_template
+from pbem.rulesets.across_the_continent.words.standing import Scribe
+from pbem.rulesets.across_the_continent.words.telling import Teller
 
 if TYPE_CHECKING:
     from pbem.engine.luck import Measure, Trial
@@ -132,7 +132,7 @@ class RailTable:
 
     def headline(self) -> Sequence[str]:
         """Tell the rule set, its options and what differs from it."""
-        from pbem.rulesets.across_the_continent.rulebook import write_headline
+        from pbem.rulesets.across_the_continent.words.rulebook import write_headline
 
         return write_headline(TITLE, self.rules, self.options)
 
@@ -218,7 +218,7 @@ class AcrossTheContinent:
 
     def rule_book(self, options: Sequence[str], choices: Data, /) -> Sequence[str]:
         """Print the rules with these choices; raise TermsError when they are none."""
-        from pbem.rulesets.across_the_continent.rulebook import write_rule_book
+        from pbem.rulesets.across_the_continent.words.rulebook import write_rule_book
 
         rules, faults = read_rules(options, choices)
         if faults:

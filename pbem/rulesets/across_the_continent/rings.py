@@ -14,7 +14,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from pbem.rulesets.across_the_continent.board import Board
-from pbem.rulesets.across_the_continent.track import shortest_rows
+from pbem.rulesets.across_the_continent.play.track import shortest_rows
 
 
 class Waiting(NamedTuple):

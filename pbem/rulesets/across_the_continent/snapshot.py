@@ -16,7 +16,7 @@ from typing import Any
 
 from pbem.rulesets.across_the_continent.board import COASTS, Board
 from pbem.rulesets.across_the_continent.orders import STOPS, UNTIL, Rail
-from pbem.rulesets.across_the_continent.preference import is_test
+from pbem.rulesets.across_the_continent.reading.preference import is_test
 from pbem.rulesets.across_the_continent.state import Phase, State, Traveller
 
 

@@ -20,9 +20,8 @@ Corrections are tables with a word `do`; cards and territories by id or name:
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from pbem.engine.enactment import CorrectionError
+from pbem.engine.people.enactment import CorrectionError
 from pbem.engine.ruleset import Data
-from pbem.rulesets.risk.cards import forced_at_start, possible_sets, set_value
 from pbem.rulesets.risk.events import (
     ArmiesCorrected,
     CardCorrected,
@@ -34,11 +33,12 @@ from pbem.rulesets.risk.events import (
     TurnStarted,
 )
 from pbem.rulesets.risk.ground import Ground
-from pbem.rulesets.risk.reinforce import armies_due
-from pbem.rulesets.risk.selectors import touches_foreign
+from pbem.rulesets.risk.play.cards import forced_at_start, possible_sets, set_value
+from pbem.rulesets.risk.play.reinforce import armies_due
+from pbem.rulesets.risk.play.turn import pass_on
+from pbem.rulesets.risk.play.victory import survivor
+from pbem.rulesets.risk.reading.selectors import touches_foreign
 from pbem.rulesets.risk.state import JOKER, NEUTRAL, Phase, State
-from pbem.rulesets.risk.turn import pass_on
-from pbem.rulesets.risk.victory import survivor
 
 _BEFORE_PLAY = (Phase.BLANK, Phase.SETUP)
 _MOST_ARMIES = 10_000

@@ -7,11 +7,11 @@ What goes together in a state. The rules rely on it, and a game file may come fr
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pbem.rulesets.risk.conditiontree import ConditionError
+from pbem.rulesets.risk.conditions.tree import ConditionError
 from pbem.rulesets.risk.ground import Ground
-from pbem.rulesets.risk.reading_conditions import recall_condition
-from pbem.rulesets.risk.selectors import is_selector
-from pbem.rulesets.risk.standing_orders import RULE_KEYS, WORDS
+from pbem.rulesets.risk.reading.conditions import recall_condition
+from pbem.rulesets.risk.reading.selectors import is_selector
+from pbem.rulesets.risk.reading.standing_orders import RULE_KEYS, WORDS
 from pbem.rulesets.risk.state import Phase, State
 
 _MOVING = (Phase.TURN, Phase.ATTACK, Phase.ELIMINATION, Phase.THROW)

@@ -55,8 +55,8 @@ from pbem.rulesets.risk.events import (
     TurnStarted,
 )
 from pbem.rulesets.risk.ground import Ground
-from pbem.rulesets.risk.placing import pass_placing
-from pbem.rulesets.risk.setup_lists import shorten
+from pbem.rulesets.risk.play.placing import pass_placing
+from pbem.rulesets.risk.play.setup_lists import shorten
 from pbem.rulesets.risk.state import NEUTRAL, Phase, State, Throw
 
 

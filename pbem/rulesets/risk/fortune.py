@@ -13,9 +13,9 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from pbem.engine.luck import Measure, Odds, Trial
-from pbem.rulesets.risk.comparison import compare, count_throws
 from pbem.rulesets.risk.events import BattleFought, BattleJoined, DiceThrown, DieRerolled, Event
-from pbem.rulesets.risk.experts import ATTACK
+from pbem.rulesets.risk.play.comparison import compare, count_throws
+from pbem.rulesets.risk.play.experts import ATTACK
 from pbem.rulesets.risk.state import State
 
 MEASURE = Measure(

@@ -11,11 +11,13 @@ import attrs
 
 from pbem.engine.ruleset import Awaited, Clock, Data, Dice, Option, Seat, Terms
 from pbem.engine.sheet import Sheet
-from pbem.rulesets.risk import evolution, reading, resolution, snapshot
+from pbem.rulesets.risk import evolution, snapshot
 from pbem.rulesets.risk.events import Event
 from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.orders import Orders
+from pbem.rulesets.risk.play import resolution
 from pbem.rulesets.risk.presets import MAP_ID, Preset
+from pbem.rulesets.risk.reading import orders as reading
 from pbem.rulesets.risk.state import State
 
 if TYPE_CHECKING:
@@ -89,31 +91,31 @@ class RiskTable(NamedTuple):
 
     def tell(self, event: Event, /) -> Sequence[str]:
         """Tell an event in sentences."""
-        from pbem.rulesets.risk.telling import tell
+        from pbem.rulesets.risk.words.telling import tell
 
         return tell(self.ground, event)
 
     def headline(self) -> Sequence[str]:
         """Tell edition, options and differing choices."""
-        from pbem.rulesets.risk.headline import headline
+        from pbem.rulesets.risk.words.headline import headline
 
         return headline(self.preset, self.ground, self.options)
 
     def standing(self, state: State, /) -> Sequence[str]:
         """Tell the state in short rows."""
-        from pbem.rulesets.risk.standing import standing
+        from pbem.rulesets.risk.words.standing import standing
 
         return standing(self.ground, state)
 
     def show(self, state: State, seat: str | None, /) -> Sequence[str]:
         """Tell the whole state."""
-        from pbem.rulesets.risk.show import show
+        from pbem.rulesets.risk.words.show import show
 
         return show(self.ground, state, seat)
 
     def template(self, state: State, seat: str, /) -> Sequence[str]:
         """Write an order file to fill in."""
-        from pbem.rulesets.risk.template import write_template
+        from pbem.rulesets.risk.reading.template import write_template
 
         return write_template(self.ground, state, seat)
 
@@ -169,7 +171,7 @@ class Risk:
 
     def rule_book(self, options: Sequence[str], choices: Data, /) -> Sequence[str]:
         """Print the rules of a game with these choices."""
-        from pbem.rulesets.risk.rulebook import rule_book
+        from pbem.rulesets.risk.words.rulebook import rule_book
 
         return rule_book(self.preset, options, choices)
 

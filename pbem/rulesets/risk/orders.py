@@ -7,7 +7,7 @@ file, `TurnOrders` is a turn or a part of one, `BonusOrders` a decision out of t
 
 from typing import Any, NamedTuple
 
-from pbem.rulesets.risk.conditions import Condition, Expression
+from pbem.rulesets.risk.conditions.language import Condition, Expression
 
 Amount = int | str | Expression
 """A number of armies, a word ("min", "max", "rest"), or arithmetic."""

@@ -23,9 +23,9 @@ from pbem.rulesets.across_the_continent.board import Board, other_coast, read_bo
 from pbem.rulesets.across_the_continent.game import RailTable
 from pbem.rulesets.across_the_continent.map_file import facts_of
 from pbem.rulesets.across_the_continent.orders import Rail, RailOrders
+from pbem.rulesets.across_the_continent.play.tickets import bound_of, pile_of
+from pbem.rulesets.across_the_continent.play.track import shortest_rows
 from pbem.rulesets.across_the_continent.state import Phase, State, Traveller
-from pbem.rulesets.across_the_continent.tickets import bound_of, pile_of
-from pbem.rulesets.across_the_continent.track import shortest_rows
 from pbem.trust.streams import Dice
 
 ROOT = Path(__file__).parents[3]

@@ -23,10 +23,10 @@ from rail_bench import (
 )
 
 from pbem.rulesets.across_the_continent import events as told
-from pbem.rulesets.across_the_continent.asked import Asked
+from pbem.rulesets.across_the_continent.play.track import count_routes
+from pbem.rulesets.across_the_continent.reading.asked import Asked
 from pbem.rulesets.across_the_continent.rules import OPTIONS, Rules
 from pbem.rulesets.across_the_continent.state import Phase
-from pbem.rulesets.across_the_continent.track import count_routes
 
 FOLDER = ROOT / "tests" / "rules" / "across-the-continent"
 Case = dict[str, Any]

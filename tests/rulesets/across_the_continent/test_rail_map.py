@@ -12,8 +12,8 @@ from rail_bench import BOARD, MAP, ring_map
 from pbem.rulesets.across_the_continent import ACROSS_THE_CONTINENT_1952
 from pbem.rulesets.across_the_continent.board import read_board
 from pbem.rulesets.across_the_continent.map_file import check_facts, check_map, facts_of
+from pbem.rulesets.across_the_continent.play.track import count_routes
 from pbem.rulesets.across_the_continent.rings import find_rings, is_stuck
-from pbem.rulesets.across_the_continent.track import count_routes
 
 MapFile = dict[str, Any]
 

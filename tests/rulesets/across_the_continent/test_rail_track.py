@@ -6,8 +6,7 @@ from itertools import pairwise
 import pytest
 from rail_bench import BOARD, seeded
 
-from pbem.rulesets.across_the_continent.preference import choose, plain_test
-from pbem.rulesets.across_the_continent.track import (
+from pbem.rulesets.across_the_continent.play.track import (
     Leg,
     count_routes,
     free_landings,
@@ -15,6 +14,7 @@ from pbem.rulesets.across_the_continent.track import (
     numbers_of,
     passing_cities,
 )
+from pbem.rulesets.across_the_continent.reading.preference import choose, plain_test
 
 
 def _routes(space: str, city: str) -> Iterator[tuple[str, ...]]:

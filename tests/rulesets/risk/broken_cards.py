@@ -4,8 +4,6 @@ from typing import Any
 
 from breaking import Breakage, Events, both, entry, everywhere, here
 
-from pbem.rulesets.risk import cards, elimination, reading_cards, reinforce, standing, turn, victory
-from pbem.rulesets.risk.campaign import OVER
 from pbem.rulesets.risk.events import (
     CardBonusPlaced,
     CardDrawn,
@@ -14,7 +12,11 @@ from pbem.rulesets.risk.events import (
     PlayerEliminated,
     SetTurnedIn,
 )
+from pbem.rulesets.risk.play import cards, elimination, reinforce, turn, victory
+from pbem.rulesets.risk.play.campaign import OVER
+from pbem.rulesets.risk.reading import cards as reading_cards
 from pbem.rulesets.risk.state import JOKER, Phase
+from pbem.rulesets.risk.words import standing
 
 right_draw = cards.draw_card
 right_turn_in = cards.turn_in

@@ -5,24 +5,7 @@ from typing import Any
 from breaking import Breakage, Events, entry, everywhere, here, nothing
 
 from pbem.engine.sheet import Sheet
-from pbem.rulesets.risk import (
-    capitals,
-    cards,
-    conflicts,
-    defence,
-    elimination,
-    evolution,
-    experts,
-    ground,
-    movement,
-    placing,
-    reading_moves,
-    reading_place,
-    reading_setup,
-    reinforce,
-    turn,
-    victory,
-)
+from pbem.rulesets.risk import conflicts, evolution, ground
 from pbem.rulesets.risk.events import (
     ArmiesLost,
     ArmiesPlaced,
@@ -34,6 +17,21 @@ from pbem.rulesets.risk.events import (
     TurnEnded,
     TurnStarted,
 )
+from pbem.rulesets.risk.play import (
+    capitals,
+    cards,
+    defence,
+    elimination,
+    experts,
+    movement,
+    placing,
+    reinforce,
+    turn,
+    victory,
+)
+from pbem.rulesets.risk.reading import moves as reading_moves
+from pbem.rulesets.risk.reading import place as reading_place
+from pbem.rulesets.risk.reading import setup as reading_setup
 from pbem.rulesets.risk.state import NEUTRAL, Phase
 
 right_due = reinforce.armies_due

@@ -5,23 +5,13 @@ from typing import Any
 from breaking import Breakage, Events, entry, everywhere, here, nothing
 
 from pbem.engine.ruleset import Awaited
-from pbem.rulesets.risk import (
-    conflicts,
-    evolution,
-    ground,
-    lots,
-    paragraphs,
-    reading_setup,
-    resolution,
-    rulebook,
-    setup,
-    setup_lists,
-    turn,
-    victory,
-)
+from pbem.rulesets.risk import conflicts, evolution, ground
 from pbem.rulesets.risk.events import LotsRolled, TurnStarted
 from pbem.rulesets.risk.map_file import board_facts
+from pbem.rulesets.risk.play import lots, resolution, setup, setup_lists, turn, victory
+from pbem.rulesets.risk.reading import setup as reading_setup
 from pbem.rulesets.risk.state import Phase
+from pbem.rulesets.risk.words import paragraphs, rulebook
 
 right_claim = evolution._claim
 right_seat_after = ground.Ground.seat_after

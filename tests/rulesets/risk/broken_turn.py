@@ -4,26 +4,18 @@ from typing import Any
 
 from breaking import Breakage, Events, Patch, entry, everywhere, here, nothing
 
-from pbem.rulesets.risk import (
-    battle,
-    capture,
-    comparison,
-    defence,
-    desk,
-    outlook,
-    reading,
-    reading_attack,
-    reading_moves,
-    reading_path,
-    reading_place,
-    reinforce,
-    turn,
-)
-from pbem.rulesets.risk.capitals import check_capital
-from pbem.rulesets.risk.cards import draw_card, turn_in
 from pbem.rulesets.risk.events import TurnEnded
-from pbem.rulesets.risk.movement import MOVES
 from pbem.rulesets.risk.orders import Defence
+from pbem.rulesets.risk.play import battle, capture, comparison, defence, outlook, reinforce, turn
+from pbem.rulesets.risk.play.capitals import check_capital
+from pbem.rulesets.risk.play.cards import draw_card, turn_in
+from pbem.rulesets.risk.play.movement import MOVES
+from pbem.rulesets.risk.reading import attack as reading_attack
+from pbem.rulesets.risk.reading import desk
+from pbem.rulesets.risk.reading import moves as reading_moves
+from pbem.rulesets.risk.reading import orders as reading
+from pbem.rulesets.risk.reading import path as reading_path
+from pbem.rulesets.risk.reading import place as reading_place
 from pbem.rulesets.risk.state import Phase
 
 right_due = reinforce.armies_due

@@ -19,13 +19,13 @@ from pbem.engine.ruleset import Data, Seat
 from pbem.engine.sheet import Sheet
 from pbem.rulesets.risk import terms
 from pbem.rulesets.risk.board import Board, read_board
-from pbem.rulesets.risk.desk import Desk
 from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.map_file import board_facts
+from pbem.rulesets.risk.play.resolution import blank
 from pbem.rulesets.risk.presets import PRESETS, Preset
-from pbem.rulesets.risk.resolution import blank
+from pbem.rulesets.risk.reading.desk import Desk
+from pbem.rulesets.risk.reading.standing_orders import take_standing
 from pbem.rulesets.risk.rules import Rules
-from pbem.rulesets.risk.standing_orders import take_standing
 from pbem.rulesets.risk.terms import choose
 
 FOLDER = Path(__file__).parents[2] / "rules" / "risk"

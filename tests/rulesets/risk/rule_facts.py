@@ -9,14 +9,15 @@ from rule_cases import Case, lay_ground, set_case, settle, wanted_game
 from rule_play import CaseDice
 
 from pbem.engine.ruleset import Seat, TermsError
-from pbem.rulesets.risk import cards, comparison, reinforce, rulebook
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.events import BattleFought
 from pbem.rulesets.risk.orders import Attack, DiceRule, TurnOrders
-from pbem.rulesets.risk.resolution import resolve
-from pbem.rulesets.risk.show import show
-from pbem.rulesets.risk.standing import standing
+from pbem.rulesets.risk.play import cards, comparison, reinforce
+from pbem.rulesets.risk.play.resolution import resolve
 from pbem.rulesets.risk.state import JOKER
+from pbem.rulesets.risk.words import rulebook
+from pbem.rulesets.risk.words.show import show
+from pbem.rulesets.risk.words.standing import standing
 
 PLAYERS = ("anna", "bob", "cleo", "dora", "emil", "fay", "gus")
 

@@ -8,7 +8,7 @@ from typing import Any
 from notation import Scene, rows_of, tell
 from rule_cases import Case, plain, set_case
 
-from pbem.engine.genesis import Genesis, Player
+from pbem.engine.file.genesis import Genesis, Player
 from pbem.engine.header import Stand, read_header
 from pbem.engine.problem import Problem, spell_path
 from pbem.engine.ruleset import Data
@@ -17,11 +17,11 @@ from pbem.rulesets.risk.events import BattleFought, Event
 from pbem.rulesets.risk.evolution import evolve
 from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.orders import Orders
-from pbem.rulesets.risk.reading import read_orders
-from pbem.rulesets.risk.resolution import awaited, clock, resolve
+from pbem.rulesets.risk.play.resolution import awaited, clock, resolve
+from pbem.rulesets.risk.reading.orders import read_orders
 from pbem.rulesets.risk.snapshot import copy_state, dump, load
 from pbem.rulesets.risk.state import Phase, State
-from pbem.rulesets.risk.telling import tell as tell_event
+from pbem.rulesets.risk.words.telling import tell as tell_event
 
 MOST_EVENTS = 2000
 """More than any case makes: a set-up of 160 armies, a throw for each army."""

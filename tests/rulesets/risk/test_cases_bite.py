@@ -20,8 +20,10 @@ from rule_cases import Case
 from test_rule_cases import CASES, INDEX, run_case, shown_values
 
 from pbem.engine.ruleset import Data
-from pbem.rulesets.risk import cards, rulebook, terms
+from pbem.rulesets.risk import terms
+from pbem.rulesets.risk.play import cards
 from pbem.rulesets.risk.rules import Rules, words_of
+from pbem.rulesets.risk.words import rulebook
 
 BREAKAGES = (
     *broken_setup.BROKEN,

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pbem.rulesets.risk.conditions import (
+from pbem.rulesets.risk.conditions.language import (
     BATTLE_NAMES,
     CHANGE_NAMES,
     TURN_NAMES,
@@ -19,8 +19,8 @@ from pbem.rulesets.risk.conditions import (
     parse,
     parse_expression,
 )
-from pbem.rulesets.risk.conditiontext import read
-from pbem.rulesets.risk.conditiontree import (
+from pbem.rulesets.risk.conditions.text import read
+from pbem.rulesets.risk.conditions.tree import (
     NUMBERS,
     TESTS,
     Call,

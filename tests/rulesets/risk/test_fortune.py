@@ -8,11 +8,11 @@ from scripted import ScriptedDice, play
 
 from pbem.engine.luck import Fortune, Trial
 from pbem.rulesets.risk import RISK_1959
-from pbem.rulesets.risk.comparison import compare
 from pbem.rulesets.risk.events import BattleFought, DieRerolled, Event
 from pbem.rulesets.risk.fortune import MEASURE, trials
 from pbem.rulesets.risk.game import RiskTable
 from pbem.rulesets.risk.orders import Attack, Commander, Reroll, TurnOrders
+from pbem.rulesets.risk.play.comparison import compare
 from pbem.rulesets.risk.snapshot import copy_state
 from pbem.rulesets.risk.state import State
 

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 from notation import set_scene
 
-from pbem.engine import orderfile
-from pbem.engine.complaint import complain
 from pbem.engine.sheet import Sheet
-from pbem.rulesets.risk.reading import read_orders
+from pbem.engine.text import orderfile
+from pbem.engine.text.complaint import complain
+from pbem.rulesets.risk.reading.orders import read_orders
 
 FOLDER = Path(__file__).parent / "gallery"
 CASES = sorted(FOLDER.glob("*.toml"))

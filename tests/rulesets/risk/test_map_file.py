@@ -10,7 +10,7 @@ import pytest
 
 from pbem.rulesets.risk.board import Board, read_board
 from pbem.rulesets.risk.map_file import board_facts, check_map
-from pbem.rulesets.risk.rulebook import CONTINENTS
+from pbem.rulesets.risk.words.rulebook import CONTINENTS
 
 Data = dict[str, Any]
 PATH = Path(__file__).parents[3] / "maps" / "classic.toml"

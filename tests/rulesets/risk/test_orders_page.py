@@ -8,10 +8,13 @@ import pytest
 from notation import Scene, set_scene
 
 from pbem.engine.sheet import Sheet
-from pbem.rulesets.risk import reading, reading_elimination, reading_experts, standing_orders
-from pbem.rulesets.risk.conditiontree import CHANGE_NAMES, FUNCTIONS
-from pbem.rulesets.risk.reading import read_orders
-from pbem.rulesets.risk.reading_attack import KEYS, NEXT
+from pbem.rulesets.risk.conditions.tree import CHANGE_NAMES, FUNCTIONS
+from pbem.rulesets.risk.reading import elimination as reading_elimination
+from pbem.rulesets.risk.reading import experts as reading_experts
+from pbem.rulesets.risk.reading import orders as reading
+from pbem.rulesets.risk.reading import standing_orders
+from pbem.rulesets.risk.reading.attack import KEYS, NEXT
+from pbem.rulesets.risk.reading.orders import read_orders
 
 PAGE = (Path(__file__).parent.parent.parent.parent / "docs" / "orders.md").read_text(
     encoding="utf-8"

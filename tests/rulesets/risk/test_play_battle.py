@@ -7,8 +7,7 @@ import pytest
 from notation import Scene, set_scene
 from scripted import ScriptedDice, of_kind, play
 
-from pbem.rulesets.risk.comparison import compare, count_throws
-from pbem.rulesets.risk.conditions import (
+from pbem.rulesets.risk.conditions.language import (
     BATTLE_NAMES,
     TURN_NAMES,
     Condition,
@@ -27,6 +26,7 @@ from pbem.rulesets.risk.events import (
     TurnStarted,
 )
 from pbem.rulesets.risk.orders import Attack, DiceRule, TurnOrders
+from pbem.rulesets.risk.play.comparison import compare, count_throws
 from pbem.rulesets.risk.state import Phase
 
 

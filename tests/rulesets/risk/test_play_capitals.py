@@ -20,7 +20,7 @@ from pbem.rulesets.risk.events import (
     TurnStarted,
 )
 from pbem.rulesets.risk.orders import Attack, BonusOrders, TurnOrders
-from pbem.rulesets.risk.resolution import awaited, clock
+from pbem.rulesets.risk.play.resolution import awaited, clock
 from pbem.rulesets.risk.state import Phase
 
 HOMES = {"anna": "alaska", "bob": "brazil", "cleo": "china"}

@@ -8,14 +8,6 @@ import pytest
 from notation import Scene, classic, ground_of, set_scene
 from scripted import ScriptedDice, of_kind, play
 
-from pbem.rulesets.risk.cards import (
-    forced_after_elimination,
-    forced_at_start,
-    is_set,
-    most_sets,
-    possible_sets,
-    set_value,
-)
 from pbem.rulesets.risk.events import (
     ArmiesCounted,
     ArmiesLost,
@@ -32,8 +24,16 @@ from pbem.rulesets.risk.events import (
     TurnPaused,
 )
 from pbem.rulesets.risk.orders import Attack, EliminationOrder, Share, TurnOrders
-from pbem.rulesets.risk.reinforce import armies_due, deal_out
-from pbem.rulesets.risk.resolution import awaited
+from pbem.rulesets.risk.play.cards import (
+    forced_after_elimination,
+    forced_at_start,
+    is_set,
+    most_sets,
+    possible_sets,
+    set_value,
+)
+from pbem.rulesets.risk.play.reinforce import armies_due, deal_out
+from pbem.rulesets.risk.play.resolution import awaited
 from pbem.rulesets.risk.state import Phase
 
 

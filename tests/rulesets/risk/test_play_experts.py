@@ -6,7 +6,7 @@ import pytest
 from notation import Scene, set_scene
 from scripted import ScriptedDice, play
 
-from pbem.rulesets.risk.conditions import CHANGE_NAMES, Condition, parse
+from pbem.rulesets.risk.conditions.language import CHANGE_NAMES, Condition, parse
 from pbem.rulesets.risk.events import (
     AttackStopped,
     BattleFought,
@@ -18,7 +18,7 @@ from pbem.rulesets.risk.events import (
     TurnPaused,
 )
 from pbem.rulesets.risk.orders import Attack, Commander, Reroll, TurnOrders
-from pbem.rulesets.risk.resolution import clock
+from pbem.rulesets.risk.play.resolution import clock
 from pbem.rulesets.risk.state import Phase, Throw
 
 

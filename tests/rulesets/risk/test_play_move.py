@@ -4,7 +4,7 @@ import pytest
 from notation import Scene, set_scene
 from scripted import ScriptedDice, play
 
-from pbem.rulesets.risk.conditions import (
+from pbem.rulesets.risk.conditions.language import (
     BATTLE_NAMES,
     Condition,
     Expression,
@@ -12,8 +12,8 @@ from pbem.rulesets.risk.conditions import (
     parse_expression,
 )
 from pbem.rulesets.risk.events import ArmiesFortified, Event, FreeMoveMade, OrderSkipped
-from pbem.rulesets.risk.movement import is_connected
 from pbem.rulesets.risk.orders import Move, TurnOrders
+from pbem.rulesets.risk.play.movement import is_connected
 
 SOUTH = "Argentina anna 8, Peru anna 1, Brazil anna 1, North Africa anna 1; others bob 1"
 

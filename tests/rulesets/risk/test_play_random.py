@@ -13,13 +13,7 @@ import attrs
 import pytest
 from notation import ground_of
 
-from pbem.rulesets.risk.cards import (
-    forced_after_elimination,
-    forced_at_start,
-    possible_sets,
-    set_value,
-)
-from pbem.rulesets.risk.conditions import BATTLE_NAMES, CHANGE_NAMES, Condition, parse
+from pbem.rulesets.risk.conditions.language import BATTLE_NAMES, CHANGE_NAMES, Condition, parse
 from pbem.rulesets.risk.events import (
     ArmiesPlaced,
     BattleFought,
@@ -44,8 +38,14 @@ from pbem.rulesets.risk.orders import (
     Share,
     TurnOrders,
 )
-from pbem.rulesets.risk.reinforce import armies_due
-from pbem.rulesets.risk.resolution import awaited, blank, clock, resolve
+from pbem.rulesets.risk.play.cards import (
+    forced_after_elimination,
+    forced_at_start,
+    possible_sets,
+    set_value,
+)
+from pbem.rulesets.risk.play.reinforce import armies_due
+from pbem.rulesets.risk.play.resolution import awaited, blank, clock, resolve
 from pbem.rulesets.risk.snapshot import copy_state, dump, load
 from pbem.rulesets.risk.state import NEUTRAL, Phase, State
 from pbem.trust.streams import Dice

@@ -22,7 +22,7 @@ from pbem.rulesets.risk.events import (
 )
 from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.orders import SetupOrders
-from pbem.rulesets.risk.resolution import awaited, blank, clock
+from pbem.rulesets.risk.play.resolution import awaited, blank, clock
 from pbem.rulesets.risk.state import NEUTRAL, State
 
 Lists = dict[str, Any]

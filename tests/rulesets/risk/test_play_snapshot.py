@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from notation import set_scene
 
-from pbem.rulesets.risk.resolution import blank
+from pbem.rulesets.risk.play.resolution import blank
 from pbem.rulesets.risk.snapshot import dump, load
 from pbem.rulesets.risk.state import Phase, Throw
 

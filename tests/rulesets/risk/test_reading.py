@@ -9,7 +9,6 @@ from notation import Scene, ground_of, set_scene
 from pbem.engine.ruleset import Seat
 from pbem.engine.sheet import Sheet
 from pbem.rulesets.risk.board import Board, Territory
-from pbem.rulesets.risk.names import Names, find
 from pbem.rulesets.risk.orders import (
     Attack,
     BonusOrders,
@@ -22,8 +21,9 @@ from pbem.rulesets.risk.orders import (
     Share,
     TurnOrders,
 )
-from pbem.rulesets.risk.reading import read_orders
-from pbem.rulesets.risk.standing_orders import read_capital_bonus, read_defence
+from pbem.rulesets.risk.reading.names import Names, find
+from pbem.rulesets.risk.reading.orders import read_orders
+from pbem.rulesets.risk.reading.standing_orders import read_capital_bonus, read_defence
 
 
 def read(scene: Scene, text: str) -> tuple[Orders, Sheet]:

@@ -9,15 +9,13 @@ from hypothesis import strategies as st
 from notation import set_scene
 
 from pbem.engine.sheet import Sheet
-from pbem.rulesets.risk import (
-    reading_attack,
-    reading_elimination,
-    reading_experts,
-    reading_moves,
-    reading_setup,
-    standing_orders,
-)
-from pbem.rulesets.risk.reading import SECTIONS, read_orders
+from pbem.rulesets.risk.reading import attack as reading_attack
+from pbem.rulesets.risk.reading import elimination as reading_elimination
+from pbem.rulesets.risk.reading import experts as reading_experts
+from pbem.rulesets.risk.reading import moves as reading_moves
+from pbem.rulesets.risk.reading import setup as reading_setup
+from pbem.rulesets.risk.reading import standing_orders
+from pbem.rulesets.risk.reading.orders import SECTIONS, read_orders
 from pbem.rulesets.risk.state import Phase
 
 BOARD = "board: Siam anna 4, Japan anna 1, Ural bob 1, Peru nobody 0; others cleo 2\n"

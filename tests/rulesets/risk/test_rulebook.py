@@ -12,8 +12,8 @@ from pbem.engine.ruleset import Data, TermsError
 from pbem.rulesets.risk import RISK_1959, RISK_1959_FRENCH, RISK_1959_REPRINT, RISK_PARKER
 from pbem.rulesets.risk.game import Risk
 from pbem.rulesets.risk.options import offers
-from pbem.rulesets.risk.paragraphs import CHAPTERS, CHOICES
 from pbem.rulesets.risk.rules import Rules, field_names, words_of
+from pbem.rulesets.risk.words.paragraphs import CHAPTERS, CHOICES
 
 EDITIONS = (RISK_1959, RISK_1959_FRENCH, RISK_PARKER, RISK_1959_REPRINT)
 GOLDENS = Path(__file__).parent / "goldens"

@@ -21,9 +21,9 @@ from pbem.rulesets.risk import (
 from pbem.rulesets.risk.conflicts import CHECKS
 from pbem.rulesets.risk.game import Risk, RiskTable
 from pbem.rulesets.risk.options import differences, offers, switches
-from pbem.rulesets.risk.paragraphs import CHAPTERS, CHOICES
 from pbem.rulesets.risk.rules import Rules, field_names, words_of
 from pbem.rulesets.risk.wording import Free, Span
+from pbem.rulesets.risk.words.paragraphs import CHAPTERS, CHOICES
 
 EDITIONS = (RISK_1959, RISK_1959_FRENCH, RISK_PARKER, RISK_1959_REPRINT)
 CLASSIC: Data = tomllib.loads(

@@ -6,9 +6,9 @@ from notation import Scene, set_scene
 
 from pbem.engine.ruleset import Seat
 from pbem.rulesets.risk.ground import Ground
-from pbem.rulesets.risk.show import show
-from pbem.rulesets.risk.standing import standing
 from pbem.rulesets.risk.state import Phase
+from pbem.rulesets.risk.words.show import show
+from pbem.rulesets.risk.words.standing import standing
 
 SCENE = """
     board: Indonesia anna 4, New Guinea anna 1, Western Australia anna 1, Eastern Australia anna 1,

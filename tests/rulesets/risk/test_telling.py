@@ -8,11 +8,11 @@ from typing import get_args
 import pytest
 from notation import ground_of
 
-from pbem.engine.folding import fold
+from pbem.engine.text.folding import fold
 from pbem.rulesets.risk import events
 from pbem.rulesets.risk.events import Event
-from pbem.rulesets.risk.skips import SKIPS, STOPS
-from pbem.rulesets.risk.telling import LOTS, MISSES, PAUSES, STANDING, WINS, tell
+from pbem.rulesets.risk.play.skips import SKIPS, STOPS
+from pbem.rulesets.risk.words.telling import LOTS, MISSES, PAUSES, STANDING, WINS, tell
 
 GROUND = ground_of("risk-1959 with capitals, card-reroll, commander", "anna ben cleo")
 GOLDEN = Path(__file__).parent / "goldens" / "a turn told.txt"

@@ -11,10 +11,10 @@ from notation import Scene, classic, ground_of, set_scene
 
 from pbem.engine.problem import Problem
 from pbem.engine.sheet import Sheet
-from pbem.rulesets.risk.reading import read_orders
-from pbem.rulesets.risk.resolution import blank
+from pbem.rulesets.risk.play.resolution import blank
+from pbem.rulesets.risk.reading.orders import read_orders
+from pbem.rulesets.risk.reading.template import write_template
 from pbem.rulesets.risk.state import Phase, Throw
-from pbem.rulesets.risk.template import write_template
 
 PRESETS = ("risk-1959", "risk-1959-french", "risk-parker", "risk-1959-reprint")
 OPTIONS = (

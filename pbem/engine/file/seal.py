@@ -1,0 +1,81 @@
+"""
+The seal: who wrote a game file, signed over the last head.
+
+The head hangs on everything else in the file, so a good seal says: this is the file as I wrote it. It
+is made by a seat, by the host, or, in an open game only, by a key that belongs to no seat.
+"""
+
+from pbem.engine.file.gamefile import GameFile, Seal
+from pbem.engine.file.genesis import Genesis
+from pbem.engine.file.history import RecordError, link
+from pbem.engine.resolution import snapshot_hash
+from pbem.trust.canonical import ProfileError, canonical, unwrap_base64, wrap_base64
+from pbem.trust.documents import SEAL_NAMESPACE, seal_document
+from pbem.trust.keys import PublicKey, PublicKeyError, check_identity_key, parse_public
+from pbem.trust.signers import Signer
+from pbem.trust.sshsig import verify_ed25519
+
+_WHOLE = 1024
+
+
+def make_seal(genesis: Genesis, index: int, head: bytes, sealer: Signer) -> Seal:
+    """Seal the head after record `index`. Raises ValueError for a key that may not seal this game."""
+    by = sealer_name(genesis, sealer.public)
+    signature = sealer.sign(SEAL_NAMESPACE, seal_message(genesis, index, head, by))
+    return Seal(by, wrap_base64(signature, _WHOLE)[0])
+
+
+def sealer_name(genesis: Genesis, public: PublicKey) -> str:
+    """What a key is called in a seal: its seat, "host", or in an open game the key line itself."""
+    for id_, key in genesis.identities.items():
+        if key == public:
+            return id_
+    if genesis.mode != "open":
+        raise ValueError("only a player or the host of this game can write its file")
+    return public.line
+
+
+def seal_message(genesis: Genesis, index: int, head: bytes, by: str) -> bytes:
+    """The exact bytes that a seal signs."""
+    return canonical(seal_document(genesis.game_id, index, head, by))
+
+
+def seal_fault(game: GameFile) -> str | None:
+    """Tell what is wrong with the seal of a game file, in a sentence; None if it is good."""
+    seal = game.seal
+    try:
+        public = _sealing_key(game.genesis, seal.by)
+        message = seal_message(game.genesis, game.index, game.head, seal.by)
+        good = verify_ed25519(public, SEAL_NAMESPACE, message, unwrap_base64(seal.sig))
+    except (PublicKeyError, ProfileError) as error:
+        return f"the seal cannot be read: {error}"
+    return None if good else f"the seal is not the signature of {seal.by} over the last head"
+
+
+def _sealing_key(genesis: Genesis, by: str) -> PublicKey:
+    if by in genesis.identities:
+        return genesis.identities[by]
+    public = parse_public(by)
+    check_identity_key(public)
+    if public.line != by or public in genesis.identities.values() or genesis.mode != "open":
+        raise PublicKeyError("it must name a seat of this game that has a key")
+    return public
+
+
+def tip_fault(game: GameFile) -> str | None:
+    """
+    Tell what does not hold together at the end of a game file; None if all does.
+
+    State, last record, last head and seal hang on one another and on the genesis; so whoever
+    changes one of them without the sealer's key is found out, whatever the history says.
+    """
+    try:
+        state_hash = snapshot_hash(game.state)
+        head = link(game.genesis, game.last, game.prev_head).head(state_hash)
+    except (ProfileError, RecordError) as error:
+        return str(error)
+    if state_hash.hex() != game.last.state:
+        return f"the state is not the one of record {game.index}; the file was changed"
+    if head != game.head:
+        return f"record {game.index} does not fit the game; the file was changed"
+    return seal_fault(game)

@@ -1,0 +1,1 @@
+"""Who may do what: invitations, witnesses, sealed lists, records of what went wrong."""

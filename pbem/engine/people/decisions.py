@@ -1,0 +1,88 @@
+"""Administrative records in words, for reports and verdicts: what was decided, and who answers for it."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from pbem.engine.file.genesis import Genesis
+from pbem.engine.file.history import Record
+from pbem.engine.people.approval import Sitting, council
+from pbem.engine.people.notice import (
+    MISSED,
+    REPLACE,
+    ROLLBACK,
+    SUBSTITUTE,
+    Notice,
+    NoticeError,
+)
+from pbem.engine.people.witness import live_seats
+from pbem.engine.proof.verdict import Decision
+from pbem.engine.report import spell_seats
+from pbem.engine.resolution import AnyTable
+
+UNILATERAL = "UNILATERAL"
+
+
+def decision_of(genesis: Genesis, table: AnyTable, before: Any, record: Record) -> Decision:
+    """Return what a record decides, and whose approval nobody can prove (open games only)."""
+    notice = json.loads(record.admin)
+    signed = tuple(name for name, _ in record.approvals)
+    return Decision(record.index, notice["kind"], notice["seat"], notice.get("reason", ""), signed,
+                    _unsigned(genesis, table, before, notice))  # fmt: skip
+
+
+def _unsigned(
+    genesis: Genesis, table: AnyTable, before: Any, notice: dict[str, Any]
+) -> tuple[str, ...]:
+    if genesis.mode != "open":
+        return ()
+    awaited = table.awaited(before)
+    sitting = Sitting(live_seats(table, before, genesis), awaited.must if awaited else ())
+    try:
+        return council(genesis, Notice(notice["kind"], notice["seat"]), sitting).unsigned
+    except NoticeError:
+        return ()
+
+
+def spell_decision(decision: Decision, seats: str) -> str:
+    """Return kind, whom it is about (`seats`, as people read it; "" for nobody) and the reason."""
+    about = f", {seats}" if decision.seat else ""
+    reason = f": {decision.reason}" if decision.reason else ""
+    return f"{decision.kind}{about}{reason}"
+
+
+def spell_approval(decision: Decision) -> str:
+    """Return who signed a decision, by ids; one alone is named UNILATERAL, keyless seats unsigned."""
+    signed = " and ".join(decision.signed)
+    unsigned = " and ".join(decision.unsigned)
+    if decision.unilateral:
+        return f"{UNILATERAL}: by {signed or unsigned} alone{'' if signed else ', unsigned'}"
+    rows = [f"signed by {signed}"] if signed else []
+    if unsigned:
+        rows.append(f"unsigned: {unsigned} (no key, nobody can prove it)")
+    return "; ".join(rows) or "signed by nobody"
+
+
+def decision_rows(genesis: Genesis, table: AnyTable, before: Any, record: Record) -> Iterator[str]:
+    """Tell an administrative record for the head of a report."""
+    decision = decision_of(genesis, table, before, record)
+    yield f"Decided {spell_decision(decision, spell_seats(genesis, [decision.seat]))}"
+    yield f"        {spell_approval(decision)}"
+
+
+def tell_decision(genesis: Genesis, record: Record) -> Iterator[str]:
+    """Tell what a record does beside the events of the rule set."""
+    notice = json.loads(record.admin)
+    name = spell_seats(genesis, [notice["seat"]])
+    match notice["kind"]:
+        case kind if kind == SUBSTITUTE:
+            yield f"{name} stays silent; the next one makes the dice for the same orders."
+        case kind if kind == REPLACE:
+            yield f"{notice['events'][0]['name']} plays {notice['seat']} from now on, with other keys."
+        case kind if kind == MISSED:
+            yield f"{name} missed the turn; the least that is legal was played."
+        case kind if kind == ROLLBACK:
+            yield (f"The game goes back to how it stood after record {notice['events'][0]['to']}. "
+                   "What was played since stays in the history; the dice will be new.")  # fmt: skip
+        case _:
+            pass

@@ -1,0 +1,1 @@
+"""Proving a history: audit, evidence, forks, export."""

@@ -1,0 +1,135 @@
+"""
+One record taken apart into files that other programs read: what was signed, by which keys, and what
+is said to follow from it.
+
+Nothing is judged here. `verify_turn.sh`, which travels with the files, computes all of it anew with
+ssh-keygen, openssl, sha256sum and jq (docs/format.md 10).
+"""
+
+import json
+from collections.abc import Iterator, Sequence
+
+from pbem.engine.file.gamefile import GameFile
+from pbem.engine.file.genesis import Genesis
+from pbem.engine.file.history import Link, Record, RecordError, link
+from pbem.engine.people.notice import REPLACE
+from pbem.engine.people.succession import SuccessionError, people_since, seated
+from pbem.engine.people.witness import witness_message
+from pbem.engine.ruleset import Data
+from pbem.trust.canonical import ProfileError, canonical, read_canonical, unwrap_base64
+from pbem.trust.documents import ADMIN_NAMESPACE, ORDERS_NAMESPACE, WITNESS_NAMESPACE
+from pbem.trust.hashes import NO_HASH
+from pbem.trust.sshsig import armor
+
+FORMAT = "export/1"
+
+File = tuple[str, bytes]
+
+
+class ExportError(ValueError):
+    """A record that cannot be taken apart; the text is a plain sentence."""
+
+
+def export_record(game: GameFile, index: int) -> list[File]:
+    """
+    Give the files (name, bytes) of a record: texts, signatures, keys, and `record.json`.
+
+    Texts are the exact bytes that were signed; signatures have the form of `ssh-keygen -Y sign`.
+    Raises ExportError for a record that is not there or cannot be read, GameFileError.
+    """
+    records = game.all_records()
+    if not 0 <= index < len(records):
+        raise ExportError(f"the game has records 0 to {len(records) - 1}, not {index}")
+    record = records[index]
+    prev_head = bytes.fromhex(records[index - 1].head) if index else NO_HASH
+    try:
+        genesis = _people_at(game.genesis, records[:index])
+        chain = link(genesis, record, prev_head)
+        seats = [_author(record, text) for text in record.orders]
+        return [
+            ("record.json", _written(_summary(genesis, record, chain, seats))),
+            ("genesis.json", canonical(genesis.to_data())),
+            *_people(genesis),
+            ("allowed_signers", "".join(_allowed(genesis)).encode("ascii")),
+            *_orders(genesis, record, seats),
+            *_notice(genesis, record),
+            *_proofs(genesis, record, chain),
+        ]
+    except (RecordError, ProfileError, SuccessionError, KeyError) as error:
+        raise ExportError(f"record {index} cannot be read: {error}") from None
+
+
+def _people_at(genesis: Genesis, records: Sequence[Record]) -> Genesis:
+    """Seat the people who play after these records."""
+    seated_ = genesis.founding
+    for record in records:
+        notice = read_canonical(record.admin) if record.admin else {}
+        if notice.get("kind") == REPLACE:
+            seated_ = seated(seated_, {notice["seat"]: notice["events"][0]})
+    return seated_
+
+
+def _people(genesis: Genesis) -> Iterator[File]:
+    if people := people_since(genesis):
+        yield "people.json", canonical(people)
+
+
+def _author(record: Record, text: str) -> str:
+    seat = read_canonical(text).get("player")
+    if type(seat) is not str:
+        raise RecordError(record.index, "orders name no player")
+    return seat
+
+
+def _summary(genesis: Genesis, record: Record, chain: Link, seats: Sequence[str]) -> Data:
+    """What the script is to find out by itself, and where it finds what."""
+    return {
+        "pbem": FORMAT,
+        "game_id": genesis.game_id.hex(),
+        "index": record.index,
+        "prev": chain.prev_head.hex(),
+        "orders": list(seats),
+        "approvals": [who for who, _ in record.approvals],
+        "witnesses": [who for who, _ in record.proofs],
+        "orders_hash": chain.orders_hash.hex(),
+        "seed": chain.seed.hex(),
+        "state": record.state,
+        "head": record.head,
+    }
+
+
+def _written(data: Data) -> bytes:
+    return (json.dumps(data, indent=1) + "\n").encode("ascii")
+
+
+def _allowed(genesis: Genesis) -> Iterator[str]:
+    """Rows for `ssh-keygen -Y verify -f`: who may sign what here, with which key."""
+    for who, person in genesis.people():
+        if person.key:
+            yield f'{who} namespaces="{ORDERS_NAMESPACE},{ADMIN_NAMESPACE}" {person.key}\n'
+        if person.dice:
+            yield f'{who} namespaces="{WITNESS_NAMESPACE}" {person.dice}\n'
+
+
+def _orders(genesis: Genesis, record: Record, seats: Sequence[str]) -> Iterator[File]:
+    sigs = record.sigs or ("",) * len(seats)
+    for seat, text, sig in zip(seats, record.orders, sigs, strict=False):
+        yield f"orders-{seat}.json", text.encode()
+        if sig:
+            armored = armor(genesis.identities[seat], ORDERS_NAMESPACE, unwrap_base64(sig))
+            yield f"orders-{seat}.sig", armored.encode("ascii")
+
+
+def _notice(genesis: Genesis, record: Record) -> Iterator[File]:
+    if record.admin:
+        yield "admin.json", record.admin.encode()
+    for who, sig in record.approvals:
+        armored = armor(genesis.identities[who], ADMIN_NAMESPACE, unwrap_base64(sig))
+        yield f"admin-{who}.sig", armored.encode("ascii")
+
+
+def _proofs(genesis: Genesis, record: Record, chain: Link) -> Iterator[File]:
+    for who, proof in record.proofs:
+        yield f"witness-{who}.json", witness_message(genesis, chain, who)
+        armored = armor(genesis.dice_keys[who], WITNESS_NAMESPACE, unwrap_base64(proof))
+        yield f"witness-{who}.sig", armored.encode("ascii")

@@ -1,0 +1,62 @@
+"""
+Going on from where an audit ended before, so that a long game costs only its new records.
+
+What is known is a game file that was verified on this machine. It saves work only where the new
+file holds the same head at the same place: the head stands for all before it, and the state in the
+known file must have the hash that the new file's record has.
+"""
+
+import json
+from collections.abc import Sequence
+
+from pbem.engine.file.gamefile import GameFile
+from pbem.engine.file.history import Link, Record
+from pbem.engine.people.notice import is_substitution, rollback_targets
+from pbem.engine.proof.verdict import Tally
+from pbem.engine.resolution import snapshot_hash
+from pbem.engine.ruleset import Data
+from pbem.trust.canonical import ProfileError
+
+
+def known_state(
+    old: GameFile | None, game: GameFile, records: Sequence[Record], chain: Sequence[Link]
+) -> tuple[int, Data] | None:
+    """
+    Return how many records need no audit, and the [state] table after them.
+
+    None when what is known does not fit, for whatever reason, or is not enough: then everything is
+    audited. It is not enough where the game went back to a record that lies in it.
+    """
+    try:
+        if old is None or old.genesis.game_id != game.genesis.game_id:
+            return None
+        at = old.index
+        if at >= len(chain) or records[at].head != old.last.head:
+            return None
+        if is_substitution(old.last) or min(rollback_targets(records[at + 1 :]), default=at) < at:
+            return None
+        if old.genesis.mode == "open" and any(record.admin for record in records):
+            return None
+        state_hash = snapshot_hash(old.state)
+    except ProfileError:
+        return None
+    link = chain[at]
+    if state_hash.hex() != records[at].state or link.head(state_hash) != old.head:
+        return None
+    return at + 1, old.state
+
+
+def count_known(tally: Tally, records: Sequence[Record]) -> None:
+    """Count records that were judged before."""
+    for record in records:
+        tally.records = record.index + 1
+        tally.proofs += len(record.proofs)
+        tally.signatures += sum(map(bool, record.sigs)) + len(record.approvals)
+        if record.admin:
+            notice = json.loads(record.admin)
+            signed = tuple(name for name, _ in record.approvals)
+            tally.note(record.index, notice, signed)
+        sigs = record.sigs or ("",) * len(record.orders)
+        for text, sig in zip(record.orders, sigs, strict=True):
+            if not sig:
+                tally.unsigned[json.loads(text)["player"]] = None

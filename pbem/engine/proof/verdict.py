@@ -1,0 +1,98 @@
+"""What an audit found, as data, and how it adds up on the way."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import attrs
+
+from pbem.engine.file.gamefile import GameFile
+from pbem.engine.proof.evidence import Fault, Opened
+
+
+class Decision(NamedTuple):
+    """An administrative record: what about whom ("": nobody), who signed, and who could not."""
+
+    record: int
+    kind: str
+    seat: str
+    reason: str
+    signed: tuple[str, ...]
+    unsigned: tuple[str, ...] = ()
+
+    @property
+    def unilateral(self) -> bool:
+        """Say whether one alone decided it."""
+        return len(self.signed) + len(self.unsigned) == 1
+
+
+class Verdict(NamedTuple):
+    """
+    What an audit found. `fault` is None for a sound game; the counts go as far as it came.
+
+    `unsigned` are the seats (in seat order) some of whose orders nobody signed, `decisions` the
+    administrative records.
+    """
+
+    fault: Fault | None
+    name: str = ""
+    mode: str = ""
+    game_id: bytes = b""
+    head: bytes = b""
+    records: int = 0
+    signatures: int = 0
+    proofs: int = 0
+    unsigned: tuple[str, ...] = ()
+    decisions: tuple[Decision, ...] = ()
+    sealed_by: str = ""
+
+    @property
+    def admin(self) -> tuple[tuple[int, str, str], ...]:
+        """The administrative records as (record, kind, seat)."""
+        return tuple((one.record, one.kind, one.seat) for one in self.decisions)
+
+    @property
+    def ok(self) -> bool:
+        """Say whether everything held."""
+        return self.fault is None
+
+
+@attrs.define
+class Tally:
+    """What was seen so far."""
+
+    game: GameFile | None = None
+    records: int = 0
+    signatures: int = 0
+    proofs: int = 0
+    unsigned: dict[str, None] = attrs.Factory(dict)
+    decisions: list[Decision] = attrs.Factory(list)
+
+    def count(self, index: int, opened: Opened) -> None:
+        """Count a record that was judged."""
+        self.records = index + 1
+        if opened.notice:
+            signed = tuple(one.who for one in opened.signatures)
+            self.note(index, opened.notice._asdict(), signed, opened.unsigned)
+        else:
+            self.unsigned.update(dict.fromkeys(opened.unsigned))
+
+    def note(
+        self, index: int, notice: Mapping[str, Any], signed: Sequence[str],
+        unsigned: Sequence[str] = (),
+    ) -> None:  # fmt: skip
+        """Note an administrative record."""
+        reason = notice.get("reason", "")
+        self.decisions.append(Decision(index, notice["kind"], notice["seat"], reason,
+                                       tuple(signed), tuple(unsigned)))  # fmt: skip
+
+    def verdict(self, fault: Fault | None) -> Verdict:
+        """Put it together."""
+        if self.game is None:
+            return Verdict(fault)
+        genesis = self.game.genesis
+        return Verdict(
+            fault, genesis.name, genesis.mode, genesis.game_id, self.game.head, self.records,
+            self.signatures, self.proofs,
+            tuple(seat for seat in genesis.seat_ids if seat in self.unsigned),
+            tuple(self.decisions), self.game.seal.by,
+        )  # fmt: skip

@@ -1,0 +1,1 @@
+"""Order files as text: reading, places, faults as people read them, columns."""

@@ -1,0 +1,62 @@
+"""
+What the engine asks of a race: who decides, and how a record is played.
+
+A record takes the orders of the player who is asked and plays on through everybody's turns as long as
+standing orders say what to do. It is bounded: after `record_turns` turns the player whose turn it then
+is, is asked although his orders hold; with a file that says nothing they go on. A turn itself is
+bounded, because every further throw of it has moved the piece nearer to its city.
+"""
+
+from collections.abc import Iterator, Mapping
+
+from pbem.engine.ruleset import Awaited, Clock
+from pbem.rulesets.across_the_continent.events import Event, StandingOrdersGiven
+from pbem.rulesets.across_the_continent.orders import RailOrders
+from pbem.rulesets.across_the_continent.play.race import answer, run
+from pbem.rulesets.across_the_continent.play.record import Record
+from pbem.rulesets.across_the_continent.play.setup import set_up
+from pbem.rulesets.across_the_continent.state import Phase, State
+
+
+def awaited(state: State) -> Awaited | None:
+    """Tell who must decide; None when the race is over."""
+    match state.phase:
+        case Phase.BLANK:
+            return Awaited((), "the set-up")
+        case Phase.TURN if state.travellers[state.mover].ask:
+            return Awaited((state.mover,), "standing orders")
+        case Phase.TURN:
+            return Awaited((state.mover,), "a word to go on, or new standing orders")
+        case Phase.THROW:
+            return Awaited((state.mover,), "the number to move")
+        case Phase.OVER:
+            return None
+
+
+def clock(state: State) -> Clock:
+    """Tell the turn and part; the note says which dice lie on the table."""
+    note = f"dice {spell_dice(state)} on the table" if state.dice else ""
+    return Clock(state.turn, state.part, note)
+
+
+def spell_dice(state: State) -> str:
+    """Write the dice on the table: "3 5"."""
+    return "{} {}".format(*state.dice) if state.dice else ""
+
+
+def resolve(record: Record, orders: Mapping[str, RailOrders]) -> Iterator[Event]:
+    """Play a record: the set-up, or the orders of the player who was asked."""
+    state = record.state
+    if state.phase is Phase.BLANK:
+        yield from set_up(record)
+    elif state.mover in orders:
+        given, piece = orders[state.mover], record.mover
+        # A file without orders lets the last ones hold again.
+        rail = given.rail or (piece.rail if piece.ask else None)
+        if rail is not None:
+            yield StandingOrdersGiven(state.mover, rail.table())
+        if given.move is not None:
+            if not (yield from answer(record, given.move)):
+                return
+            record.turns += 1
+    yield from run(record)

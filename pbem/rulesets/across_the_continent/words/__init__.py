@@ -1,0 +1,1 @@
+"""What players read: events in sentences, tables, the rule book."""

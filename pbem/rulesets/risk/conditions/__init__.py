@@ -1,0 +1,1 @@
+"""The condition language of order files: small, total, never evaluated as code."""

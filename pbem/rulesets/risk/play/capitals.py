@@ -1,0 +1,84 @@
+"""
+Capitals (R-091 to R-096, A-66 to A-72).
+
+Who does not hold his capital when his own turn ends is out. Who holds it then is the conqueror: he
+puts one army on each territory that the victim leaves, and five more among them as he likes, by
+standing order or by a decision for which the game waits. A capital can fall to no neutral army, for
+that never attacks; where its conqueror gave up since (A-18), it was lost to nobody.
+"""
+
+from collections.abc import Iterator
+
+from pbem.rulesets.risk.events import (
+    ArmiesPlaced,
+    BonusDue,
+    CapitalLost,
+    CardsDiscarded,
+    CardsPassed,
+    Event,
+    GameWon,
+    PlayerEliminated,
+    TerritoriesVacated,
+)
+from pbem.rulesets.risk.ground import Ground
+from pbem.rulesets.risk.orders import BonusOrders
+from pbem.rulesets.risk.play.reinforce import plan_shares
+from pbem.rulesets.risk.play.victory import winner_at_turn_end
+from pbem.rulesets.risk.reading.standing_orders import read_capital_bonus
+from pbem.rulesets.risk.state import NEUTRAL, State
+
+BONUS_ARMIES = 5
+
+
+def check_capital(ground: Ground, state: State, seat: str) -> Iterator[Event]:
+    """See to the capitals when the turn of a seat is over (R-092 to R-094)."""
+    if seat not in state.capitals:
+        return
+    conqueror = ground.owner(state, state.capitals[seat])
+    vacated = tuple(ground.held(state, seat))
+    fallen = conqueror not in (seat, NEUTRAL)
+    if fallen:
+        yield from _fall(ground, state, seat, conqueror, vacated)
+    winner = winner_at_turn_end(ground, state)
+    if winner:
+        yield GameWon(winner, "capitals")
+    elif fallen:
+        yield BonusDue(conqueror, BONUS_ARMIES, vacated)
+        yield from _place_by_standing_order(ground, state, seat)
+
+
+def _fall(
+    ground: Ground, state: State, seat: str, conqueror: str, vacated: tuple[str, ...]
+) -> Iterator[Event]:
+    """Take a seat out that has lost its capital (R-092, R-093, A-68)."""
+    yield CapitalLost(seat, state.capitals[seat], conqueror)
+    yield PlayerEliminated(seat, conqueror, "capital")
+    cards = tuple(state.hands[seat])
+    if cards and ground.rules.capital_cards == "conqueror":
+        yield CardsPassed(seat, conqueror, cards)
+    elif cards:
+        yield CardsDiscarded(seat, cards)
+    yield TerritoriesVacated(seat, conqueror, vacated)
+
+
+def _place_by_standing_order(ground: Ground, state: State, victim: str) -> Iterator[Event]:
+    """Place the bonus if the conqueror's first rule for this victim takes all of it (A-72)."""
+    conqueror, armies, vacated = state.bonus[0]
+    rules = read_capital_bonus(state.capital_bonus.get(conqueror, []), ground)
+    rule = next((rule for rule in rules if rule.victim in ("", victim)), None)
+    if rule is None:
+        return
+    plan = plan_shares(ground, state, conqueror, rule.place, armies, vacated)
+    if sum(number for _, number in plan) < armies:
+        return
+    for territory, number in plan:
+        yield ArmiesPlaced(conqueror, territory, number)
+
+
+def place_bonus(state: State, orders: BonusOrders) -> Iterator[Event]:
+    """Place the bonus as decided; `rest` gets what the others leave."""
+    seat = state.bonus[0][0]
+    for territory, armies in orders.place:
+        yield ArmiesPlaced(seat, territory, armies)
+    if orders.rest and state.bonus:
+        yield ArmiesPlaced(seat, orders.rest, state.bonus[0][1])

@@ -1,0 +1,49 @@
+"""
+Capturing territories, and what a player falls to who loses his last one (R-043 to R-046, R-061).
+
+The captor moves in at once, from the territory he attacked from: at least as many armies as the dice
+of the last throw, and at least one stays behind. On a capturing throw he lost nothing, so that is
+always possible (R-045).
+"""
+
+from collections.abc import Generator
+
+from pbem.rulesets.risk.conditions.language import Expression
+from pbem.rulesets.risk.events import Event, TerritoryCaptured
+from pbem.rulesets.risk.orders import Amount
+from pbem.rulesets.risk.play.campaign import Campaign, Step
+from pbem.rulesets.risk.play.elimination import eliminate
+from pbem.rulesets.risk.play.outlook import Outlook
+from pbem.rulesets.risk.state import NEUTRAL
+
+
+def capture(
+    campaign: Campaign, move_in: Amount, view: Outlook, source: str, target: str, dice: int
+) -> Generator[Event, None, Step | None]:
+    """Move in; return the step that an elimination orders, None when nobody orders any."""
+    ground, state = campaign.ground, campaign.state
+    defender = ground.owner(state, target)
+    view.look_at(source, target)
+    moved = armies_moved_in(move_in, view, dice, ground.limit)
+    yield TerritoryCaptured(campaign.seat, defender, source, target, moved)
+    # The neutral army has no cards and its end ends nothing (R-075).
+    if defender == NEUTRAL or defender in state.owners:
+        return None
+    return (yield from eliminate(campaign, defender))
+
+
+def armies_moved_in(move_in: Amount, view: Outlook, dice: int, limit: int) -> int:
+    """Return the order raised or lowered to the nearest legal number (R-043, R-084)."""
+    least, most = dice, min(view.mine - 1, limit)
+    match move_in:
+        case "min":
+            wanted = least
+        case "max":
+            wanted = most
+        case Expression():
+            wanted = move_in(view)
+        case int():
+            wanted = move_in
+        case _:
+            raise AssertionError(move_in)
+    return max(least, min(most, wanted))

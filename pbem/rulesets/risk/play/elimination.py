@@ -1,0 +1,165 @@
+"""
+Elimination of opponents (R-061 to R-068, A-42 to A-50, 4.4, 4.10 point 3).
+
+Who takes an opponent's last territory gets his cards at once. Holding five or more then, he turns in
+sets until four or fewer are left; with fewer he may. The armies are placed before the next throw. The
+choice is made by his `[[on_elimination]]` entries; where they leave it open, or cannot place the
+armies, the turn pauses before a card is turned in.
+"""
+
+from collections.abc import Generator, Iterator, Sequence
+
+from pbem.rulesets.risk.events import (
+    ArmiesLost,
+    ArmiesPlaced,
+    CardsPassed,
+    Event,
+    GameWon,
+    PlayerEliminated,
+)
+from pbem.rulesets.risk.orders import EliminationOrder
+from pbem.rulesets.risk.play.campaign import OVER, Campaign, Step, step_by
+from pbem.rulesets.risk.play.cards import (
+    forced_after_elimination,
+    most_sets,
+    possible_sets,
+    set_value,
+    turn_in,
+)
+from pbem.rulesets.risk.play.reinforce import has_room, plan_shares
+from pbem.rulesets.risk.play.victory import survivor, way_of_winning
+from pbem.rulesets.risk.state import JOKER, Phase
+
+_PAUSE = Step("pause", "elimination", Phase.ELIMINATION)
+
+
+def eliminate(campaign: Campaign, victim: str) -> Generator[Event, None, Step | None]:
+    """Take the victim out; return the step that an entry orders, None when none matches."""
+    ground, state, seat = campaign.ground, campaign.state, campaign.seat
+    yield PlayerEliminated(victim, seat, "territories")
+    if survivor(ground, state):
+        yield GameWon(seat, way_of_winning(ground))
+        return OVER
+    cards = tuple(state.hands[victim])
+    if cards:
+        yield CardsPassed(victim, seat, cards)
+    # Without received cards there is no trade, whatever the own hand holds (A-45).
+    can_trade = bool(cards) and most_sets(state.hands[seat], ground.board) > 0
+    order = _matching(campaign, victim)
+    if order is None:
+        return _PAUSE if can_trade else None
+    if can_trade and (yield from _trade(campaign, order)):
+        return _PAUSE
+    return step_by(order.then, "then")
+
+
+def _matching(campaign: Campaign, victim: str) -> EliminationOrder | None:
+    """Return the first entry for this victim whose condition holds now."""
+    view = campaign.outlook
+    for order in campaign.orders.on_elimination:
+        if order.victim in ("", victim) and (
+            order.condition is None or order.condition.holds(view)
+        ):
+            return order
+    return None
+
+
+def _trade(campaign: Campaign, order: EliminationOrder) -> Generator[Event, None, bool]:
+    """Turn in the sets that an entry wants and place the armies; return whether the turn pauses."""
+    ground, state, seat = campaign.ground, campaign.state, campaign.seat
+    trades = choose_sets(campaign, order, sets_wanted(campaign, order))
+    if not _can_place(campaign, order, len(trades)):
+        return True
+    for trio in trades:
+        yield from turn_in(ground, state, seat, trio)
+    yield from _place(campaign, order)
+    if not state.due:
+        return False
+    # Full territories: nothing is thrown away while another can take it (A-59).
+    if has_room(ground, state, seat):
+        return True
+    yield ArmiesLost(seat, state.due)
+    return False
+
+
+def sets_wanted(campaign: Campaign, order: EliminationOrder) -> int:
+    """Return how many sets to turn in: the order, between what is forced and what is possible."""
+    hand = campaign.state.hands[campaign.seat]
+    most = most_sets(hand, campaign.ground.board)
+    forced = min(most, forced_after_elimination(campaign.ground.rules, len(hand)))
+    match order.trade:
+        case "forced":
+            return forced
+        case "all":
+            return most
+        case int(number):
+            return max(forced, min(most, number))
+        case _:
+            raise AssertionError(order.trade)
+
+
+def choose_sets(campaign: Campaign, order: EliminationOrder, number: int) -> list[tuple[str, ...]]:
+    """Choose this many sets, each the best by the order's tests that leaves enough for the others."""
+    board = campaign.ground.board
+    hand = list(campaign.state.hands[campaign.seat])
+    chosen = []
+    for others in reversed(range(number)):
+        fitting = [
+            trio
+            for trio in possible_sets(hand, board)
+            if most_sets(_without(hand, trio), board) >= others
+        ]
+        best = min(fitting, key=lambda trio: _rank(campaign, order, trio))
+        hand = _without(hand, best)
+        chosen.append(best)
+    return chosen
+
+
+def _without(hand: Sequence[str], trio: Sequence[str]) -> list[str]:
+    left = list(hand)
+    for card in trio:
+        left.remove(card)
+    return left
+
+
+def _rank(campaign: Campaign, order: EliminationOrder, trio: Sequence[str]) -> list[int]:
+    """Rank a set, lowest best: named cards, `prefer` in its order, then jokers, then the board."""
+    jokers = sum(card == JOKER for card in trio)
+    tests = {
+        "territory-bonus": -_bonus_cards(campaign, trio),
+        "keep-jokers": jokers,
+        "use-jokers": -jokers,
+    }
+    return [
+        sum(card in order.keep for card in trio),
+        -sum(card in order.use for card in trio),
+        *(tests[word] for word in order.prefer),
+        jokers,
+        *(campaign.ground.card_order[card] for card in trio),
+    ]
+
+
+def _bonus_cards(campaign: Campaign, trio: Sequence[str]) -> int:
+    """Count the cards that bring armies to their own territory (R-060, R-066)."""
+    ground, state = campaign.ground, campaign.state
+    if not ground.rules.card_territory_bonus:
+        return 0
+    return sum(card != JOKER and ground.owner(state, card) == campaign.seat for card in trio)
+
+
+# Placing
+
+
+def _can_place(campaign: Campaign, order: EliminationOrder, sets: int) -> bool:
+    """Say whether the entry's `place` takes the armies, or all that the board can take."""
+    ground, state, seat = campaign.ground, campaign.state, campaign.seat
+    armies = sum(set_value(ground.rules, state.sets + place) for place in range(1, sets + 1))
+    room = sum(ground.room(state, territory) for territory in ground.held(state, seat))
+    plan = plan_shares(ground, state, seat, order.place, armies)
+    return sum(number for _, number in plan) == min(armies, room)
+
+
+def _place(campaign: Campaign, order: EliminationOrder) -> Iterator[Event]:
+    ground, state, seat = campaign.ground, campaign.state, campaign.seat
+    for territory, armies in plan_shares(ground, state, seat, order.place, state.due):
+        yield ArmiesPlaced(seat, territory, armies)

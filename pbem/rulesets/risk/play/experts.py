@@ -1,0 +1,178 @@
+"""
+Changing dice that lie on the table: the card that re-rolls one, the commander (R-085 to R-090).
+
+Both belong to the attacker alone. One card a throw, the commander once a turn, the card first
+(A-61). What nobody wants to change is compared at once. `stop = "after-throw"` leaves the dice on
+the table for the next part of the turn, which says what to change.
+"""
+
+from collections.abc import Generator, Sequence
+
+import attrs
+
+from pbem.engine.ruleset import Stream
+from pbem.rulesets.risk.events import DiceThrown, DieCommanded, DieRerolled, Event
+from pbem.rulesets.risk.orders import Reroll
+from pbem.rulesets.risk.play.campaign import Campaign
+from pbem.rulesets.risk.play.comparison import compare, losing_dice
+from pbem.rulesets.risk.play.outlook import Outlook
+
+ATTACK = "attack"
+DEFENCE = "defence"
+
+
+@attrs.define(eq=False, repr=False)
+class Throw:
+    """Dice while they may change. `lain` says that they lay on the table when this part began."""
+
+    source: str
+    target: str
+    attack: list[int]
+    defence: list[int]
+    entry_id: str
+    lain: bool = False
+    rerolled: bool = False
+
+
+def change_dice(
+    campaign: Campaign, view: Outlook, stream: Stream, throw: Throw
+) -> Generator[Event, None, bool]:
+    """Change the throw as ordered; return whether the turn pauses with the dice on the table."""
+    found = _wanted_reroll(campaign, view, throw)
+    old = None if found else _wanted_six(campaign, view, throw)
+    if found is None and old is None:
+        return False
+    if not throw.lain:
+        yield DiceThrown(throw.source, throw.target, tuple(throw.attack), tuple(throw.defence))
+    if found is not None:
+        number, reroll, die = found
+        if reroll.after_throw and not throw.lain:
+            return True
+        yield _reroll(campaign, stream, throw, number, die)
+        old = _wanted_six(campaign, view, throw)
+    if old is None:
+        return False
+    if campaign.orders.commander and campaign.orders.commander.after_throw and not throw.lain:
+        return True
+    throw.attack[throw.attack.index(old)] = 6
+    yield DieCommanded(campaign.seat, old)
+    return False
+
+
+# The card (R-085 to R-088)
+
+
+def _wanted_reroll(
+    campaign: Campaign, view: Outlook, throw: Throw
+) -> tuple[int, Reroll, int] | None:
+    """Return the first entry that applies to this throw: its place, itself and the die."""
+    if throw.rerolled or not campaign.ground.rules.card_reroll:
+        return None
+    for number, reroll in enumerate(campaign.orders.rerolls):
+        if not _may_open(campaign, reroll, number, throw):
+            continue
+        die = _die_to_reroll(reroll, throw)
+        if die is None:
+            continue
+        _look(view, throw, _rerolled(throw, reroll, die))
+        if reroll.condition is None or reroll.condition.holds(view):
+            return number, reroll, die
+    return None
+
+
+def _may_open(campaign: Campaign, reroll: Reroll, number: int, throw: Throw) -> bool:
+    """R-085: a card in hand that shows source or target; jokers show none."""
+    return (
+        reroll.card in (throw.source, throw.target)
+        and reroll.card in campaign.state.hands[campaign.seat]
+        and (not reroll.attacks or throw.entry_id in reroll.attacks)
+        and (reroll.most is None or campaign.rerolls.get(number, 0) < reroll.most)
+    )
+
+
+def _die_to_reroll(reroll: Reroll, throw: Throw) -> int | None:
+    """Return the pips of the die that an entry names; None if there is no such die (A-62)."""
+    losing = losing_dice(throw.attack, throw.defence)
+    match reroll.die:
+        case "lowest-losing":
+            return min(losing, default=None)
+        case "highest-losing":
+            return max(losing, default=None)
+        case "their-highest":
+            return max(throw.defence)
+        case _:
+            return min(throw.attack)
+
+
+def _rerolled(throw: Throw, reroll: Reroll, die: int) -> tuple[list[int], list[int]]:
+    """Return the dice after the luckiest re-roll: what `gain` measures before the die is thrown."""
+    if reroll.die == "their-highest":
+        return throw.attack, _replaced(throw.defence, die, 1)
+    return _replaced(throw.attack, die, 6), throw.defence
+
+
+def _reroll(campaign: Campaign, stream: Stream, throw: Throw, number: int, die: int) -> DieRerolled:
+    """Throw the die again; what falls stands, worse or not."""
+    reroll = campaign.orders.rerolls[number]
+    campaign.rerolls[number] = campaign.rerolls.get(number, 0) + 1
+    whose = DEFENCE if reroll.die == "their-highest" else ATTACK
+    dice = throw.defence if whose == DEFENCE else throw.attack
+    new = stream.d6()
+    dice[dice.index(die)] = new
+    throw.rerolled = True
+    return DieRerolled(campaign.seat, reroll.card, whose, die, new)
+
+
+# The commander (R-089)
+
+
+def _wanted_six(campaign: Campaign, view: Outlook, throw: Throw) -> int | None:
+    """Return the pips of the die that the commander turns to six now, if any."""
+    commander = campaign.orders.commander
+    if (
+        commander is None
+        or not campaign.ground.rules.commander
+        or campaign.state.commander_part
+        or (commander.attacks and throw.entry_id not in commander.attacks)
+    ):
+        return None
+    die = _die_to_turn(commander.die, throw)
+    if die is None:
+        return None
+    _look(view, throw, (_replaced(throw.attack, die, 6), throw.defence))
+    wanted = commander.condition.holds(view) if commander.condition else view.gain > 0
+    return die if wanted else None
+
+
+def _die_to_turn(word: str, throw: Throw) -> int | None:
+    """Return the die that `die` names among those that are no six yet; "best" wins most."""
+    below = sorted(pips for pips in throw.attack if pips < 6)
+    if not below:
+        return None
+    match word:
+        case "highest":
+            return below[-1]
+        case "lowest":
+            return below[0]
+        case _:
+            # The lowest of those that win most: max keeps the first.
+            return max(below, key=lambda pips: _kills_with_six(throw, pips))
+
+
+def _kills_with_six(throw: Throw, pips: int) -> int:
+    return compare(_replaced(throw.attack, pips, 6), throw.defence)[1]
+
+
+# Looking
+
+
+def _look(view: Outlook, throw: Throw, changed: tuple[Sequence[int], Sequence[int]]) -> None:
+    """Show the view the throw as it lies, and what the change wins."""
+    view.lost_now, view.killed_now = compare(throw.attack, throw.defence)
+    view.gain = max(0, compare(*changed)[1] - view.killed_now)
+
+
+def _replaced(dice: Sequence[int], old: int, new: int) -> list[int]:
+    changed = list(dice)
+    changed[changed.index(old)] = new
+    return changed

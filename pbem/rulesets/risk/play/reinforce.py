@@ -1,0 +1,123 @@
+"""
+Accumulation and placing of armies (R-024 to R-031).
+
+One army for each three territories, fractions dropped, at least three; the bonus of each continent
+held completely; the sets turned in. All are counted once, at the start of the turn, and all are
+placed on own territories before the first attack. Under a limit (R-080) the armies that nothing can
+take are lost (R-081).
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from pbem.rulesets.risk.events import ArmiesCounted, ArmiesLost, ArmiesPlaced, Event
+from pbem.rulesets.risk.ground import Ground
+from pbem.rulesets.risk.orders import Share
+from pbem.rulesets.risk.reading.selectors import select
+from pbem.rulesets.risk.state import State
+
+
+class Due(NamedTuple):
+    """Armies due at the start of a turn, without sets: `continents` holds (id, bonus)."""
+
+    territories: int
+    base: int
+    continents: tuple[tuple[str, int], ...]
+
+    @property
+    def total(self) -> int:
+        """Armies for territories and continents together (R-029)."""
+        return self.base + sum(bonus for _, bonus in self.continents)
+
+
+def armies_due(ground: Ground, state: State, seat: str) -> Due:
+    """Count the armies that a seat gets if its turn starts now (R-024 to R-026)."""
+    return _count_due(ground, tuple(state.owners), seat)
+
+
+# The same is asked when a turn begins, when its orders are checked, and when it is played.
+@lru_cache(maxsize=8)
+def _count_due(ground: Ground, owners: tuple[str, ...], seat: str) -> Due:
+    held = [id_ for id_, owner in zip(ground.board.ids, owners, strict=True) if owner == seat]
+    mine = set(held)
+    continents = tuple(
+        (land.id, land.bonus)
+        for land in ground.board.continents
+        if mine.issuperset(land.territories)
+    )
+    return Due(len(held), max(3, len(held) // 3), continents)
+
+
+def count_armies(ground: Ground, state: State, seat: str) -> ArmiesCounted:
+    """Count all that is due (R-029); sets are turned in before (R-021 step 1)."""
+    due = armies_due(ground, state, seat)
+    return ArmiesCounted(seat, due.territories, due.base, due.continents, state.due)
+
+
+def place_armies(
+    ground: Ground, state: State, seat: str, place: Sequence[tuple[str, int]], rest: str
+) -> Iterator[Event]:
+    """Put the armies due where the orders say (R-030); `rest` gets what the others leave."""
+    for territory, armies in place:
+        number = min(armies, state.due, ground.room(state, territory))
+        if number > 0:
+            yield ArmiesPlaced(seat, territory, number)
+    if rest and state.due:
+        number = min(state.due, ground.room(state, rest))
+        if number > 0:
+            yield ArmiesPlaced(seat, rest, number)
+    if state.due:
+        yield ArmiesLost(seat, state.due)
+
+
+def has_room(ground: Ground, state: State, seat: str) -> bool:
+    """Say whether any own territory can take another army (R-081)."""
+    return any(ground.room(state, territory) > 0 for territory in ground.held(state, seat))
+
+
+def plan_shares(
+    ground: Ground,
+    state: State,
+    seat: str,
+    shares: Sequence[Share],
+    armies: int,
+    vacated: Sequence[str] | None = None,
+) -> list[tuple[str, int]]:
+    """
+    Spread armies over a list of shares, filled in order; return (territory, armies) in that order.
+
+    What no share takes is missing from the sum. `vacated` is where a capital bonus may go (R-093);
+    without it any own territory will do (R-061).
+    """
+    open_to = vacated if vacated is not None else ground.held(state, seat)
+    room = {territory: ground.room(state, territory) for territory in open_to}
+    plan: dict[str, int] = {}
+    for share in shares:
+        wanted = armies if isinstance(share.armies, str) else min(armies, share.armies)
+        for territory in deal_out(_targets(ground, state, seat, share, room), wanted, room):
+            plan[territory] = plan.get(territory, 0) + 1
+            armies -= 1
+    return list(plan.items())
+
+
+def _targets(
+    ground: Ground, state: State, seat: str, share: Share, room: dict[str, int]
+) -> list[str]:
+    """Return where the first word of a share leads that leads anywhere with room."""
+    for word in share.at:
+        found = select(ground, state, seat, word, vacated=list(room))
+        targets = [territory for territory in found if room.get(territory, 0) > 0]
+        if targets:
+            return targets
+    return []
+
+
+def deal_out(targets: Sequence[str], armies: int, room: dict[str, int]) -> Iterator[str]:
+    """Deal armies one by one round the targets, skipping the full ones; takes from `room`."""
+    while armies and any(room[territory] > 0 for territory in targets):
+        for territory in targets:
+            if armies and room[territory] > 0:
+                room[territory] -= 1
+                armies -= 1
+                yield territory

@@ -1,0 +1,141 @@
+"""
+From orders to events: which chapter plays what the state waits for.
+
+`resolve` follows the law of `pbem.engine.ruleset`: it looks at the live state, yields an event, and
+when it goes on the event has happened. Nothing in it changes the state.
+"""
+
+from collections.abc import Iterator, Mapping
+
+from pbem.engine.ruleset import Awaited, Clock, Dice
+from pbem.rulesets.risk.events import Event, StandingOrdersGiven
+from pbem.rulesets.risk.ground import Ground
+from pbem.rulesets.risk.orders import BonusOrders, Orders, TurnOrders
+from pbem.rulesets.risk.play.campaign import Campaign
+from pbem.rulesets.risk.play.capitals import place_bonus
+from pbem.rulesets.risk.play.cards import MOST_CARDS
+from pbem.rulesets.risk.play.reinforce import armies_due
+from pbem.rulesets.risk.play.turn import pass_on, play_turn
+from pbem.rulesets.risk.state import Phase, State
+
+
+def blank(ground: Ground) -> State:
+    """Return the state before anything happened: empty board, whole deck (R-017, R-020)."""
+    places = len(ground.board.territories)
+    hands: dict[str, list[str]] = {seat: [] for seat in ground.seats}
+    return State([""] * places, [0] * places, hands, list(ground.board.deck), [])
+
+
+def resolve(
+    ground: Ground, state: State, orders: Mapping[str, Orders], dice: Dice
+) -> Iterator[Event]:
+    """Play the orders until somebody must decide again or the game is over."""
+    match state.phase:
+        case Phase.BLANK | Phase.SETUP:
+            yield from _set_up(ground, state, orders, dice)
+        case Phase.BONUS:
+            yield from place_bonus(state, _bonus_orders(orders, state.bonus[0][0]))
+            yield from pass_on(ground, state)
+        case Phase.OVER:
+            return
+        case _:
+            mine = _turn_orders(orders, state.mover)
+            yield from play_turn(Campaign(ground, state, mine, dice, state.mover))
+    yield from _stand(ground, state, orders)
+
+
+def _set_up(
+    ground: Ground, state: State, orders: Mapping[str, Orders], dice: Dice
+) -> Iterator[Event]:
+    # Late: a turn needs neither chapter.
+    from pbem.rulesets.risk.play import lots, setup
+
+    if state.phase is Phase.SETUP:
+        yield from setup.take_lists(ground, orders)
+    else:
+        yield from lots.prepare(ground, state, dice)
+        if setup.needs_lists(ground, state):
+            return
+    yield from setup.set_up(ground, state, dice)
+
+
+def _turn_orders(orders: Mapping[str, Orders], seat: str) -> TurnOrders:
+    mine = orders[seat]
+    if not isinstance(mine, TurnOrders):
+        raise TypeError(f"{seat} is to take a turn, not to hand in {type(mine).__name__}")
+    return mine
+
+
+def _bonus_orders(orders: Mapping[str, Orders], seat: str) -> BonusOrders:
+    mine = orders[seat]
+    if not isinstance(mine, BonusOrders):
+        raise TypeError(f"{seat} is to place a bonus, not to hand in {type(mine).__name__}")
+    return mine
+
+
+def _stand(ground: Ground, state: State, orders: Mapping[str, Orders]) -> Iterator[Event]:
+    """Standing orders come last: they hold from the next record on (4.6)."""
+    if state.winner:
+        return
+    for seat in ground.seats:
+        if seat in orders and seat not in state.out:
+            for kind, table in orders[seat].standing:
+                yield StandingOrdersGiven(seat, kind, table)
+
+
+# Who decides
+
+
+def awaited(ground: Ground, state: State) -> Awaited | None:
+    """Tell who must decide; None when the game is over."""
+    match state.phase:
+        case Phase.OVER:
+            return None
+        case Phase.BLANK:
+            return Awaited((), "the set-up by chance")
+        case Phase.SETUP:
+            others = tuple(seat for seat in ground.seats if seat not in state.asked)
+            return Awaited(tuple(state.asked), _setup_wanted(state), others)
+        case Phase.BONUS:
+            capital = f"the capital of {ground.name_seat(state.mover)}"
+            return Awaited((state.bonus[0][0],), f"bonus armies for {capital}")
+        case _:
+            return Awaited((state.mover,), _turn_wanted(ground, state))
+
+
+def _setup_wanted(state: State) -> str:
+    if "" in state.owners or any(state.to_place.values()):
+        return "lists for the set-up"
+    return "capitals" if len(state.asked) > 1 else "a capital"
+
+
+def _turn_wanted(ground: Ground, state: State) -> str:
+    """Tell the armies due in a turn, or what lies open in a part of one."""
+    if state.phase is Phase.TURN:
+        due = armies_due(ground, state, state.mover).total
+        forced = len(state.hands[state.mover]) >= MOST_CARDS
+        return f"{due} armies due{' and a set of cards' if forced else ''}"
+    match state.phase:
+        case Phase.ELIMINATION if state.due:
+            return f"{state.due} armies to place"
+        case Phase.ELIMINATION:
+            return "cards after an elimination"
+        case Phase.THROW:
+            return "dice on the table"
+        case _:
+            return "attacks and the move"
+
+
+def clock(ground: Ground, state: State) -> Clock:
+    """Tell turn and part, and what earlier parts of the turn used up."""
+    if state.part == 1 or state.phase is Phase.SETUP:
+        return Clock(state.turn, state.part)
+    names = ground.board.names
+    used = []
+    if state.captured:
+        used.append(f"captured {', '.join(names[one] for one in state.captured)}")
+    if state.commander_part:
+        used.append("commander used")
+    if state.opened:
+        used.append(f"opened {', '.join(names[card] for card in state.opened)}")
+    return Clock(state.turn, state.part, "; ".join(used))

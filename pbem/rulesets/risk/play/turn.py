@@ -1,0 +1,101 @@
+"""
+A turn, step by step (R-021), and its parts (4.5).
+
+    1  sets of cards, and counting the armies due
+    2  placing them
+    3  attacks, with eliminations in their midst
+    4  the end of the attacks: by order, because the entries are used up, or a pause
+    5  the free move, or fortifying
+    6  a card for captures
+    7  capitals, and the next seat
+
+A part begins at step 3; cards of an elimination that is pending are turned in first, dice that lie
+on the table are settled first.
+"""
+
+from collections.abc import Generator, Iterator
+
+from pbem.rulesets.risk.events import Event, TurnEnded, TurnPaused, TurnStarted
+from pbem.rulesets.risk.ground import Ground
+from pbem.rulesets.risk.orders import Attack
+from pbem.rulesets.risk.play.battle import attack
+from pbem.rulesets.risk.play.campaign import GO_ON, Campaign, Step
+from pbem.rulesets.risk.play.capitals import check_capital
+from pbem.rulesets.risk.play.cards import draw_card, turn_in
+from pbem.rulesets.risk.play.movement import MOVES
+from pbem.rulesets.risk.play.reinforce import count_armies, place_armies
+from pbem.rulesets.risk.state import Phase, State
+
+
+def play_turn(campaign: Campaign) -> Iterator[Event]:
+    """Play a turn file until the turn pauses, passes on or wins the game."""
+    yield from _reinforce(campaign)
+    step = yield from _attack_all(campaign)
+    if step.go == "over":
+        return
+    if step.go == "pause":
+        yield TurnPaused(campaign.seat, step.phase, step.reason)
+    elif not campaign.orders.final:
+        yield TurnPaused(campaign.seat, Phase.ATTACK, "final")
+    else:
+        yield from _close(campaign)
+
+
+def _reinforce(campaign: Campaign) -> Iterator[Event]:
+    """Steps 1 and 2; in a part only what an elimination left to do (R-031)."""
+    ground, state, orders = campaign.ground, campaign.state, campaign.orders
+    if state.phase not in (Phase.TURN, Phase.ELIMINATION):
+        return
+    for trio in orders.trade:
+        yield from turn_in(ground, state, campaign.seat, trio)
+    if state.phase is Phase.TURN:
+        yield count_armies(ground, state, campaign.seat)
+    yield from place_armies(ground, state, campaign.seat, orders.place, orders.rest)
+
+
+def _attack_all(campaign: Campaign) -> Generator[Event, None, Step]:
+    """Step 3: the entries from top to bottom."""
+    entries = list(enumerate(campaign.orders.attacks, 1))
+    throw = campaign.state.throw
+    if throw is not None:
+        number, entry = _entry_of_throw(campaign, entries)
+        step = yield from attack(campaign, number, entry, throw)
+        if step.go != "continue":
+            return step
+        entries = entries[number:]
+    for number, entry in entries:
+        step = yield from attack(campaign, number, entry)
+        if step.go != "continue":
+            return step
+    return GO_ON
+
+
+def _entry_of_throw(campaign: Campaign, entries: list[tuple[int, Attack]]) -> tuple[int, Attack]:
+    """
+    Return the entry that dice on the table belong to: the first, if it goes the same way.
+
+    Else a bare one, numbered 0, that ends with this throw.
+    """
+    throw = campaign.state.throw
+    way = (throw.source, throw.target) if throw is not None else ()
+    for number, entry in entries[:1]:
+        holds = entry.condition is None or entry.condition.holds(campaign.outlook)
+        if entry.path[:2] == way and holds:
+            return number, entry
+    return 0, Attack(way, max_throws=1)
+
+
+def _close(campaign: Campaign) -> Iterator[Event]:
+    """Steps 5 to 7."""
+    ground, state, seat = campaign.ground, campaign.state, campaign.seat
+    yield from MOVES[ground.rules.movement](campaign)
+    yield from draw_card(state, seat, campaign.dice)
+    yield TurnEnded(seat)
+    yield from check_capital(ground, state, seat)
+    yield from pass_on(ground, state)
+
+
+def pass_on(ground: Ground, state: State) -> Iterator[Event]:
+    """Start the next turn, unless the game is over or a bonus waits to be placed (R-003)."""
+    if state.phase is not Phase.OVER and not state.bonus:
+        yield TurnStarted(ground.seat_after(state, state.mover), state.turn + 1)

@@ -1,0 +1,1 @@
+"""What players write: names, conditions, orders and their faults, templates."""

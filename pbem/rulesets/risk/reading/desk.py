@@ -1,0 +1,205 @@
+"""
+The desk where an order file is read: the state it answers, and what the file said so far.
+
+The readers of all sections share one `Desk`. It never changes the state; it knows what the state
+will at best look like when an entry runs (`could_hold`), which is all that a check before the dice
+can know. Own territories cannot be lost in one's own turn, and foreign ones only be won by an attack
+of this file, so both answers are sure where they are "never".
+"""
+
+from collections.abc import Iterable, Mapping
+from itertools import islice
+from typing import Literal
+
+from pbem.engine.problem import Path
+from pbem.engine.sheet import Sheet, nearest
+from pbem.rulesets.risk.ground import Ground
+from pbem.rulesets.risk.options import offers
+from pbem.rulesets.risk.reading.names import Names, find
+from pbem.rulesets.risk.state import Phase, State
+
+Part = Literal["value", "key"]
+
+# For more slips of one file the near names are no longer looked up: that is slow, and who has so
+# many repairs the first ones first.
+_MOST_LOOKS = 100
+_MOST_IDS = 12
+
+
+class Desk:
+    """
+    What the readers of one file share.
+
+    `placed` holds the armies that come onto own territories before the first attack, None when that
+    is not known because something is wrong with it. `attacked` are the targets of the attack
+    entries read so far, `sources` the territories they start from, `attack_ids` the number (from 1)
+    of the entry with this id. `may_grow` says that armies may come onto the board between attacks, `standing` that standing orders are read.
+    """
+
+    __slots__ = (
+        "_index",
+        "_looks",
+        "_owners",
+        "attack_ids",
+        "attacked",
+        "board",
+        "ground",
+        "may_grow",
+        "names",
+        "placed",
+        "rules",
+        "seat",
+        "sources",
+        "standing",
+        "state",
+    )
+
+    def __init__(self, ground: Ground, state: State, seat: str) -> None:
+        self.ground = ground
+        self.board = ground.board
+        self.rules = ground.rules
+        self.names: Names = ground.spoken
+        self.state = state
+        self.seat = seat
+        # Asked several times for each entry, so the way there is short.
+        self._owners = state.owners
+        self._index = self.board.index
+        self.placed: dict[str, int] | None = {}
+        self.attacked: set[str] = set()
+        self.sources: set[str] = set()
+        self.attack_ids: dict[str, int] = {}
+        self.may_grow = False
+        self.standing = False
+        self._looks = 0
+        if state.phase is Phase.THROW and state.throw is not None:
+            self.attacked.add(state.throw.target)
+            self.sources.add(state.throw.source)
+
+    # What is known
+
+    def owner(self, territory: str) -> str:
+        """Return who holds a territory now; "" is nobody."""
+        return self._owners[self._index[territory]]
+
+    def owns(self, territory: str) -> bool:
+        """Say whether the territory is the player's own now."""
+        return self._owners[self._index[territory]] == self.seat
+
+    def own(self) -> list[str]:
+        """List the player's own territories in board order."""
+        return self.ground.held(self.state, self.seat)
+
+    def strength(self, territory: str) -> int | None:
+        """Return the armies on an own territory before the first attack, None if not known."""
+        if self.placed is None or self.may_grow:
+            return None
+        return self.state.armies[self._index[territory]] + self.placed.get(territory, 0)
+
+    def add(self, territory: str, armies: int) -> None:
+        """Lay armies on an own territory, before the first attack."""
+        if self.placed is not None:
+            self.placed[territory] = self.placed.get(territory, 0) + armies
+
+    def room(self, territory: str) -> int:
+        """Return how many armies more an own territory can take (R-080)."""
+        before = self.placed.get(territory, 0) if self.placed else 0
+        return self.ground.room(self.state, territory) - before
+
+    # What may come
+
+    def could_hold(self, territory: str) -> bool:
+        """Say whether the player may hold the territory after the attacks read so far."""
+        return territory in self.attacked or self.owns(territory)
+
+    def could_eliminate(self, seat: str) -> bool:
+        """Say whether the attacks read so far may take the last territory of a seat."""
+        held = self.ground.held(self.state, seat)
+        return bool(held) and seat != self.seat and self.attacked.issuperset(held)
+
+    # Names
+
+    def take_territory(self, sheet: Sheet, key: str) -> str | None:
+        """Take the key of a sheet as the name of a territory."""
+        word = sheet.data.get(key)
+        if word.__class__ is str and word in self.names.territory:
+            # Nearly always; the rest finds out what is wrong.
+            sheet.taken.append(key)
+            return self.names.territory[word]
+        word = sheet.take_text(key)
+        return None if word is None else self.territory(sheet, (key,), word)
+
+    def territory(self, sheet: Sheet, within: Path, word: str, at: Part = "value") -> str | None:
+        """Return the id of a territory; report it when there is none (`within` the sheet)."""
+        id_ = find(self.names.territory, word)
+        if id_ is None:
+            self._refuse_territory(sheet, within, word, at)
+        return id_
+
+    def _refuse_territory(self, sheet: Sheet, within: Path, word: str, at: Part) -> None:
+        fold = word.casefold()
+        bearers = [land.id for land in self.board.territories if land.name.casefold() == fold]
+        if bearers:
+            sheet.note("E-UNKNOWN-TERRITORY", within, f'several territories are named "{word}"',
+                       f"use the id: {', '.join(bearers)}", at=at)  # fmt: skip
+            return
+        sheet.note("E-UNKNOWN-TERRITORY", within, f'there is no territory "{word}"',
+                   self.near_territories(word), at=at)  # fmt: skip
+
+    def near_territories(self, word: str) -> str:
+        """Say which territories are named like this word."""
+        near = self.near(word, [land.name for land in self.board.territories])
+        return f"nearest names: {', '.join(near)}" if near else "`pbem show` prints all names"
+
+    def near(self, word: str, known: Iterable[str]) -> list[str]:
+        """Return the known words that look like this one, for the first slips of a file."""
+        self._looks += 1
+        return nearest(word, known) if self._looks <= _MOST_LOOKS else []
+
+    def player(self, sheet: Sheet, within: Path, word: str) -> str | None:
+        """Return the id of a seat; report it when there is none."""
+        id_ = find(self.names.seat, word)
+        if id_ is None:
+            sheet.note("E-UNKNOWN-PLAYER", within, f'there is no player "{word}"',
+                       f"players: {', '.join(self.names.seats)}")  # fmt: skip
+        return id_
+
+    def options(self) -> str:
+        """List the options that this game is played with."""
+        chosen = [name for name, (field, offer) in offers().items()
+                  if getattr(self.rules, field) == offer.value]  # fmt: skip
+        return ", ".join(chosen) or "none"
+
+    def take_attacks(self, sheet: Sheet, key: str) -> tuple[str, ...]:
+        """Take a list of attack ids; empty when absent."""
+        found = []
+        for index, word in enumerate(sheet.take_texts(key) or ()):
+            if word.casefold() in self.attack_ids:
+                found.append(word.casefold())
+            else:
+                sheet.note("E-UNKNOWN-ATTACK", (key, index), f'there is no attack id "{word}"',
+                           self.known_attacks(word))  # fmt: skip
+        return tuple(once(sheet, key, found))
+
+    def known_attacks(self, word: str) -> str:
+        """Say which ids of attacks there are."""
+        if self.standing:
+            return "standing orders know no attack ids"
+        near = self.near(word, self.attack_ids)
+        meant = f'did you mean "{near[0]}"? ' if near else ""
+        ids = [*islice(self.attack_ids, _MOST_IDS)]
+        more = ", ..." if len(ids) < len(self.attack_ids) else ""
+        return f"{meant}Ids of this file: {', '.join(ids) or 'none'}{more}"
+
+
+def once(
+    sheet: Sheet, key: str, found: Iterable[str], names: Mapping[str, str] | None = None
+) -> list[str]:
+    """Return the list; report (E-TWICE) what stands in it twice, by its name."""
+    seen: dict[str, None] = {}
+    for item in found:
+        if item in seen:
+            name = item if names is None else names.get(item, item)
+            sheet.note("E-TWICE", (key,), f"{name} is named twice", "once is enough")
+        else:
+            seen[item] = None
+    return list(seen)

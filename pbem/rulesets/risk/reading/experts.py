@@ -1,0 +1,113 @@
+"""Reading `[[reroll]]` and `[commander]`, the expert tables (R-085 to R-090)."""
+
+from pbem.engine.sheet import Sheet
+from pbem.rulesets.risk.conditions.language import CHANGE_NAMES, Condition
+from pbem.rulesets.risk.orders import Attack, Commander, Reroll
+from pbem.rulesets.risk.reading.attack import take_count
+from pbem.rulesets.risk.reading.conditions import AFTER_ALL, never_true, take_condition
+from pbem.rulesets.risk.reading.desk import Desk
+from pbem.rulesets.risk.reading.names import find
+from pbem.rulesets.risk.state import JOKER
+
+REROLL_KEYS = ("card", "if", "die", "max", "in", "stop")
+COMMANDER_KEYS = ("if", "die", "in", "stop")
+REROLL_DICE = ("lowest", "lowest-losing", "highest-losing")
+COMMANDER_DICE = ("best", "highest", "lowest")
+_STOP = ("after-throw",)
+
+
+def read_rerolls(desk: Desk, sheet: Sheet, attacks: tuple[Attack, ...]) -> tuple[Reroll, ...]:
+    """Read `[[reroll]]`; the first entry that applies is used on a throw."""
+    return tuple(_read_reroll(desk, entry, attacks) for entry in sheet.take_sheets("reroll"))
+
+
+def _read_reroll(desk: Desk, sheet: Sheet, attacks: tuple[Attack, ...]) -> Reroll:
+    dice: tuple[str, ...] = REROLL_DICE
+    if desk.rules.reroll_scope == "any":
+        dice = (*dice, "their-highest")
+    within = desk.take_attacks(sheet, "in") if "in" in sheet else ()
+    card = _take_card(desk, sheet, attacks, within)
+    condition = take_condition(desk, sheet, "if", CHANGE_NAMES) if "if" in sheet else None
+    _warn(desk, sheet, condition)
+    reroll = Reroll(
+        card,
+        condition,
+        sheet.take_choice("die", dice) or "lowest-losing",
+        take_count(sheet, "max") if "max" in sheet else None,
+        within,
+        sheet.take_choice("stop", _STOP) is not None,
+    )
+    sheet.close(REROLL_KEYS)
+    return reroll
+
+
+def _warn(desk: Desk, sheet: Sheet, condition: Condition | None) -> None:
+    why = never_true(desk, condition, AFTER_ALL)
+    if why:
+        sheet.note("W-NEVER", ("if",), f"this is never used: {why}")
+
+
+def _take_card(
+    desk: Desk, sheet: Sheet, attacks: tuple[Attack, ...], within: tuple[str, ...]
+) -> str:
+    """R-085: a card in hand that shows source or target of a battle of this file."""
+    if "card" not in sheet:
+        sheet.note("E-MISSING", ("card",), "missing", "which card is laid open")
+        return ""
+    word = sheet.take_text("card")
+    if word is None:
+        return ""
+    card = find(desk.names.card, word)
+    message = _card_fault(desk, word, card, _battlegrounds(desk, attacks, within))
+    if message:
+        shown = _battlegrounds(desk, attacks, within)
+        usable = [held for held in desk.state.hands[desk.seat] if held in shown]
+        sheet.note("E-REROLL-CARD", ("card",), message,
+                   f"usable for the battles of this file: {desk.names.of(usable) or 'none'}")  # fmt: skip
+    return card or ""
+
+
+def _card_fault(desk: Desk, word: str, card: str | None, shown: set[str]) -> str:
+    if card is None:
+        return f'there is no card "{word}"'
+    if card == JOKER:
+        return "a joker shows no territory"
+    if card not in desk.state.hands[desk.seat] and not _may_come(desk):
+        return f'"{desk.board.names[card]}" is not in your hand'
+    if card not in shown:
+        return f"no battle of this file is from or to {desk.board.names[card]}"
+    return ""
+
+
+def _may_come(desk: Desk) -> bool:
+    """Say whether cards may come into the hand during the attacks (A-65)."""
+    return any(desk.state.hands[seat] and desk.could_eliminate(seat) for seat in desk.names.seats)
+
+
+def _battlegrounds(desk: Desk, attacks: tuple[Attack, ...], within: tuple[str, ...]) -> set[str]:
+    shown = {
+        territory
+        for attack in attacks
+        if not within or attack.id in within
+        for territory in attack.path
+    }
+    if desk.state.throw is not None:
+        shown |= {desk.state.throw.source, desk.state.throw.target}
+    return shown
+
+
+def read_commander(desk: Desk, sheet: Sheet) -> Commander | None:
+    """Read `[commander]`: once per turn (R-089)."""
+    table = sheet.take_sheet("commander")
+    if table is None:
+        return None
+    if used := desk.state.commander_part:
+        sheet.note("E-COMMANDER-USED", ("commander",), f"already used in part {used} of this turn",
+                   "remove the table", at="key")  # fmt: skip
+    within = desk.take_attacks(table, "in") if "in" in table else ()
+    condition = take_condition(desk, table, "if", CHANGE_NAMES) if "if" in table else None
+    _warn(desk, table, condition)
+    die = table.take_choice("die", COMMANDER_DICE) or "best"
+    after_throw = table.take_choice("stop", _STOP) is not None
+    table.close(COMMANDER_KEYS)
+    return Commander(condition, die, within, after_throw)

@@ -1,0 +1,239 @@
+"""
+Reading the orders of a seat: which sections a file may have now, and who reads them.
+
+The check is a function of state and document alone; with it a file is refused before any die is
+drawn (4.3 of the order file's rules: what is wrong for certain refuses the file, what only may go
+wrong is skipped in play).
+
+Rule 1. A file holds the sections of the phase that the state waits in, no others.
+Rule 2. Sections are read in the order in which they are played (R-021), wherever they stand.
+Rule 3. Problems come in the order of the key paths, not of the text: the same for what a player typed
+        and for its canonical form.
+"""
+
+from pbem.engine.problem import Problem
+from pbem.engine.sheet import Sheet
+from pbem.rulesets.risk.ground import Ground
+from pbem.rulesets.risk.orders import (
+    BonusOrders,
+    Commander,
+    EliminationOrder,
+    Move,
+    Orders,
+    Reroll,
+    SetupOrders,
+    TurnOrders,
+)
+from pbem.rulesets.risk.play.cards import set_value
+from pbem.rulesets.risk.play.reinforce import armies_due
+from pbem.rulesets.risk.reading.attack import read_attacks
+from pbem.rulesets.risk.reading.cards import NO_TRADE, Trade, ordinal, read_trade, take_bonus
+from pbem.rulesets.risk.reading.desk import Desk
+from pbem.rulesets.risk.reading.elimination import read_eliminations
+from pbem.rulesets.risk.reading.experts import read_commander, read_rerolls
+from pbem.rulesets.risk.reading.moves import read_fortify, read_free_moves
+from pbem.rulesets.risk.reading.place import Placing, Reason, read_placing
+from pbem.rulesets.risk.reading.standing_orders import take_standing
+from pbem.rulesets.risk.state import Phase, State
+
+_HEADER = ("game", "player", "turn", "part")
+_BATTLE = ("attack", "on_elimination", "free_move", "fortify", "commander", "reroll")
+_STANDING = ("defence", "capital_bonus")
+_PLACING = ("trade", "place")
+_PART = ("final", *_BATTLE, *_STANDING)
+_WHOLE = ("final", *_PLACING, *_BATTLE, *_STANDING)
+
+SECTIONS: dict[Phase, tuple[str, ...]] = {
+    Phase.SETUP: ("setup", *_STANDING),
+    Phase.TURN: _WHOLE,
+    Phase.ATTACK: _PART,
+    Phase.ELIMINATION: _WHOLE,
+    Phase.THROW: _PART,
+    Phase.BONUS: ("place", *_STANDING),
+}
+"""Which sections a file may have, by what the state waits for."""
+
+_ALL = ("setup", *_WHOLE)
+
+_OPTIONS = {
+    "free_move": ("this game is played with fortify-connected; use `[[fortify]]`", "movement"),
+    "fortify": ("this game is played without fortify-connected; use `[[free_move]]`", "movement"),
+    "commander": ("this game is played without commanders", "commander"),
+    "reroll": ("this game is played without re-rolls", "card_reroll"),
+    "capital_bonus": ("this game is played without capitals", "capitals"),
+}
+"""Sections that need an option: what is said without it, and the field of the rules."""
+
+
+def read_orders(ground: Ground, state: State, seat: str, sheet: Sheet) -> Orders:
+    """
+    Read and check a file; the header was taken from the sheet by the engine.
+
+    Faults and warnings go into the sheet. With an error among them the orders are not to be used.
+    """
+    before = len(sheet.problems)
+    desk = Desk(ground, state, seat)
+    _refuse_sections(desk, sheet)
+    orders = _read(desk, sheet)
+    if any(key not in sheet.taken for key in sheet.data):
+        sheet.close((*_HEADER, *_sections(desk)))
+    if len(sheet.problems) > before:
+        sheet.problems[before:] = sorted(sheet.problems[before:], key=_place)
+    return orders
+
+
+def _place(problem: Problem) -> tuple[tuple[str, int], ...]:
+    return tuple((step, 0) if isinstance(step, str) else ("", step) for step in problem.path)
+
+
+def _read(desk: Desk, sheet: Sheet) -> Orders:
+    match desk.state.phase:
+        case Phase.SETUP:
+            from pbem.rulesets.risk.reading.setup import read_setup  # late: a turn has none
+
+            return SetupOrders(read_setup(desk, sheet), take_standing(desk, sheet))
+        case Phase.BONUS:
+            return _read_bonus(desk, sheet)
+        case _:
+            return _read_turn(desk, sheet)
+
+
+# Sections
+
+
+def _refuse_sections(desk: Desk, sheet: Sheet) -> None:
+    """Refuse what is no section of this phase, or needs an option that is not played."""
+    allowed = SECTIONS.get(desk.state.phase, ())
+    for key in sheet.data:
+        if key in _ALL and key not in allowed:
+            sheet.taken.append(key)
+            sheet.note("E-SECTION", (key,), _why_not(desk, key),
+                       f"keys here: {', '.join(_sections(desk))}", at="key")  # fmt: skip
+        elif key in _OPTIONS and not _is_played(desk, key):
+            sheet.taken.append(key)
+            sheet.note("E-OPTION", (key,), _OPTIONS[key][0],
+                       f"options of this game: {desk.options()}", at="key")  # fmt: skip
+
+
+def _sections(desk: Desk) -> list[str]:
+    """List the sections that a file may have now, in this game."""
+    allowed = SECTIONS.get(desk.state.phase, ())
+    return [key for key in allowed if key not in _OPTIONS or _is_played(desk, key)]
+
+
+def _is_played(desk: Desk, key: str) -> bool:
+    match key:
+        case "free_move":
+            return desk.rules.movement == "adjacent"
+        case "fortify":
+            return desk.rules.movement == "connected"
+        case _:
+            return bool(getattr(desk.rules, _OPTIONS[key][1]))
+
+
+def _why_not(desk: Desk, key: str) -> str:
+    match desk.state.phase:
+        case Phase.SETUP if key == "final":
+            return "a set-up file has no parts"
+        case Phase.SETUP:
+            return "the game is still being set up"
+        case Phase.BONUS if key == "final":
+            return "a decision has no parts"
+        case Phase.BONUS:
+            return "only the bonus armies are asked for now"
+        case _ if key == "setup":
+            return "the set-up is over"
+        case _:
+            return "only at the start of a turn; this turn is already under way"
+
+
+# A turn, or a part of one
+
+
+def _read_turn(desk: Desk, sheet: Sheet) -> TurnOrders:
+    data = sheet.data
+    final = sheet.take_flag("final") if "final" in data else True
+    trade, placing = _read_armies(desk, sheet)
+    desk.may_grow = "on_elimination" in data
+    attacks = read_attacks(desk, sheet)
+    eliminations: tuple[EliminationOrder, ...] = ()
+    free_moves: tuple[Move, ...] = ()
+    fortify: tuple[Move, ...] = ()
+    rerolls: tuple[Reroll, ...] = ()
+    commander: Commander | None = None
+    if "on_elimination" in data:
+        eliminations = read_eliminations(desk, sheet)
+    if "free_move" in data and "free_move" not in sheet.taken:
+        free_moves = read_free_moves(desk, sheet)
+    if "fortify" in data and "fortify" not in sheet.taken:
+        fortify = read_fortify(desk, sheet)
+    if "reroll" in data and "reroll" not in sheet.taken:
+        rerolls = read_rerolls(desk, sheet, attacks)
+    if "commander" in data and "commander" not in sheet.taken:
+        commander = read_commander(desk, sheet)
+    if final is False:
+        _warn_open(sheet)
+    return TurnOrders(
+        final is not False,
+        trade.sets,
+        placing.rows,
+        placing.rest,
+        attacks,
+        eliminations,
+        free_moves,
+        fortify,
+        rerolls,
+        commander,
+        take_standing(desk, sheet) if "defence" in data or "capital_bonus" in data else (),
+    )
+
+
+def _warn_open(sheet: Sheet) -> None:
+    for key in ("free_move", "fortify"):
+        if sheet.data.get(key):
+            sheet.note("W-NEVER", (key,), "never runs; with final = false the turn stays open",
+                       "the move belongs in the last part of the turn", at="key")  # fmt: skip
+
+
+def _read_armies(desk: Desk, sheet: Sheet) -> tuple[Trade, Placing]:
+    """Read the sets and where the armies go (R-021 steps 1 and 2), or what an elimination brought."""
+    if desk.state.phase not in (Phase.TURN, Phase.ELIMINATION):
+        return NO_TRADE, Placing()
+    trade = read_trade(desk, sheet)
+    if trade.sets and trade.good:
+        take_bonus(desk, trade.sets)
+    reasons = _reasons(desk, len(trade.sets)) if trade.good else None
+    return trade, read_placing(desk, sheet, reasons)
+
+
+def _reasons(desk: Desk, sets: int) -> list[Reason]:
+    """Say what armies are due for: territories, continents, sets (R-029)."""
+    state = desk.state
+    reasons: list[Reason] = []
+    if state.phase is Phase.TURN:
+        due = armies_due(desk.ground, state, desk.seat)
+        held = f"{due.territories} territor{'y' if due.territories == 1 else 'ies'}"
+        reasons.append((held, due.base))
+        reasons += [(desk.board.names[land], bonus) for land, bonus in due.continents]
+    elif state.due:
+        reasons.append(("left over", state.due))
+    for number in range(state.sets + 1, state.sets + sets + 1):
+        reasons.append((f"{ordinal(number)} set", set_value(desk.rules, number)))
+    return reasons
+
+
+# A decision out of turn
+
+
+def _read_bonus(desk: Desk, sheet: Sheet) -> BonusOrders:
+    """R-093: the bonus armies go on the vacated territories."""
+    armies, vacated = next(
+        (
+            (armies, territories)
+            for seat, armies, territories in desk.state.bonus
+            if seat == desk.seat
+        ),
+        (0, []),
+    )
+    placing = read_placing(desk, sheet, [("capital bonus", armies)], vacated)
+    return BonusOrders(placing.rows, placing.rest, take_standing(desk, sheet))

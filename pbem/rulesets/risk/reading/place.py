@@ -1,0 +1,174 @@
+"""
+Reading `place`: where the armies due go (R-030, R-061, R-080 to R-083, R-093).
+
+All armies due are placed. Under a limit, less room than armies means that the room must be filled;
+the rest is lost. A number is never lowered quietly.
+"""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import attrs
+
+from pbem.engine.sheet import Sheet, kind_of
+from pbem.rulesets.risk.reading.desk import Desk
+from pbem.rulesets.risk.reading.names import owner_named
+
+Reason = tuple[str, int]
+"""Why armies are due, and how many: ("14 territories", 4)."""
+
+
+class Placing(NamedTuple):
+    """Armies by territory in board order; what is left over goes to `rest`, if anything is."""
+
+    rows: tuple[tuple[str, int], ...] = ()
+    rest: str = ""
+
+
+@attrs.define(eq=False, repr=False)
+class _Rows:
+    """What a table says: armies by id, and how the player wrote the territory."""
+
+    armies: dict[str, int]
+    words: dict[str, str]
+    rest: str = ""
+
+
+def read_placing(
+    desk: Desk,
+    sheet: Sheet,
+    reasons: Sequence[Reason] | None,
+    vacated: Sequence[str] | None = None,
+) -> Placing:
+    """
+    Read `place` and compare it with the armies due; `reasons` None: not known, not compared.
+
+    `vacated` are the only territories that may take armies, if given (R-093); else all own ones.
+    The armies are laid on the desk, on top of what lies there already (R-060).
+    """
+    before = len(sheet.problems)
+    table = sheet.take_sheet("place") if "place" in sheet.data else None
+    rows = _Rows({}, {}) if table is None else _read_rows(desk, table, vacated)
+    if len(sheet.problems) == before and reasons is not None:
+        _check_sum(desk, sheet, rows, reasons, vacated)
+    if len(sheet.problems) > before or reasons is None:
+        desk.placed = None
+        return Placing()
+    order = desk.board.index
+    return Placing(tuple(sorted(rows.armies.items(), key=lambda row: order[row[0]])), rows.rest)
+
+
+def _allowed(desk: Desk, vacated: Sequence[str] | None) -> list[str]:
+    """List where armies may be placed, in board order."""
+    if vacated is None:
+        return desk.own()
+    return [id_ for id_ in desk.board.ids if id_ in vacated]
+
+
+def _read_rows(desk: Desk, table: Sheet, vacated: Sequence[str] | None) -> _Rows:
+    rows = _Rows({}, {})
+    for word, armies in table.data.items():
+        id_ = desk.territory(table, (word,), word, at="key")
+        good = _check_amount(table, word, armies, rows)
+        if id_ is None:
+            continue
+        if id_ in rows.words:
+            table.note("E-TWICE", (word,), f"{desk.board.names[id_]} is named twice",
+                       "each territory once", at="key")  # fmt: skip
+            continue
+        if not desk.owns(id_) or (vacated is not None and id_ not in vacated):
+            _note_owner(desk, table, word, id_, vacated)
+        rows.words[id_] = word
+        if armies == "rest":
+            rows.rest = id_
+        elif good:
+            rows.armies[id_] = armies
+    return rows
+
+
+def _note_owner(
+    desk: Desk, table: Sheet, word: str, territory: str, vacated: Sequence[str] | None
+) -> None:
+    name, owner = desk.board.names[territory], desk.owner(territory)
+    message = f"{name} belongs to {owner_named(owner)}"
+    if owner == desk.seat:
+        message = f"{name} was not vacated"
+    allowed = desk.names.of(_allowed(desk, vacated), 8)
+    table.note("E-PLACE-OWNER", (word,), message, f"you may place on: {allowed}", at="key")
+
+
+def _check_amount(table: Sheet, word: str, armies: Any, rows: _Rows) -> bool:
+    if armies == "rest":
+        if rows.rest:
+            table.note("E-PLACE-REST", (word,), "only one territory can take the rest",
+                       "write a number for the others")  # fmt: skip
+        return True
+    if armies.__class__ is int:
+        if armies < 1:
+            table.note("E-RANGE", (word,), f"{armies} armies", "leave the territory out for none")
+        return bool(armies > 0)
+    said = f'"{armies}"' if armies.__class__ is str else kind_of(armies)
+    table.note("E-TYPE", (word,), f'a whole number or "rest" is wanted here, not {said}')
+    return False
+
+
+def _check_sum(
+    desk: Desk,
+    sheet: Sheet,
+    rows: _Rows,
+    reasons: Sequence[Reason],
+    vacated: Sequence[str] | None,
+) -> None:
+    """Compare with what is due, or with the room where there is less (R-080, R-081)."""
+    wanted = sum(armies for _, armies in reasons)
+    if desk.rules.army_cap:
+        wanted = min(wanted, sum(desk.room(id_) for id_ in _allowed(desk, vacated)))
+    given = sum(rows.armies.values())
+    if given > wanted or (given < wanted and not rows.rest):
+        _note_sum(sheet, given, wanted, reasons)
+        return
+    placed = dict(rows.armies)
+    if rows.rest:
+        placed[rows.rest] = wanted - given
+    if desk.rules.army_cap:
+        _check_cap(desk, sheet, rows.words, placed, vacated)
+    for territory, armies in placed.items():
+        desk.add(territory, armies)
+
+
+def _note_sum(sheet: Sheet, given: int, wanted: int, reasons: Sequence[Reason]) -> None:
+    due = sum(armies for _, armies in reasons)
+    why = ", ".join(f"{reason}: {armies}" for reason, armies in reasons)
+    message = f"{count_armies(given)} placed, "
+    message += f"{due} {'is' if due == 1 else 'are'} due ({why})" if due else "none are due"
+    if wanted < due:
+        message += f", your territories have room for {wanted}"
+    if given < wanted:
+        hint = f'place {wanted - given} more or use "rest" for one territory'
+    else:
+        hint = f"place {given - wanted} fewer" if wanted else "leave `place` out"
+    sheet.note("E-PLACE-SUM", ("place",), message, hint, at="key")
+
+
+def _check_cap(
+    desk: Desk,
+    sheet: Sheet,
+    words: dict[str, str],
+    placed: dict[str, int],
+    vacated: Sequence[str] | None,
+) -> None:
+    """R-080: nothing is lost quietly while another territory has room (A-59)."""
+    limit = desk.rules.army_cap
+    free = [(id_, desk.room(id_) - placed.get(id_, 0)) for id_ in _allowed(desk, vacated)]
+    open_to = [f"{desk.board.names[id_]} has room for {left}" for id_, left in free if left > 0]
+    for territory, armies in placed.items():
+        room = desk.room(territory)
+        if armies > room:
+            sheet.note("E-CAP", ("place", words[territory]),
+                       f"{limit - room} + {armies} armies, the limit is {limit}",
+                       f"{armies - room} too many; {', '.join(open_to[:4])}")  # fmt: skip
+
+
+def count_armies(number: int) -> str:
+    """Say so many armies: "1 army", "5 armies"."""
+    return f"{number} arm{'y' if number == 1 else 'ies'}"

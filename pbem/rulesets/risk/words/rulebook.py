@@ -1,0 +1,307 @@
+"""
+The rule book of one game, made from the fields of its rules; people can play from it at a table.
+
+It says what is played and nothing of other editions. Which paragraph stands where is told in
+`paragraphs.py`; here they are chosen, the tables drawn, the rows set.
+"""
+
+from collections.abc import Iterator, Sequence
+from textwrap import wrap
+from typing import Any
+
+from pbem.engine.ruleset import Data, TermsError
+from pbem.engine.text.folding import WIDTH
+from pbem.rulesets.risk import options as catalogue
+from pbem.rulesets.risk.conflicts import Wish, unused
+from pbem.rulesets.risk.play.cards import set_value
+from pbem.rulesets.risk.presets import Preset
+from pbem.rulesets.risk.rules import Rules, field_names, words_of
+from pbem.rulesets.risk.terms import choose
+from pbem.rulesets.risk.wording import Free, Span, spell
+from pbem.rulesets.risk.words.paragraphs import (
+    CAPITALS_OBJECT,
+    CHAPTERS,
+    CHOICES,
+    CHOSEN,
+    EMPTY,
+    NEUTRAL_BATTLES,
+    NEUTRAL_OBJECT,
+    NEUTRAL_WIN,
+    OBJECT,
+    WIN,
+    Paragraph,
+    Part,
+)
+
+SECTIONS: dict[str, dict[str, str]] = {
+    "risk-1959": {
+        "summary": "1959 booklet, Summary of play",
+        "winning": "1959 booklet, Winning the game",
+    },
+    "risk-1959-french": {
+        "summary": "1959 booklet, Summary of play",
+        "winning": "1959 booklet, Winning the game",
+        "preparation": "1959 booklet, The original French rules; dealer as in the reprint booklet",
+        "dealing": "1959 booklet, The original French rules; set-up as in the reprint booklet",
+        "no_bonus": "1959 booklet, The original French rules",
+    },
+    "risk-parker": {
+        "summary": "Parker booklet, (a) to (i); 2009 booklet, Summary of play",
+        "winning": "Parker booklet, Object",
+    },
+    "risk-1959-reprint": {
+        "summary": "reprint booklet, Summary of play",
+        "winning": "reprint booklet, Winning the game",
+    },
+}
+"""Where an edition tells what others tell elsewhere; `_set` knows the usual places."""
+
+CONTINENTS = (
+    (
+        "North America",
+        5,
+        "",
+        (
+            "Alaska, Northwest Territory, Greenland, Alberta, Ontario, Quebec, "
+            "Western United States, Eastern United States, Central America"
+        ),
+    ),
+    ("South America", 2, "turquoise", "Venezuela, Peru, Brazil, Argentina"),
+    (
+        "Europe",
+        5,
+        "blue",
+        (
+            "Iceland, Great Britain, Scandinavia, Northern Europe, Western Europe, "
+            "Southern Europe, Ukraine"
+        ),
+    ),
+    ("Africa", 3, "", "North Africa, Egypt, East Africa, Congo, South Africa, Madagascar"),
+    (
+        "Asia",
+        7,
+        "green",
+        (
+            "Ural, Siberia, Yakutsk, Kamchatka, Irkutsk, Afghanistan, China, Mongolia, Japan, "
+            "Middle East, India, Siam"
+        ),
+    ),
+    ("Australia", 2, "purple", "Indonesia, New Guinea, Western Australia, Eastern Australia"),
+)
+"""R-007 and R-026: name, bonus, colour on the printed board ("": a field of the rules), territories."""
+
+THROWS = (
+    ((5, 4, 3), (6, 3), 1, 1),
+    ((4, 1, 1), (4, 1), 2, 0),
+    ((6, 6, 1), (5, 1), 0, 2),
+    ((3, 3, 1), (4,), 1, 0),
+    ((4, 2, 1), (3,), 0, 1),
+    ((6,), (5, 4), 0, 1),
+    ((4, 3), (3, 2), 0, 2),
+    ((4,), (6, 1), 1, 0),
+    ((3, 2), (3, 3), 2, 0),
+    ((6, 1), (5, 2), 1, 1),
+    ((5, 4), (4,), 0, 1),
+    ((5, 2), (5,), 1, 0),
+)
+"""R-040: dice of attacker and defender, armies that each loses."""
+
+
+def rule_book(preset: Preset, options: Sequence[str], choices: Data) -> list[str]:
+    """
+    Print the rules of a game with these options and choices, in rows of at most 79 columns.
+
+    Raises TermsError when an option or a choice is not known, or does not go with the others.
+    """
+    rules, named = choose(preset, options, choices)
+    faults = list(unused(Wish(preset, rules, named, (), {})))
+    if faults:
+        raise TermsError(faults)
+    chosen = list(_choices(preset, rules, named))
+    rows = [preset.title.upper(), *([""] if chosen else []), *chosen]
+    number = 0
+    for key, title, parts in CHAPTERS:
+        body = list(_chapter(preset, rules, key, parts))
+        if body:
+            number += 1
+            rows += ["", f"{number}. {title}", "-" * (len(f"{number}. {title}")), *body[:-1]]
+    return rows
+
+
+def _choices(preset: Preset, rules: Rules, named: Sequence[str]) -> Iterator[str]:
+    """Tell the options and choices of this game under its title."""
+    offers = catalogue.offers()
+    differing = catalogue.differences(rules, preset.rules)
+    for name in named:
+        yield from _hung(f"With {name}: {offers[name][1].text}")
+    for name in catalogue.chosen(differing, named):
+        said = words_of(name).says(getattr(rules, name))
+        yield from _hung(f"With {name} = {spell(getattr(rules, name))}: {said}")
+
+
+def _hung(text: str) -> list[str]:
+    return wrap(text, WIDTH, subsequent_indent="  ", break_on_hyphens=False)
+
+
+# ── chapters ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def _chapter(preset: Preset, rules: Rules, key: str, parts: Sequence[Part]) -> Iterator[str]:
+    """Yield the rows of a chapter, an empty row after each paragraph or table."""
+    placed = {part for _, _, all_parts in CHAPTERS for part in all_parts if isinstance(part, str)}
+    others = [
+        name for name in field_names() if words_of(name).chapter == key and name not in placed
+    ]
+    for part in (*parts, *others):
+        rows: list[str] = []
+        if isinstance(part, Paragraph):
+            rows = _set(preset, part)
+        elif part.startswith("@"):
+            rows = list(TABLES[part](preset, rules))
+        else:
+            rows = [row for said in _said(rules, part) for row in (*_set(preset, said), "")][:-1]
+        if rows:
+            yield from rows
+            yield ""
+
+
+def _said(rules: Rules, name: str) -> Sequence[Paragraph]:
+    """Return what the rule book says of a field: nothing where it is silent or does not apply."""
+    words, value = words_of(name), getattr(rules, name)
+    if not words.applies(rules) or name in TABLED:
+        return ()
+    key: Any = value
+    if isinstance(words.values, Span | Free):
+        key = CHOSEN if value else EMPTY
+    if (name, key) in CHOICES:
+        return [_filled(paragraph, spell(value)) for paragraph in CHOICES[name, key]]
+    if name in SILENT or not value or key == EMPTY:
+        return ()
+    return (Paragraph(words.says(value), words.source, words.cites),)
+
+
+TABLED = ("seats", "initial", "north_america", "africa")
+"""Fields that a table tells."""
+
+SILENT = ("deck",)
+"""Fields that change nothing for people who play with the cards in their box."""
+
+
+def _filled(paragraph: Paragraph, value: str) -> Paragraph:
+    return Paragraph(paragraph.text.replace("{n}", value), paragraph.source, paragraph.cites)
+
+
+def _set(preset: Preset, paragraph: Paragraph) -> list[str]:
+    """Set a paragraph, its source on the last row or below it."""
+    places = {
+        "preparation": f"{preset.booklet}, Preparation",
+        "dealing": f"{preset.booklet}, The set up",
+        "no_bonus": f"{preset.booklet}, (h)",
+        **SECTIONS[preset.name],
+    }
+    source = paragraph.source.format(booklet=preset.booklet, **places)
+    note = wrap(f"[{source}; {paragraph.cites}]", WIDTH - 4, break_on_hyphens=False)
+    return [
+        *wrap(paragraph.text, WIDTH, break_on_hyphens=False),
+        *(f"{line:>{WIDTH}}" for line in note),
+    ]
+
+
+# ── tables ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def _object(preset: Preset, rules: Rules) -> Iterator[str]:
+    """Tell what a player is after; with capitals there is a second way out, and to win."""
+    yield from _set(preset, NEUTRAL_OBJECT if rules.setup == "neutral" else OBJECT)
+    if rules.capitals:
+        yield ""
+        yield from _set(preset, CAPITALS_OBJECT)
+
+
+def _players(preset: Preset, rules: Rules) -> Iterator[str]:
+    words = words_of("seats")
+    text = words.says(rules.seats)
+    if preset.for_two and rules.seats[0] > 2:
+        text += f" Two play the game with a neutral army instead (option {preset.for_two})."
+    source = _TWO_PLAYERS if preset.for_two or rules.setup == "neutral" else "{booklet}, title page"
+    if preset.name == "risk-1959-french" and rules.setup != "neutral":
+        source = "1959 booklet, The original French rules"
+    yield from _set(preset, Paragraph(text, source, words.cites))
+
+
+_TWO_PLAYERS = "reprint booklet, Risk for two players"
+
+
+def _continents(_preset: Preset, rules: Rules) -> Iterator[str]:
+    for name, bonus, colour, territories in CONTINENTS:
+        shade = colour or getattr(rules, name.lower().replace(" ", "_"))
+        front = f"  {name:14} {bonus}  "
+        lines = wrap(f"{territories} ({shade})", WIDTH - len(front), break_on_hyphens=False)
+        yield front + lines[0]
+        yield from (" " * len(front) + line for line in lines[1:])
+
+
+def _initial(preset: Preset, rules: Rules) -> Iterator[str]:
+    if not rules.initial:
+        return
+    if rules.setup == "neutral":
+        armies = dict(rules.initial)[2]
+        text = f"Count out {armies} armies from each of the three sets of pieces."
+        yield from _set(preset, Paragraph(text, _TWO_PLAYERS, "R-069"))
+        return
+    text = "Each player counts out armies for the set-up, by the number of players:"
+    yield from _set(preset, Paragraph(text, "{booklet}, The set up", "R-010"))
+    yield ""
+    yield "  players " + "".join(f"{players:5}" for players, _ in rules.initial)
+    yield "  armies  " + "".join(f"{armies:5}" for _, armies in rules.initial)
+
+
+def _steps(_preset: Preset, rules: Rules) -> Iterator[str]:
+    move = "makes the free move" if rules.movement == "adjacent" else "fortifies"
+    steps = [
+        "He counts the armies due, for territories, continents and a set of cards.",
+        "He places them on territories of his own.",
+        "He attacks as often as he likes.",
+        "He stops when he likes, or must for want of armies.",
+        f"He {move}, if he likes.",
+        "He takes one card if he has captured a territory.",
+        "He passes the dice to the player on his left.",
+    ]
+    if rules.capitals:
+        steps.insert(6, "If he does not hold his capital he is out of the game.")
+    yield from (f"  {number}. {step}" for number, step in enumerate(steps, 1))
+
+
+def _throws(_preset: Preset, _rules: Rules) -> Iterator[str]:
+    yield "  attacker   defender   attacker loses   defender loses"
+    for attack, defence, lost, killed in THROWS:
+        ours, theirs = (" ".join(map(str, dice)) for dice in (attack, defence))
+        yield f"  {ours:9}  {theirs:9}  {lost:14}   {killed:14}"
+
+
+def _values(_preset: Preset, rules: Rules) -> Iterator[str]:
+    numbers = range(1, 13)
+    yield "  set     " + "".join(f"{number:5}" for number in numbers)
+    yield "  armies  " + "".join(f"{set_value(rules, number):5}" for number in numbers)
+
+
+def _neutral(preset: Preset, rules: Rules) -> Iterator[str]:
+    if rules.setup == "neutral":
+        yield from _set(preset, NEUTRAL_BATTLES)
+
+
+def _winning(preset: Preset, rules: Rules) -> Iterator[str]:
+    yield from _set(preset, NEUTRAL_WIN if rules.setup == "neutral" else WIN)
+
+
+TABLES = {
+    "@object": _object,
+    "@players": _players,
+    "@continents": _continents,
+    "@initial": _initial,
+    "@steps": _steps,
+    "@throws": _throws,
+    "@values": _values,
+    "@neutral": _neutral,
+    "@winning": _winning,
+}

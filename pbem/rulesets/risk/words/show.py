@@ -1,0 +1,178 @@
+"""
+The whole state of a game for a reader: the board by continent, then whose turn it is and with what.
+
+Rows have at most 79 columns, whatever the names.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from pbem.engine.text.folding import columns, fold, padded, shorten
+from pbem.rulesets.risk.board import Continent
+from pbem.rulesets.risk.ground import Ground
+from pbem.rulesets.risk.play.cards import possible_sets
+from pbem.rulesets.risk.play.reinforce import armies_due
+from pbem.rulesets.risk.state import NEUTRAL, Phase, State
+from pbem.rulesets.risk.words.phrases import (
+    card_name,
+    card_names,
+    counted,
+    listed,
+    seat_name,
+    territory_name,
+    territory_names,
+)
+from pbem.rulesets.risk.words.standing import beside, standing
+
+_NAME = 22
+_OWNER = 16
+
+
+def show(ground: Ground, state: State, seat: str | None) -> list[str]:
+    """Tell the state in rows of at most 79 columns; `seat` sees his own neighbours and hand."""
+    rows = [
+        *(row for land in ground.board.continents for row in _continent(ground, state, land, seat)),
+        *standing(ground, state),
+        "",
+        *_turn(ground, state),
+        *_hands(ground, state, seat),
+        *_standing_orders(ground, state, seat),
+    ]
+    return list(fold(rows))
+
+
+# ── the board ────────────────────────────────────────────────────────────────────────────────────
+
+
+def _continent(ground: Ground, state: State, land: Continent, seat: str | None) -> Iterator[str]:
+    """A continent with its bonus and its territories in board order."""
+    owners = [owner for owner in (*ground.seats, NEUTRAL) if owner in state.owners]
+    width = min(_OWNER, max((columns(seat_name(ground, owner)) for owner in owners), default=4))
+    yield f"{land.name} ({land.bonus}){_holder(ground, state, land)}"
+    for territory in ground.board.ids:
+        if territory in land.territories:
+            yield from _territory(ground, state, territory, width, seat)
+    yield ""
+
+
+def _holder(ground: Ground, state: State, land: Continent) -> str:
+    owners = {ground.owner(state, territory) for territory in land.territories}
+    if len(owners) > 1 or owners == {""}:
+        return ""
+    return f", held by {seat_name(ground, owners.pop())}"
+
+
+def _territory(
+    ground: Ground, state: State, territory: str, width: int, seat: str | None
+) -> list[str]:
+    """Name, owner, armies; beside the reader's own the neighbours of others with their armies."""
+    owner = ground.owner(state, territory)
+    name = padded(shorten(territory_name(ground, territory), _NAME), _NAME)
+    holder = shorten(seat_name(ground, owner), width) if owner else "free"
+    front = f"  {name} {padded(holder, width)} {ground.armies(state, territory):4}"
+    others = [
+        f"{territory_name(ground, there)} {ground.armies(state, there)}"
+        for there in ground.touching[territory]
+        if owner == seat and ground.owner(state, there) != seat
+    ]
+    return beside(f"{front}   ", others)
+
+
+# ── whose turn ───────────────────────────────────────────────────────────────────────────────────
+
+
+def _turn(ground: Ground, state: State) -> Iterator[str]:
+    """Tell whose turn it is and what is due."""
+    match state.phase:
+        case Phase.BLANK | Phase.OVER:
+            return
+        case Phase.SETUP:
+            names = listed(seat_name(ground, seat) for seat in state.asked or ground.seats)
+            yield f"Set-up: lists are wanted from {names}."
+        case Phase.BONUS:
+            yield from _bonus(ground, state)
+        case Phase.TURN:
+            yield f"Turn {state.turn}: {seat_name(ground, state.mover)}."
+            yield _due(ground, state)
+        case phase:
+            yield f"Turn {state.turn}, part {state.part}: {seat_name(ground, state.mover)}."
+            yield from _part(ground, state, phase)
+
+
+def _due(ground: Ground, state: State) -> str:
+    due = armies_due(ground, state, state.mover)
+    reasons = [f"{counted(due.territories, 'territory')} ({due.base})"]
+    reasons += [
+        f"all of {territory_name(ground, land)} ({bonus})" for land, bonus in due.continents
+    ]
+    return f"Due, before any cards: {counted(due.total, 'army')} for {listed(reasons)}."
+
+
+def _bonus(ground: Ground, state: State) -> Iterator[str]:
+    for seat, armies, territories in state.bonus:
+        places = territory_names(ground, territories)
+        yield f"{seat_name(ground, seat)} has {counted(armies, 'army')} to place among {places}."
+
+
+def _part(ground: Ground, state: State, phase: Phase) -> Iterator[str]:
+    """Tell what a turn that is under way has left."""
+    if state.captured:
+        yield f"Captured in this turn: {territory_names(ground, state.captured)}."
+    if state.due:
+        yield f"{counted(state.due, 'army')} to be placed."
+    if phase is Phase.THROW and state.throw is not None:
+        throw = state.throw
+        ours, theirs = (" ".join(map(str, dice)) for dice in (throw.attack, throw.defence))
+        places = [territory_name(ground, id_) for id_ in (throw.source, throw.target)]
+        yield f"On the table: {places[0]} {ours} - {theirs} {places[1]}."
+    if state.opened:
+        yield f"Cards opened in this turn: {card_names(ground, state.opened)}."
+    if state.commander_part:
+        yield "The commander was used in this turn."
+
+
+# ── cards and standing orders ────────────────────────────────────────────────────────────────────
+
+
+def _hands(ground: Ground, state: State, seat: str | None) -> Iterator[str]:
+    """Tell the reader's own hand with its sets, then the other hands, which lie open."""
+    if seat in state.hands:
+        hand = state.hands[seat]
+        yield f"Your cards: {card_names(ground, hand) if hand else 'none'}."
+        yield from (f"  a set: {_set(ground, trio)}" for trio in possible_sets(hand, ground.board))
+    for other, hand in state.hands.items():
+        if hand and other != seat:
+            yield f"Cards of {seat_name(ground, other)}: {card_names(ground, hand)}."
+
+
+def _set(ground: Ground, trio: Iterable[str]) -> str:
+    return " + ".join(card_name(ground, card) for card in trio)
+
+
+def _standing_orders(ground: Ground, state: State, seat: str | None) -> Iterator[str]:
+    """Tell the standing orders, which are public: those of the reader, or all."""
+    for owner in (seat,) if seat in ground.seats else ground.seats:
+        if owner in state.out or owner is None:
+            continue
+        table = state.defence.get(owner, {})
+        yield f"Standing defence of {seat_name(ground, owner)}: {_dice(table.get('default', 'max'))}."
+        yield from (f"  but {_rule(ground, rule)}" for rule in table.get("rule", ()))
+        bonus = len(state.capital_bonus.get(owner, ()))
+        if bonus:
+            yield f"Standing orders for the bonus of a capital: {counted(bonus, 'entry')}."
+
+
+def _dice(number: object) -> str:
+    return "one die" if number == 1 else "two dice whenever possible"
+
+
+def _rule(ground: Ground, rule: dict[str, Any]) -> str:
+    """Tell a [[defence.rule]] as it was ordered."""
+    words = [_dice(rule.get("dice", "max"))]
+    for key, before in (("at", "at"), ("from", "against"), ("by", "against")):
+        if rule.get(key):
+            names = listed(ground.board.names.get(id_, id_) for id_ in rule[key])
+            words.append(f"{before} {names}")
+    if rule.get("if"):
+        words.append(f"if {rule['if']}")
+    return " ".join(words)

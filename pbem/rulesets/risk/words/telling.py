@@ -1,0 +1,308 @@
+"""
+Events in sentences, for the report. One case for each event; what it says stands in the event.
+
+A row that begins with blanks is a detail of the row above. Rows are not wrapped here.
+"""
+
+from typing import assert_never
+
+from pbem.rulesets.risk.events import (
+    ArmiesCorrected,
+    ArmiesCounted,
+    ArmiesFortified,
+    ArmiesLost,
+    ArmiesPlaced,
+    ArmyAdded,
+    AttackStopped,
+    BattleFought,
+    BattleJoined,
+    BonusDue,
+    CapitalLost,
+    CapitalNamed,
+    CardBonusPlaced,
+    CardCorrected,
+    CardDrawn,
+    CardMissed,
+    CardsDiscarded,
+    CardsPassed,
+    DealerNamed,
+    DiceThrown,
+    DieCommanded,
+    DieRerolled,
+    Event,
+    FreeMoveMade,
+    GameWon,
+    InitialArmiesCounted,
+    ListRanDry,
+    LotsRolled,
+    OrderSkipped,
+    PileRestored,
+    PlayerEliminated,
+    PlayerResigned,
+    SetsCorrected,
+    SetTurnedIn,
+    SetupArmiesLost,
+    SetupListed,
+    StandingOrdersGiven,
+    TerritoriesDealt,
+    TerritoriesVacated,
+    TerritoryCaptured,
+    TerritoryClaimed,
+    TurnEnded,
+    TurnPaused,
+    TurnStarted,
+)
+from pbem.rulesets.risk.ground import Ground
+from pbem.rulesets.risk.play.skips import SKIPS, STOPS
+from pbem.rulesets.risk.state import NEUTRAL
+from pbem.rulesets.risk.words.phrases import (
+    capital_letter,
+    card_name,
+    card_names,
+    counted,
+    listed,
+    seat_name,
+    territory_name,
+    territory_names,
+)
+
+
+def tell(ground: Ground, event: Event) -> list[str]:
+    """Tell an event in a row, unwrapped; no row where there is nothing to tell."""
+    row = _sentence(ground, event)
+    return [row] if row else []
+
+
+def _sentence(ground: Ground, event: Event) -> str:  # noqa: PLR0915  # one case for each event
+
+    def who(seat: str) -> str:
+        return seat_name(ground, seat)
+
+    def where(territory: str) -> str:
+        return territory_name(ground, territory)
+
+    match event:
+        # The set-up.
+        case LotsRolled():
+            return _lots(ground, event)
+        case DealerNamed(dealer):
+            return f"{who(dealer)} deals."
+        case TerritoriesDealt(seat, territories):
+            places = territory_names(ground, territories)
+            number = counted(len(territories), "territory")
+            return capital_letter(f"{who(seat)} is dealt {number}: {places}.")
+        case InitialArmiesCounted(armies):
+            return _initial(ground, armies)
+        case SetupListed(seat):
+            return f"{who(seat)} hands in a list for the set-up."
+        case TerritoryClaimed(seat, territory):
+            return f"  {who(seat)} claims {where(territory)}."
+        case ArmyAdded(by, owner, territory):
+            what = "a neutral army" if owner == NEUTRAL else "an army"
+            return f"  {who(by)} puts {what} on {where(territory)}."
+        case SetupArmiesLost(owner, armies):
+            return _no_room(who(owner), armies)
+        case ListRanDry(seat, wanted):
+            return f"The list of {who(seat)} says nothing more; {LISTS[wanted]}."
+        case CapitalNamed(seat, territory):
+            return f"{who(seat)} names {where(territory)} as capital."
+        # A turn.
+        case TurnStarted(seat, turn):
+            return f"Turn {turn}: {who(seat)}."
+        case SetTurnedIn(seat, cards, number, armies):
+            worth = counted(armies, "army")
+            return (
+                f"{who(seat)} turns in {card_names(ground, cards)}: "
+                f"set {number} of the game, {worth}."
+            )
+        case CardBonusPlaced(_, territory, armies, lost):
+            return _card_bonus(where(territory), armies, lost)
+        case ArmiesCounted():
+            return _due(ground, event)
+        case ArmiesPlaced(seat, territory, armies):
+            return f"  {who(seat)} places {armies} on {where(territory)}."
+        case ArmiesLost(seat, armies):
+            return _no_room(who(seat), armies)
+        # Attacks.
+        case BattleJoined(entry, attacker, defender, source, target, here, there):
+            return (
+                f"Attack{f' {entry}' if entry else ''}: {who(attacker)}, {where(source)} ({here}) against "
+                f"{where(target)} ({there}), {who(defender)}."
+            )
+        case DiceThrown(_, _, attack, defence):
+            return f"{_dice(attack, defence)}   as thrown"
+        case DieRerolled(seat, card, whose, old, new):
+            die = "own" if whose == "attack" else "defending"
+            return f"  {who(seat)} opens {where(card)}; the {die} {old} is rolled again: {new}."
+        case DieCommanded(seat, old):
+            return f"  The commander of {who(seat)} turns a {old} into a 6."
+        case BattleFought():
+            return _throw(ground, event)
+        case AttackStopped():
+            return _stop(ground, event)
+        case OrderSkipped():
+            return _skip(ground, event)
+        case TerritoryCaptured(attacker, defender, source, target, moved):
+            move = counted(moved, "army")
+            verb = "moves" if moved == 1 else "move"
+            return (
+                f"{who(attacker)} captures {where(target)} from {who(defender)}; "
+                f"{move} {verb} in from {where(source)}."
+            )
+        # Out of the game.
+        case PlayerEliminated(seat, by, "capital"):
+            return f"{who(seat)} is out; {who(by)} holds the capital."
+        case PlayerEliminated(seat, by):
+            return f"{who(by)} has taken the last territory of {who(seat)}, who is out."
+        case CardsPassed(giver, taker, cards):
+            hand = card_names(ground, cards)
+            return f"{who(taker)} receives the cards of {who(giver)}: {hand}."
+        case CardsDiscarded(seat, cards):
+            return f"The cards of {who(seat)} are discarded: {card_names(ground, cards)}."
+        case CapitalLost(seat, capital, _):
+            return f"{who(seat)} ends the turn without the capital, {where(capital)}."
+        case TerritoriesVacated(seat, conqueror, territories):
+            return (
+                f"The armies of {who(seat)} leave the board. {who(conqueror)} puts one army each "
+                f"on {territory_names(ground, territories)}."
+            )
+        case BonusDue(seat, armies, territories):
+            places = territory_names(ground, territories)
+            return f"{who(seat)} has {counted(armies, 'bonus army')} to place among {places}."
+        # The end of a turn.
+        case TurnPaused(seat, _, reason):
+            return f"The turn of {who(seat)} stays open: {PAUSES[reason]}."
+        case FreeMoveMade(seat, source, target, armies):
+            return f"Free move: {who(seat)}, {armies} from {where(source)} to {where(target)}."
+        case ArmiesFortified(seat, source, target, armies):
+            return f"Fortifying: {who(seat)}, {armies} from {where(source)} to {where(target)}."
+        case PileRestored(cards):
+            return f"The draw pile is used up; the {counted(cards, 'discard')} form a new one."
+        case CardDrawn(seat, card):
+            return f"{who(seat)} draws a card: {card_name(ground, card)}."
+        case CardMissed(seat, reason):
+            return f"{who(seat)} draws no card: {MISSES[reason]}."
+        case TurnEnded(seat):
+            return f"The turn of {who(seat)} is over."
+        case StandingOrdersGiven(seat, kind):
+            return f"{who(seat)} gives standing orders for {STANDING[kind]}."
+        case GameWon(seat, how):
+            return f"{who(seat)} {WINS[how]}, and wins the game."
+        case PlayerResigned(seat, territories):
+            where_ = counted(len(territories), "territory", "territories")
+            return f"{who(seat)} gives up and is out; the armies on {where_} are neutral now."
+        case ArmiesCorrected(territory, owner, armies):
+            stand = counted(armies, "army", "armies")
+            return f"Corrected: {where(territory)} is held by {who(owner)} with {stand}."
+        case CardCorrected(seat, card, pile, given):
+            way = (
+                f"gets {{}} from the {PILES[pile]}" if given else f"gives {{}} to the {PILES[pile]}"
+            )
+            return f"Corrected: {who(seat)} {way.format(card_name(ground, card))}."
+        case SetsCorrected(sets):
+            return f"Corrected: {counted(sets, 'set')} were turned in so far."
+        case _:
+            assert_never(event)
+
+
+PAUSES = {
+    "final": "more orders are to follow, as announced",
+    "on_capture": "a pause was ordered after this capture",
+    "on_stop": "a pause was ordered where this attack ended",
+    "then": "a pause was ordered after this elimination",
+    "elimination": "nothing was ordered for the cards of this elimination",
+    "after-throw": "the dice lie on the table and may still be changed",
+}
+LISTS = {
+    "claim": "the next territory to claim is wanted",
+    "add": "armies to add are wanted",
+    "neutral": "neutral armies to place are wanted",
+    "capital": "a capital is wanted",
+}
+MISSES = {
+    "five": "nobody may hold more than five",
+    "none": "none is left",
+}
+STANDING = {"defence": "the defence", "capital_bonus": "the bonus of a captured capital"}
+WINS = {
+    "territories": "holds every territory",
+    "opponent": "has beaten the only opponent",
+    "capitals": "is the last one with a capital",
+    "resigned": "is the only player left",
+}
+PILES = {"pile": "draw pile", "discard": "discards"}
+"""What the places of cards are called."""
+
+LOTS = {"set-up": "begins the set-up", "turn": "takes the first turn", "dealer": ""}
+"""What the winner of lots does; empty where the next event tells it."""
+
+
+def _lots(ground: Ground, event: LotsRolled) -> str:
+    """Every round of dice, those who tied again, and what came of it."""
+    rounds = "; again ".join(
+        ", ".join(f"{seat_name(ground, seat)} {die}" for seat, die in dice) for dice in event.rounds
+    )
+    does = LOTS[event.purpose]
+    outcome = f" {seat_name(ground, event.winner)} {does}." if does else ""
+    return f"Lots are drawn: {rounds}.{outcome}"
+
+
+def _initial(ground: Ground, armies: tuple[tuple[str, int], ...]) -> str:
+    """Not told where the deal leaves nothing to place."""
+    counts = [f"{seat_name(ground, owner)} {number}" for owner, number in armies if number]
+    return f"Armies still to be placed: {listed(counts)}." if counts else ""
+
+
+def _no_room(owner: str, armies: int) -> str:
+    verb = "finds" if armies == 1 else "find"
+    gone = "is" if armies == 1 else "are"
+    return f"{counted(armies, 'army')} of {owner} {verb} no room and {gone} lost."
+
+
+def _card_bonus(territory: str, armies: int, lost: int) -> str:
+    placed = f"  {counted(armies, 'army')} for the card of {territory} at once on {territory}"
+    return f"{placed}; {lost} lost for want of room." if lost else f"{placed}."
+
+
+def _due(ground: Ground, event: ArmiesCounted) -> str:
+    """Armies due and why: "Anna holds 14 territories (4) and all of Australia (2): 6 armies."."""
+    reasons = [f"{counted(event.territories, 'territory')} ({event.base})"]
+    reasons += [
+        f"all of {territory_name(ground, land)} ({bonus})" for land, bonus in event.continents
+    ]
+    total = event.base + sum(bonus for _, bonus in event.continents) + event.sets
+    sets = f"; with {event.sets} for cards" if event.sets else ""
+    name = seat_name(ground, event.seat)
+    return f"{name} holds {listed(reasons)}{sets}: {counted(total, 'army')}."
+
+
+def _dice(attack: tuple[int, ...], defence: tuple[int, ...]) -> str:
+    """Both sides' dice in columns, the highest first, as they are compared."""
+    ours = " ".join(map(str, sorted(attack, reverse=True)))
+    theirs = " ".join(map(str, sorted(defence, reverse=True)))
+    return f"  {len(attack)} v {len(defence)}   {ours:<5} - {theirs:<3}"
+
+
+def _throw(ground: Ground, event: BattleFought) -> str:
+    """One throw in a row: "  3 v 2   6 5 2 - 4 3   India loses 2"."""
+    losses = (
+        (territory_name(ground, event.source), event.attacker_losses),
+        (territory_name(ground, event.target), event.defender_losses),
+    )
+    said = ", ".join(f"{name} loses {number}" for name, number in losses if number)
+    return f"{_dice(event.attack, event.defence)}   {said}"
+
+
+def _stop(ground: Ground, event: AttackStopped) -> str:
+    """Why a battle ends that has begun."""
+    source, target = (territory_name(ground, id_) for id_ in (event.source, event.target))
+    why = STOPS[event.reason].format(source, event.detail)
+    return f"  {source} stops attacking {target}: {why}."
+
+
+def _skip(ground: Ground, event: OrderSkipped) -> str:
+    """Why an order was not carried out; territories among the details by their names."""
+    details = [ground.board.names.get(detail, detail) for detail in event.detail]
+    order = capital_letter(event.section.replace("_", " "))
+    number = f" {event.entry}" if event.entry else ""
+    return f"{order}{number} is skipped: {SKIPS[event.reason].format(*details)}."

@@ -83,6 +83,27 @@ def test_a_host_with_a_seat_never_makes_the_dice_of_his_own_turn(village: Villag
     assert "records 0 to 3 hold" in village["cleo"].done("verify", "world-003.toml")
 
 
+@pytest.mark.parametrize(("mode", "host"), [("next", ""), ("host", "anna")])
+def test_a_record_of_the_rail_race_is_many_turns_with_one_proof(
+    mode: str, host: str, village: Village
+) -> None:
+    """Standing orders play on through everybody's turns; one proof seeds every throw of them."""
+    race = ("--rules", "across-the-continent-1952")
+    village.start(mode, "anna", "ben", host=host, more=race)
+    for _ in range(2):
+        author = mover(village)
+        rail = '[rail]\nprefer = ["arrive", "most"]\nuntil = "changed"\n'
+        turn = state(village[author])["turn"]
+        text = f'game = "world"\nplayer = "{author}"\nturn = {turn}\n{rail}'
+        play(village, after(("anna", "ben"), author), text)
+    played = village["anna"].read(village["anna"].newest())
+    assert [len(record.get("proofs", {})) for record in played["history"]] == [2, 1, 1]
+    assert played["state"]["turn"] > 20
+    assert played["state"]["decides"] == []
+    for seat in ("anna", "ben"):
+        assert "records 0 to 2 hold" in village[seat].done("verify", "world-002.toml")
+
+
 def test_who_joins_is_told_what_is_agreed_to(village: Village) -> None:
     for name in ("anna", "ben"):
         village.person(name)

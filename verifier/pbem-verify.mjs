@@ -1,5 +1,5 @@
 /**
- * A second verifier for game files of pbem, written from docs/format.md alone.
+ * A second verifier for game files of pbem, made after docs/format.md; it shares no code with pbem.
  *
  * It checks what needs no rules: genesis, keys, who signed what, where the dice come from, the
  * chain of heads, the state in the head of the file against the last head, and the seal. What

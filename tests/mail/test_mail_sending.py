@@ -223,7 +223,7 @@ def test_a_program_that_fails_is_told(pbem: Run, game: Path) -> None:
     configure(f"sendmail = ['{sys.executable}', '-c', 'import sys; sys.exit(\"no route\")']")
     result = pbem("mail", game, *TO, "--sendmail")
     assert result.exit_code == 1
-    assert "no route" in result.output
+    assert "no route" in " ".join(result.output.split())  # lines are folded by the path's length
 
 
 @pytest.mark.maillab

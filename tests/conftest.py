@@ -31,6 +31,24 @@ def missing(reason: str) -> NoReturn:
     pytest.skip(reason)
 
 
+@pytest.fixture
+def tmp_path(tmp_path: Path) -> Path:
+    """
+    A folder for one test, its path as wide as a line of output.
+
+    Commands fold what they say between words. A path that fills a line is folded alike wherever
+    the tests run; a shorter one would decide which words share a line with it.
+    """
+    return _wide(tmp_path)
+
+
+def _wide(path: Path) -> Path:
+    short = 79 - len(f"{path}{os.sep}")
+    folder = path / ("x" * short) if short > 0 else path
+    folder.mkdir(exist_ok=True)
+    return folder
+
+
 @pytest.fixture(scope="session")
 def program() -> Program:
     """Find a program by name: `program("ssh-keygen")` gives its path, or skips the test."""
@@ -117,7 +135,7 @@ Run = Callable[..., Result]
 @pytest.fixture
 def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A home folder of the test's own: no test touches the keys of whoever runs it."""
-    home = tmp_path_factory.mktemp("home")
+    home = _wide(tmp_path_factory.mktemp("home"))
     monkeypatch.setenv("PBEM_HOME", str(home))
     monkeypatch.delenv("NO_COLOR", raising=False)
     return home

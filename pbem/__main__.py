@@ -8,11 +8,13 @@ later; so garbage is collected seldom, after as many new things as a long game m
 test of the streams shows that nothing printed is lost.
 """
 
+import contextlib
 import gc
 import os
 import sys
 from typing import NoReturn
 
+TRY_LATER = 75
 NEW_THINGS = 50_000
 """How many things are made before garbage is looked for; loading everything makes fewer."""
 
@@ -20,6 +22,8 @@ NEW_THINGS = 50_000
 def main() -> NoReturn:
     """Run the command line and end the process with its exit code."""
     gc.disable()
+    if "mail-in" in sys.argv[1:]:
+        _take_in()
     from pbem.cli.group import cli
 
     gc.freeze()
@@ -33,6 +37,22 @@ def main() -> NoReturn:
     except Exception as error:  # noqa: BLE001 - the last net; whatever got here is a defect
         code = _own_up(error)
     _leave(code)
+
+
+def _take_in() -> NoReturn:
+    """Take a mail from a mail server, which knows two exit codes: done (0), and come again (75)."""
+    code = TRY_LATER
+    try:
+        from pbem.cli.group import cli
+
+        cli(prog_name="pbem")
+        code = 0
+    except SystemExit as end:
+        code = TRY_LATER if end.code else 0
+    except BaseException as error:  # noqa: BLE001 - nothing may send the mail back to its writer
+        with contextlib.suppress(BaseException):
+            print(f"error: {error.__class__.__name__}: {error!s:.200}", file=sys.stderr, flush=True)
+    os._exit(code)
 
 
 def _own_up(error: Exception) -> int:

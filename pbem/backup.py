@@ -4,12 +4,14 @@ One file that brings everything back: both private keys as they lie there, and t
 Keys locked with a passphrase stay locked in it. Bringing back merges and never overwrites.
 """
 
+import contextlib
 import tomllib
 from typing import NamedTuple
 
 from pbem import files, home
 from pbem.ledger import HEADER, Entry, Ledger, LedgerError, read_lines
 from pbem.trust.keys import PublicKey, PublicKeyError, parse_public
+from pbem.trust.signers import PassphraseNeededError, read_private
 
 FORMAT = "pbem-backup/1"
 _NAMES = (home.IDENTITY, home.DICE)
@@ -72,10 +74,19 @@ def _read(data: bytes) -> tuple[dict[str, str], list[Entry]]:
             raise BackupError("this is no backup of pbem")
         for name in _NAMES:
             if name in table:
-                parse_public(table[f"{name}_pub"])
+                _require_key(table[name].encode(), parse_public(table[f"{name}_pub"]))
         return table, read_lines(table["ledger"])
     except (ValueError, KeyError, LedgerError, RecursionError):
         raise BackupError("this is no backup of pbem, or it is damaged") from None
+
+
+def _require_key(private: bytes, public: PublicKey) -> None:
+    """Refuse a private key that was damaged on its way; a locked one shows that only when unlocked."""
+    with contextlib.suppress(PassphraseNeededError):
+        if read_private(private).public != public:
+            raise BackupError(
+                "the keys in this backup do not belong together; nothing was brought back"
+            )
 
 
 def _is_there(path: str, line: str) -> bool:

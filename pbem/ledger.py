@@ -27,11 +27,12 @@ NAME = "ledger"
 NONE = "-"
 
 ORDERS, WITNESS, JOIN, START = "orders", "witness", "join", "start"
+APPROVAL = "approval"
 HEAD, ACCEPTED = "head", "accepted"
-_SLOTS = (ORDERS, WITNESS, JOIN, START)
+_SLOTS = (ORDERS, WITNESS, JOIN, START, APPROVAL)
 _LIMIT = 256 * 1024 * 1024
 _LINE = re.compile(
-    r"(?:orders|witness|join|start|head|accepted)(?: (?:[0-9a-f]{64}|-)){3} [0-9]{1,10} [0-9a-f]{64}"
+    r"(?:orders|witness|join|start|approval|head|accepted)(?: (?:[0-9a-f]{64}|-)){3} [0-9]{1,10} [0-9a-f]{64}"
 )
 
 
@@ -143,6 +144,11 @@ class Ledger:
             return ""
         data = files.read(self.path, _LIMIT)
         whole = data[: data.rfind(b"\n") + 1]
+        if whole.startswith(f"{HEADER}\r\n".encode()):
+            raise LedgerError(
+                f"{self.path} was saved by an editor with line ends of its own (CR LF); save it with "
+                "LF, or put it aside and bring it back from a backup"
+            )
         if whole and not (whole.isascii() and whole.startswith(f"{HEADER}\n".encode())):
             raise LedgerError(f"{self.path} is no ledger of this version of pbem")
         return whole.decode("ascii", "replace")

@@ -7,7 +7,9 @@ A scene is a few rows `key: value`; whatever is not said is at its default:
     choice: reroll_scope any                           a switch of the rules
     seats:  anna bob cleo                              in turn order; the first one moves
     board:  Alaska anna 4, Kamchatka bob 2; others cleo 1
-    hand anna: Alaska, Peru, joker                     everything else lies in the pile
+    cards:  private                                    how hands are held, face-up by default
+    hand anna: Alaska, Peru, (joker)                   everything else lies in the pile; face down
+                                                       what stands in brackets
     phase:  attack                                     turn by default
     seat:   bob                                        whose orders, by default the mover's
 
@@ -41,12 +43,53 @@ from pbem.rulesets.risk.terms import choose
 
 
 @attrs.define
+class Croupier:
+    """Makes tokens, and knows the number of the card of each; nobody else in a scene does."""
+
+    ground: Ground
+    known: dict[str, int] = attrs.Factory(dict)
+
+    def hide(self, number: int) -> str:
+        """Lay the card with this number face down; its token."""
+        made = len(self.known)
+        secret = f"{made:064x}"
+        dealt = self.ground.cards == "dealer"
+        token = f"dealt:{made}:{secret}" if dealt else f"private:{made}:{secret}:{secret[::-1]}"
+        self.known[token] = number
+        return token
+
+    def card(self, token: str) -> str:
+        """Return the id of a card that may lie face down."""
+        return self.ground.board.deck[self.known[token]] if token in self.known else token
+
+    def spell(self, card: str) -> str:
+        """Write a card as cases do: in brackets where it lies face down."""
+        return f"({self.card(card)})" if card in self.known else card
+
+    def find(self, cards: Iterable[str], names: Iterable[str]) -> list[str]:
+        """Find the tokens of cards by their ids, each once; "" where there is none."""
+        left = [token for token in cards if token in self.known]
+        found = []
+        for name in names:
+            token = next((token for token in left if self.card(token) == name), "")
+            left = [one for one in left if one != token]
+            found.append(token)
+        return found
+
+
+@attrs.define
 class Scene:
-    """A state, the ground it stands on, and the seat that is to decide."""
+    """A state, the ground it stands on, the seat that is to decide, who knows hidden cards."""
 
     ground: Ground
     state: State
     seat: str
+    croupier: Croupier = attrs.Factory(lambda self: Croupier(self.ground), takes_self=True)
+
+    def seen_by_owner(self) -> dict[str, int]:
+        """Return what the seat that decides can look at at home, by token."""
+        own = self.state.hands[self.seat]
+        return {token: card for token, card in self.croupier.known.items() if token in own}
 
 
 @cache
@@ -56,7 +99,10 @@ def classic() -> Board:
 
 
 def ground_of(
-    rules: str = "risk-parker", seats: str = "anna bob cleo", choices: dict[str, Any] | None = None
+    rules: str = "risk-parker",
+    seats: str = "anna bob cleo",
+    choices: dict[str, Any] | None = None,
+    cards: str = "face-up",
 ) -> Ground:
     """Lay the ground for "preset with option, option" and "seat seat seat"."""
     name, _, options = rules.partition(" with ")
@@ -64,7 +110,7 @@ def ground_of(
     wanted = [option.strip() for option in options.split(",") if option.strip()]
     chosen, _ = choose(preset, wanted, dict(choices or {}))
     players = tuple(Seat(seat, seat.capitalize()) for seat in seats.split())
-    return Ground(chosen, classic(), players)
+    return Ground(chosen, classic(), players, cards)
 
 
 def set_scene(text: str) -> Scene:
@@ -73,7 +119,10 @@ def set_scene(text: str) -> Scene:
     said = dict(rows)
     choices = dict(value.split(maxsplit=1) for key, value in rows if key == "choice")
     ground = ground_of(
-        said.get("rules", "risk-parker"), said.get("seats", "anna bob cleo"), choices
+        said.get("rules", "risk-parker"),
+        said.get("seats", "anna bob cleo"),
+        choices,
+        said.get("cards", "face-up"),
     )
     return tell_scene(ground, rows)
 
@@ -84,10 +133,25 @@ def tell_scene(ground: Ground, rows: Sequence[tuple[str, str]]) -> Scene:
     state.phase, state.turn, state.mover = Phase.TURN, 7, ground.seats[0]
     for key, value in rows:
         tell(ground, state, key, value)
+    scene = Scene(ground, state, dict(rows).get("seat", state.mover))
+    _lay_cards(ground, state, scene.croupier)
+    return scene
+
+
+def _lay_cards(ground: Ground, state: State, croupier: Croupier) -> None:
+    """Take the cards of hands and discards out of the deck, and turn down what lies face down."""
+    deck = dict(enumerate(ground.board.deck))
     for cards in (*state.hands.values(), state.discard):
-        for card in cards:
-            state.pile.remove(card)
-    return Scene(ground, state, dict(rows).get("seat", state.mover))
+        for place, card in enumerate(cards):
+            number = next(one for one, id_ in deck.items() if id_ == card.strip("()"))
+            if card.startswith("("):
+                cards[place] = croupier.hide(number)
+            if ground.has_pile:
+                del deck[number]
+    if ground.has_pile:
+        state.pile = list(deck.values())
+    if ground.cards == "dealer":
+        state.pile = [croupier.hide(number) for number in deck]
 
 
 def rows_of(text: str) -> list[tuple[str, str]]:
@@ -128,8 +192,15 @@ def _territories(ground: Ground, text: str) -> list[str]:
 
 
 def _cards(ground: Ground, text: str) -> list[str]:
+    """Read cards by name; where hands are hidden they stay in their order, `(name)` face down."""
     names = [name.strip() for name in text.split(",") if name.strip()]
-    return ground.sort_cards([ground.spoken.card[name] for name in names])
+    if not ground.hidden:
+        return ground.sort_cards([ground.spoken.card[name] for name in names])
+    found = []
+    for name in names:
+        card = ground.spoken.card[name.strip("()")]
+        found.append(f"({card})" if name.startswith("(") else card)
+    return found
 
 
 def _counts(text: str) -> dict[str, int]:
@@ -190,7 +261,7 @@ _LISTS: dict[str, Callable[[Ground, str], Iterable[str]]] = {
     "asked": _seats,
 }
 _NUMBERS = ("turn", "part", "sets", "due")
-_ELSEWHERE = ("rules", "map", "choice", "seats", "seat")  # they make the ground
+_ELSEWHERE = ("rules", "cards", "map", "choice", "seats", "seat")  # they make the ground
 
 
 def _tell_field(ground: Ground, state: State, key: str, value: str) -> None:

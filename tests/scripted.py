@@ -6,7 +6,7 @@ order; `below` gives them as they are, `shuffle` keeps the order it finds. Askin
 scripted fails the test, and so does leaving some over when `assert_used` is called.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 from pbem.rulesets.risk.events import Event
@@ -54,6 +54,12 @@ class ScriptedDice:
 
     def stream(self, label: str, /) -> ScriptedStream:
         return self.streams.setdefault(label, ScriptedStream(label, []))
+
+    def veil(self, cards: Sequence[int], /) -> tuple[str, ...]:
+        raise AssertionError(f"cards {cards} lie open in these tests")
+
+    def unseen(self, seat: str, cards: int, /) -> str:
+        raise AssertionError(f"{seat} draws open cards in these tests, not one of {cards}")
 
     def assert_used(self) -> None:
         left = {label: stream.numbers for label, stream in self.streams.items() if stream.numbers}

@@ -6,9 +6,18 @@ from typing import Any
 import click
 
 from pbem.cli import console, deciding, keys, opening
+from pbem.engine.file.admission import HOST
 from pbem.engine.people.administration import draft
-from pbem.engine.people.invitation import join_document
-from pbem.engine.people.notice import KINDS, NOBODY, REPLACE, ROLLBACK, RULING, SUBSTITUTE
+from pbem.engine.people.invitation import invitation_hash, join_document
+from pbem.engine.people.notice import (
+    DECK,
+    KINDS,
+    NOBODY,
+    REPLACE,
+    ROLLBACK,
+    RULING,
+    SUBSTITUTE,
+)
 from pbem.engine.people.succession import SuccessionError, seated
 from pbem.trust.canonical import canonical, wrap_base64
 from pbem.trust.documents import JOIN_NAMESPACE
@@ -39,10 +48,11 @@ def command(
     \b
     substitute SEAT  a witness stays silent; the next one makes the dice
     replace SEAT     whoever runs this takes the seat, with the own keys
-    resign SEAT      the seat gives up
+    resign SEAT      the seat is out of the game
     missed SEAT      the host says that the deadline is over
     rollback         go back to the record --to N, with new dice
     ruling [SEAT]    correct the board by --correct, or settle something in words
+    deck             the host reveals the deck of a game that is over
 
     \b
     Examples:
@@ -58,8 +68,10 @@ def command(
     elif kind == REPLACE:
         events = [_person(opened, about, name, key_file, dice_file)]
     elif kind == RULING:
-        events = [_row(correction) for correction in corrections]
-    if kind != SUBSTITUTE and not reason:
+        events = [read_row(correction) for correction in corrections]
+    elif kind == DECK:
+        events = [{"secret": _secret_of_deck(opened, key_file)}]
+    if kind not in (SUBSTITUTE, DECK) and not reason:
         raise click.UsageError("Why? --reason TEXT")
     document = draft(opened.game, kind, about, reason, events)
     notice = deciding.Draft(document, {})
@@ -69,7 +81,16 @@ def command(
     deciding.tell_next(opened, notice, path)
 
 
+def _secret_of_deck(opened: opening.Opened, key_file: str | None) -> str:
+    from pbem.trust.signers import deck_secret
+
+    invitation = invitation_hash(opened.game.file.genesis.founding)
+    return deck_secret(keys.own_signer(key_file).root, invitation).hex()
+
+
 def _about(opened: opening.Opened, kind: str, seat: str | None) -> str:
+    if kind == DECK:
+        return HOST
     if seat is None:
         if kind in (ROLLBACK, RULING):
             return NOBODY
@@ -90,7 +111,7 @@ def _file_name(opened: opening.Opened, kind: str) -> str:
     return opening.file_name(file.genesis.name, file.index + 1, f"-{kind}.toml")
 
 
-def _row(text: str) -> dict[str, Any]:
+def read_row(text: str) -> dict[str, Any]:
     """Read a correction as it is typed: a word, then key=value."""
     word, *pairs = text.split()
     row: dict[str, Any] = {"do": word}
@@ -114,6 +135,11 @@ def _person(
     if genesis.mode == "open":
         return person
     person |= {"dice": keys.own_dice(dice_file).public.line, "joined": _UNJOINED}
+    if genesis.cards == "dealer":
+        from pbem.engine.cards.dealer import brought
+
+        invitation = invitation_hash(genesis.founding)
+        person |= brought(signer.root, invitation, deals=False)
     try:
         fresh = seated(genesis, {seat: person})
     except SuccessionError as error:

@@ -25,13 +25,14 @@ def command(
     Play orders: write the next game file and its report, and print the report.
 
     Nothing is written unless all orders are there and sound, and no file is ever overwritten. In the
-    modes next and host this makes the dice, which only their witness can do. A dash stands for
-    standard input.
+    modes next and host this makes the dice, which only their witness can do. Mails, mailboxes and
+    Maildirs may stand in place of order files; a dash is standard input.
 
     \b
     Examples:
       pbem apply world-007.toml anna.toml
       pbem apply world-000.toml anna.toml ben.toml cleo.toml -o next
+      pbem apply world-007.toml Maildir
       pbem apply world-007.toml world-008-resign.toml
     """
     opened = opening.open_game(game)

@@ -3,15 +3,16 @@
 import click
 
 from pbem.cli import console, deciding, keys, memory, opening
-from pbem.engine.people.administration import approve
+from pbem.engine.people.administration import approve, require_good
 from pbem.engine.play import PlayError
 
 
 @click.command()
 @click.argument("game")
 @click.argument("notices", metavar="NOTICE...", nargs=-1, required=True)
+@click.option("--revise", is_flag=True, help="Sign another decision for the same record.")
 @keys.key_option
-def command(game: str, notices: tuple[str, ...], key_file: str | None) -> None:
+def command(game: str, notices: tuple[str, ...], revise: bool, key_file: str | None) -> None:
     """
     Sign what the group decides, as `pbem admin` wrote it down.
 
@@ -27,10 +28,13 @@ def command(game: str, notices: tuple[str, ...], key_file: str | None) -> None:
     if opened.game.file.genesis.mode != "open":
         memory.require_newest(opened.path, opened.data)
     deciding.tell(opened, draft)
+    signer = keys.own_signer(key_file)
     try:
-        seat, sig = approve(opened.game, draft.document, keys.own_signer(key_file))
+        require_good(opened.game, draft.document, draft.sigs)
+        seat, sig = approve(opened.game, draft.document, signer)
     except PlayError as error:
         raise console.Refusal(opening.sentence(error)) from None
+    deciding.claim(opened, draft, signer.public, revise=revise)
     signed = draft._replace(sigs={**draft.sigs, seat: sig})
     deciding.write_again(notices[0], signed)
     deciding.tell_next(opened, signed, notices[0])

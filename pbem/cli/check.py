@@ -1,8 +1,11 @@
 """`pbem check`: everything that is wrong with orders."""
 
+from collections.abc import Sequence
+
 import click
 
 from pbem.cli import console, faults, opening, parting
+from pbem.engine.people.sealed import PROOF
 from pbem.engine.report import spell_seats
 
 
@@ -13,17 +16,43 @@ def command(game: str, orders: tuple[str, ...]) -> None:
     """
     Say everything that is wrong with orders. No die is rolled, nothing is written.
 
+    Mails may stand in place of order files.
+
     \b
-    Example:
+    Examples:
       pbem check world-007.toml anna.toml
+      pbem check world-007.toml anna.eml
     """
     opened = opening.open_game(game)
-    order_files = faults.read_orders(orders)
+    given = faults.read_orders(orders, opened)
+    order_files = _without_proofs(given)
+    if not order_files:
+        return
     checked = faults.checked(opened, order_files)
     for file, reading in zip(order_files, checked.readings, strict=True):
         console.out(f"{file.name}: sound orders of {reading.seat}")
     if checked.missing:
         missing = spell_seats(opened.game.file.genesis, checked.missing)
         console.note(f"Still missing: the orders of {missing}.")
-    seat = checked.readings[0].seat
-    console.next_step(parting.after_orders(opened.game, seat, order_files[0].name, game))
+    if revealed := [file.name for file in given if PROOF in file.data]:
+        console.next_step(parting.after_revealing(revealed[0], game))
+        return
+    first = checked.readings[0]
+    name = order_files[0].name if order_files[0].name in orders else orders[0]
+    # Signed already, they are ready; a mail brings them so.
+    after = parting.after_signing if first.sig else parting.after_orders
+    console.next_step(after(opened.game, first.seat, name, game))
+
+
+def _without_proofs(order_files: Sequence[faults.OrderFile]) -> list[faults.OrderFile]:
+    """Take the proofs off revealed files, and say which hold nothing else."""
+    if not any(PROOF in file.data for file in order_files):
+        return list(order_files)
+    # Late: few files are revealed ones.
+    from pbem.cli.witnessing import split
+
+    plain, _ = split(order_files)
+    for file in order_files:
+        if file.name not in [one.name for one in plain]:
+            console.out(f"{file.name}: a proof of {file.data.get('player')}, no orders")
+    return plain

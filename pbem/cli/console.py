@@ -18,10 +18,14 @@ from typing import IO, Any
 import click
 
 from pbem.engine.text.folding import fold_row
+from pbem.refusal import NO_BREAK, spell_command
+
+__all__ = [
+    "Counter", "Refusal", "counting", "error", "harmless", "next_step", "note", "out", "prepare", "rows",
+    "spell_command", "warn", "wrapped",
+]  # fmt: skip
 
 _HANDLER = "pbem.escape"
-_NO_BREAK = "\u00a0"
-_PLAIN = "_@%+=:,./~-" + ("\\" if os.name == "nt" else "")
 
 # What the canonical form refuses in strings (trust 4.2), line feeds excepted: control characters,
 # and those that are not seen or turn the direction of the text.
@@ -88,15 +92,10 @@ def next_step(text: str) -> None:
     _labelled("next", "cyan", text)
 
 
-def spell_command(*words: str) -> str:
-    """Return a `pbem` command to be copied: quoted where needed, and never folded."""
-    return _NO_BREAK.join(["pbem", *map(_quoted, words)])
-
-
 def wrapped(text: str, hanging: str = "") -> str:
     """Fold each line at 79 columns; words, and so file names and commands, stay whole."""
     lines = (part for line in text.split("\n") for part in fold_row(line, hanging, split=False))
-    return "\n".join(lines).replace(_NO_BREAK, " ")
+    return "\n".join(lines).replace(NO_BREAK, " ")
 
 
 @contextmanager
@@ -136,14 +135,6 @@ def _labelled(label: str, colour: str, text: str) -> None:
     tail = body[len(label) + 1 :]
     painted = click.style(f"{label}:", fg=colour, bold=True)
     click.echo(painted + tail, sys.stderr, color=_colour(sys.stderr))
-
-
-def _quoted(word: str) -> str:
-    if word and all(sign.isalnum() or sign in _PLAIN for sign in word):
-        return word
-    # A double quote cannot stand in a file name on Windows, nor be escaped alike in its shells.
-    safe = word if os.name == "nt" else re.sub(r'(["$`\\!])', r"\\\1", word)
-    return '"{}"'.format(safe.replace(" ", _NO_BREAK))
 
 
 def _colour(stream: IO[str]) -> bool | None:

@@ -12,6 +12,7 @@ from pbem.engine.report import spell_seats
 from pbem.engine.ruleset import Data
 from pbem.engine.text import orderfile
 from pbem.engine.text.orderfile import OrderFile
+from pbem.trust.keys import PublicKey
 
 _MARK = "admin/1"
 
@@ -57,9 +58,16 @@ def tell(opened: opening.Opened, draft: Draft) -> None:
     document, genesis = draft.document, opened.game.file.genesis
     about = f", {spell_seats(genesis, [document['seat']])}" if document["seat"] else ""
     rows = [f"{document['kind']}{about}: {document.get('reason', '')}".rstrip(": ")]
-    rows += tell_decision(genesis, applied.record)
+    signers = needed(opened.game, document).signers
+    rows += tell_decision(genesis, applied.record, signers)
     rows += [row for event in applied.events for row in opened.game.table.tell(event)]
     console.rows(console.wrapped(row, "  ") for row in rows)
+
+
+def claim(opened: opening.Opened, draft: Draft, public: PublicKey, *, revise: bool) -> None:
+    """Write into the ledger what is about to be signed; another decision only with `revise`."""
+    if memory.claim_approval(opened.game.file, draft.document, public, revise=revise):
+        console.warn("whoever has the signatures of all can now choose between both decisions")
 
 
 def missing(opened: opening.Opened, draft: Draft) -> list[str]:
@@ -73,7 +81,7 @@ def tell_next(opened: opening.Opened, draft: Draft, path: str) -> None:
     if absent:
         who = spell_seats(opened.game.file.genesis, absent)
         sign = console.spell_command("approve", opened.path, path)
-        console.next_step(f"still to be signed by {who}: mail {path}, to be signed with {sign}")
+        console.next_step(f"still to be signed by {who} (mail {path}, unless that is you): {sign}")
     else:
         console.next_step(f"all have signed: {console.spell_command('apply', opened.path, path)}")
 

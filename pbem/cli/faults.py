@@ -1,7 +1,7 @@
 """Order files read, and what is wrong with them told."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from pbem import files
 from pbem.cli import console, opening
@@ -9,6 +9,7 @@ from pbem.engine.header import UNSIGNED
 from pbem.engine.play import Checked, GameOverError, check
 from pbem.engine.problem import Problem
 from pbem.engine.report import spell_seats
+from pbem.engine.ruleset import Data
 from pbem.engine.text import orderfile
 from pbem.engine.text.orderfile import OrderFile
 from pbem.mail.envelope import holds_block, looks_like_mail
@@ -20,7 +21,8 @@ def read_orders(paths: Sequence[str], opened: opening.Opened | None = None) -> l
     """
     Read order files; a dash is standard input, and may stand there once.
 
-    With a game, mails and mailboxes may stand in place of files, and hold several orders for it.
+    With a game, mails, mailboxes and Maildirs may stand in place of files, and hold several orders
+    for it.
     """
     if list(paths).count(files.STDIN) > 1:
         raise console.Refusal("standard input can be read only once")
@@ -36,23 +38,36 @@ def read_orders(paths: Sequence[str], opened: opening.Opened | None = None) -> l
 
 
 def checked(
-    opened: opening.Opened, order_files: Sequence[OrderFile], *, about_to_sign: bool = False
-) -> Checked:
+    opened: opening.Opened, order_files: Sequence[OrderFile], *, about_to_sign: bool = False,
+    key_file: str | None = None,
+) -> Checked:  # fmt: skip
     """
     Check orders against a game and print every fault and warning.
 
     Returns what was found if there is no error; otherwise the command ends. That a signature is
-    missing is no news to somebody who is `about_to_sign`.
+    missing is no news to somebody who is `about_to_sign`. Cards face down may be named by whoever
+    can look at them with the own key, in orders that are not signed yet.
     """
     require_readable(order_files)
     try:
-        found = check(opened.game, [file.data for file in order_files])
+        documents = [file.data for file in order_files]
+        found = check(opened.game, documents, _known(opened, documents, key_file))
     except GameOverError as error:
         raise console.Refusal(f"{opened.path}: {opening.sentence(error)}") from None
     _tell(found, order_files, unless=UNSIGNED if about_to_sign else "")
     if any(reading.refused for reading in found.readings):
         raise _refusal(order_files)
     return found
+
+
+def _known(
+    opened: opening.Opened, documents: Sequence[Data], key_file: str | None
+) -> Mapping[str, int]:
+    if opened.game.file.genesis.cards == "face-up" or all("signed" in one for one in documents):
+        return {}
+    from pbem.cli import sighting  # late: only where hands are hidden
+
+    return sighting.sight_of(opened.game, key_file).cards
 
 
 def refused(found: Checked, order_files: Sequence[OrderFile]) -> console.Refusal:
@@ -85,6 +100,10 @@ def require_readable(order_files: Sequence[OrderFile]) -> None:
 
 
 def _read_mail_or_file(path: str, opened: opening.Opened) -> list[OrderFile]:
+    if os.path.isdir(path):
+        from pbem.cli import letters  # late: most orders come as files
+
+        return letters.folder_orders(opened, path)
     try:
         data = files.read(path, files.GAME_LIMIT)
     except files.FileError as error:
@@ -105,6 +124,9 @@ def _read(path: str) -> OrderFile:
 
 
 def _order_file(path: str, data: bytes) -> OrderFile:
+    if looks_like_mail(data):
+        save = console.spell_command("read", path, "--save", "DIR")
+        raise console.Refusal(f"{path} is a mail; this writes its orders to a file: {save}")
     file = orderfile.read(data, "standard input" if path == files.STDIN else path)
     if "genesis" in file.data:
         raise console.Refusal(

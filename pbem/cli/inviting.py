@@ -16,14 +16,14 @@ _NONCE_SIZE = 16
 def invite(
     ruleset: Ruleset, name: str, players: Sequence[Player], map_name: str,
     options: Sequence[str], switches: Sequence[str], mode: str, host: str | None, quorum: str,
-    deadline: str = "",
+    deadline: str = "", cards: str = "face-up",
 ) -> Start:  # fmt: skip
     """Return the invitation; nobody has joined yet."""
     seats = [player.seat for player in players]
     try:
         terms = ruleset.terms(seats, options, choices.read(switches), choices.board(map_name))
         draft = Genesis(
-            name, f"{ruleset.name}/{ruleset.version}", mode, "face-up", tuple(terms.options),
+            name, f"{ruleset.name}/{ruleset.version}", mode, cards, tuple(terms.options),
             terms.choices, terms.board, tuple(players), quorum=quorum,
             nonce=draw_nonce(), host=_host(mode, players, host), deadline=deadline,
         )  # fmt: skip

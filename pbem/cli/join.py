@@ -34,6 +34,7 @@ def command(
     me = player or _only_seat(start.absent)
     known = {person.name.casefold(): id_ for id_, person in start.genesis.people()}
     me = known.get(me.casefold(), me)
+    starting.require_seat(start, me)
     signer = keys.own_signer(key_file)
     joined = starting.take_seat(start, me, signer, dice_file)
     genesis = joined.genesis

@@ -101,7 +101,11 @@ def restore(file: str) -> None:
         raise console.Refusal(f"{file}: {error}") from None
     brought = " and ".join(f"the key {name}" for name in done.keys) or "no key that was missing"
     console.note(f"Brought back: {brought}, and {done.lines} lines of the ledger.")
-    console.next_step("use the keys on one computer only, so that its ledger knows everything")
+    console.next_step(
+        "let the others send you the newest game file and verify it before you sign anything: what "
+        "was signed after this backup was made is not known here. And use the keys on one computer "
+        "only, so that its ledger knows everything"
+    )
 
 
 def _ledger() -> Ledger:

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any, TypeVar
 
 import click
@@ -9,6 +10,7 @@ import click
 from pbem import home
 from pbem.cli import console
 from pbem.files import FileError
+from pbem.trust.keys import PublicKey
 from pbem.trust.signers import DiceSigner, IdentitySigner
 
 Decorated = Callable[..., Any]
@@ -35,6 +37,26 @@ def own_signer(key_file: str | None) -> IdentitySigner:
     if key_file is None and not home.has_identity():
         return make_signer(home.identity_path(), "")
     return _loaded(home.load_signer, key_file or home.identity_path())
+
+
+class LateSigner:
+    """The user's key, read or made when something is to be signed: what is refused before makes none."""
+
+    def __init__(self, key_file: str | None) -> None:
+        self.key_file = key_file
+
+    @cached_property
+    def _signer(self) -> IdentitySigner:
+        return own_signer(self.key_file)
+
+    @property
+    def public(self) -> PublicKey:
+        """The public half."""
+        return self._signer.public
+
+    def sign(self, namespace: str, message: bytes) -> bytes:
+        """Sign a message in a namespace."""
+        return self._signer.sign(namespace, message)
 
 
 def own_dice(dice_file: str | None) -> DiceSigner:

@@ -1,15 +1,15 @@
 """`pbem luck`: the dice of a game against fair ones."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from typing import Any
 
 import click
 
 from pbem import registry
-from pbem.cli import console, opening
+from pbem.cli import console, memory, opening
 from pbem.engine.luck import Fortune, Luck, Measure, Weight, count_luck
-from pbem.engine.proof.audit import replay, verify
+from pbem.engine.proof.audit import Turn, replay
 from pbem.engine.report import spell_head
 from pbem.engine.text.folding import fold
 
@@ -32,7 +32,8 @@ _WHO_COULD = {
     ),
     "next": (
         "Author and witness make the dice of a record together. One of them alone can choose "
-        "nothing; both together could try orders before they publish. A chance that stays tiny for "
+        "nothing; both together could try orders before they publish, and so could one person who "
+        "plays both seats. A chance that stays tiny for "
         "one pair is a reason to ask for other witnesses, and still no proof."
     ),
 }
@@ -58,8 +59,7 @@ def command(game: str, as_json: bool) -> None:
     table = opened.game.table
     if not isinstance(table, Fortune):
         raise console.Refusal(f"{game}: this game does not tell which of its dice are to be fair")
-    _require_verified(opened)
-    luck = count_luck(table, opened.seats, replay(opened.data, registry.load))
+    luck = count_luck(table, opened.seats, _verified(opened))
     measure = table.measure()
     if as_json:
         import json
@@ -71,15 +71,20 @@ def command(game: str, as_json: bool) -> None:
         console.next_step(f"look at the throws themselves: {turns}")
 
 
-def _require_verified(opened: opening.Opened) -> None:
+def _verified(opened: opening.Opened) -> Iterable[Turn]:
+    """Return the turns of a game that holds; what was proved here before is only played again."""
     records = opened.game.file.index + 1
+    turns: list[Turn] = []
     with console.counting(f"verifying {opened.path}", records) as counter:
-        fault = verify(opened.data, registry.load, progress=counter).fault
-    if fault is not None:
+        verdict, finding = memory.audited(opened.path, opened.data, counter, told=turns.append)
+    if fault := verdict.fault:
         where = "" if fault.record is None else f"record {fault.record}: "
         raise console.Refusal(
             f"{opened.path} does not hold, so its dice say nothing: {where}{fault.what}"
         )
+    if finding:
+        console.warn(f"{opened.path}: {finding.what}")
+    return turns if len(turns) == records else replay(opened.data, registry.load)
 
 
 # ── for people ───────────────────────────────────────────────────────────────────────────────────

@@ -1,76 +1,25 @@
-"""
-What this computer remembers of games: the ledger, and beside it the newest verified file of each.
+"""What this computer remembers of games, for commands: what `pbem.memory` notices is told."""
 
-Nothing is signed for a game whose history differs from the one that was seen here, or is older. A
-history is audited only as far as it is new.
-"""
-
-import json
-import os
-from collections.abc import Iterator, Sequence
-from hashlib import sha256
-from typing import NamedTuple
-
-from pbem import files, home, registry
-from pbem.cli import console, opening
-from pbem.engine.file.gamefile import GameFile, GameFileError, open_game
+from pbem import memory
+from pbem.cli import console
 from pbem.engine.play import Applied
-from pbem.engine.proof.audit import Progress, verify
-from pbem.engine.proof.forks import (
-    Exhibit,
-    double_orders,
-    exhibit_command,
-    exhibit_files,
-    exhibits,
-    fork_place,
-)
+from pbem.engine.proof.audit import Progress, Told
 from pbem.engine.proof.verdict import Verdict
-from pbem.engine.report import spell_head
-from pbem.ledger import (
-    ACCEPTED,
-    HEAD,
-    NAME,
-    NONE,
-    ORDERS,
-    Entry,
-    Ledger,
-    LedgerError,
-    SlotTakenError,
-    newest,
-    slot,
+from pbem.memory import (
+    SEEN,
+    Finding,
+    accused,
+    claim,
+    claim_approval,
+    is_claimed,
+    ledger,
+    signed_values,
 )
-from pbem.trust.hashes import orders_hash
-from pbem.trust.keys import PublicKey
 
-SEEN = "seen"
-
-
-class Finding(NamedTuple):
-    """
-    How a file disagrees with what was seen here.
-
-    `kind` is "rollback" (an older file of the same history), "fork", or "own" (orders that the
-    user's key signed somewhere else); `what` says it in a sentence.
-    """
-
-    kind: str
-    what: str
-    evidence: tuple[str, ...] = ()
-
-
-def ledger() -> Ledger:
-    """Return the user's ledger."""
-    return Ledger(os.path.join(home.folder(), NAME))
-
-
-def claim(refusal: str, *entries: Entry) -> None:
-    """Write down what is about to be signed, or end the command."""
-    try:
-        ledger().claim(*entries)
-    except SlotTakenError:
-        raise console.Refusal(refusal) from None
-    except (LedgerError, files.FileError) as error:
-        raise console.Refusal(str(error)) from None
+__all__ = [
+    "SEEN", "Finding", "accused", "audited", "claim", "claim_approval", "is_claimed", "ledger", "remember_own",
+    "require_newest", "signed_values",
+]  # fmt: skip
 
 
 def audited(
@@ -80,217 +29,20 @@ def audited(
     *,
     full: bool = False,
     accept: bool = False,
+    told: Told | None = None,
 ) -> tuple[Verdict, Finding | None]:
-    """
-    Audit a game file as far as it is new here, and compare it with what was seen.
-
-    A sound file that goes on from what was seen is remembered, and with `accept` any other too. Raises
-    Refusal when the ledger cannot be used.
-    """  # fmt: skip
-    try:
-        game = open_game(data)
-    except GameFileError:
-        return verify(data, registry.load, None, progress), None
-    try:
-        known = _kept(game)
-        verdict = verify(data, registry.load, None if full else known, progress)
-        if not verdict.ok:
-            return verdict, None
-        return verdict, _weighed(path, data, game, known, accept=accept)
-    except (LedgerError, files.FileError) as error:
-        raise console.Refusal(str(error)) from None
+    """Audit a game file as far as it is new here, and compare it with what was seen."""
+    notice = console.note if accept else console.warn
+    return memory.audited(
+        path, data, progress, full=full, accept=accept, told=told, notice=notice
+    )  # fmt: skip
 
 
 def require_newest(path: str, data: bytes, *, again: bool = False) -> bool:
-    """
-    End the command unless the file is sound and the newest history that was seen here.
-
-    With `again` an older file of the same history may pass, and True is returned: whoever did
-    something with it before may do exactly the same once more.
-    """
-    verdict, finding = audited(path, data)
-    if verdict.fault:
-        raise console.Refusal(
-            f"{path} is not sound, so nothing is signed: {verdict.fault.what}. "
-            f"See {console.spell_command('verify', path)}"
-        )
-    if again and finding and finding.kind == "rollback":
-        return True
-    if finding:
-        accept = console.spell_command("verify", path, "--accept-rollback")
-        raise console.Refusal(
-            f"{path}: {finding.what}. Nothing was signed. If all players agree to go on from this "
-            f"file: {accept}"
-        )
-    return False
-
-
-def is_claimed(entry: Entry) -> bool:
-    """Say whether exactly this was signed before."""
-    try:
-        return entry in ledger().entries(bytes.fromhex(entry.game))
-    except LedgerError as error:
-        raise console.Refusal(str(error)) from None
-
-
-def signed_orders(game_id: bytes, base: str, public: PublicKey) -> dict[int, str]:
-    """Return the hashes of the orders that were signed for a head, by their `seq`."""
-    pattern = slot(ORDERS, game_id, bytes.fromhex(base), public, 0, game_id)
-    try:
-        entries = ledger().entries(game_id)
-    except LedgerError as error:
-        raise console.Refusal(str(error)) from None
-    return {entry.number: entry.value for entry in entries if entry[:4] == pattern[:4]}
+    """End the command unless the file is sound and the newest history that was seen here."""
+    return memory.require_newest(path, data, again=again, notice=console.warn)
 
 
 def remember_own(applied: Applied) -> None:
     """Remember a record that was made here."""
-    game = applied.game.file
-    try:
-        last = newest(ledger().entries(game.genesis.game_id), game.genesis.game_id.hex())
-    except LedgerError as error:
-        raise console.Refusal(str(error)) from None
-    if last is None or game.index > last.number:
-        _try_remember(game, applied.data)
-
-
-# ── comparing ────────────────────────────────────────────────────────────────────────────────────
-
-
-def _weighed(
-    path: str, data: bytes, game: GameFile, known: GameFile | None, *, accept: bool
-) -> Finding | None:
-    last = newest(ledger().entries(game.genesis.game_id), game.genesis.game_id.hex())
-    finding = _compared(path, game, known, last) if last else None
-    finding = finding or _not_own(game, known.index if known else -1)
-    if finding is None and (last is None or game.index > last.number or known is None):
-        _try_remember(game, data)
-    elif finding and accept:
-        _remember(game, data, ACCEPTED)
-        console.note(f"Accepted, and noted in the ledger: {game.genesis.name} goes on from here.")
-        return None
-    return finding
-
-
-def _compared(path: str, game: GameFile, old: GameFile | None, last: Entry) -> Finding | None:
-    # A file that pbem wrote begins with the history of the one before it, byte for byte.
-    if old and game.history.startswith(old.history):
-        return None
-    records = game.all_records()
-    if game.index >= last.number and records[last.number].head == last.value:
-        return None
-    place = fork_place(records, old.all_records()) if old else None
-    if place is None and game.index >= last.number:
-        place = last.number
-    seen = f"record {last.number}, head {spell_head(last.value)}"
-    if place is None:
-        return Finding("rollback", f"ROLLBACK: it is older than what was seen here ({seen})")
-    what = f"FORK: record {place} is another one than was seen here ({seen})"
-    evidence = tuple(_evidence(path, game, old, place)) if old else ()
-    if evidence:
-        who = " and ".join(dict.fromkeys(os.path.basename(name).split("-")[0] for name in evidence))
-        what += f"; {who} signed two things for one slot, see {os.path.dirname(evidence[0])}"
-    return Finding("fork", what, evidence)
-
-
-def _not_own(game: GameFile, judged: int) -> Finding | None:
-    """Find orders with the user's signature for a moment for which this computer signed others."""
-    known = [one for one in ledger().entries(game.genesis.game_id) if one.kind == ORDERS]
-    signed: dict[str, set[str]] = {}
-    for entry in known:
-        signed.setdefault(entry.base, set()).add(entry.value)
-    keys = {entry.key for entry in known}
-    mine = {
-        id_ for id_, public in game.genesis.identities.items()
-        if sha256(public.blob).hexdigest() in keys
-    }  # fmt: skip
-    for record in game.all_records()[judged + 1 :] if mine else ():
-        for text in record.orders:
-            table = json.loads(text)
-            values = signed.get(table["signed"]["base"])
-            if table["player"] not in mine or values is None:
-                continue
-            if orders_hash(text.encode()).hex() not in values:
-                what = (
-                    f"record {record.index} holds orders with {table['player']}'s signature that "
-                    "were not signed on this computer, which signed others: is the key stolen, or "
-                    "used on two computers?"
-                )
-                return Finding("own", what.rstrip("?"))
-    return None
-
-
-def _evidence(path: str, game: GameFile, old: GameFile, place: int) -> Iterator[str]:
-    """Write both signatures of whoever signed twice; give the names of the files."""
-    found = exhibits(game.genesis, game.all_records(), old.all_records())
-    yield from _exhibited(path, game, place, found)
-
-
-def _exhibited(path: str, game: GameFile, place: int, found: Sequence[Exhibit]) -> Iterator[str]:
-    if not found:
-        return
-    stem = f"{opening.file_stem(game.genesis.name)}-evidence-{place:03d}-{game.head.hex()[:8]}"
-    folder = os.path.join(os.path.dirname(path), stem)
-    files.make_folder(folder)
-    for exhibit in found:
-        row = exhibit_files(exhibit)
-        commands = "".join(f"{exhibit_command(exhibit, number)}\n" for number in (1, 2))
-        row.append((f"{exhibit.who}-{exhibit.what}.txt", commands.encode()))
-        files.write_row([(os.path.join(folder, name), content) for name, content in row])
-        yield from (os.path.join(folder, name) for name, _ in row)
-
-
-def accused(path: str, game: GameFile, signed: Sequence[tuple[str, str]]) -> str:
-    """
-    Say who signed other orders than those that the newest file holds for the same slot.
-
-    `signed` are orders for the next record of `game`, with signatures. The evidence is written.
-    """
-    known = _kept(game)
-    records = known.all_records() if known else []
-    place = game.index + 1
-    if len(records) <= place:
-        return ""
-    found = double_orders(game.genesis, records[place], dict(signed))
-    names = list(_exhibited(path, game, place, found))
-    if not names:
-        return ""
-    who = " and ".join(exhibit.who for exhibit in found)
-    return f". {who} signed two orders for one slot, see {os.path.dirname(names[0])}"
-
-
-# ── remembering ──────────────────────────────────────────────────────────────────────────────────
-
-
-def _kept(game: GameFile) -> GameFile | None:
-    """Return the newest verified file of this game, if it is still the one the ledger names."""
-    path = _kept_path(game)
-    last = newest(ledger().entries(game.genesis.game_id), game.genesis.game_id.hex())
-    if last is None or not files.exists(path):
-        return None
-    data = files.read(path, files.GAME_LIMIT)
-    try:
-        old = open_game(data)
-    except GameFileError:
-        return None
-    return old if (old.index, old.last.head) == (last.number, last.value) else None
-
-
-def _try_remember(game: GameFile, data: bytes) -> None:
-    """Remember a file; whoever only reads may do so where nothing can be written."""
-    try:
-        _remember(game, data, HEAD)
-    except (LedgerError, files.FileError) as error:
-        console.warn(f"what was seen of {game.genesis.name} could not be noted: {error}")
-
-
-def _remember(game: GameFile, data: bytes, kind: str) -> None:
-    path = _kept_path(game)
-    files.make_folder(os.path.dirname(path), private=True)
-    game_id = game.genesis.game_id.hex()
-    ledger().note(Entry(kind, game_id, NONE, NONE, game.index, game.head.hex()))
-    files.replace(path, data)
-
-
-def _kept_path(game: GameFile) -> str:
-    return os.path.join(home.folder(), SEEN, f"{game.genesis.game_id.hex()}.toml")
+    memory.remember_own(applied, console.warn)

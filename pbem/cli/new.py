@@ -2,22 +2,24 @@
 
 import os
 import re
+import unicodedata
 from collections.abc import Sequence
 
 import click
 
 from pbem import home
 from pbem.cli import choices, console, inviting, keys, parting, starting, writing
-from pbem.engine.file.admission import MODES, QUORUMS
+from pbem.engine.file.admission import CARDS, HOST, MODES, QUORUMS, is_seat_id
 from pbem.engine.file.genesis import GenesisError, Player
 from pbem.engine.play import Applied, PlayError, begin
-from pbem.engine.ruleset import Ruleset, TermsError
+from pbem.engine.ruleset import Ruleset, TermsError, card_modes
 from pbem.files import FileError
-from pbem.trust.signers import IdentitySigner
+from pbem.trust.signers import Signer
 
 DEFAULT_RULES = "risk-parker"
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
 _SEED = re.compile(r"[0-9a-fA-F]{64}")
+_SPELT = {"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "æ": "ae", "ø": "oe", "å": "aa", "ł": "l"}
 
 
 @click.command()
@@ -43,6 +45,9 @@ _SEED = re.compile(r"[0-9a-fA-F]{64}")
               help="Who signs decisions of the group: all-others, or in mode host also host.")  # fmt: skip
 @click.option("--deadline", metavar="TEXT", default="",
               help="Mode host: when orders are due, in words; lets the host end missed turns.")  # fmt: skip
+@click.option("--cards", metavar="WAY", type=click.Choice(CARDS),
+              help="How hands are held: face-up, dealer or private; dealer where a host has no "
+                   "seat, else face-up.")  # fmt: skip
 @click.option("--map", "map_name", metavar="MAP", help="Id or file of another map.")
 @click.option("--deck", metavar="NAME", help="The same as --set deck=NAME.")
 @click.option("--dealer", metavar="P", help="The same as --set dealer=P.")
@@ -53,7 +58,7 @@ _SEED = re.compile(r"[0-9a-fA-F]{64}")
 def command(
     name: str, preset: str, players: str, mode: str, seed: str | None, output: str,
     options: tuple[str, ...], switches: tuple[str, ...], own_seat: str | None, host: str | None,
-    quorum: str, deadline: str, map_name: str | None, deck: str | None, dealer: str | None,
+    quorum: str, deadline: str, cards: str | None, map_name: str | None, deck: str | None, dealer: str | None,
     key_files: tuple[str, ...], dice_file: str | None,
 ) -> None:  # fmt: skip
     """
@@ -84,16 +89,17 @@ def command(
             raise click.UsageError(f"In mode {mode} everybody brings the own keys, and no seed.")
         invited = inviting.invite(
             ruleset, name, seats, map_name or ruleset.map_id, options, switch_texts, mode,
-            host, quorum, deadline,
+            host, quorum, deadline, _cards(ruleset, cards, mode, host, seats),
         )  # fmt: skip
         me = own_seat or inviting.first_person(invited)
+        starting.require_seat(invited, me)
         signer = keys.own_signer(own_key)
         joined = starting.take_seat(invited, me, signer, dice_file)
         starting.proceed(joined, me, signer, dice_file, output)
         return
     applied = _begun(
-        ruleset, name, seats, map_name or ruleset.map_id, keys.own_signer(own_key),
-        _seed(seed), options, switch_texts,
+        ruleset, name, seats, map_name or ruleset.map_id, keys.LateSigner(own_key),
+        _seed(seed), options, switch_texts, _cards(ruleset, cards, mode, host, seats),
     )  # fmt: skip
     written = writing.write_turn(applied, output)
     console.out(written.report)
@@ -111,7 +117,34 @@ def read_players(text: str) -> tuple[Player, ...]:
                 f"{text!r}; names with commas are wanted", param_hint="--players"
             )
         players.append(Player(id_.lower(), name or id_[:1].upper() + id_[1:]))
+    _require_ids(players)
     return tuple(players)
+
+
+def _require_ids(players: Sequence[Player]) -> None:
+    """Refuse ids that files cannot hold, with ids that they can."""
+    bad = next((player.id for player in players if not is_seat_id(player.id)), None)
+    if bad is None:
+        return
+    better = ",".join(
+        f"{player.id if is_seat_id(player.id) else _plain_id(player.id, place)}={player.name}"
+        for place, player in enumerate(players, 1)
+    )
+    raise click.BadParameter(
+        f"{bad!r} cannot be the id of a player: it has 1 to 16 of the signs a-z, 0-9 and -, a letter "
+        f"first, and is not {HOST} or neutral. The name behind it may be anything, as in: "
+        f'--players "{better}"'.replace(" ", "\u00a0"),
+        param_hint="--players",
+    )
+
+
+def _plain_id(word: str, place: int) -> str:
+    """Spell a word in plain letters, as people do who have no others."""
+    for sign, letters in _SPELT.items():
+        word = word.replace(sign, letters)
+    bare = unicodedata.normalize("NFKD", word).encode("ascii", "ignore").decode()
+    plain = re.sub("[^a-z0-9]+", "-", bare.lower()).strip("-")[:16].rstrip("-")
+    return plain if is_seat_id(plain) else f"player-{place}"
 
 
 def _as_typed(text: str) -> str:
@@ -123,13 +156,13 @@ def _as_typed(text: str) -> str:
 
 
 def _begun(
-    ruleset: Ruleset, name: str, seats: tuple[Player, ...], map_name: str, signer: IdentitySigner,
-    seed: bytes, options: Sequence[str], switches: Sequence[str],
+    ruleset: Ruleset, name: str, seats: tuple[Player, ...], map_name: str, signer: Signer,
+    seed: bytes, options: Sequence[str], switches: Sequence[str], cards: str,
 ) -> Applied:  # fmt: skip
     try:
         return begin(
             ruleset, name, seats, choices.board(map_name), signer,
-            seed=seed, options=options, choices=choices.read(switches),
+            seed=seed, options=options, choices=choices.read(switches), cards=cards,
         )  # fmt: skip
     except TermsError as error:
         raise choices.refused(error) from None
@@ -138,6 +171,25 @@ def _begun(
         raise console.Refusal(f"such a game cannot be begun:\n{faults}") from None
     except PlayError as error:
         raise console.Refusal(str(error)) from None
+
+
+def _cards(
+    ruleset: Ruleset, cards: str | None, mode: str, host: str | None, players: Sequence[Player]
+) -> str:
+    """Return how hands are held: as was said, else by a dealer where there can be one."""
+    offered = card_modes(ruleset)
+    can_deal = mode == HOST and host not in {player.id for player in players}
+    if cards is None:
+        return "dealer" if can_deal and "dealer" in offered else offered[0]
+    if cards not in offered:
+        what = f"{ruleset.name} is played with cards {' or '.join(offered)}"
+    elif cards == "dealer" and not can_deal:
+        what = "only a host without a seat can deal: --mode host --host NAME"
+    elif cards == "private" and mode == "open":
+        what = "in mode open nothing can be kept secret: --mode next or --mode host"
+    else:
+        return cards
+    raise click.BadParameter(f"{cards!r}; {what}", param_hint="--cards")
 
 
 def _require_name(name: str) -> None:

@@ -8,15 +8,12 @@ from pbem import files, registry
 from pbem.cli import console
 from pbem.engine.file.gamefile import GameFileError
 from pbem.engine.play import Game, PlayError, open_table
+from pbem.naming import file_name, file_stem
 
-_SAFE = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._-")
-_DEVICES = {
-    "con",
-    "prn",
-    "aux",
-    "nul",
-    *(f"{port}{n}" for port in ("com", "lpt") for n in range(10)),
-}
+__all__ = [
+    "Opened", "file_name", "file_stem", "newer_files", "open_game", "read_game", "require_seat",
+    "sentence",
+]  # fmt: skip
 
 
 class Opened(NamedTuple):
@@ -71,19 +68,6 @@ def require_seat(opened: Opened, seat: str) -> str:
             return player.id
     known = ", ".join(player.id for player in players)
     raise console.Refusal(f"nobody called {seat!r} plays in {opened.path}; players: {known}")
-
-
-def file_name(game: str, index: int, ending: str) -> str:
-    """Return the name of a game's file: `world-007.toml`. Made of the game's name, made safe."""
-    return f"{file_stem(game)}-{index:03d}{ending}"
-
-
-def file_stem(game: str) -> str:
-    """Return how the names of all files of a game begin."""
-    stem = "".join(sign if sign in _SAFE else "-" for sign in game).strip("-.") or "game"
-    if stem.partition(".")[0].lower() in _DEVICES:
-        stem = f"game-{stem}"
-    return stem
 
 
 def newer_files(opened: Opened) -> Iterator[tuple[int, str]]:

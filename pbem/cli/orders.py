@@ -1,20 +1,18 @@
 """`pbem orders`: an order file to fill in."""
 
-import json
-from collections.abc import Iterator
-
 import click
 
 from pbem import files
-from pbem.cli import console, opening
-from pbem.engine.report import spell_clock, spell_head
+from pbem.cli import console, keys, opening, sighting
+from pbem.engine.template import write_template
 
 
 @click.command()
 @click.argument("game")
 @click.option("--player", metavar="P", help="Whose orders; needed when several may decide.")
 @click.option("-o", "--output", metavar="FILE", help="Write to a new file instead of the terminal.")
-def command(game: str, player: str | None, output: str | None) -> None:
+@keys.key_option
+def command(game: str, player: str | None, output: str | None, key_file: str | None) -> None:
     """
     Print an order file to fill in, with all that one needs to know.
 
@@ -25,8 +23,7 @@ def command(game: str, player: str | None, output: str | None) -> None:
     """
     opened = opening.open_game(game)
     seat = _seat(opened, player)
-    rows = [*_header(opened, seat), *opened.game.table.template(opened.game.state, seat)]
-    text = "\n".join(row.rstrip() for row in rows)
+    text = write_template(opened.game, seat, sighting.seen(opened.game, key_file))
     if output is None:
         console.out(text)
     else:
@@ -50,19 +47,6 @@ def _seat(opened: opening.Opened, player: str | None) -> str:
     if len(awaited.must) > 1:
         raise click.UsageError(f"Several must decide; say for whom: --player {awaited.must[0]}")
     return awaited.must[0]
-
-
-def _header(opened: opening.Opened, seat: str) -> Iterator[str]:
-    file, table = opened.game.file, opened.game.table
-    clock = table.clock(opened.game.state)
-    yield f"# Orders for {spell_clock(clock)}. Lines that begin with # are comments."
-    yield f"# They answer record {file.index}, head {spell_head(file.head)}."
-    yield f"game   = {json.dumps(file.genesis.name)}"
-    yield f"player = {json.dumps(seat)}"
-    yield f"turn   = {clock.turn}"
-    if clock.part > 1:
-        yield f"part   = {clock.part}"
-    yield ""
 
 
 def _write(path: str, text: str) -> None:

@@ -1,8 +1,13 @@
 """The last line of a command: what to do next, and to whom to mail what."""
 
+import os
+
 from pbem.cli.console import spell_command
 from pbem.engine.play import Game, needed_witnesses
 from pbem.engine.report import spell_seats
+
+SEALED, REVEALED = "-sealed.toml", "-revealed.toml"
+"""How the files end that are mailed where several decide at once."""
 
 
 def after_turn(game: Game, path: str) -> str:
@@ -10,13 +15,25 @@ def after_turn(game: Game, path: str) -> str:
     awaited = game.awaited
     everybody = "all players"
     if awaited is None:
-        return f"mail {path} to {everybody}; the game is over"
+        return f"mail {path} to {everybody}; the game is over{_and_deck(game, path)}"
     seats = spell_seats(game.file.genesis, awaited.must)
     alone = len(awaited.must) == 1
     # Where several decide, a command without a player would only ask for whom.
     write = spell_command("orders", path, *(() if alone else ("--player", awaited.must[0])))
     verb = "writes" if alone else "write"
     return f"mail {path} to {everybody}; {seats} {verb} the next orders: {write}"
+
+
+def _and_deck(game: Game, path: str) -> str:
+    """Say who has still to reveal the deck of a game that is over."""
+    genesis = game.file.genesis
+    if genesis.cards != "dealer" or genesis.host is None:
+        return ""
+    from pbem.engine.file.dealt import deck_in  # late: only where a host deals cards
+
+    if deck_in(game.file.state).secret:
+        return f", and all cards lie open: {spell_command('show', path)}"
+    return f", and {genesis.host.name} reveals the deck: {spell_command('admin', path, 'deck')}"
 
 
 def after_orders(game: Game, seat: str, orders: str, path: str) -> str:
@@ -31,6 +48,44 @@ def after_signing(game: Game, seat: str, orders: str, path: str) -> str:
     play = spell_command("apply", path, orders)
     genesis = game.file.genesis
     if witnesses := needed_witnesses(game, [seat]):
+        if is_sealed(game):
+            return after_sealing(orders, path)
         who = spell_seats(genesis, witnesses)
+        if others_decide(game):
+            return f"mail {orders} to {who} alone, for others have still to decide; {who} plays them: {play}"
         return f"mail {orders} to all players; {who} makes the dice and plays them: {play}"
     return f"mail {orders} to whoever resolves the turn, or do it yourself: {play}"
+
+
+def is_sealed(game: Game) -> bool:
+    """Say whether several must decide now whose orders are sealed first."""
+    from pbem.engine.people.sealed import needs_sealing  # late: seldom needed
+
+    return others_decide(game) and needs_sealing(game)
+
+
+def after_sealing(orders: str, path: str) -> str:
+    """Say what to mail and what to keep, while orders are sealed."""
+    sealed = sealed_path(orders)
+    reveal = f"{spell_command('reveal', path, orders)}\u00a0*{SEALED}"
+    return (
+        f"mail {os.path.basename(sealed)} to all players, and keep {orders} to yourself until the "
+        f"sealed files of all are there; then: {reveal}"
+    )
+
+
+def sealed_path(orders: str) -> str:
+    """Return the name of the sealed file beside orders."""
+    return f"{orders.removesuffix('.toml')}{SEALED}"
+
+
+def after_revealing(revealed: str, path: str) -> str:
+    """Say what to do with orders that are opened."""
+    play = f"{spell_command('apply', path)}\u00a0*{REVEALED}"
+    return f"mail {revealed} to all players; whoever has the files of all plays them: {play}"
+
+
+def others_decide(game: Game) -> bool:
+    """Say whether several must decide at once, so that none should know the others' orders."""
+    awaited = game.awaited
+    return awaited is not None and len(awaited.must) > 1

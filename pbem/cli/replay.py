@@ -5,10 +5,11 @@ from collections.abc import Iterator
 import click
 
 from pbem import registry
-from pbem.cli import console, opening
+from pbem.cli import console, opening, sighting
+from pbem.engine.cards.unveiling import tell_got
 from pbem.engine.file.gamefile import GameFileError
 from pbem.engine.play import PlayError
-from pbem.engine.proof.audit import Turn, replay
+from pbem.engine.proof.playback import Turn, replay
 from pbem.engine.report import write_report
 
 
@@ -20,6 +21,8 @@ from pbem.engine.report import write_report
 def command(game: str, turn: int | None, orders_of: int | None) -> None:
     """
     Tell the turns again: the same words as in the reports.
+
+    Where the host has revealed the deck, a row more names the cards that came face down into a hand.
 
     \b
     Examples:
@@ -37,12 +40,16 @@ def command(game: str, turn: int | None, orders_of: int | None) -> None:
 
 def _tell(opened: opening.Opened, wanted: int | None) -> None:
     genesis, table = opened.game.file.genesis, opened.game.table
+    sight = sighting.revealed(opened.game)
     told = False
     for turn in _turns(opened):
         if wanted in (None, table.clock(turn.before).turn):
             if told:
                 console.out()
-            report = write_report(genesis, table, turn.record, turn.before, turn.events, turn.after)
+            known = tell_got(genesis, table, turn.before, turn.after, sight.cards) if sight else ()
+            report = write_report(
+                genesis, table, turn.record, turn.before, turn.events, turn.after, known
+            )
             console.out(report)
             told = True
     if not told:

@@ -6,7 +6,7 @@ from typing import Any
 import click
 
 from pbem import files
-from pbem.cli import console, faults, keys, memory, opening, sealing, witnessing
+from pbem.cli import console, faults, keys, memory, opening, parting, sealing, witnessing
 from pbem.engine.people.sealed import (
     MOST_BYTES,
     Sealed,
@@ -15,7 +15,7 @@ from pbem.engine.people.sealed import (
     set_summons,
     with_proof,
 )
-from pbem.engine.play import PlayError
+from pbem.engine.play import PlayError, needed_witnesses
 from pbem.engine.text import orderfile
 from pbem.engine.text.orderfile import OrderFile
 from pbem.trust.signers import IdentitySigner
@@ -53,13 +53,14 @@ def command(
         summons = set_summons(opened.game, sealed, me)
     except PlayError as error:
         raise console.Refusal(opening.sentence(error)) from None
+    if own and me not in needed_witnesses(opened.game, [one.player for one in sealed]):
+        console.note("Nobody else has sealed orders, so there is nothing to wait for.")
+        console.next_step(parting.after_signing(opened.game, me, own.name, game))
+        return
     proof = witnessing.own_proof(opened.game, summons, dice_file)
     target = output or _target(own, game, me)
     _write(target, _text(opened, own, me, proof))
-    play = f"{console.spell_command('apply', game)}\u00a0*-revealed.toml"
-    console.next_step(
-        f"mail {target} to all players; whoever has the files of all plays them: {play}"
-    )
+    console.next_step(parting.after_revealing(target, game))
 
 
 def _read(
@@ -107,7 +108,7 @@ def _myself(opened: opening.Opened, signer: IdentitySigner) -> str:
 
 def _target(own: OrderFile | None, game: str, me: str) -> str:
     stem = (own.name if own else f"{game.removesuffix('.toml')}-{me}").removesuffix(".toml")
-    return f"{stem}-revealed.toml"
+    return f"{stem}{parting.REVEALED}"
 
 
 def _text(opened: opening.Opened, own: OrderFile | None, me: str, proof: bytes) -> str:

@@ -1,20 +1,33 @@
 """`pbem rules`: the rule book of a game, and the list of what can be played."""
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import click
 
 from pbem import registry
 from pbem.cli import choices, console
-from pbem.engine.ruleset import Option, Ruleset, TermsError
+from pbem.engine.ruleset import Data, Option, Ruleset, TermsError, card_modes
+
+WAYS = {
+    "face-up": "Everybody sees all hands.",
+    "dealer": "Hands are hidden; a host without a seat deals one deck and knows all cards. Needs --mode host.",
+    "private": "Hands are hidden from the host too; each draw stands alone. Needs --mode next or host.",
+}
+"""The ways to hold cards, and what each means for the people who play."""
 
 
 @click.command()
 @click.argument("preset", required=False)
 @click.option("--list", "listed", is_flag=True, help="List what can be played, with the options.")
+@click.option("--cards", metavar="WAY", help="Print them for cards held so; --list names the ways.")
 @choices.choice_options
 def command(
-    preset: str | None, listed: bool, options: tuple[str, ...], switches: tuple[str, ...]
+    preset: str | None,
+    listed: bool,
+    cards: str | None,
+    options: tuple[str, ...],
+    switches: tuple[str, ...],
 ) -> None:
     """
     Print the rules of a game, as the options make them.
@@ -24,6 +37,7 @@ def command(
       pbem rules --list
       pbem rules risk-1959
       pbem rules risk-1959-reprint --option commander
+      pbem rules risk-parker --cards private
     """
     if preset is None:
         console.rows(_everything())
@@ -34,12 +48,28 @@ def command(
         console.rows(_one(preset, ruleset))
         return
     try:
-        book = ruleset.rule_book(options, choices.read(switches))
+        book = _book(ruleset, options, choices.read(switches), cards)
     except TermsError as error:
         raise choices.refused(error) from None
     console.rows(book)
-    start = console.spell_command("new", "GAME", "--rules", preset, "--players", "anna,ben")
+    way = ["--cards", cards] if cards else []
+    start = console.spell_command("new", "GAME", "--rules", preset, *way, "--players", "anna,ben")
     console.next_step(f"start a game: {start}")
+
+
+def _book(
+    ruleset: Ruleset, options: Sequence[str], chosen: Data, cards: str | None
+) -> Sequence[str]:
+    """Print the rule book; only a game with several ways to hold cards is asked for one."""
+    ways = card_modes(ruleset)
+    if cards is None or cards == ways[0]:
+        return ruleset.rule_book(options, chosen)
+    if cards not in ways:
+        listed = ", ".join(ways)
+        raise console.Refusal(f"cards cannot be held {cards!a} in this game; possible: {listed}")
+    book: Any = ruleset
+    rows: Sequence[str] = book.rule_book(options, chosen, cards)
+    return rows
 
 
 def _everything() -> Iterator[str]:
@@ -53,6 +83,8 @@ def _everything() -> Iterator[str]:
         names = [option.name for option in shelf.ruleset.options() if not option.values]
         if names:
             yield console.wrapped(f"    options: {', '.join(names)}", "      ")
+        if len(card_modes(shelf.ruleset)) > 1:
+            yield console.wrapped(f"    cards: {', '.join(card_modes(shelf.ruleset))}", "      ")
         yield ""
     yield "More of one, with its options and switches: pbem rules NAME --list"
 
@@ -63,6 +95,16 @@ def _one(name: str, ruleset: Ruleset) -> Iterator[str]:
     plain = [option for option in options if not option.values]
     yield from _section("Options (--option NAME):", plain)
     yield from _section("Switches (--set NAME=VALUE):", [o for o in options if o.values])
+    yield from _ways(card_modes(ruleset))
+
+
+def _ways(ways: Sequence[str]) -> Iterator[str]:
+    """Tell how cards can be held, where there is a choice."""
+    if len(ways) > 1:
+        yield from ("", "Cards (--cards WAY):")
+        for way in ways:
+            yield console.wrapped(f"  {way}", "    ")
+            yield console.wrapped(f"      {WAYS.get(way, '')}", "      ")
 
 
 def _facts(ruleset: Ruleset) -> Iterator[str]:

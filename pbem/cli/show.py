@@ -2,7 +2,8 @@
 
 import click
 
-from pbem.cli import console, opening
+from pbem.cli import console, keys, opening, sighting
+from pbem.engine.people.sight import looked_at
 from pbem.engine.report import spell_awaited, spell_head
 from pbem.engine.text.folding import fold
 
@@ -10,9 +11,13 @@ from pbem.engine.text.folding import fold
 @click.command()
 @click.argument("game")
 @click.option("--player", metavar="P", help="Show the game as this player sees it.")
-def command(game: str, player: str | None) -> None:
+@keys.key_option
+def command(game: str, player: str | None, key_file: str | None) -> None:
     """
     Show the board, whose turn it is, and what is due.
+
+    Where hands are hidden you see your own, by your key, and of the others how many cards they hold;
+    when the game is over and the host has revealed the deck, you see all.
 
     \b
     Examples:
@@ -20,8 +25,10 @@ def command(game: str, player: str | None) -> None:
       pbem show world-012.toml --player anna
     """
     opened = opening.open_game(game)
+    sight = sighting.sight_of(opened.game, key_file)
+    state = looked_at(opened.game, sight)
     seat = opening.require_seat(opened, player) if player else None
-    file, table, state = opened.game.file, opened.game.table, opened.game.state
+    file, table = opened.game.file, opened.game.table
     awaited, clock = table.awaited(state), table.clock(state)
     head = f"head {spell_head(file.head)}"
     console.rows(fold([
@@ -35,3 +42,6 @@ def command(game: str, player: str | None) -> None:
     if awaited is not None:
         fill = console.spell_command("orders", game, "--player", awaited.must[0])
         console.next_step(f"an order file to fill in: {fill}")
+    elif sight.revealed:
+        again = console.spell_command("replay", game)
+        console.next_step(f"the deck is revealed; who got which card when: {again}")

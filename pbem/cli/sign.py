@@ -30,7 +30,8 @@ def command(game: str, orders: str, output: str | None, revise: bool, key_file: 
     """
     Sign orders with your key: a table [signed] is put at the end of the file.
 
-    Your own text and comments stay as they are. Orders with a fault are not signed.
+    Your own text and comments stay as they are; but where hands lie face down comments are left
+    out, for they name your cards. Orders with a fault are not signed.
 
     \b
     Examples:
@@ -45,15 +46,19 @@ def command(game: str, orders: str, output: str | None, revise: bool, key_file: 
     file = faults.read_orders([orders])[0]
     text = _unsigned_text(file)
     fresh = orderfile.read(text.encode(), file.name)
-    seat = faults.checked(opened, [fresh], about_to_sign=True).readings[0].seat
+    seat = faults.checked(opened, [fresh], about_to_sign=True, key_file=key_file).readings[0].seat
     _require_key(opened, seat)
     old = file.data.get("signed")
     signer = keys.own_signer(key_file)
     document = _signed(opened, fresh, signer, old, revise=revise)
-    if document["signed"] == old:
+    if hidden := opened.game.file.genesis.cards != "face-up":
+        text = orderfile.write(_without_signed(file.data))
+    if document["signed"] == old and not (hidden and "#" in file.text):
         console.note(f"{orders} is signed already; nothing changed.")
     else:
         _write(orders, output, _with_signature(text, document))
+    if hidden and "#" in file.text:
+        console.note("Comments were left out, for they may tell your cards to others.")
     if needs_sealing(opened.game):
         sealing.write(opened, signer, document, output or orders)
     else:
@@ -74,7 +79,7 @@ def _signed(
     """Return the document with its [signed] table; changed orders only when `revise` is set."""
     address = answered_head(opened.game.file)
     game_id = opened.game.file.genesis.game_id
-    known = memory.signed_orders(game_id, address, signer.public)
+    known = memory.signed_values(ORDERS, game_id, bytes.fromhex(address), signer.public)
     seq = max([*known, _seq(address, old)])
     document = _attempt(opened, file, signer, max(seq, 1))
     same = document["signed"] == old or known.get(seq) == _hash(document).hex()

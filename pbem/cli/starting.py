@@ -6,6 +6,7 @@ from hashlib import sha256
 
 from pbem import files, registry
 from pbem.cli import console, keys, memory, opening, parting, writing
+from pbem.engine.file.admission import HOST
 from pbem.engine.people.invitation import join_document
 from pbem.engine.people.start import (
     MOST_BYTES,
@@ -43,12 +44,19 @@ def read(paths: Sequence[str]) -> Start:
         raise console.Refusal(str(error)) from None
 
 
+def require_seat(start: Start, id_: str) -> None:
+    """Refuse a seat that is not in the game, before any key is made for it."""
+    people = dict(start.genesis.people())
+    if id_ not in people:
+        raise console.Refusal(f"there is no seat {id_!r} in this game; seats: {', '.join(people)}")
+
+
 def take_seat(start: Start, id_: str, signer: IdentitySigner, dice_file: str | None) -> Start:
     """Join as somebody, once; the ledger knows it before anybody else does."""
     _require_playable(start)
     dice = keys.own_dice(dice_file)
     try:
-        joined = join(start, id_, signer, dice.public)
+        joined = join(start, id_, signer, dice.public, **_brought(start, id_, signer))
     except StartError as error:
         raise console.Refusal(str(error)) from None
     content = sha256(canonical(join_document(joined.genesis, id_))).digest()
@@ -57,6 +65,15 @@ def take_seat(start: Start, id_: str, signer: IdentitySigner, dice_file: str | N
         slot(JOIN, start.invitation, NO_HASH, signer.public, 0, content),
     )
     return joined
+
+
+def _brought(start: Start, id_: str, signer: IdentitySigner) -> dict[str, str]:
+    """What somebody brings to a game whose host deals the cards."""
+    if start.genesis.cards != "dealer":
+        return {}
+    from pbem.engine.cards.dealer import brought  # late: only where a host deals cards
+
+    return brought(signer.root, start.invitation, deals=id_ == HOST)
 
 
 def proceed(
@@ -72,6 +89,12 @@ def proceed(
         console.note(f"Game id {spell_head(start.genesis.game_id)}: compare it with the others.")
     if start.absent or start.unproved:
         _tell_waiting(start, me, folder)
+    elif start.genesis.cards == "dealer" and me != HOST:
+        stem = opening.file_stem(start.genesis.name)
+        console.next_step(
+            f"wait for {opening.file_name(start.genesis.name, 0, '.toml')} from the host, who deals "
+            f"the cards: with the files of all the host runs pbem start {stem}-start*.toml"
+        )
     else:
         _begin(start, signer, folder)
 
@@ -152,6 +175,11 @@ def _tell_waiting(start: Start, me: str, folder: str) -> None:
     what = "joined" if start.absent else "proved the set-up"
     verb = "has" if len(waited) == 1 else "have"
     console.next_step(
-        f"mail {own} to all players; {' and '.join(waited)} {verb} not {what} yet. With the files "
+        f"mail {own} to all players; {_and(waited)} {verb} not {what} yet. With the files "
         f"of all: {again}"
     )
+
+
+def _and(seats: Sequence[str]) -> str:
+    *most, last = seats
+    return f"{', '.join(most)} and {last}" if most else last

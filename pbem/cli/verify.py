@@ -96,6 +96,11 @@ def _disagreement(entry: dict[str, Any]) -> str:
 
 def _text(entry: dict[str, Any]) -> str:
     first, *others = entry["verdict"]
+    if entry["ledger"] and entry["mode"] != "open":
+        # What is wrong comes first: people look at the first line.
+        wrong = _disagreement(entry)
+        others.remove(wrong)
+        first, others = wrong, [first.replace("yes.", "By itself it holds.", 1), *others]
     lines = [f"{entry['file']}: {first}", *(f"    {sentence}" for sentence in others)]
     return console.wrapped("\n".join(lines), "    ")
 
@@ -116,6 +121,7 @@ def _entry(path: str, verdict: Verdict) -> dict[str, Any]:
         "unsigned": list(verdict.unsigned),
         "admin": [list(notice) for notice in verdict.admin],
         "sealed_by": verdict.sealed_by,
+        "deck": verdict.deck or None,
         "fault": fault and {
             "kind": fault.kind, "record": fault.record, "what": fault.what, "signer": fault.signer,
         },
@@ -135,6 +141,7 @@ def _sentences(verdict: Verdict) -> list[str]:
         f"yes. Game {verdict.name}, mode {verdict.mode}: {held}.",
         *_signatures(verdict),
         *_admin(verdict),
+        *_deck(verdict),
         f"Head {spell_head(verdict.head)}.",
     ]
 
@@ -143,6 +150,8 @@ def _signatures(verdict: Verdict) -> Iterator[str]:
     if verdict.signatures:
         under = "orders and decisions" if verdict.decisions else "orders"
         yield f"Good: {_count(verdict.signatures, 'signature')} under {under}."
+    if verdict.proofs:
+        yield f"Good: {_count(verdict.proofs, 'proof')} of witnesses, from which the dice come."
     if verdict.unsigned:
         yield f"Not signed: orders of {', '.join(verdict.unsigned)}."
     # Somebody without a seat is named by his key, which says nothing to people.
@@ -154,6 +163,20 @@ def _admin(verdict: Verdict) -> Iterator[str]:
     for one in verdict.decisions:
         what = spell_decision(one, one.seat).rstrip(".")
         yield f"By decision, in record {one.record}: {what} ({spell_approval(one)})."
+
+
+def _deck(verdict: Verdict) -> Iterator[str]:
+    match verdict.deck:
+        case "proved":
+            yield ("The deck is proved: the host has revealed it, and every pile lay as his secret and "
+                   "the dice made it. pbem replay tells who got which card.")  # fmt: skip
+        case "withheld":
+            yield ("NOT PROVED: the game is over, but the host has not revealed the deck yet (pbem "
+                   "admin GAME deck). Until then nobody knows whether it was dealt as it should be.")  # fmt: skip
+        case "closed":
+            yield "The deck is proved when the game is over and the host reveals it."
+        case _:
+            pass
 
 
 def _add_continuation(entry: dict[str, Any], data: bytes, older: bytes) -> None:

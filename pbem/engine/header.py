@@ -6,7 +6,6 @@ signature itself stands in different places. What is found here is as much part 
 as what the rule set finds.
 """
 
-import re
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
@@ -22,7 +21,7 @@ UNSIGNED = "W-UNSIGNED"
 """Only a warning while orders are written; `play.apply` refuses them."""
 
 _MAX_SEQ = 1_000_000
-_HEX = re.compile("[0-9a-f]+")
+_HEX_DIGITS = "0123456789abcdef"
 _UNSIGNED_KEYS = {"base", "game_id", "seq"}
 _SIGNED_KEYS = {*_UNSIGNED_KEYS, "nonce"}
 _MEANT_ELSEWHERE = ("E-GAME", "E-BASE", "E-NOT-YOUR-TURN", "E-UNKNOWN-PLAYER", "E-TURN", "E-PART")
@@ -81,22 +80,24 @@ def _fits(data: Mapping[str, Any], stand: Stand) -> bool:
 
     An audit reads thousands, and hardly ever a bad one; when this says no, the long way tells why.
     """
+    genesis, base, clock, awaited = stand
     seat, signed = data.get("player"), data.get("signed")
-    if type(signed) is not dict or seat not in (*stand.awaited.must, *stand.awaited.may):
+    turn, part = data.get("turn"), data.get("part", 1)
+    if signed.__class__ is not dict or (seat not in awaited.must and seat not in awaited.may):
         return False
-    has_key = seat in stand.genesis.identities
+    has_key = seat in genesis.identities
     seq, nonce = signed.get("seq"), signed.get("nonce", "")
     return (
-        data.get("game") == stand.genesis.name
-        and (data.get("turn"), data.get("part", 1)) == (stand.clock.turn, stand.clock.part)
-        and type(data["turn"]) is type(data.get("part", 1)) is type(seq) is int
+        turn == clock.turn
+        and part == clock.part
+        and data.get("game") == genesis.name
+        and turn.__class__ is part.__class__ is seq.__class__ is int
         and signed.keys() == (_SIGNED_KEYS if has_key else _UNSIGNED_KEYS)
-        and (signed["base"], signed["game_id"]) == (stand.base, stand.genesis.game_id.hex())
+        and signed["base"] == base
+        and signed["game_id"] == genesis.game_id.hex()
         and 1 <= seq <= (_MAX_SEQ if has_key else 1)
-        and (
-            not has_key or (type(nonce) is str and len(nonce) == 32 and bool(_HEX.fullmatch(nonce)))
-        )
-        and stand.genesis.cards != "private"
+        and (not has_key or (nonce.__class__ is str and _is_hex(nonce, 32)))
+        and genesis.cards != "private"
     )
 
 
@@ -137,7 +138,7 @@ def _read_player(sheet: Sheet, stand: Stand) -> str:
         return ""
     if seat not in (*stand.awaited.must, *stand.awaited.may):
         who = stand.awaited.must
-        hint = f"next is {who[0]}; the turn file goes to him" if len(who) == 1 else (
+        hint = f"next is {who[0]}, who gets the turn file" if len(who) == 1 else (
             f"orders are due from {' and '.join(who)}")  # fmt: skip
         owners = " and ".join(f"{id_}'s" for id_ in who)
         sheet.note("E-NOT-YOUR-TURN", ("player",), f"it is {owners} turn, not {seat}'s", hint)
@@ -174,6 +175,8 @@ def _read_signed(signed: Sheet, stand: Stand, has_key: bool, recorded: bool) -> 
         _needed_hex(signed, "nonce", 32)
     if stand.genesis.cards == "private":
         _needed_hex(signed, "card", 64)
+    if stand.genesis.cards != "face-up" and has_key:
+        signed.take_sheet("open")  # what is in it: `pbem.engine.cards.openings`
     sig = b"" if recorded else _read_signature(signed, has_key)
     signed.close()
     _read_base(signed, stand, game_id, base)
@@ -187,10 +190,15 @@ def _needed_hex(sheet: Sheet, key: str, digits: int) -> str | None:
     text = sheet.take_text(key)
     if key not in sheet:
         sheet.note("E-MISSING", (), f"`{key}` is missing", _SIGN_AGAIN)
-    elif text is not None and not (len(text) == digits and _HEX.fullmatch(text)):
+    elif text is not None and not _is_hex(text, digits):
         sheet.note("E-SIGNATURE", (key,), f"{digits} hex digits are wanted here", _SIGN_AGAIN)
         return None
     return text
+
+
+def _is_hex(text: str, digits: int) -> bool:
+    # What is left when hex digits are taken off both ends; a pattern would have to be compiled.
+    return len(text) == digits and not text.strip(_HEX_DIGITS)
 
 
 def _read_signature(signed: Sheet, has_key: bool) -> bytes:

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 import attrs
 
-from pbem.engine.proof.audit import Turn
+from pbem.engine.proof.playback import Turn
 
 Odds = tuple[tuple[int, int, int], ...]
 """All that a throw can bring, as (own, others, ways): to the thrower, to the other, how often."""

@@ -8,16 +8,26 @@ Pure: bytes and plain data in, bytes and values out. The rule set and the keys a
     applied = apply(game, [document], sealer)  # the next game file
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import attrs
 
-from pbem.engine.file.gamefile import GameFile, GameFileError, open_game, write_game
+from pbem.engine.file.gamefile import GameFile, write_game
 from pbem.engine.file.genesis import Genesis, GenesisError, Player, from_data
-from pbem.engine.file.history import Record, link, write_record
-from pbem.engine.file.seal import make_seal, tip_fault
+from pbem.engine.file.history import Link, Record, link, write_record
+from pbem.engine.file.seal import make_seal
 from pbem.engine.header import SIGNATURE_WIDTH, UNSIGNED, Stand
+from pbem.engine.laying import (
+    FindRuleset,
+    Game,
+    PlayError,
+    RulesVersionError,
+    lay_table,
+    open_table,
+    require_playable,
+)
 from pbem.engine.people.notice import answered_head, silent_witnesses
 from pbem.engine.people.succession import people_since
 from pbem.engine.people.witness import (
@@ -34,26 +44,22 @@ from pbem.engine.resolution import (
     AnyTable,
     next_line,
     resolve,
-    rules_state,
     snapshot,
     snapshot_hash,
 )
-from pbem.engine.ruleset import Awaited, Data, Ruleset, TermsError
+from pbem.engine.ruleset import Data, Ruleset
 from pbem.trust.canonical import canonical, check_profile, wrap_base64
 from pbem.trust.documents import ORDERS_NAMESPACE
 from pbem.trust.hashes import NO_HASH
 from pbem.trust.signers import Signer, nonce
 
-FindRuleset = Callable[[str], Ruleset]
-"""Gives the rule set with this name (without version); raises LookupError with a sentence."""
+__all__ = [
+    "Applied", "Checked", "FindRuleset", "Game", "GameOverError", "OrdersRefusedError", "PlayError",
+    "RulesVersionError", "apply", "begin", "begin_witnessed", "check", "lay_table",
+    "needed_witnesses", "open_table", "require_playable", "sign_orders",
+]  # fmt: skip
 
-
-class PlayError(ValueError):
-    """Something that cannot be played, whoever sent the orders; the text is a plain sentence."""
-
-
-class RulesVersionError(PlayError):
-    """The rule set installed here has another version than the game was begun with."""
+_NOTHING: Mapping[str, int] = MappingProxyType({})
 
 
 class GameOverError(PlayError):
@@ -66,20 +72,6 @@ class OrdersRefusedError(PlayError):
     def __init__(self, checked: "Checked") -> None:
         super().__init__("the orders are refused")
         self.checked = checked
-
-
-class Game(NamedTuple):
-    """A game file laid on the table: the rule set's table and the state that it shows."""
-
-    file: GameFile
-    ruleset: Ruleset
-    table: AnyTable
-    state: Any
-
-    @property
-    def awaited(self) -> Awaited | None:
-        """Who must decide now; None when the game is over."""
-        return self.table.awaited(self.state)
 
 
 class Checked(NamedTuple):
@@ -103,45 +95,6 @@ class Applied(NamedTuple):
     before: Any
     events: tuple[Any, ...]
     after: Any
-
-
-def open_table(data: bytes, find_ruleset: FindRuleset) -> Game:
-    """
-    Open a game file and lay its table.
-
-    Checks the tip of the game (state, last head, `next` line, seal), not its history: that is
-    `audit.verify`. Raises GameFileError, RulesVersionError, LookupError.
-    """
-    file = open_game(data)
-    if fault := tip_fault(file):
-        raise GameFileError(fault)
-    ruleset, table = lay_table(file.genesis, find_ruleset)
-    try:
-        state = table.load(rules_state(file.state))
-    except ValueError as error:
-        raise GameFileError(f"the state cannot be read: {error}") from None
-    game = Game(file, ruleset, table, state)
-    if snapshot(table, state, file.index, game.awaited, people_since(file.genesis)) != file.state:
-        raise GameFileError("the state does not say what it should about who decides")
-    if file.next != next_line(game.awaited, table.clock(state)):
-        raise GameFileError("the line `next` does not agree with the state")
-    return game
-
-
-def lay_table(genesis: Genesis, find_ruleset: FindRuleset) -> tuple[Ruleset, AnyTable]:
-    """Find the rule set of a game and lay its table. Raises LookupError and PlayError."""
-    name, version = genesis.ruleset
-    ruleset = find_ruleset(name)
-    if (ruleset.name, ruleset.version) != (name, version):
-        raise RulesVersionError(
-            f"the game is played by {genesis.rules}, but {ruleset.name}/{ruleset.version} "
-            "is installed here"
-        )
-    try:
-        # A seat keeps its name at the table, whoever sits on it: orders may name it.
-        return ruleset, ruleset.table(genesis.founding.seats, genesis.terms)
-    except TermsError as error:
-        raise PlayError(f"the rule set cannot play this game: {error}") from None
 
 
 def begin(
@@ -173,7 +126,7 @@ def begin(
     genesis = from_data(draft.to_data())
     if faults := key_faults(genesis):
         raise GenesisError(faults)
-    table = ruleset.table(genesis.seats, genesis.terms)
+    ruleset, table = lay_table(genesis, lambda _: ruleset)
     step = _Step(genesis, ruleset, table, table.blank(), "", NO_HASH)
     return _played(step, Record(0, (), (), (), "", ""), {}, sealer)
 
@@ -184,7 +137,8 @@ def begin_witnessed(
     """
     Begin a game of mode next or host that everybody has joined, and play its set-up (record 0).
 
-    `prove` gives everybody's proof. Raises PlayError, LookupError, witness.ProofError.
+    `prove` gives everybody's proof. With cards `dealer` only the host can do it, who is the sealer
+    then. Raises PlayError, LookupError, witness.ProofError.
     """
     ruleset, table = lay_table(genesis, find_ruleset)
     summonses = [start_summons(genesis, who) for who in witnesses(genesis, (), genesis.seat_ids)]
@@ -193,12 +147,13 @@ def begin_witnessed(
     return _played(step, Record(0, (), (), proofs, "", ""), {}, sealer)
 
 
-def check(game: Game, documents: Sequence[Data]) -> Checked:
+def check(game: Game, documents: Sequence[Data], known: Mapping[str, int] = _NOTHING) -> Checked:
     """
     Check order files (plain data) against a game, completely and without any die.
 
-    Orders that a seat with a key has not signed yet get a warning (W-UNSIGNED). Raises
-    GameOverError; everything else wrong is in the result.
+    Orders that a seat with a key has not signed yet get a warning (W-UNSIGNED); in such orders
+    `known` cards that lie face down (`people.sight`) may be used. Raises GameOverError; everything
+    else wrong is in the result.
     """
     awaited = game.awaited
     if awaited is None:
@@ -208,7 +163,7 @@ def check(game: Game, documents: Sequence[Data]) -> Checked:
     readings: list[Reading] = []
     for document in documents:
         taken = [reading.seat for reading in readings]
-        readings.append(read_document(file, game.table, game.state, stand, document, taken))
+        readings.append(read_document(file, game.table, game.state, stand, document, taken, known))
     given = [reading.seat for reading in readings]
     missing = tuple(seat for seat in awaited.must if seat not in given)
     return Checked(tuple(readings), missing)
@@ -234,7 +189,7 @@ def apply(game: Game, documents: Sequence[Data], sealer: Signer, prove: Prove = 
     record = Record(file.index + 1, texts, sigs if any(sigs) else (), (), "", "")
     summonses = summons_for(genesis, record, file.head, needed_witnesses(game, authors))
     record = attrs.evolve(record, proofs=gathered_proofs(genesis, summonses, prove))
-    step = _Step(genesis, game.ruleset, game.table, game.state, file.history, file.head)
+    step = _Step(genesis, game.ruleset, game.table, game.state, file.history, file.head, file)
     return _played(step, record, {one.seat: one.orders for one in readings}, sealer)
 
 
@@ -260,6 +215,10 @@ def sign_orders(game: Game, document: Data, signer: Signer, root: bytes, *, seq:
     if game.file.genesis.identities.get(seat if isinstance(seat, str) else "") != signer.public:
         raise PlayError(f"this is not the key with which {seat!a} plays in this game")
     signed: Data = address(game.file, seq)
+    if game.file.genesis.cards != "face-up":
+        from pbem.engine.people.sight import turned_up  # late: only where hands are hidden
+
+        signed |= turned_up(game, own, root)
     secret = nonce(root, canonical({**own, "signed": signed}))
     signed["nonce"] = secret.hex()
     signature = signer.sign(ORDERS_NAMESPACE, canonical({**own, "signed": signed}))
@@ -290,15 +249,47 @@ class _Step(NamedTuple):
     before: Any
     history: str
     prev_head: bytes
+    file: GameFile | None = None
 
 
 def _played(step: _Step, draft: Record, orders: Mapping[str, Any], sealer: Signer) -> Applied:
     """Play a record that has no state and head yet, and write the file."""
     genesis, table = step.genesis, step.table
     chain = link(genesis, draft, step.prev_head)
+    if genesis.cards != "face-up":
+        return _finished(step, *_played_hidden(step, draft, orders, chain, sealer), chain, sealer)
     after, events = resolve(table, step.before, orders, chain.seed)
+    return _finished(step, draft, after, events, None, chain, sealer)
+
+
+def _played_hidden(
+    step: _Step, draft: Record, orders: Mapping[str, Any], chain: Link, sealer: Signer
+) -> tuple[Record, Any, list[Any], Data | None]:
+    """Play a record of a game in which cards lie face down."""
+    # Late: face-up games need none of it.
+    from pbem.engine.cards.dealer import DealError
+    from pbem.engine.cards.dealing import Deal
+
+    try:
+        deal = Deal.of(step.genesis, step.table, step.before, step.file, sealer)
+        dice = deal.throw(draft.orders, chain.seed)
+        after, events = resolve(step.table, step.before, orders, chain.seed, dice)
+        over = step.table.awaited(after) is None
+        record = deal.finish(draft, after, step.genesis, over=over)
+    except DealError as error:
+        raise PlayError(str(error)) from None
+    return record, after, events, deal.deck_after(record)
+
+
+def _finished(
+    step: _Step, draft: Record, after: Any, events: Sequence[Any], dealt: Data | None,
+    chain: Link, sealer: Signer,
+) -> Applied:  # fmt: skip
+    """Close a record that was played with its state and head, and write the file."""
+    genesis, table = step.genesis, step.table
     awaited = table.awaited(after)
-    state = snapshot(table, after, draft.index, awaited, people_since(genesis))
+    state = snapshot(table, after, draft.index, awaited, people_since(genesis), dealt)
+    require_playable(table, state)
     state_hash = snapshot_hash(state)
     head = chain.head(state_hash)
     record = attrs.evolve(draft, state=state_hash.hex(), head=head.hex())

@@ -5,7 +5,8 @@ Everything found is a problem with its place; nothing is raised. The text made h
 holds and what was signed.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from pbem.engine.file.gamefile import GameFile
@@ -26,6 +27,7 @@ from pbem.trust.canonical import (
 from pbem.trust.documents import ORDERS_NAMESPACE
 from pbem.trust.sshsig import verify_ed25519
 
+_NOTHING: Mapping[str, int] = MappingProxyType({})
 _WHOLE = 1024
 _MOMENT = ("E-BASE", "E-TURN", "E-PART", "E-NOT-YOUR-TURN")
 
@@ -57,12 +59,14 @@ def address(file: GameFile, seq: int) -> Data:
 
 
 def read_document(
-    file: GameFile, table: AnyTable, state: Any, stand: Stand, document: Data, taken: Sequence[str]
-) -> Reading:
+    file: GameFile, table: AnyTable, state: Any, stand: Stand, document: Data,
+    taken: Sequence[str], known: Mapping[str, int] = _NOTHING,
+) -> Reading:  # fmt: skip
     """
     Check one order file; `taken` are the seats whose files were read before it.
 
-    In an open game orders of a seat without a key get their table [signed] here.
+    In an open game orders of a seat without a key get their table [signed] here. `known` are the
+    cards face down that the author of unsigned orders can look at.
     """
     if faults := check_profile(document):
         return Reading("", document, tuple(Problem("E-VALUE", *fault) for fault in faults))
@@ -75,7 +79,13 @@ def read_document(
     if header.seat in taken:
         sheet.note("E-DUPLICATE", ("player",), f"a second file of {header.seat}",
                    "give only one file for each player")  # fmt: skip
-    orders = read_checked(table, state, header.seat, sheet)
+    if file.genesis.cards == "face-up":
+        orders = read_checked(table, state, header.seat, sheet)
+    else:
+        from pbem.engine.cards.openings import read_hidden  # late: only where hands are hidden
+
+        orders = read_hidden(file.genesis, table, state, header.seat, sheet, known,
+                             final=header.signed)  # fmt: skip
     text = unsigned_text(document)
     _check_size(sheet, text)
     if header.sig and not sheet.refused:
@@ -87,16 +97,17 @@ def read_document(
 def read_checked(table: AnyTable, state: Any, seat: str, sheet: Sheet) -> Any:
     """Let the rule set read its part of the orders; keys that it did not take are refused."""
     orders = table.read_orders(state, seat, sheet)
-    refused = [fault.path for fault in sheet.problems if fault.code == "E-UNKNOWN-KEY"]
-    if not any(len(path) == 1 for path in refused):
-        sheet.close()
+    if not sheet.data.keys() <= {*sheet.taken}:
+        refused = [fault.path for fault in sheet.problems if fault.code == "E-UNKNOWN-KEY"]
+        if not any(len(path) == 1 for path in refused):
+            sheet.close()
     return orders
 
 
-def unsigned_text(document: Data) -> str:
-    """The canonical text of orders: all but the signature itself."""
+def unsigned_text(document: Data, *, check: bool = True) -> str:
+    """The canonical text of orders: all but the signature itself. `check` as in `canonical`."""
     signed = {key: value for key, value in document.get("signed", {}).items() if key != "sig"}
-    return canonical({**document, "signed": signed}).decode()
+    return canonical({**document, "signed": signed}, check=check).decode()
 
 
 def _check_size(sheet: Sheet, text: str) -> None:

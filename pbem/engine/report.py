@@ -15,6 +15,8 @@ from pbem.engine.file.history import Record
 from pbem.engine.ruleset import Awaited, Clock, Table
 from pbem.engine.text.folding import WIDTH, columns, fold
 
+DECK_REVEALED = "The host reveals the deck: from now on everybody can see every card of the game."
+
 _RULE = "-" * WIDTH
 _DICE = {
     "open": "open: the seed of the dice lies in the file; fair among friends only",
@@ -30,11 +32,13 @@ def write_report(
     before: Any,
     events: Iterable[Any],
     after: Any,
+    known: Iterable[str] = (),
 ) -> str:
     """
     Tell one record of a game: what was ordered by whom, what happened, how things stand.
 
-    `before` and `after` are the states around it. The text ends with a line feed.
+    `before` and `after` are the states around it; `known` are rows on what came to be known only
+    later. The text ends with a line feed.
     """
     told = [row for event in events for row in table.tell(event)]
     decided: Iterable[str] = ()
@@ -42,7 +46,11 @@ def write_report(
         from pbem.engine.people.decisions import decision_rows, tell_decision
 
         decided = decision_rows(genesis, table, before, record)
-        told = [*tell_decision(genesis, record), *told]
+        signers = [name for name, _ in record.approvals]
+        told = [*tell_decision(genesis, record, signers), *told]
+    if record.dealt and record.dealt.secret:
+        told.append(DECK_REVEALED)
+    told += known
     rows = [
         *_head(genesis, table, record, table.clock(before)),
         *decided,

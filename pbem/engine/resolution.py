@@ -4,10 +4,10 @@ One step of a game: from a state, with the orders given, until somebody has to d
 The same for every game and for everybody who computes it: who begins, who applies, who audits.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from pbem.engine.ruleset import Awaited, Clock, Data, Table
+from pbem.engine.ruleset import Awaited, Clock, Data, Spells, Table
 from pbem.trust.canonical import canonical
 from pbem.trust.hashes import state_hash
 from pbem.trust.streams import Dice
@@ -17,44 +17,62 @@ AnyTable = Table[Any, Any, Any]
 PEOPLE = "people"
 """Key of a state for who plays with other keys than in the genesis."""
 
+DEALT = "dealt"
+"""Key of a state for how far the host of a dealer game has dealt."""
+
+_OURS_IN_ORDER = ("index", "decides", PEOPLE, DEALT)
+_OURS = frozenset(_OURS_IN_ORDER)
+
 
 def resolve(
-    table: AnyTable, before: Any, orders: Mapping[str, Any], seed: bytes
+    table: AnyTable, before: Any, orders: Mapping[str, Any], seed: bytes, dice: Dice | None = None
 ) -> tuple[Any, list[Any]]:
-    """Play orders (by seat, in seat order) with the dice of a seed; the state after, the events."""
+    """
+    Play orders (by seat, in seat order) with the dice of a seed; the state after, the events.
+
+    Here and below `dice` are those that deal cards face down too, where there are any.
+    """
     state = table.copy(before)
-    return state, list(unfold(table, state, orders, seed))
+    return state, list(unfold(table, state, orders, seed, dice))
 
 
-def unfold(table: AnyTable, state: Any, orders: Mapping[str, Any], seed: bytes) -> Iterator[Any]:
+def unfold(
+    table: AnyTable, state: Any, orders: Mapping[str, Any], seed: bytes, dice: Dice | None = None
+) -> Iterator[Any]:
     """Let the events of a record happen in place, one by one; each is given when it has happened."""
     evolve = table.evolve
-    for event in table.resolve(state, orders, Dice(seed)):
+    for event in table.resolve(state, orders, dice or Dice(seed)):
         evolve(state, event)
         yield event
 
 
-def play_out(table: AnyTable, state: Any, orders: Mapping[str, Any], seed: bytes) -> None:
+def play_out(
+    table: AnyTable, state: Any, orders: Mapping[str, Any], seed: bytes, dice: Dice | None = None
+) -> None:
     """Let the events of a record happen in place, for those who want the state alone."""
     evolve = table.evolve
-    for event in table.resolve(state, orders, Dice(seed)):
+    for event in table.resolve(state, orders, dice or Dice(seed)):
         evolve(state, event)
 
 
 def snapshot(
-    table: AnyTable, state: Any, index: int, awaited: Awaited | None, people: Data | None = None
-) -> Data:
+    table: AnyTable, state: Any, index: int, awaited: Awaited | None, people: Data | None = None,
+    dealt: Data | None = None,
+) -> Data:  # fmt: skip
     """
     The [state] table of a game file after record `index`: what is hashed into its head.
 
     `awaited` is what the table says of this state; the caller mostly knows it already. `people` are
-    those who took a seat, or new keys, since the game began (`pbem.engine.people.succession`).
+    those who took a seat, or new keys, since the game began (`pbem.engine.people.succession`);
+    `dealt` is how far a host has dealt (`pbem.engine.file.dealt`).
     """
     decides = list(awaited.must) if awaited else []
     data = table.dump(state)
-    if "index" in data or "decides" in data or PEOPLE in data:
-        raise ValueError(f"a rule set's state has no keys `index`, `decides` and `{PEOPLE}`")
+    if not _OURS.isdisjoint(data):
+        raise ValueError(f"a rule set's state has none of the keys {', '.join(_OURS_IN_ORDER)}")
     since = {PEOPLE: people} if people else {}
+    if dealt:
+        since[DEALT] = dealt
     return {"index": index, "decides": decides, **since, **data}
 
 
@@ -67,9 +85,40 @@ def snapshot_hash(data: Data, *, check: bool = True) -> bytes:
     return state_hash(canonical(data, check=check))
 
 
+def state_hasher(table: AnyTable) -> Callable[..., bytes]:
+    """
+    Give the quickest way to `snapshot_hash(snapshot(table, ...))`, for audits.
+
+    What is not checked here is known: what has the hash of a checked table is that table.
+    """
+    if not isinstance(table, Spells):
+        return lambda *given: snapshot_hash(snapshot(table, *given), check=False)
+    spell = table.spell
+
+    def hash_spelled(
+        state: Any, index: int, awaited: Awaited | None, people: Data, dealt: Data | None = None
+    ) -> bytes:
+        texts = spell(state)
+        texts["index"] = str(index)
+        # Ids of seats need no escapes.
+        texts["decides"] = '["{}"]'.format('","'.join(awaited.must)) if awaited else "[]"
+        if people:
+            texts[PEOPLE] = _spelled(people)
+        if dealt:
+            texts[DEALT] = _spelled(dealt)
+        rows = ",".join([f'"{key}":{text}' for key, text in sorted(texts.items())])
+        return state_hash(f"{{{rows}}}".encode())
+
+    return hash_spelled
+
+
+def _spelled(data: object) -> str:
+    return canonical(data, check=False).decode()
+
+
 def rules_state(data: Data) -> Data:
     """What of a [state] table belongs to the rule set."""
-    return {key: value for key, value in data.items() if key not in ("index", "decides", PEOPLE)}
+    return {key: value for key, value in data.items() if key not in _OURS}
 
 
 def next_line(awaited: Awaited | None, clock: Clock) -> str:

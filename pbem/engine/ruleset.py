@@ -21,7 +21,7 @@ Rule sets are found by the entry point group `pbem.rulesets`.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from pbem.engine.sheet import Sheet
 
@@ -51,6 +51,22 @@ class Dice(Protocol):
     def stream(self, label: str, /) -> Stream:
         """Open the stream with this label, from its beginning."""
 
+    def veil(self, cards: Sequence[int], /) -> tuple[str, ...]:
+        """
+        Lay cards (their numbers) face down; their tokens, in a hidden order.
+
+        Only where the terms say `dealer`, and only once or a few times in a game: for the first
+        pile and for every restored one.
+        """
+
+    def unseen(self, seat: str, cards: int, /) -> str:
+        """
+        Draw one of `cards` cards face down for a seat with orders in this record; its token.
+
+        Only where the terms say `private`, and at most once for a seat in a record: one key opens
+        all that was drawn with it.
+        """
+
 
 class Seat(NamedTuple):
     """One player of a game: `id` as in order files, `name` for people."""
@@ -79,12 +95,14 @@ class Terms(NamedTuple):
     The choices of a new game, found legal: what the rule set wants written into the genesis.
 
     `choices` holds every rule field that differs from the preset after the options, `board` the
-    facts of the map (no drawing).
+    facts of the map (no drawing). `cards` is how hands are held: face-up, dealer or private; a new
+    game says it beside the rule set's own choices.
     """
 
     options: tuple[str, ...]
     choices: Data
     board: Data
+    cards: str = "face-up"
 
 
 class TermsError(ValueError):
@@ -174,6 +192,50 @@ class Table(Protocol[StateT, OrderT, EventT]):
         """Write the rows of an order file to fill in, after its header."""
 
 
+@runtime_checkable
+class Veils(Protocol):
+    """
+    A table on which cards can lie face down (terms `dealer` and `private`).
+
+    A card face down is a token, a text that everybody sees and that says nothing about the card.
+    Its owner can open it: then everybody can compute its number, which is its place in the deck.
+    """
+
+    @property
+    def deck_size(self) -> int:
+        """How many cards the deck has; their numbers are 0 to deck_size - 1."""
+
+    def veiled(self, state: Any, /) -> Mapping[str, Sequence[str]]:
+        """The tokens in hands, by seat, in hand order; seats without one may be left out."""
+
+    def look(self, state: Any, known: Mapping[str, int], /) -> Any:
+        """Return a copy of a state in which these tokens are the cards that they are."""
+
+    def opens(self, orders: Any, /) -> Sequence[str]:
+        """The tokens that these orders, as `read_orders` gave them, have to open."""
+
+
+@runtime_checkable
+class NamesCards(Protocol):
+    """A table that calls a card by its name when the deck of a game is revealed; else by its number."""
+
+    def name_card(self, card: int, /) -> str:
+        """Return what the card with this number is called in a sentence."""
+
+
+@runtime_checkable
+class Spells(Protocol):
+    """
+    A table that writes the plain data of a state itself, which is faster than any general printer.
+
+    Its law: `spell(state)` has the keys of `dump(state)`, each with the canonical text of its value
+    (`pbem.trust.canonical`). An audit hashes these texts; who plays on hashes what `dump` gives.
+    """
+
+    def spell(self, state: Any, /) -> dict[str, str]:
+        """Write each value of a state in canonical form; the dictionary is the caller's."""
+
+
 class Ruleset(Protocol):
     """A game as people choose it: a preset of rules."""
 
@@ -213,3 +275,13 @@ class Ruleset(Protocol):
 
     def check_map(self, map_file: Data, /) -> Sequence[str]:
         """Tell everything that is wrong with a map file of this game; empty when it is sound."""
+
+
+def card_modes(ruleset: Ruleset) -> tuple[str, ...]:
+    """
+    Tell how hands can be held in a game, the first one unless people choose: its property `cards`.
+
+    A rule set without that property holds them face-up, if it has cards at all.
+    """
+    modes: tuple[str, ...] = tuple(getattr(ruleset, "cards", ("face-up",)))
+    return modes

@@ -7,9 +7,12 @@ Nothing here knows a game.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Literal
 
 from pbem.engine.problem import Path, Problem
+
+_NOTHING: Mapping[str, int] = MappingProxyType({})
 
 _KINDS: tuple[tuple[type, str], ...] = (
     (bool, "true or false"),
@@ -38,17 +41,25 @@ class Sheet:
     """
     One table with its key path. All sheets of a document share one list of problems.
 
+    `opened` are the cards face down (by token, with their numbers) that the document opens; before
+    it is signed those that its player can look at. All sheets of a document share it too.
+
     Every `take_...` returns None when the key is absent or of the wrong kind; the wrong kind is
     reported as E-TYPE.
     """
 
-    __slots__ = ("data", "path", "problems", "taken")
+    __slots__ = ("data", "opened", "path", "problems", "taken")
 
     def __init__(
-        self, data: Mapping[str, Any], path: Path = (), problems: list[Problem] | None = None
+        self,
+        data: Mapping[str, Any],
+        path: Path = (),
+        problems: list[Problem] | None = None,
+        opened: Mapping[str, int] = _NOTHING,
     ) -> None:
         self.data = data
         self.path = path
+        self.opened = opened
         self.problems: list[Problem] = [] if problems is None else problems
         self.taken: list[str] = []
 
@@ -137,18 +148,29 @@ class Sheet:
     def take_sheet(self, key: str) -> "Sheet | None":
         """Take a table as a sheet of its own."""
         value = self._take_kind(key, dict, f"a table [{key}]")
-        return None if value is None else Sheet(value, (*self.path, key), self.problems)
+        if value is None:
+            return None
+        return Sheet(value, (*self.path, key), self.problems, self.opened)
 
     def take_sheets(self, key: str) -> list["Sheet"]:
         """Take a list of tables as sheets; empty when absent."""
+        return [self.row(key, index) for index in self.take_rows(key)]
+
+    def take_rows(self, key: str) -> list[int]:
+        """Take a list of tables, empty when absent; the places of those that are tables."""
         value = self._take_kind(key, list, f"a list of tables [[{key}]]")
-        sheets = []
+        rows = []
         for index, item in enumerate(value or ()):
-            if isinstance(item, dict):
-                sheets.append(Sheet(item, (*self.path, key, index), self.problems))
+            if item.__class__ is dict:
+                rows.append(index)
             else:
                 self.note("E-TYPE", (key, index), f"a table [[{key}]] is wanted here")
-        return sheets
+        return rows
+
+    def row(self, key: str, index: int) -> "Sheet":
+        """Open one table of a list as a sheet."""
+        path = (*self.path, key, index)
+        return Sheet(self.data[key][index], path, self.problems, self.opened)
 
     def close(self, known: Sequence[str] | None = None) -> None:
         """Refuse every key that nobody took (E-UNKNOWN-KEY); `known` are listed for the player."""

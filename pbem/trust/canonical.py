@@ -34,6 +34,7 @@ _FORBIDDEN = (
     "\ud800-\udfff\ufeff\ufff9-\uffff\U000e0000-\U000e0fff]"
 )
 _KEY = f"[\u0020-\u007e]{{1,{MAX_KEY}}}"
+_FLAT = frozenset((str, bool))
 # A game file holds canonical texts between these quotes, so no text may contain them.
 _TEXT_QUOTES = "'''"
 
@@ -149,9 +150,15 @@ def _fits(children: Any, room: int) -> bool:
         if room == 1:
             return False
         if kind is dict:
-            if not _keys_fit(child) or not _fits(child.values(), room - 1):
+            if not _keys_fit(child):
                 return False
-        elif (kind is not list and kind is not tuple) or not _fits(child, room - 1):
+            below = child.values()
+        elif kind is list or kind is tuple:
+            below = child
+        else:
+            return False
+        # Most tables hold nothing but texts.
+        if not _FLAT.issuperset(map(type, below)) and not _fits(below, room - 1):
             return False
     return True
 
@@ -159,19 +166,24 @@ def _fits(children: Any, room: int) -> bool:
 def _keys_fit(table: dict[Any, Any]) -> bool:
     try:
         # One join is cheaper than a look at each key, and most tables pass by it.
-        short = len("".join(table)) <= MAX_KEY or max(map(len, table)) <= MAX_KEY
+        names = "".join(table)
+        short = len(names) <= MAX_KEY or max(map(len, table)) <= MAX_KEY
     except TypeError:
         return False
-    return short and "" not in table
+    return short and names.isascii() and "" not in table
 
 
 def _plain(text: str) -> bool:
     """Tell whether no string in a JSON text can hold a forbidden character.
 
-    ASCII without a backslash has no escapes, so what is in the text is what is in the strings.
+    Of escapes only those of a quotation mark and of the backslash itself say what they look like.
     Anything else is not yet a fault, but must be looked at string by string.
     """
-    return text.isascii() and "\\" not in text and "\x7f" not in text and _TEXT_QUOTES not in text
+    if "\\" in text and "\\" in text.replace("\\\\", "").replace('\\"', ""):
+        return False
+    if not text.isascii() and re.search(_FORBIDDEN, text):
+        return False
+    return "\x7f" not in text and _TEXT_QUOTES not in text
 
 
 def _refuse_faults(data: object) -> None:

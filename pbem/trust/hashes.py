@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 SIZE = 32
+_SIZES = {SIZE}
 NO_HASH = bytes(SIZE)
 
 
@@ -84,8 +85,28 @@ def card_seed(seed: bytes, key: bytes) -> bytes:
     return H("pbem/1/card", *_sized(seed, key))
 
 
+def deck_commit(secret: bytes) -> bytes:
+    """Commitment, inside the genesis, to the secret of the host from which all cards are dealt."""
+    return H("pbem/1/deck", *_sized(secret))
+
+
+def deck_seed(secret: bytes, seed: bytes) -> bytes:
+    """Seed of the order of a pile: the host's secret and the seed of the record that lays it."""
+    return H("pbem/1/deck-seed", *_sized(secret, seed))
+
+
+def deck_card(salt: bytes, card: int) -> bytes:
+    """Commitment to one card of a pile, given its number in the deck."""
+    return H("pbem/1/deck-card", *_sized(salt), u32(card))
+
+
+def dealt_hash(before: bytes, dealt: bytes) -> bytes:
+    """Running hash over what the host dealt in each record, given in canonical bytes."""
+    return H("pbem/1/dealt", *_sized(before), dealt)
+
+
 def _sized(*parts: bytes) -> tuple[bytes, ...]:
-    for part in parts:
-        if len(part) != SIZE:
-            raise ValueError(f"a hash has {SIZE} bytes, not {len(part)}")
+    if {*map(len, parts)} - _SIZES:
+        wrong = next(part for part in parts if len(part) != SIZE)
+        raise ValueError(f"a hash has {SIZE} bytes, not {len(wrong)}")
     return parts

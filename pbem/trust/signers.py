@@ -128,6 +128,16 @@ def card_key(root: bytes, game_id: bytes, index: int, prev_head: bytes) -> bytes
     return hmac.digest(root, secret, "sha256")
 
 
+def deck_secret(root: bytes, invitation: bytes) -> bytes:
+    """The secret (32 bytes) from which a host deals all cards of the game so invited to."""
+    return hmac.digest(root, b"pbem/1/deck-secret\0" + invitation, "sha256")
+
+
+def hand_secret(root: bytes, invitation: bytes) -> bytes:
+    """The private X25519 key (32 bytes) for the letters with somebody's cards in one game."""
+    return hmac.digest(root, b"pbem/1/hand-secret\0" + invitation, "sha256")
+
+
 def read_private(data: bytes, passphrase: bytes | None = None) -> IdentitySigner | DiceSigner:
     """Read an OpenSSH private key file.
 

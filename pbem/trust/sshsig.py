@@ -61,7 +61,10 @@ def verify_ed25519(public: PublicKey, namespace: str, message: bytes, signature:
     Raises PublicKeyError for a key that `check_identity_key` refuses.
     """
     # S >= L would be a second form of the same signature; some programs take it, we do not.
-    if len(signature) != ED25519_SIZE or int.from_bytes(signature[32:], "little") >= L:
+    if len(signature) != ED25519_SIZE:
+        return False
+    # Below 2^252 it is below L.
+    if signature[-1] >= 16 and int.from_bytes(signature[32:], "little") >= L:
         return False
     return _ed25519_check(public)(signature, to_be_signed(namespace, message))
 

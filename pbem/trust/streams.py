@@ -8,15 +8,21 @@ on how many dice another one took.
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 Item = TypeVar("Item")
 
 MAX_BELOW = 65536
 _PREFIX = b"pbem/1/roll\0"
 _BLOCK = 64
-# The pips by a byte of the stream; 0 for the last few, which would favour some pips.
-_PIPS = bytes(byte % 6 + 1 if byte < 252 else 0 for byte in range(256))
+# The pips by a byte of the stream. The last few bytes would favour some pips: they are no dice.
+_FAIR = 252
+_PIPS = bytes(byte % 6 + 1 for byte in range(256))
+_NO_DIE = bytes(range(_FAIR, 256))
+_SIZE = 32
 _INNER_PAD = bytes(byte ^ 0x36 for byte in range(256))
 _OUTER_PAD = bytes(byte ^ 0x5C for byte in range(256))
 
@@ -42,20 +48,37 @@ class Dice:
             raise ValueError("a stream's label has no NUL")
         return Stream(self._inner, self._outer, name + b"\0")
 
+    def veil(self, cards: Sequence[int]) -> tuple[str, ...]:
+        """Refuse to lay cards face down: `pbem.engine.people.dealing` has dice that can."""
+        raise ValueError(f"no cards ({len(cards)}) lie face down in this game")
+
+    def unseen(self, seat: str, cards: int) -> str:
+        """Refuse to draw a card face down."""
+        raise ValueError(f"{seat} cannot draw one of {cards} cards face down in this game")
+
 
 class Stream:
-    """Uniform numbers, one after the other, from one named stream."""
+    """
+    Uniform numbers, one after the other, from one named stream.
 
-    __slots__ = ("_at", "_block", "_counter", "_inner", "_name", "_outer", "_pips")
+    Dice and draws take their bytes from the same row. `_dice` are made of bytes fetched in advance;
+    `_at` of them are thrown, and `_thrown` were before them, from the byte at `_spot` on. Only a
+    draw needs to know which byte comes next; after a draw (`_drawn`) that is the one at `_spot`.
+    """
+
+    __slots__ = (
+        "_at", "_bytes", "_counter", "_dice", "_drawn", "_inner", "_name", "_outer", "_spot",
+        "_thrown",
+    )  # fmt: skip
 
     # The two keyed states are typed Any: hashlib gives its hash objects no public type.
     def __init__(self, inner: Any, outer: Any, name: bytes) -> None:
         self._inner = inner
         self._outer = outer
         self._name = name
-        self._counter = 0
-        self._block = self._pips = b""
-        self._at = 0
+        self._bytes = self._dice = b""
+        self._counter = self._at = self._spot = self._thrown = 0
+        self._drawn = False
 
     def d6(self) -> int:
         """Throw one die: 1..6."""
@@ -63,16 +86,26 @@ class Stream:
 
     def roll(self, count: int) -> tuple[int, ...]:
         """Throw some dice, one after the other: the same numbers as so many calls of `d6`."""
-        at = self._at
-        if at + count > len(self._pips):
-            self._fetch()
-            at = 0
-        self._at = at + count
-        dice = self._pips[at : at + count]
-        if 0 in dice or len(dice) < count:
-            dice = dice.replace(b"\0", b"")
-            return tuple(dice) + self.roll(count - len(dice))
+        end = self._at + count
+        dice = self._dice[self._at : end]
+        if len(dice) < count:
+            self._make_dice(count)
+            end = count
+            dice = self._dice[:count]
+        self._at = end
         return tuple(dice)
+
+    def _make_dice(self, wanted: int) -> None:
+        """Have at least so many dice at hand."""
+        if self._drawn:
+            self._drawn = False
+            dice = self._bytes[self._spot :].translate(_PIPS, _NO_DIE)
+        else:
+            self._thrown += self._at
+            dice = self._dice[self._at :]
+        while len(dice) < wanted:
+            dice += self._fetch(wanted - len(dice)).translate(_PIPS, _NO_DIE)
+        self._dice, self._at = dice, 0
 
     def below(self, n: int) -> int:
         """Draw a number in 0..n-1, each as likely; n in 1..65536, else ValueError.
@@ -107,18 +140,33 @@ class Stream:
                 return pair % n
 
     def _byte(self) -> int:
-        if self._at == len(self._block):
-            self._fetch()
-        byte = self._block[self._at]
-        self._at += 1
-        return byte
+        if not self._drawn:
+            self._spot += self._bytes_thrown()
+            self._thrown, self._dice, self._at, self._drawn = 0, b"", 0, True
+        if self._spot == len(self._bytes):
+            self._fetch(1)
+        self._spot += 1
+        return self._bytes[self._spot - 1]
 
-    def _fetch(self) -> None:
-        """Fetch the next 32 bytes, behind those that are left."""
-        inner = self._inner.copy()
-        inner.update(self._name + self._counter.to_bytes(4, "big"))
-        outer = self._outer.copy()
-        outer.update(inner.digest())
-        self._counter += 1
-        self._block, self._at = self._block[self._at :] + outer.digest(), 0
-        self._pips = self._block.translate(_PIPS)
+    def _bytes_thrown(self) -> int:
+        """How many bytes, from the one at `_spot`, the dice took that were thrown."""
+        left, places = self._thrown + self._at, iter(self._bytes[self._spot :])
+        used = 0
+        while left:
+            left -= next(places) < _FAIR
+            used += 1
+        return used
+
+    def _fetch(self, wanted: int) -> bytes:
+        """Fetch at least so many bytes more, 32 at a time, and return them."""
+        blocks = []
+        first = self._counter
+        self._counter += -(-wanted // _SIZE)
+        for counter in range(first, self._counter):
+            inner, outer = self._inner.copy(), self._outer.copy()
+            inner.update(self._name + counter.to_bytes(4, "big"))
+            outer.update(inner.digest())
+            blocks.append(outer.digest())
+        row = b"".join(blocks)
+        self._bytes += row
+        return row

@@ -54,6 +54,7 @@ def decided(as_: As, game: Path, notice: Path, *signers: str) -> Path:
 def test_a_group_gives_a_seat_up_and_hands_another_over(as_: As, tmp_path: Path) -> None:
     game = begun(as_, tmp_path)
     said = as_("anna", "admin", game, "resign", "cleo", "--reason", "Cleo moved away.")
+    assert "Cleo is taken out of the game by Anna and Ben." in said
     assert "armies on 14 territories are neutral now" in said
     assert "still to be signed by Anna and Ben" in said
     notice = tmp_path / "world-001-resign.toml"
@@ -89,6 +90,9 @@ def test_copies_signed_by_several_are_put_together(as_: As, tmp_path: Path) -> N
     copy.write_bytes(notice.read_bytes())
     as_("anna", "approve", game, notice)
     as_("ben", "approve", game, copy)
+    changed = tmp_path / "changed.toml"
+    changed.write_text(notice.read_text().replace("Overlooked.", "Seen."))
+    assert "is not anna's signature" in as_("ben", "approve", game, changed, code=1)
     other = tmp_path / "other.toml"
     other.write_text(copy.read_text().replace("Overlooked.", "Seen."))
     assert "says something else" in as_("ben", "apply", game, notice, other, code=1)

@@ -47,6 +47,17 @@ def test_who_gives_up_leaves_neutral_armies_and_the_next_one_moves() -> None:
     assert group.verdict.ok
 
 
+def test_only_ones_own_signature_says_that_one_gives_up() -> None:
+    """Of three the others sign: then it is they who take him out, and nobody says that he wanted it."""
+    group = Group.begun().turns(1)
+    group.decide("resign", "anna")
+    assert "\nAnna is taken out of the game by Ben and Cleo.\nAnna is out; the" in report_of(group)
+    assert "gives up" not in report_of(group)
+    group.decide("resign", "ben")
+    assert "(signed by ben)" in report_of(group) or "by ben alone" in report_of(group)
+    assert "\nBen gives up.\nBen is out; the" in report_of(group)
+
+
 def test_somebody_elses_giving_up_leaves_the_turn_where_it_is() -> None:
     group = Group.begun().turns(2)
     mover = group.mover
@@ -80,7 +91,7 @@ def test_neutral_armies_of_somebody_who_gave_up_can_be_attacked_and_throw_as_man
     own = {"game": "world", "player": seat, "turn": clock.turn, **orders}
     made = group.turn(play.sign_orders(game, own, identity(seat), identity(seat).root))
     fights = [event for event in made.events if type(event).__name__ == "BattleFought"]
-    assert [len(fight.defence) for fight in fights] == [2]
+    assert [len(clash.defence) for fight in fights for clash in fight.throws] == [2]
     assert group.verdict.ok
 
 

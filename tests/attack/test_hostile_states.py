@@ -11,13 +11,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import attrs
 import pytest
 
 from pbem import registry
-from pbem.engine.file.gamefile import GameFileError
-from pbem.engine.play import Game, open_table
-from pbem.engine.resolution import rules_state, unfold
+from pbem.engine.file.gamefile import GameFile, GameFileError, write_game
+from pbem.engine.file.history import link, write_record
+from pbem.engine.file.seal import make_seal
+from pbem.engine.play import Game, PlayError, apply, open_table
+from pbem.engine.resolution import rules_state, snapshot_hash, unfold
 from pbem.engine.sheet import Sheet
+from pbem.trust.signers import identity_from_seed
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 FILES = [
@@ -115,6 +119,39 @@ def test_a_sealed_lie_is_refused_or_played_on(name: str) -> None:
         read += 1
         play_on(game, state)
     assert read
+
+
+def sealed_lie(file: GameFile, state: dict[str, Any]) -> bytes:
+    """The same game with another state at its end, all hashes and the seal good."""
+    earlier = "".join(map(write_record, file.all_records()[:-1]))
+    head = link(file.genesis, file.last, file.prev_head).head(snapshot_hash(state))
+    last = attrs.evolve(file.last, state=snapshot_hash(state).hex(), head=head.hex())
+    seal = make_seal(file.genesis, file.index, head, sealer())
+    return write_game(file.genesis, file.next, state, seal, earlier + write_record(last))
+
+
+def test_a_file_that_nobody_could_open_is_never_written() -> None:
+    """Ben is to be next and has nothing left: a lie that shows only when his turn comes."""
+    folder = EXAMPLES / "first-turn"
+    file = open_table((folder / "world-007.toml").read_bytes(), registry.load).file
+    orders = tomllib.loads((folder / "anna.toml").read_text(encoding="utf-8"))
+    bare = {"game": "world", "player": "anna", "turn": 7, "place": {"Siam": "rest"}}
+    for lie in (False, True):
+        state = copy.deepcopy(file.state)
+        for held in state["territories"].values():
+            held[0] = "cleo" if lie and held[0] == "ben" else held[0]
+        game = open_table(sealed_lie(file, state), registry.load)
+        assert game.awaited is not None
+        if not lie:
+            played = apply(game, [orders], sealer())
+            assert open_table(played.data, registry.load).file.index == file.index + 1
+            continue
+        with pytest.raises(PlayError, match=r"could not go on after this .*verify the file"):
+            apply(game, [bare], sealer())
+
+
+def sealer() -> Any:
+    return identity_from_seed(bytes(32))
 
 
 def test_a_crowd_of_players_is_refused_in_a_short_sentence() -> None:

@@ -170,8 +170,11 @@ def test_a_record_that_is_not_there_is_refused(index: int, pbem: Run) -> None:
     assert "has records 0 to 1" in " ".join(result.stderr.split())
 
 
-def test_orders_of_nobody_cannot_be_exported() -> None:
+@pytest.mark.parametrize("nobody", ["7", '"carl"', '"../../anna"', '"x/../../anna"'])
+def test_orders_of_nobody_cannot_be_exported(nobody: str) -> None:
+    """A file is named after the player; nobody names it in another folder."""
     text = path_of("open-tictactoe").read_text(encoding="ascii")
-    broken = open_game(re.sub(r'"player":"\w+"', '"player":7', text).encode())
+    text = re.sub(r"\nsigs .*", "", text)
+    broken = open_game(re.sub(r'"player":"\w+"', f'"player":{nobody}', text).encode())
     with pytest.raises(ExportError, match="record 1 cannot be read"):
         export_record(broken, 1)

@@ -5,19 +5,22 @@ from __future__ import annotations
 import json
 from fractions import Fraction
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import duel
 import pytest
 
 from pbem.cli.luck import _table, spell_chance
 from pbem.engine.luck import Weight
+from pbem.engine.proof.playback import Playback
 from pbem.rulesets.risk.fortune import MEASURE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from conftest import Run
+
+    from pbem.engine.file.history import Record
 
 HERE = Path(__file__).parent
 WORLD = HERE.parent.parent / "examples" / "first-turn" / "world-007.toml"
@@ -45,6 +48,27 @@ def test_programs_get_exact_numbers(pbem: Run) -> None:
         assert both == row["lost"] + row["killed"]
     assert sum(row["throws"] for row in data["pairs"]) == data["throws"]
     assert all(row["witnesses"] == [] for row in data["pairs"])
+
+
+def test_a_game_is_played_again_once_whether_it_was_verified_before_or_not(
+    pbem: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played: list[int] = []
+    turn, in_place = Playback.turn, Playback.play_in_place
+
+    def counted(act: Callable[..., Any]) -> Callable[..., Any]:
+        def count(self: Playback, record: Record, *more: Any) -> Any:
+            played.append(record.index)
+            return act(self, record, *more)
+
+        return count
+
+    monkeypatch.setattr(Playback, "turn", counted(turn))
+    monkeypatch.setattr(Playback, "play_in_place", counted(in_place))
+    for _ in range(2):
+        played.clear()
+        assert pbem("luck", WORLD).exit_code == 0
+        assert played == list(range(8))
 
 
 def test_a_history_that_does_not_hold_is_not_weighed(pbem: Run, tmp_path: Path) -> None:

@@ -97,6 +97,39 @@ def test_a_game_with_witnesses_takes_neither_seed_nor_keys_of_others(
 
 
 @pytest.mark.parametrize(
+    ("players", "better"),
+    [
+        ("Jörg,Ben", '--players "joerg=Jörg,ben=Ben"'),
+        ("Rosa Lund,red=Bo", '--players "rosa-lund=Rosa Lund,red=Bo"'),
+        ("Ольга,Håkon", '--players "player-1=Ольга,haakon=Håkon"'),
+        ("host,Zoë", '--players "player-1=Host,zoe=Zoë"'),
+    ],
+)
+def test_an_id_that_cannot_be_comes_back_with_one_that_can(
+    players: str, better: str, pbem: Run, tmp_path: Path
+) -> None:
+    result = pbem("new", "duel", "--players", players, "-o", tmp_path)
+    assert result.exit_code == 2
+    assert better in " ".join(result.stderr.split())
+    taken = better.removeprefix('--players "').removesuffix('"')
+    assert pbem("new", "duel", "--players", taken, "-o", tmp_path).exit_code == 0
+
+
+@pytest.mark.parametrize(("mode", "slip"), [
+    *((mode, slip) for mode in ("open", "next", "host") for slip in (
+        ("--option", "comander"), ("--players", "anna,anna"), ("--map", "clasic"))),
+    ("next", ("--as", "dora")), ("host", ("--as", "dora")),
+])  # fmt: skip
+def test_no_key_is_made_for_a_game_that_cannot_be_begun(
+    mode: str, slip: tuple[str, str], pbem: Run, own_home: Path, tmp_path: Path
+) -> None:
+    words = ("--players", "anna,ben", "--mode", mode, "-o", tmp_path)
+    assert pbem("new", "duel", *words, *slip).exit_code in (1, 2)
+    assert names(own_home) == []
+    assert names(tmp_path) == []
+
+
+@pytest.mark.parametrize(
     ("arguments", "code", "said"),
     [
         (("du/el", "--players", "a,b"), 2, "a game's name has 1 to 40"),
@@ -110,7 +143,7 @@ def test_a_game_with_witnesses_takes_neither_seed_nor_keys_of_others(
         (("duel", "--players", "anna,ben", "--rules", "chess"), 1, "no rule set 'chess'"),
         (("duel", "--players", "anna,ben", "--map", "clasic"), 1, "there is no map 'clasic'"),
         (("duel", "--players", "anna,anna"), 1, "twice"),
-        (("duel", "--players", "4nna,ben"), 1, "'4nna'"),
+        (("duel", "--players", "4nna,ben"), 2, "'4nna'"),
         (("duel", "--players", "anna"), 1, "cannot be"),
         (("duel", "--players", "anna,ben", "--option", "comander"), 1, "comander"),
         (("duel", "--players", "anna,ben", "--set", "dealer=cleo"), 1, "cleo"),

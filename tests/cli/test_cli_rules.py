@@ -55,6 +55,39 @@ def test_all_that_can_be_played_is_listed_aliases_beside(pbem: Run) -> None:
     assert max(map(len, result.stdout.splitlines())) <= 79
 
 
+def test_the_ways_to_hold_cards_are_listed_where_there_is_a_choice(pbem: Run) -> None:
+    assert pbem("rules", "--list").stdout.count("    cards: face-up, dealer, private\n") == 4
+    one = pbem("rules", "--list", "risk-parker").stdout
+    assert "\nCards (--cards WAY):\n  face-up\n      Everybody sees all hands.\n  dealer\n" in one
+    assert "Needs --mode host." in " ".join(one.split())
+    assert "Cards (" not in pbem("rules", "--list", "across-the-continent-1952").stdout
+
+
+def test_a_rule_book_is_printed_for_hidden_hands(pbem: Run) -> None:
+    result = pbem("rules", "risk-parker", "--cards", "private")
+    assert result.exit_code == 0
+    assert "There is no draw pile, and nothing is shuffled." in " ".join(result.stdout.split())
+    assert "--rules risk-parker --cards private" in " ".join(result.stderr.split())
+    plain = pbem("rules", "risk-parker").stdout
+    assert pbem("rules", "risk-parker", "--cards", "face-up").stdout == plain
+
+
+@pytest.mark.parametrize(
+    ("name", "cards", "ways"),
+    [
+        ("risk-parker", "privat", "face-up, dealer, private"),
+        ("across-the-continent-1952", "private", "face-up"),
+    ],
+)
+def test_a_way_to_hold_cards_that_a_game_lacks_is_refused(
+    name: str, cards: str, ways: str, pbem: Run
+) -> None:
+    result = pbem("rules", name, "--cards", cards)
+    assert result.exit_code == 1
+    told = " ".join(result.stderr.split())
+    assert f"cannot be held '{cards}' in this game; possible: {ways}" in told
+
+
 @pytest.mark.parametrize("name", PRESETS)
 def test_a_rule_book_is_printed_and_can_be_mailed(name: str, pbem: Run) -> None:
     result = pbem("rules", name)

@@ -1,5 +1,6 @@
 """Every single change of a game file: of values (which must be found out), of looks (which must not)."""
 
+import re
 import tomllib
 from collections.abc import Callable, Iterator
 from copy import deepcopy
@@ -114,6 +115,15 @@ def _braced(value: Any) -> str:
     return tomli_w.dumps({"x": value})[4:].strip()
 
 
+def _other_spelling(text: str) -> str:
+    """Numbers of the head with a sign, texts of it between other quotes or with letters escaped."""
+    head, marker, history = text.partition("\n[[history]]\n")
+    head = re.sub(r"^(\w+ = )([0-9]+)$", r"\g<1>+\g<2>", head, flags=re.MULTILINE)
+    head = re.sub(r'^(\w+ = )"([^"\\\']*)"$', r"\g<1>'\g<2>'", head, flags=re.MULTILINE)
+    head = re.sub(r'\["(\w)', lambda found: f'["\\u{ord(found[1]):04X}', head)
+    return head + marker + history
+
+
 LOOKS: dict[str, Callable[[str], str]] = {
     "CRLF": lambda text: text.replace("\n", "\r\n"),
     "byte order mark": lambda text: "\ufeff" + text,
@@ -126,6 +136,7 @@ LOOKS: dict[str, Callable[[str], str]] = {
     "no line end at the end": lambda text: text.rstrip("\n"),
     "blank rows doubled": lambda text: text.replace("\n\n", "\n\n\n"),
     "keys of the head turned round": _turned,
+    "values spelled otherwise": _other_spelling,
     "written by another tool": lambda text: tomli_w.dumps(tomllib.loads(text)),
     "in one piece": _flat,
     "one marker row indented": _second_marker_indented,

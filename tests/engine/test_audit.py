@@ -17,7 +17,7 @@ from pbem.engine.file.gamefile import GameFileError, open_game, write_game
 from pbem.engine.file.history import Record, link, write_record
 from pbem.engine.file.seal import make_seal, seal_message
 from pbem.engine.people.witness import witness_message, witnesses
-from pbem.engine.proof import audit, evidence
+from pbem.engine.proof import audit, chain, evidence
 from pbem.engine.proof.audit import Verdict, compare, replay, verify
 from pbem.engine.resolution import next_line, resolve, snapshot, snapshot_hash
 from pbem.trust.canonical import canonical, unwrap_base64
@@ -251,12 +251,12 @@ def test_a_state_that_waits_for_somebody_else_is_named_although_it_is_sealed() -
 def test_a_history_has_one_reading_or_none() -> None:
     game = open_game(RACE[2].data)
     records = game.all_records()
-    assert audit._has_one_reading(game, records)
+    assert chain.has_one_reading(game, records)
     other = [*records[:-1], attrs.evolve(records[-1], head="0" * 64)]
-    assert not audit._has_one_reading(game, other)
+    assert not chain.has_one_reading(game, other)
     relaid = attrs.evolve(game, history=game.history.replace("state  =", "state ="))
-    assert audit._has_one_reading(relaid, records)
-    assert not audit._has_one_reading(relaid, other)
+    assert chain.has_one_reading(relaid, records)
+    assert not chain.has_one_reading(relaid, other)
 
 
 def test_orders_that_nobody_signed_are_named() -> None:

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from pbem.engine.problem import Problem
 from pbem.engine.text.complaint import complain, harmless
-from pbem.engine.text.folding import WIDTH
+from pbem.engine.text.folding import WIDTH, columns
 
 ORDERS = """\
 game = "farm-01"
@@ -159,11 +159,29 @@ def test_tabs_keep_the_mark_below_its_text() -> None:
     assert rows[1:] == ["  1 |  x = 1", "    |      ^"]
 
 
+def test_a_line_of_wide_letters_is_cut_to_the_columns_that_it_fills() -> None:
+    first, second = "\u4e00" * 40, "\u4e8c" * 20
+    line = f'x = ["{first}", "{second}"]'
+    rows = complain([Problem("E-X", (), "no", offset=len(line) - 3)], "o", line)[1:]
+    assert all(columns(row) <= WIDTH for row in rows)
+    assert rows[0].endswith("\u4e8c" * 20 + '"]')
+    before = rows[0][: rows[0].rindex("\u4e8c")]
+    assert rows[1] == f"    | {'':{columns(before) - 6}}^^"
+
+
+def test_an_accent_stays_on_its_letter_where_a_hint_is_folded() -> None:
+    hint = "e\u0301" * 100
+    rows = complain([Problem("E-X", (), "no", hint)], "o", "")[2:]
+    assert [columns(row) for row in rows] == [79, 37]
+    assert all(row.strip().startswith("e") for row in rows)
+    assert all(row.endswith("\u0301") for row in rows)
+
+
 @given(st.text(max_size=200), st.integers(0, 250), st.text(max_size=300))
 def test_excerpts_and_hints_fit_the_width(text: str, offset: int, hint: str) -> None:
     text = text.replace("\r", "")
     head, *rows = complain([Problem("E-X", (), "no", hint, offset=offset)], "o", text)
-    assert all(len(row) <= WIDTH for row in rows)
+    assert all(columns(row) <= WIDTH for row in rows)
     for row in (head, *rows):
         assert harmless(row) == row
         assert "\n" not in row

@@ -80,6 +80,7 @@ def test_the_file_is_ascii_with_lf_and_without_blanks_at_row_ends() -> None:
 
 
 NESTED = "[" * 5000 + "]" * 5000
+FLAT = mutation.LOOKS["in one piece"](TEXT)
 REFUSED = {
     "nothing": ("", "does not begin with format"),
     "another file": ("game = 'x'\n", "does not begin with format"),
@@ -101,6 +102,13 @@ REFUSED = {
     "a long text in the head": (TEXT.replace("next =", "x = '''a\n'''\nnext ="), "history only"),
     "a long text in the head, other quotes": (
         TEXT.replace("next =", 'x = """a\n"""\nnext ='), "history only"),
+    "a long text on one row in the head": (
+        TEXT.replace("next =", "x = '''a'''\nnext ="), "history only"),
+    "a long text in the head, the history written otherwise": (
+        TEXT.replace("next =", "x = '''a'''\nnext =").replace("[[history]]", " [[ history ]]"),
+        "history only"),
+    "a long text where no row begins the history": (
+        FLAT.replace("orders = []", "orders = ['''a''']", 1), "history only"),
     "a marker inside a long text": (
         TEXT.replace("next =", "x = '''\n[[history]]\n'''\nnext =", 1), ""),
     "deep lists": (TEXT.replace("next =", f"x = {NESTED}\nnext ="), "more than 12 deep"),

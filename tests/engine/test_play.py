@@ -182,7 +182,7 @@ def test_orders_for_another_game_of_the_same_name() -> None:
 def test_orders_of_a_seat_that_need_not_decide() -> None:
     problem = problem_of(BARE, unsigned(BARE, player=OTHER), "E-NOT-YOUR-TURN")
     assert problem.message == f"it is {MOVER}'s turn, not {OTHER}'s"
-    assert problem.hint == f"next is {MOVER}; the turn file goes to him"
+    assert problem.hint == f"next is {MOVER}, who gets the turn file"
 
 
 def test_orders_of_a_stranger() -> None:

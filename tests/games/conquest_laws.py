@@ -176,11 +176,15 @@ def check_placing_turns(events: Sequence[Any]) -> None:
 
 def check_battle(event: told.BattleFought) -> None:
     """R-034 to R-039, with a referee of our own."""
-    assert 1 <= len(event.attack) <= 3
-    assert 1 <= len(event.defence) <= 2
-    pairs = list(zip(*(sorted(dice)[::-1] for dice in (event.attack, event.defence)), strict=False))
-    assert event.defender_losses == sum(ours > theirs for ours, theirs in pairs)
-    assert event.attacker_losses == len(pairs) - event.defender_losses
+    for attack, defence, lost, killed in event.throws:
+        assert 1 <= len(attack) <= 3
+        assert 1 <= len(defence) <= 2
+        pairs = list(zip(*(sorted(dice)[::-1] for dice in (attack, defence)), strict=False))
+        assert killed == sum(ours > theirs for ours, theirs in pairs)
+        assert lost == len(pairs) - killed
+    assert event.throws
+    assert event.attacker_losses == sum(clash.attacker_losses for clash in event.throws)
+    assert event.defender_losses == sum(clash.defender_losses for clash in event.throws)
 
 
 def check_turns(turns: list[told.TurnStarted]) -> None:

@@ -141,6 +141,8 @@ class Desk(View):
         hand = list(self.state.hands[self.seat])
         turn = self.state.phase is Phase.TURN
         forced = forced_at_start(len(hand)) if turn else forced_after_elimination(rules, len(hand))
+        if self.table.ground.hidden and self.odd():
+            forced = 0  # he pays with his oldest cards
         wanted = max(forced, min(self.chance.below(3), most_sets(hand, board)))
         chosen: list[tuple[str, ...]] = []
         while len(chosen) < wanted:

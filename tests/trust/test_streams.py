@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+from itertools import islice
 from typing import TYPE_CHECKING
 
 import pytest
@@ -136,3 +137,15 @@ def test_a_label_is_ascii_without_nul(label: str) -> None:
 def test_a_seed_has_32_bytes(size: int) -> None:
     with pytest.raises(ValueError, match="a seed has 32 bytes"):
         Dice(bytes(size))
+
+
+@given(st.lists(st.tuples(st.sampled_from(["roll", "below"]), st.integers(1, 90)), max_size=20))
+def test_dice_and_draws_take_turns_in_the_same_row_of_bytes(steps: list[tuple[str, int]]) -> None:
+    stream, source = Dice(SEED).stream("mixed"), iter(stream_bytes(SEED, "mixed", 4000))
+    for kind, number in steps:
+        if kind == "roll":
+            fair = (byte for byte in source if byte < 252)
+            assert stream.roll(number) == tuple(byte % 6 + 1 for byte in islice(fair, number))
+        else:
+            byte = next(b for b in source if b < 256 - 256 % number)
+            assert stream.below(number) == byte % number

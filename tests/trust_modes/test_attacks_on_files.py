@@ -229,7 +229,7 @@ def test_a15_one_dice_key_on_two_seats() -> None:
         from_data(twice.to_data())
 
 
-def test_a17_author_and_witness_together_can_try_orders_before_they_publish() -> None:
+def test_a17_and_line_4_author_and_witness_together_can_try_orders_before_they_publish() -> None:
     """This succeeds, and no rule of play can help: it is what the luck of pairs is looked at for."""
     tried = [forged(duel(), cell) for cell in (3, 4, 5)]
     assert all(audited(data).ok for data in tried)
@@ -243,7 +243,7 @@ def test_a18_in_an_open_game_the_author_can_try_orders() -> None:
     assert all(audited(step.data).ok for step in tried.values())
 
 
-def test_a20_two_games_from_the_same_answers_have_nothing_in_common() -> None:
+def test_a20_and_line_14_two_games_from_the_same_answers_have_nothing_in_common() -> None:
     one = invited(TICTACTOE, "next", "anna", "ben")
     other = attrs.evolve(one, players=one.players[::-1])
     assert one.game_id != other.game_id

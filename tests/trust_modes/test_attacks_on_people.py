@@ -9,19 +9,18 @@ from __future__ import annotations
 
 import shutil
 import subprocess
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
-from household import Person, Village, quiet, state, warlike, write
+from household import Person, Village, quiet, warlike, write
+from swindle import SEATS, checks_of, forget, fork, head, played, roles, signed
 
-from pbem.engine.file.gamefile import open_game
 from pbem.ledger import ACCEPTED, Ledger
 
 if TYPE_CHECKING:
-    from conftest import Program
+    from pathlib import Path
 
-SEATS = ("anna", "ben", "cleo")
+    from conftest import Program
 
 
 @pytest.fixture
@@ -30,56 +29,6 @@ def village(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Village:
     village = Village(tmp_path, monkeypatch)
     village.start("next", *SEATS)
     return village
-
-
-def roles(village: Village, who: str = "anna") -> tuple[Person, Person, Person]:
-    """The author of the next turn, the witness, and somebody else."""
-    at = SEATS.index(state(village[who])["decides"][0])
-    return tuple(village[SEATS[(at + step) % 3]] for step in range(3))  # type: ignore[return-value]  # three
-
-
-def signed(author: Person, text: str, name: str = "orders.toml", *more: str) -> str:
-    write(author, text, name)
-    author.done("sign", author.newest(), name, *more)
-    return name
-
-
-def played(village: Village, author: Person, witness: Person, text: str = "") -> str:
-    name = f"orders-{state(author)['index'] + 1:03d}.toml"
-    village_name = signed(author, text or quiet(author), name)
-    village.mail(author.name, village_name)
-    witness.done("apply", witness.newest(), name)
-    village.mail(witness.name, witness.newest())
-    return witness.newest()
-
-
-def forget(person: Person) -> None:
-    """What a changed program, or a second computer, amounts to."""
-    (person.home / "ledger").unlink()
-    shutil.rmtree(person.home / "seen", ignore_errors=True)
-
-
-def head(person: Person, name: str) -> bytes:
-    return open_game((person.games / name).read_bytes()).head
-
-
-def fork(village: Village) -> tuple[Person, Person, Person]:
-    """Author and witness publish record 1 and then make another one; the file `other.toml`."""
-    author, witness, third = roles(village)
-    game = played(village, author, witness, warlike(author))
-    third.done("verify", game)
-    for cheat in (author, witness):
-        forget(cheat)
-        (cheat.games / game).unlink()
-        (cheat.games / "world-001.txt").unlink(missing_ok=True)
-    signed(author, quiet(author), "again.toml")
-    shutil.copy(author.games / "again.toml", witness.games)
-    witness.done("apply", "world-000.toml", "again.toml")
-    shutil.copy(witness.games / game, third.games / "other.toml")
-    return third, author, witness
-
-
-# ── the ledger ───────────────────────────────────────────────────────────────────────────────────
 
 
 def test_a9a_the_own_program_is_asked_to_sign_other_orders(village: Village) -> None:
@@ -128,17 +77,20 @@ def test_a9b_nor_does_he_before_the_first_result_is_out(village: Village) -> Non
     assert "the dice of this very record before, for other orders" in said
 
 
-def test_a9c_author_and_witness_both_sign_twice(village: Village, program: Program) -> None:
-    """Line 5: a newcomer cannot see it; whoever saw the first history names it and has the proof."""
+def test_a9c_and_line_5_author_and_witness_both_sign_twice(
+    village: Village, program: Program
+) -> None:
+    """A newcomer cannot see it; whoever saw the first history names it and has the proof."""
     third, author, witness = fork(village)
     newcomer = village.person("dora")
     for name in ("world-001.toml", "other.toml"):
         shutil.copy(third.games / name, newcomer.games)
     assert "yes" in newcomer.done("verify", "other.toml")
     said = third.refused("verify", "other.toml")
-    assert "FORK: record 1 is another one" in said
+    assert said.startswith("other.toml: NO: FORK: record 1 is another one")
+    assert "By itself it holds." in said
     folder = next(third.games.glob("world-evidence-001-*"))
-    checks = [line for path in folder.glob("*.txt") for line in path.read_text().splitlines()]
+    checks = checks_of(folder)
     assert len(checks) == 4
     assert {line.split()[6] for line in checks} == {author.name, witness.name}
     program("ssh-keygen")
@@ -147,6 +99,87 @@ def test_a9c_author_and_witness_both_sign_twice(village: Village, program: Progr
         assert done.returncode == 0, done.stderr
     texts = {path.read_text() for path in folder.glob(f"{author.name}-orders-*.json")}
     assert len(texts) == 2
+
+
+def test_two_decisions_for_one_place_are_evidence_too(village: Village, program: Program) -> None:
+    """Ben and Cleo give anna up to some and keep her to others."""
+    anna, ben, cleo = (village[name] for name in SEATS)
+    dora = village.person("dora")
+    shutil.copy(ben.games / "world-000.toml", dora.games)
+    for number, words in enumerate((("resign", "anna"), ("ruling", "anna")), 1):
+        name = f"notice-{number}.toml"
+        ben.done("admin", "world-000.toml", *words, "--reason", "So be it.", "-o", name)
+        ben.done("approve", "world-000.toml", name, *(("--revise",) if number == 2 else ()))
+        shutil.copy(ben.games / name, cleo.games)
+        if number == 2:
+            assert "ROLLBACK" in cleo.refused("approve", "world-000.toml", name)
+            forget(cleo)
+        cleo.done("approve", "world-000.toml", name)
+        cleo.done("apply", "world-000.toml", name, "-o", f"play-{number}")
+        shutil.copy(cleo.games / f"play-{number}" / "world-001.toml", dora.games / f"{number}.toml")
+    dora.done("verify", "1.toml")
+    said = dora.refused("verify", "2.toml")
+    assert "FORK: record 1 is another one" in said
+    assert "ben and cleo signed two things for one slot" in said
+    folder = next(dora.games.glob("world-evidence-001-*"))
+    program("ssh-keygen")
+    assert len(checks_of(folder)) == 4
+    for line in checks_of(folder):
+        done = subprocess.run(["sh", "-c", line], cwd=folder, capture_output=True, check=False)
+        assert done.returncode == 0, done.stderr
+    assert len({path.read_text() for path in folder.glob("ben-decision-*.json")}) == 2
+    assert anna.files("world-001*") == []
+
+
+def test_a_fork_is_named_also_where_the_evidence_cannot_be_written(village: Village) -> None:
+    third, author, witness = fork(village)
+    folder = third.games / f"world-evidence-001-{head(third, 'other.toml').hex()[:8]}"
+    folder.write_text("in the way")
+    said = third.refused("verify", "other.toml")
+    assert "FORK: record 1 is another one" in said
+    assert f"{author.name} and {witness.name} signed two things for one slot, but" in said
+    folder.unlink()
+    third.refused("verify", "other.toml")
+    assert folder.is_dir()
+
+
+def test_a_key_that_was_replaced_since_is_evidence_too(village: Village) -> None:
+    """Who signed twice and then lost the key has signed twice all the same."""
+    third, author, witness = fork(village)
+    heir = village.person("stranger")
+    shutil.copy(third.games / "other.toml", heir.games / "world-001.toml")
+    person = author
+    words = (
+        "admin",
+        "world-001.toml",
+        "replace",
+        person.name,
+        "--reason",
+        "Lost.",
+        "-o",
+        "new.toml",
+    )
+    heir.done(*words)
+    signers = [village[name] for name in SEATS if name != person.name]
+    holder = heir
+    for signer in signers:
+        forget(signer)
+        shutil.copy(heir.games / "world-001.toml", signer.games / "base.toml")
+        if signer is not holder:
+            shutil.copy(holder.games / "new.toml", signer.games)
+        signer.done("approve", "base.toml", "new.toml")
+        holder = signer
+    holder.done("apply", "base.toml", "new.toml", "-o", "after")
+    reader = village.person("emil")
+    shutil.copy(third.games / "world-001.toml", reader.games / "first.toml")
+    shutil.copy(holder.games / "after" / "world-002.toml", reader.games / "second.toml")
+    reader.done("verify", "first.toml")
+    said = reader.refused("verify", "second.toml")
+    assert (
+        f"{witness.name} and {author.name} signed" in said
+        or f"{author.name} and {witness.name} signed" in said
+    )
+    assert list(next(reader.games.glob("world-evidence-001-*")).glob(f"{author.name}-orders-*.sig"))
 
 
 def test_line_8_two_signatures_for_one_slot_are_evidence(village: Village) -> None:
@@ -166,8 +199,8 @@ def test_line_12_different_files_for_different_people(village: Village) -> None:
     assert all("mode next" in text for text in shown)
 
 
-def test_a10_an_older_file_is_shown_as_the_newest(village: Village) -> None:
-    """Line 11. Nothing is signed for it either."""
+def test_a10_and_line_11_an_older_file_is_shown_as_the_newest(village: Village) -> None:
+    """Nothing is signed for it either."""
     author, witness, third = roles(village)
     played(village, author, witness)
     for person in (author, witness, third):
@@ -194,7 +227,7 @@ def test_in_an_open_game_going_back_is_told_and_no_more(
     assert "same game at the same record" in said
 
 
-def test_line_10_all_agree_to_go_back_and_it_is_noted(village: Village) -> None:
+def test_line_10_and_c12b_all_agree_to_go_back_and_it_is_noted(village: Village) -> None:
     """Without a record of it every computer stops; who goes on says so, and his ledger keeps it."""
     author, witness, third = roles(village)
     played(village, author, witness)
@@ -315,132 +348,3 @@ def test_only_new_records_are_judged_unless_all_are_wanted(village: Village) -> 
     assert "NO. record 1" in third.refused("verify", game, "--full")
     forget(third)
     assert "NO. record 1" in third.refused("verify", game)
-
-
-# ── the beginning ────────────────────────────────────────────────────────────────────────────────
-
-
-@pytest.fixture
-def strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Village:
-    """Two people with an invitation from anna, not yet answered."""
-    village = Village(tmp_path, monkeypatch)
-    for name in ("anna", "ben", "stranger"):
-        village.person(name)
-    village["anna"].done("new", "world", "--mode", "next", "--players", "anna,ben")
-    village.mail("anna", "world-start-anna.toml")
-    return village
-
-
-def test_a16_the_creator_puts_his_own_keys_on_somebodys_seat(strangers: Village) -> None:
-    """Ben's computer sees it at once; the others only by comparing the game id."""
-    ben, cheat = strangers["ben"], strangers["stranger"]
-    ben.done("join", "world-start-anna.toml", "--player", "ben")
-    own = ben.games / "world-start-ben-proof.toml"
-    own.unlink()
-    cheat.done("join", "world-start-anna.toml", "--player", "ben")
-    shutil.copy(cheat.games / "world-start-ben-proof.toml", ben.games)
-    said = ben.refused("start", *ben.files("world-start-*.toml"))
-    assert "somebody put another key in its place" in said
-
-
-def test_a_seat_that_two_keys_claim_is_told_and_not_chosen(strangers: Village) -> None:
-    ben, cheat, anna = (strangers[name] for name in ("ben", "stranger", "anna"))
-    for person, name in ((ben, "one"), (cheat, "two")):
-        person.done("join", "world-start-anna.toml", "--player", "ben")
-        shutil.copy(person.games / "world-start-ben-proof.toml", anna.games / f"{name}.toml")
-    said = anna.refused("start", "world-start-anna.toml", "one.toml", "two.toml")
-    assert "two different people, or keys, have joined as ben" in said
-
-
-def test_a20_from_one_invitation_one_game_is_begun(tmp_path: Path, monkeypatch: Any) -> None:
-    """Line 14 and 17: who has seen a set-up cannot begin anew with other answers."""
-    village = Village(tmp_path, monkeypatch)
-    anna, ben, cheat = (village.person(name) for name in ("anna", "ben", "stranger"))
-    anna.done("new", "world", "--mode", "next", "--players", "anna,ben")
-    village.mail("anna", "world-start-anna.toml")
-    for person in (ben, cheat):
-        person.done("join", "world-start-anna.toml", "--player", "ben")
-    shutil.copy(ben.games / "world-start-ben-proof.toml", anna.games / "one.toml")
-    shutil.copy(cheat.games / "world-start-ben-proof.toml", anna.games / "two.toml")
-    anna.done("start", "world-start-anna.toml", "one.toml")
-    said = anna.refused("start", "world-start-anna.toml", "two.toml")
-    assert "begun another game from this invitation" in said
-
-
-def test_the_same_friends_begin_as_many_games_as_they_like(village: Village) -> None:
-    anna = village["anna"]
-    village.start("host", *SEATS, host="ben", more=("--rules", "risk-1959"), game="second")
-    assert anna.files("*-000.toml") == ["second-000.toml", "world-000.toml"]
-    assert "yes" in anna.done("verify", "world-000.toml", "second-000.toml")
-
-
-def test_line_17_without_everybodys_proof_there_is_no_set_up(strangers: Village) -> None:
-    """The last one to answer can stay away, but cannot choose."""
-    ben, anna = strangers["ben"], strangers["anna"]
-    ben.done("join", "world-start-anna.toml", "--player", "ben")
-    said = ben.done("start", *ben.files("world-start-*.toml"))
-    assert "anna has not proved the set-up yet" in said
-    assert ben.files("world-000*") == []
-    shutil.copy(ben.games / "world-start-ben-proof.toml", anna.games)
-    anna.done("start", *anna.files("world-start-*.toml"))
-    assert anna.files("world-000*") == ["world-000.toml", "world-000.txt"]
-
-
-def test_a_key_put_in_for_somebody_is_not_what_was_signed(strangers: Village) -> None:
-    ben = strangers["ben"]
-    path = ben.games / "world-start-anna.toml"
-    text = path.read_text()
-    line = strangers["anna"].home.joinpath("dice.pub").read_text().rsplit(" ", 1)[0]
-    other = (Path(__file__).parent.parent / "keys" / "cleo" / "dice.pub").read_text()
-    path.write_text(text.replace(line.strip(), other.rsplit(" ", 1)[0].strip()))
-    said = ben.refused("join", "world-start-anna.toml", "--player", "ben")
-    assert "anna did not sign this invitation" in said
-
-
-def test_an_invitation_that_was_changed_is_another_one(strangers: Village) -> None:
-    ben = strangers["ben"]
-    path = ben.games / "world-start-anna.toml"
-    path.write_text(path.read_text().replace('quorum = "all-others"', 'quorum = "host"'))
-    assert ben.refused("join", "world-start-anna.toml", "--player", "ben")
-
-
-def test_line_9_the_orders_of_another_game_of_the_same_name(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    games = []
-    for folder in ("one", "two"):
-        village = Village(tmp_path / folder, monkeypatch)
-        village.start("next", *SEATS)
-        games.append(village)
-    author, _, _ = roles(games[0])
-    signed(author, quiet(author))
-    _, witness, _ = roles(games[1])
-    shutil.copy(author.games / "orders.toml", witness.games)
-    said = witness.refused("apply", "world-000.toml", "orders.toml")
-    assert "E-GAME" in said
-    assert witness.files("world-001*") == []
-
-
-def test_line_18_and_a22_the_host_who_plays_does_not_make_his_own_dice(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    village = Village(tmp_path, monkeypatch)
-    village.start("host", *SEATS, host="ben")
-    host = village["ben"]
-    while state(host)["decides"] != ["ben"]:
-        author = village[state(host)["decides"][0]]
-        played(village, author, host)
-    signed(host, quiet(host))
-    assert "only Cleo can play it" in host.refused("apply", host.newest(), "orders.toml")
-
-
-def test_line_19_with_two_players_the_other_one_makes_the_dice(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    village = Village(tmp_path, monkeypatch)
-    village.start("next", "anna", "ben")
-    seat = state(village["anna"])["decides"][0]
-    author, other = village[seat], village[{"anna": "ben", "ben": "anna"}[seat]]
-    signed(author, quiet(author))
-    said = author.refused("apply", "world-000.toml", "orders.toml")
-    assert f"only {other.name.title()} can play it" in said

@@ -89,6 +89,33 @@ def test_bringing_back_merges_and_never_overwrites(
     assert (own_home / "dice").read_bytes() == (KEYS / "anna" / "dice").read_bytes()
 
 
+@pytest.mark.parametrize("damage", ["wrapped", "cut", "swapped"])
+def test_a_backup_that_was_damaged_brings_nothing(
+    damage: str, pbem: Run, own_home: Path, tmp_path: Path
+) -> None:
+    """Else a key that nobody can read would lie in the way of the good one for ever."""
+    for name in ("identity", "identity.pub", "dice", "dice.pub"):
+        shutil.copy(KEYS / "anna" / name, own_home)
+    pbem("key", "backup", tmp_path / "saved")
+    shutil.rmtree(own_home)
+    text = (tmp_path / "saved").read_text()
+    lines = text.splitlines()
+    at = lines.index("-----BEGIN OPENSSH PRIVATE KEY-----") + 1
+    spoilt = {
+        "wrapped": text.replace(lines[at], f"{lines[at][:30]} ={lines[at][30:]}"),
+        "cut": text.replace(f"{lines[at + 1]}\n", ""),
+        "swapped": text.replace((KEYS / "anna" / "identity").read_text(),
+                                (KEYS / "ben" / "identity").read_text()),
+    }[damage]  # fmt: skip
+    assert spoilt != text
+    (tmp_path / "spoilt").write_text(spoilt)
+    result = pbem("key", "restore", tmp_path / "spoilt")
+    assert result.exit_code == 1
+    assert not own_home.exists() or list(own_home.iterdir()) == []
+    assert pbem("key", "restore", tmp_path / "saved").exit_code == 0
+    assert (own_home / "identity").read_bytes() == (KEYS / "anna" / "identity").read_bytes()
+
+
 def test_the_backup_of_somebody_else_is_refused(pbem: Run, own_home: Path, tmp_path: Path) -> None:
     for name in ("identity", "identity.pub", "dice", "dice.pub"):
         shutil.copy(KEYS / "anna" / name, own_home)

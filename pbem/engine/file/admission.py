@@ -16,7 +16,7 @@ from pbem.trust.keys import ED25519, RSA, PublicKeyError, parse_public
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pbem.engine.file.genesis import Genesis
+    from pbem.engine.file.genesis import Genesis, Host, Player
 
 MODES = ("open", "next", "host")
 CARDS = ("face-up", "dealer", "private")
@@ -28,6 +28,7 @@ _RESERVED_IDS = (HOST, "neutral")
 _SEAT_ID = re.compile(r"[a-z][a-z0-9-]{0,15}")
 _RULES = re.compile(r"[a-z][a-z0-9-]{0,63}/(0|[1-9][0-9]{0,5})")
 _MAX_NAME = 80
+_DIGITS = re.compile("[0-9a-f]{64}")
 _MOST_PLAYERS = 64
 """No game needs more; a stranger's file with thousands would cost everybody's time."""
 
@@ -39,6 +40,11 @@ def admission_faults(genesis: Genesis, *, draft: bool = False) -> list[str]:
     In a `draft`, which people are still joining, those who have not joined yet have no keys.
     """
     return [*_seat_faults(genesis), *_mode_faults(genesis, draft), *_key_form_faults(genesis)]
+
+
+def is_seat_id(text: str) -> bool:
+    """Say whether a player may have this id."""
+    return bool(_SEAT_ID.fullmatch(text)) and text not in _RESERVED_IDS
 
 
 def _seat_faults(genesis: Genesis) -> list[str]:
@@ -53,7 +59,7 @@ def _seat_faults(genesis: Genesis) -> list[str]:
         f"{id_!a} cannot be the id of a player: a-z, 0-9 and - (1 to 16, a letter first), "
         f"not {' or '.join(_RESERVED_IDS)}"
         for id_ in genesis.seat_ids
-        if not _SEAT_ID.fullmatch(id_) or id_ in _RESERVED_IDS
+        if not is_seat_id(id_)
     ]
     faults += _repeated("player id", genesis.seat_ids)
     return faults
@@ -105,6 +111,8 @@ def _host_faults(genesis: Genesis) -> list[str]:
         faults.append("cards dealer need a host without a seat")
     if genesis.cards == "private" and genesis.mode == "open":
         faults.append("private cards cannot be played in mode open")
+    if host and host.deck and (genesis.cards != "dealer" or not _DIGITS.fullmatch(host.deck)):
+        faults.append("genesis.host.deck belongs to cards dealer, and has 64 hex digits")
     return faults
 
 
@@ -115,12 +123,23 @@ def _person_mode_faults(genesis: Genesis, draft: bool) -> list[str]:
             faults.append(f"{id_}: a name has 1 to {_MAX_NAME} characters")
         if genesis.mode == "open" and (person.dice or person.joined):
             faults.append(f"{id_}: an open game takes no dice key and nobody joins it by signature")
-        brought = (person.key, person.dice, person.joined)
+        brought = (person.key, person.dice, person.joined, *_dealing(genesis, person))
+        if person.hand and (genesis.cards != "dealer" or not _DIGITS.fullmatch(person.hand)):
+            faults.append(f"{id_}: hand belongs to cards dealer, and has 64 hex digits")
         if draft and not any(brought):
             continue
         if genesis.mode != "open" and not all(brought):
-            faults.append(f"{id_}: in mode {genesis.mode} everybody has key, dice and joined")
+            more = ", with cards dealer hand" if genesis.cards == "dealer" else ""
+            faults.append(f"{id_}: in mode {genesis.mode} everybody has key, dice and joined{more}")
     return faults
+
+
+def _dealing(genesis: Genesis, person: Player | Host) -> list[str]:
+    """What else somebody brings where the host deals; the host without a seat brings the deck."""
+    if genesis.cards != "dealer":
+        return []
+    deck: str = getattr(person, "deck", person.hand)
+    return [person.hand, deck]
 
 
 def _key_form_faults(genesis: Genesis) -> list[str]:
@@ -130,6 +149,7 @@ def _key_form_faults(genesis: Genesis) -> list[str]:
             if line:
                 lines.append(line)
                 faults += [f"{id_}: {fault}" for fault in _line_faults(line, kind)]
+        lines += [person.hand] if person.hand else []
         faults += [f"{id_}: {fault}" for fault in _base64_faults(person.joined)]
     return faults + _repeated("key", lines)
 

@@ -52,6 +52,7 @@ _STRING = re.compile(
 _BRACKET = re.compile(r"[\[\]{}]")
 _LONG_KEY = re.compile(rf"(?<![\w-])(?:[\w-]++[ \t]*+\.[ \t]*+){{{MAX_DOTTED}}}")
 _MULTILINE = ("'''", '"""')
+_HISTORY_ROW = re.compile(r"^[ \t]*\[\[[ \t]*history[ \t]*\]\]", re.MULTILINE)
 
 
 class GameFileError(ValueError):
@@ -146,9 +147,7 @@ def _open_exact(head: str, history: str) -> GameFile | None:
     last, prev_head = read_last(history, index), previous_head(history)
     if last is None or prev_head is None:
         return None
-    for quotes in _MULTILINE:
-        if quotes in head:
-            raise GameFileError(f"texts in {quotes} are allowed in the history only")
+    _refuse_long_texts(head)
     data = _parsed(head)
     if "history" in data:
         return None
@@ -156,6 +155,8 @@ def _open_exact(head: str, history: str) -> GameFile | None:
 
 
 def _open_any(text: str) -> GameFile:
+    row = _HISTORY_ROW.search(text)
+    _refuse_long_texts(text[: row.start()] if row else text)
     data = _parsed(text)
     _refuse_format(data.get("format"))
     records = _records(data.pop("history", None))
@@ -232,6 +233,16 @@ def _decoded(data: bytes) -> str:
     if "\0" in text:
         raise GameFileError("the file holds NUL characters; it was damaged on its way")
     return text.replace("\r\n", "\n")
+
+
+def _refuse_long_texts(head: str) -> None:
+    """Refuse triple quotes before the history, which could hide its first row."""
+    if not any(quotes in head for quotes in _MULTILINE):
+        return
+    for found in _STRING.finditer(head):
+        for quotes in _MULTILINE:
+            if head.startswith(quotes, found.start()):
+                raise GameFileError(f"texts in {quotes} are allowed in the history only")
 
 
 def _parsed(text: str) -> Data:

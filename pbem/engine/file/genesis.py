@@ -23,7 +23,8 @@ _KEYS = ("name", "rules", "mode", "cards", "options", "seed", "quorum", "deadlin
 _NEEDED = ("name", "rules", "mode", "cards", "options", "player", "choices", "board")
 _TEXTS = ("seed", "quorum", "deadline", "nonce")
 _MOST_TOLD = 20
-_PERSON_KEYS = ("name", "key", "dice", "joined")
+_PERSON_KEYS = ("name", "key", "dice", "joined", "hand")
+_HOST_KEYS = (*_PERSON_KEYS, "deck")
 
 
 class GenesisError(ValueError):
@@ -40,7 +41,8 @@ class Player(NamedTuple):
     A seat and who sits on it. Absent texts are "".
 
     `key` is the OpenSSH line of the Ed25519 key that signs orders, `dice` that of the RSA key that
-    witnesses, `joined` the signature (base64) under the invitation.
+    witnesses, `joined` the signature (base64) under the invitation. `hand` (64 hex digits) is the
+    X25519 key for letters with cards, with cards `dealer` only.
     """
 
     id: str
@@ -48,6 +50,7 @@ class Player(NamedTuple):
     key: str = ""
     dice: str = ""
     joined: str = ""
+    hand: str = ""
 
     @property
     def seat(self) -> Seat:
@@ -56,13 +59,19 @@ class Player(NamedTuple):
 
 
 class Host(NamedTuple):
-    """The game master of mode `host`: either a person without a seat, or the id of a `seat`."""
+    """
+    The game master of mode `host`: either a person without a seat, or the id of a `seat`.
+
+    With cards `dealer`, `deck` is the commitment (64 hex digits) to the secret of all cards.
+    """
 
     name: str = ""
     key: str = ""
     dice: str = ""
     joined: str = ""
     seat: str = ""
+    hand: str = ""
+    deck: str = ""
 
 
 @attrs.frozen(slots=False, repr=False)
@@ -113,7 +122,7 @@ class Genesis:
     @property
     def terms(self) -> Terms:
         """The choices as the rule set reads them."""
-        return Terms(self.options, dict(self.choices), dict(self.board))
+        return Terms(self.options, dict(self.choices), dict(self.board), self.cards)
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -175,7 +184,7 @@ def from_data(data: Data, *, draft: bool = False) -> Genesis:
 
 
 def _person(person: Player | Host) -> Data:
-    return {key: getattr(person, key) for key in _PERSON_KEYS if getattr(person, key)}
+    return {key: value for key in _HOST_KEYS if (value := getattr(person, key, ""))}
 
 
 # ── reading ──────────────────────────────────────────────────────────────────────────────────────
@@ -199,7 +208,7 @@ def _shape_faults(data: Data) -> list[str]:
     for place, player in enumerate(data["player"], 1):
         faults += _person_faults(f"genesis.player[{place}]", player, ("id", "name"))
     if "host" in data and set(data["host"]) != {"seat"}:
-        faults += _person_faults("genesis.host", data["host"], ("name",))
+        faults += _person_faults("genesis.host", data["host"], ("name",), _HOST_KEYS)
     elif not _is_text(data.get("host", {}).get("seat", "-")):
         faults.append("genesis.host.seat must be a text that is not empty")
     return faults
@@ -220,10 +229,12 @@ def _key_faults(where: str, data: Data, needed: Sequence[str], known: Sequence[s
     return missing + [f"{where}.{ascii(key)[1:-1]} is unknown" for key in data if key not in known]
 
 
-def _person_faults(where: str, person: Any, needed: Sequence[str]) -> list[str]:
+def _person_faults(
+    where: str, person: Any, needed: Sequence[str], keys: Sequence[str] = _PERSON_KEYS
+) -> list[str]:
     if type(person) is not dict:
         return [f"{where} must be a table"]
-    known = dict.fromkeys((*needed, *_PERSON_KEYS))
+    known = dict.fromkeys((*needed, *keys))
     faults = _key_faults(where, person, needed, tuple(known))
     return faults + [
         f"{where}.{key} must be a text that is not empty"

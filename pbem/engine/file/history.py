@@ -12,7 +12,7 @@ Rule 3. Every record carries the hash of the state after it, and a head: a runni
 import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import attrs
 
@@ -21,13 +21,26 @@ from pbem.engine.file.headtext import quoted
 from pbem.trust import hashes
 from pbem.trust.canonical import ProfileError, unwrap_base64
 
+if TYPE_CHECKING:
+    from pbem.engine.file.dealt import Dealt
+
 MARKER = "[[history]]"
 _OPENING = f"\n{MARKER}\n"
 
-_HASH = re.compile("[0-9a-f]{64}")
-_NAME = re.compile("[a-z][a-z0-9-]{0,15}")
-_BASE64 = re.compile("[A-Za-z0-9+/=]*")
+# Texts, compiled when they are first used: who applies a turn reads one record.
+_HASH = "[0-9a-f]{64}"
+_NAME = "[a-z][a-z0-9-]{0,15}"
+_BASE64 = "[A-Za-z0-9+/=]*"
 _QUOTES = "'''"
+# Nearly every record: orders of one seat, its signature, its proofs. Nothing in it can be read twice.
+_USUAL = (
+    r"orders = \['''([^\n]+)'''\]\n"
+    r'(?:sigs   = \["([A-Za-z0-9+/=]+)"\]\n)?'
+    r'(?:proofs = \{ ([a-z][a-z0-9-]{0,15}) = "([A-Za-z0-9+/=]+)" \}\n)?'
+    r'state  = "([0-9a-f]{64})"\n'
+    r'head   = "([0-9a-f]{64})"\n'
+)
+_DEALT = frozenset(("veiled", "sealed", "deck"))
 
 
 class RecordError(ValueError):
@@ -46,7 +59,7 @@ class Record:
     `orders` are canonical texts in seat order, `sigs` one base64 signature for each, "" for a seat
     without a key; no `sigs` at all if nobody signed. `proofs` are (witness, base64) in the order of the witnesses. An administrative
     record has `admin`, a canonical text, and `approvals` as (who, base64) instead. `state` and
-    `head` are hex.
+    `head` are hex. `dealt` is None wherever the host of a dealer game had nothing to add.
     """
 
     index: int
@@ -57,6 +70,7 @@ class Record:
     head: str
     admin: str = ""
     approvals: tuple[tuple[str, str], ...] = ()
+    dealt: "Dealt | None" = None
 
 
 # ── the chain ────────────────────────────────────────────────────────────────────────────────────
@@ -115,8 +129,9 @@ def read_history(text: str) -> list[Record] | None:
     """Read records in the exact layout; None if the text has any other."""
     before, *blocks = text.split(_OPENING)
     records: list[Record] = []
+    usual = re.compile(_USUAL).fullmatch
     for index, block in enumerate(blocks):
-        record = _read_block(index, block)
+        record = _read_usual(index, usual(block)) or _read_block(index, block)
         if record is None:
             return None
         records.append(record)
@@ -139,11 +154,22 @@ def previous_head(text: str) -> bytes | None:
     if end <= 0:
         return hashes.NO_HASH
     head = text[end - 66 : end - 2]
-    return bytes.fromhex(head) if _HASH.fullmatch(head) else None
+    return bytes.fromhex(head) if re.fullmatch(_HASH, head) else None
 
 
 class _LayoutError(Exception):
     """A row that `write_record` would not have written."""
+
+
+def _read_usual(index: int, found: re.Match[str] | None) -> Record | None:
+    """Take a record of the usual rows; None if it has others, or is not surely as written."""
+    if found is None:
+        return None
+    text, sig, name, proof, state, head = found.groups()
+    if _QUOTES in text or text[-1] == "'" or not _is_literal(text):
+        return None
+    proofs = ((name, proof),) if proof else ()
+    return Record(index, (text,), (sig,) if sig else (), proofs, state, head)
 
 
 def _read_block(index: int, block: str) -> Record | None:
@@ -173,11 +199,21 @@ def _read_rows(index: int, rows: list[str]) -> Record:
             sigs = _sigs(_inner(rows.pop(), 'sigs   = ["', '"]'))
         if rows[-1].startswith("proofs"):
             proofs = _pairs(_inner(rows.pop(), "proofs = { ", " }"))
+    dealt = None if rows[-1].startswith("state") else _dealt(rows)
     state = _matching(_HASH, _inner(rows.pop(), 'state  = "', '"'))
     head = _matching(_HASH, _inner(rows.pop(), 'head   = "', '"'))
     if rows.pop():
         raise _LayoutError
-    return Record(index, orders, sigs, proofs, state, head, admin, approvals)
+    return Record(index, orders, sigs, proofs, state, head, admin, approvals, dealt)
+
+
+def _dealt(rows: list[str]) -> "Dealt":
+    from pbem.engine.file.dealt import read_rows  # late: only where a host deals cards
+
+    try:
+        return read_rows(rows)
+    except ValueError:
+        raise _LayoutError from None
 
 
 def _orders(rows: list[str]) -> tuple[str, ...]:
@@ -232,8 +268,8 @@ def _pairs(inner: str) -> tuple[tuple[str, str], ...]:
     return tuple(pairs)
 
 
-def _matching(pattern: re.Pattern[str], text: str) -> str:
-    if not pattern.fullmatch(text):
+def _matching(pattern: str, text: str) -> str:
+    if not re.fullmatch(pattern, text):
         raise _LayoutError
     return text
 
@@ -250,7 +286,7 @@ def records_from_data(tables: object) -> Iterator[Record]:
 
 def _record_from_data(index: int, table: Mapping[str, Any]) -> Record:
     first, more = ("admin", ("sigs",)) if "admin" in table else ("orders", ("sigs", "proofs"))
-    known = (first, *(key for key in more if key in table), "state", "head")
+    known = (first, *(key for key in (*more, *_DEALT) if key in table), "state", "head")
     for key in (*known, *table):
         if key not in table or key not in known:
             what = "missing" if key not in table else "unknown"
@@ -265,7 +301,17 @@ def _record_from_data(index: int, table: Mapping[str, Any]) -> Record:
         _hash_text(index, table, "head"),
         _data_text(index, table, "admin") if admin else "",
         _named_texts(index, table, "sigs") if admin and "sigs" in table else (),
+        _dealt_from_data(index, table) if not _DEALT.isdisjoint(table) else None,
     )
+
+
+def _dealt_from_data(index: int, table: Mapping[str, Any]) -> "Dealt":
+    from pbem.engine.file.dealt import from_table  # late: only where a host deals cards
+
+    try:
+        return from_table(table)
+    except ValueError as error:
+        raise RecordError(index, str(error)) from None
 
 
 def _data_text(index: int, table: Mapping[str, Any], key: str) -> str:
@@ -277,7 +323,7 @@ def _data_text(index: int, table: Mapping[str, Any], key: str) -> str:
 
 def _hash_text(index: int, table: Mapping[str, Any], key: str) -> str:
     value = _data_text(index, table, key)
-    if not _HASH.fullmatch(value):
+    if not re.fullmatch(_HASH, value):
         raise RecordError(index, f"{key} must be 64 hex digits")
     return value
 
@@ -295,7 +341,7 @@ def _named_texts(index: int, table: Mapping[str, Any], key: str) -> tuple[tuple[
     values = table[key]
     if type(values) is not dict or not all(type(value) is str for value in values.values()):
         raise RecordError(index, f"{key} must be a table of texts")
-    if not values or not all(_NAME.fullmatch(name) for name in values):
+    if not values or not all(re.fullmatch(_NAME, name) for name in values):
         raise RecordError(index, f"{key} must name players")
     return tuple(values.items())
 
@@ -317,6 +363,10 @@ def write_record(record: Record) -> str:
             rows.append(f"sigs   = [{listed}]")
         if record.proofs:
             rows.append(f"proofs = {_table(record.proofs)}")
+    if record.dealt:
+        from pbem.engine.file.dealt import write_rows  # late: only where a host deals cards
+
+        rows += write_rows(record.dealt)
     rows += [f'state  = "{record.state}"', f'head   = "{record.head}"', ""]
     return "\n".join(rows)
 
@@ -329,7 +379,11 @@ def _listed(texts: Sequence[str]) -> str:
 
 def _literal(text: str) -> str:
     """A text between triple quotes; one that is not plain ASCII as a string with escapes."""
-    return f"'''{text}'''" if text.isascii() and text.isprintable() else quoted(text)
+    return f"'''{text}'''" if _is_literal(text) else quoted(text)
+
+
+def _is_literal(text: str) -> bool:
+    return text.isascii() and text.isprintable()
 
 
 def _table(pairs: Sequence[tuple[str, str]]) -> str:

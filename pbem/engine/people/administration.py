@@ -20,19 +20,21 @@ from pbem.engine.people.approval import Council, Sitting, council
 from pbem.engine.people.enactment import Sitting as Play
 from pbem.engine.people.enactment import enact
 from pbem.engine.people.notice import (
+    DECK,
     ROLLBACK,
     SUBSTITUTE,
     Notice,
     NoticeError,
     address_of,
     notice_of,
+    secret_in,
     silent_witnesses,
     target_of,
 )
 from pbem.engine.people.succession import people_since
 from pbem.engine.people.witness import live_seats
-from pbem.engine.play import Applied, FindRuleset, Game, PlayError
-from pbem.engine.proof.audit import replay
+from pbem.engine.play import Applied, FindRuleset, Game, PlayError, require_playable
+from pbem.engine.proof.playback import replay
 from pbem.engine.resolution import next_line, snapshot, snapshot_hash
 from pbem.engine.ruleset import Data
 from pbem.trust.canonical import (
@@ -82,7 +84,7 @@ def rehearse(game: Game, data: bytes, document: Data, find_ruleset: FindRuleset)
     """
     needed(game, document)
     record = Record(game.file.index + 1, (), (), (), "", "", _text(document))
-    return _enacted(game, data, record, find_ruleset)
+    return _enacted(game, data, record, find_ruleset, None)
 
 
 def approve(game: Game, document: Data, signer: Signer) -> tuple[str, str]:
@@ -110,14 +112,20 @@ def decree(
     signers = needed(game, document).signers
     if missing := [seat for seat in signers if seat not in sigs]:
         raise UnapprovedError(missing)
-    for seat in signers:
-        if not _is_good(game, seat, text, sigs[seat]):
+    require_good(game, document, sigs)
+    approvals = tuple((seat, sigs[seat]) for seat in signers)
+    record = Record(game.file.index + 1, (), (), (), "", "", text, approvals)
+    return _sealed(_enacted(game, data, record, find_ruleset, sealer), sealer)
+
+
+def require_good(game: Game, document: Data, sigs: Mapping[str, str]) -> None:
+    """Refuse a notice under which a signature is not good: somebody changed it. Raises PlayError."""
+    text = _text(document)
+    for seat in needed(game, document).signers:
+        if seat in sigs and not _is_good(game, seat, text, sigs[seat]):
             raise PlayError(
                 f"what stands there as signed by {seat} is not {seat}'s signature of it"
             )
-    approvals = tuple((seat, sigs[seat]) for seat in signers)
-    record = Record(game.file.index + 1, (), (), (), "", "", text, approvals)
-    return _sealed(_enacted(game, data, record, find_ruleset), sealer)
 
 
 def _sitting(game: Game) -> Sitting:
@@ -145,7 +153,9 @@ def _is_good(game: Game, seat: str, text: str, sig: str) -> bool:
     return verify_ed25519(_key(game, seat), ADMIN_NAMESPACE, text.encode(), raw)
 
 
-def _enacted(game: Game, data: bytes, record: Record, find_ruleset: FindRuleset) -> Applied:
+def _enacted(
+    game: Game, data: bytes, record: Record, find_ruleset: FindRuleset, sealer: Signer | None
+) -> Applied:
     """Let the notice of a record happen; the file of the result is not sealed."""
     file, table = game.file, game.table
     play = Play(file.genesis, table, table.copy(game.state))
@@ -155,7 +165,9 @@ def _enacted(game: Game, data: bytes, record: Record, find_ruleset: FindRuleset)
     except NoticeError as error:
         raise PlayError(str(error)) from None
     awaited = table.awaited(play.state)
-    state = snapshot(table, play.state, record.index, awaited, people_since(play.genesis))
+    record, dealt = _dealt(game, record, play, notice, sealer)
+    state = snapshot(table, play.state, record.index, awaited, people_since(play.genesis), dealt)
+    require_playable(table, state)
     state_hash = snapshot_hash(state)
     head = link(file.genesis, record, file.head).head(state_hash)
     record = attrs.evolve(record, state=state_hash.hex(), head=head.hex())
@@ -165,6 +177,25 @@ def _enacted(game: Game, data: bytes, record: Record, find_ruleset: FindRuleset)
     )  # fmt: skip
     after = game._replace(file=fresh, state=play.state)
     return Applied(b"", after, record, game.state, tuple(events), play.state)
+
+
+def _dealt(
+    game: Game, record: Record, play: Play, notice: Notice, sealer: Signer | None
+) -> tuple[Record, Data | None]:
+    """Add letters to a record after which cards lie face down in other hands; `[state.dealt]`."""
+    if game.file.genesis.cards == "face-up":
+        return record, None
+    # Late: face-up games need none of it.
+    from pbem.engine.cards.dealer import DealError
+    from pbem.engine.cards.dealing import Deal
+
+    try:
+        deal = Deal.of(game.file.genesis, game.table, game.state, game.file, sealer)
+        if sealer is not None:
+            record = deal.finish(record, play.state, play.genesis, over=False)
+    except DealError as error:
+        raise PlayError(str(error)) from None
+    return record, deal.deck_after(record, secret_in(notice) if notice.kind == DECK else "")
 
 
 def _sealed(applied: Applied, sealer: Signer) -> Applied:

@@ -11,6 +11,7 @@ Rule 3. Where by rule 1 one player would decide alone about the other, both sign
         up by its own signature alone; a witness cannot be passed over, for nobody else is left.
 Rule 4. In an open game a seat without a key cannot sign. Its approval is taken for granted, and is
         named unsigned wherever the record is named.
+Rule 5. The deck of a dealer game is revealed by the host alone, when nobody has to decide any more.
 """
 
 from collections.abc import Sequence
@@ -18,7 +19,7 @@ from typing import NamedTuple
 
 from pbem.engine.file.admission import HOST
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.people.notice import MISSED, RESIGN, RULING, SUBSTITUTE, Notice, NoticeError
+from pbem.engine.people.notice import DECK, MISSED, RESIGN, RULING, SUBSTITUTE, Notice, NoticeError
 from pbem.engine.people.witness import witnesses
 
 
@@ -39,6 +40,10 @@ class Sitting(NamedTuple):
 
 def council(genesis: Genesis, notice: Notice, sitting: Sitting) -> Council:
     """Tell who must sign a notice. Raises NoticeError where nobody can decide such a thing."""
+    if notice.kind == DECK:
+        if sitting.must:
+            raise NoticeError("the deck is revealed when the game is over, not before")
+        return Council((HOST,))
     if notice.kind == SUBSTITUTE:
         _require_silent_witness(genesis, notice, sitting)
     elif notice.kind in (RESIGN, MISSED) and notice.seat not in sitting.live:

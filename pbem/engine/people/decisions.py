@@ -1,15 +1,17 @@
 """Administrative records in words, for reports and verdicts: what was decided, and who answers for it."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record
 from pbem.engine.people.approval import Sitting, council
 from pbem.engine.people.notice import (
+    DECK,
     MISSED,
     REPLACE,
+    RESIGN,
     ROLLBACK,
     SUBSTITUTE,
     Notice,
@@ -17,7 +19,7 @@ from pbem.engine.people.notice import (
 )
 from pbem.engine.people.witness import live_seats
 from pbem.engine.proof.verdict import Decision
-from pbem.engine.report import spell_seats
+from pbem.engine.report import DECK_REVEALED, spell_seats
 from pbem.engine.resolution import AnyTable
 
 UNILATERAL = "UNILATERAL"
@@ -70,8 +72,12 @@ def decision_rows(genesis: Genesis, table: AnyTable, before: Any, record: Record
     yield f"        {spell_approval(decision)}"
 
 
-def tell_decision(genesis: Genesis, record: Record) -> Iterator[str]:
-    """Tell what a record does beside the events of the rule set."""
+def tell_decision(genesis: Genesis, record: Record, signers: Sequence[str]) -> Iterator[str]:
+    """
+    Tell what a record does beside the events of the rule set.
+
+    `signers` are those who signed it, or have to: words are put into nobody's mouth.
+    """
     notice = json.loads(record.admin)
     name = spell_seats(genesis, [notice["seat"]])
     match notice["kind"]:
@@ -79,6 +85,10 @@ def tell_decision(genesis: Genesis, record: Record) -> Iterator[str]:
             yield f"{name} stays silent; the next one makes the dice for the same orders."
         case kind if kind == REPLACE:
             yield f"{notice['events'][0]['name']} plays {notice['seat']} from now on, with other keys."
+        case kind if kind == DECK:
+            yield DECK_REVEALED
+        case kind if kind == RESIGN:
+            yield _tell_resigned(genesis, notice["seat"], signers)
         case kind if kind == MISSED:
             yield f"{name} missed the turn; the least that is legal was played."
         case kind if kind == ROLLBACK:
@@ -86,3 +96,13 @@ def tell_decision(genesis: Genesis, record: Record) -> Iterator[str]:
                    "What was played since stays in the history; the dice will be new.")  # fmt: skip
         case _:
             pass
+
+
+def _tell_resigned(genesis: Genesis, seat: str, signers: Sequence[str]) -> str:
+    """Only the own signature says that somebody gives up; else others say that he is out."""
+    name = spell_seats(genesis, [seat])
+    if seat in signers:
+        return f"{name} gives up."
+    if not signers:
+        return f"{name} is taken out of the game by decision."
+    return f"{name} is taken out of the game by {spell_seats(genesis, signers)}."

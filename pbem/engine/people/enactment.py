@@ -148,5 +148,15 @@ class NoDice:
 
     def stream(self, label: str, /) -> NoReturn:
         """Refuse."""
-        del label
+        self._refuse(label)
+
+    def veil(self, cards: Sequence[int], /) -> NoReturn:
+        """Refuse."""
+        self._refuse(cards)
+
+    def unseen(self, seat: str, cards: int, /) -> NoReturn:
+        """Refuse."""
+        self._refuse(seat, cards)
+
+    def _refuse(self, *_: object) -> NoReturn:
         raise CorrectionError("this turn cannot be ended without chance, so it cannot be missed")

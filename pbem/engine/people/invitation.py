@@ -14,6 +14,8 @@ from pbem.trust.hashes import invite_hash
 from pbem.trust.keys import PublicKeyError, check_dice_key, check_identity_key
 from pbem.trust.sshsig import verify_ed25519
 
+_JOINING = ("key", "dice", "joined", "hand", "deck")
+
 
 def key_faults(genesis: Genesis) -> list[str]:
     """Tell which keys must not be used, a sentence each (trust 4.3); about 2 ms a key."""
@@ -25,6 +27,19 @@ def key_faults(genesis: Genesis) -> list[str]:
                 check(public)
             except PublicKeyError as error:
                 faults.append(f"{id_}: {error}")
+    return faults + (_hand_faults(genesis) if genesis.cards == "dealer" else [])
+
+
+def _hand_faults(genesis: Genesis) -> list[str]:
+    from pbem.trust.letters import LetterError, check_hand  # late: only where a host deals cards
+
+    faults = []
+    for id_, person in genesis.people():
+        try:
+            if person.hand:
+                check_hand(bytes.fromhex(person.hand))
+        except LetterError as error:
+            faults.append(f"{id_}: {error}")
     return faults
 
 
@@ -38,7 +53,7 @@ def invitation(genesis: Genesis) -> Data:
 
 
 def _uninvited(person: Data) -> Data:
-    return {key: person[key] for key in person if key not in ("key", "dice", "joined")}
+    return {key: person[key] for key in person if key not in _JOINING}
 
 
 def invitation_hash(genesis: Genesis) -> bytes:
@@ -49,8 +64,9 @@ def invitation_hash(genesis: Genesis) -> bytes:
 def join_document(genesis: Genesis, id_: str) -> Data:
     """What a player (or "host") signs to join: the invitation's hash, and the own name and keys."""
     person = dict(genesis.people())[id_]
+    dealing = {key: value for key in ("hand", "deck") if (value := getattr(person, key, ""))}
     return {"pbem": "join/1", "invite": invitation_hash(genesis).hex(), "id": id_, "name": person.name,
-            "key": person.key, "dice": person.dice}  # fmt: skip
+            "key": person.key, "dice": person.dice, **dealing}  # fmt: skip
 
 
 def join_faults(genesis: Genesis) -> list[str]:

@@ -9,23 +9,27 @@ text that brings better dice, and it does not make orders stale: the same orders
 next witness.
 """
 
+import re
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
+from pbem.engine.file.admission import HOST
 from pbem.engine.file.gamefile import GameFile
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Link, Record
 from pbem.trust.canonical import ProfileError, read_canonical
+from pbem.trust.hashes import deck_commit
 
 SUBSTITUTE, REPLACE, RESIGN = "substitute", "replace", "resign"
-ROLLBACK, RULING, MISSED = "rollback", "ruling", "missed"
-KINDS = (SUBSTITUTE, REPLACE, RESIGN, MISSED, ROLLBACK, RULING)
+ROLLBACK, RULING, MISSED, DECK = "rollback", "ruling", "missed", "deck"
+KINDS = (SUBSTITUTE, REPLACE, RESIGN, MISSED, ROLLBACK, RULING, DECK)
 NOBODY = ""
 """The seat of a notice that is about no seat."""
 
 _ABOUT_NOBODY = (ROLLBACK, RULING)
 _MAX_REASON = 1000
 _MAX_EVENTS = 200
+_SECRET = re.compile("[0-9a-f]{64}")
 
 
 class NoticeError(ValueError):
@@ -94,7 +98,9 @@ def _notice(data: dict[str, Any]) -> Notice:
         raise NoticeError(f"the reason is longer than {_MAX_REASON} characters")
     if len(events) > _MAX_EVENTS:
         raise NoticeError(f"there are more than {_MAX_EVENTS} events")
-    wanted = 1 if kind in (REPLACE, ROLLBACK) else 0 if kind in (RESIGN, MISSED) else len(events)
+    wanted = (
+        1 if kind in (REPLACE, ROLLBACK, DECK) else 0 if kind in (RESIGN, MISSED) else len(events)
+    )
     if len(events) != wanted:
         raise NoticeError(f"a record of the kind {kind} has {wanted or 'no'} events")
     return Notice(kind, seat, reason, tuple(events))
@@ -115,6 +121,16 @@ def _require_mode(genesis: Genesis, notice: Notice) -> None:
         raise NoticeError("an open game has no witnesses")
     if notice.kind == MISSED and not genesis.deadline:
         raise NoticeError("this game was begun without a deadline, so no turn is missed")
+    if notice.kind == DECK:
+        _require_own_deck(genesis, notice)
+
+
+def _require_own_deck(genesis: Genesis, notice: Notice) -> None:
+    promised = genesis.host.deck if genesis.host else ""
+    if not promised or notice.seat != HOST:
+        raise NoticeError("only the host of a game with cards dealer has a deck to reveal")
+    if deck_commit(bytes.fromhex(secret_in(notice))).hex() != promised:
+        raise NoticeError("this is not the secret that the host promised for the deck")
 
 
 # ── what orders answer ───────────────────────────────────────────────────────────────────────────
@@ -145,6 +161,26 @@ def silent_witnesses(game: GameFile) -> tuple[str, ...]:
 def is_substitution(record: Record) -> bool:
     """Say whether a record passes over a witness, and so leaves orders as they are."""
     return _kind(record) == SUBSTITUTE
+
+
+def secret_in(notice: Notice) -> str:
+    """The secret (hex) that a notice of the kind deck reveals. Raises NoticeError for another."""
+    event = notice.events[0]
+    secret = event.get("secret") if type(event) is dict and len(event) == 1 else None
+    if type(secret) is not str or not _SECRET.fullmatch(secret):
+        raise NoticeError("a record of the kind deck names, as `secret`, 64 hex digits")
+    return secret
+
+
+def revealed_by(record: Record) -> str:
+    """The secret (hex) that an administrative record reveals; "" if it does not."""
+    if _kind(record) != DECK:
+        return ""
+    data = read_canonical(record.admin)
+    try:
+        return secret_in(Notice(DECK, HOST, "", tuple(data.get("events", ()))[:1] or ({},)))
+    except (NoticeError, TypeError):
+        return ""
 
 
 def rollback_targets(records: Sequence[Record]) -> frozenset[int]:

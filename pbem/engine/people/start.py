@@ -69,8 +69,14 @@ def invite(genesis: Genesis) -> Start:
     return _checked(genesis.to_data(), {})
 
 
-def join(start: Start, id_: str, signer: Signer, dice: PublicKey) -> Start:
-    """Take a seat (or "host") with two keys. Raises StartError when it is taken or unknown."""
+def join(
+    start: Start, id_: str, signer: Signer, dice: PublicKey, *, hand: str = "", deck: str = ""
+) -> Start:
+    """
+    Take a seat (or "host") with two keys. Raises StartError when it is taken or unknown.
+
+    With cards dealer everybody brings `hand`, and the host `deck` (hex).
+    """
     persons = dict(start.genesis.people())
     if id_ not in persons:
         known = ", ".join(persons)
@@ -79,7 +85,10 @@ def join(start: Start, id_: str, signer: Signer, dice: PublicKey) -> Start:
         raise StartError(f"the seat {id_} is taken already, by another key")
     if persons[id_].key:
         return start
-    keyed = _with_person(start.genesis, id_, key=signer.public.line, dice=dice.line)
+    more = {"hand": hand} if hand else {}
+    if id_ == HOST and deck:
+        more["deck"] = deck
+    keyed = _with_person(start.genesis, id_, key=signer.public.line, dice=dice.line, **more)
     message = canonical(join_document(keyed, id_))
     joined = wrap_base64(signer.sign(JOIN_NAMESPACE, message), _WHOLE)[0]
     whole = _with_person(keyed, id_, joined=joined)
@@ -115,7 +124,7 @@ def own_part(start: Start, id_: str) -> Start:
     genesis = start.genesis
     for other, _ in genesis.people():
         if other != id_:
-            genesis = _with_person(genesis, other, key="", dice="", joined="")
+            genesis = _with_person(genesis, other, **dict.fromkeys(brought(genesis, other), ""))
     return Start(genesis, {})
 
 
@@ -196,8 +205,15 @@ def _merged(one: Genesis, other: Genesis) -> Genesis:
                 f"two different people, or keys, have joined as {id_}; ask {id_} which is right, "
                 "and leave the other file out"
             )
-        one = _with_person(one, id_, key=person.key, dice=person.dice, joined=person.joined)
+        one = _with_person(one, id_, **brought(other, id_))
     return one
+
+
+def brought(genesis: Genesis, id_: str) -> dict[str, str]:
+    """What somebody who has joined added to the invitation."""
+    person = dict(genesis.people())[id_]
+    keys = ("key", "dice", "joined", "hand", "deck")
+    return {key: getattr(person, key) for key in keys if hasattr(person, key)}
 
 
 def _with_person(genesis: Genesis, id_: str, **changes: str) -> Genesis:

@@ -18,6 +18,7 @@ from pbem.engine.ruleset import Data
 from pbem.trust.keys import PublicKeyError, check_dice_key, check_identity_key
 
 _KEYS = ("name", "key", "dice", "joined")
+_HAND = "hand"
 
 
 class SuccessionError(ValueError):
@@ -30,7 +31,7 @@ def people_since(genesis: Genesis) -> Data:
         return {}
     before = dict(genesis.founding.people())
     return {
-        id_: {key: getattr(person, key) for key in _KEYS if getattr(person, key)}
+        id_: {key: getattr(person, key) for key in (*_KEYS, _HAND) if getattr(person, key)}
         for id_, person in genesis.people()
         if person != before[id_]
     }
@@ -66,8 +67,8 @@ def successor(genesis: Genesis, seat: str, person: Any) -> Genesis:
     fresh = seated(genesis, {seat: person})
     new = dict(fresh.people())[seat]
     used = [line for _, old in (*genesis.people(), *genesis.founding.people())
-            for line in (old.key, old.dice) if line]  # fmt: skip
-    if new.key in used or (new.dice and new.dice in used):
+            for line in (old.key, old.dice, old.hand) if line]  # fmt: skip
+    if any(line and line in used for line in (new.key, new.dice, new.hand)):
         raise SuccessionError("a new key must be new: this one was in the game before")
     try:
         check_identity_key(fresh.identities[seat])
@@ -75,9 +76,20 @@ def successor(genesis: Genesis, seat: str, person: Any) -> Genesis:
             check_dice_key(fresh.dice_keys[seat])
     except PublicKeyError as error:
         raise SuccessionError(f"{seat}: {error}") from None
+    if new.hand:
+        _require_sound_hand(seat, new.hand)
     if genesis.mode != "open" and not has_joined(fresh, seat, new):
         raise SuccessionError(f"the new player of {seat} did not sign the invitation to this game")
     return fresh
+
+
+def _require_sound_hand(seat: str, hand: str) -> None:
+    from pbem.trust.letters import LetterError, check_hand  # late: only where a host deals cards
+
+    try:
+        check_hand(bytes.fromhex(hand))
+    except LetterError as error:
+        raise SuccessionError(f"{seat}: {error}") from None
 
 
 def _with_person(genesis: Genesis, id_: str, person: Any) -> Genesis:
@@ -92,6 +104,12 @@ def _with_person(genesis: Genesis, id_: str, person: Any) -> Genesis:
 
 def _texts(genesis: Genesis, id_: str, person: Any) -> dict[str, str]:
     wanted = {"name", "key"} if genesis.mode == "open" else set(_KEYS)
+    if genesis.cards == "dealer":
+        if id_ == HOST:
+            raise SuccessionError(
+                "with cards dealer the deck hangs on the host's secret: nobody can take the place"
+            )
+        wanted.add(_HAND)
     if type(person) is not dict or set(person) != wanted:
         raise SuccessionError(f"{id_}: a person has {', '.join(sorted(wanted))}, and no more")
     if not all(type(text) is str and text for text in person.values()):

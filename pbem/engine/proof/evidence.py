@@ -29,7 +29,7 @@ from pbem.trust.sshsig import verify
 
 Kind = Literal[
     "file", "rules", "key", "joined", "orders", "signature", "witness", "state", "head",
-    "snapshot", "next", "seal", "unsupported",
+    "snapshot", "next", "seal", "unsupported", "deck",
 ]  # fmt: skip
 
 _FEW = 64
@@ -109,7 +109,8 @@ def open_record(moment: Moment, record: Record) -> Opened:
     if record.admin:
         return _open_notice(moment, record)
     opened = _open_orders(moment, record) if record.index else _open_set_up(record)
-    opened.signatures.extend(_proofs(moment, record, tuple(opened.orders)))
+    if record.proofs or moment.genesis.mode != "open":
+        opened.signatures.extend(_proofs(moment, record, tuple(opened.orders)))
     return opened
 
 
@@ -151,7 +152,7 @@ def _open_text(moment: Moment, stand: Stand, index: int, text: str) -> tuple[str
     header = read_header(sheet, stand, recorded=True)
     orders = None
     if header.seat:
-        orders = read_checked(moment.table, moment.state, header.seat, sheet)
+        orders = _read_orders(moment, header.seat, sheet)
     for problem in sheet.problems:
         if problem.is_error:
             where = spell_path(problem.path) or "orders"
@@ -159,9 +160,20 @@ def _open_text(moment: Moment, stand: Stand, index: int, text: str) -> tuple[str
     return header.seat, orders
 
 
+def _read_orders(moment: Moment, seat: str, sheet: Sheet) -> Any:
+    if moment.genesis.cards == "face-up":
+        return read_checked(moment.table, moment.state, seat, sheet)
+    from pbem.engine.cards.openings import read_hidden  # late: only where hands are hidden
+
+    genesis, table, state = moment.genesis, moment.table, moment.state
+    return read_hidden(genesis, table, state, seat, sheet, {}, final=True)
+
+
 def _require_all(
     genesis: Genesis, index: int, seats: Sequence[str], must: Sequence[str], texts: int
 ) -> None:
+    if texts == len(seats) == 1 and tuple(must) == tuple(seats):
+        return  # as nearly always
     in_order = sorted(seats, key=genesis.seat_ids.index)
     if len(seats) != texts or list(seats) != in_order:
         raise FaultError("orders", index, "the orders must stand in seat order, one for each seat")
@@ -187,8 +199,6 @@ def _raw(index: int, who: str, sig: str) -> bytes:
 
 def _proofs(moment: Moment, record: Record, authors: Sequence[str]) -> list[Signature]:
     genesis = moment.genesis
-    if genesis.mode == "open" and not record.proofs:
-        return []
     live = live_seats(moment.table, moment.state, genesis)
     needed = witnesses(genesis, authors, live, moment.silent)
     names = tuple(name for name, _ in record.proofs)

@@ -45,7 +45,7 @@ def export_record(game: GameFile, index: int) -> list[File]:
     try:
         genesis = _people_at(game.genesis, records[:index])
         chain = link(genesis, record, prev_head)
-        seats = [_author(record, text) for text in record.orders]
+        seats = [_author(genesis, record, text) for text in record.orders]
         return [
             ("record.json", _written(_summary(genesis, record, chain, seats))),
             ("genesis.json", canonical(genesis.to_data())),
@@ -74,9 +74,10 @@ def _people(genesis: Genesis) -> Iterator[File]:
         yield "people.json", canonical(people)
 
 
-def _author(record: Record, text: str) -> str:
+def _author(genesis: Genesis, record: Record, text: str) -> str:
+    """Whose orders these are; a file gets that name, so it must be one of a seat."""
     seat = read_canonical(text).get("player")
-    if type(seat) is not str:
+    if type(seat) is not str or seat not in genesis.seat_ids:
         raise RecordError(record.index, "orders name no player")
     return seat
 

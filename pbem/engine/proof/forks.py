@@ -1,8 +1,9 @@
 """
 Two histories of one game: where they part, and who signed on both sides.
 
-Whoever signed two texts for the same slot (orders with one `seq` for one head, or the dice of one
-record) has cheated, or used two computers. Both signatures together prove it to anybody.
+Whoever signed two texts for the same slot (orders with one `seq` for one head, the dice of one record,
+or two decisions for one place) has cheated, or used two computers. Both signatures together prove it to
+anybody. A key counts that was in effect at any time: whoever was replaced since signed all the same.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -10,9 +11,11 @@ from typing import Any, NamedTuple
 
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record, RecordError, link
+from pbem.engine.people.notice import REPLACE
+from pbem.engine.people.succession import SuccessionError, seated
 from pbem.engine.people.witness import witness_message
 from pbem.trust.canonical import ProfileError, read_canonical, unwrap_base64
-from pbem.trust.documents import ORDERS_NAMESPACE, WITNESS_NAMESPACE
+from pbem.trust.documents import ADMIN_NAMESPACE, ORDERS_NAMESPACE, WITNESS_NAMESPACE
 from pbem.trust.hashes import NO_HASH
 from pbem.trust.keys import PublicKey
 from pbem.trust.sshsig import armor, verify
@@ -24,7 +27,7 @@ class Exhibit(NamedTuple):
     """
     Two texts that one key signed for one slot, both good.
 
-    `what` is "orders" or "dice"; `texts` are the exact bytes, `sigs` the raw signatures.
+    `what` is "orders", "dice" or "decision"; `texts` are the exact bytes, `sigs` the raw signatures.
     """
 
     who: str
@@ -47,20 +50,24 @@ def exhibits(genesis: Genesis, one: Sequence[Record], other: Sequence[Record]) -
     if place is None:
         return []
     prev = bytes.fromhex(one[place - 1].head) if place else NO_HASH
+    eras = _eras(genesis, (*one, *other))
     pair = (one[place], other[place])
-    orders = dict(zip(pair[1].orders, pair[1].sigs, strict=False))
-    found = list(_double_dice(genesis, prev, *pair))
-    return [
-        *double_orders(genesis, pair[0], orders),
-        *(exhibit for exhibit in found if _is_good(exhibit)),
+    found = [
+        *_double_orders(*(_signed_texts(zip(r.orders, r.sigs, strict=False)) for r in pair)),
+        *_double_dice(eras, prev, *pair),
+        *_double_decisions(*pair),
     ]
+    return list(_proved(eras, found))
 
 
-def double_orders(genesis: Genesis, record: Record, others: Mapping[str, str]) -> list[Exhibit]:
+def double_orders(
+    genesis: Genesis, records: Sequence[Record], place: int, others: Mapping[str, str]
+) -> list[Exhibit]:
     """Return who signed both the orders in a record and others (text to base64) for their slot."""
-    found = _double_orders(genesis, _signed_texts(zip(record.orders, record.sigs, strict=False)),
+    record = records[place]
+    found = _double_orders(_signed_texts(zip(record.orders, record.sigs, strict=False)),
                            _signed_texts(others.items()))  # fmt: skip
-    return [exhibit for exhibit in found if _is_good(exhibit)]
+    return list(_proved(_eras(genesis, records), found))
 
 
 def exhibit_files(exhibit: Exhibit) -> list[tuple[str, bytes]]:
@@ -82,20 +89,28 @@ def exhibit_command(exhibit: Exhibit, number: int) -> str:
     )
 
 
-def _double_orders(genesis: Genesis, ours: _Texts, theirs: _Texts) -> Iterator[Exhibit]:
+class _Pair(NamedTuple):
+    """Two texts for one slot that are said to be signed by somebody; no key has been looked at."""
+
+    who: str
+    what: str
+    namespace: str
+    texts: tuple[bytes, bytes]
+    sigs: tuple[bytes, bytes]
+
+
+def _double_orders(ours: _Texts, theirs: _Texts) -> Iterator[_Pair]:
     for seat, (text, sig) in ours.items():
-        if seat not in theirs or seat not in genesis.identities:
-            continue
-        twin, twin_sig = theirs[seat]
+        twin, twin_sig = theirs.get(seat, (text, sig))
         if twin != text and _slot(twin) == _slot(text):
-            public = genesis.identities[seat]
             texts = (text.encode(), twin.encode())
-            yield Exhibit(seat, "orders", public, ORDERS_NAMESPACE, texts, (sig, twin_sig))
+            yield _Pair(seat, "orders", ORDERS_NAMESPACE, texts, (sig, twin_sig))
 
 
 def _double_dice(
-    genesis: Genesis, prev_head: bytes, one: Record, other: Record
-) -> Iterator[Exhibit]:
+    eras: Sequence[Genesis], prev_head: bytes, one: Record, other: Record
+) -> Iterator[_Pair]:
+    genesis = eras[0]
     try:
         links = [link(genesis, record, prev_head) for record in (one, other)]
     except RecordError:
@@ -106,8 +121,45 @@ def _double_dice(
             first, second = (witness_message(genesis, made, who) for made in links)
             if first != second:
                 sigs = (_raw(proof), _raw(theirs[who]))
-                public = genesis.dice_keys[who]
-                yield Exhibit(who, "dice", public, WITNESS_NAMESPACE, (first, second), sigs)
+                yield _Pair(who, "dice", WITNESS_NAMESPACE, (first, second), sigs)
+
+
+def _double_decisions(one: Record, other: Record) -> Iterator[_Pair]:
+    theirs = dict(other.approvals)
+    for who, sig in one.approvals:
+        if who in theirs and one.admin != other.admin:
+            texts = (one.admin.encode(), other.admin.encode())
+            sigs = (_raw(sig), _raw(theirs[who]))
+            yield _Pair(who, "decision", ADMIN_NAMESPACE, texts, sigs)
+
+
+def _proved(eras: Sequence[Genesis], pairs: Iterable[_Pair]) -> Iterator[Exhibit]:
+    """Keep the pairs of which one key signed both texts, whenever it was in effect."""
+    for pair in pairs:
+        for public in _keys(eras, pair):
+            exhibit = Exhibit(pair.who, pair.what, public, *pair[2:])
+            if _is_good(exhibit):
+                yield exhibit
+                break
+
+
+def _keys(eras: Sequence[Genesis], pair: _Pair) -> dict[PublicKey, None]:
+    """The keys with which somebody could ever sign such a text, the first one first."""
+    rings = [era.dice_keys if pair.what == "dice" else era.identities for era in eras]
+    return dict.fromkeys(ring[pair.who] for ring in rings if pair.who in ring)
+
+
+def _eras(genesis: Genesis, records: Iterable[Record]) -> list[Genesis]:
+    """The people who began, and those after each time when somebody took a seat."""
+    eras = [genesis.founding]
+    for record in records:
+        notice = _table(record.admin) if record.admin else {}
+        if notice.get("kind") == REPLACE:
+            try:
+                eras.append(seated(genesis.founding, {notice["seat"]: notice["events"][0]}))
+            except (SuccessionError, KeyError, IndexError):
+                continue
+    return eras
 
 
 def _signed_texts(pairs: Iterable[tuple[str, str]]) -> _Texts:

@@ -7,6 +7,7 @@ import attrs
 
 from pbem.engine.file.gamefile import GameFile
 from pbem.engine.proof.evidence import Fault, Opened
+from pbem.engine.resolution import DEALT
 
 
 class Decision(NamedTuple):
@@ -30,7 +31,8 @@ class Verdict(NamedTuple):
     What an audit found. `fault` is None for a sound game; the counts go as far as it came.
 
     `unsigned` are the seats (in seat order) some of whose orders nobody signed, `decisions` the
-    administrative records.
+    administrative records. `deck` is about the cards of a sound dealer game: "closed" while it is
+    played, "withheld" when it is over and the host has not revealed the deck, "proved" when he has.
     """
 
     fault: Fault | None
@@ -44,6 +46,7 @@ class Verdict(NamedTuple):
     unsigned: tuple[str, ...] = ()
     decisions: tuple[Decision, ...] = ()
     sealed_by: str = ""
+    deck: str = ""
 
     @property
     def admin(self) -> tuple[tuple[int, str, str], ...]:
@@ -94,5 +97,14 @@ class Tally:
             fault, genesis.name, genesis.mode, genesis.game_id, self.game.head, self.records,
             self.signatures, self.proofs,
             tuple(seat for seat in genesis.seat_ids if seat in self.unsigned),
-            tuple(self.decisions), self.game.seal.by,
+            tuple(self.decisions), self.game.seal.by, "" if fault else deck_of(self.game),
         )  # fmt: skip
+
+
+def deck_of(game: GameFile) -> str:
+    """Tell how far the deck of a sound game is proved; "" where no host deals."""
+    if game.genesis.cards != "dealer":
+        return ""
+    if "secret" in game.state[DEALT]:
+        return "proved"
+    return "closed" if game.state["decides"] else "withheld"

@@ -81,12 +81,20 @@ def _excerpt(line: str, place: Place) -> list[str]:
     if not line:
         return []
     number = f"  {place.line} | "
-    cut, column, length = _cut(line, place, WIDTH - len(number))
+    room = WIDTH - len(number)
+    # Some characters fill two columns: then fewer of them fit.
+    tried = (_marked(line, place, characters) for characters in range(room, 2 * len(_DOTS), -1))
+    shown, mark = next(pair for pair in tried if max(map(columns, pair)) <= room)
+    return [(number + shown).rstrip(), f"{'|':>{len(number) - 1}} {mark}"]
+
+
+def _marked(line: str, place: Place, room: int) -> tuple[str, str]:
+    """Cut a line to so many characters; return it with the row of the mark below it."""
+    cut, column, length = _cut(line, place, room)
     shown = harmless(cut)
     before, marked = shown[: column - 1], shown[column - 1 : column - 1 + length]
     mark = " " * (columns(before) + column - 1 - len(before))
-    mark += "^" * (columns(marked) + length - len(marked))
-    return [(number + shown).rstrip(), f"{'|':>{len(number) - 1}} {mark}"]
+    return shown, mark + "^" * (columns(marked) + length - len(marked))
 
 
 def _cut(line: str, place: Place, room: int) -> tuple[str, int, int]:

@@ -75,4 +75,7 @@ def _fitting(text: str, width: int) -> int:
     end = min(width, len(text))
     while columns(text[:end]) > width:
         end -= 1
+    # Marks that fill no column stay on the letter before them.
+    while end < len(text) and columns(text[: end + 1]) <= width:
+        end += 1
     return end

@@ -37,6 +37,7 @@ from pbem.rulesets.across_the_continent.words.telling import Teller
 
 if TYPE_CHECKING:
     from pbem.engine.luck import Measure, Trial
+    from pbem.engine.scene import Scene
 
 NAME = "across-the-continent-1952"
 TITLE = "Across the Continent (1952)"
@@ -136,6 +137,12 @@ class RailTable:
 
         return write_headline(TITLE, self.rules, self.options)
 
+    def scene(self, state: State, map_file: Data, /) -> "Scene | None":
+        """Tell what a picture of the board shows, by the places that a map file gives."""
+        from pbem.rulesets.across_the_continent.words.scene import scene
+
+        return scene(self.board, self.seats, state, map_file)
+
     def standing(self, state: State, /) -> Sequence[str]:
         """Tell where every piece is."""
         return Scribe(self.board, self.rules, self.names).standing(state)
@@ -168,6 +175,7 @@ class AcrossTheContinent:
     version: int = 1
     title: str = TITLE
     map_id: str = "rail"
+    cards: tuple[str, ...] = ("face-up",)
     seats: tuple[int, int] = (2, 4)
 
     def options(self) -> Sequence[Option]:

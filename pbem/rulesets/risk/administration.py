@@ -5,16 +5,20 @@ Who gives up is out. His armies stay where they stand and are neutral from then 
 never get armies, never move (R-074). His cards go on the discard pile. When one is left, he has won.
 
 A missed turn is the least that is legal (R-023): a set where one is compulsory, all armies due on the
-border, no attack, no move.
+border, no attack, no move. Where hands are hidden nobody turns in a set for somebody else.
 
 Corrections are tables with a word `do`; cards and territories by id or name:
 
     armies-set      territory, armies            the armies on a territory that somebody holds
     owner-set       territory, owner, armies     a territory changes hands; owner may be "neutral"
-    card-given      seat, card                   out of the pile, or else of the discards
+    card-given      seat, card                   out of the pile, or else of the discards, face up
     card-taken      seat, card                   onto the discards
     sets-set        sets                         how many sets were turned in so far
     mover-set       seat                         it is this seat's turn now, from its beginning
+
+Where hands are hidden, a card face down is named by its number, that of its token. It can be taken,
+not given: nobody draws unseen in a ruling. With one deck face down a card can be given from the
+discards alone, for nobody knows which lie in the pile; without a common deck any card can be given.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -39,6 +43,7 @@ from pbem.rulesets.risk.play.turn import pass_on
 from pbem.rulesets.risk.play.victory import survivor
 from pbem.rulesets.risk.reading.selectors import touches_foreign
 from pbem.rulesets.risk.state import JOKER, NEUTRAL, Phase, State
+from pbem.rulesets.risk.tokens import number_of, tokens_in
 
 _BEFORE_PLAY = (Phase.BLANK, Phase.SETUP)
 _MOST_ARMIES = 10_000
@@ -85,7 +90,7 @@ def _least_sets(ground: Ground, state: State, seat: str) -> list[list[str]]:
     """Choose the compulsory sets: of those that there are, the first in the order of the hand."""
     hand = list(state.hands[seat])
     trios = []
-    for _ in range(forced_at_start(len(hand))):
+    for _ in range(0 if ground.hidden else forced_at_start(len(hand))):
         trio = possible_sets(hand, ground.board)[0]
         for card in trio:
             hand.remove(card)
@@ -124,6 +129,17 @@ class _Row(NamedTuple):
     def card(self) -> str:
         known = dict.fromkeys((*self.ground.board.deck, JOKER))
         return self._word("card", known, self.ground.board.names)
+
+    def hidden_card(self, seat: str) -> str:
+        """Return the token of a card face down in this hand that is named by its number, or ""."""
+        said = str(self.data.get("card"))
+        tokens = tokens_in(self.state.hands[seat])
+        return next((token for token in tokens if number_of(token) == said), "")
+
+    def numbers(self, seat: str) -> str:
+        """Tell the numbers of the cards face down in a hand."""
+        numbers = [number_of(token) for token in tokens_in(self.state.hands[seat])]
+        return f" open; face down: {', '.join(numbers)}" if numbers else ""
 
     def seat(self) -> str:
         return self._word("seat", dict.fromkeys(self.ground.live(self.state)), {})
@@ -183,16 +199,33 @@ def _owner_set(row: _Row) -> Event:
 
 def _card_given(row: _Row) -> Event:
     seat, card = row.seat(), row.card()
+    if not row.ground.has_pile:
+        return CardCorrected(seat, card, "", given=True)
     if card not in row.state.pile and card not in row.state.discard:
-        raise CorrectionError(f"card: {card} lies neither in the pile nor on the discards")
+        known = "open on the discards" if row.ground.hidden else "in the pile nor on the discards"
+        neither = "does not lie" if row.ground.hidden else "lies neither"
+        raise CorrectionError(f"card: {card} {neither} {known}")
     return CardCorrected(seat, card, "pile" if card in row.state.pile else "discard", given=True)
 
 
 def _card_taken(row: _Row) -> Event:
-    seat, card = row.seat(), row.card()
+    seat = row.seat()
+    card = _card_in(row, seat)
     if card not in row.state.hands[seat]:
-        raise CorrectionError(f"card: {seat} does not hold {card}")
-    return CardCorrected(seat, card, "discard", given=False)
+        raise CorrectionError(f"card: {seat} does not hold {card}{row.numbers(seat)}")
+    return CardCorrected(seat, card, "discard" if row.ground.has_pile else "", given=False)
+
+
+def _card_in(row: _Row, seat: str) -> str:
+    """Return the card that is meant: an open one by its name, else one face down by its number."""
+    token = row.hidden_card(seat)
+    try:
+        card = row.card()
+    except CorrectionError:
+        if token:
+            return token
+        raise
+    return card if card in row.state.hands[seat] or not token else token
 
 
 def _sets_set(row: _Row) -> Event:

@@ -13,9 +13,12 @@ from pbem.rulesets.risk.reading.conditions import recall_condition
 from pbem.rulesets.risk.reading.selectors import is_selector
 from pbem.rulesets.risk.reading.standing_orders import RULE_KEYS, WORDS
 from pbem.rulesets.risk.state import Phase, State
+from pbem.rulesets.risk.tokens import number_of, open_in, tokens_in
 
 _MOVING = (Phase.TURN, Phase.ATTACK, Phase.ELIMINATION, Phase.THROW)
 _DICE = (1, "max")
+_MOST_HELD = 10
+"""Cards in all hands for each seat: five are the most by the rules, and a ruling may give some."""
 
 
 def require_consistent(ground: Ground, state: State) -> None:
@@ -67,6 +70,28 @@ def _require_throw(ground: Ground, state: State) -> None:
         raise ValueError("throw: the attacker throws too many dice")
     if len(throw.defence) > ground.armies(state, throw.target):
         raise ValueError("throw: the defender throws too many dice")
+
+
+def require_hidden(ground: Ground, state: State, cards: Sequence[str]) -> None:
+    """
+    Raise ValueError unless these can be all cards of a game in which hands are hidden.
+
+    Each card face down lies in one place; with one deck for all they are as many as the deck has,
+    without it there is neither pile nor discards, and hands hold no more than players can come by.
+    """
+    numbers = [number_of(token) for token in tokens_in(cards)]
+    if len(set(numbers)) != len(numbers):
+        raise ValueError("hands: a card that lies face down stands in more than one place")
+    if not ground.has_pile and (state.pile or state.discard):
+        raise ValueError("pile: this game has no pile and no discards; each draw stands alone")
+    if not ground.has_pile:
+        if len(cards) > _MOST_HELD * len(ground.seats):
+            raise ValueError("hands: they hold more cards than this game can have")
+        return
+    if len(cards) != len(ground.board.deck):
+        raise ValueError("pile: pile, discards and hands are not as many cards as the deck has")
+    if state.phase is not Phase.BLANK and open_in(state.pile):
+        raise ValueError("pile: a card lies open in it")
 
 
 def _require_bonus(ground: Ground, state: State) -> None:

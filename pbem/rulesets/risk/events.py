@@ -2,11 +2,14 @@
 Everything that can happen in the game of world conquest.
 
 State, report, picture and log are all told from these. Each event is complete: who reads it needs no
-rule. Territories, seats and cards stand as ids; a card is the id of its territory or "joker".
+rule. Territories, seats and cards stand as ids; a card is the id of its territory or "joker", and a
+token where it lies face down (`tokens.py`).
 They are named tuples, because a long turn makes hundreds of them.
 """
 
-from typing import Any, NamedTuple, Union
+from typing import Any, Union
+
+from pbem.engine.tuples import NamedTuple
 
 # ── set-up ───────────────────────────────────────────────────────────────────────────────────────
 
@@ -94,6 +97,21 @@ class TurnStarted(NamedTuple):
 
     seat: str
     turn: int
+
+
+class CardOpened(NamedTuple):
+    """A seat turns up a card that lay face down; everybody can check that it is this one."""
+
+    seat: str
+    token: str
+    card: str
+
+
+class CardsForfeited(NamedTuple):
+    """Where hands are hidden: the oldest cards beyond four, of a seat that had to trade (R-054)."""
+
+    seat: str
+    cards: tuple[str, ...]
 
 
 class SetTurnedIn(NamedTuple):
@@ -185,13 +203,25 @@ class DieCommanded(NamedTuple):
     old: int
 
 
-class BattleFought(NamedTuple):
+class Clash(NamedTuple):
     """One throw, compared: final dice as they lie, losses of both sides (R-037 to R-039)."""
+
+    attack: tuple[int, ...]
+    defence: tuple[int, ...]
+    attacker_losses: int
+    defender_losses: int
+
+
+class BattleFought(NamedTuple):
+    """
+    Throws one after the other, between which nobody looked at the board; the losses of them all.
+
+    A battle is told in as few of these as can be.
+    """
 
     source: str
     target: str
-    attack: tuple[int, ...]
-    defence: tuple[int, ...]
+    throws: tuple[Clash, ...]
     attacker_losses: int
     defender_losses: int
 
@@ -250,6 +280,20 @@ class CardsPassed(NamedTuple):
     cards: tuple[str, ...]
 
 
+class CardsReplaced(NamedTuple):
+    """
+    The conqueror draws as many cards face up as the eliminated seat held (R-061, A-68).
+
+    Only where each draw stands alone: nobody else can open the victim's cards, so they leave the
+    game. `lost` are these, `cards` the new ones.
+    """
+
+    giver: str
+    taker: str
+    lost: tuple[str, ...]
+    cards: tuple[str, ...]
+
+
 class CardsDiscarded(NamedTuple):
     """Cards leave a hand for the discard pile without armies (A-68)."""
 
@@ -291,6 +335,12 @@ class PileRestored(NamedTuple):
     """The discards became the draw pile again (R-059, A-34)."""
 
     cards: int
+
+
+class PileVeiled(NamedTuple):
+    """The cards of the draw pile were shuffled and lie face down now, in a hidden order."""
+
+    tokens: tuple[str, ...]
 
 
 class CardDrawn(NamedTuple):
@@ -379,7 +429,7 @@ class ArmiesCorrected(NamedTuple):
 
 
 class CardCorrected(NamedTuple):
-    """A ruling gives a card to a seat, or takes it away. `pile`: pile or discard."""
+    """A ruling gives a card to a seat, or takes it away. `pile`: pile, discard, or "" for none."""
 
     seat: str
     card: str
@@ -406,6 +456,8 @@ Event = Union[  # noqa: UP007 - as said above
     ListRanDry,
     CapitalNamed,
     TurnStarted,
+    CardOpened,
+    CardsForfeited,
     SetTurnedIn,
     CardBonusPlaced,
     ArmiesCounted,
@@ -421,11 +473,13 @@ Event = Union[  # noqa: UP007 - as said above
     TerritoryCaptured,
     PlayerEliminated,
     CardsPassed,
+    CardsReplaced,
     CardsDiscarded,
     TurnPaused,
     FreeMoveMade,
     ArmiesFortified,
     PileRestored,
+    PileVeiled,
     CardDrawn,
     CardMissed,
     TurnEnded,

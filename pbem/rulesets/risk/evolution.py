@@ -25,8 +25,11 @@ from pbem.rulesets.risk.events import (
     CardCorrected,
     CardDrawn,
     CardMissed,
+    CardOpened,
     CardsDiscarded,
+    CardsForfeited,
     CardsPassed,
+    CardsReplaced,
     DealerNamed,
     DiceThrown,
     DieCommanded,
@@ -39,6 +42,7 @@ from pbem.rulesets.risk.events import (
     LotsRolled,
     OrderSkipped,
     PileRestored,
+    PileVeiled,
     PlayerEliminated,
     PlayerResigned,
     SetsCorrected,
@@ -58,43 +62,50 @@ from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.play.placing import pass_placing
 from pbem.rulesets.risk.play.setup_lists import shorten
 from pbem.rulesets.risk.state import NEUTRAL, Phase, State, Throw
+from pbem.rulesets.risk.tokens import open_in, tokens_in
 
 
 def evolve(ground: Ground, state: State, event: Event) -> None:  # noqa: PLR0915 - an arm an event
     """Let an event happen."""
+    if event.__class__ in _TOLD_ONLY:
+        return
     match event:
         case BattleFought():
             _fight(ground, state, event)
-        case BattleJoined() | AttackStopped() | OrderSkipped():
-            pass  # told, but nothing on the board moves
         case TerritoryCaptured():
             _capture(ground, state, event)
         case ArmiesPlaced(_, territory, armies):
             _place(ground, state, territory, armies)
+        case ArmiesCounted(_, _, base, continents, sets):
+            state.due = base + sum([bonus for _, bonus in continents]) + sets
+        case TurnStarted(seat, turn):
+            _start_turn(state, seat, turn)
+        case FreeMoveMade(_, source, target, armies) | ArmiesFortified(_, source, target, armies):
+            state.armies[ground.index[source]] -= armies
+            state.armies[ground.index[target]] += armies
         case ArmyAdded():
             _add(ground, state, event)
         case TerritoryClaimed(seat, territory):
             _claim(ground, state, seat, territory)
         case ArmiesLost():
             state.due = 0
-        case ArmiesCounted(_, _, base, continents, sets):
-            state.due = base + sum(bonus for _, bonus in continents) + sets
         case SetTurnedIn():
             _turn_in(ground, state, event)
         case CardBonusPlaced(_, territory, armies):
             state.armies[ground.index[territory]] += armies
-        case TurnStarted(seat, turn):
-            _start_turn(state, seat, turn)
         case TurnEnded() | CardMissed() | CapitalLost() | DealerNamed() | LotsRolled():
             _note(ground, state, event)
-        case FreeMoveMade(_, source, target, armies) | ArmiesFortified(_, source, target, armies):
-            state.armies[ground.index[source]] -= armies
-            state.armies[ground.index[target]] += armies
         case CardDrawn(seat, card):
-            state.pile.remove(card)
-            state.hands[seat] = ground.sort_cards([*state.hands[seat], card])
+            if ground.has_pile:
+                state.pile.remove(card)
+            state.hands[seat] = ground.arrange([*state.hands[seat], card])
         case PileRestored():
-            state.pile, state.discard = state.discard, []
+            # What was discarded face down stays there.
+            state.pile, state.discard = open_in(state.discard), tokens_in(state.discard)
+        case CardOpened(seat, token, card):
+            state.hands[seat] = [card if one == token else one for one in state.hands[seat]]
+        case PileVeiled(tokens):
+            state.pile = list(tokens)
         case TurnPaused(_, phase):
             state.phase = Phase(phase)
             state.part += 1
@@ -102,10 +113,12 @@ def evolve(ground: Ground, state: State, event: Event) -> None:  # noqa: PLR0915
             _eliminate(state, seat)
         case CardsPassed(giver, taker, cards):
             state.hands[giver] = []
-            state.hands[taker] = ground.sort_cards([*state.hands[taker], *cards])
-        case CardsDiscarded(seat, cards):
-            state.hands[seat] = []
-            state.discard = ground.sort_cards([*state.discard, *cards])
+            state.hands[taker] = ground.arrange([*state.hands[taker], *cards])
+        case CardsReplaced(giver, taker, _, cards):
+            state.hands[giver] = []
+            state.hands[taker] = [*state.hands[taker], *cards]
+        case CardsDiscarded(seat, cards) | CardsForfeited(seat, cards):
+            _discard(ground, state, seat, cards)
         case DiceThrown(source, target, attack, defence):
             state.throw = Throw(source, target, list(attack), list(defence))
         case DieRerolled():
@@ -144,8 +157,14 @@ def evolve(ground: Ground, state: State, event: Event) -> None:  # noqa: PLR0915
             _correct_card(ground, state, event)
         case SetsCorrected(sets):
             state.sets = sets
+        case BattleJoined() | AttackStopped() | OrderSkipped():
+            pass
         case _:
             assert_never(event)
+
+
+# By far the most are told, but move nothing on the board.
+_TOLD_ONLY = frozenset((BattleJoined, AttackStopped, OrderSkipped, TurnEnded, CardMissed))
 
 
 # Set-up
@@ -238,17 +257,23 @@ def _place(ground: Ground, state: State, territory: str, armies: int) -> None:
 
 
 def _turn_in(ground: Ground, state: State, event: SetTurnedIn) -> None:
-    hand = list(state.hands[event.seat])
-    for card in event.cards:
-        hand.remove(card)
-    state.hands[event.seat] = hand
-    state.discard = ground.sort_cards([*state.discard, *event.cards])
+    _discard(ground, state, event.seat, event.cards)
     state.sets = event.number
     state.due += event.armies
 
 
+def _discard(ground: Ground, state: State, seat: str, cards: Sequence[str]) -> None:
+    """Cards leave a hand for the discards; without a common deck they leave the game."""
+    hand = list(state.hands[seat])
+    for card in cards:
+        hand.remove(card)
+    state.hands[seat] = hand
+    if ground.has_pile:
+        state.discard = ground.arrange([*state.discard, *cards])
+
+
 def _fight(ground: Ground, state: State, event: BattleFought) -> None:
-    source, target, _, _, lost, killed = event
+    source, target, _, lost, killed = event
     armies = state.armies
     if lost:
         armies[ground.index[source]] -= lost
@@ -315,6 +340,11 @@ def _resign(ground: Ground, state: State, event: PlayerResigned) -> None:
 def _correct_card(ground: Ground, state: State, event: CardCorrected) -> None:
     pile = state.pile if event.pile == "pile" else state.discard
     hand = state.hands[event.seat]
-    source, target = (pile, hand) if event.given else (hand, pile)
-    source.remove(event.card)
-    target[:] = ground.sort_cards([*target, event.card])
+    if event.given:
+        hand[:] = ground.arrange([*hand, event.card])
+    else:
+        hand.remove(event.card)
+    if event.given and event.pile:
+        pile.remove(event.card)
+    elif event.pile:
+        pile[:] = ground.arrange([*pile, event.card])

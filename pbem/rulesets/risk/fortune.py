@@ -43,10 +43,11 @@ def trials(before: State, events: Sequence[Event]) -> Iterator[Trial]:
                 yield _throw(attacker, defender, *lying)
             case DieRerolled() if lying:
                 yield _reroll(attacker, defender, lying, event)
-            case BattleFought(_, _, attack, defence, _, _):
-                if lying is None:
-                    yield _throw(attacker, defender, attack, defence)
-                lying = None
+            case BattleFought():
+                for attack, defence, *_ in event.throws:
+                    if lying is None:
+                        yield _throw(attacker, defender, attack, defence)
+                    lying = None
             case _:
                 pass
 

@@ -14,14 +14,16 @@ from pbem.engine.sheet import Sheet
 from pbem.rulesets.risk import evolution, snapshot
 from pbem.rulesets.risk.events import Event
 from pbem.rulesets.risk.ground import Ground
-from pbem.rulesets.risk.orders import Orders
+from pbem.rulesets.risk.orders import Orders, TurnOrders
 from pbem.rulesets.risk.play import resolution
 from pbem.rulesets.risk.presets import MAP_ID, Preset
 from pbem.rulesets.risk.reading import orders as reading
 from pbem.rulesets.risk.state import State
+from pbem.rulesets.risk.tokens import FACE_UP, WAYS, tokens_in
 
 if TYPE_CHECKING:
     from pbem.engine.luck import Measure, Trial
+    from pbem.engine.scene import Scene
 
 
 class RiskTable(NamedTuple):
@@ -47,6 +49,12 @@ class RiskTable(NamedTuple):
         """Write a state as plain data."""
         return snapshot.dump(self.ground, state)
 
+    def spell(self, state: State, /) -> dict[str, str]:
+        """Write each value of a state in canonical form."""
+        from pbem.rulesets.risk.spelling import spell
+
+        return spell(self.ground, state)
+
     def clock(self, state: State, /) -> Clock:
         """Tell the turn and part."""
         return resolution.clock(self.ground, state)
@@ -58,6 +66,35 @@ class RiskTable(NamedTuple):
     def live(self, state: State, /) -> Sequence[str]:
         """List the seats still in the game, in seat order; they may be witnesses."""
         return self.ground.live(state)
+
+    # Cards face down (`pbem.engine.ruleset.Veils`)
+
+    @property
+    def deck_size(self) -> int:
+        """Return how many cards the deck has; a card's number is its place in `board.deck`."""
+        return len(self.ground.board.deck)
+
+    def veiled(self, state: State, /) -> Mapping[str, Sequence[str]]:
+        """Return the cards face down in hands, by seat, the oldest first."""
+        return {seat: tokens_in(hand) for seat, hand in state.hands.items()}
+
+    def look(self, state: State, known: Mapping[str, int], /) -> State:
+        """Return a copy in which the cards with these numbers, by token, lie open."""
+        from pbem.rulesets.risk.looking import look
+
+        return look(self.ground, state, known)
+
+    def opens(self, orders: Orders, /) -> Sequence[str]:
+        """Return the tokens of the cards face down that orders use."""
+        return [token for token, _ in orders.opened] if isinstance(orders, TurnOrders) else []
+
+    def name_card(self, card: int, /) -> str:
+        """Return what the card with this number is called."""
+        from pbem.rulesets.risk.words.phrases import card_name
+
+        return card_name(self.ground, self.ground.board.deck[card])
+
+    # A record
 
     def read_orders(self, state: State, seat: str, sheet: Sheet, /) -> Orders:
         """Read and check the orders of a seat."""
@@ -101,6 +138,12 @@ class RiskTable(NamedTuple):
 
         return headline(self.preset, self.ground, self.options)
 
+    def scene(self, state: State, map_file: Data, /) -> "Scene | None":
+        """Tell what a picture of the board shows, by the places that a map file gives."""
+        from pbem.rulesets.risk.words.scene import scene
+
+        return scene(self.ground.board, self.ground.players, state, map_file)
+
     def standing(self, state: State, /) -> Sequence[str]:
         """Tell the state in short rows."""
         from pbem.rulesets.risk.words.standing import standing
@@ -142,6 +185,7 @@ class Risk:
     title: str
     map_id: str
     seats: tuple[int, int]
+    cards: tuple[str, ...] = WAYS
 
     @classmethod
     def of(cls, preset: Preset) -> "Risk":
@@ -167,13 +211,16 @@ class Risk:
         from pbem.rulesets.risk.terms import read_terms
 
         rules, board = read_terms(self.preset, seats, terms)
-        return RiskTable(Ground(rules, board, tuple(seats)), self.preset, terms.options)
+        ground = Ground(rules, board, tuple(seats), terms.cards)
+        return RiskTable(ground, self.preset, terms.options)
 
-    def rule_book(self, options: Sequence[str], choices: Data, /) -> Sequence[str]:
-        """Print the rules of a game with these choices."""
+    def rule_book(
+        self, options: Sequence[str], choices: Data, cards: str = FACE_UP, /
+    ) -> Sequence[str]:
+        """Print the rules of a game with these choices, and with cards held this way."""
         from pbem.rulesets.risk.words.rulebook import rule_book
 
-        return rule_book(self.preset, options, choices)
+        return rule_book(self.preset, options, choices, cards)
 
     def check_map(self, map_file: Data, /) -> Sequence[str]:
         """Tell everything that is wrong with a map file; empty when it is sound."""

@@ -5,8 +5,9 @@ The chapters of the rule book are functions of the ground and a state; what they
 stands here. Territories come in board order, seats in seat order.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
+from operator import itemgetter
 
 import attrs
 
@@ -15,6 +16,7 @@ from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.reading.names import Names
 from pbem.rulesets.risk.rules import Rules
 from pbem.rulesets.risk.state import JOKER, State
+from pbem.rulesets.risk.tokens import DEALER, FACE_UP, is_token
 
 NO_LIMIT = 1 << 40
 """Room on a territory where no limit is played (R-004)."""
@@ -22,11 +24,12 @@ NO_LIMIT = 1 << 40
 
 @attrs.frozen(slots=False, eq=False, repr=False)
 class Ground:
-    """Rules, board and players of one game."""
+    """Rules, board and players of one game; `cards` is how hands are held (`tokens.py`)."""
 
     rules: Rules
     board: Board
     players: tuple[Seat, ...]
+    cards: str = FACE_UP
 
     # What never changes
 
@@ -34,6 +37,11 @@ class Ground:
     def seats(self) -> tuple[str, ...]:
         """Ids of the seats, clockwise (R-003)."""
         return tuple(seat.id for seat in self.players)
+
+    @cached_property
+    def sorted_seats(self) -> tuple[str, ...]:
+        """Ids of the seats in alphabetical order, as they stand in canonical texts."""
+        return tuple(sorted(self.seats))
 
     @cached_property
     def spoken(self) -> Names:
@@ -64,9 +72,24 @@ class Ground:
         }
 
     @cached_property
+    def lands(self) -> list[tuple[str, int, Callable[[Sequence[str]], Sequence[str]]]]:
+        """Each continent: its id, its bonus, and what picks its owners out of all owners."""
+        lands: list[tuple[str, int, Callable[[Sequence[str]], Sequence[str]]]] = []
+        for land in self.board.continents:
+            places = [self.index[id_] for id_ in land.territories]
+            # Of a single place itemgetter would give no tuple.
+            lands.append((land.id, land.bonus, itemgetter(places[0], *places)))
+        return lands
+
+    @cached_property
     def limit(self) -> int:
         """Most armies that one territory may hold (R-080)."""
         return self.rules.army_cap or NO_LIMIT
+
+    @cached_property
+    def _others(self) -> dict[str, tuple[str, ...]]:
+        """For each seat the others, in turn order after it."""
+        return {seat: self.seats_from(seat)[1:] for seat in self.seats}
 
     def seats_from(self, first: str) -> tuple[str, ...]:
         """Return all seats in turn order, beginning with this one."""
@@ -76,6 +99,34 @@ class Ground:
     def sort_cards(self, cards: Sequence[str]) -> list[str]:
         """Return cards in board order, jokers last."""
         return sorted(cards, key=self.card_order.__getitem__)
+
+    @property
+    def hidden(self) -> bool:
+        """Say whether cards in hands lie face down."""
+        return self.cards != FACE_UP
+
+    @property
+    def has_pile(self) -> bool:
+        """Say whether there is one deck for all; else each draw stands alone."""
+        return self.cards in (FACE_UP, DEALER)
+
+    def arrange(self, cards: Sequence[str]) -> list[str]:
+        """Put the cards of a hand or pile in order: face-up by the board, else as they came."""
+        return list(cards) if self.hidden else self.sort_cards(cards)
+
+    def numbers(self, cards: Sequence[str]) -> list[int]:
+        """Return the numbers of open cards, their places in the deck; jokers one after the other."""
+        jokers = self.board.deck.index(JOKER) if self.board.jokers else 0
+        found = []
+        for card in cards:
+            found.append(jokers if card == JOKER else self.board.deck.index(card))
+            jokers += card == JOKER
+        return found
+
+    def seen(self, cards: Sequence[str], known: Mapping[str, int]) -> list[str]:
+        """Return cards with those turned up whose numbers are known, by token."""
+        deck = self.board.deck
+        return [deck[known[card]] if is_token(card) and card in known else card for card in cards]
 
     def name_seat(self, seat: str) -> str:
         """Return what a player is called."""
@@ -106,5 +157,8 @@ class Ground:
 
     def seat_after(self, state: State, seat: str) -> str:
         """Return the next seat in turn order that is not out (R-003)."""
-        _, *others = self.seats_from(seat)
-        return next((other for other in others if other not in state.out), seat)
+        out = state.out
+        for other in self._others[seat]:
+            if other not in out:
+                return other
+        return seat

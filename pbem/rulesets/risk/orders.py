@@ -123,7 +123,8 @@ class TurnOrders(NamedTuple):
     A turn, or a part of one.
 
     `standing` holds ("defence", plain table) and ("capital_bonus", [plain rows]) with ids in place
-    of names, as the state keeps them.
+    of names, as the state keeps them. `opened` holds (token, card) for each card that lay face down
+    and is used, in hand order; the orders name it by what it is.
     """
 
     final: bool = True
@@ -137,6 +138,7 @@ class TurnOrders(NamedTuple):
     rerolls: tuple[Reroll, ...] = ()
     commander: Commander | None = None
     standing: tuple[tuple[str, Any], ...] = ()
+    opened: tuple[tuple[str, str], ...] = ()
 
 
 class SetupOrders(NamedTuple):

@@ -4,7 +4,8 @@ The state as plain data, for the game file and its hash, and back.
     phase, turn, part      always
     territories            {id: [owner, armies]} in board order; owner "" is nobody
     hands                  {seat: [cards]} in seat order
-    pile                   only if it is not what hands and discards leave of the deck
+    pile                   only if it is not what hands and discards leave of the deck; where it
+                           lies face down always, without a common deck never
     ...                    every other field of `State` that is not empty, under its own name
 
 `load` refuses everything else: what it accepts, `dump` writes again.
@@ -12,13 +13,17 @@ The state as plain data, for the game file and its hash, and back.
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from itertools import chain
 from typing import Any, NamedTuple
 
 import attrs
 
-from pbem.rulesets.risk.consistency import require_consistent
+from pbem.rulesets.risk.board import Board
+from pbem.rulesets.risk.consistency import require_consistent, require_hidden
 from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.state import JOKER, NEUTRAL, Phase, State, Throw
+from pbem.rulesets.risk.tokens import FACE_UP, is_sound, open_in
 
 Data = dict[str, Any]
 
@@ -62,16 +67,17 @@ def dump(ground: Ground, state: State) -> Data:
         },
         "hands": {seat: state.hands[seat] for seat in ground.seats},
     }
-    if state.pile != _rest_of_deck(ground, state.hands, state.discard):
+    if state.pile != usual_pile(ground, state.hands, state.discard):
         data["pile"] = state.pile
-    for name in _OPTIONAL:
+    for name in OPTIONAL:
         value = getattr(state, name)
         if value:
-            data[name] = _plain(ground, name, value)
+            data[name] = plain(ground, name, value)
     return data
 
 
-def _plain(ground: Ground, name: str, value: Any) -> Any:
+def plain(ground: Ground, name: str, value: Any) -> Any:
+    """Return the value of an optional field as plain data."""
     if name in _BY_SEAT:
         return {seat: value[seat] for seat in (*ground.seats, NEUTRAL) if seat in value}
     match name, value:
@@ -83,17 +89,30 @@ def _plain(ground: Ground, name: str, value: Any) -> Any:
             return value
 
 
+def usual_pile(
+    ground: Ground, hands: Mapping[str, Sequence[str]], discard: Sequence[str]
+) -> list[str]:
+    """Return the pile that need not be said."""
+    if ground.cards == FACE_UP:
+        return _rest_of_deck(ground, hands, discard)
+    return []
+
+
 def _rest_of_deck(
     ground: Ground, hands: Mapping[str, Sequence[str]], discard: Sequence[str]
 ) -> list[str]:
-    gone = [card for hand in hands.values() for card in hand]
-    gone += discard
+    return list(_deck_without(ground.board, tuple(chain(*hands.values(), discard))))
+
+
+# Cards move once a turn, and the question comes several times.
+@lru_cache(maxsize=16)
+def _deck_without(board: Board, gone: tuple[str, ...]) -> Sequence[str]:
     if not gone:
-        return list(ground.board.deck)
+        return board.deck
     # All cards but the jokers are there once.
     taken = set(gone)
-    cards = [card for card in ground.board.deck if card not in taken and card != JOKER]
-    return cards + [JOKER] * (ground.board.jokers - gone.count(JOKER))
+    cards = [card for card in board.deck if card not in taken and card != JOKER]
+    return cards + [JOKER] * (board.jokers - gone.count(JOKER))
 
 
 # Reading
@@ -103,7 +122,7 @@ def load(ground: Ground, data: Any) -> State:
     """Read a state; raise ValueError with a sentence that names the place."""
     whole = _table("state", data)
     for key in whole:
-        if key not in _TOP and key != "pile" and key not in _OPTIONAL:
+        if key not in _TOP and key != "pile" and key not in OPTIONAL:
             raise ValueError(f"state: there is no key {key!r}")
     for key in _TOP:
         if key not in whole:
@@ -112,12 +131,12 @@ def load(ground: Ground, data: Any) -> State:
     owners, armies = check.territories(whole["territories"])
     hands = check.hands(whole["hands"])
     discard = check.cards("discard", whole.get("discard", []))
-    pile = whole.get("pile", _rest_of_deck(ground, hands, discard))
+    pile = whole.get("pile", usual_pile(ground, hands, discard))
     state = State(owners, armies, hands, check.cards("pile", pile), discard)
     state.phase = check.phase(whole["phase"])
     state.turn = check.number("turn", whole["turn"])
     state.part = check.number("part", whole["part"])
-    for key, read in _OPTIONAL.items():
+    for key, read in OPTIONAL.items():
         if key in whole:
             setattr(state, key, read(check, key, whole[key]))
     check.deck(state)
@@ -178,8 +197,21 @@ class _Check(NamedTuple):
         return self._once(where, [self.word(where, one, index) for one in _list(where, value)])
 
     def cards(self, where: str, value: Any) -> list[str]:
-        deck = self.ground.board.deck
-        cards = [self.word(where, one, deck) for one in _list(where, value)]
+        cards = [self.card(where, one) for one in _list(where, value)]
+        if cards != self.ground.arrange(cards):
+            raise ValueError(f"{where}: cards stand in board order, jokers last")
+        return cards
+
+    def card(self, where: str, value: Any) -> str:
+        """Read the id of a card, or a token where cards lie face down."""
+        if value.__class__ is str and is_sound(self.ground.cards, value):
+            token: str = value
+            return token
+        return self.word(where, value, self.ground.board.deck)
+
+    def opened(self, where: str, value: Any) -> list[str]:
+        """Read cards that were opened for a battle: in board order, whatever the hands."""
+        cards = [self.word(where, one, self.ground.board.deck) for one in _list(where, value)]
         if cards != self.ground.sort_cards(cards):
             raise ValueError(f"{where}: cards stand in board order, jokers last")
         return cards
@@ -216,9 +248,12 @@ class _Check(NamedTuple):
         all_cards = Counter(card for hand in state.hands.values() for card in hand)
         all_cards.update(state.pile)
         all_cards.update(state.discard)
-        surplus = all_cards - Counter(self.ground.board.deck)
-        if surplus:
-            raise ValueError(f"hands: {', '.join(surplus)} stands in more than one place")
+        if self.ground.hidden:
+            require_hidden(self.ground, state, list(all_cards.elements()))
+        if self.ground.has_pile:
+            surplus = Counter(open_in([*all_cards.elements()])) - Counter(self.ground.board.deck)
+            if surplus:
+                raise ValueError(f"hands: {', '.join(surplus)} stands in more than one place")
 
     def by_seat(self, where: str, value: Any, kind: type, owners: Sequence[str] = ()) -> Data:
         """Read a table with a value of one kind for some seats."""
@@ -277,7 +312,7 @@ class _Check(NamedTuple):
 
 _Reader = Callable[[_Check, str, Any], Any]
 
-_OPTIONAL: dict[str, _Reader] = {
+OPTIONAL: dict[str, _Reader] = {
     "mover": _Check.seat,
     "sets": _Check.number,
     "discard": _Check.cards,
@@ -287,7 +322,7 @@ _OPTIONAL: dict[str, _Reader] = {
     "eliminated": _Check.seats,
     "due": _Check.number,
     "commander_part": _Check.number,
-    "opened": _Check.cards,
+    "opened": _Check.opened,
     "throw": _Check.throw,
     "starter": _Check.seat,
     "to_place": _Check.to_place,

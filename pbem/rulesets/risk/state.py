@@ -2,8 +2,9 @@
 The state of a game of world conquest, as plain as a board on a table.
 
 Owners and armies stand in board order, hands in seat order; hands, pile and discards hold their
-cards in board order, jokers last. Nothing here decides anything; the state changes only in
-`evolution.py`.
+cards in board order, jokers last. Where hands are hidden they hold tokens too (`tokens.py`), and a
+hand keeps its cards in the order in which they came, the oldest first. Nothing here decides
+anything; the state changes only in `evolution.py`.
 """
 
 from enum import StrEnum
@@ -65,6 +66,8 @@ class State:
     in lists before play goes on. In an entry that is being dealt over a selector, "last" is the
     territory that got the last army.
 
+    `peeked` holds, by seat, the cards of a hand that only this reader sees.
+
     Standing orders are the plain tables of the order file with ids in place of names.
     """
 
@@ -98,3 +101,5 @@ class State:
     capital_bonus: dict[str, list[dict[str, Any]]] = attrs.Factory(dict)
     capitals: dict[str, str] = attrs.Factory(dict)
     bonus: list[tuple[str, int, list[str]]] = attrs.Factory(list)
+    # for a reader who looks at cards face down; never kept
+    peeked: dict[str, list[str]] = attrs.Factory(dict)

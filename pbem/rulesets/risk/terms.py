@@ -17,6 +17,7 @@ from pbem.rulesets.risk.board import Board, read_board
 from pbem.rulesets.risk.conflicts import Wish, conflicts, named_twice
 from pbem.rulesets.risk.presets import Preset
 from pbem.rulesets.risk.rules import Rules
+from pbem.rulesets.risk.tokens import WAYS
 
 
 def _unknown(kind: str, word: str, known: Sequence[str]) -> str:
@@ -89,6 +90,8 @@ def read_terms(preset: Preset, seats: Sequence[Seat], terms: Terms) -> tuple[Rul
     """Read the terms of a game file; raise TermsError unless they can be played as they stand."""
     if _unknown_options(terms.options) or terms.options != catalogue.in_order(terms.options):
         raise TermsError([f"options {list(terms.options)} are not known, or not in order"])
+    if terms.cards not in WAYS:
+        raise TermsError([_unknown("way to hold cards", terms.cards, WAYS)])
     rules = _read_rules(preset, terms.options, terms.choices)
     try:
         board = read_board(terms.board)

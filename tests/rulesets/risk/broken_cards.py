@@ -28,29 +28,29 @@ right_reinforce = turn._reinforce
 # ── drawing ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def draw_for_each_capture(state: Any, seat: str, dice: Any) -> Events:
+def draw_for_each_capture(ground: Any, state: Any, seat: str, dice: Any) -> Events:
     for _ in state.captured:
-        yield from right_draw(state, seat, dice)
+        yield from right_draw(ground, state, seat, dice)
 
 
-def draw_always(state: Any, seat: str, _dice: Any) -> Events:
+def draw_always(_ground: Any, state: Any, seat: str, _dice: Any) -> Events:
     if state.pile:
         yield CardDrawn(seat, state.pile[0])
 
 
-def draw_eagerly(state: Any, seat: str, dice: Any) -> Events:
+def draw_eagerly(ground: Any, state: Any, seat: str, dice: Any) -> Events:
     """The discards come back as soon as the pile is empty."""
-    yield from right_draw(state, seat, dice)
+    yield from right_draw(ground, state, seat, dice)
     if not state.pile and state.discard:
         yield PileRestored(len(state.discard))
 
 
-def draw_from_pile_only(state: Any, seat: str, dice: Any) -> Events:
+def draw_from_pile_only(ground: Any, state: Any, seat: str, dice: Any) -> Events:
     if state.pile:
-        yield from right_draw(state, seat, dice)
+        yield from right_draw(ground, state, seat, dice)
 
 
-def draw_a_sixth(state: Any, seat: str, dice: Any) -> Events:
+def draw_a_sixth(_ground: Any, state: Any, seat: str, dice: Any) -> Events:
     if state.captured and state.pile:
         yield CardDrawn(seat, state.pile[dice.stream("draw").below(len(state.pile))])
 

@@ -124,17 +124,17 @@ def any_capital(desk: Any, sheet: Any) -> Any:
     return [desk.names.territory[word] for word in ([said] if isinstance(said, str) else said)]
 
 
-def out_in_any_turn(ground: Any, state: Any, seat: str) -> Events:
+def out_in_any_turn(ground: Any, state: Any, seat: str, dice: Any) -> Events:
     """Whoever does not hold his capital is out when any turn ends."""
     for other in ground.live(state):
         if state.capitals and ground.owner(state, state.capitals[other]) != other:
             yield PlayerEliminated(other, seat, "capital")
             return
-    yield from right_check(ground, state, seat)
+    yield from right_check(ground, state, seat, dice)
 
 
-def card_for_the_conqueror(ground: Any, state: Any, seat: str) -> Events:
-    for event in right_check(ground, state, seat):
+def card_for_the_conqueror(ground: Any, state: Any, seat: str, dice: Any) -> Events:
+    for event in right_check(ground, state, seat, dice):
         yield event
         if isinstance(event, BonusDue):
             yield CardDrawn(event.seat, state.pile[0])
@@ -143,8 +143,9 @@ def card_for_the_conqueror(ground: Any, state: Any, seat: str) -> Events:
 def close_with_card_last(campaign: Any) -> Events:
     yield from movement.MOVES[campaign.ground.rules.movement](campaign)
     yield TurnEnded(campaign.seat)
-    yield from capitals.check_capital(campaign.ground, campaign.state, campaign.seat)
-    yield from cards.draw_card(campaign.state, campaign.seat, campaign.dice)
+    ground, state, seat, dice = campaign.ground, campaign.state, campaign.seat, campaign.dice
+    yield from capitals.check_capital(ground, state, seat, dice)
+    yield from cards.draw_card(ground, state, seat, dice)
     yield from turn.pass_on(campaign.ground, campaign.state)
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from breaking import Breakage, Events, Patch, entry, everywhere, here, nothing
 
-from pbem.rulesets.risk.events import TurnEnded
+from pbem.rulesets.risk.events import Clash, TurnEnded
 from pbem.rulesets.risk.orders import Defence
 from pbem.rulesets.risk.play import battle, capture, comparison, defence, outlook, reinforce, turn
 from pbem.rulesets.risk.play.capitals import check_capital
@@ -22,7 +22,7 @@ right_due = reinforce.armies_due
 right_count = reinforce.count_armies
 right_close = turn._close
 right_moved = capture.armies_moved_in
-right_throw = battle._throw_dice
+right_dice = battle._fixed_dice
 
 # ── armies ───────────────────────────────────────────────────────────────────────────────────────
 
@@ -69,8 +69,12 @@ def close_counting_again(campaign: Any) -> Events:
 
 
 def compared_by(compare: Any) -> Patch:
-    fresh = type("Losses", (comparison._Losses,), {"__missing__": lambda _, throw: compare(*throw)})
-    return everywhere(comparison.losses, fresh())
+    class Wrong(comparison.Clashes):
+        def __missing__(self, dice: Any) -> Clash:
+            thrown = dice[: self.attackers], dice[self.attackers :]
+            return Clash(*thrown, *compare(*thrown))
+
+    return everywhere(comparison.clashes, tuple(map(Wrong, range(4))))
 
 
 def pairs_of(attack: Any, defence: Any) -> list[tuple[int, int]]:
@@ -134,10 +138,11 @@ def as_ordered(move_in: Any, view: Any, dice: int, limit: int) -> Any:
 
 
 def close_with_card_first(campaign: Any) -> Events:
-    yield from draw_card(campaign.state, campaign.seat, campaign.dice)
-    yield from MOVES[campaign.ground.rules.movement](campaign)
-    yield TurnEnded(campaign.seat)
-    yield from check_capital(campaign.ground, campaign.state, campaign.seat)
+    ground, state, seat, dice = campaign.ground, campaign.state, campaign.seat, campaign.dice
+    yield from draw_card(ground, state, seat, dice)
+    yield from MOVES[ground.rules.movement](campaign)
+    yield TurnEnded(seat)
+    yield from check_capital(ground, state, seat, dice)
     yield from turn.pass_on(campaign.ground, campaign.state)
 
 
@@ -150,9 +155,8 @@ def close_without_passing(campaign: Any) -> Events:
     yield from MOVES[campaign.ground.rules.movement](campaign)
 
 
-def three_for_two(*given: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    attack, defence = right_throw(*given)
-    return ((*attack, 6) if len(attack) == 2 else attack), defence
+def three_for_two(entry: Any) -> int:
+    return 3 if right_dice(entry) == 2 else right_dice(entry)
 
 
 def dry_land_only(desk: Any, sheet: Any, move: Any) -> None:
@@ -181,7 +185,7 @@ BROKEN = (
              entry(reading_attack._READERS, "max_throws", lambda _desk, sheet, key: (key, sheet.take(key) and None))),
     Breakage("R-033", "one army may attack", here(reading_attack, "_check_armies", nothing)),
     Breakage("R-033", "everything is adjacent", here(reading_path, "note_not_adjacent", nothing)),
-    Breakage("R-034", "three dice in place of two", here(battle, "_throw_dice", three_for_two)),
+    Breakage("R-034", "three dice in place of two", here(battle, "_fixed_dice", three_for_two)),
     Breakage("R-035", "the defender throws one die unless he orders two", here(defence, "_MOST", Defence(1))),
     Breakage("R-036", "the defender does not know the attacker's number", here(defence.Guard, "choose", guess)),
     Breakage("R-037", "ties go to the attacker", compared_by(ties_to_attacker)),

@@ -30,8 +30,8 @@ from pbem.rulesets.risk.terms import choose
 
 FOLDER = Path(__file__).parents[2] / "rules" / "risk"
 KEYS = (
-    "rule", "also", "reading", "shows", "title", "before", "standing", "orders", "rolls", "refused",
-    "warned", "then", "never", "count", "told", "after", "step", "fact", "with",
+    "rule", "also", "reading", "shows", "title", "before", "standing", "orders", "opens", "rolls",
+    "refused", "warned", "then", "never", "count", "told", "after", "step", "fact", "with",
 )  # fmt: skip
 
 
@@ -93,6 +93,7 @@ class Wanted:
     choices: Data
     seats: tuple[Seat, ...]
     map_file: Data
+    cards: str
 
 
 def wanted_game(text: str) -> Wanted:
@@ -106,6 +107,7 @@ def wanted_game(text: str) -> Wanted:
         dict(value.split(maxsplit=1) for key, value in rows if key == "choice"),
         tuple(Seat(seat, seat.capitalize()) for seat in said.get("seats", "anna bob cleo").split()),
         _map_file(said.get("map", "classic")),
+        said.get("cards", "face-up"),
     )
 
 
@@ -127,9 +129,8 @@ def lay_ground(text: str) -> Ground:
     """Lay the ground for a scene."""
     wanted = wanted_game(text)
     rules = settle(wanted)
-    return Ground(
-        rules, _board(wanted.map_file["id"], rules.deck, rules.without_borders), wanted.seats
-    )
+    board = _board(wanted.map_file["id"], rules.deck, rules.without_borders)
+    return Ground(rules, board, wanted.seats, wanted.cards)
 
 
 @cache

@@ -11,6 +11,7 @@ from rule_play import CaseDice
 from pbem.engine.ruleset import Seat, TermsError
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.events import BattleFought
+from pbem.rulesets.risk.looking import look
 from pbem.rulesets.risk.orders import Attack, DiceRule, TurnOrders
 from pbem.rulesets.risk.play import cards, comparison, reinforce
 from pbem.rulesets.risk.play.resolution import resolve
@@ -61,12 +62,12 @@ def dice_of_a_throw(case: Case) -> None:
         """)
         use = 3 if ordered == "max" else ordered
         attack = Attack(("siam", "india"), dice=(DiceRule(None, use),), max_throws=1)
-        dice = CaseDice(scene.ground, scene.state, {"attack/1": "6 6 6 6 6"})
+        dice = CaseDice(scene, {"attack/1": "6 6 6 6 6"})
         events = resolve(
             scene.ground, scene.state, {"anna": TurnOrders(attacks=(attack,), final=False)}, dice
         )
-        throws = (event for event in events if isinstance(event, BattleFought))
-        found = next(throws)
+        fights = (event for event in events if isinstance(event, BattleFought))
+        found = next(fights).throws[0]
         assert (len(found.attack), len(found.defence)) == (thrown, answered), found
 
 
@@ -221,7 +222,7 @@ def rule_book(case: Case) -> None:
     """A table: words that the rule book of this game `says`, and words on which it is `silent`."""
     wanted = wanted_game(case.before)
     try:
-        rows = rulebook.rule_book(wanted.preset, wanted.options, wanted.choices)
+        rows = rulebook.rule_book(wanted.preset, wanted.options, wanted.choices, wanted.cards)
     except TermsError as error:
         raise AssertionError(str(error)) from None
     _compare_words(" ".join(" ".join(rows).split()), case.data["with"])
@@ -231,11 +232,15 @@ def view(case: Case) -> None:
     """
     A table by reader: words that his view of the game `says`, and words on which it is `silent`.
 
-    A reader is a seat, or `everybody` for the table at the end of a report.
+    A reader is a seat, or `everybody` for the table at the end of a report. A seat looks at its own
+    cards.
     """
     scene = set_case(case)
     for reader, words in case.data["with"].items():
-        ground, state = scene.ground, scene.state
+        ground = scene.ground
+        own = {*scene.state.hands.get(reader, ())}
+        known = {token: card for token, card in scene.croupier.known.items() if token in own}
+        state = look(ground, scene.state, known)
         rows = standing(ground, state) if reader == "everybody" else show(ground, state, reader)
         _compare_words(" ".join(" ".join(rows).split()), words)
 

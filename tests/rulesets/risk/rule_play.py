@@ -5,7 +5,7 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from notation import Scene, rows_of, tell
+from notation import Croupier, Scene, rows_of, tell
 from rule_cases import Case, plain, set_case
 
 from pbem.engine.file.genesis import Genesis, Player
@@ -13,15 +13,17 @@ from pbem.engine.header import Stand, read_header
 from pbem.engine.problem import Problem, spell_path
 from pbem.engine.ruleset import Data
 from pbem.engine.sheet import Sheet
-from pbem.rulesets.risk.events import BattleFought, Event
+from pbem.rulesets.risk.events import BattleFought, Clash, Event
 from pbem.rulesets.risk.evolution import evolve
 from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.orders import Orders
 from pbem.rulesets.risk.play.resolution import awaited, clock, resolve
 from pbem.rulesets.risk.reading.orders import read_orders
 from pbem.rulesets.risk.snapshot import copy_state, dump, load
+from pbem.rulesets.risk.spelling import spell
 from pbem.rulesets.risk.state import Phase, State
 from pbem.rulesets.risk.words.telling import tell as tell_event
+from pbem.trust.canonical import canonical
 
 MOST_EVENTS = 2000
 """More than any case makes: a set-up of 160 armies, a throw for each army."""
@@ -37,48 +39,63 @@ def play_case(case: Case) -> None:
 def play_step(scene: Scene, step: Data) -> None:
     """Hand in orders, let happen what follows, and compare it with what the step says."""
     ground, state = scene.ground, scene.state
-    orders, problems = _hand_in(ground, state, step.get("orders", {}))
+    orders, problems = _hand_in(scene, step.get("orders", {}), step.get("opens", []))
     _compare_problems([one for one in problems if one.is_error], step.get("refused", []))
     _compare_problems([one for one in problems if not one.is_error], step.get("warned", []))
-    dice = CaseDice(ground, state, step.get("rolls", {}))
+    dice = CaseDice(scene, step.get("rolls", {}))
     events: list[Event] = []
     if not step.get("refused") and (orders or state.phase is Phase.BLANK):
         events = _play(ground, state, orders, dice)
     dice.assert_used()
-    _compare_events(events, step)
+    found = [one for event in events for one in spell_event(event, scene.croupier)]
+    _compare_events(found, step)
     rows = [row for event in events for row in tell_event(ground, event)]
     for words in step.get("told", []):
         assert any(words in row for row in rows), f"nobody told {words!r}; told was {rows}"
     for key, value in rows_of(step.get("after", "")):
-        _compare_row(ground, state, key, value)
+        _compare_row(scene, key, value)
 
 
 # ── orders ───────────────────────────────────────────────────────────────────────────────────────
 
 
 def _hand_in(
-    ground: Ground, state: State, said: str | Mapping[str, str]
+    scene: Scene, said: str | Mapping[str, str], opens: Sequence[str]
 ) -> tuple[dict[str, Orders], list[Problem]]:
-    """Read the order files of a step; a single one is of the seat that must decide."""
+    """
+    Read the order files of a step; a single one is of the seat that must decide.
+
+    `opens` are the cards face down that it opens: just those that it uses.
+    """
+    ground, state = scene.ground, scene.state
     wait = awaited(ground, state)
     if isinstance(said, str):
         assert wait is not None, "the game is over"
         said = {wait.must[0]: said}
     orders, problems = {}, []
     for seat, text in said.items():
-        orders[seat], found = _read(ground, state, seat, tomllib.loads(text))
+        names = [ground.spoken.card[name] for name in opens]
+        tokens = scene.croupier.find(state.hands[seat], names)
+        assert "" not in tokens, f"{seat} cannot open {opens}"
+        opened = {token: scene.croupier.known[token] for token in tokens}
+        orders[seat], found = _read(ground, state, seat, tomllib.loads(text), opened)
+        if not any(one.is_error for one in found):
+            used = [token for token, _ in getattr(orders[seat], "opened", ())]
+            assert sorted(used) == sorted(tokens), f"of {opens} only {used} are used"
         problems += found
     return orders, problems
 
 
-def _read(ground: Ground, state: State, seat: str, data: Data) -> tuple[Any, list[Problem]]:
+def _read(
+    ground: Ground, state: State, seat: str, data: Data, opened: Mapping[str, int]
+) -> tuple[Any, list[Problem]]:
     """Read one file as the engine does: the header first, then the rest if it is meant for now."""
     wait, now = awaited(ground, state), clock(ground, state)
     assert wait is not None, "the game is over"
     players = tuple(Player(one.id, one.name) for one in ground.players)
     genesis = Genesis("case", "risk/1", "open", "face-up", (), {}, {}, players)
     head = {"game": "case", "player": seat, "turn": now.turn, "part": now.part}
-    sheet = Sheet({**head, **data})
+    sheet = Sheet({**head, **data}, opened=opened)
     if not read_header(sheet, Stand(genesis, "", now, wait)).seat:
         return None, sheet.problems
     return read_orders(ground, state, seat, sheet), sheet.problems
@@ -101,7 +118,7 @@ def _compare_problems(problems: Sequence[Problem], said: Sequence[str]) -> None:
 
 
 class CaseStream:
-    """The numbers of one label; cards and territories by name in `draw` and `deal`."""
+    """The numbers of one label; cards and territories by name in `draw`, `deal`, `capture`."""
 
     def __init__(self, dice: "CaseDice", text: str) -> None:
         self.dice = dice
@@ -115,10 +132,18 @@ class CaseStream:
     def roll(self, count: int, /) -> tuple[int, ...]:
         return tuple(self.d6() for _ in range(count))
 
-    def below(self, _n: int, /) -> int:
+    def below(self, n: int, /) -> int:
+        """Draw from the pile, or from the deck where there is no pile."""
+        card, pile = self.card(), self.dice.state.pile
+        deck = self.dice.ground.board.deck
+        among = [self.dice.croupier.card(one) for one in pile] if pile else [*deck]
+        assert len(among) == n
+        return among.index(card)
+
+    def card(self) -> str:
         names, _, self.text = self.text.partition(",")
         assert names, "no card is given that could be drawn"
-        return self.dice.state.pile.index(self.dice.ground.spoken.card[names.strip()])
+        return self.dice.ground.spoken.card[names.strip()]
 
     def shuffle(self, items: list[Any], /) -> None:
         names, self.text = self.text, ""
@@ -130,17 +155,26 @@ class CaseStream:
 class CaseDice:
     """The streams of one record, by label."""
 
-    def __init__(self, ground: Ground, state: State, rolls: Mapping[str, str]) -> None:
-        self.ground, self.state = ground, state
+    def __init__(self, scene: Scene, rolls: Mapping[str, str]) -> None:
+        self.ground, self.state, self.croupier = scene.ground, scene.state, scene.croupier
         self.streams = {label: CaseStream(self, text) for label, text in rolls.items()}
 
     def stream(self, label: str, /) -> CaseStream:
         return self.streams.setdefault(label, CaseStream(self, ""))
 
+    def veil(self, cards: Sequence[int], /) -> tuple[str, ...]:
+        return tuple(self.croupier.hide(number) for number in cards)
+
+    def unseen(self, _seat: str, cards: int, /) -> str:
+        deck = self.ground.board.deck
+        assert cards == len(deck)
+        return self.croupier.hide(deck.index(self.stream("draw").card()))
+
     def assert_used(self) -> None:
         """Fail when something was given that nobody rolled."""
         for label, stream in self.streams.items():
-            left = stream.text if label in ("draw", "deal") else stream.numbers
+            named = label in ("draw", "deal") or label.startswith("capture")
+            left = stream.text if named else stream.numbers
             assert not left, f"never rolled of {label!r}: {left}"
 
 
@@ -153,13 +187,16 @@ def _play(
         evolve(ground, state, event)
         events.append(event)
         assert len(events) < MOST_EVENTS, "it never ends"
-        assert _count_cards(state) == cards, f"a card went or came with {event}"
+        if ground.has_pile:
+            assert _count_cards(state) == cards, f"a card went or came with {event}"
         if not isinstance(event, BattleFought):
             bare = [
                 id_ for id_, owner, armies in _territories(ground, state) if owner and armies < 1
             ]
             assert not bare, f"nobody stands on {bare} after {event}"
     assert _survives(ground, state), "the state does not survive its plain form"
+    printed = {key: canonical(value).decode() for key, value in dump(ground, state).items()}
+    assert spell(ground, state) == printed, "the state is not written as a printer writes it"
     return events
 
 
@@ -181,11 +218,27 @@ def _territories(ground: Ground, state: State) -> Iterator[tuple[str, str, int]]
 # ── what follows ─────────────────────────────────────────────────────────────────────────────────
 
 
-def spell_event(event: Event) -> Data:
-    """Return an event in the neutral form of a case."""
+def spell_event(event: Event, croupier: Croupier) -> list[Data]:
+    """Return an event in the neutral form of a case: of a battle each throw."""
+    if isinstance(event, BattleFought):
+        way = {"event": "battle-fought", "source": event.source, "target": event.target}
+        return [way | _fields(clash, croupier) for clash in event.throws]
     name = re.sub("(?<!^)([A-Z])", r"-\1", type(event).__name__).lower()
-    fields = {key.replace("_", "-"): plain(value) for key, value in event._asdict().items()}
-    return {"event": name, **fields}
+    return [{"event": name, **_fields(event, croupier)}]
+
+
+def _fields(event: Event | Clash, croupier: Croupier) -> Data:
+    return {
+        key.replace("_", "-"): _turned_up(plain(value), croupier)
+        for key, value in event._asdict().items()
+    }
+
+
+def _turned_up(value: Any, croupier: Croupier) -> Any:
+    """Write cards that lie face down in brackets."""
+    if isinstance(value, list):
+        return [_turned_up(one, croupier) for one in value]
+    return croupier.spell(value) if isinstance(value, str) else value
 
 
 def _pattern(said: str | Data) -> Data:
@@ -196,8 +249,7 @@ def _fits(pattern: Data, event: Data) -> bool:
     return all(key in event and event[key] == value for key, value in pattern.items())
 
 
-def _compare_events(events: Sequence[Event], step: Data) -> None:
-    found = [spell_event(event) for event in events]
+def _compare_events(found: Sequence[Data], step: Data) -> None:
     shown = "\n  ".join(str(event) for event in found) or "nothing"
     place = 0
     for pattern in map(_pattern, step.get("then", [])):
@@ -211,8 +263,9 @@ def _compare_events(events: Sequence[Event], step: Data) -> None:
         assert times == number, f"{name} happened {times} times, not {number}\n  {shown}"
 
 
-def _compare_row(ground: Ground, state: State, key: str, value: str) -> None:
+def _compare_row(scene: Scene, key: str, value: str) -> None:
     """A row of the scene after: it is true already if telling it changes nothing."""
+    ground, state = scene.ground, _spelled(scene)
     if key in _COUNTS or key.partition(" of ")[0] in _COUNTS:
         count, _, seat = key.partition(" of ")
         number = _COUNTS[count](ground, state, seat)
@@ -226,6 +279,14 @@ def _compare_row(ground: Ground, state: State, key: str, value: str) -> None:
         changed = {name: one for name, one in dump(ground, told).items() if one != now.get(name)}
         was = {name: now.get(name) for name in changed}
         raise AssertionError(f"{key}: {value} was said; found is {_short(was, changed)}")
+
+
+def _spelled(scene: Scene) -> State:
+    """Return the state as rows tell it: what lies face down by its name, in brackets."""
+    state = copy_state(scene.state)
+    for cards in (*state.hands.values(), state.discard):
+        cards[:] = map(scene.croupier.spell, cards)
+    return state
 
 
 def _short(was: Data, said: Data) -> Data:

@@ -10,6 +10,7 @@ from typing import Any
 
 import attrs
 import broken_cards
+import broken_hidden
 import broken_options
 import broken_setup
 import broken_turn
@@ -29,6 +30,7 @@ BREAKAGES = (
     *broken_setup.BROKEN,
     *broken_turn.BROKEN,
     *broken_cards.BROKEN,
+    *broken_hidden.BROKEN,
     *broken_options.BROKEN,
 )
 

@@ -19,6 +19,7 @@ from pbem.rulesets.risk.events import (
     AttackStopped,
     BattleFought,
     BattleJoined,
+    Clash,
     Event,
     OrderSkipped,
     TerritoryCaptured,
@@ -26,8 +27,10 @@ from pbem.rulesets.risk.events import (
     TurnStarted,
 )
 from pbem.rulesets.risk.orders import Attack, DiceRule, TurnOrders
+from pbem.rulesets.risk.play import battle
 from pbem.rulesets.risk.play.comparison import compare, count_throws
 from pbem.rulesets.risk.state import Phase
+from pbem.trust.streams import Dice
 
 
 def said(text: str) -> Condition:
@@ -49,6 +52,10 @@ def siam(armies: int, india: int = 3, more: str = "") -> Scene:
 def attack(scene: Scene, entries: list[Attack], script: dict[str, str]) -> list[Event]:
     orders = TurnOrders(attacks=tuple(entries))
     return play(scene.ground, scene.state, {"anna": orders}, ScriptedDice(script))
+
+
+def throws_of(events: list[Event]) -> list[Clash]:
+    return [clash for event in of_kind(events, BattleFought) for clash in event.throws]
 
 
 def armies(scene: Scene, territory: str) -> tuple[str, int]:
@@ -107,11 +114,12 @@ def test_a_simple_attack_keeps_three_and_moves_all_in() -> None:
     scene = siam(8)
     entry = Attack(("siam", "india"), keep=3, move_in="max")
     events = attack(scene, [entry], {"attack/1": "6 5 2 4 3  5 1 1 5  4 3 2 2", "draw": "0"})
-    assert of_kind(events, BattleFought) == [
-        BattleFought("siam", "india", (6, 5, 2), (4, 3), 0, 2),
-        BattleFought("siam", "india", (5, 1, 1), (5,), 1, 0),
-        BattleFought("siam", "india", (4, 3, 2), (2,), 0, 1),
-    ]
+    throws = (
+        Clash((6, 5, 2), (4, 3), 0, 2),
+        Clash((5, 1, 1), (5,), 1, 0),
+        Clash((4, 3, 2), (2,), 0, 1),
+    )
+    assert of_kind(events, BattleFought) == [BattleFought("siam", "india", throws, 1, 3)]
     assert TerritoryCaptured("anna", "bob", "siam", "india", 6) in events
     assert armies(scene, "siam") == ("anna", 1)
     assert armies(scene, "india") == ("anna", 6)
@@ -126,8 +134,8 @@ def test_dice_are_lowered_to_one_fewer_than_armies(own: int, wanted: int, thrown
     scene = siam(own, 1)
     entry = Attack(("siam", "india"), dice=(DiceRule(None, wanted),))
     events = attack(scene, [entry], {"attack/1": "6 " * thrown + "1", "draw": "0"})
-    (fought,) = of_kind(events, BattleFought)
-    assert len(fought.attack) == thrown
+    (clash,) = throws_of(events)
+    assert len(clash.attack) == thrown
 
 
 def test_dice_rules_are_asked_before_each_throw() -> None:
@@ -135,7 +143,7 @@ def test_dice_rules_are_asked_before_each_throw() -> None:
     rules = (DiceRule(said("theirs == 1 and mine >= 8"), 1), DiceRule(None, 3))
     entry = Attack(("siam", "india"), dice=rules)
     events = attack(scene, [entry], {"attack/1": "6 6 6 1 1  6 1", "draw": "0"})
-    assert [len(event.attack) for event in of_kind(events, BattleFought)] == [3, 1]
+    assert [len(clash.attack) for clash in throws_of(events)] == [3, 1]
     assert armies(scene, "india") == ("anna", 1)
 
 
@@ -307,7 +315,7 @@ def test_the_defender_chooses_before_each_throw() -> None:
     rules = (DiceRule(said("throws == 0"), 3), DiceRule(None, 2))
     entry = Attack(("siam", "india"), dice=rules, max_throws=2)
     events = attack(scene, [entry], {"attack/1": "1 1 1 6  1 1 6 6"})
-    assert [len(event.defence) for event in of_kind(events, BattleFought)] == [1, 2]
+    assert [len(clash.defence) for clash in throws_of(events)] == [1, 2]
 
 
 def test_the_opponent_rolls_for_neutral_territories() -> None:
@@ -342,3 +350,41 @@ def test_a_new_turn_forgets_what_the_last_one_used_up() -> None:
     play(scene.ground, state, {"anna": TurnOrders()}, ScriptedDice({"draw": "0"}))
     assert (state.captured, state.opened, state.eliminated) == ([], [], [])
     assert (state.commander_part, state.part, state.turn) == (0, 1, 8)
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "keep"), [(40, 25, 1), (25, 40, 7), (60, 60, 20), (9, 9, 1)]
+)
+@pytest.mark.parametrize("use", [1, 2, 3])
+def test_throws_that_are_sure_fall_together_as_they_would_one_by_one(
+    monkeypatch: pytest.MonkeyPatch, mine: int, theirs: int, keep: int, use: int
+) -> None:
+    """Also where a condition that is always true has to be asked before each throw."""
+
+    def fight(condition: Condition | None = None) -> tuple[list[Clash], Any]:
+        scene = siam(mine, theirs)
+        entry = Attack(
+            ("siam", "india"),
+            dice=(DiceRule(None, use),),
+            keep=keep,
+            go_on=condition,
+            move_in="max",
+        )
+        dice = Dice(bytes([mine, theirs, keep, use]) * 8)
+        events = play(scene.ground, scene.state, {"anna": TurnOrders(attacks=(entry,))}, dice)
+        return throws_of(events), scene.state
+
+    together = fight()
+    assert len(together[0]) > 3
+    assert fight(said("losses >= 0")) == fight(said('armies("siam") >= 0')) == together
+    monkeypatch.setattr(battle, "_sure_throws", lambda *_: 1)
+    assert fight() == together
+
+
+def test_a_condition_on_the_board_sees_every_throw() -> None:
+    """Between two throws the board is up to date for whoever looks at it."""
+    scene = siam(9, 3)
+    entry = Attack(("siam", "india"), go_on=said('armies("india") == 3 and armies("siam") >= 9'))
+    events = attack(scene, [entry], {"attack/1": "6 6 6 1 1"})
+    assert [len(event.throws) for event in of_kind(events, BattleFought)] == [1]
+    assert armies(scene, "india") == ("bob", 1)

@@ -10,6 +10,7 @@ from pbem.rulesets.risk.conditions.language import CHANGE_NAMES, Condition, pars
 from pbem.rulesets.risk.events import (
     AttackStopped,
     BattleFought,
+    Clash,
     DiceThrown,
     DieCommanded,
     DieRerolled,
@@ -55,6 +56,13 @@ def throw(scene: Scene, script: str, *attacks: Attack, **orders: Any) -> list[Ev
     return play(scene.ground, scene.state, {"anna": file}, ScriptedDice({"attack/1": script}))
 
 
+def one_throw(
+    attack: tuple[int, ...], defence: tuple[int, ...], lost: int, killed: int
+) -> BattleFought:
+    throws = (Clash(attack, defence, lost, killed),)
+    return BattleFought("north-africa", "egypt", throws, lost, killed)
+
+
 def fought(events: list[Event]) -> list[BattleFought]:
     return [event for event in events if isinstance(event, BattleFought)]
 
@@ -68,7 +76,7 @@ def test_the_card_of_the_target_rerolls_a_losing_die() -> None:
     events = throw(egypt(), "6 2 1 5 4 5", rerolls=(reroll(),))
     assert DiceThrown("north-africa", "egypt", (6, 2, 1), (5, 4)) in events
     assert DieRerolled("anna", "egypt", "attack", 2, 5) in events
-    assert fought(events) == [BattleFought("north-africa", "egypt", (6, 5, 1), (5, 4), 0, 2)]
+    assert fought(events) == [one_throw((6, 5, 1), (5, 4), 0, 2)]
 
 
 def test_a_worse_die_stands_and_the_card_stays_in_the_hand() -> None:
@@ -76,7 +84,7 @@ def test_a_worse_die_stands_and_the_card_stays_in_the_hand() -> None:
     scene = egypt()
     events = throw(scene, "6 2 1 5 4 1", Attack(("north-africa", "egypt"), max_throws=1),
                    rerolls=(reroll(),), final=False)  # fmt: skip
-    assert fought(events)[0].attack == (6, 1, 1)
+    assert fought(events)[0].throws[0].attack == (6, 1, 1)
     assert scene.state.hands["anna"] == ["egypt"]
     assert scene.state.opened == ["egypt"]
 
@@ -104,7 +112,7 @@ def test_other_cards_do_nothing(hand: str) -> None:
 def test_which_die_is_thrown_again(die: str, after: tuple[int, ...]) -> None:
     """2 3 1 against 6 5: three and two lose, the one is not compared."""
     events = throw(egypt(), "2 3 1 6 5 4", rerolls=(reroll(die),))
-    rerolled = sorted(fought(events)[0].attack)
+    rerolled = sorted(fought(events)[0].throws[0].attack)
     assert rerolled == sorted(after)
 
 
@@ -112,17 +120,17 @@ def test_the_opponents_highest_die_if_the_rules_allow_any() -> None:
     """A-62."""
     scene = egypt(more="choice: reroll_scope any")
     events = throw(scene, "5 4 1 6 3 1", rerolls=(reroll("their-highest"),))
-    assert fought(events) == [BattleFought("north-africa", "egypt", (5, 4, 1), (1, 3), 0, 2)]
+    assert fought(events) == [one_throw((5, 4, 1), (1, 3), 0, 2)]
 
 
 def test_the_commander_turns_the_die_that_wins_most() -> None:
     """R-089: 4 3 1 against 5 5 becomes 6 3 1; on a tie the lowest die is turned."""
     scene = egypt()
     events = throw(scene, "4 3 1 5 5", commander=commander(die="highest"))
-    assert fought(events) == [BattleFought("north-africa", "egypt", (6, 3, 1), (5, 5), 1, 1)]
+    assert fought(events) == [one_throw((6, 3, 1), (5, 5), 1, 1)]
     assert scene.state.mover == "bob"
     events = throw(egypt(), "4 3 1 5 5", commander=commander())
-    assert fought(events)[0].attack == (4, 3, 6)
+    assert fought(events)[0].throws[0].attack == (4, 3, 6)
 
 
 def test_the_commander_waits_for_a_gain_and_serves_once_a_turn() -> None:
@@ -131,7 +139,8 @@ def test_the_commander_waits_for_a_gain_and_serves_once_a_turn() -> None:
     events = throw(scene, "1 1 1 6 6  5 5 1 5 4  1 1 1 1 1", attack,
                    commander=commander("gain >= 1"), final=False)  # fmt: skip
     assert changes(events) == [DieCommanded("anna", 1)]
-    assert [one.attack for one in fought(events)] == [(1, 1, 1), (5, 5, 6), (1, 1, 1)]
+    thrown = [clash.attack for one in fought(events) for clash in one.throws]
+    assert thrown == [(1, 1, 1), (5, 5, 6), (1, 1, 1)]
     assert clock(scene.ground, scene.state).note == "commander used"
 
 
@@ -140,7 +149,7 @@ def test_a_gain_of_two() -> None:
     scene = egypt()
     scene.state.armies[scene.ground.index["north-africa"]] = 3
     events = throw(scene, "5 4 5 4", commander=commander("gain >= 2"))
-    assert fought(events) == [BattleFought("north-africa", "egypt", (5, 6), (5, 4), 0, 2)]
+    assert fought(events) == [one_throw((5, 6), (5, 4), 0, 2)]
 
 
 def test_a_six_that_ties_with_a_six_wins_nothing() -> None:
@@ -181,7 +190,7 @@ def test_the_next_part_changes_the_dice_and_goes_on_with_its_first_entry() -> No
     pause(scene)
     entry = Attack(("north-africa", "egypt"), move_in="max", on_capture="pause")
     events = throw(scene, "6  6 6 6 1", entry, rerolls=(reroll("highest-losing"),))
-    assert [(one.attack, one.defence) for one in fought(events)] == [
+    assert [clash[:2] for one in fought(events) for clash in one.throws] == [
         ((6, 2, 1), (5, 4)), ((6, 6, 6), (1,)),
     ]  # fmt: skip
     assert TerritoryCaptured("anna", "bob", "north-africa", "egypt", 7) in events
@@ -201,7 +210,7 @@ def test_an_entry_that_goes_elsewhere_leaves_the_dice_to_themselves() -> None:
     pause(scene)
     entry = Attack(("north-africa", "congo"), max_throws=1)
     events = throw(scene, "6 1 1 1", entry, final=False)
-    assert [(one.target, one.attack) for one in fought(events)] == [
+    assert [(one.target, one.throws[0].attack) for one in fought(events)] == [
         ("egypt", (4, 2, 1)),
         ("congo", (6, 1, 1)),
     ]
@@ -211,7 +220,7 @@ def test_an_empty_part_lets_the_dice_stand() -> None:
     scene = egypt()
     pause(scene)
     events = play(scene.ground, scene.state, {"anna": TurnOrders()}, ScriptedDice())
-    assert fought(events) == [BattleFought("north-africa", "egypt", (4, 2, 1), (5, 4), 2, 0)]
+    assert fought(events) == [one_throw((4, 2, 1), (5, 4), 2, 0)]
     assert not [event for event in events if isinstance(event, AttackStopped)]
     assert scene.state.mover == "bob"
 

@@ -308,7 +308,7 @@ def play_random(ground: Ground, seed: int, records: int, start: State | None = N
             evolve(ground, state, event)
             fallen = check(ground, state, event, fallen)
             events.append(event)
-            throws += isinstance(event, BattleFought)
+            throws += len(event.throws) if isinstance(event, BattleFought) else 0
             placed += event.armies if isinstance(event, ArmiesPlaced | CardBonusPlaced) else 0
         assert throws <= standing + placed
         data = dump(ground, state)

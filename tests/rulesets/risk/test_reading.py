@@ -467,3 +467,25 @@ def test_equal_tables_are_not_taken_for_the_same() -> None:
     for number in range(200):
         table = {"default": 1 if number % 2 else "max"}
         assert read_defence(table, ground) == Defence(1 if number % 2 else 2)
+
+
+# What was read before in the same game
+
+
+def test_true_is_no_number_although_the_same_entry_was_read_with_1() -> None:
+    scene = set_scene(PART)
+    entry = '[[attack]]\nfrom = "Siam"\nto = "India"\nkeep = '
+    assert codes(scene, f"{entry}1") == codes(scene, f"{entry}1") == []
+    assert codes(scene, f"{entry}true") == ["E-TYPE"]
+
+
+def test_an_entry_that_was_good_before_is_checked_again_by_the_board() -> None:
+    scene = set_scene(PART)
+    text = '[[attack]]\nfrom = "Siam"\nto = "India"\nwhile = "mine > 2"'
+    first, second = turn(scene, text), turn(scene, text)
+    assert first == second
+    place = scene.ground.index["india"]
+    scene.state.owners[place] = "anna"
+    assert codes(scene, text) == ["E-ATTACK-OWN"]
+    scene.state.owners[place], scene.state.armies[scene.ground.index["siam"]] = "bob", 1
+    assert codes(scene, text) == ["E-ATTACK-ARMIES"]

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from notation import set_scene
 
 from pbem.engine.sheet import Sheet
+from pbem.rulesets.risk.orders import TurnOrders
 from pbem.rulesets.risk.reading import attack as reading_attack
 from pbem.rulesets.risk.reading import elimination as reading_elimination
 from pbem.rulesets.risk.reading import experts as reading_experts
@@ -80,3 +81,28 @@ def test_reading_never_raises(phase: Phase, options: str, data: dict[str, Any]) 
     sheet = Sheet(data)
     read_orders(scene.ground, scene.state, scene.seat, sheet)
     assert sheet.refused or set(data) <= set(SECTIONS[phase])
+
+
+HAND = "hand anna: Siam, (Siam), (Peru), (Alaska), (joker)\n"
+
+
+@pytest.mark.parametrize("cards", ["dealer", "private"])
+@pytest.mark.parametrize("phase", [Phase.TURN, Phase.ATTACK, Phase.ELIMINATION])
+@settings(max_examples=40, deadline=None)
+@given(
+    data=st.dictionaries(st.sampled_from(["trade", "place", "attack", "reroll"]), SECTION),
+    trade=st.none() | st.lists(st.lists(st.sampled_from(WORDS[:7]), max_size=4), max_size=3),
+    opened=st.booleans(),
+)
+def test_reading_a_hidden_hand_never_raises_and_opens_what_it_holds(
+    cards: str, phase: Phase, data: dict[str, Any], trade: Any, opened: bool
+) -> None:
+    hand = HAND if cards == "private" else HAND.replace("(Siam), ", "")
+    rules = "rules: risk-1959 with card-reroll"
+    scene = set_scene(f"{rules}\ncards: {cards}\nphase: {phase}\n{BOARD}{hand}part: 2\nseat: anna")
+    known = scene.seen_by_owner() if opened else {}
+    sheet = Sheet(data if trade is None else {**data, "trade": trade}, opened=known)
+    orders = read_orders(scene.ground, scene.state, scene.seat, sheet)
+    assert isinstance(orders, TurnOrders)
+    assert set(dict(orders.opened)) <= set(known)
+    assert all(scene.croupier.card(token) == card for token, card in orders.opened)

@@ -17,6 +17,12 @@ from pbem.rulesets.risk.words.telling import LOTS, MISSES, PAUSES, STANDING, WIN
 GROUND = ground_of("risk-1959 with capitals, card-reroll, commander", "anna ben cleo")
 GOLDEN = Path(__file__).parent / "goldens" / "a turn told.txt"
 
+
+def fought(*throws: events.Clash) -> events.BattleFought:
+    lost, killed = (sum(column) for column in list(zip(*throws, strict=True))[2:])
+    return events.BattleFought("siam", "india", throws, lost, killed)
+
+
 # ── one of each ──────────────────────────────────────────────────────────────────────────────────
 
 TOLD: tuple[tuple[Event, str], ...] = (
@@ -52,6 +58,18 @@ TOLD: tuple[tuple[Event, str], ...] = (
     ),
     (events.CapitalNamed("anna", "siam"), "Anna names Siam as capital."),
     (events.TurnStarted("anna", 7), "Turn 7: Anna."),
+    (events.CardOpened("anna", "dealt:3:ab", "siam"), "Anna opens a card: Siam (horse)."),
+    (
+        events.CardsForfeited("anna", ("dealt:3:ab",)),
+        "The oldest card of Anna is discarded: nobody keeps more than four.",
+    ),
+    (
+        events.CardsForfeited("anna", ("dealt:3:ab", "siam", "dealt:4:cd")),
+        (
+            "The 3 oldest cards of Anna (Siam (horse) and 2 cards) are discarded: nobody keeps more "
+            "than four."
+        ),
+    ),
     (
         events.SetTurnedIn("anna", ("alaska", "peru", "joker"), 3, 8),
         "Anna turns in Alaska (cannon), Peru (horse) and joker: set 3 of the game, 8 armies.",
@@ -99,15 +117,15 @@ TOLD: tuple[tuple[Event, str], ...] = (
     ),
     (events.DieCommanded("anna", 4), "  The commander of Anna turns a 4 into a 6."),
     (
-        events.BattleFought("siam", "india", (2, 6, 5), (3, 4), 0, 2),
+        fought(events.Clash((2, 6, 5), (3, 4), 0, 2)),
         "  3 v 2   6 5 2 - 4 3   India loses 2",
     ),
     (
-        events.BattleFought("siam", "india", (6, 1), (5, 2), 1, 1),
+        fought(events.Clash((6, 1), (5, 2), 1, 1)),
         "  2 v 2   6 1   - 5 2   Siam loses 1, India loses 1",
     ),
     (
-        events.BattleFought("siam", "india", (4,), (6,), 1, 0),
+        fought(events.Clash((4,), (6,), 1, 0)),
         "  1 v 1   4     - 6     Siam loses 1",
     ),
     (
@@ -143,6 +161,14 @@ TOLD: tuple[tuple[Event, str], ...] = (
         "Anna receives the cards of Ben: Peru (horse) and joker.",
     ),
     (
+        events.CardsPassed("ben", "anna", ("dealt:3:ab", "peru", "dealt:4:cd")),
+        "Anna receives the cards of Ben: Peru (horse) and 2 cards.",
+    ),
+    (
+        events.CardsReplaced("ben", "anna", ("private:3:ab:cd",), ("peru",)),
+        "The card of Ben leaves the game; Anna draws as many face up: Peru (horse).",
+    ),
+    (
         events.CardsDiscarded("ben", ("peru",)),
         "The cards of Ben are discarded: Peru (horse).",
     ),
@@ -162,7 +188,12 @@ TOLD: tuple[tuple[Event, str], ...] = (
         events.PileRestored(9),
         "The draw pile is used up; the 9 discards form a new one.",
     ),
+    (
+        events.PileVeiled(("dealt:0:ab", "dealt:1:cd")),
+        "The draw pile of 2 cards is shuffled and laid face down.",
+    ),
     (events.CardDrawn("anna", "siam"), "Anna draws a card: Siam (horse)."),
+    (events.CardDrawn("anna", "private:3:ab:cd"), "Anna draws a card."),
     (events.CardMissed("anna", "none"), "Anna draws no card: none is left."),
     (events.TurnEnded("anna"), "The turn of Anna is over."),
     (
@@ -184,12 +215,21 @@ TOLD: tuple[tuple[Event, str], ...] = (
     (events.GameWon("anna", "territories"), "Anna holds every territory, and wins the game."),
     (
         events.PlayerResigned("ben", ("siam", "peru")),
-        "Ben gives up and is out; the armies on 2 territories are neutral now.",
+        "Ben is out; the armies on 2 territories are neutral now.",
     ),
     (events.ArmiesCorrected("siam", "ben", 4), "Corrected: Siam is held by Ben with 4 armies."),
     (
         events.CardCorrected("anna", "joker", "pile", given=True),
         "Corrected: Anna gets joker from the draw pile.",
+    ),
+    (
+        events.CardCorrected("anna", "siam", "discard", given=False),
+        "Corrected: Anna gives Siam (horse) to the discards.",
+    ),
+    (events.CardCorrected("anna", "siam", "", given=True), "Corrected: Anna gets Siam (horse)."),
+    (
+        events.CardCorrected("anna", "private:3:ab:cd", "", given=False),
+        "Corrected: Anna loses a card.",
     ),
     (events.SetsCorrected(3), "Corrected: 3 sets were turned in so far."),
 )
@@ -273,9 +313,11 @@ def test_a_turn_reads_like_a_turn(golden: Callable[[Path, str], None]) -> None:
         events.ArmiesPlaced("anna", "siam", 4),
         events.ArmiesPlaced("anna", "indonesia", 2),
         events.BattleJoined(1, "anna", "ben", "siam", "india", 8, 3),
-        events.BattleFought("siam", "india", (6, 5, 2), (4, 3), 0, 2),
-        events.BattleFought("siam", "india", (5, 1, 1), (5,), 1, 0),
-        events.BattleFought("siam", "india", (4, 3, 2), (2,), 0, 1),
+        fought(
+            events.Clash((6, 5, 2), (4, 3), 0, 2),
+            events.Clash((5, 1, 1), (5,), 1, 0),
+            events.Clash((4, 3, 2), (2,), 0, 1),
+        ),
         events.TerritoryCaptured("anna", "ben", "siam", "india", 6),
         events.OrderSkipped("attack", 2, "while", ("mine > theirs + 3",)),
         events.FreeMoveMade("anna", "new-guinea", "indonesia", 4),

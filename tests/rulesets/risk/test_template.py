@@ -11,10 +11,12 @@ from notation import Scene, classic, ground_of, set_scene
 
 from pbem.engine.problem import Problem
 from pbem.engine.sheet import Sheet
+from pbem.rulesets.risk.looking import look
 from pbem.rulesets.risk.play.resolution import blank
 from pbem.rulesets.risk.reading.orders import read_orders
 from pbem.rulesets.risk.reading.template import write_template
 from pbem.rulesets.risk.state import Phase, Throw
+from pbem.rulesets.risk.tokens import WAYS
 
 PRESETS = ("risk-1959", "risk-1959-french", "risk-parker", "risk-1959-reprint")
 OPTIONS = (
@@ -28,7 +30,7 @@ OPTIONS = (
 
 
 def errors(scene: Scene, text: str) -> list[Problem]:
-    sheet = Sheet(tomllib.loads(text))
+    sheet = Sheet(tomllib.loads(text), opened=scene.seen_by_owner())
     read_orders(scene.ground, scene.state, scene.seat, sheet)
     return [problem for problem in sheet.problems if problem.is_error]
 
@@ -63,7 +65,8 @@ def scenes(draw: st.DrawFn) -> Scene:
     seats = "anna bob" if neutral else draw(st.sampled_from(("anna bob", "anna bob cleo dora")))
     options += ["two-player-neutral"] * neutral
     rules = f"{draw(st.sampled_from(PRESETS))} with {', '.join(options)}"
-    ground = ground_of(rules, seats, {"reroll_scope": draw(st.sampled_from(("own", "any")))})
+    scope = {"reroll_scope": draw(st.sampled_from(("own", "any")))}
+    ground = ground_of(rules, seats, scope, draw(st.sampled_from(WAYS)))
     state = blank(ground)
     owners = [*ground.seats, *(["neutral"] if neutral else [])]
     most = ground.rules.army_cap or 40
@@ -87,21 +90,48 @@ def scenes(draw: st.DrawFn) -> Scene:
         if ground.rules.setup == "claim" and draw(st.booleans()):
             free = draw(st.integers(1, len(state.owners)))
             state.owners[-free:], state.armies[-free:] = [""] * free, [0] * free
-    return Scene(ground, state, "anna")
+    scene = Scene(ground, state, "anna")
+    if ground.hidden:
+        turn_down(scene, [draw(st.booleans()) for _ in range(size)])
+    return scene
+
+
+def turn_down(scene: Scene, down: list[bool]) -> None:
+    """Turn some cards of the hand down; without a common deck there is no pile."""
+    ground, state = scene.ground, scene.state
+    numbers = ground.numbers(state.hands["anna"])
+    hide = scene.croupier.hide
+    state.hands["anna"] = [
+        hide(number) if hidden else ground.board.deck[number]
+        for number, hidden in zip(numbers, down, strict=True)
+    ]
+    state.pile = [hide(number) for number in ground.numbers(state.pile)] if ground.has_pile else []
+
+
+def written(scene: Scene, known: dict[str, int]) -> list[str]:
+    """Write the file for a player who can look at these cards."""
+    return write_template(scene.ground, look(scene.ground, scene.state, known), scene.seat)
 
 
 @settings(max_examples=150, deadline=None)
 @given(scenes())
 def test_a_template_passes_its_own_check(scene: Scene) -> None:
-    rows = write_template(scene.ground, scene.state, scene.seat)
+    rows = written(scene, scene.seen_by_owner())
     for text in variants(rows):
         assert errors(scene, text) == [], text
 
 
 @settings(max_examples=50, deadline=None)
 @given(scenes())
+def test_a_template_by_somebody_who_sees_no_hidden_card_passes_too(scene: Scene) -> None:
+    for text in variants(written(scene, {})):
+        assert errors(scene, text) == [], text
+
+
+@settings(max_examples=50, deadline=None)
+@given(scenes())
 def test_no_row_is_wider_than_a_mail(scene: Scene) -> None:
-    rows = write_template(scene.ground, scene.state, scene.seat)
+    rows = written(scene, scene.seen_by_owner())
     assert [row for row in rows if len(row) > 79 or row != row.rstrip() or not row.isascii()] == []
 
 
@@ -204,3 +234,29 @@ def test_every_territory_is_told() -> None:
     text = template("board: others anna 2")
     told = re.findall(r"^#   ([A-Z][A-Za-z ]+) 2:", text, re.MULTILINE)
     assert told == [land.name for land in classic().territories]
+
+
+# ── hidden hands ─────────────────────────────────────────────────────────────────────────────────
+
+HIDDEN = "cards: dealer\nboard: Siam anna 4, India bob 3; others cleo 1\n"
+
+
+def test_hidden_cards_are_told_to_those_who_can_look_at_them() -> None:
+    scene = set_scene(f"{HIDDEN} hand anna: Egypt, (Peru), (joker)")
+    mine = "\n".join(written(scene, scene.seen_by_owner()))
+    assert "# Your cards: Egypt (horse), Peru (horse), joker." in mine
+    assert '#trade = [["Egypt", "Peru", "joker"]]' in mine
+    theirs = "\n".join(written(scene, {}))
+    assert "# Your cards: Egypt (horse), 2 cards face down." in theirs
+    assert "trade = [[" not in theirs
+
+
+def test_a_hidden_set_that_should_be_turned_in_is_written_out_with_what_is_lost_without() -> None:
+    scene = set_scene(f"{HIDDEN} hand anna: (Egypt), (Peru), (joker), (joker), (Siam)")
+    mine = " ".join(row.removeprefix("# ") for row in written(scene, scene.seen_by_owner()))
+    assert "unless you turn in sets, your oldest card is discarded" in mine
+    assert "What you turn in is opened when you sign." in mine
+    assert 'trade = [["' in mine
+    theirs = " ".join(row.removeprefix("# ") for row in written(scene, {}))
+    assert "your oldest card is discarded" in theirs
+    assert "trade = [[" not in theirs

@@ -96,7 +96,7 @@ class Teller:
                 won = "have" if how == "partners" else "has"
                 return f"{self._list(seats, ' and ')} {won} won the race."
             case PlayerResigned(seat):
-                return f"{name[seat]} gives up; the piece leaves the board."
+                return f"{name[seat]} is out; the piece leaves the board."
             case PieceCorrected(seat, place):
                 return f"Corrected: {name[seat]} stands on {self.board.spell(place)}."
             case TicketCorrected(seat, ticket, leg):

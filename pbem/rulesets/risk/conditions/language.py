@@ -63,13 +63,15 @@ class Condition:
     A condition that can be asked; see `parse`.
 
     `holds` is the function itself, for hot loops. `constant` is its value if no view can change it,
-    else None. `tree` holds ids in place of names.
+    else None. `looks` tells that it asks the board, not the numbers of the battle alone. `tree`
+    holds ids in place of names.
     """
 
     text: str
     tree: Node
     holds: Callable[[View], bool] = attrs.field(eq=False)
     constant: bool | None
+    looks: bool = False
 
     def __call__(self, view: View) -> bool:
         """Say whether it holds now."""
@@ -149,7 +151,8 @@ def _condition(text: str, tree: Node) -> Condition:
         refuse_number(text, tree)
     holds = truth(tree)
     constant = None if _depends(tree) else holds(NOWHERE)
-    return Condition(text, tree, holds, constant)
+    looks = any(isinstance(node, Call) for node in _walk(tree))
+    return Condition(text, tree, holds, constant, looks)
 
 
 # Meaning of names

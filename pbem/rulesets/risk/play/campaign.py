@@ -35,7 +35,7 @@ OVER = Step("over")
 
 def step_by(word: str, reason: str) -> Step:
     """Return the step that a player ordered by `on_capture`, `on_stop` or `then`."""
-    return Step(word, reason)
+    return GO_ON if word == "continue" else Step(word, reason)
 
 
 @attrs.frozen(eq=False, repr=False)

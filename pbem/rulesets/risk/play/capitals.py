@@ -9,6 +9,7 @@ that never attacks; where its conqueror gave up since (A-18), it was lost to nob
 
 from collections.abc import Iterator
 
+from pbem.engine.ruleset import Dice
 from pbem.rulesets.risk.events import (
     ArmiesPlaced,
     BonusDue,
@@ -22,15 +23,17 @@ from pbem.rulesets.risk.events import (
 )
 from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.orders import BonusOrders
+from pbem.rulesets.risk.play.cards import replace_cards
 from pbem.rulesets.risk.play.reinforce import plan_shares
 from pbem.rulesets.risk.play.victory import winner_at_turn_end
 from pbem.rulesets.risk.reading.standing_orders import read_capital_bonus
 from pbem.rulesets.risk.state import NEUTRAL, State
+from pbem.rulesets.risk.tokens import PRIVATE
 
 BONUS_ARMIES = 5
 
 
-def check_capital(ground: Ground, state: State, seat: str) -> Iterator[Event]:
+def check_capital(ground: Ground, state: State, seat: str, dice: Dice) -> Iterator[Event]:
     """See to the capitals when the turn of a seat is over (R-092 to R-094)."""
     if seat not in state.capitals:
         return
@@ -38,7 +41,7 @@ def check_capital(ground: Ground, state: State, seat: str) -> Iterator[Event]:
     vacated = tuple(ground.held(state, seat))
     fallen = conqueror not in (seat, NEUTRAL)
     if fallen:
-        yield from _fall(ground, state, seat, conqueror, vacated)
+        yield from _fall(ground, state, seat, conqueror, dice)
     winner = winner_at_turn_end(ground, state)
     if winner:
         yield GameWon(winner, "capitals")
@@ -47,15 +50,17 @@ def check_capital(ground: Ground, state: State, seat: str) -> Iterator[Event]:
         yield from _place_by_standing_order(ground, state, seat)
 
 
-def _fall(
-    ground: Ground, state: State, seat: str, conqueror: str, vacated: tuple[str, ...]
-) -> Iterator[Event]:
+def _fall(ground: Ground, state: State, seat: str, conqueror: str, dice: Dice) -> Iterator[Event]:
     """Take a seat out that has lost its capital (R-092, R-093, A-68)."""
+    vacated = tuple(ground.held(state, seat))
     yield CapitalLost(seat, state.capitals[seat], conqueror)
     yield PlayerEliminated(seat, conqueror, "capital")
     cards = tuple(state.hands[seat])
     if cards and ground.rules.capital_cards == "conqueror":
-        yield CardsPassed(seat, conqueror, cards)
+        if ground.cards == PRIVATE:
+            yield replace_cards(ground, state, seat, conqueror, dice)
+        else:
+            yield CardsPassed(seat, conqueror, cards)
     elif cards:
         yield CardsDiscarded(seat, cards)
     yield TerritoriesVacated(seat, conqueror, vacated)

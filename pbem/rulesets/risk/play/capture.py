@@ -12,7 +12,6 @@ from pbem.rulesets.risk.conditions.language import Expression
 from pbem.rulesets.risk.events import Event, TerritoryCaptured
 from pbem.rulesets.risk.orders import Amount
 from pbem.rulesets.risk.play.campaign import Campaign, Step
-from pbem.rulesets.risk.play.elimination import eliminate
 from pbem.rulesets.risk.play.outlook import Outlook
 from pbem.rulesets.risk.state import NEUTRAL
 
@@ -22,13 +21,15 @@ def capture(
 ) -> Generator[Event, None, Step | None]:
     """Move in; return the step that an elimination orders, None when nobody orders any."""
     ground, state = campaign.ground, campaign.state
-    defender = ground.owner(state, target)
+    defender = state.owners[ground.index[target]]
     view.look_at(source, target)
     moved = armies_moved_in(move_in, view, dice, ground.limit)
     yield TerritoryCaptured(campaign.seat, defender, source, target, moved)
     # The neutral army has no cards and its end ends nothing (R-075).
     if defender == NEUTRAL or defender in state.owners:
         return None
+    from pbem.rulesets.risk.play.elimination import eliminate  # late: seldom in a turn
+
     return (yield from eliminate(campaign, defender))
 
 

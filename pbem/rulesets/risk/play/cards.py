@@ -6,6 +6,11 @@ worth the n-th value, whoever turns it in. Who holds five cards at the start of 
 One card is drawn at the end of a turn in which something was captured. A pile has no hidden order: a
 card is drawn uniformly from what the pile still holds; the discards come back only when a card is
 needed and the pile is empty (A-34).
+
+Where hands are hidden nothing is ever done with a card that lies face down: nobody can see it. What
+the orders use they open first. Whoever should have turned in more sets, but did not, loses his oldest
+cards beyond four. With `dealer` pile and hands hold one deck, face down. With `private` there is no
+pile: each draw stands alone, out of a whole deck.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -18,13 +23,17 @@ from pbem.rulesets.risk.events import (
     CardBonusPlaced,
     CardDrawn,
     CardMissed,
+    CardsForfeited,
+    CardsReplaced,
     Event,
     PileRestored,
+    PileVeiled,
     SetTurnedIn,
 )
 from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.rules import Rules
-from pbem.rulesets.risk.state import JOKER, State
+from pbem.rulesets.risk.state import JOKER, Phase, State
+from pbem.rulesets.risk.tokens import DEALER, PRIVATE, open_in
 
 MOST_CARDS = 5
 """Nobody may hold more (R-054)."""
@@ -101,6 +110,30 @@ def forced_after_elimination(rules: Rules, size: int) -> int:
     return forced_at_start(size)
 
 
+def sets_forced(rules: Rules, phase: Phase, size: int) -> int:
+    """Return how many sets a hand of this size must give in a phase (R-054, R-062)."""
+    if phase is Phase.ELIMINATION:
+        return forced_after_elimination(rules, size)
+    return forced_at_start(size)
+
+
+def turn_in_sets(
+    ground: Ground, state: State, seat: str, trades: Sequence[Sequence[str]]
+) -> Iterator[Event]:
+    """Turn in the sets of a file; then cards that should have been among them are lost."""
+    forced = sets_forced(ground.rules, state.phase, len(state.hands[seat]))
+    for trio in trades:
+        yield from turn_in(ground, state, seat, trio)
+    hand = state.hands[seat]
+    if ground.hidden and len(trades) < forced:
+        yield CardsForfeited(seat, tuple(hand[: surplus(len(hand))]))
+
+
+def surplus(size: int) -> int:
+    """Return how many cards of a hand are beyond the four that one may keep unseen (R-054)."""
+    return max(0, size - MOST_CARDS + 1)
+
+
 def turn_in(ground: Ground, state: State, seat: str, cards: Sequence[str]) -> Iterator[Event]:
     """Turn in a set (R-056), and put the bonus of own territories on them at once (R-060)."""
     number = state.sets + 1
@@ -118,16 +151,47 @@ def turn_in(ground: Ground, state: State, seat: str, cards: Sequence[str]) -> It
 # Drawing
 
 
-def draw_card(state: State, seat: str, dice: Dice) -> Iterator[Event]:
+def draw_card(ground: Ground, state: State, seat: str, dice: Dice) -> Iterator[Event]:
     """Take the card for the captures of this turn, if any (R-050, A-37, A-43, A-54)."""
     if not state.captured:
         return
     if len(state.hands[seat]) >= MOST_CARDS:
         yield CardMissed(seat, "five")
         return
-    if not state.pile and state.discard:
-        yield PileRestored(len(state.discard))
+    if ground.cards == PRIVATE:
+        yield CardDrawn(seat, dice.unseen(seat, len(ground.board.deck)))
+        return
+    if not state.pile:
+        yield from _restore_pile(ground, state, dice)
     if not state.pile:
         yield CardMissed(seat, "none")
         return
     yield CardDrawn(seat, state.pile[dice.stream("draw").below(len(state.pile))])
+
+
+def _restore_pile(ground: Ground, state: State, dice: Dice) -> Iterator[Event]:
+    """Make a new pile of the discards that lie open; one turned down stays where it is (R-059)."""
+    known = open_in(state.discard)
+    if known:
+        yield PileRestored(len(known))
+        yield from lay_pile(ground, state, dice)
+
+
+def lay_pile(ground: Ground, state: State, dice: Dice) -> Iterator[Event]:
+    """Lay the pile face down where cards are dealt so (R-017, R-020, R-059)."""
+    if ground.cards == DEALER:
+        yield PileVeiled(tuple(dice.veil(ground.numbers(state.pile))))
+
+
+def replace_cards(
+    ground: Ground, state: State, giver: str, taker: str, dice: Dice
+) -> CardsReplaced:
+    """
+    Draw as many cards face up as an eliminated seat held, each out of a whole deck (R-061).
+
+    Their stream is that of the elimination: the j-th of this turn.
+    """
+    deck = ground.board.deck
+    stream = dice.stream(f"capture/{len(state.eliminated)}")
+    lost = tuple(state.hands[giver])
+    return CardsReplaced(giver, taker, lost, tuple(deck[stream.below(len(deck))] for _ in lost))

@@ -7,31 +7,49 @@ more. A tie goes to the defender. The third die of the attacker decides nothing.
 
 from collections.abc import Sequence
 from itertools import product
+from operator import gt
+
+from pbem.rulesets.risk.events import Clash
 
 Dice = tuple[int, ...]
 
 
 def _compare(attack: Sequence[int], defence: Sequence[int]) -> tuple[int, int]:
-    pairs = list(zip(sorted(attack, reverse=True), sorted(defence, reverse=True), strict=False))
-    killed = sum(ours > theirs for ours, theirs in pairs)
-    return len(pairs) - killed, killed
+    # Pairs end with the shorter row.
+    killed = sum(map(gt, sorted(attack, reverse=True), sorted(defence, reverse=True)))
+    return min(len(attack), len(defence)) - killed, killed
 
 
-class _Losses(dict[tuple[Dice, Dice], tuple[int, int]]):
-    """Losses by the dice as they lie; a throw is worked out when it first falls."""
+class Clashes(dict[Dice, Clash]):
+    """
+    Throws by their dice as they fell, those of the attacker first, of whom there are so many.
 
-    def __missing__(self, throw: tuple[Dice, Dice]) -> tuple[int, int]:
-        losses = self[throw] = _compare(*throw)
-        return losses
+    Each is compared when it first falls: there are few, and they fall again and again.
+    """
+
+    def __init__(self, attackers: int) -> None:
+        super().__init__()
+        self.attackers = attackers
+
+    def __missing__(self, dice: Dice) -> Clash:
+        attack, defence = dice[: self.attackers], dice[self.attackers :]
+        clash = self[dice] = Clash(attack, defence, *_compare(attack, defence))
+        return clash
 
 
-losses = _Losses()
-"""(armies the attacker loses, armies the defender loses) by (attack, defence), dice in any order."""
+clashes = tuple(map(Clashes, range(4)))
+"""The throws with 1, 2 or 3 dice of the attacker, by that number."""
 
 
 def compare(attack: Sequence[int], defence: Sequence[int]) -> tuple[int, int]:
     """Return the losses of attacker and defender; 1 to 3 dice against 1 or 2, in any order."""
-    return losses[tuple(attack), tuple(defence)]
+    _, _, lost, killed = clashes[len(attack)][(*attack, *defence)]
+    return lost, killed
+
+
+def clash(attack: Sequence[int], defence: Sequence[int]) -> Clash:
+    """Return the throw with these dice."""
+    return clashes[len(attack)][(*attack, *defence)]
 
 
 def losing_dice(attack: Sequence[int], defence: Sequence[int]) -> list[int]:

@@ -24,17 +24,20 @@ class Guard(NamedTuple):
     """
     The defence of one battle.
 
-    `always` is the number of dice if it depends on nothing, else 0. `rules` are those that may fit.
+    `always` is the number of dice if it depends on nothing, else 0. `rules` are those that may fit,
+    seen by `outlook`.
     """
 
     always: int
-    rules: Sequence[DefenceRule]
-    default: int
-    outlook: Outlook
+    rules: Sequence[DefenceRule] = ()
+    default: int = 0
+    outlook: Outlook | None = None
 
     def choose(self, attacker: Outlook) -> int:
         """Return how many dice the defender wants against the attacker's number."""
         mine = self.outlook
+        if mine is None:
+            return self.default
         mine.mine, mine.theirs = attacker.theirs, attacker.mine
         mine.dice_now = attacker.dice_now
         for rule in self.rules:
@@ -48,13 +51,12 @@ def stand_guard(campaign: Campaign, source: str, target: str) -> Guard:
     ground, state = campaign.ground, campaign.state
     seat = defender_of(ground, state, campaign.seat, target)
     orders = _standing(campaign, seat)
-    outlook = Outlook(ground, state, seat)
     if not orders.rules:
-        return Guard(orders.default, (), orders.default, outlook)
+        return Guard(orders.default)
     rules = [rule for rule in orders.rules if _fits(campaign, rule, seat, source, target)]
     free = next((place for place, rule in enumerate(rules) if rule.condition is None), None)
     always = orders.default if not rules else rules[0].dice if free == 0 else 0
-    return Guard(always, rules, orders.default, outlook)
+    return Guard(always, rules, orders.default, Outlook(ground, state, seat))
 
 
 def defender_of(ground: Ground, state: State, attacker: str, target: str) -> str:

@@ -5,6 +5,9 @@ Who takes an opponent's last territory gets his cards at once. Holding five or m
 sets until four or fewer are left; with fewer he may. The armies are placed before the next throw. The
 choice is made by his `[[on_elimination]]` entries; where they leave it open, or cannot place the
 armies, the turn pauses before a card is turned in.
+
+With a card face down in the joint hand no entry turns in anything: what is forced, or wanted, pauses
+the turn, and its player opens what he turns in.
 """
 
 from collections.abc import Generator, Iterator, Sequence
@@ -23,12 +26,14 @@ from pbem.rulesets.risk.play.cards import (
     forced_after_elimination,
     most_sets,
     possible_sets,
+    replace_cards,
     set_value,
     turn_in,
 )
 from pbem.rulesets.risk.play.reinforce import has_room, plan_shares
 from pbem.rulesets.risk.play.victory import survivor, way_of_winning
 from pbem.rulesets.risk.state import JOKER, Phase
+from pbem.rulesets.risk.tokens import PRIVATE, tokens_in
 
 _PAUSE = Step("pause", "elimination", Phase.ELIMINATION)
 
@@ -41,16 +46,26 @@ def eliminate(campaign: Campaign, victim: str) -> Generator[Event, None, Step | 
         yield GameWon(seat, way_of_winning(ground))
         return OVER
     cards = tuple(state.hands[victim])
-    if cards:
+    if cards and ground.cards == PRIVATE:
+        yield replace_cards(ground, state, victim, seat, campaign.dice)
+    elif cards:
         yield CardsPassed(victim, seat, cards)
     # Without received cards there is no trade, whatever the own hand holds (A-45).
-    can_trade = bool(cards) and most_sets(state.hands[seat], ground.board) > 0
+    can_trade = bool(cards) and _may_hold_set(campaign)
     order = _matching(campaign, victim)
     if order is None:
         return _PAUSE if can_trade else None
     if can_trade and (yield from _trade(campaign, order)):
         return _PAUSE
     return step_by(order.then, "then")
+
+
+def _may_hold_set(campaign: Campaign) -> bool:
+    """Say whether there may be a set in the hand: with a card face down among three, who knows."""
+    hand = campaign.state.hands[campaign.seat]
+    if tokens_in(hand):
+        return len(hand) >= 3
+    return most_sets(hand, campaign.ground.board) > 0
 
 
 def _matching(campaign: Campaign, victim: str) -> EliminationOrder | None:
@@ -67,6 +82,8 @@ def _matching(campaign: Campaign, victim: str) -> EliminationOrder | None:
 def _trade(campaign: Campaign, order: EliminationOrder) -> Generator[Event, None, bool]:
     """Turn in the sets that an entry wants and place the armies; return whether the turn pauses."""
     ground, state, seat = campaign.ground, campaign.state, campaign.seat
+    if tokens_in(state.hands[seat]):
+        return bool(sets_wanted(campaign, order))
     trades = choose_sets(campaign, order, sets_wanted(campaign, order))
     if not _can_place(campaign, order, len(trades)):
         return True
@@ -85,7 +102,7 @@ def _trade(campaign: Campaign, order: EliminationOrder) -> Generator[Event, None
 def sets_wanted(campaign: Campaign, order: EliminationOrder) -> int:
     """Return how many sets to turn in: the order, between what is forced and what is possible."""
     hand = campaign.state.hands[campaign.seat]
-    most = most_sets(hand, campaign.ground.board)
+    most = len(hand) // 3 if tokens_in(hand) else most_sets(hand, campaign.ground.board)
     forced = min(most, forced_after_elimination(campaign.ground.rules, len(hand)))
     match order.trade:
         case "forced":

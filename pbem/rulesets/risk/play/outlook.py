@@ -22,21 +22,10 @@ class Tally:
 class Outlook:
     """A seat's view of the state; see `conditionview.View`. Tallies are by id of the entry."""
 
-    __slots__ = (
-        "dice_now",
-        "gain",
-        "ground",
-        "killed_now",
-        "kills",
-        "losses",
-        "lost_now",
-        "mine",
-        "seat",
-        "state",
-        "tallies",
-        "theirs",
-        "throws",
-    )
+    # The numbers of the battle; most views never see one.
+    mine = theirs = dice_now = 0
+    throws = losses = kills = 0
+    lost_now = killed_now = gain = 0
 
     def __init__(
         self, ground: Ground, state: State, seat: str, tallies: dict[str, Tally] | None = None
@@ -45,14 +34,11 @@ class Outlook:
         self.state = state
         self.seat = seat
         self.tallies = {} if tallies is None else tallies
-        self.mine = self.theirs = self.dice_now = 0
-        self.throws = self.losses = self.kills = 0
-        self.lost_now = self.killed_now = self.gain = 0
 
     def look_at(self, source: str, target: str) -> None:
         """Let mine and theirs be the armies of two territories as they are now."""
-        self.mine = self.ground.armies(self.state, source)
-        self.theirs = self.ground.armies(self.state, target)
+        index, armies = self.ground.index, self.state.armies
+        self.mine, self.theirs = armies[index[source]], armies[index[target]]
 
     @property
     def cards(self) -> int:

@@ -39,14 +39,9 @@ def armies_due(ground: Ground, state: State, seat: str) -> Due:
 # The same is asked when a turn begins, when its orders are checked, and when it is played.
 @lru_cache(maxsize=8)
 def _count_due(ground: Ground, owners: tuple[str, ...], seat: str) -> Due:
-    held = [id_ for id_, owner in zip(ground.board.ids, owners, strict=True) if owner == seat]
-    mine = set(held)
-    continents = tuple(
-        (land.id, land.bonus)
-        for land in ground.board.continents
-        if mine.issuperset(land.territories)
-    )
-    return Due(len(held), max(3, len(held) // 3), continents)
+    held, mine = owners.count(seat), {seat}
+    continents = [(id_, bonus) for id_, bonus, those in ground.lands if {*those(owners)} == mine]
+    return Due(held, max(3, held // 3), tuple(continents))
 
 
 def count_armies(ground: Ground, state: State, seat: str) -> ArmiesCounted:

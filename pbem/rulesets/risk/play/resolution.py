@@ -6,6 +6,7 @@ when it goes on the event has happened. Nothing in it changes the state.
 """
 
 from collections.abc import Iterator, Mapping
+from itertools import chain
 
 from pbem.engine.ruleset import Awaited, Clock, Dice
 from pbem.rulesets.risk.events import Event, StandingOrdersGiven
@@ -13,35 +14,43 @@ from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.orders import BonusOrders, Orders, TurnOrders
 from pbem.rulesets.risk.play.campaign import Campaign
 from pbem.rulesets.risk.play.capitals import place_bonus
-from pbem.rulesets.risk.play.cards import MOST_CARDS
+from pbem.rulesets.risk.play.cards import MOST_CARDS, lay_pile
 from pbem.rulesets.risk.play.reinforce import armies_due
 from pbem.rulesets.risk.play.turn import pass_on, play_turn
 from pbem.rulesets.risk.state import Phase, State
+
+_OUT_OF_TURN = (Phase.BLANK, Phase.SETUP, Phase.BONUS, Phase.OVER)
 
 
 def blank(ground: Ground) -> State:
     """Return the state before anything happened: empty board, whole deck (R-017, R-020)."""
     places = len(ground.board.territories)
     hands: dict[str, list[str]] = {seat: [] for seat in ground.seats}
-    return State([""] * places, [0] * places, hands, list(ground.board.deck), [])
+    pile = list(ground.board.deck) if ground.has_pile else []
+    return State([""] * places, [0] * places, hands, pile, [])
 
 
 def resolve(
     ground: Ground, state: State, orders: Mapping[str, Orders], dice: Dice
 ) -> Iterator[Event]:
     """Play the orders until somebody must decide again or the game is over."""
+    return chain(_play(ground, state, orders, dice), _stand(ground, state, orders))
+
+
+def _play(
+    ground: Ground, state: State, orders: Mapping[str, Orders], dice: Dice
+) -> Iterator[Event]:
+    if state.phase not in _OUT_OF_TURN:
+        mine = _turn_orders(orders, state.mover)
+        return play_turn(Campaign(ground, state, mine, dice, state.mover))
     match state.phase:
-        case Phase.BLANK | Phase.SETUP:
-            yield from _set_up(ground, state, orders, dice)
         case Phase.BONUS:
-            yield from place_bonus(state, _bonus_orders(orders, state.bonus[0][0]))
-            yield from pass_on(ground, state)
+            bonus = place_bonus(state, _bonus_orders(orders, state.bonus[0][0]))
+            return chain(bonus, pass_on(ground, state))
         case Phase.OVER:
-            return
+            return iter(())
         case _:
-            mine = _turn_orders(orders, state.mover)
-            yield from play_turn(Campaign(ground, state, mine, dice, state.mover))
-    yield from _stand(ground, state, orders)
+            return _set_up(ground, state, orders, dice)
 
 
 def _set_up(
@@ -54,6 +63,7 @@ def _set_up(
         yield from setup.take_lists(ground, orders)
     else:
         yield from lots.prepare(ground, state, dice)
+        yield from lay_pile(ground, state, dice)
         if setup.needs_lists(ground, state):
             return
     yield from setup.set_up(ground, state, dice)
@@ -75,7 +85,7 @@ def _bonus_orders(orders: Mapping[str, Orders], seat: str) -> BonusOrders:
 
 def _stand(ground: Ground, state: State, orders: Mapping[str, Orders]) -> Iterator[Event]:
     """Standing orders come last: they hold from the next record on (4.6)."""
-    if state.winner:
+    if state.winner or not any(mine.standing for mine in orders.values()):
         return
     for seat in ground.seats:
         if seat in orders and seat not in state.out:
@@ -88,6 +98,8 @@ def _stand(ground: Ground, state: State, orders: Mapping[str, Orders]) -> Iterat
 
 def awaited(ground: Ground, state: State) -> Awaited | None:
     """Tell who must decide; None when the game is over."""
+    if state.phase not in _OUT_OF_TURN:
+        return Awaited((state.mover,), _turn_wanted(ground, state))
     match state.phase:
         case Phase.OVER:
             return None
@@ -100,7 +112,7 @@ def awaited(ground: Ground, state: State) -> Awaited | None:
             capital = f"the capital of {ground.name_seat(state.mover)}"
             return Awaited((state.bonus[0][0],), f"bonus armies for {capital}")
         case _:
-            return Awaited((state.mover,), _turn_wanted(ground, state))
+            raise AssertionError(state.phase)
 
 
 def _setup_wanted(state: State) -> str:

@@ -10,27 +10,33 @@ A turn, step by step (R-021), and its parts (4.5).
     7  capitals, and the next seat
 
 A part begins at step 3; cards of an elimination that is pending are turned in first, dice that lie
-on the table are settled first.
+on the table are settled first. Cards that the file opens are opened before everything else.
 """
 
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 
-from pbem.rulesets.risk.events import Event, TurnEnded, TurnPaused, TurnStarted
+from pbem.rulesets.risk.events import CardOpened, Event, TurnEnded, TurnPaused, TurnStarted
 from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.orders import Attack
 from pbem.rulesets.risk.play.battle import attack
-from pbem.rulesets.risk.play.campaign import GO_ON, Campaign, Step
+from pbem.rulesets.risk.play.campaign import GO_ON, Campaign
 from pbem.rulesets.risk.play.capitals import check_capital
-from pbem.rulesets.risk.play.cards import draw_card, turn_in
+from pbem.rulesets.risk.play.cards import draw_card, turn_in_sets
 from pbem.rulesets.risk.play.movement import MOVES
 from pbem.rulesets.risk.play.reinforce import count_armies, place_armies
-from pbem.rulesets.risk.state import Phase, State
+from pbem.rulesets.risk.state import Phase, State, Throw
 
 
 def play_turn(campaign: Campaign) -> Iterator[Event]:
     """Play a turn file until the turn pauses, passes on or wins the game."""
+    for token, card in campaign.orders.opened:
+        yield CardOpened(campaign.seat, token, card)
     yield from _reinforce(campaign)
-    step = yield from _attack_all(campaign)
+    step = GO_ON
+    for number, entry, table in _entries(campaign):
+        step = yield from attack(campaign, number, entry, table)
+        if step.go != "continue":
+            break
     if step.go == "over":
         return
     if step.go == "pause":
@@ -46,28 +52,22 @@ def _reinforce(campaign: Campaign) -> Iterator[Event]:
     ground, state, orders = campaign.ground, campaign.state, campaign.orders
     if state.phase not in (Phase.TURN, Phase.ELIMINATION):
         return
-    for trio in orders.trade:
-        yield from turn_in(ground, state, campaign.seat, trio)
+    yield from turn_in_sets(ground, state, campaign.seat, orders.trade)
     if state.phase is Phase.TURN:
         yield count_armies(ground, state, campaign.seat)
     yield from place_armies(ground, state, campaign.seat, orders.place, orders.rest)
 
 
-def _attack_all(campaign: Campaign) -> Generator[Event, None, Step]:
-    """Step 3: the entries from top to bottom."""
+def _entries(campaign: Campaign) -> Iterator[tuple[int, Attack, Throw | None]]:
+    """Step 3: the entries from top to bottom, with their numbers; dice on the table come first."""
     entries = list(enumerate(campaign.orders.attacks, 1))
-    throw = campaign.state.throw
-    if throw is not None:
+    table = campaign.state.throw
+    if table is not None:
         number, entry = _entry_of_throw(campaign, entries)
-        step = yield from attack(campaign, number, entry, throw)
-        if step.go != "continue":
-            return step
+        yield number, entry, table
         entries = entries[number:]
     for number, entry in entries:
-        step = yield from attack(campaign, number, entry)
-        if step.go != "continue":
-            return step
-    return GO_ON
+        yield number, entry, None
 
 
 def _entry_of_throw(campaign: Campaign, entries: list[tuple[int, Attack]]) -> tuple[int, Attack]:
@@ -89,9 +89,9 @@ def _close(campaign: Campaign) -> Iterator[Event]:
     """Steps 5 to 7."""
     ground, state, seat = campaign.ground, campaign.state, campaign.seat
     yield from MOVES[ground.rules.movement](campaign)
-    yield from draw_card(state, seat, campaign.dice)
+    yield from draw_card(ground, state, seat, campaign.dice)
     yield TurnEnded(seat)
-    yield from check_capital(ground, state, seat)
+    yield from check_capital(ground, state, seat, campaign.dice)
     yield from pass_on(ground, state)
 
 

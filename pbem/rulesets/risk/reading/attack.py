@@ -4,7 +4,7 @@ Reading `[[attack]]`: dice, conditions and limits of an entry (R-032 to R-034, R
 What may go wrong on the way is left to play; what can never happen is refused or warned of.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from pbem.engine.problem import Path
@@ -13,7 +13,7 @@ from pbem.rulesets.risk.conditions.language import BATTLE_NAMES
 from pbem.rulesets.risk.orders import Attack, DiceRule
 from pbem.rulesets.risk.reading.conditions import never_true, read_sum, take_condition
 from pbem.rulesets.risk.reading.desk import Desk
-from pbem.rulesets.risk.reading.path import read_path
+from pbem.rulesets.risk.reading.path import may_attack, read_path
 
 KEYS = (
     "id", "if", "from", "to", "path", "dice", "while", "keep", "max_throws", "max_losses",
@@ -22,15 +22,16 @@ KEYS = (
 NEXT = ("continue", "end", "pause")
 _DICE = {"max": 3, 1: 1, 2: 2, 3: 3}
 _MOST = 1_000_000
+_MEMO = 4096
 
 
 def read_attacks(desk: Desk, sheet: Sheet) -> tuple[Attack, ...]:
     """Read all `[[attack]]` entries, top to bottom."""
     if "attack" not in sheet:
         return ()
-    sheets = sheet.take_sheets("attack")
-    _collect_ids(desk, sheets)
-    return tuple([_read_attack(desk, entry, number) for number, entry in enumerate(sheets, 1)])
+    rows = sheet.take_rows("attack")
+    _collect_ids(desk, sheet, rows)
+    return tuple([_read_attack(desk, sheet, place, number) for number, place in enumerate(rows, 1)])
 
 
 def take_count(sheet: Sheet, key: str, low: int = 1) -> int | None:
@@ -47,11 +48,12 @@ def take_count(sheet: Sheet, key: str, low: int = 1) -> int | None:
     return number
 
 
-def _collect_ids(desk: Desk, sheets: list[Sheet]) -> None:
-    for number, entry in enumerate(sheets, 1):
-        id_ = entry.data.get("id")
+def _collect_ids(desk: Desk, sheet: Sheet, rows: list[int]) -> None:
+    for number, place in enumerate(rows, 1):
+        id_ = sheet.data["attack"][place].get("id")
         if id_.__class__ is not str:
             continue
+        entry = sheet.row("attack", place)
         fold = id_.casefold()
         if fold in desk.attack_ids:
             first = desk.attack_ids[fold]
@@ -64,7 +66,37 @@ def _collect_ids(desk: Desk, sheets: list[Sheet]) -> None:
             desk.attack_ids[fold] = number
 
 
-def _read_attack(desk: Desk, sheet: Sheet, number: int) -> Attack:
+def _read_attack(desk: Desk, sheet: Sheet, place: int, number: int) -> Attack:
+    # The same entry means the same in the whole game; what hangs on the state is asked each time.
+    row, known = sheet.data["attack"][place], desk.names.attacks
+    key = (*row.items(), *map(type, row.values()))
+    try:
+        attack = known.get(key)
+    except TypeError:  # a list in it has no hash
+        key, attack = (), None
+    if attack is None or not may_attack(desk, *attack.path):
+        before = len(sheet.problems)
+        attack, steps = _read_anew(desk, sheet.row("attack", place), number)
+        if key and len(known) < _MEMO and len(sheet.problems) == before and _is_plain(attack):
+            known[key] = attack
+    else:
+        steps = attack.path
+    if attack.path and desk.owns(steps[0]):
+        _check_armies(desk, sheet, place, attack)
+    # Also of a faulty entry: one fault should not make ten.
+    desk.sources.update(steps[:-1])
+    desk.attacked.update(steps[1:])
+    return attack
+
+
+def _is_plain(attack: Attack) -> bool:
+    """Say whether an entry that was read without a fault hangs on nothing else in its file."""
+    asked = (attack.condition, attack.go_on)
+    return len(attack.path) == 2 and not any(one is not None and one.looks for one in asked)
+
+
+def _read_anew(desk: Desk, sheet: Sheet, number: int) -> tuple[Attack, Sequence[str]]:
+    """Read an entry; also its territories, as far as they are known ("" where not)."""
     steps, good = read_path(desk, sheet)
     found: dict[str, Any] = {}
     for key in sheet.data:
@@ -77,14 +109,9 @@ def _read_attack(desk: Desk, sheet: Sheet, number: int) -> Attack:
     if len(steps) > 2:
         found.setdefault("move_in", "max")
     attack = Attack(tuple(steps) if good else (), **found)
-    if good and desk.owns(steps[0]):
-        _check_armies(desk, sheet, attack)
     if attack.condition is not None or attack.go_on is not None:
         _warn_never(desk, sheet, attack, number)
-    # Also of a faulty entry: one fault should not make ten.
-    desk.sources.update(steps[:-1])
-    desk.attacked.update(steps[1:])
-    return attack
+    return attack, steps
 
 
 # How many
@@ -180,12 +207,13 @@ _READERS: dict[str, Callable[[Desk, Sheet, str], tuple[str, Any]]] = {
 # What can never run
 
 
-def _check_armies(desk: Desk, sheet: Sheet, attack: Attack) -> None:
+def _check_armies(desk: Desk, whole: Sheet, place: int, attack: Attack) -> None:
     """R-033: two armies at least, where the number is known before the first throw."""
     source = attack.path[0]
     armies = desk.strength(source)
     if armies is None or armies > attack.keep:
         return
+    sheet = whole.row("attack", place)
     within: Path = ("path", 0) if "path" in sheet else ("from",)
     name = desk.board.names[source]
     if armies < 2:

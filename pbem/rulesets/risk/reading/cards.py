@@ -1,6 +1,11 @@
-"""Reading `trade`: sets of cards (R-052 to R-054, R-058, R-060 to R-063)."""
+"""
+Reading `trade`: sets of cards (R-052 to R-054, R-058, R-060 to R-063).
 
-from collections import Counter
+Where hands are hidden, a card that lies face down can be named with its opening alone; nothing here
+says what else lies in a hand. No set is compulsory then, for nobody can tell whether there is one:
+who should turn in more is warned of what he loses.
+"""
+
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -9,14 +14,15 @@ from pbem.engine.sheet import Sheet, kind_of
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.play.cards import (
     MOST_CARDS,
-    forced_after_elimination,
-    forced_at_start,
     is_set,
     possible_sets,
+    sets_forced,
+    surplus,
 )
 from pbem.rulesets.risk.reading.desk import Desk
 from pbem.rulesets.risk.reading.names import find
-from pbem.rulesets.risk.state import JOKER, Phase
+from pbem.rulesets.risk.state import JOKER
+from pbem.rulesets.risk.tokens import open_in
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _ORDINALS = (
@@ -52,7 +58,6 @@ def read_trade(desk: Desk, sheet: Sheet) -> Trade:
     if "trade" not in sheet.data and len(desk.state.hands[desk.seat]) < MOST_CARDS:
         return NO_TRADE
     rows = sheet.take_list("trade") or [] if "trade" in sheet else []
-    left = Counter(desk.state.hands[desk.seat])
     before = len(sheet.problems)
     if rows and all(row.__class__ is str for row in rows):
         sheet.note(
@@ -62,46 +67,55 @@ def read_trade(desk: Desk, sheet: Sheet) -> Trade:
             'write: trade = [["Alaska", "Peru", "joker"]]',
         )
         return Trade((), False)
-    sets = tuple(_read_set(desk, sheet, place, row, left) for place, row in enumerate(rows))
+    sets = tuple(_read_set(desk, sheet, place, row) for place, row in enumerate(rows))
     if len(sheet.problems) == before:
         _check_compulsory(desk, sheet, len(sets))
     return Trade(sets, len(sheet.problems) == before)
 
 
-def _read_set(
-    desk: Desk, sheet: Sheet, place: int, row: object, left: Counter[str]
-) -> tuple[str, ...]:
+def _read_set(desk: Desk, sheet: Sheet, place: int, row: object) -> tuple[str, ...]:
     within = ("trade", place)
     if not isinstance(row, list) or any(word.__class__ is not str for word in row):
         sheet.note("E-TYPE", within, f"a list of three cards is wanted here, not {kind_of(row)}",
                    'trade = [["Alaska", "Peru", "joker"]]')  # fmt: skip
         return ()
-    cards = tuple(_take_card(desk, sheet, within, word, left) for word in row)
+    cards = tuple(_take_card(desk, sheet, within, word) for word in row)
     if "" not in cards:
         _check_set(desk, sheet, within, cards)
     return cards
 
 
-def _take_card(desk: Desk, sheet: Sheet, within: Path, word: str, left: Counter[str]) -> str:
+def _take_card(desk: Desk, sheet: Sheet, within: Path, word: str) -> str:
     """Take a card out of what is left of the hand; "" when it is not there (R-054)."""
     card = find(desk.names.card, word)
-    if card is not None and left[card]:
-        left[card] -= 1
+    if card is not None and desk.hand.take(card):
         return card
-    hand = desk.state.hands[desk.seat]
     if card is None:
         near = desk.near(word, [desk.board.names[id_] for id_ in desk.board.deck])
         message = f'there is no card "{word}"'
         meant = f'did you mean "{near[0]}"? ' if near else ""
     else:
-        held = hand.count(card)
-        message = f'you do not hold "{word}"' if not held else f'you hold "{word}" only once'
-        if held > 1:
-            message = f'you hold "{word}" {held} times only'
-        meant = ""
-    sheet.note("E-TRADE-CARD", within, message,
-               f"{meant}your cards: {desk.names.of(hand) or 'none'}")  # fmt: skip
+        message, meant = _missing_card(desk, word, desk.hand.cards.count(card)), ""
+    sheet.note("E-TRADE-CARD", within, message, f"{meant}your cards: {spell_hand(desk)}")
     return ""
+
+
+def _missing_card(desk: Desk, word: str, held: int) -> str:
+    if desk.hand.veiled:
+        return f'"{word}" does not lie open in your hand{" that often" if held else ""}'
+    if held > 1:
+        return f'you hold "{word}" {held} times only'
+    return f'you hold "{word}" only once' if held else f'you do not hold "{word}"'
+
+
+def spell_hand(desk: Desk) -> str:
+    """List the player's cards; those that lie face down only by number, and how one opens them."""
+    names = desk.names.of(open_in(desk.hand.cards))
+    if not desk.hand.veiled:
+        return names or "none"
+    number = spell_number(desk.hand.veiled)
+    down = f"{number} face down; `pbem show` tells you which, `pbem sign` opens those you name"
+    return f"{names} and {down}" if names else down
 
 
 def _check_set(desk: Desk, sheet: Sheet, within: Path, cards: tuple[str, ...]) -> None:
@@ -116,9 +130,12 @@ def _check_set(desk: Desk, sheet: Sheet, within: Path, cards: tuple[str, ...]) -
 
 def _check_compulsory(desk: Desk, sheet: Sheet, given: int) -> None:
     """R-054 at the start of a turn, R-062 and R-063 after an elimination."""
-    hand = desk.state.hands[desk.seat]
+    hand = desk.hand.cards
     wanted = sets_compulsory(desk, len(hand))
     if given >= wanted:
+        return
+    if desk.ground.hidden:
+        _warn_of_loss(desk, sheet, given)
         return
     cards = f"with {spell_number(len(hand))} cards"
     if given == 0 and wanted == 1:
@@ -133,15 +150,41 @@ def _check_compulsory(desk: Desk, sheet: Sheet, given: int) -> None:
                f"possible (hand {desk.names.of(hand)}): {_spell_sets(desk, hand)}")  # fmt: skip
 
 
+def _warn_of_loss(desk: Desk, sheet: Sheet, given: int) -> None:
+    """Tell which cards go because too few sets are turned in: the oldest, beyond four."""
+    left = len(desk.hand.cards) - 3 * given
+    lost = surplus(left)
+    cards = (
+        f"with {spell_number(left)} cards" if not given else f"{spell_number(left)} cards are left;"
+    )
+    named = _lost_cards(desk, lost) if not given else ""
+    gone = f"the oldest{named} is" if lost == 1 else f"the oldest {spell_number(lost)}{named} are"
+    missing = "" if given else "missing; "
+    sheet.note("W-CARDS-LOST", ("trade",),
+               f"{missing}{cards} {gone} discarded: nobody keeps more than four",
+               _way_out(desk))  # fmt: skip
+
+
+def _lost_cards(desk: Desk, number: int) -> str:
+    """Name the oldest cards to a player who can see them."""
+    lost = desk.hand.cards[:number]
+    return f" ({desk.names.of(lost)})" if open_in(lost) == lost else ""
+
+
+def _way_out(desk: Desk) -> str:
+    sets = _spell_sets(desk, desk.hand.cards)
+    if sets:
+        return f"turn in a set: {sets}"
+    return "turn in a set; `pbem show` tells you your cards"
+
+
 def sets_compulsory(desk: Desk, cards: int) -> int:
     """Count the sets that a hand of this size must turn in now."""
-    if desk.state.phase is Phase.ELIMINATION:
-        return forced_after_elimination(desk.rules, cards)
-    return forced_at_start(cards)
+    return sets_forced(desk.rules, desk.state.phase, cards)
 
 
 def _spell_sets(desk: Desk, hand: list[str], most: int = 6) -> str:
-    sets = possible_sets(hand, desk.board)
+    sets = possible_sets(open_in(hand), desk.board)
     shown = [spell_set(desk.board, cards) for cards in sets[:most]]
     return "; ".join([*shown, "..."] if len(sets) > most else shown)
 

@@ -9,12 +9,14 @@ of this file, so both answers are sure where they are "never".
 
 from collections.abc import Iterable, Mapping
 from itertools import islice
+from types import MappingProxyType
 from typing import Literal
 
 from pbem.engine.problem import Path
 from pbem.engine.sheet import Sheet, nearest
 from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.options import offers
+from pbem.rulesets.risk.reading.hand import Hand
 from pbem.rulesets.risk.reading.names import Names, find
 from pbem.rulesets.risk.state import Phase, State
 
@@ -25,6 +27,8 @@ Part = Literal["value", "key"]
 _MOST_LOOKS = 100
 _MOST_IDS = 12
 
+NOTHING_OPENED: Mapping[str, int] = MappingProxyType({})
+
 
 class Desk:
     """
@@ -33,12 +37,14 @@ class Desk:
     `placed` holds the armies that come onto own territories before the first attack, None when that
     is not known because something is wrong with it. `attacked` are the targets of the attack
     entries read so far, `sources` the territories they start from, `attack_ids` the number (from 1)
-    of the entry with this id. `may_grow` says that armies may come onto the board between attacks, `standing` that standing orders are read.
+    of the entry with this id. `hand` holds the player's cards. `may_grow` says that armies may come onto the board between attacks, `standing` that standing orders are read.
     """
 
     __slots__ = (
+        "_hand",
         "_index",
         "_looks",
+        "_opened",
         "_owners",
         "attack_ids",
         "attacked",
@@ -54,13 +60,17 @@ class Desk:
         "state",
     )
 
-    def __init__(self, ground: Ground, state: State, seat: str) -> None:
+    def __init__(
+        self, ground: Ground, state: State, seat: str, opened: Mapping[str, int] = NOTHING_OPENED
+    ) -> None:
         self.ground = ground
         self.board = ground.board
         self.rules = ground.rules
         self.names: Names = ground.spoken
         self.state = state
         self.seat = seat
+        self._opened = opened
+        self._hand: Hand | None = None
         # Asked several times for each entry, so the way there is short.
         self._owners = state.owners
         self._index = self.board.index
@@ -76,6 +86,19 @@ class Desk:
             self.sources.add(state.throw.source)
 
     # What is known
+
+    @property
+    def hand(self) -> Hand:
+        """The player's cards; few files ask for them."""
+        if self._hand is None:
+            held = self.state.hands[self.seat]
+            self._hand = Hand(held, self.ground.seen(held, self._opened))
+        return self._hand
+
+    @property
+    def opened(self) -> tuple[tuple[str, str], ...]:
+        """The cards that the file opens as (token, card), in hand order."""
+        return self._hand.opened if self._hand is not None else ()
 
     def owner(self, territory: str) -> str:
         """Return who holds a territory now; "" is nobody."""

@@ -4,10 +4,12 @@ from pbem.engine.sheet import Sheet
 from pbem.rulesets.risk.conditions.language import CHANGE_NAMES, Condition
 from pbem.rulesets.risk.orders import Attack, Commander, Reroll
 from pbem.rulesets.risk.reading.attack import take_count
+from pbem.rulesets.risk.reading.cards import spell_hand
 from pbem.rulesets.risk.reading.conditions import AFTER_ALL, never_true, take_condition
 from pbem.rulesets.risk.reading.desk import Desk
 from pbem.rulesets.risk.reading.names import find
 from pbem.rulesets.risk.state import JOKER
+from pbem.rulesets.risk.tokens import DEALER
 
 REROLL_KEYS = ("card", "if", "die", "max", "in", "stop")
 COMMANDER_KEYS = ("if", "die", "in", "stop")
@@ -60,11 +62,18 @@ def _take_card(
     card = find(desk.names.card, word)
     message = _card_fault(desk, word, card, _battlegrounds(desk, attacks, within))
     if message:
-        shown = _battlegrounds(desk, attacks, within)
-        usable = [held for held in desk.state.hands[desk.seat] if held in shown]
         sheet.note("E-REROLL-CARD", ("card",), message,
-                   f"usable for the battles of this file: {desk.names.of(usable) or 'none'}")  # fmt: skip
+                   f"usable for the battles of this file: {_usable(desk, attacks, within)}")  # fmt: skip
+    elif card is not None:
+        desk.hand.lay_open(card)
     return card or ""
+
+
+def _usable(desk: Desk, attacks: tuple[Attack, ...], within: tuple[str, ...]) -> str:
+    shown = _battlegrounds(desk, attacks, within)
+    usable = [held for held in desk.hand.cards if held in shown]
+    names = desk.names.of(usable) or "none"
+    return f"{names}; in your hand: {spell_hand(desk)}" if desk.hand.veiled else names
 
 
 def _card_fault(desk: Desk, word: str, card: str | None, shown: set[str]) -> str:
@@ -72,16 +81,27 @@ def _card_fault(desk: Desk, word: str, card: str | None, shown: set[str]) -> str
         return f'there is no card "{word}"'
     if card == JOKER:
         return "a joker shows no territory"
-    if card not in desk.state.hands[desk.seat] and not _may_come(desk):
-        return f'"{desk.board.names[card]}" is not in your hand'
+    if card not in desk.hand.cards and not _may_come(desk, card):
+        where = "does not lie open in your hand" if desk.hand.veiled else "is not in your hand"
+        return f'"{desk.board.names[card]}" {where}'
     if card not in shown:
         return f"no battle of this file is from or to {desk.board.names[card]}"
     return ""
 
 
-def _may_come(desk: Desk) -> bool:
-    """Say whether cards may come into the hand during the attacks (A-65)."""
-    return any(desk.state.hands[seat] and desk.could_eliminate(seat) for seat in desk.names.seats)
+def _may_come(desk: Desk, card: str) -> bool:
+    """
+    Say whether the card may come into the hand during the attacks (A-65), to be used at once.
+
+    What comes face down cannot be used before it is opened.
+    """
+    hands = desk.state.hands
+    return any(
+        hands[seat]
+        and desk.could_eliminate(seat)
+        and (desk.ground.cards != DEALER or card in hands[seat])
+        for seat in desk.names.seats
+    )
 
 
 def _battlegrounds(desk: Desk, attacks: tuple[Attack, ...], within: tuple[str, ...]) -> set[str]:

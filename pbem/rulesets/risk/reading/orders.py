@@ -30,7 +30,6 @@ from pbem.rulesets.risk.reading.attack import read_attacks
 from pbem.rulesets.risk.reading.cards import NO_TRADE, Trade, ordinal, read_trade, take_bonus
 from pbem.rulesets.risk.reading.desk import Desk
 from pbem.rulesets.risk.reading.elimination import read_eliminations
-from pbem.rulesets.risk.reading.experts import read_commander, read_rerolls
 from pbem.rulesets.risk.reading.moves import read_fortify, read_free_moves
 from pbem.rulesets.risk.reading.place import Placing, Reason, read_placing
 from pbem.rulesets.risk.reading.standing_orders import take_standing
@@ -54,6 +53,7 @@ SECTIONS: dict[Phase, tuple[str, ...]] = {
 """Which sections a file may have, by what the state waits for."""
 
 _ALL = ("setup", *_WHOLE)
+_MEMO = 256
 
 _OPTIONS = {
     "free_move": ("this game is played with fortify-connected; use `[[fortify]]`", "movement"),
@@ -72,10 +72,10 @@ def read_orders(ground: Ground, state: State, seat: str, sheet: Sheet) -> Orders
     Faults and warnings go into the sheet. With an error among them the orders are not to be used.
     """
     before = len(sheet.problems)
-    desk = Desk(ground, state, seat)
+    desk = Desk(ground, state, seat, sheet.opened)
     _refuse_sections(desk, sheet)
     orders = _read(desk, sheet)
-    if any(key not in sheet.taken for key in sheet.data):
+    if not sheet.data.keys() <= {*sheet.taken}:
         sheet.close((*_HEADER, *_sections(desk)))
     if len(sheet.problems) > before:
         sheet.problems[before:] = sorted(sheet.problems[before:], key=_place)
@@ -103,7 +103,10 @@ def _read(desk: Desk, sheet: Sheet) -> Orders:
 
 def _refuse_sections(desk: Desk, sheet: Sheet) -> None:
     """Refuse what is no section of this phase, or needs an option that is not played."""
-    allowed = SECTIONS.get(desk.state.phase, ())
+    phase, fitting = desk.state.phase, desk.names.fitting
+    if (phase, *sheet.data) in fitting:
+        return
+    allowed, before = SECTIONS.get(phase, ()), len(sheet.problems)
     for key in sheet.data:
         if key in _ALL and key not in allowed:
             sheet.taken.append(key)
@@ -113,6 +116,8 @@ def _refuse_sections(desk: Desk, sheet: Sheet) -> None:
             sheet.taken.append(key)
             sheet.note("E-OPTION", (key,), _OPTIONS[key][0],
                        f"options of this game: {desk.options()}", at="key")  # fmt: skip
+    if len(sheet.problems) == before and len(fitting) < _MEMO:
+        fitting.add((phase, *sheet.data))
 
 
 def _sections(desk: Desk) -> list[str]:
@@ -168,8 +173,12 @@ def _read_turn(desk: Desk, sheet: Sheet) -> TurnOrders:
     if "fortify" in data and "fortify" not in sheet.taken:
         fortify = read_fortify(desk, sheet)
     if "reroll" in data and "reroll" not in sheet.taken:
+        from pbem.rulesets.risk.reading.experts import read_rerolls  # late: few games have it
+
         rerolls = read_rerolls(desk, sheet, attacks)
     if "commander" in data and "commander" not in sheet.taken:
+        from pbem.rulesets.risk.reading.experts import read_commander  # late: as above
+
         commander = read_commander(desk, sheet)
     if final is False:
         _warn_open(sheet)
@@ -185,6 +194,7 @@ def _read_turn(desk: Desk, sheet: Sheet) -> TurnOrders:
         rerolls,
         commander,
         take_standing(desk, sheet) if "defence" in data or "capital_bonus" in data else (),
+        desk.opened,
     )
 
 
@@ -212,8 +222,7 @@ def _reasons(desk: Desk, sets: int) -> list[Reason]:
     reasons: list[Reason] = []
     if state.phase is Phase.TURN:
         due = armies_due(desk.ground, state, desk.seat)
-        held = f"{due.territories} territor{'y' if due.territories == 1 else 'ies'}"
-        reasons.append((held, due.base))
+        reasons.append((due.territories, due.base))
         reasons += [(desk.board.names[land], bonus) for land, bonus in due.continents]
     elif state.due:
         reasons.append(("left over", state.due))

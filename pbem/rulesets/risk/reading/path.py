@@ -18,14 +18,14 @@ def read_path(desk: Desk, sheet: Sheet) -> tuple[list[str], bool]:
         steps = _read_long_path(desk, sheet)
         return [step or "" for step in steps], len(sheet.problems) == before
     source, target = desk.take_territory(sheet, "from"), desk.take_territory(sheet, "to")
-    if source is not None and target is not None and _may_attack(desk, source, target):
+    if source is not None and target is not None and may_attack(desk, source, target):
         return [source, target], True
     _refuse_pair(desk, sheet, source, target)
     return [source or "", target or ""], False
 
 
-def _may_attack(desk: Desk, source: str, target: str) -> bool:
-    """R-033, as far as it is sure before the dice."""
+def may_attack(desk: Desk, source: str, target: str) -> bool:
+    """Say whether this attack may come about: R-033, as far as it is sure before the dice."""
     return (
         target in desk.board.borders[source] and not desk.owns(target) and desk.could_hold(source)
     )

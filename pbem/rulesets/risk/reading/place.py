@@ -14,8 +14,8 @@ from pbem.engine.sheet import Sheet, kind_of
 from pbem.rulesets.risk.reading.desk import Desk
 from pbem.rulesets.risk.reading.names import owner_named
 
-Reason = tuple[str, int]
-"""Why armies are due, and how many: ("14 territories", 4)."""
+Reason = tuple[str | int, int]
+"""Why armies are due, and how many: ("7th set", 20); a number is one of territories: (14, 4)."""
 
 
 class Placing(NamedTuple):
@@ -54,8 +54,11 @@ def read_placing(
     if len(sheet.problems) > before or reasons is None:
         desk.placed = None
         return Placing()
-    order = desk.board.index
-    return Placing(tuple(sorted(rows.armies.items(), key=lambda row: order[row[0]])), rows.rest)
+    placed = list(rows.armies.items())
+    if len(placed) > 1:
+        order = desk.board.index
+        placed.sort(key=lambda row: order[row[0]])
+    return Placing(tuple(placed), rows.rest)
 
 
 def _allowed(desk: Desk, vacated: Sequence[str] | None) -> list[str]:
@@ -138,7 +141,7 @@ def _check_sum(
 
 def _note_sum(sheet: Sheet, given: int, wanted: int, reasons: Sequence[Reason]) -> None:
     due = sum(armies for _, armies in reasons)
-    why = ", ".join(f"{reason}: {armies}" for reason, armies in reasons)
+    why = ", ".join(f"{_spell_reason(reason)}: {armies}" for reason, armies in reasons)
     message = f"{count_armies(given)} placed, "
     message += f"{due} {'is' if due == 1 else 'are'} due ({why})" if due else "none are due"
     if wanted < due:
@@ -148,6 +151,12 @@ def _note_sum(sheet: Sheet, given: int, wanted: int, reasons: Sequence[Reason]) 
     else:
         hint = f"place {given - wanted} fewer" if wanted else "leave `place` out"
     sheet.note("E-PLACE-SUM", ("place",), message, hint, at="key")
+
+
+def _spell_reason(reason: str | int) -> str:
+    if isinstance(reason, str):
+        return reason
+    return f"{reason} territor{'y' if reason == 1 else 'ies'}"
 
 
 def _check_cap(

@@ -10,11 +10,11 @@ from collections.abc import Sequence
 
 from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.play.cards import (
-    forced_after_elimination,
-    forced_at_start,
     most_sets,
     possible_sets,
     set_value,
+    sets_forced,
+    surplus,
 )
 from pbem.rulesets.risk.play.reinforce import armies_due
 from pbem.rulesets.risk.reading.cards import ordinal, spell_set, take_bonus
@@ -24,6 +24,7 @@ from pbem.rulesets.risk.reading.template_battle import write_battle
 from pbem.rulesets.risk.reading.template_rows import example, table, tell, trades, whole
 from pbem.rulesets.risk.reading.template_setup import write_setup, write_standing
 from pbem.rulesets.risk.state import Phase, State
+from pbem.rulesets.risk.tokens import open_in
 from pbem.rulesets.risk.words.phrases import card_name, counted
 
 Trio = tuple[str, ...]
@@ -94,12 +95,14 @@ def _write_lost_capital(desk: Desk) -> list[str]:
 
 def _write_hand(desk: Desk) -> list[str]:
     """Tell the hand, and what its sets would bring."""
-    hand = desk.state.hands[desk.seat]
+    hand = desk.hand.cards
     if not hand:
         return [*tell("You hold no cards."), ""]
-    cards = ", ".join(whole(card_name(desk.ground, card)) for card in hand)
-    rows = tell(f"Your cards: {cards}.", "  ")
-    sets = possible_sets(hand, desk.board)
+    cards = [whole(card_name(desk.ground, card)) for card in open_in(hand)]
+    if desk.hand.veiled:
+        cards.append(whole(f"{counted(desk.hand.veiled, 'card')} face down"))
+    rows = tell(f"Your cards: {', '.join(cards)}.", "  ")
+    sets = possible_sets(open_in(hand), desk.board)
     if sets:
         number = desk.state.sets + 1
         worth = counted(set_value(desk.rules, number), "army")
@@ -110,11 +113,9 @@ def _write_hand(desk: Desk) -> list[str]:
 
 def _sets_due(desk: Desk) -> list[Trio]:
     """Choose sets for a hand that must turn some in, those without jokers first."""
-    hand = list(desk.state.hands[desk.seat])
-    if desk.state.phase is Phase.ELIMINATION:
-        wanted = forced_after_elimination(desk.rules, len(hand))
-    else:
-        wanted = forced_at_start(len(hand))
+    hand = open_in(desk.hand.cards)
+    wanted = sets_forced(desk.rules, desk.state.phase, len(desk.hand.cards))
+    wanted = min(wanted, most_sets(hand, desk.board))
     chosen: list[Trio] = []
     while len(chosen) < wanted:
         left = wanted - len(chosen) - 1
@@ -143,21 +144,33 @@ def _write_trade(
     desk: Desk, sets: Sequence[Trio], due: int, plan: dict[str, int | str]
 ) -> list[str]:
     """Write the sets that are compulsory, or a possible one as an example."""
+    loss = _write_loss(desk)
     if sets:
         why = "A set is compulsory." if len(sets) == 1 else f"{len(sets)} sets are compulsory."
-        return [*tell(why), *trades(desk.ground, sets), ""]
-    possible = possible_sets(desk.state.hands[desk.seat], desk.board)
+        why = why if not desk.ground.hidden else "What you turn in is opened when you sign."
+        return [*loss, *tell(why), *trades(desk.ground, sets), ""]
+    possible = possible_sets(open_in(desk.hand.cards), desk.board)
     worth = set_value(desk.rules, desk.state.sets + 1)
     target = next(iter(plan or _plan(desk, worth)), "")
     room_left = (
         desk.room(target) - due - worth - 3 * desk.rules.card_territory_bonus if target else -1
     )
     if not possible or room_left < 0:
-        return []
+        return [*loss, ""] if loss else []
     rows = trades(desk.ground, possible[:1])
     if not plan:
         rows += table(desk.ground, "place", {target: "rest"})
-    return [*example(rows), ""]
+    return [*loss, *example(rows), ""]
+
+
+def _write_loss(desk: Desk) -> list[str]:
+    """Warn a player with hidden cards who must turn in sets: what he loses without them."""
+    size = len(desk.hand.cards)
+    if not desk.ground.hidden or not sets_forced(desk.rules, desk.state.phase, size):
+        return []
+    number = surplus(size)
+    lost = "your oldest card is" if number == 1 else f"your {number} oldest cards are"
+    return tell(f"Nobody keeps more than four cards: unless you turn in sets, {lost} discarded.")
 
 
 # Armies

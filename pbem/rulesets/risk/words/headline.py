@@ -1,4 +1,4 @@
-"""The head of a report: edition, another map, options, and every choice that differs from the edition."""
+"""The head of a report: edition, another map, hidden hands, options, and choices that differ."""
 
 from collections.abc import Sequence
 
@@ -6,6 +6,7 @@ from pbem.rulesets.risk import options as catalogue
 from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.presets import MAP_ID, Preset
 from pbem.rulesets.risk.rules import words_of
+from pbem.rulesets.risk.words.phrases import WAYS
 
 
 def headline(preset: Preset, ground: Ground, options: Sequence[str]) -> list[str]:
@@ -16,6 +17,7 @@ def headline(preset: Preset, ground: Ground, options: Sequence[str]) -> list[str
     return [
         preset.title,
         *([] if board.id == MAP_ID else [f"Map: {board.name}"]),
+        *([f"Cards {ground.cards}: {WAYS[ground.cards]}."] if ground.hidden else []),
         *(f"{name}: {offers[name][1].text}" for name in options),
         *(
             f"{name}: {words_of(name).says(getattr(ground.rules, name))}"

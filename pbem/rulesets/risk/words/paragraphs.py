@@ -167,7 +167,7 @@ _CAPTURE = Paragraph(
     f"{_HERE}, (f)",
     "R-043, R-044, R-045, R-046",
 )
-_EARN = Paragraph(
+EARN = Paragraph(
     "If you captured one or more territories in your turn, take the top card of the draw pile at "
     "its end. It is one card however many you captured, and none if you captured nothing. You must "
     "take it. Keep it before you, face down.",
@@ -180,7 +180,7 @@ _SETS = Paragraph(
     f"{_HERE}, (h)",
     "R-052, A-33",
 )
-_WHEN = Paragraph(
+WHEN = Paragraph(
     "You may turn in a set at the start of your turn, or wait. If you hold five cards then, you "
     "must turn one in; five cards always contain a set. Nobody may hold more than five.",
     f"{_HERE}, (h)",
@@ -192,13 +192,13 @@ _VALUES = Paragraph(
     f"{_HERE}, (h)",
     "R-056, R-057",
 )
-_DISCARD = Paragraph(
+DISCARD = Paragraph(
     "Cards that are turned in lie face up on a discard pile. When the draw pile is used up and a "
     "card is needed, shuffle the discards and lay them face down as the new draw pile.",
     f"{_HERE}, (h)",
     "R-059, A-29, A-34, A-38",
 )
-_SPOILS = Paragraph(
+SPOILS = Paragraph(
     "If in your turn you take the last army of an opponent from the board, he is out, and you get "
     "all his cards at once, after moving in. With at least one card received you may turn in a set "
     "of the joint hand immediately, or two or three if you have them, each at the value then due, "
@@ -206,7 +206,7 @@ _SPOILS = Paragraph(
     f"{_HERE}, (i)",
     "R-061, R-064, R-065, R-067, A-44, A-45, A-46, A-47",
 )
-_DOWN = Paragraph(
+DOWN = Paragraph(
     "With six cards or more in the joint hand you must turn in sets until four or fewer are left. "
     "Example: four cards and four received are eight; two sets go, and two cards stay.",
     f"{_HERE}, (i)",
@@ -632,9 +632,9 @@ CHAPTERS: tuple[tuple[str, str, tuple[Part, ...]], ...] = (
     (
         "cards",
         "(h) Cards",
-        (_EARN, _SETS, _WHEN, _VALUES, "@values", "set_values", "card_territory_bonus", _DISCARD),
+        (EARN, _SETS, WHEN, _VALUES, "@values", "set_values", "card_territory_bonus", DISCARD),
     ),
-    ("elimination", "(i) Eliminating an opponent", (_SPOILS, _DOWN, "five_after_elimination")),
+    ("elimination", "(i) Eliminating an opponent", (SPOILS, DOWN, "five_after_elimination")),
     ("capitals", "Capitals", ("capitals", "capital_cards")),
     ("end", "The end of the game", ("@winning", "capitals_end")),
 )

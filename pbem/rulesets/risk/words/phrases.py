@@ -8,8 +8,16 @@ from collections.abc import Iterable, Sequence
 
 from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.state import JOKER, NEUTRAL
+from pbem.rulesets.risk.tokens import DEALER, FACE_UP, PRIVATE, is_token, open_in, tokens_in
 
 NEUTRAL_ARMY = "the neutral army"
+
+WAYS = {
+    FACE_UP: "all hands lie open",
+    DEALER: "hands lie face down; the host, who has no seat, deals one deck and knows all cards",
+    PRIVATE: "hands lie face down, for the host too; each draw stands alone, out of a whole deck",
+}
+"""What each way to hold cards means, in a row."""
 
 
 def counted(number: int, one: str, many: str = "") -> str:
@@ -48,12 +56,16 @@ def territory_names(ground: Ground, territories: Sequence[str]) -> str:
 
 
 def card_name(ground: Ground, card: str) -> str:
-    """Return a card with its figure: "Alaska (cannon)", "joker"."""
+    """Return a card with its figure: "Alaska (cannon)", "joker"; "a card" where it lies face down."""
+    if is_token(card):
+        return "a card"
     if card == JOKER:
         return "joker"
     return f"{territory_name(ground, card)} ({ground.board.figures[card]})"
 
 
 def card_names(ground: Ground, cards: Sequence[str]) -> str:
-    """Return cards in a sentence."""
-    return listed(card_name(ground, card) for card in cards)
+    """Return cards in a sentence, those face down as a number: "Alaska (cannon) and 2 cards"."""
+    named = [card_name(ground, card) for card in open_in(cards)]
+    down = len(tokens_in(cards))
+    return listed([*named, counted(down, "card")] if down else named)

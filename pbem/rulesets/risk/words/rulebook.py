@@ -17,7 +17,9 @@ from pbem.rulesets.risk.play.cards import set_value
 from pbem.rulesets.risk.presets import Preset
 from pbem.rulesets.risk.rules import Rules, field_names, words_of
 from pbem.rulesets.risk.terms import choose
+from pbem.rulesets.risk.tokens import FACE_UP
 from pbem.rulesets.risk.wording import Free, Span, spell
+from pbem.rulesets.risk.words.holding import held
 from pbem.rulesets.risk.words.paragraphs import (
     CAPITALS_OBJECT,
     CHAPTERS,
@@ -32,6 +34,7 @@ from pbem.rulesets.risk.words.paragraphs import (
     Paragraph,
     Part,
 )
+from pbem.rulesets.risk.words.phrases import WAYS
 
 SECTIONS: dict[str, dict[str, str]] = {
     "risk-1959": {
@@ -107,9 +110,13 @@ THROWS = (
 """R-040: dice of attacker and defender, armies that each loses."""
 
 
-def rule_book(preset: Preset, options: Sequence[str], choices: Data) -> list[str]:
+def rule_book(
+    preset: Preset, options: Sequence[str], choices: Data, cards: str = FACE_UP
+) -> list[str]:
     """
     Print the rules of a game with these options and choices, in rows of at most 79 columns.
+
+    `cards` is how hands are held (`tokens.WAYS`).
 
     Raises TermsError when an option or a choice is not known, or does not go with the others.
     """
@@ -118,10 +125,12 @@ def rule_book(preset: Preset, options: Sequence[str], choices: Data) -> list[str
     if faults:
         raise TermsError(faults)
     chosen = list(_choices(preset, rules, named))
+    if cards != FACE_UP:
+        chosen += _hung(f"With cards {cards}: {WAYS[cards]}.")
     rows = [preset.title.upper(), *([""] if chosen else []), *chosen]
     number = 0
     for key, title, parts in CHAPTERS:
-        body = list(_chapter(preset, rules, key, parts))
+        body = list(_chapter(preset, rules, cards, key, parts))
         if body:
             number += 1
             rows += ["", f"{number}. {title}", "-" * (len(f"{number}. {title}")), *body[:-1]]
@@ -146,7 +155,9 @@ def _hung(text: str) -> list[str]:
 # ── chapters ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def _chapter(preset: Preset, rules: Rules, key: str, parts: Sequence[Part]) -> Iterator[str]:
+def _chapter(
+    preset: Preset, rules: Rules, cards: str, key: str, parts: Sequence[Part]
+) -> Iterator[str]:
     """Yield the rows of a chapter, an empty row after each paragraph or table."""
     placed = {part for _, _, all_parts in CHAPTERS for part in all_parts if isinstance(part, str)}
     others = [
@@ -155,11 +166,12 @@ def _chapter(preset: Preset, rules: Rules, key: str, parts: Sequence[Part]) -> I
     for part in (*parts, *others):
         rows: list[str] = []
         if isinstance(part, Paragraph):
-            rows = _set(preset, part)
+            rows = _set_all(preset, held(cards, part))
         elif part.startswith("@"):
             rows = list(TABLES[part](preset, rules))
         else:
-            rows = [row for said in _said(rules, part) for row in (*_set(preset, said), "")][:-1]
+            said = [one for told in _said(rules, part) for one in held(cards, told)]
+            rows = _set_all(preset, said)
         if rows:
             yield from rows
             yield ""
@@ -189,6 +201,11 @@ SILENT = ("deck",)
 
 def _filled(paragraph: Paragraph, value: str) -> Paragraph:
     return Paragraph(paragraph.text.replace("{n}", value), paragraph.source, paragraph.cites)
+
+
+def _set_all(preset: Preset, paragraphs: Sequence[Paragraph]) -> list[str]:
+    """Set paragraphs with an empty row between them."""
+    return [row for one in paragraphs for row in (*_set(preset, one), "")][:-1]
 
 
 def _set(preset: Preset, paragraph: Paragraph) -> list[str]:

@@ -4,15 +4,17 @@ The whole state of a game for a reader: the board by continent, then whose turn 
 Rows have at most 79 columns, whatever the names.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from pbem.engine.text.folding import columns, fold, padded, shorten
 from pbem.rulesets.risk.board import Continent
 from pbem.rulesets.risk.ground import Ground
+from pbem.rulesets.risk.looking import lies_open
 from pbem.rulesets.risk.play.cards import possible_sets
 from pbem.rulesets.risk.play.reinforce import armies_due
 from pbem.rulesets.risk.state import NEUTRAL, Phase, State
+from pbem.rulesets.risk.tokens import DEALER, open_in, tokens_in
 from pbem.rulesets.risk.words.phrases import (
     card_name,
     card_names,
@@ -36,6 +38,7 @@ def show(ground: Ground, state: State, seat: str | None) -> list[str]:
         "",
         *_turn(ground, state),
         *_hands(ground, state, seat),
+        *_deck(ground, state),
         *_standing_orders(ground, state, seat),
     ]
     return list(fold(rows))
@@ -135,14 +138,45 @@ def _part(ground: Ground, state: State, phase: Phase) -> Iterator[str]:
 
 
 def _hands(ground: Ground, state: State, seat: str | None) -> Iterator[str]:
-    """Tell the reader's own hand with its sets, then the other hands, which lie open."""
+    """Tell the reader's own hand with its sets, then of the other hands what lies open."""
     if seat in state.hands:
         hand = state.hands[seat]
-        yield f"Your cards: {card_names(ground, hand) if hand else 'none'}."
-        yield from (f"  a set: {_set(ground, trio)}" for trio in possible_sets(hand, ground.board))
+        yield f"Your cards: {_cards(ground, hand)}."
+        yield from _known_to_all(ground, hand, state.peeked.get(seat, ()))
+        sets = possible_sets(open_in(hand), ground.board)
+        yield from (f"  a set: {_set(ground, trio)}" for trio in sets)
     for other, hand in state.hands.items():
         if hand and other != seat:
-            yield f"Cards of {seat_name(ground, other)}: {card_names(ground, hand)}."
+            yield f"Cards of {seat_name(ground, other)}: {_cards(ground, hand)}."
+            yield from _known_to_all(ground, hand, state.peeked.get(other, ()))
+
+
+def _deck(ground: Ground, state: State) -> Iterator[str]:
+    """Tell the rest of a deck that was dealt face down, when it lies open in the end."""
+    if ground.cards == DEALER and lies_open(state):
+        yield f"Left in the draw pile: {_cards(ground, state.pile)}."
+        yield f"Discarded: {_cards(ground, state.discard)}."
+
+
+def _cards(ground: Ground, hand: Sequence[str]) -> str:
+    """Tell a hand; what lies face down by its number."""
+    if not hand:
+        return "none"
+    return _with_hidden(ground, open_in(hand), len(tokens_in(hand)))
+
+
+def _with_hidden(ground: Ground, seen: Sequence[str], down: int) -> str:
+    names = [card_name(ground, card) for card in seen]
+    return listed([*names, f"{counted(down, 'card')} face down"] if down else names)
+
+
+def _known_to_all(ground: Ground, hand: Sequence[str], peeked: Sequence[str]) -> Iterator[str]:
+    """Tell a reader who sees more of his hand than others do what these see of it."""
+    lying_open = open_in(hand)
+    for card in peeked:
+        lying_open.remove(card)
+    if peeked:
+        yield f"  the others see {_with_hidden(ground, lying_open, len(hand) - len(lying_open))}"
 
 
 def _set(ground: Ground, trio: Iterable[str]) -> str:

@@ -23,8 +23,12 @@ from pbem.rulesets.risk.events import (
     CardCorrected,
     CardDrawn,
     CardMissed,
+    CardOpened,
     CardsDiscarded,
+    CardsForfeited,
     CardsPassed,
+    CardsReplaced,
+    Clash,
     DealerNamed,
     DiceThrown,
     DieCommanded,
@@ -37,6 +41,7 @@ from pbem.rulesets.risk.events import (
     LotsRolled,
     OrderSkipped,
     PileRestored,
+    PileVeiled,
     PlayerEliminated,
     PlayerResigned,
     SetsCorrected,
@@ -55,6 +60,8 @@ from pbem.rulesets.risk.events import (
 from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.play.skips import SKIPS, STOPS
 from pbem.rulesets.risk.state import NEUTRAL
+from pbem.rulesets.risk.tokens import is_token
+from pbem.rulesets.risk.words.hands import tell_corrected, tell_forfeit, tell_replaced
 from pbem.rulesets.risk.words.phrases import (
     capital_letter,
     card_name,
@@ -68,7 +75,9 @@ from pbem.rulesets.risk.words.phrases import (
 
 
 def tell(ground: Ground, event: Event) -> list[str]:
-    """Tell an event in a row, unwrapped; no row where there is nothing to tell."""
+    """Tell an event in rows, unwrapped: a row for each throw, else one where there is anything."""
+    if isinstance(event, BattleFought):
+        return [_throw(ground, event, clash) for clash in event.throws]
     row = _sentence(ground, event)
     return [row] if row else []
 
@@ -109,6 +118,10 @@ def _sentence(ground: Ground, event: Event) -> str:  # noqa: PLR0915  # one case
         # A turn.
         case TurnStarted(seat, turn):
             return f"Turn {turn}: {who(seat)}."
+        case CardOpened(seat, _, card):
+            return f"{who(seat)} opens a card: {card_name(ground, card)}."
+        case CardsForfeited(seat, cards):
+            return tell_forfeit(ground, who(seat), cards)
         case SetTurnedIn(seat, cards, number, armies):
             worth = counted(armies, "army")
             return (
@@ -137,7 +150,7 @@ def _sentence(ground: Ground, event: Event) -> str:  # noqa: PLR0915  # one case
         case DieCommanded(seat, old):
             return f"  The commander of {who(seat)} turns a {old} into a 6."
         case BattleFought():
-            return _throw(ground, event)
+            return ""  # told throw by throw
         case AttackStopped():
             return _stop(ground, event)
         case OrderSkipped():
@@ -157,6 +170,8 @@ def _sentence(ground: Ground, event: Event) -> str:  # noqa: PLR0915  # one case
         case CardsPassed(giver, taker, cards):
             hand = card_names(ground, cards)
             return f"{who(taker)} receives the cards of {who(giver)}: {hand}."
+        case CardsReplaced():
+            return tell_replaced(ground, event)
         case CardsDiscarded(seat, cards):
             return f"The cards of {who(seat)} are discarded: {card_names(ground, cards)}."
         case CapitalLost(seat, capital, _):
@@ -178,6 +193,11 @@ def _sentence(ground: Ground, event: Event) -> str:  # noqa: PLR0915  # one case
             return f"Fortifying: {who(seat)}, {armies} from {where(source)} to {where(target)}."
         case PileRestored(cards):
             return f"The draw pile is used up; the {counted(cards, 'discard')} form a new one."
+        case PileVeiled(tokens):
+            size = counted(len(tokens), "card")
+            return f"The draw pile of {size} is shuffled and laid face down."
+        case CardDrawn(seat, card) if is_token(card):
+            return f"{who(seat)} draws a card."
         case CardDrawn(seat, card):
             return f"{who(seat)} draws a card: {card_name(ground, card)}."
         case CardMissed(seat, reason):
@@ -190,15 +210,12 @@ def _sentence(ground: Ground, event: Event) -> str:  # noqa: PLR0915  # one case
             return f"{who(seat)} {WINS[how]}, and wins the game."
         case PlayerResigned(seat, territories):
             where_ = counted(len(territories), "territory", "territories")
-            return f"{who(seat)} gives up and is out; the armies on {where_} are neutral now."
+            return f"{who(seat)} is out; the armies on {where_} are neutral now."
         case ArmiesCorrected(territory, owner, armies):
             stand = counted(armies, "army", "armies")
             return f"Corrected: {where(territory)} is held by {who(owner)} with {stand}."
-        case CardCorrected(seat, card, pile, given):
-            way = (
-                f"gets {{}} from the {PILES[pile]}" if given else f"gives {{}} to the {PILES[pile]}"
-            )
-            return f"Corrected: {who(seat)} {way.format(card_name(ground, card))}."
+        case CardCorrected():
+            return tell_corrected(ground, event)
         case SetsCorrected(sets):
             return f"Corrected: {counted(sets, 'set')} were turned in so far."
         case _:
@@ -230,8 +247,6 @@ WINS = {
     "capitals": "is the last one with a capital",
     "resigned": "is the only player left",
 }
-PILES = {"pile": "draw pile", "discard": "discards"}
-"""What the places of cards are called."""
 
 LOTS = {"set-up": "begins the set-up", "turn": "takes the first turn", "dealer": ""}
 """What the winner of lots does; empty where the next event tells it."""
@@ -283,14 +298,14 @@ def _dice(attack: tuple[int, ...], defence: tuple[int, ...]) -> str:
     return f"  {len(attack)} v {len(defence)}   {ours:<5} - {theirs:<3}"
 
 
-def _throw(ground: Ground, event: BattleFought) -> str:
+def _throw(ground: Ground, event: BattleFought, clash: Clash) -> str:
     """One throw in a row: "  3 v 2   6 5 2 - 4 3   India loses 2"."""
     losses = (
-        (territory_name(ground, event.source), event.attacker_losses),
-        (territory_name(ground, event.target), event.defender_losses),
+        (territory_name(ground, event.source), clash.attacker_losses),
+        (territory_name(ground, event.target), clash.defender_losses),
     )
     said = ", ".join(f"{name} loses {number}" for name, number in losses if number)
-    return f"{_dice(event.attack, event.defence)}   {said}"
+    return f"{_dice(clash.attack, clash.defence)}   {said}"
 
 
 def _stop(ground: Ground, event: AttackStopped) -> str:

@@ -1,0 +1,56 @@
+"""What the user of this computer can see of cards that lie face down: what is his, and in the end all."""
+
+from typing import Any
+
+from pbem.cli import console, keys
+from pbem.engine.file.gamefile import GameFileError
+from pbem.engine.file.history import RecordError
+from pbem.engine.people.sight import BLIND, Sight, looked_at, see, see_revealed
+from pbem.engine.play import Game
+
+
+def sight_of(game: Game, key_file: str | None = None) -> Sight:
+    """
+    Tell which cards the user can look at; warns of letters that are not what they must be.
+
+    Where hands are open, or the deck is revealed, no key is asked for.
+    """
+    if game.file.genesis.cards == "face-up":
+        return BLIND
+    sight = revealed(game) or _own_sight(game, key_file)
+    for fault in sight.faults:
+        console.warn(
+            f"{fault}. Ask the host; if it stays so, the host has cheated or lost the deck"
+        )
+    return sight
+
+
+def revealed(game: Game) -> Sight | None:
+    """Tell what everybody sees of a deck that the host has revealed; None before that."""
+    try:
+        return see_revealed(game)
+    except (GameFileError, RecordError) as error:
+        raise console.Refusal(f"{game.file.genesis.name}: {error}") from None
+
+
+def seen(game: Game, key_file: str | None = None) -> Any:
+    """Return the state as the user sees it."""
+    return looked_at(game, sight_of(game, key_file))
+
+
+def _own_sight(game: Game, key_file: str | None) -> Sight:
+    seat, root = _own_seat(game, key_file)
+    try:
+        return see(game, seat, root) if seat else BLIND
+    except (GameFileError, RecordError) as error:
+        raise console.Refusal(f"{game.file.genesis.name}: {error}") from None
+
+
+def _own_seat(game: Game, key_file: str | None) -> tuple[str, bytes]:
+    """Return the seat that is played with the user's key, and the key's secret; "" for nobody's."""
+    signer = keys.signer_at_hand(key_file)
+    if signer is None:
+        return "", b""
+    genesis = game.file.genesis
+    mine = (seat for seat in genesis.seat_ids if genesis.identities.get(seat) == signer.public)
+    return next(mine, ""), signer.root

@@ -1,0 +1,125 @@
+"""
+A history opened: its records, and the chain of heads that holds them together.
+
+The chain needs no rule set and no play; it is looked at before anything else. It also tells how two
+files of a game stand to each other.
+"""
+
+from typing import Literal, NamedTuple
+
+from pbem.engine.file.gamefile import GameFile, GameFileError, full_parse, open_game
+from pbem.engine.file.history import Link, Record, RecordError, link, write_record
+from pbem.engine.proof.evidence import FaultError
+from pbem.trust.canonical import ProfileError, read_canonical
+from pbem.trust.hashes import NO_HASH
+
+
+class Continuation(NamedTuple):
+    """
+    How a file stands to an older one of the same game.
+
+    `relation`: "same", "continues" (the newer goes on where the older ends), "behind" (the other
+    way round), "forked" (they part at record `fork`), "other" (another game). `records` is how
+    many records the longer one has more.
+    """
+
+    relation: Literal["same", "continues", "behind", "forked", "other"]
+    records: int = 0
+    fork: int | None = None
+    authors: tuple[str, ...] = ()
+
+
+def compare(newer: bytes, older: bytes) -> Continuation:
+    """
+    Prove that one game file continues another, by their heads, which are computed anew.
+
+    Raises GameFileError when one of them is no game file or its heads do not hold together.
+    """
+    (game, records, _), (other, others, _) = open_held(newer), open_held(older)
+    if game.genesis.game_id != other.genesis.game_id:
+        return Continuation("other")
+    for record, twin in zip(records, others, strict=False):
+        if record.head != twin.head:
+            names = dict.fromkeys((*_players(record), *_players(twin)))
+            return Continuation("forked", fork=record.index, authors=tuple(names))
+    more = len(records) - len(others)
+    relation: Literal["same", "continues", "behind"] = (
+        "same" if more == 0 else "continues" if more > 0 else "behind"
+    )
+    return Continuation(relation, abs(more))
+
+
+def open_records(data: bytes) -> tuple[GameFile, list[Record]]:
+    """Open a game file whose history can be read in one way only. Raises FaultError."""
+    try:
+        game = open_game(data)
+        records = game.all_records()
+        if len(records) != game.index + 1 or not has_one_reading(game, records):
+            raise FaultError("file", None, "the history can be read in two ways")
+    except GameFileError as error:
+        raise FaultError("file", None, str(error)) from None
+    return game, records
+
+
+def open_held(data: bytes) -> tuple[GameFile, list[Record], list[Link]]:
+    """Open a game file whose heads hold together. Raises GameFileError."""
+    try:
+        game, records = open_records(data)
+        chain = links(game, records)
+    except FaultError as error:
+        raise GameFileError(str(error)) from None
+    if not holds(chain[-1], records[len(chain) - 1]):
+        raise GameFileError(f"record {len(chain) - 1} was changed; verify the file")
+    return game, records, chain
+
+
+def has_one_reading(game: GameFile, records: list[Record]) -> bool:
+    """
+    Say whether a TOML reader sees the same records.
+
+    Where the text is what we would write, it is known to; else a full parse tells.
+    """
+    written = "".join(map(write_record, records))
+    return game.history == written or records == full_parse(game)
+
+
+def links(game: GameFile, records: list[Record]) -> list[Link]:
+    """
+    The links of a history, up to and with the first one that does not hold.
+
+    Raises FaultError for proofs that are no base64.
+    """
+    chain: list[Link] = []
+    prev_head = NO_HASH
+    for record in records:
+        try:
+            chain.append(link(game.genesis, record, prev_head))
+        except RecordError as error:
+            raise FaultError("witness", record.index, str(error)) from None
+        if not holds(chain[-1], record):
+            break
+        prev_head = bytes.fromhex(record.head)
+    return chain
+
+
+def holds(link_: Link, record: Record) -> bool:
+    """Say whether the head of a record follows from what stands in it."""
+    return link_.head(bytes.fromhex(record.state)).hex() == record.head
+
+
+def require_held(link_: Link, record: Record) -> None:
+    """Raise FaultError for a head that does not follow."""
+    if not holds(link_, record):
+        what = "its head does not follow from what stands in it; it was changed"
+        raise FaultError("head", record.index, what)
+
+
+def _players(record: Record) -> list[str]:
+    """Whose orders a record says it holds."""
+    names = []
+    for text in record.orders:
+        try:
+            names.append(str(read_canonical(text).get("player")))
+        except ProfileError:
+            continue
+    return names

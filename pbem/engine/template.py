@@ -1,0 +1,31 @@
+"""The order file to fill in: its header, and what the rule set knows about this player's turn."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from pbem.engine.play import Game
+from pbem.engine.report import spell_clock, spell_head
+
+
+def write_template(game: Game, seat: str, state: Any = None) -> str:
+    """
+    Return an order file (LF) for a seat, legal as it is where the rules allow that.
+
+    `state` is what the player may see, if that is more than everybody does.
+    """
+    seen = game.state if state is None else state
+    rows = [*_header(game, seat), *game.table.template(seen, seat)]
+    return "\n".join(row.rstrip() for row in rows)
+
+
+def _header(game: Game, seat: str) -> Iterator[str]:
+    file, clock = game.file, game.table.clock(game.state)
+    yield f"# Orders for {spell_clock(clock)}. Lines that begin with # are comments."
+    yield f"# They answer record {file.index}, head {spell_head(file.head)}."
+    yield f"game   = {json.dumps(file.genesis.name)}"
+    yield f"player = {json.dumps(seat)}"
+    yield f"turn   = {clock.turn}"
+    if clock.part > 1:
+        yield f"part   = {clock.part}"
+    yield ""

@@ -1,0 +1,171 @@
+"""
+What the rule book says where hands are hidden: in place of a paragraph those of this game.
+
+Face-up games have the booklet's own words; whatever is not named here stays as it is there.
+"""
+
+from pbem.rulesets.risk.tokens import DEALER, PRIVATE
+from pbem.rulesets.risk.words.paragraphs import (
+    CHOICES,
+    DISCARD,
+    DOWN,
+    EARN,
+    SPOILS,
+    WHEN,
+    Paragraph,
+)
+
+_MAIL = "playing by mail"
+_HERE = "{booklet}"
+
+# ── drawing ──────────────────────────────────────────────────────────────────────────────────────
+
+_EARN_PRIVATE = Paragraph(
+    "If you captured one or more territories in your turn, you draw a card at its end. It is one "
+    "card however many you captured, and none if you captured nothing. You must take it. It lies "
+    "face down: you alone can look at it, and all see how many you hold.",
+    f"{_HERE}, (h); {_MAIL}",
+    "R-050, R-051, A-36, A-51, A-54",
+)
+_NO_PILE = Paragraph(
+    "There is no draw pile, and nothing is shuffled. Each card is drawn on its own, out of the whole "
+    "deck, every card of it as likely as any other, whatever is held or was turned in before. So two "
+    "players may hold the same card, and you may hold one twice: four cards hold a pair 13 times in "
+    "a hundred. Each is a card of its own and may stand in a set beside the other.",
+    _MAIL,
+    "R-050",
+)
+_ODDS = Paragraph(
+    "The odds are nearly those of one deck of 44: three cards hold a set 42.0 times in a hundred "
+    "(with one deck 42.3), four cards 81.6 times (81.7), five cards always.",
+    _MAIL,
+    "R-052, R-055",
+)
+_EARN_DEALER = Paragraph(
+    "If you captured one or more territories in your turn, you draw a card at its end. It is one "
+    "card however many you captured, and none if you captured nothing. You must take it. It lies "
+    "face down: you and the host can look at it, and all see how many you hold.",
+    f"{_HERE}, (h); {_MAIL}",
+    "R-050, R-051, A-36, A-51, A-54",
+)
+_HOST = Paragraph(
+    "The host deals, and therefore has no seat. He is bound to a secret before the first die falls; "
+    "secret and dice together shuffle the deck, and the dice of a turn say which card of the pile is "
+    "drawn. So he can look at every card, and tell what he saw, but he can neither choose nor change "
+    "one. When the game is over he gives the secret away, and everybody can check the whole deck.",
+    _MAIL,
+    "R-017, R-020, R-050",
+)
+_OPENING = Paragraph(
+    "A card face down does nothing by itself, and nothing is done with it for you. To turn it in, or "
+    "to use it in a battle, name it in your orders: signing them opens it, and everybody can check "
+    "that it is the card you drew. From then on it lies open, wherever it goes.",
+    _MAIL,
+    "R-051, R-052",
+)
+
+# ── turning in ───────────────────────────────────────────────────────────────────────────────────
+
+_WHEN_HIDDEN = Paragraph(
+    "You may turn in a set at the start of your turn, or wait. If you hold five cards then, you "
+    "must turn one in; five cards always contain a set. Nobody can see whether you could: if you "
+    "turn in too few sets, your oldest cards beyond four are discarded.",
+    f"{_HERE}, (h); {_MAIL}",
+    "R-053, R-054, R-055, R-058",
+)
+_DISCARD_PRIVATE = Paragraph(
+    "Cards that are turned in, or discarded, leave the game.", _MAIL, "R-059"
+)
+_DISCARD_DEALER = Paragraph(
+    "Cards that are turned in lie face up on a discard pile. When the draw pile is used up and a "
+    "card is needed, they are shuffled and laid face down as the new draw pile. A card that was "
+    "discarded face down stays out of the game: somebody would know it again.",
+    f"{_HERE}, (h); {_MAIL}",
+    "R-059, A-29, A-34, A-38",
+)
+
+# ── eliminating ──────────────────────────────────────────────────────────────────────────────────
+
+_THEN = (
+    "With at least one card received you may turn in a set of the joint hand immediately, or two or "
+    "three if you have them, each at the value then due, and place the armies on any of your "
+    "territories. Then you may go on attacking."
+)
+_SPOILS_CITES = "R-061, R-064, R-065, R-067, A-44, A-45, A-46, A-47"
+_SPOILS_PRIVATE = Paragraph(
+    "If in your turn you take the last army of an opponent from the board, he is out. Nobody but he "
+    "could open his cards, so they leave the game, and at once, after moving in, you draw as many "
+    f"for them, each out of a whole deck and face up. {_THEN}",
+    f"{_HERE}, (i); {_MAIL}",
+    _SPOILS_CITES,
+)
+_SPOILS_DEALER = Paragraph(
+    "If in your turn you take the last army of an opponent from the board, he is out, and you get "
+    "all his cards at once, after moving in, those that lay open and those face down, which you can "
+    f"look at now. {_THEN}",
+    f"{_HERE}, (i); {_MAIL}",
+    _SPOILS_CITES,
+)
+_DOWN_HIDDEN = Paragraph(
+    "If any card of the joint hand lies face down, your turn pauses wherever sets may or must be "
+    "turned in, and you name them in its next part. If you turn in too few, your oldest cards beyond "
+    "four are discarded.",
+    _MAIL,
+    "R-062, R-063, R-064",
+)
+
+_FALLEN_PRIVATE = Paragraph(
+    "The cards of a player who is out by his capital leave the game.",
+    f"reprint booklet, Rule variations; {_MAIL}",
+    "R-092, A-68",
+)
+_FALLEN_DEALER = Paragraph(
+    "The cards of a player who is out by his capital go on the discard pile, face down those that "
+    "nobody has seen.",
+    f"reprint booklet, Rule variations; {_MAIL}",
+    "R-092, A-68",
+)
+_CONQUERED_PRIVATE = Paragraph(
+    "The cards of a player who is out by his capital leave the game, and the conqueror draws as many "
+    "face up. If he holds five or more, he turns in sets at the start of his next turn.",
+    f"reprint booklet, Rule variations; {_MAIL}",
+    "A-68",
+)
+
+# ── in battle ────────────────────────────────────────────────────────────────────────────────────
+
+_REROLL = CHOICES["card_reroll", True][1]
+_REROLL_HIDDEN = Paragraph(
+    "Only one card serves each throw, but every throw of the battle may use one, and a turn any "
+    "number of cards. The card is opened when you sign your orders, whether the battle comes to it "
+    "or not; it stays in your hand, and lies open from then on. A card received from an eliminated "
+    "player may be used at once if it lies open. In defence cards are of no help.",
+    f"reprint booklet, Rule variations; {_MAIL}",
+    "R-086, R-087, R-088, A-63, A-64, A-65",
+)
+_DISCARDED = CHOICES["capital_cards", "discard"][0]
+_CONQUERED = CHOICES["capital_cards", "conqueror"][0]
+
+IN_PLACE: dict[tuple[str, Paragraph], tuple[Paragraph, ...]] = {
+    (DEALER, EARN): (_EARN_DEALER, _HOST, _OPENING),
+    (DEALER, WHEN): (_WHEN_HIDDEN,),
+    (DEALER, DISCARD): (_DISCARD_DEALER,),
+    (DEALER, SPOILS): (_SPOILS_DEALER,),
+    (DEALER, DOWN): (DOWN, _DOWN_HIDDEN),
+    (DEALER, _REROLL): (_REROLL_HIDDEN,),
+    (DEALER, _DISCARDED): (_FALLEN_DEALER,),
+    (PRIVATE, EARN): (_EARN_PRIVATE, _NO_PILE, _ODDS, _OPENING),
+    (PRIVATE, WHEN): (_WHEN_HIDDEN,),
+    (PRIVATE, DISCARD): (_DISCARD_PRIVATE,),
+    (PRIVATE, SPOILS): (_SPOILS_PRIVATE,),
+    (PRIVATE, DOWN): (DOWN, _DOWN_HIDDEN),
+    (PRIVATE, _REROLL): (_REROLL_HIDDEN,),
+    (PRIVATE, _DISCARDED): (_FALLEN_PRIVATE,),
+    (PRIVATE, _CONQUERED): (_CONQUERED_PRIVATE,),
+}
+"""By the way cards are held and the booklet's paragraph: what the book says in its place."""
+
+
+def held(cards: str, paragraph: Paragraph) -> tuple[Paragraph, ...]:
+    """Return what the book says for a paragraph where cards are held this way."""
+    return IN_PLACE.get((cards, paragraph), (paragraph,))

@@ -1,0 +1,151 @@
+"""Wrong hidden cards: seen too early, used unopened, lost in the wrong order, drawn face up."""
+
+from typing import Any
+
+from breaking import Breakage, Events, both, entry, everywhere, here, nothing
+
+from pbem.rulesets.risk import evolution, tokens
+from pbem.rulesets.risk.events import CardsForfeited, CardsPassed, PileRestored, PileVeiled
+from pbem.rulesets.risk.ground import Ground
+from pbem.rulesets.risk.play import capitals, cards, elimination
+from pbem.rulesets.risk.reading import cards as reading_cards
+from pbem.rulesets.risk.reading import experts
+from pbem.rulesets.risk.reading.hand import Hand
+from pbem.rulesets.risk.words import holding, paragraphs, show, telling
+
+right_draw = cards.draw_card
+right_sets = cards.turn_in_sets
+right_trade = elimination._trade
+right_lay = cards.lay_pile
+right_take = Hand.take
+right_opened: Any = Hand.opened
+
+# ── drawing ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def name_drawn_cards(card: str) -> bool:
+    del card
+    return False
+
+
+def one_deck_for_all(ground: Any, state: Any, seat: str, dice: Any) -> Events:
+    """Nobody draws what somebody holds."""
+    if ground.cards != "private" or not state.captured:
+        yield from right_draw(ground, state, seat, dice)
+
+
+def restore_everything(ground: Any, state: Any, dice: Any) -> Events:
+    """What was discarded unseen is forgotten where it lies, and the rest is not turned down."""
+    del ground, dice
+    yield PileRestored(len(state.discard))
+
+
+def lie_open(ground: Any, state: Any, dice: Any) -> Events:
+    """The pile is never turned down."""
+    yield from ()
+    del ground, state, dice
+
+
+def lay_all(ground: Any, state: Any, dice: Any) -> Events:
+    """What was discarded unseen goes back into the pile."""
+    if ground.cards == "dealer":
+        seen = ground.numbers(tokens.open_in(state.pile))
+        yield PileVeiled((*tokens.tokens_in(state.pile), *dice.veil(seen)))
+
+
+def always_discard(ground: Any, state: Any, seat: str, gone: Any) -> None:
+    del ground
+    for card in gone:
+        state.hands[seat].remove(card)
+    state.discard = [*state.discard, *gone]
+
+
+# ── opening and turning in ───────────────────────────────────────────────────────────────────────
+
+
+def open_backwards(self: Any) -> Any:
+    """The newest card is opened first."""
+    return right_opened.fget(self)[::-1]
+
+
+def name_all(self: Any, card: str) -> bool:
+    """Whatever is named is there."""
+    right_take(self, card)
+    return True
+
+
+def newest_first(ground: Any, state: Any, seat: str, trades: Any) -> Events:
+    for event in right_sets(ground, state, seat, trades):
+        if isinstance(event, CardsForfeited):
+            hand = state.hands[seat]
+            yield event._replace(cards=tuple(hand[len(hand) - len(event.cards) :]))
+        else:
+            yield event
+
+
+def keep_all(ground: Any, state: Any, seat: str, trades: Any) -> Events:
+    events = right_sets(ground, state, seat, trades)
+    yield from (event for event in events if not isinstance(event, CardsForfeited))
+
+
+def lose_all_hidden(ground: Any, state: Any, seat: str, trades: Any) -> Events:
+    """Whoever turns nothing in loses what he has hidden beyond three."""
+    yield from right_sets(ground, state, seat, trades)
+    hand = state.hands[seat]
+    if not trades and len(hand) > 3 and ground.hidden:
+        yield CardsForfeited(seat, tuple(hand[:1]))
+
+
+# ── elimination ──────────────────────────────────────────────────────────────────────────────────
+
+
+def never_pause(campaign: Any, order: Any) -> Any:
+    """Where a card is hidden, nothing is turned in and the turn goes on."""
+    if tokens.tokens_in(campaign.state.hands[campaign.seat]):
+        return False
+    return (yield from right_trade(campaign, order))
+
+
+def pass_in_any_case(ground: Any, state: Any, giver: str, taker: str, dice: Any) -> CardsPassed:
+    del ground, dice
+    return CardsPassed(giver, taker, tuple(state.hands[giver]))
+
+
+def open_sets_only(campaign: Any) -> bool:
+    """A hidden card forms no set."""
+    hand = tokens.open_in(campaign.state.hands[campaign.seat])
+    return cards.most_sets(hand, campaign.ground.board) > 0
+
+
+BROKEN = (
+    Breakage("R-051", "drawn cards are called by their names",
+             here(telling, "is_token", name_drawn_cards)),
+    Breakage("R-051", "hidden cards are not counted", here(show, "tokens_in", lambda _cards: [])),
+    Breakage("R-051", "cards need not be open to be named", here(Hand, "take", name_all)),
+    Breakage("R-050", "nobody draws without a pile", everywhere(right_draw, one_deck_for_all)),
+    Breakage("R-050", "no word of the odds", entry(holding.IN_PLACE, ("private", paragraphs.EARN), ())),
+    Breakage("R-050", "no word of the dealer", entry(holding.IN_PLACE, ("dealer", paragraphs.EARN), ())),
+    Breakage("R-017", "the pile lies open", everywhere(right_lay, lie_open)),
+    Breakage("R-020", "the pile lies open", everywhere(right_lay, lie_open)),
+    Breakage("R-017", "a deck without a common deck", here(Ground, "has_pile", True)),
+    Breakage("R-059", "the restored pile lies open", here(cards, "_restore_pile", restore_everything)),
+    Breakage("R-059", "what was discarded unseen comes back", both(
+             here(evolution, "tokens_in", lambda _cards: []), here(evolution, "open_in", list),
+             everywhere(right_lay, lay_all))),
+    Breakage("R-059", "discards without a common deck", here(evolution, "_discard", always_discard)),
+    Breakage("R-052", "the newest card is opened first", here(Hand, "opened", property(open_backwards))),
+    Breakage("R-053", "a hand is cut to three", everywhere(right_sets, lose_all_hidden)),
+    Breakage("R-054", "any number may be kept unseen", everywhere(right_sets, keep_all)),
+    Breakage("R-054", "the newest is lost", everywhere(right_sets, newest_first)),
+    Breakage("R-054", "nobody is warned", here(reading_cards, "_warn_of_loss", nothing)),
+    Breakage("R-054", "five may be lost down to three", everywhere(cards.surplus, lambda size: size - 3)),
+    Breakage("R-061", "hidden cards pass without a dealer", everywhere(cards.replace_cards, pass_in_any_case)),
+    Breakage("R-062", "nothing pauses for hidden cards", here(elimination, "_trade", never_pause)),
+    Breakage("R-062", "six may be kept unseen", everywhere(right_sets, keep_all)),
+    Breakage("R-063", "five do not pause the turn", here(elimination, "_trade", never_pause)),
+    Breakage("R-064", "no entry wants more than is forced", here(elimination, "_trade", never_pause)),
+    Breakage("R-064", "a hidden card forms no set", here(elimination, "_may_hold_set", open_sets_only)),
+    Breakage("R-085", "re-rolls open nothing", here(Hand, "lay_open", lambda _self, _card: False)),
+    Breakage("R-085", "what comes face down can be named before", here(experts, "DEALER", "")),
+    Breakage("R-092", "hidden cards pass without a dealer", here(capitals, "replace_cards", pass_in_any_case)),
+)  # fmt: skip

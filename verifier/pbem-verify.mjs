@@ -2,7 +2,8 @@
  * A second verifier for game files of pbem, made after docs/format.md; it shares no code with pbem.
  *
  * It checks what needs no rules: genesis, keys, who signed what, where the dice come from, the
- * chain of heads, the state in the head of the file against the last head, and the seal. What
+ * chain of heads, the state in the head of the file against the last head, and the seal; of cards
+ * that lie face down: what was promised, laid and opened, and the deck once it is revealed. What
  * happened between the dice is for `pbem verify`, which plays the game again; `NOT_CHECKED` lists
  * the rest.
  *
@@ -19,6 +20,12 @@ export const NOT_CHECKED = [
   "whose turn it was, whether the orders obey the rules, what a decision did to the state",
   "who had left the game: whether a witness or approver was the right one among the seats",
   "the numbers of turn and part, in orders and in the line `next`",
+];
+
+/** And of a game whose cards lie face down. */
+export const NOT_CHECKED_OF_CARDS = [
+  "whose hand held a card, and which cards orders used",
+  "how many cards a pile has, which letters are due, and what is in them",
 ];
 
 /** A file that is not sound; `record` is the number of the record, or null for the head. */
@@ -54,6 +61,12 @@ function joined(...parts) {
     at += part.length;
   }
   return whole;
+}
+
+async function hmac(key, ...parts) {
+  const kind = { name: "HMAC", hash: "SHA-256" };
+  const known = await crypto.subtle.importKey("raw", key, kind, false, ["sign"]);
+  return new Uint8Array(await crypto.subtle.sign("HMAC", known, joined(...parts)));
 }
 
 /** Base64 with padding, in the one spelling that an encoder would write. */
@@ -431,10 +444,8 @@ export class Stream {
 
   async #byte() {
     if (!this.#bytes.length) {
-      const kind = { name: "HMAC", hash: "SHA-256" };
-      const key = await crypto.subtle.importKey("raw", this.#seed, kind, false, ["sign"]);
-      const text = joined(utf8(`pbem/1/roll\0${this.#label}\0`), u32(this.#counter));
-      this.#bytes = [...new Uint8Array(await crypto.subtle.sign("HMAC", key, text))];
+      const text = [utf8(`pbem/1/roll\0${this.#label}\0`), u32(this.#counter)];
+      this.#bytes = [...(await hmac(this.#seed, ...text))];
       this.#counter += 1;
     }
     return this.#bytes.shift();
@@ -636,41 +647,60 @@ export function readGame(bytes) {
   };
   demandShape("the file", whole, wanted);
   demandShape("seal", whole.get("seal"), { by: isText, sig: isText });
+  const genesis = readGenesis(whole.get("genesis"));
   return {
-    genesis: readGenesis(whole.get("genesis")),
+    genesis,
     state: whole.get("state"),
     seal: { by: whole.get("seal").get("by"), sig: whole.get("seal").get("sig") },
     next: whole.get("next"),
-    records: whole.get("history").map((table, index) => readRecord(index, table)),
+    records: whole.get("history").map((table, index) => readRecord(index, table, genesis.cards)),
   };
 }
 
-function readRecord(index, table) {
+function readRecord(index, table, cards) {
   const where = "the record";
   demand(isTable(table), `${where} must be a table`, index);
-  const hashes = { state: matches(HEX64), head: matches(HEX64) };
+  const maybe = (key, isSound) => table.has(key) && { [key]: isSound };
   const isSigned = (value) =>
     isTable(value) && value.size > 0 &&
     [...value].every(([who, sig]) => SEAT.test(who) && typeof sig === "string");
-  if (table.has("admin")) {
-    const wanted = { admin: isText, ...(table.has("sigs") && { sigs: isSigned }), ...hashes };
-    demandShape(where, table, wanted, index);
-  } else {
-    const sigs = (value) => isTexts(value) && value.some(isText);
-    demandShape(where, table, {
-      orders: isTexts, ...(table.has("sigs") && { sigs }),
-      ...(table.has("proofs") && { proofs: isSigned }), ...hashes,
-    }, index);
+  const wanted = table.has("admin")
+    ? { admin: isText, ...maybe("sigs", isSigned) }
+    : {
+        orders: isTexts, ...maybe("sigs", (sigs) => isTexts(sigs) && sigs.some(isText)),
+        ...maybe("proofs", isSigned),
+      };
+  if (cards === "dealer") {
+    Object.assign(wanted, maybe("sealed", areLetters));
+    if (!table.has("admin")) Object.assign(wanted, maybe("veiled", areTokens));
+    if (!table.has("admin") && index) Object.assign(wanted, maybe("deck", matches(HEX64)));
   }
+  Object.assign(wanted, { state: matches(HEX64), head: matches(HEX64) });
+  demandShape(where, table, wanted, index);
+  const admin = table.get("admin") ?? null;
   return {
     index,
-    admin: table.get("admin") ?? null,
+    admin,
+    notice: admin === null ? null : glance(admin),
     orders: table.get("orders") ?? [],
+    authors: (table.get("orders") ?? []).map((text) => glance(text).get("player")),
     sigs: table.get("sigs") ?? null,
     proofs: table.get("proofs") ?? null,
+    veiled: table.get("veiled") ?? null,
+    sealed: table.get("sealed") ?? null,
+    deck: table.get("deck") ?? null,
     state: unhex(table.get("state")),
     head: table.get("head"),
   };
+}
+
+/** What a text of the history holds, before it is judged; an empty table if it is damaged. */
+function glance(text) {
+  try {
+    return readCanonical(text);
+  } catch {
+    return new Map();
+  }
 }
 
 function readGenesis(table) {
@@ -681,7 +711,8 @@ function readGenesis(table) {
     cards: isOneOf("face-up", "dealer", "private"), options: isTexts,
     ...(open ? { seed: matches(HEX64) } : { quorum: isText, nonce: matches(HEX32) }),
     ...(mode === "host" && { host: isTable, ...(table.has("deadline") && { deadline: isNamed }) }),
-    player: (list) => Array.isArray(list) && list.length > 0, choices: isTable, board: isTable,
+    player: (list) => Array.isArray(list) && list.length > 0 && list.length <= 64,
+    choices: isTable, board: isTable,
   });
   canonical(table);
   const seats = table.get("player").map((player) => player?.get?.("id"));
@@ -691,18 +722,21 @@ function readGenesis(table) {
   const people = new Map(table.get("player").map((player) => [player?.get?.("id"), player]));
   if (host && hostSeat === null) people.set(HOST, host);
   demand(new Set(seats).size === seats.length, "an id stands in the genesis twice");
-  for (const [id, person] of people) demandPerson(id, person, open);
+  const cards = table.get("cards");
+  for (const [id, person] of people) demandPerson(id, person, open, cards);
   demandCombination(table, host, hostSeat);
-  return { table, mode, seats, people, master: host && (hostSeat ?? HOST) };
+  return { table, mode, cards, seats, people, master: host && (hostSeat ?? HOST) };
 }
 
-function demandPerson(id, person, open) {
+function demandPerson(id, person, open, cards) {
   const where = `genesis: ${show(id)}`;
   demand(isTable(person), `${where} must be a table`);
   const isId = (text) => matches(SEAT)(text) && text !== HOST && text !== "neutral";
   const wanted = { name: isNamed, key: isText, dice: isText, joined: isText };
   if (open) for (const key of ["dice", "joined"]) delete wanted[key];
   if (open && !person.has("key")) delete wanted.key;
+  if (cards === "dealer") wanted.hand = matches(HEX64);
+  if (cards === "dealer" && id === HOST) wanted.deck = matches(HEX64);
   demandShape(where, person, id === HOST && !person.has("id") ? wanted : { id: isId, ...wanted });
 }
 
@@ -718,6 +752,8 @@ function demandCombination(table, host, hostSeat) {
 /** The keys of people, by id: those that sign, and those that make dice. */
 function readKeys(people) {
   const [keys, dice] = [new Map(), new Map()];
+  const hands = [...people.values()].map((person) => person.get("hand")).filter(isText);
+  demand(new Set(hands).size === hands.length, "a hand stands in the genesis twice");
   for (const [id, person] of people) {
     if (person.has("key")) keys.set(id, parseKey(person.get("key"), ED25519));
     if (person.has("dice")) dice.set(id, parseKey(person.get("dice"), RSA));
@@ -740,10 +776,13 @@ export function sealText(gameId, index, head, by) {
   return documentText({ pbem: "seal/1", game: hex(gameId), index, head, by });
 }
 
+// What people add to the invitation.
+const ADDED = ["key", "dice", "joined", "hand", "deck"];
+
 /** The canonical text of the invitation to a game, made from its genesis. */
 export function invitationText(genesis) {
   const without = (person) =>
-    new Map([...person].filter(([key]) => !["key", "dice", "joined"].includes(key)));
+    new Map([...person].filter(([key]) => !ADDED.includes(key)));
   const invitation = new Map([["pbem", "invite/1"], ...genesis.table]);
   invitation.set("player", genesis.table.get("player").map(without));
   if (genesis.table.has("host")) invitation.set("host", without(genesis.table.get("host")));
@@ -752,8 +791,8 @@ export function invitationText(genesis) {
 
 export async function joinText(genesis, id, person = genesis.people.get(id)) {
   const invite = hex(await hash("pbem/1/invite", utf8(invitationText(genesis))));
-  const [name, key, dice] = ["name", "key", "dice"].map((field) => person.get(field));
-  return documentText({ pbem: "join/1", invite, id, name, key, dice });
+  const own = [...person].filter(([key]) => key !== "id" && key !== "joined");
+  return documentText({ pbem: "join/1", invite, id, ...Object.fromEntries(own) });
 }
 
 // ── the check: section 9 ─────────────────────────────────────────────────────────────────────────
@@ -770,13 +809,16 @@ export async function verifyGame(bytes) {
     name: genesis.table.get("name"), mode: genesis.mode, rules: genesis.table.get("rules"),
     gameId: hex(chain.gameId), head: records.at(-1).head, signatures: 0, proofs: 0,
     unsigned: new Set(), admin: [], sealedBy: game.seal.by, links: chain.links,
+    cards: genesis.cards, opened: 0, piles: 0, isOver: state.get("decides")?.length === 0,
+    isDeckProved: false,
   };
   const table = {
-    ...game, chain, found, acts: records.map((record) => actsIn(genesis, record)),
-    base: hex(NO_HASH), silent: [], people: genesis.people, ...readKeys(genesis.people),
+    ...game, chain, found, live: findLive(game), base: records[0], silent: [],
+    people: genesis.people, ...readKeys(genesis.people), cards: beginCards(),
   };
   for (const record of records) {
     await (record.admin === null ? demandTurn(table, record) : demandNotice(table, record));
+    await dealRecord(table, record);
   }
   await demandEnd(table);
   return found;
@@ -788,6 +830,10 @@ async function demandPeople(genesis, people, record = null) {
   for (const [id, key] of [...keys, ...dice]) {
     const fault = await keyFault(key);
     demand(fault === null, `${id}: ${fault}`, record);
+  }
+  for (const [id, person] of people) {
+    const isSound = !person.has("hand") || !isWeakHand(unhex(person.get("hand")));
+    demand(isSound, `${id}: with this hand every letter has the same key`, record);
   }
   if (genesis.mode === "open") return;
   for (const [id, person] of people) {
@@ -845,7 +891,7 @@ async function demandTurn(table, record) {
     await demandSignature(key, "pbem-witness-1", text, proof, sentence, record.index);
     found.proofs += 1;
   }
-  Object.assign(table, { base: record.head, silent: [] });
+  Object.assign(table, { base: record, silent: [] });
 }
 
 function demandSetUp(record) {
@@ -859,9 +905,12 @@ async function demandOrders(table, record) {
   demand(orders.length > 0, "there are no orders in it", index);
   demand(sigs.length === orders.length, "there must be a signature for each orders", index);
   const authors = [];
+  const promises = [];
   for (const [place, text] of orders.entries()) {
-    const seat = readHeader(table, text, index);
+    const [seat, signed] = readHeader(table, text, index);
     authors.push(seat);
+    await demandOpenings(table, seat, signed.get("open") ?? new Map(), index);
+    promises.push([`${seat} ${table.base.index + 1}`, signed.get("card")]);
     if (table.keys.has(seat)) {
       const sentence = `the orders are not signed by ${seat}`;
       const key = table.keys.get(seat);
@@ -874,6 +923,8 @@ async function demandOrders(table, record) {
   }
   const inOrder = isInOrder(table.genesis.seats, authors);
   demand(inOrder, "orders stand in seat order, one for each seat", index);
+  // Only later records can open what this one earns.
+  for (const [place, card] of promises) table.cards.promises.set(place, card);
   return authors;
 }
 
@@ -897,157 +948,463 @@ function readHeader({ genesis, keys, base, chain }, text, index) {
   demand(genesis.seats.includes(seat), "the orders are of nobody in this game", index);
   demand(isTimed, "turn and part of the orders must be numbers", index);
   const keyed = keys.has(seat);
-  demandShape("[signed]", orders.get("signed"), {
-    game_id: isOneOf(hex(chain.gameId)), base: isOneOf(base), seq: keyed ? isCount(1) : isOneOf(1),
+  const signed = orders.get("signed");
+  demandShape("[signed]", signed, {
+    game_id: isOneOf(hex(chain.gameId)), base: isOneOf(base.head),
+    seq: keyed ? isCount(1) : isOneOf(1),
     ...(keyed && { nonce: matches(HEX32) }),
-    ...(genesis.table.get("cards") === "private" && { card: matches(HEX64) }),
+    ...(genesis.cards === "private" && { card: matches(HEX64) }),
+    ...(signed?.has?.("open") && OPENING[genesis.cards] && { open: areOpenings(genesis.cards) }),
   }, index);
-  return seat;
+  return [seat, signed];
 }
 
-/** Who surely is in the game before a record, because he gives orders or approval in it. */
-function actsIn(genesis, record) {
-  const player = (text) => {
-    try {
-      return readCanonical(text).get("player");
-    } catch {
-      return null;
-    }
-  };
-  if (record.admin === null) return new Set(record.orders.map(player));
-  // A host approves even when his own seat is out.
-  const approvers = [...(record.sigs ?? new Map()).keys()];
-  return new Set(approvers.filter((who) => who !== genesis.master));
+/** Leaves the state of the rules as it is: nobody leaves by it, the same seats must decide. */
+function isIdle(notice) {
+  const kind = notice.get("kind");
+  const isTold = kind === "ruling" && canonical(notice).includes('"events":[]');
+  return isTold || ["substitute", "replace", "deck"].includes(kind);
 }
 
 /**
- * The seats that surely are in the game before a record: they act in it or after it, or must decide
- * at the end. Who is out does not come back, except by a rollback or a ruling with events.
+ * Who surely is in the game, and who surely is not, in the state after each record.
+ *
+ * In it is who gives orders, decides with others or must decide at the end; out is who resigned.
+ * Who is out stays out, but for a ruling with events; a rollback makes two states the same.
  */
-function surelyIn({ genesis, records, acts, state }, index) {
-  const isTurn = ({ admin }) =>
-    /"kind":"(?:rollback|ruling)"/.test(admin ?? "") && !admin.includes('"events":[]');
-  const turn = records.findIndex((record) => record.index >= index && isTurn(record));
-  const seen = new Set();
-  for (const acting of acts.slice(index, turn < 0 ? acts.length : turn + 1)) {
-    for (const seat of acting) seen.add(seat);
+function findLive({ genesis, records, state }) {
+  const live = records.map(() => ({ sure: new Set(), out: new Set() }));
+  const copy = (from, to) => from.forEach((seat) => to.add(seat));
+  const pairs = [];
+  for (const { index, notice, authors, sigs } of records.slice(1)) {
+    const [before, after] = [live[index - 1], live[index]];
+    if (notice === null) {
+      copy(authors, before.sure);
+      pairs.push([before, after, false]);
+      continue;
+    }
+    const [kind, seat] = [notice.get("kind"), notice.get("seat")];
+    // A host approves even when his own seat is out.
+    const isHosted = genesis.table.get("quorum") === HOST && seat !== genesis.master;
+    const signers = [...(sigs ?? new Map()).keys()];
+    const isLive = (who) => genesis.seats.includes(who) && !(isHosted && who === genesis.master);
+    copy(signers.filter(isLive), before.sure);
+    if (kind === "resign") after.out.add(seat);
+    if (isIdle(notice)) pairs.push([before, after, true]);
+    else if (kind === "resign" || kind === "missed") pairs.push([before, after, false]);
+    else if (kind === "rollback") {
+      const earlier = live[notice.get("events")?.[0]?.get?.("to")];
+      if (earlier !== undefined) pairs.push([earlier, after, true]);
+    }
   }
-  const decides = state.get("decides");
-  if (turn < 0 && isTexts(decides)) for (const seat of decides) seen.add(seat);
-  return genesis.seats.filter((seat) => seen.has(seat));
+  if (isTexts(state.get("decides"))) copy(state.get("decides"), live.at(-1).sure);
+  const size = () => live.reduce((sum_, { sure, out }) => sum_ + sure.size + out.size, 0);
+  for (let known = -1; known !== size(); ) {
+    known = size();
+    for (const [before, after, same] of pairs) {
+      copy(before.out, after.out);
+      if (same) copy(before.sure, after.sure);
+    }
+    for (const [before, after, same] of [...pairs].reverse()) {
+      copy(after.sure, before.sure);
+      if (same) copy(after.out, before.out);
+    }
+  }
+  return live;
 }
 
-/** As much of 7.2 as can be said when only some seats are surely in the game. */
-function demandWitnesses(table, record, authors) {
-  const { index, proofs } = record;
-  const { mode, seats, master, people } = table.genesis;
+/** Whether, for all that is known, these seats can be in the game before a record. */
+function canBeLive({ live }, index, seats) {
+  return [...seats].every((seat) => !live[index - 1].out.has(seat));
+}
+
+/**
+ * The witnesses of 7.2, in a game of which everything is known.
+ *
+ * `live` is the set of seats in the game, `silent` who was passed over, `authors` who decides.
+ */
+function witnessesOf({ mode, seats, master }, live, silent, authors) {
+  if (mode === "open") return [];
+  const isHosted = mode === "host" && !authors.includes(master) && !silent.includes(master);
+  if (isHosted) return [master];
+  const willing = seats.filter((seat) => live.has(seat) && !silent.includes(seat));
+  if (authors.length > 1) return willing;
+  const at = seats.indexOf(authors[0]);
+  const round = [...seats.slice(at + 1), ...seats.slice(0, at)];
+  const wanted = [(seat) => willing.includes(seat), (seat) => live.has(seat), () => true];
+  const next = wanted.map((isWanted) => round.find(isWanted)).find((seat) => seat !== undefined);
+  return [next ?? authors[0]];
+}
+
+/** Refuse dice from others than 7.2 can ask for, whoever else is in the game. */
+function demandWitnesses(table, { index, proofs }, authors) {
+  const { genesis, live, silent } = table;
   const names = [...(proofs ?? new Map()).keys()];
-  const isSilent = (seat) => table.silent.includes(seat);
-  const asked = surelyIn(table, index).filter((seat) => !isSilent(seat));
   let right = false;
-  if (mode === "open") right = proofs === null;
-  else if (!index) right = names.join() === [...people.keys()].join();
-  else if (master && !authors.includes(master) && !isSilent(master)) {
-    right = names.join() === master;
-  } else if (authors.length > 1) {
-    right = isInOrder(seats, names) && asked.every((seat) => names.includes(seat));
-    right &&= !names.some(isSilent);
+  if (!index) {
+    const everybody = genesis.mode === "open" ? [] : [...genesis.people.keys()];
+    right = names.join() === everybody.join();
   } else {
-    const at = seats.indexOf(authors[0]);
-    const round = [...seats.slice(at + 1), ...seats.slice(0, at)];
-    // Where everybody is passed over, or nobody else plays, it is the next seat all the same.
-    const willing = round.filter((seat) => !isSilent(seat));
-    const others = [willing, round, seats].find((list) => list.length);
-    const passed = others.slice(0, others.indexOf(names[0]));
-    right = names.length === 1 && others.includes(names[0]);
-    right &&= !passed.some((seat) => asked.includes(seat));
+    const sure = [...live[index - 1].sure, ...authors];
+    for (const also of [names.filter((who) => genesis.seats.includes(who)), []]) {
+      const seats = new Set([...sure, ...also]);
+      const asked = witnessesOf(genesis, seats, silent, authors);
+      right ||= canBeLive(table, index, seats) && asked.join() === names.join();
+    }
   }
+  right &&= genesis.mode !== "open" || proofs === null;
   demand(right, `the dice cannot come from ${names.join(" and ") || "nobody"}`, index);
 }
 
 // ── what a group decides: section 8 ──────────────────────────────────────────────────────────────
 
-const KINDS = ["substitute", "replace", "resign", "missed", "rollback", "ruling"];
+const isReason = (text) => typeof text === "string" && [...text].length <= 1000;
+const isEmpty = (list) => Array.isArray(list) && list.length === 0;
+const isOneTable = (list) => Array.isArray(list) && list.length === 1 && isTable(list[0]);
+const areRows = (list) => Array.isArray(list) && list.length <= 200;
+
+/** What stands in the columns of the table of section 8, by kind: `seat` and `events`. */
+const KINDS = {
+  substitute: { about: ({ people }) => [...people.keys()], events: null },
+  replace: { about: ({ people }) => [...people.keys()], events: isOneTable },
+  resign: { about: ({ seats }) => seats, events: isEmpty },
+  missed: { about: ({ seats }) => seats, events: isEmpty },
+  rollback: { about: () => [""], events: isOneTable },
+  ruling: { about: ({ people }) => ["", ...people.keys()], events: areRows },
+  deck: { about: () => [HOST], events: isOneTable },
+};
 
 /** Check an administrative record; afterwards the table shows who plays and what orders answer. */
 async function demandNotice(table, record) {
-  const { index } = record;
-  const notice = readNotice(table, record);
+  const { index, notice, sigs } = record;
+  demandNoticeShape(table, record);
   const [kind, seat] = [notice.get("kind"), notice.get("seat")];
-  const sigs = record.sigs ?? new Map();
-  const mayBe = mayDecide(table, index, kind, seat, [...sigs.keys()]);
-  demand(mayBe, "others must sign this decision", index);
-  for (const [who, sig] of sigs) {
+  const names = [...(sigs ?? new Map()).keys()];
+  demand(canHaveSigned(table, index, notice, names), "others must sign this decision", index);
+  for (const [who, sig] of sigs ?? []) {
     const sentence = `the decision is not signed by ${who}`;
     const key = table.keys.get(who);
     await demandSignature(key, "pbem-admin-1", record.admin, sig, sentence, index);
     table.found.signatures += 1;
   }
+  await KIND_CHECKS[kind]?.(table, record, seat, notice.get("events")?.[0]);
   table.found.admin.push([index, kind, seat]);
-  if (kind === "replace") await replacePerson(table, seat, notice.get("events")[0], index);
-  if (kind === "substitute") table.silent.push(seat);
-  else Object.assign(table, { base: record.head, silent: [] });
+  if (kind !== "substitute") Object.assign(table, { base: record, silent: [] });
 }
 
-function readNotice({ genesis, chain }, record) {
-  const { index } = record;
-  demand(index > 0, "there are no administrative records before the set-up", index);
-  let notice = null;
+function demandNoticeShape({ genesis, chain }, { index, admin, notice }) {
+  demand(index > 0, "nothing can be decided before the set-up", index);
   try {
-    notice = readCanonical(record.admin);
+    readCanonical(admin);
   } catch (error) {
     refuse(`the decision cannot be read: ${error.message}`, index);
   }
-  const kind = notice.get("kind");
-  const about = {
-    rollback: [""], ruling: ["", ...genesis.people.keys()],
-    resign: genesis.seats, missed: genesis.seats,
-  }[kind] ?? [...genesis.people.keys()];
-  const fixed = { replace: 1, rollback: 1, resign: 0, missed: 0 }[kind];
-  const free = {
-    reason: (text) => typeof text === "string" && [...text].length <= 1000,
-    events: (list) =>
-      Array.isArray(list) && list.length <= 200 && list.length === (fixed ?? list.length),
-  };
+  const row = Object.hasOwn(KINDS, notice.get("kind")) ? KINDS[notice.get("kind")] : null;
+  demand(row !== null, `no decision is called ${show(notice.get("kind"))}`, index);
   demandShape("the decision", notice, {
     pbem: isOneOf("admin/1"), game: isOneOf(hex(chain.gameId)), index: isOneOf(index),
-    prev: isOneOf(hex(chain.links[index].prev)), kind: isOneOf(...KINDS), seat: isOneOf(...about),
-    ...(kind !== "substitute" && free),
+    prev: isOneOf(hex(chain.links[index].prev)), kind: isText,
+    seat: isOneOf(...row.about(genesis)),
+    ...(row.events && { reason: isReason, events: row.events }),
   }, index);
-  const isKnown = kind !== "missed" || genesis.table.has("deadline");
-  demand(isKnown, "this game was begun without a deadline", index);
-  const target = kind === "rollback" ? notice.get("events")[0] : null;
-  if (target) demandShape("the rollback", target, { to: isOneOf(...Array(index).keys()) }, index);
-  demand(kind !== "substitute" || genesis.mode !== "open", "an open game has no witnesses", index);
-  return notice;
 }
 
-/** Say whether these people can have decided this, where only some seats are surely in the game. */
-function mayDecide(table, index, kind, seat, names) {
+/** What the rows of the table say besides, each after the signatures were found good. */
+const KIND_CHECKS = {
+  substitute(table, { index }, seat) {
+    const isRight = canPassOver(table, index, seat);
+    demand(isRight, `${seat} cannot be passed over as witness here`, index);
+    table.silent = [...table.silent, seat];
+  },
+
+  async replace(table, { index }, seat, person) {
+    const { genesis } = table;
+    const isHosted = genesis.cards === "dealer" && seat === HOST;
+    demand(!isHosted, "nobody can replace the host who deals the cards", index);
+    const isOpen = genesis.mode === "open";
+    demandShape("the new player", person, {
+      name: isNamed, key: isText, ...(!isOpen && { dice: isText, joined: isText }),
+      ...(genesis.cards === "dealer" && { hand: matches(HEX64) }),
+    }, index);
+    const others = [...genesis.people.values(), ...table.people.values()];
+    for (const what of ["key", "dice", "hand"]) {
+      const isNew = !others.some((one) => one.has(what) && one.get(what) === person.get(what));
+      demand(isNew, `the new ${what} was in the game before`, index);
+    }
+    await demandPeople(genesis, new Map([[seat, person]]), index);
+    table.people = new Map(table.people).set(seat, person);
+    Object.assign(table, readKeys(table.people));
+  },
+
+  missed({ genesis }, { index }) {
+    demand(genesis.table.has("deadline"), "this game was begun without a deadline", index);
+  },
+
+  rollback(_, { index }, seat, target) {
+    const isEarlier = (to) => Number.isInteger(to) && to >= 0 && to < index;
+    demandShape("the rollback", target, { to: isEarlier }, index);
+  },
+
+  async deck(table, { index }, seat, revealed) {
+    demandShape("what is revealed", revealed, { secret: matches(HEX64) }, index);
+  },
+};
+
+/**
+ * Who must decide in the state before a record: at `most` these (null where nobody can tell), and
+ * `exact` if all of them must.
+ */
+function waitedFor({ records, state }, index) {
+  const next = records.slice(index).find(({ notice }) => notice === null || !isIdle(notice));
+  if (next === undefined) return { most: state.get("decides"), exact: true };
+  if (next.notice !== null) return { most: null, exact: false };
+  return { most: next.authors, exact: next.authors.length === 1 };
+}
+
+/** The sets of seats that can be all who must decide before a record, as far as these matter. */
+function whoMayDecide(table, index, seat, names) {
+  const { most, exact } = waitedFor(table, index);
+  if (exact) return [most];
+  const among = most ?? table.genesis.seats;
+  const some = [[], ...among.map((id) => [id]), among, names, [...names, seat]];
+  const isAmong = (seats) => seats.every((id) => among.includes(id));
+  return some.filter((seats) => (seats.length || most === null) && isAmong(seats));
+}
+
+/** Whether exactly these can have been asked, in some game that fits all that is known. */
+function canHaveSigned(table, index, notice, names) {
   const { genesis, keys } = table;
   const { seats, master } = genesis;
-  const isAlone = genesis.table.get("quorum") === HOST && seat !== master;
-  if (kind === "missed") return isAlone && names.join() === master;
-  if (isAlone) return names.includes(master) && isInOrder([...genesis.people.keys()], names);
-  const needed = surelyIn(table, index).filter((id) => id !== seat && keys.has(id));
-  // Where one would decide alone about the other both sign; a seat is given up by its own hand.
-  if (kind === "resign" && needed.length < 2 && names.join() === seat) return true;
-  const able = seats.filter((id) => keys.has(id) && (id !== seat || needed.length < 2));
-  if (!names.length && genesis.mode !== "open") return false;
-  return isInOrder(able, names) && needed.every((id) => names.includes(id));
+  const { sure, out } = table.live[index - 1];
+  const seat = notice.get("seat");
+  const free = seats.filter((id) => !out.has(id));
+  const keyless = free.filter((id) => !keys.has(id));
+  const signers = names.filter((who) => seats.includes(who));
+  const plain = signers.filter((who) => who !== master);
+  const extras = [[], [seat], keyless, ...free.flatMap((id) => [[id], [id, seat]])];
+  for (const decide of whoMayDecide(table, index, seat, plain)) {
+    // The host may sign although his own seat is out.
+    for (const others of [signers, plain]) {
+      for (const extra of extras) {
+        const some = [...sure, ...others, ...decide, ...extra];
+        const live = new Set(some.filter((id) => seats.includes(id)));
+        const asked = canBeLive(table, index, live) && signersOf(table, notice, live, decide);
+        if (asked && asked.join() === names.join()) return true;
+      }
+    }
+  }
+  return false;
 }
 
-async function replacePerson(table, id, person, index) {
-  const { genesis } = table;
-  const open = genesis.mode === "open";
-  const wanted = { name: isNamed, key: isText, ...(!open && { dice: isText, joined: isText }) };
-  demandShape("the new player", person, wanted, index);
-  const used = [...genesis.people.values(), ...table.people.values()];
-  const isUsed = (kind) => used.some((old) => old.has(kind) && old.get(kind) === person.get(kind));
-  demand(!isUsed("key") && (open || !isUsed("dice")), "a new key was in the game before", index);
-  await demandPeople(genesis, new Map([[id, person]]), index);
-  table.people = new Map(table.people).set(id, person);
-  Object.assign(table, readKeys(table.people));
+/** Who must sign, in a game of which everything is known; null where nobody's signature will do. */
+function signersOf({ genesis, keys }, notice, live, decide) {
+  const [kind, seat] = [notice.get("kind"), notice.get("seat")];
+  const { master, people, seats } = genesis;
+  const inOrder = (...some) => [...people.keys()].filter((id) => some.includes(id) && keys.has(id));
+  if (kind === "deck") return decide.length ? null : [HOST];
+  if (kind === "resign" && !live.has(seat)) return null;
+  if (kind === "missed" && decide.join() !== seat) return null;
+  const isHosts = genesis.table.get("quorum") === HOST;
+  if (isHosts && seat !== master && !decide.includes(master)) {
+    if (kind === "substitute" || kind === "missed") return [master];
+    return inOrder(master, ...decide.filter((id) => id !== seat || kind === "ruling"));
+  }
+  const others = seats.filter((id) => live.has(id) && id !== seat);
+  if (kind === "missed") return null;
+  if (others.length > 1 || !live.has(seat)) return others.length ? inOrder(...others) : null;
+  if (kind === "substitute") return null;
+  return kind === "resign" ? inOrder(seat) : inOrder(seat, ...others);
+}
+
+/** Whether a seat (or host) can be a witness of the orders waited for, with somebody else left. */
+function canPassOver(table, index, seat) {
+  const { genesis, silent, live } = table;
+  const { seats, master } = genesis;
+  const { most, exact } = waitedFor(table, index);
+  const known = isTexts(most) ? most : seats;
+  const sets = exact ? [known] : [known, ...known.map((id) => [id])];
+  return sets.some((authors) =>
+    ["", ...seats].some((extra) => {
+      // A host witnesses although his own seat is out.
+      const some = [...live[index - 1].sure, ...authors, seat === master ? "" : seat, extra];
+      const inGame = new Set(some.filter((id) => seats.includes(id)));
+      if (!authors.length || !canBeLive(table, index, inGame)) return false;
+      const ask = (passed) => witnessesOf(genesis, inGame, passed, authors);
+      const later = ask([...silent, seat]);
+      const isOther = (id) => id !== seat && authors.join() !== id;
+      return ask(silent).includes(seat) && later.length > 0 && later.every(isOther);
+    }),
+  );
+}
+
+// ── cards that lie face down: section 14 ─────────────────────────────────────────────────────────
+
+const DEALT = /^dealt:(0|[1-9][0-9]{0,8}):([0-9a-f]{64})$/;
+const COUNT = /^(?:0|[1-9][0-9]{0,8})$/;
+const OPENING = { private: HEX64, dealer: /^[0-9a-f]{64}:(?:0|[1-9][0-9]{0,4})$/ };
+
+const areTokens = (list) => isTexts(list) && list.length > 0 && list.every(matches(DEALT));
+const areLetters = (table) =>
+  isTable(table) && table.size > 0 &&
+  [...table].every(([number_, letter]) => COUNT.test(number_) && isLetter(letter));
+const areOpenings = (cards) => (table) =>
+  isTable(table) && table.size > 0 &&
+  [...table].every(([place, opening]) => COUNT.test(place) && matches(OPENING[cards])(opening));
+
+/** 52 bytes in base64. */
+function isLetter(text) {
+  try {
+    return typeof text === "string" && unbase64(text).length === 52;
+  } catch {
+    return false;
+  }
+}
+
+/** X25519 of RFC 7748: a scalar and a point of 32 bytes each; gives 32 bytes. */
+export function x25519(scalar, point) {
+  const clamped = Uint8Array.from(scalar);
+  clamped[0] &= 248;
+  clamped[31] = (clamped[31] & 127) | 64;
+  const found = times(number(clamped.reverse()), point).toString(16).padStart(64, "0");
+  return unhex(found).reverse();
+}
+
+/** A multiple of a point of the Montgomery curve, by its x alone; 0 stands for no x as well. */
+function times(factor, point) {
+  const u = mod(number(point.slice().reverse()) & (2n ** 255n - 1n));
+  let [x, z, x1, z1] = [1n, 0n, u, 1n];
+  for (const bit of factor.toString(2)) {
+    const [plus, minus] = [mod((x + z) * (x1 - z1)), mod((x - z) * (x1 + z1))];
+    const both = [mod((plus + minus) ** 2n), mod(u * (plus - minus) ** 2n)];
+    const [p, q] = bit === "1" ? [x1, z1] : [x, z];
+    const [sq, dq] = [mod((p + q) ** 2n), mod((p - q) ** 2n)];
+    const twice = [mod(sq * dq), mod((sq - dq) * (sq + 121665n * (sq - dq)))];
+    [[x, z], [x1, z1]] = bit === "1" ? [both, twice] : [twice, both];
+  }
+  return mod(x * power(mod(z), P - 2n, P));
+}
+
+/** Whether X25519 gives zeros with this hand whatever the scalar, which is a multiple of 8. */
+export const isWeakHand = (hand) => times(8n, hand) === 0n;
+
+/** What `signed.card` promises: game id and key of 32 bytes, the place of the orders. */
+export function cardCommitment(gameId, place, key) {
+  return hash("pbem/1/card-commit", gameId, u32(place), key);
+}
+
+/** The card of a `private` token, from its seed and its key, out of a deck of `size`. */
+export async function openedCard(seed, key, size) {
+  return new Stream(await hash("pbem/1/card", seed, key), "card").below(size);
+}
+
+/** The deck commitment of a host's secret of 32 bytes. */
+export const deckCommitment = (secret) => hash("pbem/1/deck", secret);
+
+/** The salt of a number, laid in a record with this seed. */
+export function dealtSalt(secret, seed, number_) {
+  return hmac(secret, utf8("pbem/1/deck-salt\0"), seed, u32(number_));
+}
+
+export const dealtCommitment = (salt, card) => hash("pbem/1/deck-card", salt, u32(card));
+
+/** The tokens of a pile of cards, the first of which gets the number `first`. */
+export async function layPile(secret, seed, cards, first) {
+  const sorted = [...cards].sort((one, other) => one - other);
+  const stream = new Stream(await hash("pbem/1/deck-seed", secret, seed), "deck");
+  const order = await stream.shuffle(sorted);
+  return Promise.all(order.map(async (card, at) => {
+    const salt = await dealtSalt(secret, seed, first + at);
+    return `dealt:${first + at}:${hex(await dealtCommitment(salt, card))}`;
+  }));
+}
+
+/** The hash `dealt chain` after a record in which `veiled` or `sealed` stands, or both. */
+export function dealtChain(before, added) {
+  return hash("pbem/1/dealt", before, utf8(canonical(new Map(Object.entries(added)))));
+}
+
+/** What is known of the cards before the set-up. */
+function beginCards() {
+  return { promises: new Map(), tokens: [], piles: [], chain: NO_HASH, secret: null };
+}
+
+/** Openings in orders: of cards promised, or of tokens laid, in an earlier record. */
+async function demandOpenings({ genesis, chain, cards, found }, seat, openings, index) {
+  for (const [place, opening] of openings) {
+    const [first, card] = opening.split(":");
+    let fits = false;
+    if (genesis.cards === "private") {
+      const made = hex(await cardCommitment(chain.gameId, Number(place), unhex(first)));
+      fits = cards.promises.get(`${seat} ${place}`) === made;
+    } else {
+      const token = cards.tokens[Number(place)];
+      fits = token?.endsWith(`:${hex(await dealtCommitment(unhex(first), Number(card)))}`) ?? false;
+    }
+    demand(fits, `the opening of ${place} does not fit what was laid or promised`, index);
+    found.opened += 1;
+  }
+}
+
+/** What a record of a `dealer` game lays and deals: numbers go on, letters are for tokens laid. */
+async function dealRecord({ genesis, records, chain, cards, found }, record) {
+  if (genesis.cards !== "dealer") return;
+  const { index, notice, veiled, sealed, deck } = record;
+  demand(index || veiled, "no pile is laid in the set-up", index);
+  if (veiled) {
+    const first = cards.tokens.length;
+    const goesOn = veiled.every((token, at) => Number(DEALT.exec(token)[1]) === first + at);
+    demand(goesOn, `the numbers of the pile do not go on with ${first}`, index);
+    cards.piles.push({ index, first, tokens: veiled, seed: chain.links[index].seed });
+    cards.tokens.push(...veiled);
+  }
+  const isLaid = [...(sealed ?? new Map()).keys()].every((id) => Number(id) < cards.tokens.length);
+  demand(isLaid, "a letter is for a card that was never laid", index);
+  const isDue = sealed === null || !["substitute", "deck"].includes(notice?.get("kind"));
+  demand(isDue, "no letter can be due by this decision", index);
+  if (veiled || sealed) {
+    cards.chain = await dealtChain(cards.chain, {
+      ...(veiled && { veiled }), ...(sealed && { sealed }),
+    });
+  }
+  const isRevealed = notice?.get("kind") === "deck";
+  const secret = isRevealed ? notice.get("events")[0].get("secret") : deck;
+  if (secret === null) return;
+  const isLast = index === records.length - 1;
+  demand(isLast, "a record follows the one that reveals the deck", index + 1);
+  cards.secret = unhex(secret);
+  await demandDeck(genesis, cards, index);
+  Object.assign(found, { isDeckProved: true, piles: cards.piles.length });
+}
+
+/** Refuse a secret that is not the host's, and piles that it does not make. */
+async function demandDeck(genesis, { piles, secret }, index) {
+  const isHis = hex(await deckCommitment(secret)) === genesis.people.get(HOST).get("deck");
+  demand(isHis, "the deck revealed is not the one that the host began with", index);
+  const size = piles[0].tokens.length;
+  const deck = [...Array(size).keys()];
+  for (const pile of piles) {
+    const found = await Promise.all(pile.tokens.map(async (token, at) => {
+      const salt = await dealtSalt(secret, pile.seed, pile.first + at);
+      const made = await Promise.all(deck.map((card) => dealtCommitment(salt, card)));
+      return made.findIndex((commitment) => token.endsWith(`:${hex(commitment)}`));
+    }));
+    const isOne = new Set(found).size === found.length && !found.includes(-1);
+    const laid = isOne ? await layPile(secret, pile.seed, found, pile.first) : [];
+    const isTrue = laid.join() === pile.tokens.join();
+    demand(isTrue, "the pile is not the one that the host's secret makes", pile.index);
+  }
+}
+
+/** What the state says of the deck: `dealt`, and after the end the secret. */
+function demandCards({ genesis, state, cards }) {
+  if (genesis.cards !== "dealer") return;
+  const { tokens, chain, secret } = cards;
+  demandShape("state.dealt", state.get("dealt"), {
+    laid: isOneOf(tokens.length), chain: isOneOf(hex(chain)),
+    ...(secret && { secret: isOneOf(hex(secret)) }),
+  });
+  const isOver = state.get("decides").length === 0;
+  demand(secret === null || isOver, "the deck is revealed although somebody must decide");
 }
 
 // ── the end of the file ──────────────────────────────────────────────────────────────────────────
@@ -1055,10 +1412,12 @@ async function replacePerson(table, id, person, index) {
 async function demandEnd(table) {
   const { genesis, state, next, seal, records, keys, chain } = table;
   const last = records.at(-1);
+  demand(isTexts(state.get("decides")), "state.decides must be a list of seats");
   const stateHash = await hash("pbem/1/state", utf8(canonical(state)));
   const isThatState = hex(stateHash) === hex(last.state);
   demand(isThatState, "the state in the head is not that of the last record");
   demandStateOf(table);
+  demandCards(table);
   const decides = state.get("decides");
   const played = /^(.*): turn (?:0|[1-9][0-9]*)(?: part (?:[2-9]|[1-9][0-9]+))?$/.exec(next);
   const line = decides.length
@@ -1104,12 +1463,20 @@ export function tell(found) {
       (last ? `records 0 to ${last} hold together.` : "record 0 holds together."),
     `Good: ${found.signatures} signatures, ${found.proofs} proofs of witnesses, and the seal.`,
   ];
+  if (found.opened) rows.push(`Good: ${found.opened} openings of cards that lay face down.`);
+  if (found.isDeckProved) {
+    rows.push(`The deck is proved: ${found.piles} piles are as the host's secret makes them.`);
+  } else if (found.cards === "dealer") {
+    const until = found.isOver ? "although the game is over" : "before the end of the game";
+    rows.push(`The deck is not proved: its host has not revealed it, ${until}.`);
+  }
   if (found.unsigned.size) rows.push(`Not signed: orders of ${[...found.unsigned].join(", ")}.`);
   for (const [record, kind, seat] of found.admin) {
     rows.push(`By decision, in record ${record}: ${kind}${seat && `, ${seat}`}.`);
   }
   rows.push(`Head ${shortHead(found.head)}.`, "Not checked here:");
-  return [...rows, ...NOT_CHECKED.map((what) => `  - ${what}`)];
+  const left = [...NOT_CHECKED, ...(found.cards === "face-up" ? [] : NOT_CHECKED_OF_CARDS)];
+  return [...rows, ...left.map((what) => `  - ${what}`)];
 }
 
 /** The first numbers of one stream of a record: dice, or numbers from 0 to below - 1. */

@@ -2,9 +2,11 @@
  * Runs verifier/pbem-verify.mjs for the tests.
  *
  *     node second_verifier.mjs vectors FORMAT.json   what of the vectors it gets wrong, as JSON
+ *     node second_verifier.mjs cards CARDS.json      the same for the values of section 14
  *     node second_verifier.mjs files < FILES.json    a verdict on each file (name to base64)
  */
 
+import { createDecipheriv, createHmac, hkdfSync } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
@@ -146,6 +148,92 @@ async function vectors(path) {
   return { count: trial.count, wrong: trial.wrong };
 }
 
+/** HMAC-SHA256(root, tag || 0x00 || parts), in which all secrets of a player are made. */
+function secretOf(root, tag, ...parts) {
+  const hmac = createHmac("sha256", unhex(root)).update(`pbem/1/${tag}\0`);
+  for (const part of parts) hmac.update(typeof part === "string" ? unhex(part) : part);
+  return hmac.digest("hex");
+}
+
+const u32 = (number) => {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(number);
+  return bytes;
+};
+
+async function tryPrivate(trial, values) {
+  const { root, game, place, head, key, seed } = values;
+  const six = new Uint8Array(32).fill(6);
+  trial.same("card key", secretOf(root, "card-key", game, u32(place), head), key);
+  const promised = await verifier.cardCommitment(unhex(game), place, six);
+  trial.same("card commitment", hex(promised), values["commitment of 0606..06"]);
+  const made = await verifier.hash("pbem/1/card", unhex(seed), six);
+  trial.same("card seed", hex(made), values["card seed with 0606..06"]);
+  const card = await verifier.openedCard(unhex(seed), six, 44);
+  trial.same("card", card, values["card of 44"]);
+}
+
+async function tryDealer(trial, values) {
+  const { root, invitation, secret, seed, cards, veiled } = values;
+  const first = values["first number"];
+  const own = secretOf(root, "deck-secret", invitation);
+  trial.same("deck secret", own, values["secret of root and invitation"]);
+  trial.same("deck", hex(await verifier.deckCommitment(unhex(secret))), values.commitment);
+  const made = await verifier.hash("pbem/1/deck-seed", unhex(secret), unhex(seed));
+  trial.same("deck seed", hex(made), values["deck seed"]);
+  const salt = await verifier.dealtSalt(unhex(secret), unhex(seed), first);
+  trial.same("salt", hex(salt), values[`salt of number ${first}`]);
+  const tokens = await verifier.layPile(unhex(secret), unhex(seed), [...cards].reverse(), first);
+  trial.same("pile", tokens, veiled);
+  const chain = await verifier.dealtChain(new Uint8Array(32), { veiled });
+  trial.same("chain", hex(chain), values["chain after zeros"]);
+}
+
+async function tryLetter(trial, values) {
+  const { root, invitation, game, hand, host, token, salt, card } = values;
+  const own = unhex(values.private);
+  const base = Uint8Array.of(9, ...new Uint8Array(31));
+  trial.same("private key", secretOf(root, "hand-secret", invitation), values.private);
+  trial.same("hand", hex(verifier.x25519(own, base)), hand);
+  const shared = verifier.x25519(own, unhex(host));
+  trial.same("shared", hex(shared), values.shared);
+  const commitment = unhex(token.split(":").at(-1));
+  const info = Buffer.concat([utf8("pbem/1/hand"), unhex(game), commitment]);
+  const key = new Uint8Array(hkdfSync("sha256", shared, new Uint8Array(0), info, 32));
+  trial.same("key", hex(key), values.key);
+  trial.same("commitment", hex(await verifier.dealtCommitment(unhex(salt), card)), hex(commitment));
+  const letter = Buffer.from(values.letter, "base64");
+  trial.same("letter's size", letter.length, 52);
+  const cipher = ["chacha20-poly1305", key, new Uint8Array(12), { authTagLength: 16 }];
+  const opened = createDecipheriv(...cipher);
+  opened.setAAD(utf8(token), { plaintextLength: 36 });
+  opened.setAuthTag(letter.subarray(36));
+  const text = Buffer.concat([opened.update(letter.subarray(0, 36)), opened.final()]);
+  trial.same("letter", hex(text), salt + hex(u32(card)));
+}
+
+/** X25519 as RFC 7748 has it in 5.2; with a point of small order it gives zeros. */
+function tryCurve(trial) {
+  const scalar = "a546e36bf0527c9d3b16154b82465edd62144c0ac1fc5a18506a2244ba449ac4";
+  const point = "e6db6867583030db3594c1a424b15f7c726624ec26b3353b10a903a6d0ab1c4c";
+  const product = "c3da55379de9c6908e94ea4df28d084f32eccf03491c71f754b4075577a28552";
+  trial.same("x25519", hex(verifier.x25519(unhex(scalar), unhex(point))), product);
+  const small = "e0eb7a7c3b41b8ae1656e3faf19fc46ada098deb9c32b1fd866205165f49b800";
+  for (const [weak, wanted] of [[small, true], ["01".padEnd(64, "0"), true], [point, false]]) {
+    trial.same(`weak ${weak}`, verifier.isWeakHand(unhex(weak)), wanted);
+  }
+}
+
+async function cards(path) {
+  const values = JSON.parse(readFileSync(path, "utf8"));
+  const trial = new Trial();
+  await tryPrivate(trial, values.private);
+  await tryDealer(trial, values.dealer);
+  await tryLetter(trial, values.letter);
+  tryCurve(trial);
+  return { count: trial.count, wrong: trial.wrong };
+}
+
 async function verdict(name, data) {
   try {
     const found = await verifier.verifyGame(new Uint8Array(Buffer.from(data, "base64")));
@@ -168,6 +256,6 @@ async function files(wanted) {
 }
 
 const [what, path] = process.argv.slice(2);
-const answer =
-  what === "vectors" ? await vectors(path) : await files(JSON.parse(readFileSync(0, "utf8")));
+const tasks = { vectors, cards, files: () => files(JSON.parse(readFileSync(0, "utf8"))) };
+const answer = await tasks[what](path);
 process.stdout.write(JSON.stringify(answer));

@@ -8,7 +8,9 @@ its reason.
 from __future__ import annotations
 
 import base64
+import hashlib
 import importlib.util
+import itertools
 import json
 import re
 import subprocess
@@ -39,6 +41,8 @@ VECTORS = ROOT / "tests" / "vectors"
 VERIFIER = ROOT / "verifier" / "pbem-verify.mjs"
 MADE = {**arena.RECORDED, **decided.DECIDED}
 FILES = {name: (arena.GAMES / f"{name}.toml").read_bytes() for name in MADE}
+CARDS = {path.stem: path.read_bytes() for path in sorted((VECTORS / "cards").glob("*.toml"))}
+ALL = {**FILES, **CARDS}
 EXAMPLES = {
     str(path.relative_to(ROOT)): path.read_bytes()
     for path in sorted((ROOT / "examples").glob("*/*.toml"))
@@ -102,6 +106,13 @@ def test_the_second_verifier_gives_every_value_of_the_vectors(node: Callable[...
     assert answer["count"] > 250
 
 
+def test_the_second_verifier_gives_every_value_of_the_cards(node: Callable[..., bytes]) -> None:
+    driver = Path(__file__).with_name("second_verifier.mjs")
+    answer = json.loads(node(driver, "cards", VECTORS / "cards" / "cards.json"))
+    assert answer["wrong"] == []
+    assert answer["count"] > 20
+
+
 # ── sound games ──────────────────────────────────────────────────────────────────────────────────
 
 
@@ -118,15 +129,25 @@ def test_games_of_every_mode_hold(judge: Judge) -> None:
         assert verdicts[name]["head"] == open_game(data).head.hex()
 
 
+def test_games_whose_cards_lie_face_down_hold(judge: Judge) -> None:
+    verdicts = judge(CARDS)
+    for name, data in CARDS.items():
+        assert verdicts[name]["ok"], verdicts[name]
+        assert verdicts[name]["head"] == open_game(data).head.hex()
+        assert "Good: 4 openings of cards that lay face down." in verdicts[name]["what"]
+    told = verdicts["dealer-host"]["what"]
+    assert "The deck is proved: 2 piles are as the host's secret makes them." in told
+
+
 def test_the_example_games_hold(judge: Judge) -> None:
     assert len(EXAMPLES) > 5
     verdicts = judge(EXAMPLES)
     assert [verdict for verdict in verdicts.values() if not verdict["ok"]] == []
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", ALL)
 def test_mail_and_tools_may_change_how_a_game_looks(name: str, judge: Judge) -> None:
-    files = {look: change(FILES[name].decode()).encode() for look, change in mutation.LOOKS.items()}
+    files = {look: change(ALL[name].decode()).encode() for look, change in mutation.LOOKS.items()}
     verdicts = judge(files)
     assert [look for look in files if not verdicts[look]["ok"]] == []
 
@@ -187,19 +208,19 @@ def _agreed(twin: Any, record: Any) -> bool:
     return bool(sigs) and isinstance(sigs, dict) and sigs.items() <= record["sigs"].items()
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", ALL)
 def test_any_changed_value_is_found_out_unless_only_rules_can_tell(name: str, judge: Judge) -> None:
-    files = dict(mutation.value_changes(FILES[name]))
-    files |= {f"{what} in place": data for what, data in mutation.text_changes(FILES[name])}
+    files = dict(mutation.value_changes(ALL[name]))
+    files |= {f"{what} in place": data for what, data in mutation.text_changes(ALL[name])}
     assert len(files) > 340
     taken = accepted(judge(files))
-    assert [what for what in taken if not needs_the_rules(FILES[name], files[what])] == []
+    assert [what for what in taken if not needs_the_rules(ALL[name], files[what])] == []
     assert len(taken) < 10
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", ALL)
 def test_no_record_can_be_taken_out_doubled_or_moved(name: str, judge: Judge) -> None:
-    whole = tomllib.loads(FILES[name].decode())
+    whole = tomllib.loads(ALL[name].decode())
     records = whole["history"]
     files = {}
     for at, record in enumerate(records):
@@ -241,6 +262,36 @@ def decided_by_too_few() -> bytes:
     return maker.add(files)
 
 
+def set_up_by_two() -> bytes:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(arena, "witnesses", lambda *_: ("anna", "ben"))
+        genesis = arena.invited(arena.BALLOT, "next", *decided.SEATS)
+        return arena.Maker.of(arena.BALLOT, genesis).data
+
+
+def voted_and_decided(*steps: tuple[str, str], dice: str = "") -> bytes:
+    """Three vote before, between and after decisions that the others sign; at last with these dice."""
+    maker = arena.Maker.of(arena.BALLOT, arena.invited(arena.BALLOT, "next", *decided.SEATS))
+    for kind, seat in steps:
+        others = [other for other in decided.SEATS if other != seat]
+        more = {} if kind == "substitute" else {"reason": "so agreed", "events": []}
+        if kind == "vote":
+            maker.add([arena.document(maker.game, who, vote=1) for who in decided.SEATS])
+        else:
+            maker.decree(others, kind=kind, seat=seat, **more)
+    with pytest.MonkeyPatch.context() as patch:
+        if dice:
+            patch.setattr(arena, "witnesses", lambda *_: tuple(dice.split()))
+        return maker.add([arena.document(maker.game, who, vote=1) for who in decided.SEATS])
+
+
+def passed_over(seat: str, *others: str) -> bytes:
+    """Noughts and crosses, in which Anna is to move and Ben to witness: this one is passed over."""
+    maker = arena.Maker.of(arena.TICTACTOE, arena.invited(arena.TICTACTOE, "next", "anna", "ben"))
+    maker.decree(others, kind="substitute", seat=seat)
+    return maker.data
+
+
 def joined_elsewhere() -> bytes:
     genesis = arena.invited(arena.BALLOT, "next", *decided.SEATS)
     return arena.Maker.of(arena.BALLOT, attrs.evolve(genesis, name="other")).data
@@ -254,13 +305,35 @@ def with_weak_key() -> bytes:
     return arena.Maker.of(arena.TICTACTOE, attrs.evolve(genesis, players=weak), "ben").data
 
 
+SUBSTITUTE, RULING, VOTE = (("substitute", "anna"),), ("ruling", ""), ("vote", "")
+
+
+def test_a_witness_is_passed_over_up_to_the_next_record_of_another_kind(judge: Judge) -> None:
+    files = {
+        "passed over": voted_and_decided(*SUBSTITUTE, dice="ben cleo"),
+        "asked again": voted_and_decided(*SUBSTITUTE, VOTE, dice="anna ben cleo"),
+        "forgiven": voted_and_decided(*SUBSTITUTE, RULING, dice="anna ben cleo"),
+    }
+    assert accepted(judge(files)) == list(files)
+    assert [name for name, data in files.items() if verify(data, arena.find).ok] == list(files)
+
+
 @pytest.mark.parametrize(("forge", "told"), [
     (lambda: with_other_witness("next", decided.SEATS, "anna ben"), "the dice cannot come from"),
     (lambda: with_other_witness("next", decided.SEATS, "cleo ben anna"), "the dice cannot come"),
     (lambda: with_other_witness("host", decided.SEATS, "anna"), "the dice cannot come from anna"),
     (lambda: with_other_witness("host", decided.SEATS, "ben", master="ben"), "dice cannot come"),
     (moved_by_himself, "the dice cannot come from"),
+    (set_up_by_two, "the dice cannot come from anna and ben"),
     (decided_by_too_few, "others must sign this decision"),
+    (lambda: passed_over("ben", "anna"), "others must sign this decision"),
+    (lambda: passed_over("ben", "anna", "ben"), "others must sign this decision"),
+    (lambda: voted_and_decided(*3 * SUBSTITUTE), "anna cannot be passed over as witness here"),
+    (lambda: voted_and_decided(*SUBSTITUTE, *SUBSTITUTE), "cannot be passed over"),
+    (lambda: voted_and_decided(*SUBSTITUTE, dice="anna ben cleo"), "the dice cannot come from"),
+    (lambda: voted_and_decided(*SUBSTITUTE, VOTE, dice="ben cleo"), "the dice cannot come from"),
+    (lambda: voted_and_decided(*SUBSTITUTE, RULING, dice="ben cleo"), "dice cannot come from"),
+    (lambda: voted_and_decided(("resign", "cleo")), "the dice cannot come from anna and ben"),
     (joined_elsewhere, "anna did not sign the invitation"),
     (with_weak_key, "anna: the key is not of prime order"),
 ])  # fmt: skip
@@ -298,3 +371,313 @@ def test_what_only_the_rules_can_tell_is_left_to_them(judge: Judge) -> None:
     assert verdict.fault is not None
     assert verdict.fault.kind == "state"
     assert judge({"forged": forged})["forged"]["ok"]
+
+
+# ── decisions: whoever signs them ────────────────────────────────────────────────────────────────
+
+
+def decided_by(who: tuple[str, ...], **notice: Any) -> bytes:
+    """The ballot of three in mode next: all vote, these decide, all vote again."""
+    maker = arena.Maker.of(arena.BALLOT, arena.invited(arena.BALLOT, "next", *decided.SEATS))
+    for step in ("vote", "decide", "vote"):
+        if step == "decide":
+            maker.decree(who, **notice)
+        else:
+            maker.add([arena.document(maker.game, seat, vote=1) for seat in decided.SEATS])
+    return maker.data
+
+
+def test_where_all_act_again_it_knows_as_well_as_the_rules_who_must_sign(judge: Judge) -> None:
+    files = {}
+    for seat, kind in itertools.product((*decided.SEATS, ""), ("substitute", "ruling")):
+        if not seat and kind == "substitute":
+            continue
+        more = {"reason": "so agreed", "events": []} if kind == "ruling" else {}
+        for size in (1, 2, 3):
+            for who in itertools.combinations(decided.SEATS, size):
+                notice = {"kind": kind, "seat": seat, **more}
+                files[f"{kind} {seat} by {who}"] = decided_by(who, **notice)
+    sound = [what for what, data in files.items() if verify(data, arena.find).ok]
+    assert accepted(judge(files)) == sound
+    assert len(sound) == 7
+
+
+# ── forgeries of cards that lie face down ────────────────────────────────────────────────────────
+
+
+def jcs(data: Any) -> bytes:
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def tagged(tag: str, *parts: bytes) -> bytes:
+    return hashlib.sha256(f"pbem/1/{tag}\0".encode() + b"".join(parts)).digest()
+
+
+def encoded(raw: bytes) -> str:
+    return base64.b64encode(raw).decode()
+
+
+def signed(who: str, namespace: str, text: bytes) -> str:
+    return encoded(arena.identity(who).sign(f"pbem-{namespace}-1", text))
+
+
+class Forger:
+    """Writes a game again after a change, with everybody's keys, so that all signatures are good."""
+
+    def __init__(self, whole: dict[str, Any], spoiled: Mapping[str, object]) -> None:
+        self.whole = whole
+        self.people = {one["id"]: one for one in whole["genesis"]["player"]}
+        if "host" in whole["genesis"]:
+            self.people["host"] = whole["genesis"]["host"]
+        self.join()
+        self.game = tagged("game", jcs(whole["genesis"]))
+        self.head = self.base = bytes(32)
+        self.dealt: dict[str, Any] = {"laid": 0, "chain": "00" * 32}
+        self.spoiled = spoiled
+
+    def join(self) -> None:
+        added = {"key", "dice", "joined", "hand", "deck"}
+        bare = {
+            who: {key: value for key, value in person.items() if key not in added}
+            for who, person in self.people.items()
+        }
+        host = {"host": bare.pop("host")} if "host" in bare else {}
+        invitation = {
+            "pbem": "invite/1",
+            **self.whole["genesis"],
+            "player": [*bare.values()],
+        } | host
+        for who, person in self.people.items():
+            own = {key: value for key, value in person.items() if key not in {"id", "joined"}}
+            invite = tagged("invite", jcs(invitation)).hex()
+            document = {"pbem": "join/1", "invite": invite, "id": who, **own}
+            person["joined"] = signed(who, "join", jcs(document))
+
+    def write(self) -> bytes:
+        whole = self.whole
+        for index, record in enumerate(whole["history"]):
+            self.add(index, record)
+        by = whole["seal"]["by"]
+        last = whole["state"]["index"]
+        seal = {"pbem": "seal/1", "game": self.game.hex(), "index": last, "by": by}
+        whole["seal"]["sig"] = signed(by, "seal", jcs({**seal, "head": self.head.hex()}))
+        return tomli_w.dumps(whole).encode()
+
+    def add(self, index: int, record: dict[str, Any]) -> None:
+        orders, seed = self.chance(index, record)
+        self.deal(record)
+        if index == len(self.whole["history"]) - 1:
+            if "host" in self.people:
+                self.whole["state"]["dealt"] = {**self.dealt, **self.spoiled}
+            record["state"] = tagged("state", jcs(self.whole["state"])).hex()
+        state = bytes.fromhex(record["state"])
+        self.head = tagged("head", self.head, index.to_bytes(4, "big"), orders, seed, state)
+        record["head"] = self.head.hex()
+        self.base = self.head
+
+    def chance(self, index: int, record: dict[str, Any]) -> tuple[bytes, bytes]:
+        if "admin" in record:
+            place = {"game": self.game.hex(), "index": index, "prev": self.head.hex()}
+            text = jcs({"pbem": "admin/1", "reason": "", **place, **record["admin"]})
+            record["admin"] = text.decode()
+            record["sigs"] = {who: signed(who, "admin", text) for who in record["sigs"]}
+            return tagged("admin", text), bytes(32)
+        orders = self.order(record) if index else self.game
+        betas = []
+        for who in record["proofs"]:
+            witness = {"pbem": "witness/1", "game": self.game.hex(), "index": index, "witness": who}
+            text = jcs({**witness, "prev": self.head.hex(), "orders": orders.hex()})
+            proof = arena.dice_key(who).sign("pbem-witness-1", text)
+            record["proofs"][who] = encoded(proof)
+            betas.append(tagged("beta", proof))
+        return orders, tagged(
+            "seed", self.game, index.to_bytes(4, "big"), self.head, orders, *betas
+        )
+
+    def order(self, record: dict[str, Any]) -> bytes:
+        document = json.loads(record["orders"][0]) | record.pop("other", {})
+        document["signed"] |= {"base": self.base.hex(), "game_id": self.game.hex()}
+        document["signed"] |= record.pop("other signed", {})
+        text = jcs({**document, "signed": {k: v for k, v in document["signed"].items() if v}})
+        record["orders"] = [text.decode()]
+        record["sigs"] = [signed(document["player"], "orders", text)]
+        return tagged("orders", text)
+
+    def deal(self, record: dict[str, Any]) -> None:
+        added = {key: record[key] for key in ("veiled", "sealed") if key in record}
+        self.dealt["laid"] += len(record.get("veiled", ()))
+        if added:
+            chain = tagged("dealt", bytes.fromhex(self.dealt["chain"]), jcs(added))
+            self.dealt["chain"] = chain.hex()
+        if "deck" in record:
+            self.dealt["secret"] = record["deck"]
+        elif '"secret"' in record.get("admin", ""):
+            self.dealt["secret"] = json.loads(record["admin"])["events"][0]["secret"]
+
+
+Change = Callable[[dict[str, Any]], object]
+
+
+def forged(
+    name: str, last: int, change: Change | None = None, deck: str = "", **spoiled: object
+) -> bytes:
+    """
+    The first records of a game with cards, after a change, with all that hangs on it made to fit.
+
+    With `deck` another record reveals that secret; `spoiled` is what `state.dealt` then says falsely.
+    """
+    whole = tomllib.loads(CARDS[name].decode())
+    isshort = last < len(whole["history"]) - 1
+    whole["history"] = whole["history"][: last + 1]
+    if isshort:
+        whole["state"] = {"decides": [] if deck else ["anna"]}
+        whole["next"] = "nobody: the game is over" if deck else "anna: turn 5"
+    if deck:
+        notice = {"kind": "deck", "seat": "host", "events": [{"secret": deck}]}
+        whole["history"].append({"admin": notice, "sigs": ["host"], "state": "00" * 32})
+    whole["state"]["index"] = len(whole["history"]) - 1
+    if change:
+        change(whole)
+    return Forger(whole, spoiled).write()
+
+
+def record(number: int, **other: Any) -> Change:
+    """Other values of a record; None takes one away. `opened` are other openings of its orders."""
+
+    def change(whole: dict[str, Any]) -> None:
+        found = whole["history"][number]
+        if "opened" in other:
+            found["other signed"] = {"open": other["opened"]}
+        if "signed" in other:
+            found["other signed"] = other["signed"]
+        found |= {key: value for key, value in other.items() if key not in {"opened", "signed"}}
+        for key in [key for key, value in found.items() if value is None]:
+            del found[key]
+
+    return change
+
+
+DEALER = tomllib.loads(CARDS["dealer-host"].decode())
+SECRET = DEALER["history"][-1]["deck"]
+PILES = {number: DEALER["history"][number]["veiled"] for number in (0, 7)}
+LETTER = DEALER["history"][1]["sealed"]["2"]
+# Number 2 is card 3 and anna's, number 1 is card 0 and ben's.
+SALT, BENS = (
+    json.loads(DEALER["history"][number]["orders"][0])["signed"]["open"][key]
+    for number, key in ((4, "2"), (5, "1"))
+)
+SALT = SALT.split(":")[0]
+WEAK = "e0eb7a7c3b41b8ae1656e3faf19fc46ada098deb9c32b1fd866205165f49b800"
+
+
+def other_person(who: int | str, **other: str) -> Change:
+    def change(whole: dict[str, Any]) -> None:
+        genesis = whole["genesis"]
+        (genesis["host"] if who == "host" else genesis["player"][who]).update(other)
+
+    return change
+
+
+def swapped(pile: list[str], one: int, two: int) -> list[str]:
+    """The same tokens but for two commitments, which change places."""
+    words = [token.split(":") for token in pile]
+    words[one][2], words[two][2] = words[two][2], words[one][2]
+    return [":".join(word) for word in words]
+
+
+def renumbered(pile: list[str], first: int) -> list[str]:
+    return [f"dealt:{first + at}:{token.split(':')[2]}" for at, token in enumerate(pile)]
+
+
+def nobody_decides(whole: dict[str, Any]) -> None:
+    whole["state"]["decides"] = []
+    whole["next"] = "nobody: the game is over"
+
+
+def anna_decides(whole: dict[str, Any]) -> None:
+    whole["state"]["decides"] = ["anna"]
+    whole["next"] = "anna: turn 9"
+
+
+def anna_reveals(whole: dict[str, Any]) -> None:
+    whole["history"][-1]["sigs"] = ["anna"]
+
+
+def test_a_game_written_again_without_a_change_is_the_same(judge: Judge) -> None:
+    files = {name: forged(name, 9) for name in CARDS}
+    verdicts = judge(files)
+    for name, data in CARDS.items():
+        assert verdicts[name]["head"] == open_game(data).head.hex()
+    short = {f"{name} {last}": forged(name, last) for name in CARDS for last in range(9)}
+    short["revealed later"] = forged("dealer-host", 0, deck=SECRET)
+    short["revealed after two piles"] = forged("dealer-host", 7, deck=SECRET)
+    assert accepted(verdicts := judge(short)) == list(short)
+    assert "not proved: its host has not revealed it" in verdicts["dealer-host 8"]["what"]
+    assert "The deck is proved: 2 piles" in verdicts["revealed after two piles"]["what"]
+    over = judge({"over": forged("dealer-host", 8, nobody_decides)})["over"]
+    assert "not revealed it, although the game is over" in over["what"]
+
+
+@pytest.mark.parametrize(("name", "last", "change", "more", "told"), [
+    ("dealer-host", 4, record(4, opened={"2": f"{SALT}:4"}), {}, "the opening of 2 does not fit"),
+    ("dealer-host", 4, record(4, opened={"2": f"{'07' * 32}:3"}), {}, "opening of 2 does not fit"),
+    ("dealer-host", 4, record(4, opened={"3": f"{SALT}:3"}), {}, "the opening of 3 does not fit"),
+    ("dealer-host", 4, record(4, opened={"6": f"{SALT}:3"}), {}, "the opening of 6 does not fit"),
+    ("dealer-host", 4, record(4, opened={"02": f"{SALT}:3"}), {}, "open is not as it must be"),
+    ("dealer-host", 4, record(4, opened={"2": f"{SALT}:03"}), {}, "open is not as it must be"),
+    ("dealer-host", 4, record(4, signed={"card": "07" * 32}), {}, '"card" is unknown'),
+    ("private-next", 4, record(4, opened={"1": "07" * 32}), {}, "the opening of 1 does not fit"),
+    ("private-next", 4, record(4, opened={"4": "07" * 32}), {}, "the opening of 4 does not fit"),
+    ("private-next", 4, record(4, signed={"card": ""}), {}, "card is missing"),
+    ("private-next", 0, record(0, veiled=PILES[0]), {}, '"veiled" is unknown'),
+    ("private-next", 1, record(1, sealed={"2": LETTER}), {}, '"sealed" is unknown'),
+    ("dealer-host", 0, record(0, veiled=None), {}, "no pile is laid in the set-up"),
+    ("dealer-host", 0, record(0, deck=SECRET), {}, '"deck" is unknown'),
+    ("dealer-host", 7, record(7, veiled=renumbered(PILES[7], 7)), {}, "do not go on with 6"),
+    ("dealer-host", 7, record(7, veiled=swapped(PILES[7], 0, 1)[::-1]), {}, "do not go on with 6"),
+    ("dealer-host", 1, record(1, sealed={"6": LETTER}), {}, "for a card that was never laid"),
+    ("dealer-host", 1, record(1, sealed={"2": LETTER[4:]}), {}, "sealed is not as it must be"),
+    ("dealer-host", 1, record(1, sealed={"02": LETTER}), {}, "sealed is not as it must be"),
+    ("dealer-host", 7, None, {"laid": 6}, "state.dealt: laid is not"),
+    ("dealer-host", 7, None, {"chain": "00" * 32}, "state.dealt: chain is not"),
+    ("dealer-host", 7, None, {"secret": SECRET}, 'state.dealt: "secret" is unknown'),
+    ("dealer-host", 9, record(9, deck="07" * 32), {}, "not the one that the host began with"),
+    ("dealer-host", 9, record(8, deck=SECRET), {}, "follows the one that reveals the deck"),
+    ("dealer-host", 9, anna_decides, {}, "revealed although somebody must decide"),
+    ("dealer-host", 0, None, {"deck": "07" * 32}, "not the one that the host began with"),
+    ("dealer-host", 0, anna_reveals, {"deck": SECRET}, "others must sign this decision"),
+    ("dealer-host", 0, record(1, sealed={"2": LETTER}), {"deck": SECRET}, "no letter can be due"),
+    ("dealer-host", 0, record(0, veiled=swapped(PILES[0], 1, 2)), {"deck": SECRET}, "the pile is"),
+    ("dealer-host", 7, record(7, veiled=swapped(PILES[7], 1, 2)), {"deck": SECRET}, "the pile is"),
+    ("dealer-host", 7, record(7, veiled=PILES[7][:3]), {"deck": SECRET}, "the pile is not the one"),
+    ("dealer-host", 0, other_person(0, hand=WEAK), {}, "anna: with this hand every letter"),
+    ("dealer-host", 0, other_person("host", hand="01" + "00" * 31), {}, "host: with this hand"),
+    ("dealer-host", 0, other_person(0, hand=DEALER["genesis"]["host"]["hand"]), {}, "a hand stands"),
+    ("dealer-host", 0, other_person(0, deck="07" * 32), {}, '"deck" is unknown'),
+    ("private-next", 0, other_person(0, hand="07" * 32), {}, '"hand" is unknown'),
+])  # fmt: skip
+def test_false_cards_are_found_out_although_all_hashes_are_right(
+    name: str, last: int, change: Change | None, more: dict[str, str], told: str, judge: Judge
+) -> None:
+    verdict = judge({"forged": forged(name, last, change, **more)})["forged"]
+    assert not verdict["ok"]
+    assert told in verdict["what"]
+
+
+@pytest.mark.parametrize("change", [
+    pytest.param(record(4, opened={"1": BENS}), id="a card of another hand is opened"),
+    pytest.param(record(4, opened=None), id="a card is used and not opened"),
+    pytest.param(record(4, other={"play": ["c5"]}), id="another card is used than was opened"),
+    pytest.param(record(4, sealed=None), id="a letter is not sent"),
+    pytest.param(record(4, sealed={"5": LETTER}), id="a letter is sent to whom none is due"),
+    pytest.param(record(4, sealed={"4": LETTER}), id="a letter is nonsense"),
+    pytest.param(record(4, veiled=renumbered(PILES[7], 6)), id="a pile is laid too early"),
+    pytest.param(record(0, veiled=PILES[0][:5]), id="a pile is too small, before the end"),
+])  # fmt: skip
+def test_what_of_cards_only_the_rules_can_tell_is_left_to_them(
+    change: Change, judge: Judge
+) -> None:
+    """The rule set alone knows the hands, which cards orders use, and the size of a pile."""
+    verdict = judge({"forged": forged("dealer-host", 4, change)})["forged"]
+    assert verdict["ok"], verdict
+    assert "which letters are due, and what is in them" in verdict["what"]

@@ -1,141 +1,100 @@
 """
-Sending a mail: through the program `sendmail`, or to an SMTP server; and the settings for both.
+Sending mail: through the program `sendmail`, or to an SMTP server.
 
-Settings stand in `config.toml` in the user's own folder, in a table [mail]; all may be missing:
+    with carrier("smtp", account) as carry:
+        carry(letter, "host@example.org", "anna@example.org")
 
-    [mail]
-    from = "anna@example.org"
-    smtp = "smtp://anna@mail.example.org:587"
-    password_command = ["pass", "show", "mail"]
-    sendmail = ["msmtp"]
-
-Rule 1. A password stands in no command line and in no address; PBEM_SMTP_PASSWORD or the command gives it.
-Rule 2. Nothing goes to another computer without TLS whose certificate was checked.
+Settings and secrets: see `account.py`. A PostError that is `permanent` need not be tried again.
 """
 
 import os
 import shutil
 import smtplib
-import ssl
-import stat
 import subprocess
-import tomllib
-from typing import Any
-from urllib.parse import unquote, urlsplit
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from typing import Literal
 
 import attrs
 
-from pbem import files, home
+from pbem.account import (
+    TIMEOUT,
+    Account,
+    PostError,
+    Server,
+    oauth_reply,
+    secret,
+    tls_context,
+)
 
-CONFIG = "config.toml"
-PASSWORD = "PBEM_SMTP_PASSWORD"  # noqa: S105 - the name of a variable, no password
-TIMEOUT = 30
+__all__ = ["Carry", "PostError", "carrier", "send_by_program", "send_by_smtp"]
+
 _SENDMAIL = ("/usr/sbin/sendmail", "/usr/lib/sendmail")
-_LOOPBACK = ("localhost", "127.0.0.1", "::1")
-_KEYS = {"from": str, "smtp": str, "password_command": list, "sendmail": list, "ca_file": str}
+# Exit codes that mean "never": a wrong address or data (sysexits.h).
+_NEVER = (64, 65, 67, 68)
+
+Carry = Callable[[bytes, str, str], None]
+"""Gives a letter (CRLF) to the post: letter, envelope sender ("" for none), recipient."""
 
 
-class PostError(Exception):
-    """A mail could not be sent, or the settings are wrong; the text is one plain sentence."""
+@contextmanager
+def carrier(delivery: Literal["sendmail", "smtp"], account: Account) -> Iterator[Carry]:
+    """
+    Offer a way to send many letters, one after the other; SMTP by one connection.
 
-
-@attrs.frozen
-class Settings:
-    """The table [mail] of the user's settings; empty where nothing is said."""
-
-    sender: str = ""
-    smtp: str = ""
-    password_command: tuple[str, ...] = ()
-    sendmail: tuple[str, ...] = ()
-    ca_file: str = ""
-
-
-def config_path() -> str:
-    """Return where the settings stand, or would stand."""
-    return os.path.join(home.folder(), CONFIG)
-
-
-def settings() -> Settings:
-    """Read the settings. Raises PostError when they are wrong, or when others may read them."""
-    path = config_path()
-    if not files.exists(path):
-        return Settings()
-    if os.name == "posix" and stat.S_IMODE(os.stat(path).st_mode) & 0o077:
-        raise PostError(f"others may read or change {path}; close it with: chmod 600 {path}")
+    What it gives raises PostError for a letter that was not taken. A server is called when there
+    is a first letter for it.
+    """
+    if delivery == "sendmail":
+        yield lambda letter, sender, to: _by_program(letter, sender, (to,), account)
+        return
+    line = _Line(account, Server.read(account.smtp, "smtp"))
     try:
-        data = tomllib.loads(files.read(path, files.KEY_LIMIT).decode("utf-8-sig"))
-    except (files.FileError, ValueError) as error:
-        raise PostError(f"{path} cannot be read: {error}") from None
-    return _settings(path, data.get("mail", {}))
+        yield line.carry
+    finally:
+        line.hang_up()
 
 
-def send_by_program(mail: bytes, chosen: Settings) -> str:
+def send_by_program(mail: bytes, account: Account) -> str:
     """Give a mail (CRLF) to `sendmail -t -oi` or what is set in its place; return its name."""
-    command = list(chosen.sendmail) or [_sendmail()]
+    command = _command(account)
+    _run([*command, "-t", "-oi"], mail)
+    return os.path.basename(command[0])
+
+
+def send_by_smtp(mail: bytes, sender: str, to: Sequence[str], url: str, account: Account) -> str:
+    """Give a mail to the server of an address smtp://USER@HOST:PORT or smtps://; return its name."""
+    line = _Line(account, Server.read(url, "smtp"))
+    try:
+        line.hand_in(mail, sender, to)
+    finally:
+        line.hang_up()
+    return line.server.host
+
+
+# ── a program ────────────────────────────────────────────────────────────────────────────────────
+
+
+def _by_program(mail: bytes, sender: str, to: Sequence[str], account: Account) -> None:
+    _run([*_command(account), "-oi", "-f", sender or "<>", "--", *to], mail)
+
+
+def _command(account: Account) -> list[str]:
+    return list(account.sendmail) or [_sendmail()]
+
+
+def _run(command: Sequence[str], mail: bytes) -> None:
     try:
         done = subprocess.run(  # noqa: S603 - the user's own program, no shell
-            [*command, "-t", "-oi"], input=mail.replace(b"\r\n", b"\n"), capture_output=True,
-            check=False, timeout=4 * TIMEOUT,
+            command, input=mail.replace(b"\r\n", b"\n"), capture_output=True, check=False,
+            timeout=4 * TIMEOUT,
         )  # fmt: skip
     except (OSError, subprocess.TimeoutExpired) as error:
         raise PostError(f"{command[0]} cannot be run: {error}") from None
     if done.returncode:
         said = done.stderr.decode("utf-8", "replace").strip().split("\n")[-1]
-        raise PostError(f"{command[0]} did not take the mail ({done.returncode}): {said}")
-    return os.path.basename(command[0])
-
-
-def send_by_smtp(mail: bytes, sender: str, to: tuple[str, ...], url: str, chosen: Settings) -> str:
-    """Give a mail to the server of an address smtp://USER@HOST:PORT or smtps://; return its name."""
-    place = _Place.read(url)
-    try:
-        with _connected(place, chosen) as server:
-            if place.user:
-                server.login(place.user, _password(chosen))
-            refused = server.sendmail(sender, list(to), mail)
-    except (OSError, smtplib.SMTPException, ValueError) as error:
-        raise PostError(f"{place.host} did not take the mail: {_told(error)}") from None
-    if refused:
-        raise PostError(f"{place.host} did not take the mail for {', '.join(refused)}")
-    return place.host
-
-
-# ── settings ─────────────────────────────────────────────────────────────────────────────────────
-
-
-def _settings(path: str, table: Any) -> Settings:
-    if not isinstance(table, dict):
-        raise PostError(f"{path}: mail must be a table")
-    for key, value in table.items():
-        if key not in _KEYS:
-            raise PostError(f"{path}: [mail] knows no {key!a}; it knows {', '.join(_KEYS)}")
-        words = value if isinstance(value, list) else [value]
-        if not isinstance(value, _KEYS[key]) or not all(isinstance(word, str) for word in words):
-            kind = "a list of texts" if _KEYS[key] is list else "a text"
-            raise PostError(f"{path}: {key} in [mail] must be {kind}")
-    return Settings(
-        table.get("from", ""), table.get("smtp", ""), tuple(table.get("password_command", ())),
-        tuple(table.get("sendmail", ())), table.get("ca_file", ""),
-    )  # fmt: skip
-
-
-def _password(chosen: Settings) -> str:
-    if chosen.password_command:
-        try:
-            done = subprocess.run(  # noqa: S603 - the user's own program, no shell
-                chosen.password_command, capture_output=True, check=True, timeout=4 * TIMEOUT
-            )
-        except (OSError, subprocess.SubprocessError):
-            # What it printed may be half a secret, so it is not repeated.
-            raise PostError(f"password_command ({chosen.password_command[0]}) failed") from None
-        return done.stdout.decode("utf-8", "replace").split("\n")[0].rstrip("\r")
-    given = os.environ.get(PASSWORD)
-    if given is None:
-        raise PostError(
-            f"the server wants a password; put it into {PASSWORD}, or set password_command in "
-            f"{config_path()}"
-        )
-    return given
+        raise PostError(f"{command[0]} did not take the mail ({done.returncode}): {said}",
+                        permanent=done.returncode in _NEVER)  # fmt: skip
 
 
 def _sendmail() -> str:
@@ -150,69 +109,103 @@ def _sendmail() -> str:
 # ── SMTP ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-@attrs.frozen
-class _Place:
-    """Where a server is. `tls` is "at once" or "after a hello"."""
+@attrs.define
+class _Line:
+    """A connection to a server, opened when it is needed, and anew when it broke."""
 
-    host: str
-    port: int
-    user: str
-    tls: str
+    account: Account
+    server: Server
+    open: smtplib.SMTP | None = None
 
-    @classmethod
-    def read(cls, url: str) -> "_Place":
+    def carry(self, letter: bytes, sender: str, to: str) -> None:
+        """Hand in one letter; on a connection that had gone stale, once more on a new one."""
+        fresh = self.open is None
         try:
-            parts = urlsplit(url)
-            port = parts.port
-        except ValueError:
-            parts, port = urlsplit(""), None
-        if parts.scheme not in ("smtp", "smtps") or not parts.hostname:
-            raise PostError(
-                f"{url!a} is no server; one looks like smtp://anna@mail.example.org:587"
+            self.hand_in(letter, sender, (to,))
+        except PostError:
+            if fresh or self.open is not None:
+                raise
+            self.hand_in(letter, sender, (to,))
+
+    def hand_in(self, mail: bytes, sender: str, to: Sequence[str]) -> None:
+        """Hand in a mail. Raises PostError; the connection is gone then if it may be broken."""
+        try:
+            if self.open is None:
+                self.open = self._connected()
+            refused = self.open.sendmail(sender, list(to), mail)
+        except smtplib.SMTPResponseException as error:
+            if not isinstance(error, (smtplib.SMTPSenderRefused, smtplib.SMTPDataError)):
+                self.hang_up()
+            raise self._refusal(_told(error), error.smtp_code) from None
+        except smtplib.SMTPRecipientsRefused as error:
+            code, said = next(iter(error.recipients.values()))
+            raise self._refusal(f"{code} {_words(said)}", code) from None
+        except (OSError, smtplib.SMTPException, ValueError) as error:
+            self.hang_up()
+            raise self._refusal(_told(error)) from None
+        if refused:
+            raise PostError(f"{self.server.host} did not take the mail for {', '.join(refused)}")
+
+    def hang_up(self) -> None:
+        """End the connection, politely if it still hears."""
+        if self.open is not None:
+            with suppress(OSError, smtplib.SMTPException):
+                self.open.quit()
+            self.open.close()
+            self.open = None
+
+    def _refusal(self, said: str, code: int = 0) -> PostError:
+        # Who cannot log in today can tomorrow; an address that does not exist will not.
+        permanent = 500 <= code < 600 and code not in (530, 534, 535, 538)
+        return PostError(f"{self.server.host} did not take the mail: {said}", permanent=permanent)
+
+    def _connected(self) -> smtplib.SMTP:
+        place = self.server
+        if place.at_once:
+            post: smtplib.SMTP = smtplib.SMTP_SSL(
+                place.host, place.port, timeout=TIMEOUT, context=tls_context(self.account)
             )
-        if parts.password:
-            raise PostError(f"a password does not belong into the address; put it into {PASSWORD}")
-        secure = parts.scheme == "smtps"
-        user = unquote(parts.username or "")
-        return cls(parts.hostname, port or (465 if secure else 587), user,
-                   "at once" if secure else "after a hello")  # fmt: skip
+        else:
+            post = smtplib.SMTP(place.host, place.port, timeout=TIMEOUT)
+        try:
+            _secure(post, place, self.account)
+            _log_in(post, place, self.account)
+        except BaseException:
+            post.close()
+            raise
+        return post
 
 
-def _connected(place: _Place, chosen: Settings) -> smtplib.SMTP:
-    if place.tls == "at once":
-        context = _context(place, chosen)
-        return smtplib.SMTP_SSL(place.host, place.port, timeout=TIMEOUT, context=context)
-    server = smtplib.SMTP(place.host, place.port, timeout=TIMEOUT)
-    try:
-        _secure(server, place, chosen)
-    except BaseException:
-        server.close()
-        raise
-    return server
-
-
-def _secure(server: smtplib.SMTP, place: _Place, chosen: Settings) -> None:
-    server.ehlo()
-    if server.has_extn("starttls"):
-        server.starttls(context=_context(place, chosen))
-        server.ehlo()
-    elif place.host not in _LOOPBACK:
+def _secure(post: smtplib.SMTP, place: Server, account: Account) -> None:
+    post.ehlo()
+    if place.at_once or (place.is_near and not account.ca_file):
+        return
+    if not post.has_extn("starttls"):
         raise PostError(f"{place.host} offers no TLS, so nothing was sent to it")
+    post.starttls(context=tls_context(account))
+    post.ehlo()
 
 
-def _context(place: _Place, chosen: Settings) -> ssl.SSLContext:
-    """Return how TLS is done: smtplib alone would check no certificate."""
-    context = ssl.create_default_context(cafile=chosen.ca_file or None)
-    if place.host in _LOOPBACK and not chosen.ca_file:
-        # A server on this very computer has a certificate of its own making, if any.
-        context.check_hostname = False
-        context.verify_mode = ssl.CERT_NONE
-    return context
+def _log_in(post: smtplib.SMTP, place: Server, account: Account) -> None:
+    if not place.user:
+        return
+    word = secret(account, place, "smtp")
+    if not (word.isascii() and place.user.isascii()):
+        # The library would name the letter that it cannot send.
+        raise PostError("a user name or password for SMTP must be of ASCII signs")
+    if account.auth == "xoauth2":
+        reply = oauth_reply(place.user, word)
+        # A refusal comes as a question, to be answered with nothing.
+        post.auth("XOAUTH2", lambda asked=None: "" if asked else reply)
+    else:
+        post.login(place.user, word)
 
 
 def _told(error: Exception) -> str:
     if isinstance(error, smtplib.SMTPResponseException):
-        said = error.smtp_error
-        words = said.decode("utf-8", "replace") if isinstance(said, bytes) else str(said)
-        return f"{error.smtp_code} {words}"
+        return f"{error.smtp_code} {_words(error.smtp_error)}"
     return str(error) or error.__class__.__name__
+
+
+def _words(said: bytes | str) -> str:
+    return said.decode("utf-8", "replace") if isinstance(said, bytes) else said

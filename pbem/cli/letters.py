@@ -112,13 +112,34 @@ def order_files(opened: opening.Opened, path: str, data: bytes) -> list[orderfil
     Orders for other moments, which replies like to quote, are passed over if there are any for this
     one. Ends the command where a person must look first, or where there are none.
     """
+    return _sure_orders(opened, path, _letters(path, data))
+
+
+def folder_orders(opened: opening.Opened, path: str) -> list[orderfile.OrderFile]:
+    """Return the orders in the mails of a Maildir, as `order_files` does."""
+    if not is_maildir(path):
+        raise console.Refusal(
+            f"{path} is a folder, and no Maildir (that has folders new and cur); name the files in it"
+        )
+    mails = [mail for inner in _inside(path) for mail in _letters(inner, read_any(inner))]
+    return _sure_orders(opened, path, mails)
+
+
+def is_maildir(path: str) -> bool:
+    """Say whether a path is a folder in which mail programs keep mails, a file for each."""
+    return any(os.path.isdir(os.path.join(path, box)) for box in _MAILDIR)
+
+
+def _sure_orders(
+    opened: opening.Opened, path: str, mails: Sequence[tuple[str, str, Letter]]
+) -> list[orderfile.OrderFile]:
     judge = Judge([opened.game.file.genesis])
     found: list[OrdersHere] = []
     papers: list[orderfile.OrderFile] = []
-    for name, _, letter in _letters(path, data):
+    for name, inner, letter in mails:
         verdict = search(letter, judge)
         papers += [orderfile.read(one.data, f"{name}, {one.place}") for one in verdict.papers]
-        found += [OrdersHere(_called(name, one), path, one) for one in verdict.orders]
+        found += [OrdersHere(_called(name, one), inner, one) for one in verdict.orders]
         for trouble in verdict.troubles:
             console.warn(f"{name}: {trouble}")
     found = _for_now(opened, found)
@@ -158,7 +179,9 @@ def _inside(folder: str) -> Iterator[str]:
     if boxes:
         for box in boxes:
             below = os.path.join(folder, box)
-            yield from (os.path.join(below, name) for name in files.listing(below))
+            # Names with a dot in front are halves that somebody is still writing.
+            whole = (name for name in files.listing(below) if not name.startswith("."))
+            yield from (os.path.join(below, name) for name in whole)
         return
     for name in files.listing(folder):
         path = os.path.normpath(os.path.join(folder, name))

@@ -6,8 +6,9 @@ from typing import NamedTuple
 import click
 
 from pbem import files
-from pbem.cli import console, faults, opening
+from pbem.cli import console, faults, opening, parting
 from pbem.cli.keys import key_option
+from pbem.engine.people.sealed import PROOF
 from pbem.engine.play import needed_witnesses
 from pbem.engine.report import spell_head, spell_seats
 from pbem.mail.draft import (
@@ -25,16 +26,23 @@ from pbem.mail.envelope import paper_kind
 
 @click.command()
 @click.argument("names", nargs=-1, required=True, metavar="GAME|ORDERS...")
-@click.option("--to", "to", metavar="ADDR", multiple=True, help="To whom; may be given again.")
+@click.option(
+    "--to",
+    "to",
+    metavar="ADDR|NAME",
+    multiple=True,
+    help="To whom, or a name of your address book; may be given again.",
+)
 @click.option("--from", "sender", metavar="ADDR", help="From whom; your mail program knows it.")
 @click.option("--eml", metavar="FILE", help="Where to write the draft; else beside the file.")
 @click.option("--sendmail", is_flag=True, help="Send it now, through the program sendmail.")
 @click.option("--smtp", metavar="URL", help="Send it now, to this server; see docs/mail.md.")
+@click.option("--open", "opens", is_flag=True, help="Open a new mail with it in your mail program.")
 @key_option
 @click.pass_context
 def command(
     ctx: click.Context, names: tuple[str, ...], to: tuple[str, ...], sender: str | None,
-    eml: str | None, sendmail: bool, smtp: str | None, key_file: str | None,
+    eml: str | None, sendmail: bool, smtp: str | None, opens: bool, key_file: str | None,
 ) -> None:  # fmt: skip
     """
     Write a mail with orders or a game file: a draft that mail programs open.
@@ -46,10 +54,12 @@ def command(
     Examples:
       pbem mail anna.toml --to ben@example.org
       pbem mail world-007.toml anna.toml
+      pbem mail anna.toml --to ben --open
       pbem mail world-008.toml --to ben@example.org --to cleo@example.org
       pbem mail anna.toml --to b@example.org --smtp smtp://a@mail.example.org
     """
-    _refuse_both(eml, sendmail, smtp)
+    _refuse_both(eml, sendmail, smtp, opens)
+    to = _addresses(to)
     for one in (*to, *([sender] if sender else [])):
         _require_address(one)
     game, orders = _sorted(names)
@@ -65,7 +75,7 @@ def command(
     if sendmail or smtp is not None:
         _send(draft, sender, smtp if not sendmail else None)
     else:
-        _write(draft, sender or "", letter.path, eml)
+        _write(draft, sender or "", letter.path, eml, opens)
 
 
 class _Letter(NamedTuple):
@@ -76,9 +86,37 @@ class _Letter(NamedTuple):
     whom: str
 
 
-def _refuse_both(eml: str | None, sendmail: bool, smtp: str | None) -> None:
-    if sum([eml is not None, sendmail, smtp is not None]) > 1:
-        raise click.UsageError("Take one of --eml, --sendmail and --smtp.")
+def _refuse_both(eml: str | None, sendmail: bool, smtp: str | None, opens: bool) -> None:
+    if sum([eml is not None, sendmail, smtp is not None]) > 1 or (
+        opens and (sendmail or smtp is not None)
+    ):
+        raise click.UsageError("Take one of --eml, --sendmail, --smtp and --open.")
+
+
+def _addresses(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Put the addresses of the user's own book in place of names; each stands there once."""
+    if all("@" in name for name in names):
+        return names
+    # Late: most addresses are written out.
+    from pbem import account
+
+    try:
+        book = account.own_addresses()
+    except account.PostError as error:
+        raise console.Refusal(str(error)) from None
+    found = [one for name in names for one in _entry(book, name, account.config_path())]
+    return tuple(dict.fromkeys(found))
+
+
+def _entry(book: dict[str, tuple[str, ...]], name: str, path: str) -> tuple[str, ...]:
+    if "@" in name:
+        return (name,)
+    if name.casefold() not in book:
+        known = ", ".join(book) or "nobody"
+        raise click.UsageError(
+            f"{name!a} is no address, and not in the table [addresses] of {path}; there: {known}"
+        )
+    return book[name.casefold()]
 
 
 def _require_address(text: str) -> None:
@@ -147,14 +185,26 @@ def _orders_letter(ctx: click.Context, game: str, orders: str, key_file: str | N
 def _prepared(ctx: click.Context, game: str, orders: str, key_file: str | None) -> str:
     """Check orders, and sign them if they must be signed; return who is to get them."""
     opened = opening.open_game(game)
-    reading = faults.checked(opened, faults.read_orders([orders]), about_to_sign=True).readings[0]
+    files_read = faults.read_orders([orders])
+    if any(PROOF in file.data for file in files_read):
+        return "all players; whoever has the files of all plays them"
+    reading = faults.checked(opened, files_read, about_to_sign=True, key_file=key_file).readings[0]
     genesis = opened.game.file.genesis
     if reading.seat in genesis.identities and not reading.sig:
         from pbem.cli import sign
 
         ctx.invoke(sign.command, game=game, orders=orders, key_file=key_file)
+    if parting.is_sealed(opened.game):
+        sealed = console.spell_command("mail", parting.sealed_path(orders))
+        raise console.Refusal(
+            f"{orders} is not to be seen by others before all have decided; mail the sealed file "
+            f"first: {sealed}"
+        )
     if witnesses := needed_witnesses(opened.game, [reading.seat]):
-        return f"all players; {spell_seats(genesis, witnesses)} makes the dice"
+        who = spell_seats(genesis, witnesses)
+        if parting.others_decide(opened.game):
+            return f"{who} alone, for others have still to decide"
+        return f"all players; {who} makes the dice"
     return "whoever resolves the turn"
 
 
@@ -200,7 +250,7 @@ def _print(draft: Draft, letter: _Letter) -> None:
     ])  # fmt: skip
 
 
-def _write(draft: Draft, sender: str, path: str, eml: str | None) -> None:
+def _write(draft: Draft, sender: str, path: str, eml: str | None, opens: bool) -> None:
     data = write_draft(draft, sender=sender)
     wanted = eml or f"{os.path.splitext(path)[0]}.eml"
     try:
@@ -208,10 +258,25 @@ def _write(draft: Draft, sender: str, path: str, eml: str | None) -> None:
     except files.FileError as error:
         raise console.Refusal(str(error)) from None
     console.note(f"Written: {written}")
+    if opens and _opened(draft, path, written):
+        return
     console.next_step(
         f"open {written} in your mail program and send it; or write a mail yourself, with this "
         "subject and this file attached"
     )
+
+
+def _opened(draft: Draft, path: str, written: str) -> bool:
+    from pbem import mailprogram
+
+    sheet = mailprogram.Sheet(draft.to, one_line(draft.subject), path, written)
+    try:
+        program = mailprogram.open_mail(sheet)
+    except mailprogram.NoProgramError as error:
+        console.warn(str(error))
+        return False
+    console.next_step(f"look at the new mail in {program}, and send it")
+    return True
 
 
 def _written(path: str, data: bytes, *, numbered: bool) -> str:
@@ -233,10 +298,10 @@ def _send(draft: Draft, sender: str | None, smtp: str | None) -> None:
     # Late: drafts need neither a network nor a clock.
     from email.utils import formatdate, make_msgid
 
-    from pbem import postoffice
+    from pbem import account, postoffice
 
     try:
-        chosen = postoffice.settings()
+        chosen = account.own_account()
         whose = sender or chosen.sender
         if not draft.to:
             raise click.UsageError("Say to whom: --to ADDR")

@@ -1,6 +1,6 @@
 """`pbem status`: a pile of files and mails, sorted: what is current, who owes what, what to do."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import attrs
 import click
@@ -10,10 +10,12 @@ from pbem.cli import console, letters, opening
 from pbem.cli.letters import GameHere, OrdersHere
 from pbem.engine.file.gamefile import GameFileError
 from pbem.engine.header import UNSIGNED
+from pbem.engine.people.sealed import PROOF
 from pbem.engine.play import Game, GameOverError, PlayError, check, needed_witnesses, open_table
 from pbem.engine.proof.forks import fork_place
 from pbem.engine.reading import Reading
 from pbem.engine.report import spell_head, spell_seats
+from pbem.engine.ruleset import Data
 
 _LATE = ("E-BASE", "E-TURN", "E-PART", "E-NOT-YOUR-TURN")
 
@@ -120,7 +122,7 @@ def _orders_told(board: _Board, game: Game, orders: Sequence[OrdersHere]) -> Ite
     for one in orders:
         sentence, seat = _weighed(game, one)
         yield f"  {one.name}: {sentence}"
-        if seat:
+        if seat and not (seat in sound and PROOF in sound[seat].found.document):
             sound[seat] = one
     missing = [seat for seat in awaited.must if seat not in sound]
     if missing:
@@ -128,7 +130,8 @@ def _orders_told(board: _Board, game: Game, orders: Sequence[OrdersHere]) -> Ite
         yield _next_command(board, "orders", "--player", missing[0])
         return
     who = needed_witnesses(game, list(sound))
-    by = f"{spell_seats(genesis, who)} makes the dice" if who else "anybody may play it"
+    make = "makes" if len(who) == 1 else "make"
+    by = f"{spell_seats(genesis, who)} {make} the dice" if who else "anybody may play it"
     yield f"  All orders are in; {by}:"
     paths = dict.fromkeys(one.path for one in sound.values())
     yield _next_command(board, "apply", *paths)
@@ -147,8 +150,9 @@ def _weighed(game: Game, one: OrdersHere) -> tuple[str, str]:
     found = one.found
     if found.standing == "unreadable":
         return f"cannot be read: {found.problems[0].message if found.problems else 'no orders'}", ""
+    document = {key: value for key, value in found.document.items() if key != PROOF}
     try:
-        reading = check(game, [found.document]).readings[0]
+        reading = check(game, [document], _known(game, document)).readings[0]
     except GameOverError:
         return "too late, the game is over", ""
     seat = str(found.document.get("player"))
@@ -160,6 +164,14 @@ def _weighed(game: Game, one: OrdersHere) -> tuple[str, str]:
         return f"orders of {seat}: sound, but not signed; {seat} must sign them", ""
     signed = "signed" if reading.sig else "not signed"
     return f"orders of {reading.seat}: sound, {signed}", reading.seat
+
+
+def _known(game: Game, document: Data) -> Mapping[str, int]:
+    if game.file.genesis.cards == "face-up" or "signed" in document:
+        return {}
+    from pbem.cli import sighting  # late: only where hands are hidden
+
+    return sighting.sight_of(game).cards
 
 
 def _refused(reading: Reading) -> str:

@@ -23,6 +23,7 @@ MOST_LINES = 5000
 _FRAME = "#=-*_\u2013\u2014\u00ad\u200b\ufeff"
 _ENDS = ("-----original message", "----- original message", "begin forwarded", "________")
 _TOML_SIGNS = frozenset('=[]"#')
+_TOML_ROW = frozenset("=[]{}#")
 
 
 class Block(NamedTuple):
@@ -44,15 +45,53 @@ def wrap(text: str) -> str:
 
 
 def find_blocks(text: str) -> list[Block]:
-    """Return the marked blocks of a text with LF line ends; without any, what looks like orders."""
+    """
+    Return the marked blocks of a text with LF line ends; without any, what looks like orders.
+
+    Rows above the first mark are asked too, and those below a quoted block: there stands what
+    somebody wrote round a mail that he answers, and the block may be that mail's.
+    """
     lines = text.split("\n")
-    return _marked(lines) or _bare(lines)
+    # Most lines are no marks; those are passed by at the price of one look.
+    near = [number for number, line in enumerate(lines) if "pbem" in line.lower()]
+    marked, above = _marked(lines, near), _bare(_above(lines, near))
+    return [*above, *marked, *_bare(_below(lines, near))] if marked else above or _bare(lines)
 
 
-def _marked(lines: Sequence[str]) -> list[Block]:
+def _above(lines: Sequence[str], near: Sequence[int]) -> Sequence[str]:
+    """Return the rows that somebody wrote above a mail that he answers: up to its first row."""
+    end = next((number for number in near if _mark(lines[number]) == "BEGIN"), len(lines))
+    quoted = (number for number, line in enumerate(lines[:end]) if quote_level(line))
+    own = list(_ended(lines[: next(quoted, end)]))
+    while own and not own[-1].strip(BLANKS):
+        own.pop()
+    # "On Friday Ben wrote:" is no row of orders, and may have been broken into two.
+    if own and own[-1].rstrip(BLANKS).endswith(":"):
+        own.pop()
+        if own and own[-1].strip(BLANKS) and _TOML_ROW.isdisjoint(own[-1]):
+            own.pop()
+    return own
+
+
+def _below(lines: Sequence[str], near: Sequence[int]) -> Sequence[str]:
+    """Return the rows that somebody wrote below a mail that he quotes whole."""
+    end = next((number for number in reversed(near) if _mark(lines[number])), len(lines))
+    if end == len(lines) or not quote_level(lines[end]):
+        return []
+    rest = lines[end:]
+    own = (
+        number for number, line in enumerate(rest) if line.strip(BLANKS) and not quote_level(line)
+    )
+    rest = rest[next(own, len(rest)) :]
+    quoted = (number for number, line in enumerate(rest) if quote_level(line))
+    return rest[: next(quoted, len(rest))]
+
+
+def _marked(lines: Sequence[str], near: Sequence[int]) -> list[Block]:
     found: list[Block] = []
     start, level = -1, 0
-    for number, line in enumerate(lines):
+    for number in near:
+        line = lines[number]
         mark = _mark(line)
         if mark == "BEGIN":
             if start >= 0:
@@ -88,7 +127,7 @@ def _block(lines: Sequence[str], level: int, *, closed: bool) -> Block:
 
 def _mark(line: str) -> str:
     """Say which of the two marks a line is, however it is framed, quoted or written; "" for none."""
-    if len(line) > MOST_LINE or "pbem" not in line.lower():
+    if len(line) > MOST_LINE:
         return ""
     words = [word.strip(QUOTES + _FRAME) for word in line.upper().split()]
     words = [word for word in words if word]

@@ -38,6 +38,8 @@ MOST_SIGNS = 4 * 1024 * 1024
 
 _GAME_MARK = b"pbem-game/"
 _BEST: tuple[Standing, ...] = ("signed", "unsigned", "unknown", "false", "unreadable")
+QUOTED = "quotation marks before the lines"
+"""The repair of what stood in a quoted part of a mail."""
 _HTML = ("text/html", "application/xhtml+xml")
 
 
@@ -104,7 +106,7 @@ def search(letter: Letter, judge: JudgeOrders) -> Verdict:
         for part in letter.parts
         if part.attached and (kind := paper_kind(part.data))
     )
-    for source in _ordered(letter):
+    for source in _ordered(letter, finder):
         finder.look(source)
         if not finder.may_go_on:
             finder.troubles["there is more in the mail than was looked at"] = None
@@ -122,14 +124,24 @@ def find_games(letter: Letter) -> tuple[FoundGame, ...]:
 
 
 def _game(part: Part) -> FoundGame | None:
-    for data in (part.data, part.text.encode("utf-8", "replace"), undo_base64(part.raw)):
-        if data and _GAME_MARK in data[:4096] and b"[genesis]" in data[:65536]:
+    for data in _readings(part):
+        if _GAME_MARK in data[:4096] and b"[genesis]" in data[:65536]:
             place = _place(part, "")
             try:
                 return FoundGame(data, open_game(data), place)
             except GameFileError as error:
                 return FoundGame(data, None, place, str(error))
     return None
+
+
+def _readings(part: Part) -> Iterator[bytes]:
+    """Return the bytes of a part in every way in which they may be meant."""
+    yield part.data
+    # In every other charset the mark looks like ASCII.
+    if b"\0" in part.data[:64]:
+        yield part.text.encode("utf-8", "replace")
+    if inner := undo_base64(part.raw):
+        yield inner
 
 
 # ── texts that may hold orders ───────────────────────────────────────────────────────────────────
@@ -145,8 +157,8 @@ class _Source(NamedTuple):
     group: str
 
 
-def _ordered(letter: Letter) -> Iterator[_Source]:
-    """Return every text of a mail: attachments, bodies, HTML."""
+def _ordered(letter: Letter, finder: "_Finder") -> Iterator[_Source]:
+    """Return the texts of a mail: attachments, bodies, HTML. A part that told its orders is left."""
     texts = [
         part
         for part in letter.parts
@@ -154,16 +166,24 @@ def _ordered(letter: Letter) -> Iterator[_Source]:
     ]
     for part in texts:
         if part.attached and _may_be_orders(part):
-            yield from _attachment(part)
+            yield from _unsettled(_attachment(part), finder, part)
     for part in texts:
         if part.type not in _HTML and not part.attached:
-            yield from _body(part)
+            yield from _unsettled(_body(part), finder, part)
     for part in texts:
-        if part.type in _HTML:
+        # HTML repeats the text; it is asked only where the text gave nothing.
+        if part.type in _HTML and not finder.is_content and part.place not in finder.settled:
             text = hypertext.plain(part.text)
             yield _Source(
                 _place(part, "the HTML text"), text, ("HTML taken off",), False, part.place
             )
+
+
+def _unsettled(sources: Iterator[_Source], finder: "_Finder", part: Part) -> Iterator[_Source]:
+    for source in sources:
+        yield source
+        if part.place in finder.settled:
+            return
 
 
 def _may_be_orders(part: Part) -> bool:
@@ -232,9 +252,7 @@ class _Finder:
         )
 
     def look(self, source: _Source) -> None:
-        """Look at one text of the mail, unless its part has told its orders already."""
-        if source.group in self.settled or self._is_second_best(source):
-            return
+        """Look at one text of the mail."""
         blocks = find_blocks(source.text)
         if source.whole and not any(block.marked for block in blocks):
             blocks = [Block(source.text, 0, marked=True, closed=True)] if blocks else []
@@ -244,14 +262,13 @@ class _Finder:
             self.candidates += 1
             self._try(source, block)
 
-    def _is_second_best(self, source: _Source) -> bool:
-        # HTML repeats the text; it is asked only where the text gave nothing.
-        return "HTML taken off" in source.repairs and any(
-            one.standing in ("signed", "unsigned") for one in self.found.values()
-        )
+    @property
+    def is_content(self) -> bool:
+        """Say whether orders were found that can be used."""
+        return any(one.standing in ("signed", "unsigned") for one in self.found.values())
 
     def _try(self, source: _Source, block: Block) -> None:
-        before = (*source.repairs, *(("quotation marks before the lines",) if block.level else ()))
+        before = (*source.repairs, *((QUOTED,) if block.level else ()))
         best: FoundOrders | None = None
         for version in versions(block.text):
             if not self.may_go_on:
@@ -302,9 +319,19 @@ class _Finder:
                 yield one
             elif one.standing == "false":
                 self.troubles[f"a damaged copy in {one.places[0]} was left aside"] = None
-        if not self.found and self.broken:
+        if broken := self._broken():
             # Of many tries the plainest, with the faults that its writer can see himself.
-            yield min(self.broken, key=lambda one: (not one.problems, len(one.repairs)))
+            yield min(broken, key=lambda one: (not one.problems, len(one.repairs)))
+
+    def _broken(self) -> list[FoundOrders]:
+        """Return what could not be read and is worth telling: beside a quotation only own rows."""
+        if not self.found:
+            return self.broken
+        if any(
+            one.standing != "unsigned" or QUOTED not in one.repairs for one in self.found.values()
+        ):
+            return []
+        return [one for one in self.broken if QUOTED not in one.repairs]
 
 
 def _like_orders(data: dict[str, Any]) -> bool:

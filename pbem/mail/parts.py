@@ -16,7 +16,10 @@ import email.policy
 import re
 from collections.abc import Iterator
 from email.message import Message
-from typing import Any, NamedTuple
+from functools import cached_property
+from typing import NamedTuple
+
+import attrs
 
 from pbem.mail.charset import decode
 
@@ -42,7 +45,8 @@ _TROUBLES = {
 _ENDINGS = {".zip": "application/zip", ".gz": "application/gzip", ".dat": ""}
 
 
-class Part(NamedTuple):
+@attrs.frozen(slots=False, eq=False)
+class Part:
     """
     One part that is no container. `place` counts as mail programs do ("2.1"), `raw` is what came.
 
@@ -60,7 +64,7 @@ class Part(NamedTuple):
     delsp: bool = False
     attached: bool = False
 
-    @property
+    @cached_property
     def text(self) -> str:
         """The part as text with LF line ends."""
         return rows(decode(self.data, self.charset))
@@ -182,7 +186,9 @@ def _leaves(
 
 def _part(leaf: Message, place: str) -> Part:
     type_ = leaf.get_content_type()
-    name = _file_name(leaf)
+    told = _parameters(leaf)
+    # Each look at a parameter takes the header apart again.
+    name = _file_name(leaf) if "name" in told or "Content-Disposition" in leaf else ""
     encoding = re.sub("[^a-z0-9]", "", _header(leaf, "Content-Transfer-Encoding").lower())
     wants = _header(leaf, "Content-Disposition").lower().lstrip().startswith("attachment")
     # Without this header the payload comes as it stands in the mail.
@@ -190,9 +196,9 @@ def _part(leaf: Message, place: str) -> Part:
     payload = leaf.get_payload(decode=True)
     raw = payload if isinstance(payload, bytes) else b""
     return Part(
-        place, type_, name, _parameter(leaf, "charset"), raw, _unpacked(raw, encoding),
-        flowed=_parameter(leaf, "format").lower() == "flowed",
-        delsp=_parameter(leaf, "delsp").lower() == "yes",
+        place, type_, name, told.get("charset", ""), raw, _unpacked(raw, encoding),
+        flowed=told.get("format", "").lower() == "flowed",
+        delsp=told.get("delsp", "").lower() == "yes",
         attached=wants or bool(name) or not type_.startswith("text/"),
     )  # fmt: skip
 
@@ -219,13 +225,17 @@ def _trouble(part: Part) -> str:
 # ── headers ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def _parameter(leaf: Message, name: str) -> str:
+def _parameters(leaf: Message) -> dict[str, str]:
+    """Return the parameters of the content type, by name in small letters; the first of each."""
     try:
-        value: Any = leaf.get_param(name, "")
-        # A value by RFC 2231 is (charset, language, text).
-        return str(value[2] if isinstance(value, tuple) else value)[:80]
+        pairs = leaf.get_params([])
     except _AMISS:
-        return ""
+        return {}
+    told: dict[str, str] = {}
+    for name, value in pairs:
+        # A value by RFC 2231 is (charset, language, text).
+        told.setdefault(name.lower(), str(value[2] if isinstance(value, tuple) else value)[:80])
+    return told
 
 
 def _file_name(leaf: Message) -> str:

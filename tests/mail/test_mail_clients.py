@@ -86,6 +86,33 @@ def test_orders_pasted_without_marks_are_found() -> None:
     assert [one.document for one in verdict.orders] == [ORDERS]
 
 
+def test_what_stands_above_a_quoted_mail_is_found_whatever_was_quoted() -> None:
+    own = f"Hello!\n\n{mailsafe.write(ORDERS)}\nOn Friday Ben\n<ben@example.org> wrote:\n"
+    other = wrap(mailsafe.write({**ORDERS, "turn": 99}))
+    for below in (other, "+ game = 1\nNo orders at all, but = signs.\n"):
+        text = own + "".join(f"> {row}\n" for row in below.split("\n"))
+        verdict = search(read_letter(clients.top(clients.part("text/plain", text))), judge())
+        assert verdict.orders[0].document == ORDERS
+        assert verdict.orders[0].repairs == ()
+
+
+def test_what_stands_below_a_quoted_mail_is_found() -> None:
+    other = wrap(mailsafe.write({**ORDERS, "turn": 99}))
+    below = "".join(f"> {row}\n" for row in f"You are to move.\n{other}Regards".split("\n"))
+    text = f"On Friday Ben wrote:\n{below}\n{mailsafe.write(ORDERS)}\nAnna\n-- \nx = y\n"
+    verdict = search(read_letter(clients.top(clients.part("text/plain", text))), judge())
+    assert ORDERS in [one.document for one in verdict.orders if not one.repairs]
+
+
+def test_own_rows_that_cannot_be_read_are_told_beside_a_quoted_mail() -> None:
+    own = 'game = "world"\nplayer = "anna"\nturn = = 7\n\nOn Friday Ben wrote:\n'
+    other = {key: value for key, value in ORDERS.items() if key != "signed"}
+    below = "".join(f"> {row}\n" for row in wrap(mailsafe.write(other)).split("\n"))
+    verdict = search(read_letter(clients.top(clients.part("text/plain", own + below))), judge())
+    assert [one.standing for one in verdict.orders] == ["unsigned", "unreadable"]
+    assert "turn = = 7" in verdict.orders[1].text
+
+
 def test_broken_orders_are_told_with_their_fault() -> None:
     text = wrap('game = "world"\nplayer = "anna"\nturn = = 7\n')
     verdict = search(read_letter(clients.top(clients.part("text/plain", text))), judge())

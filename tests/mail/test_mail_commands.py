@@ -387,3 +387,58 @@ def test_a_witness_plays_orders_out_of_a_mail(
         village[author].games.joinpath(draft).unlink()
         village.mail(witness, village[witness].newest())
     assert "yes" in village["anna"].done("verify", village["anna"].newest())
+
+
+def test_a_maildir_is_taken_like_its_mails(pbem: Run, game: Path, tmp_path: Path) -> None:
+    """The orders are in a mail that was shown already; beside it lies one without any."""
+    draft = signed_draft(pbem, game)
+    box = tmp_path / "Maildir"
+    for name in ("new", "cur", "tmp"):
+        (box / name).mkdir(parents=True)
+    draft.rename(box / "cur" / "1234.host:2,S")
+    (box / "new" / "1235.host").write_bytes(b"From: x@example.org\nSubject: lunch?\n\nToday?\n")
+    result = pbem("apply", game, box)
+    assert result.exit_code == 0, result.output
+    assert (game.parent / "world-001.toml").exists()
+
+
+def test_of_mails_in_a_maildir_the_last_signed_one_counts(
+    pbem: Run, game: Path, tmp_path: Path
+) -> None:
+    """It came first, and its file name comes first: the number that was signed decides."""
+    draft = signed_draft(pbem, game)
+    orders = draft.with_suffix(".toml")
+    box = tmp_path / "Maildir"
+    (box / "new").mkdir(parents=True)
+    draft.rename(box / "new" / "2")
+    held = re.findall(r"(?m)^#   (\w[\w ]*) 1: ", orders.read_text())
+    text = orders.read_text().partition("[signed]")[0]
+    orders.write_text(text.replace(f'{{ "{held[0]}" =', f'{{ "{held[1]}" =').replace(
+        f"{{ {held[0]} =", f'{{ "{held[1]}" ='))  # fmt: skip
+    key = game.parent.parent / next_seat(game)
+    assert pbem("sign", game, orders, "--revise", "--key", key).exit_code == 0
+    assert pbem("mail", game, orders, "--eml", box / "new" / "1").exit_code == 0
+    result = pbem("apply", game, box)
+    assert result.exit_code == 0, result.output
+    assert f"on {held[1]}." in " ".join(result.stdout.split())
+
+
+def test_a_folder_that_is_no_maildir_is_refused(pbem: Run, game: Path, tmp_path: Path) -> None:
+    (tmp_path / "in").mkdir()
+    result = pbem("apply", game, tmp_path / "in")
+    assert result.exit_code == 1
+    assert "no Maildir" in " ".join(result.output.split())
+
+
+def test_orders_in_a_mail_are_checked(pbem: Run, game: Path) -> None:
+    result = pbem("check", game, signed_draft(pbem, game))
+    assert result.exit_code == 0, result.output
+    assert "sound orders of" in result.stdout
+
+
+def test_a_mail_is_not_signed(pbem: Run, game: Path) -> None:
+    draft = signed_draft(pbem, game)
+    result = pbem("sign", game, draft)
+    assert result.exit_code == 1
+    assert "is a mail" in " ".join(result.output.split())
+    assert "pbem read" in " ".join(result.output.split())

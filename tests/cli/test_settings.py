@@ -1,0 +1,76 @@
+"""Settings are read strictly, and a slip is told with file, table and key."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping  # noqa: TC003 - read by attrs when the tests run
+from typing import Any, Literal
+
+import attrs
+import pytest
+
+from pbem.settings import SettingsError, parse, structure
+
+
+@attrs.frozen
+class Hour:
+    start: int
+
+
+@attrs.frozen
+class Table:
+    sender: str = attrs.field(default="", metadata={"key": "from"})
+    command: tuple[str, ...] = ()
+    auth: Literal["password", "xoauth2"] = "password"
+    loud: bool = False
+    hours: tuple[Hour, ...] = ()
+    book: Mapping[str, str] = attrs.Factory(dict)
+    short: str = ""
+
+    def __attrs_post_init__(self) -> None:
+        if len(self.short) > 3:
+            raise ValueError("short is too long")
+
+
+def test_a_table_becomes_a_value() -> None:
+    data = parse(
+        b'from = "anna"\ncommand = ["a", "b"]\nauth = "xoauth2"\nloud = true\n'
+        b'hours = [{start = 3}]\nbook = {ben = "b@example.org"}',
+        "x.toml",
+    )
+    assert structure(Table, data, "x.toml") == Table(
+        "anna", ("a", "b"), "xoauth2", True, (Hour(3),), {"ben": "b@example.org"}
+    )
+
+
+def test_an_empty_table_is_all_defaults() -> None:
+    assert structure(Table, {}, "x.toml") == Table()
+
+
+@pytest.mark.parametrize(
+    ("data", "told"),
+    [
+        ({"from": 5}, "x.toml: [mail] from: must be a text, it is 5"),
+        ({"command": "pass show"}, "x.toml: [mail] command: must be a list of texts, it is 'pass"),
+        ({"command": ["a", 3]}, "x.toml: [mail] command[1]: must be a text, it is 3"),
+        ({"auth": "magic"}, 'x.toml: [mail] auth: must be "password" or "xoauth2", it is \'magic'),
+        ({"loud": 1}, "x.toml: [mail] loud: must be true or false, it is 1"),
+        ({"hours": [{"start": True}]}, "hours[0].start: must be a whole number, it is true"),
+        ({"hours": [{}]}, "x.toml: [mail] hours[0].start: is missing"),
+        ({"hours": 3}, "x.toml: [mail] hours: must be a list of tables, it is 3"),
+        ({"book": {"ben": 1}}, "x.toml: [mail] book.ben: must be a text, it is 1"),
+        ({"frm": "anna"}, "x.toml: [mail] frm: is no key here; did you mean from?"),
+        ({"zzzzzz": 1}, "zzzzzz: is no key here; known are from, command, auth, loud, hours"),
+        ({"short": "longer"}, "x.toml: [mail]: short is too long"),
+        ([], "x.toml: [mail]: must be a table, it is a list"),
+    ],
+)  # fmt: skip
+def test_a_slip_is_told_with_its_place(data: Any, told: str) -> None:
+    with pytest.raises(SettingsError) as caught:
+        structure(Table, data, "x.toml: [mail]")
+    assert told in str(caught.value)
+
+
+@pytest.mark.parametrize("data", [b"a = ", b"\xff\xfe", b"a" + b"[" * 5000])
+def test_what_is_no_toml_is_told_with_its_file(data: bytes) -> None:
+    with pytest.raises(SettingsError, match=r"^x\.toml cannot be read: "):
+        parse(data, "x.toml")

@@ -7,11 +7,12 @@ list of commands in the help text is kept here for the same reason.
 
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Any
+from typing import Any, NoReturn
 
 import click
 
 from pbem.cli import console
+from pbem.refusal import RefusalError
 
 COMMANDS = {
     "new": "Start a game.",
@@ -25,8 +26,11 @@ COMMANDS = {
     "admin": "Write down what the group decides, to be signed.",
     "approve": "Sign what the group decides.",
     "mail": "Write a mail with orders or a game file, ready to send.",
+    "fetch": "Get mails from an IMAP mailbox, each of them once.",
     "read": "Say what is in mails, and what had to be repaired.",
     "status": "Sort files and mails: what is current, who owes what.",
+    "host": "Host games: players only write and read mails.",
+    "mail-in": "Take a mail from a pipe into the spool of a host.",
     "verify": "Prove a game file from its first record on.",
     "show": "Show the board and whose turn it is.",
     "replay": "Tell the turns again, from the game file alone.",
@@ -62,8 +66,12 @@ class LazyGroup(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Find the command; a word nobody knows is answered with the near ones."""
         if args and args[0] not in COMMANDS and not args[0].startswith("-"):
-            ctx.fail(_unknown(args[0], list(COMMANDS)))
+            self.refuse(ctx, args[0], list(COMMANDS))
         return super().resolve_command(ctx, args)
+
+    def refuse(self, ctx: click.Context, word: str, known: Sequence[str]) -> NoReturn:
+        """End with a word that is no command, and the near ones."""
+        ctx.fail(_unknown(word, known))
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run the command; what was typed wrongly is told in rows like everything else."""
@@ -73,6 +81,8 @@ class LazyGroup(click.Group):
             label = "Error: "
             told = console.wrapped(f"{label}{error.format_message()}").removeprefix(label)
             raise click.UsageError(told, error.ctx) from None
+        except RefusalError as error:
+            raise console.Refusal(error.message) from None
 
 
 def _module(name: str) -> str:

@@ -11,6 +11,7 @@ one 16 attacks and about 80 throws.
 from collections.abc import Iterator
 from functools import cache
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 import attrs
@@ -22,6 +23,14 @@ from pbem.engine.file.genesis import Genesis, Player, from_data
 from pbem.engine.file.history import Record, link, write_record
 from pbem.engine.file.seal import make_seal
 from pbem.engine.header import SIGNATURE_WIDTH
+from pbem.engine.people.invitation import join_document
+from pbem.engine.people.witness import (
+    Summons,
+    gathered_proofs,
+    start_summons,
+    summons_for,
+    witnesses,
+)
 from pbem.engine.play import lay_table
 from pbem.engine.reading import read_checked
 from pbem.engine.resolution import next_line, resolve, snapshot, snapshot_hash
@@ -29,12 +38,19 @@ from pbem.engine.sheet import Sheet
 from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.state import State
 from pbem.trust.canonical import canonical, wrap_base64
-from pbem.trust.documents import ORDERS_NAMESPACE
+from pbem.trust.documents import JOIN_NAMESPACE, ORDERS_NAMESPACE, WITNESS_NAMESPACE
 from pbem.trust.hashes import NO_HASH
-from pbem.trust.signers import IdentitySigner, identity_from_seed, nonce
+from pbem.trust.signers import (
+    DiceSigner,
+    IdentitySigner,
+    identity_from_seed,
+    nonce,
+    read_private,
+)
 
 Data = dict[str, Any]
 
+KEYS = Path(__file__).parents[1] / "keys"
 SEATS = ("anna", "bob", "cleo", "dora", "emil", "fay")
 CARDS = 4
 """As many as one hand may hold for ever."""
@@ -48,11 +64,14 @@ class Kind:
     attacks: int
     bonus: int
     keyed: bool = True
+    mode: str = "open"
 
 
 TYPICAL = Kind("typical", 4, 18)
 HEAVY = Kind("heavy", 16, 190)
 UNSIGNED = Kind("unsigned", 4, 18, keyed=False)
+WITNESSED = Kind("witnessed", 4, 18, mode="next")
+"""As `typical`, but the dice come from the player and the next one: two signatures a turn."""
 
 
 @cache
@@ -61,21 +80,50 @@ def key_of(who: str) -> IdentitySigner:
     return identity_from_seed(sha256(who.encode()).digest())
 
 
+@cache
+def dice_key_of(who: str) -> DiceSigner:
+    """The dice key of a player, always the same: six of those that lie with the tests."""
+    owner = ("anna", "ben", "cleo", "dora", "emil", "fritz")[SEATS.index(who)]
+    signer = read_private((KEYS / owner / "dice").read_bytes())
+    if not isinstance(signer, DiceSigner):
+        raise TypeError(f"the dice key of {owner} is no RSA key")
+    return signer
+
+
 def genesis_of(kind: Kind) -> Genesis:
     """The fixed facts of an endless game."""
     ruleset = registry.load("risk-parker")
+    is_open = kind.mode == "open"
     players = tuple(
-        Player(id_, id_.title(), key_of(id_).public.line if kind.keyed else "") for id_ in SEATS
-    )
+        Player(
+            id_, id_.title(), key_of(id_).public.line if kind.keyed else "",
+            "" if is_open else dice_key_of(id_).public.line,
+        )
+        for id_ in SEATS
+    )  # fmt: skip
     terms = ruleset.terms([one.seat for one in players], (), {}, boards.load("classic"))
     board = terms.board
     board["continents"] = list(_lands(board["territories"], kind.bonus))
     board["cards"], board["jokers"] = board["cards"][:CARDS], 0
     genesis = Genesis(
-        kind.name, f"{ruleset.name}/{ruleset.version}", "open", "face-up", terms.options,
-        terms.choices, board, players, seed=sha256(kind.name.encode()).hexdigest(),
+        kind.name, f"{ruleset.name}/{ruleset.version}", kind.mode, "face-up", terms.options,
+        terms.choices, board, players,
+        seed=sha256(kind.name.encode()).hexdigest() if is_open else "",
+        quorum="" if is_open else "all-others", nonce="" if is_open else "00" * 16,
     )  # fmt: skip
+    if not is_open:
+        joined = [one._replace(joined=_join(genesis, one.id)) for one in players]
+        genesis = attrs.evolve(genesis, players=tuple(joined))
     return from_data(genesis.to_data())
+
+
+def _join(genesis: Genesis, who: str) -> str:
+    raw = key_of(who).sign(JOIN_NAMESPACE, canonical(join_document(genesis, who)))
+    return wrap_base64(raw, 1024)[0]
+
+
+def _prove(summons: Summons) -> bytes:
+    return dice_key_of(summons.witness).sign(WITNESS_NAMESPACE, summons.message)
 
 
 def _lands(territories: list[list[str]], bonus: int) -> Iterator[list[Any]]:
@@ -122,6 +170,13 @@ class Game:
 
     def play(self, draft: Record, orders: Data, prev_head: bytes) -> None:
         """Play a record and append it."""
+        summonses = [start_summons(self.genesis, who) for who in SEATS]
+        if orders:
+            live = self.table.live(self.state)
+            needed = witnesses(self.genesis, tuple(orders), live)
+            summonses = summons_for(self.genesis, draft, prev_head, needed)
+        if self.kind.mode != "open":
+            draft = attrs.evolve(draft, proofs=gathered_proofs(self.genesis, summonses, _prove))
         chain = link(self.genesis, draft, prev_head)
         self.state, _ = resolve(self.table, self.state, orders, chain.seed)
         state = snapshot_hash(self.snapshot(draft.index))
@@ -159,7 +214,9 @@ class Game:
         """The game file as it stands."""
         data = self.snapshot(self.last.index)
         line = next_line(self.table.awaited(self.state), self.table.clock(self.state))
-        seal: Seal = make_seal(self.genesis, self.last.index, self.head, key_of("sealer"))
+        # In a witnessed game only who plays may write the file.
+        sealer = key_of("sealer" if self.kind.mode == "open" else SEATS[0])
+        seal: Seal = make_seal(self.genesis, self.last.index, self.head, sealer)
         return write_game(self.genesis, line, data, seal, "".join(self.history))
 
     def order_file(self) -> Data:

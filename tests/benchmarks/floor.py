@@ -1,8 +1,8 @@
 """
 The floors: the least that anybody must do who does the same work, written without the engine.
 
-`check_history` does all signatures and hashes of a game and nothing else: no orders are read, no die
-is thrown. `fight` throws dice and takes off the losses with the standard library's generator.
+`check_history` does all signatures, proofs and hashes of a game and nothing else: no orders are read, no
+die is thrown. `fight` throws dice and takes off the losses with the standard library's generator.
 """
 
 import binascii
@@ -14,14 +14,19 @@ from typing import Any
 Checkers = Mapping[str, Any]
 """The function (signature, message) of the library, by seat."""
 
-_FRAME = b"SSHSIG\0\0\0\x0dpbem-orders-1\0\0\0\0\0\0\0\x06sha512\0\0\0\x40"
+_AFTER_NAME = b"\0\0\0\0\0\0\0\x06sha512\0\0\0\x40"
+_FRAME = b"SSHSIG\0\0\0\x0dpbem-orders-1" + _AFTER_NAME
+_WITNESS_FRAME = b"SSHSIG\0\0\0\x0epbem-witness-1" + _AFTER_NAME
 
 
-def check_history(history: bytes, state: bytes, game_id: bytes, seed: bytes, keys: Checkers) -> int:
+def check_history(
+    history: bytes, state: bytes, game_id: bytes, seed: bytes, keys: Checkers, dice: Checkers
+) -> int:
     """
     Check every signature and compute every hash of a history; return the number of signatures.
 
-    `state` stands for the canonical state of any record: as long as one, but always the same.
+    `state` stands for the canonical state of any record: as long as one, but always the same. `seed`
+    is empty where proofs stand in the file; then `dice` has the function for their signatures.
     """
     head = bytes(32)
     checked = 0
@@ -37,10 +42,23 @@ def check_history(history: bytes, state: bytes, game_id: bytes, seed: bytes, key
                 raw = binascii.a2b_base64(sig[:88])
                 keys[seat](raw, _FRAME + sha512(text).digest())
                 checked += 1
-        dice = sha256(b"pbem/1/seed\0" + game_id + number + head + orders + seed).digest()
+        chance = seed
+        _, witnessed, proofs = block.partition(b"\nproofs = { ")
+        if witnessed:
+            for proof in proofs.partition(b" }")[0].split(b", "):
+                name, _, text = proof[:-1].partition(b' = "')
+                raw, who = binascii.a2b_base64(text), name.decode()
+                message = (
+                    f'{{"game":"{game_id.hex()}","index":{index},"orders":"{orders.hex()}",'
+                    f'"pbem":"witness/1","prev":"{head.hex()}","witness":"{who}"}}'
+                )
+                dice[who](raw, _WITNESS_FRAME + sha512(message.encode()).digest())
+                chance += sha256(b"pbem/1/beta\0" + raw).digest()
+                checked += 1
+        drawn = sha256(b"pbem/1/seed\0" + game_id + number + head + orders + chance).digest()
         sha256(b"pbem/1/state\0" + state).digest()
         after = bytes.fromhex(block.partition(b'\nstate  = "')[2][:64].decode())
-        head = sha256(b"pbem/1/head\0" + head + number + orders + dice + after).digest()
+        head = sha256(b"pbem/1/head\0" + head + number + orders + drawn + after).digest()
     if head.hex().encode() not in history[-80:]:
         raise ValueError("the floor does not compute the heads of this game")
     return checked

@@ -22,7 +22,7 @@ from time import perf_counter
 import attrs
 
 TESTS = Path(__file__).parents[1]
-sys.path[:0] = [str(TESTS.parent), str(TESTS), str(Path(__file__).parent)]
+sys.path[:0] = [str(TESTS.parent), str(TESTS), str(TESTS / "mail"), str(Path(__file__).parent)]
 
 import measure  # noqa: E402 - found by the path above
 import shelf  # noqa: E402 - as above
@@ -119,7 +119,8 @@ def verify(plan: Plan) -> Iterator[Row]:
     """Compare verify with the floor of its signatures and hashes, and long games with short ones."""
     import work
 
-    kinds = (("typical", ">= 0.60"), ("heavy", ">= 0.40"), ("unsigned", ""))
+    kinds = (("typical", ">= 0.60"), ("heavy", ">= 0.40"), ("witnessed", ">= 0.60"),
+             ("unsigned", ""))  # fmt: skip
     for kind, goal in kinds:
         data = shelf.game(kind, 1000).read_bytes()
         works = {"floor": work.floor(data), "verify": work.verify(data)}
@@ -157,7 +158,77 @@ def games(plan: Plan) -> Iterator[Row]:
     yield Row("dice and losses alone : the same", time["bare"] / time["dice"])
 
 
-PARTS = {"apply": apply, "verify": verify, "games": games}
+# ── mail ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def mail(plan: Plan) -> Iterator[Row]:
+    """Compare understanding mails with only letting the standard library parse them."""
+    import post
+
+    mails, judge = post.mails()
+    works = {"parse": post.parse(mails), "understand": post.understand(mails, judge)}
+    time = measure.side_by_side(works, plan.rounds)
+    rates = {name: len(mails) / taken for name, taken in time.items()}
+    yield Row("mails understood, signed : plain parsing", rates["understand"] / rates["parse"],
+              ">= 0.10", f"{rates['understand']:.0f}, {rates['parse']:.0f} mails a second")  # fmt: skip
+
+
+def host(plan: Plan) -> Iterator[Row]:
+    """Compare a host's work with the bare waiting for the disk, and a large pile with a small one."""
+    import post
+
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        os.environ["PBEM_HOME"] = str(folder / "home")
+        house = post.settle(folder / "house")
+        post.fill(folder / "house", 10 * post.GAMES)
+        yield from _against_the_disk(
+            "mails decided and answered", folder, 10 * post.GAMES, lambda: post.decide(house)
+        )
+        turns = len(list(house.games()))
+        yield from _against_the_disk("turns hosted", folder, turns, lambda: post.carry_on(house))
+    yield from _pile(plan)
+
+
+def _against_the_disk(
+    what: str, folder: Path, number: int, work: Callable[[], object]
+) -> Iterator[Row]:
+    import post
+
+    start = perf_counter()
+    waits = post.counted(work)
+    done = perf_counter() - start
+    place = folder / what.replace(" ", "-")
+    place.mkdir()
+    bare = measure.side_by_side({"bare": lambda: post.bare_fsyncs(place, waits)}, 1, perf_counter)
+    yield Row(f"{what} : their waits for the disk, bare", bare["bare"] / done, "",
+              f"{number / done:.0f} a second, {number / bare['bare']:.0f} bare, "
+              f"{sum(waits) / number:.0f} waits each")  # fmt: skip
+
+
+def _pile(plan: Plan) -> Iterator[Row]:
+    """Decide a spool of ten thousand mails and one of a tenth, each in a process of its own."""
+    most = 10_000 if plan is FULL else 2000
+    done: dict[int, measure.Process] = {}
+    for number in (most // 10, most):
+        with tempfile.TemporaryDirectory() as name:
+            environment = {**os.environ, "PBEM_HOME": f"{name}/home"}
+            command = [
+                sys.executable,
+                str(Path(__file__).parent / "post.py"),
+                f"{name}/house",
+                str(number),
+            ]
+            measure.run([*command, "fill"], environment)
+            done[number] = measure.run([*command, "decide"], environment)
+    small, large = done[most // 10], done[most]
+    yield Row(f"time a mail, {most} in the spool : {most // 10}", large.wall / small.wall / 10,
+              "<= 1.10", f"{most / large.wall:.0f} mails a second")  # fmt: skip
+    yield Row("memory with so many : with the tenth", large.memory / small.memory, "<= 1.10",
+              f"{large.memory / 2**20:.0f} MiB, {small.memory / 2**20:.0f} MiB")  # fmt: skip
+
+
+PARTS = {"apply": apply, "verify": verify, "games": games, "mail": mail, "host": host}
 
 
 def _milliseconds(*seconds: float) -> str:
@@ -168,7 +239,9 @@ def main() -> None:
     """Print the table."""
     parser = argparse.ArgumentParser(description="Print how fast pbem is, as ratios.")
     parser.add_argument("--quick", action="store_true", help="short games and few rounds")
-    parser.add_argument("parts", nargs="*", metavar="PART", help="apply, verify or games; else all")
+    parser.add_argument(
+        "parts", nargs="*", metavar="PART", help="apply, verify, games, mail or host; else all"
+    )
     options = parser.parse_args()
     unknown = [part for part in options.parts if part not in PARTS]
     if unknown:

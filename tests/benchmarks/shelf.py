@@ -20,7 +20,7 @@ HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 NAME = "pbem-benchmarks"
 SHORT = 1000
-"""Records of the longest game without signatures: it is compared in one length only."""
+"""Records of the games without signatures and with proofs: they are compared in one length only."""
 
 
 @cache
@@ -52,8 +52,8 @@ def fill(lengths: list[int]) -> None:
     sys.path[:0] = [str(ROOT), str(HERE.parent)]
     import endless
 
-    for kind in (endless.TYPICAL, endless.HEAVY, endless.UNSIGNED):
-        wanted = lengths if kind.keyed else [SHORT]
+    for kind in (endless.TYPICAL, endless.HEAVY, endless.UNSIGNED, endless.WITNESSED):
+        wanted = lengths if kind in (endless.TYPICAL, endless.HEAVY) else [SHORT]
         if not all(game(kind.name, records).exists() for records in wanted):
             _play(endless.Game.begin(kind), sorted(wanted))
 

@@ -6,6 +6,9 @@ from typing import Any
 
 import floor as floors
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+from cryptography.hazmat.primitives.asymmetric.padding import PKCS1v15
+from cryptography.hazmat.primitives.asymmetric.rsa import RSAPublicNumbers
+from cryptography.hazmat.primitives.hashes import SHA512
 from endless import HEAVY, SEATS, Game
 from players.chance import Chance
 from players.conquest import write_orders
@@ -23,7 +26,7 @@ from pbem.rulesets.risk.play.comparison import compare
 from pbem.rulesets.risk.play.resolution import blank
 from pbem.rulesets.risk.state import Phase, State
 from pbem.trust.canonical import canonical
-from pbem.trust.keys import ed25519_point
+from pbem.trust.keys import PublicKey, ed25519_point, rsa_numbers
 from pbem.trust.streams import Dice
 
 Work = Callable[[], Any]
@@ -49,7 +52,16 @@ def floor(data: bytes) -> Work:
         seat: Ed25519PublicKey.from_public_bytes(ed25519_point(public)).verify
         for seat, public in genesis.identities.items()
     }
-    return lambda: floors.check_history(history, state, genesis.game_id, seed, keys)
+    dice = {who: _checker(public) for who, public in genesis.dice_keys.items()}
+    return lambda: floors.check_history(history, state, genesis.game_id, seed, keys, dice)
+
+
+def _checker(public: PublicKey) -> Callable[[bytes, bytes], None]:
+    modulus, exponent = rsa_numbers(public)
+    verify, padding, digest = (
+        RSAPublicNumbers(exponent, modulus).public_key().verify, PKCS1v15(), SHA512(),
+    )  # fmt: skip
+    return lambda signature, message: verify(signature, message, padding, digest)
 
 
 # ── games and battles ────────────────────────────────────────────────────────────────────────────
@@ -107,7 +119,7 @@ def _step(
     if sheet.refused:
         raise AssertionError(sheet.problems)
     events = _events(table, state, {seat: orders}, _seed(seed, number))
-    return sum(isinstance(event, BattleFought) for event in events)
+    return sum(len(event.throws) for event in events if isinstance(event, BattleFought))
 
 
 def _seed(game: int, record: int) -> bytes:
@@ -144,7 +156,7 @@ def battles() -> tuple[Work, int]:
     fight()
     state = _facing(ground, 20_000)
     events = _events(table, state, {"anna": orders}, bytes(32))
-    return fight, sum(isinstance(event, BattleFought) for event in events)
+    return fight, sum(len(event.throws) for event in events if isinstance(event, BattleFought))
 
 
 def _facing(ground: Ground, armies: int) -> State:

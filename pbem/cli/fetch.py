@@ -1,0 +1,93 @@
+"""`pbem fetch`: mails from an IMAP mailbox into the spool of a host, or into a Maildir."""
+
+import os
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+import click
+
+from pbem import account, files
+from pbem.cli import console
+from pbem.host import house
+from pbem.host.locks import BusyError, held
+from pbem.host.post import fetch, spool
+from pbem.mail.parts import MOST_BYTES
+
+TRY_LATER = 75
+_MAILDIR = ("tmp", "new", "cur")
+
+
+class Later(console.Refusal):
+    """It may well work later; exit code 75, as mail programs have it."""
+
+    exit_code = TRY_LATER
+
+
+@click.command()
+@click.option("--host", metavar="DIR", help="The folder of the host; else PBEM_HOST or the usual.")
+@click.option("--into", metavar="DIR", help="Into this Maildir, without a host.")
+def command(host: str | None, into: str | None) -> None:
+    """
+    Get mails from an IMAP mailbox, each of them once.
+
+    The server stands in the table [fetch] of host.toml, or for --into in that of your own
+    config.toml. What was fetched is moved aside in the mailbox, or marked there.
+
+    \b
+    Examples:
+      pbem fetch
+      pbem fetch --into Maildir
+    """
+    if host is not None and into is not None:
+        raise click.UsageError("Take one of --host and --into.")
+    try:
+        done = _into_maildir(into) if into is not None else _into_house(host)
+    except (BusyError, spool.SpoolError) as error:
+        raise Later(str(error)) from None
+    except (account.PostError, house.HouseError, files.FileError) as error:
+        raise console.Refusal(str(error)) from None
+    for uid in done.too_large:
+        console.warn(f"mail {uid} is too large; it was not fetched, and lies in the mailbox aside")
+    console.note(f"Fetched: {done.number}.")
+
+
+def _into_house(path: str | None) -> fetch.Fetched:
+    home = house.open_house(path)
+    where = f"{home.inside(house.SETTINGS)}: [fetch]"
+    mailbox = account.read_table(account.Mailbox, home.settings.fetch, where)
+
+    def deposit(mail: bytes, name: str) -> None:
+        spool.deposit(home, mail, datetime.now(UTC), name)
+
+    with held(home.spool("fetch.lock"), f"somebody else fetches mail for {home.path} now"):
+        return _fetched(mailbox, deposit, home.settings.caps.mail_bytes, where)
+
+
+def _into_maildir(path: str) -> fetch.Fetched:
+    for one in _MAILDIR:
+        files.make_folder(os.path.join(path, one), private=True)
+
+    # What a mail program has shown it has moved there, with a mark behind the name.
+    shown = {one.partition(":")[0] for one in files.listing(os.path.join(path, "cur"))}
+
+    def deposit(mail: bytes, name: str) -> None:
+        if name in shown:
+            return
+        begun = os.path.join(path, "tmp", name)
+        files.write_row([(begun, mail)], private=True)
+        os.replace(begun, os.path.join(path, "new", name))
+        files.flush_folder(os.path.join(path, "new"))
+
+    where = f"{account.config_path()}: [fetch]"
+    with held(os.path.join(path, "fetch.lock"), f"somebody else fetches mail into {path} now"):
+        return _fetched(account.own_mailbox(), deposit, MOST_BYTES, where)
+
+
+def _fetched(
+    mailbox: account.Mailbox, deposit: Callable[[bytes, str], None], most: int, where: str
+) -> fetch.Fetched:
+    if not mailbox.imap:
+        raise account.PostError(
+            f'{where} imap: is missing; say imap = "imaps://anna@mail.example.org"'
+        )
+    return fetch.fetch(mailbox, deposit, most)

@@ -1,0 +1,74 @@
+"""`pbem host`: a house for games by mail. Its commands, each imported when it is called."""
+
+from importlib import import_module
+from typing import Any
+
+import click
+
+from pbem.cli.group import LazyGroup
+
+COMMANDS = {
+    "init": ("host_house", "init", "Make the folder of a host."),
+    "add": ("host_house", "add", "Take a game in, with the addresses of its players."),
+    "run": ("host_spool", "run", "Decide the mails, play what is ready, send letters."),
+    "tick": ("host_time", "tick", "Do what time makes happen: reminders, deadlines."),
+    "status": ("host_house", "status", "Say how every game and the spool stand."),
+    "refused": ("host_spool", "refused", "List the mails that were refused, and why."),
+    "retry": ("host_spool", "retry", "Decide a mail once more."),
+    "preview": ("host_gm", "preview", "Show what the next turn needs; no dice."),
+    "resolve": ("host_gm", "resolve", "Play the turn that you name now."),
+    "extend": ("host_gm", "extend", "Give more time for this turn."),
+    "pause": ("host_gm", "pause", "Stop the clock of a game."),
+    "resume": ("host_gm", "resume", "Let the clock of a game go on."),
+    "absent": ("host_gm", "absent", "Note that a player is away."),
+    "replace": ("host_gm", "replace", "Draft the replacement of a player."),
+    "deputy": ("host_gm", "deputy", "Name a deputy of a player."),
+    "rule": ("host_gm", "rule", "Draft a ruling."),
+    "message": ("host_gm", "message", "Write to players."),
+    "log": ("host_time", "log", "Print the signed log of a game."),
+    "words": ("host_time", "words", "Print deadline and policy as players agree to them."),
+}
+
+
+class HostGroup(LazyGroup):
+    """The commands of a host."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's signature
+        """Return the names in the order of use."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002 - as above
+        """Import a command."""
+        if cmd_name not in COMMANDS:
+            return None
+        module, name, _ = COMMANDS[cmd_name]
+        found: click.Command = getattr(import_module(f"pbem.cli.{module}"), name)
+        return found
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002 - as above
+        """Write the list of commands from the table."""
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, row[2]) for name, row in COMMANDS.items()])
+
+    def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
+        """Find the command; a word nobody knows is answered with the near ones."""
+        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+            self.refuse(ctx, args[0], list(COMMANDS))
+        return click.Group.resolve_command(self, ctx, args)
+
+
+@click.command(cls=HostGroup)
+def command() -> None:
+    """
+    Host games by mail: players only write and read mails.
+
+    A host is one folder: settings, a spool of mails, and a folder for each game. Mails get in by
+    `pbem mail-in` (a pipe), `pbem fetch` (IMAP) or any program that fills the Maildir `spool/in`;
+    `pbem host run` decides them and sends the answers.
+
+    \b
+    Examples:
+      pbem host init --address games@example.org
+      pbem host add world-000.toml --player anna=anna@example.org ...
+      pbem host tick
+    """

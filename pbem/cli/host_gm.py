@@ -1,0 +1,284 @@
+"""`pbem host preview`, `resolve`, `extend`, `pause` and so on: what a game master does."""
+
+from collections.abc import Callable, Sequence
+from datetime import date, datetime, timedelta
+
+import click
+
+from pbem import files
+from pbem.cli import console
+from pbem.cli.admin import read_row
+from pbem.cli.host_house import house_option, now_option, opened
+from pbem.cli.host_time import game_of, locked
+from pbem.engine.file.gamefile import open_game
+from pbem.host.deadlines.calendar import CalendarError, instant, time_of_day, zone_of
+from pbem.host.games import mastering
+from pbem.host.games.mastering import MasterError
+from pbem.host.house import GameFolder, House
+from pbem.host.letters.wishes import Absence
+
+
+def _do(where: str | None, game: str, act: Callable[[House, GameFolder], Sequence[str]]) -> None:
+    """Do something with a hosted game and print what came of it."""
+    house = opened(where)
+    folder = game_of(house, game)
+    try:
+        told = locked(folder, lambda: act(house, folder))
+    except (MasterError, CalendarError) as error:
+        raise console.Refusal(str(error)) from None
+    for row in told:
+        console.out(console.wrapped(row, "    "))
+    more = [] if where is None else ["--host", where]
+    console.next_step(f"letters leave with: {console.spell_command('host', 'run', *more)}")
+
+
+def _seat(folder: GameFolder, seat: str) -> str:
+    seats = open_game(folder.newest()).genesis.seat_ids
+    if seat not in seats:
+        raise MasterError(f"nobody sits as {seat!a}; players: {', '.join(seats)}")
+    return seat
+
+
+@click.command()
+@click.argument("game")
+@house_option
+@now_option
+def preview(game: str, where: str | None, now: datetime) -> None:
+    """
+    Show who owes orders and what a check says about those that are in. No die is thrown.
+
+    \b
+    Example:
+      pbem host preview world
+    """
+    _do(where, game, lambda house, folder: mastering.preview(house, folder, now))
+
+
+@click.command()
+@click.argument("game")
+@click.option("--turn", type=int, required=True, metavar="N", help="The turn that you mean.")
+@house_option
+@now_option
+def resolve(game: str, turn: int, where: str | None, now: datetime) -> None:
+    """
+    Play the turn that you name: when all is in, or when the time of all who are missing is over.
+
+    If the game is at another turn, nothing happens.
+
+    \b
+    Example:
+      pbem host resolve world --turn 7
+    """
+    _do(where, game, lambda house, folder: mastering.resolve(house, folder, turn, now))
+
+
+@click.command()
+@click.argument("game")
+@click.argument("seat", default="")
+@click.option("--hours", type=click.IntRange(1, 8784), metavar="N", help="By so many hours.")
+@click.option("--to", metavar="TIME", help='To a time: "2026-12-01 21:00", in the game\'s zone.')
+@house_option
+@now_option
+def extend(
+    game: str, seat: str, hours: int | None, to: str | None, where: str | None, now: datetime
+) -> None:  # fmt: skip
+    """
+    Give everybody, or SEAT, more time for this turn.
+
+    \b
+    Examples:
+      pbem host extend world --hours 48
+      pbem host extend world cleo --to "2026-12-01 21:00"
+    """
+    if (hours is None) == (to is None):
+        raise click.UsageError("How long? Either --hours N or --to TIME")
+
+    def act(house: House, folder: GameFolder) -> list[str]:
+        until = timedelta(hours=hours) if hours else _moment(folder, to or "")
+        own = _seat(folder, seat) if seat else ""
+        return mastering.extend(house, folder, own, until, now)
+
+    _do(where, game, act)
+
+
+def _moment(folder: GameFolder, text: str) -> datetime:
+    day, _, clock = text.strip().replace("T", " ").partition(" ")
+    zone = zone_of(folder.hosting().deadline.zone)
+    return instant(_date(day), time_of_day(clock.strip() or "00:00"), zone)
+
+
+def _date(text: str) -> date:
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        raise MasterError(f"{text[:20]!a} is no day; one looks like 2026-12-24") from None
+
+
+@click.command()
+@click.argument("game")
+@click.option("--reason", default="", metavar="TEXT", help="Why; it goes to all players.")
+@house_option
+@now_option
+def pause(game: str, reason: str, where: str | None, now: datetime) -> None:
+    """
+    Stop the clock of a game. Orders are taken, and played when all are in; nothing is missed.
+
+    \b
+    Example:
+      pbem host pause world --reason "Merry Christmas"
+    """
+    _do(where, game, lambda house, folder: mastering.pause(house, folder, reason, now))
+
+
+@click.command()
+@click.argument("game")
+@click.option("--reason", default="", metavar="TEXT", help="Why; it goes to all players.")
+@house_option
+@now_option
+def resume(game: str, reason: str, where: str | None, now: datetime) -> None:
+    """
+    Let the clock of a game go on; the time of the pause did not count.
+
+    \b
+    Example:
+      pbem host resume world
+    """
+    _do(where, game, lambda house, folder: mastering.resume(house, folder, reason, now))
+
+
+@click.command()
+@click.argument("game")
+@click.argument("seat")
+@click.option("--from", "first", required=True, metavar="DAY", help="The first day: 2026-12-24.")
+@click.option("--to", "last", required=True, metavar="DAY", help="The last day.")
+@house_option
+@now_option
+def absent(
+    game: str, seat: str, first: str, last: str, where: str | None, now: datetime
+) -> None:  # fmt: skip
+    """
+    Note that a player is away; that time does not count.
+
+    \b
+    Example:
+      pbem host absent world cleo --from 2026-12-24 --to 2027-01-02
+    """
+
+    def act(house: House, folder: GameFolder) -> list[str]:
+        away = Absence(_date(first), _date(last))
+        if away.last < away.first:
+            raise MasterError("the last day comes before the first")
+        return mastering.absent(house, folder, _seat(folder, seat), away, now)
+
+    _do(where, game, act)
+
+
+@click.command()
+@click.argument("game")
+@click.argument("seat")
+@click.argument("paper")
+@click.option(
+    "--address", "to", required=True, metavar="ADDR", help="Where the new player is written to."
+)
+@house_option
+@now_option
+def replace(game: str, seat: str, paper: str, to: str, where: str | None, now: datetime) -> None:
+    """
+    Let somebody take a seat, by a record that everybody signs who must.
+
+    PAPER is what the new player's own `pbem admin GAME replace SEAT` wrote.
+
+    \b
+    Example:
+      pbem host replace world cleo world-008-replace.toml --address dora@example.org
+    """
+
+    def act(house: House, folder: GameFolder) -> list[str]:
+        data = files.read(paper, files.ORDERS_LIMIT)
+        return mastering.replace(house, folder, _anybody(folder, seat), data, to, now)
+
+    _do(where, game, act)
+
+
+@click.command()
+@click.argument("game")
+@click.argument("seat")
+@click.argument("paper")
+@click.option(
+    "--address", "to", required=True, metavar="ADDR", help="Where the deputy is written to."
+)
+@house_option
+@now_option
+def deputy(game: str, seat: str, paper: str, to: str, where: str | None, now: datetime) -> None:
+    """
+    Name who takes a seat when its player misses a turn, where the policy of the game says so.
+
+    PAPER is what the deputy's own `pbem admin GAME replace SEAT` wrote.
+
+    \b
+    Example:
+      pbem host deputy world cleo world-008-replace.toml --address dora@example.org
+    """
+
+    def act(house: House, folder: GameFolder) -> list[str]:
+        data = files.read(paper, files.ORDERS_LIMIT)
+        return mastering.deputy(house, folder, _seat(folder, seat), data, to, now)
+
+    _do(where, game, act)
+
+
+@click.command()
+@click.argument("game")
+@click.argument("seat", default="")
+@click.option(
+    "--reason", required=True, metavar="TEXT", help="What is settled; it stands in the game."
+)
+@click.option("--correct", "corrections", metavar="ROW", multiple=True,
+              help="A correction, as in: armies-set territory=siam armies=4")  # fmt: skip
+@house_option
+@now_option
+def rule(
+    game: str, seat: str, reason: str, corrections: tuple[str, ...], where: str | None,
+    now: datetime,
+) -> None:  # fmt: skip
+    """
+    Settle something by a ruling, or correct the board, by a record that everybody signs who must.
+
+    \b
+    Example:
+      pbem host rule world --reason "Overlooked." \\
+        --correct "armies-set territory=siam armies=4"
+    """
+    rows = [read_row(one) for one in corrections]
+
+    def act(house: House, folder: GameFolder) -> list[str]:
+        about = _anybody(folder, seat) if seat else ""
+        return mastering.rule(house, folder, about, reason, rows, now)
+
+    _do(where, game, act)
+
+
+@click.command()
+@click.argument("game")
+@click.option("--to", "readers", multiple=True, default=("all",), metavar="SEAT",
+              help="Whom to write to; may stand several times.")  # fmt: skip
+@click.option("--text", required=True, metavar="TEXT", help="What to say; a dash: standard input.")
+@house_option
+@now_option
+def message(
+    game: str, readers: tuple[str, ...], text: str, where: str | None, now: datetime
+) -> None:  # fmt: skip
+    """
+    Write to players as the game master.
+
+    \b
+    Example:
+      pbem host message world --text "The next turn begins after the holidays."
+    """
+    said = files.read("-", files.KEY_LIMIT).decode("utf-8", "replace") if text == "-" else text
+    _do(where, game, lambda house, folder: mastering.message(house, folder, readers, said, now))
+
+
+def _anybody(folder: GameFolder, seat: str) -> str:
+    people = [id_ for id_, _ in open_game(folder.newest()).genesis.people()]
+    return seat if seat in people else _seat(folder, seat)

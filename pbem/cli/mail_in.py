@@ -1,0 +1,78 @@
+"""
+`pbem mail-in`: the door for mail servers. It exits with 0 or 75 only, whatever happens.
+
+75 tells a mail server to keep the mail and to come again (sysexits.h); any other code would send the
+mail back to the player who wrote it. So nothing is decided here: the mail goes onto the disk.
+"""
+
+import contextlib
+import os
+import sys
+from datetime import UTC, datetime
+from typing import Any, NoReturn
+
+import click
+
+TRY_LATER = 75
+
+
+class Pipe(click.Command):
+    """A command that knows two exit codes."""
+
+    def make_context(self, *args: Any, **kwargs: Any) -> click.Context:
+        """Read the arguments; wrong ones are somebody's slip, and the mail waits meanwhile."""
+        try:
+            return super().make_context(*args, **kwargs)
+        except click.exceptions.Exit:
+            raise
+        except BaseException as error:  # noqa: BLE001 - a mail must not bounce for any reason
+            _later(error)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run the command, and turn whatever happens into "come again"."""
+        try:
+            return super().invoke(ctx)
+        except BaseException as error:  # noqa: BLE001 - as above
+            _later(error)
+
+
+@click.command(cls=Pipe)
+@click.option("--host", "where", metavar="DIR", help="The folder of the host.")
+def command(where: str | None) -> None:
+    """
+    Put the mail on standard input into the spool of a host; for mail servers.
+
+    The exit code is 0 when the mail is safe on the disk, and otherwise 75: come again.
+
+    \b
+    Example, and a line for /etc/aliases:
+      pbem mail-in --host /srv/games < mail.eml
+      games: "|pbem mail-in --host /srv/games"
+    """
+    from pbem.host import house
+    from pbem.host.post import spool
+
+    home = house.open_house(where)
+    most = home.settings.caps.mail_bytes
+    # One byte more shows that it was too large; the rest nobody would look at.
+    raw = sys.stdin.buffer.read(most + 1)
+    _drain(len(raw) > most)
+    if raw:
+        spool.deposit(home, raw, datetime.now(UTC))
+
+
+def _drain(wanted: bool) -> None:
+    """Read what is left, so that the mail server does not find a broken pipe."""
+    while wanted and sys.stdin.buffer.read(1 << 16):
+        pass
+
+
+def _later(error: BaseException) -> NoReturn:
+    with contextlib.suppress(BaseException):
+        os.write(
+            2,
+            f"pbem mail-in: {error.__class__.__name__}: {error!s:.300}\n".encode(
+                "ascii", "replace"
+            ),
+        )
+    raise SystemExit(TRY_LATER)

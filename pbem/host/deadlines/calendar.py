@@ -1,0 +1,286 @@
+"""
+Deadlines as arithmetic: when orders are due, whatever clocks and people do in between.
+
+    Deadline(days=3, at="21:00", zone="Europe/Berlin")      the first 21:00 that leaves three days
+    Deadline(hours=48)                                      48 hours, whatever the clocks say
+    Deadline(weekdays=("sat",), at="21:15", zone=...)       every Saturday, if it leaves a day
+
+Rule 1. Time in which a player is absent, or the game paused, does not run.
+Rule 2. A deadline lies in no such time, and leaves a rest of at most a day after its end.
+Rule 3. Who begins later is due later or at the same moment; more absence never makes it sooner.
+Rule 4. A time of day that happens twice (summer time ends) is the later one; one that never happens
+        is as long after midnight as the clock would have been without the change.
+
+All moments are aware and in UTC; the time zone is only asked where a time of day is.
+"""
+
+from collections.abc import Iterable, Sequence
+from datetime import UTC, date, datetime, time, timedelta  # noqa: TID251 - values; nobody asks the clock
+from typing import NamedTuple
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+import attrs
+
+WEEKDAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
+DAY = timedelta(days=1)
+NO_TIME = timedelta()
+# Summer time takes an hour and the host's next look a few minutes; neither may cost a whole day.
+_SLACK = timedelta(hours=2)
+
+
+class CalendarError(ValueError):
+    """A deadline that cannot be kept; the text is one plain sentence."""
+
+
+class Span(NamedTuple):
+    """Time that does not run, from `start` on and before `end`; without an end it goes on."""
+
+    start: datetime
+    end: datetime | None = None
+
+    def holds(self, moment: datetime) -> bool:
+        """Say whether a moment lies in it."""
+        return self.start <= moment and (self.end is None or moment < self.end)
+
+
+@attrs.frozen
+class Deadline:
+    """
+    When orders are due after a turn was sent; without hours, days and weekdays there is no deadline.
+
+    `at` is a time of day "HH:MM" in `zone`; `least_hours` is what weekdays must leave at least. After
+    the deadline `grace_hours` go by before anything happens. `remind_hours` are hours before it.
+    `absence_days` is how long a player may be away by his own word in any 90 days. A host that looked
+    last more than `outage_hours` ago was out of order.
+    """
+
+    hours: int = 0
+    days: int = 0
+    weekdays: tuple[str, ...] = ()
+    at: str = ""
+    zone: str = "UTC"
+    least_hours: int = 24
+    grace_hours: int = 0
+    remind_hours: tuple[int, ...] = (24, 2)
+    absence_days: int = 21
+    outage_hours: int = 1
+
+    @property
+    def exists(self) -> bool:
+        """Say whether anything is ever due."""
+        return bool(self.hours or self.days or self.weekdays)
+
+    @property
+    def need(self) -> timedelta:
+        """The time that must run between a turn's start and the deadline."""
+        if self.weekdays:
+            return timedelta(hours=self.least_hours)
+        whole = timedelta(days=self.days, hours=self.hours)
+        slack = _SLACK + timedelta(hours=self.grace_hours) if self.at else NO_TIME
+        return max(whole - slack, timedelta(hours=1))
+
+    @property
+    def grace(self) -> timedelta:
+        """The time after the deadline in which late orders still count for certain."""
+        return timedelta(hours=self.grace_hours)
+
+
+def require_possible(rule: Deadline) -> None:
+    """Raise CalendarError for a deadline that says nothing, or two things, or names no time zone."""
+    kinds = [bool(rule.hours), bool(rule.days), bool(rule.weekdays)]
+    if sum(kinds) > 1:
+        raise CalendarError("a deadline has hours, or days, or weekdays, and only one of them")
+    for name, most in _MOST.items():
+        if not 0 <= getattr(rule, name) <= most:
+            raise CalendarError(f"{name} is a whole number from 0 to {most}")
+    if unknown := [day for day in rule.weekdays if day not in WEEKDAYS]:
+        raise CalendarError(f"{unknown[0]!a} is no weekday; they are {', '.join(WEEKDAYS)}")
+    if len(set(rule.weekdays)) < len(rule.weekdays):
+        raise CalendarError("a weekday stands there twice")
+    if rule.weekdays and not rule.at:
+        raise CalendarError('weekdays need a time of day: at = "21:00"')
+    if rule.hours and rule.at:
+        raise CalendarError("hours run by themselves; a time of day goes with days or weekdays")
+    if len(rule.remind_hours) > _MOST_REMINDERS or not all(
+        0 < hours <= _MOST["hours"] for hours in rule.remind_hours
+    ):
+        raise CalendarError(f"remind_hours are at most {_MOST_REMINDERS} whole numbers above 0")
+    time_of_day(rule.at or "00:00")
+    zone_of(rule.zone)
+
+
+_MOST = {
+    "hours": 8784, "days": 366, "least_hours": 336, "grace_hours": 168, "absence_days": 90,
+    "outage_hours": 48,
+}  # fmt: skip
+_MOST_REMINDERS = 6
+
+
+def due(rule: Deadline, start: datetime, away: Iterable[Span] = ()) -> datetime | None:
+    """
+    Return when orders are due for a turn that began at `start`; None while nobody can say.
+
+    `away` are the times that do not run (rule 1). None is the answer without a deadline, and while
+    a pause has no end.
+    """
+    spans = merged(start, away)
+    rest = min(rule.need, DAY)
+    if not rule.exists:
+        return None
+    earliest = run(start, rule.need, spans, rest)
+    if not rule.at or earliest is None:
+        return earliest
+    while True:
+        moment = _next_time(rule, earliest)
+        held = [span for span in spans if span.start <= moment]
+        last = held[-1] if held else None
+        if last is None or (last.end is not None and moment >= last.end + rest):
+            return moment
+        if last.end is None:
+            return None
+        earliest = last.end + rest
+
+
+def run(
+    start: datetime, need: timedelta, spans: Sequence[Span], rest: timedelta = NO_TIME
+) -> datetime | None:
+    """
+    Let time run from `start` until `need` is over; it stands still in `spans`, which are merged.
+
+    After each of them at least `rest` is left. None if a span without an end comes first.
+    """
+    moment = start
+    for span in spans:
+        if span.end is not None and span.end <= moment:
+            continue
+        if moment + need < span.start:
+            break
+        if span.end is None:
+            return None
+        need = max(need - max(span.start - moment, NO_TIME), rest)
+        moment = span.end
+    return moment + need
+
+
+def merged(start: datetime, spans: Iterable[Span]) -> list[Span]:
+    """Put spans in order, and together where they touch; those over by `start` are left out."""
+    done: list[Span] = []
+    for span in sorted(spans, key=lambda one: one.start):
+        if span.end is not None and span.end <= max(start, span.start):
+            continue
+        last = done[-1] if done else None
+        if last is not None and (last.end is None or span.start <= last.end):
+            open_ = last.end is None or span.end is None
+            end = None if open_ else max(last.end, span.end)  # type: ignore[type-var] # both ends are there
+            done[-1] = Span(last.start, end)
+        else:
+            done.append(span)
+    return done
+
+
+def pushed(moment: datetime, spans: Sequence[Span], rest: timedelta) -> datetime | None:
+    """Move a moment that lies in one of `spans`, which are merged, a rest behind its end."""
+    for span in spans:
+        if span.holds(moment):
+            if span.end is None:
+                return None
+            moment = span.end + rest
+    return moment
+
+
+# ── times of day ─────────────────────────────────────────────────────────────────────────────────
+
+
+def zone_of(name: str) -> ZoneInfo:
+    """Return a time zone by its name, as Europe/Berlin. Raises CalendarError."""
+    try:
+        return ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        raise CalendarError(
+            f"{name[:60]!a} is no time zone known here; one looks like Europe/Berlin (where the "
+            "system knows none at all: pip install tzdata)"
+        ) from None
+
+
+def time_of_day(text: str) -> time:
+    """Read "21:15". Raises CalendarError."""
+    hours, colon, minutes = text.partition(":")
+    plain = colon and len(text) == len("21:15") and (hours + minutes).isdecimal() and text.isascii()
+    if not plain or int(hours) > 23 or int(minutes) > 59:
+        raise CalendarError(f'{text[:20]!a} is no time of day; one looks like "21:15"')
+    return time(int(hours), int(minutes))
+
+
+def instant(day: date, clock: time, zone: ZoneInfo) -> datetime:
+    """Return the moment at which clocks in a zone show this (rule 4)."""
+    shown = datetime.combine(day, clock, zone)
+    return max(shown.replace(fold=fold).astimezone(UTC) for fold in (0, 1))
+
+
+def day_span(first: date, last: date, zone: ZoneInfo) -> Span:
+    """Return the days from the first to the last, both whole, as they are in a zone."""
+    return Span(instant(first, time(), zone), instant(last + DAY, time(), zone))
+
+
+def _next_time(rule: Deadline, earliest: datetime) -> datetime:
+    """Return the first time of day, on a day that counts, not before a moment."""
+    zone, clock = zone_of(rule.zone), time_of_day(rule.at)
+    day = earliest.astimezone(zone).date() - DAY
+    while True:
+        moment = instant(day, clock, zone)
+        counts = not rule.weekdays or WEEKDAYS[day.weekday()] in rule.weekdays
+        if counts and moment >= earliest:
+            return moment
+        day += DAY
+
+
+# ── words ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def spell_rule(rule: Deadline) -> str:
+    """Spell a deadline as it is printed: "3 days, 21:00 Europe/Berlin, grace 2h"."""
+    if not rule.exists:
+        return "no deadline"
+    parts = []
+    if rule.hours:
+        parts.append(f"{rule.hours} hour{'s' * (rule.hours > 1)}")
+    if rule.days:
+        parts.append(f"{rule.days} day{'s' * (rule.days > 1)}")
+    if rule.at:
+        days = f"{_spell_days(rule.weekdays)} " if rule.weekdays else ""
+        parts.append(f"{days}{rule.at} {rule.zone}")
+    if rule.grace_hours:
+        parts.append(f"grace {rule.grace_hours}h")
+    return ", ".join(parts)
+
+
+def _spell_days(days: Sequence[str]) -> str:
+    order = [day for day in WEEKDAYS if day in days]
+    first = WEEKDAYS.index(order[0])
+    row = WEEKDAYS[first : first + len(order)]
+    return f"{row[0]}-{row[-1]}" if len(order) > 2 and tuple(order) == row else "+".join(order)
+
+
+def spell_moment(moment: datetime, zone: str = "UTC") -> str:
+    """Spell a moment in UTC, and in a zone if that is another: for letters and notices."""
+    moment = moment.astimezone(UTC)
+    text = f"{_weekday(moment)} {moment:%Y-%m-%d %H:%M} UTC"
+    local = moment.astimezone(zone_of(zone))
+    return text if zone == "UTC" else f"{text} ({_weekday(local)} {local:%H:%M} {zone})"
+
+
+def _weekday(moment: datetime) -> str:
+    return WEEKDAYS[moment.weekday()].capitalize()
+
+
+def read_moment(text: str) -> datetime:
+    """Read a moment as a notice holds it: 2026-11-21T02:18:40Z. Raises CalendarError."""
+    try:
+        return datetime.strptime(text, "%Y-%m-%dT%H:%M:%SZ").replace(tzinfo=UTC)
+    except (ValueError, TypeError):
+        raise CalendarError(f"{text!a:.40} is no moment") from None
+
+
+def write_moment(moment: datetime) -> str:
+    """Write a moment as a notice holds it, in whole seconds."""
+    return f"{moment.astimezone(UTC):%Y-%m-%dT%H:%M:%SZ}"

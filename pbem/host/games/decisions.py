@@ -1,0 +1,202 @@
+"""
+Decisions of the group, gathered by mail: signed notices of administrative records (docs/format.md 8).
+
+Who must sign gets the notice; who signed sends it back. When all have, the record is made, written and
+mailed like any turn. Whoever calls holds the lock of the game, and every call may be repeated.
+"""
+
+import os
+from collections.abc import Sequence
+from datetime import datetime
+from hashlib import sha256
+
+from pbem import files, registry
+from pbem.engine.people.administration import decree, needed
+from pbem.engine.play import Game, PlayError
+from pbem.engine.report import spell_seats
+from pbem.engine.ruleset import Data
+from pbem.engine.text import orderfile
+from pbem.host.deadlines import keeping
+from pbem.host.games import playing
+from pbem.host.games.notices import DECISION, plain_text
+from pbem.host.games.shelf import Opened
+from pbem.host.house import House
+from pbem.host.letters import telling
+from pbem.host.letters.postmark import Letter, digest_of
+from pbem.mail.draft import Attachment, one_line
+from pbem.naming import file_name
+from pbem.trust.canonical import ProfileError, canonical, unwrap_base64
+from pbem.trust.documents import ADMIN_NAMESPACE
+from pbem.trust.signers import Signer
+from pbem.trust.sshsig import verify_ed25519
+
+FOLDER = "decisions"
+MOST_OPEN = 20
+_MARK = "admin/1"
+_ADDRESS = ".address"
+
+
+def take_decision(house: House, opened: Opened, data: bytes, now: datetime) -> str:
+    """
+    Take a notice of an administrative record with the signatures that are on it; return a sentence.
+
+    It is kept under `decisions`; when all have signed who must, the record is made and mailed.
+    """
+    file = orderfile.read(data, "the decision")
+    document = dict(file.data)
+    sigs = document.pop("sigs", {})
+    if document.get("pbem") != _MARK or type(sigs) is not dict:
+        return "this is no decision that pbem admin wrote"
+    try:
+        signers = needed(opened.game, document).signers
+    except PlayError as error:
+        return f"the decision cannot be taken: {error}"
+    given = {seat: sig for seat, sig in sigs.items() if seat in signers}
+    for seat, sig in given.items():
+        if not is_signed(opened.game, document, seat, sig):
+            return f"what stands there as signed by {seat} is not {seat}'s signature of it"
+    if not files.exists(decision_path(opened, document)) and _open_decisions(opened) >= MOST_OPEN:
+        return f"{MOST_OPEN} decisions about this turn wait for signatures; no more are taken"
+    if not given:
+        who = spell_seats(opened.game.file.genesis, signers)
+        return f"the decision carries no signature of those who must sign it ({who})"
+    return carry_on(house, opened, document, given, now)
+
+
+def carry_on(
+    house: House, opened: Opened, document: Data, sigs: dict[str, str], now: datetime
+) -> str:
+    """Add signatures to a decision; make the record if they are complete, else ask for the others."""
+    path = decision_path(opened, document)
+    known: dict[str, str] = {}
+    if files.exists(path):
+        known = orderfile.read(files.read(path, files.ORDERS_LIMIT), path).data.get("sigs", {})
+    both = {**known, **sigs}
+    genesis = opened.game.file.genesis
+    try:
+        signers = needed(opened.game, document).signers
+    except PlayError as error:
+        return f"the decision cannot be taken: {error}"
+    keep_decision(path, document, both)
+    if missing := [seat for seat in signers if seat not in both]:
+        _ask_for(house, opened, document, both, missing, now)
+        return f"it is still to be signed by {spell_seats(genesis, missing)}"
+    if files.exists(f"{path}{_ADDRESS}"):
+        to = files.read(f"{path}{_ADDRESS}", files.KEY_LIMIT).decode().strip()
+        keeping.change_address(opened.folder, document["seat"], to)
+    own = playing.signer()
+    if genesis.mode != "open" and own.public not in genesis.identities.values():
+        # Only who is in the game can seal its file; a host that is none asks those who are.
+        _hand_back(house, opened, document, both, signers, now)
+        return f"all have signed; {spell_seats(genesis, signers)} can make the record"
+    return _made(house, opened, (document, both), own, now)
+
+
+def _made(
+    house: House, opened: Opened, decision: tuple[Data, dict[str, str]], own: Signer,
+    now: datetime,
+) -> str:  # fmt: skip
+    from pbem.host.games.resolving import distribute  # late: it asks this room about deadlines
+
+    try:
+        applied = decree(opened.game, opened.data, *decision, own, registry.load)
+    except PlayError as error:
+        return f"the decision cannot be taken: {error}"
+    distribute(house, opened.folder, applied, now)
+    return f"all have signed; record {applied.record.index} is made"
+
+
+def is_signed(game: Game, document: Data, seat: str, sig: object) -> bool:
+    """Say whether a signature (base64) is that of a seat, or of "host", under a notice."""
+    try:
+        raw = unwrap_base64(sig)
+        return verify_ed25519(game.file.genesis.identities[seat], ADMIN_NAMESPACE,
+                              canonical(document), raw)  # fmt: skip
+    except ProfileError:
+        return False
+
+
+def _open_decisions(opened: Opened) -> int:
+    stem = f"{opened.index + 1:03d}-"
+    return sum(name.startswith(stem) for name in files.listing(opened.folder.inside(FOLDER)))
+
+
+def decision_path(opened: Opened, document: Data) -> str:
+    """Return where a decision is kept: by the record that it would be, its kind and its content."""
+    mark = sha256(_text(document, {})).hexdigest()[:8]
+    name = f"{opened.index + 1:03d}-{document['kind']}-{mark}.toml"
+    return opened.folder.inside(FOLDER, name)
+
+
+def keep_address(opened: Opened, document: Data, to: str) -> None:
+    """Write down where a seat gets its mail once a decision is made."""
+    path = decision_path(opened, document)
+    files.make_folder(os.path.dirname(path), private=True)
+    files.replace(f"{path}{_ADDRESS}", f"{to}\n".encode())
+
+
+def keep_decision(path: str, document: Data, sigs: dict[str, str]) -> None:
+    """Write a decision down with the signatures that it has."""
+    files.make_folder(os.path.dirname(path), private=True)
+    files.replace(path, _text(document, sigs))
+
+
+def _text(document: Data, sigs: dict[str, str]) -> bytes:
+    more: Data = {"sigs": sigs} if sigs else {}
+    return orderfile.write({**document, **more}).encode()
+
+
+def _ask_for(
+    house: House, opened: Opened, document: Data, sigs: dict[str, str], missing: Sequence[str],
+    now: datetime,
+) -> None:  # fmt: skip
+    """Mail a decision to those who have still to sign it, once for this set of signatures."""
+    data, name = _text(document, sigs), opened.folder.name
+    mark = sha256(data).hexdigest()[:12]
+    book = keeping.logbook(opened)
+    about = f", {document['seat']}" if document["seat"] else ""
+    said = plain_text(f"{document['kind']}{about}: {document.get('reason', '')}")
+    if not any(notice.data.get("hash") == mark for notice in book.log.of(DECISION)):
+        text = f"To be signed by {' and '.join(missing)}: {said}"
+        book.append(DECISION, text, now, data={"hash": mark, "missing": list(missing)})
+    file = f"{name}-{opened.index + 1:03d}-{document['kind']}.toml"
+    game_file = os.path.basename(opened.path)
+    for seat in missing:
+        text = (
+            f"A decision about {opened.game.file.genesis.name} needs your signature:\n\n{said}\n\n"
+            "If you agree, save the attached file beside the game file, then:\n\n"
+            f"    pbem approve {game_file} {file}\n\n"
+            "It is told first what that does to the game. Reply with the signed file attached.\n"
+        )
+        _send(house, opened, seat, ("to be signed", text, mark, Attachment(file, data)), now)
+
+
+def _hand_back(
+    house: House, opened: Opened, document: Data, sigs: dict[str, str], readers: Sequence[str],
+    now: datetime,
+) -> None:  # fmt: skip
+    """Mail a decision that all have signed to those who can make its record."""
+    data, genesis = _text(document, sigs), opened.game.file.genesis
+    mark = sha256(data).hexdigest()[:12]
+    file = f"{opened.folder.name}-{opened.index + 1:03d}-{document['kind']}.toml"
+    after = file_name(genesis.name, opened.index + 1, ".toml")
+    text = (
+        f"All have signed this decision about {genesis.name} who must. The first of you who does this\n"
+        "makes its record; save the attached file beside the game file, then:\n\n"
+        f"    pbem apply {os.path.basename(opened.path)} {file}\n\n"
+        f"and reply with {after} attached.\n"
+    )
+    for seat in readers:
+        _send(house, opened, seat, ("all have signed", text, mark, Attachment(file, data)), now)
+
+
+def _send(
+    house: House, opened: Opened, seat: str, told: tuple[str, str, str, Attachment],
+    now: datetime,
+) -> None:  # fmt: skip
+    about, text, mark, attachment = told
+    subject = f"[pbem {one_line(opened.game.file.genesis.name, 60)}] {about}"
+    digest = digest_of("decision", opened.folder.name, mark, seat)
+    letter = Letter("", subject, text, digest, "decision", opened.folder.name,
+                    attachments=(attachment,))  # fmt: skip
+    telling.write(house, opened, seat, letter, now)

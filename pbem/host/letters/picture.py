@@ -1,0 +1,39 @@
+"""The map of a game as a picture to go with a turn: of maps that lie at hand and say where things are."""
+
+from contextlib import suppress
+from functools import cache
+
+from pbem import boards, files
+from pbem.engine.play import Game
+from pbem.engine.ruleset import Data
+from pbem.engine.scene import Draws, Scene
+from pbem.host.letters.turnmail import Picture
+from pbem.picture import draw as draw_scene
+
+
+def draw(game: Game) -> Picture | None:
+    """Return a picture of the board as it is; None where none can be made."""
+    scene = _scene(game)
+    if scene is None:
+        return None
+    data = draw_scene(scene, f"{game.file.genesis.name}: {game.file.next}"[:100])
+    return Picture(data) if data else None
+
+
+def _scene(game: Game) -> Scene | None:
+    table = game.table
+    if not isinstance(table, Draws):
+        return None
+    map_file = _map(str(game.file.genesis.board.get("id")))
+    return table.scene(game.state, map_file) if map_file else None
+
+
+@cache
+def _map(wanted: str) -> Data | None:
+    """Find the map of an id; its file may be called otherwise."""
+    for name in boards.ids():
+        with suppress(boards.BoardError, files.FileError):
+            map_file = boards.load(name)
+            if map_file.get("id") == wanted:
+                return map_file
+    return None

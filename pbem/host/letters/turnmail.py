@@ -1,0 +1,232 @@
+"""
+The letters that carry a game on: the new turn to everybody, orders to the witness, a full list to all.
+
+The report is the text; the game file, the map and an order file to fill in are attached.
+"""
+
+import textwrap
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from pbem.engine.file.genesis import Genesis
+from pbem.engine.people.sealed import needs_sealing
+from pbem.engine.play import Game
+from pbem.engine.report import spell_awaited, spell_clock, spell_head, spell_seats
+from pbem.engine.template import write_template
+from pbem.host.letters.postmark import Letter, digest_of
+from pbem.mail.block import wrap
+from pbem.mail.draft import Attachment, one_line
+from pbem.naming import file_name, file_stem
+
+WIDTH = 76
+
+
+class Picture(NamedTuple):
+    """A map: the bytes of a picture and its type, as `image/png`."""
+
+    data: bytes
+    type: str = "image/png"
+
+
+class Post(NamedTuple):
+    """What a letter needs: the folder's name, the game, its file, addresses by seat, the host's."""
+
+    name: str
+    game: Game
+    data: bytes
+    players: dict[str, str]
+    host: str
+
+    @property
+    def genesis(self) -> Genesis:
+        """The fixed facts of the game."""
+        return self.game.file.genesis
+
+
+def turn_digest(post: Post, seat: str) -> str:
+    """Return the digest of the letter that brings a seat the newest file: of game, head and seat."""
+    head = post.game.file.head.hex()
+    return digest_of("turn", post.name, f"{post.game.file.index:03d}", seat, head[:12])
+
+
+def turn_letter(
+    post: Post, seat: str, report: str, picture: Picture | None = None, deadline: Sequence[str] = ()
+) -> Letter:
+    """Return the letter that brings a seat the newest turn."""
+    game, genesis = post.game, post.genesis
+    awaited = game.awaited
+    mine = awaited is not None and seat in (*awaited.must, *awaited.may)
+    template = write_template(game, seat).rstrip() + "\n" if mine else ""
+    rows = [*_greeting(post, seat), *(row for one in deadline for row in _folded(one)), ""]
+    if mine:
+        rows += [*_how_to_answer(post, seat), ""]
+    text = "\n".join(rows) + f"\n{report.rstrip()}\n"
+    if template and seat not in genesis.identities:
+        text += f"\n{wrap(template)}"
+    attached = [Attachment(_file(post, ".toml"), post.data)]
+    if template:
+        name = f"{file_stem(genesis.name)}-{game.file.index:03d}-orders-{seat}.toml"
+        attached.append(Attachment(name, template.encode()))
+    if picture:
+        ending = ".png" if picture.type == "image/png" else ".svg"
+        attached.append(Attachment(_file(post, ending), picture.data, picture.type))
+    return Letter(
+        post.players[seat], _subject(post, seat), text, turn_digest(post, seat), "turn", post.name,
+        attachments=tuple(attached),
+    )  # fmt: skip
+
+
+def witness_letter(post: Post, witness: str, orders: dict[str, bytes], mark: str) -> Letter:
+    """Return the letter that asks a witness to make the dice; `mark` says which orders these are."""
+    genesis, index = post.genesis, post.game.file.index
+    game_file, next_file = _file(post, ".toml"), file_name(genesis.name, index + 1, ".toml")
+    names = {seat: f"{file_stem(genesis.name)}-{index:03d}-{seat}.toml" for seat in orders}
+    rows = [
+        *_folded(
+            f"The orders of {spell_seats(genesis, list(orders))} for "
+            f"{spell_clock(post.game.table.clock(post.game.state))} are in. The dice of this turn "
+            f"come from you, {spell_seats(genesis, [witness])}: nobody else can play it."
+        ),
+        "",
+        *_folded("Save the attached files into one folder, then:"),
+        "",
+        f"    pbem apply {game_file} {' '.join(names.values())}",
+        f"    pbem mail {next_file} --to {post.host}",
+        "",
+        *_folded(f"A reply with the new game file, {next_file}, attached does the same as the last row. "
+                 "The host checks the file and sends it to all."),
+    ]  # fmt: skip
+    attached = (
+        *(Attachment(names[seat], data) for seat, data in orders.items()),
+        Attachment(game_file, post.data),
+    )
+    subject = f"[pbem {one_line(genesis.name, 60)}] {_clock(post)}: please make the dice"
+    digest = digest_of("witness", post.name, f"{index:03d}", witness, mark)
+    return Letter(
+        post.players[witness], subject, "\n".join(rows) + "\n", digest, "witness", post.name,
+        attachments=attached,
+    )  # fmt: skip
+
+
+def list_letter(post: Post, seat: str, sealed: dict[str, bytes], mark: str) -> Letter:
+    """Return the letter that brings a seat the sealed orders of all, to be opened."""
+    genesis, index = post.genesis, post.game.file.index
+    stem = file_stem(genesis.name)
+    names = {one: f"{stem}-{index:03d}-{one}-sealed.toml" for one in sealed}
+    game_file = _file(post, ".toml")
+    own = f"{stem}-{index:03d}-orders-{seat}.toml"
+    rows = [
+        *_folded(f"The sealed orders of {spell_seats(genesis, list(sealed))} are in: all that this "
+                 "turn waits for. Nobody can change orders now. Save the attached files, and open "
+                 "yours:"),
+        "",
+        f"    pbem reveal {game_file} {own if seat in sealed else ''} {stem}-{index:03d}-*-sealed.toml".replace("  ", " "),
+        "",
+        *_folded((f"{own} stands for your own signed orders. " if seat in sealed else "You decide "
+                  "nothing this time, but a part of the dice comes from you. ") +
+                 "Then reply with the file that this writes (it ends with -revealed.toml) attached. "
+                 "When the files of all are in, the host plays the turn."),
+    ]  # fmt: skip
+    subject = f"[pbem {one_line(genesis.name, 60)}] {_clock(post)}: open your orders"
+    attached = (
+        *(Attachment(names[one], data) for one, data in sealed.items()),
+        Attachment(game_file, post.data),
+    )
+    digest = digest_of("list", post.name, f"{index:03d}", seat, mark)
+    return Letter(
+        post.players[seat], subject, "\n".join(rows) + "\n", digest, "list", post.name,
+        attachments=attached,
+    )  # fmt: skip
+
+
+def opened_letter(post: Post, seat: str, revealed: dict[str, bytes], mark: str) -> Letter:
+    """Return the letter that brings a seat the opened orders of all, to be played by anybody."""
+    genesis, index = post.genesis, post.game.file.index
+    stem, game_file = file_stem(genesis.name), _file(post, ".toml")
+    next_file = file_name(genesis.name, index + 1, ".toml")
+    rows = [
+        *_folded(
+            "The opened orders of all are in, and the dice are certain: whoever plays the turn, it "
+            "comes out the same. This host holds no seat, so one of you has to write the file. Save "
+            "the attached files, then:"
+        ),
+        "",
+        f"    pbem apply {game_file} {stem}-{index:03d}-*-revealed.toml",
+        "",
+        *_folded(f"and reply with the new game file, {next_file}, attached. The first one counts."),
+    ]
+    subject = f"[pbem {one_line(genesis.name, 60)}] {_clock(post)}: who plays the turn?"
+    attached = (
+        *(
+            Attachment(f"{stem}-{index:03d}-{one}-revealed.toml", data)
+            for one, data in revealed.items()
+        ),
+        Attachment(game_file, post.data),
+    )
+    digest = digest_of("opened", post.name, f"{index:03d}", seat, mark)
+    return Letter(
+        post.players[seat], subject, "\n".join(rows) + "\n", digest, "opened", post.name,
+        attachments=attached,
+    )  # fmt: skip
+
+
+# ── words ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _subject(post: Post, seat: str) -> str:
+    awaited, genesis = post.game.awaited, post.genesis
+    name = one_line(genesis.name, 60)
+    if awaited is None:
+        return f"[pbem {name}] the game is over"
+    if seat in awaited.must:
+        return f"[pbem {name}] {_clock(post)}: you are to move"
+    return f"[pbem {name}] {_clock(post)}: {spell_seats(genesis, awaited.must)} to move"
+
+
+def _greeting(post: Post, seat: str) -> Iterator[str]:
+    game, genesis = post.game, post.genesis
+    clock, awaited = game.table.clock(game.state), game.awaited
+    whose = spell_seats(genesis, [seat])
+    if awaited is not None and seat in awaited.must:
+        yield from _folded(f"{whose}, you are to move: {_clock(post)}, {awaited.what}.")
+    elif awaited is not None and seat in awaited.may:
+        yield from _folded(f"{whose}, you may move: {_clock(post)}, {awaited.what}.")
+    else:
+        yield from _folded(f"{whose}, next: {spell_awaited(genesis, awaited, clock).rstrip('.')}.")
+    yield f"Head {spell_head(game.file.head)}"
+
+
+def _how_to_answer(post: Post, seat: str) -> Iterator[str]:
+    genesis, game_file = post.genesis, _file(post, ".toml")
+    own = f"{file_stem(genesis.name)}-{post.game.file.index:03d}-orders-{seat}.toml"
+    if seat not in genesis.identities:
+        yield from _folded("Reply to this mail with your orders: fill in the attached file "
+                           f"{own} and attach it, or copy the order rows below, with the BEGIN "
+                           "and the END row, to the beginning of your reply and change them "
+                           "there. Rows that your mail program only quotes, unchanged, are passed over.")  # fmt: skip
+        return
+    yield from _folded(f"Save the attached files, fill in {own}, then sign it, and reply to this "
+                       "mail with the signed file attached:")  # fmt: skip
+    yield ""
+    yield f"    pbem sign {game_file} {own}"
+    if genesis.cards != "face-up":
+        yield ""
+        yield from _folded("Hands lie face down, so the order file cannot tell you your own. "
+                           f"You see it with:  pbem show {game_file}")  # fmt: skip
+    if needs_sealing(post.game):
+        yield ""
+        yield from _folded("Several decide at once, so what you mail is the file that this writes "
+                           "beside it and that ends with -sealed.toml. Keep the orders themselves "
+                           "until the sealed files of all are in.")  # fmt: skip
+
+
+def _clock(post: Post) -> str:
+    return spell_clock(post.game.table.clock(post.game.state))
+
+
+def _file(post: Post, ending: str) -> str:
+    return file_name(post.genesis.name, post.game.file.index, ending)
+
+
+def _folded(text: str) -> list[str]:
+    return textwrap.wrap(text, WIDTH, break_on_hyphens=False, break_long_words=False) or [""]

@@ -1,0 +1,91 @@
+"""What host.toml says: the settings of a house, read from data."""
+
+from typing import Any, Literal
+
+import attrs
+
+from pbem.mail.draft import AddressError, address, one_line
+from pbem.settings import SettingsError, parse, structure
+
+Delivery = Literal["folder", "sendmail", "smtp"]
+
+_APART = ("mail", "fetch")
+
+
+class HouseError(Exception):
+    """There is no host here, or its settings are wrong; the text is one plain sentence."""
+
+
+def _above_nothing(_: Any, field: "attrs.Attribute[int]", value: int) -> None:
+    if value < 0:
+        raise ValueError(f"{field.name} is below 0")
+
+
+def _an_address(_: Any, field: "attrs.Attribute[str]", value: str) -> None:
+    if field.name == "envelope" and value in ("", "<>"):
+        return
+    try:
+        address(value)
+    except AddressError as error:
+        raise ValueError(str(error)) from None
+
+
+@attrs.frozen
+class Caps:
+    """
+    How much is taken: bytes of a mail and of its header, stored orders of a player and turn,
+    answers to an address and day. With fewer free bytes on the disk mails wait outside.
+    """
+
+    mail_bytes: int = attrs.field(default=1024 * 1024, validator=_above_nothing)
+    header_bytes: int = attrs.field(default=64 * 1024, validator=_above_nothing)
+    submissions: int = attrs.field(default=50, validator=_above_nothing)
+    answers: int = attrs.field(default=20, validator=_above_nothing)
+    free_bytes: int = attrs.field(default=64 * 1024 * 1024, validator=_above_nothing)
+
+
+@attrs.frozen
+class Settings:
+    """
+    What host.toml says. `mail` and `fetch` are its tables [mail] and [fetch], as data.
+
+    `envelope` is who gets what cannot be delivered: "" the host's address, "<>" nobody.
+    """
+
+    address: str = attrs.field(validator=_an_address)
+    name: str = "pbem host"
+    domain: str = ""
+    delivery: Delivery = "folder"
+    envelope: str = attrs.field(default="", validator=_an_address)
+    caps: Caps = Caps()
+    mail: dict[str, Any] = attrs.field(factory=dict, init=False)
+    fetch: dict[str, Any] = attrs.field(factory=dict, init=False)
+
+    @property
+    def message_domain(self) -> str:
+        """What stands behind the @ of every Message-ID."""
+        return self.domain or self.address.rpartition("@")[2]
+
+
+def read_settings(data: bytes, where: str) -> Settings:
+    """Read the settings of a house from a file called `where`. Raises HouseError."""
+    try:
+        tables = parse(data, where)
+        own = {key: value for key, value in tables.items() if key not in _APART}
+        settings = structure(Settings, own, where)
+    except SettingsError as error:
+        raise HouseError(str(error)) from None
+    for name in _APART:
+        getattr(settings, name).update(tables.get(name, {}))
+    return settings
+
+
+def settings_text(settings: Settings) -> str:
+    """Return the first text of host.toml."""
+    name = one_line(settings.name, 60).replace("\\", "").replace('"', "")
+    return (
+        "# A host for games by mail. What else can stand here: docs/hosting.md\n"
+        f'address  = "{settings.address}"\n'
+        f'name     = "{name}"\n'
+        f'delivery = "{settings.delivery}"    # folder, sendmail or smtp\n'
+    )

@@ -1,0 +1,196 @@
+"""
+A host with games and a spool full of mails, to be measured; and the floors: plain parsing, bare fsyncs.
+
+Run as a script with a house, a number of mails and the word `fill` or `decide`, it does that; so the
+memory of deciding can be told from that of making the mails.
+"""
+
+import email
+import email.policy
+import itertools
+import os
+import stat
+import sys
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+TESTS = Path(__file__).parents[1]
+if __name__ == "__main__":
+    sys.path[:0] = [str(TESTS.parent), str(TESTS), str(TESTS / "mail")]
+
+import clients  # noqa: E402 - found by the path above
+from players.chance import Chance  # noqa: E402 - as above
+from players.conquest import write_orders  # noqa: E402 - as above
+from players.match import NAMES, Match, header, key_of  # noqa: E402 - as above
+
+from pbem import home  # noqa: E402 - as above
+from pbem.engine import play  # noqa: E402 - as above
+from pbem.engine.ruleset import Data  # noqa: E402 - as above
+from pbem.host import house as houses  # noqa: E402 - as above
+from pbem.host import running  # noqa: E402 - as above
+from pbem.host.house import House  # noqa: E402 - as above
+from pbem.host.settings import read_settings  # noqa: E402 - as above
+from pbem.mail import mailsafe  # noqa: E402 - as above
+from pbem.mail.block import wrap  # noqa: E402 - as above
+from pbem.mail.finding import search  # noqa: E402 - as above
+from pbem.mail.judging import Judge  # noqa: E402 - as above
+from pbem.mail.parts import read_letter  # noqa: E402 - as above
+from pbem.rulesets.risk.game import RiskTable  # noqa: E402 - as above
+
+NOW = datetime(2026, 6, 1, 12, 0, tzinfo=UTC)
+GAMES = 40
+SEATS = NAMES[:3]
+
+
+def match(number: int) -> Match:
+    """The so-many-th game: three players with keys on the world map."""
+    return Match("risk-parker", 3, seed=number, keyed=True, name=f"game-{number:03d}")
+
+
+def orders(game: play.Game, seq: int) -> Data:
+    """Signed orders of whoever is to move, other ones for each number."""
+    waits, table = game.awaited, game.table
+    assert waits is not None
+    assert isinstance(table, RiskTable)
+    seat = waits.must[0]
+    document = write_orders(table, game.state, seat, Chance(f"{seat} {seq}"), 15)
+    key = key_of(seat)
+    return play.sign_orders(game, header(game, seat) | document, key, key.root, seq=seq)
+
+
+def shaped(document: Data) -> Iterator[bytes]:
+    """Return a document in mails of every shape, over and over, each with a Message-ID of its own."""
+    block = wrap(mailsafe.write(document))
+    mover = f"{document['player']}.{document['game']}"
+    for number in itertools.count():
+        for name, shape in clients.SHAPES.items():
+            mail = shape(block, "").replace(b"anna@example.org", f"{mover}@home.test".encode())
+            front = f"Message-ID: <{number}.{name.replace(' ', '.')}.{mover}@home.test>\r\n"
+            yield front.encode() + mail
+
+
+# ── understanding ────────────────────────────────────────────────────────────────────────────────
+
+
+def mails() -> tuple[list[bytes], Judge]:
+    """Mails of every shape with typical orders, and who knows the key."""
+    game = match(0).begin().game
+    document = orders(game, 1)
+    return list(itertools.islice(shaped(document), 300)), Judge([game.file.genesis])
+
+
+def understand(letters: list[bytes], judge: Judge) -> Callable[[], None]:
+    """Find the orders in every mail, and check the signature."""
+
+    def work() -> None:
+        for letter in letters:
+            [found] = search(read_letter(letter), judge).orders
+            if found.standing != "signed":
+                raise AssertionError(letter.decode("latin-1"))
+
+    return work
+
+
+def parse(letters: list[bytes]) -> Callable[[], None]:
+    """Only let the standard library take the mails apart."""
+
+    def work() -> None:
+        for letter in letters:
+            email.message_from_bytes(letter, policy=email.policy.compat32)
+
+    return work
+
+
+# ── a house ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def settle(path: Path) -> House:
+    """Make a house with all games, whose first letters have left; and the key of the host."""
+    if not home.has_identity():
+        home.make_identity(home.identity_path(), "host")
+    text = 'address = "games@host.test"\n\n[caps]\nfree_bytes = 0\nanswers = 100000\n'
+    house = houses.make_house(str(path), read_settings(text.encode(), "host.toml"))
+    Path(house.inside("host.toml")).write_text(text)
+    for number in range(GAMES):
+        begun = match(number).begin()
+        folder = house.game(begun.game.file.genesis.name)
+        rows = [f'{seat} = "{seat}.{folder.name}@home.test"' for seat in SEATS]
+        Path(folder.path).mkdir()
+        Path(folder.file(begun.game.file.index, ".toml")).write_bytes(begun.data)
+        Path(folder.inside("hosting.toml")).write_text("\n".join(["[players]", *rows]))
+        game_id = begun.game.file.genesis.game_id.hex()
+        Path(folder.inside(houses.ID)).write_text(f"{game_id}\n")
+    carry_on(houses.open_house(str(path)))
+    return houses.open_house(str(path))
+
+
+def fill(path: Path, number: int) -> None:
+    """Put so many mails into the spool: of each game up to fifty different orders, each in several mails."""
+    house = houses.open_house(str(path))
+    streams = []
+    for game_number in range(GAMES):
+        game = match(game_number).begin().game
+        different = min(50, -(-number // GAMES))
+        streams += [shaped(orders(game, seq)) for seq in range(1, different + 1)]
+    turns = itertools.cycle(streams)
+    folder = Path(house.spool("in", "new"))
+    for place in range(number):
+        (folder / f"{place:06d}").write_bytes(next(next(turns)))
+
+
+def decide(house: House) -> running.Round:
+    """Decide all mails of the spool."""
+    done = running.Round()
+    running.decide_mails(house, NOW, done)
+    if done.failed:
+        raise AssertionError(done.rows[:3])
+    return done
+
+
+def carry_on(house: House) -> int:
+    """Play all that is ready, and send all letters to nowhere; how many records that were."""
+    done = running.Round()
+    running.carry_on(house, NOW, done)
+    running.send(house, NOW, lambda *_: None, done)
+    return done.records
+
+
+def counted(work: Callable[[], object]) -> tuple[int, int]:
+    """Do a piece of work; how often it waited for the disk, for a file and for a folder."""
+    real: Any = os.fsync
+    calls = [0, 0]
+
+    def fsync(handle: int) -> None:
+        calls[stat.S_ISDIR(os.fstat(handle).st_mode)] += 1
+        real(handle)
+
+    with mock.patch("os.fsync", fsync):
+        work()
+    return calls[0], calls[1]
+
+
+def bare_fsyncs(folder: Path, number: tuple[int, int]) -> None:
+    """Write, flush and rename so many files, and flush their folder so many times."""
+    part = folder / "part"
+    handle = os.open(folder, os.O_RDONLY)
+    for one in range(number[0]):
+        with part.open("wb") as file:
+            file.write(b"x" * 2000)
+            file.flush()
+            os.fsync(file.fileno())
+        part.rename(folder / str(one))
+    for _ in range(number[1]):
+        os.fsync(handle)
+    os.close(handle)
+
+
+if __name__ == "__main__":
+    where, how_many, what = Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3]
+    if what == "fill":
+        settle(where)
+        fill(where, how_many)
+    else:
+        decide(houses.open_house(str(where)))

@@ -1,0 +1,320 @@
+"""A whole game by mail, with everything that goes wrong on the way; and the same game by commands."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import attrs
+from guests import Guest, Post, copy_home
+from household import Person, Village
+
+from pbem import registry
+from pbem.engine.file.gamefile import open_game
+from pbem.engine.play import needed_witnesses, open_table
+from pbem.engine.proof.audit import verify
+from pbem.host.games.logbook import NAME, read_file
+from pbem.host.house import open_house
+
+if TYPE_CHECKING:
+    from pbem.engine.play import Game
+    from pbem.host.house import GameFolder
+
+SEATS = ("anna", "ben", "cleo")
+BEGIN = datetime(2026, 9, 1, 8, 0, tzinfo=UTC)
+MAP = Path(__file__).parents[1] / "rules" / "risk" / "maps" / "nine.toml"
+SEED = "woods 3"
+TROUBLES = ["twice", "wrong_way_round", "forged", "late", "absent", "killed", "old_once_more"]
+_PATIENCE = 200
+
+
+@attrs.define
+class Evening:
+    """
+    A host, three guests and the post between them.
+
+    `now` is the time that the host is told. `happened` are the things that went wrong, in order.
+    """
+
+    village: Village
+    keeper: Person
+    post: Post
+    settings: str
+    now: datetime = BEGIN
+    guests: dict[str, Guest] = attrs.Factory(dict)
+    happened: list[str] = attrs.Factory(list)
+    kept_back: list[tuple[Guest, bytes]] = attrs.Factory(list)
+
+    @property
+    def house(self) -> Path:
+        return self.keeper.games / "house"
+
+    @property
+    def folder(self) -> GameFolder:
+        return open_house(str(self.house)).game("world")
+
+    @property
+    def game(self) -> Game:
+        return open_table(self.folder.newest(), registry.load)
+
+    @property
+    def index(self) -> int:
+        return self.folder.newest_index()
+
+    # ── getting it going ─────────────────────────────────────────────────────────────────────────
+
+    def open(self) -> None:
+        """Make the host, let it take the game in, and seat the guests."""
+        host = self.post.user("host")
+        self.keeper.done("host", "init", self.house, "--address", host, "--delivery", "smtp")
+        settings = self.house / "host.toml"
+        settings.write_text(f"{settings.read_text()}\n{self.settings}")
+        settings.chmod(0o600)
+        players = [f"--player={seat}={self.post.user(seat)}" for seat in SEATS]
+        first = self.village["anna"].games / "world-000.toml"
+        self.keeper.done("host", "add", first, *players, *self._here())
+        hosting = Path(self.folder.inside("hosting.toml"))
+        text = hosting.read_text().replace(
+            "[deadline]", "[deadline]\ndays = 3\noutage_hours = 30\n"
+        )
+        assert "days = 3" in text
+        hosting.write_text(text)
+        for seat in SEATS:
+            self.guests[seat] = Guest(self.village[seat], self.post, host, trick=self._trick)
+
+    def _here(self) -> tuple[str, ...]:
+        return ("--host", str(self.house), "--now", self.now.isoformat())
+
+    # ── going on ─────────────────────────────────────────────────────────────────────────────────
+
+    def play(self) -> None:
+        """Play until the host says that the game is over, and everybody read it."""
+        idle = 0
+        while idle < _PATIENCE:
+            before = (self.index, self._mails())
+            self.round()
+            for guest in self.guests.values():
+                guest.look()
+            if self.game.awaited is None and self._all_know():
+                return
+            idle = idle + 1 if before == (self.index, self._mails()) else 0
+            if idle > 3:
+                self._go_on_after_a_pause()
+        raise AssertionError(f"nothing happens any more at record {self.index}: {self.happened}")
+
+    def round(self, command: str = "tick") -> str:
+        """Let the host look at its mail once; an hour goes by."""
+        self.now += timedelta(hours=1)
+        self.keeper.done("fetch", "--host", self.house)
+        return self.keeper.done("host", command, *self._here())
+
+    def noted(self) -> list[str]:
+        """The kinds of all that stands in the host's log."""
+        path = self.folder.inside(NAME)
+        return [one.kind for one in read_file(path, self.game.file.genesis).notices]
+
+    def _all_know(self) -> bool:
+        return all(
+            any("the game is over" in str(one["Subject"]) for one in guest.letters)
+            for guest in self.guests.values()
+        )
+
+    def _mails(self) -> int:
+        return sum(len(guest.letters) + len(guest.sent) for guest in self.guests.values())
+
+    def _go_on_after_a_pause(self) -> None:
+        """Nobody writes: the one who forgot remembers after the deadline; or the post is slow."""
+        if self.kept_back:
+            for _ in range(12):
+                self.now += timedelta(hours=23)
+                self.keeper.done("host", "tick", *self._here())
+            for guest, mail in self.kept_back:
+                guest._send(mail)
+            self.kept_back.clear()
+        else:
+            time.sleep(0.05)
+
+    # ── what goes wrong ──────────────────────────────────────────────────────────────────────────
+
+    def _trick(self, guest: Guest, mail: bytes, index: int) -> list[bytes]:
+        """Say what is sent in place of a mail with orders: at each record something else."""
+        tricks = {
+            1: self._twice, 2: self._wrong_way_round, 3: self._forged, 4: self._late,
+            5: self._absent, 6: self._killed, 7: self._old_once_more,
+        }  # fmt: skip
+        trick = tricks.get(index)
+        guest.robot = index in (3, 4, 5)
+        if trick is None:
+            return [mail]
+        self.happened.append(trick.__name__.strip("_"))
+        return trick(guest, mail, index)
+
+    def _twice(self, _guest: Guest, mail: bytes, _index: int) -> list[bytes]:
+        return [mail, mail, mail]
+
+    def _wrong_way_round(self, guest: Guest, mail: bytes, index: int) -> list[bytes]:
+        """Sign again, and let the later orders come first."""
+        own = f"world-{index:03d}-orders-{guest.person.name}.toml"
+        guest.trick = lambda _guest, later, _index: [later, mail]
+        guest.order(guest.game(), f"world-{index:03d}.toml", own, "second thoughts", "--revise")
+        guest.trick = self._trick
+        return []
+
+    def _forged(self, guest: Guest, mail: bytes, index: int) -> list[bytes]:
+        """Before the orders come some that another player wrote under this name."""
+        forger = next(one for one in self.guests.values() if one is not guest)
+        own = guest.played[index].decode()
+        seat = guest.person.name
+        changed = own.replace('"rest"', "1").partition("[signed]")[0]
+        stolen = own.replace(f'player = "{seat}"', f'player = "{seat}"\nfinal = true', 1)
+        for text in (changed, stolen):
+            forged = (
+                f"From: {guest.address}\r\nTo: {guest.host}\r\nSubject: orders\r\n"
+                f"Message-ID: <forged.{len(text)}@home.test>\r\n\r\n"
+                "# ==== BEGIN PBEM ORDERS ====\r\n"
+                + text.replace("\n", "\r\n")
+                + "# ==== END PBEM ORDERS ====\r\n"
+            )
+            self.post.send(forger.address, guest.host, forged.encode())
+        before = self.index
+        self._until_refused(2)
+        assert self.index == before
+        return [mail]
+
+    def _until_refused(self, number: int) -> None:
+        folder = Path(open_house(str(self.house)).spool("refused"))
+        wanted = len(list(folder.iterdir())) + number
+        for _ in range(_PATIENCE):
+            self.round("run")
+            if len(list(folder.iterdir())) >= wanted:
+                return
+            time.sleep(0.05)
+        raise AssertionError("the forged mails were not refused")
+
+    def _late(self, guest: Guest, mail: bytes, _index: int) -> list[bytes]:
+        self.kept_back.append((guest, mail))
+        return []
+
+    def _absent(self, guest: Guest, mail: bytes, _index: int) -> list[bytes]:
+        """Be away first, for longer than the deadline; then send."""
+        start, end = self.now.date(), self.now.date() + timedelta(days=6)
+        guest.mail(f"I am away.\n\n[absence]\nfrom = {start}\nto = {end}\n")
+        self.kept_back.append((guest, mail))
+        return []
+
+    def _killed(self, guest: Guest, mail: bytes, _index: int) -> list[bytes]:
+        """The host is killed in the middle of its work, four times, at different places."""
+        guest.post.send(guest.address, guest.host, mail)
+        self._until_fetched()
+        for delay in (0, 1, 3, 8):
+            self._kill_when_it_works(delay)
+        return []
+
+    def _until_fetched(self) -> None:
+        house = open_house(str(self.house))
+        for _ in range(_PATIENCE):
+            self.keeper.done("fetch", "--host", self.house)
+            if any(Path(house.spool("in", "new")).iterdir()):
+                return
+            time.sleep(0.05)
+        raise AssertionError("the orders did not arrive")
+
+    def _kill_when_it_works(self, more: int) -> None:
+        """Kill the host so many changes after the first one that it makes in its folder."""
+        self.now += timedelta(minutes=1)
+        before = _look(self.house)
+        process = subprocess.Popen(
+            [sys.executable, "-m", "pbem", "host", "run", *self._here()],
+            env={**os.environ, "PBEM_HOME": str(self.keeper.home)},
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        )  # fmt: skip
+        while process.poll() is None:
+            if len(_look(self.house) ^ before) > more:
+                process.send_signal(signal.SIGKILL)
+                self.happened.append("kill")
+                break
+        process.wait()
+
+    def _old_once_more(self, guest: Guest, mail: bytes, _index: int) -> list[bytes]:
+        """All that this guest ever sent comes once more."""
+        return [*guest.sent, mail]
+
+    # ── by commands ──────────────────────────────────────────────────────────────────────────────
+
+    def by_commands(self, folder: Path, mode: str) -> bytes:
+        """Play the same orders by `pbem apply` alone, in new homes; return the last game file."""
+        games = folder / "games"
+        games.mkdir(parents=True)
+        first = "world-000.toml"
+        (games / first).write_bytes((self.village["anna"].games / first).read_bytes())
+        people = {
+            name: Person(name, copy_home(person, folder / name), games, self.village.patch)
+            for name, person in self.village.people.items()
+        }
+        orders = {
+            index: (guest.person.name, text)
+            for guest in self.guests.values()
+            for index, text in guest.played.items()
+        }
+        for index in range(self.index):
+            seat, text = orders[index]
+            (games / "orders.toml").write_bytes(text)
+            apply = ("apply", f"world-{index:03d}.toml", "orders.toml")
+            witness = "host" if mode == "host" else self._witness(games, index, seat)
+            people[witness].done(*apply)
+        return (games / f"world-{self.index:03d}.toml").read_bytes()
+
+    def _witness(self, games: Path, index: int, seat: str) -> str:
+        game = open_table((games / f"world-{index:03d}.toml").read_bytes(), registry.load)
+        return needed_witnesses(game, [seat])[0]
+
+
+def _look(folder: Path) -> set[str]:
+    """The names of all files below a folder, the halves of files included."""
+    return {f"{where}/{name}" for where, _, names in os.walk(folder) for name in names}
+
+
+def begin(post: Post, village: Village, mode: str, cards: str = "face-up") -> Evening:
+    """Begin a game of three by mail, and let a host take it in that is reached by this post."""
+    if mode == "host":
+        village.person("host")
+        village.start(
+            "host", *SEATS, host="Hugo", more=("--map", str(MAP), "--cards", cards), seed=SEED
+        )
+        keeper = village["host"]
+    else:
+        village.start("next", *SEATS, more=("--map", str(MAP), "--cards", cards), seed=SEED)
+        keeper = village.person("dora")
+    settings = (
+        f'[mail]\nsmtp = "smtp://127.0.0.1:{post.smtp}"\n\n[fetch]\nimap = "{post.imap("host")}"\n'
+    )
+    made = Evening(village, keeper, post, settings)
+    made.open()
+    return made
+
+
+def same_as_by_commands(made: Evening, mode: str, tmp_path: Path) -> None:
+    """Demand that everything went wrong, and that it is the same game all the same."""
+    assert [one for one in made.happened if one != "kill"] == TROUBLES
+    assert made.happened.count("kill") >= 2
+    data = made.folder.newest()
+    assert verify(data, registry.load).ok
+    by_commands = made.by_commands(tmp_path / "again", mode)
+    assert _head_and_state(by_commands) == _head_and_state(data)
+    assert {"absence", "held", "refused", "reminder"} <= set(made.noted())
+    assert sum(guest.robot_mails for guest in made.guests.values()) > 10
+    for guest in made.guests.values():
+        assert (guest.person.games / guest.person.newest()).read_bytes() == data
+        for letter in guest.letters:
+            assert "robot." not in str(letter["In-Reply-To"])
+
+
+def _head_and_state(data: bytes) -> tuple[bytes, Any]:
+    game = open_game(data)
+    return game.head, game.state

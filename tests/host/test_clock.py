@@ -1,0 +1,222 @@
+"""A host whose clock is wrong, or that was down: no deadline does anything by accident."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from inn import DAYS, HOURS, MINUTES, START, Inn, opened, text_of
+
+from pbem.engine.people.notice import answered_head
+from pbem.host.deadlines import keeping
+from pbem.host.deadlines.calendar import Deadline, write_moment
+from pbem.host.deadlines.guard import look
+from pbem.host.deadlines.timetable import opening_data, timetable
+from pbem.host.games.hosting import Hosting
+from pbem.host.games.notices import CLOCK, DEADLINE, OUTAGE, Log, Notice
+
+RULES = '[deadline]\nhours = 72\noutage_hours = 8\n\n[missed]\npolicy = ["minimal"]\n'
+LONG_AGO = datetime(1970, 1, 1, 0, 10, tzinfo=UTC)
+
+
+@pytest.fixture
+def inn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Inn:
+    return opened(tmp_path, monkeypatch, RULES)
+
+
+def due(inn: Inn) -> datetime | None:
+    table = timetable(inn.log, answered_head(inn.game.file))
+    assert table is not None
+    return table.due(inn.mover)
+
+
+# ── one look ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_host_that_never_looked_lets_nothing_happen() -> None:
+    assert not look(None, START, HOURS, Log("")).may_fire
+
+
+def test_a_look_in_time_is_steady() -> None:
+    assert look(START, START + HOURS, HOURS, Log("")).may_fire
+    assert look(START, START - 5 * timedelta(seconds=1), HOURS, Log("")).may_fire
+
+
+def test_a_look_that_comes_too_late_is_an_outage() -> None:
+    found = look(START, START + HOURS + MINUTES, HOURS, Log(""))
+    assert (found.kind, found.may_fire) == ("outage", False)
+
+
+def test_a_look_before_the_last_one_is_a_clock_gone_back() -> None:
+    found = look(START, START - HOURS, HOURS, Log(""))
+    assert (found.kind, found.may_fire) == ("back", False)
+
+
+# ── a host that was down ─────────────────────────────────────────────────────────────────────────
+
+
+def test_an_outage_over_the_deadline_misses_nobodys_turn(inn: Inn) -> None:
+    inn.wait(2 * DAYS)
+    inn.sleep(3 * DAYS)
+    inn.tick()
+    assert inn.index == 0
+    assert due(inn) == START + 6 * DAYS
+    inn.wait(23 * HOURS)
+    assert inn.index == 0
+    inn.wait(HOURS)
+    assert inn.index == 1
+
+
+def test_whom_an_outage_gives_time_and_the_game_master_are_told(inn: Inn) -> None:
+    inn.sleep(2 * DAYS)
+    inn.letters("notice")
+    inn.tick()
+    letters = {letter["To"]: text_of(letter) for letter in inn.letters("notice")}
+    assert set(letters) == {"gm@host.test", f"{inn.mover}@home.test"}
+    assert "out of order from Mon 2026-06-01 12:00 UTC to Wed 2026-06-03" in letters["gm@host.test"]
+    assert "are due Sat 2026-06-06 12:00 UTC" in letters[f"{inn.mover}@home.test"]
+
+
+def test_orders_are_played_in_the_very_look_after_an_outage(inn: Inn) -> None:
+    inn.mail(inn.mover, orders=inn.orders())
+    inn.sleep(30 * DAYS)
+    inn.tick()
+    assert inn.index == 1
+    assert inn.record().orders
+
+
+def test_a_deadline_that_was_over_before_the_outage_is_not_moved_by_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    inn = opened(tmp_path, monkeypatch, RULES.replace('["minimal"]', "[]"))
+    inn.wait(4 * DAYS)
+    assert inn.kinds()[-1] == "held"
+    inn.sleep(10 * DAYS)
+    inn.tick()
+    assert due(inn) == START + 3 * DAYS
+
+
+def test_killed_between_the_notice_and_its_own_note_the_host_does_not_count_twice(
+    inn: Inn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    inn.sleep(5 * DAYS)
+    with monkeypatch.context() as patch:
+        patch.setattr(keeping, "note_tick", _killed)
+        with pytest.raises(KeyboardInterrupt):
+            inn.tick()
+    inn.tick(inn.now + 5 * MINUTES)
+    assert inn.kinds().count("outage") == 1
+    assert due(inn) == START + 8 * DAYS
+    assert inn.index == 0
+
+
+def _killed(*_: object) -> None:
+    raise KeyboardInterrupt
+
+
+def test_a_damaged_note_of_the_last_look_is_as_if_there_were_none(inn: Inn) -> None:
+    inn.wait(3 * DAYS - HOURS)
+    Path(inn.folder.inside("tick.json")).write_text("{")
+    inn.tick(inn.now + 2 * HOURS)
+    assert inn.index == 0
+
+
+# ── a clock that jumps ───────────────────────────────────────────────────────────────────────────
+
+
+def test_a_clock_that_jumps_ahead_and_stays_there_shortens_nobodys_time(inn: Inn) -> None:
+    inn.wait(DAYS)
+    inn.sleep(365 * DAYS)
+    inn.wait(2 * DAYS - MINUTES)
+    assert inn.index == 0
+
+
+def test_when_a_clock_comes_back_from_the_future_the_old_deadline_holds(inn: Inn) -> None:
+    inn.wait(DAYS)
+    inn.tick(START + 400 * DAYS)
+    inn.tick(START + 400 * DAYS + HOURS)
+    inn.tick(START + DAYS + 2 * HOURS)
+    assert inn.kinds()[-2:] == ["outage", "clock"]
+    found = due(inn)
+    assert found is not None
+    assert START + 3 * DAYS <= found <= START + 3 * DAYS + 3 * HOURS
+    inn.wait(DAYS)
+    assert inn.index == 0
+
+
+def test_a_clock_that_was_in_1970_for_a_while_misses_nobodys_turn(inn: Inn) -> None:
+    inn.wait(DAYS)
+    inn.tick(LONG_AGO)
+    inn.tick(LONG_AGO + HOURS)
+    inn.tick(START + DAYS + 2 * HOURS)  # 56 years after its last look
+    found = due(inn)
+    assert found is not None
+    assert START + 3 * DAYS <= found <= START + 3 * DAYS + 3 * HOURS
+    assert inn.index == 0
+
+
+def test_a_turn_that_began_in_1970_is_not_missed_when_the_clock_is_put_right(inn: Inn) -> None:
+    inn.wait(DAYS)
+    inn.tick(LONG_AGO)
+    inn.mail(inn.mover, orders=inn.orders())
+    inn.tick(LONG_AGO + HOURS)
+    assert inn.index == 1
+    inn.tick(START + DAYS + 2 * HOURS)
+    inn.tick(START + DAYS + 3 * HOURS)
+    assert inn.index == 1
+    found = due(inn)
+    assert found is not None
+    assert found - inn.now >= 3 * DAYS - 2 * HOURS
+
+
+# ── any story of clocks ──────────────────────────────────────────────────────────────────────────
+
+steps = st.lists(
+    st.one_of(
+        st.tuples(st.just("go"), st.integers(1, 60)),
+        st.tuples(st.just("down"), st.integers(61, 20_000)),
+        st.tuples(st.just("ahead"), st.integers(61, 1_000_000)),
+        st.tuples(st.just("behind"), st.integers(2, 1_000_000)),
+        st.tuples(st.just("right"), st.just(0)),
+    ),
+    max_size=30,
+)
+
+
+@given(steps)
+@settings(deadline=None)
+def test_no_story_of_wrong_clocks_fires_before_the_time_really_ran(
+    story: list[tuple[str, int]],
+) -> None:
+    """At most 30 hours run, and at most 30 are lost in jumps too small to be seen: 72 are never over."""
+    log, last, wrong, true = _begun(), START, timedelta(), START
+    for what, minutes in story:
+        step = timedelta(minutes=minutes if what in ("go", "down") else 1)
+        true += step
+        wrong += {"ahead": 1, "behind": -1}.get(what, 0) * timedelta(minutes=minutes)
+        wrong = timedelta() if what == "right" else wrong
+        shown = true + wrong
+        if shown.year < 1950 or shown.year > 2100:
+            continue
+        found = look(last, shown, HOURS, log)
+        if found.kind in ("outage", "back"):
+            kind = OUTAGE if found.kind == "outage" else CLOCK
+            log = _with(log, kind, shown, {"from": write_moment(last), "to": write_moment(shown)})
+        table = timetable(log, "base")
+        assert table is not None
+        ends = table.ends("anna")
+        assert not (found.may_fire and ends is not None and ends <= shown)
+        last = shown
+
+
+def _begun() -> Log:
+    hosting = Hosting({}, Deadline(hours=72))
+    return _with(Log("game"), DEADLINE, START, opening_data(hosting, "base", 0, START))
+
+
+def _with(log: Log, kind: str, at: datetime, data: dict[str, object]) -> Log:
+    notice = Notice(len(log.notices), at, "host", kind, "", data)
+    return Log(log.game_id, (*log.notices, notice), (*log.hashes, "0"))

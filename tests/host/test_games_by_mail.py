@@ -1,0 +1,64 @@
+"""Whole games by mail: players only read and answer, everything goes wrong, and nothing is lost by it."""
+
+from __future__ import annotations
+
+import socket
+from contextlib import ExitStack
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from aiosmtpd.controller import Controller
+from evening import SEATS, begin, same_as_by_commands
+from guests import Post
+from household import Village
+from imapbox import ImapBox, serving
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+pytestmark = pytest.mark.filterwarnings(
+    "ignore:Requiring AUTH:UserWarning", "ignore::DeprecationWarning"
+)
+
+
+class _Sorter:
+    """Puts every mail into the box of the name before the @."""
+
+    def __init__(self, boxes: dict[str, ImapBox]) -> None:
+        self.boxes = boxes
+
+    async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802 - aiosmtpd's name
+        for to in envelope.rcpt_tos:
+            self.boxes[to.partition("@")[0]].put(envelope.content)
+        return "250 OK"
+
+
+@pytest.fixture
+def post(monkeypatch: pytest.MonkeyPatch) -> Iterator[Post]:
+    """SMTP and IMAP on loopback, without any program."""
+    monkeypatch.setenv("PBEM_IMAP_PASSWORD", "sesame")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    with ExitStack() as stack:
+        boxes = {
+            name: stack.enter_context(serving(ImapBox(validity=number)))
+            for number, name in enumerate((*SEATS, "host"), 1)
+        }
+        controller = Controller(_Sorter(boxes), hostname="127.0.0.1", port=port)
+        controller.start()
+        stack.callback(controller.stop)
+        yield Post(
+            port, lambda name: f"imap://{name}@127.0.0.1:{boxes[name].port}", "{}@box.test".format
+        )
+
+
+@pytest.mark.parametrize(("mode", "cards"), [("host", "dealer"), ("next", "private")])
+def test_a_game_of_three_is_played_to_the_end_by_mail(
+    post: Post, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mode: str, cards: str
+) -> None:
+    village = Village(tmp_path / "people", monkeypatch)
+    made = begin(post, village, mode, cards)
+    made.play()
+    same_as_by_commands(made, mode, tmp_path)

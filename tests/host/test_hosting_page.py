@@ -1,0 +1,87 @@
+"""docs/hosting.md says what is so: its settings are read, its commands are there, its first steps run."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import textwrap
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import attrs
+import pytest
+
+from pbem.account import Account, Mailbox, Server, read_table
+from pbem.cli.group import COMMANDS
+from pbem.cli.host import COMMANDS as HOST_COMMANDS
+from pbem.host.games.hosting import read_hosting
+from pbem.host.settings import Caps, Settings, read_settings
+from pbem.settings import parse
+
+if TYPE_CHECKING:
+    from conftest import Run
+
+PAGE = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+
+
+def blocks(kind: str) -> list[str]:
+    found = re.findall(rf"(?ms)^( *)```{kind}\n(.*?)^ *```$", PAGE)
+    return [textwrap.dedent(text) for _, text in found]
+
+
+SERVERS = [text for text in blocks("toml") if "[fetch]" in text]
+
+
+def test_there_are_settings_for_a_provider_gmail_and_outlook() -> None:
+    assert len(SERVERS) == 3
+
+
+@pytest.mark.parametrize("text", SERVERS)
+def test_the_settings_for_servers_are_read(text: str) -> None:
+    settings = read_settings(f'address = "games@example.org"\n{text}'.encode(), "host.toml")
+    account = read_table(Account, settings.mail, "[mail]")
+    mailbox = read_table(Mailbox, settings.fetch, "[fetch]")
+    for server in (Server.read(account.smtp, "smtp"), Server.read(mailbox.imap, "imap")):
+        assert "@" in server.user
+        assert server.is_near == (server.host == "localhost")
+
+
+def test_the_settings_of_a_game_are_read() -> None:
+    [text] = [text for text in blocks("toml") if "[deadline]" in text]
+    hosting = read_hosting(f'[players]\nanna = "anna@example.org"\n{text}'.encode())
+    assert hosting.deadline.days == 3
+
+
+def test_every_command_on_the_page_is_there() -> None:
+    for name in set(re.findall(r"(?m)(?:^|`)pbem (host )?([a-z][a-z-]+)", PAGE)):
+        host, command = name
+        assert command in (HOST_COMMANDS if host else COMMANDS), command
+
+
+def test_every_word_of_the_settings_is_on_the_page() -> None:
+    for kind in (Settings, Caps, Account, Mailbox):
+        for field in attrs.fields(kind):
+            name = field.metadata.get("key", field.name)
+            # A host writes in its own name.
+            assert name == "from" or re.search(rf"`\[?{name}\]?`", PAGE), name
+
+
+def test_the_first_steps_run(
+    pbem: Run, own_home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for line in blocks("sh")[0].splitlines():
+        result = pbem(*shlex.split(line)[1:])
+        assert result.exit_code == 0, (line, result.output)
+    assert len(list((own_home / "host" / "mail" / "new").iterdir())) == 3
+
+
+def test_every_link_to_a_place_on_the_page_leads_there() -> None:
+    heads = re.findall(r"(?m)^#+ (.*)$", PAGE)
+    anchors = {re.sub(r"[^\w -]", "", head).lower().replace(" ", "-") for head in heads}
+    assert set(re.findall(r"\]\(#([\w-]+)\)", PAGE)) <= anchors
+
+
+def test_what_is_parsed_here_is_toml() -> None:
+    for text in blocks("toml"):
+        assert parse(text.encode(), "the page")

@@ -1,0 +1,208 @@
+"""`pbem host init`, `add` and `status`, and the settings of a house."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import stat
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from tavern import HOST, SEATS, Tavern, address, attached, open_tavern, text_of
+
+from pbem.host.house import HouseError, open_house
+from pbem.host.settings import read_settings, settings_text
+
+if TYPE_CHECKING:
+    from conftest import Run
+
+PAGE = Path(__file__).parents[2] / "docs" / "hosting.md"
+PLAYERS = [word for seat in SEATS for word in ("--player", f"{seat}={address(seat)}")]
+
+
+@pytest.fixture
+def tavern(pbem: Run, tmp_path: Path) -> Tavern:
+    return open_tavern(pbem, tmp_path)
+
+
+def begun(pbem: Run, folder: Path, name: str = "world") -> Path:
+    assert pbem("new", name, "--players", ",".join(SEATS), "-o", folder).exit_code == 0
+    return folder / f"{name}-000.toml"
+
+
+def test_the_page_makes_a_host_in_three_commands(
+    pbem: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, own_home: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("PBEM_HOST", raising=False)
+    text = PAGE.read_text(encoding="utf-8")
+    first = re.findall(r"(?s)```sh\n(.*?)```", text[text.index("## A host in ten minutes") :])[0]
+    rows = [shlex.split(row) for row in first.strip().split("\n")]
+    assert [row[:3] for row in rows[1:]] == [
+        ["pbem", "host", "init"], ["pbem", "host", "add"], ["pbem", "host", "run"],
+    ]  # fmt: skip
+    for row in rows:
+        result = pbem(*row[1:])
+        assert result.exit_code == 0, result.output
+    assert len(list((own_home / "host" / "mail" / "new").iterdir())) == 3
+
+
+def test_a_house_is_closed_to_others(pbem: Run, tmp_path: Path) -> None:
+    assert pbem("host", "init", tmp_path / "house", "--address", HOST).exit_code == 0
+    for path in (tmp_path / "house").rglob("*"):
+        if path.is_dir() or path.name == "secret":
+            assert not stat.S_IMODE(path.stat().st_mode) & 0o077, path
+
+
+def test_a_house_is_made_once_and_kept(pbem: Run, tmp_path: Path) -> None:
+    house = tmp_path / "house"
+    assert pbem("host", "init", house, "--address", HOST).exit_code == 0
+    secret = (house / "secret").read_bytes()
+    assert pbem("host", "init", house, "--address", HOST).exit_code == 0
+    assert (house / "secret").read_bytes() == secret
+    other = pbem("host", "init", house, "--address", "other@host.test")
+    assert other.exit_code == 1
+    assert "left alone" in other.output
+
+
+@pytest.mark.parametrize("wrong", ["nobody", "a@b c", "x@", '"x"@y', "a\n@b.test"])
+def test_the_address_of_a_house_must_be_one(pbem: Run, tmp_path: Path, wrong: str) -> None:
+    result = pbem("host", "init", tmp_path / "house", "--address", wrong)
+    assert result.exit_code == 1
+    assert "no mail address" in " ".join(result.output.split())
+    assert not (tmp_path / "house").exists()
+
+
+@pytest.mark.parametrize("name", ['Our "best" host', "Größe", "a\\b", "x\ny", "=?utf-8?q?x?="])
+def test_any_name_gives_settings_that_can_be_read(pbem: Run, tmp_path: Path, name: str) -> None:
+    made = pbem("host", "init", tmp_path / "house", "--address", HOST, "--name", name)
+    assert made.exit_code == 0, made.output
+    assert open_house(str(tmp_path / "house")).settings.address == HOST
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [("", "address"), ("address = 3", "must be a text"), ("address = 'x'", "no mail address"),
+     ("address = 'a@b.test'\ndelivry = 'smtp'", "delivery"),
+     ("address = 'a@b.test'\ndelivery = 'pigeon'", '"folder" or "sendmail" or "smtp"'),
+     ("address = 'a@b.test'\nenvelope = 'x'", "no mail address"),
+     ("address = 'a@b.test'\n[caps]\nanswers = -1", "below 0"),
+     ("address = 'a@b.test'\n[caps]\nanswers = true", "whole number"),
+     ("address = ", "cannot be read"), ("address = 'a@b.test'\n[caps]\nx = 1", "caps")],
+)  # fmt: skip
+def test_wrong_settings_are_told_with_the_key(text: str, said: str) -> None:
+    with pytest.raises(HouseError, match=re.escape(said)):
+        read_settings(text.encode(), "host.toml")
+
+
+def test_settings_come_back_as_they_were_written() -> None:
+    settings = read_settings(b"address = 'a@b.test'\nname = 'Us'\ndelivery = 'smtp'\n", "x")
+    assert read_settings(settings_text(settings).encode(), "x") == settings
+    assert settings.message_domain == "b.test"
+
+
+def test_where_there_is_no_house_it_is_said_how_to_make_one(pbem: Run, tmp_path: Path) -> None:
+    for words in (("run",), ("status",), ("refused",), ("retry", "x")):
+        result = pbem("host", *words, "--host", tmp_path / "none")
+        assert result.exit_code == 1
+        assert "pbem host init makes one" in " ".join(result.output.split())
+
+
+def test_a_game_needs_the_address_of_every_player(
+    pbem: Run, tavern: Tavern, tmp_path: Path
+) -> None:
+    game = begun(pbem, tmp_path, "other")
+    house = ("--host", tavern.house.path)
+    missing = pbem("host", "add", game, *PLAYERS[:4], *house)
+    assert missing.exit_code == 2
+    assert "The address of cleo is missing" in missing.output
+    strange = pbem("host", "add", game, *PLAYERS, "--player", "dora=d@home.test", *house)
+    assert strange.exit_code == 1
+    assert "nobody called 'dora'" in strange.output
+    assert not Path(tavern.folder("other").path).exists()
+
+
+def test_a_game_is_taken_in_once(pbem: Run, tavern: Tavern, tmp_path: Path) -> None:
+    game = tmp_path / "table" / "world-000.toml"
+    house = ("--host", tavern.house.path)
+    assert pbem("host", "add", game, *PLAYERS, *house).exit_code == 0
+    tavern.sent.clear()
+    tavern.round()
+    assert not tavern.sent, "nobody gets the first turn twice"
+    (tmp_path / "second").mkdir()
+    other = pbem("host", "add", begun(pbem, tmp_path / "second"), *PLAYERS, *house)
+    assert other.exit_code == 1
+    assert "left alone" in other.output
+
+
+def test_a_game_is_taken_in_at_any_record(pbem: Run, tavern: Tavern, tmp_path: Path) -> None:
+    game = begun(pbem, tmp_path, "later")
+    mover = re.search(r'next = "(\w+)', game.read_text())
+    assert mover
+    assert pbem("orders", game, "-o", tmp_path / "o.toml").exit_code == 0
+    assert pbem("apply", game, tmp_path / "o.toml").exit_code == 0
+    tavern.sent.clear()
+    house = ("--host", tavern.house.path)
+    assert pbem("host", "add", tmp_path / "later-001.toml", *PLAYERS, *house).exit_code == 0
+    tavern.round()
+    assert len(tavern.sent) == 3
+    assert all("later-001.toml" in attached(one) for one in tavern.sent)
+    assert all("record 1" in text_of(one) for one in tavern.sent)
+
+
+def test_the_report_is_told_anew_where_its_file_is_missing(
+    pbem: Run, tavern: Tavern, tmp_path: Path
+) -> None:
+    game = begun(pbem, tmp_path, "bare")
+    report = " ".join((tmp_path / "bare-000.txt").read_text().split())
+    (tmp_path / "bare-000.txt").unlink()
+    tavern.sent.clear()
+    pbem("host", "add", game, *PLAYERS, "--host", tavern.house.path)
+    tavern.round()
+    assert report in text_of(tavern.sent[0])
+
+
+def test_a_file_that_is_no_game_is_not_taken_in(pbem: Run, tavern: Tavern, tmp_path: Path) -> None:
+    (tmp_path / "x.toml").write_text("x = 1\n")
+    result = pbem("host", "add", tmp_path / "x.toml", *PLAYERS, "--host", tavern.house.path)
+    assert result.exit_code == 1
+    assert len(list(tavern.house.games())) == 1
+
+
+def test_the_status_tells_what_waits_and_who_is_awaited(pbem: Run, tavern: Tavern) -> None:
+    tavern.receive(tavern.move())
+    told = " ".join(pbem("host", "status", "--host", tavern.house.path).output.split())
+    assert "mails: 1 waiting, 0 in hand, 0 letters to be sent, 0 refused, 0 given up" in told
+    assert "world: record 0" in told
+    assert f"{tavern.mover().title()}: awaited" in told
+
+
+def test_a_game_that_cannot_be_opened_does_not_hide_the_others(
+    pbem: Run, tavern: Tavern, tmp_path: Path
+) -> None:
+    pbem("host", "add", begun(pbem, tmp_path, "alpha"), *PLAYERS, "--host", tavern.house.path)
+    Path(tavern.folder("alpha").newest_path()).write_bytes(b"no game")
+    told = " ".join(pbem("host", "status", "--host", tavern.house.path).output.split())
+    assert "alpha: " in told
+    assert "world: record 0" in told
+    tavern.receive(tavern.move())
+    assert tavern.round().records == 1
+
+
+def test_run_can_go_on_by_itself(
+    pbem: Run, tavern: Tavern, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pauses: list[int] = []
+
+    def sleep(seconds: int) -> None:
+        pauses.append(seconds)
+        tavern.receive(tavern.move())
+        if len(pauses) == 3:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(time, "sleep", sleep)
+    pbem("host", "run", "--every", "60", "--host", tavern.house.path)
+    assert pauses == [60, 60, 60]
+    assert tavern.folder().newest_index() == 2

@@ -1,0 +1,216 @@
+"""Killed at any instant and started again, a host ends where it would have ended without that."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import attrs
+import pytest
+from household import Village, state, warlike, write
+from tavern import HOST, NOW, SEATS, Tavern, address, open_tavern
+
+from pbem.host import running
+from pbem.host.house import House, open_house
+from pbem.host.post import outbox, spool
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from conftest import Run
+
+pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
+
+STEPS = ("replace", "link", "rename", "unlink", "mkdir", "open", "fsync")
+SHARES = 6
+
+
+@pytest.fixture
+def tavern(pbem: Run, tmp_path: Path) -> Tavern:
+    """A host to which a wrong mail, a good one, a copy of it and a robot's have come."""
+    made = open_tavern(pbem, tmp_path)
+    good = made.move()
+    for mail in (made.wrong(), good, good):
+        made.receive(mail)
+    made.receive(made.mail("I am away.\n", attach=made.orders(), Auto_Submitted="auto-replied"))
+    return made
+
+
+@attrs.frozen
+class Scene:
+    """A folder with a house and the home of whoever runs it."""
+
+    folder: Path
+
+    @property
+    def house(self) -> House:
+        return open_house(str(self.folder / "house"))
+
+    def copy(self, place: Path) -> Scene:
+        shutil.copytree(self.folder, place)
+        return Scene(place)
+
+    def round(self) -> None:
+        os.environ["PBEM_HOME"] = str(self.folder / "home")
+        running.run(self.house, NOW, outbox.to_folder(self.house))
+
+    def tree(self) -> dict[str, bytes]:
+        """All that lies there, but for locks and halves of files that nobody takes for whole ones."""
+        return {
+            str(path.relative_to(self.folder)): path.read_bytes()
+            for path in sorted(self.folder.rglob("*"))
+            if path.is_file() and path.suffix not in (".lock", ".part") and path.name != "lock"
+        }
+
+
+@pytest.fixture
+def friends(tavern: Tavern, tmp_path: Path, own_home: Path) -> Scene:
+    """A game of mode open, with the mails of `tavern`."""
+    scene = Scene(tmp_path / "scene")
+    shutil.copytree(tavern.house.path, scene.folder / "house")
+    shutil.copytree(own_home, scene.folder / "home")
+    return scene
+
+
+@pytest.fixture
+def strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Scene:
+    """A game of mode host, whose mover's signed orders have come, and a fault of another player."""
+    village = Village(tmp_path / "village", monkeypatch)
+    village.person("host")
+    village.start("host", *SEATS, host="Hugo")
+    keeper = village["host"]
+    house = keeper.games / "house"
+    players = [word for seat in SEATS for word in ("--player", f"{seat}={address(seat)}")]
+    keeper.done("host", "init", house, "--address", HOST)
+    keeper.done(
+        "host", "add", "world-000.toml", *players, "--host", house, "--now", NOW.isoformat()
+    )
+    keeper.done("host", "run", "--host", house, "--now", NOW.isoformat())
+    author = state(keeper)["decides"][0]
+    person = village[author]
+    shutil.copy(keeper.games / "world-000.toml", person.games / "world-000.toml")
+    orders = write(person, warlike(person), "orders.toml")
+    person.done("sign", "world-000.toml", orders)
+    text = (person.games / orders).read_text()
+    for body in (text.replace("keep = 2", "keep = 1"), text):
+        raw = f"From: {address(author)}\nMessage-ID: <1@x>\n\n{body}"
+        spool.deposit(open_house(str(house)), raw.encode(), NOW)
+    scene = Scene(tmp_path / "scene")
+    shutil.copytree(house, scene.folder / "house")
+    shutil.copytree(keeper.home, scene.folder / "home")
+    return scene
+
+
+def copied(tavern: Tavern, place: Path) -> House:
+    shutil.copytree(tavern.house.path, place)
+    return open_house(str(place))
+
+
+def decided(house: House) -> int:
+    return len(list(Path(house.spool("decided")).iterdir()))
+
+
+def tree(house: House) -> dict[str, bytes]:
+    """All that lies in a house, but for locks and halves of files that nobody takes for whole ones."""
+    base = Path(house.path)
+    return {
+        str(path.relative_to(base)): path.read_bytes()
+        for path in sorted(base.rglob("*"))
+        if path.is_file() and path.name != "lock" and not path.name.endswith(".part")
+    }
+
+
+def killed_at(scene: Scene, step: int) -> bool:
+    """Run a round in a child that dies before its step number so; False if it came to its end."""
+    child = os.fork()
+    if child == 0:
+        try:
+            _die_at(step)
+            scene.round()
+        finally:
+            os._exit(0)
+    _, status = os.waitpid(child, 0)
+    return os.WIFSIGNALED(status)
+
+
+def _die_at(step: int) -> None:
+    left = [step]
+
+    def counted(real: Callable[..., Any]) -> Callable[..., Any]:
+        def call(*args: Any, **kwargs: Any) -> Any:
+            left[0] -= 1
+            if left[0] < 0:
+                os.kill(os.getpid(), signal.SIGKILL)
+            return real(*args, **kwargs)
+
+        return call
+
+    for name in STEPS:
+        setattr(os, name, counted(getattr(os, name)))
+
+
+@pytest.mark.parametrize("share", range(SHARES))
+@pytest.mark.parametrize(("which", "stride"), [("friends", 1), ("strangers", 2)])
+def test_killed_before_any_step_it_ends_like_a_clean_run(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, share: int,
+    which: str, stride: int,
+) -> None:  # fmt: skip
+    monkeypatch.setenv("PBEM_HOME", "")
+    scene: Scene = request.getfixturevalue(which)
+    clean = scene.copy(tmp_path / "clean")
+    clean.round()
+    wanted = clean.tree()
+    assert any(name.endswith("world-001.toml") for name in wanted)
+    step = share * stride
+    while True:
+        killed = scene.copy(tmp_path / "killed")
+        if not killed_at(killed, step):
+            break
+        killed.round()
+        found = killed.tree()
+        assert found.keys() == wanted.keys(), f"step {step}"
+        assert found == wanted, f"step {step}"
+        shutil.rmtree(killed.folder)
+        step += SHARES * stride
+    assert step > 60, "there are many steps in a round"
+
+
+def test_twenty_kills_at_random_end_like_a_clean_run(
+    tavern: Tavern, tmp_path: Path, own_home: Path
+) -> None:
+    seats = [tavern.mover(), *(seat for seat in ("anna", "ben", "cleo") if seat != tavern.mover())]
+    for number in range(40):
+        orders = f"{tavern.orders().replace('place =', 'plase =')}\nx{number} = 1\n"
+        tavern.receive(tavern.mail(f"{number}", seats[number % 3], attach=orders))
+    command = [sys.executable, "-m", "pbem", "host", "run", "--now", NOW.isoformat(), "--host"]
+    environ = {**os.environ, "PBEM_HOME": str(own_home)}
+    clean = copied(tavern, tmp_path / "clean")
+    subprocess.run([*command, clean.path], check=True, capture_output=True, env=environ)
+    house = copied(tavern, tmp_path / "killed")
+    chance, kills = random.Random(6), 0
+    while kills < 20:
+        # Each time a little further, so that no mail is in hand at five deaths.
+        goal = decided(house) + chance.randint(0, 2)
+        process = subprocess.Popen(
+            [*command, house.path], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            env=environ,
+        )  # fmt: skip
+        while process.poll() is None and decided(house) < goal:
+            time.sleep(0.001)
+        time.sleep(chance.random() / 50)
+        process.kill()
+        if process.wait() == 0:
+            break
+        kills += 1
+    subprocess.run([*command, house.path], check=True, capture_output=True, env=environ)
+    assert kills >= 5
+    wanted, found = tree(clean), tree(house)
+    assert found.keys() == wanted.keys()
+    assert found == wanted

@@ -1,0 +1,295 @@
+"""Letters between players: passed on by the host, from the public face of a seat, never in circles."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from inn import DAYS, MINUTES, Inn, opened, text_of
+
+from pbem.host.games import mastering
+from pbem.host.games.notices import plain_text
+from pbem.host.letters.message import rows
+from pbem.host.letters.wishes import MOST_TEXT, in_text
+from pbem.host.post import spool
+from pbem.trust.canonical import canonical
+
+if TYPE_CHECKING:
+    from email.message import EmailMessage
+
+
+@pytest.fixture
+def inn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Inn:
+    return opened(tmp_path, monkeypatch)
+
+
+def say(inn: Inn, seat: str, to: str, text: str = "Peace in Asia?", **more: str) -> None:
+    inn.mail(seat, f'Hi!\n\n[[message]]\nto = {to}\ntext = "{text}"\n', **more)  # type: ignore[arg-type] # texts
+    inn.tick(inn.now + MINUTES)
+
+
+def letter(inn: Inn) -> EmailMessage:
+    found = inn.letters("message")
+    assert len(found) == 1
+    return found[0]
+
+
+# ── to whom ──────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("to", "readers"),
+    [
+        ('"ben"', ["ben"]),
+        ('"Ben"', ["ben"]),
+        ('["cleo", "ben"]', ["ben", "cleo"]),
+        ('"all"', ["ben", "cleo"]),
+        ('"gm"', ["gm"]),
+        ('["ben", "anna"]', ["ben"]),
+    ],
+)
+def test_a_message_goes_to_whom_it_is_written(to: str, readers: list[str], inn: Inn) -> None:
+    say(inn, "anna", to)
+    assert inn.readers("message") == readers
+
+
+def test_who_cannot_be_written_to_is_told_to_the_writer(inn: Inn) -> None:
+    say(inn, "anna", '"bne"')
+    assert inn.letters("message") == []
+    assert "Did you mean ben?" in text_of(inn.letters("ack")[0])
+
+
+def test_the_writer_has_a_receipt(inn: Inn) -> None:
+    say(inn, "anna", '"all"')
+    receipt = inn.letters("ack")
+    assert [one["To"] for one in receipt] == ["anna@home.test"]
+    assert "our message went to Ben (ben) and Cleo (cleo)" in text_of(receipt[0])
+
+
+# ── what it looks like ───────────────────────────────────────────────────────────────────────────
+
+
+def test_the_writer_is_named_by_seat_and_no_address_is_told(inn: Inn) -> None:
+    say(inn, "anna", '"ben"')
+    found = letter(inn)
+    assert "Anna (anna) writes to you: > Peace in Asia?" in text_of(found)
+    assert "home.test" not in found.as_string().replace("ben@home.test", "")
+    assert found["Subject"] == "[pbem world] a message from Anna (anna)"
+
+
+def test_a_letter_says_whether_anything_was_signed(inn: Inn) -> None:
+    say(inn, "anna", '"ben"')
+    assert "Nothing is signed" in text_of(letter(inn))
+    seat = inn.mover
+    reader = "anna" if seat != "anna" else "ben"
+    inn.mail(seat, f'[[message]]\nto = "{reader}"\ntext = "My move."\n', inn.orders())
+    inn.tick(inn.now + MINUTES)
+    assert inn.index == 1
+    assert f"orders that carry the signature of {seat}" in text_of(letter(inn))
+
+
+def test_a_letter_with_good_orders_from_another_address_is_passed_on(inn: Inn) -> None:
+    seat = inn.mover
+    reader = "anna" if seat != "anna" else "ben"
+    inn.mail(seat, f'[[message]]\nto = "{reader}"\ntext = "From the train."\n', inn.orders(),
+             sender="somebody@train.test")  # fmt: skip
+    inn.tick(inn.now + MINUTES)
+    assert "From the train." in text_of(letter(inn))
+
+
+def test_nobody_learns_who_else_got_a_closed_letter(inn: Inn) -> None:
+    say(inn, "anna", '["ben", "cleo"]')
+    for one in inn.letters("message"):
+        assert "and to" not in text_of(one)
+
+
+def test_an_open_letter_names_all_its_readers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    inn = opened(tmp_path, monkeypatch, '[messages]\nallowed = "open"\n')
+    say(inn, "anna", '["ben", "cleo"]')
+    told = sorted(text_of(one) for one in inn.letters("message"))
+    assert "writes to you, and to Cleo (cleo):" in " ".join(told)
+    assert inn.log.of("message")[0].text == "anna wrote to ben and cleo."
+
+
+def test_no_letters_are_passed_on_where_that_is_not_allowed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    inn = opened(tmp_path, monkeypatch, '[messages]\nallowed = "off"\n')
+    say(inn, "anna", '"ben"')
+    assert inn.letters("message") == []
+    assert "passes no messages on" in text_of(inn.letters("ack")[0])
+    say(inn, "anna", '"gm"')
+    assert inn.readers("message") == ["gm"]
+
+
+# ── who may write ────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_stranger_writes_to_nobody(inn: Inn) -> None:
+    say(inn, "anna", '"ben"', sender="mallory@evil.test")
+    assert inn.letters("message") == []
+    assert inn.letters("ack") == []
+
+
+def test_nobody_writes_in_the_name_of_another(inn: Inn) -> None:
+    inn.mail("anna", '[[message]]\nfrom = "cleo"\nto = "ben"\ntext = "I surrender."\n')
+    inn.tick(inn.now + MINUTES)
+    assert inn.letters("message") == []
+    assert "ou do not sit as 'cleo'" in text_of(inn.letters("ack")[0])
+
+
+def test_false_orders_open_no_door(inn: Inn) -> None:
+    seat = inn.mover
+    reader = "anna" if seat != "anna" else "ben"
+    orders = inn.orders().replace(b"turn = 1", b"turn = 2")
+    inn.mail(seat, f'[[message]]\nto = "{reader}"\ntext = "x"\n', orders, sender="m@evil.test")
+    inn.tick(inn.now + MINUTES)
+    assert inn.letters("message") == []
+
+
+def test_old_orders_with_a_good_signature_open_no_door(inn: Inn) -> None:
+    seat, orders = inn.mover, inn.orders()
+    reader = "anna" if seat != "anna" else "ben"
+    inn.mail(seat, orders=orders)
+    inn.tick(inn.now + MINUTES)
+    inn.mail(seat, f'[[message]]\nto = "{reader}"\ntext = "x"\n', orders, sender="m@evil.test")
+    inn.tick(inn.now + MINUTES)
+    assert inn.letters("message") == []
+
+
+def test_the_own_orders_under_a_forged_address_do_not_speak_for_its_owner(inn: Inn) -> None:
+    seat = inn.mover
+    victim = "anna" if seat != "anna" else "ben"
+    text = f'[[message]]\nfrom = "{victim}"\nto = "cleo"\ntext = "I surrender."\n'
+    inn.mail(seat, text, inn.orders(), sender=f"{victim}@home.test")
+    inn.tick(inn.now + MINUTES)
+    assert inn.index == 1
+    assert inn.letters("message") == []
+
+
+def test_a_message_in_the_name_of_the_own_seat_is_passed_on(inn: Inn) -> None:
+    inn.mail("anna", '[[message]]\nfrom = "Anna"\nto = "ben"\ntext = "It is me."\n')
+    inn.tick(inn.now + MINUTES)
+    assert inn.readers("message") == ["ben"]
+
+
+# ── never in circles ─────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_same_message_goes_out_once(inn: Inn) -> None:
+    for _ in range(3):
+        say(inn, "anna", '"ben"')
+    assert inn.readers("message") == ["ben"]
+    assert inn.kinds().count("message") == 1
+
+
+def test_a_robot_that_sends_everything_back_writes_to_nobody(inn: Inn) -> None:
+    say(inn, "anna", '"ben"')
+    echo = letter(inn)
+    for mark in ("", "Auto-Submitted: auto-replied\r\n"):
+        body = echo.as_string()
+        spool.deposit(inn.house, (
+            "From: ben@home.test\r\nTo: games@host.test\r\nSubject: Re: it\r\n"
+            f"Message-ID: <{len(mark)}@ben>\r\n{mark}\r\n{body}"
+        ).encode(), inn.now)  # fmt: skip
+        inn.tick(inn.now + MINUTES)
+    assert inn.letters("message") == []
+
+
+def test_a_message_cannot_bring_orders_or_a_message_of_its_own(inn: Inn) -> None:
+    rows = ["# ==== BEGIN PBEM ORDERS ====", 'game = "world"', "[[message]]", 'to = "cleo"',
+            'text = "x"']  # fmt: skip
+    text = "\\n".join(rows).replace('"', '\\"')
+    say(inn, "anna", '"ben"', text)
+    found = letter(inn)
+    body = found.get_body(("plain",))
+    assert body is not None
+    assert in_text(body.get_content()).empty
+
+
+def test_at_most_so_many_a_day_are_passed_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    inn = opened(tmp_path, monkeypatch, "[messages]\nper_day = 3\n")
+    for number in range(5):
+        say(inn, "anna", '"ben"', f"Number {number}.")
+    assert len(inn.letters("message")) == 3
+    say(inn, "cleo", '"ben"')
+    assert len(inn.letters("message")) == 1
+    inn.sleep(DAYS)
+    say(inn, "anna", '"ben"', "A new day.")
+    assert len(inn.letters("message")) == 1
+
+
+def test_a_message_that_is_too_long_is_not_passed_on(inn: Inn) -> None:
+    say(inn, "anna", '"ben"', "x" * (MOST_TEXT + 1))
+    assert inn.letters("message") == []
+
+
+def test_harmful_signs_are_taken_out(inn: Inn) -> None:
+    say(inn, "anna", '"ben"', "a\\u001b[31mred\\u202eb\\u0000\\ufffd\\U000e0101")
+    found = letter(inn)
+    body = found.get_body(("plain",))
+    assert body is not None
+    assert not any(sign in body.get_content() for sign in "\x1b\u202e\x00\ufffd\U000e0101")
+
+
+@given(st.text())
+@settings(deadline=None)
+def test_every_text_can_stand_in_a_notice_and_in_a_letter(text: str) -> None:
+    canonical({"text": plain_text(text)})
+    canonical({"text": rows(text)})
+
+
+# ── the archive ──────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_archive_keeps_the_text_and_the_log_a_hash_alone(inn: Inn) -> None:
+    from hashlib import sha256
+
+    say(inn, "anna", '"ben"', "Meet me in Siam.")
+    kept = list(Path(inn.folder.inside("messages")).iterdir())
+    assert len(kept) == 1
+    assert "Meet me in Siam." in kept[0].read_text()
+    notice = inn.log.of("message")[0]
+    assert notice.data == {"hash": sha256(kept[0].read_bytes()).hexdigest()}
+    assert "anna" not in notice.text
+
+
+def test_the_game_file_knows_nothing_of_it(inn: Inn) -> None:
+    before = inn.opened.data
+    say(inn, "anna", '"all"', "Meet me in Siam.")
+    assert inn.opened.data == before
+
+
+def test_the_game_master_writes_to_players(inn: Inn) -> None:
+    inn.locked(lambda house, folder: mastering.message(
+        house, folder, ("all",), "Happy new year!", inn.now))  # fmt: skip
+    found = inn.letters("message")
+    assert len(found) == 3
+    assert "the game master writes to you: > Happy new year!" in text_of(found[0])
+
+
+# ── reading ──────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('[[message]]\nto = "ben"\ntext = "Hello."\n', "Hello."),
+        ('[[message]]\nto = "ben"\ntext = "A row that a mail program\nbroke."\nBye', "A row that a mail program broke."),
+        ('[[message]]\nto = "ben"\ntext = """\nOne\n\nTwo\n"""\nBye', "One\n\nTwo\n"),
+        ("[[message]]\nto = 'ben'\ntext = 'Hello.'\n", "Hello."),
+        ("[[MESSAGE]]\nTo = \u201cben\u201d\nText = \u201cHello.\u201d\n", "Hello."),
+        ('[[message]]\nto = "ben"\ntext = "He said \\"no\\"."\n', 'He said "no".'),
+    ],
+)  # fmt: skip
+def test_a_message_is_read_as_people_write_it(text: str, said: str) -> None:
+    found = in_text(text)
+    assert [one.text for one in found.messages] == [said]
+    assert not found.troubles

@@ -1,0 +1,476 @@
+"""What a player gets to read: the turn, the receipt, and who gets none."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from tavern import SEATS, Tavern, address, attached, block, open_tavern, text_of
+
+from pbem.engine.template import write_template
+from pbem.engine.text import orderfile
+from pbem.mail.parts import read_letter
+
+if TYPE_CHECKING:
+    from conftest import Run
+
+
+@pytest.fixture
+def tavern(pbem: Run, tmp_path: Path) -> Tavern:
+    return open_tavern(pbem, tmp_path)
+
+
+# ── the turn ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_everybody_gets_the_first_turn_with_the_game_file(tavern: Tavern) -> None:
+    assert {str(one["To"]) for one in tavern.sent} == {address(seat) for seat in SEATS}
+    for letter in tavern.sent:
+        assert attached(letter)["world-000.toml"] == tavern.folder().newest()
+        assert "world: set-up" in text_of(letter)
+
+
+def test_whoever_is_to_move_gets_an_order_file_that_is_sound_as_it_is(tavern: Tavern) -> None:
+    mover = tavern.mover()
+    letter = next(one for one in tavern.sent if one["To"] == address(mover))
+    assert str(letter["Subject"]) == "[pbem world] turn 1: you are to move"
+    orders = orderfile.read(attached(letter)[f"world-000-orders-{mover}.toml"], "")
+    assert not orders.problems
+    assert orders.data["player"] == mover
+
+
+def test_the_others_get_no_order_file(tavern: Tavern) -> None:
+    for letter in tavern.sent:
+        if letter["To"] != address(tavern.mover()):
+            assert not any("orders" in name for name in attached(letter))
+            assert "BEGIN PBEM" not in text_of(letter)
+
+
+def test_orders_that_come_are_played_and_the_turn_goes_to_everybody(tavern: Tavern) -> None:
+    tavern.sent.clear()
+    receipt = tavern.answer(tavern.move())
+    assert "ACCEPTED: the orders of" in text_of(receipt)
+    turns = [one for one in tavern.sent if str(one["Message-ID"]).startswith("<turn.")]
+    assert {str(one["To"]) for one in turns} == {address(seat) for seat in SEATS}
+    assert tavern.folder().newest_index() == 1
+
+
+def test_letters_of_a_game_form_one_thread(tavern: Tavern) -> None:
+    tavern.answer(tavern.move())
+    assert all("<thread.world@host.test>" in str(one["References"]) for one in tavern.sent)
+
+
+def test_a_turn_has_the_same_message_id_whenever_it_is_sent(tavern: Tavern) -> None:
+    before = {str(one["Message-ID"]) for one in tavern.sent}
+    for path in (tavern.house.spool("sent"), tavern.folder().inside("told")):
+        _remove(path)
+    tavern.sent.clear()
+    tavern.round()
+    assert {str(one["Message-ID"]) for one in tavern.sent} == before
+
+
+def _remove(path: str) -> None:
+    import os
+    import shutil
+
+    if os.path.isdir(path):  # noqa: PTH112 - a path of the house is a text
+        shutil.rmtree(path)
+        os.mkdir(path)  # noqa: PTH102 - as above
+    else:
+        os.unlink(path)  # noqa: PTH108 - as above
+
+
+# ── headers ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_every_letter_is_marked_so_that_no_robot_answers_it(tavern: Tavern) -> None:
+    tavern.answer(tavern.move())
+    for letter in tavern.sent:
+        assert str(letter["Auto-Submitted"]).startswith("auto-")
+        assert letter["Precedence"] == "bulk"
+        assert letter["X-Auto-Response-Suppress"] == "All"
+        assert letter["X-Loop"] == letter["Reply-To"] == "games@host.test"
+        assert str(letter["From"]) in ('"Our host" <games@host.test>', "Our host <games@host.test>")
+
+
+def test_a_receipt_answers_the_very_mail(tavern: Tavern) -> None:
+    mail = tavern.move()
+    mail["References"] = "<first@home.test> <broken <second@home.test>"
+    receipt = tavern.answer(mail)
+    assert receipt["In-Reply-To"] == mail["Message-ID"]
+    assert str(receipt["References"]).split() == [
+        "<thread.world@host.test>", "<first@home.test>", "<second@home.test>", mail["Message-ID"],
+    ]  # fmt: skip
+    assert receipt["Auto-Submitted"] == "auto-replied"
+
+
+STRINGS = (
+    "x\r\nBcc: evil@evil.test", "x\nBcc: evil@evil.test", "x\rBcc: evil@evil.test",
+    "=?utf-8?q?x=0ABcc:_evil@evil.test?=", "=?utf-8?b?eApCY2M6IGV2aWxAZXZpbC50ZXN0?=",
+    "x\u2028Bcc: evil@evil.test", "x\u0085Bcc: evil@evil.test", "x\x0bBcc: evil@evil.test",
+    "x\x0cBcc: evil@evil.test", "x\x00Bcc: evil@evil.test", "x\x1cBcc: evil@evil.test",
+    "<a@b>\r\nBcc: evil@evil.test", "<a@b>\n\tbody", "=?utf-7?q?+AAo-Bcc: evil@evil.test?=",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("string", STRINGS)
+def test_nothing_in_a_mail_makes_a_header_of_the_answer(tavern: Tavern, string: str) -> None:
+    mail = tavern.move().as_bytes().replace(b"Re: my turn", string.encode("utf-8"))
+    mail = mail.replace(b"Message-ID: <", b"Message-ID: " + string.encode("utf-8") + b"<")
+    orders = tavern.orders().replace("final = false", "finall = false")
+    other = tavern.mail("x", attach=orders)
+    raw = other.as_bytes().replace(b"Re: my turn", string.encode("utf-8"))
+    tavern.sent.clear()
+    tavern.answers(mail, raw)
+    assert tavern.sent
+    for letter in tavern.sent:
+        assert "bcc" not in {name.lower() for name in letter}
+        assert str(letter["To"]).endswith("@home.test")
+        assert not letter.defects
+
+
+# ── verdicts ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_wrong_orders_are_quoted_with_a_mark_at_the_row_and_the_hint(tavern: Tavern) -> None:
+    orders = tavern.orders().replace("place =", "plase =")
+    receipt = tavern.answer(tavern.mail("Here.\n", attach=orders))
+    told = text_of(receipt)
+    assert "orders refused" in str(receipt["Subject"])
+    assert "! plase = {" in told
+    assert '+ game = "world"' in told
+    assert "hint: did you mean `place`?" in told
+    assert tavern.folder().newest_index() == 0
+
+
+def test_accepted_orders_are_quoted_row_by_row(tavern: Tavern) -> None:
+    told = text_of(tavern.answer(tavern.move()))
+    assert "+ understood" in told
+    assert "+ place = {" in told
+    assert "Lines that begin with" not in told
+
+
+def test_orders_for_another_turn_are_ignored_and_it_is_said_where_the_game_is(
+    tavern: Tavern,
+) -> None:
+    orders = tavern.orders().replace("turn   = 1", "turn   = 9")
+    told = text_of(tavern.answer(tavern.mail("Here.\n", attach=orders)))
+    assert "IGNORED" in told
+    assert "which is at turn 1" in told
+    assert "waits for orders of yours" in told
+
+
+def test_orders_that_were_played_already_are_told_so(tavern: Tavern) -> None:
+    mover, first = tavern.mover(), tavern.move()
+    orders = tavern.orders()
+    tavern.answer(first)
+    told = text_of(tavern.answer(tavern.mail("Again.\n", mover, attach=orders)))
+    assert "resolved already, in record 1" in told
+
+
+def test_orders_that_cannot_be_read_are_shown_with_the_place(tavern: Tavern) -> None:
+    orders = tavern.orders().replace('player = "', "player = [")
+    told = text_of(tavern.answer(tavern.mail("Here.\n", attach=orders)))
+    assert "these orders cannot be read" in told
+    assert "E-TOML" in told
+
+
+def test_the_receipt_says_where_the_orders_stood(tavern: Tavern) -> None:
+    told = text_of(tavern.answer(tavern.mail(f"Hello,\n\n{block(tavern.orders())}\nBye\n")))
+    assert "They stood in the text of your mail." in told
+
+
+@pytest.mark.parametrize(
+    ("kind", "told"),
+    [("winmail", "winmail.dat"), ("zip", "zip archive"), ("smime", "encrypted")],
+)
+def test_a_container_that_is_not_opened_is_explained(tavern: Tavern, kind: str, told: str) -> None:
+    mail = tavern.mail("My orders are attached.\n")
+    types = {"winmail": ("application", "ms-tnef", "winmail.dat"),
+             "zip": ("application", "zip", "orders.zip"),
+             "smime": ("application", "pkcs7-mime", "smime.p7m")}  # fmt: skip
+    main, sub, name = types[kind]
+    mail.add_attachment(b"PK\x03\x04xxxx", maintype=main, subtype=sub, filename=name)
+    assert told in text_of(tavern.answer(mail))
+
+
+# ── help ─────────────────────────────────────────────────────────────────────────────────────────
+
+QUESTION = "Hi host, what am I supposed to do?\n"
+
+
+def test_a_mail_without_anything_for_pbem_is_filed_and_answered_with_help(tavern: Tavern) -> None:
+    mail = tavern.mail(QUESTION)
+    (letter,) = tavern.helps(mail)
+    assert len(tavern.refused()) == 1
+    assert "nothing for pbem in it" in tavern.told()
+    assert letter["To"] == address(tavern.mover())
+    assert letter["In-Reply-To"] == mail["Message-ID"]
+    assert letter["Auto-Submitted"] == "auto-replied"
+    for said in ("order file", "[[message]]", "[absence]", '"gm"', "waits for orders of yours"):
+        assert said in text_of(letter)
+
+
+def test_a_question_above_the_quoted_turn_is_answered_with_help(tavern: Tavern) -> None:
+    mail = tavern.mail(above_the_mail(tavern, QUESTION))
+    assert len(tavern.helps(mail)) == 1
+    assert not tavern.kept()
+
+
+def test_help_is_sent_to_an_address_once_a_day(tavern: Tavern) -> None:
+    mails = [tavern.mail(f"{QUESTION}{number}") for number in range(3)]
+    assert len(tavern.helps(*mails)) == 1
+    assert "help went to this address today" in tavern.told()
+    tavern.now += timedelta(days=1)
+    assert len(tavern.helps(tavern.mail(f"{QUESTION}again"))) == 1
+
+
+def test_help_counts_as_an_answer_of_the_day(tavern: Tavern) -> None:
+    wrong = tavern.orders().replace("place =", "plase =")
+    mails = [tavern.mail(f"{n}", attach=f"{wrong}\nx{n} = 1\n") for n in range(20)]
+    assert len(tavern.answers(*mails)) == 20
+    assert not tavern.helps(tavern.mail(QUESTION))
+
+
+def test_no_stranger_and_no_robot_gets_help(tavern: Tavern) -> None:
+    assert not tavern.helps(
+        tavern.mail(QUESTION, sender="evil@evil.test"),
+        tavern.mail(QUESTION, Auto_Submitted="auto-replied"),
+        tavern.mail(QUESTION, Precedence="bulk"),
+        tavern.mail(QUESTION, Return_Path="<>"),
+    )
+
+
+def test_help_sent_back_as_it_came_asks_for_nothing(tavern: Tavern) -> None:
+    (letter,) = tavern.helps(tavern.mail(QUESTION))
+    body = letter.get_body()
+    assert body
+    before = len(tavern.sent)
+    tavern.answers(tavern.mail(body.get_content()))
+    assert len(tavern.sent) == before
+
+
+def test_a_slip_in_the_name_of_the_game_is_told_with_help(tavern: Tavern) -> None:
+    orders = tavern.orders().replace('"world"', '"wrold"')
+    (letter,) = tavern.helps(tavern.mail("Here.\n", attach=orders))
+    assert "orders for the game 'wrold', which is not played here" in text_of(letter)
+
+
+# ── whose orders ─────────────────────────────────────────────────────────────────────────────────
+
+
+def test_unsigned_orders_from_another_address_are_ignored_and_nobody_is_answered(
+    tavern: Tavern,
+) -> None:
+    mail = tavern.mail("Here.\n", sender="evil@evil.test", attach=tavern.orders())
+    assert not tavern.answers(mail)
+    assert not tavern.kept()
+    assert "only from the address that is registered" in tavern.told()
+
+
+def test_a_player_cannot_order_for_another(tavern: Tavern) -> None:
+    mover = tavern.mover()
+    other = next(seat for seat in SEATS if seat != mover)
+    receipt = tavern.answer(tavern.mail("Here.\n", other, attach=tavern.orders(mover)))
+    assert receipt["To"] == address(other)
+    assert not tavern.kept()
+
+
+def test_one_address_may_play_several_seats(tavern: Tavern) -> None:
+    path = Path(tavern.folder().inside("hosting.toml"))
+    for seat in SEATS:
+        path.write_text(path.read_text().replace(address(seat), "all@home.test"))
+    for _ in range(3):
+        mail = tavern.mail("x", sender="all@home.test", attach=tavern.orders())
+        assert "ACCEPTED" in text_of(tavern.answer(mail))
+    assert tavern.folder().newest_index() == 3
+
+
+@pytest.mark.parametrize(
+    "sender",
+    ["{0} <evil@evil.test>", "evil@evil.test ({0})", '"{0}" <evil@evil.test>',
+     "{0}, evil@evil.test", "<{0}> <evil@evil.test>", "{0})evil@evil.test"],
+)  # fmt: skip
+def test_an_address_in_a_name_is_nobodys_address(tavern: Tavern, sender: str) -> None:
+    raw = tavern.mail("Here.\n", attach=tavern.orders()).as_bytes()
+    own = address(tavern.mover())
+    row = f"From: {sender.format(own)}".encode()
+    tavern.answers(raw.replace(f"From: {own}".encode(), row))
+    assert not tavern.kept()
+
+
+def test_orders_for_a_game_that_is_not_here_are_filed(tavern: Tavern) -> None:
+    mail = tavern.mail("Here.\n", attach=tavern.orders().replace('"world"', '"other"'))
+    assert not tavern.answers(mail)
+    assert "which is not played here" in tavern.told()
+
+
+# ── the yes of a player ──────────────────────────────────────────────────────────────────────────
+
+
+def quoted(orders: str) -> str:
+    return "".join(f"> {row}\n" for row in block(orders).split("\n"))
+
+
+def code_in(text: str) -> str:
+    import re
+
+    found = re.search(r"\b[A-Z2-7]{4}-[A-Z2-7]{4}\b", text)
+    assert found
+    return found[0]
+
+
+def test_repaired_orders_without_a_signature_wait_for_a_yes(tavern: Tavern) -> None:
+    receipt = tavern.answer(tavern.mail(quoted(tavern.orders())))
+    told = text_of(receipt)
+    assert "please confirm" in str(receipt["Subject"])
+    assert "NOT YET TAKEN" in told
+    assert "quotation marks before the lines" in told
+    assert not tavern.kept()
+    yes = tavern.mail(f"Yes, {code_in(told)}\n")
+    assert "ACCEPTED" in text_of(tavern.answer(yes))
+    assert tavern.folder().newest_index() == 1
+
+
+def test_a_yes_above_the_quoted_receipt_is_enough(tavern: Tavern) -> None:
+    receipt = tavern.answer(tavern.mail(quoted(tavern.orders())))
+    body = receipt.get_body()
+    assert body
+    below = "".join(f"> {row}\n" for row in body.get_content().split("\n"))
+    tavern.answer(tavern.mail(f"yes\n\nOn Monday the host wrote:\n{below}"))
+    assert tavern.folder().newest_index() == 1
+
+
+@pytest.mark.parametrize("mark", ["", "> "])
+def test_the_receipt_sent_back_confirms_nothing(tavern: Tavern, mark: str) -> None:
+    receipt = tavern.answer(tavern.mail(quoted(tavern.orders())))
+    body = receipt.get_body()
+    assert body
+    tavern.answers(tavern.mail("".join(f"{mark}{row}\n" for row in body.get_content().split("\n"))))
+    assert tavern.folder().newest_index() == 0
+    assert not tavern.kept()
+
+
+def test_a_wrong_code_confirms_nothing(tavern: Tavern) -> None:
+    tavern.answer(tavern.mail(quoted(tavern.orders())))
+    tavern.answers(tavern.mail("yes AAAA-BBBB\n"))
+    assert not tavern.kept()
+
+
+def test_the_order_file_sent_back_untouched_waits_for_a_yes(tavern: Tavern) -> None:
+    template = write_template(tavern.game(), tavern.mover())
+    receipt = tavern.answer(tavern.mail("I am on holiday.\n", attach=template))
+    assert "the order file to fill in" in text_of(receipt)
+    assert not tavern.kept()
+
+
+def test_a_reply_that_quotes_the_order_file_below_new_orders_is_about_the_new_ones(
+    tavern: Tavern,
+) -> None:
+    below = quoted(write_template(tavern.game(), tavern.mover()))
+    told = text_of(tavern.answer(tavern.mail(f"{block(tavern.orders())}\n{below}")))
+    assert "ACCEPTED" in told
+    assert "NOT YET TAKEN" not in told
+
+
+# ── never twice ──────────────────────────────────────────────────────────────────────────────────
+
+
+def above_the_mail(tavern: Tavern, above: str) -> str:
+    """What a mail program makes of a reply to the turn mail: one's own words, the mail below."""
+    turn = next(one for one in tavern.sent if one["To"] == address(tavern.mover()))
+    body = turn.get_body()
+    assert body
+    below = "\n".join(f"> {row}" for row in body.get_content().split("\n"))
+    return f"{above}\n\nOn Saturday the host\n<games@example.org> wrote:\n{below}\n"
+
+
+def test_orders_typed_above_the_quoted_mail_count_without_the_two_marked_rows(
+    tavern: Tavern,
+) -> None:
+    own = "\n".join(row for row in tavern.orders().split("\n") if row.strip())
+    mail = tavern.mail(above_the_mail(tavern, f"Good luck to all!\n\n{own}"))
+    assert "ACCEPTED" in text_of(tavern.answer(mail))
+
+
+def test_orders_typed_below_the_quoted_mail_count_as_well(tavern: Tavern) -> None:
+    own = "\n".join(row for row in tavern.orders().split("\n") if row.strip())
+    mail = tavern.mail(f"{above_the_mail(tavern, 'See below.')}\n{own}\n")
+    assert "ACCEPTED" in text_of(tavern.answer(mail))
+
+
+def test_a_slip_in_what_was_typed_above_the_quoted_mail_is_told(tavern: Tavern) -> None:
+    own = "\n".join(row for row in tavern.orders().split("\n") if row and row[0] != "#")
+    mail = tavern.mail(above_the_mail(tavern, own.replace("turn   = 1", "turn   = = 1")))
+    answer = tavern.answer(mail)
+    assert "orders refused" in str(answer["Subject"])
+    assert "turn   = = 1" in (answer.get_body() or answer).get_content()
+
+
+def test_an_order_file_quoted_without_any_mark_is_nothing_beside_a_message(tavern: Tavern) -> None:
+    seat = next(seat for seat in ("anna", "ben", "cleo") if seat != tavern.mover())
+    words = f'[[message]]\nto = "{seat}"\ntext = "Peace?"\n'
+    template = write_template(tavern.game(), tavern.mover())
+    told = text_of(tavern.answer(tavern.mail(f"{words}\nOur host wrote:\n{block(template)}")))
+    assert "Your message went to" in told
+    assert "NOT YET TAKEN" not in told
+
+
+def test_the_order_file_attached_beside_a_message_is_still_asked_about(tavern: Tavern) -> None:
+    seat = next(seat for seat in ("anna", "ben", "cleo") if seat != tavern.mover())
+    words = f'[[message]]\nto = "{seat}"\ntext = "Peace?"\n'
+    template = write_template(tavern.game(), tavern.mover())
+    told = text_of(tavern.answer(tavern.mail(words, attach=template)))
+    assert "Your message went to" in told
+    assert "NOT YET TAKEN" in told
+
+
+def test_wrong_orders_attached_to_a_reply_that_quotes_the_turn_are_what_it_is_about(
+    tavern: Tavern,
+) -> None:
+    wrong = tavern.orders().replace("place =", "plase =")
+    answer = tavern.answer(tavern.mail(above_the_mail(tavern, "Here."), attach=wrong))
+    assert "orders refused" in str(answer["Subject"])
+    assert "NOT YET TAKEN" not in text_of(answer)
+
+
+def test_the_turn_mail_says_which_rows_to_copy(tavern: Tavern) -> None:
+    letter = next(one for one in tavern.sent if one["To"] == address(tavern.mover()))
+    assert "with the BEGIN and the END row, to the beginning of your reply" in text_of(letter)
+
+
+def test_a_message_above_the_quoted_mail_is_no_reason_to_ask_for_a_yes(tavern: Tavern) -> None:
+    seat = next(seat for seat in ("anna", "ben", "cleo") if seat != tavern.mover())
+    words = f'[[message]]\nto = "{seat}"\ntext = "Peace?"'
+    answer = tavern.answers(tavern.mail(above_the_mail(tavern, words)))
+    told = " ".join(text_of(one) for one in answer)
+    assert "Your message went to" in told
+    assert "NOT YET TAKEN" not in told
+
+
+def test_the_same_mail_again_changes_nothing_and_is_not_answered(tavern: Tavern) -> None:
+    mail = tavern.mail("x", attach=tavern.orders().replace("place =", "plase ="))
+    assert len(tavern.answers(mail, mail)) == 1
+    assert not tavern.answers(mail)
+
+
+def test_the_same_orders_in_another_mail_are_not_answered_again(tavern: Tavern) -> None:
+    wrong = tavern.orders().replace("place =", "plase =")
+    assert (
+        len(tavern.answers(tavern.mail("one", attach=wrong), tavern.mail("two", attach=wrong))) == 1
+    )
+
+
+def test_an_address_gets_twenty_answers_a_day(tavern: Tavern) -> None:
+    wrong = tavern.orders().replace("place =", "plase =")
+    mails = [tavern.mail(f"{n}", attach=f"{wrong}\nx{n} = 1\n") for n in range(25)]
+    assert len(tavern.answers(*mails)) == 20
+    assert "too many answers" in tavern.told()
+
+
+def test_the_letters_survive_a_reader_of_our_own(tavern: Tavern) -> None:
+    """What the host sends, `pbem read` reads."""
+    letter = tavern.sent[0].as_bytes()
+    assert any(b"pbem-game/" in part.data for part in read_letter(letter).parts)

@@ -1,0 +1,196 @@
+"""Nobody talks with robots: marks of theirs, and four kinds that answer whatever they get."""
+
+from __future__ import annotations
+
+from email.message import EmailMessage
+from typing import TYPE_CHECKING
+
+import pytest
+from tavern import Tavern, address, block, open_tavern, text_of
+
+from pbem.host.letters.headers import read_headers, sender_address
+from pbem.host.letters.robots import robot_reason
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from conftest import Run
+
+
+@pytest.fixture
+def tavern(pbem: Run, tmp_path: Path) -> Tavern:
+    return open_tavern(pbem, tmp_path)
+
+
+MARKS = (
+    "Auto-Submitted: auto-replied", "Auto-Submitted: auto-generated; x=y", "Return-Path: <>",
+    "Return-Path:", "Precedence: bulk", "Precedence: JUNK", "Precedence: list",
+    "List-Id: <x.example.org>", "List-Unsubscribe: <mailto:x@example.org>",
+    "X-Auto-Response-Suppress: All", "X-Autoreply: yes", "X-Autorespond: x", "X-Loop: me",
+    "X-Failed-Recipients: x@example.org", "X-Vacation: yes", "X-PBEM-Game: world",
+    "Content-Type: multipart/report; report-type=delivery-status",
+    "Subject: Automatic reply: hello", "Subject: Out of Office: Anna",
+    "Subject: Abwesenheitsnotiz: Urlaub", "Subject: Undelivered Mail Returned to Sender",
+    "Subject: Delivery Status Notification (Failure)", "Subject: Auto: I am away",
+)  # fmt: skip
+SENDERS = (
+    "MAILER-DAEMON@example.org", "postmaster@example.org", "no-reply@example.org",
+    "NoReply <noreply@example.org>", "bounces+anna=home.test@example.org", "vacation@example.org",
+    "games-request@example.org", "games@host.test", "Mail Delivery System <mailer-daemon@x.test>",
+)  # fmt: skip
+HUMAN = (
+    "From: Anna <anna@home.test>\nSubject: Re: [pbem world] turn 7: you are to move",
+    "From: anna@home.test\nSubject: I am out of office next week, orders now\nAuto-Submitted: no",
+    "From: Otto Automatic <otto@home.test>\nSubject: automatic weapons house rule?",
+    "From: a.root@home.test\nSubject: delivery of my orders",
+    "From: daemon.jones@home.test\nSubject: undeliverables and other pieces",
+    "From: info@small-club.test\nSubject: reply",
+    "From: noreen@home.test\nSubject: Readiness\nReturn-Path: <noreen@home.test>",
+    "From MAIL Sun Mar  1 12:00:00 2026\nFrom: anna@home.test\nSubject: x",
+    "From: x@home.test\nSubject: Fwd: Automatic reply: hello",
+    "From: anna@home.test\nSubject: warning: my attack on Siam\nPriority: normal",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("mark", MARKS)
+def test_a_mark_of_robots_is_seen(mark: str) -> None:
+    assert robot_reason(read_headers(f"From: anna@home.test\n{mark}\n\nx".encode()))
+
+
+@pytest.mark.parametrize("sender", SENDERS)
+def test_a_name_of_robots_is_seen(sender: str) -> None:
+    assert robot_reason(read_headers(f"From: {sender}\n\nx".encode()), "games@host.test")
+
+
+def test_a_mail_that_bounced_into_the_pipe_is_seen() -> None:
+    raw = b"From MAILER-DAEMON Sun Mar  1 12:00:00 2026\nFrom: anna@home.test\n\nx"
+    assert robot_reason(read_headers(raw))
+
+
+@pytest.mark.parametrize("head", HUMAN)
+def test_a_person_is_no_robot(head: str) -> None:
+    assert robot_reason(read_headers(f"{head}\n\nx".encode()), "games@host.test") == ""
+
+
+def test_headers_of_any_shape_are_read() -> None:
+    for raw in (
+        b"",
+        b"\n",
+        b"x",
+        b":\n:\n",
+        b"\xff\xfe\x00",
+        b"From:\n \n\t\n",
+        b" folded first\nFrom: a@b\n",
+    ):
+        robot_reason(read_headers(raw))
+    assert sender_address(read_headers(b"From: A\r\n <a@home.test>\r\n\r\n")) == "a@home.test"
+
+
+def test_two_senders_are_nobody() -> None:
+    assert sender_address(read_headers(b"From: a@home.test\nFrom: b@home.test\n\n")) == ""
+
+
+# ── robots that answer ───────────────────────────────────────────────────────────────────────────
+
+Robot = "Callable[[EmailMessage], EmailMessage | None]"
+
+
+def _reply(letter: EmailMessage, text: str) -> EmailMessage:
+    reply = EmailMessage()
+    reply["From"], reply["To"] = str(letter["To"]), "games@host.test"
+    reply["Subject"] = f"Re: {letter['Subject']}"
+    reply["In-Reply-To"] = str(letter["Message-ID"])
+    reply.set_content(text)
+    return reply
+
+
+def _body(letter: EmailMessage) -> str:
+    body = letter.get_body()
+    assert body
+    return str(body.get_content())
+
+
+def polite(letter: EmailMessage) -> EmailMessage | None:
+    """Answers nothing that is marked (RFC 3834)."""
+    return None if letter["Auto-Submitted"] else _reply(letter, "I am away.\n")
+
+
+def marked(letter: EmailMessage) -> EmailMessage:
+    """Answers everything, but says what it is, and sends the text back."""
+    reply = _reply(letter, f"I am away.\n\n{_body(letter)}")
+    reply["Auto-Submitted"] = "auto-replied"
+    return reply
+
+
+def quoting(letter: EmailMessage) -> EmailMessage:
+    """Answers everything without any mark, and quotes the text."""
+    rows = "".join(f"> {row}\n" for row in _body(letter).split("\n"))
+    return _reply(letter, f"I am on holiday until Monday.\n\nYou wrote:\n{rows}")
+
+
+def echo(letter: EmailMessage) -> EmailMessage:
+    """Sends everything back as it came, attachments and all, without any mark."""
+    reply = _reply(letter, _body(letter))
+    for part in letter.iter_attachments():
+        reply.add_attachment(
+            part.get_content(), maintype="application", subtype="toml",
+            filename=part.get_filename() or "x",
+        )  # fmt: skip
+    return reply
+
+
+@pytest.mark.parametrize("robot", [polite, marked, quoting, echo])
+def test_no_robot_keeps_the_host_talking(
+    tavern: Tavern, robot: Callable[[EmailMessage], EmailMessage | None]
+) -> None:
+    """A player sends wrong orders, then a robot answers in his place whatever it gets."""
+    mover = tavern.mover()
+    tavern.receive(tavern.mail("x", mover, attach=tavern.orders().replace("place =", "plase =")))
+    at = 0
+    for _ in range(30):
+        tavern.round()
+        fresh, at = tavern.sent[at:], len(tavern.sent)
+        replies = [robot(one) for one in fresh if one["To"] == address(mover)]
+        if not any(replies):
+            break
+        for reply in filter(None, replies):
+            tavern.receive(reply)
+    else:
+        pytest.fail("they are still talking")
+    receipts = [one for one in tavern.sent if str(one["Message-ID"]).startswith(("<ack", "<help"))]
+    assert 1 <= len(receipts) <= 3
+    assert tavern.folder().newest_index() == 0, "a robot played the turn"
+
+
+def test_unsigned_orders_in_a_marked_mail_are_not_taken(tavern: Tavern) -> None:
+    mail = tavern.mail("I am away.\n", attach=tavern.orders(), Auto_Submitted="auto-replied")
+    assert not tavern.answers(mail)
+    assert not tavern.kept()
+
+
+def test_an_out_of_office_note_that_quotes_the_turn_is_filed_silently(tavern: Tavern) -> None:
+    turn = next(one for one in tavern.sent if one["To"] == address(tavern.mover()))
+    tavern.sent.clear()
+    tavern.receive(marked(turn))
+    tavern.round()
+    assert not tavern.sent
+    assert len(tavern.refused()) == 1
+    assert "not answered: Auto-Submitted: auto-replied" in tavern.told()
+
+
+def test_a_robot_that_quotes_the_order_file_is_asked_nothing_and_helped_once(
+    tavern: Tavern,
+) -> None:
+    """Nothing tells it from a player who has a question."""
+    turn = next(one for one in tavern.sent if one["To"] == address(tavern.mover()))
+    before = len(tavern.sent)
+    assert not tavern.answers(quoting(turn))
+    (letter,) = tavern.sent[before:]
+    assert str(letter["Message-ID"]).startswith("<help.")
+    assert not tavern.helps(quoting(letter), quoting(turn))
+    assert not tavern.kept()
+
+
+def test_the_block_is_found_however_it_is_framed(tavern: Tavern) -> None:
+    assert "ACCEPTED" in text_of(tavern.answer(tavern.mail(block(tavern.orders()))))

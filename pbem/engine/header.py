@@ -7,11 +7,12 @@ as what the rule set finds.
 """
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.ruleset import Awaited, Clock
 from pbem.engine.sheet import Sheet, nearest
+from pbem.engine.tuples import NamedTuple
 from pbem.trust.canonical import ProfileError, unwrap_base64
 
 SIGNATURE_WIDTH = 44

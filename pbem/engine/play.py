@@ -10,7 +10,7 @@ Pure: bytes and plain data in, bytes and values out. The rule set and the keys a
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any
 
 import attrs
 
@@ -48,6 +48,7 @@ from pbem.engine.resolution import (
     snapshot_hash,
 )
 from pbem.engine.ruleset import Data, Ruleset
+from pbem.engine.tuples import NamedTuple
 from pbem.trust.canonical import canonical, check_profile, wrap_base64
 from pbem.trust.documents import ORDERS_NAMESPACE
 from pbem.trust.hashes import NO_HASH

@@ -21,9 +21,10 @@ Rule sets are found by the entry point group `pbem.rulesets`.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from pbem.engine.sheet import Sheet
+from pbem.engine.tuples import NamedTuple
 
 Data = dict[str, Any]
 """Plain data: what TOML and JSON share, without floats and dates."""

@@ -3,7 +3,7 @@ Named tuples that are quick to define, for rooms that have dozens of them.
 
 To a reader and a type checker they are `typing.NamedTuple`. That one compiles source text for each
 class, so that it takes nine times as long; the events of one game were a twentieth of
-`pbem apply`. Fields without defaults, given in their order or by name; `match` takes them apart.
+`pbem apply`. Fields are given in their order or by name; `match` takes them apart.
 """
 
 from typing import TYPE_CHECKING, Any, Self
@@ -27,6 +27,7 @@ else:
         def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> type:
             made = super().__new__(cls, name, bases, {**body, "__slots__": ()})
             made._fields = made.__match_args__ = fields = tuple(made.__annotations__)
+            made._field_defaults = {field: body[field] for field in fields if field in body}
             for place, field in enumerate(fields):
                 setattr(made, field, _field(place, ""))
             return made
@@ -37,13 +38,15 @@ else:
         __slots__ = ()
 
         def __new__(cls, *values: Any, **named: Any) -> Self:
-            """Make one of all its fields; raise TypeError when they are others."""
-            if named:
-                rest = cls._fields[len(values) :]
-                values += tuple([named.pop(field) for field in rest if field in named])
-            if named or len(values) != len(cls._fields):
-                raise TypeError(f"{cls.__name__} takes {', '.join(cls._fields)}")
-            return tuple.__new__(cls, values)
+            """Make one of its fields; raise TypeError when one is missing or unknown."""
+            for field in cls._fields[len(values) :]:
+                if field in named:
+                    values += (named.pop(field),)
+                elif field in cls._field_defaults:
+                    values += (cls._field_defaults[field],)
+            if not named and len(values) == len(cls._fields):
+                return tuple.__new__(cls, values)
+            raise TypeError(f"{cls.__name__} takes {', '.join(cls._fields)}")
 
         def _asdict(self) -> dict[str, Any]:
             return dict(zip(self._fields, self, strict=True))

@@ -24,6 +24,22 @@ class Theirs(typing.NamedTuple):
     armies: int
 
 
+class OurRest(tuples.NamedTuple):
+    """One of ours with defaults."""
+
+    place: str
+    armies: int = 1
+    owner: str = ""
+
+
+class TheirRest(typing.NamedTuple):
+    """The same, of the standard library."""
+
+    place: str
+    armies: int = 1
+    owner: str = ""
+
+
 BOTH = pytest.mark.parametrize("kind", [Ours, Theirs])
 
 
@@ -75,3 +91,18 @@ def test_copies_are_alike(kind: Any) -> None:
 @BOTH
 def test_it_is_printed_with_its_fields(kind: Any) -> None:
     assert repr(kind("siam", 3)) == f"{kind.__name__}(place='siam', armies=3)"
+
+
+@pytest.mark.parametrize("kind", [OurRest, TheirRest])
+def test_what_is_not_given_has_its_default(kind: Any) -> None:
+    assert kind("siam") == ("siam", 1, "")
+    assert kind("siam", owner="anna") == kind(owner="anna", place="siam") == ("siam", 1, "anna")
+    assert kind("siam", 2)._replace(owner="ben") == ("siam", 2, "ben")
+    assert kind("siam").armies == 1
+
+
+@pytest.mark.parametrize("kind", [OurRest, TheirRest])
+@pytest.mark.parametrize("named", [{}, {"owner": "anna"}, {"place": "siam", "colour": "red"}])
+def test_a_field_without_default_must_be_given(kind: Any, named: dict[str, Any]) -> None:
+    with pytest.raises(TypeError):
+        kind(**named)

@@ -8,12 +8,13 @@ comes from. It decides nothing; `pbem.engine.play` plays it.
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any
 
 import attrs
 
 from pbem.engine.file.admission import HOST, admission_faults
 from pbem.engine.ruleset import Data, Seat, Terms
+from pbem.engine.tuples import NamedTuple
 from pbem.trust.canonical import ProfileError, canonical
 from pbem.trust.hashes import game_id
 from pbem.trust.keys import PublicKey, parse_public

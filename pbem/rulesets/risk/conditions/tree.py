@@ -4,7 +4,9 @@ A condition as a tree of plain tuples: what its reader makes and what gives it a
 `at` is always the offset in the text, from 0, for pointing at faults.
 """
 
-from typing import Literal, NamedTuple
+from typing import Literal
+
+from pbem.engine.tuples import NamedTuple
 
 TURN_NAMES = ("cards", "sets")
 """Words that mean something anywhere in a turn."""

@@ -353,6 +353,18 @@ def test_the_receipt_sent_back_confirms_nothing(tavern: Tavern, mark: str) -> No
     assert not tavern.kept()
 
 
+def test_a_yes_from_somebody_else_confirms_nothing(tavern: Tavern) -> None:
+    told = text_of(tavern.answer(tavern.mail(quoted(tavern.orders()))))
+    yes = f"Yes, {code_in(told)}\n"
+    mover = tavern.mover()
+    others = [address(seat) for seat in SEATS if seat != mover]
+    for sender in (*others, "stranger@example.net"):
+        tavern.answers(tavern.mail(yes, sender=sender))
+        assert tavern.folder().newest_index() == 0
+    tavern.answer(tavern.mail(yes, mover))
+    assert tavern.folder().newest_index() == 1
+
+
 def test_a_wrong_code_confirms_nothing(tavern: Tavern) -> None:
     tavern.answer(tavern.mail(quoted(tavern.orders())))
     tavern.answers(tavern.mail("yes AAAA-BBBB\n"))

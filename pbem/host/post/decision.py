@@ -139,11 +139,10 @@ def code_for(case: Case, seat: str, document: Data) -> str:
     return f"{digits[:4]}-{digits[4:8]}"
 
 
-def confirmed(case: Case, seat: str, data: bytes, sender: str) -> Ruling:
+def confirmed(case: Case, seat: str, data: bytes) -> Ruling:
     """Decide about orders that were held, and that their player has said yes to."""
     file = orderfile.read(data, "")
     found = FoundOrders(file.data, file.text, "unsigned", ("your earlier mail",))
-    del sender
     return _weighed(case, found, seat, file.data, proved=False)
 
 

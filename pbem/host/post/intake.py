@@ -174,9 +174,10 @@ def _act(desk: Desk, folder: GameFolder, ruling: Ruling) -> None:
 
 def _take_yes(desk: Desk, folder: GameFolder, code: str, mail: Mail) -> None:
     held = orderbook.held(folder, desk.case.record, code)
-    if held is None or mail.robot:
+    # A yes is worth what the orders were worth: it counts from the registered address alone.
+    if held is None or mail.robot or not desk.case.sits(held[0], mail.sender):
         return
-    ruling = confirmed(desk.case, *held, mail.sender)
+    ruling = confirmed(desk.case, *held)
     _act(desk, folder, ruling)
     desk.rulings.append(ruling)
     desk.contents.append(code)

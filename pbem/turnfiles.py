@@ -1,12 +1,12 @@
 """Writing what a turn gave: the report and the game file, both or neither."""
 
 import os
-from typing import NamedTuple
 
 from pbem import files
 from pbem.engine.file.gamefile import GameFileError, open_game
 from pbem.engine.play import Applied
 from pbem.engine.report import write_report
+from pbem.engine.tuples import NamedTuple
 from pbem.naming import file_name
 from pbem.refusal import RefusalError
 

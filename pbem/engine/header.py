@@ -23,6 +23,8 @@ UNSIGNED = "W-UNSIGNED"
 
 _MAX_SEQ = 1_000_000
 _HEX_DIGITS = "0123456789abcdef"
+_KEYS = ("game", "player", "signed", "turn", "part")
+_SIGNED_ELSEWHERE = (True, b"")
 _UNSIGNED_KEYS = {"base", "game_id", "seq"}
 _SIGNED_KEYS = {*_UNSIGNED_KEYS, "nonce"}
 _MEANT_ELSEWHERE = ("E-GAME", "E-BASE", "E-NOT-YOUR-TURN", "E-UNKNOWN-PLAYER", "E-TURN", "E-PART")
@@ -56,8 +58,8 @@ def read_header(sheet: Sheet, stand: Stand, *, recorded: bool = False) -> Header
     `recorded` is the text of a record, in which the signature is left out.
     """
     if recorded and _fits(sheet.data, stand):
-        sheet.taken += ["game", "player", "signed", "turn", "part"]
-        return Header(sheet.data["player"], signed=True, sig=b"")
+        sheet.taken += _KEYS
+        return Header(sheet.data["player"], *_SIGNED_ELSEWHERE)
     before = len(sheet.problems)
     _read_game(sheet, stand)
     seat = _read_player(sheet, stand)

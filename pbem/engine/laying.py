@@ -6,7 +6,7 @@ came about, `pbem.engine.proof.audit` proves.
 """
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 from pbem.engine.file.gamefile import GameFile, GameFileError, open_game
 from pbem.engine.file.genesis import Genesis
@@ -14,6 +14,7 @@ from pbem.engine.file.seal import tip_fault
 from pbem.engine.people.succession import people_since
 from pbem.engine.resolution import AnyTable, next_line, rules_state, snapshot
 from pbem.engine.ruleset import Awaited, Data, Ruleset, TermsError, card_modes
+from pbem.engine.tuples import NamedTuple
 
 FindRuleset = Callable[[str], Ruleset]
 """Gives the rule set with this name (without version); raises LookupError with a sentence."""

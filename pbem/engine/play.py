@@ -12,11 +12,10 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-import attrs
-
 from pbem.engine.file.gamefile import GameFile, write_game
 from pbem.engine.file.genesis import Genesis, GenesisError, Player, from_data
-from pbem.engine.file.history import Link, Record, link, write_record
+from pbem.engine.file.history import Link, Record, link
+from pbem.engine.file.layout import write_record
 from pbem.engine.file.seal import make_seal
 from pbem.engine.header import SIGNATURE_WIDTH, UNSIGNED, Stand
 from pbem.engine.laying import (
@@ -189,7 +188,7 @@ def apply(game: Game, documents: Sequence[Data], sealer: Signer, prove: Prove = 
     texts = tuple(reading.text for reading in readings)
     record = Record(file.index + 1, texts, sigs if any(sigs) else (), (), "", "")
     summonses = summons_for(genesis, record, file.head, needed_witnesses(game, authors))
-    record = attrs.evolve(record, proofs=gathered_proofs(genesis, summonses, prove))
+    record = record._replace(proofs=gathered_proofs(genesis, summonses, prove))
     step = _Step(genesis, game.ruleset, game.table, game.state, file.history, file.head, file)
     return _played(step, record, {one.seat: one.orders for one in readings}, sealer)
 
@@ -293,7 +292,7 @@ def _finished(
     require_playable(table, state)
     state_hash = snapshot_hash(state)
     head = chain.head(state_hash)
-    record = attrs.evolve(draft, state=state_hash.hex(), head=head.hex())
+    record = draft._replace(state=state_hash.hex(), head=head.hex())
     seal = make_seal(genesis, record.index, head, sealer)
     next_ = next_line(awaited, table.clock(after))
     history = step.history + write_record(record)

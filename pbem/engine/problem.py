@@ -6,7 +6,9 @@ player typed and in the canonical text of an old record. `pbem.engine.text.locat
 lines and columns, `pbem.engine.text.complaint` turns both into what a person reads.
 """
 
-from typing import Literal, NamedTuple
+from typing import Literal
+
+from pbem.engine.tuples import NamedTuple
 
 Path = tuple[str | int, ...]
 

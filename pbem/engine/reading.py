@@ -7,7 +7,7 @@ holds and what was signed.
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any
 
 from pbem.engine.file.gamefile import GameFile
 from pbem.engine.header import Stand, read_header
@@ -16,6 +16,7 @@ from pbem.engine.problem import Problem
 from pbem.engine.resolution import AnyTable
 from pbem.engine.ruleset import Data
 from pbem.engine.sheet import Sheet
+from pbem.engine.tuples import NamedTuple
 from pbem.trust.canonical import (
     MAX_TEXT,
     ProfileError,

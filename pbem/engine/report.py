@@ -89,9 +89,13 @@ def spell_awaited(genesis: Genesis, awaited: Awaited | None, clock: Clock) -> st
 
 def spell_seats(genesis: Genesis, seats: Sequence[str]) -> str:
     """Return seats as people read them: `Anna`, or `Rosa Lund (red)` where the two differ much."""
-    names = {player.id: player.name for player in genesis.players}
-    *most, last = [_spell_seat(seat, names.get(seat, seat)) for seat in seats] or ["nobody"]
-    return f"{', '.join(most)} and {last}" if most else last
+    names = {id_: person.name for id_, person in genesis.people()}
+    return listed([_spell_seat(seat, names.get(seat, seat)) for seat in seats]) or "nobody"
+
+
+def listed(words: Sequence[str]) -> str:
+    """Return words as a list in a sentence: `A`, `A and B`, `A, B and C`; empty for none."""
+    return f"{', '.join(words[:-1])} and {words[-1]}" if len(words) > 1 else "".join(words)
 
 
 def authors(record: Record) -> tuple[tuple[str, bool], ...]:
@@ -119,7 +123,9 @@ def _head(
 
 def _orders(genesis: Genesis, record: Record) -> Iterator[str]:
     if record.admin:
-        yield "none; the group decided"
+        signers = [name for name, _ in record.approvals]
+        who = spell_seats(genesis, signers) if len(signers) == 1 else "the group"
+        yield f"none; {who} decided"
     elif not record.orders:
         yield "none; chance decides"
     for seat, signed in authors(record):

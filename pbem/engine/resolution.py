@@ -93,7 +93,7 @@ def state_hasher(table: AnyTable) -> Callable[..., bytes]:
     """
     if not isinstance(table, Spells):
         return lambda *given: snapshot_hash(snapshot(table, *given), check=False)
-    spell = table.spell
+    spell = table.speller()
 
     def hash_spelled(
         state: Any, index: int, awaited: Awaited | None, people: Data, dealt: Data | None = None
@@ -101,12 +101,13 @@ def state_hasher(table: AnyTable) -> Callable[..., bytes]:
         texts = spell(state)
         texts["index"] = str(index)
         # Ids of seats need no escapes.
-        texts["decides"] = '["{}"]'.format('","'.join(awaited.must)) if awaited else "[]"
+        seats = '","'.join(awaited.must) if awaited else ""
+        texts["decides"] = f'["{seats}"]' if awaited else "[]"
         if people:
             texts[PEOPLE] = _spelled(people)
         if dealt:
             texts[DEALT] = _spelled(dealt)
-        rows = ",".join([f'"{key}":{text}' for key, text in sorted(texts.items())])
+        rows = ",".join([f'"{key}":{texts[key]}' for key in sorted(texts)])
         return state_hash(f"{{{rows}}}".encode())
 
     return hash_spelled

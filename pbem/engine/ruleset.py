@@ -20,7 +20,7 @@ Rule 5. `dump` gives plain data in board and seat order; `load(dump(state))` is 
 Rule sets are found by the entry point group `pbem.rulesets`.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from pbem.engine.sheet import Sheet
@@ -229,12 +229,17 @@ class Spells(Protocol):
     """
     A table that writes the plain data of a state itself, which is faster than any general printer.
 
-    Its law: `spell(state)` has the keys of `dump(state)`, each with the canonical text of its value
-    (`pbem.trust.canonical`). An audit hashes these texts; who plays on hashes what `dump` gives.
+    Its law: what `speller()` gives makes of any state of this table the keys of `dump(state)`, each
+    with the canonical text of its value (`pbem.trust.canonical`). An audit hashes these texts; who
+    plays on hashes what `dump` gives.
     """
 
-    def spell(self, state: Any, /) -> dict[str, str]:
-        """Write each value of a state in canonical form; the dictionary is the caller's."""
+    def speller(self) -> Callable[[Any], dict[str, str]]:
+        """
+        Give what writes each value of a state in canonical form; each dictionary is the caller's.
+
+        It may remember what it wrote, so that of the next state it writes what changed.
+        """
 
 
 class Ruleset(Protocol):

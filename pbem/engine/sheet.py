@@ -156,11 +156,13 @@ class Sheet:
         """Take a list of tables as sheets; empty when absent."""
         return [self.row(key, index) for index in self.take_rows(key)]
 
-    def take_rows(self, key: str) -> list[int]:
+    def take_rows(self, key: str) -> Sequence[int]:
         """Take a list of tables, empty when absent; the places of those that are tables."""
-        value = self._take_kind(key, list, f"a list of tables [[{key}]]")
+        value = self._take_kind(key, list, f"a list of tables [[{key}]]") or ()
+        if {*map(type, value)} == {dict}:
+            return range(len(value))
         rows = []
-        for index, item in enumerate(value or ()):
+        for index, item in enumerate(value):
             if item.__class__ is dict:
                 rows.append(index)
             else:

@@ -36,7 +36,7 @@ _FORBIDDEN = (
 _KEY = f"[\u0020-\u007e]{{1,{MAX_KEY}}}"
 _FLAT = frozenset((str, bool))
 # A game file holds canonical texts between these quotes, so no text may contain them.
-_TEXT_QUOTES = "'''"
+TEXT_QUOTES = "'''"
 
 
 class ProfileError(ValueError):
@@ -86,6 +86,8 @@ def read_canonical(text: str, *, limit: int = MAX_TEXT) -> dict[str, Any]:
 
 def check_profile(data: object, path: Path = ()) -> list[Fault]:
     """List every place where data leaves the profile, in reading order; empty if it fits."""
+    if _fits((data,), MAX_DEPTH + 1) and _plain(_write(data)):
+        return []
     return list(_faults(data, path, MAX_DEPTH))
 
 
@@ -100,18 +102,22 @@ def unwrap_base64(lines: object, width: int = BASE64_WIDTH) -> bytes:
 
     Raises ProfileError for any other split, alphabet, padding, or spare bits that are not zero.
     """
-    parts: list[Any] = lines if isinstance(lines, list) else [lines]
-    if not all(isinstance(part, str) for part in parts):
-        raise ProfileError([((), "base64 text expected")])
+    text = lines if isinstance(lines, str) else _joined(lines)
     try:
-        data = binascii.a2b_base64("".join(parts), strict_mode=True)
+        data = binascii.a2b_base64(text, strict_mode=True)
     except ValueError:
         raise ProfileError([((), "this is not base64")]) from None
     # Writing it again is the strict reading: there is one spelling for each value.
-    if lines not in ([_base64(data)] if isinstance(lines, str) else [wrap_base64(data, width)]):
+    if _base64(data) != text or not (lines is text or lines == wrap_base64(data, width)):
         sentence = f"base64 must be padded and split into strings of {width} characters"
         raise ProfileError([((), sentence)])
     return data
+
+
+def _joined(lines: object) -> str:
+    if not isinstance(lines, list) or not all(isinstance(line, str) for line in lines):
+        raise ProfileError([((), "base64 text expected")])
+    return "".join(lines)
 
 
 def _base64(data: bytes) -> str:
@@ -183,7 +189,7 @@ def _plain(text: str) -> bool:
         return False
     if not text.isascii() and re.search(_FORBIDDEN, text):
         return False
-    return "\x7f" not in text and _TEXT_QUOTES not in text
+    return "\x7f" not in text and TEXT_QUOTES not in text
 
 
 def _refuse_faults(data: object) -> None:
@@ -222,14 +228,14 @@ def _string_faults(text: str) -> Iterator[str]:
     found = re.search(_FORBIDDEN, text)
     if found:
         yield f"the character U+{ord(found[0]):04X} is not allowed"
-    if _TEXT_QUOTES in text:
+    if TEXT_QUOTES in text:
         yield "three single quotes in a row are not allowed"
 
 
 def _key_faults(key: object) -> Iterator[str]:
     if type(key) is not str or not re.fullmatch(_KEY, key):
         yield f"a key has 1 to {MAX_KEY} printable ASCII characters"
-    elif _TEXT_QUOTES in key:
+    elif TEXT_QUOTES in key:
         yield "three single quotes in a row are not allowed"
 
 

@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 SIZE = 32
-_SIZES = {SIZE}
 NO_HASH = bytes(SIZE)
 
 
@@ -61,8 +60,8 @@ def turn_seed(
     game: bytes, index: int, prev_head: bytes, orders: bytes, betas: Iterable[bytes]
 ) -> bytes:
     """Seed of all dice of record `index`; betas in the order of the witnesses."""
-    fixed = _sized(prev_head, orders, *betas)
-    return H("pbem/1/seed", *_sized(game), u32(index), *fixed)
+    game, *fixed = _sized(game, prev_head, orders, *betas)
+    return H("pbem/1/seed", game, u32(index), *fixed)
 
 
 def state_hash(state: bytes) -> bytes:
@@ -72,7 +71,8 @@ def state_hash(state: bytes) -> bytes:
 
 def head(prev_head: bytes, index: int, orders: bytes, seed: bytes, state: bytes) -> bytes:
     """Running hash of the history after record `index`."""
-    return H("pbem/1/head", *_sized(prev_head), u32(index), *_sized(orders, seed, state))
+    prev_head, *fixed = _sized(prev_head, orders, seed, state)
+    return H("pbem/1/head", prev_head, u32(index), *fixed)
 
 
 def card_commit(game: bytes, index: int, key: bytes) -> bytes:
@@ -106,7 +106,7 @@ def dealt_hash(before: bytes, dealt: bytes) -> bytes:
 
 
 def _sized(*parts: bytes) -> tuple[bytes, ...]:
-    if {*map(len, parts)} - _SIZES:
-        wrong = next(part for part in parts if len(part) != SIZE)
-        raise ValueError(f"a hash has {SIZE} bytes, not {len(wrong)}")
+    for part in parts:
+        if len(part) != SIZE:
+            raise ValueError(f"a hash has {SIZE} bytes, not {len(part)}")
     return parts

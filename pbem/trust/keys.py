@@ -13,8 +13,6 @@ from hashlib import sha256
 from itertools import compress
 from typing import TYPE_CHECKING
 
-import attrs
-
 from pbem.trust.edwards import decode_point, has_prime_order
 from pbem.trust.sshwire import Reader, WireError, mpint, string
 
@@ -37,13 +35,19 @@ class PublicKeyError(ValueError):
     """A public key that cannot be read, or must not be used.  The text is one plain sentence."""
 
 
-@attrs.frozen(repr=False)
 class PublicKey:
     """A public key: its kind, its SSH blob, and its OpenSSH line without a comment."""
 
-    kind: str = attrs.field(eq=False)
-    blob: bytes
-    line: str = attrs.field(eq=False)
+    def __init__(self, kind: str, blob: bytes, line: str) -> None:
+        self.kind = kind
+        self.blob = blob
+        self.line = line
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, PublicKey) and self.blob == other.blob
+
+    def __hash__(self) -> int:
+        return hash(self.blob)
 
     def __str__(self) -> str:
         return self.line

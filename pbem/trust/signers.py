@@ -11,8 +11,6 @@ import hmac
 from hashlib import sha256
 from typing import Protocol
 
-import attrs
-
 from pbem.trust.hashes import u32
 from pbem.trust.keys import (
     ED25519,
@@ -56,12 +54,25 @@ class Signer(Protocol):
         ...
 
 
-@attrs.frozen(repr=False)  # a repr would show the secret
-class IdentitySigner:
+class _KeyInHand:
+    """A key with its secret, equal to another of the same. No repr: it would show the secret."""
+
+    def __init__(self, public: PublicKey) -> None:
+        self.public = public
+
+    def __eq__(self, other: object) -> bool:
+        return self.__class__ is other.__class__ and vars(self) == vars(other)
+
+    def __hash__(self) -> int:
+        return hash(self.public)
+
+
+class IdentitySigner(_KeyInHand):
     """An Ed25519 key in hand; `seed` is its secret of 32 bytes."""
 
-    public: PublicKey
-    seed: bytes
+    def __init__(self, public: PublicKey, seed: bytes) -> None:
+        super().__init__(public)
+        self.seed = seed
 
     def sign(self, namespace: str, message: bytes) -> bytes:
         """Sign a message: 64 bytes, always the same for the same message."""
@@ -75,13 +86,13 @@ class IdentitySigner:
         return hmac.digest(self.seed, b"pbem/1/root", "sha256")
 
 
-@attrs.frozen(repr=False)  # a repr would show the secret
-class DiceSigner:
+class DiceSigner(_KeyInHand):
     """An RSA key in hand: its private exponent and its two primes."""
 
-    public: PublicKey
-    exponent: int
-    primes: tuple[int, int]
+    def __init__(self, public: PublicKey, exponent: int, primes: tuple[int, int]) -> None:
+        super().__init__(public)
+        self.exponent = exponent
+        self.primes = primes
 
     def sign(self, namespace: str, message: bytes) -> bytes:
         """Make the one signature of the message, as long as the modulus.

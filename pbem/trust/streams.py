@@ -19,10 +19,8 @@ MAX_BELOW = 65536
 _PREFIX = b"pbem/1/roll\0"
 _BLOCK = 64
 # The pips by a byte of the stream. The last few bytes would favour some pips: they are no dice.
-_FAIR = 252
-_PIPS = bytes(byte % 6 + 1 for byte in range(256))
-_NO_DIE = bytes(range(_FAIR, 256))
-_SIZE = 32
+_NO_DIE = b"\0"
+_PIPS = bytes(byte % 6 + 1 for byte in range(252)) + 4 * _NO_DIE
 _INNER_PAD = bytes(byte ^ 0x36 for byte in range(256))
 _OUTER_PAD = bytes(byte ^ 0x5C for byte in range(256))
 
@@ -61,24 +59,18 @@ class Stream:
     """
     Uniform numbers, one after the other, from one named stream.
 
-    Dice and draws take their bytes from the same row. `_dice` are made of bytes fetched in advance;
-    `_at` of them are thrown, and `_thrown` were before them, from the byte at `_spot` on. Only a
-    draw needs to know which byte comes next; after a draw (`_drawn`) that is the one at `_spot`.
+    `_row` are bytes fetched in advance, `_pips` the dice that they make, or 0; `_at` of them are used.
     """
 
-    __slots__ = (
-        "_at", "_bytes", "_counter", "_dice", "_drawn", "_inner", "_name", "_outer", "_spot",
-        "_thrown",
-    )  # fmt: skip
+    __slots__ = ("_at", "_counter", "_inner", "_name", "_outer", "_pips", "_row")
 
     # The two keyed states are typed Any: hashlib gives its hash objects no public type.
     def __init__(self, inner: Any, outer: Any, name: bytes) -> None:
         self._inner = inner
         self._outer = outer
         self._name = name
-        self._bytes = self._dice = b""
-        self._counter = self._at = self._spot = self._thrown = 0
-        self._drawn = False
+        self._row = self._pips = b""
+        self._counter = self._at = 0
 
     def d6(self) -> int:
         """Throw one die: 1..6."""
@@ -86,26 +78,17 @@ class Stream:
 
     def roll(self, count: int) -> tuple[int, ...]:
         """Throw some dice, one after the other: the same numbers as so many calls of `d6`."""
-        end = self._at + count
-        dice = self._dice[self._at : end]
-        if len(dice) < count:
-            self._make_dice(count)
-            end = count
-            dice = self._dice[:count]
+        at, end = self._at, self._at + count
+        if end > len(self._pips):
+            self._fetch(count)
+            at, end = 0, count
         self._at = end
+        dice = self._pips[at:end]
+        if _NO_DIE in dice:
+            # For each byte that is no die the next one of the row is thrown.
+            fair = dice.replace(_NO_DIE, b"")
+            return (*fair, *self.roll(count - len(fair)))
         return tuple(dice)
-
-    def _make_dice(self, wanted: int) -> None:
-        """Have at least so many dice at hand."""
-        if self._drawn:
-            self._drawn = False
-            dice = self._bytes[self._spot :].translate(_PIPS, _NO_DIE)
-        else:
-            self._thrown += self._at
-            dice = self._dice[self._at :]
-        while len(dice) < wanted:
-            dice += self._fetch(wanted - len(dice)).translate(_PIPS, _NO_DIE)
-        self._dice, self._at = dice, 0
 
     def below(self, n: int) -> int:
         """Draw a number in 0..n-1, each as likely; n in 1..65536, else ValueError.
@@ -140,33 +123,19 @@ class Stream:
                 return pair % n
 
     def _byte(self) -> int:
-        if not self._drawn:
-            self._spot += self._bytes_thrown()
-            self._thrown, self._dice, self._at, self._drawn = 0, b"", 0, True
-        if self._spot == len(self._bytes):
+        if self._at == len(self._row):
             self._fetch(1)
-        self._spot += 1
-        return self._bytes[self._spot - 1]
+        self._at += 1
+        return self._row[self._at - 1]
 
-    def _bytes_thrown(self) -> int:
-        """How many bytes, from the one at `_spot`, the dice took that were thrown."""
-        left, places = self._thrown + self._at, iter(self._bytes[self._spot :])
-        used = 0
-        while left:
-            left -= next(places) < _FAIR
-            used += 1
-        return used
-
-    def _fetch(self, wanted: int) -> bytes:
-        """Fetch at least so many bytes more, 32 at a time, and return them."""
-        blocks = []
-        first = self._counter
-        self._counter += -(-wanted // _SIZE)
-        for counter in range(first, self._counter):
+    def _fetch(self, wanted: int) -> None:
+        """Have at least so many unused bytes at hand, fetched by the block."""
+        row = bytearray(self._row[self._at :])
+        while len(row) < wanted:
             inner, outer = self._inner.copy(), self._outer.copy()
-            inner.update(self._name + counter.to_bytes(4, "big"))
+            inner.update(self._name + self._counter.to_bytes(4, "big"))
             outer.update(inner.digest())
-            blocks.append(outer.digest())
-        row = b"".join(blocks)
-        self._bytes += row
-        return row
+            row += outer.digest()
+            self._counter += 1
+        self._row, self._at = bytes(row), 0
+        self._pips = self._row.translate(_PIPS)

@@ -11,12 +11,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import attrs
 import pytest
 
 from pbem import registry
 from pbem.engine.file.gamefile import GameFile, GameFileError, write_game
-from pbem.engine.file.history import link, write_record
+from pbem.engine.file.history import link
+from pbem.engine.file.layout import write_record
 from pbem.engine.file.seal import make_seal
 from pbem.engine.play import Game, PlayError, apply, open_table
 from pbem.engine.resolution import rules_state, snapshot_hash, unfold
@@ -125,7 +125,7 @@ def sealed_lie(file: GameFile, state: dict[str, Any]) -> bytes:
     """The same game with another state at its end, all hashes and the seal good."""
     earlier = "".join(map(write_record, file.all_records()[:-1]))
     head = link(file.genesis, file.last, file.prev_head).head(snapshot_hash(state))
-    last = attrs.evolve(file.last, state=snapshot_hash(state).hex(), head=head.hex())
+    last = file.last._replace(state=snapshot_hash(state).hex(), head=head.hex())
     seal = make_seal(file.genesis, file.index, head, sealer())
     return write_game(file.genesis, file.next, state, seal, earlier + write_record(last))
 

@@ -20,7 +20,8 @@ from players.chance import Chance
 from pbem import boards, registry
 from pbem.engine.file.gamefile import Seal, write_game
 from pbem.engine.file.genesis import Genesis, Player, from_data
-from pbem.engine.file.history import Record, link, write_record
+from pbem.engine.file.history import Record, link
+from pbem.engine.file.layout import write_record
 from pbem.engine.file.seal import make_seal
 from pbem.engine.header import SIGNATURE_WIDTH
 from pbem.engine.people.invitation import join_document
@@ -113,7 +114,7 @@ def genesis_of(kind: Kind) -> Genesis:
     )  # fmt: skip
     if not is_open:
         joined = [one._replace(joined=_join(genesis, one.id)) for one in players]
-        genesis = attrs.evolve(genesis, players=tuple(joined))
+        genesis = genesis._replace(players=tuple(joined))
     return from_data(genesis.to_data())
 
 
@@ -176,12 +177,12 @@ class Game:
             needed = witnesses(self.genesis, tuple(orders), live)
             summonses = summons_for(self.genesis, draft, prev_head, needed)
         if self.kind.mode != "open":
-            draft = attrs.evolve(draft, proofs=gathered_proofs(self.genesis, summonses, _prove))
+            draft = draft._replace(proofs=gathered_proofs(self.genesis, summonses, _prove))
         chain = link(self.genesis, draft, prev_head)
         self.state, _ = resolve(self.table, self.state, orders, chain.seed)
         state = snapshot_hash(self.snapshot(draft.index))
         head = chain.head(state)
-        self.last = attrs.evolve(draft, state=state.hex(), head=head.hex())
+        self.last = draft._replace(state=state.hex(), head=head.hex())
         self.history.append(write_record(self.last))
 
     def snapshot(self, index: int) -> Data:

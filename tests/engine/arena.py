@@ -12,7 +12,8 @@ import attrs
 from pbem.engine import play
 from pbem.engine.file.gamefile import open_game, write_game
 from pbem.engine.file.genesis import Genesis, Host, Player
-from pbem.engine.file.history import Record, link, write_record
+from pbem.engine.file.history import Record, link
+from pbem.engine.file.layout import write_record
 from pbem.engine.file.seal import make_seal
 from pbem.engine.people.invitation import join_document
 from pbem.engine.people.witness import live_seats, witness_message, witnesses
@@ -152,7 +153,7 @@ class Maker:
                 WITNESS_NAMESPACE, witness_message(self.genesis, chain, who))))
             for who in witnesses(self.genesis, authors, live, self.silent)
         )  # fmt: skip
-        draft = attrs.evolve(draft, proofs=proofs)
+        draft = draft._replace(proofs=proofs)
         seed = link(self.genesis, draft, self.head).seed
         orders = {reading.seat: reading.orders for reading in readings}
         self.state, _ = resolve(self.table, self.state, orders, seed)
@@ -174,9 +175,7 @@ class Maker:
         state = snapshot(self.table, self.state, draft.index, self.table.awaited(self.state))
         state_hash = snapshot_hash(state)
         self.head, self.index = chain.head(state_hash), draft.index
-        self.history += write_record(
-            attrs.evolve(draft, state=state_hash.hex(), head=self.head.hex())
-        )
+        self.history += write_record(draft._replace(state=state_hash.hex(), head=self.head.hex()))
         seats = self.genesis.seat_ids
         sealer = identity(self.sealer or seats[draft.index % len(seats)])
         seal = make_seal(self.genesis, draft.index, self.head, sealer)
@@ -203,7 +202,7 @@ def invited(ruleset: Ruleset, mode: str, *seats: str, master: str = "host") -> G
     joined = [one._replace(joined=_joined(genesis, one.id)) for one in genesis.players]
     if host and not host.seat:
         host = host._replace(joined=_joined(genesis, "host"))
-    return attrs.evolve(genesis, players=tuple(joined), host=host)
+    return genesis._replace(players=tuple(joined), host=host)
 
 
 def _joined(genesis: Genesis, who: str) -> str:

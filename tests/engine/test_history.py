@@ -3,19 +3,14 @@
 import tomllib
 
 import arena
-import attrs
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pbem.engine.file import history
-from pbem.engine.file.history import (
-    Record,
-    RecordError,
-    read_history,
-    records_from_data,
-    write_record,
-)
+from pbem.engine.file import history, layout
+from pbem.engine.file.history import Record, RecordError
+from pbem.engine.file.layout import read_history, write_record
+from pbem.engine.file.tables import records_from_data
 from pbem.trust import hashes
 
 HEX = st.text("0123456789abcdef", min_size=64, max_size=64)
@@ -48,7 +43,7 @@ RECORDS = st.one_of(
 
 @given(st.lists(RECORDS, min_size=1, max_size=4))
 def test_the_short_way_reads_what_the_toml_reader_reads(drawn: list[Record]) -> None:
-    records = [attrs.evolve(record, index=index) for index, record in enumerate(drawn)]
+    records = [record._replace(index=index) for index, record in enumerate(drawn)]
     text = "".join(map(write_record, records))
     assert list(records_from_data(tomllib.loads(text)["history"])) == records
     assert read_history(text) == records
@@ -68,9 +63,9 @@ def test_what_the_short_way_reads_of_a_damaged_text_the_toml_reader_reads_too(
 def test_the_last_record_and_the_head_before_it_are_read_without_the_others() -> None:
     game = arena.race((4, 0, 8))[-1].game
     text, records = game.file.history, game.file.all_records()
-    assert history.read_last(text, 3) == records[3]
-    assert history.previous_head(text) == bytes.fromhex(records[2].head)
-    assert history.count_records(text) == 4
+    assert layout.read_last(text, 3) == records[3]
+    assert layout.previous_head(text) == bytes.fromhex(records[2].head)
+    assert layout.count_records(text) == 4
 
 
 def test_before_the_first_record_there_is_no_head() -> None:
@@ -143,6 +138,6 @@ def test_several_orders_count_as_the_hash_of_their_hashes() -> None:
 
 def test_an_administrative_record_has_no_chance() -> None:
     genesis = arena.invited(arena.BALLOT, "next", "anna", "ben")
-    chained = history.link(genesis, attrs.evolve(notice_record("{}", ()), index=1), bytes(32))
+    chained = history.link(genesis, notice_record("{}", ())._replace(index=1), bytes(32))
     assert chained.seed == bytes(32)
     assert chained.orders_hash == hashes.H("pbem/1/admin", b"{}")

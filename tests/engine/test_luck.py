@@ -119,7 +119,8 @@ class Solo(Tosses):
 
 def turn(authors: str, witnesses: str, *trials: Trial) -> Turn:
     record = Record(1, (), (), tuple((name, "") for name in witnesses.split()), "", "")
-    return Turn(record, tuple(authors.split()), None, trials, None)
+    toss = Genesis("toss", "toss/1", "open", "face-up", (), {}, {}, ())
+    return Turn(record, tuple(authors.split()), None, trials, None, toss)
 
 
 def tossed(seat: str, other: str, *, won: bool) -> Trial:
@@ -254,9 +255,9 @@ def invited_to_conquest() -> Genesis:
     """As `arena.invited`, but with a board."""
     terms = RISK.terms([Seat(id_, id_.title()) for id_ in SEATS], (), {}, boards.load("classic"))
     plain = arena.invited(RISK, "next", *SEATS)
-    genesis = attrs.evolve(plain, options=terms.options, choices=terms.choices, board=terms.board)
+    genesis = plain._replace(options=terms.options, choices=terms.choices, board=terms.board)
     players = [one._replace(joined=arena._joined(genesis, one.id)) for one in genesis.players]
-    return attrs.evolve(genesis, players=tuple(players))
+    return genesis._replace(players=tuple(players))
 
 
 @pytest.fixture

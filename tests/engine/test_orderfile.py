@@ -136,6 +136,15 @@ GALLERY = {
         "  hint: write two of them, or put the text in single quotes",
     ),
     'to = "\\ud800"': ("1:7: E-TOML: not valid TOML: \\ud800 is no character",),
+    # copied from a page
+    '```toml\nto = "India"\n```': (
+        "1:1: E-TOML: not valid TOML: a row that fences a text off on a page",
+        "  hint: delete this row; only what stands between two such rows belongs to the",
+        "        file",
+        "3:1: E-TOML: not valid TOML: a row that fences a text off on a page",
+        "  hint: delete this row; only what stands between two such rows belongs to the",
+        "        file",
+    ),
     # what word processors do
     "to = “India”": (
         "1:6: E-TOML: not valid TOML: a typographic quotation mark (U+201C)",

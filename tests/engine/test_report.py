@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pbem.engine.file.genesis import Genesis, Player
+from pbem.engine.file.genesis import Genesis, Host, Player
 from pbem.engine.file.history import Record
 from pbem.engine.report import authors, spell_awaited, spell_clock, spell_head, write_report
 from pbem.engine.ruleset import Awaited, Clock
@@ -57,7 +57,7 @@ def record(**changes: Any) -> Record:
     plain = Record(
         4, ('{"player":"anna"}', '{"player":"red"}'), ("c2ln", ""), (), "0" * 64, "ab" * 32
     )
-    return attrs.evolve(plain, **changes)
+    return plain._replace(**changes)
 
 
 def told(*events: Said, table: Any = TOY, **changes: Any) -> str:
@@ -95,6 +95,22 @@ def test_an_administrative_record_names_kind_and_reason() -> None:
     admin = '{"events":[],"kind":"resign","reason":"no time","seat":"anna"}'
     report = told(orders=(), sigs=(), admin=admin)
     assert "Orders  none; the group decided\nDecided resign, Anna: no time\n" in report
+
+
+@pytest.mark.parametrize(
+    ("signers", "who"),
+    [(["host"], "Hugo (host)"), (["ben"], "Ben"), (["anna", "ben"], "the group")],
+)
+def test_what_one_alone_decided_is_not_called_a_decision_of_the_group(
+    signers: list[str], who: str
+) -> None:
+    admin = '{"events":[],"kind":"missed","reason":"","seat":"anna"}'
+    approvals = tuple((signer, "AAAA") for signer in signers)
+    players = (Player("anna", "Anna"), Player("ben", "Ben"))
+    hosted = GENESIS._replace(mode="host", players=players, host=Host("Hugo", "key", "dice"))
+    done = record(orders=(), sigs=(), admin=admin, approvals=approvals)
+    report = write_report(hosted, TOY, done, 3, [], 4)
+    assert f"Orders  none; {who} decided\n" in report
 
 
 def test_the_end_of_the_game_is_said() -> None:

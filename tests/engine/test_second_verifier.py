@@ -20,14 +20,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import arena
-import attrs
 import decided
 import mutation
 import pytest
 import tomli_w
 
 from pbem.engine.file.gamefile import open_game, write_game
-from pbem.engine.file.history import Record, link, write_record
+from pbem.engine.file.history import Record, link
+from pbem.engine.file.layout import write_record
 from pbem.engine.file.seal import make_seal
 from pbem.engine.proof.audit import verify
 from pbem.engine.resolution import next_line, resolve, snapshot, snapshot_hash
@@ -294,7 +294,7 @@ def passed_over(seat: str, *others: str) -> bytes:
 
 def joined_elsewhere() -> bytes:
     genesis = arena.invited(arena.BALLOT, "next", *decided.SEATS)
-    return arena.Maker.of(arena.BALLOT, attrs.evolve(genesis, name="other")).data
+    return arena.Maker.of(arena.BALLOT, genesis._replace(name="other")).data
 
 
 def with_weak_key() -> bytes:
@@ -302,7 +302,7 @@ def with_weak_key() -> bytes:
     genesis = arena.begun(arena.TICTACTOE, *people).game.file.genesis
     neutral = ed25519_public(bytes([1]) + bytes(31)).line
     weak = (genesis.players[0]._replace(key=neutral), genesis.players[1])
-    return arena.Maker.of(arena.TICTACTOE, attrs.evolve(genesis, players=weak), "ben").data
+    return arena.Maker.of(arena.TICTACTOE, genesis._replace(players=weak), "ben").data
 
 
 SUBSTITUTE, RULING, VOTE = (("substitute", "anna"),), ("ruling", ""), ("vote", "")
@@ -358,7 +358,7 @@ def falsely_resolved() -> bytes:
     awaited = game.table.awaited(after)
     state = snapshot(game.table, after, draft.index, awaited)
     head = chain.head(snapshot_hash(state))
-    record = attrs.evolve(draft, state=snapshot_hash(state).hex(), head=head.hex())
+    record = draft._replace(state=snapshot_hash(state).hex(), head=head.hex())
     seal = make_seal(file.genesis, draft.index, head, arena.identity("anna"))
     line = next_line(awaited, game.table.clock(after))
     return write_game(file.genesis, line, state, seal, file.history + write_record(record))

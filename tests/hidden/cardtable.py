@@ -38,8 +38,8 @@ def started(cards: str, mode: str, *seats: str, more: Data | None = None) -> Sta
     start = invite(Genesis(
         "maid", "old-maid/1", mode, cards, (), {}, {},
         tuple(Player(id_, id_.title()) for id_ in seats),
-        nonce="0123456789abcdef" * 2, host=host, **{"quorum": "all-others", **(more or {})},
-    ))  # fmt: skip
+        nonce="0123456789abcdef" * 2, quorum="all-others", host=host,
+    )._replace(**(more or {})))  # fmt: skip
     everybody = (*seats, *([HOST] if host else []))
     for who in everybody:
         signer = identity(who)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-import attrs
 import cardtable
 import pytest
 from arena import BALLOT, identity
@@ -151,7 +150,7 @@ def finished(draft: Dealt | None, monkeypatch: pytest.MonkeyPatch, *, over: bool
     finish = dealing.Deal.finish
 
     def other(self: Any, record: Any, *rest: Any, **more: Any) -> Any:
-        return attrs.evolve(finish(self, record, *rest, **more), dealt=draft)
+        return finish(self, record, *rest, **more)._replace(dealt=draft)
 
     step = begun("dealer", "host", *SEATS)
     monkeypatch.setattr(dealing.Deal, "finish", other)
@@ -252,6 +251,6 @@ def test_a_genesis_brings_what_its_way_to_hold_cards_needs_and_nothing_else() ->
 
 
 def test_a_rule_set_that_offers_no_hidden_cards_plays_none() -> None:
-    genesis = attrs.evolve(begun("private", "next", *SEATS).game.file.genesis, rules="ballot/1")
+    genesis = begun("private", "next", *SEATS).game.file.genesis._replace(rules="ballot/1")
     with pytest.raises(play.PlayError, match="ballot holds cards face-up, not private"):
         play.lay_table(genesis, lambda _: BALLOT)

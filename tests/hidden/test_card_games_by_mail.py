@@ -8,7 +8,6 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import attrs
 import mutation
 import pytest
 from campaign import Campaign
@@ -349,7 +348,7 @@ def test_a_deck_that_was_not_revealed_is_revealed_by_command(
     def silently(self: Any, record: Any, *rest: Any, **more: Any) -> Any:
         record = finish(self, record, *rest, **more)
         dealt = record.dealt and record.dealt._replace(secret="")
-        return attrs.evolve(record, dealt=dealt if dealt and any(dealt) else None)
+        return record._replace(dealt=dealt if dealt and any(dealt) else None)
 
     with monkeypatch.context() as patch:
         patch.setattr(dealing.Deal, "finish", silently)

@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-import attrs
 import cardtable
 import pytest
 from arena import identity
@@ -202,7 +201,7 @@ def test_a_secret_that_is_not_the_hosts_shows_no_card_and_is_told() -> None:
     step = moved(drawn("dealer", "host").game, over=True)
     state = step.game.file.state
     wrong = {**state, "dealt": {**state["dealt"], "secret": "ab" * 32}}
-    seen = see_revealed(step.game._replace(file=attrs.evolve(step.game.file, state=wrong)))
+    seen = see_revealed(step.game._replace(file=step.game.file._replace(state=wrong)))
     assert seen
     assert (seen.cards, seen.revealed) == ({}, False)
     assert "not the one that was dealt" in seen.faults[0]

@@ -216,7 +216,7 @@ class Deal:
         sealed = self.dealer.letters(genesis, due, size_of_deck(self.table))
         secret = self.dealer.secret.hex() if over and not draft.admin else ""
         dealt = Dealt(veiled, sealed, secret)
-        return attrs.evolve(draft, dealt=dealt) if dealt != Dealt() else draft
+        return draft._replace(dealt=dealt) if dealt != Dealt() else draft
 
     def deck_after(self, record: Record, revealed: str = "") -> Data | None:
         """

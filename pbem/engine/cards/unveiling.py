@@ -11,7 +11,7 @@ from pbem.engine.cards.dealer import Dealer
 from pbem.engine.cards.dealing import hands_in, letters_due
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record
-from pbem.engine.report import spell_seats
+from pbem.engine.report import listed, spell_seats
 from pbem.engine.resolution import AnyTable
 from pbem.engine.ruleset import NamesCards
 
@@ -42,13 +42,8 @@ def tell_got(
         if token in known:
             got.setdefault(seat, []).append(_name(table, known[token]))
     for seat, names in got.items():
-        yield f"Known now: {spell_seats(genesis, [seat])} got {_listed(names)}."
+        yield f"Known now: {spell_seats(genesis, [seat])} got {listed(names)}."
 
 
 def _name(table: AnyTable, card: int) -> str:
     return table.name_card(card) if isinstance(table, NamesCards) else f"the card {card}"
-
-
-def _listed(names: Sequence[str]) -> str:
-    *most, last = names
-    return f"{', '.join(most)} and {last}" if most else last

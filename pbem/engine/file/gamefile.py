@@ -12,26 +12,22 @@ Rule 3. Reading proves nothing but the shape. `pbem.engine.proof.audit` proves t
 
 import re
 import tomllib
-from typing import Any, NamedTuple
-
-import attrs
+from typing import Any
 
 from pbem.engine.file.genesis import Genesis, GenesisError, from_data
 from pbem.engine.file.headtext import write_head
-from pbem.engine.file.history import (
-    MARKER,
-    Record,
-    RecordError,
+from pbem.engine.file.history import MARKER, Record, RecordError
+from pbem.engine.file.layout import (
     count_records,
     previous_head,
     read_history,
     read_last,
-    records_from_data,
     write_record,
 )
 from pbem.engine.people.succession import SuccessionError, seated
 from pbem.engine.resolution import PEOPLE
 from pbem.engine.ruleset import Data
+from pbem.engine.tuples import NamedTuple
 from pbem.trust.hashes import NO_HASH
 
 FORMAT = "pbem-game/1"
@@ -66,8 +62,7 @@ class Seal(NamedTuple):
     sig: str
 
 
-@attrs.frozen(repr=False)
-class GameFile:
+class GameFile(NamedTuple):
     """
     A game file as read: nothing in it has been replayed yet.
 
@@ -84,7 +79,7 @@ class GameFile:
     history: str
 
     @property
-    def index(self) -> int:
+    def index(self) -> int:  # type: ignore[override]  # as above
         """Number of the last record; 0 is the set-up."""
         return self.last.index
 
@@ -92,6 +87,17 @@ class GameFile:
     def head(self) -> bytes:
         """The head after the last record: what the next orders answer."""
         return bytes.fromhex(self.last.head)
+
+    def continues(self, older: "GameFile") -> bool:
+        """
+        Tell whether the history begins with another one, byte for byte: so it is where pbem wrote it.
+
+        A head does not stand for the signatures before it; these bytes do.
+        """
+        if not self.history.startswith(older.history):
+            return False
+        grown = self.history[len(older.history) :]
+        return not grown or grown.startswith(_OPENING)
 
     def all_records(self) -> list[Record]:
         """Read every record; raise GameFileError for the first that has no sound shape."""
@@ -165,6 +171,8 @@ def _open_any(text: str) -> GameFile:
 
 
 def _records(tables: object) -> list[Record]:
+    from pbem.engine.file.tables import records_from_data  # late: pbem writes the exact layout
+
     try:
         records = list(records_from_data(tables))
     except RecordError as error:
@@ -232,7 +240,8 @@ def _decoded(data: bytes) -> str:
         raise GameFileError(f"the file is not UTF-8 text (byte {error.start})") from None
     if "\0" in text:
         raise GameFileError("the file holds NUL characters; it was damaged on its way")
-    return text.replace("\r\n", "\n")
+    # A look for one sign costs nothing, a look for two a millisecond in a long game.
+    return text.replace("\r\n", "\n") if "\r" in text else text
 
 
 def _refuse_long_texts(head: str) -> None:

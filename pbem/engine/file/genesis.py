@@ -10,8 +10,6 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-import attrs
-
 from pbem.engine.file.admission import HOST, admission_faults
 from pbem.engine.ruleset import Data, Seat, Terms
 from pbem.engine.tuples import NamedTuple
@@ -75,8 +73,7 @@ class Host(NamedTuple):
     deck: str = ""
 
 
-@attrs.frozen(slots=False, repr=False)
-class Genesis:
+class Genesis(NamedTuple):
     """
     The fixed facts of one game.
 

@@ -11,10 +11,9 @@ The notice is the plain data that is signed; signatures are base64 texts by seat
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import attrs
-
 from pbem.engine.file.gamefile import GameFileError, write_game
-from pbem.engine.file.history import Record, link, write_record
+from pbem.engine.file.history import Record, link
+from pbem.engine.file.layout import write_record
 from pbem.engine.file.seal import make_seal
 from pbem.engine.people.approval import Council, Sitting, council
 from pbem.engine.people.enactment import Sitting as Play
@@ -170,9 +169,9 @@ def _enacted(
     require_playable(table, state)
     state_hash = snapshot_hash(state)
     head = link(file.genesis, record, file.head).head(state_hash)
-    record = attrs.evolve(record, state=state_hash.hex(), head=head.hex())
-    fresh = attrs.evolve(
-        file, genesis=play.genesis, next=next_line(awaited, table.clock(play.state)), state=state,
+    record = record._replace(state=state_hash.hex(), head=head.hex())
+    fresh = file._replace(
+        genesis=play.genesis, next=next_line(awaited, table.clock(play.state)), state=state,
         last=record, prev_head=file.head, history=file.history + write_record(record),
     )  # fmt: skip
     after = game._replace(file=fresh, state=play.state)
@@ -205,7 +204,7 @@ def _sealed(applied: Applied, sealer: Signer) -> Applied:
         seal = make_seal(file.genesis, file.index, file.head, sealer)
     except ValueError as error:
         raise PlayError(str(error)) from None
-    file = attrs.evolve(file, seal=seal)
+    file = file._replace(seal=seal)
     data = write_game(file.genesis, file.next, file.state, file.seal, file.history)
     return applied._replace(data=data, game=applied.game._replace(file=file))
 

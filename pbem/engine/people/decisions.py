@@ -1,7 +1,8 @@
 """Administrative records in words, for reports and verdicts: what was decided, and who answers for it."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any
 
 from pbem.engine.file.genesis import Genesis
@@ -19,7 +20,7 @@ from pbem.engine.people.notice import (
 )
 from pbem.engine.people.witness import live_seats
 from pbem.engine.proof.verdict import Decision
-from pbem.engine.report import DECK_REVEALED, spell_seats
+from pbem.engine.report import DECK_REVEALED, listed, spell_seats
 from pbem.engine.resolution import AnyTable
 
 UNILATERAL = "UNILATERAL"
@@ -53,10 +54,14 @@ def spell_decision(decision: Decision, seats: str) -> str:
     return f"{decision.kind}{about}{reason}"
 
 
-def spell_approval(decision: Decision) -> str:
-    """Return who signed a decision, by ids; one alone is named UNILATERAL, keyless seats unsigned."""
-    signed = " and ".join(decision.signed)
-    unsigned = " and ".join(decision.unsigned)
+def spell_approval(decision: Decision, spell: Callable[[Sequence[str]], str] = listed) -> str:
+    """
+    Return who signed a decision; one alone is named UNILATERAL, keyless seats unsigned.
+
+    `spell` turns seats into a list that people read; without it they are named by id.
+    """
+    signed = spell(decision.signed) if decision.signed else ""
+    unsigned = spell(decision.unsigned) if decision.unsigned else ""
     if decision.unilateral:
         return f"{UNILATERAL}: by {signed or unsigned} alone{'' if signed else ', unsigned'}"
     rows = [f"signed by {signed}"] if signed else []
@@ -69,7 +74,7 @@ def decision_rows(genesis: Genesis, table: AnyTable, before: Any, record: Record
     """Tell an administrative record for the head of a report."""
     decision = decision_of(genesis, table, before, record)
     yield f"Decided {spell_decision(decision, spell_seats(genesis, [decision.seat]))}"
-    yield f"        {spell_approval(decision)}"
+    yield f"        {spell_approval(decision, partial(spell_seats, genesis))}"
 
 
 def tell_decision(genesis: Genesis, record: Record, signers: Sequence[str]) -> Iterator[str]:

@@ -74,7 +74,7 @@ def join_faults(genesis: Genesis) -> list[str]:
     if genesis.mode == "open":
         return []
     return [
-        f"{id_} did not sign the invitation to this game"
+        f"the invitation that {id_} signed was changed, or is not signed by {id_}"
         for id_, person in genesis.people()
         if not has_joined(genesis, id_, person)
     ]

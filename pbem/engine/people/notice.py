@@ -11,12 +11,13 @@ next witness.
 
 import re
 from collections.abc import Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 from pbem.engine.file.admission import HOST
 from pbem.engine.file.gamefile import GameFile
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Link, Record
+from pbem.engine.tuples import NamedTuple
 from pbem.trust.canonical import ProfileError, read_canonical
 from pbem.trust.hashes import deck_commit
 

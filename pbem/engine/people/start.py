@@ -219,8 +219,8 @@ def brought(genesis: Genesis, id_: str) -> dict[str, str]:
 def _with_person(genesis: Genesis, id_: str, **changes: str) -> Genesis:
     if id_ == HOST and genesis.host:
         host: Host = genesis.host._replace(**changes)
-        return attrs.evolve(genesis, host=host)
+        return genesis._replace(host=host)
     players: list[Player] = [
         player._replace(**changes) if player.id == id_ else player for player in genesis.players
     ]
-    return attrs.evolve(genesis, players=tuple(players))
+    return genesis._replace(players=tuple(players))

@@ -10,8 +10,6 @@ record that they sign or prove, because orders answer a head and the head hangs 
 from collections.abc import Mapping
 from typing import Any
 
-import attrs
-
 from pbem.engine.file.admission import HOST, admission_faults
 from pbem.engine.file.genesis import Genesis, Host, Player
 from pbem.engine.ruleset import Data
@@ -95,11 +93,11 @@ def _require_sound_hand(seat: str, hand: str) -> None:
 def _with_person(genesis: Genesis, id_: str, person: Any) -> Genesis:
     texts = _texts(genesis, id_, person)
     if id_ == HOST:
-        return attrs.evolve(genesis, host=Host(**texts), founder=genesis.founding)
+        return genesis._replace(host=Host(**texts), founder=genesis.founding)
     players = tuple(
         Player(id_, **texts) if player.id == id_ else player for player in genesis.players
     )
-    return attrs.evolve(genesis, players=players, founder=genesis.founding)
+    return genesis._replace(players=players, founder=genesis.founding)
 
 
 def _texts(genesis: Genesis, id_: str, person: Any) -> dict[str, str]:

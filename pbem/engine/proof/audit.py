@@ -10,7 +10,7 @@ Rule 3. No verdict rests on the file's own word: states, seeds, heads, `next` an
         all computed anew.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from pbem.engine.file.gamefile import GameFile
@@ -25,13 +25,21 @@ from pbem.engine.proof.chain import (
     holds,
     links,
     open_records,
+    read_ahead,
     require_held,
 )
-from pbem.engine.proof.evidence import Fault, FaultError, Signature, first_bad
+from pbem.engine.proof.evidence import Fault, FaultError, Opened, Signature, first_bad
 from pbem.engine.proof.playback import Playback, Turn, begin, replay
 from pbem.engine.proof.resumption import count_known, known_state
 from pbem.engine.proof.verdict import Tally, Verdict
-from pbem.engine.resolution import PEOPLE, next_line, rules_state, snapshot_hash
+from pbem.engine.resolution import (
+    DEALT,
+    PEOPLE,
+    next_line,
+    rules_state,
+    snapshot,
+    snapshot_hash,
+)
 from pbem.engine.ruleset import Data
 from pbem.trust.canonical import ProfileError
 from pbem.trust.documents import WITNESS_NAMESPACE
@@ -150,11 +158,9 @@ def _play_all(
 ) -> Fault | None:
     """Judge and play the records; collect their signatures; the first fault, or None."""
     try:
-        for record, link_ in zip(case.records, case.chain, strict=False):
-            if record.index < tally.records:
-                continue
-            opened = run.open(record, link_)
-            signatures += opened.signatures
+        records, chain = case.records[tally.records :], case.chain[tally.records :]
+        for record, link_, documents in zip(records, chain, read_ahead(records), strict=False):
+            opened = _opened(run, record, link_, documents, signatures)
             if link_ is case.chain[-1]:  # the chain ends where it does not hold
                 require_held(link_, record)
             if case.told:
@@ -166,6 +172,22 @@ def _play_all(
     except FaultError as error:
         return error.fault
     return None
+
+
+def _opened(
+    run: Playback, record: Record, link_: Link, documents: Sequence[Data | None],
+    signatures: list[Signature],
+) -> Opened:  # fmt: skip
+    """Open a record and collect its signatures; those that it claims, where it has a fault."""
+    try:
+        opened = run.open(record, link_, documents)
+    except FaultError:
+        from pbem.engine.proof.claims import claimed_signatures  # late: few files were changed
+
+        signatures += claimed_signatures(run.genesis, record)
+        raise
+    signatures += opened.signatures
+    return opened
 
 
 def _with_signatures(
@@ -184,6 +206,19 @@ def _with_signatures(
     return fault._replace(signer=" and ".join(dict.fromkeys(signers)))
 
 
+_WRONG_STATE = "the table [state] is not what the last record led to"
+
+
+def _changed_in(game: GameFile, run: Playback) -> str:
+    """Say which value was changed, as far as the rule set knows it."""
+    from pbem.engine.proof.difference import tell_difference  # late: few files were changed
+
+    wanted = snapshot(run.table, run.state, game.last.index, run.awaited)
+    found = {key: value for key, value in game.state.items() if key not in (PEOPLE, DEALT)}
+    difference = tell_difference(found, wanted)
+    return f"; {difference}" if difference else ""
+
+
 def _require_end(game: GameFile, run: Playback) -> None:
     """Compare what the head of the file says of the end with the replay, and check the seal."""
     try:
@@ -191,7 +226,7 @@ def _require_end(game: GameFile, run: Playback) -> None:
     except ProfileError:
         same = False
     if not same:
-        raise FaultError("snapshot", None, "the state in the head is not that of the last record")
+        raise FaultError("snapshot", None, f"{_WRONG_STATE}{_changed_in(game, run)}")
     line = next_line(run.awaited, run.table.clock(run.state))
     if game.next != line:
         raise FaultError("next", None, f"the line `next` should be: {line}")

@@ -5,13 +5,20 @@ The chain needs no rule set and no play; it is looked at before anything else. I
 files of a game stand to each other.
 """
 
+from collections.abc import Iterator, Sequence
+from itertools import islice, repeat
 from typing import Literal, NamedTuple
 
 from pbem.engine.file.gamefile import GameFile, GameFileError, full_parse, open_game
-from pbem.engine.file.history import Link, Record, RecordError, link, write_record
+from pbem.engine.file.history import Link, Record, RecordError, link
+from pbem.engine.file.layout import write_record
 from pbem.engine.proof.evidence import FaultError
+from pbem.engine.ruleset import Data
 from pbem.trust.canonical import ProfileError, read_canonical
 from pbem.trust.hashes import NO_HASH
+from pbem.trust.together import read_together
+
+_STRETCH = 32
 
 
 class Continuation(NamedTuple):
@@ -100,6 +107,20 @@ def links(game: GameFile, records: list[Record]) -> list[Link]:
             break
         prev_head = bytes.fromhex(record.head)
     return chain
+
+
+def read_ahead(records: Sequence[Record]) -> Iterator[Sequence[Data | None]]:
+    """
+    The documents in the orders of each record, read for a stretch of records at a time.
+
+    A document is None where its text has to be read alone.
+    """
+    for at in range(0, len(records), _STRETCH):
+        stretch = records[at : at + _STRETCH]
+        texts = [text for record in stretch for text in record.orders]
+        documents: Iterator[Data | None] = iter(read_together(texts) or repeat(None))
+        for record in stretch:
+            yield tuple(islice(documents, len(record.orders)))
 
 
 def holds(link_: Link, record: Record) -> bool:

@@ -20,7 +20,7 @@ from pbem.engine.people.witness import live_seats, witness_message, witnesses
 from pbem.engine.problem import spell_path
 from pbem.engine.reading import read_checked
 from pbem.engine.resolution import AnyTable
-from pbem.engine.ruleset import Awaited
+from pbem.engine.ruleset import Awaited, Data
 from pbem.engine.sheet import Sheet
 from pbem.trust.canonical import ProfileError, read_canonical, unwrap_base64
 from pbem.trust.documents import ADMIN_NAMESPACE, ORDERS_NAMESPACE, WITNESS_NAMESPACE
@@ -47,6 +47,11 @@ class Fault(NamedTuple):
     record: int | None
     what: str
     signer: str = ""
+
+    @property
+    def where(self) -> str:
+        """The record that is wrong, to stand before `what`; empty for the head of the file."""
+        return "" if self.record is None else f"record {self.record}: "
 
 
 class FaultError(Exception):
@@ -104,11 +109,15 @@ class Moment(NamedTuple):
     silent: tuple[str, ...] = ()
 
 
-def open_record(moment: Moment, record: Record) -> Opened:
-    """Judge all of a record but its signatures and its result; raise FaultError."""
+def open_record(moment: Moment, record: Record, documents: Sequence[Data | None]) -> Opened:
+    """
+    Judge all of a record but its signatures and its result; raise FaultError.
+
+    `documents` are what stands in its orders, None for one that was not read yet.
+    """
     if record.admin:
         return _open_notice(moment, record)
-    opened = _open_orders(moment, record) if record.index else _open_set_up(record)
+    opened = _open_orders(moment, record, documents) if record.index else _open_set_up(record)
     if record.proofs or moment.genesis.mode != "open":
         opened.signatures.extend(_proofs(moment, record, tuple(opened.orders)))
     return opened
@@ -120,7 +129,7 @@ def _open_set_up(record: Record) -> Opened:
     return Opened({}, [], [])
 
 
-def _open_orders(moment: Moment, record: Record) -> Opened:
+def _open_orders(moment: Moment, record: Record, documents: Sequence[Data | None]) -> Opened:
     index, genesis = record.index, moment.genesis
     awaited = moment.awaited
     if awaited is None:
@@ -131,8 +140,8 @@ def _open_orders(moment: Moment, record: Record) -> Opened:
     sigs = record.sigs or ("",) * len(record.orders)
     if len(sigs) != len(record.orders):
         raise FaultError("signature", index, "there must be a signature for each orders")
-    for text, sig in zip(record.orders, sigs, strict=True):
-        seat, orders_ = _open_text(moment, stand, index, text)
+    for text, document, sig in zip(record.orders, documents, sigs, strict=True):
+        seat, orders_ = _open_document(moment, stand, document or _read_text(index, text))
         orders[seat] = orders_
         if seat in genesis.identities:
             signatures.append(_signature(genesis, index, seat, text, sig))
@@ -140,15 +149,20 @@ def _open_orders(moment: Moment, record: Record) -> Opened:
             raise FaultError("signature", index, f"{seat} has no key and cannot have signed")
         else:
             unsigned.append(seat)
-    _require_all(genesis, index, tuple(orders), awaited.must, len(record.orders))
+    if (*orders,) != awaited.must or len(record.orders) > 1:  # hardly ever
+        _require_all(genesis, index, tuple(orders), awaited.must, len(record.orders))
     return Opened(orders, signatures, unsigned)
 
 
-def _open_text(moment: Moment, stand: Stand, index: int, text: str) -> tuple[str, Any]:
+def _read_text(index: int, text: str) -> Data:
     try:
-        sheet = Sheet(read_canonical(text))
+        return read_canonical(text)
     except ProfileError as error:
         raise FaultError("orders", index, f"the orders cannot be read: {error}") from None
+
+
+def _open_document(moment: Moment, stand: Stand, document: Data) -> tuple[str, Any]:
+    sheet = Sheet(document)
     header = read_header(sheet, stand, recorded=True)
     orders = None
     if header.seat:
@@ -156,7 +170,9 @@ def _open_text(moment: Moment, stand: Stand, index: int, text: str) -> tuple[str
     for problem in sheet.problems:
         if problem.is_error:
             where = spell_path(problem.path) or "orders"
-            raise FaultError("orders", index, f"{where}: {problem.message} ({problem.code})")
+            raise FaultError(
+                "orders", moment.link.index, f"{where}: {problem.message} ({problem.code})"
+            )
     return header.seat, orders
 
 
@@ -172,8 +188,6 @@ def _read_orders(moment: Moment, seat: str, sheet: Sheet) -> Any:
 def _require_all(
     genesis: Genesis, index: int, seats: Sequence[str], must: Sequence[str], texts: int
 ) -> None:
-    if texts == len(seats) == 1 and tuple(must) == tuple(seats):
-        return  # as nearly always
     in_order = sorted(seats, key=genesis.seat_ids.index)
     if len(seats) != texts or list(seats) != in_order:
         raise FaultError("orders", index, "the orders must stand in seat order, one for each seat")
@@ -209,9 +223,9 @@ def _proofs(moment: Moment, record: Record, authors: Sequence[str]) -> list[Sign
     return [
         Signature(
             record.index, name, genesis.dice_keys[name], WITNESS_NAMESPACE,
-            witness_message(genesis, moment.link, name), _raw(record.index, name, proof),
+            witness_message(genesis, moment.link, name), proof,
         )
-        for name, proof in record.proofs
+        for name, proof in zip(needed, moment.link.proofs, strict=True)
     ]  # fmt: skip
 
 

@@ -5,7 +5,7 @@ Every record is judged by the state before it, played, and its state compared. S
 collected here.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import attrs
@@ -17,7 +17,7 @@ from pbem.engine.people.enactment import Sitting, enact
 from pbem.engine.people.notice import SUBSTITUTE, NoticeError, rollback_targets
 from pbem.engine.people.succession import people_since
 from pbem.engine.play import FindRuleset, lay_table
-from pbem.engine.proof.chain import open_held
+from pbem.engine.proof.chain import open_held, read_ahead
 from pbem.engine.proof.evidence import FaultError, Moment, Opened, open_record
 from pbem.engine.resolution import AnyTable, play_out, state_hasher, unfold
 from pbem.engine.ruleset import Awaited, Data
@@ -28,13 +28,18 @@ if TYPE_CHECKING:
 
 
 class Turn(NamedTuple):
-    """One record replayed: the state before, what happened, the state after."""
+    """
+    One record replayed: the state before, what happened, the state after.
+
+    `genesis` tells who sat where when it was over: a later replacement changes no earlier report.
+    """
 
     record: Record
     seats: tuple[str, ...]
     before: Any
     events: tuple[Any, ...]
     after: Any
+    genesis: Genesis
 
 
 def replay(data: bytes, find_ruleset: FindRuleset) -> Iterator[Turn]:
@@ -48,8 +53,8 @@ def replay(data: bytes, find_ruleset: FindRuleset) -> Iterator[Turn]:
     _, table = lay_table(game.genesis, find_ruleset)
     playback = begin(game.genesis, table, records)
     try:
-        for record, link_ in zip(records, chain, strict=True):
-            yield playback.turn(record, link_, playback.open(record, link_))
+        for record, link_, documents in zip(records, chain, read_ahead(records), strict=True):
+            yield playback.turn(record, link_, playback.open(record, link_, documents))
     except FaultError as error:
         raise GameFileError(f"record {error.fault.record}: {error}") from None
 
@@ -86,20 +91,21 @@ class Playback:
     kept: dict[int, Any] = attrs.Factory(dict)
     deck: "DeckWatch | None" = None
 
-    def open(self, record: Record, link_: Link) -> Opened:
-        """Judge a record by the state before it."""
+    def open(self, record: Record, link_: Link, documents: Sequence[Data | None]) -> Opened:
+        """Judge a record by the state before it; `documents` as in `chain.read_ahead`."""
         if self.deck:
             self.deck.begin(self.state, record)
         moment = Moment(
             self.genesis, self.table, self.state, self.awaited, link_, self.base, self.silent
         )
-        return open_record(moment, record)
+        return open_record(moment, record, documents)
 
     def turn(self, record: Record, link_: Link, opened: Opened) -> Turn:
         """Play the record and tell it with the states before and after."""
         before = self.state
         events = self.play(record, link_, opened)
-        return Turn(record, tuple(opened.orders), before, tuple(events), self.state)
+        seats = tuple(opened.orders)
+        return Turn(record, seats, before, tuple(events), self.state, self.genesis)
 
     def play(self, record: Record, link_: Link, opened: Opened) -> list[Any]:
         """Play the record on a new state, compare it, and give the events."""
@@ -142,7 +148,8 @@ class Playback:
         dealt = self._dealt(record, opened)
         found = self.hash(self.state, record.index, self.awaited, people, dealt)
         if found.hex() != record.state:
-            raise FaultError("state", record.index, "these orders and dice lead to another state")
+            what = "orders, dice and letters" if record.dealt else "orders and dice"
+            raise FaultError("state", record.index, f"these {what} lead to another state")
         if opened.notice and opened.notice.kind == SUBSTITUTE:
             self.silent = (*self.silent, opened.notice.seat)
         else:

@@ -2,8 +2,8 @@
 Going on from where an audit ended before, so that a long game costs only its new records.
 
 What is known is a game file that was verified on this machine. It saves work only where the new
-file holds the same head at the same place: the head stands for all before it, and the state in the
-known file must have the hash that the new file's record has.
+file begins with the same history, byte for byte: the head stands for what happened, but not for the
+signatures under it. The state in the known file must have the hash that the new file's record has.
 """
 
 import json
@@ -31,7 +31,7 @@ def known_state(
         if old is None or old.genesis.game_id != game.genesis.game_id:
             return None
         at = old.index
-        if at >= len(chain) or records[at].head != old.last.head:
+        if at >= len(chain) or not game.continues(old):
             return None
         if is_substitution(old.last) or min(rollback_targets(records[at + 1 :]), default=at) < at:
             return None

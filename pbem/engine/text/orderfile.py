@@ -15,9 +15,10 @@ A problem of the text as a whole has the empty path, and `offset` counts charact
 import codecs
 import re
 import tomllib
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from pbem.engine.problem import Path, Problem
+from pbem.engine.tuples import NamedTuple
 from pbem.trust.canonical import canonical, check_profile
 
 if TYPE_CHECKING:

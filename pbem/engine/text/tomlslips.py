@@ -9,6 +9,7 @@ import re
 from typing import Literal
 
 _QUOTES = "\u2018\u2019\u201a\u201b\u201c\u201d\u201e\u201f\u2039\u203a\u00ab\u00bb\u00b4`"
+_FENCE = "```"
 _SPACES = "\u00a0\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u3000"
 _UNSEEN = "\u00ad\u200b\u200c\u200d\u2028\u2029\u2060\ufeff"
 
@@ -55,6 +56,9 @@ def odd_character(text: str, at: int) -> TomlTextError | None:
     if not char or (" " <= char <= "~" and char != "`") or char in "\t\n":
         return None
     code = f"U+{ord(char):04X}"
+    if text.startswith(_FENCE, at):
+        hint = "delete this row; only what stands between two such rows belongs to the file"
+        return TomlTextError(at, "a row that fences a text off on a page", hint)
     if char in _QUOTES:
         hint = 'type the plain " again; word processors, mail programs and phones change it'
         return TomlTextError(at, f"a typographic quotation mark ({code})", hint)

@@ -8,8 +8,8 @@ quotes. The layout is our own, so it is the same with every version of every lib
 
 import json
 import re
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
 
 _WIDTH = 79
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
@@ -26,7 +26,7 @@ def write_toml(data: dict[str, Any]) -> str:
 
 
 def _write_table(table: dict[str, Any], path: tuple[str, ...]) -> Iterator[str]:
-    later = [key for key, value in table.items() if _stands_alone(value)]
+    later = [key for key, value in table.items() if stands_alone(value)]
     for key, value in table.items():
         if key not in later:
             yield _write_setting(key, value)
@@ -45,17 +45,20 @@ def _write_section(value: Any, path: tuple[str, ...]) -> Iterator[str]:
         yield from (_write_setting(key, below) for key, below in entry.items())
 
 
-def _stands_alone(value: Any) -> bool:
+def stands_alone(value: Any) -> bool:
+    """Say whether a value is a table, or a list of tables: it is printed below its own row."""
     if isinstance(value, list):
         return bool(value) and all(isinstance(entry, dict) for entry in value)
     return isinstance(value, dict)
 
 
 def _write_setting(key: str, value: Any) -> str:
-    line = f"{_spell_key(key)} = {_spell(value)}"
+    line = f"{_spell_key(key)} = {spell(value, _READABLE)}"
     if len(line) <= _WIDTH or not isinstance(value, list):
         return line
-    rows = "".join(f"    {row}\n" for row in _fill([f"{_spell(entry)}," for entry in value]))
+    rows = "".join(
+        f"    {row}\n" for row in _fill([f"{spell(entry, _READABLE)}," for entry in value])
+    )
     return f"{_spell_key(key)} = [\n{rows}]"
 
 
@@ -74,18 +77,27 @@ def _spell_key(key: str) -> str:
     return key if _BARE.fullmatch(key) else _spell_text(key)
 
 
-def _spell(value: Any) -> str:
+class Spelling(NamedTuple):
+    """How keys and texts are spelled, and what stands between braces and what is in them."""
+
+    key: Callable[[str], str]
+    text: Callable[[str], str]
+    gap: str = ""
+
+
+def spell(value: Any, how: Spelling) -> str:
+    """Print a value on one line. Raises TypeError for what has no place in an order file."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int):
         return str(value)
     if isinstance(value, str):
-        return _spell_text(value)
+        return how.text(value)
     if isinstance(value, list):
-        return f"[{', '.join(_spell(entry) for entry in value)}]"
+        return f"[{', '.join([spell(entry, how) for entry in value])}]"
     if isinstance(value, dict):
-        inner = ", ".join(f"{_spell_key(key)} = {_spell(below)}" for key, below in value.items())
-        return f"{{ {inner} }}" if inner else "{}"
+        inner = ", ".join([f"{how.key(key)} = {spell(below, how)}" for key, below in value.items()])
+        return f"{{{how.gap}{inner}{how.gap}}}" if inner else "{}"
     raise TypeError(f"{type(value).__name__} has no place in an order file")
 
 
@@ -94,3 +106,6 @@ def _spell_text(text: str) -> str:
         return f"'{text}'"
     # JSON escapes are TOML escapes, but for one character.
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+_READABLE = Spelling(_spell_key, _spell_text, " ")

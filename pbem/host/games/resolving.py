@@ -27,7 +27,7 @@ from pbem.engine.report import spell_seats, write_report
 from pbem.engine.ruleset import Data
 from pbem.engine.text import orderfile
 from pbem.host.deadlines import keeping
-from pbem.host.games import orderbook, playing
+from pbem.host.games import decisions, orderbook, playing
 from pbem.host.games.shelf import Opened, open_newest, sealed_list
 from pbem.host.house import GameFolder, House
 from pbem.host.letters.turnmail import (
@@ -88,6 +88,7 @@ def announce(house: House, opened: Opened, now: datetime) -> None:
     if files.exists(told) and files.read(told, files.KEY_LIMIT) == mark:
         return
     playing.remember(opened)
+    decisions.settle_addresses(opened)
     post = _post(house, opened)
     report, picture = report_of(opened), picture_of(opened)
     deadline = keeping.deadline_rows(house, opened, now)

@@ -18,8 +18,6 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-import attrs
-
 from pbem.engine.tuples import NamedTuple
 from pbem.rulesets.risk.boardfacts import check_board
 
@@ -41,16 +39,24 @@ class Continent(NamedTuple):
     territories: tuple[str, ...]
 
 
-@attrs.frozen(slots=False, eq=False, repr=False)
 class Board:
     """The map and deck of a game (R-005 to R-008)."""
 
-    id: str
-    name: str
-    territories: tuple[Territory, ...]
-    continents: tuple[Continent, ...]
-    figures: Mapping[str, str]
-    jokers: int
+    def __init__(
+        self,
+        id_: str,
+        name: str,
+        territories: tuple[Territory, ...],
+        continents: tuple[Continent, ...],
+        figures: Mapping[str, str],
+        jokers: int,
+    ) -> None:
+        self.id = id_
+        self.name = name
+        self.territories = territories
+        self.continents = continents
+        self.figures = figures
+        self.jokers = jokers
 
     @cached_property
     def index(self) -> dict[str, int]:

@@ -7,11 +7,8 @@ What goes together in a state. The rules rely on it, and a game file may come fr
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pbem.rulesets.risk.conditions.tree import ConditionError
 from pbem.rulesets.risk.ground import Ground
-from pbem.rulesets.risk.reading.conditions import recall_condition
 from pbem.rulesets.risk.reading.selectors import is_selector
-from pbem.rulesets.risk.reading.standing_orders import RULE_KEYS, WORDS
 from pbem.rulesets.risk.state import Phase, State
 from pbem.rulesets.risk.tokens import number_of, open_in, tokens_in
 
@@ -156,6 +153,8 @@ def _is_defence(ground: Ground, table: Mapping[str, Any]) -> bool:
 
 
 def _is_rule(ground: Ground, rule: Any) -> bool:
+    from pbem.rulesets.risk.reading.standing_orders import RULE_KEYS  # late: few states have rules
+
     if rule.__class__ is not dict or not set(rule) <= set(RULE_KEYS):
         return False
     places = [rule[key] for key in ("at", "from") if key in rule]
@@ -168,6 +167,10 @@ def _is_rule(ground: Ground, rule: Any) -> bool:
 
 
 def _is_condition(ground: Ground, text: Any) -> bool:
+    from pbem.rulesets.risk.conditions.tree import ConditionError
+    from pbem.rulesets.risk.reading.conditions import recall_condition
+    from pbem.rulesets.risk.reading.standing_orders import WORDS
+
     try:
         recall_condition(ground.spoken, text if text.__class__ is str else "", WORDS)
     except ConditionError:

@@ -1,63 +1,14 @@
 """
 What each event does to the state. Nothing else changes it.
 
-Every arm below trusts its event: who may do what was decided when the event was made. What happens
-most often stands first.
+`CHANGES`, at the end, names the function of each event. All trust their event: who may do what was
+decided when the event was made.
 """
 
-from collections.abc import Sequence
-from typing import assert_never
+from collections.abc import Callable, Sequence
+from typing import Any
 
-from pbem.rulesets.risk.events import (
-    ArmiesCorrected,
-    ArmiesCounted,
-    ArmiesFortified,
-    ArmiesLost,
-    ArmiesPlaced,
-    ArmyAdded,
-    AttackStopped,
-    BattleFought,
-    BattleJoined,
-    BonusDue,
-    CapitalLost,
-    CapitalNamed,
-    CardBonusPlaced,
-    CardCorrected,
-    CardDrawn,
-    CardMissed,
-    CardOpened,
-    CardsDiscarded,
-    CardsForfeited,
-    CardsPassed,
-    CardsReplaced,
-    DealerNamed,
-    DiceThrown,
-    DieCommanded,
-    DieRerolled,
-    Event,
-    FreeMoveMade,
-    GameWon,
-    InitialArmiesCounted,
-    ListRanDry,
-    LotsRolled,
-    OrderSkipped,
-    PileRestored,
-    PileVeiled,
-    PlayerEliminated,
-    PlayerResigned,
-    SetsCorrected,
-    SetTurnedIn,
-    SetupArmiesLost,
-    SetupListed,
-    StandingOrdersGiven,
-    TerritoriesDealt,
-    TerritoriesVacated,
-    TerritoryCaptured,
-    TerritoryClaimed,
-    TurnEnded,
-    TurnPaused,
-    TurnStarted,
-)
+from pbem.rulesets.risk import events
 from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.play.placing import pass_placing
 from pbem.rulesets.risk.play.setup_lists import shorten
@@ -65,124 +16,31 @@ from pbem.rulesets.risk.state import NEUTRAL, Phase, State, Throw
 from pbem.rulesets.risk.tokens import open_in, tokens_in
 
 
-def evolve(ground: Ground, state: State, event: Event) -> None:  # noqa: PLR0915 - an arm an event
+def evolve(ground: Ground, state: State, event: events.Event) -> None:
     """Let an event happen."""
-    if event.__class__ in _TOLD_ONLY:
-        return
-    match event:
-        case BattleFought():
-            _fight(ground, state, event)
-        case TerritoryCaptured():
-            _capture(ground, state, event)
-        case ArmiesPlaced(_, territory, armies):
-            _place(ground, state, territory, armies)
-        case ArmiesCounted(_, _, base, continents, sets):
-            state.due = base + sum([bonus for _, bonus in continents]) + sets
-        case TurnStarted(seat, turn):
-            _start_turn(state, seat, turn)
-        case FreeMoveMade(_, source, target, armies) | ArmiesFortified(_, source, target, armies):
-            state.armies[ground.index[source]] -= armies
-            state.armies[ground.index[target]] += armies
-        case ArmyAdded():
-            _add(ground, state, event)
-        case TerritoryClaimed(seat, territory):
-            _claim(ground, state, seat, territory)
-        case ArmiesLost():
-            state.due = 0
-        case SetTurnedIn():
-            _turn_in(ground, state, event)
-        case CardBonusPlaced(_, territory, armies):
-            state.armies[ground.index[territory]] += armies
-        case TurnEnded() | CardMissed() | CapitalLost() | DealerNamed() | LotsRolled():
-            _note(ground, state, event)
-        case CardDrawn(seat, card):
-            if ground.has_pile:
-                state.pile.remove(card)
-            state.hands[seat] = ground.arrange([*state.hands[seat], card])
-        case PileRestored():
-            # What was discarded face down stays there.
-            state.pile, state.discard = open_in(state.discard), tokens_in(state.discard)
-        case CardOpened(seat, token, card):
-            state.hands[seat] = [card if one == token else one for one in state.hands[seat]]
-        case PileVeiled(tokens):
-            state.pile = list(tokens)
-        case TurnPaused(_, phase):
-            state.phase = Phase(phase)
-            state.part += 1
-        case PlayerEliminated(seat):
-            _eliminate(state, seat)
-        case CardsPassed(giver, taker, cards):
-            state.hands[giver] = []
-            state.hands[taker] = ground.arrange([*state.hands[taker], *cards])
-        case CardsReplaced(giver, taker, _, cards):
-            state.hands[giver] = []
-            state.hands[taker] = [*state.hands[taker], *cards]
-        case CardsDiscarded(seat, cards) | CardsForfeited(seat, cards):
-            _discard(ground, state, seat, cards)
-        case DiceThrown(source, target, attack, defence):
-            state.throw = Throw(source, target, list(attack), list(defence))
-        case DieRerolled():
-            _reroll(ground, state, event)
-        case DieCommanded(_, old):
-            _command(state, old)
-        case TerritoriesDealt(seat, territories):
-            _occupy(ground, state, seat, territories)
-        case InitialArmiesCounted(armies):
-            _open_setup(ground, state, armies)
-        case SetupListed():
-            _list(state, event)
-        case SetupArmiesLost(owner):
-            state.to_place[owner] = 0
-            pass_placing(ground, state)
-        case ListRanDry(seat):
-            _ask(state, seat)
-        case CapitalNamed(seat, territory):
-            state.capitals[seat] = territory
-        case StandingOrdersGiven():
-            _stand(state, event)
-        case TerritoriesVacated(_, conqueror, territories):
-            _occupy(ground, state, conqueror, territories)
-        case BonusDue(seat, armies, territories):
-            state.bonus.append((seat, armies, list(territories)))
-            state.phase = Phase.BONUS
-            state.part = 1
-        case GameWon(seat):
-            _win(state, seat)
-        case PlayerResigned():
-            _resign(ground, state, event)
-        case ArmiesCorrected(territory, owner, armies):
-            place = ground.index[territory]
-            state.owners[place], state.armies[place] = owner, armies
-        case CardCorrected():
-            _correct_card(ground, state, event)
-        case SetsCorrected(sets):
-            state.sets = sets
-        case BattleJoined() | AttackStopped() | OrderSkipped():
-            pass
-        case _:
-            assert_never(event)
+    CHANGES[event.__class__](ground, state, event)
 
 
-# By far the most are told, but move nothing on the board.
-_TOLD_ONLY = frozenset((BattleJoined, AttackStopped, OrderSkipped, TurnEnded, CardMissed))
+def _only_tell(_: Ground, __: State, ___: events.Event) -> None:
+    """It is told, but moves nothing on the board."""
 
 
 # Set-up
 
 
-def _note(
-    ground: Ground,
-    state: State,
-    event: TurnEnded | CardMissed | CapitalLost | DealerNamed | LotsRolled,
-) -> None:
-    """Lots for the set-up and the dealer's place decide who places first (R-011, R-015)."""
-    match event:
-        case LotsRolled("set-up", _, winner):
-            state.starter = winner
-        case DealerNamed(dealer):
-            state.starter = ground.seat_after(state, dealer)
-        case _:
-            pass
+def _settle_lots(_: Ground, state: State, event: events.LotsRolled) -> None:
+    """Lots for the set-up decide who places first (R-011)."""
+    if event.purpose == "set-up":
+        state.starter = event.winner
+
+
+def _name_dealer(ground: Ground, state: State, event: events.DealerNamed) -> None:
+    """Who sits left of the dealer places first (R-015)."""
+    state.starter = ground.seat_after(state, event.dealer)
+
+
+def _deal(ground: Ground, state: State, event: events.TerritoriesDealt) -> None:
+    _occupy(ground, state, event.seat, event.territories)
 
 
 def _occupy(ground: Ground, state: State, seat: str, territories: Sequence[str]) -> None:
@@ -193,15 +51,15 @@ def _occupy(ground: Ground, state: State, seat: str, territories: Sequence[str])
         state.armies[place] = 1
 
 
-def _open_setup(ground: Ground, state: State, armies: tuple[tuple[str, int], ...]) -> None:
+def _open_setup(ground: Ground, state: State, event: events.InitialArmiesCounted) -> None:
     state.phase = Phase.SETUP
-    state.to_place = dict(armies)
+    state.to_place = dict(event.armies)
     state.mover = state.starter
     state.asked = list(ground.seats)
     pass_placing(ground, state)
 
 
-def _list(state: State, event: SetupListed) -> None:
+def _list(_: Ground, state: State, event: events.SetupListed) -> None:
     """What a list does not mention stays as it was, but for the batch (4.7)."""
     kept = {key: value for key, value in state.lists.get(event.seat, {}).items() if key != "batch"}
     state.lists[event.seat] = {**kept, **event.lists}
@@ -209,13 +67,14 @@ def _list(state: State, event: SetupListed) -> None:
         state.asked.remove(event.seat)
 
 
-def _ask(state: State, seat: str) -> None:
+def _ask(_: Ground, state: State, event: events.ListRanDry) -> None:
     if not state.asked:
         state.part += 1
-    state.asked.append(seat)
+    state.asked.append(event.seat)
 
 
-def _claim(ground: Ground, state: State, seat: str, territory: str) -> None:
+def _claim(ground: Ground, state: State, event: events.TerritoryClaimed) -> None:
+    seat, territory = event
     _occupy(ground, state, seat, (territory,))
     state.to_place[seat] = max(0, state.to_place[seat] - 1)
     state.lists[seat] = shorten(state.lists[seat], "claim", 0, territory)
@@ -225,7 +84,7 @@ def _claim(ground: Ground, state: State, seat: str, territory: str) -> None:
         pass_placing(ground, state)
 
 
-def _add(ground: Ground, state: State, event: ArmyAdded) -> None:
+def _add(ground: Ground, state: State, event: events.ArmyAdded) -> None:
     state.armies[ground.index[event.territory]] += 1
     state.to_place[event.owner] -= 1
     state.placed += 1
@@ -234,19 +93,39 @@ def _add(ground: Ground, state: State, event: ArmyAdded) -> None:
     pass_placing(ground, state, neutral_placed=event.owner == NEUTRAL)
 
 
+def _lose_setup_armies(ground: Ground, state: State, event: events.SetupArmiesLost) -> None:
+    state.to_place[event.owner] = 0
+    pass_placing(ground, state)
+
+
+def _name_capital(_: Ground, state: State, event: events.CapitalNamed) -> None:
+    state.capitals[event.seat] = event.territory
+
+
 # A turn
 
 
-def _start_turn(state: State, seat: str, turn: int) -> None:
-    state.phase, state.mover, state.turn, state.part = Phase.TURN, seat, turn, 1
+def _start_turn(_: Ground, state: State, event: events.TurnStarted) -> None:
+    state.mover, state.turn = event
+    state.phase, state.part = Phase.TURN, 1
     state.captured, state.eliminated, state.opened = [], [], []
     state.due, state.commander_part, state.throw = 0, 0, None
     state.starter, state.to_place, state.placed = "", {}, 0
     state.lists, state.asked = {}, []
 
 
-def _place(ground: Ground, state: State, territory: str, armies: int) -> None:
+def _pause(_: Ground, state: State, event: events.TurnPaused) -> None:
+    state.phase = Phase(event.phase)
+    state.part += 1
+
+
+def _count(_: Ground, state: State, event: events.ArmiesCounted) -> None:
+    state.due = event.base + sum([bonus for _, bonus in event.continents]) + event.sets
+
+
+def _place(ground: Ground, state: State, event: events.ArmiesPlaced) -> None:
     """Armies due, or those of a capital bonus, which is placed while no turn is under way."""
+    _, territory, armies = event
     state.armies[ground.index[territory]] += armies
     if not state.bonus:
         state.due -= armies
@@ -256,10 +135,94 @@ def _place(ground: Ground, state: State, territory: str, armies: int) -> None:
         state.bonus.insert(0, (seat, due - armies, territories))
 
 
-def _turn_in(ground: Ground, state: State, event: SetTurnedIn) -> None:
+def _lose_armies(_: Ground, state: State, __: events.ArmiesLost) -> None:
+    state.due = 0
+
+
+def _fight(ground: Ground, state: State, event: events.BattleFought) -> None:
+    source, target, _, lost, killed = event
+    state.armies[ground.index[source]] -= lost
+    state.armies[ground.index[target]] -= killed
+    state.throw = None
+
+
+def _capture(ground: Ground, state: State, event: events.TerritoryCaptured) -> None:
+    attacker, _, source, target, moved = event
+    place = ground.index[target]
+    state.owners[place], state.armies[place] = attacker, moved
+    state.armies[ground.index[source]] -= moved
+    if target not in state.captured:
+        state.captured.append(target)
+
+
+def _move(
+    ground: Ground, state: State, event: events.FreeMoveMade | events.ArmiesFortified
+) -> None:
+    _, source, target, armies = event
+    state.armies[ground.index[source]] -= armies
+    state.armies[ground.index[target]] += armies
+
+
+def _eliminate(_: Ground, state: State, event: events.PlayerEliminated) -> None:
+    _take_out(state, event.seat)
+
+
+def _take_out(state: State, seat: str) -> None:
+    """Out (R-067); nobody asks for his standing orders again."""
+    state.out.append(seat)
+    state.eliminated.append(seat)
+    state.defence.pop(seat, None)
+    state.capital_bonus.pop(seat, None)
+
+
+def _stand(_: Ground, state: State, event: events.StandingOrdersGiven) -> None:
+    if event.kind == "defence":
+        state.defence[event.seat] = event.table
+    else:
+        state.capital_bonus[event.seat] = event.table
+
+
+# Dice on the table
+
+
+def _throw(_: Ground, state: State, event: events.DiceThrown) -> None:
+    state.throw = Throw(event.source, event.target, list(event.attack), list(event.defence))
+
+
+def _reroll(ground: Ground, state: State, event: events.DieRerolled) -> None:
+    if state.throw is not None:
+        dice = state.throw.attack if event.whose == "attack" else state.throw.defence
+        dice[dice.index(event.old)] = event.new
+        state.throw.rerolled = True
+    if event.card not in state.opened:
+        state.opened = ground.sort_cards([*state.opened, event.card])
+
+
+def _command(_: Ground, state: State, event: events.DieCommanded) -> None:
+    state.commander_part = state.part
+    if state.throw is not None:
+        dice = state.throw.attack
+        dice[dice.index(event.old)] = 6
+
+
+# Cards
+
+
+def _open(_: Ground, state: State, event: events.CardOpened) -> None:
+    hand = state.hands[event.seat]
+    state.hands[event.seat] = [event.card if one == event.token else one for one in hand]
+
+
+def _turn_in(ground: Ground, state: State, event: events.SetTurnedIn) -> None:
     _discard(ground, state, event.seat, event.cards)
     state.sets = event.number
     state.due += event.armies
+
+
+def _put_away(
+    ground: Ground, state: State, event: events.CardsDiscarded | events.CardsForfeited
+) -> None:
+    _discard(ground, state, event.seat, event.cards)
 
 
 def _discard(ground: Ground, state: State, seat: str, cards: Sequence[str]) -> None:
@@ -272,72 +235,68 @@ def _discard(ground: Ground, state: State, seat: str, cards: Sequence[str]) -> N
         state.discard = ground.arrange([*state.discard, *cards])
 
 
-def _fight(ground: Ground, state: State, event: BattleFought) -> None:
-    source, target, _, lost, killed = event
-    armies = state.armies
-    if lost:
-        armies[ground.index[source]] -= lost
-    if killed:
-        armies[ground.index[target]] -= killed
-    state.throw = None
+def _place_bonus(ground: Ground, state: State, event: events.CardBonusPlaced) -> None:
+    state.armies[ground.index[event.territory]] += event.armies
 
 
-def _capture(ground: Ground, state: State, event: TerritoryCaptured) -> None:
-    target = ground.index[event.target]
-    state.owners[target] = event.attacker
-    state.armies[target] = event.moved
-    state.armies[ground.index[event.source]] -= event.moved
-    if event.target not in state.captured:
-        state.captured.append(event.target)
+def _draw(ground: Ground, state: State, event: events.CardDrawn) -> None:
+    if ground.has_pile:
+        state.pile.remove(event.card)
+    state.hands[event.seat] = ground.arrange([*state.hands[event.seat], event.card])
 
 
-def _eliminate(state: State, seat: str) -> None:
-    """Out (R-067); nobody asks for his standing orders again."""
-    state.out.append(seat)
-    state.eliminated.append(seat)
-    state.defence.pop(seat, None)
-    state.capital_bonus.pop(seat, None)
+def _restore_pile(_: Ground, state: State, __: events.PileRestored) -> None:
+    """What was discarded face down stays there."""
+    state.pile, state.discard = open_in(state.discard), tokens_in(state.discard)
 
 
-def _reroll(ground: Ground, state: State, event: DieRerolled) -> None:
-    if state.throw is not None:
-        dice = state.throw.attack if event.whose == "attack" else state.throw.defence
-        dice[dice.index(event.old)] = event.new
-        state.throw.rerolled = True
-    if event.card not in state.opened:
-        state.opened = ground.sort_cards([*state.opened, event.card])
+def _veil(_: Ground, state: State, event: events.PileVeiled) -> None:
+    state.pile = list(event.tokens)
 
 
-def _command(state: State, old: int) -> None:
-    state.commander_part = state.part
-    if state.throw is not None:
-        dice = state.throw.attack
-        dice[dice.index(old)] = 6
+def _pass_cards(ground: Ground, state: State, event: events.CardsPassed) -> None:
+    state.hands[event.giver] = []
+    state.hands[event.taker] = ground.arrange([*state.hands[event.taker], *event.cards])
 
 
-def _stand(state: State, event: StandingOrdersGiven) -> None:
-    if event.kind == "defence":
-        state.defence[event.seat] = event.table
-    else:
-        state.capital_bonus[event.seat] = event.table
+def _replace_cards(_: Ground, state: State, event: events.CardsReplaced) -> None:
+    state.hands[event.giver] = []
+    state.hands[event.taker] = [*state.hands[event.taker], *event.cards]
 
 
-def _win(state: State, seat: str) -> None:
-    state.phase, state.winner = Phase.OVER, seat
+# Capitals and the end
+
+
+def _vacate(ground: Ground, state: State, event: events.TerritoriesVacated) -> None:
+    _occupy(ground, state, event.conqueror, event.territories)
+
+
+def _owe_bonus(_: Ground, state: State, event: events.BonusDue) -> None:
+    state.bonus.append((event.seat, event.armies, list(event.territories)))
+    state.phase, state.part = Phase.BONUS, 1
+
+
+def _win(_: Ground, state: State, event: events.GameWon) -> None:
+    state.phase, state.winner = Phase.OVER, event.seat
     state.due, state.throw, state.bonus = 0, None, []
 
 
 # Decided by the group
 
 
-def _resign(ground: Ground, state: State, event: PlayerResigned) -> None:
-    _eliminate(state, event.seat)
+def _resign(ground: Ground, state: State, event: events.PlayerResigned) -> None:
+    _take_out(state, event.seat)
     for territory in event.territories:
         state.owners[ground.index[territory]] = NEUTRAL
     state.bonus = [row for row in state.bonus if row[0] != event.seat]
 
 
-def _correct_card(ground: Ground, state: State, event: CardCorrected) -> None:
+def _correct_armies(ground: Ground, state: State, event: events.ArmiesCorrected) -> None:
+    place = ground.index[event.territory]
+    state.owners[place], state.armies[place] = event.owner, event.armies
+
+
+def _correct_card(ground: Ground, state: State, event: events.CardCorrected) -> None:
     pile = state.pile if event.pile == "pile" else state.discard
     hand = state.hands[event.seat]
     if event.given:
@@ -348,3 +307,58 @@ def _correct_card(ground: Ground, state: State, event: CardCorrected) -> None:
         pile.remove(event.card)
     elif event.pile:
         pile[:] = ground.arrange([*pile, event.card])
+
+
+def _correct_sets(_: Ground, state: State, event: events.SetsCorrected) -> None:
+    state.sets = event.sets
+
+
+CHANGES: dict[type, Callable[[Ground, State, Any], None]] = {
+    events.LotsRolled: _settle_lots,
+    events.DealerNamed: _name_dealer,
+    events.TerritoriesDealt: _deal,
+    events.InitialArmiesCounted: _open_setup,
+    events.SetupListed: _list,
+    events.ListRanDry: _ask,
+    events.TerritoryClaimed: _claim,
+    events.ArmyAdded: _add,
+    events.SetupArmiesLost: _lose_setup_armies,
+    events.CapitalNamed: _name_capital,
+    events.TurnStarted: _start_turn,
+    events.TurnEnded: _only_tell,
+    events.TurnPaused: _pause,
+    events.ArmiesCounted: _count,
+    events.ArmiesPlaced: _place,
+    events.ArmiesLost: _lose_armies,
+    events.BattleJoined: _only_tell,
+    events.BattleFought: _fight,
+    events.AttackStopped: _only_tell,
+    events.OrderSkipped: _only_tell,
+    events.TerritoryCaptured: _capture,
+    events.FreeMoveMade: _move,
+    events.ArmiesFortified: _move,
+    events.PlayerEliminated: _eliminate,
+    events.StandingOrdersGiven: _stand,
+    events.DiceThrown: _throw,
+    events.DieRerolled: _reroll,
+    events.DieCommanded: _command,
+    events.CardOpened: _open,
+    events.SetTurnedIn: _turn_in,
+    events.CardsDiscarded: _put_away,
+    events.CardsForfeited: _put_away,
+    events.CardBonusPlaced: _place_bonus,
+    events.CardDrawn: _draw,
+    events.CardMissed: _only_tell,
+    events.PileRestored: _restore_pile,
+    events.PileVeiled: _veil,
+    events.CardsPassed: _pass_cards,
+    events.CardsReplaced: _replace_cards,
+    events.CapitalLost: _only_tell,
+    events.TerritoriesVacated: _vacate,
+    events.BonusDue: _owe_bonus,
+    events.GameWon: _win,
+    events.PlayerResigned: _resign,
+    events.ArmiesCorrected: _correct_armies,
+    events.CardCorrected: _correct_card,
+    events.SetsCorrected: _correct_sets,
+}

@@ -4,13 +4,12 @@ The conquest game as the engine sees it: wiring only.
 What is needed for every command is imported at the top; words and maps only when somebody asks.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
-
-import attrs
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from pbem.engine.ruleset import Awaited, Clock, Data, Dice, Option, Seat, Terms
 from pbem.engine.sheet import Sheet
+from pbem.engine.tuples import NamedTuple
 from pbem.rulesets.risk import evolution, snapshot
 from pbem.rulesets.risk.events import Event
 from pbem.rulesets.risk.ground import Ground
@@ -49,11 +48,11 @@ class RiskTable(NamedTuple):
         """Write a state as plain data."""
         return snapshot.dump(self.ground, state)
 
-    def spell(self, state: State, /) -> dict[str, str]:
-        """Write each value of a state in canonical form."""
-        from pbem.rulesets.risk.spelling import spell
+    def speller(self) -> Callable[[State], dict[str, str]]:
+        """Give what writes each value of a state in canonical form."""
+        from pbem.rulesets.risk.spelling import Speller
 
-        return spell(self.ground, state)
+        return Speller(self.ground).spell
 
     def clock(self, state: State, /) -> Clock:
         """Tell the turn and part."""
@@ -106,7 +105,7 @@ class RiskTable(NamedTuple):
 
     def evolve(self, state: State, event: Event, /) -> None:
         """Let one event happen, in place."""
-        evolution.evolve(self.ground, state, event)
+        evolution.CHANGES[event.__class__](self.ground, state, event)
 
     def resign(self, state: State, seat: str, /) -> Iterator[Event]:
         """Let a seat give up."""
@@ -175,8 +174,7 @@ class RiskTable(NamedTuple):
         return MEASURE
 
 
-@attrs.define(eq=False, repr=False)
-class Risk:
+class Risk(NamedTuple):
     """One edition of the conquest game (`pbem.engine.ruleset.Ruleset`)."""
 
     preset: Preset

@@ -8,8 +8,7 @@ stands here. Territories come in board order, seats in seat order.
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from operator import itemgetter
-
-import attrs
+from typing import Any
 
 from pbem.engine.ruleset import Seat
 from pbem.rulesets.risk.board import Board
@@ -22,14 +21,16 @@ NO_LIMIT = 1 << 40
 """Room on a territory where no limit is played (R-004)."""
 
 
-@attrs.frozen(slots=False, eq=False, repr=False)
 class Ground:
     """Rules, board and players of one game; `cards` is how hands are held (`tokens.py`)."""
 
-    rules: Rules
-    board: Board
-    players: tuple[Seat, ...]
-    cards: str = FACE_UP
+    def __init__(
+        self, rules: Rules, board: Board, players: tuple[Seat, ...], cards: str = FACE_UP
+    ) -> None:
+        self.rules = rules
+        self.board = board
+        self.players = players
+        self.cards = cards
 
     # What never changes
 
@@ -80,6 +81,11 @@ class Ground:
             # Of a single place itemgetter would give no tuple.
             lands.append((land.id, land.bonus, itemgetter(places[0], *places)))
         return lands
+
+    @cached_property
+    def dues(self) -> dict[str, tuple[Sequence[str], Any]]:
+        """What was counted last for each seat: all owners then, and the armies due (`reinforce.py`)."""
+        return {}
 
     @cached_property
     def limit(self) -> int:

@@ -22,6 +22,9 @@ from pbem.rulesets.risk.boardfacts import (
 FORMAT = "pbem-map/1"
 Data = dict[str, Any]
 
+# `@border` in orders is a selector, so no continent can be called so.
+_SELECTORS = ("border", "joker", "neutral", "rest", "vacated")
+
 
 # ── the shape ────────────────────────────────────────────────────────────────────────────────────
 
@@ -75,8 +78,8 @@ def _check_territory(territory: Data, place: int) -> Iterator[str]:
 def _check_continent(continent: Data, place: int) -> Iterator[str]:
     """Keys of one [[continent]]."""
     where = f"continent[{place}]"
-    if not is_id(continent.get("id")):
-        yield f"{where}.id: small letters, digits and hyphens are wanted"
+    if not is_id(continent.get("id")) or continent["id"] in _SELECTORS:
+        yield f"{where}.id: small letters, digits and hyphens are wanted, and no reserved word"
     if not is_name(continent.get("name")):
         yield f"{where}.name: a short text in quotes is wanted"
     if not is_number(continent.get("bonus"), 0, MOST_BONUS):

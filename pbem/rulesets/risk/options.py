@@ -9,8 +9,6 @@ and `write` translate.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import attrs
-
 from pbem.engine.ruleset import Data, Option
 from pbem.rulesets.risk.rules import Rules, field_names, words_of
 from pbem.rulesets.risk.wording import Free, Offer, Span, Wording, spell
@@ -66,7 +64,7 @@ def with_options(rules: Rules, options: Sequence[str]) -> Rules:
     known = offers()
     for name in options:
         field, offer = known[name]
-        rules = attrs.evolve(rules, **{field: offer.value, **offer.also})
+        rules = rules.but(**{field: offer.value, **offer.also})
     return rules
 
 

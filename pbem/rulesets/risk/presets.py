@@ -4,8 +4,7 @@ The editions as people choose them: name, title, booklet, rules.
 An edition says only its difference (`rules.py`); what is common to all stands nowhere twice.
 """
 
-from typing import NamedTuple
-
+from pbem.engine.tuples import NamedTuple
 from pbem.rulesets.risk import rules
 from pbem.rulesets.risk.rules import Rules
 

@@ -8,9 +8,7 @@ edition is a `Rules` value that says only its difference, an option a named chan
 To add an option: its field here with an `Offer`, its chapter's file, its cases. Nothing else.
 """
 
-from typing import Any
-
-import attrs
+from typing import Any, ClassVar, Self, dataclass_transform
 
 from pbem.rulesets.risk.boardfacts import is_number
 from pbem.rulesets.risk.wording import Free, Offer, Span, Wording
@@ -26,12 +24,40 @@ def choice(
     values: Any,
     chapter: str,
     *,
-    default: Any = attrs.NOTHING,
+    default: Any = ...,
     **more: Any,
 ) -> Any:
-    """Return an attrs field with its words; `more` are the further fields of `Wording`."""
-    words = Wording(text, source, cites, values, chapter, **more)
-    return attrs.field(default=default, metadata={"words": words})
+    """Return a field with its words; `more` are the further fields of `Wording`."""
+    return Wording(text, source, cites, values, chapter, **more), default
+
+
+@dataclass_transform(kw_only_default=True, frozen_default=True, field_specifiers=(choice,))
+class _Choices:
+    """A value with a field for each `choice` of its class; who has no default must be given."""
+
+    words: ClassVar[dict[str, Wording]]
+    _defaults: ClassVar[dict[str, Any]]
+
+    def __init_subclass__(cls) -> None:
+        fields = {name: vars(cls)[name] for name in cls.__annotations__}
+        cls.words = {name: words for name, (words, _) in fields.items()}
+        cls._defaults = {name: value for name, (_, value) in fields.items() if value is not ...}
+        for name in fields:
+            delattr(cls, name)
+
+    def __init__(self, **values: Any) -> None:
+        chosen = {**self._defaults, **values}
+        if chosen.keys() != self.words.keys():
+            wrong = sorted(chosen.keys() ^ self.words.keys())
+            raise TypeError(f"wrong or missing: {', '.join(wrong)}")
+        vars(self).update(chosen)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        raise AttributeError(f"rules never change, {name} neither")
+
+    def but(self, **values: Any) -> Self:
+        """Return the same with other values of some fields."""
+        return self.__class__(**{**vars(self), **values})
 
 
 def _counts_fault(value: Any) -> str:
@@ -40,7 +66,7 @@ def _counts_fault(value: Any) -> str:
         isinstance(pair, tuple) and is_number(pair[0], 2, 6) and is_number(pair[1], 1, 1000)
         for pair in value
     )
-    return "" if good else "for each number of players (2 to 6) 1 to 1000 armies are wanted"
+    return "" if good else "1 to 1000 armies for 2 to 6 players are wanted, as in 3:40,4:35"
 
 
 def _word_fault(value: Any) -> str:
@@ -55,8 +81,7 @@ def _borders_fault(value: Any) -> str:
     return "" if good else 'borders are wanted as "east-africa/middle-east"'
 
 
-@attrs.frozen(kw_only=True, eq=False, repr=False)
-class Rules:
+class Rules(_Choices):
     """The rules of one game (table 1.2 of the catalogue). The defaults are those of most editions."""
 
     # ── the seats, and how they come to their territories ────────────────────────────────────────
@@ -95,7 +120,7 @@ class Rules:
         "1959 booklet, The set up; reprint booklet, Risk for two players",
         "R-010, R-018, R-069, A-10",
         Free(
-            "a number of armies for each number of players",
+            "players:armies, as in 3:40,4:35",
             _counts_fault,
             "Everybody starts with one army on each of his territories.",
             "Armies in the set-up, by number of players: {n}.",
@@ -421,12 +446,9 @@ RISK_1959 = Rules(
     spare_colours=True,
     north_america="yellow-brown",
 )
-RISK_1959_FRENCH = attrs.evolve(
-    RISK_1959, seats=(3, 6), setup="dealt", initial=(), card_territory_bonus=0
-)
+RISK_1959_FRENCH = RISK_1959.but(seats=(3, 6), setup="dealt", initial=(), card_territory_bonus=0)
 RISK_PARKER = Rules(seats=(2, 6), setup="dealt", first_turn="left-of-dealer")
-RISK_1959_REPRINT = attrs.evolve(
-    RISK_PARKER,
+RISK_1959_REPRINT = RISK_PARKER.but(
     seats=(3, 6),
     box_dice="five-red-white",
     north_america="yellow-brown",
@@ -434,16 +456,11 @@ RISK_1959_REPRINT = attrs.evolve(
 )
 
 
-_WORDS: dict[str, Wording] = {
-    name: field.metadata["words"] for name, field in attrs.fields_dict(Rules).items()
-}
-
-
 def words_of(name: str) -> Wording:
     """Return the words of a field."""
-    return _WORDS[name]
+    return Rules.words[name]
 
 
 def field_names() -> tuple[str, ...]:
     """Name all fields, in the order of this file."""
-    return tuple(_WORDS)
+    return tuple(Rules.words)

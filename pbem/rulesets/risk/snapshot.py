@@ -15,10 +15,9 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from itertools import chain
-from typing import Any, NamedTuple
+from typing import Any
 
-import attrs
-
+from pbem.engine.tuples import NamedTuple
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.consistency import require_consistent, require_hidden
 from pbem.rulesets.risk.ground import Ground
@@ -32,24 +31,23 @@ _TOP = ("phase", "turn", "part", "territories", "hands")
 
 def copy_state(state: State) -> State:
     """Return a state that can be evolved without changing this one."""
-    fields = {name: _copied(getattr(state, name)) for name in _FIELDS}
+    copy = State([], [], {}, [], [])
     # Standing orders and set-up lists are replaced by events, never changed in place.
-    return State(**fields)
+    vars(copy).update((name, _copied(value)) for name, value in vars(state).items())
+    return copy
 
 
 def _copied(value: Any) -> Any:
     match value:
         case Throw():
-            return attrs.evolve(value, attack=[*value.attack], defence=[*value.defence])
+            dice = [*value.attack], [*value.defence]
+            return Throw(value.source, value.target, *dice, value.rerolled)
         case list():
             return list(value)
         case dict():
             return {key: list(one) if one.__class__ is list else one for key, one in value.items()}
         case _:
             return value
-
-
-_FIELDS = tuple(attrs.fields_dict(State))
 
 
 # Writing
@@ -82,7 +80,7 @@ def plain(ground: Ground, name: str, value: Any) -> Any:
         return {seat: value[seat] for seat in (*ground.seats, NEUTRAL) if seat in value}
     match name, value:
         case "throw", Throw():
-            return attrs.asdict(value)
+            return dict(vars(value))
         case "bonus", _:
             return [[seat, armies, list(territories)] for seat, armies, territories in value]
         case _:
@@ -285,7 +283,7 @@ class _Check(NamedTuple):
 
     def throw(self, where: str, value: Any) -> Throw:
         table = _table(where, value)
-        if sorted(table) != sorted(attrs.fields_dict(Throw)):
+        if sorted(table) != ["attack", "defence", "rerolled", "source", "target"]:
             raise ValueError(f"{where}: source, target, attack, defence and rerolled are wanted")
         source, target = self.lands(where, [table["source"], table["target"]])
         attack = self.dice(f"{where}.attack", table["attack"], 3)

@@ -1,15 +1,13 @@
 """
 The state as canonical text, written straight from the lists it is kept in.
 
-It is what a general printer makes of `snapshot.dump`, key by key, and several times as fast; the tests
+It is what a general printer makes of `snapshot.dump`, key by key, and many times as fast; the tests
 compare the two. Ids, seats and cards have no character that would need an escape. What is seldom
 there is left to the printer.
 """
 
-from collections.abc import Callable
-from functools import lru_cache
 from itertools import compress
-from operator import attrgetter, itemgetter
+from operator import attrgetter, ne
 from typing import Any
 
 from pbem.rulesets.risk.ground import Ground
@@ -20,48 +18,68 @@ from pbem.trust.canonical import canonical
 _values = attrgetter(*OPTIONAL)
 
 
-def spell(ground: Ground, state: State) -> dict[str, str]:
-    """Write each value of `dump(ground, state)` in canonical form."""
-    in_order, form = _territories(ground)
-    texts = {
-        "phase": f'"{state.phase.value}"',
-        "turn": str(state.turn),
-        "part": str(state.part),
-        "territories": form % in_order((*state.owners, *state.armies)),
-        "hands": _hands(ground, state),
-    }
-    if state.pile != usual_pile(ground, state.hands, state.discard):
-        texts["pile"] = _words(state.pile)
-    values = _values(state)
-    for name, value in compress(zip(OPTIONAL, values, strict=True), values):
-        texts[name] = _spelled(ground, name, value)
-    return texts
-
-
-@lru_cache(maxsize=8)
-def _territories(ground: Ground) -> tuple[Callable[[Any], tuple[Any, ...]], str]:
+class Speller:
     """
-    How territories are written: a form with gaps for owners and armies, and what goes into them.
+    Writes the states of one game, mostly one after the other (`pbem.engine.ruleset.Spells`).
 
-    Keys stand in alphabetical order; owners and armies, one after the other, in board order.
+    Of one to the next few territories and hands change: what did not is not written again.
     """
-    ids = ground.board.ids
-    order = sorted(range(len(ids)), key=ids.__getitem__)
-    places = [place for here in order for place in (here, len(ids) + here)]
-    rows = ",".join(f'"{ids[here]}":["%s",%d]' for here in order)
-    return itemgetter(*places), f"{{{rows}}}"
 
+    __slots__ = ("_board", "_cards", "_ground", "_hands", "_pile", "_places", "_rank", "_rows")
 
-def _hands(ground: Ground, state: State) -> str:
-    rows = ",".join([f'"{seat}":{_words(state.hands[seat])}' for seat in ground.sorted_seats])
-    return f"{{{rows}}}"
+    def __init__(self, ground: Ground) -> None:
+        self._ground = ground
+        ids = ground.board.ids
+        self._places = [*range(len(ids))] * 2
+        # What was written last: owners, then armies, and a row for each territory.
+        self._board: list[Any] = [None] * len(self._places)
+        self._rows = [""] * len(ids)
+        # Rows stand in alphabetical order of the ids.
+        order = sorted(range(len(ids)), key=ids.__getitem__)
+        self._rank = {place: rank for rank, place in enumerate(order)}
+        # The cards of each seat and the discards that were written last.
+        self._cards: list[tuple[str, ...]] = []
+        self._hands = ""
+        self._pile: list[str] = []
+
+    def spell(self, state: State, /) -> dict[str, str]:
+        """Write each value of `dump(ground, state)` in canonical form."""
+        hands = state.hands
+        cards = [*[tuple(hands[seat]) for seat in self._ground.sorted_seats], tuple(state.discard)]
+        if cards != self._cards:
+            self._take_cards(state)
+            self._cards = cards
+        texts = {
+            "phase": f'"{state.phase.value}"',
+            "turn": str(state.turn),
+            "part": str(state.part),
+            "territories": self._territories(state),
+            "hands": self._hands,
+        }
+        if state.pile != self._pile:
+            texts["pile"] = _words(state.pile)
+        for name in compress(OPTIONAL, _values(state)):
+            texts[name] = _spelled(self._ground, name, getattr(state, name))
+        return texts
+
+    def _territories(self, state: State) -> str:
+        rows, board = self._rows, [*state.owners, *state.armies]
+        for place in compress(self._places, map(ne, board, self._board)):
+            id_ = self._ground.board.ids[place]
+            row = f'"{id_}":["{state.owners[place]}",{state.armies[place]}]'
+            rows[self._rank[place]] = row
+        self._board = board
+        return f"{{{','.join(rows)}}}"
+
+    def _take_cards(self, state: State) -> None:
+        seats, hands = self._ground.sorted_seats, state.hands
+        rows = ",".join([f'"{seat}":{_words(hands[seat])}' for seat in seats])
+        self._hands = f"{{{rows}}}"
+        self._pile = usual_pile(self._ground, hands, state.discard)
 
 
 def _words(words: list[str]) -> str:
-    if not words:
-        return "[]"
-    listed = '","'.join(words)
-    return f'["{listed}"]'
+    return '["{}"]'.format('","'.join(words)) if words else "[]"
 
 
 def _spelled(ground: Ground, name: str, value: Any) -> str:

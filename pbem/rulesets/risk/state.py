@@ -10,8 +10,6 @@ anything; the state changes only in `evolution.py`.
 from enum import StrEnum
 from typing import Any
 
-import attrs
-
 NEUTRAL = "neutral"
 """Owner of the neutral armies (R-069); no seat may have this id."""
 
@@ -31,8 +29,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-@attrs.define(repr=False)
-class Throw:
+class Throw:  # noqa: PLW1641 - what changes has no hash
     """
     Dice on the table that the attacker may still change (R-085, R-089).
 
@@ -40,15 +37,25 @@ class Throw:
     a pause drops it (4.10 point 1).
     """
 
-    source: str
-    target: str
-    attack: list[int]
-    defence: list[int]
-    rerolled: bool = False
+    def __init__(
+        self,
+        source: str,
+        target: str,
+        attack: list[int],
+        defence: list[int],
+        rerolled: bool = False,
+    ) -> None:
+        self.source = source
+        self.target = target
+        self.attack = attack
+        self.defence = defence
+        self.rerolled = rerolled
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Throw) and vars(self) == vars(other)
 
 
-@attrs.define(repr=False)
-class State:
+class State:  # noqa: PLW1641 - what changes has no hash
     """
     Everything that the rules need to go on.
 
@@ -71,35 +78,46 @@ class State:
     Standing orders are the plain tables of the order file with ids in place of names.
     """
 
-    owners: list[str]
-    armies: list[int]
-    hands: dict[str, list[str]]
-    pile: list[str]
-    discard: list[str]
-    phase: Phase = Phase.BLANK
-    turn: int = 0
-    part: int = 1
-    mover: str = ""
-    sets: int = 0
-    out: list[str] = attrs.Factory(list)
-    winner: str = ""
-    # this turn
-    captured: list[str] = attrs.Factory(list)
-    eliminated: list[str] = attrs.Factory(list)
-    due: int = 0
-    commander_part: int = 0
-    opened: list[str] = attrs.Factory(list)
-    throw: Throw | None = None
-    # set-up
-    starter: str = ""
-    to_place: dict[str, int] = attrs.Factory(dict)
-    placed: int = 0
-    lists: dict[str, dict[str, Any]] = attrs.Factory(dict)
-    asked: list[str] = attrs.Factory(list)
-    # standing orders and capitals
-    defence: dict[str, dict[str, Any]] = attrs.Factory(dict)
-    capital_bonus: dict[str, list[dict[str, Any]]] = attrs.Factory(dict)
-    capitals: dict[str, str] = attrs.Factory(dict)
-    bonus: list[tuple[str, int, list[str]]] = attrs.Factory(list)
-    # for a reader who looks at cards face down; never kept
-    peeked: dict[str, list[str]] = attrs.Factory(dict)
+    def __init__(
+        self,
+        owners: list[str],
+        armies: list[int],
+        hands: dict[str, list[str]],
+        pile: list[str],
+        discard: list[str],
+    ) -> None:
+        self.owners = owners
+        self.armies = armies
+        self.hands = hands
+        self.pile = pile
+        self.discard = discard
+        self.phase = Phase.BLANK
+        self.turn = 0
+        self.part = 1
+        self.mover = ""
+        self.sets = 0
+        self.out: list[str] = []
+        self.winner = ""
+        # this turn
+        self.captured: list[str] = []
+        self.eliminated: list[str] = []
+        self.due = 0
+        self.commander_part = 0
+        self.opened: list[str] = []
+        self.throw: Throw | None = None
+        # set-up
+        self.starter = ""
+        self.to_place: dict[str, int] = {}
+        self.placed = 0
+        self.lists: dict[str, dict[str, Any]] = {}
+        self.asked: list[str] = []
+        # standing orders and capitals
+        self.defence: dict[str, dict[str, Any]] = {}
+        self.capital_bonus: dict[str, list[dict[str, Any]]] = {}
+        self.capitals: dict[str, str] = {}
+        self.bonus: list[tuple[str, int, list[str]]] = []
+        # for a reader who looks at cards face down; never kept
+        self.peeked: dict[str, list[str]] = {}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and vars(self) == vars(other)

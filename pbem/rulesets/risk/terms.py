@@ -8,8 +8,6 @@ what a game file says of its rules must be exactly what `settle` wrote.
 from collections.abc import Sequence
 from typing import Any
 
-import attrs
-
 from pbem.engine.ruleset import Data, Seat, Terms, TermsError
 from pbem.engine.sheet import nearest
 from pbem.rulesets.risk import options as catalogue
@@ -63,7 +61,7 @@ def choose(preset: Preset, options: Sequence[str], choices: Data) -> tuple[Rules
     if faults:
         raise TermsError(faults)
     rules = catalogue.with_options(preset.rules, options)
-    return attrs.evolve(rules, **values), catalogue.in_order(options)
+    return rules.but(**values), catalogue.in_order(options)
 
 
 def settle(
@@ -116,7 +114,7 @@ def _read_rules(preset: Preset, options: Sequence[str], choices: Data) -> Rules:
             values[name] = catalogue.read(name, plain)
         except ValueError as fault:
             raise TermsError([str(fault)]) from None
-    rules = attrs.evolve(rules, **values)
+    rules = rules.but(**values)
     if catalogue.differences(rules, preset.rules) != choices:
         raise TermsError(["the choices are not exactly what differs from the preset"])
     return rules

@@ -6,7 +6,7 @@ from breaking import Breakage, Events, entry, everywhere, here, nothing
 
 from pbem.engine.ruleset import Awaited
 from pbem.rulesets.risk import conflicts, evolution, ground
-from pbem.rulesets.risk.events import LotsRolled, TurnStarted
+from pbem.rulesets.risk.events import LotsRolled, TerritoryClaimed, TurnStarted
 from pbem.rulesets.risk.map_file import board_facts
 from pbem.rulesets.risk.play import lots, resolution, setup, setup_lists, turn, victory
 from pbem.rulesets.risk.reading import setup as reading_setup
@@ -42,11 +42,11 @@ def lots_for_the_first(ground: Any, purpose: str, dice: Any) -> LotsRolled:
     return LotsRolled(purpose, (), ground.seats[0])
 
 
-def second_goes_on(ground: Any, state: Any, seat: str, territory: str) -> None:
+def second_goes_on(ground: Any, state: Any, event: Any) -> None:
     """The 43rd army is for whoever comes after the 42nd."""
-    right_claim(ground, state, seat, territory)
+    right_claim(ground, state, event)
     if "" not in state.owners:
-        state.mover = ground.seat_after(state, seat)
+        state.mover = ground.seat_after(state, event.seat)
 
 
 def two_each(ground: Any, state: Any, seat: str, territories: Any) -> None:
@@ -107,7 +107,7 @@ BROKEN = (
     Breakage("R-011", "ties are not thrown again", everywhere(lots.roll_lots, lots_without_ties)),
     Breakage("R-012", "nobody heeds the lists", everywhere(setup_lists.wished_claim, claim_backwards)),
     Breakage("R-012", "wishes for taken territories pass", here(reading_setup, "_note_owner", nothing)),
-    Breakage("R-013", "the 43rd army is the second player's", here(evolution, "_claim", second_goes_on)),
+    Breakage("R-013", "the 43rd army is the second player's", entry(evolution.CHANGES, TerritoryClaimed, second_goes_on)),
     Breakage("R-014", "armies that no list names are kept", here(setup, "next_placing", nothing)),
     Breakage("R-015", "the deal begins at the dealer", here(ground.Ground, "seat_after", deal_from_the_dealer)),
     Breakage("R-016", "two armies on each territory", here(evolution, "_occupy", two_each)),

@@ -5,7 +5,6 @@ from typing import Any
 from breaking import Breakage, Events, Patch, entry, everywhere, here, nothing
 
 from pbem.rulesets.risk.events import Clash, TurnEnded
-from pbem.rulesets.risk.orders import Defence
 from pbem.rulesets.risk.play import battle, capture, comparison, defence, outlook, reinforce, turn
 from pbem.rulesets.risk.play.capitals import check_capital
 from pbem.rulesets.risk.play.cards import draw_card, turn_in
@@ -182,11 +181,11 @@ BROKEN = (
     Breakage("R-030", "armies may be placed anywhere", here(reading_place, "_note_owner", nothing)),
     Breakage("R-031", "armies may be placed in any part", entry(reading.SECTIONS, Phase.ATTACK, reading._WHOLE)),
     Breakage("R-032", "nobody stops before the last army",
-             entry(reading_attack._READERS, "max_throws", lambda _desk, sheet, key: (key, sheet.take(key) and None))),
+             entry(reading_attack._READERS, "max_throws", lambda _desk, sheet, key: sheet.take(key) and None)),
     Breakage("R-033", "one army may attack", here(reading_attack, "_check_armies", nothing)),
     Breakage("R-033", "everything is adjacent", here(reading_path, "note_not_adjacent", nothing)),
     Breakage("R-034", "three dice in place of two", here(battle, "_fixed_dice", three_for_two)),
-    Breakage("R-035", "the defender throws one die unless he orders two", here(defence, "_MOST", Defence(1))),
+    Breakage("R-035", "the defender throws one die unless he orders two", here(defence, "_UNORDERED", defence.Guard(1))),
     Breakage("R-036", "the defender does not know the attacker's number", here(defence.Guard, "choose", guess)),
     Breakage("R-037", "ties go to the attacker", compared_by(ties_to_attacker)),
     Breakage("R-038", "the highest die counts twice", compared_by(highest_twice)),

@@ -20,7 +20,7 @@ from pbem.rulesets.risk.orders import Orders
 from pbem.rulesets.risk.play.resolution import awaited, clock, resolve
 from pbem.rulesets.risk.reading.orders import read_orders
 from pbem.rulesets.risk.snapshot import copy_state, dump, load
-from pbem.rulesets.risk.spelling import spell
+from pbem.rulesets.risk.spelling import Speller
 from pbem.rulesets.risk.state import Phase, State
 from pbem.rulesets.risk.words.telling import tell as tell_event
 from pbem.trust.canonical import canonical
@@ -183,6 +183,8 @@ def _play(
 ) -> list[Event]:
     events: list[Event] = []
     cards = _count_cards(state)
+    speller = Speller(ground)
+    assert_spelled(speller, ground, state)
     for event in resolve(ground, state, orders, dice):
         evolve(ground, state, event)
         events.append(event)
@@ -194,10 +196,15 @@ def _play(
                 id_ for id_, owner, armies in _territories(ground, state) if owner and armies < 1
             ]
             assert not bare, f"nobody stands on {bare} after {event}"
+        assert_spelled(speller, ground, state)
     assert _survives(ground, state), "the state does not survive its plain form"
-    printed = {key: canonical(value).decode() for key, value in dump(ground, state).items()}
-    assert spell(ground, state) == printed, "the state is not written as a printer writes it"
     return events
+
+
+def assert_spelled(speller: Speller, ground: Ground, state: State) -> None:
+    """The text of a state is what a general printer makes of its plain form."""
+    printed = {key: canonical(value).decode() for key, value in dump(ground, state).items()}
+    assert speller.spell(state) == printed, "the state is not written as a printer writes it"
 
 
 def _survives(ground: Ground, state: State) -> bool:

@@ -8,7 +8,6 @@ that choice has another value.
 from collections.abc import Iterator
 from typing import Any
 
-import attrs
 import broken_cards
 import broken_hidden
 import broken_options
@@ -102,7 +101,7 @@ def test_a_case_fails_when_the_choice_it_shows_is_another(
             preset: Any, options: Any, choices: Data, other: Any = other
         ) -> tuple[Rules, tuple[str, ...]]:
             rules, named = choose(preset, options, choices)
-            return attrs.evolve(rules, **{name: other}), named
+            return rules.but(**{name: other}), named
 
         monkeypatch.setattr(rule_cases, "choose", choose_other)
         monkeypatch.setattr(rulebook, "choose", choose_other)

@@ -195,6 +195,10 @@ BROKEN: dict[str, tuple[Break, list[str]]] = {
         lambda m: territory(m, "peru").update(id="joker"),
         [("territory[11].id: small letters, digits and hyphens are wanted, and no reserved word")],
     ),
+    "a continent called like a selector": (
+        lambda m: m["continent"][4].update(id="border"),
+        ["continent[5].id: small letters, digits and hyphens are wanted, and no reserved word"],
+    ),
     "a name like a selector": (
         lambda m: territory(m, "peru").update(name="@rest"),
         ["territory[11].name: a short text in quotes is wanted"],

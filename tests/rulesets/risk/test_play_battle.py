@@ -356,8 +356,14 @@ def test_a_new_turn_forgets_what_the_last_one_used_up() -> None:
     ("mine", "theirs", "keep"), [(40, 25, 1), (25, 40, 7), (60, 60, 20), (9, 9, 1)]
 )
 @pytest.mark.parametrize("use", [1, 2, 3])
+@pytest.mark.parametrize("limits", [{}, {"max_throws": 5}, {"max_losses": 9}])
 def test_throws_that_are_sure_fall_together_as_they_would_one_by_one(
-    monkeypatch: pytest.MonkeyPatch, mine: int, theirs: int, keep: int, use: int
+    monkeypatch: pytest.MonkeyPatch,
+    mine: int,
+    theirs: int,
+    keep: int,
+    use: int,
+    limits: dict[str, Any],
 ) -> None:
     """Also where a condition that is always true has to be asked before each throw."""
 
@@ -369,7 +375,7 @@ def test_throws_that_are_sure_fall_together_as_they_would_one_by_one(
             keep=keep,
             go_on=condition,
             move_in="max",
-        )
+        )._replace(**limits)
         dice = Dice(bytes([mine, theirs, keep, use]) * 8)
         events = play(scene.ground, scene.state, {"anna": TurnOrders(attacks=(entry,))}, dice)
         return throws_of(events), scene.state

@@ -1,9 +1,9 @@
 """Cards, armies due, eliminations (R-024 to R-031, R-050 to R-068, R-080 to R-083)."""
 
+from copy import copy
 from itertools import combinations
 from typing import Any
 
-import attrs
 import pytest
 from notation import Scene, classic, ground_of, set_scene
 from scripted import ScriptedDice, of_kind, play
@@ -105,7 +105,8 @@ def test_five_cards_always_hold_a_set() -> None:
     """R-055, by figures: which territory a card shows makes no difference."""
     deck = [f"{figure}{place}" for figure in "shc" for place in range(5)] + ["joker"] * 2
     figures = {card: {"s": "soldier", "h": "horse", "c": "cannon"}[card[0]] for card in deck[:-2]}
-    board = attrs.evolve(classic(), figures=figures)
+    board = copy(classic())
+    board.figures = figures
     for hand in combinations(deck, 5):
         assert most_sets(hand, board) >= 1
     assert most_sets(["s0", "s1", "h0", "h1"], board) == 0

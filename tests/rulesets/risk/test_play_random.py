@@ -9,7 +9,6 @@ from collections import Counter
 from collections.abc import Mapping
 from random import Random
 
-import attrs
 import pytest
 from notation import ground_of
 
@@ -347,11 +346,11 @@ def test_the_state_is_copied_whole() -> None:
     for index in range(80):
         wanted = awaited(ground, state)
         assert wanted is not None
-        frozen, copy = repr(attrs.asdict(state)), copy_state(state)
+        frozen, copy = repr(vars(state)), copy_state(state)
         orders = {seat: player.orders(state, seat) for seat in wanted.must}
         for event in resolve(ground, copy, orders, Dice(bytes([index]) * 32)):
             evolve(ground, copy, event)
-        assert repr(attrs.asdict(state)) == frozen
+        assert repr(vars(state)) == frozen
         state = copy
 
 

@@ -3,11 +3,15 @@
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from notation import set_scene
+from rule_play import assert_spelled
 
 from pbem.rulesets.risk.play.resolution import blank
-from pbem.rulesets.risk.snapshot import dump, load
-from pbem.rulesets.risk.state import Phase, Throw
+from pbem.rulesets.risk.snapshot import copy_state, dump, load
+from pbem.rulesets.risk.spelling import Speller
+from pbem.rulesets.risk.state import Phase, State, Throw
 
 SCENE = """
     rules: risk-1959 with capitals, commander, card-reroll
@@ -60,6 +64,32 @@ def test_every_field_survives(phase: Phase) -> None:
 def test_the_blank_state_survives() -> None:
     ground = set_scene(SCENE).ground
     assert load(ground, dump(ground, blank(ground))) == blank(ground)
+
+
+def _draw_states(draw: st.DrawFn) -> list[State]:
+    """States of one game, each as the one before but for a territory or some cards."""
+    states = [set_scene(SCENE).state]
+    for _ in range(draw(st.integers(1, 12))):
+        state = copy_state(states[-1])
+        place = draw(st.integers(0, 4))
+        places = [*state.hands.values(), state.pile, state.discard]
+        match draw(st.sampled_from(("owner", "armies", "cards"))):
+            case "owner":
+                state.owners[place] = draw(st.sampled_from(("", "anna", "bob")))
+            case "armies":
+                state.armies[place] = draw(st.integers(0, 2))
+            case _:
+                places[place][:] = draw(st.sampled_from(([], ["siam"], ["alaska", "joker"])))
+        states.append(state)
+    return states
+
+
+@given(st.composite(_draw_states)())
+def test_what_a_speller_remembers_spoils_no_state(states: list[State]) -> None:
+    ground = set_scene(SCENE).ground
+    speller = Speller(ground)
+    for state in states:
+        assert_spelled(speller, ground, state)
 
 
 @pytest.mark.parametrize(

@@ -489,3 +489,62 @@ def test_an_entry_that_was_good_before_is_checked_again_by_the_board() -> None:
     assert codes(scene, text) == ["E-ATTACK-OWN"]
     scene.state.owners[place], scene.state.armies[scene.ground.index["siam"]] = "bob", 1
     assert codes(scene, text) == ["E-ATTACK-ARMIES"]
+
+
+# What is remembered from file to file of a game
+
+
+def attack_with(said: str) -> str:
+    return f'place = {{ Siam = 6 }}\n[[attack]]\nfrom = "Siam"\nto = "India"\n{said}\n'
+
+
+@pytest.mark.parametrize(
+    ("said", "next_said"),
+    [
+        ("dice = 1", "dice = true"),
+        ("keep = 2", 'keep = "2"'),
+        ("max_throws = 1", "max_throws = true"),
+    ],
+)
+def test_a_value_of_another_kind_is_refused_after_a_good_one(said: str, next_said: str) -> None:
+    scene = set_scene(f"rules: risk-1959\n{FARM}")
+    accept(scene, attack_with(said))
+    assert codes(scene, attack_with(next_said)) in (["E-DICE"], ["E-TYPE"])
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["", "keep = 3", 'while = "mine > 4"', 'if = "cards > 1"', 'move_in = "mine - 2"', "dice = 2",
+     'id = "A"', 'on_stop = "pause"', "max_losses = 4\nmax_throws = 5", "dice = [{ use = 2 }]"],
+)  # fmt: skip
+def test_an_entry_means_the_same_whenever_it_comes(said: str) -> None:
+    scene = set_scene(f"rules: risk-1959\n{FARM}")
+    first, again = (turn(scene, attack_with(said)).attacks for _ in range(2))
+    assert first == again
+    assert first == turn(set_scene(f"rules: risk-1959\n{FARM}"), attack_with(said)).attacks
+
+
+@pytest.mark.parametrize(
+    ("said", "code"),
+    [
+        ('while = "false"', "W-NEVER"),
+        ("""if = 'captured("Peru")'""", "W-NEVER"),
+        ("""if = 'won("spear")'""", "E-UNKNOWN-ATTACK"),
+        ("keep = 12", "W-KEEP"),
+        ("if = 'own(\"Chad\")'", "E-UNKNOWN-TERRITORY"),
+        ('speed = "high"', "E-UNKNOWN-KEY"),
+    ],
+)
+def test_what_is_wrong_is_told_whenever_it_comes(said: str, code: str) -> None:
+    scene = set_scene(f"rules: risk-1959\n{FARM}")
+    accept(scene, attack_with(""))
+    first, again = (read(scene, attack_with(said))[1].problems for _ in range(2))
+    assert [problem.code for problem in first] == [code]
+    assert first == again
+
+
+def test_an_id_of_another_file_is_not_known() -> None:
+    scene = set_scene(f"rules: risk-1959\n{FARM}")
+    second = """[[attack]]\nfrom = "Siam"\nto = "India"\nif = 'won("spear")'"""
+    accept(scene, attack_with('id = "spear"') + second)
+    assert codes(scene, attack_with('id = "arrow"') + second) == ["E-UNKNOWN-ATTACK"]

@@ -1,6 +1,5 @@
 """How a state is shown: to everybody at the end of a report, and to a reader who asks."""
 
-import attrs
 import pytest
 from notation import Scene, set_scene
 
@@ -225,6 +224,6 @@ def test_without_orders_the_defence_throws_two_dice_whenever_possible() -> None:
 
 def test_showing_changes_nothing() -> None:
     at = scene()
-    before = attrs.asdict(at.state)
+    before = vars(at.state)
     shown(at)
-    assert attrs.asdict(at.state) == before
+    assert vars(at.state) == before

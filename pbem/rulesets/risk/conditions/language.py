@@ -8,10 +8,8 @@ code. Everything is total: whatever the view answers, the result is a number or 
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
-import attrs
-
+from pbem.engine.tuples import NamedTuple
 from pbem.rulesets.risk.conditions.text import read, refuse, refuse_number, word_hint
 from pbem.rulesets.risk.conditions.tree import (
     BATTLE_NAMES,
@@ -57,8 +55,26 @@ class Reference(NamedTuple):
     id: str
 
 
-@attrs.frozen(repr=False)
-class Condition:
+class _Meaning:
+    """What a text says. It equals another of the same text and tree."""
+
+    def __init__(self, text: str, tree: Node) -> None:
+        self.text = text
+        self.tree = tree
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Meaning) and self.text == other.text and self.tree == other.tree
+
+    def __hash__(self) -> int:
+        return hash((self.text, self.tree))
+
+    @property
+    def references(self) -> tuple[Reference, ...]:
+        """List what it asks about, in the order of the text, each once."""
+        return _references(self.tree)
+
+
+class Condition(_Meaning):
     """
     A condition that can be asked; see `parse`.
 
@@ -67,20 +83,22 @@ class Condition:
     holds ids in place of names.
     """
 
-    text: str
-    tree: Node
-    holds: Callable[[View], bool] = attrs.field(eq=False)
-    constant: bool | None
-    looks: bool = False
+    def __init__(
+        self,
+        text: str,
+        tree: Node,
+        holds: Callable[[View], bool],
+        constant: bool | None,
+        looks: bool,
+    ) -> None:
+        super().__init__(text, tree)
+        self.holds = holds
+        self.constant = constant
+        self.looks = looks
 
     def __call__(self, view: View) -> bool:
         """Say whether it holds now."""
         return self.holds(view)
-
-    @property
-    def references(self) -> tuple[Reference, ...]:
-        """List what it asks about, in the order of the text, each once."""
-        return _references(self.tree)
 
     @property
     def needs(self) -> tuple[Reference, ...]:
@@ -92,23 +110,19 @@ class Condition:
         return tuple(ref.id for ref in self.references if ref.function == function)
 
 
-@attrs.frozen(repr=False)
-class Expression:
+class Expression(_Meaning):
     """An arithmetic expression; the fields are those of `Condition`, `value` the function."""
 
-    text: str
-    tree: Node
-    value: Callable[[View], int] = attrs.field(eq=False)
-    constant: int | None
+    def __init__(
+        self, text: str, tree: Node, value: Callable[[View], int], constant: int | None
+    ) -> None:
+        super().__init__(text, tree)
+        self.value = value
+        self.constant = constant
 
     def __call__(self, view: View) -> int:
         """Work it out now; may be below zero."""
         return self.value(view)
-
-    @property
-    def references(self) -> tuple[Reference, ...]:
-        """List what it asks about, in the order of the text, each once."""
-        return _references(self.tree)
 
 
 def parse(text: str, names: tuple[str, ...], resolve: Resolve) -> Condition:

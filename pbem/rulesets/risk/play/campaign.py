@@ -5,11 +5,8 @@ A campaign holds the live state and never changes it. What it counts itself (tal
 entries, re-rolls made) is gone when the file is played: the next part begins with its own ids.
 """
 
-from typing import NamedTuple
-
-import attrs
-
 from pbem.engine.ruleset import Dice
+from pbem.engine.tuples import NamedTuple
 from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.orders import Defence, TurnOrders
 from pbem.rulesets.risk.play.outlook import Outlook, Tally
@@ -38,26 +35,26 @@ def step_by(word: str, reason: str) -> Step:
     return GO_ON if word == "continue" else Step(word, reason)
 
 
-@attrs.frozen(eq=False, repr=False)
 class Campaign:
     """A turn file on its way: where, whose, what, and with which dice."""
 
-    ground: Ground
-    state: State
-    orders: TurnOrders
-    dice: Dice
-    seat: str
-    tallies: dict[str, Tally] = attrs.Factory(dict)
-    rerolls: dict[int, int] = attrs.Factory(dict)
-    defences: dict[str, Defence] = attrs.Factory(dict)
-
-    @property
-    def outlook(self) -> Outlook:
-        """What the mover sees, apart from any battle."""
-        return Outlook(self.ground, self.state, self.seat, self.tallies)
+    def __init__(
+        self, ground: Ground, state: State, orders: TurnOrders, dice: Dice, seat: str
+    ) -> None:
+        self.ground = ground
+        self.state = state
+        self.orders = orders
+        self.dice = dice
+        self.seat = seat
+        self.experts = bool(orders.rerolls or orders.commander)
+        self.tallies: dict[str, Tally] = {}
+        self.rerolls: dict[int, int] = {}
+        self.defences: dict[str, Defence] = {}
+        # What the mover sees, apart from any battle.
+        self.outlook = Outlook(ground, state, seat, self.tallies)
 
     def outlook_on(self, source: str, target: str) -> Outlook:
         """What the mover sees who looks from one territory at another."""
-        outlook = self.outlook
+        outlook = Outlook(self.ground, self.state, self.seat, self.tallies)
         outlook.look_at(source, target)
         return outlook

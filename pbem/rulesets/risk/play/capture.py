@@ -6,31 +6,27 @@ of the last throw, and at least one stays behind. On a capturing throw he lost n
 always possible (R-045).
 """
 
-from collections.abc import Generator
-
 from pbem.rulesets.risk.conditions.language import Expression
-from pbem.rulesets.risk.events import Event, TerritoryCaptured
+from pbem.rulesets.risk.events import TerritoryCaptured
 from pbem.rulesets.risk.orders import Amount
-from pbem.rulesets.risk.play.campaign import Campaign, Step
+from pbem.rulesets.risk.play.campaign import Campaign
 from pbem.rulesets.risk.play.outlook import Outlook
 from pbem.rulesets.risk.state import NEUTRAL
 
 
 def capture(
-    campaign: Campaign, move_in: Amount, view: Outlook, source: str, target: str, dice: int
-) -> Generator[Event, None, Step | None]:
-    """Move in; return the step that an elimination orders, None when nobody orders any."""
-    ground, state = campaign.ground, campaign.state
-    defender = state.owners[ground.index[target]]
-    view.look_at(source, target)
-    moved = armies_moved_in(move_in, view, dice, ground.limit)
-    yield TerritoryCaptured(campaign.seat, defender, source, target, moved)
-    # The neutral army has no cards and its end ends nothing (R-075).
-    if defender == NEUTRAL or defender in state.owners:
-        return None
-    from pbem.rulesets.risk.play.elimination import eliminate  # late: seldom in a turn
+    campaign: Campaign, move_in: Amount, view: Outlook, source: str, target: str
+) -> TerritoryCaptured:
+    """Move in after the throw that `view` shows."""
+    defender = campaign.ground.owner(campaign.state, target)
+    moved = armies_moved_in(move_in, view, view.dice_now, campaign.ground.limit)
+    return TerritoryCaptured(campaign.seat, defender, source, target, moved)
 
-    return (yield from eliminate(campaign, defender))
+
+def is_beaten(campaign: Campaign, defender: str) -> bool:
+    """Say whether a defender lost his last territory (R-061)."""
+    # The neutral army has no cards and its end ends nothing (R-075).
+    return defender not in campaign.state.owners and defender != NEUTRAL
 
 
 def armies_moved_in(move_in: Amount, view: Outlook, dice: int, limit: int) -> int:

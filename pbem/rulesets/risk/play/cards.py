@@ -121,11 +121,12 @@ def turn_in_sets(
     ground: Ground, state: State, seat: str, trades: Sequence[Sequence[str]]
 ) -> Iterator[Event]:
     """Turn in the sets of a file; then cards that should have been among them are lost."""
-    forced = sets_forced(ground.rules, state.phase, len(state.hands[seat]))
+    had = len(state.hands[seat])
     for trio in trades:
         yield from turn_in(ground, state, seat, trio)
-    hand = state.hands[seat]
-    if ground.hidden and len(trades) < forced:
+    # Where hands lie open, orders with too few sets are refused.
+    if ground.hidden and len(trades) < sets_forced(ground.rules, state.phase, had):
+        hand = state.hands[seat]
         yield CardsForfeited(seat, tuple(hand[: surplus(len(hand))]))
 
 

@@ -7,7 +7,7 @@ more. A tie goes to the defender. The third die of the attacker decides nothing.
 
 from collections.abc import Sequence
 from itertools import product
-from operator import gt
+from operator import gt, itemgetter
 
 from pbem.rulesets.risk.events import Clash
 
@@ -39,6 +39,13 @@ class Clashes(dict[Dice, Clash]):
 
 clashes = tuple(map(Clashes, range(4)))
 """The throws with 1, 2 or 3 dice of the attacker, by that number."""
+
+
+def compared(dice: Dice, attackers: int, throws: int) -> tuple[list[Clash], int, int]:
+    """Compare the dice of so many throws, so many of the attacker in each; add up the losses."""
+    single = zip(*[iter(dice)] * (len(dice) // throws), strict=True)
+    thrown = list(map(clashes[attackers].__getitem__, single))
+    return thrown, sum(map(itemgetter(2), thrown)), sum(map(itemgetter(3), thrown))
 
 
 def compare(attack: Sequence[int], defence: Sequence[int]) -> tuple[int, int]:

@@ -7,17 +7,14 @@ attacker's opponent decides (R-073). Without standing orders it is as many as po
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
+from pbem.engine.tuples import NamedTuple
 from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.orders import Defence, DefenceRule
 from pbem.rulesets.risk.play.campaign import Campaign
 from pbem.rulesets.risk.play.outlook import Outlook
 from pbem.rulesets.risk.reading.selectors import select
-from pbem.rulesets.risk.reading.standing_orders import read_defence
 from pbem.rulesets.risk.state import NEUTRAL, State
-
-_MOST = Defence()
 
 
 class Guard(NamedTuple):
@@ -25,13 +22,14 @@ class Guard(NamedTuple):
     The defence of one battle.
 
     `always` is the number of dice if it depends on nothing, else 0. `rules` are those that may fit,
-    seen by `outlook`.
+    seen by `outlook`. If one of them `looks` at the board, that must be up to date.
     """
 
     always: int
     rules: Sequence[DefenceRule] = ()
     default: int = 0
     outlook: Outlook | None = None
+    looks: bool = False
 
     def choose(self, attacker: Outlook) -> int:
         """Return how many dice the defender wants against the attacker's number."""
@@ -46,17 +44,23 @@ class Guard(NamedTuple):
         return self.default
 
 
+_UNORDERED = Guard(Defence().default)
+
+
 def stand_guard(campaign: Campaign, source: str, target: str) -> Guard:
     """Return the defence of a territory against attacks from another."""
     ground, state = campaign.ground, campaign.state
     seat = defender_of(ground, state, campaign.seat, target)
+    if seat not in state.defence:
+        return _UNORDERED
     orders = _standing(campaign, seat)
     if not orders.rules:
         return Guard(orders.default)
     rules = [rule for rule in orders.rules if _fits(campaign, rule, seat, source, target)]
     free = next((place for place, rule in enumerate(rules) if rule.condition is None), None)
     always = orders.default if not rules else rules[0].dice if free == 0 else 0
-    return Guard(always, rules, orders.default, Outlook(ground, state, seat))
+    looks = any(rule.condition is not None and rule.condition.looks for rule in rules)
+    return Guard(always, rules, orders.default, Outlook(ground, state, seat), looks)
 
 
 def defender_of(ground: Ground, state: State, attacker: str, target: str) -> str:
@@ -74,9 +78,11 @@ def defender_of(ground: Ground, state: State, attacker: str, target: str) -> str
 def _standing(campaign: Campaign, seat: str) -> Defence:
     """Read the standing orders of a seat, once in a file."""
     if seat not in campaign.defences:
-        table = campaign.state.defence.get(seat)
-        read = read_defence(table, campaign.ground) if table is not None else _MOST
-        campaign.defences[seat] = read
+        # Late: most players leave their defence to the rule.
+        from pbem.rulesets.risk.reading.standing_orders import read_defence
+
+        table = campaign.state.defence[seat]
+        campaign.defences[seat] = read_defence(table, campaign.ground)
     return campaign.defences[seat]
 
 

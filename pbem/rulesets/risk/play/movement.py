@@ -9,8 +9,6 @@ position counts, not the order of the entries.
 
 from collections.abc import Callable, Iterator, Sequence
 
-import attrs
-
 from pbem.rulesets.risk.conditions.language import Expression
 from pbem.rulesets.risk.events import ArmiesFortified, Event, FreeMoveMade, OrderSkipped
 from pbem.rulesets.risk.ground import Ground
@@ -72,13 +70,13 @@ def _wanted(campaign: Campaign, move: Move, most: int) -> int:
 # Fortifying (R-079)
 
 
-@attrs.define(eq=False, repr=False)
 class _Shift:
     """Entries accepted so far, as (number, entry, armies); numbers of the position at the start."""
 
-    ground: Ground
-    state: State
-    accepted: list[tuple[int, Move, int]] = attrs.Factory(list)
+    def __init__(self, ground: Ground, state: State) -> None:
+        self.ground = ground
+        self.state = state
+        self.accepted: list[tuple[int, Move, int]] = []
 
     def gone(self, territory: str) -> int:
         return sum(armies for _, move, armies in self.accepted if move.source == territory)

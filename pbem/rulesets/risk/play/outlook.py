@@ -5,18 +5,15 @@ The answers are as fresh as the question. The battle's numbers are plain attribu
 keeps up to date, because they are asked before every throw.
 """
 
-import attrs
-
 from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.state import State
 
 
-@attrs.define(eq=False, repr=False)
 class Tally:
     """What an attack entry has done in this file: for `tried` and `won`."""
 
-    throws: int = 0
-    won: bool = False
+    throws = 0
+    won = False
 
 
 class Outlook:
@@ -39,6 +36,14 @@ class Outlook:
         """Let mine and theirs be the armies of two territories as they are now."""
         index, armies = self.ground.index, self.state.armies
         self.mine, self.theirs = armies[index[source]], armies[index[target]]
+
+    def count(self, throws: int, lost: int, killed: int) -> None:
+        """Count throws, and what they take from both sides."""
+        self.throws += throws
+        self.mine -= lost
+        self.losses += lost
+        self.theirs -= killed
+        self.kills += killed
 
     @property
     def cards(self) -> int:

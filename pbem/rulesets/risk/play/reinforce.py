@@ -8,9 +8,8 @@ take are lost (R-081).
 """
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
-from typing import NamedTuple
 
+from pbem.engine.tuples import NamedTuple
 from pbem.rulesets.risk.events import ArmiesCounted, ArmiesLost, ArmiesPlaced, Event
 from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.orders import Share
@@ -33,12 +32,15 @@ class Due(NamedTuple):
 
 def armies_due(ground: Ground, state: State, seat: str) -> Due:
     """Count the armies that a seat gets if its turn starts now (R-024 to R-026)."""
-    return _count_due(ground, tuple(state.owners), seat)
+    # The same is asked when a turn begins, when its orders are checked, and when it is played.
+    owners, due = ground.dues.get(seat, ((), None))
+    if not isinstance(due, Due) or owners != state.owners:
+        due = _count_due(ground, state.owners, seat)
+        ground.dues[seat] = [*state.owners], due
+    return due
 
 
-# The same is asked when a turn begins, when its orders are checked, and when it is played.
-@lru_cache(maxsize=8)
-def _count_due(ground: Ground, owners: tuple[str, ...], seat: str) -> Due:
+def _count_due(ground: Ground, owners: Sequence[str], seat: str) -> Due:
     held, mine = owners.count(seat), {seat}
     continents = [(id_, bonus) for id_, bonus, those in ground.lands if {*those(owners)} == mine]
     return Due(held, max(3, held // 3), tuple(continents))

@@ -13,7 +13,6 @@ from pbem.rulesets.risk.events import Event, StandingOrdersGiven
 from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.orders import BonusOrders, Orders, TurnOrders
 from pbem.rulesets.risk.play.campaign import Campaign
-from pbem.rulesets.risk.play.capitals import place_bonus
 from pbem.rulesets.risk.play.cards import MOST_CARDS, lay_pile
 from pbem.rulesets.risk.play.reinforce import armies_due
 from pbem.rulesets.risk.play.turn import pass_on, play_turn
@@ -34,7 +33,10 @@ def resolve(
     ground: Ground, state: State, orders: Mapping[str, Orders], dice: Dice
 ) -> Iterator[Event]:
     """Play the orders until somebody must decide again or the game is over."""
-    return chain(_play(ground, state, orders, dice), _stand(ground, state, orders))
+    played = _play(ground, state, orders, dice)
+    if any(mine.standing for mine in orders.values()):
+        return chain(played, _stand(ground, state, orders))
+    return played
 
 
 def _play(
@@ -45,6 +47,8 @@ def _play(
         return play_turn(Campaign(ground, state, mine, dice, state.mover))
     match state.phase:
         case Phase.BONUS:
+            from pbem.rulesets.risk.play.capitals import place_bonus  # late: few games have them
+
             bonus = place_bonus(state, _bonus_orders(orders, state.bonus[0][0]))
             return chain(bonus, pass_on(ground, state))
         case Phase.OVER:
@@ -85,7 +89,7 @@ def _bonus_orders(orders: Mapping[str, Orders], seat: str) -> BonusOrders:
 
 def _stand(ground: Ground, state: State, orders: Mapping[str, Orders]) -> Iterator[Event]:
     """Standing orders come last: they hold from the next record on (4.6)."""
-    if state.winner or not any(mine.standing for mine in orders.values()):
+    if state.winner:
         return
     for seat in ground.seats:
         if seat in orders and seat not in state.out:

@@ -13,14 +13,13 @@ A part begins at step 3; cards of an elimination that is pending are turned in f
 on the table are settled first. Cards that the file opens are opened before everything else.
 """
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 from pbem.rulesets.risk.events import CardOpened, Event, TurnEnded, TurnPaused, TurnStarted
 from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.orders import Attack
-from pbem.rulesets.risk.play.battle import attack
-from pbem.rulesets.risk.play.campaign import GO_ON, Campaign
-from pbem.rulesets.risk.play.capitals import check_capital
+from pbem.rulesets.risk.play.attack import attack, skipped
+from pbem.rulesets.risk.play.campaign import GO_ON, Campaign, Step
 from pbem.rulesets.risk.play.cards import draw_card, turn_in_sets
 from pbem.rulesets.risk.play.movement import MOVES
 from pbem.rulesets.risk.play.reinforce import count_armies, place_armies
@@ -32,11 +31,7 @@ def play_turn(campaign: Campaign) -> Iterator[Event]:
     for token, card in campaign.orders.opened:
         yield CardOpened(campaign.seat, token, card)
     yield from _reinforce(campaign)
-    step = GO_ON
-    for number, entry, table in _entries(campaign):
-        step = yield from attack(campaign, number, entry, table)
-        if step.go != "continue":
-            break
+    step = yield from _attack(campaign)
     if step.go == "over":
         return
     if step.go == "pause":
@@ -50,38 +45,42 @@ def play_turn(campaign: Campaign) -> Iterator[Event]:
 def _reinforce(campaign: Campaign) -> Iterator[Event]:
     """Steps 1 and 2; in a part only what an elimination left to do (R-031)."""
     ground, state, orders = campaign.ground, campaign.state, campaign.orders
-    if state.phase not in (Phase.TURN, Phase.ELIMINATION):
+    at_start = state.phase is Phase.TURN
+    if not at_start and state.phase is not Phase.ELIMINATION:
         return
     yield from turn_in_sets(ground, state, campaign.seat, orders.trade)
-    if state.phase is Phase.TURN:
+    if at_start:
         yield count_armies(ground, state, campaign.seat)
     yield from place_armies(ground, state, campaign.seat, orders.place, orders.rest)
 
 
-def _entries(campaign: Campaign) -> Iterator[tuple[int, Attack, Throw | None]]:
+def _attack(campaign: Campaign) -> Generator[Event, None, Step]:
     """Step 3: the entries from top to bottom, with their numbers; dice on the table come first."""
-    entries = list(enumerate(campaign.orders.attacks, 1))
-    table = campaign.state.throw
-    if table is not None:
-        number, entry = _entry_of_throw(campaign, entries)
-        yield number, entry, table
-        entries = entries[number:]
-    for number, entry in entries:
-        yield number, entry, None
+    entries, done, step = campaign.orders.attacks, 0, GO_ON
+    if (table := campaign.state.throw) is not None:
+        done, entry = _entry_of_throw(campaign, table)
+        step = yield from attack(campaign, done, entry, table)
+    for number, entry in enumerate(entries[done:], done + 1):
+        if step is not GO_ON:
+            break
+        if (event := skipped(campaign, number, entry)) is not None:
+            yield event
+        else:
+            step = yield from attack(campaign, number, entry)
+    return step
 
 
-def _entry_of_throw(campaign: Campaign, entries: list[tuple[int, Attack]]) -> tuple[int, Attack]:
+def _entry_of_throw(campaign: Campaign, throw: Throw) -> tuple[int, Attack]:
     """
     Return the entry that dice on the table belong to: the first, if it goes the same way.
 
     Else a bare one, numbered 0, that ends with this throw.
     """
-    throw = campaign.state.throw
-    way = (throw.source, throw.target) if throw is not None else ()
-    for number, entry in entries[:1]:
+    way = (throw.source, throw.target)
+    for entry in campaign.orders.attacks[:1]:
         holds = entry.condition is None or entry.condition.holds(campaign.outlook)
         if entry.path[:2] == way and holds:
-            return number, entry
+            return 1, entry
     return 0, Attack(way, max_throws=1)
 
 
@@ -91,7 +90,10 @@ def _close(campaign: Campaign) -> Iterator[Event]:
     yield from MOVES[ground.rules.movement](campaign)
     yield from draw_card(ground, state, seat, campaign.dice)
     yield TurnEnded(seat)
-    yield from check_capital(ground, state, seat, campaign.dice)
+    if state.capitals:
+        from pbem.rulesets.risk.play.capitals import check_capital  # late: few games have them
+
+        yield from check_capital(ground, state, seat, campaign.dice)
     yield from pass_on(ground, state)
 
 

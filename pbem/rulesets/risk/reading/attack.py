@@ -4,14 +4,19 @@ Reading `[[attack]]`: dice, conditions and limits of an entry (R-032 to R-034, R
 What may go wrong on the way is left to play; what can never happen is refused or warned of.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from pbem.engine.problem import Path
 from pbem.engine.sheet import Sheet, kind_of
-from pbem.rulesets.risk.conditions.language import BATTLE_NAMES
+from pbem.rulesets.risk.conditions.language import BATTLE_NAMES, Condition
 from pbem.rulesets.risk.orders import Attack, DiceRule
-from pbem.rulesets.risk.reading.conditions import never_true, read_sum, take_condition
+from pbem.rulesets.risk.reading.conditions import (
+    asks_attacks,
+    never_true,
+    read_sum,
+    take_condition,
+)
 from pbem.rulesets.risk.reading.desk import Desk
 from pbem.rulesets.risk.reading.path import may_attack, read_path
 
@@ -27,7 +32,7 @@ _MEMO = 4096
 
 def read_attacks(desk: Desk, sheet: Sheet) -> tuple[Attack, ...]:
     """Read all `[[attack]]` entries, top to bottom."""
-    if "attack" not in sheet:
+    if "attack" not in sheet.data:
         return ()
     rows = sheet.take_rows("attack")
     _collect_ids(desk, sheet, rows)
@@ -48,82 +53,116 @@ def take_count(sheet: Sheet, key: str, low: int = 1) -> int | None:
     return number
 
 
-def _collect_ids(desk: Desk, sheet: Sheet, rows: list[int]) -> None:
+def _collect_ids(desk: Desk, sheet: Sheet, rows: Sequence[int]) -> None:
+    entries = sheet.data["attack"]
     for number, place in enumerate(rows, 1):
-        id_ = sheet.data["attack"][place].get("id")
-        if id_.__class__ is not str:
-            continue
-        entry = sheet.row("attack", place)
-        fold = id_.casefold()
-        if fold in desk.attack_ids:
-            first = desk.attack_ids[fold]
-            entry.note("E-TWICE", ("id",), f'"{id_}" is the id of attack[{first}] already',
-                       "each id once")  # fmt: skip
-        elif not id_ or '"' in id_ or len(id_) > 64:
-            entry.note("E-ID", ("id",), "an id is 1 to 64 characters without double quotes",
-                       'for instance id = "spear"')  # fmt: skip
-        else:
-            desk.attack_ids[fold] = number
+        if "id" in entries[place]:
+            _collect_id(desk, sheet.row("attack", place), number)
+
+
+def _collect_id(desk: Desk, entry: Sheet, number: int) -> None:
+    id_ = entry.data["id"]
+    if id_.__class__ is not str:
+        return
+    fold = id_.casefold()
+    if fold in desk.attack_ids:
+        first = desk.attack_ids[fold]
+        entry.note("E-TWICE", ("id",), f'"{id_}" is the id of attack[{first}] already',
+                   "each id once")  # fmt: skip
+    elif not id_ or '"' in id_ or len(id_) > 64:
+        entry.note("E-ID", ("id",), "an id is 1 to 64 characters without double quotes",
+                   'for instance id = "spear"')  # fmt: skip
+    else:
+        desk.attack_ids[fold] = number
 
 
 def _read_attack(desk: Desk, sheet: Sheet, place: int, number: int) -> Attack:
-    # The same entry means the same in the whole game; what hangs on the state is asked each time.
-    row, known = sheet.data["attack"][place], desk.names.attacks
-    key = (*row.items(), *map(type, row.values()))
-    try:
-        attack = known.get(key)
-    except TypeError:  # a list in it has no hash
-        key, attack = (), None
-    if attack is None or not may_attack(desk, *attack.path):
-        before = len(sheet.problems)
+    attack = _recall(desk, sheet.data["attack"][place], number)
+    steps: Sequence[str]
+    if attack is None:
         attack, steps = _read_anew(desk, sheet.row("attack", place), number)
-        if key and len(known) < _MEMO and len(sheet.problems) == before and _is_plain(attack):
-            known[key] = attack
     else:
         steps = attack.path
-    if attack.path and desk.owns(steps[0]):
-        _check_armies(desk, sheet, place, attack)
     # Also of a faulty entry: one fault should not make ten.
     desk.sources.update(steps[:-1])
     desk.attacked.update(steps[1:])
+    if attack.path and desk.owns(steps[0]):
+        _check_armies(desk, sheet, place, attack)
     return attack
 
 
-def _is_plain(attack: Attack) -> bool:
-    """Say whether an entry that was read without a fault hangs on nothing else in its file."""
-    asked = (attack.condition, attack.go_on)
-    return len(attack.path) == 2 and not any(one is not None and one.looks for one in asked)
+def _recall(desk: Desk, row: Mapping[str, Any], number: int) -> Attack | None:
+    """
+    Put an entry together from what its values meant in earlier ones of this game.
+
+    None when one is new, or when something may be wrong with the whole: then it is read with care.
+    """
+    meanings, found = desk.names.meanings, [*_BARE]
+    try:
+        for said in row.items():
+            place, meaning = meanings[said]
+            found[place] = meaning
+    except (KeyError, TypeError):  # a list has no hash
+        return None
+    *fields, source, target = found
+    if not (source and target and may_attack(desk, source, target)):
+        return None
+    fields[0] = source, target
+    attack = Attack(*fields)
+    if attack.condition is not None and never_true(desk, attack.condition, number):
+        return None
+    return attack
 
 
 def _read_anew(desk: Desk, sheet: Sheet, number: int) -> tuple[Attack, Sequence[str]]:
     """Read an entry; also its territories, as far as they are known ("" where not)."""
     steps, good = read_path(desk, sheet)
-    found: dict[str, Any] = {}
+    found = [*_BARE]
+    if good and "path" not in sheet.data:
+        _remember(desk, sheet, "from", steps[0])
+        _remember(desk, sheet, "to", steps[1])
+    elif len(steps) > 2:
+        found[_PLACES["move_in"]] = "max"
     for key in sheet.data:
         reader = _READERS.get(key)
-        if reader is not None:
-            field, value = reader(desk, sheet, key)
-            if value is not None:
-                found[field] = value
+        if reader is None:
+            continue
+        meaning = reader(desk, sheet, key)
+        if meaning is not None:
+            found[_PLACES[key]] = meaning
+            _remember(desk, sheet, key, meaning)
     sheet.close(KEYS)
-    if len(steps) > 2:
-        found.setdefault("move_in", "max")
-    attack = Attack(tuple(steps) if good else (), **found)
-    if attack.condition is not None or attack.go_on is not None:
-        _warn_never(desk, sheet, attack, number)
+    attack = Attack(tuple(steps) if good else (), *found[1:-2])
+    _warn_never(desk, sheet, attack, number)
     return attack, steps
+
+
+def _remember(desk: Desk, sheet: Sheet, key: str, meaning: Any) -> None:
+    """Keep what a value means, unless it hangs on something else in its file."""
+    value, meanings = sheet.data[key], desk.names.meanings
+    # Not 0 and 1: to Python they are the same as false and true.
+    lasting = value.__class__ is str or (value.__class__ is int and value > 1)
+    if lasting and len(meanings) < _MEMO and _stands_alone(meaning):
+        meanings[key, value] = _PLACES[key], meaning
+
+
+def _stands_alone(meaning: Any) -> bool:
+    """Say whether it is the same in every file of a game, and no cause for a warning."""
+    if meaning.__class__ is not Condition:
+        return True
+    return meaning.constant is not False and not asks_attacks(meaning)
 
 
 # How many
 
 
-def _read_dice(desk: Desk, sheet: Sheet, key: str) -> tuple[str, tuple[DiceRule, ...] | None]:
+def _read_dice(desk: Desk, sheet: Sheet, key: str) -> tuple[DiceRule, ...] | None:
     """R-034: "max", 1, 2, 3, or a list of rules."""
     value = sheet.take(key)
     if value.__class__ is list:
-        return "dice", _read_dice_rules(desk, sheet, value)
+        return _read_dice_rules(desk, sheet, value)
     use = _read_use(sheet, (key,), value)
-    return "dice", None if use is None else (DiceRule(None, use),)
+    return None if use is None else (DiceRule(None, use),)
 
 
 def _read_use(sheet: Sheet, within: Path, value: Any) -> int | None:
@@ -158,39 +197,39 @@ def _read_dice_rules(desk: Desk, sheet: Sheet, rows: list[Any]) -> tuple[DiceRul
     return tuple(rules)
 
 
-def _read_limit(_desk: Desk, sheet: Sheet, key: str) -> tuple[str, int | None]:
-    return key, take_count(sheet, key)
+def _read_limit(_desk: Desk, sheet: Sheet, key: str) -> int | None:
+    return take_count(sheet, key)
 
 
-def _read_move_in(desk: Desk, sheet: Sheet, key: str) -> tuple[str, Any]:
+def _read_move_in(desk: Desk, sheet: Sheet, key: str) -> Any:
     """R-043: "min", "max", a number or a sum."""
     value = sheet.data[key]
     if value.__class__ is not str:
-        return key, take_count(sheet, key)
+        return take_count(sheet, key)
     sheet.take(key)
     if value in ("min", "max"):
-        return key, value
-    return key, read_sum(desk, sheet, (key,), value, BATTLE_NAMES)
+        return value
+    return read_sum(desk, sheet, (key,), value, BATTLE_NAMES)
 
 
-def _read_next(_desk: Desk, sheet: Sheet, key: str) -> tuple[str, str | None]:
-    return key, sheet.take_choice(key, NEXT)
+def _read_next(_desk: Desk, sheet: Sheet, key: str) -> str | None:
+    return sheet.take_choice(key, NEXT)
 
 
-def _read_if(desk: Desk, sheet: Sheet, key: str) -> tuple[str, Any]:
-    return "condition", take_condition(desk, sheet, key)
+def _read_if(desk: Desk, sheet: Sheet, key: str) -> Condition | None:
+    return take_condition(desk, sheet, key)
 
 
-def _read_while(desk: Desk, sheet: Sheet, key: str) -> tuple[str, Any]:
-    return "go_on", take_condition(desk, sheet, key, BATTLE_NAMES)
+def _read_while(desk: Desk, sheet: Sheet, key: str) -> Condition | None:
+    return take_condition(desk, sheet, key, BATTLE_NAMES)
 
 
-def _read_id(_desk: Desk, sheet: Sheet, key: str) -> tuple[str, str | None]:
+def _read_id(_desk: Desk, sheet: Sheet, key: str) -> str | None:
     id_ = sheet.take_text(key)
-    return key, None if id_ is None else id_.casefold()
+    return None if id_ is None else id_.casefold()
 
 
-_READERS: dict[str, Callable[[Desk, Sheet, str], tuple[str, Any]]] = {
+_READERS: dict[str, Callable[[Desk, Sheet, str], Any]] = {
     "id": _read_id,
     "if": _read_if,
     "dice": _read_dice,
@@ -202,6 +241,11 @@ _READERS: dict[str, Callable[[Desk, Sheet, str], tuple[str, Any]]] = {
     "on_capture": _read_next,
     "on_stop": _read_next,
 }
+"""What reads the value of a key: its meaning, None when something is wrong with it."""
+
+_PLACES = {key: place for place, key in enumerate(("path", *_READERS, "from", "to"))}
+_BARE: tuple[Any, ...] = (*Attack(()), "", "")
+"""The fields of an entry without keys, of which the readers have the order; source and target."""
 
 
 # What can never run

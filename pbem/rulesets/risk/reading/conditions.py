@@ -89,11 +89,19 @@ def _parse(
     found: tuple[ReadT, tuple[str, ...]] | None = names.memo.get(key)
     if found is None:
         read = parser(text, words, lambda kind, word: _meaning(names, kind, word) or [])
-        attacks = tuple(ref.id for ref in read.references if ref.function in _OF_ATTACKS)
-        found = (read, attacks)
+        found = (read, _attacks_asked(read))
         if len(names.memo) < _MEMO:
             names.memo[key] = found
     return found
+
+
+def _attacks_asked(read: Condition | Expression) -> tuple[str, ...]:
+    return tuple(ref.id for ref in read.references if ref.function in _OF_ATTACKS)
+
+
+def asks_attacks(read: Condition | Expression) -> bool:
+    """Say whether it asks about entries of its own file."""
+    return bool(_attacks_asked(read))
 
 
 def _meaning(names: Names, kind: Kind, word: str) -> str | None:

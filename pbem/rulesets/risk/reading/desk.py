@@ -81,7 +81,7 @@ class Desk:
         self.may_grow = False
         self.standing = False
         self._looks = 0
-        if state.phase is Phase.THROW and state.throw is not None:
+        if state.throw is not None and state.phase is Phase.THROW:
             self.attacked.add(state.throw.target)
             self.sources.add(state.throw.source)
 

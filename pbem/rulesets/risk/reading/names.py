@@ -20,14 +20,14 @@ class Names:
 
     `territory`, `continent`, `seat` and `card` map what may be written to ids: exact ids and names
     first, so that a plain look-up nearly always does; `find` asks again without case.
-    `memo` keeps what was parsed in this game, so that the same text is parsed once; `attacks` the
-    same for whole attack entries, `standing` for tables of standing orders, by identity. `fitting`
-    holds phases with the keys of a file that may stand there.
+    `memo` keeps what was parsed in this game, so that the same text is parsed once; `meanings` what
+    the values of attack entries mean, and where in an entry that stands; `standing` tables of
+    standing orders, by identity. `fitting` holds phases with the keys of a file that may stand there.
     """
 
     __slots__ = (
-        "attacks", "board", "card", "continent", "fitting", "memo", "seat", "seats", "standing",
-        "territory",
+        "board", "card", "continent", "fitting", "meanings", "memo", "seat", "seats",
+        "standing", "territory",
     )  # fmt: skip
 
     def __init__(self, board: Board, seats: Sequence[Seat]) -> None:
@@ -40,7 +40,7 @@ class Names:
         if board.jokers:
             self.card[JOKER] = JOKER
         self.memo: dict[Any, Any] = {}
-        self.attacks: dict[Any, Any] = {}
+        self.meanings: dict[tuple[str, str | int], tuple[int, Any]] = {}
         self.fitting: set[tuple[str, ...]] = set()
         self.standing: dict[int, tuple[Any, Any]] = {}
 

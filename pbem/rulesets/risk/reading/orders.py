@@ -11,6 +11,9 @@ Rule 3. Problems come in the order of the key paths, not of the text: the same f
         and for its canonical form.
 """
 
+from collections.abc import Callable
+from typing import Any
+
 from pbem.engine.problem import Problem
 from pbem.engine.sheet import Sheet
 from pbem.rulesets.risk.ground import Ground
@@ -29,10 +32,8 @@ from pbem.rulesets.risk.play.reinforce import armies_due
 from pbem.rulesets.risk.reading.attack import read_attacks
 from pbem.rulesets.risk.reading.cards import NO_TRADE, Trade, ordinal, read_trade, take_bonus
 from pbem.rulesets.risk.reading.desk import Desk
-from pbem.rulesets.risk.reading.elimination import read_eliminations
 from pbem.rulesets.risk.reading.moves import read_fortify, read_free_moves
-from pbem.rulesets.risk.reading.place import Placing, Reason, read_placing
-from pbem.rulesets.risk.reading.standing_orders import take_standing
+from pbem.rulesets.risk.reading.place import NOTHING_PLACED, Placing, Reason, read_placing
 from pbem.rulesets.risk.state import Phase, State
 
 _HEADER = ("game", "player", "turn", "part")
@@ -53,6 +54,7 @@ SECTIONS: dict[Phase, tuple[str, ...]] = {
 """Which sections a file may have, by what the state waits for."""
 
 _ALL = ("setup", *_WHOLE)
+_WITH_ARMIES = (Phase.TURN, Phase.ELIMINATION)
 _MEMO = 256
 
 _OPTIONS = {
@@ -74,7 +76,7 @@ def read_orders(ground: Ground, state: State, seat: str, sheet: Sheet) -> Orders
     before = len(sheet.problems)
     desk = Desk(ground, state, seat, sheet.opened)
     _refuse_sections(desk, sheet)
-    orders = _read(desk, sheet)
+    orders = _READERS.get(state.phase, _read_turn)(desk, sheet)
     if not sheet.data.keys() <= {*sheet.taken}:
         sheet.close((*_HEADER, *_sections(desk)))
     if len(sheet.problems) > before:
@@ -84,18 +86,6 @@ def read_orders(ground: Ground, state: State, seat: str, sheet: Sheet) -> Orders
 
 def _place(problem: Problem) -> tuple[tuple[str, int], ...]:
     return tuple((step, 0) if isinstance(step, str) else ("", step) for step in problem.path)
-
-
-def _read(desk: Desk, sheet: Sheet) -> Orders:
-    match desk.state.phase:
-        case Phase.SETUP:
-            from pbem.rulesets.risk.reading.setup import read_setup  # late: a turn has none
-
-            return SetupOrders(read_setup(desk, sheet), take_standing(desk, sheet))
-        case Phase.BONUS:
-            return _read_bonus(desk, sheet)
-        case _:
-            return _read_turn(desk, sheet)
 
 
 # Sections
@@ -167,6 +157,8 @@ def _read_turn(desk: Desk, sheet: Sheet) -> TurnOrders:
     rerolls: tuple[Reroll, ...] = ()
     commander: Commander | None = None
     if "on_elimination" in data:
+        from pbem.rulesets.risk.reading.elimination import read_eliminations  # late: a long chapter
+
         eliminations = read_eliminations(desk, sheet)
     if "free_move" in data and "free_move" not in sheet.taken:
         free_moves = read_free_moves(desk, sheet)
@@ -193,7 +185,7 @@ def _read_turn(desk: Desk, sheet: Sheet) -> TurnOrders:
         fortify,
         rerolls,
         commander,
-        take_standing(desk, sheet) if "defence" in data or "capital_bonus" in data else (),
+        _take_standing(desk, sheet),
         desk.opened,
     )
 
@@ -207,8 +199,8 @@ def _warn_open(sheet: Sheet) -> None:
 
 def _read_armies(desk: Desk, sheet: Sheet) -> tuple[Trade, Placing]:
     """Read the sets and where the armies go (R-021 steps 1 and 2), or what an elimination brought."""
-    if desk.state.phase not in (Phase.TURN, Phase.ELIMINATION):
-        return NO_TRADE, Placing()
+    if desk.state.phase not in _WITH_ARMIES:
+        return NO_TRADE, NOTHING_PLACED
     trade = read_trade(desk, sheet)
     if trade.sets and trade.good:
         take_bonus(desk, trade.sets)
@@ -231,7 +223,13 @@ def _reasons(desk: Desk, sets: int) -> list[Reason]:
     return reasons
 
 
-# A decision out of turn
+# A set-up, and a decision out of turn
+
+
+def _read_setup(desk: Desk, sheet: Sheet) -> SetupOrders:
+    from pbem.rulesets.risk.reading.setup import read_setup  # late: a turn has none
+
+    return SetupOrders(read_setup(desk, sheet), _take_standing(desk, sheet))
 
 
 def _read_bonus(desk: Desk, sheet: Sheet) -> BonusOrders:
@@ -245,4 +243,25 @@ def _read_bonus(desk: Desk, sheet: Sheet) -> BonusOrders:
         (0, []),
     )
     placing = read_placing(desk, sheet, [("capital bonus", armies)], vacated)
-    return BonusOrders(placing.rows, placing.rest, take_standing(desk, sheet))
+    return BonusOrders(placing.rows, placing.rest, _take_standing(desk, sheet))
+
+
+# Standing orders
+
+
+def _take_standing(desk: Desk, sheet: Sheet) -> tuple[tuple[str, Any], ...]:
+    """Take what stands beyond this file, after everything else."""
+    if "defence" not in sheet.data and "capital_bonus" not in sheet.data:
+        return ()
+    from pbem.rulesets.risk.reading.standing_orders import (
+        take_standing,  # late: most files have none
+    )
+
+    return take_standing(desk, sheet)
+
+
+_READERS: dict[Phase, Callable[[Desk, Sheet], Orders]] = {
+    Phase.SETUP: _read_setup,
+    Phase.BONUS: _read_bonus,
+}
+"""Who reads a file in the phases that are no part of a turn."""

@@ -6,11 +6,10 @@ the rest is lost. A number is never lowered quietly.
 """
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
-
-import attrs
+from typing import Any
 
 from pbem.engine.sheet import Sheet, kind_of
+from pbem.engine.tuples import NamedTuple
 from pbem.rulesets.risk.reading.desk import Desk
 from pbem.rulesets.risk.reading.names import owner_named
 
@@ -25,13 +24,16 @@ class Placing(NamedTuple):
     rest: str = ""
 
 
-@attrs.define(eq=False, repr=False)
+NOTHING_PLACED = Placing()
+
+
 class _Rows:
     """What a table says: armies by id, and how the player wrote the territory."""
 
-    armies: dict[str, int]
-    words: dict[str, str]
-    rest: str = ""
+    def __init__(self) -> None:
+        self.armies: dict[str, int] = {}
+        self.words: dict[str, str] = {}
+        self.rest = ""
 
 
 def read_placing(
@@ -48,12 +50,12 @@ def read_placing(
     """
     before = len(sheet.problems)
     table = sheet.take_sheet("place") if "place" in sheet.data else None
-    rows = _Rows({}, {}) if table is None else _read_rows(desk, table, vacated)
+    rows = _Rows() if table is None else _read_rows(desk, table, vacated)
     if len(sheet.problems) == before and reasons is not None:
         _check_sum(desk, sheet, rows, reasons, vacated)
     if len(sheet.problems) > before or reasons is None:
         desk.placed = None
-        return Placing()
+        return NOTHING_PLACED
     placed = list(rows.armies.items())
     if len(placed) > 1:
         order = desk.board.index
@@ -69,9 +71,10 @@ def _allowed(desk: Desk, vacated: Sequence[str] | None) -> list[str]:
 
 
 def _read_rows(desk: Desk, table: Sheet, vacated: Sequence[str] | None) -> _Rows:
-    rows = _Rows({}, {})
+    rows, spoken = _Rows(), desk.names.territory
     for word, armies in table.data.items():
-        id_ = desk.territory(table, (word,), word, at="key")
+        # The plain look-up does nearly always; the rest finds out what is wrong.
+        id_ = spoken.get(word) or desk.territory(table, (word,), word, at="key")
         good = _check_amount(table, word, armies, rows)
         if id_ is None:
             continue
@@ -123,7 +126,7 @@ def _check_sum(
     vacated: Sequence[str] | None,
 ) -> None:
     """Compare with what is due, or with the room where there is less (R-080, R-081)."""
-    wanted = sum(armies for _, armies in reasons)
+    wanted = sum([armies for _, armies in reasons])
     if desk.rules.army_cap:
         wanted = min(wanted, sum(desk.room(id_) for id_ in _allowed(desk, vacated)))
     given = sum(rows.armies.values())

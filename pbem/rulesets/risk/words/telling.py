@@ -112,7 +112,7 @@ def _sentence(ground: Ground, event: Event) -> str:  # noqa: PLR0915  # one case
         case SetupArmiesLost(owner, armies):
             return _no_room(who(owner), armies)
         case ListRanDry(seat, wanted):
-            return f"The list of {who(seat)} says nothing more; {LISTS[wanted]}."
+            return f"{who(seat)} is asked again: {LISTS[wanted]}."
         case CapitalNamed(seat, territory):
             return f"{who(seat)} names {where(territory)} as capital."
         # A turn.
@@ -227,7 +227,7 @@ PAUSES = {
     "on_capture": "a pause was ordered after this capture",
     "on_stop": "a pause was ordered where this attack ended",
     "then": "a pause was ordered after this elimination",
-    "elimination": "nothing was ordered for the cards of this elimination",
+    "elimination": "the cards of this elimination wait for orders",
     "after-throw": "the dice lie on the table and may still be changed",
 }
 LISTS = {

@@ -1,0 +1,84 @@
+"""Records in any other layout: from the tables that a TOML reader makes of a history."""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+from pbem.engine.file.history import HASH, MARKER, NAME, Record, RecordError
+
+if TYPE_CHECKING:
+    from pbem.engine.file.dealt import Dealt
+
+_DEALT = frozenset(("veiled", "sealed", "deck"))
+
+
+def records_from_data(tables: object) -> Iterator[Record]:
+    """Read records from parsed TOML; raise RecordError for the first of unsound shape."""
+    if type(tables) is not list:
+        raise RecordError(0, f"the history must be a list of tables {MARKER}")
+    for index, table in enumerate(tables):
+        if type(table) is not dict:
+            raise RecordError(index, "a record must be a table")
+        yield _record_from_data(index, table)
+
+
+def _record_from_data(index: int, table: Mapping[str, Any]) -> Record:
+    first, more = ("admin", ("sigs",)) if "admin" in table else ("orders", ("sigs", "proofs"))
+    known = (first, *(key for key in (*more, *_DEALT) if key in table), "state", "head")
+    for key in (*known, *table):
+        if key not in table or key not in known:
+            what = "missing" if key not in table else "unknown"
+            raise RecordError(index, f"{ascii(key)[1:-1]} is {what}")
+    admin = "admin" in table
+    return Record(
+        index,
+        () if admin else _texts(index, table, "orders"),
+        () if admin or "sigs" not in table else _texts(index, table, "sigs"),
+        _named_texts(index, table, "proofs") if "proofs" in table else (),
+        _hash_text(index, table, "state"),
+        _hash_text(index, table, "head"),
+        _data_text(index, table, "admin") if admin else "",
+        _named_texts(index, table, "sigs") if admin and "sigs" in table else (),
+        _dealt_from_data(index, table) if not _DEALT.isdisjoint(table) else None,
+    )
+
+
+def _dealt_from_data(index: int, table: Mapping[str, Any]) -> "Dealt":
+    from pbem.engine.file.dealt import from_table  # late: only where a host deals cards
+
+    try:
+        return from_table(table)
+    except ValueError as error:
+        raise RecordError(index, str(error)) from None
+
+
+def _data_text(index: int, table: Mapping[str, Any], key: str) -> str:
+    value = table[key]
+    if type(value) is not str or (not value and key == "admin"):
+        raise RecordError(index, f"{key} must be a text")
+    return value
+
+
+def _hash_text(index: int, table: Mapping[str, Any], key: str) -> str:
+    value = _data_text(index, table, key)
+    if not re.fullmatch(HASH, value):
+        raise RecordError(index, f"{key} must be 64 hex digits")
+    return value
+
+
+def _texts(index: int, table: Mapping[str, Any], key: str) -> tuple[str, ...]:
+    values = table[key]
+    if type(values) is not list or not all(type(value) is str for value in values):
+        raise RecordError(index, f"{key} must be a list of texts")
+    if key == "sigs" and not any(values):
+        raise RecordError(index, "sigs must hold a signature, or be left out")
+    return tuple(values)
+
+
+def _named_texts(index: int, table: Mapping[str, Any], key: str) -> tuple[tuple[str, str], ...]:
+    values = table[key]
+    if type(values) is not dict or not all(type(value) is str for value in values.values()):
+        raise RecordError(index, f"{key} must be a table of texts")
+    if not values or not all(re.fullmatch(NAME, name) for name in values):
+        raise RecordError(index, f"{key} must name players")
+    return tuple(values.items())

@@ -61,11 +61,11 @@ def _own_up(error: Exception) -> int:
         import traceback
 
         traceback.print_exception(error)
-    print(
-        f"error: a defect of pbem or of a rule set: {error.__class__.__name__}: {error!s:.200}\n"
-        "Nothing was left half written. PBEM_DEBUG=1 shows where it happened; please report it.",
-        file=sys.stderr,
-    )
+    import textwrap  # late, as it is rarely needed
+
+    what = f"error: a defect of pbem or of a rule set: {error.__class__.__name__}: {error!s:.200}"
+    more = "Nothing was left half written. PBEM_DEBUG=1 shows where it happened; please report it."
+    print(textwrap.fill(what, 79), textwrap.fill(more, 79), sep="\n", file=sys.stderr)
     return 1
 
 

@@ -127,7 +127,7 @@ def require_newest(
     verdict, finding = audited(path, data, notice=notice)
     if verdict.fault:
         raise RefusalError(
-            f"{path} is not sound, so nothing is signed: {verdict.fault.what}. "
+            f"{path} is not sound, so nothing is signed: {verdict.fault.where}{verdict.fault.what}. "
             f"See {spell_command('verify', path)}"
         )
     if again and finding and finding.kind == "rollback":
@@ -209,8 +209,7 @@ def _weighed(
 
 
 def _compared(path: str, game: GameFile, old: GameFile | None, last: Entry) -> Finding | None:
-    # A file that pbem wrote begins with the history of the one before it, byte for byte.
-    if old and game.history.startswith(old.history):
+    if old and game.continues(old):
         return None
     records = game.all_records()
     if game.index >= last.number and records[last.number].head == last.value:

@@ -5,6 +5,7 @@
 #
 # Every step is one of docs/format.md. What the dice did is for `pbem verify`; that genesis.json is
 # your game and that the record before has the head `prev`, you see by comparing with others.
+[ -n "${BASH_VERSION:-}" ] || { echo "run it with bash: bash verify_turn.sh"; exit 2; }
 set -euo pipefail
 export LC_ALL=C
 cd "$(dirname "${BASH_SOURCE[0]}")"

@@ -30,7 +30,12 @@ _UNJOINED = "AAAA"
 @click.argument("game")
 @click.argument("kind", type=click.Choice(KINDS))
 @click.argument("seat", required=False)
-@click.option("--reason", metavar="TEXT", default="", help="Why; it stands in the game for ever.")
+@click.option(
+    "--reason",
+    metavar="TEXT",
+    default="",
+    help="Why; it stands in the game for ever. Not for substitute.",
+)
 @click.option("--to", type=int, metavar="N", help="Rollback: the record to go back to.")
 @click.option("--name", metavar="NAME", help="Replace: the new player's name.")
 @click.option("--correct", "corrections", metavar="ROW", multiple=True,
@@ -60,6 +65,7 @@ def command(
       pbem admin world-007.toml ruling --reason "Overlooked." \\
         --correct "armies-set territory=siam armies=4"
     """
+    _require_reason(kind, reason)
     opened = opening.open_game(game)
     about = _about(opened, kind, seat)
     events: list[Any] = []
@@ -71,14 +77,22 @@ def command(
         events = [read_row(correction) for correction in corrections]
     elif kind == DECK:
         events = [{"secret": _secret_of_deck(opened, key_file)}]
-    if kind not in (SUBSTITUTE, DECK) and not reason:
-        raise click.UsageError("Why? --reason TEXT")
     document = draft(opened.game, kind, about, reason, events)
     notice = deciding.Draft(document, {})
     deciding.tell(opened, notice)
     path = output or os.path.join(opened.folder, _file_name(opened, kind))
     deciding.write_new(path, notice)
     deciding.tell_next(opened, notice, path)
+
+
+def _require_reason(kind: str, reason: str) -> None:
+    """A substitution has no free text, so that nobody can look for one that brings better dice."""
+    if kind == SUBSTITUTE and reason:
+        raise click.UsageError(
+            "A substitution takes no --reason: words could be chosen for the dice."
+        )
+    if kind not in (SUBSTITUTE, DECK) and not reason:
+        raise click.UsageError("Why? --reason TEXT")
 
 
 def _secret_of_deck(opened: opening.Opened, key_file: str | None) -> str:

@@ -51,7 +51,7 @@ def command(
         # Late: an open game needs nothing of it.
         from pbem.cli import memory, witnessing
 
-        applied = witnessing.play(opened, order_files, key_file, dice_file)
+        applied = witnessing.play(opened, order_files, orders, key_file, dice_file)
         written = writing.write_turn(applied, folder)
         memory.remember_own(applied)
     console.out(written.report)

@@ -1,5 +1,6 @@
 """Notices as files: what a group decides, with the signatures that it has so far."""
 
+import json
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -7,6 +8,7 @@ from pbem import files, registry
 from pbem.cli import console, faults, keys, memory, opening, parting, writing
 from pbem.engine.people.administration import UnapprovedError, decree, needed, rehearse
 from pbem.engine.people.decisions import tell_decision
+from pbem.engine.people.notice import SUBSTITUTE
 from pbem.engine.play import Applied, PlayError
 from pbem.engine.report import spell_seats
 from pbem.engine.ruleset import Data
@@ -83,7 +85,8 @@ def tell_next(opened: opening.Opened, draft: Draft, path: str) -> None:
         sign = console.spell_command("approve", opened.path, path)
         console.next_step(f"still to be signed by {who} (mail {path}, unless that is you): {sign}")
     else:
-        console.next_step(f"all have signed: {console.spell_command('apply', opened.path, path)}")
+        ready = "all have signed" if draft.sigs else "nobody here has a key to sign with"
+        console.next_step(f"{ready}: {console.spell_command('apply', opened.path, path)}")
 
 
 def play(
@@ -96,7 +99,12 @@ def play(
         memory.remember_own(applied)
     console.out(written.report)
     writing.tell_written(written)
-    console.next_step(parting.after_turn(applied.game, written.game_path))
+    after = parting.after_silence if _is_substitution(applied) else parting.after_turn
+    console.next_step(after(applied.game, written.game_path))
+
+
+def _is_substitution(applied: Applied) -> bool:
+    return bool(json.loads(applied.record.admin)["kind"] == SUBSTITUTE)
 
 
 def _decreed(

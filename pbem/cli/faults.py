@@ -12,7 +12,13 @@ from pbem.engine.report import spell_seats
 from pbem.engine.ruleset import Data
 from pbem.engine.text import orderfile
 from pbem.engine.text.orderfile import OrderFile
-from pbem.mail.envelope import holds_block, looks_like_mail
+from pbem.mail.envelope import SEALED, START, holds_block, looks_like_mail, paper_kind
+
+_PAPER_WANTS = {
+    SEALED: "Each player opens the own ones when the sealed files of all are there: "
+    "pbem reveal GAME ORDERS *-sealed.toml",
+    START: "Whoever has the start files of all begins the game: pbem start FILES",
+}
 
 __all__ = ["OrderFile", "checked", "read_orders", "refused", "require_readable", "unplayable"]
 
@@ -132,6 +138,10 @@ def _order_file(path: str, data: bytes) -> OrderFile:
         raise console.Refusal(
             f"{file.name} is a game file; orders are wanted in its place. "
             f"To fill some in: {console.spell_command('orders', path)}"
+        )
+    if "format" in file.data and (kind := paper_kind(data)):
+        raise console.Refusal(
+            f"{file.name} holds {kind}; orders are wanted in its place. {_PAPER_WANTS.get(kind, '')}"
         )
     return file
 

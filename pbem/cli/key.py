@@ -97,7 +97,9 @@ def restore(file: str) -> None:
     """
     try:
         done = backup.restore(files.read(file, _LIMIT), home.folder(), _ledger())
-    except (backup.BackupError, LedgerError, files.FileError) as error:
+    except files.FileError as error:
+        raise console.Refusal(str(error)) from None
+    except (backup.BackupError, LedgerError) as error:
         raise console.Refusal(f"{file}: {error}") from None
     brought = " and ".join(f"the key {name}" for name in done.keys) or "no key that was missing"
     console.note(f"Brought back: {brought}, and {done.lines} lines of the ledger.")

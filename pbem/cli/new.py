@@ -3,7 +3,7 @@
 import os
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import click
 
@@ -84,7 +84,9 @@ def command(
     switch_texts = [*switches, *_named(deck=deck, dealer=dealer)]
     if deadline and mode != "host":
         raise click.UsageError("A deadline needs a host, who watches it: --mode host")
-    if mode != "open":
+    if mode == "open":
+        _require_nothing_of({"--host": host, "--as": own_seat, "--dice-key": dice_file})
+    else:
         if seed is not None or registered:
             raise click.UsageError(f"In mode {mode} everybody brings the own keys, and no seed.")
         invited = inviting.invite(
@@ -105,6 +107,14 @@ def command(
     console.out(written.report)
     writing.tell_written(written)
     console.next_step(parting.after_turn(applied.game, written.game_path))
+
+
+def _require_nothing_of(others: Mapping[str, str | None]) -> None:
+    """Refuse what has no meaning in mode open, rather than begin another game than was meant."""
+    for option, value in others.items():
+        if value is not None:
+            modes = "--mode host" if option == "--host" else "--mode next or --mode host"
+            raise click.UsageError(f"{option} belongs to games with proved dice: {modes}")
 
 
 def read_players(text: str) -> tuple[Player, ...]:
@@ -130,10 +140,10 @@ def _require_ids(players: Sequence[Player]) -> None:
         f"{player.id if is_seat_id(player.id) else _plain_id(player.id, place)}={player.name}"
         for place, player in enumerate(players, 1)
     )
+    example = f'--players "{better}"'.replace(" ", "\u00a0")
     raise click.BadParameter(
         f"{bad!r} cannot be the id of a player: it has 1 to 16 of the signs a-z, 0-9 and -, a letter "
-        f"first, and is not {HOST} or neutral. The name behind it may be anything, as in: "
-        f'--players "{better}"'.replace(" ", "\u00a0"),
+        f"first, and is not {HOST} or neutral. The name behind it may be anything, as in: {example}",
         param_hint="--players",
     )
 

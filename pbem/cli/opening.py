@@ -2,12 +2,12 @@
 
 import os
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from pbem import files, registry
 from pbem.cli import console
 from pbem.engine.file.gamefile import GameFileError
 from pbem.engine.play import Game, PlayError, open_table
+from pbem.engine.tuples import NamedTuple
 from pbem.naming import file_name, file_stem
 
 __all__ = [
@@ -48,11 +48,10 @@ def open_game(path: str) -> Opened:
     try:
         return Opened(path, data, open_table(data, registry.load))
     except (GameFileError, PlayError, LookupError) as error:
-        # A report or an order file, named where the game file is wanted, is a frequent slip.
-        strange = (
-            "" if b"pbem-" in data[:4096] else "; the game file is named first, then the orders"
-        )
-        raise console.Refusal(f"{path}: {sentence(error)}{strange}") from None
+        from pbem.cli.misfits import tell_misfit  # late: seldom needed
+
+        misfit = tell_misfit(path, data)
+        raise console.Refusal(f"{path}: {sentence(error)}{misfit and f'; {misfit}'}") from None
 
 
 def sentence(error: Exception) -> str:

@@ -22,7 +22,7 @@ def command(game: str, player: str | None, output: str | None, key_file: str | N
       pbem orders world-000.toml --player ben -o ben.toml
     """
     opened = opening.open_game(game)
-    seat = _seat(opened, player)
+    seat = _seat(opened, player, key_file)
     text = write_template(opened.game, seat, sighting.seen(opened.game, key_file))
     if output is None:
         console.out(text)
@@ -33,7 +33,7 @@ def command(game: str, player: str | None, output: str | None, key_file: str | N
     console.next_step(f"fill it in, then see whether it is sound: {look}")
 
 
-def _seat(opened: opening.Opened, player: str | None) -> str:
+def _seat(opened: opening.Opened, player: str | None, key_file: str | None) -> str:
     awaited = opened.game.awaited
     if awaited is None:
         raise console.Refusal(f"{opened.path}: the game is over; nobody decides anything any more")
@@ -45,6 +45,9 @@ def _seat(opened: opening.Opened, player: str | None) -> str:
             )
         return seat
     if len(awaited.must) > 1:
+        own, _ = sighting.own_seat(opened.game, key_file)
+        if own in awaited.must:
+            return own
         raise click.UsageError(f"Several must decide; say for whom: --player {awaited.must[0]}")
     return awaited.must[0]
 

@@ -24,6 +24,17 @@ def after_turn(game: Game, path: str) -> str:
     return f"mail {path} to {everybody}; {seats} {verb} the next orders: {write}"
 
 
+def after_silence(game: Game, path: str) -> str:
+    """Say who makes the dice for the same orders when a witness was passed over."""
+    genesis, seats = game.file.genesis, game.awaited.must if game.awaited else ()
+    who = spell_seats(genesis, needed_witnesses(game, seats))
+    play = spell_command("apply", path, "ORDERS")
+    return (
+        f"mail {path} to all players; what {spell_seats(genesis, seats)} signed for the turn stays "
+        f"good, and {who} makes the dice: {play}"
+    )
+
+
 def _and_deck(game: Game, path: str) -> str:
     """Say who has still to reveal the deck of a game that is over."""
     genesis = game.file.genesis

@@ -39,13 +39,14 @@ def command(game: str, turn: int | None, orders_of: int | None) -> None:
 
 
 def _tell(opened: opening.Opened, wanted: int | None) -> None:
-    genesis, table = opened.game.file.genesis, opened.game.table
+    table = opened.game.table
     sight = sighting.revealed(opened.game)
     told = False
     for turn in _turns(opened):
         if wanted in (None, table.clock(turn.before).turn):
             if told:
                 console.out()
+            genesis = turn.genesis
             known = tell_got(genesis, table, turn.before, turn.after, sight.cards) if sight else ()
             report = write_report(
                 genesis, table, turn.record, turn.before, turn.events, turn.after, known

@@ -16,6 +16,8 @@ WAYS = {
 }
 """The ways to hold cards, and what each means for the people who play."""
 
+_PLAYERS = ("anna", "ben", "cleo", "dora", "emil", "fay")
+
 
 @click.command()
 @click.argument("preset", required=False)
@@ -53,7 +55,12 @@ def command(
         raise choices.refused(error) from None
     console.rows(book)
     way = ["--cards", cards] if cards else []
-    start = console.spell_command("new", "GAME", "--rules", preset, *way, "--players", "anna,ben")
+    for name in options:
+        way += ["--option", name]
+    for switch in switches:
+        way += ["--set", switch]
+    players = ",".join(_PLAYERS[: max(2, ruleset.seats[0])])
+    start = console.spell_command("new", "GAME", "--rules", preset, *way, "--players", players)
     console.next_step(f"start a game: {start}")
 
 

@@ -39,14 +39,14 @@ def seen(game: Game, key_file: str | None = None) -> Any:
 
 
 def _own_sight(game: Game, key_file: str | None) -> Sight:
-    seat, root = _own_seat(game, key_file)
+    seat, root = own_seat(game, key_file)
     try:
         return see(game, seat, root) if seat else BLIND
     except (GameFileError, RecordError) as error:
         raise console.Refusal(f"{game.file.genesis.name}: {error}") from None
 
 
-def _own_seat(game: Game, key_file: str | None) -> tuple[str, bytes]:
+def own_seat(game: Game, key_file: str | None) -> tuple[str, bytes]:
     """Return the seat that is played with the user's key, and the key's secret; "" for nobody's."""
     signer = keys.signer_at_hand(key_file)
     if signer is None:

@@ -19,8 +19,8 @@ def command(
     Put the answers to an invitation together; do the next step of the start.
 
     Everybody runs it, as often as new files come in: with all answers it adds your proof for the
-    set-up, with all proofs it writes NAME-000.toml, the same for everybody. Where a host deals the
-    cards, only he can write that file.
+    set-up, with all proofs it writes NAME-000.toml, for everybody the same game. Where a host deals
+    the cards, only he can write that file.
 
     \b
     Example:

@@ -77,6 +77,8 @@ def _found(path: str, older: bytes | None, *, full: bool, accept: bool) -> dict[
     with console.counting(f"verifying {path}", records) as counter:
         verdict, finding = memory.audited(path, data, counter, full=full, accept=accept)
     entry = _entry(path, verdict)
+    if verdict.fault and verdict.fault.kind == "file":
+        entry["verdict"] += _hint(path, data)
     entry["ledger"] = finding and {
         "kind": finding.kind, "what": finding.what, "evidence": list(finding.evidence),
     }  # fmt: skip
@@ -87,6 +89,13 @@ def _found(path: str, older: bytes | None, *, full: bool, accept: bool) -> dict[
     if entry["ok"] and older is not None:
         _add_continuation(entry, data, older)
     return entry
+
+
+def _hint(path: str, data: bytes) -> list[str]:
+    from pbem.cli.misfits import tell_misfit  # late: seldom needed
+
+    hint = tell_misfit(path, data)
+    return [f"{hint[0].upper()}{hint[1:]}."] if hint else []
 
 
 def _disagreement(entry: dict[str, Any]) -> str:
@@ -132,9 +141,8 @@ def _sentences(verdict: Verdict) -> list[str]:
     """Return the verdict in words; the first says yes or no."""
     fault = verdict.fault
     if fault is not None:
-        where = "" if fault.record is None else f"record {fault.record}: "
         signer = [f"The signature of {fault.signer} is under it."] if fault.signer else []
-        return [f"NO. {where}{fault.what.rstrip('.')}.", *signer]
+        return [f"NO. {fault.where}{fault.what.rstrip('.')}.", *signer]
     last = verdict.records - 1
     held = f"records 0 to {last} hold" if last else "record 0 holds"
     return [

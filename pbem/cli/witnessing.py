@@ -11,10 +11,10 @@ from pbem.engine.report import spell_seats
 
 
 def play(
-    opened: opening.Opened, order_files: Sequence[faults.OrderFile],
+    opened: opening.Opened, order_files: Sequence[faults.OrderFile], given: Sequence[str],
     key_file: str | None, dice_file: str | None,
 ) -> Applied:  # fmt: skip
-    """Play orders as their witness, in modes next and host."""
+    """Play orders as their witness, in modes next and host; `given` are the files and mails named."""
     plain, proofs = split(order_files)
     documents = [file.data for file in plain]
     try:
@@ -25,7 +25,7 @@ def play(
     except OrdersRefusedError as error:
         raise faults.unplayable(opened, error.checked, plain) from None
     except ProofError as error:
-        raise refused(opened, error, [file.name for file in plain]) from None
+        raise refused(opened, error, given) from None
     except ValueError as error:
         raise console.Refusal(f"{opened.path}: {opening.sentence(error)}") from None
 

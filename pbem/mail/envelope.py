@@ -7,11 +7,15 @@ MOST_MAILS = 10_000
 
 # An empty row, then the row that begins a mail; other rows that begin so were marked by a ">".
 _BETWEEN = rb"\r?\n\r?\n(?=From )"
+# With these order files begin; no mail header is called so.
+_FIRST_WORDS = (b"game", b"player", b"turn")
 # Compiled where they are needed: every command asks whether its orders are a mail.
 _PAPER = rb'(?m)^(?:format|pbem)[ \t]*=[ \t]*"(?:pbem-)?(start|sealed|admin)/'
+START = "a start file: the round of mail before a game"
+SEALED = "sealed orders"
 _PAPERS = {
-    "start": "a start file: the round of mail before a game",
-    "sealed": "sealed orders",
+    "start": START,
+    "sealed": SEALED,
     "admin": "a decision of the group",
 }
 
@@ -29,6 +33,9 @@ def looks_like_mail(data: bytes) -> bool:
         return True
     name, colon, _ = start[:80].partition(b":")
     name = name.rstrip(b" \t")
+    # Orders in which a colon was typed for the equals sign.
+    if name in _FIRST_WORDS:
+        return False
     return bool(colon) and name[:1].isalpha() and all(33 <= sign <= 126 for sign in name)
 
 

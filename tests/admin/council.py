@@ -49,7 +49,7 @@ def genesis(
     people = [one._replace(joined=joined(draft, one.id, one.id)) for one in people]
     if host and not host.seat:
         host = host._replace(joined=joined(draft, "host", "host"))
-    return attrs.evolve(draft, players=tuple(people), host=host)
+    return draft._replace(players=tuple(people), host=host)
 
 
 def _player(seat: str) -> Player:

@@ -6,7 +6,6 @@ import json
 import tomllib
 from typing import TYPE_CHECKING, Any
 
-import attrs
 import pytest
 import tomli_w
 from arena import identity
@@ -17,7 +16,8 @@ from pbem import registry
 from pbem.engine import play
 from pbem.engine.file.gamefile import open_game, write_game
 from pbem.engine.file.headtext import quoted
-from pbem.engine.file.history import Record, write_record
+from pbem.engine.file.history import Record
+from pbem.engine.file.layout import write_record
 from pbem.engine.file.seal import make_seal
 from pbem.engine.people import administration
 from pbem.engine.people.witness import ProofError
@@ -316,7 +316,7 @@ def test_signatures_of_a_decision_may_stand_in_no_other_order() -> None:
     file = open_game(EVERYTHING)
     records = file.all_records()
     at = next(record.index for record in records if len(record.approvals) > 1)
-    turned = attrs.evolve(records[at], approvals=records[at].approvals[::-1])
+    turned = records[at]._replace(approvals=records[at].approvals[::-1])
     history = "".join(map(write_record, [*records[:at], turned, *records[at + 1 :]]))
     data = write_game(file.genesis, file.next, file.state, file.seal, history)
     fault = verify(data, registry.load).fault

@@ -71,6 +71,9 @@ def test_a_group_gives_a_seat_up_and_hands_another_over(as_: As, tmp_path: Path)
     game = decided(as_, game, tmp_path / "world-002-replace.toml", "ben", "anna")
     assert "Dora (ben)" in (tmp_path / "world-002.txt").read_text()
     assert "replace, ben" in as_("dora", "verify", game)
+    # What was told while Ben sat there is told again with his name.
+    reports = [game.with_name(f"world-00{n}.txt").read_text() for n in range(3)]
+    assert " ".join("\n".join(reports).split()) in as_("dora", "replay", game)
 
 
 def signed_by_both(notice: Path) -> Path:
@@ -110,13 +113,19 @@ def test_a_silent_witness_is_passed_over(as_: As, tmp_path: Path) -> None:
     as_(mover, "sign", game, orders)
     assert "only" in as_(third, "apply", game, orders, code=1)
     as_(mover, "admin", game, "substitute", witness)
-    game = decided(as_, game, tmp_path / "world-001-substitute.toml", mover, third)
+    notice = tmp_path / "world-001-substitute.toml"
+    for who in (mover, third):
+        as_(who, "approve", game, notice)
+    said, game = as_(third, "apply", game, notice), tmp_path / "world-001.toml"
+    assert f"what {mover.title()} signed for the turn stays good, and {third.title()} makes" in said
+    assert f"pbem apply {game} ORDERS" in said
     as_(third, "apply", game, orders)
     assert f"substitute, {witness}" in as_(witness, "verify", tmp_path / "world-002.toml")
 
 
 @pytest.mark.parametrize(("words", "code", "said"), [
     (("resign", "ben"), 2, "Why? --reason"),
+    (("substitute", "ben", "--reason", "x"), 2, "takes no --reason"),
     (("resign", "--reason", "x"), 2, "Whom is it about?"),
     (("resign", "carl", "--reason", "x"), 1, "nobody called 'carl'"),
     (("rollback", "--reason", "x"), 2, "Which record? --to N"),
@@ -142,9 +151,9 @@ def test_in_an_open_game_without_keys_a_decision_needs_no_signature(
     as_("anna", "new", "world", "--players", "anna,ben,cleo", "-o", tmp_path)
     game = tmp_path / "world-000.toml"
     said = as_("anna", "admin", game, "resign", "cleo", "--reason", "Away.")
-    assert "all have signed: pbem apply" in said
+    assert "nobody here has a key to sign with: pbem apply" in said
     report = as_("anna", "apply", game, tmp_path / "world-001-resign.toml")
-    assert "unsigned: anna and ben (no key, nobody can prove it)" in report
+    assert "unsigned: Anna and Ben (no key, nobody can prove it)" in report
     assert "unsigned: anna and ben" in as_("anna", "verify", tmp_path / "world-001.toml")
 
 

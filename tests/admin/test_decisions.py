@@ -54,7 +54,7 @@ def test_only_ones_own_signature_says_that_one_gives_up() -> None:
     assert "\nAnna is taken out of the game by Ben and Cleo.\nAnna is out; the" in report_of(group)
     assert "gives up" not in report_of(group)
     group.decide("resign", "ben")
-    assert "(signed by ben)" in report_of(group) or "by ben alone" in report_of(group)
+    assert "signed by Ben" in report_of(group) or "by Ben alone" in report_of(group)
     assert "\nBen gives up.\nBen is out; the" in report_of(group)
 
 
@@ -237,7 +237,7 @@ def test_the_host_alone_plays_the_least_turn_for_whoever_missed_the_deadline() -
     assert made.after.owners == before.owners
     assert made.after.mover != seat
     assert f"{seat.title()} missed the turn" in report_of(group)
-    assert "UNILATERAL: by host alone" in report_of(group)
+    assert "UNILATERAL: by Hugo (host) alone" in report_of(group)
     assert group.verdict.ok
 
 
@@ -288,7 +288,7 @@ def test_in_an_open_game_seats_without_keys_are_named_unsigned() -> None:
     group.decide("ruling", "", {"do": "sets-set", "sets": 2})
     (decision,) = group.verdict.decisions
     assert (decision.signed, decision.unsigned) == (("anna",), ("ben", "cleo"))
-    assert "unsigned: ben and cleo (no key, nobody can prove it)" in report_of(group)
+    assert "unsigned: Ben and Cleo (no key, nobody can prove it)" in report_of(group)
     group.decide("resign", "anna")
     assert group.verdict.decisions[1].signed == ()
     assert group.game.file.last.approvals == ()

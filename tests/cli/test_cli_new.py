@@ -173,3 +173,19 @@ def test_another_game_of_that_name_is_not_overwritten(pbem: Run, tmp_path: Path)
     assert "exists already" in result.stderr
     assert (tmp_path / "duel-000.toml").read_bytes() == before
     assert names(tmp_path) == ["duel-000.toml", "duel-000.txt"]
+
+
+@pytest.mark.parametrize("words", [("--host", "Hugo"), ("--as", "ben"), ("--dice-key", "mine")])
+def test_what_an_open_game_has_no_use_for_is_refused_and_not_dropped(
+    pbem: Run, tmp_path: Path, words: tuple[str, str]
+) -> None:
+    result = pbem("new", "world", "--players", "anna,ben,cleo", *words, "-o", tmp_path)
+    assert result.exit_code == 2
+    assert f"{words[0]} belongs to games with proved dice" in " ".join(result.stderr.split())
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_way_out_of_a_name_that_cannot_be_an_id_is_folded_too(pbem: Run) -> None:
+    said = pbem("new", "world", "--players", "Anna Lund,Ben").stderr
+    assert '--players "anna-lund=Anna Lund,ben=Ben"' in said.replace("\u00a0", " ")
+    assert max(map(len, said.splitlines())) <= 79

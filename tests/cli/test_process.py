@@ -123,6 +123,7 @@ def test_a_defect_is_owned_up_to_in_a_sentence(tmp_path: Path, own_home: Path) -
     words = ("new", "duel", "--players", "anna,ben", "-o", tmp_path)
     done = run(*words, program=(sys.executable, "-c", code), code=1)
     assert b"a defect of pbem or of a rule set: ZeroDivisionError: oops" in done.stderr
+    assert max(map(len, done.stderr.splitlines())) <= 79
     debug = subprocess.run(
         [sys.executable, "-c", code, *map(str, words)], capture_output=True, check=False,
         env={**os.environ, "PYTHONPATH": str(ROOT), "PBEM_DEBUG": "1"},
@@ -144,11 +145,13 @@ def test_apply_imports_only_what_it_needs(pbem: Run, tmp_path: Path) -> None:
     done = run("apply", game, orders, program=(sys.executable, "-c", code))
     loaded = set(done.stdout.decode().rpartition("LOADED")[2].split())
     assert "pbem.engine.play" in loaded
-    slow = {"importlib.metadata", "rich", "jinja2", "concurrent.futures", "cattrs", "tomli_w",
+    slow = {"importlib.metadata", "rich", "jinja2", "concurrent.futures", "attr", "cattrs", "tomli_w",
             "cryptography.hazmat.primitives.serialization", "email", "pathlib",
             "pbem.engine.text.complaint", "pbem.engine.proof.audit", "pbem.engine.text.tomltree",
             "pbem.engine.text.tomlwriter", "pbem.engine.people.invitation", "pbem.rulesets.risk.words.rulebook",
-            "pbem.rulesets.risk.play.setup", "pbem.rulesets.risk.reading.template"}  # fmt: skip
+            "pbem.rulesets.risk.play.setup", "pbem.rulesets.risk.reading.template",
+            "pbem.rulesets.risk.play.capitals", "pbem.rulesets.risk.reading.elimination",
+            "pbem.rulesets.risk.reading.standing_orders"}  # fmt: skip
     assert not slow & loaded
 
 

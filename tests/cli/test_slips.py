@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import quopri
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
-from pbem.engine.file.genesis import Player
+from pbem.engine.file.genesis import Genesis, Player
 from pbem.engine.report import spell_seats
 
 if TYPE_CHECKING:
-    from conftest import Run
+    from collections.abc import Callable
 
-    from pbem.engine.file.genesis import Genesis
+    from conftest import Run
 
 FIRST = Path(__file__).parent.parent.parent / "examples" / "first-turn"
 GAME, ORDERS, REPORT = (FIRST / name for name in ("world-007.toml", "anna.toml", "world-008.txt"))
@@ -49,13 +50,53 @@ def test_a_game_file_in_place_of_orders_is_recognised(pbem: Run) -> None:
     assert "is a game file; orders are wanted in its place" in said(result.stderr)
 
 
-@pytest.mark.parametrize("strange", [ORDERS, REPORT], ids=["orders", "report"])
-def test_another_file_in_place_of_the_game_is_told_about_the_order(
-    pbem: Run, strange: Path
-) -> None:
-    result = pbem("check", strange, ORDERS)
+def test_orders_in_place_of_the_game_are_told_about_the_order(pbem: Run) -> None:
+    result = pbem("check", ORDERS, ORDERS)
     assert result.exit_code == 1
     assert "the game file is named first, then the orders" in said(result.stderr)
+
+
+def quoted(data: bytes) -> bytes:
+    """As mail programs quote the text of a mail."""
+    return b"".join(b"> " + row for row in data.splitlines(keepends=True))
+
+
+def wrapped(data: bytes) -> bytes:
+    """As mail programs break long rows."""
+    rows = (row[at : at + 72] for row in data.splitlines() for at in range(0, len(row) or 1, 72))
+    return b"\n".join(rows)
+
+
+MISFITS: dict[str, tuple[Callable[[bytes], bytes], str]] = {
+    "quoted in a reply": (quoted, "have the file sent as an attachment"),
+    "wrapped": (wrapped, "have the file sent as an attachment"),
+    "quoted-printable": (quopri.encodestring, "have the file sent as an attachment"),
+    "rows of an old Mac": (
+        lambda data: data.replace(b"\n", b"\r"), "have the file sent as an attachment"
+    ),
+    "a mail": (
+        lambda data: b"From: ben@example.org\nSubject: our game\n\n" + data,
+        "it is a mail, and this finds what is in it: pbem read strange.toml",
+    ),
+    "a report": (
+        lambda _: REPORT.read_bytes(),
+        "it is a report, which proves nothing; its game file has the same name with .toml",
+    ),
+    "sealed orders": (lambda _: b'format = "pbem-sealed/1"\n', "it holds sealed orders"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("change", MISFITS)
+def test_what_stands_in_the_place_of_a_game_file_is_recognised(
+    pbem: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, change: str
+) -> None:
+    changed, hint = MISFITS[change]
+    monkeypatch.chdir(tmp_path)
+    Path("strange.toml").write_bytes(changed(GAME.read_bytes()))
+    shown, verified = pbem("show", "strange.toml"), pbem("verify", "strange.toml")
+    assert (shown.exit_code, verified.exit_code) == (1, 1)
+    assert hint in said(shown.stderr)
+    assert hint.lower() in said(verified.stdout).lower()
 
 
 def test_a_damaged_game_file_is_not_taken_for_another_kind(pbem: Run, tmp_path: Path) -> None:
@@ -141,8 +182,6 @@ def test_a_public_key_may_come_as_powershell_writes_it(pbem: Run, tmp_path: Path
     [((), "nobody"), (("a",), "A"), (("a", "b"), "A and B"), (("a", "b", "c"), "A, B and C")],
 )
 def test_players_are_listed_as_in_a_sentence(seats: tuple[str, ...], spoken: str) -> None:
-    class Three:
-        players = (Player("a", "A"), Player("b", "B"), Player("c", "C"))
-
-    genesis: Genesis = Three()  # type: ignore[assignment]  # only the players are asked for
+    players = (Player("a", "A"), Player("b", "B"), Player("c", "C"))
+    genesis = Genesis("three", "toy/1", "open", "face-up", (), {}, {}, players)
     assert spell_seats(genesis, seats) == spoken

@@ -18,7 +18,8 @@ def test_these_are_mails(data: bytes) -> None:
 @pytest.mark.parametrize(
     "data",
     [b"", b'game = "x:y"\n', b"# Orders: mine\n", b"[a]\n", b'"a" = ":"\n', b"\0\0:", b"P\xc3K: x",
-     b"x" * 100 + b":", b'format = "pbem-game/1"\n', b"hello world: x"],
+     b"x" * 100 + b":", b'format = "pbem-game/1"\n', b"hello world: x",
+     b'game: "world"\n', b"turn: 7\n"],
 )  # fmt: skip
 def test_these_are_none(data: bytes) -> None:
     assert not looks_like_mail(data)

@@ -23,7 +23,8 @@ from arena import BALLOT, TICTACTOE, Maker, dice_key, document, identity, invite
 from pbem.engine import play
 from pbem.engine.file.gamefile import GameFileError, open_game, write_game
 from pbem.engine.file.genesis import Genesis, GenesisError, from_data
-from pbem.engine.file.history import Record, link, write_record
+from pbem.engine.file.history import Record, link
+from pbem.engine.file.layout import write_record
 from pbem.engine.file.seal import make_seal
 from pbem.engine.people.invitation import key_faults
 from pbem.engine.people.start import StartError, invite, join
@@ -97,7 +98,7 @@ def forged(
     chain = link(file.genesis, draft, file.head)
     needed = witnesses(file.genesis, [mover], file.genesis.seat_ids)
     who = by or needed[0]
-    draft = attrs.evolve(draft, proofs=((who, b64(proof(who, file.genesis, chain))),))
+    draft = draft._replace(proofs=((who, b64(proof(who, file.genesis, chain))),))
     chain = link(file.genesis, draft, file.head)
     after, _ = resolve(game.table, game.state, {mover: cell}, chain.seed)
     if wrong_state:
@@ -105,7 +106,7 @@ def forged(
     state = snapshot(game.table, after, draft.index, game.table.awaited(after))
     state_hash = snapshot_hash(state)
     head = chain.head(state_hash)
-    record = attrs.evolve(draft, state=state_hash.hex(), head=head.hex())
+    record = draft._replace(state=state_hash.hex(), head=head.hex())
     line = next_line(game.table.awaited(after), game.table.clock(after))
     seal = make_seal(file.genesis, draft.index, head, identity("anna"))
     return write_game(file.genesis, line, state, seal, file.history + write_record(record))
@@ -184,9 +185,9 @@ def test_a7_old_orders_are_played_again() -> None:
 
 
 def test_a8_orders_of_another_game_of_the_same_players() -> None:
-    other = attrs.evolve(invited(TICTACTOE, "next", "anna", "ben"), nonce="ab" * 16)
+    other = invited(TICTACTOE, "next", "anna", "ben")._replace(nonce="ab" * 16)
     joined = [one._replace(joined=arena._joined(other, one.id)) for one in other.players]
-    second = Maker.of(TICTACTOE, attrs.evolve(other, players=tuple(joined)), sealer="anna")
+    second = Maker.of(TICTACTOE, other._replace(players=tuple(joined)), sealer="anna")
     assert audited(second.data).ok
     for cell in range(9):
         reading = orders_of(second.data, cell)
@@ -200,6 +201,7 @@ def test_a11_something_is_added_to_the_state() -> None:
     changed = duel().replace(b'cells = ["", ', b'cells = ["anna", ')
     assert changed != duel()
     assert fault(changed) == ("snapshot", None)
+    assert 'cells: the file says ["anna", "", ' in str(audited(changed).fault)
     with pytest.raises(GameFileError, match="not the one of record"):
         opened(changed)
 
@@ -245,7 +247,7 @@ def test_a18_in_an_open_game_the_author_can_try_orders() -> None:
 
 def test_a20_and_line_14_two_games_from_the_same_answers_have_nothing_in_common() -> None:
     one = invited(TICTACTOE, "next", "anna", "ben")
-    other = attrs.evolve(one, players=one.players[::-1])
+    other = one._replace(players=one.players[::-1])
     assert one.game_id != other.game_id
     # The order of the seats is part of what was agreed to, so the answers are good in one only.
     assert fault(Maker.of(TICTACTOE, other, sealer="anna").data) == ("joined", None)
@@ -321,11 +323,11 @@ def test_b4_validity_hangs_on_no_table_of_unicode(sign: str, taken: bool) -> Non
 
 @pytest.mark.parametrize("kind", ["ruling", "note"])
 def test_b5_the_host_alone_cannot_make_orders_stale(kind: str) -> None:
-    genesis = attrs.evolve(invited(BALLOT, "host", *TRIO), quorum="all-others")
+    genesis = invited(BALLOT, "host", *TRIO)._replace(quorum="all-others")
     people = [one._replace(joined=arena._joined(genesis, one.id)) for one in genesis.players]
     assert genesis.host
     host = genesis.host._replace(joined=arena._joined(genesis, "host"))
-    maker = Maker.of(BALLOT, attrs.evolve(genesis, players=tuple(people), host=host), "anna")
+    maker = Maker.of(BALLOT, genesis._replace(players=tuple(people), host=host), "anna")
     assert audited(maker.data).ok
     maker.decree(["host"], kind=kind, seat="ben", reason="nothing", events=[])
     assert fault(maker.data)[1] == 1
@@ -375,7 +377,7 @@ def test_line_10_after_going_back_the_same_orders_meet_other_dice() -> None:
     for head in (game.file.head, sha256(b"a ruling lies between").digest()):
         chain = link(game.file.genesis, draft, head)
         proofs = (("ben", b64(raw_proof("ben", game.file.genesis, chain))),)
-        seeds.add(link(game.file.genesis, attrs.evolve(draft, proofs=proofs), head).seed)
+        seeds.add(link(game.file.genesis, draft._replace(proofs=proofs), head).seed)
     assert len(seeds) == 2
 
 
@@ -417,4 +419,4 @@ def with_keys(who: str, **keys: str) -> Genesis:
     """The game of three with other keys of somebody."""
     genesis = invited(BALLOT, "next", *TRIO)
     players = tuple(one._replace(**keys) if one.id == who else one for one in genesis.players)
-    return attrs.evolve(genesis, players=players)
+    return genesis._replace(players=players)

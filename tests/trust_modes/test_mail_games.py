@@ -133,11 +133,30 @@ def test_everybody_else_is_told_who_must_make_the_dice(village: Village) -> None
     assert "only" in village["stranger"].refused("apply", "world-000.toml", orders)
 
 
+def test_whoever_has_the_orders_in_a_mail_is_told_a_command_that_takes_this_mail(
+    village: Village,
+) -> None:
+    seats = ("anna", "ben", "cleo")
+    village.start("next", *seats)
+    author = mover(village)
+    orders = write(village[author], quiet(village[author]))
+    village[author].done("sign", "world-000.toml", orders)
+    text = village[author].games.joinpath(orders).read_text()
+    village[author].games.joinpath("turn.eml").write_text(
+        f"From: {author}@example.org\nSubject: my turn\n\nHere it is.\n\n{text}"
+    )
+    said = village[author].refused("apply", "world-000.toml", "turn.eml")
+    assert said.endswith("who does: pbem apply world-000.toml turn.eml")
+    assert "the text" not in said
+
+
 def test_several_lists_are_sealed_first_and_then_revealed(village: Village) -> None:
     seats = ("anna", "ben", "cleo")
     village.start("next", *seats, more=("--rules", "risk-1959"))
     assert state(village["anna"])["decides"] == list(seats)
     for seat in seats:
+        # Whose orders are to be filled in, the key says.
+        assert f'player = "{seat}"' in village[seat].done("orders", "world-000.toml")
         write(village[seat], wishes(seat), f"{seat}.toml")
         said = village[seat].done("sign", "world-000.toml", f"{seat}.toml")
         assert "keep" in said
@@ -149,6 +168,9 @@ def test_several_lists_are_sealed_first_and_then_revealed(village: Village) -> N
         village.mail(seat, f"{seat}-sealed.toml")
     early = village["anna"].refused("reveal", "world-000.toml", "anna.toml", "ben-sealed.toml")
     assert "sealed orders of cleo are missing" in early
+    early = village["anna"].refused("apply", "world-000.toml", "ben-sealed.toml")
+    assert "ben-sealed.toml holds sealed orders; orders are wanted in its place" in early
+    assert "pbem reveal GAME ORDERS *-sealed.toml" in early
     for seat in seats:
         person = village[seat]
         person.done("reveal", "world-000.toml", f"{seat}.toml", *person.files("*-sealed.toml"))
@@ -234,7 +256,7 @@ def test_in_mode_host_lists_go_to_the_host_as_they_are(village: Village) -> None
         village[seat].done("sign", "world-000.toml", f"{seat}.toml")
         assert village[seat].files("*-sealed.toml") == []
         told = village[seat].done("check", "world-000.toml", f"{seat}.toml")
-        assert f"mail {seat}.toml to host alone, for others have still to decide" in told
+        assert f"mail {seat}.toml to Hugo (host) alone, for others have still to decide" in told
         village.mail(seat, f"{seat}.toml")
     village["host"].done("apply", "world-000.toml", "anna.toml", "ben.toml", "cleo.toml")
     assert "records 0 to 1 hold" in village["host"].done("verify", "world-001.toml")

@@ -7,7 +7,6 @@ import tomllib
 from typing import TYPE_CHECKING, Any
 
 import arena
-import attrs
 import pytest
 import tomli_w
 from arena import BALLOT, Maker, dice_key, document, identity, invited
@@ -49,7 +48,7 @@ def opened(mode: str = "next") -> Start:
     genesis = invited(BALLOT, mode, *TRIO)
     players = tuple(one._replace(key="", dice="", joined="") for one in genesis.players)
     host = genesis.host and genesis.host._replace(key="", dice="", joined="")
-    return invite(attrs.evolve(genesis, players=players, host=host))
+    return invite(genesis._replace(players=players, host=host))
 
 
 def joined(start: Start, *names: str) -> Start:
@@ -108,7 +107,7 @@ def test_joining_again_with_the_same_keys_changes_nothing() -> None:
 
 
 def test_files_of_two_invitations_do_not_merge() -> None:
-    other = Start(attrs.evolve(opened().genesis, nonce="ff" * 16), {})
+    other = Start(opened().genesis._replace(nonce="ff" * 16), {})
     with pytest.raises(StartError, match="different invitations"):
         merge([opened(), other])
 

@@ -173,15 +173,18 @@ def absent(
     _do(where, game, act)
 
 
+def _somebody(command: Callable[..., None]) -> Callable[..., None]:
+    """Ask for a seat of a game, for somebody's paper and address, for the house and the time."""
+    command = house_option(now_option(command))
+    command = click.option("--address", "to", required=True, metavar="ADDR",
+                           help="Where the new one is written to.")(command)  # fmt: skip
+    for name in ("paper", "seat", "game"):
+        command = click.argument(name)(command)
+    return command
+
+
 @click.command()
-@click.argument("game")
-@click.argument("seat")
-@click.argument("paper")
-@click.option(
-    "--address", "to", required=True, metavar="ADDR", help="Where the new player is written to."
-)
-@house_option
-@now_option
+@_somebody
 def replace(game: str, seat: str, paper: str, to: str, where: str | None, now: datetime) -> None:
     """
     Let somebody take a seat, by a record that everybody signs who must.
@@ -194,21 +197,13 @@ def replace(game: str, seat: str, paper: str, to: str, where: str | None, now: d
     """
 
     def act(house: House, folder: GameFolder) -> list[str]:
-        data = files.read(paper, files.ORDERS_LIMIT)
-        return mastering.replace(house, folder, _anybody(folder, seat), data, to, now)
+        return mastering.replace(house, folder, _anybody(folder, seat), _paper(paper), to, now)
 
     _do(where, game, act)
 
 
 @click.command()
-@click.argument("game")
-@click.argument("seat")
-@click.argument("paper")
-@click.option(
-    "--address", "to", required=True, metavar="ADDR", help="Where the deputy is written to."
-)
-@house_option
-@now_option
+@_somebody
 def deputy(game: str, seat: str, paper: str, to: str, where: str | None, now: datetime) -> None:
     """
     Name who takes a seat when its player misses a turn, where the policy of the game says so.
@@ -221,10 +216,13 @@ def deputy(game: str, seat: str, paper: str, to: str, where: str | None, now: da
     """
 
     def act(house: House, folder: GameFolder) -> list[str]:
-        data = files.read(paper, files.ORDERS_LIMIT)
-        return mastering.deputy(house, folder, _seat(folder, seat), data, to, now)
+        return mastering.deputy(house, folder, _seat(folder, seat), _paper(paper), to, now)
 
     _do(where, game, act)
+
+
+def _paper(path: str) -> bytes:
+    return files.read(path, files.ORDERS_LIMIT)
 
 
 @click.command()

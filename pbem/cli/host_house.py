@@ -9,11 +9,13 @@ import click
 
 from pbem import files
 from pbem.cli import console, keys, opening
-from pbem.engine.report import spell_awaited, spell_head
+from pbem.engine.report import spell_awaited, spell_head, spell_seats
 from pbem.host import house as houses
 from pbem.host.deadlines.keeping import state_rows
 from pbem.host.deadlines.missed import policy_faults
+from pbem.host.deadlines.round import read_deputies
 from pbem.host.games import playing, resolving
+from pbem.host.games.decisions import open_rows
 from pbem.host.games.hosting import HostingError, read_hosting, template
 from pbem.host.games.shelf import GameError, Shelf
 from pbem.host.house import GameFolder, House, HouseError
@@ -217,5 +219,11 @@ def _game_rows(house: House) -> Iterator[str]:
         yield f"{genesis.name}: record {case.record}, head {spell_head(game.file.head)}"
         yield f"  next: {spell_awaited(genesis, game.awaited, clock)}"
         yield from (f"  {row}" for row in state_rows(shelf.newest(folder)))
+        yield from (f"  {row}" for row in open_rows(shelf.newest(folder)))
+        yield from (
+            f"  {one['person']['name']} is the deputy of {spell_seats(genesis, [seat])}"
+            for seat, one in read_deputies(folder).items()
+            if one["person"]["key"] not in [person.key for _, person in genesis.people()]
+        )
         if case.passed_on:
-            yield f"  the orders of {', '.join(case.passed_on)} are with the witness"
+            yield f"  the orders of {spell_seats(genesis, case.passed_on)} are with the witness"

@@ -16,12 +16,27 @@ from pbem.host.locks import BusyError
 from pbem.host.post import outbox, spool
 
 TRY_LATER = 75
+STOPPED = "the host could not go on; nothing is lost, and the next run tries again"
 
 
 class Busy(console.Refusal):
     """It may well work later; exit code 75, as mail programs have it."""
 
     exit_code = TRY_LATER
+
+
+@contextmanager
+def going_on() -> Iterator[None]:
+    """Tell what stops a host and not its mails: another host at work, a disk that takes no files."""
+    try:
+        yield
+    except BusyError as error:
+        raise Busy(str(error)) from None
+    except (spool.SpoolError, files.FileError) as error:
+        raise Busy(f"the host cannot go on: {error}") from None
+    except OSError as error:
+        why = (error.strerror or str(error)).lower()
+        raise Busy(f"the host cannot go on: {error.filename or 'a file'}: {why}") from None
 
 
 @click.command()
@@ -32,7 +47,8 @@ def run(where: str | None, now: datetime, every: int | None) -> None:
     """
     Decide the mails that came, play what is ready, send the letters: one round.
 
-    Exit code 75 says that another host is at work here; nothing is wrong then.
+    Exit code 75 says that another host is at work here, or that the disk or a key of the host
+    is in the way; no mail is lost then, and the next run goes on.
 
     \b
     Examples:
@@ -50,11 +66,9 @@ def run(where: str | None, now: datetime, every: int | None) -> None:
 
 def _round(house: House, now: datetime) -> None:
     try:
-        with carrying(house) as carry:
+        with going_on(), carrying(house) as carry:
             done = running.run(house, now, carry)
-    except BusyError as error:
-        raise Busy(str(error)) from None
-    except (account.PostError, spool.SpoolError, files.FileError) as error:
+    except account.PostError as error:
         raise console.Refusal(str(error)) from None
     for row in done.rows:
         console.note(f"{row}.")
@@ -66,7 +80,7 @@ def _round(house: House, now: datetime) -> None:
         f"{done.sent.waiting} waiting, {done.sent.failed} given up."
     )
     if done.stopped:
-        raise Busy("the host could not go on; the mails wait")
+        raise Busy(STOPPED)
 
 
 @contextmanager
@@ -126,14 +140,11 @@ def retry(names: tuple[str, ...], where: str | None) -> None:
       pbem host retry 20260301T120000
     """
     house = opened(where)
-    try:
-        with house.lock():
-            for name in names:
-                found = spool.retry(house, name)
-                if not found:
-                    raise console.Refusal(f"no mail on the shelves begins with {name!a}")
-                for one in found:
-                    console.note(f"Once more: {one}")
-    except BusyError as error:
-        raise Busy(str(error)) from None
+    with going_on(), house.lock():
+        for name in names:
+            found = spool.retry(house, name)
+            if not found:
+                raise console.Refusal(f"no mail on the shelves begins with {name!a}")
+            for one in found:
+                console.note(f"Once more: {one}")
     console.next_step(console.spell_command("host", "run"))

@@ -10,7 +10,7 @@ import click
 from pbem import account, files
 from pbem.cli import console, opening
 from pbem.cli.host_house import house_option, now_option, opened
-from pbem.cli.host_spool import Busy, carrying
+from pbem.cli.host_spool import STOPPED, Busy, carrying, going_on
 from pbem.engine.file.gamefile import GameFileError, open_game
 from pbem.host import running
 from pbem.host.deadlines import round as rounds
@@ -25,7 +25,6 @@ from pbem.host.games.playing import StoppedError
 from pbem.host.games.shelf import GameError
 from pbem.host.house import GameFolder, House, HouseError
 from pbem.host.locks import BusyError
-from pbem.host.post import spool
 
 DoneT = TypeVar("DoneT")
 
@@ -76,17 +75,19 @@ def tick(where: str | None, now: datetime) -> None:
     """
     house = opened(where)
     done = running.Round()
-    with plainly():
+    with going_on():
         running.decide_mails(house, now, done)
     rows = [*done.troubles, *done.rows]
     for folder in house.games():
-        rows += _ticked(house, folder, now)
+        rows += _ticked(house, folder, now, done)
     for row in rows:
         console.out(console.wrapped(row, "    "))
     _send(house, now)
+    if done.stopped:
+        raise Busy(STOPPED)
 
 
-def _ticked(house: House, folder: GameFolder, now: datetime) -> list[str]:
+def _ticked(house: House, folder: GameFolder, now: datetime, done: running.Round) -> list[str]:
     """Let a round of one game happen; what is wrong with it must not stop the others."""
     try:
         with folder.lock():
@@ -94,14 +95,15 @@ def _ticked(house: House, folder: GameFolder, now: datetime) -> list[str]:
     except BusyError as error:
         return [str(error)]
     except _AMISS as error:
+        done.stopped = done.stopped or isinstance(error, (StoppedError, files.FileError))
         return [f"{folder.name}: {error}"]
 
 
 def _send(house: House, now: datetime) -> None:
     try:
-        with carrying(house) as carry:
+        with going_on(), carrying(house) as carry:
             running.send(house, now, carry, running.Round())
-    except (account.PostError, spool.SpoolError, files.FileError) as error:
+    except account.PostError as error:
         raise console.Refusal(str(error)) from None
 
 

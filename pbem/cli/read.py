@@ -64,7 +64,8 @@ def _print(rows: Iterable[str]) -> None:
 
 def _mail_rows(mail: letters.MailHere) -> Iterator[str]:
     letter, verdict = mail.letter, mail.verdict
-    yield f'{mail.name}: from {letter.sender or "nobody"}, "{letter.subject}"'
+    sender = f"from {letter.sender}" if letter.sender else "a draft, without a sender"
+    yield f'{mail.name}: {sender}, "{letter.subject}"'
     for one in verdict.orders:
         yield from _orders_rows(one)
     for trouble in verdict.troubles:

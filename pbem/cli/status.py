@@ -14,7 +14,7 @@ from pbem.engine.people.sealed import PROOF
 from pbem.engine.play import Game, GameOverError, PlayError, check, needed_witnesses, open_table
 from pbem.engine.proof.forks import fork_place
 from pbem.engine.reading import Reading
-from pbem.engine.report import spell_head, spell_seats
+from pbem.engine.report import spell_awaited, spell_head, spell_seats
 from pbem.engine.ruleset import Data
 
 _LATE = ("E-BASE", "E-TURN", "E-PART", "E-NOT-YOUR-TURN")
@@ -101,8 +101,8 @@ def _told(board: _Board, orders: Sequence[OrdersHere]) -> Iterator[str]:
     file = board.tip.game
     yield f"{file.genesis.name}: record {file.index} is current, head {spell_head(file.head)}"
     yield f"  in {board.tip.name}"
-    for here in board.older:
-        yield f"  older: {here.name} (record {here.game.index})"
+    if board.older:
+        yield f"  {_older(board.older)}"
     for here, place in board.forks:
         yield f"  FORK: {here.name} has another record {place}, head {spell_head(here.game.head)}"
         yield "    two histories of one game; ask the others for their short head"
@@ -110,6 +110,15 @@ def _told(board: _Board, orders: Sequence[OrdersHere]) -> Iterator[str]:
         yield f"  the file cannot be played on: {board.fault}"
     else:
         yield from _orders_told(board, board.game, orders)
+
+
+def _older(files_here: Sequence[GameHere]) -> str:
+    """Tell of the older files of a game in one row, however many lie there."""
+    if len(files_here) == 1:
+        return f"older: {files_here[0].name} (record {files_here[0].game.index})"
+    records = sorted({here.game.index for here in files_here})
+    span = f"record {records[0]}" if len(records) == 1 else f"records {records[0]} to {records[-1]}"
+    return f"older: {len(files_here)} files ({span})"
 
 
 def _orders_told(board: _Board, game: Game, orders: Sequence[OrdersHere]) -> Iterator[str]:
@@ -126,7 +135,7 @@ def _orders_told(board: _Board, game: Game, orders: Sequence[OrdersHere]) -> Ite
             sound[seat] = one
     missing = [seat for seat in awaited.must if seat not in sound]
     if missing:
-        yield f"  Waiting for the orders of {spell_seats(genesis, missing)}: {game.file.next}"
+        yield f"  Waiting for the orders of {spell_seats(genesis, missing)}. Next: {_next(game)}"
         yield _next_command(board, "orders", "--player", missing[0])
         return
     who = needed_witnesses(game, list(sound))
@@ -135,6 +144,11 @@ def _orders_told(board: _Board, game: Game, orders: Sequence[OrdersHere]) -> Ite
     yield f"  All orders are in; {by}:"
     paths = dict.fromkeys(one.path for one in sound.values())
     yield _next_command(board, "apply", *paths)
+
+
+def _next(game: Game) -> str:
+    clock = game.table.clock(game.state)
+    return spell_awaited(game.file.genesis, game.awaited, clock)
 
 
 def _next_command(board: _Board, name: str, *words: str) -> str:

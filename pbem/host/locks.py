@@ -5,6 +5,8 @@ import os
 import sys
 from collections.abc import Iterator
 
+from pbem import files
+
 
 class BusyError(Exception):
     """Somebody else is at work there now; the text is one plain sentence."""
@@ -15,11 +17,15 @@ def held(path: str, busy: str) -> Iterator[None]:
     """
     Hold the lock in a file until the block ends or the process dies.
 
-    Raises BusyError, with the sentence `busy`, when somebody else holds it, and OSError when the
+    Raises BusyError, with the sentence `busy`, when somebody else holds it, and FileError when the
     file cannot be opened.
     """
     flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0)
-    handle = os.open(path, flags, 0o600)
+    try:
+        handle = os.open(path, flags, 0o600)
+    except OSError as error:
+        why = (error.strerror or str(error)).lower()
+        raise files.FileError(f"{path} cannot be opened: {why}") from None
     try:
         try:
             _lock(handle)

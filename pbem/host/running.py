@@ -80,6 +80,8 @@ def carry_on(house: House, now: datetime, done: Round) -> None:
             continue
         except (GameError, HostingError, LogError, StoppedError, files.FileError) as error:
             done.troubles.append(f"{folder.name}: {error}")
+            # The others are carried on all the same; whoever called is told to come again.
+            done.stopped = done.stopped or isinstance(error, (StoppedError, files.FileError))
             continue
         except Exception as error:  # noqa: BLE001 - a defect in one game must not stop the others
             done.failed += 1

@@ -19,9 +19,15 @@ END = "# ==== END PBEM ORDERS ===="
 MOST_LINE = 120
 MOST_BLOCKS = 16
 MOST_LINES = 5000
+LIKE_A_HEADER = 2
+"""So many rows behind a From are those of a header."""
 
 _FRAME = "#=-*_\u2013\u2014\u00ad\u200b\ufeff"
 _ENDS = ("-----original message", "----- original message", "begin forwarded", "________")
+# A mail that Outlook quotes below an answer bears no sign but its header.
+_FROM = ("from:", "von:", "de:", "de :", "da:", "van:")
+_HEADERS = ("sent:", "date:", "to:", "subject:", "gesendet:", "datum:", "an:", "betreff:",
+            "envoy\u00e9", "objet", "enviado", "inviato", "verzonden:")  # fmt: skip
 _TOML_SIGNS = frozenset('=[]"#')
 _TOML_ROW = frozenset("=[]{}#")
 
@@ -140,9 +146,21 @@ def _ended(lines: Sequence[str]) -> Sequence[str]:
     """Cut what mail programs and lists put below a text."""
     for number, line in enumerate(lines):
         own = line.strip(BLANKS)
-        if own in {"--", "- --"} or own.lower().startswith(_ENDS):
+        if own in {"--", "- --"} or own.lower().startswith(_ENDS) or _is_header(lines, number):
             return lines[:number]
     return lines
+
+
+def _is_header(lines: Sequence[str], number: int) -> bool:
+    """Say whether the header of a mail begins here that is quoted without any sign."""
+    if not _bare_header(lines[number]).startswith(_FROM):
+        return False
+    after = [_bare_header(line) for line in lines[number + 1 : number + 6]]
+    return sum(line.startswith(_HEADERS) for line in after) >= LIKE_A_HEADER
+
+
+def _bare_header(line: str) -> str:
+    return line[:MOST_LINE].strip(BLANKS + QUOTES + "*").lower()
 
 
 def _without_prose(lines: Sequence[str]) -> Sequence[str]:

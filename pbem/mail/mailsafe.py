@@ -12,6 +12,8 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from pbem.engine.text.tomlwriter import Spelling, spell, stands_alone
+
 WIDTH = 72
 
 _BARE = re.compile(r"[a-z][A-Za-z0-9_-]*")
@@ -27,7 +29,7 @@ def write(data: dict[str, Any]) -> str:
 
 
 def _table(table: dict[str, Any], path: tuple[str, ...]) -> Iterator[str]:
-    later = [key for key, value in table.items() if _stands_alone(value)]
+    later = [key for key, value in table.items() if stands_alone(value)]
     for key, value in table.items():
         if key not in later:
             yield from _setting(key, value)
@@ -46,14 +48,8 @@ def _section(value: Any, path: tuple[str, ...]) -> Iterator[str]:
         yield from _table(entry, path)
 
 
-def _stands_alone(value: Any) -> bool:
-    if isinstance(value, list):
-        return bool(value) and all(isinstance(entry, dict) for entry in value)
-    return isinstance(value, dict)
-
-
 def _setting(key: str, value: Any) -> Iterator[str]:
-    line = f"{_key(key)} = {_inline(value)}"
+    line = f"{_key(key)} = {spell(value, _SAFE)}"
     if len(line) <= WIDTH:
         yield line
     elif isinstance(value, str):
@@ -68,7 +64,7 @@ def _setting(key: str, value: Any) -> Iterator[str]:
 
 
 def _entry(entry: Any) -> Iterator[str]:
-    line = f"  {_inline(entry)},"
+    line = f"  {spell(entry, _SAFE)},"
     if len(line) > WIDTH and isinstance(entry, str):
         *most, last = _long_text("  ", entry)
         yield from (*most, f"{last},")
@@ -96,23 +92,12 @@ def _spelled(atom: str) -> str:
     return atom
 
 
-def _inline(value: Any) -> str:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, int):
-        return str(value)
-    if isinstance(value, str):
-        return f'"{_escaped(value)}"'
-    if isinstance(value, list):
-        return f"[{', '.join(map(_inline, value))}]"
-    if isinstance(value, dict):
-        inner = ", ".join(f"{_key(key)} = {_inline(below)}" for key, below in value.items())
-        return f"{{{inner}}}"
-    raise TypeError(f"{type(value).__name__} has no place in an order file")
-
-
 def _key(key: str) -> str:
-    return key if _BARE.fullmatch(key) and "--" not in key else f'"{_escaped(key)}"'
+    return key if _BARE.fullmatch(key) and "--" not in key else _text(key)
+
+
+def _text(text: str) -> str:
+    return f'"{_escaped(text)}"'
 
 
 def _escaped(text: str) -> str:
@@ -125,3 +110,6 @@ def _escaped(text: str) -> str:
 def _joined(pair: re.Match[str]) -> str:
     high, low = (int(half, 16) for half in pair.groups())
     return f"\\U{0x10000 + ((high - 0xD800) << 10) + (low - 0xDC00):08x}"
+
+
+_SAFE = Spelling(_key, _text)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import attrs
+import pytest
 from arena import dice_key, identity
 from council import Group
 
@@ -23,6 +24,7 @@ from pbem.host import running
 from pbem.host.deadlines import round as rounds
 from pbem.host.games.hosting import read_hosting, words
 from pbem.host.games.logbook import NAME, read_file
+from pbem.host.games.mastering import MasterError
 from pbem.host.games.shelf import Opened, open_newest
 from pbem.host.post import spool
 from pbem.host.settings import read_settings
@@ -34,8 +36,6 @@ from pbem.trust.signers import private_file, read_private
 if TYPE_CHECKING:
     from collections.abc import Callable
     from email.message import EmailMessage
-
-    import pytest
 
     from pbem.engine.play import Game
     from pbem.host.games.notices import Log
@@ -187,6 +187,18 @@ class Inn:
         raw = signer.sign(JOIN_NAMESPACE, document)
         entry["joined"] = wrap_base64(raw, 1024)[0]
         return orderfile.write(draft(game, "replace", seat, "Moved away.", [entry])).encode()
+
+
+def do(inn: Inn, act: Any, *arguments: Any) -> list[str]:
+    """Let the game master do something now."""
+    told: list[str] = inn.locked(lambda house, folder: act(house, folder, *arguments, inn.now))
+    return told
+
+
+def refused(inn: Inn, act: Any, *arguments: Any) -> str:
+    with pytest.raises(MasterError) as caught:
+        do(inn, act, *arguments)
+    return str(caught.value)
 
 
 def text_of(letter: EmailMessage) -> str:

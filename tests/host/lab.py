@@ -69,10 +69,14 @@ class Lab:
 
     def wait(self, what: Callable[[], bool]) -> None:
         """Wait until something is so; fail with the logs when it does not come."""
-        for _ in range(_PATIENCE * 20):
+        for round_ in range(1, _PATIENCE * 20):
             if what():
                 return
             time.sleep(0.05)
+            if round_ % 60 == 0:
+                # A mail that the queue found locked ("still being delivered") goes back to the
+                # incoming queue, which Postfix by itself looks at again after five minutes only.
+                self.flush()
         raise AssertionError(f"it did not happen\n{self.queued()}\n{self.log()}")
 
 

@@ -158,20 +158,21 @@ def block(orders: str) -> str:
     return f"{BEGIN}\n{orders}\n{END}\n"
 
 
-def open_tavern(pbem: Run, folder: Path, *more: str | Path) -> Tavern:
-    """Make a house with an open game, whose first letters have left."""
+def open_tavern(pbem: Run, folder: Path, *more: str | Path, rules: Path | None = None) -> Tavern:
+    """Make a house with an open game, whose first letters have left; `rules` of deadlines."""
     made = pbem("new", "world", "--players", ",".join(SEATS), "-o", folder / "table", *more)
     assert made.exit_code == 0, made.output
-    return move_in(pbem, folder, folder / "table" / "world-000.toml")
+    return move_in(pbem, folder, folder / "table" / "world-000.toml", rules)
 
 
-def move_in(pbem: Run, folder: Path, game: Path) -> Tavern:
+def move_in(pbem: Run, folder: Path, game: Path, rules: Path | None = None) -> Tavern:
     """Make a house and take a game in."""
     house = folder / "house"
     done = pbem("host", "init", house, "--address", HOST, "--name", "Our host")
     assert done.exit_code == 0, done.output
     players = [word for seat in SEATS for word in ("--player", f"{seat}={address(seat)}")]
-    done = pbem("host", "add", game, *players, "--host", house, "--now", NOW.isoformat())
+    more = ("--rules", rules) if rules else ()
+    done = pbem("host", "add", game, *players, *more, "--host", house, "--now", NOW.isoformat())
     assert done.exit_code == 0, done.output
     tavern = Tavern(open_house(str(house)))
     tavern.round()

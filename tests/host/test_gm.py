@@ -11,21 +11,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from arena import identity
 from click.testing import CliRunner
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
-from inn import DAYS, HOURS, START, Inn, opened, text_of
+from inn import DAYS, HOURS, START, Inn, do, opened, refused, text_of
 
-from pbem import registry
 from pbem.cli.group import cli
-from pbem.engine.people.administration import approve, decree, draft
 from pbem.engine.people.notice import answered_head
-from pbem.engine.proof.audit import verify
-from pbem.engine.text import orderfile
 from pbem.host.deadlines.timetable import timetable
 from pbem.host.games import mastering
 from pbem.host.games.hosting import read_hosting, words
-from pbem.host.games.mastering import MasterError
 from pbem.host.games.notices import LogError
 
 if TYPE_CHECKING:
@@ -46,18 +40,6 @@ def due(inn: Inn, seat: str = "") -> datetime | None:
     table = timetable(inn.log, answered_head(inn.game.file))
     assert table is not None
     return table.due(seat or inn.mover)
-
-
-def do(inn: Inn, act: Any, *arguments: Any) -> list[str]:
-    """Let the game master do something now."""
-    told: list[str] = inn.locked(lambda house, folder: act(house, folder, *arguments, inn.now))
-    return told
-
-
-def refused(inn: Inn, act: Any, *arguments: Any) -> str:
-    with pytest.raises(MasterError) as caught:
-        do(inn, act, *arguments)
-    return str(caught.value)
 
 
 # ── preview ──────────────────────────────────────────────────────────────────────────────────────
@@ -81,7 +63,7 @@ def test_a_preview_checks_the_orders_that_are_in(inn: Inn) -> None:
     inn.tick()
     told = " ".join(do(inn, mastering.preview))
     assert "orders are standing by" in told
-    assert "dice: host" in told
+    assert "dice: Hugo (host)" in told
 
 
 def test_a_preview_is_seen_by_all_once(inn: Inn) -> None:
@@ -194,7 +176,9 @@ def test_a_pause_after_an_extension_stops_it_too(inn: Inn) -> None:
 
 def test_more_time_for_one_is_not_for_another(inn: Inn) -> None:
     other = next(seat for seat in EVERYBODY if seat != inn.mover)
-    assert f"nothing is due from {other}" in refused(inn, mastering.extend, other, 48 * HOURS)
+    assert f"nothing is due from {other.title()}" in refused(
+        inn, mastering.extend, other, 48 * HOURS
+    )
 
 
 # ── pause and resume ─────────────────────────────────────────────────────────────────────────────
@@ -241,138 +225,6 @@ def test_a_turn_that_begins_in_a_pause_says_so_in_its_mail(inn: Inn) -> None:
     assert "The game is paused; nothing is due." in text_of(inn.letters("turn")[0])
 
 
-# ── decisions ────────────────────────────────────────────────────────────────────────────────────
-
-
-def test_a_ruling_is_asked_of_all_who_must_sign_and_made_when_they_have(inn: Inn) -> None:
-    seat = inn.mover
-    said = do(inn, mastering.rule, "", "The map was printed wrongly.", [])
-    assert "still to be signed by" in said[-1]
-    assert inn.index == 0
-    letters = inn.letters("decision")
-    assert [one["To"] for one in letters] == [f"{seat}@home.test"]
-    paper = next(iter(letters[0].iter_attachments())).get_content()
-    inn.mail(seat, paper=_signed(inn, paper.encode() if isinstance(paper, str) else paper, seat))
-    inn.tick()
-    assert inn.index == 1
-    found = json.loads(inn.record().admin)
-    assert (found["kind"], found["reason"]) == ("ruling", "The map was printed wrongly.")
-    assert [who for who, _ in inn.record().approvals] == [seat, "host"]
-    assert verify(inn.opened.data, registry.load).ok
-
-
-def _signed(inn: Inn, paper: bytes, *seats: str) -> bytes:
-    """A decision with signatures added to it."""
-    document = dict(orderfile.read(paper, "").data)
-    sigs = document.pop("sigs", {})
-    for seat in seats:
-        sigs |= dict([approve(inn.game, document, identity(seat))])
-    return orderfile.write({**document, "sigs": sigs}).encode()
-
-
-def test_a_ruling_that_cannot_be_is_refused_at_once(inn: Inn) -> None:
-    wrong = [{"do": "armies-set", "territory": "atlantis", "armies": 4}]
-    refused(inn, mastering.rule, "", "So be it.", wrong)
-    assert "decision" not in inn.kinds()
-
-
-def test_a_false_signature_under_a_decision_is_not_kept(inn: Inn) -> None:
-    seat = inn.mover
-    do(inn, mastering.rule, "", "So be it.", [])
-    kept = next(Path(inn.folder.inside("decisions")).glob("*.toml"))
-    before = kept.read_bytes()
-    document = dict(orderfile.read(before, "").data)
-    document["sigs"] = {**document["sigs"], seat: document["sigs"]["host"]}
-    inn.mail(seat, paper=orderfile.write(document).encode())
-    inn.tick()
-    assert inn.index == 0
-    assert kept.read_bytes() == before
-    inn.mail(seat, paper=_signed(inn, before, seat))
-    inn.tick()
-    assert inn.index == 1
-
-
-def test_in_a_game_without_a_host_all_sign_and_a_false_signature_spoils_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    inn = opened(tmp_path, monkeypatch, mode="next")
-    paper = orderfile.write(draft(inn.game, "ruling", "", "So be it.")).encode()
-    false = dict(orderfile.read(_signed(inn, paper, "cleo"), "").data)
-    false["sigs"] = {"ben": false["sigs"]["cleo"]}
-    signed = [_signed(inn, paper, "anna"), _signed(inn, paper, "ben"),
-              orderfile.write(false).encode(), _signed(inn, paper, "cleo")]  # fmt: skip
-    for one in signed:
-        inn.mail("ben", paper=one)
-        inn.tick()
-    letters = [one for one in inn.letters("decision") if "all have signed" in one["Subject"]]
-    assert sorted(one["To"].partition("@")[0] for one in letters) == EVERYBODY
-    whole = next(iter(letters[0].iter_attachments())).get_content()
-    document = dict(orderfile.read(whole, "").data)
-    sigs = document.pop("sigs")
-    made = decree(inn.game, inn.opened.data, document, sigs, identity("ben"), registry.load)
-    inn.mail("ben", paper=made.data)
-    inn.tick()
-    assert inn.index == 1
-    assert [who for who, _ in inn.record().approvals] == EVERYBODY
-
-
-def test_only_so_many_decisions_wait_for_signatures(inn: Inn) -> None:
-    seat = inn.mover
-    for number in range(25):
-        document = draft(inn.game, "ruling", "", f"Number {number}.")
-        inn.mail(seat, paper=_signed(inn, orderfile.write(document).encode(), seat))
-    inn.tick()
-    assert len(list(Path(inn.folder.inside("decisions")).glob("*.toml"))) == 20
-
-
-def test_a_player_is_replaced_by_a_record_and_mail_goes_to_the_new_address(inn: Inn) -> None:
-    seat = inn.mover
-    paper = inn.paper(seat, "dora")
-    do(inn, mastering.replace, seat, paper, "dora@home.test")
-    assert inn.index == 1
-    found = json.loads(inn.record().admin)
-    assert (found["kind"], found["seat"]) == ("replace", seat)
-    assert inn.folder.hosting().players[seat] == "dora@home.test"
-    assert "dora@home.test" in [letter["To"] for letter in inn.letters("turn")]
-    inn.holders[seat] = "dora"
-    inn.mail("dora", orders=inn.orders())
-    inn.tick()
-    assert inn.index == 2
-
-
-def test_the_paper_of_a_new_player_stays_good_when_the_game_moves_on(inn: Inn) -> None:
-    seat = inn.mover
-    other = next(one for one in EVERYBODY if one != seat)
-    paper = inn.paper(other, "dora")
-    inn.mail(seat, orders=inn.orders())
-    inn.tick()
-    said = do(inn, mastering.replace, other, paper, "dora@home.test")
-    assert "record 2 is made" in said[-1] or "still to be signed" in said[-1]
-
-
-def test_whoever_must_decide_now_signs_the_replacement_of_another(inn: Inn) -> None:
-    seat = inn.mover
-    other = next(one for one in EVERYBODY if one != seat)
-    said = do(inn, mastering.replace, other, inn.paper(other, "dora"), "dora@home.test")
-    assert "still to be signed by" in said[-1]
-    assert inn.folder.hosting().players[other] == f"{other}@home.test"
-    letters = inn.letters("decision")
-    assert [one["To"] for one in letters] == [f"{seat}@home.test"]
-    kept = next(Path(inn.folder.inside("decisions")).glob("*.toml"))
-    inn.mail(seat, paper=_signed(inn, kept.read_bytes(), seat))
-    inn.tick()
-    assert inn.index == 1
-    assert inn.folder.hosting().players[other] == "dora@home.test"
-
-
-def test_a_paper_about_another_seat_is_refused(inn: Inn) -> None:
-    seat = inn.mover
-    other = next(one for one in EVERYBODY if one != seat)
-    paper = inn.paper(other, "dora")
-    assert "not about the seat" in refused(inn, mastering.replace, seat, paper, "d@home.test")
-    assert "not what pbem admin" in refused(inn, mastering.replace, seat, b"x = 1", "d@home.test")
-
-
 # ── the commands ─────────────────────────────────────────────────────────────────────────────────
 
 
@@ -389,6 +241,22 @@ def run(inn: Inn) -> Any:
         return result.exit_code, " ".join(result.output.split())
 
     return call
+
+
+def test_the_status_names_deputies_and_decisions_that_wait(inn: Inn, run: Any) -> None:
+    seat = inn.mover
+    other = next(one for one in EVERYBODY if one != seat)
+    do(inn, mastering.deputy, seat, inn.paper(seat, "dora"), "dora@home.test")
+    do(inn, mastering.replace, other, inn.paper(other, "emil"), "emil@home.test")
+    words = " ".join(run_status(inn).split())
+    assert f"Dora is the deputy of {seat.title()}" in words
+    assert f"a decision (replace) is to be signed by {seat.title()}" in words
+
+
+def run_status(inn: Inn) -> str:
+    result = CliRunner().invoke(cli, ["host", "status", "--host", inn.house.path])
+    assert result.exit_code == 0, result.output
+    return result.output
 
 
 def test_a_round_is_a_command(inn: Inn, run: Any) -> None:

@@ -282,15 +282,18 @@ def test_postfix_keeps_a_mail_until_the_door_takes_it(
 
     lab.door = door
     post(lab, "host+world@pipe.test", b"Subject: orders\r\n\r\n.\r\nFrom here\r\n")
-    lab.wait(lambda: codes == [75])
+    lab.wait(lambda: 75 in codes)
     assert "host+world@pipe.test" in lab.queued()
     assert pbem("host", "init", house, "--address", "host@pipe.test").exit_code == 0
     settings = house / "host.toml"
     plain = settings.read_text()
     settings.write_text(f"{plain}\n[caps]\nfree_bytes = {2**60}\n")
-    lab.wait(lambda: codes == [75, 75])
+    refused = len(codes) + 1  # a try may be on its way that still met no host
+    lab.wait(lambda: len(codes) > refused)
+    assert set(codes) == {75}
     settings.write_text(plain)
-    lab.wait(lambda: codes == [75, 75, 0])
+    lab.wait(lambda: codes[-1] == 0)
+    assert codes.count(0) == 1
     lab.wait(lambda: "pipe.test" not in lab.queued())
     [mail] = (house / "spool/in/new").iterdir()
     assert read_letter(mail.read_bytes()).parts[0].text == ".\nFrom here\n"

@@ -66,7 +66,7 @@ def test_the_writer_has_a_receipt(inn: Inn) -> None:
     say(inn, "anna", '"all"')
     receipt = inn.letters("ack")
     assert [one["To"] for one in receipt] == ["anna@home.test"]
-    assert "our message went to Ben (ben) and Cleo (cleo)" in text_of(receipt[0])
+    assert "our message went to Ben and Cleo" in text_of(receipt[0])
 
 
 # ── what it looks like ───────────────────────────────────────────────────────────────────────────
@@ -75,9 +75,9 @@ def test_the_writer_has_a_receipt(inn: Inn) -> None:
 def test_the_writer_is_named_by_seat_and_no_address_is_told(inn: Inn) -> None:
     say(inn, "anna", '"ben"')
     found = letter(inn)
-    assert "Anna (anna) writes to you: > Peace in Asia?" in text_of(found)
+    assert "Anna writes to you: > Peace in Asia?" in text_of(found)
     assert "home.test" not in found.as_string().replace("ben@home.test", "")
-    assert found["Subject"] == "[pbem world] a message from Anna (anna)"
+    assert found["Subject"] == "[pbem world] a message from Anna"
 
 
 def test_a_letter_says_whether_anything_was_signed(inn: Inn) -> None:
@@ -88,7 +88,7 @@ def test_a_letter_says_whether_anything_was_signed(inn: Inn) -> None:
     inn.mail(seat, f'[[message]]\nto = "{reader}"\ntext = "My move."\n', inn.orders())
     inn.tick(inn.now + MINUTES)
     assert inn.index == 1
-    assert f"orders that carry the signature of {seat}" in text_of(letter(inn))
+    assert f"orders that carry the signature of {seat.title()}" in text_of(letter(inn))
 
 
 def test_a_letter_with_good_orders_from_another_address_is_passed_on(inn: Inn) -> None:
@@ -112,8 +112,8 @@ def test_an_open_letter_names_all_its_readers(
     inn = opened(tmp_path, monkeypatch, '[messages]\nallowed = "open"\n')
     say(inn, "anna", '["ben", "cleo"]')
     told = sorted(text_of(one) for one in inn.letters("message"))
-    assert "writes to you, and to Cleo (cleo):" in " ".join(told)
-    assert inn.log.of("message")[0].text == "anna wrote to ben and cleo."
+    assert "writes to you, and to Cleo:" in " ".join(told)
+    assert inn.log.of("message")[0].text == "Anna wrote to Ben and Cleo."
 
 
 def test_no_letters_are_passed_on_where_that_is_not_allowed(
@@ -231,6 +231,54 @@ def test_a_message_that_is_too_long_is_not_passed_on(inn: Inn) -> None:
     assert inn.letters("message") == []
 
 
+@pytest.mark.parametrize("quote", ['"', '"""'])
+@pytest.mark.parametrize("length", [MOST_TEXT + 1, 4500, 100_000])
+def test_who_writes_too_much_is_told_the_limit_and_the_length(
+    inn: Inn, length: int, quote: str
+) -> None:
+    words = ("One word more. " * length)[:length]
+    inn.mail("anna", f'Hi!\n\n[[message]]\nto = "ben"\ntext = {quote}{words}{quote}\n')
+    inn.tick()
+    told = text_of(inn.letters("ack")[0])
+    assert f"at most {MOST_TEXT} characters" in told
+    assert f'to ben, "One word more. One word more. On ...", has {length}' in told
+    assert "cannot be read" not in told
+
+
+def test_a_text_as_long_as_is_allowed_goes_out(inn: Inn) -> None:
+    say(inn, "anna", '"ben"', "y" * MOST_TEXT)
+    assert inn.readers("message") == ["ben"]
+
+
+def test_of_several_messages_the_receipt_says_which_one_did_not_go(inn: Inn) -> None:
+    inn.mail("anna", "\n".join(
+        f'[[message]]\nto = "{to}"\ntext = "{text}"\n' for to, text in (
+            ("ben", "Peace?"), ("ben", "x" * (MOST_TEXT + 1)), ("bne", "War!"))
+    ))  # fmt: skip
+    inn.tick()
+    told = text_of(inn.letters("ack")[0])
+    assert 'The message to ben, "Peace?", went to Ben.' in told
+    assert f'to ben, "{"x" * 32} ...", has {MOST_TEXT + 1} and was not passed on.' in told
+    assert """The message to bne, "War!", was not passed on: nobody is called 'bne' here.""" in told
+
+
+def test_a_mail_holds_eight_messages_and_who_writes_more_is_told(inn: Inn) -> None:
+    inn.mail("anna", "\n".join(
+        f'[[message]]\nto = "ben"\ntext = "Number {number}"\n' for number in range(1, 11)
+    ))  # fmt: skip
+    inn.tick()
+    assert len(inn.letters("message")) == 8
+    told = text_of(inn.letters("ack")[0])
+    assert 'at most 8 messages; those behind the message to ben, "Number 8", were not' in told
+
+
+def test_a_quotation_mark_without_its_end_is_told_with_the_row(inn: Inn) -> None:
+    inn.mail("anna", '[[message]]\nto = "ben"\ntext = "Peace\n\nBye\n')
+    inn.tick()
+    told = text_of(inn.letters("ack")[0])
+    assert 'write each value in double quotes; it says text = "Peace' in told
+
+
 def test_harmful_signs_are_taken_out(inn: Inn) -> None:
     say(inn, "anna", '"ben"', "a\\u001b[31mred\\u202eb\\u0000\\ufffd\\U000e0101")
     found = letter(inn)
@@ -287,6 +335,8 @@ def test_the_game_master_writes_to_players(inn: Inn) -> None:
         ("[[message]]\nto = 'ben'\ntext = 'Hello.'\n", "Hello."),
         ("[[MESSAGE]]\nTo = \u201cben\u201d\nText = \u201cHello.\u201d\n", "Hello."),
         ('[[message]]\nto = "ben"\ntext = "He said \\"no\\"."\n', 'He said "no".'),
+        ('[[message]]\nto = "ben"\ntext = "He said "no"."\n', 'He said "no".'),
+        ("[[message]]\nto = \u201cben\u201d\ntext = \u201cHe said \u201cno\u201d.\u201d\n", 'He said "no".'),
     ],
 )  # fmt: skip
 def test_a_message_is_read_as_people_write_it(text: str, said: str) -> None:

@@ -94,6 +94,14 @@ def office(village: Village, mode: str, *more: str) -> PostOffice:
     return made
 
 
+@pytest.fixture
+def post(village: Village) -> PostOffice:
+    """A game of mode next at a host, whose first letters have left."""
+    made = office(village, "next")
+    made.round()
+    return made
+
+
 def mover(village: Village, who: str = "anna") -> str:
     seat: str = state(village[who])["decides"][0]
     return seat
@@ -113,22 +121,33 @@ def to(letters: list[EmailMessage], seat: str, kind: str) -> EmailMessage:
     return found[0]
 
 
+def hosted(village: Village) -> PostOffice:
+    """A game of mode host, whose first letters have come to its players."""
+    made = office(village, "host")
+    letters = made.round()
+    for seat in SEATS:
+        save(village[seat], to(letters, seat, "turn"))
+    return made
+
+
+def signed(person: Person, text: str = "") -> str:
+    """The file of orders that somebody wrote and signed."""
+    orders = write(person, text or quiet(person))
+    person.done("sign", person.newest(), orders)
+    return orders
+
+
 def ordered(village: Village, post: PostOffice, text: str = "") -> str:
     """Whoever is to move writes, signs and mails orders; who that is."""
     author = mover(village)
-    person = village[author]
-    orders = write(person, text or quiet(person))
-    person.done("sign", person.newest(), orders)
-    post.post(person, orders)
+    post.post(village[author], signed(village[author], text))
     return author
 
 
 # ── mode next ────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_a_game_of_mode_next_is_carried_by_the_post(village: Village) -> None:
-    post = office(village, "next")
-    post.round()
+def test_a_game_of_mode_next_is_carried_by_the_post(village: Village, post: PostOffice) -> None:
     for turn in range(4):
         text = warlike(village[mover(village)]) if turn == 2 else ""
         author = ordered(village, post, text)
@@ -152,9 +171,9 @@ def test_a_game_of_mode_next_is_carried_by_the_post(village: Village) -> None:
     assert "records 0 to 4 hold" in village["anna"].done("verify", "world-004.toml")
 
 
-def test_the_letter_to_the_witness_names_commands_that_work(village: Village) -> None:
-    post = office(village, "next")
-    post.round()
+def test_the_letter_to_the_witness_names_commands_that_work(
+    village: Village, post: PostOffice
+) -> None:
     author = ordered(village, post)
     witness = SEATS[(SEATS.index(author) + 1) % 3]
     letter = to(post.round(), witness, "witness")
@@ -167,9 +186,9 @@ def test_the_letter_to_the_witness_names_commands_that_work(village: Village) ->
     assert village[witness].files("world-001.eml")
 
 
-def test_orders_that_are_with_the_witness_cannot_be_changed(village: Village) -> None:
-    post = office(village, "next")
-    post.round()
+def test_orders_that_are_with_the_witness_cannot_be_changed(
+    village: Village, post: PostOffice
+) -> None:
     author = ordered(village, post)
     post.round()
     person = village[author]
@@ -179,17 +198,15 @@ def test_orders_that_are_with_the_witness_cannot_be_changed(village: Village) ->
     assert "come too late" in text_of(to(post.round(), author, "ack"))
 
 
-def test_the_witness_is_asked_once(village: Village) -> None:
-    post = office(village, "next")
-    post.round()
+def test_the_witness_is_asked_once(village: Village, post: PostOffice) -> None:
     ordered(village, post)
     assert sum(str(one["Message-ID"]).startswith("<witness") for one in post.round()) == 1
     assert post.round() == []
 
 
-def test_a_second_history_is_refused_and_the_evidence_goes_along(village: Village) -> None:
-    post = office(village, "next")
-    post.round()
+def test_a_second_history_is_refused_and_the_evidence_goes_along(
+    village: Village, post: PostOffice
+) -> None:
     author = ordered(village, post)
     witness = SEATS[(SEATS.index(author) + 1) % 3]
     person = village[witness]
@@ -221,9 +238,7 @@ def test_a_second_history_is_refused_and_the_evidence_goes_along(village: Villag
     assert (Path(post.house) / "games/world/world-001.toml").read_bytes() == before
 
 
-def test_a_game_file_that_was_changed_is_refused(village: Village) -> None:
-    post = office(village, "next")
-    post.round()
+def test_a_game_file_that_was_changed_is_refused(village: Village, post: PostOffice) -> None:
     author = ordered(village, post)
     witness = SEATS[(SEATS.index(author) + 1) % 3]
     person = village[witness]
@@ -243,9 +258,7 @@ def test_a_game_file_that_was_changed_is_refused(village: Village) -> None:
     assert post.newest() == 0
 
 
-def test_an_old_game_file_is_answered_with_the_newest(village: Village) -> None:
-    post = office(village, "next")
-    post.round()
+def test_an_old_game_file_is_answered_with_the_newest(village: Village, post: PostOffice) -> None:
     author = ordered(village, post)
     witness = SEATS[(SEATS.index(author) + 1) % 3]
     save(village[witness], to(post.round(), witness, "witness"))
@@ -260,9 +273,9 @@ def test_an_old_game_file_is_answered_with_the_newest(village: Village) -> None:
     assert "world-001.toml" in attached(letter)
 
 
-def test_unsigned_orders_are_refused_even_from_the_right_address(village: Village) -> None:
-    post = office(village, "next")
-    post.round()
+def test_unsigned_orders_are_refused_even_from_the_right_address(
+    village: Village, post: PostOffice
+) -> None:
     person = village[mover(village)]
     orders = write(person, quiet(person))
     mail = (
@@ -274,13 +287,10 @@ def test_unsigned_orders_are_refused_even_from_the_right_address(village: Villag
 
 
 def test_signed_orders_are_taken_from_any_address_and_answered_to_the_registered_one(
-    village: Village,
+    village: Village, post: PostOffice
 ) -> None:
-    post = office(village, "next")
-    post.round()
     person = village[mover(village)]
-    orders = write(person, quiet(person))
-    person.done("sign", person.newest(), orders)
+    orders = signed(person)
     mail = f"From: evil@evil.test\nMessage-ID: <1@x>\n\n{(person.games / orders).read_text()}"
     post.receive(mail.encode())
     letters = post.round()
@@ -288,12 +298,9 @@ def test_signed_orders_are_taken_from_any_address_and_answered_to_the_registered
     assert not any("evil" in str(one["To"]) for one in letters)
 
 
-def test_signed_orders_with_other_values_are_refused(village: Village) -> None:
-    post = office(village, "next")
-    post.round()
+def test_signed_orders_with_other_values_are_refused(village: Village, post: PostOffice) -> None:
     person = village[mover(village)]
-    orders = write(person, quiet(person))
-    person.done("sign", person.newest(), orders)
+    orders = signed(person)
     text = (person.games / orders).read_text().replace('"rest"', "3")
     post.receive(f"From: {address(person.name)}\nMessage-ID: <1@x>\n\n{text}".encode())
     assert "signature does not hold" in text_of(to(post.round(), person.name, "ack"))
@@ -301,13 +308,7 @@ def test_signed_orders_with_other_values_are_refused(village: Village) -> None:
 
 def test_newer_orders_count_whatever_the_order_of_arrival(village: Village) -> None:
     """Two mails are on the way at once; the first one written comes last."""
-    village.person("host")
-    village.start("host", *SEATS, host="Hugo")
-    post = PostOffice(village, village["host"])
-    post.add()
-    letters = post.round()
-    for seat in SEATS:
-        save(village[seat], to(letters, seat, "turn"))
+    post = hosted(village)
     person = village[mover(village)]
     first = write(person, quiet(person), "first.toml")
     person.done("sign", person.newest(), first)
@@ -324,13 +325,7 @@ def test_newer_orders_count_whatever_the_order_of_arrival(village: Village) -> N
 
 
 def test_orders_of_an_old_turn_are_ignored_whoever_sends_them(village: Village) -> None:
-    village.person("host")
-    village.start("host", *SEATS, host="Hugo")
-    post = PostOffice(village, village["host"])
-    post.add()
-    letters = post.round()
-    for seat in SEATS:
-        save(village[seat], to(letters, seat, "turn"))
+    post = hosted(village)
     author = ordered(village, post)
     post.round()
     old = (village[author].games / f"{author}-001.toml").read_text()
@@ -343,12 +338,11 @@ def test_orders_of_an_old_turn_are_ignored_whoever_sends_them(village: Village) 
     assert not post.round()
 
 
-def test_signed_orders_for_another_game_of_the_name_are_filed(village: Village) -> None:
-    post = office(village, "next")
-    post.round()
+def test_signed_orders_for_another_game_of_the_name_are_filed(
+    village: Village, post: PostOffice
+) -> None:
     person = village[mover(village)]
-    orders = write(person, quiet(person))
-    person.done("sign", person.newest(), orders)
+    orders = signed(person)
     text = (person.games / orders).read_text()
     other = re.sub(r'game_id = "[0-9a-f]{64}"', f'game_id = "{"5a" * 32}"', text)
     assert other != text
@@ -363,16 +357,13 @@ def test_signed_orders_for_another_game_of_the_name_are_filed(village: Village) 
 
 
 def test_a_game_of_mode_host_needs_nothing_but_orders(village: Village) -> None:
-    post = office(village, "host")
-    letters = post.round()
+    post = hosted(village)
     for turn in range(4):
-        for seat in SEATS:
-            save(village[seat], to(letters, seat, "turn"))
         ordered(village, post, warlike(village[mover(village)]) if turn == 1 else "")
         letters = post.round()
         assert post.newest() == turn + 1
-    for seat in SEATS:
-        save(village[seat], to(letters, seat, "turn"))
+        for seat in SEATS:
+            save(village[seat], to(letters, seat, "turn"))
     assert "records 0 to 4 hold" in village["ben"].done("verify", "world-004.toml")
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import html
 from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from inn import opened
 from tavern import SEATS, Tavern, address, attached, block, open_tavern, text_of
 
 from pbem.engine.template import write_template
@@ -14,7 +16,17 @@ from pbem.engine.text import orderfile
 from pbem.mail.parts import read_letter
 
 if TYPE_CHECKING:
+    from email.message import EmailMessage
+
     from conftest import Run
+
+
+GMAIL = '<div class="gmail_quote"><div>On Friday the host wrote:<br></div><blockquote>{}</blockquote></div>'
+APPLE = '<blockquote type="cite"><div>Am 1.3. schrieb der Wirt:</div><pre>{}</pre></blockquote>'
+OUTLOOK = (
+    '<div id="divRplyFwdMsg"><b>From:</b> Our host<br><b>Sent:</b> Friday<br><b>To:</b> Anna<br>'
+    "<b>Subject:</b> turn 1<br></div><div>{}</div>"
+)
 
 
 @pytest.fixture
@@ -219,6 +231,21 @@ def test_a_question_above_the_quoted_turn_is_answered_with_help(tavern: Tavern) 
     assert not tavern.kept()
 
 
+def test_who_mails_a_start_file_is_told_how_a_game_begins(
+    tavern: Tavern, pbem: Run, tmp_path: Path
+) -> None:
+    made = pbem("new", "trio", "--mode", "next", "--players", ",".join(SEATS), "-o", tmp_path)
+    assert made.exit_code == 0, made.output
+    start = next(tmp_path.glob("trio-start*.toml"))
+    found = tavern.helps(tavern.mail("Join me!\n", attach=start.read_text()))
+    assert len(found) == 1
+    told = text_of(found[0])
+    assert "In your mail: a start file" in told
+    assert "pbem join and pbem start" in told
+    assert "pbem host add" in told
+    assert "takes none" not in told
+
+
 def test_help_is_sent_to_an_address_once_a_day(tavern: Tavern) -> None:
     mails = [tavern.mail(f"{QUESTION}{number}") for number in range(3)]
     assert len(tavern.helps(*mails)) == 1
@@ -421,6 +448,45 @@ def test_a_slip_in_what_was_typed_above_the_quoted_mail_is_told(tavern: Tavern) 
     assert "turn   = = 1" in (answer.get_body() or answer).get_content()
 
 
+def html_reply(tavern: Tavern, above: str, below: str, quote: str = GMAIL) -> EmailMessage:
+    """A reply that is HTML alone: typed rows, and below them what is answered."""
+    rows = [f"<div>{html.escape(row) or '<br>'}</div>" for row in above.split("\n")]
+    older = "<br>\n".join(html.escape(row) for row in below.split("\n"))
+    mail = tavern.mail("")
+    mail.set_content(f'<div dir="ltr">{"".join(rows)}</div>{quote.format(older)}', subtype="html")
+    return mail
+
+
+@pytest.mark.parametrize("quote", [GMAIL, APPLE, OUTLOOK])
+@pytest.mark.parametrize("marked", [True, False])
+def test_orders_typed_above_the_quotation_of_an_html_mail_are_found(
+    tavern: Tavern, quote: str, marked: bool
+) -> None:
+    """The turn mail of a game with keys has no BEGIN row; what it quotes may look like orders."""
+    old = write_template(tavern.game(), tavern.mover())
+    below = f"Anna, you are to move.\n\n{block(old) if marked else old}\n[pbem] Bye = {{}}"
+    receipt = tavern.answer(html_reply(tavern, f"Good luck!\n\n{tavern.orders()}", below, quote))
+    told = text_of(receipt)
+    assert "They arrived changed; undone: HTML taken off." in told
+    assert "cannot be read" not in told
+    code = code_in(told)
+    assert "ACCEPTED" in text_of(tavern.answer(tavern.mail(f"yes {code}\n")))
+
+
+@pytest.mark.parametrize("quote", [GMAIL, APPLE])
+def test_the_order_file_that_an_html_mail_quotes_is_nothing(tavern: Tavern, quote: str) -> None:
+    old = write_template(tavern.game(), tavern.mover())
+    assert tavern.answers(html_reply(tavern, "Soon.", block(old), quote)) == []
+    assert tavern.kept() == []
+
+
+def test_a_message_that_an_html_mail_quotes_is_not_passed_on_again(tavern: Tavern) -> None:
+    seat = next(seat for seat in SEATS if seat != tavern.mover())
+    rows = f'[[message]]\nto = "{seat}"\ntext = "Peace?"\n'
+    assert tavern.answers(html_reply(tavern, "As I said:", rows)) == []
+    assert "Your message went to" in text_of(tavern.answer(html_reply(tavern, rows, "Well?")))
+
+
 def test_an_order_file_quoted_without_any_mark_is_nothing_beside_a_message(tavern: Tavern) -> None:
     seat = next(seat for seat in ("anna", "ben", "cleo") if seat != tavern.mover())
     words = f'[[message]]\nto = "{seat}"\ntext = "Peace?"\n'
@@ -486,3 +552,16 @@ def test_the_letters_survive_a_reader_of_our_own(tavern: Tavern) -> None:
     """What the host sends, `pbem read` reads."""
     letter = tavern.sent[0].as_bytes()
     assert any(b"pbem-game/" in part.data for part in read_letter(letter).parts)
+
+
+def test_orders_whose_signature_is_false_are_not_called_understood(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    inn = opened(tmp_path, monkeypatch)
+    changed = inn.orders().replace(b"[signed]", b"final = false\n[signed]", 1)
+    inn.mail(inn.mover, orders=changed)
+    inn.tick()
+    told = text_of(inn.letters("ack")[0])
+    assert "the signature does not hold" in told
+    assert "- ignored" in told
+    assert "understood" not in told

@@ -12,14 +12,18 @@ from typing import TYPE_CHECKING
 import pytest
 from tavern import NOW, Tavern, open_tavern
 
+from pbem import files
 from pbem.account import PostError
 from pbem.host import running
+from pbem.host.games import playing
 from pbem.host.games.shelf import Shelf
 from pbem.host.locks import BusyError
 from pbem.host.post import intake, outbox, sorting, spool
 from pbem.mail import finding
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from conftest import Run
 
 
@@ -372,7 +376,7 @@ def test_a_host_without_its_key_lets_the_mails_wait_however_often_it_is_called(
     for _ in range(7):
         result = pbem("host", "run", "--host", tavern.house.path)
         assert result.exit_code == 75
-        assert "the mails wait" in " ".join(result.output.split())
+        assert "nothing is lost" in " ".join(result.output.split())
     assert len(spool.waiting(tavern.house)) == 2
     (own_home / "away").rename(own_home / "identity")
     assert tavern.round().records == 1
@@ -393,3 +397,45 @@ def test_a_full_disk_puts_no_mail_aside(
         for _ in range(7):
             assert tavern.round().stopped
     assert tavern.round().records == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [(("run",), 75), (("tick",), 75), (("retry", "x"), 75), (("pause", "world"), 1)],
+)
+def test_a_house_that_takes_no_files_is_told_and_is_no_defect(
+    tavern: Tavern, pbem: Run, words: tuple[str, ...], code: int
+) -> None:
+    tavern.receive(tavern.move())
+    for lock in (Path(tavern.house.spool("lock")), Path(tavern.folder().inside("lock"))):
+        lock.unlink(missing_ok=True)
+        lock.mkdir()  # nobody can open this for writing, not even root
+    result = pbem("host", *words, "--host", tavern.house.path)
+    said = " ".join(result.output.split())
+    assert result.exit_code == code
+    assert "lock cannot be opened: " in said
+    assert "defect" not in said
+    assert len(spool.waiting(tavern.house)) == 1
+
+
+@pytest.mark.parametrize("command", ["run", "tick"])
+def test_a_turn_that_the_disk_does_not_take_is_played_by_a_later_call(
+    tavern: Tavern, pbem: Run, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    tavern.receive(tavern.move())
+    with monkeypatch.context() as full:
+        message = "world-001.toml cannot be written: no space left on device"
+        full.setattr(playing, "write", _raising(files.FileError(message)))
+        result = pbem("host", command, "--host", tavern.house.path)
+    assert result.exit_code == 75
+    assert "no space left on device" in " ".join(result.output.split())
+    assert tavern.folder().newest_index() == 0
+    assert pbem("host", command, "--host", tavern.house.path).exit_code == 0
+    assert tavern.folder().newest_index() == 1
+
+
+def _raising(error: Exception) -> Callable[..., None]:
+    def write(*_: object) -> None:
+        raise error
+
+    return write

@@ -153,6 +153,13 @@ def test_an_address_that_is_none_is_refused(pbem: Run, friendly: Path) -> None:
     assert not friendly.with_suffix(".eml").exists()
 
 
+def test_read_calls_a_draft_a_draft(pbem: Run, game: Path) -> None:
+    draft = signed_draft(pbem, game)
+    words = " ".join(pbem("read", game, draft).stdout.split())
+    assert f"{draft.name}: a draft, without a sender," in words
+    assert "nobody" not in words
+
+
 def test_read_says_what_it_found_and_whether_the_signature_holds(pbem: Run, game: Path) -> None:
     draft = signed_draft(pbem, game)
     seat = next_seat(game)
@@ -333,13 +340,28 @@ def test_status_tells_what_is_old_done_forked_and_for_another_game(
     result = pbem("status", friendly, tmp_path / "one", tmp_path / "two", orders, stranger)
     words = " ".join(result.stdout.split())
     assert "record 2 is current" in words
-    assert f"older: {friendly} (record 0)" in words
+    assert "older: 2 files (records 0 to 1)" in words
     assert f"FORK: {tmp_path}/two/world-001.toml has another record 1" in words
     assert (
         f"{orders}: orders of {orders.stem}: done: these orders were resolved already, in record 1"
         in words
     )
     assert "orders of zoe for the game moon, whose file is not here" in words
+
+
+def test_status_gives_the_older_files_of_a_game_one_row(
+    pbem: Run, friendly: Path, tmp_path: Path
+) -> None:
+    told = []
+    for _ in range(3):
+        newest = max(friendly.parent.glob("world-*.toml"))
+        assert pbem("apply", newest, write_orders(pbem, newest, tmp_path)).exit_code == 0
+        words = " ".join(pbem("status", friendly.parent).stdout.split())
+        assert words.count("older: ") == 1
+        told.append(words)
+    assert f"older: {friendly} (record 0)" in told[0]
+    assert "record 3 is current" in told[2]
+    assert "older: 3 files (records 0 to 2)" in told[2]
 
 
 def test_status_reads_a_game_file_out_of_a_mail(pbem: Run, friendly: Path) -> None:

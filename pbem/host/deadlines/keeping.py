@@ -54,7 +54,7 @@ def open_turn(house: House, opened: Opened, now: datetime) -> Timetable | None:
     coming = Notice(len(book.log.notices), now.replace(microsecond=0), "host", DEADLINE, "", data)
     table = timetable(attrs.evolve(book.log, notices=(*book.log.notices, coming)), base)
     told = due_rows(opened, table) if table else []
-    book.append(DEADLINE, " ".join([f"{opened.game.file.next}.", *told]), now, data=data)
+    book.append(DEADLINE, " ".join([f"{opened.next}.", *told]), now, data=data)
     return timetable(book.log, base)
 
 
@@ -119,7 +119,8 @@ def note_refusal(opened: Opened, seat: str, reason: str, now: datetime) -> None:
     if len(own) >= _MOST_REFUSALS or (own and own[-1].data["reason"] == reason):
         return
     data = {"index": opened.index, "seat": seat, "reason": reason}
-    book.append(REFUSED, f"Orders of {seat} were refused: {reason}.", now, data=data)
+    who = spell_seats(opened.game.file.genesis, [seat])
+    book.append(REFUSED, f"Orders of {who} were refused: {reason}.", now, data=data)
 
 
 # ── where everybody stands ───────────────────────────────────────────────────────────────────────

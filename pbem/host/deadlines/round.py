@@ -102,7 +102,8 @@ def _remind(house: House, opened: Opened, now: datetime) -> Iterator[str]:
     for reminder in due_reminders(tuple(standings.values()), table, now):
         if reached.get(reminder.seat):
             data = {"base": table.base, "seat": reminder.seat, "hours": list(reminder.hours)}
-            text = f"{reminder.seat} was reminded: due {spell_moment(reminder.due)}."
+            who = spell_seats(opened.game.file.genesis, [reminder.seat])
+            text = f"{who} was reminded: due {spell_moment(reminder.due)}."
             told.append(book.append(REMINDER, text, now, data=data))
             yield text
     for notice in told:

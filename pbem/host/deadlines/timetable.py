@@ -8,8 +8,9 @@ Rule 1. A turn is known by the head that its orders answer; a substitution leave
 Rule 2. An outage moves every deadline that was still to come by its own length. Where the clock was
         found to have gone wrong, the part of an outage that never was is taken back.
 Rule 3. A deadline that was told is a promise, and so is an extension: nothing that comes later makes
-        it sooner, but for what rule 2 takes back.
+        it sooner, but for what rule 2 takes back, and for the player's own word that he is here.
 Rule 4. The grace stands still while the game is paused. Who is late cannot be absent any more.
+Rule 5. An absence that is taken back counts as if it had been announced until then, and not longer.
 """
 
 from collections.abc import Iterator, Sequence
@@ -40,6 +41,7 @@ from pbem.host.games.notices import (
     PAUSE,
     REMINDER,
     RESUME,
+    RETURN,
     Log,
     Notice,
 )
@@ -62,10 +64,11 @@ class Timetable:
     def due(self, seat: str) -> datetime | None:
         """Return when the orders of a seat are due; None without a deadline, or while it is paused."""
         latest: datetime | None = None
-        moved = outages(self.start, self.log.notices[self.opened.number + 1 :])
+        log = settled(self.log, seat)
+        moved = outages(self.start, log.notices[self.opened.number + 1 :])
         marks = self._marks(seat)
         for number in marks:
-            known = attrs.evolve(self, log=self.log.until(number + 1))
+            known = attrs.evolve(self, log=log.until(number + 1))
             shifts = [span for at, span in moved.items() if at <= number]
             moment = known._told(seat, latest, moved.get(number), shifts)  # noqa: SLF001 - an earlier self
             if moment is None and number == marks[-1]:
@@ -139,7 +142,7 @@ class Timetable:
 
 
 def _concerns(notice: Notice, seat: str, base: str) -> bool:
-    if notice.kind == ABSENCE:
+    if notice.kind in (ABSENCE, RETURN):
         return bool(notice.data["seat"] == seat)
     if notice.kind == EXTENSION:
         return notice.data["base"] == base and notice.data["seat"] in (seat, EVERYBODY)
@@ -166,12 +169,30 @@ def opening_data(hosting: Hosting, base: str, index: int, now: datetime) -> dict
 
 
 def absences(log: Log, seat: str) -> list[Span]:
-    """Return the times in which a player is away, as they were noted."""
-    return [
-        Span(read_moment(notice.data["from"]), read_moment(notice.data["to"]))
-        for notice in log.of(ABSENCE)
-        if notice.data["seat"] == seat
-    ]
+    """Return the times in which a player is away, as they were noted and perhaps taken back."""
+    noted = [notice for notice in settled(log, seat).of(ABSENCE) if notice.data["seat"] == seat]
+    spans = [Span(read_moment(one.data["from"]), read_moment(one.data["to"])) for one in noted]
+    return [span for span in spans if span.end != span.start]
+
+
+def settled(log: Log, seat: str) -> Log:
+    """Return a log in which the absences of a seat end where they were taken back (rule 5)."""
+    back = [notice for notice in log.of(RETURN) if notice.data["seat"] == seat]
+    if not back:
+        return log
+    return attrs.evolve(log, notices=tuple(
+        _cut(notice, back) if notice.kind == ABSENCE and notice.data["seat"] == seat else notice
+        for notice in log.notices
+    ))  # fmt: skip
+
+
+def _cut(absence: Notice, back: Sequence[Notice]) -> Notice:
+    at = next((write_moment(one.at) for one in back if one.number > absence.number), None)
+    if at is None:
+        return absence
+    # Moments are written so that their order is that of their texts.
+    end = max(absence.data["from"], min(absence.data["to"], at))
+    return attrs.evolve(absence, data={**absence.data, "to": end})
 
 
 def pauses(log: Log) -> list[Span]:

@@ -9,27 +9,15 @@ import os
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 from hashlib import sha256
-from typing import NamedTuple
+from typing import Any
 
-import attrs
 import tomli_w
 
 from pbem import files
-from pbem.engine.people.notice import answered_head
-from pbem.engine.ruleset import Data
 from pbem.host.deadlines import keeping
-from pbem.host.deadlines.calendar import (
-    NO_TIME,
-    Span,
-    day_span,
-    merged,
-    spell_moment,
-    write_moment,
-    zone_of,
-)
-from pbem.host.deadlines.timetable import absences, timetable
-from pbem.host.games.logbook import Logbook
-from pbem.host.games.notices import ABSENCE, MESSAGE, Notice
+from pbem.host.deadlines.calendar import write_moment
+from pbem.host.games.absences import Asked, note_absence, seats_meant, take_back
+from pbem.host.games.notices import MESSAGE
 from pbem.host.games.shelf import Opened
 from pbem.host.house import House
 from pbem.host.letters import telling
@@ -42,25 +30,12 @@ from pbem.host.letters.message import (
     spell_face,
 )
 from pbem.host.letters.postmark import Letter, digest_of
-from pbem.host.letters.wishes import Absence, Message, Wishes
+from pbem.host.letters.wishes import Absence, Message, Return, Wishes, spell_beginning
 from pbem.host.post import outbox
 from pbem.mail.draft import one_line
 
-_PERIOD = timedelta(days=90)
 _DAY = timedelta(days=1)
-_AHEAD = timedelta(days=366)
 _STAMP = "%Y%m%dT%H%M%SZ"
-
-
-class Asked(NamedTuple):
-    """One mail that asks: the house, the game, for which seats it may speak, and when it is read."""
-
-    house: House
-    opened: Opened
-    seats: Sequence[str]
-    signed: bool
-    digest: str
-    now: datetime
 
 
 def take_wishes(
@@ -75,10 +50,14 @@ def take_wishes(
     """
     asked = Asked(house, opened, seats, signed, digest, now)
     told = [*wishes.troubles]
+    # Taken back first: so one mail puts right what was announced wrongly.
+    for back in wishes.returns:
+        told += _take_return(asked, back)
     for absence in wishes.absences:
         told += _take_absence(asked, absence)
+    several = len(wishes.messages) + len(wishes.troubles) > 1
     for message in wishes.messages:
-        told.append(_take_message(asked, message))
+        told.append(_take_message(asked, message, several=several))
     return tuple(told)
 
 
@@ -86,72 +65,34 @@ def take_wishes(
 
 
 def _take_absence(asked: Asked, absence: Absence) -> list[str]:
-    player = absence.player.casefold()
-    seats = [seat for seat in asked.seats if not player or seat == player]
+    seats = seats_meant(asked, absence.player)
     if not seats:
-        return [f"you do not sit as {absence.player[:40]!a} in this game"]
+        return [_not_seated(absence.player)]
     return [note_absence(asked, seat, absence, by=seat) for seat in seats]
 
 
-def note_absence(asked: Asked, seat: str, absence: Absence, *, by: str) -> str:
-    """Note that a player is away, at the own word or at that of the host; return a sentence."""
-    opened, now = asked.opened, asked.now.replace(microsecond=0)
-    rule = opened.folder.hosting().deadline
-    if absence.first > (now + _AHEAD).date():
-        return "an absence that begins in more than a year was not noted; say so again later"
-    days = day_span(absence.first, absence.last, zone_of(rule.zone))
-    if days.end is None or days.end <= now:
-        return "an absence that is over already was not noted"
-    span = Span(max(days.start, now), days.end)
-    book = keeping.logbook(opened)
-    known = absences(book.log, seat)
-    if any(one.start <= span.start and one.end and span.end and span.end <= one.end
-           for one in known):  # fmt: skip
-        return f"the absence of {seat} is noted already"
-    if by == seat and _own_days(book, seat, span) > rule.absence_days * _DAY:
-        return (
-            f"more than {rule.absence_days} days away in 90 days can only be noted by the game "
-            "master; nothing was noted"
-        )
-    text = f"{_face(opened, seat)} is away from {absence.first} to {absence.last}."
-    data = {"seat": seat, "from": write_moment(span.start), "to": write_moment(days.end)}
-    notice = book.append(ABSENCE, f"{text}{_due(opened, book, seat, data)}", now, by=by, data=data)
-    telling.tell(asked.house, opened, book, notice, now)
-    return notice.text
+def _take_return(asked: Asked, back: Return) -> list[str]:
+    seats = seats_meant(asked, back.player)
+    if not seats:
+        return [_not_seated(back.player)]
+    return [take_back(asked, seat) for seat in seats]
 
 
-def _own_days(book: Logbook, seat: str, span: Span) -> timedelta:
-    """Return how long a player is away by the own word in the 90 days that end with a span."""
-    own = {notice.number for notice in book.log.of(ABSENCE) if notice.by == seat}
-    spans = [*absences(attrs.evolve(book.log, notices=tuple(
-        notice for notice in book.log.notices if notice.number in own)), seat), span]  # fmt: skip
-    since = (span.end or span.start) - _PERIOD
-    return sum(
-        ((one.end or one.start) - max(one.start, since) for one in merged(since, spans)), NO_TIME
-    )
-
-
-def _due(opened: Opened, book: Logbook, seat: str, data: Data) -> str:
-    """Tell when orders are due with this absence; nothing if the seat owes none."""
-    awaited = opened.game.awaited
-    table = timetable(book.log, answered_head(opened.game.file))
-    if table is None or awaited is None or seat not in awaited.must:
-        return ""
-    notice = Notice(len(book.log.notices), book.log.notices[-1].at, seat, ABSENCE, "", data)
-    log = attrs.evolve(book.log, notices=(*book.log.notices, notice))
-    moment = attrs.evolve(table, log=log).due(seat)
-    return f" Orders are due {spell_moment(moment, table.rule.zone)}." if moment else ""
+def _not_seated(player: str) -> str:
+    return f"you do not sit as {player[:40]!a} in this game"
 
 
 # ── letters ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def _take_message(asked: Asked, message: Message) -> str:
+def _take_message(asked: Asked, message: Message, *, several: bool) -> str:
+    """Pass a letter on; say what came of it, and of which, where a mail holds several."""
+    which = f"the message {spell_beginning(message)}"
     hosting, genesis = asked.opened.folder.hosting(), asked.opened.game.file.genesis
     try:
         passed = address_message(hosting, genesis, asked.seats, message, signed=asked.signed)
     except MessageError as error:
-        return str(error)
+        return f"{which} was not passed on: {error}"
     archive = asked.opened.folder.inside("messages")
     known = [name for name in files.listing(archive) if f"-{passed.writer}-" in name]
     since = (asked.now - _DAY).strftime(_STAMP)
@@ -159,13 +100,13 @@ def _take_message(asked: Asked, message: Message) -> str:
     again = any(passed.content in name for name in known)
     if not again and len(lately) >= hosting.messages.per_day:
         return (
-            f"{hosting.messages.per_day} messages of yours were passed on within a day; this one "
+            f"{hosting.messages.per_day} messages of yours were passed on within a day; {which} "
             "was not"
         )
-    return pass_on(asked, passed)
+    return pass_on(asked, passed, which if several else "your message")
 
 
-def pass_on(asked: Asked, passed: Passed) -> str:
+def pass_on(asked: Asked, passed: Passed, which: str = "your message") -> str:
     """Keep a letter in the archive, note it, and queue it for its readers; return a sentence."""
     opened, now = asked.opened, asked.now
     genesis, allowed = opened.game.file.genesis, opened.folder.hosting().messages.allowed
@@ -182,7 +123,7 @@ def pass_on(asked: Asked, passed: Passed) -> str:
                         "message", opened.folder.name)  # fmt: skip
         done = telling.write(asked.house, opened, reader, letter, now)
         (reached if done else unreached).append(reader)
-    told = [f"your message went to {_spelled(opened, reached)}"] if reached else []
+    told = [f"{which} went to {_spelled(opened, reached)}"] if reached else []
     told += [f"there is no address of {_spelled(opened, unreached)}"] if unreached else []
     return "; ".join(told)
 
@@ -209,11 +150,11 @@ def _note_message(asked: Asked, passed: Passed, kept: bytes, allowed: str) -> No
     book, mark = keeping.logbook(asked.opened), sha256(kept).hexdigest()
     if any(notice.data.get("hash") == mark for notice in book.log.of(MESSAGE)):
         return
-    data: Data = {"hash": mark}
+    data: dict[str, Any] = {"hash": mark}
     text = "A message was passed on."
     if allowed == "open":
         data |= {"from": passed.writer, "to": list(passed.to)}
-        text = f"{passed.writer} wrote to {' and '.join(passed.to)}."
+        text = f"{_face(asked.opened, passed.writer)} wrote to {_spelled(asked.opened, passed.to)}."
     book.append(MESSAGE, text, asked.now, data=data)
 
 

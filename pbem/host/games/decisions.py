@@ -5,13 +5,16 @@ Who must sign gets the notice; who signed sends it back. When all have, the reco
 mailed like any turn. Whoever calls holds the lock of the game, and every call may be repeated.
 """
 
+import json
 import os
+import textwrap
 from collections.abc import Sequence
 from datetime import datetime
 from hashlib import sha256
 
 from pbem import files, registry
-from pbem.engine.people.administration import decree, needed
+from pbem.engine.people.administration import decree, needed, rehearse
+from pbem.engine.people.decisions import tell_decision
 from pbem.engine.play import Game, PlayError
 from pbem.engine.report import spell_seats
 from pbem.engine.ruleset import Data
@@ -54,8 +57,12 @@ def take_decision(house: House, opened: Opened, data: bytes, now: datetime) -> s
     given = {seat: sig for seat, sig in sigs.items() if seat in signers}
     for seat, sig in given.items():
         if not is_signed(opened.game, document, seat, sig):
-            return f"what stands there as signed by {seat} is not {seat}'s signature of it"
-    if not files.exists(decision_path(opened, document)) and _open_decisions(opened) >= MOST_OPEN:
+            who = spell_seats(opened.game.file.genesis, [seat])
+            return f"what stands there as signed by {who} is no such signature"
+    if (
+        not files.exists(decision_path(opened, document))
+        and len(_open_decisions(opened)) >= MOST_OPEN
+    ):
         return f"{MOST_OPEN} decisions about this turn wait for signatures; no more are taken"
     if not given:
         who = spell_seats(opened.game.file.genesis, signers)
@@ -81,9 +88,6 @@ def carry_on(
     if missing := [seat for seat in signers if seat not in both]:
         _ask_for(house, opened, document, both, missing, now)
         return f"it is still to be signed by {spell_seats(genesis, missing)}"
-    if files.exists(f"{path}{_ADDRESS}"):
-        to = files.read(f"{path}{_ADDRESS}", files.KEY_LIMIT).decode().strip()
-        keeping.change_address(opened.folder, document["seat"], to)
     own = playing.signer()
     if genesis.mode != "open" and own.public not in genesis.identities.values():
         # Only who is in the game can seal its file; a host that is none asks those who are.
@@ -116,16 +120,20 @@ def is_signed(game: Game, document: Data, seat: str, sig: object) -> bool:
         return False
 
 
-def _open_decisions(opened: Opened) -> int:
+def _open_decisions(opened: Opened) -> list[str]:
     stem = f"{opened.index + 1:03d}-"
-    return sum(name.startswith(stem) for name in files.listing(opened.folder.inside(FOLDER)))
+    found = files.listing(opened.folder.inside(FOLDER))
+    return [name for name in found if name.startswith(stem) and name.endswith(".toml")]
 
 
 def decision_path(opened: Opened, document: Data) -> str:
     """Return where a decision is kept: by the record that it would be, its kind and its content."""
-    mark = sha256(_text(document, {})).hexdigest()[:8]
-    name = f"{opened.index + 1:03d}-{document['kind']}-{mark}.toml"
+    name = f"{opened.index + 1:03d}-{document['kind']}-{_mark(document)[:8]}.toml"
     return opened.folder.inside(FOLDER, name)
+
+
+def _mark(document: Data) -> str:
+    return sha256(canonical(document, check=False)).hexdigest()
 
 
 def keep_address(opened: Opened, document: Data, to: str) -> None:
@@ -133,6 +141,54 @@ def keep_address(opened: Opened, document: Data, to: str) -> None:
     path = decision_path(opened, document)
     files.make_folder(os.path.dirname(path), private=True)
     files.replace(f"{path}{_ADDRESS}", f"{to}\n".encode())
+
+
+def settle_addresses(opened: Opened) -> None:
+    """Write to who took a seat, once the record of that stands in the game, whoever made it."""
+    place = opened.folder.inside(FOLDER)
+    for name in files.listing(place):
+        number = name.partition("-")[0]
+        if not name.endswith(_ADDRESS) or not number.isdecimal() or int(number) > opened.index:
+            continue
+        admin = opened.game.file.all_records()[int(number)].admin
+        mark = sha256(admin.encode()).hexdigest()[:8]
+        if admin and name.endswith(f"-{mark}.toml{_ADDRESS}"):
+            path = os.path.join(place, name)
+            to = files.read(path, files.KEY_LIMIT).decode().strip()
+            keeping.change_address(opened.folder, json.loads(admin)["seat"], to)
+            # Done once: what is written into hosting.toml by hand later on shall stay.
+            os.replace(path, f"{path}.used")
+
+
+def open_rows(opened: Opened) -> list[str]:
+    """Tell for `status` which decisions about the newest record wait, and for whose signature."""
+    rows: list[str] = []
+    for name in _open_decisions(opened):
+        data = files.read(opened.folder.inside(FOLDER, name), files.ORDERS_LIMIT)
+        document = dict(orderfile.read(data, name).data)
+        sigs = document.pop("sigs", {})
+        try:
+            signers = needed(opened.game, document).signers
+        except PlayError:
+            continue
+        missing = [seat for seat in signers if seat not in sigs]
+        who = spell_seats(opened.game.file.genesis, missing or signers)
+        wants = (
+            f"to be signed by {who}" if missing else f"signed by all; the record is made by {who}"
+        )
+        rows.append(f"a decision ({document['kind']}) is {wants}")
+    return rows
+
+
+def tell_document(opened: Opened, document: Data) -> str:
+    """Tell what a decision says and does, in sentences. Raises PlayError for one that cannot be."""
+    applied = rehearse(opened.game, opened.data, document, registry.load)
+    genesis = opened.game.file.genesis
+    about = f", {spell_seats(genesis, [document['seat']])}" if document["seat"] else ""
+    rows = [f"{document['kind']}{about}: {document.get('reason', '')}".rstrip(": ")]
+    rows += tell_decision(genesis, applied.record, needed(opened.game, document).signers)
+    rows += [row for event in applied.events for row in opened.game.table.tell(event)]
+    return plain_text(" ".join(f"{row.rstrip('.')}." for row in rows))
 
 
 def keep_decision(path: str, document: Data, sigs: dict[str, str]) -> None:
@@ -150,23 +206,23 @@ def _ask_for(
     house: House, opened: Opened, document: Data, sigs: dict[str, str], missing: Sequence[str],
     now: datetime,
 ) -> None:  # fmt: skip
-    """Mail a decision to those who have still to sign it, once for this set of signatures."""
+    """Mail a decision to those who have still to sign it, to each once."""
     data, name = _text(document, sigs), opened.folder.name
-    mark = sha256(data).hexdigest()[:12]
-    book = keeping.logbook(opened)
-    about = f", {document['seat']}" if document["seat"] else ""
-    said = plain_text(f"{document['kind']}{about}: {document.get('reason', '')}")
+    mark, said = _mark(document)[:12], tell_document(opened, document)
+    book, genesis = keeping.logbook(opened), opened.game.file.genesis
     if not any(notice.data.get("hash") == mark for notice in book.log.of(DECISION)):
-        text = f"To be signed by {' and '.join(missing)}: {said}"
+        text = f"To be signed by {spell_seats(genesis, missing)}: {said}"
         book.append(DECISION, text, now, data={"hash": mark, "missing": list(missing)})
     file = f"{name}-{opened.index + 1:03d}-{document['kind']}.toml"
     game_file = os.path.basename(opened.path)
     for seat in missing:
         text = (
-            f"A decision about {opened.game.file.genesis.name} needs your signature:\n\n{said}\n\n"
+            f"A decision about {opened.game.file.genesis.name} needs your signature:\n\n"
+            f"{textwrap.fill(said, 76)}\n\n"
             "If you agree, save the attached file beside the game file, then:\n\n"
             f"    pbem approve {game_file} {file}\n\n"
-            "It is told first what that does to the game. Reply with the signed file attached.\n"
+            "It tells once more what that does to the game. Reply with the signed file\n"
+            "attached. If you do not agree, do nothing.\n"
         )
         _send(house, opened, seat, ("to be signed", text, mark, Attachment(file, data)), now)
 
@@ -178,11 +234,13 @@ def _hand_back(
     """Mail a decision that all have signed to those who can make its record."""
     data, genesis = _text(document, sigs), opened.game.file.genesis
     mark = sha256(data).hexdigest()[:12]
-    file = f"{opened.folder.name}-{opened.index + 1:03d}-{document['kind']}.toml"
+    # Another name than that of the file which each of them has signed and kept.
+    file = f"{opened.folder.name}-{opened.index + 1:03d}-{document['kind']}-by-all.toml"
     after = file_name(genesis.name, opened.index + 1, ".toml")
     text = (
-        f"All have signed this decision about {genesis.name} who must. The first of you who does this\n"
-        "makes its record; save the attached file beside the game file, then:\n\n"
+        f"All have signed the decision ({document['kind']}) about {genesis.name} who must. The first of\n"
+        "you who does this makes its record; save the attached file beside the game\n"
+        "file, then:\n\n"
         f"    pbem apply {os.path.basename(opened.path)} {file}\n\n"
         f"and reply with {after} attached.\n"
     )

@@ -8,10 +8,11 @@ kind asks for. Whoever calls holds the lock of the game.
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
+from hashlib import sha256
 from typing import Any
 
-from pbem import files, registry
-from pbem.engine.people.administration import draft, rehearse
+from pbem import files
+from pbem.engine.people.administration import draft
 from pbem.engine.people.notice import REPLACE, RULING
 from pbem.engine.people.succession import SuccessionError, successor
 from pbem.engine.play import Game, PlayError, check, needed_witnesses
@@ -23,15 +24,19 @@ from pbem.host.deadlines import round as rounds
 from pbem.host.deadlines.calendar import spell_moment, write_moment
 from pbem.host.deadlines.timetable import EVERYBODY, Timetable, is_paused
 from pbem.host.games import asking, decisions, orderbook, playing
+from pbem.host.games.absences import Asked, note_absence
 from pbem.host.games.notices import DECISION, DEPUTY, EXTENSION, PAUSE, PREVIEW, RESOLVE, RESUME
 from pbem.host.games.resolving import resolve_ready
 from pbem.host.games.shelf import Opened, open_newest
 from pbem.host.house import GameFolder, House
 from pbem.host.letters import telling
 from pbem.host.letters.message import GM, MessageError, address_message
+from pbem.host.letters.postmark import Letter, digest_of
 from pbem.host.letters.wishes import Absence, Message
-from pbem.host.post import spool
-from pbem.mail.draft import AddressError, address
+from pbem.host.post import outbox, spool
+from pbem.mail.draft import AddressError, address, one_line
+
+_AGAIN = "If the game goes on before its record is made, give this command again: it asks anew."
 
 
 class MasterError(Exception):
@@ -45,14 +50,16 @@ def preview(house: House, folder: GameFolder, now: datetime) -> list[str]:
     book = keeping.logbook(opened)
     zone = folder.hosting().deadline.zone
     found = keeping.standings_of(opened, book)
-    told = [opened.game.file.next, *keeping.spell_standings(opened.game, found, zone)]
+    told = [opened.next, *keeping.spell_standings(opened.game, found, zone)]
     told += [f"  {row}" for row in _checked(opened)]
     told += ["The game is paused."] if table and table.paused else []
     marks = sorted(one.sha for one in orderbook.kept(folder, opened.index).values())
     data = {"index": opened.index, "orders": marks}
     if not any(notice.data == data for notice in book.log.of(PREVIEW)):
         there = [one.seat for one in found if one.state == "in"]
-        text = f"The game master looked at {opened.game.file.next}. In are orders of: {_listed(there)}."
+        text = (
+            f"The game master looked at: {opened.next}. In are orders of {_spelled(opened, there)}."
+        )
         notice = book.append(PREVIEW, text, now, data=data)
         telling.tell(house, opened, book, notice, now)
     return told
@@ -85,7 +92,7 @@ def resolve(house: House, folder: GameFolder, turn: int, now: datetime) -> list[
         and (done := rounds.miss(house, opened, late, now))
     ]  # fmt: skip
     outcome = resolve_ready(house, folder, now)
-    return [*told, f"now: {open_newest(folder).game.file.next}", outcome.sentence]
+    return [*told, f"now: {open_newest(folder).next}", outcome.sentence]
 
 
 def extend(
@@ -98,7 +105,8 @@ def extend(
     seats = [one for one in (awaited.must if awaited else ()) if seat in (one, EVERYBODY)]
     moments = [moment for one in seats if (moment := table.due(one))]
     if not moments:
-        raise MasterError(f"nothing is due from {seat or 'anybody'} now")
+        who = _spelled(opened, [seat]) if seat else "anybody"
+        raise MasterError(f"nothing is due from {who} now")
     latest = max(moments)
     to = max(latest, now) + until if isinstance(until, timedelta) else until
     to = to.replace(microsecond=0)
@@ -106,8 +114,7 @@ def extend(
         raise MasterError(f"{spell_moment(to)} is no extension: due is {spell_moment(latest)}")
     who = spell_seats(opened.game.file.genesis, [seat]) if seat else "everybody"
     text = (
-        f"More time for {who} ({opened.game.file.next}): orders are due "
-        f"{spell_moment(to, table.rule.zone)}."
+        f"More time for {who} ({opened.next}): orders are due {spell_moment(to, table.rule.zone)}."
     )
     data = {"base": table.base, "seat": seat, "to": write_moment(to)}
     return _noted(house, opened, (EXTENSION, text, data), now)
@@ -137,8 +144,8 @@ def absent(
     """Note that a player is away; for a game master there is no limit of days."""
     opened = open_newest(folder)
     keeping.open_turn(house, opened, now)
-    asked = asking.Asked(house, opened, (seat,), False, "", now)
-    return [asking.note_absence(asked, seat, absence, by="host")]
+    asked = Asked(house, opened, (seat,), False, "", now)
+    return [note_absence(asked, seat, absence, by="host")]
 
 
 def message(
@@ -151,7 +158,7 @@ def message(
         passed = address_message(hosting, genesis, (GM,), Message(tuple(to), text), signed=False)
     except MessageError as error:
         raise MasterError(str(error)) from None
-    asked = asking.Asked(house, opened, (GM,), False, "", now)
+    asked = Asked(house, opened, (GM,), False, "", now)
     return [asking.pass_on(asked, passed)]
 
 
@@ -198,14 +205,32 @@ def deputy(
     text = orderfile.write({"address": _address(to), "person": person}).encode()
     files.replace(folder.inside(rounds.DEPUTIES, f"{seat}.toml"), text)
     who = spell_seats(genesis, [seat])
-    told = f"{person['name']} is the deputy of {who}, should {seat} miss a turn."
+    told = f"{person['name']} is the deputy of {who}, should a turn be missed."
     data = {"seat": seat, "name": person["name"], "key": person["key"]}
-    return _noted(house, opened, (DEPUTY, told, data), now)
+    noted = _noted(house, opened, (DEPUTY, told, data), now)
+    _welcome(house, opened, (seat, str(person["name"]), _address(to)), now)
+    return noted
+
+
+def _welcome(house: House, opened: Opened, deputy: tuple[str, str, str], now: datetime) -> None:
+    """Write to a deputy, who gets no letters of the game before the seat is his."""
+    seat, name, to = deputy
+    game = opened.game.file.genesis.name
+    text = (
+        f"{name}, you are the deputy of {_spelled(opened, [seat])} in the game {game}.\n\n"
+        "You have nothing to do now. Should a turn be missed, the seat becomes yours,\n"
+        "and the turn comes to this address with all that is to be done. Keep the keys\n"
+        "with which you made your paper: the orders are signed with them.\n"
+    )
+    mark = sha256(f"{name} {to}".encode()).hexdigest()[:12]
+    subject = f"[pbem {one_line(game, 60)}] you are a deputy"
+    digest = digest_of("deputy", opened.folder.name, seat, mark)
+    outbox.post(house, Letter(to, subject, text, digest, "deputy", opened.folder.name), now)
 
 
 def _decide(house: House, opened: Opened, document: Data, to: str, now: datetime) -> list[str]:
     try:
-        rehearse(opened.game, opened.data, document, registry.load)
+        said = decisions.tell_document(opened, document)
     except PlayError as error:
         raise MasterError(str(error)) from None
     if to:
@@ -215,11 +240,12 @@ def _decide(house: House, opened: Opened, document: Data, to: str, now: datetime
         sigs = {seat: sig}
     except PlayError:
         sigs = {}  # the group decides this without the host
-    about = f", {document['seat']}" if document["seat"] else ""
-    text = f"The game master asks for a {document['kind']}{about}: {document['reason']}"
+    text = f"The game master asks for a decision. {said}"
     data = {"index": opened.index, "kind": document["kind"], "seat": document["seat"]}
     told = _noted(house, opened, (DECISION, text, data), now)
-    return [*told, decisions.carry_on(house, opened, document, sigs, now)]
+    done = decisions.carry_on(house, opened, document, sigs, now)
+    again = [] if open_newest(opened.folder).index > opened.index else [_AGAIN]
+    return [*told, f"{done[:1].upper()}{done[1:]}.", *again]
 
 
 def _person(game: Game, seat: str, paper: bytes) -> tuple[Data, str]:
@@ -283,11 +309,11 @@ def _checked(opened: Opened) -> list[str]:
     documents = [orderfile.read(one.data, seat).data for seat, one in kept.items()]
     checked = check(opened.game, documents)
     told = [
-        f"{reading.seat}: {problem.message}"
+        f"{_spelled(opened, [reading.seat])}: {problem.message}"
         for reading in checked.readings for problem in reading.problems
     ]  # fmt: skip
     who = needed_witnesses(opened.game, list(awaited.must))
-    told += [f"dice: {_listed(who)}"] if who else []
+    told += [f"dice: {_spelled(opened, who)}"] if who else []
     return told
 
 
@@ -302,5 +328,5 @@ def _because(reason: str) -> str:
     return f": {reason.rstrip('.')}" if reason else ""
 
 
-def _listed(names: Sequence[str]) -> str:
-    return ", ".join(names) or "nobody"
+def _spelled(opened: Opened, seats: Sequence[str]) -> str:
+    return spell_seats(opened.game.file.genesis, seats)

@@ -36,7 +36,8 @@ MOST_TEXT = 2000
 _WHOLE = 1024
 _KEYS = {"at", "by", "data", "game", "kind", "number", "pbem", "prev", "sig", "text"}
 
-SETTINGS, DEADLINE, REMINDER, ABSENCE = "settings", "deadline", "reminder", "absence"
+SETTINGS, DEADLINE, REMINDER = "settings", "deadline", "reminder"
+ABSENCE, RETURN = "absence", "return"
 PAUSE, RESUME, EXTENSION = "pause", "resume", "extension"
 OUTAGE, CLOCK, REFUSED = "outage", "clock", "refused"
 MESSAGE, PREVIEW, MISSED, HELD = "message", "preview", "missed", "held"

@@ -75,7 +75,7 @@ def _write(opened: Opened, data: bytes, game: GameFile) -> None:
     for turn in replay(data, registry.load):
         if turn.record.index > opened.index:
             text = write_report(
-                game.genesis, opened.game.table, turn.record, turn.before, turn.events, turn.after
+                turn.genesis, opened.game.table, turn.record, turn.before, turn.events, turn.after
             )
             row.append((opened.folder.file(turn.record.index, ".txt"), text.encode()))
     row.append((opened.folder.file(game.index, ".toml"), data))

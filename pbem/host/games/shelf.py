@@ -9,6 +9,7 @@ from pbem.engine.file.gamefile import GameFileError
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.people.sealed import Sealed, needs_sealing, read_sealed
 from pbem.engine.play import Game, PlayError, open_table
+from pbem.engine.report import spell_awaited
 from pbem.host.games import orderbook
 from pbem.host.games.hosting import HostingError
 from pbem.host.house import GameFolder, House, HouseError
@@ -33,6 +34,13 @@ class Opened:
     def index(self) -> int:
         """The record that this file ends with."""
         return self.game.file.index
+
+    @property
+    def next(self) -> str:
+        """Who must decide what, as reports say it: "Cleo, turn 3: 5 armies due"."""
+        game = self.game
+        clock = game.table.clock(game.state)
+        return spell_awaited(game.file.genesis, game.awaited, clock).rstrip(".")
 
 
 def open_newest(folder: GameFolder) -> Opened:

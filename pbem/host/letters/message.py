@@ -15,6 +15,7 @@ from hashlib import sha256
 import attrs
 
 from pbem.engine.file.genesis import Genesis
+from pbem.engine.report import spell_seats
 from pbem.engine.sheet import nearest
 from pbem.host.games.hosting import Hosting
 from pbem.host.games.notices import visible
@@ -65,11 +66,8 @@ def address_message(
 
 
 def spell_face(genesis: Genesis, seat: str) -> str:
-    """Name somebody by the public face: "Anna (anna)", or the game master."""
-    if seat == GM:
-        return "the game master"
-    name = dict(genesis.people())[seat].name
-    return name if name == seat else f"{name} ({seat})"
+    """Name somebody by the public face: "Anna", "Rosa Lund (red)", or the game master."""
+    return "the game master" if seat == GM else spell_seats(genesis, [seat])
 
 
 def message_text(genesis: Genesis, passed: Passed, reader: str, allowed: str) -> str:
@@ -79,7 +77,7 @@ def message_text(genesis: Genesis, passed: Passed, reader: str, allowed: str) ->
     quoted = "\n".join(f"> {row}".rstrip() for row in rows(passed.text))
     return (
         f"{spell_face(genesis, passed.writer)} writes to you{also}:\n\n{quoted}\n\n"
-        f"{_trust(passed)}\n"
+        f"{_trust(passed, spell_face(genesis, passed.writer))}\n"
         "To answer, write a mail to this address with a row [[message]], and below it\n"
         f'the rows to = "{passed.writer}" and text = "YOUR WORDS".\n'
     )
@@ -90,17 +88,17 @@ def rows(text: str) -> list[str]:
     return [visible(row).rstrip().replace("'''", "' ' '") for row in text.strip().split("\n")]
 
 
-def _trust(passed: Passed) -> str:
+def _trust(passed: Passed, name: str) -> str:
     if passed.writer == GM:
         return "Written by the game master."
     if passed.signed:
         return (
-            f"It came in one mail with orders that carry the signature of {passed.writer}.\n"
+            f"It came in one mail with orders that carry the signature of {name}.\n"
             "The letter itself is not signed."
         )
     return (
-        f"It came from the address that is registered for {passed.writer}. Nothing is signed, and\n"
-        "who is able to forge mail could have written it."
+        f"It came from the address that is registered for {name}. Nothing is\n"
+        "signed, and who is able to forge mail could have written it."
     )
 
 

@@ -26,6 +26,8 @@ _SUBJECTS = {
     "ignored": "orders ignored",
     "wrong": "orders refused",
 }
+# Of such orders nothing is understood: somebody else may have written them.
+_STRANGE = ("false", "unknown", "unreadable")
 _RANKS = ("to be confirmed", "wrong", "accepted", "ignored")
 
 
@@ -122,6 +124,8 @@ def _quoted(ruling: Ruling) -> Iterator[str]:
     """Quote the orders row by row, each with a mark for what became of it."""
     marks = _marks(ruling.found.text, ruling.problems)
     usual = {"accepted": "+", "to be confirmed": "?", "ignored": "-", "wrong": "+"}[ruling.word]
+    if ruling.word == "wrong" and ruling.found.standing in _STRANGE:
+        usual = "-"
     meaning = {
         "+": "understood", "?": "understood, to be confirmed", "-": "ignored", "!": "wrong",
         "~": "understood, with a warning",

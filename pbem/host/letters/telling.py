@@ -27,6 +27,7 @@ from pbem.host.games.notices import (
     PREVIEW,
     RESOLVE,
     RESUME,
+    RETURN,
     SETTINGS,
     Notice,
 )
@@ -43,14 +44,15 @@ _SUBJECTS = {
     ABSENCE: "somebody will be away", CLOCK: "the host's clock went wrong", DECISION: "a decision",
     DEPUTY: "a deputy", EXTENSION: "more time", HELD: "the game is held", MISSED: "a missed turn",
     OUTAGE: "more time", PAUSE: "the game is paused", PREVIEW: "the game master looks",
-    RESOLVE: "the game master plays on", RESUME: "the game goes on", SETTINGS: "new settings",
+    RESOLVE: "the game master plays on", RESUME: "the game goes on", RETURN: "somebody is back",
+    SETTINGS: "new settings",
 }  # fmt: skip
 
 
 def readers_of(opened: Opened, notice: Notice) -> tuple[str, ...]:
     """Return who hears of a notice by mail: seats, and "gm"; nobody of those that only are kept."""
     seats = opened.game.file.genesis.seat_ids
-    if notice.kind == ABSENCE:
+    if notice.kind in (ABSENCE, RETURN):
         return tuple(seat for seat in seats if seat != notice.by)
     if notice.kind == OUTAGE:
         return (*notice.data["seats"], GM)

@@ -3,7 +3,8 @@ What players may write into any mail to the host beside orders: letters, absence
 
     [[message]]                  [absence]                [standby]
     to = "ben"                   from = 2026-12-24
-    text = "Peace in Asia?"      to = 2027-01-02
+    text = "Peace in Asia?"      to = 2027-01-02            [absence]
+                                                            none = true
 
 In the text of a mail such rows stand for themselves: a block ends with an empty row, or where something
 else begins. In an order file they stand below [signed]; they are no part of what is signed, and
@@ -29,16 +30,20 @@ MESSAGE, ABSENCE, STANDBY = "message", "absence", "standby"
 KEYS = (MESSAGE, ABSENCE, STANDBY)
 MOST_WISHES = 8
 MOST_TEXT = 4000
+MOST_READERS = 64
 MOST_ROWS = 5000
-MOST_SIGNS = 64 * 1024
+MOST_SIGNS = 256 * 1024
+MOST_ATTACHED = 64 * 1024
 EVERYBODY = "all"
 
 _HEADS = {"[[message]]": MESSAGE, "[message]": MESSAGE, "[absence]": ABSENCE,
           "[[absence]]": ABSENCE, "[standby]": STANDBY}  # fmt: skip
-_FIELDS = {MESSAGE: {"to", "from", "text", "game"}, ABSENCE: {"from", "to", "player", "game"},
+_FIELDS = {MESSAGE: {"to", "from", "text", "game"}, ABSENCE: {"from", "to", "none", "player", "game"},
            STANDBY: {"game"}}  # fmt: skip
 _STRAIGHT = str.maketrans({"\u201c": '"', "\u201d": '"', "\u201e": '"', "\u00a0": " "})
 _QUOTES = ('"""', "'''")
+_YES = ("true", "yes")
+_BEGINNING = 32
 # What stands below is an older mail, also where no sign marks its rows.
 _OLDER = ("-----original message", "________", "begin forwarded message")
 
@@ -68,26 +73,50 @@ class Absence:
 
 
 @attrs.frozen
+class Return:
+    """The word of a player that he is not away, or not any more."""
+
+    player: str = ""
+    game: str = ""
+
+
+@attrs.frozen
 class Wishes:
     """What somebody asks of the host; `troubles` are sentences about what could not be read."""
 
     messages: tuple[Message, ...] = ()
     absences: tuple[Absence, ...] = ()
+    returns: tuple[Return, ...] = ()
     standby: bool = False
     troubles: tuple[str, ...] = ()
 
     @property
     def empty(self) -> bool:
         """Say whether nothing was asked, not even wrongly."""
-        return not (self.messages or self.absences or self.standby or self.troubles)
+        asked = self.messages or self.absences or self.returns
+        return not (asked or self.standby or self.troubles)
 
     def __add__(self, other: "Wishes") -> "Wishes":
+        messages = tuple(dict.fromkeys(self.messages + other.messages))
+        troubles = self.troubles + other.troubles
+        if len(messages) > MOST_WISHES:
+            last = spell_beginning(messages[MOST_WISHES - 1])
+            most = f"a mail holds at most {MOST_WISHES} messages"
+            troubles += (f"{most}; those behind the message {last} were not passed on",)
         return Wishes(
-            tuple(dict.fromkeys(self.messages + other.messages))[:MOST_WISHES],
+            messages[:MOST_WISHES],
             tuple(dict.fromkeys(self.absences + other.absences))[:MOST_WISHES],
+            tuple(dict.fromkeys(self.returns + other.returns))[:MOST_WISHES],
             self.standby or other.standby,
-            tuple(dict.fromkeys(self.troubles + other.troubles))[:MOST_WISHES],
+            tuple(dict.fromkeys(troubles))[: 2 * MOST_WISHES],
         )
+
+
+def spell_beginning(message: Message) -> str:
+    """Tell which message is meant: to whom it goes, and how it begins."""
+    words = " ".join(message.text.split())
+    begun = words if len(words) <= _BEGINNING else f"{words[:_BEGINNING].rstrip()} ..."
+    return f'to {" and ".join(message.to)[:60]}, "{begun}",'
 
 
 def in_letter(letter: Letter) -> Wishes:
@@ -95,7 +124,7 @@ def in_letter(letter: Letter) -> Wishes:
     found = Wishes()
     plain = [part for part in letter.parts if part.type not in _HTML]
     for part in plain:
-        if len(part.data) <= MOST_SIGNS:
+        if len(part.data) <= MOST_ATTACHED or not part.attached:
             found += in_text(_flat(part))
     if found.empty:
         for part in letter.parts:
@@ -159,9 +188,14 @@ def _fields(kind: str, rows: Sequence[str], at: int) -> tuple[list[str], int]:
         end = _end_of_value(value.strip(), rows, at)
         gap = "\n" if value.strip().startswith(_QUOTES) else " "
         more = [row.translate(_STRAIGHT).rstrip() for row in rows[at + 1 : end]]
-        taken.append(gap.join([f"{key.strip().lower()} = {value.strip()}", *more]))
+        taken.append(gap.join([_row(key.strip().lower(), value.strip()), *more]))
         at = end
     return taken, at
+
+
+def _row(key: str, value: str) -> str:
+    said = key == "none" and value.strip('"').lower() in _YES
+    return f"{key} = {'true' if said else value}"
 
 
 def _end_of_value(value: str, rows: Sequence[str], at: int) -> int:
@@ -183,21 +217,43 @@ def _end_of_value(value: str, rows: Sequence[str], at: int) -> int:
 
 
 def _bare(row: str) -> str:
-    return row[: MOST_TEXT + 100].translate(_STRAIGHT).strip(" \t\ufeff\u200b")
+    return row.translate(_STRAIGHT).strip(" \t\ufeff\u200b")
 
 
 # ── values ───────────────────────────────────────────────────────────────────────────────────────
 
 
 def _read(kind: str, rows: Sequence[str]) -> Wishes:
-    try:
-        table: Any = tomllib.loads("\n".join(rows))
-    except (ValueError, RecursionError):
-        how = (
-            "the days as in from = 2026-12-24" if kind == ABSENCE else "each value in double quotes"
-        )
-        return _trouble(f"[{kind}] in your mail cannot be read; write {how}")
-    return _wish(kind, table)
+    for readable in (rows, [_with_quotes(row) for row in rows]):
+        try:
+            table: Any = tomllib.loads("\n".join(readable))
+        except (ValueError, RecursionError):
+            continue
+        return _wish(kind, table)
+    return _trouble(f"[{kind}] in your mail cannot be read; write {_how(kind, rows)}")
+
+
+def _with_quotes(row: str) -> str:
+    """Mark the quotation marks inside a text, as in text = "He said "no".": its ends are clear."""
+    key, _, value = row.partition(" = ")
+    inner = value[1:-1]
+    if key != "text" or value[:1] != '"' or value[-1:] != '"' or not inner or '"' in inner[0]:
+        return row
+    marked = inner.replace('\\"', '"').replace('"', '\\"')
+    return f'{key} = "{marked}"'
+
+
+def _how(kind: str, rows: Sequence[str]) -> str:
+    if kind == ABSENCE:
+        return "the days as in from = 2026-12-24, or none = true"
+    row = next((row for row in rows if row.startswith("text")), "")
+    if len(row) <= MOST_TEXT:
+        # The row itself tells which of several messages is meant.
+        return "each value in double quotes" + (f"; it says {row[:60]}" if row else "")
+    return (
+        f"three quotation marks before and behind a long text, of {MOST_TEXT} characters at most; "
+        f"yours has {len(row)} and no end that is found"
+    )
 
 
 def _wish(kind: str, table: Any) -> Wishes:
@@ -216,8 +272,13 @@ def _message(table: Mapping[str, Any]) -> Wishes:
         return _trouble('[[message]] needs to = "ben", or ["ben", "cleo"], or "all"')
     if type(text) is not str or not text.strip():
         return _trouble('[[message]] needs text = "..."')
-    if len(text) > MOST_TEXT or len(names) > 64:
-        return _trouble(f"a message has at most {MOST_TEXT} characters; yours was not passed on")
+    which = spell_beginning(Message(tuple(names), text))
+    if len(text) > MOST_TEXT:
+        return _trouble(f"a message has at most {MOST_TEXT} characters; the one {which} has "
+                        f"{len(text)} and was not passed on")  # fmt: skip
+    if len(names) > MOST_READERS:
+        return _trouble(f"a message goes to at most {MOST_READERS} readers; the one {which} was not "
+                        "passed on")  # fmt: skip
     face, game = table.get("from", ""), table.get("game", "")
     if type(face) is not str or type(game) is not str:
         return _trouble("[[message]]: from and game are texts")
@@ -225,12 +286,16 @@ def _message(table: Mapping[str, Any]) -> Wishes:
 
 
 def _absence(table: Mapping[str, Any]) -> Wishes:
-    first, last = _day(table.get("from")), _day(table.get("to"))
-    if first is None or last is None or last < first:
-        return _trouble("[absence] needs from = 2026-12-24 and a later to = 2027-01-02")
     player, game = table.get("player", ""), table.get("game", "")
     if type(player) is not str or type(game) is not str:
         return _trouble("[absence]: player and game are texts")
+    if "none" in table:
+        if table["none"] is not True or "from" in table or "to" in table:
+            return _trouble("[absence] holds either the row none = true, or the rows from and to")
+        return Wishes(returns=(Return(player, game),))
+    first, last = _day(table.get("from")), _day(table.get("to"))
+    if first is None or last is None or last < first:
+        return _trouble("[absence] needs from = 2026-12-24 and a later to = 2027-01-02")
     return Wishes(absences=(Absence(first, last, player, game),))
 
 

@@ -133,9 +133,15 @@ def is_echo(case: Case, found: FoundOrders) -> bool:
 
 def code_for(case: Case, seat: str, document: Data) -> str:
     """Return the code with which a player confirms orders: of them, this moment, and a secret."""
-    about = canonical({"head": case.game.file.head.hex(), "seat": seat, "orders": document},
-                      check=False)  # fmt: skip
-    digits = base64.b32encode(hmac.digest(case.secret, about, "sha256")).decode()
+    return spell_code(
+        case.secret, {"head": case.game.file.head.hex(), "seat": seat, "orders": document}
+    )
+
+
+def spell_code(secret: bytes, about: Data) -> str:
+    """Return the code for something that waits for a yes; who has no `secret` cannot guess it."""
+    data = canonical(about, check=False)
+    digits = base64.b32encode(hmac.digest(secret, data, "sha256")).decode()
     return f"{digits[:4]}-{digits[4:8]}"
 
 

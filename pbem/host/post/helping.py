@@ -37,7 +37,8 @@ below it the rows to = "{to}" and text = "YOUR WORDS". Everybody goes by
 the name in the game, all others by "all", the game master by "gm".
 
 To be away for some days: put in the row [absence], and below it two rows,
-like from = 2026-12-24 and to = 2027-01-02."""
+like from = 2026-12-24 and to = 2027-01-02. To take that back: the row
+[absence], and below it the row none = true."""
 
 
 def help_player(

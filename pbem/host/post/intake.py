@@ -10,9 +10,12 @@ second time writes nothing new; the commit is last. Whoever is killed before it 
 from collections.abc import Iterator
 from datetime import datetime
 
+import attrs
+
 from pbem.engine.file.gamefile import GameFile
 from pbem.host.deadlines.keeping import note_refusal
 from pbem.host.games import orderbook, postman
+from pbem.host.games.absences import Asked, question, sort_returns, take_back_by_code, times_back
 from pbem.host.games.asking import take_wishes
 from pbem.host.games.decisions import take_decision
 from pbem.host.games.shelf import GameError, Opened, Shelf
@@ -114,7 +117,7 @@ def _work(house: House, shelf: Shelf, pile: Pile, mail: Mail, told: Told, now: d
     for found in pile.orders:
         _take_orders(desk, pile.folder, found, mail)
     for code in pile.codes:
-        _take_yes(desk, pile.folder, code, mail)
+        _take_yes(house, shelf.newest(pile.folder), desk, code, mail, now)
     for data, kind in pile.papers:
         _take_paper(house, shelf.newest(pile.folder), desk, data, kind, now)
     for data, game in pile.games:
@@ -172,13 +175,27 @@ def _act(desk: Desk, folder: GameFolder, ruling: Ruling) -> None:
         orderbook.enlist(folder, case.record, "revealed", *ruling.reveal)
 
 
-def _take_yes(desk: Desk, folder: GameFolder, code: str, mail: Mail) -> None:
-    held = orderbook.held(folder, desk.case.record, code)
+def _take_yes(
+    house: House, opened: Opened, desk: Desk, code: str, mail: Mail, now: datetime
+) -> None:  # fmt: skip
     # A yes is worth what the orders were worth: it counts from the registered address alone.
-    if held is None or mail.robot or not desk.case.sits(held[0], mail.sender):
+    own = [seat for seat in desk.case.players if desk.case.sits(seat, mail.sender)]
+    held = orderbook.held(opened.folder, desk.case.record, code)
+    if mail.robot or not own:
+        return
+    if held is None:
+        asked = Asked(house, opened, own, False, mail.digest, now)
+        told = filter(
+            None, (take_back_by_code(asked, seat, code, desk.case.secret) for seat in own)
+        )
+        for sentence in told:
+            desk.sentences.append(Sentence("accepted", sentence))
+            desk.contents.append(f"{code} {sentence}")
+        return
+    if held[0] not in own:
         return
     ruling = confirmed(desk.case, *held)
-    _act(desk, folder, ruling)
+    _act(desk, opened.folder, ruling)
     desk.rulings.append(ruling)
     desk.contents.append(code)
 
@@ -226,12 +243,19 @@ def _take_wishes(
     seats = list(dict.fromkeys(proved)) or own
     if wishes.empty or not seats:
         return
+    if not proved:
+        asked = Asked(house, opened, seats, False, mail.digest, now)
+        codes, returns = sort_returns(asked, wishes.returns, desk.case.secret)
+        wishes = attrs.evolve(wishes, returns=returns)
+        desk.sentences += [Sentence("to be confirmed", question(code)) for code in codes]
     told = take_wishes(
         house, opened, seats, wishes, signed=bool(proved), digest=mail.digest, now=now
     )
     rows = [f"{one[:1].upper()}{one[1:].rstrip('.')}." for one in told]
     desk.sentences += [Sentence("accepted", row, next(iter(proved), "")) for row in rows]
-    desk.contents.append(mark_of(repr(wishes).encode()))
+    # The same days may be announced again after they were taken back.
+    times = times_back(opened, seats) if wishes.absences or wishes.returns else 0
+    desk.contents.append(mark_of(f"{mail.wishes!r} {times}".encode()))
 
 
 def _note_refusals(opened: Opened, desk: Desk, mail: Mail, now: datetime) -> None:

@@ -14,10 +14,17 @@ from pbem.host.letters.headers import Headers, first, read_headers, sender_addre
 from pbem.host.letters.robots import robot_reason
 from pbem.host.letters.wishes import Wishes, in_letter, split
 from pbem.mail.draft import one_line
+from pbem.mail.envelope import START
 from pbem.mail.finding import FoundOrders, Verdict, search
 from pbem.mail.judging import Judge
 from pbem.mail.parts import Letter, read_letter
 
+NO_START = (
+    f"{START}. A host has no part in that round; nothing was done. Mail the file to all who play (and "
+    "to the game master himself, if the host makes the dice): they go on with pbem join and pbem "
+    "start. The game file that comes of it is taken in by the game master with pbem host add, and from "
+    "then on this address plays it"
+)
 _THREAD = re.compile(r"<thread\.([A-Za-z0-9._-]{1,120})@")
 _HEX = re.compile(rb'(?m)^[ \t]*game[ \t]*=[ \t]*"([0-9a-f]{64})"')
 
@@ -88,6 +95,9 @@ def sort_out(shelf: Shelf, mail: Mail) -> tuple[list[Pile], list[str]]:
         else:
             told.append(f"a game file of {one.game.genesis.name}, which is not played here")
     for paper in mail.verdict.papers:
+        if paper.kind == START:
+            told.append(NO_START)
+            continue
         found_id = _HEX.search(paper.data)
         if found_id and (folder := shelf.by_id(found_id[1].decode())):
             pile(folder).papers.append((paper.data, paper.kind))
@@ -110,6 +120,7 @@ def _meant(shelf: Shelf, mail: Mail, near: list[GameFolder]) -> list[GameFolder]
     """Return the games that wishes are for: those they name, the one of the thread, or all near."""
     games = [one.game for one in mail.wishes.messages]
     games += [one.game for one in mail.wishes.absences]
+    games += [one.game for one in mail.wishes.returns]
     named = [shelf.by_name(game) for game in games if game]
     if found := [folder for folder in named if folder]:
         return found

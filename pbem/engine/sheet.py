@@ -89,13 +89,14 @@ class Sheet:
         self.taken.append(key)
         return self.data.get(key)
 
-    def _take_kind(self, key: str, kind: type, wanted: str) -> Any:
+    def _take_kind(self, key: str, kind: type, wanted: str, *, table: bool = False) -> Any:
         self.taken.append(key)
         value = self.data.get(key)
         # By class: True is no number here, though Python says it is one.
         if value is None or value.__class__ is kind:
             return value
-        self.note("E-TYPE", (key,), f"{wanted} is wanted here, not {kind_of(value)}")
+        hint = _way_out(key, kind, value.__class__, nested=bool(self.path)) if table else ""
+        self.note("E-TYPE", (key,), f"{wanted} is wanted here, not {kind_of(value)}", hint)
         return None
 
     def take_text(self, key: str) -> str | None:
@@ -147,7 +148,7 @@ class Sheet:
 
     def take_sheet(self, key: str) -> "Sheet | None":
         """Take a table as a sheet of its own."""
-        value = self._take_kind(key, dict, f"a table [{key}]")
+        value = self._take_kind(key, dict, f"a table [{key}]", table=True)
         if value is None:
             return None
         return Sheet(value, (*self.path, key), self.problems, self.opened)
@@ -158,7 +159,7 @@ class Sheet:
 
     def take_rows(self, key: str) -> Sequence[int]:
         """Take a list of tables, empty when absent; the places of those that are tables."""
-        value = self._take_kind(key, list, f"a list of tables [[{key}]]") or ()
+        value = self._take_kind(key, list, f"a list of tables [[{key}]]", table=True) or ()
         if {*map(type, value)} == {dict}:
             return range(len(value))
         rows = []
@@ -185,3 +186,13 @@ class Sheet:
             meant = f"did you mean `{close[0]}`? " if close else ""
             self.note("E-UNKNOWN-KEY", (key,), "unknown key",
                       f"{meant}Keys here: {', '.join(words)}", at="key")  # fmt: skip
+
+
+def _way_out(key: str, wanted: type, given: type, *, nested: bool) -> str:
+    """Say how the brackets of a table are written that was taken for the other kind of table."""
+    if (wanted, given) == (list, dict):
+        inside = f"{key} = [{{ ... }}], with a comma between several"
+        return f"write {inside if nested else f'[[{key}]] with two brackets, above each of them'}"
+    if (wanted, given) == (dict, list):
+        return f"write [{key}] with single brackets, and only once"
+    return ""

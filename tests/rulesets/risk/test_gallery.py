@@ -48,7 +48,7 @@ def test_complaint(case: Path, golden: Callable[[Path, str], None]) -> None:
 
 def test_every_complaint_is_in_the_gallery() -> None:
     """A code that the reading of orders can report has at least one smallest file."""
-    sources = [path.read_text() for path in RULESET.glob("*.py")]
+    sources = [path.read_text() for path in RULESET.rglob("*.py")]
     codes = {code for source in sources for code in CODE.findall(source)} | SHEET_CODES
     shown = {code for code in codes if any(is_about(case, code) for case in CASES)}
     assert sorted(codes - shown) == []

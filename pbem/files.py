@@ -114,7 +114,7 @@ def make_folder(path: str, *, private: bool = False) -> None:
     try:
         os.makedirs(path, mode=0o700 if private else 0o777, exist_ok=True)
     except OSError as error:
-        raise FileError(f"the folder {path} cannot be made: {_reason(error)}") from None
+        raise FileError(f"the folder {path} cannot be made: {reason(error)}") from None
 
 
 def listing(folder: str) -> list[str]:
@@ -231,7 +231,7 @@ def _why_unread(path: str, error: OSError) -> str:
         return f"{name} is a folder, not a file"
     if isinstance(error, (FileNotFoundError, NotADirectoryError)):
         return f"there is no file {name}{_like(path)}"
-    return f"{name} cannot be read: {_reason(error)}"
+    return f"{name} cannot be read: {reason(error)}"
 
 
 def _why_unwritten(error: OSError, path: str) -> str:
@@ -240,7 +240,7 @@ def _why_unwritten(error: OSError, path: str) -> str:
         return f"{path} cannot be written: there is no folder {folder}"
     if isinstance(error, PermissionError):
         return f"{path} cannot be written: the folder {folder} does not allow it"
-    return f"{path} cannot be written: {_reason(error)}"
+    return f"{path} cannot be written: {reason(error)}"
 
 
 def _like(path: str) -> str:
@@ -252,7 +252,8 @@ def _like(path: str) -> str:
     return f"; near it: {', '.join(close)}" if close else ""
 
 
-def _reason(error: OSError) -> str:
+def reason(error: OSError) -> str:
+    """Say in words of the system why something did not go."""
     return (error.strerror or str(error) or error.__class__.__name__).lower()
 
 

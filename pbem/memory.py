@@ -245,10 +245,10 @@ def _not_own(game: GameFile, judged: int) -> Finding | None:
             if orders_hash(text.encode()).hex() not in values:
                 what = (
                     f"record {record.index} holds orders with {table['player']}'s signature that "
-                    "were not signed on this computer, which signed others: is the key stolen, or "
-                    "used on two computers?"
+                    "were not signed on this computer, which signed others: the key is stolen, or "
+                    "used on two computers"
                 )
-                return Finding("own", what.rstrip("?"))
+                return Finding("own", what)
     return None
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import click
 
 from pbem.cli import console, faults, keys, opening, parting, writing
+from pbem.engine.people.notice import ADMIN
 from pbem.engine.play import Applied, OrdersRefusedError, PlayError, apply, check
 from pbem.engine.report import authors, spell_seats
 from pbem.engine.ruleset import Data
@@ -39,7 +40,7 @@ def command(
     order_files = faults.read_orders(orders, opened)
     faults.require_readable(order_files)
     folder = opened.folder if output is None else output
-    if any(file.data.get("pbem") == "admin/1" for file in order_files):
+    if any(file.data.get("pbem") == ADMIN for file in order_files):
         from pbem.cli import deciding
 
         deciding.play(opened, order_files, folder, key_file)

@@ -8,15 +8,13 @@ from pbem import files, registry
 from pbem.cli import console, faults, keys, memory, opening, parting, writing
 from pbem.engine.people.administration import UnapprovedError, decree, needed, rehearse
 from pbem.engine.people.decisions import tell_decision
-from pbem.engine.people.notice import SUBSTITUTE
+from pbem.engine.people.notice import ADMIN, SUBSTITUTE
 from pbem.engine.play import Applied, PlayError
 from pbem.engine.report import spell_seats
 from pbem.engine.ruleset import Data
 from pbem.engine.text import orderfile
 from pbem.engine.text.orderfile import OrderFile
 from pbem.trust.keys import PublicKey
-
-_MARK = "admin/1"
 
 
 class Draft(NamedTuple):
@@ -145,7 +143,7 @@ def write_again(path: str, draft: Draft) -> None:
 def _draft(file: OrderFile) -> Draft:
     data = dict(file.data)
     sigs = data.pop("sigs", {})
-    if data.get("pbem") != _MARK or not _are_sigs(sigs):
+    if data.get("pbem") != ADMIN or not _are_sigs(sigs):
         raise console.Refusal(f"{file.name} is no notice that `pbem admin` wrote")
     return Draft(data, dict(sigs))
 

@@ -12,7 +12,7 @@ from pbem.cli.host_house import house_option, now_option, opened
 from pbem.cli.host_time import game_of, locked
 from pbem.engine.file.gamefile import open_game
 from pbem.host.deadlines.calendar import CalendarError, instant, time_of_day, zone_of
-from pbem.host.games import mastering
+from pbem.host.games import mastering, proposals
 from pbem.host.games.mastering import MasterError
 from pbem.host.house import GameFolder, House
 from pbem.host.letters.wishes import Absence
@@ -197,7 +197,7 @@ def replace(game: str, seat: str, paper: str, to: str, where: str | None, now: d
     """
 
     def act(house: House, folder: GameFolder) -> list[str]:
-        return mastering.replace(house, folder, _anybody(folder, seat), _paper(paper), to, now)
+        return proposals.replace(house, folder, _anybody(folder, seat), _paper(paper), to, now)
 
     _do(where, game, act)
 
@@ -216,7 +216,7 @@ def deputy(game: str, seat: str, paper: str, to: str, where: str | None, now: da
     """
 
     def act(house: House, folder: GameFolder) -> list[str]:
-        return mastering.deputy(house, folder, _seat(folder, seat), _paper(paper), to, now)
+        return proposals.deputy(house, folder, _seat(folder, seat), _paper(paper), to, now)
 
     _do(where, game, act)
 
@@ -251,7 +251,7 @@ def rule(
 
     def act(house: House, folder: GameFolder) -> list[str]:
         about = _anybody(folder, seat) if seat else ""
-        return mastering.rule(house, folder, about, reason, rows, now)
+        return proposals.rule(house, folder, about, reason, rows, now)
 
     _do(where, game, act)
 

@@ -35,8 +35,8 @@ def going_on() -> Iterator[None]:
     except (spool.SpoolError, files.FileError) as error:
         raise Busy(f"the host cannot go on: {error}") from None
     except OSError as error:
-        why = (error.strerror or str(error)).lower()
-        raise Busy(f"the host cannot go on: {error.filename or 'a file'}: {why}") from None
+        what = f"{error.filename or 'a file'}: {files.reason(error)}"
+        raise Busy(f"the host cannot go on: {what}") from None
 
 
 @click.command()

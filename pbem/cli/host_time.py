@@ -95,7 +95,7 @@ def _ticked(house: House, folder: GameFolder, now: datetime, done: running.Round
     except BusyError as error:
         return [str(error)]
     except _AMISS as error:
-        done.stopped = done.stopped or isinstance(error, (StoppedError, files.FileError))
+        done.note_stop(error)
         return [f"{folder.name}: {error}"]
 
 

@@ -110,9 +110,22 @@ def _loaded(load: Callable[[str, home.Ask, home.Notice], SignerT], path: str) ->
 
 
 def ask(question: str, *, twice: bool = False) -> str:
-    """Ask for a passphrase, unless PBEM_PASSPHRASE holds it."""
+    """Ask for a passphrase, unless PBEM_PASSPHRASE holds it. Raises Refusal without a terminal."""
     given = os.environ.get("PBEM_PASSPHRASE")
     if given is not None:
         return given
-    answer: str = click.prompt(question, hide_input=True, err=True, confirmation_prompt=twice)
+    import warnings  # late: few keys are locked
+    from getpass import GetPassWarning
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("error", GetPassWarning)
+        try:
+            answer: str = click.prompt(
+                question, hide_input=True, err=True, confirmation_prompt=twice
+            )
+        except GetPassWarning:
+            raise console.Refusal(
+                f"{question} is wanted, and there is no terminal to type it unseen; put it into the "
+                "variable PBEM_PASSPHRASE"
+            ) from None
     return answer

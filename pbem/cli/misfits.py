@@ -12,6 +12,9 @@ _REPORT = rb"[^\n]*  record \d+\r?\n-{60}"
 _MAILED = rb"(?m)^> ?\S|=\r?$|=3D|\r(?!\n)"
 _LONG = 100
 """A signature alone takes a row so long; where there is none, the rows were wrapped."""
+_SENT = (
+    "mail programs change the rows of a text; have the file sent as an attachment, and save that"
+)
 
 
 def tell_misfit(path: str, data: bytes) -> str:
@@ -25,9 +28,4 @@ def tell_misfit(path: str, data: bytes) -> str:
     if re.search(_GAME, data):
         changed = re.search(_MAILED, data) or max(map(len, data.splitlines())) < _LONG
         return _SENT if changed else ""
-    return "the game file is named first, then the orders"
-
-
-_SENT = (
-    "mail programs change the rows of a text; have the file sent as an attachment, and save that"
-)
+    return "where orders are given too, the game file is named first, then the orders"

@@ -15,7 +15,7 @@ def after_turn(game: Game, path: str) -> str:
     awaited = game.awaited
     everybody = "all players"
     if awaited is None:
-        return f"mail {path} to {everybody}; the game is over{_and_deck(game, path)}"
+        return f"mail {path} to {everybody}; the game is over{and_deck(game, path)}"
     seats = spell_seats(game.file.genesis, awaited.must)
     alone = len(awaited.must) == 1
     # Where several decide, a command without a player would only ask for whom.
@@ -35,7 +35,7 @@ def after_silence(game: Game, path: str) -> str:
     )
 
 
-def _and_deck(game: Game, path: str) -> str:
+def and_deck(game: Game, path: str) -> str:
     """Say who has still to reveal the deck of a game that is over."""
     genesis = game.file.genesis
     if genesis.cards != "dealer" or genesis.host is None:

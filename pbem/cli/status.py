@@ -8,6 +8,7 @@ import click
 from pbem import registry
 from pbem.cli import console, letters, opening
 from pbem.cli.letters import GameHere, OrdersHere
+from pbem.cli.parting import and_deck
 from pbem.engine.file.gamefile import GameFileError
 from pbem.engine.header import UNSIGNED
 from pbem.engine.people.sealed import PROOF
@@ -125,7 +126,7 @@ def _orders_told(board: _Board, game: Game, orders: Sequence[OrdersHere]) -> Ite
     genesis = game.file.genesis
     awaited = game.awaited
     if awaited is None:
-        yield "  The game is over."
+        yield f"  The game is over{and_deck(game, board.tip.name)}."
         return
     sound: dict[str, OrdersHere] = {}
     for one in orders:

@@ -86,6 +86,7 @@ def _found(path: str, older: bytes | None, *, full: bool, accept: bool) -> dict[
         # An open game is fair among friends only: they may try what they like.
         entry["ok"] = verdict.mode == "open"
         entry["verdict"].append(_disagreement(entry))
+    entry["against"] = None
     if entry["ok"] and older is not None:
         _add_continuation(entry, data, older)
     return entry

@@ -14,7 +14,7 @@ Rule 3. This judges nobody. The history is taken as it is: `audit.verify` comes 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
-from itertools import accumulate
+from itertools import product
 from math import gcd, prod
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
@@ -228,8 +228,8 @@ def chance(throws: Mapping[Odds, int], score: int) -> Fraction:
     lowest = sum(times * scale.lowest(odds) for odds, times in throws.items())
     below = (mean - far - lowest) // scale.step
     above = -((lowest - mean - far) // scale.step)
-    powers = sorted((_power(scale.ways(odds), n) for odds, n in throws.items()), key=len)
-    ways = _tails(powers, below, above)
+    row = _joined([(scale.ways(odds), times) for odds, times in throws.items()])
+    ways = sum(row[: max(below + 1, 0)]) + sum(row[above:])
     return Fraction(ways, prod(_all_ways(odds) ** times for odds, times in throws.items()))
 
 
@@ -261,60 +261,32 @@ def _scores(odds: Odds) -> list[int]:
     return [others - own for own, others, _ in odds]
 
 
-def _power(ways: Sequence[int], times: int) -> list[int]:
+def _joined(kinds: Sequence[tuple[list[int], int]]) -> list[int]:
     """
-    Count the ways of a throw repeated so many times, by the sum of the places.
+    Count the ways of so many throws of each kind together, by the sum of the places.
 
-    The lists are polynomials, so this is one raised to a power. Each number follows from those
-    before it (Euler's recurrence: Q = P^n makes P Q' = n P' Q); the division leaves no rest.
+    The lists are polynomials, so this is Q, the product of all P^n. Each number follows from those
+    before it: with D, the product of the P, and E, the sum of all n P' D/P, it is D Q' = E Q (Euler's
+    recurrence, which costs far less than multiplying). The division leaves no rest.
     """
-    first, *others = ways
-    row = [first**times]
-    for place in range(1, len(others) * times + 1):
+    whole, slopes = [1], [0]  # D, and E moved up by a place
+    for ways, times in kinds:
+        slope = [place * times * number for place, number in enumerate(ways)]
+        new = zip(_product(slopes, ways), _product(slope, whole), strict=True)
+        whole, slopes = _product(whole, ways), [sum(pair) for pair in new]
+    size = sum((len(ways) - 1) * times for ways, times in kinds)
+    row = [prod(ways[0] ** times for ways, times in kinds)]
+    for place in range(1, size + 1):
         terms = (
-            (back * (times + 1) - place) * ways_ * row[place - back]
-            for back, ways_ in enumerate(others[:place], 1)
+            (slopes[back] - (place - back) * whole[back]) * row[place - back]
+            for back in range(1, min(place, len(whole) - 1) + 1)
         )
-        row.append(sum(terms) // (place * first))
+        row.append(sum(terms) // (place * whole[0]))
     return row
 
 
 def _product(one: Sequence[int], other: Sequence[int]) -> list[int]:
-    """
-    Count the ways of two independent sums together.
-
-    The rows are packed into one number each, wide enough that nothing runs over; one product of
-    these is many times faster than all products of the parts.
-    """
-    most = max(one) * max(other) * min(len(one), len(other))
-    width = most.bit_length() // 8 + 1
-    row = _packed(one, width) * _packed(other, width)
-    size = len(one) + len(other) - 1
-    data = row.to_bytes(size * width, "little")
-    return [int.from_bytes(data[at : at + width], "little") for at in range(0, size * width, width)]
-
-
-def _packed(row: Sequence[int], width: int) -> int:
-    return int.from_bytes(b"".join(ways.to_bytes(width, "little") for ways in row), "little")
-
-
-def _tails(rows: Sequence[Sequence[int]], below: int, above: int) -> int:
-    """
-    Count the ways of sums of all rows at most `below` or at least `above`.
-
-    The longest row is never multiplied out: its running totals are enough.
-    """
-    *shorter, longest = rows
-    joined: list[int] = [1]
-    for row in shorter:
-        joined = _product(joined, row)
-    totals = [0, *accumulate(longest)]
-
-    def up_to(place: int) -> int:
-        """Ways of the longest row for sums at most `place`."""
-        return totals[min(max(place + 1, 0), len(longest))]
-
-    return sum(
-        ways * (up_to(below - place) + totals[-1] - up_to(above - 1 - place))
-        for place, ways in enumerate(joined)
-    )
+    row = [0] * (len(one) + len(other) - 1)
+    for (at, number), (place, ways) in product(enumerate(one), enumerate(other)):
+        row[at + place] += number * ways
+    return row

@@ -24,8 +24,7 @@ def held(path: str, busy: str) -> Iterator[None]:
     try:
         handle = os.open(path, flags, 0o600)
     except OSError as error:
-        why = (error.strerror or str(error)).lower()
-        raise files.FileError(f"{path} cannot be opened: {why}") from None
+        raise files.FileError(f"{path} cannot be opened: {files.reason(error)}") from None
     try:
         try:
             _lock(handle)

@@ -39,6 +39,10 @@ class Round:
     troubles: list[str] = attrs.Factory(list)
     sent: outbox.Sent = attrs.Factory(outbox.Sent)
 
+    def note_stop(self, error: Exception) -> None:
+        """Note whether it was the host itself: whoever called is told to come again then."""
+        self.stopped = self.stopped or isinstance(error, (StoppedError, files.FileError))
+
 
 def run(house: House, now: datetime, carry: outbox.Carry) -> Round:
     """Do one round. Raises BusyError when another host decides mails here now."""
@@ -80,8 +84,7 @@ def carry_on(house: House, now: datetime, done: Round) -> None:
             continue
         except (GameError, HostingError, LogError, StoppedError, files.FileError) as error:
             done.troubles.append(f"{folder.name}: {error}")
-            # The others are carried on all the same; whoever called is told to come again.
-            done.stopped = done.stopped or isinstance(error, (StoppedError, files.FileError))
+            done.note_stop(error)
             continue
         except Exception as error:  # noqa: BLE001 - a defect in one game must not stop the others
             done.failed += 1

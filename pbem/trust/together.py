@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 # Between two texts stands a mark, a control that no text may hold.
 _MARK = "\x7f"
 _BETWEEN = f',"{_MARK}",'
-# In a JSON text without escapes: a key without letters, or a long one.
+# In a JSON text without escapes: an empty key, or one that is too long.
 _UNFIT_KEY = re.compile(f'"(?:[^"]{{{MAX_KEY + 1},}}+)?+":')
 _AS_BRACES = bytes.maketrans(b"[]", b"{}")
 _SHAPELESS = bytes(byte for byte in range(256) if byte not in b'[]{}"')

@@ -75,6 +75,8 @@ def test_programs_get_the_verdict_as_json(pbem: Run, game: Path) -> None:
     assert (good["ok"], good["fault"], good["records"], good["mode"]) == (True, None, 3, "open")
     assert not spoilt["ok"]
     assert spoilt["fault"]["what"]
+    assert good.keys() == spoilt.keys()
+    assert good["against"] is None
 
 
 def test_a_file_is_proved_to_continue_an_older_one(pbem: Run, game: Path, tmp_path: Path) -> None:

@@ -355,6 +355,8 @@ def test_a_deck_that_was_not_revealed_is_revealed_by_command(
         game.whole()
     over = game.file
     assert "NOT PROVED: the game is over" in village["anna"].done("verify", over)
+    told = village["anna"].done("status", over)
+    assert f"The game is over, and Hugo reveals the deck: pbem admin {over} deck" in told
     refused = village["anna"].refused("admin", over, "deck")
     assert "not the secret that the host promised" in refused
     village["host"].done("admin", over, "deck")

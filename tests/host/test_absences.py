@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -20,11 +21,12 @@ from pbem.host.games import mastering
 from pbem.host.games.logbook import NAME, read_file
 from pbem.host.games.notices import Log, Notice
 from pbem.host.games.shelf import open_newest
-from pbem.host.letters.wishes import Absence, Return, in_text
+from pbem.host.letters.wishes import Absence, Return
+from pbem.host.letters.wishrows import in_text
+from pbem.host.post import spool
 
 if TYPE_CHECKING:
     from email.message import EmailMessage
-    from pathlib import Path
 
     from conftest import Run
 
@@ -174,6 +176,18 @@ def test_the_same_mail_again_is_noted_once(inn: Inn) -> None:
 
 def test_an_absence_that_is_over_is_not_noted(inn: Inn) -> None:
     away(inn, inn.mover, "2026-05-01", "2026-05-31")
+    assert "absence" not in inn.kinds()
+
+
+def test_a_mail_from_nobody_in_particular_speaks_for_no_seat_without_an_address(inn: Inn) -> None:
+    path = Path(inn.folder.inside("hosting.toml"))
+    path.write_text(path.read_text().replace("cleo@home.test", ""))
+    mail = (
+        b"From: mallory@evil.test, eve@evil.test\nTo: host@home.test\nSubject: Hello\n\n"
+        b'[absence]\nfrom = 2026-06-03\nto = 2026-06-09\ngame = "world"\n'
+    )
+    spool.deposit(inn.house, mail, inn.now)
+    inn.tick()
     assert "absence" not in inn.kinds()
 
 

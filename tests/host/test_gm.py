@@ -18,7 +18,7 @@ from inn import DAYS, HOURS, START, Inn, do, opened, refused, text_of
 from pbem.cli.group import cli
 from pbem.engine.people.notice import answered_head
 from pbem.host.deadlines.timetable import timetable
-from pbem.host.games import mastering
+from pbem.host.games import mastering, proposals
 from pbem.host.games.hosting import read_hosting, words
 from pbem.host.games.notices import LogError
 
@@ -246,8 +246,8 @@ def run(inn: Inn) -> Any:
 def test_the_status_names_deputies_and_decisions_that_wait(inn: Inn, run: Any) -> None:
     seat = inn.mover
     other = next(one for one in EVERYBODY if one != seat)
-    do(inn, mastering.deputy, seat, inn.paper(seat, "dora"), "dora@home.test")
-    do(inn, mastering.replace, other, inn.paper(other, "emil"), "emil@home.test")
+    do(inn, proposals.deputy, seat, inn.paper(seat, "dora"), "dora@home.test")
+    do(inn, proposals.replace, other, inn.paper(other, "emil"), "emil@home.test")
     words = " ".join(run_status(inn).split())
     assert f"Dora is the deputy of {seat.title()}" in words
     assert f"a decision (replace) is to be signed by {seat.title()}" in words

@@ -14,7 +14,7 @@ from pbem import registry
 from pbem.engine.people.administration import approve, decree, draft
 from pbem.engine.proof.audit import verify
 from pbem.engine.text import orderfile
-from pbem.host.games import mastering
+from pbem.host.games import proposals
 
 if TYPE_CHECKING:
     from email.message import EmailMessage
@@ -30,7 +30,7 @@ def inn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Inn:
 
 def test_a_ruling_is_asked_of_all_who_must_sign_and_made_when_they_have(inn: Inn) -> None:
     seat = inn.mover
-    said = do(inn, mastering.rule, "", "The map was printed wrongly.", [])
+    said = do(inn, proposals.rule, "", "The map was printed wrongly.", [])
     assert "still to be signed by" in said[-2]
     assert "give this command again" in said[-1]
     assert inn.index == 0
@@ -57,13 +57,13 @@ def _signed(inn: Inn, paper: bytes, *seats: str) -> bytes:
 
 def test_a_ruling_that_cannot_be_is_refused_at_once(inn: Inn) -> None:
     wrong = [{"do": "armies-set", "territory": "atlantis", "armies": 4}]
-    refused(inn, mastering.rule, "", "So be it.", wrong)
+    refused(inn, proposals.rule, "", "So be it.", wrong)
     assert "decision" not in inn.kinds()
 
 
 def test_a_false_signature_under_a_decision_is_not_kept(inn: Inn) -> None:
     seat = inn.mover
-    do(inn, mastering.rule, "", "So be it.", [])
+    do(inn, proposals.rule, "", "So be it.", [])
     kept = next(Path(inn.folder.inside("decisions")).glob("*.toml"))
     before = kept.read_bytes()
     document = dict(orderfile.read(before, "").data)
@@ -113,7 +113,7 @@ def test_only_so_many_decisions_wait_for_signatures(inn: Inn) -> None:
 def test_a_player_is_replaced_by_a_record_and_mail_goes_to_the_new_address(inn: Inn) -> None:
     seat = inn.mover
     paper = inn.paper(seat, "dora")
-    do(inn, mastering.replace, seat, paper, "dora@home.test")
+    do(inn, proposals.replace, seat, paper, "dora@home.test")
     assert inn.index == 1
     found = json.loads(inn.record().admin)
     assert (found["kind"], found["seat"]) == ("replace", seat)
@@ -131,14 +131,14 @@ def test_the_paper_of_a_new_player_stays_good_when_the_game_moves_on(inn: Inn) -
     paper = inn.paper(other, "dora")
     inn.mail(seat, orders=inn.orders())
     inn.tick()
-    said = " ".join(do(inn, mastering.replace, other, paper, "dora@home.test"))
+    said = " ".join(do(inn, proposals.replace, other, paper, "dora@home.test"))
     assert "ecord 2 is made" in said or "still to be signed" in said
 
 
 def test_whoever_must_decide_now_signs_the_replacement_of_another(inn: Inn) -> None:
     seat = inn.mover
     other = next(one for one in EVERYBODY if one != seat)
-    said = do(inn, mastering.replace, other, inn.paper(other, "dora"), "dora@home.test")
+    said = do(inn, proposals.replace, other, inn.paper(other, "dora"), "dora@home.test")
     assert "still to be signed by" in said[-2]
     assert inn.folder.hosting().players[other] == f"{other}@home.test"
     letters = inn.letters("decision")
@@ -168,7 +168,7 @@ def test_who_must_sign_is_asked_once_and_told_what_the_decision_does(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     inn = opened(tmp_path, monkeypatch, mode="next")
-    do(inn, mastering.replace, "cleo", inn.paper("cleo", "dora"), "dora@home.test")
+    do(inn, proposals.replace, "cleo", inn.paper("cleo", "dora"), "dora@home.test")
     asked = inn.letters("decision")
     assert sorted(one["To"] for one in asked) == ["anna@home.test", "ben@home.test"]
     assert "Dora plays cleo from now on" in text_of(asked[0])
@@ -189,7 +189,7 @@ def test_mail_goes_to_a_new_address_when_the_record_is_there_and_not_before(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     inn = opened(tmp_path, monkeypatch, mode="next")
-    do(inn, mastering.replace, "cleo", inn.paper("cleo", "dora"), "dora@home.test")
+    do(inn, proposals.replace, "cleo", inn.paper("cleo", "dora"), "dora@home.test")
     made = gathered(inn, next(Path(inn.folder.inside("decisions")).glob("*.toml")).read_bytes())
     assert inn.folder.hosting().players["cleo"] == "cleo@home.test"
     inn.mail("ben", paper=made)
@@ -208,7 +208,7 @@ def test_a_decision_that_never_became_a_record_moves_no_mail(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     inn = opened(tmp_path, monkeypatch, mode="next")
-    do(inn, mastering.replace, "cleo", inn.paper("cleo", "dora"), "dora@home.test")
+    do(inn, proposals.replace, "cleo", inn.paper("cleo", "dora"), "dora@home.test")
     gathered(inn, next(Path(inn.folder.inside("decisions")).glob("*.toml")).read_bytes())
     other = orderfile.write(draft(inn.game, "ruling", "", "Something else.")).encode()
     document = dict(orderfile.read(_signed(inn, other, *EVERYBODY), "").data)
@@ -221,7 +221,7 @@ def test_a_decision_that_never_became_a_record_moves_no_mail(
 
 
 def test_a_deputy_is_written_to(inn: Inn) -> None:
-    do(inn, mastering.deputy, inn.mover, inn.paper(inn.mover, "dora"), "dora@home.test")
+    do(inn, proposals.deputy, inn.mover, inn.paper(inn.mover, "dora"), "dora@home.test")
     (letter,) = inn.letters("deputy")
     assert letter["To"] == "dora@home.test"
     assert f"you are the deputy of {inn.mover.title()}" in text_of(letter)
@@ -231,5 +231,5 @@ def test_a_paper_about_another_seat_is_refused(inn: Inn) -> None:
     seat = inn.mover
     other = next(one for one in EVERYBODY if one != seat)
     paper = inn.paper(other, "dora")
-    assert "not about the seat" in refused(inn, mastering.replace, seat, paper, "d@home.test")
-    assert "not what pbem admin" in refused(inn, mastering.replace, seat, b"x = 1", "d@home.test")
+    assert "not about the seat" in refused(inn, proposals.replace, seat, paper, "d@home.test")
+    assert "not what pbem admin" in refused(inn, proposals.replace, seat, b"x = 1", "d@home.test")

@@ -13,7 +13,8 @@ from inn import DAYS, MINUTES, Inn, opened, text_of
 from pbem.host.games import mastering
 from pbem.host.games.notices import plain_text
 from pbem.host.letters.message import rows
-from pbem.host.letters.wishes import MOST_TEXT, in_text
+from pbem.host.letters.wishes import MOST_TEXT
+from pbem.host.letters.wishrows import in_text
 from pbem.host.post import spool
 from pbem.trust.canonical import canonical
 

@@ -14,7 +14,7 @@ from inn import DAYS, HOURS, MINUTES, Inn, opened, text_of
 from pbem import files, registry
 from pbem.cli.host_time import early_turns
 from pbem.engine.proof.audit import verify
-from pbem.host.games import logbook, mastering
+from pbem.host.games import logbook, mastering, proposals
 from pbem.host.games.hosting import Hosting, Missed, words
 from pbem.host.games.logbook import open_log
 
@@ -241,7 +241,7 @@ def test_orders_for_a_later_turn_cannot_be_signed_in_advance(host: Any) -> None:
 
 
 def with_deputy(inn: Inn, seat: str) -> None:
-    inn.locked(lambda house, folder: mastering.deputy(
+    inn.locked(lambda house, folder: proposals.deputy(
         house, folder, seat, inn.paper(seat, "dora"), "dora@home.test", inn.now))  # fmt: skip
 
 
@@ -294,7 +294,7 @@ def test_a_deputy_must_have_joined_this_very_game(host: Any) -> None:
     paper = inn.paper(other, "dora").replace(f'seat = "{other}"'.encode(),
                                              f'seat = "{seat}"'.encode())  # fmt: skip
     with pytest.raises(mastering.MasterError, match="did not sign the invitation"):
-        inn.locked(lambda house, folder: mastering.deputy(
+        inn.locked(lambda house, folder: proposals.deputy(
             house, folder, seat, paper, "dora@home.test", inn.now))  # fmt: skip
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shutil
+import subprocess
+import sys
 from typing import TYPE_CHECKING
 
 import pytest
@@ -55,6 +57,25 @@ def test_new_keys_may_be_locked(pbem: Run, own_home: Path, monkeypatch: pytest.M
     assert pbem("key", "show").exit_code == 0
     monkeypatch.setenv("PBEM_PASSPHRASE", "open barley")
     assert "does not open" in " ".join(pbem("key", "show").stderr.split())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there a console is always at hand")
+@pytest.mark.usefixtures("quick_keys", "own_home")
+def test_a_locked_key_without_a_terminal_names_the_variable(
+    pbem: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("bcrypt")
+    monkeypatch.setenv("PBEM_PASSPHRASE", "open sesame")
+    assert pbem("key", "new", "--passphrase").exit_code == 0
+    monkeypatch.delenv("PBEM_PASSPHRASE")
+    done = subprocess.run(
+        [sys.executable, "-m", "pbem", "key", "show"],
+        stdin=subprocess.DEVNULL, capture_output=True, check=False, text=True,
+        start_new_session=True,
+    )  # fmt: skip
+    assert done.returncode == 1
+    assert "put it into the variable PBEM_PASSPHRASE" in " ".join(done.stderr.split())
+    assert "GetPassWarning" not in done.stderr
 
 
 @pytest.mark.usefixtures("quick_keys")

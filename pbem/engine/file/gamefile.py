@@ -66,8 +66,9 @@ class GameFile(NamedTuple):
     """
     A game file as read: nothing in it has been replayed yet.
 
-    `genesis` has the people who play now. `state` is the whole [state] table (index, decides, and the rule set's data). `history` is the
-    text of all records, as it is appended to. `prev_head` is the head before the last record.
+    `genesis` has the people who play now. `state` is the whole [state] table (index, decides, and the
+    rule set's data). `history` is the text of all records, as it is appended to. `prev_head` is the
+    head before the last record.
     """
 
     genesis: Genesis
@@ -79,7 +80,7 @@ class GameFile(NamedTuple):
     history: str
 
     @property
-    def index(self) -> int:  # type: ignore[override]  # as above
+    def index(self) -> int:  # type: ignore[override]  # hides tuple.index, which nobody asks
         """Number of the last record; 0 is the set-up."""
         return self.last.index
 

@@ -24,6 +24,8 @@ from pbem.trust.hashes import deck_commit
 SUBSTITUTE, REPLACE, RESIGN = "substitute", "replace", "resign"
 ROLLBACK, RULING, MISSED, DECK = "rollback", "ruling", "missed", "deck"
 KINDS = (SUBSTITUTE, REPLACE, RESIGN, MISSED, ROLLBACK, RULING, DECK)
+ADMIN = "admin/1"
+"""What stands at the key `pbem` of a notice."""
 NOBODY = ""
 """The seat of a notice that is about no seat."""
 
@@ -84,7 +86,7 @@ def notice_of(genesis: Genesis, data: dict[str, Any], index: int, prev_head: byt
 
 def address_of(genesis: Genesis, index: int, prev_head: bytes) -> dict[str, Any]:
     """What binds a notice to its place."""
-    return {"pbem": "admin/1", "game": genesis.game_id.hex(), "index": index,
+    return {"pbem": ADMIN, "game": genesis.game_id.hex(), "index": index,
             "prev": prev_head.hex()}  # fmt: skip
 
 

@@ -7,7 +7,7 @@ follows from the state before, so nobody can choose that either.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 from pbem.engine.file.admission import HOST
 from pbem.engine.file.genesis import Genesis
@@ -69,16 +69,13 @@ def nobody(_: Summons, /) -> None:
     """Prove nothing."""
 
 
-class Lives(Protocol):
-    """A table whose seats can fall out of the game tells which are still in it."""
-
-    def live(self, state: Any, /) -> Sequence[str]:
-        """The seats still in the game, in seat order."""
-
-
 def live_seats(table: object, state: Any, genesis: Genesis) -> tuple[str, ...]:
-    """The seats that may be witnesses after this state; all, where nobody can fall out."""
-    live = getattr(table, "live", None)  # to ask for `Lives` takes ten times as long
+    """
+    The seats that may be witnesses after this state, in seat order.
+
+    A table whose seats can fall out of the game has a method `live(state)` for this; else it is all.
+    """
+    live = getattr(table, "live", None)
     return tuple(live(state)) if live else genesis.seat_ids
 
 

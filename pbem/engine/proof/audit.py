@@ -206,9 +206,6 @@ def _with_signatures(
     return fault._replace(signer=" and ".join(dict.fromkeys(signers)))
 
 
-_WRONG_STATE = "the table [state] is not what the last record led to"
-
-
 def _changed_in(game: GameFile, run: Playback) -> str:
     """Say which value was changed, as far as the rule set knows it."""
     from pbem.engine.proof.difference import tell_difference  # late: few files were changed
@@ -226,7 +223,8 @@ def _require_end(game: GameFile, run: Playback) -> None:
     except ProfileError:
         same = False
     if not same:
-        raise FaultError("snapshot", None, f"{_WRONG_STATE}{_changed_in(game, run)}")
+        what = "the table [state] is not what the last record led to"
+        raise FaultError("snapshot", None, f"{what}{_changed_in(game, run)}")
     line = next_line(run.awaited, run.table.clock(run.state))
     if game.next != line:
         raise FaultError("next", None, f"the line `next` should be: {line}")

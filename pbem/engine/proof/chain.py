@@ -19,6 +19,7 @@ from pbem.trust.hashes import NO_HASH
 from pbem.trust.together import read_together
 
 _STRETCH = 32
+"""Of so many records the texts are read together."""
 
 
 class Continuation(NamedTuple):

@@ -119,7 +119,7 @@ def note_refusal(opened: Opened, seat: str, reason: str, now: datetime) -> None:
     if len(own) >= _MOST_REFUSALS or (own and own[-1].data["reason"] == reason):
         return
     data = {"index": opened.index, "seat": seat, "reason": reason}
-    who = spell_seats(opened.game.file.genesis, [seat])
+    who = opened.spell([seat])
     book.append(REFUSED, f"Orders of {who} were refused: {reason}.", now, data=data)
 
 

@@ -17,7 +17,6 @@ from pbem import files, registry
 from pbem.engine.people.administration import decree
 from pbem.engine.people.notice import answered_head
 from pbem.engine.play import PlayError
-from pbem.engine.report import spell_seats
 from pbem.engine.ruleset import Data
 from pbem.engine.text import orderfile
 from pbem.host import running
@@ -102,7 +101,7 @@ def _remind(house: House, opened: Opened, now: datetime) -> Iterator[str]:
     for reminder in due_reminders(tuple(standings.values()), table, now):
         if reached.get(reminder.seat):
             data = {"base": table.base, "seat": reminder.seat, "hours": list(reminder.hours)}
-            who = spell_seats(opened.game.file.genesis, [reminder.seat])
+            who = opened.spell([reminder.seat])
             text = f"{who} was reminded: due {spell_moment(reminder.due)}."
             told.append(book.append(REMINDER, text, now, data=data))
             yield text
@@ -190,7 +189,7 @@ def _note_missed(
         if notice.data == data:
             return notice
     due = table.due(seat)
-    who = spell_seats(opened.game.file.genesis, [seat])
+    who = opened.spell([seat])
     what = {
         "advance": "The orders that were standing by are played.",
         "deputy": "The deputy takes the seat.",
@@ -210,7 +209,7 @@ def _hold(
     data = {"base": table.base, "seat": seat}
     if any(notice.data == data for notice in book.log.of(HELD)):
         return ""
-    who = spell_seats(opened.game.file.genesis, [seat])
+    who = opened.spell([seat])
     why = "".join(f" Not possible: {one}." for one in choice.refused)
     due = table.due(seat)
     text = (

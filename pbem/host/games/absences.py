@@ -13,16 +13,9 @@ from zoneinfo import ZoneInfo
 import attrs
 
 from pbem.engine.people.notice import answered_head
-from pbem.engine.report import spell_seats
 from pbem.engine.ruleset import Data
 from pbem.host.deadlines import keeping
-from pbem.host.deadlines.calendar import (
-    Span,
-    day_span,
-    spell_moment,
-    write_moment,
-    zone_of,
-)
+from pbem.host.deadlines.calendar import Span, day_span, spell_moment, write_moment, zone_of
 from pbem.host.deadlines.timetable import absences, timetable
 from pbem.host.games.logbook import Logbook
 from pbem.host.games.notices import ABSENCE, RETURN, Notice
@@ -39,7 +32,11 @@ _MOMENT = timedelta(seconds=1)
 
 
 class Asked(NamedTuple):
-    """One mail that asks: the house, the game, for which seats it may speak, and when it is read."""
+    """
+    One mail that asks: the house, the game, for which seats it may speak, and when it is read.
+
+    `signed` says that orders in the mail prove whom it speaks for, `digest` names the mail.
+    """
 
     house: House
     opened: Opened
@@ -63,13 +60,13 @@ def note_absence(asked: Asked, seat: str, absence: Absence, *, by: str) -> str:
     known = absences(book.log, seat)
     if any(one.start <= span.start and one.end and span.end and span.end <= one.end
            for one in known):  # fmt: skip
-        return f"the absence of {_face(opened, seat)} is noted already"
+        return f"the absence of {opened.spell([seat])} is noted already"
     if by == seat and _own_days(book, seat, span, zone_of(rule.zone)) > rule.absence_days:
         return (
             f"more than {rule.absence_days} days away in 90 days can only be noted by the game "
             "master; nothing was noted"
         )
-    text = f"{_face(opened, seat)} is away from {absence.first} to {absence.last}."
+    text = f"{opened.spell([seat])} is away from {absence.first} to {absence.last}."
     data = {"seat": seat, "from": write_moment(span.start), "to": write_moment(days.end)}
     due = _due(opened, book, ABSENCE, seat, data, now)
     notice = book.append(ABSENCE, f"{text}{due}", now, by=by, data=data)
@@ -85,12 +82,12 @@ def take_back(asked: Asked, seat: str) -> str:
         return known.text
     spans = current_absences(book, seat, now)
     if not spans:
-        return f"no absence of {_face(opened, seat)} is noted; there is nothing to take back"
+        return f"no absence of {opened.spell([seat])} is noted; there is nothing to take back"
     zone = zone_of(opened.folder.hosting().deadline.zone)
     days = " and ".join(_spell_days(span, zone) for span in spans)
     began = any(span.start <= now for span in spans)
     here, end = ("is back", "ends now") if began else ("will not be away", "is taken back")
-    text = f"{_face(opened, seat)} {here}: the absence {days} {end}."
+    text = f"{opened.spell([seat])} {here}: the absence {days} {end}."
     data: Data = {"seat": seat, "mail": asked.digest}
     due = _due(opened, book, RETURN, seat, data, now)
     notice = book.append(RETURN, f"{text}{due}", now, by=seat, data=data)
@@ -112,11 +109,14 @@ def sort_returns(
     left: list[Return] = []
     for one in returns:
         meant = seats_meant(asked, one.player)
-        left += [] if meant else [one]
+        if not meant:
+            left.append(one)
         for seat in meant:
             code = return_code(book, seat, secret, asked.now) if seat in genesis.identities else ""
-            codes += [code] if code else []
-            left += [] if code else [attrs.evolve(one, player=seat)]
+            if code:
+                codes.append(code)
+            else:
+                left.append(attrs.evolve(one, player=seat))
     return list(dict.fromkeys(codes)), tuple(left)
 
 
@@ -209,7 +209,3 @@ def _due(
     log = attrs.evolve(book.log, notices=(*book.log.notices, notice))
     moment = attrs.evolve(table, log=log).due(seat)
     return f" Orders are due {spell_moment(moment, table.rule.zone)}." if moment else ""
-
-
-def _face(opened: Opened, seat: str) -> str:
-    return spell_seats(opened.game.file.genesis, [seat])

@@ -7,7 +7,7 @@ address, or by orders in it whose signature holds. Robots are not served. Every 
 
 import os
 from collections.abc import Sequence
-from datetime import datetime, timedelta
+from datetime import timedelta
 from hashlib import sha256
 from typing import Any
 
@@ -19,7 +19,6 @@ from pbem.host.deadlines.calendar import write_moment
 from pbem.host.games.absences import Asked, note_absence, seats_meant, take_back
 from pbem.host.games.notices import MESSAGE
 from pbem.host.games.shelf import Opened
-from pbem.host.house import House
 from pbem.host.letters import telling
 from pbem.host.letters.message import (
     MessageError,
@@ -38,17 +37,12 @@ _DAY = timedelta(days=1)
 _STAMP = "%Y%m%dT%H%M%SZ"
 
 
-def take_wishes(
-    house: House, opened: Opened, seats: Sequence[str], wishes: Wishes, *, signed: bool,
-    digest: str, now: datetime,
-) -> tuple[str, ...]:  # fmt: skip
+def take_wishes(asked: Asked, wishes: Wishes) -> tuple[str, ...]:
     """
     Do what a mail asks for, and return sentences for the receipt.
 
-    `seats` are those for which the mail may speak, `signed` says that orders in it prove that,
-    `digest` names the mail. Raises LogError, files.FileError, playing.StoppedError.
+    Raises LogError, files.FileError, playing.StoppedError.
     """
-    asked = Asked(house, opened, seats, signed, digest, now)
     told = [*wishes.troubles]
     # Taken back first: so one mail puts right what was announced wrongly.
     for back in wishes.returns:

@@ -11,12 +11,13 @@ import textwrap
 from collections.abc import Sequence
 from datetime import datetime
 from hashlib import sha256
+from typing import Any
 
 from pbem import files, registry
 from pbem.engine.people.administration import decree, needed, rehearse
 from pbem.engine.people.decisions import tell_decision
+from pbem.engine.people.notice import ADMIN
 from pbem.engine.play import Game, PlayError
-from pbem.engine.report import spell_seats
 from pbem.engine.ruleset import Data
 from pbem.engine.text import orderfile
 from pbem.host.deadlines import keeping
@@ -35,7 +36,6 @@ from pbem.trust.sshsig import verify_ed25519
 
 FOLDER = "decisions"
 MOST_OPEN = 20
-_MARK = "admin/1"
 _ADDRESS = ".address"
 
 
@@ -45,10 +45,8 @@ def take_decision(house: House, opened: Opened, data: bytes, now: datetime) -> s
 
     It is kept under `decisions`; when all have signed who must, the record is made and mailed.
     """
-    file = orderfile.read(data, "the decision")
-    document = dict(file.data)
-    sigs = document.pop("sigs", {})
-    if document.get("pbem") != _MARK or type(sigs) is not dict:
+    document, sigs = _read_paper(data, "the decision")
+    if document.get("pbem") != ADMIN or type(sigs) is not dict:
         return "this is no decision that pbem admin wrote"
     try:
         signers = needed(opened.game, document).signers
@@ -57,15 +55,13 @@ def take_decision(house: House, opened: Opened, data: bytes, now: datetime) -> s
     given = {seat: sig for seat, sig in sigs.items() if seat in signers}
     for seat, sig in given.items():
         if not is_signed(opened.game, document, seat, sig):
-            who = spell_seats(opened.game.file.genesis, [seat])
+            who = opened.spell([seat])
             return f"what stands there as signed by {who} is no such signature"
-    if (
-        not files.exists(decision_path(opened, document))
-        and len(_open_decisions(opened)) >= MOST_OPEN
-    ):
+    known = files.exists(decision_path(opened, document))
+    if not known and len(_open_decisions(opened)) >= MOST_OPEN:
         return f"{MOST_OPEN} decisions about this turn wait for signatures; no more are taken"
     if not given:
-        who = spell_seats(opened.game.file.genesis, signers)
+        who = opened.spell(signers)
         return f"the decision carries no signature of those who must sign it ({who})"
     return carry_on(house, opened, document, given, now)
 
@@ -77,7 +73,7 @@ def carry_on(
     path = decision_path(opened, document)
     known: dict[str, str] = {}
     if files.exists(path):
-        known = orderfile.read(files.read(path, files.ORDERS_LIMIT), path).data.get("sigs", {})
+        _, known = _read_paper(files.read(path, files.ORDERS_LIMIT), path)
     both = {**known, **sigs}
     genesis = opened.game.file.genesis
     try:
@@ -87,12 +83,12 @@ def carry_on(
     keep_decision(path, document, both)
     if missing := [seat for seat in signers if seat not in both]:
         _ask_for(house, opened, document, both, missing, now)
-        return f"it is still to be signed by {spell_seats(genesis, missing)}"
+        return f"it is still to be signed by {opened.spell(missing)}"
     own = playing.signer()
     if genesis.mode != "open" and own.public not in genesis.identities.values():
         # Only who is in the game can seal its file; a host that is none asks those who are.
         _hand_back(house, opened, document, both, signers, now)
-        return f"all have signed; {spell_seats(genesis, signers)} can make the record"
+        return f"all have signed; {opened.spell(signers)} can make the record"
     return _made(house, opened, (document, both), own, now)
 
 
@@ -108,6 +104,12 @@ def _made(
         return f"the decision cannot be taken: {error}"
     distribute(house, opened.folder, applied, now)
     return f"all have signed; record {applied.record.index} is made"
+
+
+def _read_paper(data: bytes, name: str) -> tuple[Data, Any]:
+    """Read a notice and the signatures on it, as they stand there."""
+    document = dict(orderfile.read(data, name).data)
+    return document, document.pop("sigs", {})
 
 
 def is_signed(game: Game, document: Data, seat: str, sig: object) -> bool:
@@ -128,11 +130,11 @@ def _open_decisions(opened: Opened) -> list[str]:
 
 def decision_path(opened: Opened, document: Data) -> str:
     """Return where a decision is kept: by the record that it would be, its kind and its content."""
-    name = f"{opened.index + 1:03d}-{document['kind']}-{_mark(document)[:8]}.toml"
+    name = f"{opened.index + 1:03d}-{document['kind']}-{_digest(document)[:8]}.toml"
     return opened.folder.inside(FOLDER, name)
 
 
-def _mark(document: Data) -> str:
+def _digest(document: Data) -> str:
     return sha256(canonical(document, check=False)).hexdigest()
 
 
@@ -165,14 +167,13 @@ def open_rows(opened: Opened) -> list[str]:
     rows: list[str] = []
     for name in _open_decisions(opened):
         data = files.read(opened.folder.inside(FOLDER, name), files.ORDERS_LIMIT)
-        document = dict(orderfile.read(data, name).data)
-        sigs = document.pop("sigs", {})
+        document, sigs = _read_paper(data, name)
         try:
             signers = needed(opened.game, document).signers
         except PlayError:
             continue
         missing = [seat for seat in signers if seat not in sigs]
-        who = spell_seats(opened.game.file.genesis, missing or signers)
+        who = opened.spell(missing or signers)
         wants = (
             f"to be signed by {who}" if missing else f"signed by all; the record is made by {who}"
         )
@@ -184,7 +185,7 @@ def tell_document(opened: Opened, document: Data) -> str:
     """Tell what a decision says and does, in sentences. Raises PlayError for one that cannot be."""
     applied = rehearse(opened.game, opened.data, document, registry.load)
     genesis = opened.game.file.genesis
-    about = f", {spell_seats(genesis, [document['seat']])}" if document["seat"] else ""
+    about = f", {opened.spell([document['seat']])}" if document["seat"] else ""
     rows = [f"{document['kind']}{about}: {document.get('reason', '')}".rstrip(": ")]
     rows += tell_decision(genesis, applied.record, needed(opened.game, document).signers)
     rows += [row for event in applied.events for row in opened.game.table.tell(event)]
@@ -208,16 +209,16 @@ def _ask_for(
 ) -> None:  # fmt: skip
     """Mail a decision to those who have still to sign it, to each once."""
     data, name = _text(document, sigs), opened.folder.name
-    mark, said = _mark(document)[:12], tell_document(opened, document)
-    book, genesis = keeping.logbook(opened), opened.game.file.genesis
+    mark, said = _digest(document)[:12], tell_document(opened, document)
+    book, game = keeping.logbook(opened), opened.game.file.genesis.name
     if not any(notice.data.get("hash") == mark for notice in book.log.of(DECISION)):
-        text = f"To be signed by {spell_seats(genesis, missing)}: {said}"
+        text = f"To be signed by {opened.spell(missing)}: {said}"
         book.append(DECISION, text, now, data={"hash": mark, "missing": list(missing)})
     file = f"{name}-{opened.index + 1:03d}-{document['kind']}.toml"
     game_file = os.path.basename(opened.path)
     for seat in missing:
         text = (
-            f"A decision about {opened.game.file.genesis.name} needs your signature:\n\n"
+            f"A decision about {game} needs your signature:\n\n"
             f"{textwrap.fill(said, 76)}\n\n"
             "If you agree, save the attached file beside the game file, then:\n\n"
             f"    pbem approve {game_file} {file}\n\n"

@@ -133,7 +133,7 @@ def _carry_on(house: House, opened: Opened, now: datetime) -> Outcome | None:
     ready = {seat: one for seat, one in kept.items() if not one.standby}
     missing = tuple(seat for seat in awaited.must if seat not in ready)
     if missing:
-        who = spell_seats(opened.game.file.genesis, missing)
+        who = opened.spell(missing)
         return Outcome("waiting", 0, missing, f"waits for the orders of {who}")
     documents = [orderfile.read(one.data, seat).data for seat, one in ready.items()]
     try:

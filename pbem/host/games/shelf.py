@@ -1,6 +1,6 @@
 """The games of a house, opened once while a command runs: found by name or id, shown as they stand."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import attrs
 
@@ -9,7 +9,7 @@ from pbem.engine.file.gamefile import GameFileError
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.people.sealed import Sealed, needs_sealing, read_sealed
 from pbem.engine.play import Game, PlayError, open_table
-from pbem.engine.report import spell_awaited
+from pbem.engine.report import spell_awaited, spell_seats
 from pbem.host.games import orderbook
 from pbem.host.games.hosting import HostingError
 from pbem.host.house import GameFolder, House, HouseError
@@ -41,6 +41,10 @@ class Opened:
         game = self.game
         clock = game.table.clock(game.state)
         return spell_awaited(game.file.genesis, game.awaited, clock).rstrip(".")
+
+    def spell(self, seats: Sequence[str]) -> str:
+        """Return seats as reports call them: "Cleo and Rosa Lund (red)"; "nobody" for none."""
+        return spell_seats(self.game.file.genesis, seats)
 
 
 def open_newest(folder: GameFolder) -> Opened:

@@ -75,7 +75,11 @@ class Case(NamedTuple):
 
     def seat_at(self, sender: str) -> str:
         """Return the first seat whose registered address this is; "" for a stranger's."""
-        return next((seat for seat in self.players if self.sits(seat, sender)), "")
+        return next(iter(self.seats_at(sender)), "")
+
+    def seats_at(self, sender: str) -> list[str]:
+        """Return all seats whose registered address this is."""
+        return [seat for seat in self.players if self.sits(seat, sender)]
 
 
 class Ruling(NamedTuple):

@@ -179,18 +179,16 @@ def _take_yes(
     house: House, opened: Opened, desk: Desk, code: str, mail: Mail, now: datetime
 ) -> None:  # fmt: skip
     # A yes is worth what the orders were worth: it counts from the registered address alone.
-    own = [seat for seat in desk.case.players if desk.case.sits(seat, mail.sender)]
+    own = desk.case.seats_at(mail.sender)
     held = orderbook.held(opened.folder, desk.case.record, code)
     if mail.robot or not own:
         return
     if held is None:
         asked = Asked(house, opened, own, False, mail.digest, now)
-        told = filter(
-            None, (take_back_by_code(asked, seat, code, desk.case.secret) for seat in own)
-        )
-        for sentence in told:
-            desk.sentences.append(Sentence("accepted", sentence))
-            desk.contents.append(f"{code} {sentence}")
+        for seat in own:
+            if sentence := take_back_by_code(asked, seat, code, desk.case.secret):
+                desk.sentences.append(Sentence("accepted", sentence))
+                desk.contents.append(f"{code} {sentence}")
         return
     if held[0] not in own:
         return
@@ -236,21 +234,16 @@ def _take_wishes(
     # Old orders prove nothing: everybody has them, with their signatures, in the game file.
     fresh = [one for one in desk.rulings if one.proved and one.word == "accepted"]
     proved = [one.seat for one in fresh if one.seat]
-    own = [
-        seat for seat, at in desk.case.players.items() if at.casefold() == mail.sender.casefold()
-    ]
     # A forged address beside somebody's own orders must not speak for two.
-    seats = list(dict.fromkeys(proved)) or own
+    seats = list(dict.fromkeys(proved)) or desk.case.seats_at(mail.sender)
     if wishes.empty or not seats:
         return
+    asked = Asked(house, opened, seats, bool(proved), mail.digest, now)
     if not proved:
-        asked = Asked(house, opened, seats, False, mail.digest, now)
         codes, returns = sort_returns(asked, wishes.returns, desk.case.secret)
         wishes = attrs.evolve(wishes, returns=returns)
         desk.sentences += [Sentence("to be confirmed", question(code)) for code in codes]
-    told = take_wishes(
-        house, opened, seats, wishes, signed=bool(proved), digest=mail.digest, now=now
-    )
+    told = take_wishes(asked, wishes)
     rows = [f"{one[:1].upper()}{one[1:].rstrip('.')}." for one in told]
     desk.sentences += [Sentence("accepted", row, next(iter(proved), "")) for row in rows]
     # The same days may be announced again after they were taken back.

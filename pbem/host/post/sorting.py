@@ -12,7 +12,8 @@ from pbem.host.house import GameFolder, House
 from pbem.host.letters.confirming import confirmed_codes
 from pbem.host.letters.headers import Headers, first, read_headers, sender_address
 from pbem.host.letters.robots import robot_reason
-from pbem.host.letters.wishes import Wishes, in_letter, split
+from pbem.host.letters.wishes import Wishes, split
+from pbem.host.letters.wishrows import in_letter
 from pbem.mail.draft import one_line
 from pbem.mail.envelope import START
 from pbem.mail.finding import FoundOrders, Verdict, search

@@ -20,7 +20,8 @@ _ID = re.compile(r"[a-z0-9][a-z0-9-]{0,62}")
 _MOST_NAME = 63
 # A set, because a pattern of the same characters takes long to compile.
 _NOT_IN_NAMES = frozenset('"\\\u2028\u2029').union(map(chr, (*range(0x20), *range(0x7F, 0xA0))))
-_RESERVED = ("joker", "neutral", "rest")
+RESERVED = ("joker", "neutral", "rest")
+"""Words that mean something else in orders, so that no territory or continent has such an id."""
 
 
 def _refuse(sentence: str) -> NoReturn:
@@ -64,7 +65,7 @@ def _named(rows: list[Any], what: str) -> list[str]:
     for id_, name, *_ in rows:
         if not is_id(id_) or not is_name(name):
             _refuse(f"a {what} has no proper id and name")
-        if id_ in seen or id_ in _RESERVED:
+        if id_ in seen or id_ in RESERVED:
             _refuse(f'the id "{id_}" of a {what} stands twice or is reserved')
         seen[id_] = name
     return list(seen)

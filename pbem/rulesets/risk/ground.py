@@ -73,13 +73,13 @@ class Ground:
         }
 
     @cached_property
-    def lands(self) -> list[tuple[str, int, Callable[[Sequence[str]], Sequence[str]]]]:
-        """Each continent: its id, its bonus, and what picks its owners out of all owners."""
-        lands: list[tuple[str, int, Callable[[Sequence[str]], Sequence[str]]]] = []
+    def lands(self) -> list[tuple[str, int, int, Callable[[Sequence[str]], Sequence[str]]]]:
+        """Each continent: its id, its bonus, a place in it, and what picks its owners out of all."""
+        lands: list[tuple[str, int, int, Callable[[Sequence[str]], Sequence[str]]]] = []
         for land in self.board.continents:
             places = [self.index[id_] for id_ in land.territories]
             # Of a single place itemgetter would give no tuple.
-            lands.append((land.id, land.bonus, itemgetter(places[0], *places)))
+            lands.append((land.id, land.bonus, places[0], itemgetter(places[0], *places)))
         return lands
 
     @cached_property

@@ -14,6 +14,7 @@ from pbem.rulesets.risk.boardfacts import (
     MOST_BONUS,
     MOST_JOKERS,
     MOST_TERRITORIES,
+    RESERVED,
     is_id,
     is_name,
     is_number,
@@ -22,8 +23,8 @@ from pbem.rulesets.risk.boardfacts import (
 FORMAT = "pbem-map/1"
 Data = dict[str, Any]
 
-# `@border` in orders is a selector, so no continent can be called so.
-_SELECTORS = ("border", "joker", "neutral", "rest", "vacated")
+# A continent is asked for as `@asia`, and some words after the sign mean something else.
+_SELECTORS = (*RESERVED, "border", "vacated")
 
 
 # ── the shape ────────────────────────────────────────────────────────────────────────────────────
@@ -60,11 +61,16 @@ def _check_head(map_file: Mapping[str, Any]) -> Iterator[str]:
         yield "one_way: a list of pairs of territory ids is wanted"
 
 
+def _check_id(where: str, value: object, reserved: Sequence[str]) -> Iterator[str]:
+    if not is_id(value) or value in reserved:
+        words = f"{', '.join(reserved[:-1])} or {reserved[-1]}"
+        yield f"{where}.id: small letters, digits and hyphens are wanted, and not {words}"
+
+
 def _check_territory(territory: Data, place: int) -> Iterator[str]:
     """Keys of one [[territory]]."""
     where = f"territory[{place}]"
-    if not is_id(territory.get("id")) or territory["id"] in ("joker", "neutral", "rest"):
-        yield f"{where}.id: small letters, digits and hyphens are wanted, and no reserved word"
+    yield from _check_id(where, territory.get("id"), RESERVED)
     if not is_name(territory.get("name")):
         yield f"{where}.name: a short text in quotes is wanted"
     if not isinstance(territory.get("continent"), str):
@@ -78,8 +84,7 @@ def _check_territory(territory: Data, place: int) -> Iterator[str]:
 def _check_continent(continent: Data, place: int) -> Iterator[str]:
     """Keys of one [[continent]]."""
     where = f"continent[{place}]"
-    if not is_id(continent.get("id")) or continent["id"] in _SELECTORS:
-        yield f"{where}.id: small letters, digits and hyphens are wanted, and no reserved word"
+    yield from _check_id(where, continent.get("id"), _SELECTORS)
     if not is_name(continent.get("name")):
         yield f"{where}.name: a short text in quotes is wanted"
     if not is_number(continent.get("bonus"), 0, MOST_BONUS):

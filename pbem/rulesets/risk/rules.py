@@ -33,7 +33,7 @@ def choice(
 
 @dataclass_transform(kw_only_default=True, frozen_default=True, field_specifiers=(choice,))
 class _Choices:
-    """A value with a field for each `choice` of its class; who has no default must be given."""
+    """A value with a field for each `choice` of its class; one without a default must be given."""
 
     words: ClassVar[dict[str, Wording]]
     _defaults: ClassVar[dict[str, Any]]

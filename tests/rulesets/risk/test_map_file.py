@@ -172,6 +172,8 @@ def _lose(map_file: Data, *ids: str) -> None:
     del map_file["borders_total"]
 
 
+ID_WANTED = "id: small letters, digits and hyphens are wanted, and not joker, neutral"
+
 BROKEN: dict[str, tuple[Break, list[str]]] = {
     "no format": (lambda m: m.pop("format"), ['format: "pbem-map/1" is wanted']),
     "a map of another game": (
@@ -189,15 +191,15 @@ BROKEN: dict[str, tuple[Break, list[str]]] = {
     "no name": (lambda m: m.update(name=3), ["name: a short text in quotes is wanted"]),
     "a capital letter in an id": (
         lambda m: territory(m, "peru").update(id="Peru"),
-        [("territory[11].id: small letters, digits and hyphens are wanted, and no reserved word")],
+        [f"territory[11].{ID_WANTED} or rest"],
     ),
     "a territory called joker": (
         lambda m: territory(m, "peru").update(id="joker"),
-        [("territory[11].id: small letters, digits and hyphens are wanted, and no reserved word")],
+        [f"territory[11].{ID_WANTED} or rest"],
     ),
     "a continent called like a selector": (
         lambda m: m["continent"][4].update(id="border"),
-        ["continent[5].id: small letters, digits and hyphens are wanted, and no reserved word"],
+        [f"continent[5].{ID_WANTED}, rest, border or vacated"],
     ),
     "a name like a selector": (
         lambda m: territory(m, "peru").update(name="@rest"),

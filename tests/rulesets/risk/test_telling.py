@@ -54,7 +54,7 @@ TOLD: tuple[tuple[Event, str], ...] = (
     (events.SetupArmiesLost("anna", 3), "3 armies of Anna find no room and are lost."),
     (
         events.ListRanDry("ben", "claim"),
-        "The list of Ben says nothing more; the next territory to claim is wanted.",
+        "Ben is asked again: the next territory to claim is wanted.",
     ),
     (events.CapitalNamed("anna", "siam"), "Anna names Siam as capital."),
     (events.TurnStarted("anna", 7), "Turn 7: Anna."),
@@ -298,9 +298,7 @@ WANTED = {
 
 @pytest.mark.parametrize("kind", WANTED)
 def test_a_list_that_ran_dry_is_asked_for_in_words(kind: str) -> None:
-    assert tell(GROUND, events.ListRanDry("ben", kind)) == [
-        f"The list of Ben says nothing more; {WANTED[kind]}."
-    ]
+    assert tell(GROUND, events.ListRanDry("ben", kind)) == [f"Ben is asked again: {WANTED[kind]}."]
 
 
 # ── a turn ───────────────────────────────────────────────────────────────────────────────────────

@@ -50,6 +50,8 @@ _UNORDERED = Guard(Defence().default)
 def stand_guard(campaign: Campaign, source: str, target: str) -> Guard:
     """Return the defence of a territory against attacks from another."""
     ground, state = campaign.ground, campaign.state
+    if not state.defence:
+        return _UNORDERED
     seat = defender_of(ground, state, campaign.seat, target)
     if seat not in state.defence:
         return _UNORDERED

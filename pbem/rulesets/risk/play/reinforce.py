@@ -27,7 +27,7 @@ class Due(NamedTuple):
     @property
     def total(self) -> int:
         """Armies for territories and continents together (R-029)."""
-        return self.base + sum(bonus for _, bonus in self.continents)
+        return self.base + sum([bonus for _, bonus in self.continents])
 
 
 def armies_due(ground: Ground, state: State, seat: str) -> Due:
@@ -42,7 +42,11 @@ def armies_due(ground: Ground, state: State, seat: str) -> Due:
 
 def _count_due(ground: Ground, owners: Sequence[str], seat: str) -> Due:
     held, mine = owners.count(seat), {seat}
-    continents = [(id_, bonus) for id_, bonus, those in ground.lands if {*those(owners)} == mine]
+    continents = [
+        (id_, bonus)
+        for id_, bonus, place, those in ground.lands
+        if owners[place] == seat and {*those(owners)} == mine  # mostly a look at one place tells
+    ]
     return Due(held, max(3, held // 3), tuple(continents))
 
 

@@ -34,8 +34,9 @@ def resolve(
 ) -> Iterator[Event]:
     """Play the orders until somebody must decide again or the game is over."""
     played = _play(ground, state, orders, dice)
-    if any(mine.standing for mine in orders.values()):
-        return chain(played, _stand(ground, state, orders))
+    for mine in orders.values():
+        if mine.standing:
+            return chain(played, _stand(ground, state, orders))
     return played
 
 
@@ -103,7 +104,7 @@ def _stand(ground: Ground, state: State, orders: Mapping[str, Orders]) -> Iterat
 def awaited(ground: Ground, state: State) -> Awaited | None:
     """Tell who must decide; None when the game is over."""
     if state.phase not in _OUT_OF_TURN:
-        return Awaited((state.mover,), _turn_wanted(ground, state))
+        return Awaited((state.mover,), _turn_wanted(ground, state), ())
     match state.phase:
         case Phase.OVER:
             return None
@@ -144,8 +145,11 @@ def _turn_wanted(ground: Ground, state: State) -> str:
 
 def clock(ground: Ground, state: State) -> Clock:
     """Tell turn and part, and what earlier parts of the turn used up."""
-    if state.part == 1 or state.phase is Phase.SETUP:
-        return Clock(state.turn, state.part)
+    first = state.part == 1 or state.phase is Phase.SETUP
+    return Clock(state.turn, state.part, "" if first else _used_up(ground, state))
+
+
+def _used_up(ground: Ground, state: State) -> str:
     names = ground.board.names
     used = []
     if state.captured:
@@ -154,4 +158,4 @@ def clock(ground: Ground, state: State) -> Clock:
         used.append("commander used")
     if state.opened:
         used.append(f"opened {', '.join(names[card] for card in state.opened)}")
-    return Clock(state.turn, state.part, "; ".join(used))
+    return "; ".join(used)

@@ -25,6 +25,9 @@ from pbem.rulesets.risk.play.movement import MOVES
 from pbem.rulesets.risk.play.reinforce import count_armies, place_armies
 from pbem.rulesets.risk.state import Phase, State, Throw
 
+# Python 3.11 looks a member of an enumeration up slowly; these are asked in every record.
+_TURN, _ELIMINATION, _OVER = Phase.TURN, Phase.ELIMINATION, Phase.OVER
+
 
 def play_turn(campaign: Campaign) -> Iterator[Event]:
     """Play a turn file until the turn pauses, passes on or wins the game."""
@@ -45,8 +48,8 @@ def play_turn(campaign: Campaign) -> Iterator[Event]:
 def _reinforce(campaign: Campaign) -> Iterator[Event]:
     """Steps 1 and 2; in a part only what an elimination left to do (R-031)."""
     ground, state, orders = campaign.ground, campaign.state, campaign.orders
-    at_start = state.phase is Phase.TURN
-    if not at_start and state.phase is not Phase.ELIMINATION:
+    at_start = state.phase is _TURN
+    if not at_start and state.phase is not _ELIMINATION:
         return
     yield from turn_in_sets(ground, state, campaign.seat, orders.trade)
     if at_start:
@@ -99,5 +102,5 @@ def _close(campaign: Campaign) -> Iterator[Event]:
 
 def pass_on(ground: Ground, state: State) -> Iterator[Event]:
     """Start the next turn, unless the game is over or a bonus waits to be placed (R-003)."""
-    if state.phase is not Phase.OVER and not state.bonus:
+    if state.phase is not _OVER and not state.bonus:
         yield TurnStarted(ground.seat_after(state, state.mover), state.turn + 1)

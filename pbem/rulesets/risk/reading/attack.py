@@ -140,7 +140,7 @@ def _read_anew(desk: Desk, sheet: Sheet, number: int) -> tuple[Attack, Sequence[
 def _remember(desk: Desk, sheet: Sheet, key: str, meaning: Any) -> None:
     """Keep what a value means, unless it hangs on something else in its file."""
     value, meanings = sheet.data[key], desk.names.meanings
-    # Not 0 and 1: to Python they are the same as false and true.
+    # Not 0 and 1: to Python they are the same as false and true. 2.0 is refused before.
     lasting = value.__class__ is str or (value.__class__ is int and value > 1)
     if lasting and len(meanings) < _MEMO and _stands_alone(meaning):
         meanings[key, value] = _PLACES[key], meaning

@@ -253,11 +253,9 @@ def _take_standing(desk: Desk, sheet: Sheet) -> tuple[tuple[str, Any], ...]:
     """Take what stands beyond this file, after everything else."""
     if "defence" not in sheet.data and "capital_bonus" not in sheet.data:
         return ()
-    from pbem.rulesets.risk.reading.standing_orders import (
-        take_standing,  # late: most files have none
-    )
+    from pbem.rulesets.risk.reading import standing_orders  # late: most files have none
 
-    return take_standing(desk, sheet)
+    return standing_orders.take_standing(desk, sheet)
 
 
 _READERS: dict[Phase, Callable[[Desk, Sheet], Orders]] = {

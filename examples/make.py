@@ -20,10 +20,10 @@ from players.match import NAMES, Step  # noqa: E402 - lies on the path above
 from whole import RECORDED, Recorded  # noqa: E402 - lies on the path above
 from worked import SEALER, WORKED, Worked  # noqa: E402 - lies on the path above
 
-from pbem import boards, registry  # noqa: E402 - after the path
 from pbem.engine.file.genesis import Player  # noqa: E402 - after the path
 from pbem.engine.play import Applied, Game, apply, begin  # noqa: E402 - after the path
 from pbem.engine.report import write_report  # noqa: E402 - after the path
+from pbem.local import map_files, registry  # noqa: E402 - after the path
 
 SEED = bytes.fromhex("cafe" * 16)
 PLAYERS = (Player("anna", "Anna"), Player("ben", "Ben"), Player("cleo", "Cleo"))
@@ -165,7 +165,7 @@ def _report(applied: Applied) -> str:
 
 
 def _before_the_readers_turn() -> Applied:
-    ruleset, board = registry.load("risk-1959"), boards.load("classic")
+    ruleset, board = registry.load("risk-1959"), map_files.load("classic")
     applied = begin(ruleset, "world", PLAYERS, board, SEALER, seed=SEED)
     setup = [_document(applied.game, seat, text) for seat, text in SETUP.items()]
     applied = apply(applied.game, setup, SEALER)

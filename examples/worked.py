@@ -12,9 +12,9 @@ from typing import Any
 
 import attrs
 
-from pbem import boards, registry
 from pbem.engine.file.genesis import Player
 from pbem.engine.play import Applied, Game, apply, begin
+from pbem.local import map_files, registry
 from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.play.cards import possible_sets
 from pbem.trust.signers import identity_from_seed
@@ -78,7 +78,7 @@ class Worked:
         ruleset = registry.load(self.rules)
         players = [Player(seat, seat.title()) for seat in self.seats.split()]
         return begin(
-            ruleset, self.name, players, boards.load(ruleset.map_id), SEALER,
+            ruleset, self.name, players, map_files.load(ruleset.map_id), SEALER,
             seed=seed.to_bytes(32, "big"), options=self.options,
         )  # fmt: skip
 

@@ -19,6 +19,7 @@ from cattrs.errors import BaseValidationError, ClassValidationError, ForbiddenEx
 from cattrs.gen import make_dict_structure_fn, override
 
 from pbem.engine.sheet import nearest
+from pbem.errors import ContentError
 
 __all__ = ["SettingsError", "parse", "structure"]
 
@@ -28,7 +29,7 @@ _AMISS = (BaseValidationError, ForbiddenExtraKeysError, ValueError, KeyError)
 _KINDS = {str: "a text", int: "a whole number", bool: "true or false"}
 
 
-class SettingsError(ValueError):
+class SettingsError(ContentError):
     """Settings that cannot be used; the text is one plain sentence with file, table and key."""
 
 

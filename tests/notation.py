@@ -30,8 +30,8 @@ from typing import Any
 
 import attrs
 
-from pbem import boards
 from pbem.engine.ruleset import Seat
+from pbem.local import map_files
 from pbem.rulesets.risk.board import Board, read_board
 from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.map_file import board_facts
@@ -95,7 +95,7 @@ class Scene:
 @cache
 def classic() -> Board:
     """Return the classic board with the classic deck."""
-    return read_board(board_facts(boards.load("classic")))
+    return read_board(board_facts(map_files.load("classic")))
 
 
 def ground_of(

@@ -6,10 +6,7 @@ from typing import Any
 import click
 
 from pbem.cli import console, deciding, keys, opening
-from pbem.engine.file.admission import HOST
-from pbem.engine.people.administration import draft
-from pbem.engine.people.invitation import invitation_hash, join_document
-from pbem.engine.people.notice import (
+from pbem.engine.decisions.decision import (
     DECK,
     KINDS,
     NOBODY,
@@ -18,7 +15,10 @@ from pbem.engine.people.notice import (
     RULING,
     SUBSTITUTE,
 )
-from pbem.engine.people.succession import SuccessionError, seated
+from pbem.engine.decisions.decree import draft
+from pbem.engine.decisions.succession import SuccessionError, seated
+from pbem.engine.file.genesis_check import HOST
+from pbem.engine.joining.invitation import invitation_hash, join_document
 from pbem.trust.canonical import canonical, wrap_base64
 from pbem.trust.documents import JOIN_NAMESPACE
 
@@ -150,7 +150,7 @@ def _person(
         return person
     person |= {"dice": keys.own_dice(dice_file).public.line, "joined": _UNJOINED}
     if genesis.cards == "dealer":
-        from pbem.engine.cards.dealer import brought
+        from pbem.engine.hands.deal_secrets import brought
 
         invitation = invitation_hash(genesis.founding)
         person |= brought(signer.root, invitation, deals=False)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import click
 
 from pbem.cli import console, faults, keys, opening, parting, writing
-from pbem.engine.people.notice import ADMIN
+from pbem.engine.decisions.decision import ADMIN
 from pbem.engine.play import Applied, OrdersRefusedError, PlayError, apply, check
 from pbem.engine.report import authors, spell_seats
 from pbem.engine.ruleset import Data

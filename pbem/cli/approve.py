@@ -3,7 +3,7 @@
 import click
 
 from pbem.cli import console, deciding, keys, memory, opening
-from pbem.engine.people.administration import approve, require_good
+from pbem.engine.decisions.decree import approve, require_good
 from pbem.engine.play import PlayError
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import click
 
 from pbem.cli import console, faults, opening, parting
-from pbem.engine.people.sealed import PROOF
+from pbem.engine.chance.sealed_orders import PROOF
 from pbem.engine.report import spell_seats
 
 

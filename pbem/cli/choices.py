@@ -5,10 +5,10 @@ from typing import Any
 
 import click
 
-from pbem import boards, registry
 from pbem.cli import console
 from pbem.engine.ruleset import Data, Ruleset, TermsError
-from pbem.files import FileError
+from pbem.local import map_files, registry
+from pbem.local.files import FileError
 
 Decorated = Callable[..., Any]
 
@@ -39,8 +39,8 @@ def board(name: str) -> Data:
     if not name:
         return {}
     try:
-        return boards.load(name)
-    except (boards.BoardError, FileError) as error:
+        return map_files.load(name)
+    except (map_files.BoardError, FileError) as error:
         raise console.Refusal(str(error)) from None
 
 

@@ -17,8 +17,8 @@ from typing import IO, Any
 
 import click
 
-from pbem.engine.text.folding import fold_row
-from pbem.refusal import NO_BREAK, spell_command
+from pbem.engine.text.wrapping import fold_row
+from pbem.local.shell import NO_BREAK, spell_command
 
 __all__ = [
     "Counter", "Refusal", "counting", "error", "harmless", "next_step", "note", "out", "prepare", "rows",

@@ -4,16 +4,16 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from pbem import files, registry
 from pbem.cli import console, faults, keys, memory, opening, parting, writing
-from pbem.engine.people.administration import UnapprovedError, decree, needed, rehearse
-from pbem.engine.people.decisions import tell_decision
-from pbem.engine.people.notice import ADMIN, SUBSTITUTE
+from pbem.engine.decisions.decision import ADMIN, SUBSTITUTE
+from pbem.engine.decisions.decree import UnapprovedError, decree, needed, rehearse
+from pbem.engine.decisions.wording import tell_decision
 from pbem.engine.play import Applied, PlayError
 from pbem.engine.report import spell_seats
 from pbem.engine.ruleset import Data
-from pbem.engine.text import orderfile
-from pbem.engine.text.orderfile import OrderFile
+from pbem.engine.text import order_file
+from pbem.engine.text.order_file import OrderFile
+from pbem.local import files, registry
 from pbem.trust.keys import PublicKey
 
 
@@ -46,7 +46,7 @@ def gathered(order_files: Sequence[OrderFile]) -> Draft:
 def text_of(draft: Draft) -> bytes:
     """Return the bytes of a notice file."""
     more: dict[str, Any] = {"sigs": draft.sigs} if draft.sigs else {}
-    return orderfile.write({**draft.document, **more}).encode()
+    return order_file.write({**draft.document, **more}).encode()
 
 
 def tell(opened: opening.Opened, draft: Draft) -> None:

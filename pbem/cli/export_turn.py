@@ -4,10 +4,10 @@ import os
 
 import click
 
-from pbem import files
 from pbem.cli import console, opening
-from pbem.engine.file.gamefile import GameFileError, open_game
+from pbem.engine.file.game_file import GameFileError, open_game
 from pbem.engine.proof.export import ExportError, export_record
+from pbem.local import files
 
 _SCRIPT = "verify_turn.sh"
 _SCRIPT_LIMIT = 64 * 1024

@@ -3,16 +3,16 @@
 import os
 from collections.abc import Mapping, Sequence
 
-from pbem import files
 from pbem.cli import console, opening
-from pbem.engine.header import UNSIGNED
+from pbem.engine.order_header import UNSIGNED
 from pbem.engine.play import Checked, GameOverError, check
 from pbem.engine.problem import Problem
 from pbem.engine.report import spell_seats
 from pbem.engine.ruleset import Data
-from pbem.engine.text import orderfile
-from pbem.engine.text.orderfile import OrderFile
-from pbem.mail.envelope import SEALED, START, holds_block, looks_like_mail, paper_kind
+from pbem.engine.text import order_file
+from pbem.engine.text.order_file import OrderFile
+from pbem.local import files
+from pbem.mail.file_kind import SEALED, START, holds_block, looks_like_mail, paper_kind
 
 _PAPER_WANTS = {
     SEALED: "Each player opens the own ones when the sealed files of all are there: "
@@ -133,7 +133,7 @@ def _order_file(path: str, data: bytes) -> OrderFile:
     if looks_like_mail(data):
         save = console.spell_command("read", path, "--save", "DIR")
         raise console.Refusal(f"{path} is a mail; this writes its orders to a file: {save}")
-    file = orderfile.read(data, "standard input" if path == files.STDIN else path)
+    file = order_file.read(data, "standard input" if path == files.STDIN else path)
     if "genesis" in file.data:
         raise console.Refusal(
             f"{file.name} is a game file; orders are wanted in its place. "
@@ -155,7 +155,7 @@ def _tell(found: Checked, order_files: Sequence[OrderFile], unless: str = "") ->
 
 def _complain(file: OrderFile, problems: Sequence[Problem]) -> None:
     # Late: sound orders need no excerpts.
-    from pbem.engine.text.complaint import complain
+    from pbem.engine.text.diagnostics import complain
 
     console.rows(complain(problems, file.name, file.text))
 

@@ -6,12 +6,13 @@ from datetime import UTC, datetime
 
 import click
 
-from pbem import account, files
 from pbem.cli import console
 from pbem.host import house
-from pbem.host.locks import BusyError, held
-from pbem.host.post import fetch, spool
+from pbem.host.post import spool
+from pbem.local import files
+from pbem.local.locks import BusyError, held
 from pbem.mail.parts import MOST_BYTES
+from pbem.transport import accounts, imap
 
 TRY_LATER = 75
 _MAILDIR = ("tmp", "new", "cur")
@@ -44,17 +45,17 @@ def command(host: str | None, into: str | None) -> None:
         done = _into_maildir(into) if into is not None else _into_house(host)
     except (BusyError, spool.SpoolError) as error:
         raise Later(str(error)) from None
-    except (account.PostError, house.HouseError, files.FileError) as error:
+    except (accounts.PostError, house.HouseError, files.FileError) as error:
         raise console.Refusal(str(error)) from None
     for uid in done.too_large:
         console.warn(f"mail {uid} is too large; it was not fetched, and lies in the mailbox aside")
     console.note(f"Fetched: {done.number}.")
 
 
-def _into_house(path: str | None) -> fetch.Fetched:
+def _into_house(path: str | None) -> imap.Fetched:
     home = house.open_house(path)
     where = f"{home.inside(house.SETTINGS)}: [fetch]"
-    mailbox = account.read_table(account.Mailbox, home.settings.fetch, where)
+    mailbox = accounts.read_table(accounts.Mailbox, home.settings.fetch, where)
 
     def deposit(mail: bytes, name: str) -> None:
         spool.deposit(home, mail, datetime.now(UTC), name)
@@ -63,7 +64,7 @@ def _into_house(path: str | None) -> fetch.Fetched:
         return _fetched(mailbox, deposit, home.settings.caps.mail_bytes, where)
 
 
-def _into_maildir(path: str) -> fetch.Fetched:
+def _into_maildir(path: str) -> imap.Fetched:
     for one in _MAILDIR:
         files.make_folder(os.path.join(path, one), private=True)
 
@@ -78,16 +79,16 @@ def _into_maildir(path: str) -> fetch.Fetched:
         os.replace(begun, os.path.join(path, "new", name))
         files.flush_folder(os.path.join(path, "new"))
 
-    where = f"{account.config_path()}: [fetch]"
+    where = f"{accounts.config_path()}: [fetch]"
     with held(os.path.join(path, "fetch.lock"), f"somebody else fetches mail into {path} now"):
-        return _fetched(account.own_mailbox(), deposit, MOST_BYTES, where)
+        return _fetched(accounts.own_mailbox(), deposit, MOST_BYTES, where)
 
 
 def _fetched(
-    mailbox: account.Mailbox, deposit: Callable[[bytes, str], None], most: int, where: str
-) -> fetch.Fetched:
+    mailbox: accounts.Mailbox, deposit: Callable[[bytes, str], None], most: int, where: str
+) -> imap.Fetched:
     if not mailbox.imap:
-        raise account.PostError(
+        raise accounts.PostError(
             f'{where} imap: is missing; say imap = "imaps://anna@mail.example.org"'
         )
-    return fetch.fetch(mailbox, deposit, most)
+    return imap.fetch(mailbox, deposit, most)

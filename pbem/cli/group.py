@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 import click
 
 from pbem.cli import console
-from pbem.refusal import RefusalError
+from pbem.local.shell import RefusalError
 
 COMMANDS = {
     "new": "Start a game.",

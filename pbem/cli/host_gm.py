@@ -5,17 +5,17 @@ from datetime import date, datetime, timedelta
 
 import click
 
-from pbem import files
 from pbem.cli import console
 from pbem.cli.admin import read_row
 from pbem.cli.host_house import house_option, now_option, opened
 from pbem.cli.host_time import game_of, locked
-from pbem.engine.file.gamefile import open_game
+from pbem.engine.file.game_file import open_game
 from pbem.host.deadlines.calendar import CalendarError, instant, time_of_day, zone_of
 from pbem.host.games import mastering, proposals
 from pbem.host.games.mastering import MasterError
 from pbem.host.house import GameFolder, House
 from pbem.host.letters.wishes import Absence
+from pbem.local import files
 
 
 def _do(where: str | None, game: str, act: Callable[[House, GameFolder], Sequence[str]]) -> None:

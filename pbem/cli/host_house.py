@@ -7,7 +7,6 @@ from typing import Any
 
 import click
 
-from pbem import files
 from pbem.cli import console, keys, opening
 from pbem.engine.report import spell_awaited, spell_head, spell_seats
 from pbem.host import house as houses
@@ -21,8 +20,9 @@ from pbem.host.games.shelf import GameError, Shelf
 from pbem.host.house import GameFolder, House, HouseError
 from pbem.host.post import outbox, spool
 from pbem.host.settings import Delivery, Settings
+from pbem.local import files
+from pbem.local.file_names import file_stem
 from pbem.mail.draft import AddressError, address, one_line
-from pbem.naming import file_stem
 
 Decorated = Callable[..., Any]
 

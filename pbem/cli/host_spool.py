@@ -7,13 +7,14 @@ from datetime import datetime, timedelta
 
 import click
 
-from pbem import account, files, postoffice
 from pbem.cli import console
 from pbem.cli.host_house import house_option, now_option, opened
 from pbem.host import running
 from pbem.host.house import SETTINGS, House
-from pbem.host.locks import BusyError
 from pbem.host.post import outbox, spool
+from pbem.local import files
+from pbem.local.locks import BusyError
+from pbem.transport import accounts, smtp
 
 TRY_LATER = 75
 STOPPED = "the host could not go on; nothing is lost, and the next run tries again"
@@ -68,7 +69,7 @@ def _round(house: House, now: datetime) -> None:
     try:
         with going_on(), carrying(house) as carry:
             done = running.run(house, now, carry)
-    except account.PostError as error:
+    except accounts.PostError as error:
         raise console.Refusal(str(error)) from None
     for row in done.rows:
         console.note(f"{row}.")
@@ -92,12 +93,14 @@ def carrying(house: House) -> Iterator[outbox.Carry]:
         return
     where = f"{house.inside(SETTINGS)}: [mail]"
     table = house.settings.mail
-    if table and not account.is_private(house.inside(SETTINGS)):
-        raise account.PostError(
+    if table and not accounts.is_private(house.inside(SETTINGS)):
+        raise accounts.PostError(
             f"others may read or change {house.inside(SETTINGS)}; close it with chmod 600"
         )
-    chosen = account.read_table(account.Account, table, where) if table else account.own_account()
-    with postoffice.carrier(kind, chosen) as carry:
+    chosen = (
+        accounts.read_table(accounts.Account, table, where) if table else accounts.own_account()
+    )
+    with smtp.carrier(kind, chosen) as carry:
         yield carry
 
 

@@ -7,11 +7,10 @@ from typing import TypeVar
 
 import click
 
-from pbem import account, files
 from pbem.cli import console, opening
 from pbem.cli.host_house import house_option, now_option, opened
 from pbem.cli.host_spool import STOPPED, Busy, carrying, going_on
-from pbem.engine.file.gamefile import GameFileError, open_game
+from pbem.engine.file.game_file import GameFileError, open_game
 from pbem.host import running
 from pbem.host.deadlines import round as rounds
 from pbem.host.deadlines.calendar import spell_moment
@@ -24,7 +23,9 @@ from pbem.host.games.notices import MISSED, Log, LogError
 from pbem.host.games.playing import StoppedError
 from pbem.host.games.shelf import GameError
 from pbem.host.house import GameFolder, House, HouseError
-from pbem.host.locks import BusyError
+from pbem.local import files
+from pbem.local.locks import BusyError
+from pbem.transport import accounts
 
 DoneT = TypeVar("DoneT")
 
@@ -103,7 +104,7 @@ def _send(house: House, now: datetime) -> None:
     try:
         with going_on(), carrying(house) as carry:
             running.send(house, now, carry, running.Round())
-    except account.PostError as error:
+    except accounts.PostError as error:
         raise console.Refusal(str(error)) from None
 
 

@@ -4,10 +4,10 @@ import os
 from collections.abc import Sequence
 
 from pbem.cli import choices, console
-from pbem.engine.file.admission import HOST
 from pbem.engine.file.genesis import Genesis, Host, Player
-from pbem.engine.people.start import Start, StartError
-from pbem.engine.people.start import invite as open_invitation
+from pbem.engine.file.genesis_check import HOST
+from pbem.engine.joining.start_file import Start, StartError
+from pbem.engine.joining.start_file import invite as open_invitation
 from pbem.engine.ruleset import Ruleset, TermsError
 
 _NONCE_SIZE = 16

@@ -4,10 +4,10 @@ import os
 
 import click
 
-from pbem import registry
 from pbem.cli import console, keys, starting
-from pbem.engine.file.admission import HOST
+from pbem.engine.file.genesis_check import HOST
 from pbem.engine.play import lay_table
+from pbem.local import registry
 
 
 @click.command()

@@ -4,9 +4,9 @@ import os
 
 import click
 
-from pbem import backup, files, home
 from pbem.cli import console, keys
-from pbem.ledger import NAME, Ledger, LedgerError
+from pbem.local import backup, files, home
+from pbem.local.ledger import NAME, Ledger, LedgerError
 
 _LIMIT = 256 * 1024 * 1024
 

@@ -7,9 +7,9 @@ from typing import Any, TypeVar
 
 import click
 
-from pbem import home
 from pbem.cli import console
-from pbem.files import FileError
+from pbem.local import home
+from pbem.local.files import FileError
 from pbem.trust.keys import PublicKey
 from pbem.trust.signers import DiceSigner, IdentitySigner
 

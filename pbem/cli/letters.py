@@ -5,18 +5,18 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import attrs
 
-from pbem import files, home
 from pbem.cli import console, opening
 from pbem.cli.memory import SEEN
-from pbem.engine.file.gamefile import GameFile, GameFileError, open_game
+from pbem.engine.file.game_file import GameFile, GameFileError, open_game
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.ruleset import Data
-from pbem.engine.text import orderfile
+from pbem.engine.text import order_file
+from pbem.local import files, home
 from pbem.mail.draft import file_name
-from pbem.mail.envelope import holds_block, looks_like_mail, paper_kind, split_mailbox
-from pbem.mail.finding import FoundOrders, Verdict, find_games, search
-from pbem.mail.judging import Judge
+from pbem.mail.file_kind import holds_block, looks_like_mail, paper_kind, split_mailbox
 from pbem.mail.parts import Letter, read_letter, read_pasted
+from pbem.mail.search import FoundOrders, Verdict, find_games, search
+from pbem.mail.signature_check import Judge
 
 MAILBOX_LIMIT = 64 * 1024 * 1024
 _MAILDIR = ("new", "cur")
@@ -105,7 +105,7 @@ def sort_out(paths: Sequence[str], known: Iterable[Genesis] = ()) -> Pile:
     return pile
 
 
-def order_files(opened: opening.Opened, path: str, data: bytes) -> list[orderfile.OrderFile]:
+def order_files(opened: opening.Opened, path: str, data: bytes) -> list[order_file.OrderFile]:
     """
     Return the orders in a mail (or mailbox) for a game, as order files.
 
@@ -115,7 +115,7 @@ def order_files(opened: opening.Opened, path: str, data: bytes) -> list[orderfil
     return _sure_orders(opened, path, _letters(path, data))
 
 
-def folder_orders(opened: opening.Opened, path: str) -> list[orderfile.OrderFile]:
+def folder_orders(opened: opening.Opened, path: str) -> list[order_file.OrderFile]:
     """Return the orders in the mails of a Maildir, as `order_files` does."""
     if not is_maildir(path):
         raise console.Refusal(
@@ -132,13 +132,13 @@ def is_maildir(path: str) -> bool:
 
 def _sure_orders(
     opened: opening.Opened, path: str, mails: Sequence[tuple[str, str, Letter]]
-) -> list[orderfile.OrderFile]:
+) -> list[order_file.OrderFile]:
     judge = Judge([opened.game.file.genesis])
     found: list[OrdersHere] = []
-    papers: list[orderfile.OrderFile] = []
+    papers: list[order_file.OrderFile] = []
     for name, inner, letter in mails:
         verdict = search(letter, judge)
-        papers += [orderfile.read(one.data, f"{name}, {one.place}") for one in verdict.papers]
+        papers += [order_file.read(one.data, f"{name}, {one.place}") for one in verdict.papers]
         found += [OrdersHere(_called(name, one), inner, one) for one in verdict.orders]
         for trouble in verdict.troubles:
             console.warn(f"{name}: {trouble}")
@@ -149,7 +149,7 @@ def _sure_orders(
     for one in found:
         _require_sure(one)
     return [
-        orderfile.OrderFile(one.name, one.found.text, one.found.document, one.found.problems)
+        order_file.OrderFile(one.name, one.found.text, one.found.document, one.found.problems)
         for one in found
     ] + papers
 
@@ -228,7 +228,7 @@ def _take_orders(pile: Pile, judge: Judge, path: str, data: bytes) -> None:
         what = "a message in Outlook's own form; save the attached file, or save it as .eml"
         pile.troubles.append((name, what))
         return
-    file = orderfile.read(data, name)
+    file = order_file.read(data, name)
     if not isinstance(file.data.get("game"), str) and b"game" not in data[:4096]:
         pile.troubles.append((name, "neither a mail nor a file of a game"))
         return

@@ -6,12 +6,12 @@ from typing import Any
 
 import click
 
-from pbem import registry
 from pbem.cli import console, memory, opening
 from pbem.engine.luck import Fortune, Luck, Measure, Weight, count_luck
 from pbem.engine.proof.audit import Turn, replay
 from pbem.engine.report import spell_head
-from pbem.engine.text.folding import fold
+from pbem.engine.text.wrapping import fold
+from pbem.local import registry
 
 _SELDOM = 20
 """A row is called rare if fewer than one fair game in so many has any row like it."""

@@ -5,12 +5,12 @@ from typing import NamedTuple
 
 import click
 
-from pbem import files
 from pbem.cli import console, faults, opening, parting
 from pbem.cli.keys import key_option
-from pbem.engine.people.sealed import PROOF
+from pbem.engine.chance.sealed_orders import PROOF
 from pbem.engine.play import needed_witnesses
 from pbem.engine.report import spell_head, spell_seats
+from pbem.local import files
 from pbem.mail.draft import (
     AddressError,
     Attachment,
@@ -21,7 +21,7 @@ from pbem.mail.draft import (
     orders_text,
     write_draft,
 )
-from pbem.mail.envelope import paper_kind
+from pbem.mail.file_kind import paper_kind
 
 
 @click.command()
@@ -98,13 +98,13 @@ def _addresses(names: tuple[str, ...]) -> tuple[str, ...]:
     if all("@" in name for name in names):
         return names
     # Late: most addresses are written out.
-    from pbem import account
+    from pbem.transport import accounts
 
     try:
-        book = account.own_addresses()
-    except account.PostError as error:
+        book = accounts.own_addresses()
+    except accounts.PostError as error:
         raise console.Refusal(str(error)) from None
-    found = [one for name in names for one in _entry(book, name, account.config_path())]
+    found = [one for name in names for one in _entry(book, name, accounts.config_path())]
     return tuple(dict.fromkeys(found))
 
 
@@ -267,12 +267,12 @@ def _write(draft: Draft, sender: str, path: str, eml: str | None, opens: bool) -
 
 
 def _opened(draft: Draft, path: str, written: str) -> bool:
-    from pbem import mailprogram
+    from pbem.transport import mail_program
 
-    sheet = mailprogram.Sheet(draft.to, one_line(draft.subject), path, written)
+    sheet = mail_program.Sheet(draft.to, one_line(draft.subject), path, written)
     try:
-        program = mailprogram.open_mail(sheet)
-    except mailprogram.NoProgramError as error:
+        program = mail_program.open_mail(sheet)
+    except mail_program.NoProgramError as error:
         console.warn(str(error))
         return False
     console.next_step(f"look at the new mail in {program}, and send it")
@@ -298,10 +298,11 @@ def _send(draft: Draft, sender: str | None, smtp: str | None) -> None:
     # Late: drafts need neither a network nor a clock.
     from email.utils import formatdate, make_msgid
 
-    from pbem import account, postoffice
+    from pbem.transport import accounts
+    from pbem.transport import smtp as postoffice
 
     try:
-        chosen = account.own_account()
+        chosen = accounts.own_account()
         whose = sender or chosen.sender
         if not draft.to:
             raise click.UsageError("Say to whom: --to ADDR")

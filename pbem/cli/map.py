@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import click
 
-from pbem import registry
 from pbem.cli import choices, console
 from pbem.engine.ruleset import Ruleset
+from pbem.local import registry
 
 
 @click.group()

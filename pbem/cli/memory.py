@@ -1,11 +1,11 @@
-"""What this computer remembers of games, for commands: what `pbem.memory` notices is told."""
+"""What this computer remembers of games, for commands: what `pbem.local.known_games` notices is told."""
 
-from pbem import memory
 from pbem.cli import console
 from pbem.engine.play import Applied
 from pbem.engine.proof.audit import Progress, Told
 from pbem.engine.proof.verdict import Verdict
-from pbem.memory import (
+from pbem.local import known_games
+from pbem.local.known_games import (
     SEEN,
     Finding,
     accused,
@@ -33,16 +33,16 @@ def audited(
 ) -> tuple[Verdict, Finding | None]:
     """Audit a game file as far as it is new here, and compare it with what was seen."""
     notice = console.note if accept else console.warn
-    return memory.audited(
+    return known_games.audited(
         path, data, progress, full=full, accept=accept, told=told, notice=notice
     )  # fmt: skip
 
 
 def require_newest(path: str, data: bytes, *, again: bool = False) -> bool:
     """End the command unless the file is sound and the newest history that was seen here."""
-    return memory.require_newest(path, data, again=again, notice=console.warn)
+    return known_games.require_newest(path, data, again=again, notice=console.warn)
 
 
 def remember_own(applied: Applied) -> None:
     """Remember a record that was made here."""
-    memory.remember_own(applied, console.warn)
+    known_games.remember_own(applied, console.warn)

@@ -3,7 +3,7 @@
 import re
 
 from pbem.cli.console import spell_command
-from pbem.mail.envelope import looks_like_mail, paper_kind
+from pbem.mail.file_kind import looks_like_mail, paper_kind
 
 _GAME = rb'format =(3D)? "pbem-game/'
 # The first two rows of a report.

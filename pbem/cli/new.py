@@ -5,15 +5,16 @@ import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 
+import attrs
 import click
 
-from pbem import home
 from pbem.cli import choices, console, inviting, keys, parting, starting, writing
-from pbem.engine.file.admission import CARDS, HOST, MODES, QUORUMS, is_seat_id
 from pbem.engine.file.genesis import GenesisError, Player
+from pbem.engine.file.genesis_check import CARDS, HOST, MODES, QUORUMS, is_seat_id
 from pbem.engine.play import Applied, PlayError, begin
 from pbem.engine.ruleset import Ruleset, TermsError, card_modes
-from pbem.files import FileError
+from pbem.local import home
+from pbem.local.files import FileError
 from pbem.trust.signers import Signer
 
 DEFAULT_RULES = "risk-parker"
@@ -243,7 +244,7 @@ def _with_keys(players: tuple[Player, ...], registered: dict[str, str]) -> tuple
     if strangers:
         raise click.BadParameter(f"there is no player {strangers[0]!r}", param_hint="--key")
     return tuple(
-        player._replace(key=_public(registered[player.id])) if player.id in registered
+        attrs.evolve(player, key=_public(registered[player.id])) if player.id in registered
         else player
         for player in players
     )  # fmt: skip

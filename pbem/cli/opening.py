@@ -2,13 +2,13 @@
 
 import os
 from collections.abc import Iterator
+from typing import NamedTuple
 
-from pbem import files, registry
 from pbem.cli import console
-from pbem.engine.file.gamefile import GameFileError
+from pbem.engine.file.game_file import GameFileError
 from pbem.engine.play import Game, PlayError, open_table
-from pbem.engine.tuples import NamedTuple
-from pbem.naming import file_name, file_stem
+from pbem.local import files, registry
+from pbem.local.file_names import file_name, file_stem
 
 __all__ = [
     "Opened", "file_name", "file_stem", "newer_files", "open_game", "read_game", "require_seat",

@@ -2,9 +2,9 @@
 
 import click
 
-from pbem import files
 from pbem.cli import console, keys, opening, sighting
 from pbem.engine.template import write_template
+from pbem.local import files
 
 
 @click.command()

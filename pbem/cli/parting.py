@@ -70,7 +70,7 @@ def after_signing(game: Game, seat: str, orders: str, path: str) -> str:
 
 def is_sealed(game: Game) -> bool:
     """Say whether several must decide now whose orders are sealed first."""
-    from pbem.engine.people.sealed import needs_sealing  # late: seldom needed
+    from pbem.engine.chance.sealed_orders import needs_sealing  # late: seldom needed
 
     return others_decide(game) and needs_sealing(game)
 

@@ -5,10 +5,10 @@ from collections.abc import Iterable, Iterator
 
 import click
 
-from pbem import files
 from pbem.cli import console, letters, opening
 from pbem.engine.report import spell_head
-from pbem.mail.finding import FoundOrders
+from pbem.local import files
+from pbem.mail.search import FoundOrders
 
 _QUOTED = "    |"
 _STANDINGS = {
@@ -78,7 +78,7 @@ def _orders_rows(found: FoundOrders) -> Iterator[str]:
     where = " and ".join(found.places)
     if found.standing == "unreadable":
         # Late: sound orders need no excerpts.
-        from pbem.engine.text.complaint import complain
+        from pbem.engine.text.diagnostics import complain
 
         yield f"  orders that cannot be read, in {where}:"
         yield from (f"{_QUOTED} {row}" for row in complain(found.problems, "orders", found.text))

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 import click
 
-from pbem import registry
 from pbem.cli import console, opening, sighting
-from pbem.engine.cards.unveiling import tell_got
-from pbem.engine.file.gamefile import GameFileError
+from pbem.engine.file.game_file import GameFileError
+from pbem.engine.hands.revealed_deck import tell_got
 from pbem.engine.play import PlayError
 from pbem.engine.proof.playback import Turn, replay
 from pbem.engine.report import write_report
+from pbem.local import registry
 
 
 @click.command()
@@ -67,7 +67,7 @@ def _turns(opened: opening.Opened) -> Iterator[Turn]:
 def _orders(opened: opening.Opened, index: int) -> str:
     import json
 
-    from pbem.engine.text.orderfile import write
+    from pbem.engine.text.order_file import write
 
     try:
         records = opened.game.file.all_records()

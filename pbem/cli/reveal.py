@@ -5,9 +5,8 @@ from typing import Any
 
 import click
 
-from pbem import files
 from pbem.cli import console, faults, keys, memory, opening, parting, sealing, witnessing
-from pbem.engine.people.sealed import (
+from pbem.engine.chance.sealed_orders import (
     MOST_BYTES,
     Sealed,
     needs_sealing,
@@ -16,8 +15,9 @@ from pbem.engine.people.sealed import (
     with_proof,
 )
 from pbem.engine.play import PlayError, needed_witnesses
-from pbem.engine.text import orderfile
-from pbem.engine.text.orderfile import OrderFile
+from pbem.engine.text import order_file
+from pbem.engine.text.order_file import OrderFile
+from pbem.local import files
 from pbem.trust.signers import IdentitySigner
 
 
@@ -77,7 +77,7 @@ def _read(
                 continue
         except (files.FileError, PlayError) as error:
             raise console.Refusal(f"{path}: {opening.sentence(error)}") from None
-        own = orderfile.read(data, path)
+        own = order_file.read(data, path)
         _add(sealed, path, _own_seal(opened, signer, own))
     return own, list(sealed.values())
 
@@ -114,8 +114,8 @@ def _target(own: OrderFile | None, game: str, me: str) -> str:
 def _text(opened: opening.Opened, own: OrderFile | None, me: str, proof: bytes) -> str:
     if own is None:
         header: dict[str, Any] = {"game": opened.game.file.genesis.name, "player": me}
-        return orderfile.write(with_proof(header, proof))
-    return f"{own.text.rstrip()}\n\n{orderfile.write(with_proof({}, proof))}"
+        return order_file.write(with_proof(header, proof))
+    return f"{own.text.rstrip()}\n\n{order_file.write(with_proof({}, proof))}"
 
 
 def _write(path: str, text: str) -> None:

@@ -5,9 +5,9 @@ from typing import Any
 
 import click
 
-from pbem import registry
 from pbem.cli import choices, console
 from pbem.engine.ruleset import Data, Option, Ruleset, TermsError, card_modes
+from pbem.local import registry
 
 WAYS = {
     "face-up": "Everybody sees all hands.",

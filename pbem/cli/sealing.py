@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from pbem import files
 from pbem.cli import console, opening, parting
-from pbem.engine.people.sealed import Sealed, seal_orders, write_sealed
-from pbem.engine.reading import unsigned_text
+from pbem.engine.chance.sealed_orders import Sealed, seal_orders, write_sealed
+from pbem.engine.order_check import unsigned_text
+from pbem.local import files
 from pbem.trust.signers import IdentitySigner
 
 

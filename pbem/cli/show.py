@@ -3,9 +3,9 @@
 import click
 
 from pbem.cli import console, keys, opening, sighting
-from pbem.engine.people.sight import looked_at
+from pbem.engine.hands.visibility import looked_at
 from pbem.engine.report import spell_awaited, spell_head
-from pbem.engine.text.folding import fold
+from pbem.engine.text.wrapping import fold
 
 
 @click.command()

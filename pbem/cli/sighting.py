@@ -3,9 +3,9 @@
 from typing import Any
 
 from pbem.cli import console, keys
-from pbem.engine.file.gamefile import GameFileError
+from pbem.engine.file.game_file import GameFileError
 from pbem.engine.file.history import RecordError
-from pbem.engine.people.sight import BLIND, Sight, looked_at, see, see_revealed
+from pbem.engine.hands.visibility import BLIND, Sight, looked_at, see, see_revealed
 from pbem.engine.play import Game
 
 

@@ -5,15 +5,15 @@ from typing import Any
 
 import click
 
-from pbem import files
 from pbem.cli import console, faults, keys, memory, opening, parting, sealing
-from pbem.engine.people.notice import answered_head
-from pbem.engine.people.sealed import needs_sealing
+from pbem.engine.chance.sealed_orders import needs_sealing
+from pbem.engine.decisions.decision import answered_head
+from pbem.engine.order_check import unsigned_text
 from pbem.engine.play import OrdersRefusedError, PlayError, sign_orders
-from pbem.engine.reading import unsigned_text
-from pbem.engine.text import orderfile
-from pbem.engine.text.orderfile import OrderFile
-from pbem.ledger import ORDERS, slot
+from pbem.engine.text import order_file
+from pbem.engine.text.order_file import OrderFile
+from pbem.local import files
+from pbem.local.ledger import ORDERS, slot
 from pbem.trust import hashes
 from pbem.trust.signers import IdentitySigner
 
@@ -45,14 +45,14 @@ def command(game: str, orders: str, output: str | None, revise: bool, key_file: 
         memory.require_newest(opened.path, opened.data)
     file = faults.read_orders([orders])[0]
     text = _unsigned_text(file)
-    fresh = orderfile.read(text.encode(), file.name)
+    fresh = order_file.read(text.encode(), file.name)
     seat = faults.checked(opened, [fresh], about_to_sign=True, key_file=key_file).readings[0].seat
     _require_key(opened, seat)
     old = file.data.get("signed")
     signer = keys.own_signer(key_file)
     document = _signed(opened, fresh, signer, old, revise=revise)
     if hidden := opened.game.file.genesis.cards != "face-up":
-        text = orderfile.write(_without_signed(file.data))
+        text = order_file.write(_without_signed(file.data))
     if document["signed"] == old and not (hidden and "#" in file.text):
         console.note(f"{orders} is signed already; nothing changed.")
     else:
@@ -128,7 +128,7 @@ def _unsigned_text(file: OrderFile) -> str:
     for place in places:
         # The same words may stand in a text between quotes; only the table ends the player's part.
         text = file.text[:place].rstrip("\n") + "\n"
-        own = orderfile.read(text.encode(), file.name)
+        own = order_file.read(text.encode(), file.name)
         if not own.problems and own.data == _without_signed(file.data):
             return text
     raise console.Refusal(
@@ -142,9 +142,9 @@ def _without_signed(data: dict[str, Any]) -> dict[str, Any]:
 
 def _with_signature(text: str, document: dict[str, Any]) -> str:
     """Append the table [signed], and make sure that the file then says what was signed."""
-    table = orderfile.write({"signed": document["signed"]})
+    table = order_file.write({"signed": document["signed"]})
     whole = f"{text.rstrip()}\n\n{table}"
-    if orderfile.read(whole.encode(), "").data != document:
+    if order_file.read(whole.encode(), "").data != document:
         raise console.Refusal("the table [signed] cannot be put at the end of this file")
     return whole
 

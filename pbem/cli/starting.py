@@ -4,11 +4,11 @@ import os
 from collections.abc import Sequence
 from hashlib import sha256
 
-from pbem import files, registry
 from pbem.cli import console, keys, memory, opening, parting, writing
-from pbem.engine.file.admission import HOST
-from pbem.engine.people.invitation import join_document
-from pbem.engine.people.start import (
+from pbem.engine.chance.witness import start_summons
+from pbem.engine.file.genesis_check import HOST
+from pbem.engine.joining.invitation import join_document
+from pbem.engine.joining.start_file import (
     MOST_BYTES,
     Start,
     StartError,
@@ -19,10 +19,10 @@ from pbem.engine.people.start import (
     read_start,
     write_start,
 )
-from pbem.engine.people.witness import start_summons
 from pbem.engine.play import PlayError, begin_witnessed, lay_table
 from pbem.engine.report import spell_head
-from pbem.ledger import JOIN, START, slot
+from pbem.local import files, registry
+from pbem.local.ledger import JOIN, START, slot
 from pbem.trust.canonical import canonical, unwrap_base64
 from pbem.trust.documents import WITNESS_NAMESPACE
 from pbem.trust.hashes import NO_HASH
@@ -71,7 +71,7 @@ def _brought(start: Start, id_: str, signer: IdentitySigner) -> dict[str, str]:
     """What somebody brings to a game whose host deals the cards."""
     if start.genesis.cards != "dealer":
         return {}
-    from pbem.engine.cards.dealer import brought  # late: only where a host deals cards
+    from pbem.engine.hands.deal_secrets import brought  # late: only where a host deals cards
 
     return brought(signer.root, start.invitation, deals=id_ == HOST)
 

@@ -5,18 +5,18 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 import attrs
 import click
 
-from pbem import registry
 from pbem.cli import console, letters, opening
 from pbem.cli.letters import GameHere, OrdersHere
 from pbem.cli.parting import and_deck
-from pbem.engine.file.gamefile import GameFileError
-from pbem.engine.header import UNSIGNED
-from pbem.engine.people.sealed import PROOF
+from pbem.engine.chance.sealed_orders import PROOF
+from pbem.engine.file.game_file import GameFileError
+from pbem.engine.order_check import Reading
+from pbem.engine.order_header import UNSIGNED
 from pbem.engine.play import Game, GameOverError, PlayError, check, needed_witnesses, open_table
 from pbem.engine.proof.forks import fork_place
-from pbem.engine.reading import Reading
 from pbem.engine.report import spell_awaited, spell_head, spell_seats
 from pbem.engine.ruleset import Data
+from pbem.local import registry
 
 _LATE = ("E-BASE", "E-TURN", "E-PART", "E-NOT-YOUR-TURN")
 

@@ -7,8 +7,8 @@ from typing import Any
 import click
 
 from pbem.cli import console, memory, opening
-from pbem.engine.file.gamefile import GameFileError
-from pbem.engine.people.decisions import spell_approval, spell_decision
+from pbem.engine.decisions.wording import spell_approval, spell_decision
+from pbem.engine.file.game_file import GameFileError
 from pbem.engine.proof.audit import Continuation, Verdict, compare
 from pbem.engine.report import spell_head
 

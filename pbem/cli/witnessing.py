@@ -1,13 +1,13 @@
-"""Playing as a witness, for commands; the act itself is in `pbem.witnessing`."""
+"""Playing as a witness, for commands; the act itself is in `pbem.local.witnessing`."""
 
 from collections.abc import Sequence
 
-from pbem import witnessing
 from pbem.cli import console, faults, keys, opening
-from pbem.engine.people.sealed import split_proof
-from pbem.engine.people.witness import ProofError, Summons
+from pbem.engine.chance.sealed_orders import split_proof
+from pbem.engine.chance.witness import ProofError, Summons
 from pbem.engine.play import Applied, Game, OrdersRefusedError, PlayError
 from pbem.engine.report import spell_seats
+from pbem.local import witnessing
 
 
 def play(

@@ -1,7 +1,7 @@
 """What a command says about the files of a turn; they are written by `turnfiles`."""
 
 from pbem.cli import console
-from pbem.turnfiles import Written, report_of, write_turn
+from pbem.local.turn_files import Written, report_of, write_turn
 
 __all__ = ["Written", "report_of", "tell_written", "write_turn"]
 

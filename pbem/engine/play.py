@@ -10,26 +10,9 @@ Pure: bytes and plain data in, bytes and values out. The rule set and the keys a
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
-from pbem.engine.file.gamefile import GameFile, write_game
-from pbem.engine.file.genesis import Genesis, GenesisError, Player, from_data
-from pbem.engine.file.history import Link, Record, link
-from pbem.engine.file.layout import write_record
-from pbem.engine.file.seal import make_seal
-from pbem.engine.header import SIGNATURE_WIDTH, UNSIGNED, Stand
-from pbem.engine.laying import (
-    FindRuleset,
-    Game,
-    PlayError,
-    RulesVersionError,
-    lay_table,
-    open_table,
-    require_playable,
-)
-from pbem.engine.people.notice import answered_head, silent_witnesses
-from pbem.engine.people.succession import people_since
-from pbem.engine.people.witness import (
+from pbem.engine.chance.witness import (
     Prove,
     gathered_proofs,
     live_seats,
@@ -38,7 +21,24 @@ from pbem.engine.people.witness import (
     summons_for,
     witnesses,
 )
-from pbem.engine.reading import Reading, address, read_document
+from pbem.engine.decisions.decision import answered_head, silent_witnesses
+from pbem.engine.decisions.succession import people_since
+from pbem.engine.file.game_file import GameFile, write_game
+from pbem.engine.file.genesis import Genesis, GenesisError, Player, from_data
+from pbem.engine.file.history import Link, Record, link
+from pbem.engine.file.record_layout import write_record
+from pbem.engine.file.seal import make_seal
+from pbem.engine.game import (
+    FindRuleset,
+    Game,
+    PlayError,
+    RulesVersionError,
+    lay_table,
+    open_table,
+    require_playable,
+)
+from pbem.engine.order_check import Reading, address, read_document
+from pbem.engine.order_header import SIGNATURE_WIDTH, UNSIGNED, Stand
 from pbem.engine.resolution import (
     AnyTable,
     next_line,
@@ -47,7 +47,6 @@ from pbem.engine.resolution import (
     snapshot_hash,
 )
 from pbem.engine.ruleset import Data, Ruleset
-from pbem.engine.tuples import NamedTuple
 from pbem.trust.canonical import canonical, check_profile, wrap_base64
 from pbem.trust.documents import ORDERS_NAMESPACE
 from pbem.trust.hashes import NO_HASH
@@ -115,7 +114,7 @@ def begin(
     `seed` is 32 random bytes. Raises TermsError for choices that cannot be played, GenesisError
     for names and keys.
     """
-    from pbem.engine.people.invitation import key_faults  # late: only a new game asks
+    from pbem.engine.joining.invitation import key_faults  # late: only a new game asks
 
     seats = [player.seat for player in players]
     terms = ruleset.terms(seats, options, choices or {}, map_file)
@@ -216,7 +215,7 @@ def sign_orders(game: Game, document: Data, signer: Signer, root: bytes, *, seq:
         raise PlayError(f"this is not the key with which {seat!a} plays in this game")
     signed: Data = address(game.file, seq)
     if game.file.genesis.cards != "face-up":
-        from pbem.engine.people.sight import turned_up  # late: only where hands are hidden
+        from pbem.engine.hands.visibility import turned_up  # late: only where hands are hidden
 
         signed |= turned_up(game, own, root)
     secret = nonce(root, canonical({**own, "signed": signed}))
@@ -267,8 +266,8 @@ def _played_hidden(
 ) -> tuple[Record, Any, list[Any], Data | None]:
     """Play a record of a game in which cards lie face down."""
     # Late: face-up games need none of it.
-    from pbem.engine.cards.dealer import DealError
-    from pbem.engine.cards.dealing import Deal
+    from pbem.engine.hands.deal_secrets import DealError
+    from pbem.engine.hands.dealing import Deal
 
     try:
         deal = Deal.of(step.genesis, step.table, step.before, step.file, sealer)

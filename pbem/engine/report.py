@@ -13,7 +13,7 @@ from typing import Any
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record
 from pbem.engine.ruleset import Awaited, Clock, Table
-from pbem.engine.text.folding import WIDTH, columns, fold
+from pbem.engine.text.wrapping import WIDTH, columns, fold
 
 DECK_REVEALED = "The host reveals the deck: from now on everybody can see every card of the game."
 
@@ -43,7 +43,7 @@ def write_report(
     told = [row for event in events for row in table.tell(event)]
     decided: Iterable[str] = ()
     if record.admin:
-        from pbem.engine.people.decisions import decision_rows, tell_decision
+        from pbem.engine.decisions.wording import decision_rows, tell_decision
 
         decided = decision_rows(genesis, table, before, record)
         signers = [name for name, _ in record.approvals]

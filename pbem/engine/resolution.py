@@ -9,8 +9,8 @@ from typing import Any
 
 from pbem.engine.ruleset import Awaited, Clock, Data, Spells, Table
 from pbem.trust.canonical import canonical
+from pbem.trust.dice import Dice
 from pbem.trust.hashes import state_hash
-from pbem.trust.streams import Dice
 
 AnyTable = Table[Any, Any, Any]
 
@@ -63,7 +63,7 @@ def snapshot(
     The [state] table of a game file after record `index`: what is hashed into its head.
 
     `awaited` is what the table says of this state; the caller mostly knows it already. `people` are
-    those who took a seat, or new keys, since the game began (`pbem.engine.people.succession`);
+    those who took a seat, or new keys, since the game began (`pbem.engine.decisions.succession`);
     `dealt` is how far a host has dealt (`pbem.engine.file.dealt`).
     """
     decides = list(awaited.must) if awaited else []

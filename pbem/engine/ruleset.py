@@ -21,10 +21,10 @@ Rule sets are found by the entry point group `pbem.rulesets`.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Protocol, TypeVar, runtime_checkable
+from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from pbem.engine.sheet import Sheet
-from pbem.engine.tuples import NamedTuple
+from pbem.errors import InputError
 
 Data = dict[str, Any]
 """Plain data: what TOML and JSON share, without floats and dates."""
@@ -106,7 +106,7 @@ class Terms(NamedTuple):
     cards: str = "face-up"
 
 
-class TermsError(ValueError):
+class TermsError(InputError):
     """The choices of a new game cannot be played; `faults` holds a sentence for each reason."""
 
     def __init__(self, faults: Sequence[str]) -> None:

@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from pbem import files, home
-from pbem.engine.file.gamefile import open_game
-from pbem.host.locks import held
+from pbem.engine.file.game_file import open_game
 from pbem.host.settings import HouseError, Settings, read_settings, settings_text
-from pbem.naming import file_name, file_number
+from pbem.local import files, home
+from pbem.local.file_names import file_name, file_number
+from pbem.local.locks import held
 
 if TYPE_CHECKING:
     from pbem.host.games.hosting import Hosting

@@ -9,15 +9,15 @@ from datetime import datetime
 
 import attrs
 
-from pbem import files
 from pbem.host.games import alarm, resolving
 from pbem.host.games.hosting import HostingError
 from pbem.host.games.notices import LogError
 from pbem.host.games.playing import StoppedError
 from pbem.host.games.shelf import GameError, Shelf
 from pbem.host.house import GameFolder, House
-from pbem.host.locks import BusyError, held
 from pbem.host.post import intake, outbox, spool
+from pbem.local import files
+from pbem.local.locks import BusyError, held
 
 
 @attrs.define

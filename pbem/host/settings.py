@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 import attrs
 
+from pbem.errors import UnavailableError
 from pbem.mail.draft import AddressError, address, one_line
 from pbem.settings import SettingsError, parse, structure
 
@@ -12,7 +13,7 @@ Delivery = Literal["folder", "sendmail", "smtp"]
 _APART = ("mail", "fetch")
 
 
-class HouseError(Exception):
+class HouseError(UnavailableError):
     """There is no host here, or its settings are wrong; the text is one plain sentence."""
 
 

@@ -12,7 +12,7 @@ line by line, without patterns: a mail can be made so that a pattern takes minut
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from pbem.mail.unwrap import BLANKS, QUOTES, quote_level, unquote
+from pbem.mail.unquote import BLANKS, QUOTES, quote_level, unquote
 
 BEGIN = "# ==== BEGIN PBEM ORDERS ===="
 END = "# ==== END PBEM ORDERS ===="

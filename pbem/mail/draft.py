@@ -16,7 +16,8 @@ from hashlib import sha256
 from typing import NamedTuple
 
 from pbem.engine.ruleset import Data
-from pbem.mail import mailsafe
+from pbem.errors import InputError
+from pbem.mail import mail_safe
 from pbem.mail.block import wrap
 
 MOST_SUBJECT = 120
@@ -30,7 +31,7 @@ _UNSAFE_NAME = re.compile(r"[^A-Za-z0-9._-]+")
 _FIELD = re.compile(r"[A-Za-z][A-Za-z0-9-]{0,60}")
 
 
-class AddressError(ValueError):
+class AddressError(InputError):
     """A text that is no mail address; the text is one plain sentence."""
 
 
@@ -79,7 +80,7 @@ def write_draft(
 def orders_text(document: Data, greeting: str = "") -> str:
     """Return the text of a mail with orders: the greeting, and the marked block."""
     front = f"{greeting.rstrip()}\n\n" if greeting.strip() else ""
-    return f"{front}{wrap(mailsafe.write(document))}"
+    return f"{front}{wrap(mail_safe.write(document))}"
 
 
 def address(text: str) -> str:

@@ -12,6 +12,8 @@ import json
 import re
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from pbem.errors import ContentError
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
@@ -39,7 +41,7 @@ _FLAT = frozenset((str, bool))
 TEXT_QUOTES = "'''"
 
 
-class ProfileError(ValueError):
+class ProfileError(ContentError):
     """Data, or a text, that has no canonical form.  `faults` lists each (path, sentence)."""
 
     def __init__(self, faults: Sequence[Fault]) -> None:

@@ -13,7 +13,8 @@ from hashlib import sha256
 from itertools import compress
 from typing import TYPE_CHECKING
 
-from pbem.trust.edwards import decode_point, has_prime_order
+from pbem.errors import ContentError
+from pbem.trust.curve_points import decode_point, has_prime_order
 from pbem.trust.sshwire import Reader, WireError, mpint, string
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ _SMALL = 2**16
 _PUBLISHED_DICE_KEY = "e755c246d0811ff5dda85226a17ad94609de0081e013ce163e41e7bbfc4a3b54"
 
 
-class PublicKeyError(ValueError):
+class PublicKeyError(ContentError):
     """A public key that cannot be read, or must not be used.  The text is one plain sentence."""
 
 

@@ -11,6 +11,7 @@ import hmac
 from hashlib import sha256
 from typing import Protocol
 
+from pbem.errors import ContentError
 from pbem.trust.hashes import u32
 from pbem.trust.keys import (
     ED25519,
@@ -33,7 +34,7 @@ _WIDTH = 70
 _PAD_TO = 8
 
 
-class PrivateKeyError(ValueError):
+class PrivateKeyError(ContentError):
     """A private key that cannot be read or used.  The text is one plain sentence."""
 
 
@@ -221,7 +222,7 @@ def _read_open(body: bytes) -> IdentitySigner | DiceSigner:
 
 
 def _unlock(data: bytes, passphrase: bytes | None) -> IdentitySigner | DiceSigner:
-    from pbem.trust.locked import UnlockError, unlock  # late: slow, and seldom needed
+    from pbem.trust.passphrase import UnlockError, unlock  # late: slow, and seldom needed
 
     if passphrase is None:
         raise PassphraseNeededError("The private key is locked with a passphrase.")

@@ -11,7 +11,8 @@ from functools import lru_cache
 from hashlib import sha512
 from typing import TYPE_CHECKING
 
-from pbem.trust.edwards import L
+from pbem.errors import ContentError
+from pbem.trust.curve_points import L
 from pbem.trust.keys import (
     ED25519,
     RSA,
@@ -40,7 +41,7 @@ _BEGIN = "-----BEGIN SSH SIGNATURE-----\n"
 _END = "-----END SSH SIGNATURE-----\n"
 
 
-class SignatureFileError(ValueError):
+class SignatureFileError(ContentError):
     """An armored signature that is not the one expected."""
 
 

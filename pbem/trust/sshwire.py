@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from pbem.errors import ContentError
 
-class WireError(ValueError):
+
+class WireError(ContentError):
     """Bytes that do not hold the fields they should."""
 
 

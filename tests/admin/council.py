@@ -9,19 +9,19 @@ import attrs
 from arena import dice_key, identity
 from players.match import board
 
-from pbem import registry
 from pbem.engine import play
+from pbem.engine.decisions import decree
+from pbem.engine.decisions.succession import seated
 from pbem.engine.file.genesis import Genesis, Host, Player
-from pbem.engine.people import administration
-from pbem.engine.people.invitation import join_document
-from pbem.engine.people.succession import seated
+from pbem.engine.joining.invitation import join_document
 from pbem.engine.proof.audit import Verdict, verify
 from pbem.engine.report import write_report
+from pbem.local import registry
 from pbem.trust.canonical import canonical, wrap_base64
 from pbem.trust.documents import JOIN_NAMESPACE, WITNESS_NAMESPACE
 
 if TYPE_CHECKING:
-    from pbem.engine.people.witness import Summons
+    from pbem.engine.chance.witness import Summons
     from pbem.engine.ruleset import Data
 
 CONQUEST, RACE = "risk-parker", "across-the-continent-1952"
@@ -46,10 +46,10 @@ def genesis(
         terms.choices, terms.board, tuple(people), quorum=quorum, nonce="0f" * 16, host=host,
         deadline=deadline,
     )  # fmt: skip
-    people = [one._replace(joined=joined(draft, one.id, one.id)) for one in people]
+    people = [attrs.evolve(one, joined=joined(draft, one.id, one.id)) for one in people]
     if host and not host.seat:
-        host = host._replace(joined=joined(draft, "host", "host"))
-    return draft._replace(players=tuple(people), host=host)
+        host = attrs.evolve(host, joined=joined(draft, "host", "host"))
+    return attrs.evolve(draft, players=tuple(people), host=host)
 
 
 def _player(seat: str) -> Player:
@@ -147,7 +147,7 @@ class Group:
         return self
 
     def draft(self, kind: str, seat: str = "", reason: str = "So be it.", *events: Any) -> Data:
-        return administration.draft(self.game, kind, seat, reason, events)
+        return decree.draft(self.game, kind, seat, reason, events)
 
     def decide(
         self, kind: str, seat: str = "", *events: Any, by: tuple[str, ...] = (),
@@ -155,17 +155,13 @@ class Group:
     ) -> play.Applied:  # fmt: skip
         """Make a record, signed by whoever must, or by these."""
         document = self.draft(kind, seat, reason, *events)
-        signers = by or administration.needed(self.game, document).signers
-        sigs = dict(
-            administration.approve(self.game, document, identity(self.who(who))) for who in signers
-        )
+        signers = by or decree.needed(self.game, document).signers
+        sigs = dict(decree.approve(self.game, document, identity(self.who(who))) for who in signers)
         after = {seat: ""} if kind == "replace" else {}
         sealer = next((who for who in TRIO if who not in after and who in
                        self.game.file.genesis.identities), "anna")  # fmt: skip
         key = identity(self.who(sealer))
-        self.applied = administration.decree(
-            self.game, self.data, document, sigs, key, registry.load
-        )
+        self.applied = decree.decree(self.game, self.data, document, sigs, key, registry.load)
         self.data = self.applied.data
         return self.applied
 

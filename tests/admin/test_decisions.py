@@ -9,13 +9,13 @@ from arena import identity
 from council import CONQUEST, DUO, RACE, TRIO, Group, report_of
 from players.match import board
 
-from pbem import registry
 from pbem.engine import play
+from pbem.engine.decisions import decree
+from pbem.engine.decisions.decision import Notice, NoticeError
+from pbem.engine.decisions.effect import Sitting, enact
 from pbem.engine.file.genesis import Player
-from pbem.engine.people import administration
-from pbem.engine.people.enactment import Sitting, enact
-from pbem.engine.people.notice import Notice, NoticeError
 from pbem.engine.play import PlayError
+from pbem.local import registry
 from pbem.rulesets.risk.state import Phase
 
 
@@ -302,7 +302,7 @@ def test_an_open_game_has_no_witness_to_be_silent() -> None:
                       seed=bytes(32))  # fmt: skip
     group = Group(made.data)
     with pytest.raises(PlayError, match="no witnesses"):
-        administration.needed(group.game, group.draft("substitute", "anna"))
+        decree.needed(group.game, group.draft("substitute", "anna"))
 
 
 def test_a_turn_in_which_a_card_is_due_cannot_be_missed() -> None:

@@ -8,11 +8,11 @@ import pytest
 from arena import identity
 from council import DUO, RACE, Group, person, report_of
 
-from pbem import registry
 from pbem.engine import play
-from pbem.engine.file.gamefile import open_game
+from pbem.engine.file.game_file import open_game
 from pbem.engine.play import PlayError
 from pbem.engine.proof.audit import verify
+from pbem.local import registry
 
 # ── keys ─────────────────────────────────────────────────────────────────────────────────────────
 

@@ -10,8 +10,8 @@ from players import conquest, race
 from players.chance import Chance
 from players.match import Match, Step
 
-from pbem.engine.people.enactment import CorrectionError
-from pbem.engine.reading import read_checked
+from pbem.engine.decisions.effect import CorrectionError
+from pbem.engine.order_check import read_checked
 from pbem.engine.resolution import unfold
 from pbem.engine.sheet import Sheet
 

@@ -4,13 +4,13 @@ import unicodedata
 
 import pytest
 
-from pbem import boards, registry
 from pbem.engine.file.genesis import Player
 from pbem.engine.play import begin
 from pbem.engine.problem import Problem
 from pbem.engine.report import write_report
-from pbem.engine.text.complaint import complain
-from pbem.engine.text.folding import WIDTH, columns, fold, padded, shorten
+from pbem.engine.text.diagnostics import complain
+from pbem.engine.text.wrapping import WIDTH, columns, fold, padded, shorten
+from pbem.local import map_files, registry
 from pbem.trust.signers import identity_from_seed
 
 NAMES = (
@@ -49,7 +49,7 @@ def test_reports_and_boards_stay_narrow(rules: str) -> None:
     named = NAMES[: ruleset.seats[1]]
     players = [Player("abcdefghijklmno" + "pqrstu"[n], name) for n, name in enumerate(named)]
     done = begin(
-        ruleset, "x" * 40, players, boards.load(ruleset.map_id), identity_from_seed(bytes(32)),
+        ruleset, "x" * 40, players, map_files.load(ruleset.map_id), identity_from_seed(bytes(32)),
         seed=bytes(32),
     )  # fmt: skip
     table, genesis = done.game.table, done.game.file.genesis

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from pbem import registry
 from pbem.engine.play import Game, check, open_table
 from pbem.engine.sheet import nearest
-from pbem.engine.text import complaint, orderfile
-from pbem.engine.text.complaint import harmless
+from pbem.engine.text import diagnostics, order_file
+from pbem.engine.text.diagnostics import harmless
+from pbem.local import registry
 from pbem.rulesets.risk.reading import desk
-from pbem.trust.streams import Dice
+from pbem.trust.dice import Dice
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples"
@@ -34,9 +34,9 @@ def world() -> Game:
 
 def complaints(game: Game, text: str) -> list[str]:
     """Read and check a file; the rows that a person would see."""
-    file = orderfile.read(text.encode("utf-8", "surrogatepass"), "o.toml")
+    file = order_file.read(text.encode("utf-8", "surrogatepass"), "o.toml")
     problems = file.problems or check(game, [file.data]).readings[0].problems
-    return complaint.complain(problems, file.name, file.text)
+    return diagnostics.complain(problems, file.name, file.text)
 
 
 def many(row: str) -> str:
@@ -74,19 +74,19 @@ def test_a_file_full_of_slips_is_told_in_bounded_work(
         return harmless(text)
 
     monkeypatch.setattr(desk, "nearest", look)
-    monkeypatch.setattr(complaint, "harmless", clean)
+    monkeypatch.setattr(diagnostics, "harmless", clean)
     rows = complaints(world, HEAD + HOSTILE[case])
     assert len(looks) <= 100
     assert sum(cleaned) < 100_000
     assert rows
-    assert len(rows) <= 5 * complaint.MOST + 1
+    assert len(rows) <= 5 * diagnostics.MOST + 1
 
 
 def test_what_is_not_told_is_counted(world: Game) -> None:
     rows = complaints(world, HEAD + PLACE + "[[attack]]\n" * 200)
     assert re.fullmatch(r"o\.toml: and \d+ more; put these right first", rows[-1])
     told = [row for row in rows if row.startswith("o.toml:") and row != rows[-1]]
-    assert len(told) == complaint.MOST
+    assert len(told) == diagnostics.MOST
 
 
 def test_damaged_files_end_with_problems_and_never_with_an_exception(world: Game) -> None:
@@ -99,7 +99,7 @@ def test_damaged_files_end_with_problems_and_never_with_an_exception(world: Game
             cut = chance.choice([0, 0, 1, 20])
             text = text[:at] + chance.choice(DAMAGE) + text[at + cut :]
         for row in complaints(world, text):
-            assert row == complaint.harmless(row)
+            assert row == diagnostics.harmless(row)
 
 
 def test_check_rolls_no_die(world: Game, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -110,5 +110,5 @@ def test_check_rolls_no_die(world: Game, monkeypatch: pytest.MonkeyPatch) -> Non
 
     monkeypatch.setattr(Dice, "stream", roll)
     data = (EXAMPLES / "first-turn" / "anna.toml").read_bytes()
-    assert check(world, [orderfile.read(data, "anna.toml").data]).ready
+    assert check(world, [order_file.read(data, "anna.toml").data]).ready
     complaints(world, HEAD + HOSTILE["empty entries"])

@@ -13,14 +13,14 @@ from typing import Any
 
 import pytest
 
-from pbem import registry
-from pbem.engine.file.gamefile import GameFile, GameFileError, write_game
+from pbem.engine.file.game_file import GameFile, GameFileError, write_game
 from pbem.engine.file.history import link
-from pbem.engine.file.layout import write_record
+from pbem.engine.file.record_layout import write_record
 from pbem.engine.file.seal import make_seal
 from pbem.engine.play import Game, PlayError, apply, open_table
 from pbem.engine.resolution import rules_state, snapshot_hash, unfold
 from pbem.engine.sheet import Sheet
+from pbem.local import registry
 from pbem.trust.signers import identity_from_seed
 
 EXAMPLES = Path(__file__).parents[2] / "examples"

@@ -17,25 +17,25 @@ from typing import Any
 import attrs
 from players.chance import Chance
 
-from pbem import boards, registry
-from pbem.engine.file.gamefile import Seal, write_game
-from pbem.engine.file.genesis import Genesis, Player, from_data
-from pbem.engine.file.history import Record, link
-from pbem.engine.file.layout import write_record
-from pbem.engine.file.seal import make_seal
-from pbem.engine.header import SIGNATURE_WIDTH
-from pbem.engine.people.invitation import join_document
-from pbem.engine.people.witness import (
+from pbem.engine.chance.witness import (
     Summons,
     gathered_proofs,
     start_summons,
     summons_for,
     witnesses,
 )
+from pbem.engine.file.game_file import Seal, write_game
+from pbem.engine.file.genesis import Genesis, Player, from_data
+from pbem.engine.file.history import Record, link
+from pbem.engine.file.record_layout import write_record
+from pbem.engine.file.seal import make_seal
+from pbem.engine.joining.invitation import join_document
+from pbem.engine.order_check import read_checked
+from pbem.engine.order_header import SIGNATURE_WIDTH
 from pbem.engine.play import lay_table
-from pbem.engine.reading import read_checked
 from pbem.engine.resolution import next_line, resolve, snapshot, snapshot_hash
 from pbem.engine.sheet import Sheet
+from pbem.local import map_files, registry
 from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.state import State
 from pbem.trust.canonical import canonical, wrap_base64
@@ -102,7 +102,7 @@ def genesis_of(kind: Kind) -> Genesis:
         )
         for id_ in SEATS
     )  # fmt: skip
-    terms = ruleset.terms([one.seat for one in players], (), {}, boards.load("classic"))
+    terms = ruleset.terms([one.seat for one in players], (), {}, map_files.load("classic"))
     board = terms.board
     board["continents"] = list(_lands(board["territories"], kind.bonus))
     board["cards"], board["jokers"] = board["cards"][:CARDS], 0
@@ -113,8 +113,8 @@ def genesis_of(kind: Kind) -> Genesis:
         quorum="" if is_open else "all-others", nonce="" if is_open else "00" * 16,
     )  # fmt: skip
     if not is_open:
-        joined = [one._replace(joined=_join(genesis, one.id)) for one in players]
-        genesis = genesis._replace(players=tuple(joined))
+        joined = [attrs.evolve(one, joined=_join(genesis, one.id)) for one in players]
+        genesis = attrs.evolve(genesis, players=tuple(joined))
     return from_data(genesis.to_data())
 
 

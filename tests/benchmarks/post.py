@@ -26,18 +26,18 @@ from players.chance import Chance  # noqa: E402 - as above
 from players.conquest import write_orders  # noqa: E402 - as above
 from players.match import NAMES, Match, header, key_of  # noqa: E402 - as above
 
-from pbem import home  # noqa: E402 - as above
 from pbem.engine import play  # noqa: E402 - as above
 from pbem.engine.ruleset import Data  # noqa: E402 - as above
 from pbem.host import house as houses  # noqa: E402 - as above
 from pbem.host import running  # noqa: E402 - as above
 from pbem.host.house import House  # noqa: E402 - as above
 from pbem.host.settings import read_settings  # noqa: E402 - as above
-from pbem.mail import mailsafe  # noqa: E402 - as above
+from pbem.local import home  # noqa: E402 - as above
+from pbem.mail import mail_safe  # noqa: E402 - as above
 from pbem.mail.block import wrap  # noqa: E402 - as above
-from pbem.mail.finding import search  # noqa: E402 - as above
-from pbem.mail.judging import Judge  # noqa: E402 - as above
 from pbem.mail.parts import read_letter  # noqa: E402 - as above
+from pbem.mail.search import search  # noqa: E402 - as above
+from pbem.mail.signature_check import Judge  # noqa: E402 - as above
 from pbem.rulesets.risk.game import RiskTable  # noqa: E402 - as above
 
 NOW = datetime(2026, 6, 1, 12, 0, tzinfo=UTC)
@@ -63,7 +63,7 @@ def orders(game: play.Game, seq: int) -> Data:
 
 def shaped(document: Data) -> Iterator[bytes]:
     """Return a document in mails of every shape, over and over, each with a Message-ID of its own."""
-    block = wrap(mailsafe.write(document))
+    block = wrap(mail_safe.write(document))
     mover = f"{document['player']}.{document['game']}"
     for number in itertools.count():
         for name, shape in clients.SHAPES.items():

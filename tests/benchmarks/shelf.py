@@ -59,7 +59,7 @@ def fill(lengths: list[int]) -> None:
 
 
 def _play(under_way: "Game", lengths: list[int]) -> None:
-    from pbem.engine.text.orderfile import write
+    from pbem.engine.text.order_file import write
 
     kind = under_way.kind.name
     for records in lengths:

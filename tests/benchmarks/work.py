@@ -13,12 +13,12 @@ from endless import HEAVY, SEATS, Game
 from players.chance import Chance
 from players.conquest import write_orders
 
-from pbem import boards, registry
-from pbem.engine.file.gamefile import open_game
+from pbem.engine.file.game_file import open_game
+from pbem.engine.order_check import read_checked
 from pbem.engine.proof import audit
-from pbem.engine.reading import read_checked
 from pbem.engine.ruleset import Seat
 from pbem.engine.sheet import Sheet
+from pbem.local import map_files, registry
 from pbem.rulesets.risk.events import BattleFought
 from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.orders import Attack, TurnOrders
@@ -26,8 +26,8 @@ from pbem.rulesets.risk.play.comparison import compare
 from pbem.rulesets.risk.play.resolution import blank
 from pbem.rulesets.risk.state import Phase, State
 from pbem.trust.canonical import canonical
+from pbem.trust.dice import Dice
 from pbem.trust.keys import PublicKey, ed25519_point, rsa_numbers
-from pbem.trust.streams import Dice
 
 Work = Callable[[], Any]
 
@@ -87,7 +87,7 @@ def games(number: int) -> tuple[Work, int]:
 def _table_of_four() -> Any:
     ruleset = registry.load("risk-parker")
     seats = [Seat(id_, id_.title()) for id_ in SEATS[:4]]
-    return ruleset.table(seats, ruleset.terms(seats, (), {}, boards.load("classic")))
+    return ruleset.table(seats, ruleset.terms(seats, (), {}, map_files.load("classic")))
 
 
 def _script(table: Any, seed: int) -> list[tuple[str, dict[str, Any]]]:

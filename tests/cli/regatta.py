@@ -7,7 +7,7 @@ import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
-from pbem import registry
+from pbem.local import registry
 
 if TYPE_CHECKING:
     import pytest

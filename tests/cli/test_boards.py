@@ -4,19 +4,19 @@ from pathlib import Path
 
 import pytest
 
-from pbem import boards, files
-from pbem.boards import BoardError
+from pbem.local import files, map_files
+from pbem.local.map_files import BoardError
 
 
 def test_the_maps_that_came_with_the_package_are_known_by_id() -> None:
-    assert {"classic", "rail"} <= set(boards.ids())
-    assert boards.load("classic")["id"] == "classic"
+    assert {"classic", "rail"} <= set(map_files.ids())
+    assert map_files.load("classic")["id"] == "classic"
 
 
 def test_a_map_of_ones_own_is_read_by_path(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_bytes(b'\xef\xbb\xbfid = "mine"\r\n')
-    assert boards.load(str(path)) == {"id": "mine"}
+    assert map_files.load(str(path)) == {"id": "mine"}
 
 
 def test_an_id_wins_over_a_file_of_that_name(
@@ -24,13 +24,13 @@ def test_an_id_wins_over_a_file_of_that_name(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     Path("classic").write_text('id = "other"\n')
-    assert boards.load("classic")["id"] == "classic"
-    assert boards.load("./classic")["id"] == "other"
+    assert map_files.load("classic")["id"] == "classic"
+    assert map_files.load("./classic")["id"] == "other"
 
 
 def test_an_unknown_id_is_answered_with_the_known_ones() -> None:
     with pytest.raises(BoardError) as caught:
-        boards.load("clasic")
+        map_files.load("clasic")
     assert str(caught.value).startswith("there is no map 'clasic'; at hand: classic, rail")
     assert str(caught.value).endswith("near it: classic")
 
@@ -38,7 +38,7 @@ def test_an_unknown_id_is_answered_with_the_known_ones() -> None:
 @pytest.mark.parametrize("name", ["../classic", "..\\classic", "/etc/nowhere", "nowhere.toml"])
 def test_what_looks_like_a_path_is_never_an_id(name: str) -> None:
     with pytest.raises((files.FileError, BoardError)):
-        boards.load(name)
+        map_files.load(name)
 
 
 @pytest.mark.parametrize(
@@ -54,5 +54,5 @@ def test_a_damaged_map_is_refused_by_name(content: bytes, reason: str, tmp_path:
     path = tmp_path / "mine.toml"
     path.write_bytes(content)
     with pytest.raises(BoardError) as caught:
-        boards.load(str(path))
+        map_files.load(str(path))
     assert str(caught.value).startswith(f"{path} {reason}")

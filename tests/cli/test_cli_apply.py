@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import duel
 import pytest
 
-from pbem import home
+from pbem.local import home
 
 if TYPE_CHECKING:
     from pathlib import Path

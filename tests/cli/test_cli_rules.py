@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pbem import __version__, boards, home
+from pbem import __version__
 from pbem.cli.group import COMMANDS
+from pbem.local import home, map_files
 
 if TYPE_CHECKING:
     from conftest import Keygen, Run
@@ -129,7 +130,7 @@ def test_the_map_that_came_along_is_sound(words: tuple[str, ...], pbem: Run) -> 
 
 
 def test_a_map_with_faults_is_refused_with_all_of_them(pbem: Run, tmp_path: Path) -> None:
-    source = Path(boards._folder()) / "classic.toml"
+    source = Path(map_files._folder()) / "classic.toml"
     path = tmp_path / "mine.toml"
     text = source.read_text(encoding="utf-8")
     path.write_text(

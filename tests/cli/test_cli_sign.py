@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import duel
 import pytest
 
-from pbem import home
+from pbem.local import home
 from pbem.trust.canonical import canonical
 from pbem.trust.sshsig import armor
 

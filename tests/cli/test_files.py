@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from pbem import files
-from pbem.files import FileError, FileTakenError
+from pbem.local import files
+from pbem.local.files import FileError, FileTakenError
 
 
 class Killed(BaseException):

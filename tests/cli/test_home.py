@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NoReturn
 import pytest
 from conftest import missing
 
-from pbem import files, home
+from pbem.local import files, home
 from pbem.trust.signers import private_file
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ import regatta
 from conftest import missing
 from regatta import PLUGIN, ROOT
 
-from pbem import registry
+from pbem.local import registry
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

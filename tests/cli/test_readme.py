@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pbem import registry
+from pbem.local import registry
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

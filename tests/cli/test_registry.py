@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pbem import registry
-from pbem.registry import Entry, RegistryError
+from pbem.local import registry
+from pbem.local.registry import Entry, RegistryError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -78,7 +78,7 @@ def test_an_unknown_name_is_answered_with_all_names_and_the_near_ones(site: Path
     [
         ("no_such_module:GAME", "ModuleNotFoundError"),
         ("broken_go:GAME", "ZeroDivisionError: division by zero"),
-        ("pbem.registry:GAME", "AttributeError"),
+        ("pbem.local.registry:GAME", "AttributeError"),
     ],
 )
 def test_a_rule_set_that_does_not_load_names_its_package(
@@ -145,7 +145,7 @@ def test_what_only_importlib_metadata_finds_is_found_too(
 
 def test_finding_a_rule_set_imports_no_importlib_metadata() -> None:
     code = (
-        "import sys; from pbem import registry; registry.entries()['risk-1959'];"
+        "import sys; from pbem.local import registry; registry.entries()['risk-1959'];"
         "sys.exit('importlib.metadata' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
@@ -154,7 +154,7 @@ def test_finding_a_rule_set_imports_no_importlib_metadata() -> None:
 def test_a_checkout_that_was_never_installed_knows_its_own_rule_sets(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    root = Path(registry.__file__).parent.parent
+    root = Path(registry.__file__).parents[2]
     if not (root / "pyproject.toml").exists():
         pytest.skip("this is an installed package, not a checkout")
     monkeypatch.setattr(sys, "path", [])

@@ -10,13 +10,13 @@ from typing import Any
 import attrs
 
 from pbem.engine import play
-from pbem.engine.file.gamefile import open_game, write_game
+from pbem.engine.chance.witness import live_seats, witness_message, witnesses
+from pbem.engine.file.game_file import open_game, write_game
 from pbem.engine.file.genesis import Genesis, Host, Player
 from pbem.engine.file.history import Record, link
-from pbem.engine.file.layout import write_record
+from pbem.engine.file.record_layout import write_record
 from pbem.engine.file.seal import make_seal
-from pbem.engine.people.invitation import join_document
-from pbem.engine.people.witness import live_seats, witness_message, witnesses
+from pbem.engine.joining.invitation import join_document
 from pbem.engine.resolution import next_line, resolve, snapshot, snapshot_hash
 from pbem.engine.ruleset import Data, Ruleset
 from pbem.trust.canonical import canonical, wrap_base64
@@ -199,10 +199,10 @@ def invited(ruleset: Ruleset, mode: str, *seats: str, master: str = "host") -> G
         "test", f"{ruleset.name}/{ruleset.version}", mode, "face-up", (), {}, {}, tuple(people),
         quorum="host" if mode == "host" else "all-others", nonce="0123456789abcdef" * 2, host=host,
     )  # fmt: skip
-    joined = [one._replace(joined=_joined(genesis, one.id)) for one in genesis.players]
+    joined = [attrs.evolve(one, joined=_joined(genesis, one.id)) for one in genesis.players]
     if host and not host.seat:
-        host = host._replace(joined=_joined(genesis, "host"))
-    return genesis._replace(players=tuple(joined), host=host)
+        host = attrs.evolve(host, joined=_joined(genesis, "host"))
+    return attrs.evolve(genesis, players=tuple(joined), host=host)
 
 
 def _joined(genesis: Genesis, who: str) -> str:

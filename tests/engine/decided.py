@@ -6,10 +6,10 @@ import arena
 from arena import BALLOT, Maker, dice_key, document, identity, invited
 
 from pbem.engine import play
-from pbem.engine.people import administration
-from pbem.engine.people.invitation import join_document
-from pbem.engine.people.succession import seated
-from pbem.engine.people.witness import Summons
+from pbem.engine.chance.witness import Summons
+from pbem.engine.decisions import decree
+from pbem.engine.decisions.succession import seated
+from pbem.engine.joining.invitation import join_document
 from pbem.engine.ruleset import Data
 from pbem.trust.canonical import canonical, wrap_base64
 from pbem.trust.documents import JOIN_NAMESPACE
@@ -44,12 +44,11 @@ def _signed(game: play.Game, seat: str, holder: str) -> Data:
 def decreed(data: bytes, kind: str, seat: str, *events: object) -> play.Applied:
     """An administrative record, signed by everybody who must."""
     game = arena.play.open_table(data, arena.find)
-    notice = administration.draft(game, kind, seat, "we agreed", events)
+    notice = decree.draft(game, kind, seat, "we agreed", events)
     sigs = dict(
-        administration.approve(game, notice, identity(who))
-        for who in administration.needed(game, notice).signers
+        decree.approve(game, notice, identity(who)) for who in decree.needed(game, notice).signers
     )
-    return administration.decree(game, data, notice, sigs, identity("anna"), arena.find)
+    return decree.decree(game, data, notice, sigs, identity("anna"), arena.find)
 
 
 def replaced_game() -> bytes:

@@ -13,12 +13,12 @@ import pytest
 import tomli_w
 from arena import BALLOT, TICTACTOE, Maker, document, identity, invited, marked, player
 
-from pbem.engine.file.gamefile import GameFileError, open_game, write_game
+from pbem.engine.chance.witness import witness_message, witnesses
+from pbem.engine.file.game_file import GameFileError, open_game, write_game
 from pbem.engine.file.history import Record, link
-from pbem.engine.file.layout import write_record
+from pbem.engine.file.record_layout import write_record
 from pbem.engine.file.seal import make_seal, seal_message
-from pbem.engine.people.witness import witness_message, witnesses
-from pbem.engine.proof import audit, chain, evidence
+from pbem.engine.proof import audit, chain, record_check
 from pbem.engine.proof.audit import Verdict, compare, replay, verify
 from pbem.engine.resolution import next_line, resolve, snapshot, snapshot_hash
 from pbem.trust.canonical import canonical, unwrap_base64
@@ -39,7 +39,7 @@ def audited(data: bytes | str) -> Verdict:
     return verify(data if isinstance(data, bytes) else data.encode(), arena.find)
 
 
-def fault_of(data: bytes | str) -> evidence.Fault:
+def fault_of(data: bytes | str) -> record_check.Fault:
     fault = audited(data).fault
     assert fault is not None
     return fault
@@ -89,16 +89,16 @@ def test_long_games_are_checked_by_two_threads_with_the_same_verdict() -> None:
     game = open_game(RACE[-1].data)
     records = game.all_records()
     signatures = [
-        evidence.Signature(index, "anna", identity("anna").public, ORDERS_NAMESPACE, b"x",
+        record_check.Signature(index, "anna", identity("anna").public, ORDERS_NAMESPACE, b"x",
                            identity("anna").sign(ORDERS_NAMESPACE, b"x"))
         for index in range(200)
     ]  # fmt: skip
-    assert evidence.first_bad(signatures) is None
+    assert record_check.first_bad(signatures) is None
     for at in (0, 1, 62, 63, 64, 198, 199):
         bad = list(signatures)
         for place in (at, 199):
             bad[place] = bad[place]._replace(message=b"y")
-        assert evidence.first_bad(bad) == bad[at]
+        assert record_check.first_bad(bad) == bad[at]
     assert len(records) == 6
 
 
@@ -192,8 +192,8 @@ def test_another_genesis_is_named_before_any_rule_set_sees_it() -> None:
 
 
 def test_a_player_moved_into_a_game_that_he_did_not_join_is_named() -> None:
-    genesis = TRIO._replace(quorum="all-others", name="other")
-    assert fault_of(Maker.of(BALLOT, genesis).data) == evidence.Fault(
+    genesis = attrs.evolve(TRIO, quorum="all-others", name="other")
+    assert fault_of(Maker.of(BALLOT, genesis).data) == record_check.Fault(
         "joined", None, "the invitation that anna signed was changed, or is not signed by anna"
     )
 
@@ -202,8 +202,8 @@ def test_a_key_made_to_cheat_is_named_although_all_else_fits() -> None:
     people = (player("anna", keyed=False), player("ben"))
     genesis = arena.begun(TICTACTOE, *people).game.file.genesis
     neutral = ed25519_public(bytes([1]) + bytes(31)).line
-    weak = (genesis.players[0]._replace(key=neutral), genesis.players[1])
-    fault = fault_of(Maker.of(TICTACTOE, genesis._replace(players=weak), "ben").data)
+    weak = (attrs.evolve(genesis.players[0], key=neutral), genesis.players[1])
+    fault = fault_of(Maker.of(TICTACTOE, attrs.evolve(genesis, players=weak), "ben").data)
     assert fault.kind == "key"
 
 
@@ -212,7 +212,7 @@ def test_a_rule_set_that_is_not_here_gives_a_verdict_too() -> None:
         raise LookupError(f"no rule set {name}")
 
     verdict = verify(FILES["open-tictactoe"], find)
-    assert verdict.fault == evidence.Fault("rules", None, "no rule set tictactoe")
+    assert verdict.fault == record_check.Fault("rules", None, "no rule set tictactoe")
     newer = verify(FILES["open-tictactoe"], lambda _: attrs.evolve(TICTACTOE, version=2))
     assert newer.fault is not None
     assert newer.fault.kind == "rules"

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pbem.engine.file import gamefile
-from pbem.engine.file.gamefile import GameFileError, open_game
-from pbem.engine.file.headtext import write_head
+from pbem.engine.file import game_file
+from pbem.engine.file.game_file import GameFileError, open_game
+from pbem.engine.file.head_writer import write_head
 
 STEPS = arena.race((4, 0, 8))
 GAME = STEPS[-1].data
@@ -34,7 +34,7 @@ def test_the_recorded_games_are_what_the_generator_makes(name: str) -> None:
 def test_a_game_is_written_as_it_was_read(name: str) -> None:
     data = (arena.GAMES / f"{name}.toml").read_bytes()
     game = open_game(data)
-    written = gamefile.write_game(game.genesis, game.next, game.state, game.seal, game.history)
+    written = game_file.write_game(game.genesis, game.next, game.state, game.seal, game.history)
     assert written == data
 
 
@@ -66,7 +66,7 @@ def test_the_history_grows_at_its_end_and_nowhere_else() -> None:
 def test_only_the_last_record_is_read_until_all_are_asked_for(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(gamefile, "read_history", None)
+    monkeypatch.setattr(game_file, "read_history", None)
     assert open_game(GAME).index == 3
 
 

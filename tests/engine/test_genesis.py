@@ -4,10 +4,11 @@ from copy import deepcopy
 from typing import Any
 
 import arena
+import attrs
 import pytest
 
 from pbem.engine.file.genesis import Genesis, GenesisError, Player, from_data
-from pbem.engine.people.invitation import invitation, join_document, join_faults, key_faults
+from pbem.engine.joining.invitation import invitation, join_document, join_faults, key_faults
 from pbem.trust.canonical import canonical
 from pbem.trust.hashes import game_id
 from pbem.trust.keys import ed25519_public, rsa_public
@@ -37,7 +38,7 @@ def test_a_genesis_is_read_back_as_it_was_written(genesis: Genesis) -> None:
 def test_the_game_id_is_the_hash_of_all_of_it() -> None:
     genesis = OPEN.file.genesis
     assert genesis.game_id == game_id(canonical(genesis.to_data()))
-    assert genesis._replace(name="other").game_id != genesis.game_id
+    assert attrs.evolve(genesis, name="other").game_id != genesis.game_id
 
 
 def test_the_order_of_keys_does_not_change_the_game_id() -> None:
@@ -122,11 +123,11 @@ def test_keys_made_to_cheat_are_named() -> None:
     """The neutral point signs every message; a modulus with a small factor gives several dice."""
     anna, ben = OPEN.file.genesis.players
     neutral = ed25519_public(bytes([1]) + bytes(31)).line
-    weak = OPEN.file.genesis._replace(players=(anna._replace(key=neutral), ben))
+    weak = attrs.evolve(OPEN.file.genesis, players=(attrs.evolve(anna, key=neutral), ben))
     (fault,) = key_faults(weak)
     assert fault.startswith("anna: The Ed25519 key is not of prime order")
     small = rsa_public(3 * ((1 << 2047) + 1)).line
-    dice = NEXT._replace(players=(NEXT.players[0]._replace(dice=small), NEXT.players[1]))
+    dice = attrs.evolve(NEXT, players=(attrs.evolve(NEXT.players[0], dice=small), NEXT.players[1]))
     assert key_faults(dice)[0].startswith("anna: ")
     assert key_faults(NEXT) == []
 
@@ -134,7 +135,7 @@ def test_keys_made_to_cheat_are_named() -> None:
 def test_everybody_signed_this_very_invitation() -> None:
     assert join_faults(NEXT) == []
     assert join_faults(HOST) == []
-    other = NEXT._replace(name="other")
+    other = attrs.evolve(NEXT, name="other")
     assert join_faults(other) == [
         f"the invitation that {id_} signed was changed, or is not signed by {id_}"
         for id_ in ("anna", "ben")

@@ -8,8 +8,8 @@ import arena
 import mutation
 import pytest
 
-from pbem.engine import header
-from pbem.engine.header import Stand
+from pbem.engine import order_header
+from pbem.engine.order_header import Stand
 from pbem.engine.play import Game
 from pbem.engine.sheet import Sheet
 
@@ -49,13 +49,13 @@ def put(table: dict[str, Any], key: str, value: Any) -> dict[str, Any]:
 @pytest.mark.parametrize("seat", ["anna", "ben", "guest"])
 def test_the_glance_and_the_long_look_agree(seat: str, monkeypatch: pytest.MonkeyPatch) -> None:
     data, stand = recorded(POLL, seat)
-    glance = header._fits
+    glance = order_header._fits
     assert glance(data, stand)
-    monkeypatch.setattr(header, "_fits", lambda *_: False)
+    monkeypatch.setattr(order_header, "_fits", lambda *_: False)
     answers = []
     for changed in [data, *changed_headers(data)]:
         sheet = Sheet(changed)
-        found = header.read_header(sheet, stand, recorded=True)
+        found = order_header.read_header(sheet, stand, recorded=True)
         answers.append(glance(changed, stand))
         assert answers[-1] == (not sheet.problems), (changed, sheet.problems)
         assert not answers[-1] or found.seat == changed["player"]
@@ -65,6 +65,6 @@ def test_the_glance_and_the_long_look_agree(seat: str, monkeypatch: pytest.Monke
 def test_the_glance_takes_the_whole_header() -> None:
     data, stand = recorded(POLL, "anna")
     sheet = Sheet({**data, "more": 1})
-    assert header.read_header(sheet, stand, recorded=True).seat == "anna"
+    assert order_header.read_header(sheet, stand, recorded=True).seat == "anna"
     assert {"game", "player", "turn", "part", "signed"} <= {*sheet.taken}
     assert not {"more", "vote"} & {*sheet.taken}

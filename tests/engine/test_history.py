@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pbem.engine.file import history, layout
+from pbem.engine.file import history, record_layout
 from pbem.engine.file.history import Record, RecordError
-from pbem.engine.file.layout import read_history, write_record
-from pbem.engine.file.tables import records_from_data
+from pbem.engine.file.record_layout import read_history, write_record
+from pbem.engine.file.record_tables import records_from_data
 from pbem.trust import hashes
 
 HEX = st.text("0123456789abcdef", min_size=64, max_size=64)
@@ -63,9 +63,9 @@ def test_what_the_short_way_reads_of_a_damaged_text_the_toml_reader_reads_too(
 def test_the_last_record_and_the_head_before_it_are_read_without_the_others() -> None:
     game = arena.race((4, 0, 8))[-1].game
     text, records = game.file.history, game.file.all_records()
-    assert layout.read_last(text, 3) == records[3]
-    assert layout.previous_head(text) == bytes.fromhex(records[2].head)
-    assert layout.count_records(text) == 4
+    assert record_layout.read_last(text, 3) == records[3]
+    assert record_layout.previous_head(text) == bytes.fromhex(records[2].head)
+    assert record_layout.count_records(text) == 4
 
 
 def test_before_the_first_record_there_is_no_head() -> None:

@@ -17,16 +17,16 @@ from conftest import Run
 from players.chance import Chance
 from players.conquest import write_orders
 
-from pbem import boards, registry
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record
 from pbem.engine.luck import IN_ALL, Luck, Measure, Odds, Trial, chance, count_luck
 from pbem.engine.proof.audit import Turn, replay, verify
 from pbem.engine.ruleset import Seat
+from pbem.local import map_files, registry
 from pbem.rulesets.across_the_continent.fortune import TWO_DICE
 from pbem.rulesets.risk.fortune import _odds
 from pbem.rulesets.risk.play.comparison import compare
-from pbem.trust.streams import Dice
+from pbem.trust.dice import Dice
 
 COIN: Odds = ((0, 1, 1), (1, 0, 1))
 CROOKED: Odds = ((2, 0, 1), (0, 0, 3), (0, 3, 2))
@@ -253,11 +253,11 @@ SEATS = ("anna", "ben", "cleo")
 
 def invited_to_conquest() -> Genesis:
     """As `arena.invited`, but with a board."""
-    terms = RISK.terms([Seat(id_, id_.title()) for id_ in SEATS], (), {}, boards.load("classic"))
+    terms = RISK.terms([Seat(id_, id_.title()) for id_ in SEATS], (), {}, map_files.load("classic"))
     plain = arena.invited(RISK, "next", *SEATS)
-    genesis = plain._replace(options=terms.options, choices=terms.choices, board=terms.board)
-    players = [one._replace(joined=arena._joined(genesis, one.id)) for one in genesis.players]
-    return genesis._replace(players=tuple(players))
+    genesis = attrs.evolve(plain, options=terms.options, choices=terms.choices, board=terms.board)
+    players = [attrs.evolve(one, joined=arena._joined(genesis, one.id)) for one in genesis.players]
+    return attrs.evolve(genesis, players=tuple(players))
 
 
 @pytest.fixture

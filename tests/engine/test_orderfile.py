@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pbem.engine.text.complaint import complain
-from pbem.engine.text.orderfile import MOST_BYTES, OrderFile, read, write
-from pbem.engine.text.tomltree import read_tree
+from pbem.engine.text.diagnostics import complain
+from pbem.engine.text.order_file import MOST_BYTES, OrderFile, read, write
+from pbem.engine.text.toml_tree import read_tree
 
 ORDERS = """\
 game   = "farm-01"   # the first game

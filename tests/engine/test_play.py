@@ -21,15 +21,15 @@ from arena import (
     voted,
 )
 
-from pbem import registry
 from pbem.engine import play
-from pbem.engine.file.gamefile import GameFileError
+from pbem.engine.chance.witness import ProofError, Summons
+from pbem.engine.file.game_file import GameFileError
 from pbem.engine.file.genesis import GenesisError
-from pbem.engine.people.witness import ProofError, Summons
+from pbem.engine.order_check import address
 from pbem.engine.play import Checked, Game, OrdersRefusedError
 from pbem.engine.problem import Problem
-from pbem.engine.reading import address
 from pbem.engine.ruleset import TermsError
+from pbem.local import registry
 from pbem.trust.canonical import canonical, unwrap_base64
 from pbem.trust.documents import ORDERS_NAMESPACE, WITNESS_NAMESPACE
 from pbem.trust.sshsig import verify_ed25519
@@ -96,10 +96,10 @@ def test_a_choice_that_cannot_be_played_begins_no_game() -> None:
 
 def test_a_bad_name_or_key_begins_no_game() -> None:
     with pytest.raises(GenesisError):
-        begun(TICTACTOE, player("anna"), player("ben")._replace(id="Ben"))
+        begun(TICTACTOE, player("anna"), attrs.evolve(player("ben"), id="Ben"))
     neutral = "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
     with pytest.raises(GenesisError, match="made to cheat"):
-        begun(TICTACTOE, player("anna"), player("ben")._replace(key=neutral))
+        begun(TICTACTOE, player("anna"), attrs.evolve(player("ben"), key=neutral))
 
 
 # ── opening ──────────────────────────────────────────────────────────────────────────────────────

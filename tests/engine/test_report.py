@@ -13,7 +13,7 @@ from pbem.engine.file.genesis import Genesis, Host, Player
 from pbem.engine.file.history import Record
 from pbem.engine.report import authors, spell_awaited, spell_clock, spell_head, write_report
 from pbem.engine.ruleset import Awaited, Clock
-from pbem.engine.text.folding import fold, fold_row
+from pbem.engine.text.wrapping import fold, fold_row
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -107,7 +107,7 @@ def test_what_one_alone_decided_is_not_called_a_decision_of_the_group(
     admin = '{"events":[],"kind":"missed","reason":"","seat":"anna"}'
     approvals = tuple((signer, "AAAA") for signer in signers)
     players = (Player("anna", "Anna"), Player("ben", "Ben"))
-    hosted = GENESIS._replace(mode="host", players=players, host=Host("Hugo", "key", "dice"))
+    hosted = attrs.evolve(GENESIS, mode="host", players=players, host=Host("Hugo", "key", "dice"))
     done = record(orders=(), sigs=(), admin=admin, approvals=approvals)
     report = write_report(hosted, TOY, done, 3, [], 4)
     assert f"Orders  none; {who} decided\n" in report

@@ -20,14 +20,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import arena
+import attrs
 import decided
 import mutation
 import pytest
 import tomli_w
 
-from pbem.engine.file.gamefile import open_game, write_game
+from pbem.engine.file.game_file import open_game, write_game
 from pbem.engine.file.history import Record, link
-from pbem.engine.file.layout import write_record
+from pbem.engine.file.record_layout import write_record
 from pbem.engine.file.seal import make_seal
 from pbem.engine.proof.audit import verify
 from pbem.engine.resolution import next_line, resolve, snapshot, snapshot_hash
@@ -294,15 +295,15 @@ def passed_over(seat: str, *others: str) -> bytes:
 
 def joined_elsewhere() -> bytes:
     genesis = arena.invited(arena.BALLOT, "next", *decided.SEATS)
-    return arena.Maker.of(arena.BALLOT, genesis._replace(name="other")).data
+    return arena.Maker.of(arena.BALLOT, attrs.evolve(genesis, name="other")).data
 
 
 def with_weak_key() -> bytes:
     people = (arena.player("anna", keyed=False), arena.player("ben"))
     genesis = arena.begun(arena.TICTACTOE, *people).game.file.genesis
     neutral = ed25519_public(bytes([1]) + bytes(31)).line
-    weak = (genesis.players[0]._replace(key=neutral), genesis.players[1])
-    return arena.Maker.of(arena.TICTACTOE, genesis._replace(players=weak), "ben").data
+    weak = (attrs.evolve(genesis.players[0], key=neutral), genesis.players[1])
+    return arena.Maker.of(arena.TICTACTOE, attrs.evolve(genesis, players=weak), "ben").data
 
 
 SUBSTITUTE, RULING, VOTE = (("substitute", "anna"),), ("ruling", ""), ("vote", "")

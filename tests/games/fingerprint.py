@@ -35,11 +35,11 @@ def play() -> Iterator[bytes]:
 
 def replay() -> Iterator[bytes]:
     """Give every report of some recorded games."""
-    from pbem import registry
-    from pbem.engine.file.gamefile import open_game
+    from pbem.engine.file.game_file import open_game
     from pbem.engine.play import lay_table
     from pbem.engine.proof import audit
     from pbem.engine.report import write_report
+    from pbem.local import registry
 
     for name in REPLAYED:
         (path,) = (ROOT / "examples" / name).glob("*-[0-9][0-9][0-9].toml")

@@ -17,15 +17,15 @@ from players import conquest
 from players.chance import Chance
 from players.match import NAMES, Match, board
 
-from pbem import registry
 from pbem.engine.ruleset import Data, Seat, Terms, Veils
 from pbem.engine.sheet import Sheet
+from pbem.local import registry
 from pbem.rulesets.risk import events as told
 from pbem.rulesets.risk.game import RiskTable
 from pbem.rulesets.risk.orders import Orders
 from pbem.rulesets.risk.state import Phase, State
 from pbem.rulesets.risk.tokens import is_token, open_in
-from pbem.trust.streams import Dice
+from pbem.trust.dice import Dice
 
 
 def lay_table(match: Match, cards: str) -> RiskTable:

@@ -4,12 +4,12 @@ from collections.abc import Iterable
 
 from players.match import Step, header
 
-from pbem import registry
 from pbem.engine import play
-from pbem.engine.file.gamefile import write_game
+from pbem.engine.file.game_file import write_game
 from pbem.engine.proof import audit
 from pbem.engine.report import write_report
-from pbem.engine.text import orderfile
+from pbem.engine.text import order_file
+from pbem.local import registry
 
 WIDTH = 79
 
@@ -28,7 +28,7 @@ def check_templates(game: play.Game) -> None:
         rows = [f"{key} = {value!r}" for key, value in header(game, seat).items()]
         rows += game.table.template(game.state, seat)
         check_rows(rows)
-        file = orderfile.read("\n".join(rows).encode(), "orders.toml")
+        file = order_file.read("\n".join(rows).encode(), "orders.toml")
         assert not file.problems, file.problems
         (reading,) = play.check(game, [file.data]).readings
         # Set-up lists are the player's own; the form says so, and leaves none out.

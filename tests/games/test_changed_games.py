@@ -12,8 +12,8 @@ from pathlib import Path
 import mutation
 import pytest
 
-from pbem import registry
 from pbem.engine.proof import audit
+from pbem.local import registry
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 GAMES = sorted(EXAMPLES.glob("*/*-[0-9][0-9][0-9].toml"))

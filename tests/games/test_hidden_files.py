@@ -11,16 +11,16 @@ from players import conquest
 from players.chance import Chance
 from players.match import board, header
 
-from pbem import registry
 from pbem.engine import play
-from pbem.engine.cards import dealer
+from pbem.engine.chance.witness import Summons, start_summons
 from pbem.engine.file.genesis import Genesis, Host, Player
-from pbem.engine.people.sight import looked_at, see, see_revealed
-from pbem.engine.people.start import invite, join, prove
-from pbem.engine.people.witness import Summons, start_summons
+from pbem.engine.hands import deal_secrets
+from pbem.engine.hands.visibility import looked_at, see, see_revealed
+from pbem.engine.joining.start_file import invite, join, prove
 from pbem.engine.proof.audit import verify
 from pbem.engine.report import write_report
 from pbem.engine.ruleset import Data
+from pbem.local import registry
 from pbem.trust.canonical import unwrap_base64
 from pbem.trust.documents import WITNESS_NAMESPACE
 
@@ -47,7 +47,7 @@ def begin(rules: str, options: tuple[str, ...], cards: str, mode: str) -> play.A
     for who in everybody:
         brought = {}
         if cards == "dealer":
-            brought = dealer.brought(identity(who).root, start.invitation, deals=who == HOST)
+            brought = deal_secrets.brought(identity(who).root, start.invitation, deals=who == HOST)
         start = join(start, who, identity(who), dice_key(who).public, **brought)
     for who in everybody:
         start = prove(start, who, proof(start_summons(start.genesis, who)))

@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 from endings import ENDINGS, Recorded
 
-from pbem import registry
 from pbem.engine import play
 from pbem.engine.proof import audit
 from pbem.engine.report import write_report
+from pbem.local import registry
 from pbem.rulesets.across_the_continent.rules import OPTIONS
 from pbem.rulesets.risk.options import offers
 

@@ -19,8 +19,8 @@ from laws import check_end, check_file, check_templates, check_words
 from players.match import Match
 from race_laws import check_race
 
-from pbem import registry
 from pbem.engine.proof import audit
+from pbem.local import registry
 from pbem.rulesets.across_the_continent import rules as rail_rules
 from pbem.rulesets.risk.events import TurnStarted
 from pbem.rulesets.risk.options import offers, switches

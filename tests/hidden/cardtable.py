@@ -8,14 +8,14 @@ from arena import dice_key, identity
 from oldmaid import OLD_MAID
 
 from pbem.engine import play
-from pbem.engine.cards import dealer
+from pbem.engine.chance.witness import Summons, start_summons
 from pbem.engine.file.genesis import Genesis, Host, Player
-from pbem.engine.people.invitation import invitation_hash
-from pbem.engine.people.sight import Sight, see
-from pbem.engine.people.start import Start, invite, join, prove
-from pbem.engine.people.witness import Summons, start_summons
+from pbem.engine.hands import deal_secrets
+from pbem.engine.hands.visibility import Sight, see
+from pbem.engine.joining.invitation import invitation_hash
+from pbem.engine.joining.start_file import Start, invite, join, prove
 from pbem.engine.proof.audit import verify
-from pbem.engine.proof.evidence import Fault
+from pbem.engine.proof.record_check import Fault
 from pbem.engine.ruleset import Data, Ruleset
 from pbem.trust.canonical import unwrap_base64
 from pbem.trust.documents import WITNESS_NAMESPACE
@@ -35,11 +35,12 @@ def find(name: str) -> Ruleset:
 def started(cards: str, mode: str, *seats: str, more: Data | None = None) -> Start:
     """The start file of a game that everybody has joined and proved."""
     host = Host(name="Hugo") if mode == HOST else None
-    start = invite(Genesis(
+    genesis = Genesis(
         "maid", "old-maid/1", mode, cards, (), {}, {},
         tuple(Player(id_, id_.title()) for id_ in seats),
         nonce="0123456789abcdef" * 2, quorum="all-others", host=host,
-    )._replace(**(more or {})))  # fmt: skip
+    )  # fmt: skip
+    start = invite(attrs.evolve(genesis, **(more or {})))
     everybody = (*seats, *([HOST] if host else []))
     for who in everybody:
         signer = identity(who)
@@ -54,7 +55,7 @@ def brought(start: Start, who: str, cards: str) -> dict[str, str]:
     """What somebody brings to a game beside the two keys."""
     if cards != "dealer":
         return {}
-    return dealer.brought(identity(who).root, start.invitation, deals=who == HOST)
+    return deal_secrets.brought(identity(who).root, start.invitation, deals=who == HOST)
 
 
 def begun(

@@ -13,9 +13,10 @@ sys.path[:0] = [str(HERE.parent.parent), str(HERE), str(HERE.parent / "engine")]
 
 from cardtable import begun, moved, mover, names  # noqa: E402 - after the path
 
-from pbem.engine.cards import dealing, tokens  # noqa: E402 - after the path
-from pbem.trust import letters, signers  # noqa: E402 - after the path
+from pbem.engine.hands import dealing, tokens  # noqa: E402 - after the path
+from pbem.trust import card_letters, signers  # noqa: E402 - after the path
 from pbem.trust.canonical import canonical  # noqa: E402 - after the path
+from pbem.trust.dice import Dice  # noqa: E402 - after the path
 from pbem.trust.hashes import (  # noqa: E402 - after the path
     NO_HASH,
     card_commit,
@@ -25,7 +26,6 @@ from pbem.trust.hashes import (  # noqa: E402 - after the path
     deck_commit,
     deck_seed,
 )
-from pbem.trust.streams import Dice  # noqa: E402 - after the path
 
 SEATS = ("anna", "ben", "cleo")
 
@@ -53,8 +53,8 @@ def values() -> dict[str, Any]:
     salt = tokens.salt_of(secret, seed, 7)
     card = next(n for n in (3, 5, 7, 11, 40) if deck_card(salt, n).hex() in pile[0])
     private, host = signers.hand_secret(root, invitation), signers.hand_secret(key, invitation)
-    public = letters.public_hand(host)
-    raw = letters.seal_letter(host, letters.public_hand(private), game, pile[0],
+    public = card_letters.public_hand(host)
+    raw = card_letters.seal_letter(host, card_letters.public_hand(private), game, pile[0],
                               tokens.letter_content(salt, card))  # fmt: skip
     return {
         "private": {
@@ -74,10 +74,10 @@ def values() -> dict[str, Any]:
         },
         "letter": {
             "root": root.hex(), "invitation": invitation.hex(), "game": game.hex(),
-            "private": private.hex(), "hand": letters.public_hand(private).hex(),
+            "private": private.hex(), "hand": card_letters.public_hand(private).hex(),
             "host": public.hex(), "token": pile[0], "salt": salt.hex(), "card": card,
-            "shared": letters._agreed(private, public).hex(),
-            "key": letters._key(private, public, game, pile[0]).hex(),
+            "shared": card_letters._agreed(private, public).hex(),
+            "key": card_letters._key(private, public, game, pile[0]).hex(),
             "letter": b64encode(raw).decode(),
         },
     }  # fmt: skip

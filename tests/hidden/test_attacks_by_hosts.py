@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+import attrs
 import cardtable
 import pytest
 from arena import BALLOT, identity
@@ -12,14 +13,14 @@ from cardtable import SEATS, begun, dealt, fault_of, moved, sight
 from oldmaid import CARDS
 
 from pbem.engine import play
-from pbem.engine.cards import dealer, dealing, tokens
+from pbem.engine.decisions import decree
 from pbem.engine.file.dealt import Dealt
-from pbem.engine.file.gamefile import GameFileError
+from pbem.engine.file.game_file import GameFileError
 from pbem.engine.file.genesis import GenesisError, from_data
-from pbem.engine.people import administration
+from pbem.engine.hands import deal_secrets, dealing, tokens
 from pbem.engine.proof.audit import verify
+from pbem.trust.card_letters import seal_letter
 from pbem.trust.hashes import deck_card
-from pbem.trust.letters import seal_letter
 
 if TYPE_CHECKING:
     from pbem.engine.ruleset import Data
@@ -90,8 +91,8 @@ def test_host_numbering_cards_anew(monkeypatch: pytest.MonkeyPatch) -> None:
 def changed_letters(monkeypatch: pytest.MonkeyPatch, change: Any) -> play.Applied:
     """A game in which the host's program writes other letters than it should."""
     step = dealt("dealer", "host")
-    write = dealer.Dealer.letters
-    monkeypatch.setattr(dealer.Dealer, "letters", lambda *all_: change(write(*all_)))
+    write = deal_secrets.Dealer.letters
+    monkeypatch.setattr(deal_secrets.Dealer, "letters", lambda *all_: change(write(*all_)))
     step = moved(step.game, draw=True)
     monkeypatch.undo()
     return step
@@ -101,7 +102,7 @@ def test_host_swapping_a_sealed_letter(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its reader finds out at once: the card in it is not the one that the token stands for."""
     seal = seal_letter
     monkeypatch.setattr(
-        dealer, "seal_letter",
+        deal_secrets, "seal_letter",
         lambda secret, public, game, token, content: seal(
             secret, public, game, token, content[:-1] + bytes([(content[-1] + 1) % CARDS])
         ),
@@ -181,9 +182,9 @@ def test_a_withheld_reveal_is_made_up_for_by_a_record_of_the_host(
 def decreed(step: play.Applied, secret: str) -> play.Applied:
     """A record of the kind deck, signed by the host."""
     game, host = step.game, identity("host")
-    notice = administration.draft(game, "deck", "host", "", [{"secret": secret}])
-    sigs = dict([administration.approve(game, notice, host)])
-    return administration.decree(game, step.data, notice, sigs, host, cardtable.find)
+    notice = decree.draft(game, "deck", "host", "", [{"secret": secret}])
+    sigs = dict([decree.approve(game, notice, host)])
+    return decree.decree(game, step.data, notice, sigs, host, cardtable.find)
 
 
 def test_another_secret_reveals_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -205,10 +206,10 @@ def test_nothing_follows_once_the_deck_lies_open() -> None:
     step = moved(begun("dealer", "host", *SEATS).game, over=True)
     with pytest.raises(play.PlayError, match="nothing can follow"):
         decreed(step, cardtable.secrets_of_host(step.game)[0].hex())
-    notice = administration.draft(step.game, "rollback", "", "Once more!", [{"to": 0}])
-    sigs = dict(administration.approve(step.game, notice, identity(seat)) for seat in SEATS)
+    notice = decree.draft(step.game, "rollback", "", "Once more!", [{"to": 0}])
+    sigs = dict(decree.approve(step.game, notice, identity(seat)) for seat in SEATS)
     with pytest.raises(play.PlayError, match="nothing can follow"):
-        administration.decree(step.game, step.data, notice, sigs, identity("host"), cardtable.find)
+        decree.decree(step.game, step.data, notice, sigs, identity("host"), cardtable.find)
 
 
 # ── hostile files ────────────────────────────────────────────────────────────────────────────────
@@ -251,6 +252,6 @@ def test_a_genesis_brings_what_its_way_to_hold_cards_needs_and_nothing_else() ->
 
 
 def test_a_rule_set_that_offers_no_hidden_cards_plays_none() -> None:
-    genesis = begun("private", "next", *SEATS).game.file.genesis._replace(rules="ballot/1")
+    genesis = attrs.evolve(begun("private", "next", *SEATS).game.file.genesis, rules="ballot/1")
     with pytest.raises(play.PlayError, match="ballot holds cards face-up, not private"):
         play.lay_table(genesis, lambda _: BALLOT)

@@ -12,17 +12,17 @@ from recorded import CARDS as FOLDER
 from recorded import RECORDED, played
 
 from pbem.engine import play
-from pbem.engine.cards import dealer, dealing, openings, tokens
-from pbem.engine.people.invitation import invitation_hash
-from pbem.engine.people.sight import see
+from pbem.engine.hands import deal_secrets, dealing, openings, tokens
+from pbem.engine.hands.visibility import see
+from pbem.engine.joining.invitation import invitation_hash
 from pbem.engine.proof.audit import verify
 from pbem.engine.ruleset import Data
 from pbem.trust.canonical import canonical, unwrap_base64, wrap_base64
+from pbem.trust.card_letters import LetterError, check_hand, open_letter
+from pbem.trust.dice import Dice
 from pbem.trust.documents import ORDERS_NAMESPACE
 from pbem.trust.hashes import card_commit, card_seed, deck_card
-from pbem.trust.letters import LetterError, check_hand, open_letter
 from pbem.trust.signers import card_key, hand_secret
-from pbem.trust.streams import Dice
 
 WAYS = [("private", "next"), ("dealer", "host")]
 
@@ -187,7 +187,7 @@ def test_row_15_reading_the_deck() -> None:
     """A pile says how many cards it holds. Guessing does not help: every card has its own salt."""
     step = begun("dealer", "host", *SEATS)
     assert len(set(step.after.pile)) == CARDS
-    seed = dealer._seeds(step.game.file.genesis, step.game.file.all_records())[0]
+    seed = deal_secrets._seeds(step.game.file.genesis, step.game.file.all_records())[0]
     guesses = {
         deck_card(tokens.salt_of(secret, seed, number), card).hex()
         for secret in (bytes(32), seed, step.game.file.genesis.game_id)

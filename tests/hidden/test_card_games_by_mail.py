@@ -15,11 +15,11 @@ from household import Village
 from players import conquest
 from players.match import header
 
-from pbem import home, registry
-from pbem.engine.cards import dealing
-from pbem.engine.people.sight import Sight, looked_at, see, see_revealed
+from pbem.engine.hands import dealing
+from pbem.engine.hands.visibility import Sight, looked_at, see, see_revealed
 from pbem.engine.proof.audit import replay, verify
-from pbem.engine.text import orderfile
+from pbem.engine.text import order_file
+from pbem.local import home, registry
 from pbem.rulesets.risk import events as happened
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class CardCampaign(Campaign):
         wish = conquest.write_orders(game.table, state, seat, self.chance, self.frills)  # type: ignore[arg-type]  # of conquest
         name = f"{seat}-{game.file.index + 1:03d}.toml"
         document = {**header(game, seat), **wish, **more}
-        (person.games / name).write_text(orderfile.write(document), encoding="utf-8")
+        (person.games / name).write_text(order_file.write(document), encoding="utf-8")
         person.done("sign", self.file, name)
         return name
 
@@ -298,7 +298,7 @@ def test_check_takes_cards_that_are_seen_at_home_and_betrays_no_others(
     told = []
     for card in (theirs, nobodys):
         head = header(early.table, mover)
-        text = orderfile.write({**head, "trade": [[card, card, card]]})
+        text = order_file.write({**head, "trade": [[card, card, card]]})
         (person.games / "guess.toml").write_text(text)
         said = person.refused("check", early.file, "guess.toml")
         told.append(said.replace(card, "CARD"))

@@ -8,12 +8,12 @@ from arena import identity
 from cardtable import begun, moved, names, resolved, sight, signed
 
 from pbem.engine import play
-from pbem.engine.cards import dealer, dealing
-from pbem.engine.cards.unveiling import tell_got
-from pbem.engine.people import administration
-from pbem.engine.people.invitation import invitation_hash, join_document
-from pbem.engine.people.sight import looked_at, see, see_revealed
-from pbem.engine.people.succession import seated
+from pbem.engine.decisions import decree
+from pbem.engine.decisions.succession import seated
+from pbem.engine.hands import deal_secrets, dealing
+from pbem.engine.hands.revealed_deck import tell_got
+from pbem.engine.hands.visibility import looked_at, see, see_revealed
+from pbem.engine.joining.invitation import invitation_hash, join_document
 from pbem.engine.proof.audit import verify
 from pbem.engine.ruleset import Data
 from pbem.trust.canonical import canonical, wrap_base64
@@ -37,11 +37,11 @@ def decided(
     """A decision of the group: signed by all who must, written by one of them."""
     game = step.game
     reason = "" if kind == "substitute" else "So it was agreed."
-    notice = administration.draft(game, kind, seat, reason, list(events))
-    needed = administration.needed(game, notice).signers
+    notice = decree.draft(game, kind, seat, reason, list(events))
+    needed = decree.needed(game, notice).signers
     assert lacks not in needed
-    sigs = dict(administration.approve(game, notice, identity(who)) for who in needed)
-    return administration.decree(game, step.data, notice, sigs, identity(by), cardtable.find)
+    sigs = dict(decree.approve(game, notice, identity(who)) for who in needed)
+    return decree.decree(game, step.data, notice, sigs, identity(by), cardtable.find)
 
 
 def new_dice(who: str) -> str:
@@ -61,7 +61,7 @@ def person(game: play.Game, seat: str, who: str) -> Data:
     table["joined"] = "AAAA"
     if genesis.cards == "dealer":
         invited = invitation_hash(genesis.founding)
-        table |= dealer.brought(identity(who).root, invited, deals=False)
+        table |= deal_secrets.brought(identity(who).root, invited, deals=False)
     fresh = seated(genesis, {seat: table})
     raw = identity(who).sign(JOIN_NAMESPACE, canonical(join_document(fresh, seat)))
     return {**table, "joined": wrap_base64(raw, 1024)[0]}

@@ -6,7 +6,7 @@ from arena import identity
 from cardtable import begun, moved, names, resolved, sight, signed, written
 
 from pbem.engine import play
-from pbem.engine.people.sight import BLIND, see
+from pbem.engine.hands.visibility import BLIND, see
 from pbem.engine.proof.audit import verify
 
 SEATS = ("anna", "ben", "cleo")

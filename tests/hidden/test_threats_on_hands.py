@@ -8,7 +8,7 @@ from arena import identity
 from cardtable import begun, moved, resolved, sight, signed
 
 from pbem.engine import play
-from pbem.engine.cards.tokens import card_of
+from pbem.engine.hands.tokens import card_of
 from pbem.trust.canonical import canonical, wrap_base64
 from pbem.trust.documents import ORDERS_NAMESPACE
 from pbem.trust.hashes import card_commit

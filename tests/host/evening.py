@@ -15,12 +15,12 @@ import attrs
 from guests import Guest, Post, copy_home
 from household import Person, Village
 
-from pbem import registry
-from pbem.engine.file.gamefile import open_game
+from pbem.engine.file.game_file import open_game
 from pbem.engine.play import needed_witnesses, open_table
 from pbem.engine.proof.audit import verify
 from pbem.host.games.logbook import NAME, read_file
 from pbem.host.house import open_house
+from pbem.local import registry
 
 if TYPE_CHECKING:
     from pbem.engine.play import Game

@@ -19,14 +19,14 @@ from players.chance import Chance
 from players.conquest import write_orders
 from players.match import header
 
-from pbem import registry
-from pbem.account import Mailbox
-from pbem.engine.people.sight import looked_at, see
+from pbem.engine.hands.visibility import looked_at, see
 from pbem.engine.play import open_table
-from pbem.engine.text import orderfile
-from pbem.host.post.fetch import fetch
-from pbem.naming import file_number
+from pbem.engine.text import order_file
+from pbem.local import registry
+from pbem.local.file_names import file_number
 from pbem.rulesets.risk.game import RiskTable
+from pbem.transport.accounts import Mailbox
+from pbem.transport.imap import fetch
 from pbem.trust.signers import IdentitySigner, read_private
 
 if TYPE_CHECKING:
@@ -148,7 +148,7 @@ class Guest:
         body = write_orders(game.table, state, seat, Chance(seed), 10)
         if index < PEACE:
             body = {key: value for key, value in body.items() if key not in ("attack", "free_move")}
-        (self.person.games / own).write_text(orderfile.write(header(game, seat) | body))
+        (self.person.games / own).write_text(order_file.write(header(game, seat) | body))
         self.person.done("sign", game_file, own, *more)
         self.played[index] = (self.person.games / own).read_bytes()
         draft = self._draft(game_file, own)

@@ -14,11 +14,10 @@ import pytest
 from arena import dice_key, identity
 from council import Group
 
-from pbem import files
-from pbem.engine.people.administration import draft
-from pbem.engine.people.invitation import join_document
-from pbem.engine.people.succession import seated
-from pbem.engine.text import orderfile
+from pbem.engine.decisions.decree import draft
+from pbem.engine.decisions.succession import seated
+from pbem.engine.joining.invitation import join_document
+from pbem.engine.text import order_file
 from pbem.host import house as houses
 from pbem.host import running
 from pbem.host.deadlines import round as rounds
@@ -28,6 +27,7 @@ from pbem.host.games.mastering import MasterError
 from pbem.host.games.shelf import Opened, open_newest
 from pbem.host.post import spool
 from pbem.host.settings import read_settings
+from pbem.local import files
 from pbem.mail.draft import Attachment, Draft, write_draft
 from pbem.trust.canonical import canonical, wrap_base64
 from pbem.trust.documents import JOIN_NAMESPACE
@@ -136,7 +136,7 @@ class Inn:
         """The signed least orders of a seat, as a file."""
         group = Group(self.opened.data, self.holders)
         document = {**group.quiet(seat or self.mover), **more}
-        return orderfile.write(document).encode()
+        return order_file.write(document).encode()
 
     def mail(
         self,
@@ -186,7 +186,7 @@ class Inn:
         document = canonical(join_document(seated(game.file.genesis, {seat: entry}), seat))
         raw = signer.sign(JOIN_NAMESPACE, document)
         entry["joined"] = wrap_base64(raw, 1024)[0]
-        return orderfile.write(draft(game, "replace", seat, "Moved away.", [entry])).encode()
+        return order_file.write(draft(game, "replace", seat, "Moved away.", [entry])).encode()
 
 
 def do(inn: Inn, act: Any, *arguments: Any) -> list[str]:

@@ -11,19 +11,19 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from pbem import registry
 from pbem.engine.play import open_table
 from pbem.engine.template import write_template
 from pbem.host import running
 from pbem.host.house import open_house
 from pbem.host.post import spool
+from pbem.local import registry
 
 if TYPE_CHECKING:
     from conftest import Run
 
-    from pbem.account import PostError
     from pbem.engine.play import Game
     from pbem.host.house import GameFolder, House
+    from pbem.transport.accounts import PostError
 
 NOW = datetime(2026, 3, 1, 12, 0, tzinfo=UTC)
 SEATS = ("anna", "ben", "cleo")

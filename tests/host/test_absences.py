@@ -14,7 +14,7 @@ from inn import DAYS, HOURS, START, Inn, opened, text_of
 from tavern import Tavern, open_tavern
 from tavern import text_of as said
 
-from pbem.engine.people.notice import answered_head
+from pbem.engine.decisions.decision import answered_head
 from pbem.host.deadlines.calendar import Deadline, write_moment
 from pbem.host.deadlines.timetable import Timetable, timetable
 from pbem.host.games import mastering

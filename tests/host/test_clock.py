@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from inn import DAYS, HOURS, MINUTES, START, Inn, opened, text_of
 
-from pbem.engine.people.notice import answered_head
+from pbem.engine.decisions.decision import answered_head
 from pbem.host.deadlines import keeping
 from pbem.host.deadlines.calendar import Deadline, write_moment
 from pbem.host.deadlines.guard import look

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from inn import DAYS, HOURS, MINUTES, SEATS, START, Inn, opened, text_of
 
 from pbem.cli.group import cli
-from pbem.engine.people.notice import answered_head
+from pbem.engine.decisions.decision import answered_head
 from pbem.host.deadlines import keeping
 from pbem.host.deadlines.calendar import Deadline, spell_moment, write_moment
 from pbem.host.deadlines.timetable import absences, opening_data, timetable

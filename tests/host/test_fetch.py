@@ -13,9 +13,9 @@ import pytest
 from certificate import make_certificate
 from imapbox import ImapBox, serving
 
-from pbem import account
-from pbem.account import Mailbox, PostError
-from pbem.host.post import fetch as door
+from pbem.transport import accounts
+from pbem.transport import imap as door
+from pbem.transport.accounts import Mailbox, PostError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -236,7 +236,7 @@ def test_a_stranger_without_tls_hears_nothing() -> None:
     class Silent:
         capabilities = ("IMAP4REV1",)
 
-    server = account.Server.read("imap://anna@mail.example.org", "imap")
+    server = accounts.Server.read("imap://anna@mail.example.org", "imap")
     with pytest.raises(PostError, match="no TLS"):
         door._secure(Silent(), Mailbox(), server)  # type: ignore[arg-type]
 
@@ -256,7 +256,7 @@ def test_a_folder_that_cannot_be_named_is_refused(box: ImapBox, folder: str) -> 
 
 
 def configure(box: ImapBox) -> None:
-    path = Path(account.config_path())
+    path = Path(accounts.config_path())
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(f'[fetch]\nimap = "imap://anna@127.0.0.1:{box.port}"\n', encoding="utf-8")
     path.chmod(0o600)
@@ -291,7 +291,7 @@ def test_a_server_that_was_not_named_is_asked_for(pbem: Run, tmp_path: Path) -> 
 
 
 def test_two_do_not_fetch_at_once(pbem: Run, box: ImapBox, tmp_path: Path) -> None:
-    from pbem.host.locks import held
+    from pbem.local.locks import held
 
     configure(box)
     (tmp_path / "box").mkdir()

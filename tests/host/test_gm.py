@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from inn import DAYS, HOURS, START, Inn, do, opened, refused, text_of
 
 from pbem.cli.group import cli
-from pbem.engine.people.notice import answered_head
+from pbem.engine.decisions.decision import answered_head
 from pbem.host.deadlines.timetable import timetable
 from pbem.host.games import mastering, proposals
 from pbem.host.games.hosting import read_hosting, words
@@ -48,7 +48,7 @@ def due(inn: Inn, seat: str = "") -> datetime | None:
 def test_a_preview_tells_who_owes_what_and_throws_nothing(
     inn: Inn, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pbem.trust.streams.Dice.stream", _no_dice)
+    monkeypatch.setattr("pbem.trust.dice.Dice.stream", _no_dice)
     told = " ".join(do(inn, mastering.preview))
     assert f"{inn.mover.title()}: awaited, until Thu 2026-06-04 12:00 UTC" in told
     assert inn.index == 0

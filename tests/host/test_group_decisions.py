@@ -10,11 +10,11 @@ import pytest
 from arena import identity
 from inn import Inn, do, opened, refused, text_of
 
-from pbem import registry
-from pbem.engine.people.administration import approve, decree, draft
+from pbem.engine.decisions.decree import approve, decree, draft
 from pbem.engine.proof.audit import verify
-from pbem.engine.text import orderfile
+from pbem.engine.text import order_file
 from pbem.host.games import proposals
+from pbem.local import registry
 
 if TYPE_CHECKING:
     from email.message import EmailMessage
@@ -48,11 +48,11 @@ def test_a_ruling_is_asked_of_all_who_must_sign_and_made_when_they_have(inn: Inn
 
 def _signed(inn: Inn, paper: bytes, *seats: str) -> bytes:
     """A decision with signatures added to it."""
-    document = dict(orderfile.read(paper, "").data)
+    document = dict(order_file.read(paper, "").data)
     sigs = document.pop("sigs", {})
     for seat in seats:
         sigs |= dict([approve(inn.game, document, identity(seat))])
-    return orderfile.write({**document, "sigs": sigs}).encode()
+    return order_file.write({**document, "sigs": sigs}).encode()
 
 
 def test_a_ruling_that_cannot_be_is_refused_at_once(inn: Inn) -> None:
@@ -66,9 +66,9 @@ def test_a_false_signature_under_a_decision_is_not_kept(inn: Inn) -> None:
     do(inn, proposals.rule, "", "So be it.", [])
     kept = next(Path(inn.folder.inside("decisions")).glob("*.toml"))
     before = kept.read_bytes()
-    document = dict(orderfile.read(before, "").data)
+    document = dict(order_file.read(before, "").data)
     document["sigs"] = {**document["sigs"], seat: document["sigs"]["host"]}
-    inn.mail(seat, paper=orderfile.write(document).encode())
+    inn.mail(seat, paper=order_file.write(document).encode())
     inn.tick()
     assert inn.index == 0
     assert kept.read_bytes() == before
@@ -81,18 +81,18 @@ def test_in_a_game_without_a_host_all_sign_and_a_false_signature_spoils_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     inn = opened(tmp_path, monkeypatch, mode="next")
-    paper = orderfile.write(draft(inn.game, "ruling", "", "So be it.")).encode()
-    false = dict(orderfile.read(_signed(inn, paper, "cleo"), "").data)
+    paper = order_file.write(draft(inn.game, "ruling", "", "So be it.")).encode()
+    false = dict(order_file.read(_signed(inn, paper, "cleo"), "").data)
     false["sigs"] = {"ben": false["sigs"]["cleo"]}
     signed = [_signed(inn, paper, "anna"), _signed(inn, paper, "ben"),
-              orderfile.write(false).encode(), _signed(inn, paper, "cleo")]  # fmt: skip
+              order_file.write(false).encode(), _signed(inn, paper, "cleo")]  # fmt: skip
     for one in signed:
         inn.mail("ben", paper=one)
         inn.tick()
     letters = [one for one in inn.letters("decision") if "all have signed" in one["Subject"]]
     assert sorted(one["To"].partition("@")[0] for one in letters) == EVERYBODY
     whole = next(iter(letters[0].iter_attachments())).get_content()
-    document = dict(orderfile.read(whole, "").data)
+    document = dict(order_file.read(whole, "").data)
     sigs = document.pop("sigs")
     made = decree(inn.game, inn.opened.data, document, sigs, identity("ben"), registry.load)
     inn.mail("ben", paper=made.data)
@@ -105,7 +105,7 @@ def test_only_so_many_decisions_wait_for_signatures(inn: Inn) -> None:
     seat = inn.mover
     for number in range(25):
         document = draft(inn.game, "ruling", "", f"Number {number}.")
-        inn.mail(seat, paper=_signed(inn, orderfile.write(document).encode(), seat))
+        inn.mail(seat, paper=_signed(inn, order_file.write(document).encode(), seat))
     inn.tick()
     assert len(list(Path(inn.folder.inside("decisions")).glob("*.toml"))) == 20
 
@@ -155,7 +155,7 @@ def gathered(inn: Inn, paper: bytes) -> bytes:
     for seat in ("anna", "ben"):
         inn.mail(seat, paper=_signed(inn, paper, seat))
         inn.tick()
-    document = dict(orderfile.read(_signed(inn, paper, "anna", "ben"), "").data)
+    document = dict(order_file.read(_signed(inn, paper, "anna", "ben"), "").data)
     sigs = document.pop("sigs")
     return decree(inn.game, inn.opened.data, document, sigs, identity("ben"), registry.load).data
 
@@ -210,8 +210,8 @@ def test_a_decision_that_never_became_a_record_moves_no_mail(
     inn = opened(tmp_path, monkeypatch, mode="next")
     do(inn, proposals.replace, "cleo", inn.paper("cleo", "dora"), "dora@home.test")
     gathered(inn, next(Path(inn.folder.inside("decisions")).glob("*.toml")).read_bytes())
-    other = orderfile.write(draft(inn.game, "ruling", "", "Something else.")).encode()
-    document = dict(orderfile.read(_signed(inn, other, *EVERYBODY), "").data)
+    other = order_file.write(draft(inn.game, "ruling", "", "Something else.")).encode()
+    document = dict(order_file.read(_signed(inn, other, *EVERYBODY), "").data)
     sigs = document.pop("sigs")
     made = decree(inn.game, inn.opened.data, document, sigs, identity("ben"), registry.load)
     inn.mail("ben", paper=made.data)

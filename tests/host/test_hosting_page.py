@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 import attrs
 import pytest
 
-from pbem.account import Account, Mailbox, Server, read_table
 from pbem.cli.group import COMMANDS
 from pbem.cli.host import COMMANDS as HOST_COMMANDS
 from pbem.host.games.hosting import read_hosting
 from pbem.host.settings import Caps, Settings, read_settings
 from pbem.settings import parse
+from pbem.transport.accounts import Account, Mailbox, Server, read_table
 
 if TYPE_CHECKING:
     from conftest import Run

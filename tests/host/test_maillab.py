@@ -19,10 +19,10 @@ from guests import Post
 from household import Village
 from lab import PASSWORD, Lab, open_lab
 
-from pbem import account
-from pbem.mail.finding import search
-from pbem.mail.judging import Judge
 from pbem.mail.parts import read_letter
+from pbem.mail.search import search
+from pbem.mail.signature_check import Judge
+from pbem.transport import accounts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -51,7 +51,7 @@ def orders(pbem: Run, tmp_path: Path) -> Path:
 
 def configure(lab: Lab, who: str, *more: str) -> None:
     """Write the settings of a user whose mail lies at the lab."""
-    path = Path(account.config_path())
+    path = Path(accounts.config_path())
     path.parent.mkdir(parents=True, exist_ok=True)
     server = f"127.0.0.1:{lab.imaps}"
     path.write_text("\n".join([
@@ -226,7 +226,7 @@ def test_a_certificate_of_its_own_is_refused_unless_it_is_named(
     pbem: Run, lab: Lab, tmp_path: Path
 ) -> None:
     configure(lab, "anna")
-    path = Path(account.config_path())
+    path = Path(accounts.config_path())
     path.write_text("\n".join(path.read_text().splitlines()[:-1]))
     result = pbem("fetch", "--into", tmp_path / "box")
     assert result.exit_code == 1

@@ -10,10 +10,10 @@ import pytest
 from PIL import Image
 from players.match import Match
 
-from pbem import boards, registry
 from pbem.engine import play
 from pbem.engine.scene import Draws, Scene, read_point
 from pbem.host.letters import picture
+from pbem.local import map_files, registry
 from pbem.picture import _PALETTE
 from pbem.picture import draw as draw_scene
 from pbem.trust.signers import identity_from_seed
@@ -35,7 +35,7 @@ def image_of(game: Game) -> Any:
 
 def scene_of(game: Game, name: str) -> Scene:
     assert isinstance(game.table, Draws)
-    scene = game.table.scene(game.state, boards.load(name))
+    scene = game.table.scene(game.state, map_files.load(name))
     assert scene
     return scene
 
@@ -97,11 +97,11 @@ def test_the_same_board_gives_the_same_picture() -> None:
 def test_places_are_no_part_of_the_game() -> None:
     """Two maps that differ only in them make the same game."""
     ruleset = registry.load("risk-1959")
-    plain = boards.load("classic")
+    plain = map_files.load("classic")
     for row in plain["territory"]:
         del row["place"]
     seats = [play_seat(name) for name in ("anna", "ben", "cleo")]
-    terms = [ruleset.terms(seats, (), {}, one) for one in (plain, boards.load("classic"))]
+    terms = [ruleset.terms(seats, (), {}, one) for one in (plain, map_files.load("classic"))]
     assert terms[0] == terms[1]
 
 
@@ -113,11 +113,11 @@ def play_seat(name: str) -> Any:
 
 def test_a_map_that_does_not_say_where_things_lie_gives_no_picture() -> None:
     game = WORLD.begin().game
-    board = boards.load("classic")
+    board = map_files.load("classic")
     del board["territory"][7]["place"]
     assert isinstance(game.table, Draws)
     assert game.table.scene(game.state, board) is None
-    assert game.table.scene(game.state, {**boards.load("classic"), "id": "other"}) is None
+    assert game.table.scene(game.state, {**map_files.load("classic"), "id": "other"}) is None
 
 
 def test_without_pillow_a_turn_goes_without_picture(monkeypatch: pytest.MonkeyPatch) -> None:

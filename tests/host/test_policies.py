@@ -11,12 +11,12 @@ from arena import identity
 from council import Group
 from inn import DAYS, HOURS, MINUTES, Inn, opened, text_of
 
-from pbem import files, registry
 from pbem.cli.host_time import early_turns
 from pbem.engine.proof.audit import verify
 from pbem.host.games import logbook, mastering, proposals
 from pbem.host.games.hosting import Hosting, Missed, words
 from pbem.host.games.logbook import open_log
+from pbem.local import files, registry
 
 DEADLINE = "[deadline]\nhours = 72\ngrace_hours = 2\noutage_hours = 8\n\n[missed]\npolicy = "
 OVER = 3 * DAYS + 2 * HOURS
@@ -208,11 +208,11 @@ def test_later_orders_are_played_at_once_in_their_place(host: Any) -> None:
     group = Group(inn.opened.data)
     document = {key: value for key, value in group.quiet(inn.mover).items() if key != "signed"}
     from pbem.engine import play
-    from pbem.engine.text import orderfile
+    from pbem.engine.text import order_file
 
     signer = identity(inn.mover)
     again = play.sign_orders(inn.game, document, signer, signer.root, seq=2)
-    inn.mail(inn.mover, orders=orderfile.write(again).encode())
+    inn.mail(inn.mover, orders=order_file.write(again).encode())
     inn.tick()
     assert inn.index == 1
     assert '"seq":2' in inn.record().orders[0]

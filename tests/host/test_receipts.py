@@ -12,7 +12,7 @@ from inn import opened
 from tavern import SEATS, Tavern, address, attached, block, open_tavern, text_of
 
 from pbem.engine.template import write_template
-from pbem.engine.text import orderfile
+from pbem.engine.text import order_file
 from pbem.mail.parts import read_letter
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def test_whoever_is_to_move_gets_an_order_file_that_is_sound_as_it_is(tavern: Ta
     mover = tavern.mover()
     letter = next(one for one in tavern.sent if one["To"] == address(mover))
     assert str(letter["Subject"]) == "[pbem world] turn 1: you are to move"
-    orders = orderfile.read(attached(letter)[f"world-000-orders-{mover}.toml"], "")
+    orders = order_file.read(attached(letter)[f"world-000-orders-{mover}.toml"], "")
     assert not orders.problems
     assert orders.data["player"] == mover
 

@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING
 import pytest
 from tavern import NOW, Tavern, open_tavern
 
-from pbem import files
-from pbem.account import PostError
 from pbem.host import running
 from pbem.host.games import playing
 from pbem.host.games.shelf import Shelf
-from pbem.host.locks import BusyError
 from pbem.host.post import intake, outbox, sorting, spool
-from pbem.mail import finding
+from pbem.local import files
+from pbem.local.locks import BusyError
+from pbem.mail import search as finding
+from pbem.transport.accounts import PostError
 
 if TYPE_CHECKING:
     from collections.abc import Callable

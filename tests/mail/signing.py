@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pbem.mail.judging import Judge
+from pbem.mail.signature_check import Judge
 from pbem.trust.canonical import canonical, wrap_base64
 from pbem.trust.documents import ORDERS_NAMESPACE
 from pbem.trust.signers import identity_from_seed

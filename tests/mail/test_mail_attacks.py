@@ -9,11 +9,11 @@ import pytest
 from damage import mail
 
 from pbem.mail.block import BEGIN, END, MOST_BLOCKS, find_blocks
-from pbem.mail.finding import MOST_CANDIDATES, MOST_READINGS, MOST_SIGNS, search
-from pbem.mail.hypertext import plain
-from pbem.mail.judging import Judge
+from pbem.mail.html_text import plain
 from pbem.mail.parts import MOST_PARTS, read_letter
 from pbem.mail.repair import MOST_VERSIONS, versions
+from pbem.mail.search import MOST_CANDIDATES, MOST_READINGS, MOST_SIGNS, search
+from pbem.mail.signature_check import Judge
 
 BIG = 200_000
 MARKED = (BEGIN + "\n").encode()
@@ -108,7 +108,7 @@ def test_all_attacks_together_end_in_a_minute() -> None:
     """In a process of its own, which is stopped if one of them takes for ever."""
     code = (
         "import test_mail_attacks as t\n"
-        "from pbem.mail.finding import search\nfrom pbem.mail.judging import Judge\n"
+        "from pbem.mail.search import search\nfrom pbem.mail.signature_check import Judge\n"
         "from pbem.mail.parts import read_letter\n"
         "for data in t.ATTACKS.values():\n    search(read_letter(data), Judge())\n"
         "print(len(t.ATTACKS))\n"

@@ -9,17 +9,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from signing import ORDERS, judge, signed
 
-from pbem.mail import mailsafe
+from pbem.mail import mail_safe
 from pbem.mail.block import wrap
-from pbem.mail.finding import Verdict, search
 from pbem.mail.parts import read_letter
+from pbem.mail.search import Verdict, search
 
 if TYPE_CHECKING:
     import random
 
 DOCUMENT = signed(ORDERS)
-BLOCK = wrap(mailsafe.write(DOCUMENT))
-UNSIGNED = wrap(mailsafe.write(ORDERS))
+BLOCK = wrap(mail_safe.write(DOCUMENT))
+UNSIGNED = wrap(mail_safe.write(ORDERS))
 
 
 def verdicts(block: str) -> dict[str, Verdict]:
@@ -81,14 +81,14 @@ def test_a_damaged_attachment_does_not_hide_a_good_block() -> None:
 
 
 def test_orders_pasted_without_marks_are_found() -> None:
-    text = f"{clients.HELLO}\n{mailsafe.write(ORDERS)}\nRegards\nAnna\n-- \nx = y\n"
+    text = f"{clients.HELLO}\n{mail_safe.write(ORDERS)}\nRegards\nAnna\n-- \nx = y\n"
     verdict = search(read_letter(clients.top(clients.part("text/plain", text))), judge())
     assert [one.document for one in verdict.orders] == [ORDERS]
 
 
 def test_what_stands_above_a_quoted_mail_is_found_whatever_was_quoted() -> None:
-    own = f"Hello!\n\n{mailsafe.write(ORDERS)}\nOn Friday Ben\n<ben@example.org> wrote:\n"
-    other = wrap(mailsafe.write({**ORDERS, "turn": 99}))
+    own = f"Hello!\n\n{mail_safe.write(ORDERS)}\nOn Friday Ben\n<ben@example.org> wrote:\n"
+    other = wrap(mail_safe.write({**ORDERS, "turn": 99}))
     for below in (other, "+ game = 1\nNo orders at all, but = signs.\n"):
         text = own + "".join(f"> {row}\n" for row in below.split("\n"))
         verdict = search(read_letter(clients.top(clients.part("text/plain", text))), judge())
@@ -97,9 +97,9 @@ def test_what_stands_above_a_quoted_mail_is_found_whatever_was_quoted() -> None:
 
 
 def test_what_stands_below_a_quoted_mail_is_found() -> None:
-    other = wrap(mailsafe.write({**ORDERS, "turn": 99}))
+    other = wrap(mail_safe.write({**ORDERS, "turn": 99}))
     below = "".join(f"> {row}\n" for row in f"You are to move.\n{other}Regards".split("\n"))
-    text = f"On Friday Ben wrote:\n{below}\n{mailsafe.write(ORDERS)}\nAnna\n-- \nx = y\n"
+    text = f"On Friday Ben wrote:\n{below}\n{mail_safe.write(ORDERS)}\nAnna\n-- \nx = y\n"
     verdict = search(read_letter(clients.top(clients.part("text/plain", text))), judge())
     assert ORDERS in [one.document for one in verdict.orders if not one.repairs]
 
@@ -107,7 +107,7 @@ def test_what_stands_below_a_quoted_mail_is_found() -> None:
 def test_own_rows_that_cannot_be_read_are_told_beside_a_quoted_mail() -> None:
     own = 'game = "world"\nplayer = "anna"\nturn = = 7\n\nOn Friday Ben wrote:\n'
     other = {key: value for key, value in ORDERS.items() if key != "signed"}
-    below = "".join(f"> {row}\n" for row in wrap(mailsafe.write(other)).split("\n"))
+    below = "".join(f"> {row}\n" for row in wrap(mail_safe.write(other)).split("\n"))
     verdict = search(read_letter(clients.top(clients.part("text/plain", own + below))), judge())
     assert [one.standing for one in verdict.orders] == ["unsigned", "unreadable"]
     assert "turn = = 7" in verdict.orders[1].text
@@ -152,7 +152,7 @@ def test_no_change_to_a_mail_raises_or_makes_other_orders_pass(
 
 def test_two_different_orders_in_one_mail_are_both_told() -> None:
     """Nothing chooses between them: that would be a guess about what somebody meant."""
-    other = wrap(mailsafe.write({**ORDERS, "final": True}))
+    other = wrap(mail_safe.write({**ORDERS, "final": True}))
     file = clients.part(
         "application/toml", UNSIGNED, "base64", "Content-Disposition: attachment; filename=a.toml"
     )

@@ -13,9 +13,9 @@ import pytest
 from damage import DAMAGE
 from household import Village, quiet, state, write
 
-from pbem import home
-from pbem.engine.text import orderfile
-from pbem.mail import mailsafe
+from pbem.engine.text import order_file
+from pbem.local import home
+from pbem.mail import mail_safe
 from pbem.mail.block import wrap
 
 if TYPE_CHECKING:
@@ -173,7 +173,7 @@ def test_read_says_what_it_found_and_whether_the_signature_holds(pbem: Run, game
 
 
 def document_of(draft: Path) -> dict[str, object]:
-    return orderfile.read(draft.with_suffix(".toml").read_bytes(), "orders").data
+    return order_file.read(draft.with_suffix(".toml").read_bytes(), "orders").data
 
 
 def test_a_repaired_mail_with_a_good_signature_is_played(
@@ -181,7 +181,7 @@ def test_a_repaired_mail_with_a_good_signature_is_played(
 ) -> None:
     document = document_of(signed_draft(pbem, game))
     mail = tmp_path / "damaged.eml"
-    mail.write_bytes(DAMAGE["curly quotation marks"](mailsafe.write(document)))
+    mail.write_bytes(DAMAGE["curly quotation marks"](mail_safe.write(document)))
     read = pbem("read", game, mail)
     assert "repaired: curly quotation marks" in read.stdout
     assert pbem("apply", game, mail).exit_code == 0
@@ -191,9 +191,9 @@ def test_a_repaired_mail_with_a_good_signature_is_played(
 def test_repaired_orders_without_a_signature_are_echoed_and_saved_but_not_played(
     pbem: Run, friendly: Path, tmp_path: Path
 ) -> None:
-    document = orderfile.read(write_orders(pbem, friendly, tmp_path).read_bytes(), "orders").data
+    document = order_file.read(write_orders(pbem, friendly, tmp_path).read_bytes(), "orders").data
     mail = tmp_path / "damaged.eml"
-    mail.write_bytes(DAMAGE["quoted"](mailsafe.write(document)))
+    mail.write_bytes(DAMAGE["quoted"](mail_safe.write(document)))
     refused = pbem("apply", friendly, mail)
     assert refused.exit_code == 1
     assert "not signed and had to be repaired" in refused.output
@@ -207,7 +207,7 @@ def test_repaired_orders_without_a_signature_are_echoed_and_saved_but_not_played
 def test_a_changed_mail_is_refused(pbem: Run, game: Path, tmp_path: Path) -> None:
     document = document_of(signed_draft(pbem, game))
     mail = tmp_path / "changed.eml"
-    mail.write_bytes(DAMAGE["none"](mailsafe.write({**document, "final": False})))
+    mail.write_bytes(DAMAGE["none"](mail_safe.write({**document, "final": False})))
     assert "THE SIGNATURE DOES NOT HOLD" in pbem("read", game, mail).stdout
     refused = pbem("apply", game, mail)
     assert refused.exit_code == 1
@@ -217,12 +217,12 @@ def test_a_changed_mail_is_refused(pbem: Run, game: Path, tmp_path: Path) -> Non
 def test_orders_quoted_from_an_older_turn_are_passed_over(
     pbem: Run, friendly: Path, tmp_path: Path
 ) -> None:
-    old = mailsafe.write(
-        orderfile.read(write_orders(pbem, friendly, tmp_path).read_bytes(), "").data
+    old = mail_safe.write(
+        order_file.read(write_orders(pbem, friendly, tmp_path).read_bytes(), "").data
     )
     assert pbem("apply", friendly, tmp_path / f"{next_seat(friendly)}.toml").exit_code == 0
     game = friendly.parent / "world-001.toml"
-    new = mailsafe.write(orderfile.read(write_orders(pbem, game, tmp_path).read_bytes(), "").data)
+    new = mail_safe.write(order_file.read(write_orders(pbem, game, tmp_path).read_bytes(), "").data)
     mail = tmp_path / "reply.eml"
     mail.write_bytes(
         clients.top(
@@ -261,9 +261,9 @@ def test_the_same_mail_twice_is_one(pbem: Run, game: Path, tmp_path: Path) -> No
 
 
 def test_a_text_copied_out_of_a_mail_is_read(pbem: Run, friendly: Path, tmp_path: Path) -> None:
-    document = orderfile.read(write_orders(pbem, friendly, tmp_path).read_bytes(), "orders").data
+    document = order_file.read(write_orders(pbem, friendly, tmp_path).read_bytes(), "orders").data
     text = tmp_path / "copied.txt"
-    text.write_text(f"Hello\n\n{wrap(mailsafe.write(document))}\nBye\n")
+    text.write_text(f"Hello\n\n{wrap(mail_safe.write(document))}\nBye\n")
     assert "not signed" in pbem("read", text).stdout
     result = pbem("apply", friendly, text)
     assert result.exit_code == 0, result.output

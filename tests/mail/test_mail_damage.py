@@ -6,13 +6,13 @@ import pytest
 from damage import DAMAGE, changed
 from signing import ORDERS, judge, signed
 
-from pbem.engine.text import orderfile
-from pbem.mail import mailsafe
-from pbem.mail.finding import search
+from pbem.engine.text import order_file
+from pbem.mail import mail_safe
 from pbem.mail.parts import read_letter
+from pbem.mail.search import search
 
 DOCUMENT = signed(ORDERS)
-SAFE = mailsafe.write(DOCUMENT)
+SAFE = mail_safe.write(DOCUMENT)
 
 
 def found(data: bytes) -> list[dict[str, object]]:
@@ -31,13 +31,13 @@ def test_the_mail_safe_form_comes_back(kind: str) -> None:
 
 def test_most_kinds_come_back_even_as_a_player_writes_them() -> None:
     """Our orders have a sign that no Latin charset holds, and two blanks: less would come through."""
-    raw = orderfile.write(DOCUMENT)
+    raw = order_file.write(DOCUMENT)
     back = {kind for kind in DAMAGE if found(DAMAGE[kind](raw)) == [DOCUMENT]}
     assert len(back - {"none"}) >= 43, sorted(set(DAMAGE) - back)
 
 
 def test_the_mail_safe_form_is_ascii_narrow_and_the_same_data() -> None:
-    file = orderfile.read(SAFE.encode("ascii"), "orders")
+    file = order_file.read(SAFE.encode("ascii"), "orders")
     assert (file.data, file.problems) == (DOCUMENT, ())
     assert max(map(len, SAFE.split("\n"))) <= 72
     assert "--" not in SAFE
@@ -52,7 +52,7 @@ def test_a_changed_order_is_never_taken() -> None:
 
 def test_no_repair_vouches_for_itself() -> None:
     """Without a signature, what was repaired is handed to a person."""
-    text = mailsafe.write(ORDERS)
+    text = mail_safe.write(ORDERS)
     quoted = search(read_letter(DAMAGE["quoted"](text)), judge()).orders[0]
     plain = search(read_letter(DAMAGE["none"](text)), judge()).orders[0]
     assert (quoted.document, plain.document) == (ORDERS, ORDERS)

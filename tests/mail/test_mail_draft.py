@@ -17,8 +17,8 @@ from pbem.mail.draft import (
     orders_text,
     write_draft,
 )
-from pbem.mail.finding import search
 from pbem.mail.parts import read_letter
+from pbem.mail.search import search
 
 DOCUMENT = signed(ORDERS)
 DRAFT = Draft(

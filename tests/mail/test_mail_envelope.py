@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pbem.mail.envelope import looks_like_mail, paper_kind, split_mailbox
+from pbem.mail.file_kind import looks_like_mail, paper_kind, split_mailbox
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from signing import ANNA, BASE, GAME_ID, ORDERS, judge, signed
 
-from pbem.mail.judging import Judge
+from pbem.mail.signature_check import Judge
 
 DOCUMENT = signed(ORDERS)
 

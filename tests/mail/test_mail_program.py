@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pbem import account
-from pbem.mailprogram import Sheet, command_for
+from pbem.transport import accounts
+from pbem.transport.mail_program import Sheet, command_for
 
 if TYPE_CHECKING:
     from conftest import Run
@@ -83,7 +83,7 @@ def test_a_mail_is_opened_or_sent_and_not_both(pbem: Run, game: Path) -> None:
 
 
 def book(text: str) -> None:
-    path = Path(account.config_path())
+    path = Path(accounts.config_path())
     path.parent.mkdir(exist_ok=True)
     path.write_text(f"[addresses]\n{text}\n")
     path.chmod(0o600)

@@ -14,10 +14,10 @@ import pytest
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import AuthResult, LoginPassword
 
-from pbem import account
-from pbem.mail.finding import search
-from pbem.mail.judging import Judge
 from pbem.mail.parts import read_letter
+from pbem.mail.search import search
+from pbem.mail.signature_check import Judge
+from pbem.transport import accounts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -85,7 +85,7 @@ def game(pbem: Run, tmp_path: Path) -> Path:
 
 
 def configure(text: str, mode: int = 0o600) -> None:
-    path = Path(account.config_path())
+    path = Path(accounts.config_path())
     path.parent.mkdir(exist_ok=True)
     path.write_text(f"[mail]\n{text}\n")
     path.chmod(mode)

@@ -12,8 +12,8 @@ from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, AuthResult
 from certificate import make_certificate
 
-from pbem import account, postoffice
-from pbem.account import Account, Login, PostError, Server
+from pbem.transport import accounts, smtp
+from pbem.transport.accounts import Account, Login, PostError, Server
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -96,7 +96,7 @@ def _free_port() -> int:
 
 
 def send(url: str, to: str = BEN[0], **more: Any) -> None:
-    postoffice.send_by_smtp(LETTER, "anna@example.org", (to,), url, Account(**more))
+    smtp.send_by_smtp(LETTER, "anna@example.org", (to,), url, Account(**more))
 
 
 # ── TLS ──────────────────────────────────────────────────────────────────────────────────────────
@@ -128,7 +128,7 @@ def test_a_certificate_for_another_name_is_refused(
 
 def test_a_ca_file_that_is_missing_is_named(tmp_path: Path) -> None:
     with pytest.raises(PostError, match=r"ca_file .*nowhere\.pem"):
-        account.tls_context(Login(ca_file=str(tmp_path / "nowhere.pem")))
+        accounts.tls_context(Login(ca_file=str(tmp_path / "nowhere.pem")))
 
 
 def test_another_computer_without_tls_gets_nothing() -> None:
@@ -139,14 +139,14 @@ def test_another_computer_without_tls_gets_nothing() -> None:
 
     place = Server.read("smtp://anna@mail.example.org", "smtp")
     with pytest.raises(PostError, match="no TLS"):
-        postoffice._secure(Silent(), place, Account())  # type: ignore[arg-type]
+        smtp._secure(Silent(), place, Account())  # type: ignore[arg-type]
 
 
 def test_no_certificate_goes_unchecked() -> None:
     """Ask for what the library makes of it: a context that checks name and certificate."""
     import ssl
 
-    context = account.tls_context(Login())
+    context = accounts.tls_context(Login())
     assert (context.verify_mode, context.check_hostname) == (ssl.CERT_REQUIRED, True)
 
 
@@ -180,14 +180,14 @@ NEAR = Server.read("imaps://anna@mail.example.org", "imap")
 def test_a_command_comes_before_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PBEM_IMAP_PASSWORD", "from the environment")
     said = Login(password_command=(sys.executable, "-c", "print('sesame'); print('more')"))
-    assert account.secret(said, NEAR, "imap") == "sesame"
-    assert account.secret(Login(), NEAR, "imap") == "from the environment"
+    assert accounts.secret(said, NEAR, "imap") == "sesame"
+    assert accounts.secret(Login(), NEAR, "imap") == "from the environment"
 
 
 @pytest.mark.parametrize("code", ["print('half'); exit(1)", "", "raise SystemExit('half')"])
 def test_a_command_that_fails_is_told_without_what_it_said(code: str) -> None:
     with pytest.raises(PostError, match="password_command") as caught:
-        account.secret(Login(password_command=(sys.executable, "-c", code)), NEAR, "imap")
+        accounts.secret(Login(password_command=(sys.executable, "-c", code)), NEAR, "imap")
     assert "half" not in str(caught.value)
 
 
@@ -203,14 +203,14 @@ def test_the_keyring_of_the_system_is_asked_last(monkeypatch: pytest.MonkeyPatch
     errors.KeyringError = KeyringError  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "keyring", ring)
     monkeypatch.setitem(sys.modules, "keyring.errors", errors)
-    assert account.secret(Login(), NEAR, "imap") == "sesame"
+    assert accounts.secret(Login(), NEAR, "imap") == "sesame"
 
     def locked(*_: str) -> str:
         raise KeyringError
 
     ring.get_password = locked  # type: ignore[attr-defined]
     with pytest.raises(PostError, match="PBEM_IMAP_PASSWORD"):
-        account.secret(Login(), NEAR, "imap")
+        accounts.secret(Login(), NEAR, "imap")
 
 
 # ── many letters ─────────────────────────────────────────────────────────────────────────────────
@@ -218,7 +218,7 @@ def test_the_keyring_of_the_system_is_asked_last(monkeypatch: pytest.MonkeyPatch
 
 def test_many_letters_go_over_one_connection(serve: Callable[..., tuple[Post, str]]) -> None:
     post, place = serve()
-    with postoffice.carrier("smtp", Account(smtp=f"smtp://{place}")) as carry:
+    with smtp.carrier("smtp", Account(smtp=f"smtp://{place}")) as carry:
         for number in range(5):
             carry(LETTER, "", f"p{number}@example.org")
     assert [mail[:2] for mail in post.mails] == [("<>", [f"p{n}@example.org"]) for n in range(5)]
@@ -230,7 +230,7 @@ def test_never_and_later_are_told_apart_and_others_go_on(
     serve: Callable[..., tuple[Post, str]],
 ) -> None:
     post, place = serve()
-    with postoffice.carrier("smtp", Account(smtp=f"smtp://{place}")) as carry:
+    with smtp.carrier("smtp", Account(smtp=f"smtp://{place}")) as carry:
         with pytest.raises(PostError, match="550") as never:
             carry(LETTER, "", "nobody@example.org")
         with pytest.raises(PostError, match="451") as later:
@@ -242,7 +242,7 @@ def test_never_and_later_are_told_apart_and_others_go_on(
 
 def test_a_connection_that_went_away_is_made_anew(serve: Callable[..., tuple[Post, str]]) -> None:
     post, place = serve()
-    with postoffice.carrier("smtp", Account(smtp=f"smtp://{place}")) as carry:
+    with smtp.carrier("smtp", Account(smtp=f"smtp://{place}")) as carry:
         carry(LETTER, "", "ben@example.org")
         with pytest.raises(PostError) as broken:
             carry(LETTER.replace(b"hello", b"break"), "", "ben@example.org")
@@ -252,7 +252,7 @@ def test_a_connection_that_went_away_is_made_anew(serve: Callable[..., tuple[Pos
 
 
 def test_a_server_that_is_not_there_is_asked_again_later() -> None:
-    with postoffice.carrier("smtp", Account(smtp="smtp://127.0.0.1:9")) as carry:
+    with smtp.carrier("smtp", Account(smtp="smtp://127.0.0.1:9")) as carry:
         for _ in range(2):
             with pytest.raises(PostError, match=r"127\.0\.0\.1") as caught:
                 carry(LETTER, "", "ben@example.org")
@@ -263,7 +263,7 @@ def test_a_server_that_is_not_there_is_asked_again_later() -> None:
 def test_a_program_says_never_or_later_by_its_exit_code(code: int, permanent: bool) -> None:
     program = (sys.executable, "-c", f"import sys; sys.stdin.read(); sys.exit({code})")
     with (
-        postoffice.carrier("sendmail", Account(sendmail=program)) as carry,
+        smtp.carrier("sendmail", Account(sendmail=program)) as carry,
         pytest.raises(PostError) as caught,
     ):
         carry(LETTER, "", "ben@example.org")
@@ -273,7 +273,7 @@ def test_a_program_says_never_or_later_by_its_exit_code(code: int, permanent: bo
 def test_a_program_is_told_sender_and_recipient_apart_from_the_letter(tmp_path: Path) -> None:
     code = "import sys; open(sys.argv[1], 'w').write(repr(sys.argv[2:]))"
     program = (sys.executable, "-c", code, str(tmp_path / "said"))
-    with postoffice.carrier("sendmail", Account(sendmail=program)) as carry:
+    with smtp.carrier("sendmail", Account(sendmail=program)) as carry:
         carry(LETTER, "", "ben@example.org")
     assert (tmp_path / "said").read_text() == "['-oi', '-f', '<>', '--', 'ben@example.org']"
 

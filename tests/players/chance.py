@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import TypeVar
 
-from pbem.trust.streams import Dice
+from pbem.trust.dice import Dice
 
 Item = TypeVar("Item")
 

@@ -8,12 +8,12 @@ from typing import Any
 
 import attrs
 
-from pbem import boards, registry
 from pbem.engine import play
 from pbem.engine.file.genesis import Player
 from pbem.engine.file.history import Record
 from pbem.engine.report import write_report
 from pbem.engine.ruleset import Data
+from pbem.local import map_files, registry
 from pbem.trust.signers import IdentitySigner, identity_from_seed
 from players import conquest, race
 from players.chance import Chance
@@ -129,7 +129,7 @@ class Step:
 @cache
 def board(name: str) -> Data:
     """Load a map of the project."""
-    return boards.load(name)
+    return map_files.load(name)
 
 
 def header(game: play.Game, seat: str) -> Data:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from cryptography.hazmat.primitives.asymmetric import rsa
 
-from pbem.trust.edwards import L, P, decode_point, has_prime_order
+from pbem.trust.curve_points import L, P, decode_point, has_prime_order
 from pbem.trust.keys import (
     PublicKeyError,
     check_dice_key,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pbem.trust.letters import LetterError, check_hand, open_letter, public_hand, seal_letter
+from pbem.trust.card_letters import LetterError, check_hand, open_letter, public_hand, seal_letter
 
 HOST, READER, OTHER = (bytes([number]) * 32 for number in (1, 2, 3))
 GAME = b"\7" * 32

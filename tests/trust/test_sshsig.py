@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pbem.trust.edwards import L
+from pbem.trust.curve_points import L
 from pbem.trust.keys import PublicKeyError, ed25519_public, parse_public, rsa_numbers, rsa_public
 from pbem.trust.signers import DiceSigner, IdentitySigner, dice_from_primes, read_private
 from pbem.trust.sshsig import (

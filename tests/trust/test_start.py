@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-ALL = "canonical documents edwards hashes keys signers sshsig sshwire streams"
+ALL = "canonical curve_points dice documents hashes keys signers sshsig sshwire"
 IMPORT_ALL = f"import sys; from pbem.trust import {', '.join(ALL.split())}; "
 VERIFY = "sshsig.verify(k := signers.identity_from_seed(bytes(32)).public, 'n', b'', bytes(64)); "
 READ = "signers.read_private(signers.private_file(signers.identity_from_seed(bytes(32)))); "

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pbem.trust.streams import Dice
+from pbem.trust.dice import Dice
 
 if TYPE_CHECKING:
     from conftest import Facts

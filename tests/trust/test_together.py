@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from test_canonical import documents, integers, nested
 
 from pbem.trust.canonical import MAX_INTEGER, MAX_TEXT, ProfileError, canonical, read_canonical
-from pbem.trust.together import read_together
+from pbem.trust.canonical_batch import read_together
 
 SIGNS = "{}[],:\"ab\\ \x7f'1-"
 PIECES = ['{"a":', '"b"', "[", "]", "{", "}", ",", ":", '"', "1", "null", "true", '"}"', '"["',

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from pbem.trust import documents, hashes
 from pbem.trust.canonical import canonical, read_canonical
+from pbem.trust.dice import Dice
 from pbem.trust.keys import parse_public
 from pbem.trust.sshsig import verify
-from pbem.trust.streams import Dice
 
 if TYPE_CHECKING:
     from conftest import Facts

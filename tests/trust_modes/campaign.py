@@ -15,13 +15,13 @@ from players import conquest
 from players.chance import Chance
 from players.match import header
 
-from pbem import registry
 from pbem.engine import play
-from pbem.engine.file.gamefile import open_game
-from pbem.engine.people.administration import needed
-from pbem.engine.people.sealed import needs_sealing
-from pbem.engine.people.witness import live_seats
-from pbem.engine.text import orderfile
+from pbem.engine.chance.sealed_orders import needs_sealing
+from pbem.engine.chance.witness import live_seats
+from pbem.engine.decisions.decree import needed
+from pbem.engine.file.game_file import open_game
+from pbem.engine.text import order_file
+from pbem.local import registry
 from pbem.rulesets.risk.state import Phase
 
 if TYPE_CHECKING:
@@ -151,7 +151,7 @@ class Campaign:
         wish = conquest.write_orders(game.table, game.state, seat, self.chance, self.frills)  # type: ignore[arg-type]  # of conquest
         name = f"{seat}-{game.file.index + 1:03d}.toml"
         document = {**header(game, seat), **wish, **more}
-        (person.games / name).write_text(orderfile.write(document), encoding="utf-8")
+        (person.games / name).write_text(order_file.write(document), encoding="utf-8")
         person.done("sign", self.file, name)
         return name
 
@@ -221,7 +221,7 @@ class Campaign:
         game = self.table
         by.done("admin", self.file, kind, seat, *words)
         name = f"{GAME}-{game.file.index + 1:03d}-{kind}.toml"
-        document = orderfile.read((by.games / name).read_bytes(), name).data
+        document = order_file.read((by.games / name).read_bytes(), name).data
         holder = by
         for signer in needed(game, document).signers:
             self.hand(holder, self.who(signer), name)

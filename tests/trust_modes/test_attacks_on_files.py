@@ -21,21 +21,21 @@ import tomli_w
 from arena import BALLOT, TICTACTOE, Maker, dice_key, document, identity, invited
 
 from pbem.engine import play
-from pbem.engine.file.gamefile import GameFileError, open_game, write_game
+from pbem.engine.chance.witness import witness_message, witnesses
+from pbem.engine.file.game_file import GameFileError, open_game, write_game
 from pbem.engine.file.genesis import Genesis, GenesisError, from_data
 from pbem.engine.file.history import Record, link
-from pbem.engine.file.layout import write_record
+from pbem.engine.file.record_layout import write_record
 from pbem.engine.file.seal import make_seal
-from pbem.engine.people.invitation import key_faults
-from pbem.engine.people.start import StartError, invite, join
-from pbem.engine.people.witness import witness_message, witnesses
+from pbem.engine.joining.invitation import key_faults
+from pbem.engine.joining.start_file import StartError, invite, join
 from pbem.engine.proof.audit import Verdict, verify
 from pbem.engine.resolution import next_line, resolve, snapshot, snapshot_hash
-from pbem.engine.text import orderfile
+from pbem.engine.text import order_file
 from pbem.trust import sshsig
 from pbem.trust.canonical import canonical, check_profile
+from pbem.trust.curve_points import L
 from pbem.trust.documents import WITNESS_NAMESPACE
-from pbem.trust.edwards import L
 from pbem.trust.keys import (
     PublicKeyError,
     check_dice_key,
@@ -185,9 +185,9 @@ def test_a7_old_orders_are_played_again() -> None:
 
 
 def test_a8_orders_of_another_game_of_the_same_players() -> None:
-    other = invited(TICTACTOE, "next", "anna", "ben")._replace(nonce="ab" * 16)
-    joined = [one._replace(joined=arena._joined(other, one.id)) for one in other.players]
-    second = Maker.of(TICTACTOE, other._replace(players=tuple(joined)), sealer="anna")
+    other = attrs.evolve(invited(TICTACTOE, "next", "anna", "ben"), nonce="ab" * 16)
+    joined = [attrs.evolve(one, joined=arena._joined(other, one.id)) for one in other.players]
+    second = Maker.of(TICTACTOE, attrs.evolve(other, players=tuple(joined)), sealer="anna")
     assert audited(second.data).ok
     for cell in range(9):
         reading = orders_of(second.data, cell)
@@ -247,7 +247,7 @@ def test_a18_in_an_open_game_the_author_can_try_orders() -> None:
 
 def test_a20_and_line_14_two_games_from_the_same_answers_have_nothing_in_common() -> None:
     one = invited(TICTACTOE, "next", "anna", "ben")
-    other = one._replace(players=one.players[::-1])
+    other = attrs.evolve(one, players=one.players[::-1])
     assert one.game_id != other.game_id
     # The order of the seats is part of what was agreed to, so the answers are good in one only.
     assert fault(Maker.of(TICTACTOE, other, sealer="anna").data) == ("joined", None)
@@ -258,7 +258,7 @@ def test_a20_and_line_14_two_games_from_the_same_answers_have_nothing_in_common(
     'note = "a\u202eb"', "mark = nan",
 ])  # fmt: skip
 def test_a21_what_two_readers_could_read_in_two_ways_is_refused(line: str) -> None:
-    file = orderfile.read(f'game = "test"\nplayer = "anna"\nturn = 1\n{line}\n'.encode(), "x")
+    file = order_file.read(f'game = "test"\nplayer = "anna"\nturn = 1\n{line}\n'.encode(), "x")
     assert any(problem.is_error for problem in file.problems)
 
 
@@ -323,11 +323,11 @@ def test_b4_validity_hangs_on_no_table_of_unicode(sign: str, taken: bool) -> Non
 
 @pytest.mark.parametrize("kind", ["ruling", "note"])
 def test_b5_the_host_alone_cannot_make_orders_stale(kind: str) -> None:
-    genesis = invited(BALLOT, "host", *TRIO)._replace(quorum="all-others")
-    people = [one._replace(joined=arena._joined(genesis, one.id)) for one in genesis.players]
+    genesis = attrs.evolve(invited(BALLOT, "host", *TRIO), quorum="all-others")
+    people = [attrs.evolve(one, joined=arena._joined(genesis, one.id)) for one in genesis.players]
     assert genesis.host
-    host = genesis.host._replace(joined=arena._joined(genesis, "host"))
-    maker = Maker.of(BALLOT, genesis._replace(players=tuple(people), host=host), "anna")
+    host = attrs.evolve(genesis.host, joined=arena._joined(genesis, "host"))
+    maker = Maker.of(BALLOT, attrs.evolve(genesis, players=tuple(people), host=host), "anna")
     assert audited(maker.data).ok
     maker.decree(["host"], kind=kind, seat="ben", reason="nothing", events=[])
     assert fault(maker.data)[1] == 1
@@ -345,7 +345,7 @@ def test_b8_a_key_of_a_thousand_parts_is_refused_before_it_is_parsed() -> None:
     bomb = ("a." * 20000 + "a = 1").encode()
     with pytest.raises(GameFileError, match="dotted key"):
         open_game(b'format = "pbem-game/1"\n' + bomb)
-    assert orderfile.read(bomb, "x").problems[0].is_error
+    assert order_file.read(bomb, "x").problems[0].is_error
 
 
 # ── lines of the table in trust 3 that a file alone can show ─────────────────────────────────────
@@ -418,5 +418,5 @@ def test_line_24_another_version_of_the_rules_is_not_taken_for_cheating() -> Non
 def with_keys(who: str, **keys: str) -> Genesis:
     """The game of three with other keys of somebody."""
     genesis = invited(BALLOT, "next", *TRIO)
-    players = tuple(one._replace(**keys) if one.id == who else one for one in genesis.players)
-    return genesis._replace(players=players)
+    players = tuple(attrs.evolve(one, **keys) if one.id == who else one for one in genesis.players)
+    return attrs.evolve(genesis, players=players)

@@ -15,7 +15,7 @@ import pytest
 from household import Person, Village, quiet, warlike, write
 from swindle import SEATS, checks_of, forget, fork, head, played, roles, signed
 
-from pbem.ledger import ACCEPTED, Ledger
+from pbem.local.ledger import ACCEPTED, Ledger
 from pbem.rulesets.risk.play import resolution
 
 if TYPE_CHECKING:

@@ -22,8 +22,8 @@ import pytest
 from campaign import HEIR, SIX, Campaign
 from household import Village
 
-from pbem import registry
 from pbem.engine.proof.audit import Turn, replay, verify
+from pbem.local import registry
 from pbem.rulesets.risk import events as happened
 
 if TYPE_CHECKING:

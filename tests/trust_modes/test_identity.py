@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 import pytest
 from household import KEYS, Village
 
-from pbem import home
-from pbem.ledger import HEAD, NONE, Entry, Ledger
+from pbem.local import home
+from pbem.local.ledger import HEAD, NONE, Entry, Ledger
 from pbem.trust.signers import DiceSigner, PassphraseNeededError, read_private
 
 if TYPE_CHECKING:

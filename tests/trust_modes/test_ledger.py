@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from pbem.ledger import (
+from pbem.local.ledger import (
     ACCEPTED,
     HEAD,
     HEADER,

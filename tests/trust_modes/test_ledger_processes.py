@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 from household import Village, quiet, state, write
 
-from pbem.ledger import APPROVAL, WITNESS, Entry, Ledger
+from pbem.local.ledger import APPROVAL, WITNESS, Entry, Ledger
 from pbem.trust.keys import parse_public
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def ledger(tmp_path: Path) -> Ledger:
 # Between looking and writing there is time for all others to look too, unless they are kept out.
 CLAIM = """
 import sys, time
-from pbem.ledger import Ledger, SlotTakenError, slot
+from pbem.local.ledger import Ledger, SlotTakenError, slot
 append = Ledger._append
 Ledger._append = lambda *given: (time.sleep(0.5), append(*given))
 from pbem.trust.keys import parse_public
@@ -194,7 +194,7 @@ def approvals(person: Person) -> list[Entry]:
 # Between looking and writing there is time for the other one to look too, unless it is kept out.
 SLOW = """
 import sys, time
-from pbem.ledger import Ledger
+from pbem.local.ledger import Ledger
 append = Ledger._append
 Ledger._append = lambda *given: (time.sleep(0.7), append(*given))
 from pbem.cli.group import cli

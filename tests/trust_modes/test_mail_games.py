@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from household import Village, quiet, state, warlike, write
 
-from pbem import home
+from pbem.local import home
 from pbem.trust.keys import parse_public
 
 if TYPE_CHECKING:

@@ -7,12 +7,13 @@ import tomllib
 from typing import TYPE_CHECKING, Any
 
 import arena
+import attrs
 import pytest
 import tomli_w
 from arena import BALLOT, Maker, dice_key, document, identity, invited
 
 from pbem.engine import play
-from pbem.engine.people.sealed import (
+from pbem.engine.chance.sealed_orders import (
     needs_sealing,
     read_sealed,
     seal_orders,
@@ -21,7 +22,8 @@ from pbem.engine.people.sealed import (
     with_proof,
     write_sealed,
 )
-from pbem.engine.people.start import (
+from pbem.engine.chance.witness import start_summons
+from pbem.engine.joining.start_file import (
     Start,
     StartError,
     invite,
@@ -32,9 +34,8 @@ from pbem.engine.people.start import (
     read_start,
     write_start,
 )
-from pbem.engine.people.witness import start_summons
+from pbem.engine.order_check import unsigned_text
 from pbem.engine.play import PlayError
-from pbem.engine.reading import unsigned_text
 from pbem.trust.documents import WITNESS_NAMESPACE
 
 if TYPE_CHECKING:
@@ -46,9 +47,9 @@ TRIO = ("anna", "ben", "cleo")
 def opened(mode: str = "next") -> Start:
     """An invitation that nobody has answered."""
     genesis = invited(BALLOT, mode, *TRIO)
-    players = tuple(one._replace(key="", dice="", joined="") for one in genesis.players)
-    host = genesis.host and genesis.host._replace(key="", dice="", joined="")
-    return invite(genesis._replace(players=players, host=host))
+    players = tuple(attrs.evolve(one, key="", dice="", joined="") for one in genesis.players)
+    host = genesis.host and attrs.evolve(genesis.host, key="", dice="", joined="")
+    return invite(attrs.evolve(genesis, players=players, host=host))
 
 
 def joined(start: Start, *names: str) -> Start:
@@ -107,7 +108,7 @@ def test_joining_again_with_the_same_keys_changes_nothing() -> None:
 
 
 def test_files_of_two_invitations_do_not_merge() -> None:
-    other = Start(opened().genesis._replace(nonce="ff" * 16), {})
+    other = Start(attrs.evolve(opened().genesis, nonce="ff" * 16), {})
     with pytest.raises(StartError, match="different invitations"):
         merge([opened(), other])
 

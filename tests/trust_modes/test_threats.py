@@ -19,10 +19,10 @@ from household import Village, quiet, warlike, write
 from swindle import SEATS, roles
 
 from pbem.engine import play
-from pbem.engine.file.gamefile import open_game
+from pbem.engine.chance.witness import witness_message, witnesses
+from pbem.engine.file.game_file import open_game
 from pbem.engine.file.genesis import GenesisError, from_data
-from pbem.engine.people.start import StartError, invite, join
-from pbem.engine.people.witness import witness_message, witnesses
+from pbem.engine.joining.start_file import StartError, invite, join
 from pbem.trust.documents import WITNESS_NAMESPACE
 from pbem.trust.keys import PublicKey, ed25519_public, rsa_numbers, rsa_public
 
@@ -132,9 +132,11 @@ def test_line_14_the_same_keys_in_two_games_make_dice_that_tell_nothing_of_each_
     """No value of one game is one of the other, even where everybody orders the same."""
     values = []
     for nonce in ("0f" * 16, "f0" * 16):
-        draft = invited(TICTACTOE, "next", "anna", "ben")._replace(nonce=nonce)
-        people = tuple(one._replace(joined=arena._joined(draft, one.id)) for one in draft.players)
-        data = Maker.of(TICTACTOE, draft._replace(players=people), sealer="anna").data
+        draft = attrs.evolve(invited(TICTACTOE, "next", "anna", "ben"), nonce=nonce)
+        people = tuple(
+            attrs.evolve(one, joined=arena._joined(draft, one.id)) for one in draft.players
+        )
+        data = Maker.of(TICTACTOE, attrs.evolve(draft, players=people), sealer="anna").data
         assert forgery.audited(data).ok
         records = open_game(forgery.forged(data)).all_records()
         values.append({proof for record in records for _, proof in record.proofs})
@@ -322,9 +324,11 @@ def test_c20_nobody_is_first_before_everybody_has_proved() -> None:
     """Who moves first follows from the seed of record 0, and with it the whole set-up."""
     movers = set()
     for number in range(8):
-        draft = invited(TICTACTOE, "next", "anna", "ben")._replace(nonce=f"{number:032x}")
-        people = tuple(one._replace(joined=arena._joined(draft, one.id)) for one in draft.players)
-        genesis = draft._replace(players=people)
+        draft = attrs.evolve(invited(TICTACTOE, "next", "anna", "ben"), nonce=f"{number:032x}")
+        people = tuple(
+            attrs.evolve(one, joined=arena._joined(draft, one.id)) for one in draft.players
+        )
+        genesis = attrs.evolve(draft, players=people)
         movers.add(Maker.of(TICTACTOE, genesis, sealer="anna").game.state.mover)
     assert movers == {"anna", "ben"}
 

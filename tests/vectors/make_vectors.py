@@ -27,17 +27,17 @@ from vector_keys import (  # noqa: E402 - lies beside this file
     root_of,
 )
 
-from pbem.engine.file.gamefile import open_game  # noqa: E402 - after the path
+from pbem.engine.chance.witness import witness_message  # noqa: E402 - after the path
+from pbem.engine.file.game_file import open_game  # noqa: E402 - after the path
 from pbem.engine.file.history import Record, link  # noqa: E402 - after the path
 from pbem.engine.file.seal import seal_message  # noqa: E402 - after the path
-from pbem.engine.people.invitation import invitation, join_document  # noqa: E402 - after the path
-from pbem.engine.people.witness import witness_message  # noqa: E402 - after the path
+from pbem.engine.joining.invitation import invitation, join_document  # noqa: E402 - after the path
 from pbem.trust import documents, hashes  # noqa: E402 - after the path
 from pbem.trust.canonical import canonical, unwrap_base64  # noqa: E402 - after the path
-from pbem.trust.edwards import L  # noqa: E402 - after the path
+from pbem.trust.curve_points import L  # noqa: E402 - after the path
+from pbem.trust.dice import Dice  # noqa: E402 - after the path
 from pbem.trust.keys import PublicKey, rsa_numbers  # noqa: E402 - after the path
 from pbem.trust.sshsig import armor, to_be_signed, verify  # noqa: E402 - after the path
-from pbem.trust.streams import Dice  # noqa: E402 - after the path
 
 Table = dict[str, Any]
 DESTINATION = HERE / "format.json"

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 
-from pbem.trust.edwards import P
+from pbem.trust.curve_points import P
 from pbem.trust.hashes import u32
 from pbem.trust.keys import (
     PublicKey,

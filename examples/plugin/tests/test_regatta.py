@@ -9,7 +9,7 @@ from pbem.engine.play import Applied, OrdersRefusedError, apply, begin, check
 from pbem.engine.proof.audit import verify
 from pbem.engine.report import write_report
 from pbem.engine.ruleset import Ruleset, Seat, Terms, TermsError
-from pbem.engine.text.orderfile import read
+from pbem.engine.text.order_file import read
 from pbem.trust.signers import identity_from_seed
 
 from pbem_regatta import REGATTA

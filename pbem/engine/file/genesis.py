@@ -10,9 +10,11 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from pbem.engine.file.admission import HOST, admission_faults
+import attrs
+
+from pbem.engine.file.genesis_check import HOST, admission_faults
 from pbem.engine.ruleset import Data, Seat, Terms
-from pbem.engine.tuples import NamedTuple
+from pbem.errors import ContentError
 from pbem.trust.canonical import ProfileError, canonical
 from pbem.trust.hashes import game_id
 from pbem.trust.keys import PublicKey, parse_public
@@ -26,7 +28,7 @@ _PERSON_KEYS = ("name", "key", "dice", "joined", "hand")
 _HOST_KEYS = (*_PERSON_KEYS, "deck")
 
 
-class GenesisError(ValueError):
+class GenesisError(ContentError):
     """Data that is no genesis. `faults` holds a plain sentence for each reason."""
 
     def __init__(self, faults: Sequence[str]) -> None:
@@ -35,7 +37,8 @@ class GenesisError(ValueError):
         self.faults = tuple(faults)
 
 
-class Player(NamedTuple):
+@attrs.frozen
+class Player:
     """
     A seat and who sits on it. Absent texts are "".
 
@@ -57,7 +60,8 @@ class Player(NamedTuple):
         return Seat(self.id, self.name)
 
 
-class Host(NamedTuple):
+@attrs.frozen
+class Host:
     """
     The game master of mode `host`: either a person without a seat, or the id of a `seat`.
 
@@ -73,7 +77,8 @@ class Host(NamedTuple):
     deck: str = ""
 
 
-class Genesis(NamedTuple):
+@attrs.frozen
+class Genesis:
     """
     The fixed facts of one game.
 

@@ -9,10 +9,10 @@ How a record stands in the file is in `layout`; what another layout says, in `ta
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.tuples import NamedTuple
+from pbem.errors import ContentError
 from pbem.trust import hashes
 from pbem.trust.canonical import ProfileError, unwrap_base64
 
@@ -26,7 +26,7 @@ HASH = "[0-9a-f]{64}"
 NAME = "[a-z][a-z0-9-]{0,15}"
 
 
-class RecordError(ValueError):
+class RecordError(ContentError):
     """A record without sound shape; `index` is its number."""
 
     def __init__(self, index: int, sentence: str) -> None:

@@ -5,7 +5,7 @@ The head hangs on everything else in the file, so a good seal says: this is the 
 is made by a seat, by the host, or, in an open game only, by a key that belongs to no seat.
 """
 
-from pbem.engine.file.gamefile import GameFile, Seal
+from pbem.engine.file.game_file import GameFile, Seal
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import RecordError, link
 from pbem.engine.resolution import snapshot_hash

@@ -13,11 +13,11 @@ Rule 3. No verdict rests on the file's own word: states, seeds, heads, `next` an
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from pbem.engine.file.gamefile import GameFile
+from pbem.engine.decisions.succession import seated
+from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.history import Link, Record
 from pbem.engine.file.seal import seal_fault
-from pbem.engine.people.invitation import join_faults, key_faults
-from pbem.engine.people.succession import seated
+from pbem.engine.joining.invitation import join_faults, key_faults
 from pbem.engine.play import FindRuleset, PlayError, lay_table
 from pbem.engine.proof.chain import (
     Continuation,
@@ -28,8 +28,8 @@ from pbem.engine.proof.chain import (
     read_ahead,
     require_held,
 )
-from pbem.engine.proof.evidence import Fault, FaultError, Opened, Signature, first_bad
 from pbem.engine.proof.playback import Playback, Turn, begin, replay
+from pbem.engine.proof.record_check import Fault, FaultError, Opened, Signature, first_bad
 from pbem.engine.proof.resumption import count_known, known_state
 from pbem.engine.proof.verdict import Tally, Verdict
 from pbem.engine.resolution import (
@@ -75,7 +75,9 @@ def verify(
         chain = links(game, records)
         done = known_state(known, game, records, chain)
         if done and game.genesis.cards == "dealer":
-            from pbem.engine.proof.deck import needs_all  # late: only where a host deals cards
+            from pbem.engine.proof.deck_audit import (
+                needs_all,  # late: only where a host deals cards
+            )
 
             done = None if needs_all(known, records) else done
         if known is not None and done is None:
@@ -143,7 +145,7 @@ def _resume(case: _Case, run: Playback, tally: Tally) -> None:
         what = f"the state verified before cannot be read ({error}); verify the whole file"
         raise FaultError("state", count - 1, what) from None
     if run.deck:
-        from pbem.engine.proof.deck import resume  # late: face-up games need none of it
+        from pbem.engine.proof.deck_audit import resume  # late: face-up games need none of it
 
         resume(run.deck, run.genesis, data)
     if count - 1 in run.targets:
@@ -182,7 +184,9 @@ def _opened(
     try:
         opened = run.open(record, link_, documents)
     except FaultError:
-        from pbem.engine.proof.claims import claimed_signatures  # late: few files were changed
+        from pbem.engine.proof.claimed_signatures import (
+            claimed_signatures,  # late: few files were changed
+        )
 
         signatures += claimed_signatures(run.genesis, record)
         raise

@@ -9,14 +9,14 @@ from collections.abc import Iterator, Sequence
 from itertools import islice, repeat
 from typing import Literal, NamedTuple
 
-from pbem.engine.file.gamefile import GameFile, GameFileError, full_parse, open_game
+from pbem.engine.file.game_file import GameFile, GameFileError, full_parse, open_game
 from pbem.engine.file.history import Link, Record, RecordError, link
-from pbem.engine.file.layout import write_record
-from pbem.engine.proof.evidence import FaultError
+from pbem.engine.file.record_layout import write_record
+from pbem.engine.proof.record_check import FaultError
 from pbem.engine.ruleset import Data
 from pbem.trust.canonical import ProfileError, read_canonical
+from pbem.trust.canonical_batch import read_together
 from pbem.trust.hashes import NO_HASH
-from pbem.trust.together import read_together
 
 _STRETCH = 32
 """Of so many records the texts are read together."""

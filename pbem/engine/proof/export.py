@@ -9,13 +9,14 @@ ssh-keygen, openssl, sha256sum and jq (docs/format.md 10).
 import json
 from collections.abc import Iterator, Sequence
 
-from pbem.engine.file.gamefile import GameFile
+from pbem.engine.chance.witness import witness_message
+from pbem.engine.decisions.decision import REPLACE
+from pbem.engine.decisions.succession import SuccessionError, people_since, seated
+from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Link, Record, RecordError, link
-from pbem.engine.people.notice import REPLACE
-from pbem.engine.people.succession import SuccessionError, people_since, seated
-from pbem.engine.people.witness import witness_message
 from pbem.engine.ruleset import Data
+from pbem.errors import ContentError
 from pbem.trust.canonical import ProfileError, canonical, read_canonical, unwrap_base64
 from pbem.trust.documents import ADMIN_NAMESPACE, ORDERS_NAMESPACE, WITNESS_NAMESPACE
 from pbem.trust.hashes import NO_HASH
@@ -26,7 +27,7 @@ FORMAT = "export/1"
 File = tuple[str, bytes]
 
 
-class ExportError(ValueError):
+class ExportError(ContentError):
     """A record that cannot be taken apart; the text is a plain sentence."""
 
 

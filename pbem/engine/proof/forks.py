@@ -9,11 +9,11 @@ anybody. A key counts that was in effect at any time: whoever was replaced since
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from pbem.engine.chance.witness import witness_message
+from pbem.engine.decisions.decision import REPLACE
+from pbem.engine.decisions.succession import SuccessionError, seated
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record, RecordError, link
-from pbem.engine.people.notice import REPLACE
-from pbem.engine.people.succession import SuccessionError, seated
-from pbem.engine.people.witness import witness_message
 from pbem.trust.canonical import ProfileError, read_canonical, unwrap_base64
 from pbem.trust.documents import ADMIN_NAMESPACE, ORDERS_NAMESPACE, WITNESS_NAMESPACE
 from pbem.trust.hashes import NO_HASH

@@ -10,21 +10,21 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import attrs
 
-from pbem.engine.file.gamefile import GameFileError
+from pbem.engine.decisions.decision import SUBSTITUTE, NoticeError, rollback_targets
+from pbem.engine.decisions.effect import Sitting, enact
+from pbem.engine.decisions.succession import people_since
+from pbem.engine.file.game_file import GameFileError
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Link, Record
-from pbem.engine.people.enactment import Sitting, enact
-from pbem.engine.people.notice import SUBSTITUTE, NoticeError, rollback_targets
-from pbem.engine.people.succession import people_since
 from pbem.engine.play import FindRuleset, lay_table
 from pbem.engine.proof.chain import open_held, read_ahead
-from pbem.engine.proof.evidence import FaultError, Moment, Opened, open_record
+from pbem.engine.proof.record_check import FaultError, Moment, Opened, open_record
 from pbem.engine.resolution import AnyTable, play_out, state_hasher, unfold
 from pbem.engine.ruleset import Awaited, Data
 from pbem.trust.hashes import NO_HASH
 
 if TYPE_CHECKING:
-    from pbem.engine.proof.deck import DeckWatch
+    from pbem.engine.proof.deck_audit import DeckWatch
 
 
 class Turn(NamedTuple):
@@ -66,7 +66,7 @@ def begin(genesis: Genesis, table: AnyTable, records: list[Record]) -> "Playback
         targets=rollback_targets(records),
     )  # fmt: skip
     if genesis.cards != "face-up":
-        from pbem.engine.proof.deck import watch  # late: face-up games need none of it
+        from pbem.engine.proof.deck_audit import watch  # late: face-up games need none of it
 
         playback.deck = watch(genesis.founding, table, records)
     return playback

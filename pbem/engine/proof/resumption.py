@@ -9,9 +9,9 @@ signatures under it. The state in the known file must have the hash that the new
 import json
 from collections.abc import Sequence
 
-from pbem.engine.file.gamefile import GameFile
+from pbem.engine.decisions.decision import is_substitution, rollback_targets
+from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.history import Link, Record
-from pbem.engine.people.notice import is_substitution, rollback_targets
 from pbem.engine.proof.verdict import Tally
 from pbem.engine.resolution import snapshot_hash
 from pbem.engine.ruleset import Data

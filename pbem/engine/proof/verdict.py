@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 import attrs
 
-from pbem.engine.file.gamefile import GameFile
-from pbem.engine.proof.evidence import Fault, Opened
+from pbem.engine.file.game_file import GameFile
+from pbem.engine.proof.record_check import Fault, Opened
 from pbem.engine.resolution import DEALT
 
 

@@ -5,8 +5,8 @@ from bisect import bisect_right
 from typing import Literal, NamedTuple
 
 from pbem.engine.problem import Path
-from pbem.engine.text.tomllexer import string_places
-from pbem.engine.text.tomltree import Node, Span, read_tree
+from pbem.engine.text.toml_lexer import string_places
+from pbem.engine.text.toml_tree import Node, Span, read_tree
 
 _LINE_END = re.compile("\n")
 

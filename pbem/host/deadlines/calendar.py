@@ -21,6 +21,8 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import attrs
 
+from pbem.errors import InputError
+
 WEEKDAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
 DAY = timedelta(days=1)
 NO_TIME = timedelta()
@@ -28,7 +30,7 @@ NO_TIME = timedelta()
 _SLACK = timedelta(hours=2)
 
 
-class CalendarError(ValueError):
+class CalendarError(InputError):
     """A deadline that cannot be kept; the text is one plain sentence."""
 
 

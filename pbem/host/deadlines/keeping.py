@@ -11,9 +11,8 @@ from datetime import datetime
 
 import attrs
 
-from pbem import files
+from pbem.engine.decisions.decision import answered_head
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.people.notice import answered_head
 from pbem.engine.play import Game
 from pbem.engine.report import spell_seats
 from pbem.host.deadlines.awaiting import Post, Standing, refusals, spell_standing, standings
@@ -27,6 +26,7 @@ from pbem.host.games.notices import DEADLINE, REFUSED, SETTINGS, Log, LogError, 
 from pbem.host.games.shelf import Opened
 from pbem.host.house import HOSTING, GameFolder, House
 from pbem.host.letters.telling import due_rows, tell
+from pbem.local import files
 
 _MOST_REFUSALS = 20
 _TICK = "tick.json"

@@ -16,10 +16,10 @@ Rule 5. A deputy takes the seat by a `replace` record, with keys that joined thi
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from pbem.engine.file.admission import HOST
+from pbem.engine.decisions.decision import MISSED, REPLACE
+from pbem.engine.decisions.decree import draft, needed, rehearse
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.people.administration import draft, needed, rehearse
-from pbem.engine.people.notice import MISSED, REPLACE
+from pbem.engine.file.genesis_check import HOST
 from pbem.engine.play import FindRuleset, Game, PlayError
 from pbem.engine.ruleset import Data
 from pbem.host.games.hosting import ADVANCE, DEPUTY, MINIMAL, Hosting, words

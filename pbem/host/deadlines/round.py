@@ -13,12 +13,11 @@ from collections.abc import Iterator
 from datetime import datetime, timedelta
 from typing import Any
 
-from pbem import files, registry
-from pbem.engine.people.administration import decree
-from pbem.engine.people.notice import answered_head
+from pbem.engine.decisions.decision import answered_head
+from pbem.engine.decisions.decree import decree
 from pbem.engine.play import PlayError
 from pbem.engine.ruleset import Data
-from pbem.engine.text import orderfile
+from pbem.engine.text import order_file
 from pbem.host import running
 from pbem.host.deadlines import guard, keeping
 from pbem.host.deadlines.awaiting import Standing
@@ -36,6 +35,7 @@ from pbem.host.letters import telling
 from pbem.host.letters.postmark import Letter, digest_of
 from pbem.host.letters.reminder import due_reminders, reminder_text
 from pbem.host.post import spool
+from pbem.local import files, registry
 from pbem.mail.draft import one_line
 
 DEPUTIES = "deputies"
@@ -248,5 +248,5 @@ def read_deputies(folder: GameFolder) -> dict[str, Data]:
     for name in files.listing(place):
         if name.endswith(".toml") and not name.startswith("."):
             data = files.read(os.path.join(place, name), files.KEY_LIMIT)
-            found[name.removesuffix(".toml")] = orderfile.read(data, name).data
+            found[name.removesuffix(".toml")] = order_file.read(data, name).data
     return found

@@ -12,7 +12,7 @@ from zoneinfo import ZoneInfo
 
 import attrs
 
-from pbem.engine.people.notice import answered_head
+from pbem.engine.decisions.decision import answered_head
 from pbem.engine.ruleset import Data
 from pbem.host.deadlines import keeping
 from pbem.host.deadlines.calendar import Span, day_span, spell_moment, write_moment, zone_of

@@ -7,11 +7,11 @@ import textwrap
 from datetime import datetime
 from hashlib import sha256
 
-from pbem import files
 from pbem.host.games.hosting import HostingError
 from pbem.host.house import GameFolder, House
 from pbem.host.letters.postmark import Letter, digest_of
 from pbem.host.post import outbox
+from pbem.local import files
 from pbem.mail.draft import one_line
 
 

@@ -13,7 +13,6 @@ from typing import Any
 
 import tomli_w
 
-from pbem import files
 from pbem.host.deadlines import keeping
 from pbem.host.deadlines.calendar import write_moment
 from pbem.host.games.absences import Asked, note_absence, seats_meant, take_back
@@ -31,6 +30,7 @@ from pbem.host.letters.message import (
 from pbem.host.letters.postmark import Letter, digest_of
 from pbem.host.letters.wishes import Absence, Message, Return, Wishes, spell_beginning
 from pbem.host.post import outbox
+from pbem.local import files
 from pbem.mail.draft import one_line
 
 _DAY = timedelta(days=1)

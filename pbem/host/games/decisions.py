@@ -13,13 +13,12 @@ from datetime import datetime
 from hashlib import sha256
 from typing import Any
 
-from pbem import files, registry
-from pbem.engine.people.administration import decree, needed, rehearse
-from pbem.engine.people.decisions import tell_decision
-from pbem.engine.people.notice import ADMIN
+from pbem.engine.decisions.decision import ADMIN
+from pbem.engine.decisions.decree import decree, needed, rehearse
+from pbem.engine.decisions.wording import tell_decision
 from pbem.engine.play import Game, PlayError
 from pbem.engine.ruleset import Data
-from pbem.engine.text import orderfile
+from pbem.engine.text import order_file
 from pbem.host.deadlines import keeping
 from pbem.host.games import playing
 from pbem.host.games.notices import DECISION, plain_text
@@ -27,8 +26,9 @@ from pbem.host.games.shelf import Opened
 from pbem.host.house import House
 from pbem.host.letters import telling
 from pbem.host.letters.postmark import Letter, digest_of
+from pbem.local import files, registry
+from pbem.local.file_names import file_name
 from pbem.mail.draft import Attachment, one_line
-from pbem.naming import file_name
 from pbem.trust.canonical import ProfileError, canonical, unwrap_base64
 from pbem.trust.documents import ADMIN_NAMESPACE
 from pbem.trust.signers import Signer
@@ -108,7 +108,7 @@ def _made(
 
 def _read_paper(data: bytes, name: str) -> tuple[Data, Any]:
     """Read a notice and the signatures on it, as they stand there."""
-    document = dict(orderfile.read(data, name).data)
+    document = dict(order_file.read(data, name).data)
     return document, document.pop("sigs", {})
 
 
@@ -200,7 +200,7 @@ def keep_decision(path: str, document: Data, sigs: dict[str, str]) -> None:
 
 def _text(document: Data, sigs: dict[str, str]) -> bytes:
     more: Data = {"sigs": sigs} if sigs else {}
-    return orderfile.write({**document, **more}).encode()
+    return order_file.write({**document, **more}).encode()
 
 
 def _ask_for(

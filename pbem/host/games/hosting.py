@@ -16,6 +16,7 @@ from typing import Any, Literal
 import attrs
 
 from pbem.engine.file.genesis import Genesis
+from pbem.errors import ContentError
 from pbem.host.deadlines.calendar import CalendarError, Deadline, require_possible, spell_rule
 from pbem.mail.draft import AddressError, address
 from pbem.settings import SettingsError, parse, structure
@@ -31,7 +32,7 @@ Allowed = Literal["open", "closed", "off"]
 _FILE = "hosting.toml"
 
 
-class HostingError(ValueError):
+class HostingError(ContentError):
     """Settings that cannot be used; the text is one plain sentence."""
 
 

@@ -12,7 +12,6 @@ from typing import Any
 
 import attrs
 
-from pbem import files
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.ruleset import Data
 from pbem.host.deadlines.missed import master_of
@@ -28,6 +27,7 @@ from pbem.host.games.notices import (
     write_row,
 )
 from pbem.host.house import GameFolder
+from pbem.local import files
 from pbem.trust.keys import PublicKey, PublicKeyError, parse_public
 from pbem.trust.signers import Signer
 

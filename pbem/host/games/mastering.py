@@ -10,7 +10,8 @@ from datetime import datetime, timedelta
 
 from pbem.engine.play import check, needed_witnesses
 from pbem.engine.ruleset import Data
-from pbem.engine.text import orderfile
+from pbem.engine.text import order_file
+from pbem.errors import InputError
 from pbem.host.deadlines import guard, keeping
 from pbem.host.deadlines import round as rounds
 from pbem.host.deadlines.calendar import spell_moment, write_moment
@@ -27,7 +28,7 @@ from pbem.host.letters.wishes import Absence, Message
 from pbem.host.post import spool
 
 
-class MasterError(Exception):
+class MasterError(InputError):
     """The game master cannot do that; the text is one plain sentence."""
 
 
@@ -193,7 +194,7 @@ def _checked(opened: Opened) -> list[str]:
     kept = orderbook.kept(opened.folder, opened.index)
     if awaited is None or not kept:
         return []
-    documents = [orderfile.read(one.data, seat).data for seat, one in kept.items()]
+    documents = [order_file.read(one.data, seat).data for seat, one in kept.items()]
     checked = check(opened.game, documents)
     told = [
         f"{opened.spell([reading.seat])}: {problem.message}"

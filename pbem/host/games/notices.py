@@ -18,6 +18,7 @@ from hashlib import sha256
 import attrs
 
 from pbem.engine.ruleset import Data
+from pbem.errors import ContentError
 from pbem.host.deadlines.calendar import CalendarError, read_moment, write_moment
 from pbem.trust.canonical import (
     ProfileError,
@@ -44,7 +45,7 @@ MESSAGE, PREVIEW, MISSED, HELD = "message", "preview", "missed", "held"
 DEPUTY, STANDBY, DECISION, RESOLVE = "deputy", "standby", "decision", "resolve"
 
 
-class LogError(ValueError):
+class LogError(ContentError):
     """A log that cannot be believed; the text is one plain sentence naming the row."""
 
 

@@ -16,9 +16,9 @@ import os
 import re
 from typing import Any, Literal
 
-from pbem import files
 from pbem.host.house import GameFolder
 from pbem.host.post.decision import Kept
+from pbem.local import files
 
 STANDBY = ".standby.toml"
 

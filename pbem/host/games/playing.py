@@ -5,13 +5,14 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from pbem import files, home, memory, turnfiles, witnessing
+from pbem.engine.decisions import decree
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.seal import sealer_name
-from pbem.engine.people import administration
 from pbem.engine.play import Applied, apply
 from pbem.engine.ruleset import Data
-from pbem.refusal import RefusalError
+from pbem.errors import UnavailableError
+from pbem.local import files, home, known_games, turn_files, witnessing
+from pbem.local.shell import RefusalError
 
 if TYPE_CHECKING:
     from pbem.host.games.shelf import Opened
@@ -20,14 +21,14 @@ if TYPE_CHECKING:
 PASSPHRASE = "PBEM_PASSPHRASE"  # noqa: S105 - the name of a variable
 
 
-class StoppedError(Exception):
+class StoppedError(UnavailableError):
     """The host may not or cannot play this; the text is one plain sentence."""
 
 
 def signer() -> "IdentitySigner":
     """Return the host's own key. Raises StoppedError."""
     try:
-        return home.load_signer(home.identity_path(), _passphrase, memory.unheard)
+        return home.load_signer(home.identity_path(), _passphrase, known_games.unheard)
     except (home.KeyFileError, files.FileError) as error:
         raise StoppedError(str(error)) from None
 
@@ -65,10 +66,10 @@ def approve(opened: "Opened", document: Data) -> tuple[str, str]:
     Raises StoppedError where the ledger cannot be used, PlayError where the host need not sign.
     """
     own = signer()
-    approval = administration.approve(opened.game, document, own)
+    approval = decree.approve(opened.game, document, own)
     try:
         # The house alone publishes what it signs, so it may think better of a notice.
-        memory.claim_approval(opened.game.file, document, own.public, revise=True)
+        known_games.claim_approval(opened.game.file, document, own.public, revise=True)
     except RefusalError as error:
         raise StoppedError(error.sentence) from None
     return approval
@@ -77,9 +78,9 @@ def approve(opened: "Opened", document: Data) -> tuple[str, str]:
 def write(applied: Applied, folder: str) -> None:
     """Write game file and report, and remember them. Raises StoppedError."""
     try:
-        turnfiles.write_turn(applied, folder)
+        turn_files.write_turn(applied, folder)
         if applied.game.file.genesis.mode != "open":
-            memory.remember_own(applied)
+            known_games.remember_own(applied)
     except RefusalError as error:
         raise StoppedError(error.sentence) from None
 
@@ -88,12 +89,12 @@ def remember(opened: "Opened") -> None:
     """Remember the newest record, if somebody was stopped between writing it and that."""
     if opened.game.file.genesis.mode != "open":
         with suppress(RefusalError):
-            memory.require_newest(opened.path, opened.data, again=True)
+            known_games.require_newest(opened.path, opened.data, again=True)
 
 
 def _dice() -> "DiceSigner":
     try:
-        return home.load_dice(home.dice_path(), _passphrase, memory.unheard)
+        return home.load_dice(home.dice_path(), _passphrase, known_games.unheard)
     except (home.KeyFileError, files.FileError) as error:
         raise StoppedError(str(error)) from None
 

@@ -3,14 +3,14 @@
 import os
 from typing import NamedTuple
 
-from pbem import files, memory, registry
-from pbem.engine.file.gamefile import GameFile
+from pbem.engine.file.game_file import GameFile
 from pbem.engine.proof.playback import replay
 from pbem.engine.report import spell_head, write_report
 from pbem.host.games.shelf import Opened
 from pbem.host.post.decision import Word
+from pbem.local import files, known_games, registry
+from pbem.local.shell import RefusalError
 from pbem.mail.draft import Attachment
-from pbem.refusal import RefusalError
 
 MOST_EVIDENCE = 12
 
@@ -51,7 +51,7 @@ def _fault(opened: Opened, data: bytes) -> Taken | None:
     """Prove a file by the ledger and what was seen here; None for one that is sound and goes on."""
     place = opened.folder.inside("incoming.toml")
     try:
-        verdict, finding = memory.audited(place, data)
+        verdict, finding = known_games.audited(place, data)
     except RefusalError as error:
         return Taken("wrong", error.sentence)
     if verdict.fault:

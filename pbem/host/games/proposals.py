@@ -9,13 +9,12 @@ from datetime import datetime
 from hashlib import sha256
 from typing import Any
 
-from pbem import files
-from pbem.engine.people.administration import draft
-from pbem.engine.people.notice import REPLACE, RULING
-from pbem.engine.people.succession import SuccessionError, successor
+from pbem.engine.decisions.decision import REPLACE, RULING
+from pbem.engine.decisions.decree import draft
+from pbem.engine.decisions.succession import SuccessionError, successor
 from pbem.engine.play import Game, PlayError
 from pbem.engine.ruleset import Data
-from pbem.engine.text import orderfile
+from pbem.engine.text import order_file
 from pbem.host.deadlines import round as rounds
 from pbem.host.games import decisions, playing
 from pbem.host.games.mastering import MasterError, noted
@@ -24,6 +23,7 @@ from pbem.host.games.shelf import Opened, open_newest
 from pbem.host.house import GameFolder, House
 from pbem.host.letters.postmark import Letter, digest_of
 from pbem.host.post import outbox
+from pbem.local import files
 from pbem.mail.draft import AddressError, address, one_line
 
 _AGAIN = "If the game goes on before its record is made, give this command again: it asks anew."
@@ -65,7 +65,7 @@ def deputy(
         raise MasterError(str(error)) from None
     to = _address(to)
     files.make_folder(folder.inside(rounds.DEPUTIES), private=True)
-    text = orderfile.write({"address": to, "person": person}).encode()
+    text = order_file.write({"address": to, "person": person}).encode()
     files.replace(folder.inside(rounds.DEPUTIES, f"{seat}.toml"), text)
     name = str(person["name"])
     told = f"{name} is the deputy of {opened.spell([seat])}, should a turn be missed."
@@ -113,7 +113,7 @@ def _decide(house: House, opened: Opened, document: Data, to: str, now: datetime
 
 def _person(game: Game, seat: str, paper: bytes) -> tuple[Data, str]:
     """Take the person out of a notice of replacement, and why."""
-    document = orderfile.read(paper, "the paper").data
+    document = order_file.read(paper, "the paper").data
     events = document.get("events")
     if document.get("kind") != REPLACE or type(events) is not list or len(events) != 1:
         raise MasterError("this is not what pbem admin GAME replace SEAT writes")

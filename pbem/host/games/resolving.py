@@ -11,9 +11,8 @@ from datetime import datetime
 from hashlib import sha256
 from typing import Literal, NamedTuple
 
-from pbem import files, registry
-from pbem.engine.people.sealed import needs_sealing, split_proof
-from pbem.engine.people.witness import ProofError
+from pbem.engine.chance.sealed_orders import needs_sealing, split_proof
+from pbem.engine.chance.witness import ProofError
 from pbem.engine.play import (
     Applied,
     Game,
@@ -25,7 +24,7 @@ from pbem.engine.play import (
 from pbem.engine.proof.playback import replay
 from pbem.engine.report import spell_seats, write_report
 from pbem.engine.ruleset import Data
-from pbem.engine.text import orderfile
+from pbem.engine.text import order_file
 from pbem.host.deadlines import keeping
 from pbem.host.games import decisions, orderbook, playing
 from pbem.host.games.shelf import Opened, open_newest, sealed_list
@@ -40,6 +39,7 @@ from pbem.host.letters.turnmail import (
     witness_letter,
 )
 from pbem.host.post import outbox
+from pbem.local import files, registry
 
 TOLD = "told"
 
@@ -135,7 +135,7 @@ def _carry_on(house: House, opened: Opened, now: datetime) -> Outcome | None:
     if missing:
         who = opened.spell(missing)
         return Outcome("waiting", 0, missing, f"waits for the orders of {who}")
-    documents = [orderfile.read(one.data, seat).data for seat, one in ready.items()]
+    documents = [order_file.read(one.data, seat).data for seat, one in ready.items()]
     try:
         _play(opened, documents, {})
     except ProofError as error:
@@ -231,7 +231,7 @@ def _revealed(folder: GameFolder, index: int) -> tuple[list[Data], dict[str, byt
     documents: list[Data] = []
     proofs: dict[str, bytes] = {}
     for seat, data in orderbook.listed(folder, index, "revealed").items():
-        document, proof = split_proof(orderfile.read(data, seat).data)
+        document, proof = split_proof(order_file.read(data, seat).data)
         proofs.update(proof)
         if document is not None:
             documents.append(document)

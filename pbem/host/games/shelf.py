@@ -4,20 +4,21 @@ from collections.abc import Mapping, Sequence
 
 import attrs
 
-from pbem import files, registry
-from pbem.engine.file.gamefile import GameFileError
+from pbem.engine.chance.sealed_orders import Sealed, needs_sealing, read_sealed
+from pbem.engine.file.game_file import GameFileError
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.people.sealed import Sealed, needs_sealing, read_sealed
 from pbem.engine.play import Game, PlayError, open_table
 from pbem.engine.report import spell_awaited, spell_seats
+from pbem.errors import ContentError
 from pbem.host.games import orderbook
 from pbem.host.games.hosting import HostingError
 from pbem.host.house import GameFolder, House, HouseError
 from pbem.host.post.decision import Case
-from pbem.naming import file_stem
+from pbem.local import files, registry
+from pbem.local.file_names import file_stem
 
 
-class GameError(Exception):
+class GameError(ContentError):
     """A hosted game that cannot be opened; the text is one plain sentence."""
 
 

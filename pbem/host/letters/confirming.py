@@ -6,9 +6,9 @@ The receipt holds the code, but no row that says yes; so a robot that sends it b
 
 import re
 
-from pbem.mail import hypertext
+from pbem.mail import html_text
 from pbem.mail.parts import Letter
-from pbem.mail.unwrap import BLANKS, quote_level
+from pbem.mail.unquote import BLANKS, quote_level
 
 _CODE = re.compile(r"\b[A-Z2-7]{4}-[A-Z2-7]{4}\b")
 _YES = frozenset({"yes", "y", "ja", "oui", "si", "sí", "ok", "okay", "confirm", "confirmed"})
@@ -49,4 +49,4 @@ def _texts(letter: Letter) -> list[str]:
     plain = [part.text for part in letter.parts if part.type == "text/plain" and not part.attached]
     if plain:
         return plain
-    return [hypertext.plain(part.text) for part in letter.parts if part.type == "text/html"]
+    return [html_text.plain(part.text) for part in letter.parts if part.type == "text/html"]

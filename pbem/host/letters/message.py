@@ -17,6 +17,7 @@ import attrs
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.report import spell_seats
 from pbem.engine.sheet import nearest
+from pbem.errors import InputError
 from pbem.host.games.hosting import Hosting
 from pbem.host.games.notices import visible
 from pbem.host.letters.wishes import EVERYBODY, Message
@@ -25,7 +26,7 @@ from pbem.trust.canonical import canonical
 GM = "gm"
 
 
-class MessageError(ValueError):
+class MessageError(InputError):
     """A letter that is not passed on; the text is one plain sentence for its writer."""
 
 

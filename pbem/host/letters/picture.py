@@ -3,11 +3,11 @@
 from contextlib import suppress
 from functools import cache
 
-from pbem import boards, files
 from pbem.engine.play import Game
 from pbem.engine.ruleset import Data
 from pbem.engine.scene import Draws, Scene
 from pbem.host.letters.turnmail import Picture
+from pbem.local import files, map_files
 from pbem.picture import draw as draw_scene
 
 
@@ -31,9 +31,9 @@ def _scene(game: Game) -> Scene | None:
 @cache
 def _map(wanted: str) -> Data | None:
     """Find the map of an id; its file may be called otherwise."""
-    for name in boards.ids():
-        with suppress(boards.BoardError, files.FileError):
-            map_file = boards.load(name)
+    for name in map_files.ids():
+        with suppress(map_files.BoardError, files.FileError):
+            map_file = map_files.load(name)
             if map_file.get("id") == wanted:
                 return map_file
     return None

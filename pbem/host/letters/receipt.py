@@ -12,7 +12,7 @@ from typing import NamedTuple
 from pbem.engine.play import needed_witnesses
 from pbem.engine.problem import Problem
 from pbem.engine.report import spell_clock, spell_seats
-from pbem.engine.text.complaint import complain, harmless
+from pbem.engine.text.diagnostics import complain, harmless
 from pbem.engine.text.locator import Locator
 from pbem.host.post.decision import Case, Ruling
 from pbem.mail.draft import one_line

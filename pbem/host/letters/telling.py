@@ -9,7 +9,7 @@ import textwrap
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
-from pbem.engine.people.notice import answered_head
+from pbem.engine.decisions.decision import answered_head
 from pbem.engine.report import spell_seats
 from pbem.host.deadlines.calendar import spell_moment
 from pbem.host.deadlines.timetable import Timetable, timetable

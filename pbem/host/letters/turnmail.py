@@ -8,15 +8,15 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from pbem.engine.chance.sealed_orders import needs_sealing
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.people.sealed import needs_sealing
 from pbem.engine.play import Game
 from pbem.engine.report import spell_awaited, spell_clock, spell_head, spell_seats
 from pbem.engine.template import write_template
 from pbem.host.letters.postmark import Letter, digest_of
+from pbem.local.file_names import file_name, file_stem
 from pbem.mail.block import wrap
 from pbem.mail.draft import Attachment, one_line
-from pbem.naming import file_name, file_stem
 
 WIDTH = 76
 

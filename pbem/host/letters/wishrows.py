@@ -23,9 +23,9 @@ from pbem.host.letters.wishes import (
     read_wish,
     trouble,
 )
-from pbem.mail import hypertext
+from pbem.mail import html_text
 from pbem.mail.parts import Letter, Part
-from pbem.mail.unwrap import unflow
+from pbem.mail.unquote import unflow
 
 MOST_ROWS = 5000
 MOST_SIGNS = 256 * 1024
@@ -51,7 +51,7 @@ def in_letter(letter: Letter) -> Wishes:
     if found.empty:
         for part in letter.parts:
             if part.type in _HTML:
-                found += in_text(hypertext.plain(part.text))
+                found += in_text(html_text.plain(part.text))
     return found
 
 

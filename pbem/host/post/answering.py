@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 import attrs
 
-from pbem import files
 from pbem.host.deadlines.keeping import deadline_rows
 from pbem.host.games.shelf import Opened
 from pbem.host.house import House
@@ -17,6 +16,7 @@ from pbem.host.letters.receipt import Receipt, receipt_text, subject_of
 from pbem.host.post import outbox, spool
 from pbem.host.post.decision import Case, Ruling, Word
 from pbem.host.post.sorting import Mail
+from pbem.local import files
 from pbem.mail.draft import Attachment
 
 

@@ -11,17 +11,23 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import Any, Literal, NamedTuple
 
-from pbem.engine.header import UNSIGNED
-from pbem.engine.people.sealed import Sealed, needs_sealing, read_sealed, set_summons, split_proof
-from pbem.engine.people.witness import is_proof
+from pbem.engine.chance.sealed_orders import (
+    Sealed,
+    needs_sealing,
+    read_sealed,
+    set_summons,
+    split_proof,
+)
+from pbem.engine.chance.witness import is_proof
+from pbem.engine.order_check import Reading, unsigned_text
+from pbem.engine.order_header import UNSIGNED
 from pbem.engine.play import Game, GameOverError, PlayError, check
 from pbem.engine.problem import Problem
-from pbem.engine.reading import Reading, unsigned_text
 from pbem.engine.report import spell_clock, spell_seats
 from pbem.engine.ruleset import Data
 from pbem.engine.template import write_template
-from pbem.engine.text import orderfile
-from pbem.mail.finding import QUOTED, FoundOrders
+from pbem.engine.text import order_file
+from pbem.mail.search import QUOTED, FoundOrders
 from pbem.trust.canonical import canonical
 from pbem.trust.hashes import orders_hash
 
@@ -117,7 +123,7 @@ def rule(case: Case, found: FoundOrders, sender: str, *, standby: bool = False) 
 
 def template_of(game: Game, seat: str) -> Data:
     """Return the order file to fill in, as data."""
-    return orderfile.read(write_template(game, seat).encode(), "").data
+    return order_file.read(write_template(game, seat).encode(), "").data
 
 
 def is_template(game: Game, seat: str, document: Data) -> bool:
@@ -151,7 +157,7 @@ def spell_code(secret: bytes, about: Data) -> str:
 
 def confirmed(case: Case, seat: str, data: bytes) -> Ruling:
     """Decide about orders that were held, and that their player has said yes to."""
-    file = orderfile.read(data, "")
+    file = order_file.read(data, "")
     found = FoundOrders(file.data, file.text, "unsigned", ("your earlier mail",))
     return _weighed(case, found, seat, file.data, proved=False)
 

@@ -12,7 +12,7 @@ from datetime import datetime
 
 import attrs
 
-from pbem.engine.file.gamefile import GameFile
+from pbem.engine.file.game_file import GameFile
 from pbem.host.deadlines.keeping import note_refusal
 from pbem.host.games import orderbook, postman
 from pbem.host.games.absences import Asked, question, sort_returns, take_back_by_code, times_back
@@ -37,7 +37,7 @@ from pbem.host.post.decision import (
 from pbem.host.post.helping import help_player
 from pbem.host.post.sorting import Mail, Pile, read_mail, sort_out
 from pbem.mail.draft import one_line
-from pbem.mail.finding import QUOTED, FoundOrders
+from pbem.mail.search import QUOTED, FoundOrders
 
 
 def handle(house: House, shelf: Shelf, mail: spool.Claimed, now: datetime) -> Told | None:

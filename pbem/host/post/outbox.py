@@ -21,10 +21,10 @@ from typing import Any, NamedTuple
 
 import attrs
 
-from pbem import files
 from pbem.host.house import House
 from pbem.host.letters.postmark import Letter, stamp
-from pbem.postoffice import PostError
+from pbem.local import files
+from pbem.transport.smtp import PostError
 
 BACK_OFF = (timedelta(minutes=5), timedelta(minutes=15), timedelta(minutes=60))
 PATIENCE = timedelta(days=5)

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 import attrs
 
-from pbem.engine.file.gamefile import GameFile
-from pbem.engine.text import orderfile
+from pbem.engine.file.game_file import GameFile
+from pbem.engine.text import order_file
 from pbem.host.games.shelf import Shelf
 from pbem.host.house import GameFolder, House
 from pbem.host.letters.confirming import confirmed_codes
@@ -15,10 +15,10 @@ from pbem.host.letters.robots import robot_reason
 from pbem.host.letters.wishes import Wishes, split
 from pbem.host.letters.wishrows import in_letter
 from pbem.mail.draft import one_line
-from pbem.mail.envelope import START
-from pbem.mail.finding import FoundOrders, Verdict, search
-from pbem.mail.judging import Judge
+from pbem.mail.file_kind import START
 from pbem.mail.parts import Letter, read_letter
+from pbem.mail.search import FoundOrders, Verdict, search
+from pbem.mail.signature_check import Judge
 
 NO_START = (
     f"{START}. A host has no part in that round; nothing was done. Mail the file to all who play (and "
@@ -66,7 +66,7 @@ def read_mail(house: House, shelf: Shelf, raw: bytes, digest: str) -> Mail:
         document, more = split(found.document)
         if not more.empty:
             # The game file is for orders only; what is asked of the host is no part of it.
-            text = orderfile.write(document)
+            text = order_file.write(document)
             found = found._replace(document=document, text=text)  # noqa: PLW2901 - the same, cleaned
             asked += Wishes() if robot else more
         orders.append(found)

@@ -21,8 +21,9 @@ from datetime import datetime, timedelta
 from hashlib import sha256
 from typing import Any, Literal, NamedTuple
 
-from pbem import files
+from pbem.errors import UnavailableError
 from pbem.host.house import House
+from pbem.local import files
 
 MOST_TRIES = 5
 KEPT = timedelta(days=30)
@@ -35,7 +36,7 @@ _MARK = "~"
 _HALF = timedelta(hours=36)
 
 
-class SpoolError(Exception):
+class SpoolError(UnavailableError):
     """A mail cannot be taken now; whoever brought it keeps it and comes again."""
 
 

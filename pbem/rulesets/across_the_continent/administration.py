@@ -14,7 +14,7 @@ Corrections are tables with a word `do`:
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from pbem.engine.people.enactment import CorrectionError
+from pbem.engine.decisions.effect import CorrectionError
 from pbem.engine.ruleset import Data
 from pbem.rulesets.across_the_continent.board import Board
 from pbem.rulesets.across_the_continent.events import (

@@ -24,7 +24,7 @@ discards alone, for nobody knows which lie in the pile; without a common deck an
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from pbem.engine.people.enactment import CorrectionError
+from pbem.engine.decisions.effect import CorrectionError
 from pbem.engine.ruleset import Data
 from pbem.rulesets.risk.events import (
     ArmiesCorrected,

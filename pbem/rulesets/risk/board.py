@@ -16,9 +16,8 @@ Everything that decides in this game goes through the territories in board order
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
-from pbem.engine.tuples import NamedTuple
 from pbem.rulesets.risk.boardfacts import check_board
 
 

@@ -6,9 +6,8 @@ to one field alone (a switch that needs an option) stands with the field, and `u
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
-from pbem.engine.tuples import NamedTuple
 from pbem.rulesets.risk.presets import Preset
 from pbem.rulesets.risk.rules import Rules, field_names, words_of
 from pbem.rulesets.risk.state import NEUTRAL

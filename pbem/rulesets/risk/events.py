@@ -7,9 +7,7 @@ token where it lies face down (`tokens.py`).
 They are named tuples, because a long turn makes hundreds of them.
 """
 
-from typing import Any, Union
-
-from pbem.engine.tuples import NamedTuple
+from typing import Any, NamedTuple, Union
 
 # ── set-up ───────────────────────────────────────────────────────────────────────────────────────
 

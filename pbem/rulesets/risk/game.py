@@ -5,11 +5,10 @@ What is needed for every command is imported at the top; words and maps only whe
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from pbem.engine.ruleset import Awaited, Clock, Data, Dice, Option, Seat, Terms
 from pbem.engine.sheet import Sheet
-from pbem.engine.tuples import NamedTuple
 from pbem.rulesets.risk import evolution, snapshot
 from pbem.rulesets.risk.events import Event
 from pbem.rulesets.risk.ground import Ground

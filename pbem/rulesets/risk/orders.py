@@ -5,9 +5,8 @@ The kinds follow what the state waits for: `SetupOrders`, `CapitalOrders` ride t
 file, `TurnOrders` is a turn or a part of one, `BonusOrders` a decision out of turn (4.3 to 4.7).
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
-from pbem.engine.tuples import NamedTuple
 from pbem.rulesets.risk.conditions.language import Condition, Expression
 
 Amount = int | str | Expression

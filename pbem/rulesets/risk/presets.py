@@ -4,7 +4,8 @@ The editions as people choose them: name, title, booklet, rules.
 An edition says only its difference (`rules.py`); what is common to all stands nowhere twice.
 """
 
-from pbem.engine.tuples import NamedTuple
+from typing import NamedTuple
+
 from pbem.rulesets.risk import rules
 from pbem.rulesets.risk.rules import Rules
 

@@ -15,9 +15,8 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from itertools import chain
-from typing import Any
+from typing import Any, NamedTuple
 
-from pbem.engine.tuples import NamedTuple
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.consistency import require_consistent, require_hidden
 from pbem.rulesets.risk.ground import Ground

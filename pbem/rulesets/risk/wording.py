@@ -6,9 +6,7 @@ How a choice of rules is put in words: the sentences of a field and of its value
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any
-
-from pbem.engine.tuples import NamedTuple
+from typing import Any, NamedTuple
 
 
 class Span(NamedTuple):

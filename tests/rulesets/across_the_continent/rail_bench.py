@@ -26,7 +26,7 @@ from pbem.rulesets.across_the_continent.orders import Rail, RailOrders
 from pbem.rulesets.across_the_continent.play.tickets import bound_of, pile_of
 from pbem.rulesets.across_the_continent.play.track import shortest_rows
 from pbem.rulesets.across_the_continent.state import Phase, State, Traveller
-from pbem.trust.streams import Dice
+from pbem.trust.dice import Dice
 
 ROOT = Path(__file__).parents[3]
 MAP: dict[str, Any] = tomllib.loads((ROOT / "maps" / "rail.toml").read_text(encoding="utf-8"))

@@ -14,9 +14,9 @@ from typing import Any
 import attrs
 from notation import Scene, rows_of, tell_scene
 
-from pbem import boards
 from pbem.engine.ruleset import Data, Seat
 from pbem.engine.sheet import Sheet
+from pbem.local import map_files
 from pbem.rulesets.risk import terms
 from pbem.rulesets.risk.board import Board, read_board
 from pbem.rulesets.risk.ground import Ground
@@ -114,7 +114,7 @@ def wanted_game(text: str) -> Wanted:
 @cache
 def _map_file(name: str) -> Data:
     path = FOLDER / "maps" / f"{name}.toml"
-    return tomllib.loads(path.read_text("utf-8")) if path.exists() else boards.load(name)
+    return tomllib.loads(path.read_text("utf-8")) if path.exists() else map_files.load(name)
 
 
 def settle(wanted: Wanted) -> Rules:

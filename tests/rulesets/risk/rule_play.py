@@ -9,7 +9,7 @@ from notation import Croupier, Scene, rows_of, tell
 from rule_cases import Case, plain, set_case
 
 from pbem.engine.file.genesis import Genesis, Player
-from pbem.engine.header import Stand, read_header
+from pbem.engine.order_header import Stand, read_header
 from pbem.engine.problem import Problem, spell_path
 from pbem.engine.ruleset import Data
 from pbem.engine.sheet import Sheet

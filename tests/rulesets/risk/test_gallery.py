@@ -13,8 +13,8 @@ import pytest
 from notation import set_scene
 
 from pbem.engine.sheet import Sheet
-from pbem.engine.text import orderfile
-from pbem.engine.text.complaint import complain
+from pbem.engine.text import order_file
+from pbem.engine.text.diagnostics import complain
 from pbem.rulesets.risk.reading.orders import read_orders
 
 FOLDER = Path(__file__).parent / "gallery"
@@ -25,7 +25,7 @@ CODE = re.compile(r'"([EW]-[A-Z]+(?:-[A-Z]+)*)"')
 
 def read(text: str) -> Sheet:
     scene = set_scene("\n".join(re.findall(r"^#: (.*)$", text, re.MULTILINE)))
-    file = orderfile.read(text.encode(), "orders.toml")
+    file = order_file.read(text.encode(), "orders.toml")
     assert not file.problems
     sheet = Sheet(file.data)
     read_orders(scene.ground, scene.state, scene.seat, sheet)

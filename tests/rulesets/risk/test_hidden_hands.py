@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from notation import Scene, ground_of, set_scene
 
-from pbem import boards
-from pbem.engine.people.enactment import CorrectionError
+from pbem.engine.decisions.effect import CorrectionError
 from pbem.engine.ruleset import Seat, TermsError, Veils, card_modes
 from pbem.engine.sheet import Sheet
+from pbem.local import map_files
 from pbem.rulesets.risk import RISK_1959_REPRINT, RISK_PARKER
 from pbem.rulesets.risk.administration import correct, minimal, resign
 from pbem.rulesets.risk.evolution import evolve
@@ -49,7 +49,7 @@ def told_after(scene: Scene, events: Any) -> list[str]:
 def test_the_conquest_game_can_be_played_with_cards_held_in_three_ways() -> None:
     assert card_modes(RISK_PARKER) == WAYS == (FACE_UP, DEALER, PRIVATE)
     seats = [Seat(id_, id_.title()) for id_ in ("anna", "bob")]
-    terms = RISK_PARKER.terms(seats, (), {}, boards.load("classic"))
+    terms = RISK_PARKER.terms(seats, (), {}, map_files.load("classic"))
     assert terms.cards == FACE_UP
     for cards in WAYS:
         table = RISK_PARKER.table(seats, terms._replace(cards=cards))

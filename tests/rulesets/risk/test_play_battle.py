@@ -30,7 +30,7 @@ from pbem.rulesets.risk.orders import Attack, DiceRule, TurnOrders
 from pbem.rulesets.risk.play import battle
 from pbem.rulesets.risk.play.comparison import compare, count_throws
 from pbem.rulesets.risk.state import Phase
-from pbem.trust.streams import Dice
+from pbem.trust.dice import Dice
 
 
 def said(text: str) -> Condition:

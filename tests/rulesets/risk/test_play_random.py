@@ -47,7 +47,7 @@ from pbem.rulesets.risk.play.reinforce import armies_due
 from pbem.rulesets.risk.play.resolution import awaited, blank, clock, resolve
 from pbem.rulesets.risk.snapshot import copy_state, dump, load
 from pbem.rulesets.risk.state import NEUTRAL, Phase, State
-from pbem.trust.streams import Dice
+from pbem.trust.dice import Dice
 
 TABLES = [
     ("risk-1959", "anna bob", {}),

@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 from notation import ground_of
 
-from pbem.engine.text.folding import fold
+from pbem.engine.text.wrapping import fold
 from pbem.rulesets.risk import events
 from pbem.rulesets.risk.events import Event
 from pbem.rulesets.risk.play.skips import SKIPS, STOPS

@@ -1,6 +1,6 @@
 """The order file to fill in: it says where the piece stands, and passes its own check."""
 
-from pbem.engine.text.folding import shorten
+from pbem.engine.text.wrapping import shorten
 from pbem.rulesets.across_the_continent.board import Board
 from pbem.rulesets.across_the_continent.orders import TICKET_END, Rail
 from pbem.rulesets.across_the_continent.play.track import passing_cities

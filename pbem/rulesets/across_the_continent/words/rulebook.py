@@ -9,7 +9,7 @@ for words that depend on choices (`_depending`); a paragraph that comes out empt
 import textwrap
 from collections.abc import Iterator, Sequence
 
-from pbem.engine.text.folding import WIDTH
+from pbem.engine.text.wrapping import WIDTH
 from pbem.rulesets.across_the_continent.rules import Rules, field_names, spell, words_of
 
 _BOOK = """

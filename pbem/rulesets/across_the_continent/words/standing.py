@@ -10,7 +10,7 @@ from itertools import pairwise
 
 import attrs
 
-from pbem.engine.text.folding import padded, shorten
+from pbem.engine.text.wrapping import padded, shorten
 from pbem.rulesets.across_the_continent.board import Board, other_coast
 from pbem.rulesets.across_the_continent.play.journey import next_city, spaces_to_go
 from pbem.rulesets.across_the_continent.play.tickets import pile_of

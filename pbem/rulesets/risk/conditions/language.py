@@ -8,8 +8,8 @@ code. Everything is total: whatever the view answers, the result is a number or 
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
-from pbem.engine.tuples import NamedTuple
 from pbem.rulesets.risk.conditions.text import read, refuse, refuse_number, word_hint
 from pbem.rulesets.risk.conditions.tree import (
     BATTLE_NAMES,

@@ -13,10 +13,9 @@ tree of plain tuples; `pbem.rulesets.risk.conditions.language` gives the names i
 
 import re
 from collections.abc import Callable
-from typing import NoReturn
+from typing import NamedTuple, NoReturn
 
 from pbem.engine.sheet import nearest
-from pbem.engine.tuples import NamedTuple
 from pbem.rulesets.risk.conditions.tree import (
     CHANGE_NAMES,
     FUNCTIONS,

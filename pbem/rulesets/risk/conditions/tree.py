@@ -4,9 +4,9 @@ A condition as a tree of plain tuples: what its reader makes and what gives it a
 `at` is always the offset in the text, from 0, for pointing at faults.
 """
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
-from pbem.engine.tuples import NamedTuple
+from pbem.errors import InputError
 
 TURN_NAMES = ("cards", "sets")
 """Words that mean something anywhere in a turn."""
@@ -31,7 +31,7 @@ TESTS: dict[str, Kind] = {
 FUNCTIONS = NUMBERS | TESTS
 
 
-class ConditionError(ValueError):
+class ConditionError(InputError):
     """
     A text that is no condition.
 

@@ -5,8 +5,9 @@ A campaign holds the live state and never changes it. What it counts itself (tal
 entries, re-rolls made) is gone when the file is played: the next part begins with its own ids.
 """
 
+from typing import NamedTuple
+
 from pbem.engine.ruleset import Dice
-from pbem.engine.tuples import NamedTuple
 from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.orders import Defence, TurnOrders
 from pbem.rulesets.risk.play.outlook import Outlook, Tally

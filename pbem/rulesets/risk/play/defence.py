@@ -7,8 +7,8 @@ attacker's opponent decides (R-073). Without standing orders it is as many as po
 """
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from pbem.engine.tuples import NamedTuple
 from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.orders import Defence, DefenceRule
 from pbem.rulesets.risk.play.campaign import Campaign

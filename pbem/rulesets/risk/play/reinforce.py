@@ -8,8 +8,8 @@ take are lost (R-081).
 """
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
-from pbem.engine.tuples import NamedTuple
 from pbem.rulesets.risk.events import ArmiesCounted, ArmiesLost, ArmiesPlaced, Event
 from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.orders import Share

@@ -7,10 +7,10 @@ who should turn in more is warned of what he loses.
 """
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from pbem.engine.problem import Path
 from pbem.engine.sheet import Sheet, kind_of
-from pbem.engine.tuples import NamedTuple
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.play.cards import (
     MOST_CARDS,

@@ -6,10 +6,9 @@ the rest is lost. A number is never lowered quietly.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from pbem.engine.sheet import Sheet, kind_of
-from pbem.engine.tuples import NamedTuple
 from pbem.rulesets.risk.reading.desk import Desk
 from pbem.rulesets.risk.reading.names import owner_named
 

@@ -10,7 +10,7 @@ from textwrap import wrap
 from typing import Any
 
 from pbem.engine.ruleset import Data, TermsError
-from pbem.engine.text.folding import WIDTH
+from pbem.engine.text.wrapping import WIDTH
 from pbem.rulesets.risk import options as catalogue
 from pbem.rulesets.risk.conflicts import Wish, unused
 from pbem.rulesets.risk.play.cards import set_value

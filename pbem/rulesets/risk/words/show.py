@@ -7,7 +7,7 @@ Rows have at most 79 columns, whatever the names.
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from pbem.engine.text.folding import columns, fold, padded, shorten
+from pbem.engine.text.wrapping import columns, fold, padded, shorten
 from pbem.rulesets.risk.board import Continent
 from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.looking import lies_open

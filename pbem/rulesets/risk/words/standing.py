@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from pbem.engine.text.folding import WIDTH, columns, fold, padded, shorten
+from pbem.engine.text.wrapping import WIDTH, columns, fold, padded, shorten
 from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.play.cards import set_value
 from pbem.rulesets.risk.state import NEUTRAL, Phase, State

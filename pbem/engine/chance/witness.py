@@ -1,0 +1,154 @@
+"""
+Witnesses: who must add chance to a record, where no seed stands in the file (modes next and host).
+
+A witness signs what the record answers and exactly these orders with the dice key. That signature is
+unique, so nobody can choose it, and nobody but the witness can foresee it (trust 4.6). Who it is
+follows from the state before, so nobody can choose that either.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from pbem.engine.file.genesis import Genesis
+from pbem.engine.file.genesis_check import HOST
+from pbem.engine.file.history import Link, Record, orders_hash
+from pbem.errors import ContentError
+from pbem.trust.canonical import canonical, wrap_base64
+from pbem.trust.documents import WITNESS_NAMESPACE, witness_document
+from pbem.trust.hashes import NO_HASH
+from pbem.trust.sshsig import verify_rsa
+
+_WHOLE = 1024
+
+
+class ProofError(ContentError):
+    """
+    The dice of a record cannot be made here; the text is a plain sentence.
+
+    `needed` are all its witnesses, `missing` those of whom there is no proof, `false` the one whose
+    proof is not good.
+    """
+
+    def __init__(self, needed: Sequence[str], missing: Sequence[str] = (), false: str = "") -> None:
+        sentence = f"the dice of this record come from {' and '.join(needed)}"
+        if false:
+            sentence += f", but the proof of {false} is not for exactly these orders"
+        else:
+            sentence += f"; there is no proof of {' and '.join(missing)}"
+        super().__init__(sentence)
+        self.needed = tuple(needed)
+        self.missing = tuple(missing)
+        self.false = false
+
+
+class Summons(NamedTuple):
+    """
+    What a witness is asked to prove: these orders, and no others, after this head.
+
+    `message` is what the dice key signs. Whoever signs must not have signed for other orders with
+    the same `game_id`, `index` and `prev_head` before.
+    """
+
+    witness: str
+    game_id: bytes
+    index: int  # type: ignore[assignment]  # hides tuple.index, which nobody asks
+    prev_head: bytes
+    orders_hash: bytes
+
+    @property
+    def message(self) -> bytes:
+        """The exact bytes that are signed in the namespace of witnesses."""
+        return _message(self.game_id, self.index, self.prev_head, self.orders_hash, self.witness)
+
+
+Prove = Callable[[Summons], bytes | None]
+"""Gives the raw dice signature of a witness, or None when it is not at hand."""
+
+
+def nobody(_: Summons, /) -> None:
+    """Prove nothing."""
+
+
+def live_seats(table: object, state: Any, genesis: Genesis) -> tuple[str, ...]:
+    """
+    The seats that may be witnesses after this state, in seat order.
+
+    A table whose seats can fall out of the game has a method `live(state)` for this; else it is all.
+    """
+    live = getattr(table, "live", None)
+    return tuple(live(state)) if live else genesis.seat_ids
+
+
+def witnesses(
+    genesis: Genesis, authors: Sequence[str], live: Sequence[str], silent: Sequence[str] = ()
+) -> tuple[str, ...]:
+    """
+    Tell whose proofs a record needs, in their order.
+
+    `authors` are the seats whose orders it holds (none: the set-up), `live` the seats still in the
+    game before it, `silent` the witnesses passed over by substitution. Mode open needs nobody.
+    """
+    if genesis.mode == "open":
+        return ()
+    master = genesis.host.seat or HOST if genesis.host else ""
+    if not authors:
+        return genesis.seat_ids + ((HOST,) if master == HOST else ())
+    if master and master not in (*authors, *silent):
+        return (master,)
+    willing = [seat for seat in live if seat not in silent]
+    if len(authors) > 1:
+        return tuple(willing)
+    return (next_seat(genesis, authors[0], willing),)
+
+
+def next_seat(genesis: Genesis, author: str, live: Sequence[str]) -> str:
+    """The next live seat after the author, in seat order; if nobody else lives, the next seat."""
+    at = genesis.seat_ids.index(author)
+    after = genesis.seat_ids[at + 1 :] + genesis.seat_ids[:at]
+    return next((id_ for id_ in after if id_ in live), after[0] if after else author)
+
+
+def witness_message(genesis: Genesis, link: Link, witness: str) -> bytes:
+    """The exact bytes that a witness signs for a record."""
+    return _message(genesis.game_id, link.index, link.prev_head, link.orders_hash, witness)
+
+
+def _message(
+    game_id: bytes, index: int, prev_head: bytes, orders_hash: bytes, witness: str
+) -> bytes:
+    # Hex, a number and the id of a seat are always in the profile.
+    return canonical(witness_document(game_id, index, prev_head, orders_hash, witness), check=False)
+
+
+def summons_for(
+    genesis: Genesis, draft: Record, prev_head: bytes, needed: Sequence[str]
+) -> list[Summons]:
+    """What the witnesses of a record that has no proofs yet are asked to prove, in their order."""
+    orders = orders_hash(genesis.game_id, draft.index, draft.orders)
+    return [Summons(who, genesis.game_id, draft.index, prev_head, orders) for who in needed]
+
+
+def start_summons(genesis: Genesis, witness: str) -> Summons:
+    """What somebody is asked to prove for record 0: that this game begins, with these keys."""
+    return Summons(witness, genesis.game_id, 0, NO_HASH, genesis.game_id)
+
+
+def gathered_proofs(
+    genesis: Genesis, summonses: Sequence[Summons], prove: Prove
+) -> tuple[tuple[str, str], ...]:
+    """Ask everybody for the proof, and check it. Raises ProofError unless all are there and good."""
+    given = [(summons, prove(summons)) for summons in summonses]
+    needed = [summons.witness for summons in summonses]
+    missing = [summons.witness for summons, raw in given if raw is None]
+    if missing:
+        raise ProofError(needed, missing)
+    for summons, raw in given:
+        if not is_proof(genesis, summons, raw or b""):
+            raise ProofError(needed, false=summons.witness)
+    return tuple((summons.witness, wrap_base64(raw or b"", _WHOLE)[0]) for summons, raw in given)
+
+
+def is_proof(genesis: Genesis, summons: Summons, raw: bytes) -> bool:
+    """Say whether this is the witness's one signature of exactly this."""
+    public = genesis.dice_keys[summons.witness]
+    return verify_rsa(public, WITNESS_NAMESPACE, summons.message, raw)

@@ -1,0 +1,1 @@
+"""What a group decides about its game: notices, approvals, and what they do."""

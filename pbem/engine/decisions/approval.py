@@ -1,0 +1,96 @@
+"""
+Approval: who must sign an administrative record.
+
+Rule 1. With the quorum all-others, everybody still in the game signs but the seat that it is about.
+Rule 2. With the quorum host, the host signs, and with him whoever must decide now, for his orders
+        would become stale: nobody may get new dice by harmless records (trust 5.2 B5). Without
+        him the host can give his seat up, or to another, and no more. A substitution leaves the
+        orders good, so the host alone is enough. About the host, and where the host's own seat must
+        decide, rule 1 holds.
+Rule 3. Where by rule 1 one player would decide alone about the other, both sign. A seat may be given
+        up by its own signature alone; a witness cannot be passed over, for nobody else is left.
+Rule 4. In an open game a seat without a key cannot sign. Its approval is taken for granted, and is
+        named unsigned wherever the record is named.
+Rule 5. The deck of a dealer game is revealed by the host alone, when nobody has to decide any more.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from pbem.engine.chance.witness import witnesses
+from pbem.engine.decisions.decision import (
+    DECK,
+    MISSED,
+    RESIGN,
+    RULING,
+    SUBSTITUTE,
+    Notice,
+    NoticeError,
+)
+from pbem.engine.file.genesis import Genesis
+from pbem.engine.file.genesis_check import HOST
+
+
+class Council(NamedTuple):
+    """Who must sign a notice, in seat order, `host` last; and whose approval nobody can prove."""
+
+    signers: tuple[str, ...]
+    unsigned: tuple[str, ...] = ()
+
+
+class Sitting(NamedTuple):
+    """What a council hangs on: live seats, who must decide now, and the witnesses passed over."""
+
+    live: Sequence[str]
+    must: Sequence[str]
+    silent: Sequence[str] = ()
+
+
+def council(genesis: Genesis, notice: Notice, sitting: Sitting) -> Council:
+    """Tell who must sign a notice. Raises NoticeError where nobody can decide such a thing."""
+    if notice.kind == DECK:
+        if sitting.must:
+            raise NoticeError("the deck is revealed when the game is over, not before")
+        return Council((HOST,))
+    if notice.kind == SUBSTITUTE:
+        _require_silent_witness(genesis, notice, sitting)
+    elif notice.kind in (RESIGN, MISSED) and notice.seat not in sitting.live:
+        raise NoticeError(f"{notice.seat} is not in the game any more")
+    needed = approvers(genesis, notice, sitting)
+    unsigned = tuple(seat for seat in needed if seat not in genesis.identities)
+    return Council(tuple(seat for seat in needed if seat not in unsigned), unsigned)
+
+
+def approvers(genesis: Genesis, notice: Notice, sitting: Sitting) -> tuple[str, ...]:
+    """Tell who has to agree, in seat order, the host without a seat last (rules 1 to 3)."""
+    master = (genesis.host.seat or HOST) if genesis.host else ""
+    by_host = genesis.quorum == HOST and notice.seat != master and master not in sitting.must
+    if notice.kind == MISSED and not by_host:
+        raise NoticeError("only the host can say that somebody missed a turn")
+    if by_host:
+        alone = notice.kind in (SUBSTITUTE, MISSED)
+        kept_out = notice.seat if notice.kind != RULING else ""
+        affected = [] if alone else [seat for seat in sitting.must if seat != kept_out]
+        return _in_order(genesis, {master, *affected})
+    others = [seat for seat in sitting.live if seat != notice.seat]
+    if len(others) > 1 or notice.seat not in sitting.live:
+        return tuple(others)
+    if notice.kind == SUBSTITUTE:
+        raise NoticeError("with two players nobody is left who could make the dice instead")
+    return (notice.seat,) if notice.kind == RESIGN else tuple(sitting.live)
+
+
+def _in_order(genesis: Genesis, names: set[str]) -> tuple[str, ...]:
+    return tuple(name for name in (*genesis.seat_ids, HOST) if name in names)
+
+
+def _require_silent_witness(genesis: Genesis, notice: Notice, sitting: Sitting) -> None:
+    """A substitution names somebody whose proof is waited for, and somebody else must be there."""
+    if not sitting.must:
+        raise NoticeError("nobody has to decide, so no witness is waited for")
+    before = witnesses(genesis, sitting.must, sitting.live, sitting.silent)
+    if notice.seat not in before:
+        raise NoticeError(f"the dice come from {' and '.join(before)}, not from {notice.seat}")
+    after = witnesses(genesis, sitting.must, sitting.live, (*sitting.silent, notice.seat))
+    if not after or notice.seat in after or (len(sitting.must) == 1 and after[0] in sitting.must):
+        raise NoticeError("nobody is left who could make the dice instead")

@@ -1,0 +1,213 @@
+"""
+Notices: what an administrative record says, and which head orders answer after it.
+
+A notice says what, about whom and why, and answers one head. It draws no die. Who must sign it tells
+`approval`, what it does to the game `enactment`.
+
+A substitution names a witness who stays silent. It has no free text, so that nobody can look for a
+text that brings better dice, and it does not make orders stale: the same orders are resolved by the
+next witness.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Any, Literal, NamedTuple
+
+from pbem.engine.file.game_file import GameFile
+from pbem.engine.file.genesis import Genesis
+from pbem.engine.file.genesis_check import HOST
+from pbem.engine.file.history import Link, Record
+from pbem.errors import ContentError
+from pbem.trust.canonical import ProfileError, read_canonical
+from pbem.trust.hashes import deck_commit
+
+SUBSTITUTE, REPLACE, RESIGN = "substitute", "replace", "resign"
+ROLLBACK, RULING, MISSED, DECK = "rollback", "ruling", "missed", "deck"
+KINDS = (SUBSTITUTE, REPLACE, RESIGN, MISSED, ROLLBACK, RULING, DECK)
+ADMIN = "admin/1"
+"""What stands at the key `pbem` of a notice."""
+NOBODY = ""
+"""The seat of a notice that is about no seat."""
+
+_ABOUT_NOBODY = (ROLLBACK, RULING)
+_MAX_REASON = 1000
+_MAX_EVENTS = 200
+_SECRET = re.compile("[0-9a-f]{64}")
+
+
+class NoticeError(ContentError):
+    """A text that is no notice for this place; `kind` as in `evidence.Fault`."""
+
+    def __init__(self, sentence: str, kind: Literal["orders", "unsupported"] = "orders") -> None:
+        super().__init__(sentence)
+        self.kind: Literal["orders", "unsupported"] = kind
+
+
+class Notice(NamedTuple):
+    """
+    An administrative decision: its kind, and the seat (or "host") that it is about.
+
+    `seat` is "" where it is about nobody; `events` is plain data, as the kind wants it.
+    """
+
+    kind: str
+    seat: str
+    reason: str = ""
+    events: tuple[Any, ...] = ()
+
+
+def read_notice(genesis: Genesis, record: Record, link: Link) -> Notice:
+    """Read the notice of a record; raise NoticeError if it is none for this place."""
+    if record.index == 0:
+        raise NoticeError("there are no administrative records before the set-up")
+    try:
+        data = read_canonical(record.admin)
+    except ProfileError as error:
+        raise NoticeError(f"the administrative record cannot be read: {error}") from None
+    return notice_of(genesis, data, link.index, link.prev_head)
+
+
+def notice_of(genesis: Genesis, data: dict[str, Any], index: int, prev_head: bytes) -> Notice:
+    """Read a notice for a place from plain data. Raises NoticeError."""
+    address = address_of(genesis, index, prev_head)
+    own = {"kind", "seat"}
+    if data.get("kind") != SUBSTITUTE:
+        own |= {"reason", "events"}
+    if set(data) != own | set(address):
+        raise NoticeError("an administrative record has other keys")
+    if any(data[key] != value or type(data[key]) is not type(value)
+           for key, value in address.items()):  # fmt: skip
+        raise NoticeError("the administrative record is meant for another place")
+    notice = _notice(data)
+    _require_seat(genesis, notice)
+    _require_mode(genesis, notice)
+    return notice
+
+
+def address_of(genesis: Genesis, index: int, prev_head: bytes) -> dict[str, Any]:
+    """What binds a notice to its place."""
+    return {"pbem": ADMIN, "game": genesis.game_id.hex(), "index": index,
+            "prev": prev_head.hex()}  # fmt: skip
+
+
+def _notice(data: dict[str, Any]) -> Notice:
+    kind, seat = data["kind"], data["seat"]
+    reason, events = data.get("reason", ""), data.get("events", [])
+    if kind not in KINDS or type(seat) is not str:
+        raise NoticeError("the administrative record names no kind or no player")
+    if type(events) is not list or type(reason) is not str:
+        raise NoticeError("reason must be a text and events a list")
+    if len(reason) > _MAX_REASON:
+        raise NoticeError(f"the reason is longer than {_MAX_REASON} characters")
+    if len(events) > _MAX_EVENTS:
+        raise NoticeError(f"there are more than {_MAX_EVENTS} events")
+    wanted = (
+        1 if kind in (REPLACE, ROLLBACK, DECK) else 0 if kind in (RESIGN, MISSED) else len(events)
+    )
+    if len(events) != wanted:
+        raise NoticeError(f"a record of the kind {kind} has {wanted or 'no'} events")
+    return Notice(kind, seat, reason, tuple(events))
+
+
+def _require_seat(genesis: Genesis, notice: Notice) -> None:
+    everybody = [*genesis.seat_ids, *(id_ for id_, _ in genesis.people())]
+    if notice.seat == NOBODY and notice.kind in _ABOUT_NOBODY:
+        return
+    if notice.seat not in everybody or notice.kind == ROLLBACK:
+        raise NoticeError("the administrative record names no kind or no player")
+    if notice.kind in (RESIGN, MISSED) and notice.seat not in genesis.seat_ids:
+        raise NoticeError(f"{notice.seat} has no seat")
+
+
+def _require_mode(genesis: Genesis, notice: Notice) -> None:
+    if notice.kind == SUBSTITUTE and genesis.mode == "open":
+        raise NoticeError("an open game has no witnesses")
+    if notice.kind == MISSED and not genesis.deadline:
+        raise NoticeError("this game was begun without a deadline, so no turn is missed")
+    if notice.kind == DECK:
+        _require_own_deck(genesis, notice)
+
+
+def _require_own_deck(genesis: Genesis, notice: Notice) -> None:
+    promised = genesis.host.deck if genesis.host else ""
+    if not promised or notice.seat != HOST:
+        raise NoticeError("only the host of a game with cards dealer has a deck to reveal")
+    if deck_commit(bytes.fromhex(secret_in(notice))).hex() != promised:
+        raise NoticeError("this is not the secret that the host promised for the deck")
+
+
+# ── what orders answer ───────────────────────────────────────────────────────────────────────────
+
+
+def answered_head(game: GameFile) -> str:
+    """The head (hex) that the next orders answer: the last one that is not of a substitution."""
+    if not game.last.admin:
+        return game.last.head
+    records = game.all_records()
+    while len(records) > 1 and is_substitution(records[-1]):
+        records.pop()
+    return records[-1].head
+
+
+def silent_witnesses(game: GameFile) -> tuple[str, ...]:
+    """The witnesses whom the last records passed over, for the record that comes next."""
+    if not game.last.admin:
+        return ()
+    silent: list[str] = []
+    for record in reversed(game.all_records()):
+        if not is_substitution(record):
+            break
+        silent.insert(0, str(read_canonical(record.admin)["seat"]))
+    return tuple(silent)
+
+
+def is_substitution(record: Record) -> bool:
+    """Say whether a record passes over a witness, and so leaves orders as they are."""
+    return _kind(record) == SUBSTITUTE
+
+
+def secret_in(notice: Notice) -> str:
+    """The secret (hex) that a notice of the kind deck reveals. Raises NoticeError for another."""
+    event = notice.events[0]
+    secret = event.get("secret") if type(event) is dict and len(event) == 1 else None
+    if type(secret) is not str or not _SECRET.fullmatch(secret):
+        raise NoticeError("a record of the kind deck names, as `secret`, 64 hex digits")
+    return secret
+
+
+def revealed_by(record: Record) -> str:
+    """The secret (hex) that an administrative record reveals; "" if it does not."""
+    if _kind(record) != DECK:
+        return ""
+    data = read_canonical(record.admin)
+    try:
+        return secret_in(Notice(DECK, HOST, "", tuple(data.get("events", ()))[:1] or ({},)))
+    except (NoticeError, TypeError):
+        return ""
+
+
+def rollback_targets(records: Sequence[Record]) -> frozenset[int]:
+    """The numbers of the records to whose states these records go back."""
+    found = []
+    for record in records:
+        if _kind(record) == ROLLBACK:
+            events = read_canonical(record.admin).get("events")
+            target = target_of(events[0]) if type(events) is list and events else None
+            if target is not None:
+                found.append(target)
+    return frozenset(found)
+
+
+def target_of(event: Any) -> int | None:
+    """The record to which a rollback goes back; None if its event is none."""
+    if type(event) is not dict or set(event) != {"to"} or type(event["to"]) is not int:
+        return None
+    target: int = event["to"]
+    return target
+
+
+def _kind(record: Record) -> str:
+    try:
+        return str(read_canonical(record.admin).get("kind")) if record.admin else ""
+    except ProfileError:
+        return ""

@@ -1,0 +1,221 @@
+"""
+Administration: a group decides something, and the decision becomes a record.
+
+    document = draft(game, "resign", "cleo", "Cleo moved away.")
+    sig = approve(game, document, signer)                 # each of those who must
+    applied = decree(game, data, document, sigs, sealer, find_ruleset)
+
+The notice is the plain data that is signed; signatures are base64 texts by seat.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pbem.engine.chance.witness import live_seats
+from pbem.engine.decisions.approval import Council, Sitting, council
+from pbem.engine.decisions.decision import (
+    DECK,
+    ROLLBACK,
+    SUBSTITUTE,
+    Notice,
+    NoticeError,
+    address_of,
+    notice_of,
+    secret_in,
+    silent_witnesses,
+    target_of,
+)
+from pbem.engine.decisions.effect import Sitting as Play
+from pbem.engine.decisions.effect import enact
+from pbem.engine.decisions.succession import people_since
+from pbem.engine.file.game_file import GameFileError, write_game
+from pbem.engine.file.history import Record, link
+from pbem.engine.file.record_layout import write_record
+from pbem.engine.file.seal import make_seal
+from pbem.engine.play import Applied, FindRuleset, Game, PlayError, require_playable
+from pbem.engine.proof.playback import replay
+from pbem.engine.resolution import next_line, snapshot, snapshot_hash
+from pbem.engine.ruleset import Data
+from pbem.trust.canonical import (
+    ProfileError,
+    canonical,
+    read_canonical,
+    unwrap_base64,
+    wrap_base64,
+)
+from pbem.trust.documents import ADMIN_NAMESPACE
+from pbem.trust.signers import Signer
+from pbem.trust.sshsig import verify_ed25519
+
+_WHOLE = 1024
+
+
+class UnapprovedError(PlayError):
+    """Signatures are missing; `missing` are the seats that have still to sign."""
+
+    def __init__(self, missing: Sequence[str]) -> None:
+        super().__init__(f"{' and '.join(missing)} must sign it first")
+        self.missing = tuple(missing)
+
+
+def draft(game: Game, kind: str, seat: str, reason: str, events: Sequence[Any] = ()) -> Data:
+    """Write a notice for the next record of a game, as plain data; it is not judged yet."""
+    own: Data = {} if kind == SUBSTITUTE else {"reason": reason, "events": list(events)}
+    address = address_of(game.file.genesis, game.file.index + 1, game.file.head)
+    return {**address, "kind": kind, "seat": seat, **own}
+
+
+def needed(game: Game, document: Data) -> Council:
+    """Tell who must sign a notice. Raises PlayError if it is none for the next record."""
+    file = game.file
+    try:
+        notice = notice_of(file.genesis, document, file.index + 1, file.head)
+        return council(file.genesis, notice, _sitting(game))
+    except NoticeError as error:
+        raise PlayError(str(error)) from None
+
+
+def rehearse(game: Game, data: bytes, document: Data, find_ruleset: FindRuleset) -> Applied:
+    """
+    Let a notice happen without anybody's signature, to see what it does; nothing to be written.
+
+    `data` is the game file. The head of the record is not yet known. Raises PlayError.
+    """
+    needed(game, document)
+    record = Record(game.file.index + 1, (), (), (), "", "", _text(document))
+    return _enacted(game, data, record, find_ruleset, None)
+
+
+def approve(game: Game, document: Data, signer: Signer) -> tuple[str, str]:
+    """Sign a notice: (seat, signature). Raises PlayError for a key that need not sign it."""
+    signers = needed(game, document).signers
+    seat = next((seat for seat in signers if _key(game, seat) == signer.public), None)
+    if seat is None:
+        who = " and ".join(signers) or "nobody"
+        raise PlayError(f"this is to be signed by {who}, and your key is of none of them")
+    raw = signer.sign(ADMIN_NAMESPACE, _text(document).encode())
+    return seat, wrap_base64(raw, _WHOLE)[0]
+
+
+def decree(
+    game: Game, data: bytes, document: Data, sigs: Mapping[str, str], sealer: Signer,
+    find_ruleset: FindRuleset,
+) -> Applied:  # fmt: skip
+    """
+    Make the administrative record of a notice that everybody has signed who must.
+
+    `data` is the game file. Raises UnapprovedError while signatures are missing, PlayError for a
+    notice or a signature that is not good.
+    """
+    text = _text(document)
+    signers = needed(game, document).signers
+    if missing := [seat for seat in signers if seat not in sigs]:
+        raise UnapprovedError(missing)
+    require_good(game, document, sigs)
+    approvals = tuple((seat, sigs[seat]) for seat in signers)
+    record = Record(game.file.index + 1, (), (), (), "", "", text, approvals)
+    return _sealed(_enacted(game, data, record, find_ruleset, sealer), sealer)
+
+
+def require_good(game: Game, document: Data, sigs: Mapping[str, str]) -> None:
+    """Refuse a notice under which a signature is not good: somebody changed it. Raises PlayError."""
+    text = _text(document)
+    for seat in needed(game, document).signers:
+        if seat in sigs and not _is_good(game, seat, text, sigs[seat]):
+            raise PlayError(
+                f"what stands there as signed by {seat} is not {seat}'s signature of it"
+            )
+
+
+def _sitting(game: Game) -> Sitting:
+    live = live_seats(game.table, game.state, game.file.genesis)
+    awaited = game.awaited
+    return Sitting(live, awaited.must if awaited else (), silent_witnesses(game.file))
+
+
+def _key(game: Game, seat: str) -> Any:
+    return game.file.genesis.identities[seat]
+
+
+def _text(document: Data) -> str:
+    try:
+        return canonical(document).decode()
+    except ProfileError as error:
+        raise PlayError(f"the notice cannot be signed: {error}") from None
+
+
+def _is_good(game: Game, seat: str, text: str, sig: str) -> bool:
+    try:
+        raw = unwrap_base64(sig)
+    except ProfileError:
+        return False
+    return verify_ed25519(_key(game, seat), ADMIN_NAMESPACE, text.encode(), raw)
+
+
+def _enacted(
+    game: Game, data: bytes, record: Record, find_ruleset: FindRuleset, sealer: Signer | None
+) -> Applied:
+    """Let the notice of a record happen; the file of the result is not sealed."""
+    file, table = game.file, game.table
+    play = Play(file.genesis, table, table.copy(game.state))
+    try:
+        notice = notice_of(file.genesis, read_canonical(record.admin), record.index, file.head)
+        events = enact(play, notice, _earlier(data, notice, find_ruleset))
+    except NoticeError as error:
+        raise PlayError(str(error)) from None
+    awaited = table.awaited(play.state)
+    record, dealt = _dealt(game, record, play, notice, sealer)
+    state = snapshot(table, play.state, record.index, awaited, people_since(play.genesis), dealt)
+    require_playable(table, state)
+    state_hash = snapshot_hash(state)
+    head = link(file.genesis, record, file.head).head(state_hash)
+    record = record._replace(state=state_hash.hex(), head=head.hex())
+    fresh = file._replace(
+        genesis=play.genesis, next=next_line(awaited, table.clock(play.state)), state=state,
+        last=record, prev_head=file.head, history=file.history + write_record(record),
+    )  # fmt: skip
+    after = game._replace(file=fresh, state=play.state)
+    return Applied(b"", after, record, game.state, tuple(events), play.state)
+
+
+def _dealt(
+    game: Game, record: Record, play: Play, notice: Notice, sealer: Signer | None
+) -> tuple[Record, Data | None]:
+    """Add letters to a record after which cards lie face down in other hands; `[state.dealt]`."""
+    if game.file.genesis.cards == "face-up":
+        return record, None
+    # Late: face-up games need none of it.
+    from pbem.engine.hands.deal_secrets import DealError
+    from pbem.engine.hands.dealing import Deal
+
+    try:
+        deal = Deal.of(game.file.genesis, game.table, game.state, game.file, sealer)
+        if sealer is not None:
+            record = deal.finish(record, play.state, play.genesis, over=False)
+    except DealError as error:
+        raise PlayError(str(error)) from None
+    return record, deal.deck_after(record, secret_in(notice) if notice.kind == DECK else "")
+
+
+def _sealed(applied: Applied, sealer: Signer) -> Applied:
+    """Seal a record, by the keys that hold after it."""
+    file = applied.game.file
+    try:
+        seal = make_seal(file.genesis, file.index, file.head, sealer)
+    except ValueError as error:
+        raise PlayError(str(error)) from None
+    file = file._replace(seal=seal)
+    data = write_game(file.genesis, file.next, file.state, file.seal, file.history)
+    return applied._replace(data=data, game=applied.game._replace(file=file))
+
+
+def _earlier(data: bytes, notice: Notice, find_ruleset: FindRuleset) -> dict[int, Any]:
+    """The state to which a rollback goes back, by the number of its record."""
+    target = target_of(notice.events[0]) if notice.kind == ROLLBACK else None
+    if target is None:
+        return {}
+    try:
+        turns = replay(data, find_ruleset)
+        return {turn.record.index: turn.after for turn in turns if turn.record.index == target}
+    except GameFileError as error:
+        raise NoticeError(str(error)) from None

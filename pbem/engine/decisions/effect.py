@@ -1,0 +1,163 @@
+"""
+Enactment: what an administrative record does to a game.
+
+Everything happens without dice, by the state before and the notice alone. The rule set's part of the
+state changes by its events only; a rollback takes an earlier state instead, whose events lie in the
+history already.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, NoReturn, Protocol, runtime_checkable
+
+import attrs
+
+from pbem.engine.decisions.decision import (
+    MISSED,
+    REPLACE,
+    RESIGN,
+    ROLLBACK,
+    RULING,
+    Notice,
+    NoticeError,
+    target_of,
+)
+from pbem.engine.decisions.succession import SuccessionError, successor
+from pbem.engine.file.genesis import Genesis
+from pbem.engine.order_check import read_checked
+from pbem.engine.resolution import AnyTable
+from pbem.engine.ruleset import Data
+from pbem.engine.sheet import Sheet
+from pbem.errors import InputError
+
+
+class CorrectionError(InputError):
+    """A rule set cannot do what a group decided; the text is one plain sentence."""
+
+
+@runtime_checkable
+class Administers(Protocol):
+    """
+    A table on which a group can decide things.
+
+    `resign` and `correct` are generators under the law of the table (`pbem.engine.ruleset`), but
+    without dice; they raise CorrectionError, before the first event, for what cannot be.
+    """
+
+    def resign(self, state: Any, seat: str, /) -> Iterator[Any]:
+        """Let a live seat give up; play goes on among the others, or is over."""
+
+    def minimal(self, state: Any, seat: str, /) -> Data:
+        """Return the sections of the least orders of the seat whose turn it is; no dice fall."""
+
+    def correct(self, state: Any, rows: Sequence[Any], /) -> Iterator[Any]:
+        """Correct the state by rows of plain data, in order, each a table with a word `do`."""
+
+
+@attrs.define
+class Sitting:
+    """A game in the middle: who plays, and the state, which is changed in place or replaced."""
+
+    genesis: Genesis
+    table: AnyTable
+    state: Any
+
+
+def enact(sitting: Sitting, notice: Notice, earlier: Mapping[int, Any]) -> list[Any]:
+    """
+    Let a notice happen, and return the rule set's events.
+
+    `earlier` holds states after records to which one can go back. Raises NoticeError.
+    """
+    if notice.kind == REPLACE:
+        _replace(sitting, notice)
+    elif notice.kind == ROLLBACK:
+        _roll_back(sitting, notice, earlier)
+    elif notice.kind == RESIGN:
+        table = _administering(sitting, notice)
+        return _fold(sitting, table.resign(sitting.state, notice.seat))
+    elif notice.kind == RULING and notice.events:
+        table = _administering(sitting, notice)
+        return _ruled(sitting, table.correct(sitting.state, notice.events))
+    elif notice.kind == MISSED:
+        return _miss(sitting, notice)
+    return []
+
+
+def _administering(sitting: Sitting, notice: Notice) -> Administers:
+    if not isinstance(sitting.table, Administers):
+        raise NoticeError(
+            f"the rule set of this game has no answer to a record of the kind {notice.kind}",
+            "unsupported",
+        )
+    return sitting.table
+
+
+def _replace(sitting: Sitting, notice: Notice) -> None:
+    try:
+        sitting.genesis = successor(sitting.genesis, notice.seat, notice.events[0])
+    except SuccessionError as error:
+        raise NoticeError(str(error)) from None
+
+
+def _roll_back(sitting: Sitting, notice: Notice, earlier: Mapping[int, Any]) -> None:
+    target = target_of(notice.events[0])
+    if target is None or target not in earlier:
+        raise NoticeError("a rollback names, as `to`, an earlier record of this game")
+    sitting.state = sitting.table.copy(earlier[target])
+
+
+def _fold(sitting: Sitting, events: Iterable[Any]) -> list[Any]:
+    happened = []
+    try:
+        for event in events:
+            sitting.table.evolve(sitting.state, event)
+            happened.append(event)
+    except CorrectionError as error:
+        raise NoticeError(str(error)) from None
+    return happened
+
+
+def _ruled(sitting: Sitting, events: Iterable[Any]) -> list[Any]:
+    """Fold corrections; what comes out must be a state of this game."""
+    happened = _fold(sitting, events)
+    try:
+        sitting.table.load(sitting.table.dump(sitting.state))
+    except ValueError as error:
+        raise NoticeError(f"after this ruling the game could not go on: {error}") from None
+    return happened
+
+
+def _miss(sitting: Sitting, notice: Notice) -> list[Any]:
+    """Play the least orders for a seat, without dice."""
+    table, state, seat = sitting.table, sitting.state, notice.seat
+    rules = _administering(sitting, notice)
+    awaited = table.awaited(state)
+    if awaited is None or awaited.must != (seat,):
+        raise NoticeError(f"it is not {seat} alone who has to decide")
+    try:
+        sheet = Sheet(rules.minimal(state, seat))
+    except CorrectionError as error:
+        raise NoticeError(str(error)) from None
+    orders = read_checked(table, state, seat, sheet)
+    if sheet.refused:
+        raise NoticeError("there is no least turn here; the seat must decide itself")
+    return _fold(sitting, table.resolve(state, {seat: orders}, NoDice()))
+
+
+class NoDice:
+    """Dice that nobody may throw."""
+
+    def stream(self, label: str, /) -> NoReturn:
+        """Refuse."""
+        self._refuse(label)
+
+    def veil(self, cards: Sequence[int], /) -> NoReturn:
+        """Refuse."""
+        self._refuse(cards)
+
+    def unseen(self, seat: str, cards: int, /) -> NoReturn:
+        """Refuse."""
+        self._refuse(seat, cards)
+
+    def _refuse(self, *_: object) -> NoReturn:
+        raise CorrectionError("this turn cannot be ended without chance, so it cannot be missed")

@@ -1,0 +1,226 @@
+"""
+The exact layout of records in a game file, written and read.
+
+A record is written in one layout, so that it can be read without a TOML reader and a game file grows
+only at its end. Any other layout of the same values is read as well (mail changes line ends and
+blanks), only more slowly: by `tables`.
+"""
+
+import re
+import tomllib
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from pbem.engine.file.head_writer import quoted
+from pbem.engine.file.history import HASH, MARKER, NAME, Record
+from pbem.trust.hashes import NO_HASH
+
+if TYPE_CHECKING:
+    from pbem.engine.file.dealt import Dealt
+
+_OPENING = f"\n{MARKER}\n"
+
+# Texts, compiled when they are first used: who applies a turn reads one record.
+_BASE64 = "[A-Za-z0-9+/=]*"
+_QUOTES = "'''"
+# Nearly every record: orders of one seat, its signature, its proofs. Nothing in it can be read twice.
+_USUAL = (
+    r"orders = \['''([^\n]+)'''\]\n"
+    r'(?:sigs   = \["([A-Za-z0-9+/=]+)"\]\n)?'
+    r'(?:proofs = \{ ([a-z][a-z0-9-]{0,15}) = "([A-Za-z0-9+/=]+)" \}\n)?'
+    r'state  = "([0-9a-f]{64})"\n'
+    r'head   = "([0-9a-f]{64})"\n'
+)
+
+
+# ── writing ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def write_record(record: Record) -> str:
+    """Write a record in the exact layout, with the blank row before it."""
+    rows = _admin_rows(record) if record.admin else _order_rows(record)
+    if record.dealt:
+        from pbem.engine.file.dealt import write_rows  # late: only where a host deals cards
+
+        rows += "".join(f"{row}\n" for row in write_rows(record.dealt))
+    return f'{_OPENING}{rows}state  = "{record.state}"\nhead   = "{record.head}"\n'
+
+
+def _admin_rows(record: Record) -> str:
+    sigs = f"sigs   = {_table(record.approvals)}\n" if record.approvals else ""
+    return f"admin  = {_literal(record.admin)}\n{sigs}"
+
+
+def _order_rows(record: Record) -> str:
+    rows = f"orders = [{_listed(record.orders)}]\n"
+    if record.sigs:
+        listed = '", "'.join(record.sigs)
+        rows += f'sigs   = ["{listed}"]\n'
+    if record.proofs:
+        rows += f"proofs = {_table(record.proofs)}\n"
+    return rows
+
+
+def _listed(texts: Sequence[str]) -> str:
+    if len(texts) < 2:
+        return "".join(map(_literal, texts))
+    return "\n" + "".join(f"    {_literal(text)},\n" for text in texts)
+
+
+def _literal(text: str) -> str:
+    """A text between triple quotes; one that is not plain ASCII as a string with escapes."""
+    return f"'''{text}'''" if text.isascii() and text.isprintable() else quoted(text)
+
+
+def _table(pairs: Sequence[tuple[str, str]]) -> str:
+    return "{ " + ", ".join(f'{name} = "{value}"' for name, value in pairs) + " }"
+
+
+# ── reading ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def read_history(text: str) -> list[Record] | None:
+    """Read records in the exact layout; None if the text has any other."""
+    before, *blocks = text.split(_OPENING)
+    records: list[Record] = []
+    usual = re.compile(_USUAL).fullmatch
+    for index, block in enumerate(blocks):
+        record = _read_usual(index, usual(block)) or _read_block(index, block)
+        if record is None:
+            return None
+        records.append(record)
+    return None if before else records
+
+
+def read_last(text: str, index: int) -> Record | None:
+    """Read the last record, number `index`, in the exact layout; None if it has any other."""
+    return _read_block(index, text[text.rfind(_OPENING) + len(_OPENING) :])
+
+
+def count_records(text: str) -> int:
+    """Count the records of a history in the exact layout."""
+    return text.count(_OPENING)
+
+
+def previous_head(text: str) -> bytes | None:
+    """The head before the last record of a history in the exact layout; None if not readable."""
+    end = text.rfind(_OPENING)
+    if end <= 0:
+        return NO_HASH
+    head = text[end - 66 : end - 2]
+    return bytes.fromhex(head) if re.fullmatch(HASH, head) else None
+
+
+class _LayoutError(Exception):
+    """A row that `write_record` would not have written."""
+
+
+def _read_usual(index: int, found: re.Match[str] | None) -> Record | None:
+    """Take a record of the usual rows; None if it has others."""
+    if found is None or _QUOTES in found[1]:
+        return None
+    text, sig, name, proof, state, head = found.groups()
+    proofs = ((name, proof),) if proof else ()
+    return Record(index, (text,), (sig,) if sig else (), proofs, state, head, "", (), None)
+
+
+def _read_block(index: int, block: str) -> Record | None:
+    """Read the rows of one record; None if they are not exactly as written."""
+    rows = block.split("\n")
+    try:
+        record = _read_rows(index, rows)
+    except (_LayoutError, IndexError):
+        return None
+    return None if rows else record
+
+
+def _read_rows(index: int, rows: list[str]) -> Record:
+    rows.reverse()
+    orders: tuple[str, ...] = ()
+    sigs: tuple[str, ...] = ()
+    proofs: tuple[tuple[str, str], ...] = ()
+    approvals: tuple[tuple[str, str], ...] = ()
+    admin = ""
+    if rows[-1].startswith("admin"):
+        admin = _text(_inner(rows.pop(), "admin  = ", ""))
+    if admin and rows[-1].startswith("sigs"):
+        approvals = _pairs(_inner(rows.pop(), "sigs   = { ", " }"))
+    elif not admin:
+        orders = _orders(rows)
+        if rows[-1].startswith("sigs"):
+            sigs = _sigs(_inner(rows.pop(), 'sigs   = ["', '"]'))
+        if rows[-1].startswith("proofs"):
+            proofs = _pairs(_inner(rows.pop(), "proofs = { ", " }"))
+    dealt = None if rows[-1].startswith("state") else _dealt(rows)
+    state = _matching(HASH, _inner(rows.pop(), 'state  = "', '"'))
+    head = _matching(HASH, _inner(rows.pop(), 'head   = "', '"'))
+    if rows.pop():
+        raise _LayoutError
+    return Record(index, orders, sigs, proofs, state, head, admin, approvals, dealt)
+
+
+def _dealt(rows: list[str]) -> "Dealt":
+    from pbem.engine.file.dealt import read_rows  # late: only where a host deals cards
+
+    try:
+        return read_rows(rows)
+    except ValueError:
+        raise _LayoutError from None
+
+
+def _orders(rows: list[str]) -> tuple[str, ...]:
+    row = rows.pop()
+    if row != "orders = [":
+        inner = _inner(row, "orders = [", "]")
+        return (_text(inner),) if inner else ()
+    texts = []
+    while rows[-1] != "]":
+        texts.append(_text(_inner(rows.pop(), "    ", ",")))
+    rows.pop()
+    return tuple(texts)
+
+
+def _inner(row: str, before: str, after: str) -> str:
+    if len(row) < len(before) + len(after) or not (row.startswith(before) and row.endswith(after)):
+        raise _LayoutError
+    return row[len(before) : len(row) - len(after)]
+
+
+def _text(quoted_: str) -> str:
+    if quoted_.startswith(_QUOTES):
+        text = quoted_[3:-3]
+        # Several texts on one row end and begin with quotes too.
+        if len(quoted_) < 7 or not quoted_.endswith(_QUOTES) or _QUOTES in text:
+            raise _LayoutError
+        return text
+    try:
+        value = tomllib.loads(f"text = {quoted_}")["text"]
+    except ValueError:
+        raise _LayoutError from None
+    if type(value) is not str or not value or quoted(value) != quoted_:
+        raise _LayoutError
+    return value
+
+
+def _sigs(inner: str) -> tuple[str, ...]:
+    sigs = tuple(_matching(_BASE64, sig) for sig in inner.split('", "'))
+    if not any(sigs):
+        raise _LayoutError
+    return sigs
+
+
+def _pairs(inner: str) -> tuple[tuple[str, str], ...]:
+    pairs = []
+    for entry in inner.split(", "):
+        name, is_, value = entry.partition(" = ")
+        sig = _inner(value, '"', '"')
+        if not is_ or not sig:
+            raise _LayoutError
+        pairs.append((_matching(NAME, name), _matching(_BASE64, sig)))
+    return tuple(pairs)
+
+
+def _matching(pattern: str, text: str) -> str:
+    if not re.fullmatch(pattern, text):
+        raise _LayoutError
+    return text

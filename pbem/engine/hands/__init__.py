@@ -1,0 +1,1 @@
+"""How hands are held: face up, dealt by a host, or private."""

@@ -1,0 +1,1 @@
+"""How people come together for a game: invitations and start files."""

@@ -1,1 +1,0 @@
-"""Who may do what: invitations, witnesses, sealed lists, records of what went wrong."""

@@ -1,0 +1,277 @@
+"""
+One record judged: are these orders that somebody could give then, and who answers for them?
+
+Rule 1. A record is judged by the state before it alone, and by nothing that came later.
+Rule 2. What needs a signature check is collected, not checked: those checks are slow, do not depend
+        on one another, and are done together in the end (`first_bad`).
+Rule 3. The first fault counts: record by record, inside a record in the order of this file.
+"""
+
+import threading
+from collections.abc import Sequence
+from typing import Any, Literal, NamedTuple
+
+from pbem.engine.chance.witness import live_seats, witness_message, witnesses
+from pbem.engine.decisions.approval import Sitting, council
+from pbem.engine.decisions.decision import Notice, NoticeError, read_notice
+from pbem.engine.file.genesis import Genesis
+from pbem.engine.file.history import Link, Record
+from pbem.engine.order_check import read_checked
+from pbem.engine.order_header import Stand, read_header
+from pbem.engine.problem import spell_path
+from pbem.engine.resolution import AnyTable
+from pbem.engine.ruleset import Awaited, Data
+from pbem.engine.sheet import Sheet
+from pbem.trust.canonical import ProfileError, read_canonical, unwrap_base64
+from pbem.trust.documents import ADMIN_NAMESPACE, ORDERS_NAMESPACE, WITNESS_NAMESPACE
+from pbem.trust.keys import PublicKey
+from pbem.trust.sshsig import verify
+
+Kind = Literal[
+    "file", "rules", "key", "joined", "orders", "signature", "witness", "state", "head",
+    "snapshot", "next", "seal", "unsupported", "deck",
+]  # fmt: skip
+
+_FEW = 64
+
+
+class Fault(NamedTuple):
+    """
+    The first thing wrong with a game file.
+
+    `record` is the number of the record (None: the head of the file), `what` a plain sentence,
+    `signer` who put a good signature under the record that is wrong ("" if nobody).
+    """
+
+    kind: Kind
+    record: int | None
+    what: str
+    signer: str = ""
+
+    @property
+    def where(self) -> str:
+        """The record that is wrong, to stand before `what`; empty for the head of the file."""
+        return "" if self.record is None else f"record {self.record}: "
+
+
+class FaultError(Exception):
+    """Stops an audit; carries the `fault`."""
+
+    def __init__(self, kind: Kind, record: int | None, what: str, signer: str = "") -> None:
+        super().__init__(what)
+        self.fault = Fault(kind, record, what, signer)
+
+
+class Signature(NamedTuple):
+    """A signature that still has to be checked: whose it should be, and of what."""
+
+    record: int
+    who: str
+    public: PublicKey
+    namespace: str
+    message: bytes
+    raw: bytes
+
+    def is_good(self) -> bool:
+        """Check it."""
+        return verify(self.public, self.namespace, self.message, self.raw)
+
+    @property
+    def fault(self) -> Fault:
+        """What is wrong if it is not good."""
+        if self.namespace == WITNESS_NAMESPACE:
+            what = f"the proof is not the dice signature of {self.who} for this record"
+            return Fault("witness", self.record, what)
+        what = (
+            f"what stands there as signed by {self.who} was changed, or is not signed by {self.who}"
+        )
+        return Fault("signature", self.record, what)
+
+
+class Opened(NamedTuple):
+    """A record that could be given then: the orders by seat, and what has still to be checked."""
+
+    orders: dict[str, Any]
+    signatures: list[Signature]
+    unsigned: list[str]
+    notice: Notice | None = None
+
+
+class Moment(NamedTuple):
+    """What a record is judged by. `silent` are the witnesses passed over by substitution."""
+
+    genesis: Genesis
+    table: AnyTable
+    state: Any
+    awaited: Awaited | None
+    link: Link
+    base: str
+    silent: tuple[str, ...] = ()
+
+
+def open_record(moment: Moment, record: Record, documents: Sequence[Data | None]) -> Opened:
+    """
+    Judge all of a record but its signatures and its result; raise FaultError.
+
+    `documents` are what stands in its orders, None for one that was not read yet.
+    """
+    if record.admin:
+        return _open_notice(moment, record)
+    opened = _open_orders(moment, record, documents) if record.index else _open_set_up(record)
+    if record.proofs or moment.genesis.mode != "open":
+        opened.signatures.extend(_proofs(moment, record, tuple(opened.orders)))
+    return opened
+
+
+def _open_set_up(record: Record) -> Opened:
+    if record.orders or record.sigs:
+        raise FaultError("orders", 0, "the set-up by chance has no orders")
+    return Opened({}, [], [])
+
+
+def _open_orders(moment: Moment, record: Record, documents: Sequence[Data | None]) -> Opened:
+    index, genesis = record.index, moment.genesis
+    awaited = moment.awaited
+    if awaited is None:
+        raise FaultError("orders", index, "the game was over, nobody had to decide")
+    stand = Stand(genesis, moment.base, moment.table.clock(moment.state), awaited)
+    orders: dict[str, Any] = {}
+    signatures, unsigned = [], []
+    sigs = record.sigs or ("",) * len(record.orders)
+    if len(sigs) != len(record.orders):
+        raise FaultError("signature", index, "there must be a signature for each orders")
+    for text, document, sig in zip(record.orders, documents, sigs, strict=True):
+        seat, orders_ = _open_document(moment, stand, document or _read_text(index, text))
+        orders[seat] = orders_
+        if seat in genesis.identities:
+            signatures.append(_signature(genesis, index, seat, text, sig))
+        elif sig:
+            raise FaultError("signature", index, f"{seat} has no key and cannot have signed")
+        else:
+            unsigned.append(seat)
+    if (*orders,) != awaited.must or len(record.orders) > 1:  # hardly ever
+        _require_all(genesis, index, tuple(orders), awaited.must, len(record.orders))
+    return Opened(orders, signatures, unsigned)
+
+
+def _read_text(index: int, text: str) -> Data:
+    try:
+        return read_canonical(text)
+    except ProfileError as error:
+        raise FaultError("orders", index, f"the orders cannot be read: {error}") from None
+
+
+def _open_document(moment: Moment, stand: Stand, document: Data) -> tuple[str, Any]:
+    sheet = Sheet(document)
+    header = read_header(sheet, stand, recorded=True)
+    orders = None
+    if header.seat:
+        orders = _read_orders(moment, header.seat, sheet)
+    for problem in sheet.problems:
+        if problem.is_error:
+            where = spell_path(problem.path) or "orders"
+            raise FaultError(
+                "orders", moment.link.index, f"{where}: {problem.message} ({problem.code})"
+            )
+    return header.seat, orders
+
+
+def _read_orders(moment: Moment, seat: str, sheet: Sheet) -> Any:
+    if moment.genesis.cards == "face-up":
+        return read_checked(moment.table, moment.state, seat, sheet)
+    from pbem.engine.hands.openings import read_hidden  # late: only where hands are hidden
+
+    genesis, table, state = moment.genesis, moment.table, moment.state
+    return read_hidden(genesis, table, state, seat, sheet, {}, final=True)
+
+
+def _require_all(
+    genesis: Genesis, index: int, seats: Sequence[str], must: Sequence[str], texts: int
+) -> None:
+    in_order = sorted(seats, key=genesis.seat_ids.index)
+    if len(seats) != texts or list(seats) != in_order:
+        raise FaultError("orders", index, "the orders must stand in seat order, one for each seat")
+    missing = [seat for seat in must if seat not in seats]
+    if missing:
+        raise FaultError("orders", index, f"the orders of {' and '.join(missing)} are missing")
+
+
+def _signature(genesis: Genesis, index: int, seat: str, text: str, sig: str) -> Signature:
+    if not sig:
+        raise FaultError("signature", index, f"the orders of {seat} are not signed")
+    raw = _raw(index, seat, sig)
+    public = genesis.identities[seat]
+    return Signature(index, seat, public, ORDERS_NAMESPACE, text.encode(), raw)
+
+
+def _raw(index: int, who: str, sig: str) -> bytes:
+    try:
+        return unwrap_base64(sig)
+    except ProfileError as error:
+        raise FaultError("signature", index, f"signature of {who}: {error}") from None
+
+
+def _proofs(moment: Moment, record: Record, authors: Sequence[str]) -> list[Signature]:
+    genesis = moment.genesis
+    live = live_seats(moment.table, moment.state, genesis)
+    needed = witnesses(genesis, authors, live, moment.silent)
+    names = tuple(name for name, _ in record.proofs)
+    if names != needed:
+        wanted = " and ".join(needed) or "nobody"
+        what = f"the dice must come from {wanted}, not from {' and '.join(names) or 'nobody'}"
+        raise FaultError("witness", record.index, what)
+    return [
+        Signature(
+            record.index, name, genesis.dice_keys[name], WITNESS_NAMESPACE,
+            witness_message(genesis, moment.link, name), proof,
+        )
+        for name, proof in zip(needed, moment.link.proofs, strict=True)
+    ]  # fmt: skip
+
+
+def _open_notice(moment: Moment, record: Record) -> Opened:
+    genesis = moment.genesis
+    live = live_seats(moment.table, moment.state, genesis)
+    must = moment.awaited.must if moment.awaited else ()
+    try:
+        notice = read_notice(genesis, record, moment.link)
+        needed, unsigned = council(genesis, notice, Sitting(live, must, moment.silent))
+    except NoticeError as error:
+        raise FaultError(error.kind, record.index, str(error)) from None
+    if tuple(name for name, _ in record.approvals) != needed:
+        what = f"it must be signed by {' and '.join(needed) or 'nobody'}, in this order"
+        raise FaultError("signature", record.index, what)
+    message = record.admin.encode()
+    signatures = [
+        Signature(record.index, name, genesis.identities[name], ADMIN_NAMESPACE, message,
+                  _raw(record.index, name, sig))
+        for name, sig in record.approvals
+    ]  # fmt: skip
+    return Opened({}, signatures, list(unsigned), notice)
+
+
+# ── all signatures together ──────────────────────────────────────────────────────────────────────
+
+
+def first_bad(signatures: Sequence[Signature]) -> Signature | None:
+    """Check signatures; the first one that is not good, or None. Many are checked by two threads."""
+    if len(signatures) < _FEW:
+        return next((one for one in signatures if not one.is_good()), None)
+    # The first one loads the library, which must not happen twice at once.
+    if not signatures[0].is_good():
+        return signatures[0]
+    bad: list[int] = []
+    places = range(1, len(signatures))
+    other = threading.Thread(target=_note_bad, args=(signatures, places[1::2], bad))
+    other.start()
+    _note_bad(signatures, places[::2], bad)
+    other.join()
+    return signatures[min(bad)] if bad else None
+
+
+def _note_bad(signatures: Sequence[Signature], places: Sequence[int], bad: list[int]) -> None:
+    """Note the first bad signature among these places."""
+    for place in places:
+        if not signatures[place].is_good():
+            bad.append(place)
+            return

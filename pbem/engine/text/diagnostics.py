@@ -1,0 +1,113 @@
+"""
+Problems as people read them: the place, what is wrong, the line with a mark, the way out.
+
+    orders.toml:12:8: attack[1].to: E-NOT-ADJACENT: Kamchatka and Brazil are not adjacent
+      12 | to   = "Brazil"
+         |        ^^^^^^^^
+      hint: from Kamchatka: Alaska, Irkutsk, Japan, Mongolia, Yakutsk
+
+A long first row goes on below, indented, so that an editor still finds the place at its beginning.
+Whatever a stranger wrote is shown without the characters that move a cursor or turn a line round.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+
+from pbem.engine.problem import Problem, spell_path
+from pbem.engine.text.locator import Locator, Place
+from pbem.engine.text.wrapping import WIDTH, columns, fold_row
+
+MOST = 100
+"""Problems that are told; who has more repairs these first."""
+
+# Controls, and what hides or turns text: the characters that no order may hold (trust 4.2).
+_HARMFUL = re.compile(
+    "[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f"
+    "\ud800-\udfff\ufeff\ufff9-\uffff\U000e0000-\U000e0fff]"
+)
+_DOTS = "..."
+_BELOW = " " * 4
+_HINT = "  hint: "
+
+
+def complain(problems: Iterable[Problem], name: str, text: str) -> list[str]:
+    """
+    Tell the problems of a file in rows, sorted by place.
+
+    `name` is what the file is called, `text` its text with LF line ends (empty if it has none).
+    Of more than 100 problems the first 100 of the file are told.
+    """
+    locator = Locator(text)
+    lines = [line.rstrip() for line in text.split("\n")]
+    placed = [(locator.place(one.path, one.at, one.offset), one) for one in problems]
+    placed.sort(key=lambda pair: pair[0][:2])
+    rows: list[str] = []
+    for place, problem in placed[:MOST]:
+        where = harmless(f"{name}:{place.line}:{place.column}:")
+        rows += _head(where, harmless(_sentence(problem)))
+        rows += [*_excerpt(lines[place.line - 1], place), *_hint(problem)]
+    if len(placed) > MOST:
+        rows.append(f"{name}: and {len(placed) - MOST} more; put these right first")
+    return rows
+
+
+def harmless(text: str) -> str:
+    """Return the text with a blank for every tab and a ? for whatever a terminal would obey."""
+    return _HARMFUL.sub("?", text.replace("\t", " "))
+
+
+def _head(where: str, sentence: str) -> Iterator[str]:
+    """The first row, folded; a long path keeps a row of its own, for it must not be broken."""
+    if columns(where) <= WIDTH // 2 or columns(f"{where} {sentence}") <= WIDTH:
+        yield from fold_row(f"{where} {sentence}", _BELOW)
+    else:
+        yield where
+        yield from fold_row(_BELOW + sentence, _BELOW)
+
+
+def _sentence(problem: Problem) -> str:
+    path = spell_path(problem.path)
+    return f"{path}: {problem.code}: {problem.message}" if path else (
+        f"{problem.code}: {problem.message}"
+    )  # fmt: skip
+
+
+def _hint(problem: Problem) -> Iterator[str]:
+    if problem.hint:
+        yield from fold_row(_HINT + harmless(problem.hint), " " * len(_HINT))
+
+
+def _excerpt(line: str, place: Place) -> list[str]:
+    if not line:
+        return []
+    number = f"  {place.line} | "
+    room = WIDTH - len(number)
+    # Some characters fill two columns: then fewer of them fit.
+    tried = (_marked(line, place, characters) for characters in range(room, 2 * len(_DOTS), -1))
+    shown, mark = next(pair for pair in tried if max(map(columns, pair)) <= room)
+    return [(number + shown).rstrip(), f"{'|':>{len(number) - 1}} {mark}"]
+
+
+def _marked(line: str, place: Place, room: int) -> tuple[str, str]:
+    """Cut a line to so many characters; return it with the row of the mark below it."""
+    cut, column, length = _cut(line, place, room)
+    shown = harmless(cut)
+    before, marked = shown[: column - 1], shown[column - 1 : column - 1 + length]
+    mark = " " * (columns(before) + column - 1 - len(before))
+    return shown, mark + "^" * (columns(marked) + length - len(marked))
+
+
+def _cut(line: str, place: Place, room: int) -> tuple[str, int, int]:
+    """Cut a long line round the mark; return it with the column and length of the mark in it."""
+    column, length = place.column, min(place.length, room - 2 * len(_DOTS))
+    width = max(len(line), column + length - 1)
+    if width <= room:
+        return line, column, length
+    # As much before the mark as after it, but nothing beyond the ends of the line.
+    start = min(max(0, column - 1 - (room - length) // 2), width - room)
+    shown = line[start : start + room]
+    if start:
+        shown = _DOTS + shown[len(_DOTS) :]
+    if start + room < len(line):
+        shown = shown[: -len(_DOTS)] + _DOTS
+    return shown, column - start, length

@@ -1,0 +1,150 @@
+"""
+An order file: bytes from a player's disk or mail, as plain data.
+
+Whatever an editor, a mail program or an enemy made of the file, reading ends with data or with
+problems that say what to do; it never raises and takes time in proportion to the size.
+
+    bytes -> text (UTF-8, or UTF-16 with its mark) -> places and faults (tomltree) -> data -> profile
+
+Most files are plain and sound. Those need neither places nor faults, so our own reader, which knows
+both, is loaded for all others only.
+
+A problem of the text as a whole has the empty path, and `offset` counts characters of the text.
+"""
+
+import codecs
+import re
+import tomllib
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from pbem.engine.problem import Path, Problem
+from pbem.trust.canonical import canonical, check_profile
+
+if TYPE_CHECKING:
+    from pbem.engine.text.toml_mistakes import TomlTextError
+
+__all__ = ["MOST_BYTES", "OrderFile", "read", "write"]
+
+MOST_BYTES = 256 * 1024
+
+_ZIP = b"PK\x03\x04"
+_UTF16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+# Where something may stand that TOML reads and we do not: many dots on a row (a dotted key, over
+# which its reader can take long), and numbers like 0x1F and 1_000, which can be as long as they like.
+_UNUSUAL = re.compile(r"(?:\.[^.\n]*+){6}|[\s=,\[][+-]?[0-9]++[_box]")
+
+
+class OrderFile(NamedTuple):
+    """
+    One order file.
+
+    `name` is what people call it, `text` what they see (LF line ends, no byte order mark), `data`
+    its content, empty when it cannot be read; `problems` all that is wrong with it so far.
+    """
+
+    name: str
+    text: str
+    data: dict[str, Any]
+    problems: tuple[Problem, ...] = ()
+
+
+def read(data: bytes, name: str) -> OrderFile:
+    """Read a file of at most 256 KiB; faults become problems (E-TOML, E-TYPE, E-VALUE)."""
+    if len(data) > MOST_BYTES:
+        message = f"the file has {len(data)} bytes, {MOST_BYTES} are possible"
+        return OrderFile(name, "", {}, (Problem("E-TOML", (), message, "is it the right file?"),))
+    if data.startswith(_ZIP):
+        message = "this is a document of a word processor, or an archive, and no plain text"
+        return OrderFile(name, "", {}, (Problem("E-TOML", (), message, "save it as plain text"),))
+    try:
+        text = _line_ends(_decode(data))
+    except UnicodeDecodeError as fault:
+        return _undecoded(fault, name)
+    return _read_text(text, name)
+
+
+def write(data: dict[str, Any]) -> str:
+    """Print plain order data as a readable order file; `read` gives equal data back."""
+    from pbem.engine.text.toml_writer import write_toml  # late: playing a turn writes none
+
+    return write_toml(data)
+
+
+# Bytes to text
+
+
+def _decode(data: bytes) -> str:
+    # Notepad's "Unicode" is UTF-16 with a mark; its UTF-8 may have a mark too.
+    if data.startswith(_UTF16):
+        return data.decode("utf-16")
+    return data.removeprefix(codecs.BOM_UTF8).decode()
+
+
+def _line_ends(text: str) -> str:
+    return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def _undecoded(fault: UnicodeDecodeError, name: str) -> OrderFile:
+    data = fault.object
+    text, before = (
+        _line_ends(part.decode(fault.encoding, "replace")).removeprefix("\ufeff")
+        for part in (data, data[: fault.start])
+    )
+    kind = "UTF-16" if fault.encoding.startswith("utf-16") else "UTF-8"
+    message = f"the file is not {kind} text: byte {data[fault.start]} cannot stand here"
+    hint = "save it as UTF-8; Notepad: Save as, Encoding UTF-8"
+    return OrderFile(name, text, {}, (Problem("E-TOML", (), message, hint, offset=len(before)),))
+
+
+# Text to data
+
+
+def _read_text(text: str, name: str) -> OrderFile:
+    if "\0" in text:
+        message = "the file is no plain text: it holds zero bytes"
+        problem = Problem("E-TOML", (), message, "save it as UTF-8 text", offset=text.index("\0"))
+        return OrderFile(name, text, {}, (problem,))
+    data = _plain_data(text)
+    return _read_slowly(text, name) if data is None else OrderFile(name, text, data)
+
+
+def _plain_data(text: str) -> dict[str, Any] | None:
+    """Return the data of a plain and sound file; None if our own reader must look at it."""
+    if _UNUSUAL.search(text):
+        return None
+    try:
+        data = tomllib.loads(text)
+        # Has no fractions and dates, no large numbers, and nests less than our reader lets.
+        canonical(data)
+    except (ValueError, RecursionError):
+        return None
+    return data
+
+
+def _read_slowly(text: str, name: str) -> OrderFile:
+    from pbem.engine.text.toml_tree import read_tree  # late: sound files need no places
+
+    faults = read_tree(text).faults
+    if faults:
+        return OrderFile(name, text, {}, tuple(_fault_problem(fault) for fault in faults))
+    try:
+        data = tomllib.loads(text)
+    except (ValueError, RecursionError):
+        # What the tree let pass and the library does not; known cases are none.
+        problem = Problem("E-TOML", (), "not valid TOML, but I cannot say where", offset=0)
+        return OrderFile(name, text, {}, (problem,))
+    return OrderFile(name, text, data, tuple(_profile_problems(data)))
+
+
+def _fault_problem(fault: "TomlTextError") -> Problem:
+    message = fault.message if fault.code != "E-TOML" else f"not valid TOML: {fault.message}"
+    return Problem(fault.code, (), message, fault.hint, offset=fault.offset)
+
+
+def _profile_problems(data: dict[str, Any]) -> list[Problem]:
+    return [_profile_problem(path, sentence) for path, sentence in check_profile(data)]
+
+
+def _profile_problem(path: Path, sentence: str) -> Problem:
+    at_key = sentence.startswith("a key ")
+    return Problem("E-VALUE", path, sentence, at="key" if at_key else "value")

@@ -1,0 +1,111 @@
+"""
+One file that brings everything back: both private keys as they lie there, and the ledger.
+
+Keys locked with a passphrase stay locked in it. Bringing back merges and never overwrites.
+"""
+
+import contextlib
+import tomllib
+from typing import NamedTuple
+
+from pbem.errors import ContentError
+from pbem.local import files, home
+from pbem.local.ledger import HEADER, Entry, Ledger, LedgerError, read_lines
+from pbem.trust.keys import PublicKey, PublicKeyError, parse_public
+from pbem.trust.signers import PassphraseNeededError, read_private
+
+FORMAT = "pbem-backup/1"
+_NAMES = (home.IDENTITY, home.DICE)
+_LIMIT = 256 * 1024 * 1024
+
+
+class BackupError(ContentError):
+    """A backup cannot be made or brought back; the text is one plain sentence."""
+
+
+class Restored(NamedTuple):
+    """What a backup brought: the names of the keys that were missing, and new ledger lines."""
+
+    keys: tuple[str, ...]
+    lines: int
+
+
+def make(folder: str, ledger: Ledger) -> bytes:
+    """Return the backup of the keys in a folder and of a ledger. Raises BackupError, FileError."""
+    rows = [f'format = "{FORMAT}"']
+    for name in _NAMES:
+        path = f"{folder}/{name}"
+        if files.exists(path):
+            rows += [
+                f'{name} = """\n{files.read(path, files.KEY_LIMIT).decode("ascii")}"""',
+                f'{name}_pub = "{_public(path).line}"',
+            ]
+    if len(rows) == 1:
+        raise BackupError(f"there are no keys in {folder} to make a backup of")
+    lines = "".join(f"{entry.line}\n" for entry in ledger.entries())
+    return "\n".join([*rows, f'ledger = """\n{HEADER}\n{lines}"""', ""]).encode("ascii")
+
+
+def restore(data: bytes, folder: str, ledger: Ledger) -> Restored:
+    """
+    Bring a backup back into a folder: missing keys are written, the ledgers are merged.
+
+    Raises BackupError, before anything is written, for another person's backup.
+    """
+    table, lines = _read(data)
+    missing = [
+        name
+        for name in _NAMES
+        if name in table and not _is_there(f"{folder}/{name}", table[f"{name}_pub"])
+    ]
+    files.make_folder(folder, private=True)
+    added = ledger.merge(lines)
+    for name in missing:
+        path = f"{folder}/{name}"
+        files.write_new(path, table[name].encode(), private=True)
+        if not files.exists(f"{path}.pub"):
+            files.write_new(f"{path}.pub", f"{table[f'{name}_pub']}\n".encode())
+    return Restored(tuple(missing), added)
+
+
+def _read(data: bytes) -> tuple[dict[str, str], list[Entry]]:
+    try:
+        table = tomllib.loads(data.decode())
+        if table.get("format") != FORMAT or not all(type(item) is str for item in table.values()):
+            raise BackupError("this is no backup of pbem")
+        for name in _NAMES:
+            if name in table:
+                _require_key(table[name].encode(), parse_public(table[f"{name}_pub"]))
+        return table, read_lines(table["ledger"])
+    except (ValueError, KeyError, LedgerError, RecursionError):
+        raise BackupError("this is no backup of pbem, or it is damaged") from None
+
+
+def _require_key(private: bytes, public: PublicKey) -> None:
+    """Refuse a private key that was damaged on its way; a locked one shows that only when unlocked."""
+    with contextlib.suppress(PassphraseNeededError):
+        if read_private(private).public != public:
+            raise BackupError(
+                "the keys in this backup do not belong together; nothing was brought back"
+            )
+
+
+def _is_there(path: str, line: str) -> bool:
+    """Say whether this key is there already; raise BackupError for another one of its name."""
+    if not files.exists(path):
+        return False
+    if _public(path) != parse_public(line):
+        raise BackupError(
+            f"the backup holds another key than {path}: another person's, or another computer's; "
+            "nothing was brought back"
+        )
+    return True
+
+
+def _public(path: str) -> PublicKey:
+    """The public half that lies beside a private key, which itself may be locked."""
+    data = files.read(f"{path}.pub", files.KEY_LIMIT)
+    try:
+        return parse_public(data.decode())
+    except (PublicKeyError, UnicodeDecodeError):
+        raise BackupError(f"{path}.pub is no public key") from None

@@ -1,0 +1,263 @@
+"""
+Files, read and written whole.
+
+Rule 1. Nothing that exists is overwritten, except by `replace`, which the player asked for.
+Rule 2. A file appears under its name only when every byte of it is on the disk: it is written
+        beside, flushed, and then given its name.
+Rule 3. A row of files appears in the order given, so the last one says that all are there. What
+        stopped half way is taken back; after a crash the same call finishes the row.
+
+Paths are plain strings and `os` does the work: `pathlib` alone would cost a twentieth of the
+start of a command. Nothing here needs `fcntl`, and Windows' rules of renaming are kept.
+"""
+
+import contextlib
+import os
+import stat
+import sys
+from collections.abc import Iterator, Sequence
+
+from pbem.errors import UnavailableError
+
+GAME_LIMIT = 32 * 1024 * 1024
+ORDERS_LIMIT = 256 * 1024
+KEY_LIMIT = 64 * 1024
+MAP_LIMIT = 4 * 1024 * 1024
+
+STDIN = "-"
+_NAME_TRIES = 100
+
+
+class FileError(UnavailableError):
+    """A file could not be read or written; the text is one plain sentence naming it."""
+
+
+class FileTakenError(FileError):
+    """A file of that name exists already and holds something else. It was left alone."""
+
+
+def read(path: str, limit: int) -> bytes:
+    """
+    Return the content of a file, or of standard input for `-`.
+
+    Raises FileError when it is not there, is a folder, cannot be read or is larger than `limit`.
+    """
+    if not path:
+        raise FileError("a file name is missing")
+    try:
+        data = _read_at_most(path, limit + 1)
+    except OSError as error:
+        raise FileError(_why_unread(path, error)) from None
+    except ValueError:
+        raise FileError(f"{path!r} is no file name") from None
+    if len(data) > limit:
+        raise FileError(f"{path} is larger than {_spell_size(limit)}; no such file is that long")
+    return data
+
+
+def exists(path: str) -> bool:
+    """Say whether anything has this name, a broken link included."""
+    return os.path.lexists(path)
+
+
+def write_new(path: str, data: bytes, *, private: bool = False) -> None:
+    """
+    Write a file that does not exist yet.
+
+    `private` keeps it from everybody else (mode 0600). Raises FileTakenError when the name is
+    taken, FileError when the folder does not take it.
+    """
+    write_row([(path, data)], private=private)
+
+
+def write_row(row: Sequence[tuple[str, bytes]], *, private: bool = False) -> bool:
+    """
+    Write new files, all or none, in this order. Return False when all of them were there already.
+
+    A file that has exactly this content is left as it is. Raises FileTakenError, before anything
+    is written, when one has another content, and FileError when the folder does not take them.
+    """
+    missing = [(path, data) for path, data in row if not _holds(path, data)]
+    if not missing:
+        return False
+    done: list[str] = []
+    try:
+        with contextlib.ExitStack() as stack:
+            beside = [stack.enter_context(_written_beside(*item, private)) for item in missing]
+            for (path, _), temporary in zip(missing, beside, strict=True):
+                _give_name(temporary, path)
+                done.append(path)
+    except BaseException as error:
+        _take_back(done)
+        if isinstance(error, OSError):
+            raise FileError(_why_unwritten(error, missing[-1][0])) from None
+        raise
+    for folder in dict.fromkeys(_folder_of(path) for path, _ in missing):
+        flush_folder(folder)
+    return True
+
+
+def replace(path: str, data: bytes) -> None:
+    """Put new content under a name that the player asked to have rewritten; never half of it."""
+    try:
+        mode = stat.S_IMODE(os.stat(path).st_mode) if os.path.exists(path) else None
+        with _written_beside(path, data, private=False) as temporary:
+            if mode is not None:
+                os.chmod(temporary, mode)
+            # A link is followed, so that the file it points to is the one that changes.
+            os.replace(temporary, os.path.realpath(path))
+    except OSError as error:
+        raise FileError(_why_unwritten(error, path)) from None
+    flush_folder(_folder_of(path))
+
+
+def make_folder(path: str, *, private: bool = False) -> None:
+    """Make a folder and those above it, unless it is there."""
+    try:
+        os.makedirs(path, mode=0o700 if private else 0o777, exist_ok=True)
+    except OSError as error:
+        raise FileError(f"the folder {path} cannot be made: {reason(error)}") from None
+
+
+def listing(folder: str) -> list[str]:
+    """Return the names in a folder in alphabetical order; nothing when it cannot be read."""
+    try:
+        return sorted(os.listdir(folder or os.curdir))
+    except OSError:
+        return []
+
+
+def _read_at_most(path: str, size: int) -> bytes:
+    if path == STDIN:
+        return sys.stdin.buffer.read(size)
+    with open(path, "rb") as file:
+        return file.read(size)
+
+
+def _holds(path: str, data: bytes) -> bool:
+    """Say whether a file is there with this content; raise FileTakenError for another one."""
+    if not os.path.lexists(path):
+        return False
+    try:
+        same = not os.path.isdir(path) and read(path, len(data)) == data
+    except FileError:
+        same = False
+    if not same:
+        raise FileTakenError(f"{path} exists already and holds something else; it was left alone")
+    return True
+
+
+@contextlib.contextmanager
+def _written_beside(path: str, data: bytes, private: bool) -> Iterator[str]:
+    """Write and flush the data under a hidden name in the same folder, removed at the end."""
+    temporary, handle = _open_beside(path, 0o600 if private else 0o666)
+    try:
+        with open(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        yield temporary
+    finally:
+        with contextlib.suppress(OSError):
+            os.unlink(temporary)
+
+
+def _open_beside(path: str, mode: int) -> tuple[str, int]:
+    folder, name = os.path.split(os.path.realpath(path) if os.path.islink(path) else path)
+    flags = os.O_CREAT | os.O_EXCL | os.O_WRONLY | getattr(os, "O_BINARY", 0)
+    flags |= getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)
+    for _ in range(_NAME_TRIES):
+        temporary = os.path.join(folder, f".{name[:80]}.{os.urandom(6).hex()}.part")
+        try:
+            return temporary, os.open(temporary, flags, mode)
+        except FileExistsError:
+            continue
+    raise FileExistsError(17, "no free name for a temporary file", path)
+
+
+def _give_name(temporary: str, path: str) -> None:
+    """
+    Give a finished file its name; raise FileTakenError when the name is taken.
+
+    A link never replaces, on any system. Where the disk knows no links (FAT, some shares), Windows'
+    rename does not replace either; elsewhere a look before the rename has to do, which leaves a
+    gap of microseconds to another program.
+    """
+    try:
+        _link(temporary, path)
+    except FileExistsError:
+        raise _taken_meanwhile(path) from None
+    except (OSError, NotImplementedError):
+        _rename_new(temporary, path)
+
+
+def _rename_new(temporary: str, path: str) -> None:
+    if os.path.lexists(path):
+        raise _taken_meanwhile(path)
+    os.rename(temporary, path)
+
+
+def _link(temporary: str, path: str) -> None:
+    if not hasattr(os, "link"):
+        raise NotImplementedError("this system has no links")
+    os.link(temporary, path)
+
+
+def _taken_meanwhile(path: str) -> FileTakenError:
+    return FileTakenError(f"{path} has just been written by somebody else; it was left alone")
+
+
+def _take_back(paths: Sequence[str]) -> None:
+    for path in reversed(paths):
+        with contextlib.suppress(OSError):
+            os.unlink(path)
+
+
+def _folder_of(path: str) -> str:
+    return os.path.dirname(path) or os.curdir
+
+
+def flush_folder(folder: str) -> None:
+    """Make the new names last through a power cut; not every system can."""
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def _why_unread(path: str, error: OSError) -> str:
+    name = "standard input" if path == STDIN else path
+    if isinstance(error, IsADirectoryError) or os.path.isdir(path):
+        return f"{name} is a folder, not a file"
+    if isinstance(error, (FileNotFoundError, NotADirectoryError)):
+        return f"there is no file {name}{_like(path)}"
+    return f"{name} cannot be read: {reason(error)}"
+
+
+def _why_unwritten(error: OSError, path: str) -> str:
+    folder = _folder_of(path)
+    if not os.path.isdir(folder):
+        return f"{path} cannot be written: there is no folder {folder}"
+    if isinstance(error, PermissionError):
+        return f"{path} cannot be written: the folder {folder} does not allow it"
+    return f"{path} cannot be written: {reason(error)}"
+
+
+def _like(path: str) -> str:
+    """Return the near names in the same folder as a clause."""
+    from difflib import get_close_matches
+
+    folder, name = os.path.split(path)
+    close = get_close_matches(name, listing(folder), n=3, cutoff=0.7)
+    return f"; near it: {', '.join(close)}" if close else ""
+
+
+def reason(error: OSError) -> str:
+    """Say in words of the system why something did not go."""
+    return (error.strerror or str(error) or error.__class__.__name__).lower()
+
+
+def _spell_size(size: int) -> str:
+    return f"{size // 2**20} MiB" if size >= 2**20 else f"{size // 2**10} KiB"

@@ -1,0 +1,200 @@
+"""
+What a user keeps: the folder of settings, the key that signs and the key that makes dice.
+
+`PBEM_HOME` moves everything. Without it the folder is where the system wants such things: below
+`$XDG_CONFIG_HOME` or `~/.config`, below `%APPDATA%` on Windows, in `~/Library/Application Support`
+on a Mac. The keys are an Ed25519 and an RSA key in OpenSSH's own format, made when they are first
+needed. The secret of nonces and cards follows from the first one, so it needs no file.
+"""
+
+import os
+import sys
+from collections.abc import Callable, Mapping
+
+from pbem.errors import UnavailableError
+from pbem.local import files
+from pbem.trust.keys import (
+    PublicKey,
+    PublicKeyError,
+    check_dice_key,
+    check_identity_key,
+    parse_public,
+)
+from pbem.trust.signers import (
+    DiceSigner,
+    IdentitySigner,
+    PassphraseNeededError,
+    PrivateKeyError,
+    dice_from_primes,
+    identity_from_seed,
+    private_file,
+    read_private,
+)
+
+IDENTITY = "identity"
+DICE = "dice"
+DICE_BITS = 3072
+_OTHERS = 0o077
+_SEED_SIZE = 32
+
+Ask = Callable[[str], str]
+Notice = Callable[[str], None]
+
+
+class KeyFileError(UnavailableError):
+    """A key file cannot be used; the text is one plain sentence naming it."""
+
+
+def folder(environ: Mapping[str, str] = os.environ, system: str = sys.platform) -> str:
+    """Return the folder of what a user keeps; it need not exist."""
+    chosen = environ.get("PBEM_HOME")
+    if chosen:
+        return os.path.abspath(chosen)
+    user = os.path.expanduser("~")
+    if system == "win32":
+        return os.path.join(environ.get("APPDATA") or os.path.join(user, "AppData"), "pbem")
+    if system == "darwin":
+        return os.path.join(user, "Library", "Application Support", "pbem")
+    # A relative path there is to be ignored (XDG base directory specification).
+    base = environ.get("XDG_CONFIG_HOME", "")
+    return os.path.join(base if os.path.isabs(base) else os.path.join(user, ".config"), "pbem")
+
+
+def identity_path() -> str:
+    """Return where the user's own private key lies, or would lie."""
+    return os.path.join(folder(), IDENTITY)
+
+
+def has_identity() -> bool:
+    """Say whether the user has a key of his own already."""
+    return files.exists(identity_path())
+
+
+def dice_path() -> str:
+    """Return where the user's own dice key lies, or would lie."""
+    return os.path.join(folder(), DICE)
+
+
+def has_dice() -> bool:
+    """Say whether the user has a dice key of his own already."""
+    return files.exists(dice_path())
+
+
+def load_signer(path: str, ask: Ask, notice: Notice) -> IdentitySigner:
+    """
+    Read the private key file of an identity; `ask` is asked for the passphrase of a locked one.
+
+    `notice` is told when others may read the file. Raises KeyFileError or files.FileError.
+    """
+    signer = _load(path, ask, notice)
+    if not isinstance(signer, IdentitySigner):
+        raise KeyFileError(f"{path}: this is a key for dice; orders are signed with ssh-ed25519")
+    return signer
+
+
+def load_dice(path: str, ask: Ask, notice: Notice) -> DiceSigner:
+    """Read the private key file of dice (ssh-rsa), as `load_signer` does."""
+    signer = _load(path, ask, notice)
+    if not isinstance(signer, DiceSigner):
+        raise KeyFileError(f"{path}: this is a key for orders; dice are made with ssh-rsa")
+    try:
+        check_dice_key(signer.public)
+    except PublicKeyError as error:
+        raise KeyFileError(f"{path}: {_clause(error)}") from None
+    return signer
+
+
+def _load(path: str, ask: Ask, notice: Notice) -> IdentitySigner | DiceSigner:
+    data = files.read(path, files.KEY_LIMIT)
+    try:
+        signer = _unlocked(data, path, ask)
+    except PrivateKeyError as error:
+        raise KeyFileError(f"{path}: {_clause(error)}{_public_half(data)}") from None
+    if _open_to_others(path):
+        notice(f"others may read the private key {path}; close it with: chmod 600 {path}")
+    return signer
+
+
+def make_identity(path: str, comment: str, passphrase: str = "") -> IdentitySigner:
+    """
+    Draw a new key and write it, with its public half in PATH.pub.
+
+    Raises files.FileTakenError when there is one already, KeyFileError when it cannot be locked.
+    """
+    signer = identity_from_seed(os.urandom(_SEED_SIZE))
+    _keep(path, signer, comment, passphrase)
+    return signer
+
+
+def make_dice(path: str, comment: str, passphrase: str = "") -> DiceSigner:
+    """Draw a new dice key and write it, as `make_identity` does."""
+    from pbem.trust.passphrase import new_primes  # late: slow, and needed once in a life
+
+    _refuse_taken(path)
+    signer = dice_from_primes(*new_primes(DICE_BITS))
+    _keep(path, signer, comment, passphrase)
+    return signer
+
+
+def _keep(path: str, signer: IdentitySigner | DiceSigner, comment: str, passphrase: str) -> None:
+    files.make_folder(os.path.dirname(path) or os.curdir, private=True)
+    _refuse_taken(path)
+    files.write_new(path, _locked(private_file(signer, comment), passphrase), private=True)
+    if not files.exists(f"{path}.pub"):
+        files.write_new(f"{path}.pub", f"{signer.public.line} {comment}".strip().encode() + b"\n")
+
+
+def _refuse_taken(path: str) -> None:
+    if files.exists(path):
+        raise files.FileTakenError(f"there is a key already: {path}; it was left alone")
+
+
+def _locked(data: bytes, passphrase: str) -> bytes:
+    if not passphrase:
+        return data
+    from pbem.trust.passphrase import UnlockError, lock  # late: slow, and seldom needed
+
+    try:
+        return lock(data, passphrase.encode())
+    except UnlockError as error:
+        raise KeyFileError(_clause(error)) from None
+
+
+def read_public(path: str) -> PublicKey:
+    """Read a public key: an OpenSSH line in a file. Raises KeyFileError or files.FileError."""
+    data = files.read(path, files.KEY_LIMIT)
+    if b"PRIVATE KEY" in data:
+        raise KeyFileError(
+            f"{path}: this is a private key; keep it to yourself, name its .pub file"
+        )
+    # What PowerShell writes with `>` is UTF-16 with its mark.
+    coding = "utf-16" if data[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8-sig"
+    try:
+        public = parse_public(data.decode(coding))
+        check_identity_key(public)
+    except (PublicKeyError, UnicodeDecodeError) as error:
+        raise KeyFileError(f"{path}: {_clause(error)}") from None
+    return public
+
+
+def _unlocked(data: bytes, path: str, ask: Ask) -> IdentitySigner | DiceSigner:
+    try:
+        return read_private(data)
+    except PassphraseNeededError:
+        return read_private(data, ask(f"Passphrase of {path}").encode())
+
+
+def _open_to_others(path: str) -> bool:
+    # Windows keeps rights elsewhere; its mode bits say nothing.
+    return os.name == "posix" and bool(os.stat(path).st_mode & _OTHERS)
+
+
+def _public_half(data: bytes) -> str:
+    starts = (b"ssh-ed25519 ", b"ssh-rsa ")
+    return "; name the private key, without .pub" if data.startswith(starts) else ""
+
+
+def _clause(error: Exception) -> str:
+    """Return the words of an error to stand behind a file name."""
+    text = "it is not plain text" if isinstance(error, UnicodeDecodeError) else str(error)
+    return text[:1].lower() + text[1:].rstrip(".")

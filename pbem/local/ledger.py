@@ -1,0 +1,263 @@
+"""
+The ledger: what was signed with the user's keys, and which history was seen. One file, only appended to.
+
+Rule 1. A line is on the disk before the signature that it speaks of leaves the program. Killed in
+        between, the same command makes the same signature again.
+Rule 2. One slot, one content. Who may write holds a lock that the system takes back from the dead,
+        so two programs never both find a slot free.
+Rule 3. A last line without its end was never said: nothing was signed for it yet. Any other line
+        that cannot be read stops all signing.
+
+A line has six words: kind, game, base, key, number, value. Kinds and slots stand in `docs/format.md`.
+"""
+
+import contextlib
+import os
+import re
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from hashlib import sha256
+from typing import NamedTuple
+
+from pbem.errors import UnavailableError
+from pbem.local import files
+from pbem.trust.keys import PublicKey
+
+HEADER = "pbem-ledger/1"
+NAME = "ledger"
+NONE = "-"
+
+ORDERS, WITNESS, JOIN, START = "orders", "witness", "join", "start"
+APPROVAL = "approval"
+HEAD, ACCEPTED = "head", "accepted"
+_SLOTS = (ORDERS, WITNESS, JOIN, START, APPROVAL)
+_LIMIT = 256 * 1024 * 1024
+_LINE = re.compile(
+    r"(?:orders|witness|join|start|approval|head|accepted)(?: (?:[0-9a-f]{64}|-)){3} [0-9]{1,10} [0-9a-f]{64}"
+)
+
+
+class LedgerError(UnavailableError):
+    """The ledger cannot be used; the text is one plain sentence."""
+
+
+class Entry(NamedTuple):
+    """One line. Hashes are hex; `-` where a kind has none."""
+
+    kind: str
+    game: str
+    base: str
+    key: str
+    number: int
+    value: str
+
+    @property
+    def line(self) -> str:
+        """The line without its end."""
+        return " ".join(map(str, self))
+
+
+class SlotTakenError(LedgerError):
+    """Something else was signed for this slot before; `taken` is the line."""
+
+    def __init__(self, taken: Entry) -> None:
+        super().__init__("something else was signed here before")
+        self.taken = taken
+
+
+def slot(
+    kind: str, game: bytes, base: bytes, public: PublicKey, number: int, value: bytes
+) -> Entry:
+    """Make the entry that says: for this slot, this was signed with this key."""
+    key = sha256(public.blob).hexdigest()
+    return Entry(kind, game.hex(), base.hex(), key, number, value.hex())
+
+
+class Ledger:
+    """The ledger in a file, which need not exist yet."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+
+    def entries(self, game: bytes | None = None) -> list[Entry]:
+        """Return the lines, of one game or of all. Raises LedgerError for a damaged file."""
+        return list(_read(self._text(), "" if game is None else f" {game.hex()} "))
+
+    def claim(self, *claimed: Entry) -> None:
+        """
+        Write down what is about to be signed; when this returns, it lasts.
+
+        Raises SlotTakenError when something else was signed for one of the slots. The same content
+        again is no news.
+        """
+
+        def wanted(known: list[Entry]) -> list[Entry]:
+            for entry in claimed:
+                taken = _taken(known, entry)
+                if taken:
+                    raise SlotTakenError(taken)
+            return [entry for entry in claimed if not _in_force(known, entry)]
+
+        self._extend(wanted)
+
+    def note(self, entry: Entry) -> None:
+        """Write down a head that was seen, unless it is the last one noted of the game."""
+
+        def wanted(known: list[Entry]) -> list[Entry]:
+            return [] if entry.kind == HEAD and newest(known, entry.game) == entry else [entry]
+
+        self._extend(wanted)
+
+    def merge(self, others: Iterable[Entry]) -> int:
+        """
+        Take over what is not known here, and return how many lines that were.
+
+        Nothing is lost on either side. Of two heads of a game the later record counts.
+        """
+        lines = list(others)
+
+        def wanted(known: list[Entry]) -> list[Entry]:
+            added: list[Entry] = []
+            for entry in lines:
+                last = newest([*known, *added], entry.game)
+                seen = entry.kind in (HEAD, ACCEPTED)
+                behind = seen and last is not None and entry.number <= last.number
+                if not behind and entry not in known:
+                    added.append(entry)
+            return added
+
+        return self._extend(wanted)
+
+    def _extend(self, wanted: Callable[[list[Entry]], list[Entry]]) -> int:
+        """Let somebody choose new lines knowing all others, and write them before anybody else."""
+        files.make_folder(os.path.dirname(self.path), private=True)
+        with _locked(f"{self.path}.lock"):
+            text = self._text()
+            added = wanted(list(_read(text, "")))
+            if added:
+                fresh = "" if text else f"{HEADER}\n"
+                self._append(len(text), fresh + "".join(f"{entry.line}\n" for entry in added))
+        return len(added)
+
+    def _text(self) -> str:
+        """The complete lines."""
+        if not files.exists(self.path):
+            return ""
+        data = files.read(self.path, _LIMIT)
+        whole = data[: data.rfind(b"\n") + 1]
+        if whole.startswith(f"{HEADER}\r\n".encode()):
+            raise LedgerError(
+                f"{self.path} was saved by an editor with line ends of its own (CR LF); save it with "
+                "LF, or put it aside and bring it back from a backup"
+            )
+        if whole and not (whole.isascii() and whole.startswith(f"{HEADER}\n".encode())):
+            raise LedgerError(f"{self.path} is no ledger of this version of pbem")
+        return whole.decode("ascii", "replace")
+
+    def _append(self, size: int, text: str) -> None:
+        flags = os.O_WRONLY | os.O_CREAT | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
+        try:
+            handle = os.open(self.path, flags, 0o600)
+            try:
+                # What stands behind the last complete line is half a line of somebody killed.
+                os.ftruncate(handle, size)
+                os.lseek(handle, size, os.SEEK_SET)
+                _write_all(handle, text.encode("ascii"))
+                os.fsync(handle)
+            finally:
+                os.close(handle)
+        except OSError as error:
+            raise LedgerError(f"{self.path} cannot be written: {error.strerror}") from None
+        if not size:
+            files.flush_folder(os.path.dirname(self.path))
+
+
+def newest(entries: Iterable[Entry], game: str) -> Entry | None:
+    """Return the head that was seen last of a game."""
+    heads = [entry for entry in entries if entry.kind in (HEAD, ACCEPTED) and entry.game == game]
+    return heads[-1]._replace(kind=HEAD) if heads else None
+
+
+def read_lines(text: str) -> list[Entry]:
+    """Read lines from a backup. Raises LedgerError for one that is none."""
+    return list(_read(text, ""))
+
+
+def _read(text: str, holding: str) -> Iterator[Entry]:
+    for number, line in enumerate(text.split("\n"), 1):
+        if holding not in line or not line or line == HEADER:
+            continue
+        if not _LINE.fullmatch(line):
+            raise LedgerError(
+                f"line {number} of the ledger is damaged; nothing is signed until it is mended, "
+                "for example from a backup"
+            )
+        kind, game, base, key, count, value = line.split(" ")
+        yield Entry(kind, game, base, key, int(count), value)
+
+
+def _taken(known: list[Entry], wanted: Entry) -> Entry | None:
+    """Return what else is in force for the slot of an entry."""
+    return next(
+        (one for one in _in_slot(known, wanted) if one.value != wanted.value), None
+    )  # fmt: skip
+
+
+def _in_force(known: list[Entry], wanted: Entry) -> bool:
+    return any(one.value == wanted.value for one in _in_slot(known, wanted))
+
+
+def _in_slot(known: list[Entry], wanted: Entry) -> Iterator[Entry]:
+    """
+    Yield what was signed for the slot since the group last went back to its base.
+
+    Going back is agreed upon and noted; then what was resolved before may come out otherwise.
+    """
+    since = 0
+    if wanted.kind == WITNESS:
+        backs = (
+            place for place, one in enumerate(known)
+            if one.kind == ACCEPTED and (one.game, one.value) == (wanted.game, wanted.base)
+        )  # fmt: skip
+        since = max(backs, default=0)
+    for one in known[since:]:
+        if one.kind in _SLOTS and one[:5] == wanted[:5]:
+            yield one
+
+
+def _write_all(handle: int, data: bytes) -> None:
+    while data:
+        data = data[os.write(handle, data) :]
+
+
+@contextlib.contextmanager
+def _locked(path: str) -> Iterator[None]:
+    """Hold a lock until the block ends or the process dies."""
+    try:
+        handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise LedgerError(f"{path} cannot be opened: {error.strerror}") from None
+    try:
+        try:
+            _lock(handle)
+        except OSError as error:
+            raise LedgerError(f"{path} cannot be locked: {error.strerror}") from None
+        yield
+    finally:
+        # Closing gives the lock back, on every system.
+        os.close(handle)
+
+
+if sys.platform == "win32":
+
+    def _lock(handle: int) -> None:
+        import msvcrt
+
+        msvcrt.locking(handle, msvcrt.LK_LOCK, 1)
+
+else:
+
+    def _lock(handle: int) -> None:
+        import fcntl
+
+        fcntl.flock(handle, fcntl.LOCK_EX)

@@ -1,0 +1,60 @@
+"""
+Map files: the ones that travel in the package, and those that players bring.
+
+In a wheel they lie in `pbem/maps/`; in a checkout, and in an editable installation of one, in the
+folder `maps/` beside the package. A name without a folder and an ending is the id of such a map,
+everything else is a path.
+"""
+
+import os
+import tomllib
+
+from pbem.engine.ruleset import Data
+from pbem.engine.sheet import nearest
+from pbem.errors import ContentError
+from pbem.local import files
+
+_PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+_ENDING = ".toml"
+
+
+class BoardError(ContentError):
+    """There is no such map, or it cannot be read; the text is one plain sentence."""
+
+
+def ids() -> list[str]:
+    """Return the ids of the maps at hand, in alphabetical order."""
+    names = files.listing(_folder())
+    return [name.removesuffix(_ENDING) for name in names if name.endswith(_ENDING)]
+
+
+def load(name: str) -> Data:
+    """Read a map by id or by path. Raises BoardError, or files.FileError from reading."""
+    path = os.path.join(_folder(), name + _ENDING) if name in ids() else name
+    if path == name and not _is_path(name):
+        close = nearest(name, ids())
+        hint = f"; near it: {', '.join(close)}" if close else ""
+        raise BoardError(f"there is no map {name!r}; at hand: {', '.join(ids())}{hint}")
+    return parse(files.read(path, files.MAP_LIMIT), path)
+
+
+def parse(data: bytes, path: str) -> Data:
+    """Read the text of a map file; raises BoardError with the place of the fault."""
+    try:
+        return tomllib.loads(data.decode("utf-8-sig"))
+    except UnicodeDecodeError:
+        raise BoardError(f"{path} is not written in UTF-8") from None
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        reason = "too deeply nested" if isinstance(error, RecursionError) else str(error)
+        raise BoardError(f"{path} is not valid TOML: {reason}") from None
+
+
+def _is_path(name: str) -> bool:
+    return name.endswith(_ENDING) or os.path.basename(name) != name or os.path.exists(name)
+
+
+def _folder() -> str:
+    packaged = os.path.join(_PACKAGE, "maps")
+    if os.path.isdir(packaged):
+        return packaged
+    return os.path.join(os.path.dirname(_PACKAGE), "maps")

@@ -1,0 +1,35 @@
+"""A refusal: what was asked cannot be done, and the command that is the way out."""
+
+import os
+import re
+
+from pbem.errors import PbemError
+
+NO_BREAK = "\u00a0"
+_PLAIN = "_@%+=:,./~-" + ("\\" if os.name == "nt" else "")
+
+
+class RefusalError(PbemError):
+    """What was asked cannot be done with these files; the text is one plain sentence."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self.message = message
+
+    @property
+    def sentence(self) -> str:
+        """The text with plain blanks, as it stands in a mail."""
+        return self.message.replace(NO_BREAK, " ")
+
+
+def spell_command(*words: str) -> str:
+    """Return a `pbem` command to be copied: quoted where needed, and never folded."""
+    return NO_BREAK.join(["pbem", *map(_quoted, words)])
+
+
+def _quoted(word: str) -> str:
+    if word and all(sign.isalnum() or sign in _PLAIN for sign in word):
+        return word
+    # A double quote cannot stand in a file name on Windows, nor be escaped alike in its shells.
+    safe = word if os.name == "nt" else re.sub(r'(["$`\\!])', r"\\\1", word)
+    return '"{}"'.format(safe.replace(" ", NO_BREAK))

@@ -1,0 +1,68 @@
+"""Writing what a turn gave: the report and the game file, both or neither."""
+
+import os
+from typing import NamedTuple
+
+from pbem.engine.file.game_file import GameFileError, open_game
+from pbem.engine.play import Applied
+from pbem.engine.report import write_report
+from pbem.local import files
+from pbem.local.file_names import file_name
+from pbem.local.shell import RefusalError
+
+
+class Written(NamedTuple):
+    """The two files of a turn; `fresh` is False when both were there already, byte for byte."""
+
+    game_path: str
+    report_path: str
+    report: str
+    fresh: bool
+
+
+def write_turn(applied: Applied, folder: str) -> Written:
+    """
+    Write NAME-NNN.txt and NAME-NNN.toml into a folder, which is made when it is missing.
+
+    The game file comes last: while it is missing, the same command finishes the work. Raises
+    RefusalError when the folder holds something else under these names, or takes no files.
+    """
+    report = report_of(applied)
+    name, index = applied.game.file.genesis.name, applied.record.index
+    game_path, report_path = (
+        os.path.join(folder, file_name(name, index, ending)) for ending in (".toml", ".txt")
+    )
+    try:
+        if folder:
+            files.make_folder(folder)
+        row = [(report_path, report.encode())]
+        if not (theirs := _holds_this_turn(game_path, applied)):
+            row.append((game_path, applied.data))
+        fresh = files.write_row(row) and not theirs
+    except files.FileTakenError as error:
+        why = "This turn was played before, with other orders?" if index else (
+            "Is a game of this name there already? Take another name, or another folder: -o\u00a0DIR"
+        )  # fmt: skip
+        raise RefusalError(f"{error}. {why}") from None
+    except files.FileError as error:
+        raise RefusalError(str(error)) from None
+    return Written(game_path, report_path, report, fresh)
+
+
+def _holds_this_turn(path: str, applied: Applied) -> bool:
+    """Say whether a file has the same head already: the same turn, sealed by another hand."""
+    if not files.exists(path):
+        return False
+    try:
+        head = open_game(files.read(path, files.GAME_LIMIT)).head
+    except (files.FileError, GameFileError):
+        return False
+    return head.hex() == applied.record.head
+
+
+def report_of(applied: Applied) -> str:
+    """Return the report of a turn just played."""
+    game = applied.game
+    return write_report(
+        game.file.genesis, game.table, applied.record, applied.before, applied.events, applied.after
+    )

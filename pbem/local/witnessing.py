@@ -1,0 +1,99 @@
+"""The act of a witness: the proof for a record, made once, and written into the ledger before."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from pbem.engine.chance.witness import Prove, Summons
+from pbem.engine.play import Applied, Game, apply, check
+from pbem.engine.ruleset import Data
+from pbem.local import known_games
+from pbem.local.files import FileError
+from pbem.local.ledger import WITNESS, LedgerError, SlotTakenError, slot
+from pbem.local.shell import RefusalError
+from pbem.trust.documents import WITNESS_NAMESPACE
+from pbem.trust.signers import DiceSigner, IdentitySigner
+
+OwnSigner = Callable[[], IdentitySigner]
+OwnDice = Callable[[], DiceSigner]
+"""Give the user's keys; they are made or asked for only when they are needed."""
+
+_TAKEN = (
+    "you have made the dice of this very record before, for other orders. Whoever sent you these "
+    "has signed two things, or somebody sent you the wrong ones; nothing was signed"
+)
+
+_OLDER = (
+    "ROLLBACK: the game went on from here already, with other orders or another witness; take the "
+    "newest game file. Nothing was signed. If all agree to go back: pbem verify --accept-rollback"
+)
+
+
+class TwiceError(RefusalError):
+    """Somebody wants other dice for a record that this user has made the dice of."""
+
+
+def play(
+    path: str,
+    data: bytes,
+    game: Game,
+    documents: Sequence[Data],
+    proofs: Mapping[str, bytes],
+    signer: OwnSigner,
+    dice: OwnDice,
+    notice: known_games.Notice = known_games.unheard,
+) -> Applied:
+    """
+    Play a record in modes next and host: on the newest history, with one proof for it, ever.
+
+    `proofs` are those that others have made. Raises OrdersRefusedError, witness.ProofError, PlayError,
+    and RefusalError where ledger or history speak against it.
+    """
+    again = known_games.require_newest(path, data, again=True, notice=notice)
+    own = signer()
+    try:
+        return apply(game, documents, own, prover(game, own, dice, proofs, again=again))
+    except TwiceError as error:
+        readings = check(game, documents).readings
+        signed = [(reading.text, reading.sig) for reading in readings]
+        told = known_games.accused(path, game.file, signed)
+        raise RefusalError(f"{error.message}{told}") from None
+
+
+def prover(
+    game: Game, signer: IdentitySigner, dice: OwnDice, given: Mapping[str, bytes], *, again: bool
+) -> Prove:
+    """
+    Return who proves what can be proved here: the user's own, and the proofs that were mailed.
+
+    Of a file older than what was seen only what was proved before is proved `again`.
+    """
+
+    def prove(summons: Summons) -> bytes | None:
+        if summons.witness in given:
+            return given[summons.witness]
+        if game.file.genesis.identities[summons.witness] != signer.public:
+            return None
+        return own_proof(game, summons, dice, again=again)
+
+    return prove
+
+
+def own_proof(game: Game, summons: Summons, dice: OwnDice, *, again: bool = False) -> bytes:
+    """Make the user's own proof; the ledger has it before it exists. Raises RefusalError."""
+    key = dice()
+    if game.file.genesis.dice_keys[summons.witness] != key.public:
+        raise RefusalError(
+            f"this is not the dice key with which {summons.witness} plays in this game"
+        )
+    entry = slot(
+        WITNESS, summons.game_id, summons.prev_head, key.public, summons.index,
+        summons.orders_hash,
+    )  # fmt: skip
+    if again and not known_games.is_claimed(entry):
+        raise TwiceError(_OLDER)
+    try:
+        known_games.ledger().claim(entry)
+    except SlotTakenError:
+        raise TwiceError(_TAKEN) from None
+    except (LedgerError, FileError) as error:
+        raise RefusalError(str(error)) from None
+    return key.sign(WITNESS_NAMESPACE, summons.message)

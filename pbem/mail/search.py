@@ -1,0 +1,343 @@
+"""
+Orders and game files in a mail, wherever a mail program put them.
+
+    verdict = search(read_letter(data), judge)
+    for found in verdict.orders: ...
+
+Attachments come first, then texts, then HTML. The same orders found twice are one finding with two
+places; a damaged copy beside a good one is only mentioned. A signed text is taken in the first version
+whose signature holds, an unsigned one in the first version that can be read, and then `repairs` says
+what a person has to confirm.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+import attrs
+
+from pbem.engine.file.game_file import GameFile, GameFileError, open_game
+from pbem.engine.problem import Problem
+from pbem.engine.ruleset import Data
+from pbem.engine.text import order_file
+from pbem.mail import html_text
+from pbem.mail.block import Block, find_blocks
+from pbem.mail.charset import decode
+from pbem.mail.file_kind import paper_kind
+from pbem.mail.parts import Letter, Part, rows, undo_base64, undo_printable
+from pbem.mail.repair import versions
+from pbem.mail.signature_check import Standing
+from pbem.mail.unquote import unflow
+from pbem.trust.canonical import canonical
+
+JudgeOrders = Callable[[Data], Standing]
+
+MOST_CANDIDATES = 16
+MOST_READINGS = 160
+MOST_SIGNS = 4 * 1024 * 1024
+"""Together these bound the work for one mail, however it was made."""
+
+_GAME_MARK = b"pbem-game/"
+_BEST: tuple[Standing, ...] = ("signed", "unsigned", "unknown", "false", "unreadable")
+QUOTED = "quotation marks before the lines"
+"""The repair of what stood in a quoted part of a mail."""
+_HTML = ("text/html", "application/xhtml+xml")
+
+
+class FoundOrders(NamedTuple):
+    """
+    Orders as found. `text` is an order file (LF), `places` where they stood, in words.
+
+    `repairs` is what was undone to read them, `problems` what is wrong where `standing` is
+    "unreadable" (they are meant for `text`).
+    """
+
+    document: Data
+    text: str
+    standing: Standing
+    places: tuple[str, ...]
+    repairs: tuple[str, ...] = ()
+    problems: tuple[Problem, ...] = ()
+
+    @property
+    def needs_confirmation(self) -> bool:
+        """Say whether a person must look: something was repaired, and no signature vouches for it."""
+        return bool(self.repairs) and self.standing != "signed"
+
+
+class FoundGame(NamedTuple):
+    """A game file as found; `game` is None where it cannot be read, and `fault` says why."""
+
+    data: bytes
+    game: GameFile | None
+    place: str
+    fault: str = ""
+
+
+class FoundPaper(NamedTuple):
+    """Another file of pbem, such as a start file: its bytes, what it is, its name, where it stood."""
+
+    data: bytes
+    kind: str
+    name: str
+    place: str
+
+
+class Verdict(NamedTuple):
+    """What a mail holds. `troubles` are sentences about what could not be used."""
+
+    orders: tuple[FoundOrders, ...] = ()
+    games: tuple[FoundGame, ...] = ()
+    papers: tuple[FoundPaper, ...] = ()
+    troubles: tuple[str, ...] = ()
+    readings: int = 0
+
+    @property
+    def empty(self) -> bool:
+        """Say whether nothing was found at all."""
+        return not self.orders and not self.games and not self.papers
+
+
+def search(letter: Letter, judge: JudgeOrders) -> Verdict:
+    """Find what a mail holds. Never raises, and does a bounded amount of work."""
+    finder = _Finder(judge)
+    games = find_games(letter)
+    papers = tuple(
+        FoundPaper(part.data, kind, part.name, _place(part, ""))
+        for part in letter.parts
+        if part.attached and (kind := paper_kind(part.data))
+    )
+    for source in _ordered(letter, finder):
+        finder.look(source)
+        if not finder.may_go_on:
+            finder.troubles["there is more in the mail than was looked at"] = None
+            break
+    orders = tuple(finder.kept())
+    return Verdict(orders, games, papers, (*letter.troubles, *finder.troubles), finder.readings)
+
+
+def find_games(letter: Letter) -> tuple[FoundGame, ...]:
+    """Find the game files in a mail, those that cannot be read included. Never raises."""
+    return tuple(found for part in letter.parts if (found := _game(part)))
+
+
+# ── game files ───────────────────────────────────────────────────────────────────────────────────
+
+
+def _game(part: Part) -> FoundGame | None:
+    for data in _readings(part):
+        if _GAME_MARK in data[:4096] and b"[genesis]" in data[:65536]:
+            place = _place(part, "")
+            try:
+                return FoundGame(data, open_game(data), place)
+            except GameFileError as error:
+                return FoundGame(data, None, place, str(error))
+    return None
+
+
+def _readings(part: Part) -> Iterator[bytes]:
+    """Return the bytes of a part in every way in which they may be meant."""
+    yield part.data
+    # In every other charset the mark looks like ASCII.
+    if b"\0" in part.data[:64]:
+        yield part.text.encode("utf-8", "replace")
+    if inner := undo_base64(part.raw):
+        yield inner
+
+
+# ── texts that may hold orders ───────────────────────────────────────────────────────────────────
+
+
+class _Source(NamedTuple):
+    """A text of a part: where it stands, how it was got (repairs), and whether all of it is orders."""
+
+    place: str
+    text: str
+    repairs: tuple[str, ...]
+    whole: bool
+    group: str
+
+
+def _ordered(letter: Letter, finder: "_Finder") -> Iterator[_Source]:
+    """Return the texts of a mail: attachments, bodies, HTML. A part that told its orders is left."""
+    texts = [
+        part
+        for part in letter.parts
+        if _GAME_MARK not in part.data[:4096] and not (part.attached and paper_kind(part.data))
+    ]
+    for part in texts:
+        if part.attached and _may_be_orders(part):
+            yield from _unsettled(_attachment(part), finder, part)
+    for part in texts:
+        if part.type not in _HTML and not part.attached:
+            yield from _unsettled(_body(part), finder, part)
+    for part in texts:
+        # HTML repeats the text; it is asked only where the text gave nothing.
+        if part.type in _HTML and not finder.is_content and part.place not in finder.settled:
+            text = html_text.plain(part.text)
+            yield _Source(
+                _place(part, "the HTML text"), text, ("HTML taken off",), False, part.place
+            )
+
+
+def _unsettled(sources: Iterator[_Source], finder: "_Finder", part: Part) -> Iterator[_Source]:
+    for source in sources:
+        yield source
+        if part.place in finder.settled:
+            return
+
+
+def _may_be_orders(part: Part) -> bool:
+    kind = part.type.partition("/")[0]
+    return kind in ("text", "application") and len(part.data) <= order_file.MOST_BYTES
+
+
+def _attachment(part: Part) -> Iterator[_Source]:
+    place = _place(part, "")
+    if b"game" not in part.data[:65536].replace(b"\0", b"").lower():
+        if (inner := undo_base64(part.raw)) is None or b"game" not in inner[:65536]:
+            return
+        yield _Source(
+            place, rows(decode(inner, part.charset)), ("base64 undone",), True, part.place
+        )
+        return
+    yield _Source(place, part.text.removeprefix("\ufeff"), (), True, part.place)
+    yield from _body(part)
+
+
+def _body(part: Part) -> Iterator[_Source]:
+    place = _place(part, "the text")
+    text = part.text[:MOST_SIGNS]
+    if part.flowed:
+        yield _Source(place, unflow(text, delsp=part.delsp), (), False, part.place)
+    yield _Source(place, text, (), False, part.place)
+    if b"=3d" in part.data.lower():
+        undone = rows(decode(undo_printable(part.data), part.charset))
+        yield _Source(place, undone, ("quoted-printable undone",), False, part.place)
+    if inner := undo_base64(part.raw):
+        text = rows(decode(inner, part.charset))
+        yield _Source(place, text, ("base64 undone",), False, part.place)
+    if part.raw != part.data:
+        text = rows(decode(part.raw, part.charset))
+        yield _Source(place, text, ("a wrong transfer encoding ignored",), False, part.place)
+
+
+def _place(part: Part, text: str) -> str:
+    if part.name:
+        return f"the attachment {part.name}"
+    return text or f"part {part.place}"
+
+
+# ── trying ───────────────────────────────────────────────────────────────────────────────────────
+
+
+@attrs.define
+class _Finder:
+    """What was found so far, and how much work it took."""
+
+    judge: JudgeOrders
+    found: dict[bytes, FoundOrders] = attrs.Factory(dict)
+    broken: list[FoundOrders] = attrs.Factory(list)
+    settled: set[str] = attrs.Factory(set)
+    troubles: dict[str, None] = attrs.Factory(dict)
+    candidates: int = 0
+    readings: int = 0
+    signs: int = 0
+
+    @property
+    def may_go_on(self) -> bool:
+        return (
+            self.candidates < MOST_CANDIDATES
+            and self.readings < MOST_READINGS
+            and self.signs < MOST_SIGNS
+        )
+
+    def look(self, source: _Source) -> None:
+        """Look at one text of the mail."""
+        blocks = find_blocks(source.text)
+        if source.whole and not any(block.marked for block in blocks):
+            blocks = [Block(source.text, 0, marked=True, closed=True)] if blocks else []
+        for block in blocks:
+            if not self.may_go_on:
+                return
+            self.candidates += 1
+            self._try(source, block)
+
+    @property
+    def is_content(self) -> bool:
+        """Say whether orders were found that can be used."""
+        return any(one.standing in ("signed", "unsigned") for one in self.found.values())
+
+    def _try(self, source: _Source, block: Block) -> None:
+        before = (*source.repairs, *((QUOTED,) if block.level else ()))
+        best: FoundOrders | None = None
+        for version in versions(block.text):
+            if not self.may_go_on:
+                break
+            found = self._read(source.place, version.text, (*before, *version.repairs))
+            if best is None or _BEST.index(found.standing) < _BEST.index(best.standing):
+                best = found
+            if best.standing in ("signed", "unsigned"):
+                break
+        if best:
+            self._keep(source, best)
+
+    def _read(self, place: str, text: str, repairs: tuple[str, ...]) -> FoundOrders:
+        self.readings += 1
+        self.signs += len(text) + 64
+        file = order_file.read(text.encode("utf-8", "replace"), place)
+        problems = tuple(problem for problem in file.problems if problem.is_error)
+        if problems or not _like_orders(file.data):
+            return FoundOrders({}, file.text, "unreadable", (place,), repairs, problems)
+        return FoundOrders(file.data, file.text, self.judge(file.data), (place,), repairs)
+
+    def _keep(self, source: _Source, found: FoundOrders) -> None:
+        if found.standing == "unreadable":
+            self.broken.append(found)
+            return
+        if found.standing != "false":
+            self.settled.add(source.group)
+        # What was read without faults lies in the profile.
+        key = canonical(found.document, check=False)
+        known = self.found.get(key)
+        if known is None:
+            self.found[key] = found
+            return
+        places = tuple(dict.fromkeys((*known.places, *found.places)))
+        # The copy that needed less help stands for both.
+        better = min(known, found, key=lambda one: len(one.repairs))
+        self.found[key] = better._replace(places=places)
+
+    def kept(self) -> Iterator[FoundOrders]:
+        """Return the findings worth telling; damaged copies only where there is no good one."""
+        good = [one for one in self.found.values() if one.standing != "false"]
+        names = {_address(one.document) for one in good}
+        yield from good
+        for one in self.found.values():
+            address = _address(one.document)
+            if one.standing == "false" and address not in names:
+                names.add(address)
+                yield one
+            elif one.standing == "false":
+                self.troubles[f"a damaged copy in {one.places[0]} was left aside"] = None
+        if broken := self._broken():
+            # Of many tries the plainest, with the faults that its writer can see himself.
+            yield min(broken, key=lambda one: (not one.problems, len(one.repairs)))
+
+    def _broken(self) -> list[FoundOrders]:
+        """Return what could not be read and is worth telling: beside a quotation only own rows."""
+        if not self.found:
+            return self.broken
+        if any(
+            one.standing != "unsigned" or QUOTED not in one.repairs for one in self.found.values()
+        ):
+            return []
+        return [one for one in self.broken if QUOTED not in one.repairs]
+
+
+def _like_orders(data: dict[str, Any]) -> bool:
+    return isinstance(data.get("game"), str) and isinstance(data.get("player"), str)
+
+
+def _address(document: Data) -> tuple[str, ...]:
+    """Return what two copies of the same orders have in common, even if one is damaged."""
+    return tuple(str(document.get(key)) for key in ("game", "player", "turn", "part"))

@@ -1,0 +1,1 @@
+"""How mail leaves and arrives: accounts, SMTP, IMAP, the mail program of this computer."""

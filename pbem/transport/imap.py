@@ -1,0 +1,286 @@
+"""
+The IMAP door: mails from a mailbox into a spool or a Maildir.
+
+    size first -> the mail, unread as it was -> deposit -> the next batch -> moved or marked
+
+Rule 1. A mail is moved or marked only when it is deposited, so a kill at any place loses nothing.
+        It may bring some mails again, under the same names: UIDVALIDITY.UID.
+Rule 2. Nothing that stands in a mail ever becomes part of a command. Commands are made of numbers
+        and of the user's own settings.
+Rule 3. Memory is bounded: a batch has at most 100 mails and some megabytes.
+"""
+
+import imaplib
+import re
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from socket import IPPROTO_TCP, TCP_NODELAY
+from typing import Any, NamedTuple
+
+import attrs
+
+from pbem.transport.accounts import (
+    TIMEOUT,
+    Mailbox,
+    PostError,
+    Server,
+    oauth_reply,
+    secret,
+    tls_context,
+)
+
+BATCH = 100
+BATCH_BYTES = 8 * 1024 * 1024
+KEYWORD = "pbem-fetched"
+
+_WINDOW = 1000
+_NUMBER = re.compile(rb"[0-9]{1,10}")
+_UID = re.compile(rb"\bUID ([0-9]{1,10})\b")
+_SIZE = re.compile(rb"\bRFC822\.SIZE ([0-9]{1,12})\b")
+
+Deposit = Callable[[bytes, str], object]
+"""Takes a mail and its name for good; when it returns the mail lasts."""
+
+
+class Fetched(NamedTuple):
+    """How many mails were deposited, and the UIDs of those that were too large and left aside."""
+
+    number: int = 0
+    too_large: tuple[int, ...] = ()
+
+
+def fetch(mailbox: Mailbox, deposit: Deposit, most_bytes: int) -> Fetched:
+    """
+    Deposit every mail of a mailbox that was not fetched yet. Raises PostError and what `deposit` raises.
+
+    Mails larger than `most_bytes` are not downloaded, but moved or marked like the others.
+    """
+    server = Server.read(mailbox.imap, "imap")
+    if not server.user:
+        raise PostError(
+            f"{mailbox.imap} does not say whose mailbox; write imaps://USER@{server.host}"
+        )
+    if mailbox.folder.casefold() == mailbox.moved_to.casefold():
+        raise PostError(f"mails cannot be moved from {mailbox.folder} to itself; change moved_to")
+    try:
+        with _opened(mailbox, server) as imap:
+            return _Door(imap, mailbox, deposit, most_bytes).run()
+    except (imaplib.IMAP4.error, OSError, ValueError) as error:
+        # Files and TLS raise OSError too; what a mail says is in none of them.
+        raise PostError(f"{server.host}: {_told(error)}") from None
+
+
+# ── the connection ───────────────────────────────────────────────────────────────────────────────
+
+
+@contextmanager
+def _opened(mailbox: Mailbox, server: Server) -> Iterator[imaplib.IMAP4]:
+    imap = _connected(mailbox, server)
+    try:
+        _secure(imap, mailbox, server)
+        _log_in(imap, mailbox, server)
+        yield imap
+    finally:
+        with suppress(OSError, imaplib.IMAP4.error):
+            imap.logout()
+        # A connection that broke cannot say good-bye, and still holds its socket.
+        with suppress(OSError):
+            imap.shutdown()
+
+
+def _connected(mailbox: Mailbox, server: Server) -> imaplib.IMAP4:
+    if server.at_once:
+        context = tls_context(mailbox)
+        imap: imaplib.IMAP4 = imaplib.IMAP4_SSL(
+            server.host, server.port, ssl_context=context, timeout=TIMEOUT
+        )
+    else:
+        imap = imaplib.IMAP4(server.host, server.port, timeout=TIMEOUT)
+    # The library sends a line in two pieces; without this the second waits for an answer.
+    imap.sock.setsockopt(IPPROTO_TCP, TCP_NODELAY, 1)
+    return imap
+
+
+def _secure(imap: imaplib.IMAP4, mailbox: Mailbox, server: Server) -> None:
+    if server.at_once or (server.is_near and not mailbox.ca_file):
+        return
+    if "STARTTLS" not in imap.capabilities:
+        raise PostError(f"{server.host} offers no TLS, so nothing was said to it")
+    imap.starttls(ssl_context=tls_context(mailbox))
+
+
+def _log_in(imap: imaplib.IMAP4, mailbox: Mailbox, server: Server) -> None:
+    word = secret(mailbox, server, "imap")
+    if mailbox.auth == "xoauth2":
+        reply = oauth_reply(server.user, word).encode()
+        # A refusal comes as a question, to be answered with nothing.
+        imap.authenticate("XOAUTH2", lambda asked: b"" if asked else reply)
+    elif "AUTH=PLAIN" in imap.capabilities:
+        plain = f"\0{server.user}\0{word}".encode()
+        imap.authenticate("PLAIN", lambda _: plain)
+    elif not (server.user.isascii() and word.isascii() and word.isprintable()):
+        raise PostError(f"{server.host} takes user names and passwords of ASCII signs only")
+    else:
+        imap.login(_quoted(server.user), word)
+    # What a server can do it often tells only to those who logged in.
+    _, found = imap.capability()
+    imap.capabilities = tuple(_text(found[0]).upper().split())
+
+
+# ── mails ────────────────────────────────────────────────────────────────────────────────────────
+
+
+@attrs.define
+class _Door:
+    """One visit to a mailbox."""
+
+    imap: imaplib.IMAP4
+    mailbox: Mailbox
+    deposit: Deposit
+    most_bytes: int
+    validity: int = 0
+    keywords: bool = False
+
+    def run(self) -> Fetched:
+        exists = self._select()
+        count = 0
+        too_large: list[int] = []
+        uids = self._wanted(exists)
+        for at in range(0, len(uids), BATCH):
+            sizes = self._sizes(uids[at : at + BATCH])
+            too_large += [uid for uid, size in sizes.items() if size > self.most_bytes]
+            for batch in _by_bytes(sizes, self.most_bytes):
+                count += self._deposit(batch)
+            self._settle(list(sizes))
+        return Fetched(count, tuple(too_large))
+
+    def _select(self) -> int:
+        """Open the folder; return how many mails are in it."""
+        exists = self._command("SELECT", _quoted(self.mailbox.folder))
+        self.validity = _first_number(self.imap.response("UIDVALIDITY")[1])
+        flags = b" ".join(filter(None, self.imap.response("PERMANENTFLAGS")[1] or ()))
+        self.keywords = b"\\*" in flags
+        return _first_number(exists)
+
+    def _wanted(self, exists: int) -> list[int]:
+        """Return the UIDs of mails that were not fetched, a window at a time: rows have an end."""
+        uids: list[int] = []
+        for low in range(1, exists + 1, _WINDOW):
+            rows = self._uid("SEARCH", f"{low}:{low + _WINDOW - 1}", *self._unsettled())
+            uids += [int(one[0]) for row in rows if row for one in _NUMBER.finditer(row)]
+        return uids
+
+    def _unsettled(self) -> tuple[str, ...]:
+        if self._moves:
+            return ("UNDELETED",)
+        return ("UNDELETED", "UNKEYWORD", KEYWORD) if self.keywords else ("UNDELETED", "UNSEEN")
+
+    @property
+    def _moves(self) -> bool:
+        return bool(self.mailbox.moved_to) and "MOVE" in self.imap.capabilities
+
+    def _sizes(self, uids: Sequence[int]) -> dict[int, int]:
+        sizes: dict[int, int] = {}
+        for about, _ in _answers(self._uid("FETCH", _set(uids), "(UID RFC822.SIZE)")):
+            uid, size = _UID.search(about), _SIZE.search(about)
+            if uid and size and int(uid[1]) in uids:
+                sizes[int(uid[1])] = int(size[1])
+        return sizes
+
+    def _deposit(self, uids: Sequence[int]) -> int:
+        count = 0
+        for about, mail in _answers(self._uid("FETCH", _set(uids), "(UID BODY.PEEK[])")):
+            uid = _UID.search(about)
+            # A server may tell of other mails meanwhile; those come without a body.
+            if uid and mail is not None and int(uid[1]) in uids:
+                self.deposit(mail, f"{self.validity}.{int(uid[1])}")
+                count += 1
+        return count
+
+    def _settle(self, uids: Sequence[int]) -> None:
+        """Move mails out of the way, or mark them."""
+        if not uids:
+            return
+        if self._moves:
+            self._move(uids)
+            return
+        flag = KEYWORD if self.keywords else "\\Seen"
+        self._uid("STORE", _set(uids), "+FLAGS.SILENT", f"({flag})")
+
+    def _move(self, uids: Sequence[int]) -> None:
+        target = _quoted(self.mailbox.moved_to)
+        try:
+            self._uid("MOVE", _set(uids), target)
+        except PostError:
+            # The folder is not there yet.
+            self._command("CREATE", target)
+            self._uid("MOVE", _set(uids), target)
+
+    def _uid(self, command: str, *arguments: str) -> list[Any]:
+        kind, rows = self.imap.uid(command, *arguments)
+        return _granted(command, kind, rows)
+
+    def _command(self, command: str, argument: str) -> list[Any]:
+        kind, rows = {"SELECT": self.imap.select, "CREATE": self.imap.create}[command](argument)
+        return _granted(f"{command} {argument}", kind, rows)
+
+
+def _granted(command: str, kind: str, rows: list[Any]) -> list[Any]:
+    if kind != "OK":
+        said = " ".join(_text(row) for row in rows if isinstance(row, bytes))
+        raise PostError(f"the server refused {command}: {said[:200]}")
+    return rows
+
+
+def _answers(rows: Sequence[Any]) -> Iterator[tuple[bytes, bytes | None]]:
+    """Return the answers to FETCH: what is said about a mail, and its bytes if they are there."""
+    for at, row in enumerate(rows):
+        if isinstance(row, tuple):
+            # The number of a mail may stand before its bytes or behind them.
+            behind = rows[at + 1] if at + 1 < len(rows) else b""
+            yield row[0] + b" " + (behind if isinstance(behind, bytes) else b""), row[1]
+        elif isinstance(row, bytes) and (not at or not isinstance(rows[at - 1], tuple)):
+            yield row, None
+
+
+def _by_bytes(sizes: dict[int, int], most: int) -> Iterator[list[int]]:
+    """Divide mails so that no group has many bytes; too large ones are left out."""
+    group: list[int] = []
+    weight = 0
+    for uid, size in sizes.items():
+        if size > most:
+            continue
+        if group and weight + size > BATCH_BYTES:
+            yield group
+            group, weight = [], 0
+        group.append(uid)
+        weight += size
+    if group:
+        yield group
+
+
+def _set(uids: Sequence[int]) -> str:
+    return ",".join(map(str, uids))
+
+
+def _quoted(name: str) -> str:
+    if not (name.isascii() and name.isprintable() and name):
+        raise PostError(f"{name!a} cannot be the name of a folder or user here; use ASCII signs")
+    marked = name.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{marked}"'
+
+
+def _first_number(rows: Sequence[Any] | None) -> int:
+    found = _NUMBER.search(rows[-1]) if rows and isinstance(rows[-1], bytes) else None
+    if found is None:
+        raise PostError("the server did not say which mails are there")
+    return int(found[0])
+
+
+def _text(said: Any) -> str:
+    return said.decode("ascii", "replace") if isinstance(said, bytes) else str(said)
+
+
+def _told(error: Exception) -> str:
+    said = error.args[0] if error.args and not isinstance(error, OSError) else str(error)
+    return _text(said)[:300] or error.__class__.__name__

@@ -1,0 +1,211 @@
+"""
+Sending mail: through the program `sendmail`, or to an SMTP server.
+
+    with carrier("smtp", account) as carry:
+        carry(letter, "host@example.org", "anna@example.org")
+
+Settings and secrets: see `account.py`. A PostError that is `permanent` need not be tried again.
+"""
+
+import os
+import shutil
+import smtplib
+import subprocess
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from typing import Literal
+
+import attrs
+
+from pbem.transport.accounts import (
+    TIMEOUT,
+    Account,
+    PostError,
+    Server,
+    oauth_reply,
+    secret,
+    tls_context,
+)
+
+__all__ = ["Carry", "PostError", "carrier", "send_by_program", "send_by_smtp"]
+
+_SENDMAIL = ("/usr/sbin/sendmail", "/usr/lib/sendmail")
+# Exit codes that mean "never": a wrong address or data (sysexits.h).
+_NEVER = (64, 65, 67, 68)
+
+Carry = Callable[[bytes, str, str], None]
+"""Gives a letter (CRLF) to the post: letter, envelope sender ("" for none), recipient."""
+
+
+@contextmanager
+def carrier(delivery: Literal["sendmail", "smtp"], account: Account) -> Iterator[Carry]:
+    """
+    Offer a way to send many letters, one after the other; SMTP by one connection.
+
+    What it gives raises PostError for a letter that was not taken. A server is called when there
+    is a first letter for it.
+    """
+    if delivery == "sendmail":
+        yield lambda letter, sender, to: _by_program(letter, sender, (to,), account)
+        return
+    line = _Line(account, Server.read(account.smtp, "smtp"))
+    try:
+        yield line.carry
+    finally:
+        line.hang_up()
+
+
+def send_by_program(mail: bytes, account: Account) -> str:
+    """Give a mail (CRLF) to `sendmail -t -oi` or what is set in its place; return its name."""
+    command = _command(account)
+    _run([*command, "-t", "-oi"], mail)
+    return os.path.basename(command[0])
+
+
+def send_by_smtp(mail: bytes, sender: str, to: Sequence[str], url: str, account: Account) -> str:
+    """Give a mail to the server of an address smtp://USER@HOST:PORT or smtps://; return its name."""
+    line = _Line(account, Server.read(url, "smtp"))
+    try:
+        line.hand_in(mail, sender, to)
+    finally:
+        line.hang_up()
+    return line.server.host
+
+
+# ── a program ────────────────────────────────────────────────────────────────────────────────────
+
+
+def _by_program(mail: bytes, sender: str, to: Sequence[str], account: Account) -> None:
+    _run([*_command(account), "-oi", "-f", sender or "<>", "--", *to], mail)
+
+
+def _command(account: Account) -> list[str]:
+    return list(account.sendmail) or [_sendmail()]
+
+
+def _run(command: Sequence[str], mail: bytes) -> None:
+    try:
+        done = subprocess.run(  # noqa: S603 - the user's own program, no shell
+            command, input=mail.replace(b"\r\n", b"\n"), capture_output=True, check=False,
+            timeout=4 * TIMEOUT,
+        )  # fmt: skip
+    except (OSError, subprocess.TimeoutExpired) as error:
+        raise PostError(f"{command[0]} cannot be run: {error}") from None
+    if done.returncode:
+        said = done.stderr.decode("utf-8", "replace").strip().split("\n")[-1]
+        raise PostError(f"{command[0]} did not take the mail ({done.returncode}): {said}",
+                        permanent=done.returncode in _NEVER)  # fmt: skip
+
+
+def _sendmail() -> str:
+    found = shutil.which("sendmail") or next(filter(os.path.exists, _SENDMAIL), None)
+    if found is None:
+        raise PostError(
+            "there is no program sendmail; install msmtp, or open the draft in a mail program"
+        )
+    return found
+
+
+# ── SMTP ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+@attrs.define
+class _Line:
+    """A connection to a server, opened when it is needed, and anew when it broke."""
+
+    account: Account
+    server: Server
+    open: smtplib.SMTP | None = None
+
+    def carry(self, letter: bytes, sender: str, to: str) -> None:
+        """Hand in one letter; on a connection that had gone stale, once more on a new one."""
+        fresh = self.open is None
+        try:
+            self.hand_in(letter, sender, (to,))
+        except PostError:
+            if fresh or self.open is not None:
+                raise
+            self.hand_in(letter, sender, (to,))
+
+    def hand_in(self, mail: bytes, sender: str, to: Sequence[str]) -> None:
+        """Hand in a mail. Raises PostError; the connection is gone then if it may be broken."""
+        try:
+            if self.open is None:
+                self.open = self._connected()
+            refused = self.open.sendmail(sender, list(to), mail)
+        except smtplib.SMTPResponseException as error:
+            if not isinstance(error, (smtplib.SMTPSenderRefused, smtplib.SMTPDataError)):
+                self.hang_up()
+            raise self._refusal(_told(error), error.smtp_code) from None
+        except smtplib.SMTPRecipientsRefused as error:
+            code, said = next(iter(error.recipients.values()))
+            raise self._refusal(f"{code} {_words(said)}", code) from None
+        except (OSError, smtplib.SMTPException, ValueError) as error:
+            self.hang_up()
+            raise self._refusal(_told(error)) from None
+        if refused:
+            raise PostError(f"{self.server.host} did not take the mail for {', '.join(refused)}")
+
+    def hang_up(self) -> None:
+        """End the connection, politely if it still hears."""
+        if self.open is not None:
+            with suppress(OSError, smtplib.SMTPException):
+                self.open.quit()
+            self.open.close()
+            self.open = None
+
+    def _refusal(self, said: str, code: int = 0) -> PostError:
+        # Who cannot log in today can tomorrow; an address that does not exist will not.
+        permanent = 500 <= code < 600 and code not in (530, 534, 535, 538)
+        return PostError(f"{self.server.host} did not take the mail: {said}", permanent=permanent)
+
+    def _connected(self) -> smtplib.SMTP:
+        place = self.server
+        if place.at_once:
+            post: smtplib.SMTP = smtplib.SMTP_SSL(
+                place.host, place.port, timeout=TIMEOUT, context=tls_context(self.account)
+            )
+        else:
+            post = smtplib.SMTP(place.host, place.port, timeout=TIMEOUT)
+        try:
+            _secure(post, place, self.account)
+            _log_in(post, place, self.account)
+        except BaseException:
+            post.close()
+            raise
+        return post
+
+
+def _secure(post: smtplib.SMTP, place: Server, account: Account) -> None:
+    post.ehlo()
+    if place.at_once or (place.is_near and not account.ca_file):
+        return
+    if not post.has_extn("starttls"):
+        raise PostError(f"{place.host} offers no TLS, so nothing was sent to it")
+    post.starttls(context=tls_context(account))
+    post.ehlo()
+
+
+def _log_in(post: smtplib.SMTP, place: Server, account: Account) -> None:
+    if not place.user:
+        return
+    word = secret(account, place, "smtp")
+    if not (word.isascii() and place.user.isascii()):
+        # The library would name the letter that it cannot send.
+        raise PostError("a user name or password for SMTP must be of ASCII signs")
+    if account.auth == "xoauth2":
+        reply = oauth_reply(place.user, word)
+        # A refusal comes as a question, to be answered with nothing.
+        post.auth("XOAUTH2", lambda asked=None: "" if asked else reply)
+    else:
+        post.login(place.user, word)
+
+
+def _told(error: Exception) -> str:
+    if isinstance(error, smtplib.SMTPResponseException):
+        return f"{error.smtp_code} {_words(error.smtp_error)}"
+    return str(error) or error.__class__.__name__
+
+
+def _words(said: bytes | str) -> str:
+    return said.decode("utf-8", "replace") if isinstance(said, bytes) else said

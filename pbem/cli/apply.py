@@ -7,7 +7,7 @@ import click
 from pbem.cli import console, faults, keys, opening, parting, writing
 from pbem.engine.decisions.decision import ADMIN
 from pbem.engine.play import Applied, OrdersRefusedError, PlayError, apply, check
-from pbem.engine.report import authors, spell_seats
+from pbem.engine.report import authors, format_seats
 from pbem.engine.ruleset import Data
 from pbem.trust.signers import IdentitySigner
 
@@ -99,5 +99,5 @@ def _note_unsigned(applied: Applied) -> None:
     genesis = applied.game.file.genesis
     unsigned = [seat for seat, signed in authors(applied.record) if not signed]
     if unsigned:
-        whose = spell_seats(genesis, unsigned)
+        whose = format_seats(genesis, unsigned)
         console.note(f"The orders of {whose} are not signed; taken, because this game is open.")

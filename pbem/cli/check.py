@@ -6,7 +6,7 @@ import click
 
 from pbem.cli import console, faults, opening, parting
 from pbem.engine.chance.sealed_orders import PROOF
-from pbem.engine.report import spell_seats
+from pbem.engine.report import format_seats
 
 
 @click.command()
@@ -32,7 +32,7 @@ def command(game: str, orders: tuple[str, ...]) -> None:
     for file, reading in zip(order_files, checked.readings, strict=True):
         console.out(f"{file.name}: sound orders of {reading.seat}")
     if checked.missing:
-        missing = spell_seats(opened.game.file.genesis, checked.missing)
+        missing = format_seats(opened.game.file.genesis, checked.missing)
         console.note(f"Still missing: the orders of {missing}.")
     if revealed := [file.name for file in given if PROOF in file.data]:
         console.next_step(parting.after_revealing(revealed[0], game))

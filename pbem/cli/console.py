@@ -18,11 +18,22 @@ from typing import IO, Any
 import click
 
 from pbem.engine.text.wrapping import fold_row
-from pbem.local.shell import NO_BREAK, spell_command
+from pbem.local.shell import NO_BREAK, format_command
 
 __all__ = [
-    "Counter", "Refusal", "counting", "error", "harmless", "next_step", "note", "out", "prepare", "rows",
-    "spell_command", "warn", "wrapped",
+    "Counter",
+    "Refusal",
+    "counting",
+    "error",
+    "format_command",
+    "harmless",
+    "next_step",
+    "note",
+    "out",
+    "prepare",
+    "rows",
+    "warn",
+    "wrapped",
 ]  # fmt: skip
 
 _HANDLER = "pbem.escape"

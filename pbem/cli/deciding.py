@@ -9,7 +9,7 @@ from pbem.engine.decisions.decision import ADMIN, SUBSTITUTE
 from pbem.engine.decisions.decree import UnapprovedError, decree, needed, rehearse
 from pbem.engine.decisions.wording import tell_decision
 from pbem.engine.play import Applied, PlayError
-from pbem.engine.report import spell_seats
+from pbem.engine.report import format_seats
 from pbem.engine.ruleset import Data
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
@@ -56,11 +56,11 @@ def tell(opened: opening.Opened, draft: Draft) -> None:
     except PlayError as error:
         raise console.Refusal(opening.sentence(error)) from None
     document, genesis = draft.document, opened.game.file.genesis
-    about = f", {spell_seats(genesis, [document['seat']])}" if document["seat"] else ""
+    about = f", {format_seats(genesis, [document['seat']])}" if document["seat"] else ""
     rows = [f"{document['kind']}{about}: {document.get('reason', '')}".rstrip(": ")]
     signers = needed(opened.game, document).signers
     rows += tell_decision(genesis, applied.record, signers)
-    rows += [row for event in applied.events for row in opened.game.table.tell(event)]
+    rows += [row for event in applied.events for row in opened.game.table.describe(event)]
     console.rows(console.wrapped(row, "  ") for row in rows)
 
 
@@ -79,12 +79,12 @@ def tell_next(opened: opening.Opened, draft: Draft, path: str) -> None:
     """Say who signs next, or that all have."""
     absent = missing(opened, draft)
     if absent:
-        who = spell_seats(opened.game.file.genesis, absent)
-        sign = console.spell_command("approve", opened.path, path)
+        who = format_seats(opened.game.file.genesis, absent)
+        sign = console.format_command("approve", opened.path, path)
         console.next_step(f"still to be signed by {who} (mail {path}, unless that is you): {sign}")
     else:
         ready = "all have signed" if draft.sigs else "nobody here has a key to sign with"
-        console.next_step(f"{ready}: {console.spell_command('apply', opened.path, path)}")
+        console.next_step(f"{ready}: {console.format_command('apply', opened.path, path)}")
 
 
 def play(
@@ -115,8 +115,8 @@ def _decreed(
     try:
         return decree(opened.game, opened.data, draft.document, draft.sigs, signer, registry.load)
     except UnapprovedError as error:
-        who = spell_seats(opened.game.file.genesis, error.missing)
-        sign = console.spell_command("approve", opened.path, order_files[0].name)
+        who = format_seats(opened.game.file.genesis, error.missing)
+        sign = console.format_command("approve", opened.path, order_files[0].name)
         raise console.Refusal(f"{who} must sign it first: {sign}") from None
     except PlayError as error:
         raise console.Refusal(f"{opened.path}: {opening.sentence(error)}") from None

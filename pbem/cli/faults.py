@@ -7,7 +7,7 @@ from pbem.cli import console, opening
 from pbem.engine.order_header import UNSIGNED
 from pbem.engine.play import Checked, GameOverError, check
 from pbem.engine.problem import Problem
-from pbem.engine.report import spell_seats
+from pbem.engine.report import format_seats
 from pbem.engine.ruleset import Data
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
@@ -90,8 +90,8 @@ def unplayable(
     if faulty or not found.missing:
         return refused(found, order_files)
     genesis = opened.game.file.genesis
-    missing = spell_seats(genesis, found.missing)
-    given = spell_seats(genesis, [reading.seat for reading in found.readings])
+    missing = format_seats(genesis, found.missing)
+    given = format_seats(genesis, [reading.seat for reading in found.readings])
     rest = f"; the orders of {given} are sound" if found.readings else ""
     return console.Refusal(f"the orders of {missing} are missing, so nothing was played{rest}")
 
@@ -131,13 +131,13 @@ def _read(path: str) -> OrderFile:
 
 def _order_file(path: str, data: bytes) -> OrderFile:
     if looks_like_mail(data):
-        save = console.spell_command("read", path, "--save", "DIR")
+        save = console.format_command("read", path, "--save", "DIR")
         raise console.Refusal(f"{path} is a mail; this writes its orders to a file: {save}")
     file = order_file.read(data, "standard input" if path == files.STDIN else path)
     if "genesis" in file.data:
         raise console.Refusal(
             f"{file.name} is a game file; orders are wanted in its place. "
-            f"To fill some in: {console.spell_command('orders', path)}"
+            f"To fill some in: {console.format_command('orders', path)}"
         )
     if "format" in file.data and (kind := paper_kind(data)):
         raise console.Refusal(

@@ -29,7 +29,7 @@ def _do(where: str | None, game: str, act: Callable[[House, GameFolder], Sequenc
     for row in told:
         console.out(console.wrapped(row, "    "))
     more = [] if where is None else ["--host", where]
-    console.next_step(f"letters leave with: {console.spell_command('host', 'run', *more)}")
+    console.next_step(f"letters leave with: {console.format_command('host', 'run', *more)}")
 
 
 def _seat(folder: GameFolder, seat: str) -> str:

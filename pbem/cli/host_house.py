@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from pbem.cli import console, keys, opening
-from pbem.engine.report import spell_awaited, spell_head, spell_seats
+from pbem.engine.report import format_awaited, format_head, format_seats
 from pbem.host import house as houses
 from pbem.host.deadlines.keeping import state_rows
 from pbem.host.deadlines.missed import policy_faults
@@ -86,7 +86,7 @@ def init(folder: str | None, own: str, name: str, delivery: Delivery) -> None:
     keys.own_signer(None)
     console.note(f"A host was made: {made.path}")
     more = [] if path == os.path.abspath(houses.default_path()) else ["--host", path]
-    add = console.spell_command("host", "add", "GAME", "--player", "anna=anna@example.org", *more)
+    add = console.format_command("host", "add", "GAME", "--player", "anna=anna@example.org", *more)
     console.next_step(f"take a game in, naming the address of each player: {add}")
 
 
@@ -139,7 +139,9 @@ def add(
     for fault in policy_faults(folder.hosting(), genesis):
         console.warn(f"what the settings say about missed turns is not used; {fault}")
     house_words = [] if where is None else ["--host", where]
-    console.next_step(f"send the first mails: {console.spell_command('host', 'run', *house_words)}")
+    console.next_step(
+        f"send the first mails: {console.format_command('host', 'run', *house_words)}"
+    )
 
 
 def _addresses(
@@ -216,14 +218,14 @@ def _game_rows(house: House) -> Iterator[str]:
             continue
         game = case.game
         genesis, clock = game.file.genesis, game.table.clock(game.state)
-        yield f"{genesis.name}: record {case.record}, head {spell_head(game.file.head)}"
-        yield f"  next: {spell_awaited(genesis, game.awaited, clock)}"
+        yield f"{genesis.name}: record {case.record}, head {format_head(game.file.head)}"
+        yield f"  next: {format_awaited(genesis, game.awaited, clock)}"
         yield from (f"  {row}" for row in state_rows(shelf.newest(folder)))
         yield from (f"  {row}" for row in open_rows(shelf.newest(folder)))
         yield from (
-            f"  {one['person']['name']} is the deputy of {spell_seats(genesis, [seat])}"
+            f"  {one['person']['name']} is the deputy of {format_seats(genesis, [seat])}"
             for seat, one in read_deputies(folder).items()
             if one["person"]["key"] not in [person.key for _, person in genesis.people()]
         )
         if case.passed_on:
-            yield f"  the orders of {spell_seats(genesis, case.passed_on)} are with the witness"
+            yield f"  the orders of {format_seats(genesis, case.passed_on)} are with the witness"

@@ -150,4 +150,4 @@ def retry(names: tuple[str, ...], where: str | None) -> None:
                 raise console.Refusal(f"no mail on the shelves begins with {name!a}")
             for one in found:
                 console.note(f"Once more: {one}")
-    console.next_step(console.spell_command("host", "run"))
+    console.next_step(console.format_command("host", "run"))

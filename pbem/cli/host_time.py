@@ -13,7 +13,7 @@ from pbem.cli.host_spool import STOPPED, Busy, carrying, going_on
 from pbem.engine.file.game_file import GameFileError, open_game
 from pbem.host import running
 from pbem.host.deadlines import round as rounds
-from pbem.host.deadlines.calendar import spell_moment
+from pbem.host.deadlines.calendar import format_moment
 from pbem.host.deadlines.missed import policy_faults
 from pbem.host.deadlines.timetable import timetable
 from pbem.host.games.hosting import HostingError, read_hosting
@@ -156,7 +156,7 @@ def log(game: str, path: str | None, where: str | None) -> None:
             genesis, path = open_game(folder.newest()).genesis, folder.inside(NAME)
         found = read_file(path, genesis)
     for notice in found.notices:
-        row = f"{notice.number:4d}  {spell_moment(notice.at)}  {notice.kind}: {notice.text}"
+        row = f"{notice.number:4d}  {format_moment(notice.at)}  {notice.kind}: {notice.text}"
         console.out(console.wrapped(row, "      "))
     faults = list(early_turns(found))
     if faults:
@@ -170,5 +170,5 @@ def early_turns(found: Log) -> Iterator[str]:
         table = timetable(found.until(notice.number), str(notice.data["base"]))
         ends = table.ends(str(notice.data["seat"])) if table else None
         if ends is None or notice.at < ends:
-            until = f"before {spell_moment(ends)}" if ends else "without a deadline"
+            until = f"before {format_moment(ends)}" if ends else "without a deadline"
             yield f"notice {notice.number} calls a turn missed {until}"

@@ -81,7 +81,7 @@ def back_up(file: str) -> None:
     console.note(f"Written: {file}")
     console.next_step(
         "keep it where only you can read it; it brings everything back: "
-        f"{console.spell_command('key', 'restore', file)}"
+        f"{console.format_command('key', 'restore', file)}"
     )
 
 

@@ -87,7 +87,7 @@ def make_signer(path: str, passphrase: str) -> IdentitySigner:
     except (home.KeyFileError, FileError) as error:
         raise console.Refusal(str(error)) from None
     console.note(f"A key of yours was made: {path}")
-    copy = console.spell_command("key", "backup", "FILE")
+    copy = console.format_command("key", "backup", "FILE")
     console.note(f"It signs in your name: give it to nobody, and keep a copy: {copy}")
     return signer
 

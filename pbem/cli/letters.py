@@ -144,7 +144,7 @@ def _sure_orders(
             console.warn(f"{name}: {trouble}")
     found = _for_now(opened, found)
     if not found and not papers:
-        look = console.spell_command("read", path)
+        look = console.format_command("read", path)
         raise console.Refusal(f"{path}: there are no orders in it; look at it with {look}")
     for one in found:
         _require_sure(one)
@@ -288,7 +288,7 @@ def _slot(document: Data) -> tuple[tuple[str, str], int]:
 def _require_sure(one: OrdersHere) -> None:
     if one.found.needs_confirmation and one.found.standing == "unsigned":
         repairs = ", ".join(one.found.repairs)
-        save = console.spell_command("read", one.path, "--save", "DIR")
+        save = console.format_command("read", one.path, "--save", "DIR")
         raise console.Refusal(
             f"{one.name}: these orders are not signed and had to be repaired ({repairs}). "
             f"Look at them before they are played: {save} writes them to a file"

@@ -9,7 +9,7 @@ import click
 from pbem.cli import console, memory, opening
 from pbem.engine.luck import Fortune, Luck, Measure, Weight, count_luck
 from pbem.engine.proof.audit import Turn, replay
-from pbem.engine.report import spell_head
+from pbem.engine.report import format_head
 from pbem.engine.text.wrapping import fold
 from pbem.local import registry
 
@@ -67,7 +67,7 @@ def command(game: str, as_json: bool) -> None:
         console.out(json.dumps(_data(opened, measure, luck), indent=2))
     else:
         console.rows(fold(_rows(opened, measure, luck)))
-        turns = console.spell_command("replay", game)
+        turns = console.format_command("replay", game)
         console.next_step(f"look at the throws themselves: {turns}")
 
 
@@ -94,7 +94,7 @@ def _rows(opened: opening.Opened, measure: Measure, luck: Luck) -> Iterator[str]
     file = opened.game.file
     mode = file.genesis.mode
     yield (
-        f"{file.genesis.name}, record {file.index}, mode {mode}, head {spell_head(file.head)}, "
+        f"{file.genesis.name}, record {file.index}, mode {mode}, head {format_head(file.head)}, "
         "verified"
     )
     yield ""
@@ -104,7 +104,7 @@ def _rows(opened: opening.Opened, measure: Measure, luck: Luck) -> Iterator[str]
     players = [(row.seat, row.role, row.weight) for row in luck.players]
     yield from _table(("player", "as"), measure, players)
     yield ""
-    pairs = [(row.author, _spell_witnesses(row.witnesses), row.weight) for row in luck.pairs]
+    pairs = [(row.author, _format_witnesses(row.witnesses), row.weight) for row in luck.pairs]
     yield from _table(("author", "witness"), measure, pairs)
     yield ""
     for text in (_CHANCE, measure.note, _many(luck), _WHO_COULD[mode], _NO_VERDICT):
@@ -121,10 +121,10 @@ def _table(
     others = [f"{measure.others:>6}", "expect"] if measure.others else []
     yield _row(head, widths, [f"{'throws':>6}", *own, *others, f"{'chance':>11}"])
     for first, second, weight in rows:
-        numbers = [f"{weight.throws:6}", f"{weight.own:5}", _spell_tenths(weight.own_expected)]
+        numbers = [f"{weight.throws:6}", f"{weight.own:5}", _format_tenths(weight.own_expected)]
         if others:
-            numbers += [f"{weight.others:6}", _spell_tenths(weight.others_expected)]
-        numbers.append(f"{spell_chance(weight.chance):>11}")
+            numbers += [f"{weight.others:6}", _format_tenths(weight.others_expected)]
+        numbers.append(f"{format_chance(weight.chance):>11}")
         yield _row((first, second), widths, numbers)
 
 
@@ -133,20 +133,20 @@ def _row(names: tuple[str, str], widths: Sequence[int], numbers: Sequence[str]) 
     return " ".join([*padded, *numbers])
 
 
-def _spell_witnesses(names: Sequence[str]) -> str:
+def _format_witnesses(names: Sequence[str]) -> str:
     if len(names) > 1:
         return f"{len(names)} together"
     return names[0] if names else "-"
 
 
-def _spell_tenths(number: Fraction) -> str:
+def _format_tenths(number: Fraction) -> str:
     tenths = round(number * 10)
     sign = "-" if tenths < 0 else ""
     whole, tenth = divmod(abs(tenths), 10)
     return f"{sign}{whole}.{tenth}".rjust(6)
 
 
-def spell_chance(chance: Fraction) -> str:
+def format_chance(chance: Fraction) -> str:
     """Spell a chance: "384 in 1000", a small one "1 in 5120", a tiny one "1 in 10^9"."""
     if chance >= Fraction(1, 100):
         return f"{round(chance * 1000)} in 1000" if chance < Fraction(9995, 10_000) else "1 in 1"
@@ -166,7 +166,7 @@ def _many(luck: Luck) -> str:
     limit = count * _SELDOM
     return (
         f"Who looks at {count} rows finds small chances: in a fair game the smallest of them is "
-        f"expected at about 1 in {count + 1}; here it is {spell_chance(smallest)}. Only a chance "
+        f"expected at about 1 in {count + 1}; here it is {format_chance(smallest)}. Only a chance "
         f"below 1 in {limit} is rare: fewer than one fair game in {_SELDOM} has such a row at all. "
         "Whoever looks again after every turn looks at more rows than these."
     )
@@ -207,4 +207,4 @@ def _weight(measure: Measure, weight: Weight) -> dict[str, Any]:
         data |= {name: number, f"{name}_expected": str(expected)}
     # Hexadecimal: these have thousands of digits, more than some readers take in decimal.
     exact = f"{weight.chance.numerator:#x}/{weight.chance.denominator:#x}"
-    return data | {"chance": exact, "chance_in_words": spell_chance(weight.chance)}
+    return data | {"chance": exact, "chance_in_words": format_chance(weight.chance)}

@@ -9,7 +9,7 @@ from pbem.cli import console, faults, opening, parting
 from pbem.cli.keys import key_option
 from pbem.engine.chance.sealed_orders import PROOF
 from pbem.engine.play import needed_witnesses
-from pbem.engine.report import spell_head, spell_seats
+from pbem.engine.report import format_head, format_seats
 from pbem.local import files
 from pbem.mail.draft import (
     AddressError,
@@ -195,13 +195,13 @@ def _prepared(ctx: click.Context, game: str, orders: str, key_file: str | None) 
 
         ctx.invoke(sign.command, game=game, orders=orders, key_file=key_file)
     if parting.is_sealed(opened.game):
-        sealed = console.spell_command("mail", parting.sealed_path(orders))
+        sealed = console.format_command("mail", parting.sealed_path(orders))
         raise console.Refusal(
             f"{orders} is not to be seen by others before all have decided; mail the sealed file "
             f"first: {sealed}"
         )
     if witnesses := needed_witnesses(opened.game, [reading.seat]):
-        who = spell_seats(genesis, witnesses)
+        who = format_seats(genesis, witnesses)
         if parting.others_decide(opened.game):
             return f"{who} alone, for others have still to decide"
         return f"all players; {who} makes the dice"
@@ -216,7 +216,7 @@ def _game_letter(opened: opening.Opened) -> _Letter:
     name = one_line(file.genesis.name, 80)
     text = (
         f"{name}, record {file.index}. Next: {file.next}.\n"
-        f"Head {spell_head(file.head)}\n\n"
+        f"Head {format_head(file.head)}\n\n"
         "The game file is attached. Whoever is next saves it and writes orders:\n"
         f"`pbem orders {file_name(os.path.basename(opened.path))}`\n"
     )

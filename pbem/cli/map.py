@@ -41,7 +41,7 @@ def check(file: str, preset: str | None) -> None:
         console.rows(f"{file}: {fault}" for fault in faults)
         raise console.Refusal(f"{file} cannot be played on with {ruleset.name}")
     console.out(f"{file}: sound for {ruleset.name}")
-    start = console.spell_command(
+    start = console.format_command(
         "new", "NAME", "--players", "anna,ben", "--rules", ruleset.name, "--map", file
     )
     console.next_step(f"play on it: {start}")

@@ -2,7 +2,7 @@
 
 import re
 
-from pbem.cli.console import spell_command
+from pbem.cli.console import format_command
 from pbem.mail.file_kind import looks_like_mail, paper_kind
 
 _GAME = rb'format =(3D)? "pbem-game/'
@@ -22,7 +22,7 @@ def tell_misfit(path: str, data: bytes) -> str:
     if re.match(_REPORT, data):
         return "it is a report, which proves nothing; its game file has the same name with .toml"
     if looks_like_mail(data):
-        return f"it is a mail, and this finds what is in it: {spell_command('read', path)}"
+        return f"it is a mail, and this finds what is in it: {format_command('read', path)}"
     if kind := paper_kind(data):
         return f"it holds {kind}"
     if re.search(_GAME, data):

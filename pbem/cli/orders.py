@@ -29,7 +29,7 @@ def command(game: str, player: str | None, output: str | None, key_file: str | N
     else:
         _write(output, f"{text}\n")
     name = output or "FILE"
-    look = console.spell_command("check", game, name)
+    look = console.format_command("check", game, name)
     console.next_step(f"fill it in, then see whether it is sound: {look}")
 
 

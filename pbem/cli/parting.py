@@ -2,9 +2,9 @@
 
 import os
 
-from pbem.cli.console import spell_command
+from pbem.cli.console import format_command
 from pbem.engine.play import Game, needed_witnesses
-from pbem.engine.report import spell_seats
+from pbem.engine.report import format_seats
 
 SEALED, REVEALED = "-sealed.toml", "-revealed.toml"
 """How the files end that are mailed where several decide at once."""
@@ -16,10 +16,10 @@ def after_turn(game: Game, path: str) -> str:
     everybody = "all players"
     if awaited is None:
         return f"mail {path} to {everybody}; the game is over{and_deck(game, path)}"
-    seats = spell_seats(game.file.genesis, awaited.must)
+    seats = format_seats(game.file.genesis, awaited.must)
     alone = len(awaited.must) == 1
     # Where several decide, a command without a player would only ask for whom.
-    write = spell_command("orders", path, *(() if alone else ("--player", awaited.must[0])))
+    write = format_command("orders", path, *(() if alone else ("--player", awaited.must[0])))
     verb = "writes" if alone else "write"
     return f"mail {path} to {everybody}; {seats} {verb} the next orders: {write}"
 
@@ -27,10 +27,10 @@ def after_turn(game: Game, path: str) -> str:
 def after_silence(game: Game, path: str) -> str:
     """Say who makes the dice for the same orders when a witness was passed over."""
     genesis, seats = game.file.genesis, game.awaited.must if game.awaited else ()
-    who = spell_seats(genesis, needed_witnesses(game, seats))
-    play = spell_command("apply", path, "ORDERS")
+    who = format_seats(genesis, needed_witnesses(game, seats))
+    play = format_command("apply", path, "ORDERS")
     return (
-        f"mail {path} to all players; what {spell_seats(genesis, seats)} signed for the turn stays "
+        f"mail {path} to all players; what {format_seats(genesis, seats)} signed for the turn stays "
         f"good, and {who} makes the dice: {play}"
     )
 
@@ -43,25 +43,25 @@ def and_deck(game: Game, path: str) -> str:
     from pbem.engine.file.dealt import deck_in  # late: only where a host deals cards
 
     if deck_in(game.file.state).secret:
-        return f", and all cards lie open: {spell_command('show', path)}"
-    return f", and {genesis.host.name} reveals the deck: {spell_command('admin', path, 'deck')}"
+        return f", and all cards lie open: {format_command('show', path)}"
+    return f", and {genesis.host.name} reveals the deck: {format_command('admin', path, 'deck')}"
 
 
 def after_orders(game: Game, seat: str, orders: str, path: str) -> str:
     """Say what to do with an order file that is sound."""
     if seat in game.file.genesis.identities:
-        return f"sign them: {spell_command('sign', path, orders)}"
+        return f"sign them: {format_command('sign', path, orders)}"
     return after_signing(game, seat, orders, path)
 
 
 def after_signing(game: Game, seat: str, orders: str, path: str) -> str:
     """Say what to do with orders that are ready, and to whom they go."""
-    play = spell_command("apply", path, orders)
+    play = format_command("apply", path, orders)
     genesis = game.file.genesis
     if witnesses := needed_witnesses(game, [seat]):
         if is_sealed(game):
             return after_sealing(orders, path)
-        who = spell_seats(genesis, witnesses)
+        who = format_seats(genesis, witnesses)
         if others_decide(game):
             return f"mail {orders} to {who} alone, for others have still to decide; {who} plays them: {play}"
         return f"mail {orders} to all players; {who} makes the dice and plays them: {play}"
@@ -78,7 +78,7 @@ def is_sealed(game: Game) -> bool:
 def after_sealing(orders: str, path: str) -> str:
     """Say what to mail and what to keep, while orders are sealed."""
     sealed = sealed_path(orders)
-    reveal = f"{spell_command('reveal', path, orders)}\u00a0*{SEALED}"
+    reveal = f"{format_command('reveal', path, orders)}\u00a0*{SEALED}"
     return (
         f"mail {os.path.basename(sealed)} to all players, and keep {orders} to yourself until the "
         f"sealed files of all are there; then: {reveal}"
@@ -92,7 +92,7 @@ def sealed_path(orders: str) -> str:
 
 def after_revealing(revealed: str, path: str) -> str:
     """Say what to do with orders that are opened."""
-    play = f"{spell_command('apply', path)}\u00a0*{REVEALED}"
+    play = f"{format_command('apply', path)}\u00a0*{REVEALED}"
     return f"mail {revealed} to all players; whoever has the files of all plays them: {play}"
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 import click
 
 from pbem.cli import console, letters, opening
-from pbem.engine.report import spell_head
+from pbem.engine.report import format_head
 from pbem.local import files
 from pbem.mail.search import FoundOrders
 
@@ -52,7 +52,7 @@ def command(mails: tuple[str, ...], save: str | None) -> None:
     if save is not None:
         _save(pile, good, save)
     else:
-        again = console.spell_command("read", *mails, "--save", "DIR")
+        again = console.format_command("read", *mails, "--save", "DIR")
         console.next_step(f"write it to files: {again}")
 
 
@@ -100,7 +100,7 @@ def _orders_rows(found: FoundOrders) -> Iterator[str]:
 def _game_rows(here: letters.GameHere) -> Iterator[str]:
     game = here.game
     yield f"{here.name}:"
-    yield f"  game file: {game.genesis.name}, record {game.index}, head {spell_head(game.head)}"
+    yield f"  game file: {game.genesis.name}, record {game.index}, head {format_head(game.head)}"
     yield f"    next: {game.next}"
 
 
@@ -123,7 +123,7 @@ def _save(pile: letters.Pile, good: list[letters.OrdersHere], folder: str) -> No
         raise console.Refusal(str(error)) from None
     for path in row:
         console.note(f"Written: {path}")
-    console.next_step(f"see who owes what: {console.spell_command('status', folder)}")
+    console.next_step(f"see who owes what: {console.format_command('status', folder)}")
 
 
 def _put(row: dict[str, bytes], path: str, data: bytes) -> None:

@@ -35,7 +35,7 @@ def command(game: str, turn: int | None, orders_of: int | None) -> None:
         console.out(_orders(opened, orders_of))
     else:
         _tell(opened, turn)
-    console.next_step(f"prove that it happened so: {console.spell_command('verify', game)}")
+    console.next_step(f"prove that it happened so: {console.format_command('verify', game)}")
 
 
 def _tell(opened: opening.Opened, wanted: int | None) -> None:

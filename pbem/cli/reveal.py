@@ -93,7 +93,7 @@ def _add(sealed: dict[str, Sealed], path: str, one: Sealed) -> None:
 def _own_seal(opened: opening.Opened, signer: IdentitySigner, own: OrderFile) -> Sealed:
     faults.checked(opened, [own])
     if "signed" not in own.data or own.data["player"] != _myself(opened, signer):
-        sign = console.spell_command("sign", opened.path, own.name)
+        sign = console.format_command("sign", opened.path, own.name)
         raise console.Refusal(f"{own.name} is not signed by you; first: {sign}")
     return sealing.sealed_of(opened, signer, own.data)
 

@@ -43,7 +43,7 @@ def command(
     """
     if preset is None:
         console.rows(_everything())
-        console.next_step(f"print one: {console.spell_command('rules', 'NAME')}")
+        console.next_step(f"print one: {console.format_command('rules', 'NAME')}")
         return
     ruleset = choices.ruleset(preset)
     if listed:
@@ -60,7 +60,7 @@ def command(
     for switch in switches:
         way += ["--set", switch]
     players = ",".join(_PLAYERS[: max(2, ruleset.seats[0])])
-    start = console.spell_command("new", "GAME", "--rules", preset, *way, "--players", players)
+    start = console.format_command("new", "GAME", "--rules", preset, *way, "--players", players)
     console.next_step(f"start a game: {start}")
 
 

@@ -4,7 +4,7 @@ import click
 
 from pbem.cli import console, keys, opening, sighting
 from pbem.engine.hands.visibility import looked_at
-from pbem.engine.report import spell_awaited, spell_head
+from pbem.engine.report import format_awaited, format_head
 from pbem.engine.text.wrapping import fold
 
 
@@ -30,18 +30,18 @@ def command(game: str, player: str | None, key_file: str | None) -> None:
     seat = opening.require_seat(opened, player) if player else None
     file, table = opened.game.file, opened.game.table
     awaited, clock = table.awaited(state), table.clock(state)
-    head = f"head {spell_head(file.head)}"
+    head = f"head {format_head(file.head)}"
     console.rows(fold([
         f"{file.genesis.name}, record {file.index}, mode {file.genesis.mode}, {head}",
         *table.headline(),
         "",
         *table.show(state, seat),
         "",
-        f"Next: {spell_awaited(file.genesis, awaited, clock)}",
+        f"Next: {format_awaited(file.genesis, awaited, clock)}",
     ]))  # fmt: skip
     if awaited is not None:
-        fill = console.spell_command("orders", game, "--player", awaited.must[0])
+        fill = console.format_command("orders", game, "--player", awaited.must[0])
         console.next_step(f"an order file to fill in: {fill}")
     elif sight.revealed:
-        again = console.spell_command("replay", game)
+        again = console.format_command("replay", game)
         console.next_step(f"the deck is revealed; who got which card when: {again}")

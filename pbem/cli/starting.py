@@ -20,7 +20,7 @@ from pbem.engine.joining.start_file import (
     write_start,
 )
 from pbem.engine.play import PlayError, begin_witnessed, lay_table
-from pbem.engine.report import spell_head
+from pbem.engine.report import format_head
 from pbem.local import files, registry
 from pbem.local.ledger import JOIN, START, slot
 from pbem.trust.canonical import canonical, unwrap_base64
@@ -86,7 +86,7 @@ def proceed(
     elif start.absent:
         _write(start, me, folder)
     if not start.absent:
-        console.note(f"Game id {spell_head(start.genesis.game_id)}: compare it with the others.")
+        console.note(f"Game id {format_head(start.genesis.game_id)}: compare it with the others.")
     if start.absent or start.unproved:
         _tell_waiting(start, me, folder)
     elif start.genesis.cards == "dealer" and me != HOST:
@@ -110,7 +110,7 @@ def require_own(start: Start, signer: IdentitySigner) -> str:
             "you joined this game, but your key does not stand in these files. If your own answer "
             "is among them, somebody put another key in its place: tell all players"
         )
-    join_it = console.spell_command("join", "FILE", "--player", "P")
+    join_it = console.format_command("join", "FILE", "--player", "P")
     raise console.Refusal(f"you have not joined this game yet; join it: {join_it}")
 
 

@@ -14,7 +14,7 @@ from pbem.engine.order_check import Reading
 from pbem.engine.order_header import UNSIGNED
 from pbem.engine.play import Game, GameOverError, PlayError, check, needed_witnesses, open_table
 from pbem.engine.proof.forks import fork_place
-from pbem.engine.report import spell_awaited, spell_head, spell_seats
+from pbem.engine.report import format_awaited, format_head, format_seats
 from pbem.engine.ruleset import Data
 from pbem.local import registry
 
@@ -100,12 +100,12 @@ def _is_for(one: OrdersHere, board: _Board) -> bool:
 
 def _told(board: _Board, orders: Sequence[OrdersHere]) -> Iterator[str]:
     file = board.tip.game
-    yield f"{file.genesis.name}: record {file.index} is current, head {spell_head(file.head)}"
+    yield f"{file.genesis.name}: record {file.index} is current, head {format_head(file.head)}"
     yield f"  in {board.tip.name}"
     if board.older:
         yield f"  {_older(board.older)}"
     for here, place in board.forks:
-        yield f"  FORK: {here.name} has another record {place}, head {spell_head(here.game.head)}"
+        yield f"  FORK: {here.name} has another record {place}, head {format_head(here.game.head)}"
         yield "    two histories of one game; ask the others for their short head"
     if board.game is None:
         yield f"  the file cannot be played on: {board.fault}"
@@ -136,12 +136,12 @@ def _orders_told(board: _Board, game: Game, orders: Sequence[OrdersHere]) -> Ite
             sound[seat] = one
     missing = [seat for seat in awaited.must if seat not in sound]
     if missing:
-        yield f"  Waiting for the orders of {spell_seats(genesis, missing)}. Next: {_next(game)}"
+        yield f"  Waiting for the orders of {format_seats(genesis, missing)}. Next: {_next(game)}"
         yield _next_command(board, "orders", "--player", missing[0])
         return
     who = needed_witnesses(game, list(sound))
     make = "makes" if len(who) == 1 else "make"
-    by = f"{spell_seats(genesis, who)} {make} the dice" if who else "anybody may play it"
+    by = f"{format_seats(genesis, who)} {make} the dice" if who else "anybody may play it"
     yield f"  All orders are in; {by}:"
     paths = dict.fromkeys(one.path for one in sound.values())
     yield _next_command(board, "apply", *paths)
@@ -149,15 +149,15 @@ def _orders_told(board: _Board, game: Game, orders: Sequence[OrdersHere]) -> Ite
 
 def _next(game: Game) -> str:
     clock = game.table.clock(game.state)
-    return spell_awaited(game.file.genesis, game.awaited, clock)
+    return format_awaited(game.file.genesis, game.awaited, clock)
 
 
 def _next_command(board: _Board, name: str, *words: str) -> str:
     """Spell what to do with the current file; one that lies in a mail must be taken out first."""
     tip = board.tip
     if tip.name == tip.path:
-        return f"  next: {console.spell_command(name, tip.path, *words)}"
-    return f"  next: take the game file out: {console.spell_command('read', tip.path, '--save', 'DIR')}"
+        return f"  next: {console.format_command(name, tip.path, *words)}"
+    return f"  next: take the game file out: {console.format_command('read', tip.path, '--save', 'DIR')}"
 
 
 def _weighed(game: Game, one: OrdersHere) -> tuple[str, str]:

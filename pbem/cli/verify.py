@@ -7,10 +7,10 @@ from typing import Any
 import click
 
 from pbem.cli import console, memory, opening
-from pbem.engine.decisions.wording import spell_approval, spell_decision
+from pbem.engine.decisions.wording import format_approval, format_decision
 from pbem.engine.file.game_file import GameFileError
 from pbem.engine.proof.audit import Continuation, Verdict, compare
-from pbem.engine.report import spell_head
+from pbem.engine.report import format_head
 
 
 @click.command()
@@ -151,7 +151,7 @@ def _sentences(verdict: Verdict) -> list[str]:
         *_signatures(verdict),
         *_admin(verdict),
         *_deck(verdict),
-        f"Head {spell_head(verdict.head)}.",
+        f"Head {format_head(verdict.head)}.",
     ]
 
 
@@ -170,8 +170,8 @@ def _signatures(verdict: Verdict) -> Iterator[str]:
 
 def _admin(verdict: Verdict) -> Iterator[str]:
     for one in verdict.decisions:
-        what = spell_decision(one, one.seat).rstrip(".")
-        yield f"By decision, in record {one.record}: {what} ({spell_approval(one)})."
+        what = format_decision(one, one.seat).rstrip(".")
+        yield f"By decision, in record {one.record}: {what} ({format_approval(one)})."
 
 
 def _deck(verdict: Verdict) -> Iterator[str]:

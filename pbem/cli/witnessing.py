@@ -6,7 +6,7 @@ from pbem.cli import console, faults, keys, opening
 from pbem.engine.chance.sealed_orders import split_proof
 from pbem.engine.chance.witness import ProofError, Summons
 from pbem.engine.play import Applied, Game, OrdersRefusedError, PlayError
-from pbem.engine.report import spell_seats
+from pbem.engine.report import format_seats
 from pbem.local import witnessing
 
 
@@ -54,17 +54,17 @@ def own_proof(game: Game, summons: Summons, dice_file: str | None) -> bytes:
 def refused(opened: opening.Opened, error: ProofError, orders: Sequence[str]) -> console.Refusal:
     """Say who must do it instead."""
     genesis = opened.game.file.genesis
-    who = spell_seats(genesis, error.missing)
+    who = format_seats(genesis, error.missing)
     if error.false:
         return console.Refusal(f"{opened.path}: {error}. Nothing was played")
     if len(error.needed) == 1:
         files = " and ".join([opened.path, *orders])
         return console.Refusal(
             f"the dice of this record come from {who}, so only {who} can play it. Mail {files} to "
-            f"{who}, who does: {console.spell_command('apply', opened.path, *orders)}"
+            f"{who}, who does: {console.format_command('apply', opened.path, *orders)}"
         )
     return console.Refusal(
-        f"the dice of this record come from {spell_seats(genesis, error.needed)} together; the "
+        f"the dice of this record come from {format_seats(genesis, error.needed)} together; the "
         f"file of {who} with the proof is missing, which is written by: "
-        f"{console.spell_command('reveal', opened.path, 'ORDERS', 'SEALED...')}"
+        f"{console.format_command('reveal', opened.path, 'ORDERS', 'SEALED...')}"
     )

@@ -33,7 +33,7 @@ class Problem(NamedTuple):
         return self.code.startswith("E-")
 
 
-def spell_path(path: Path) -> str:
+def format_path(path: Path) -> str:
     """Return the path as people write it, list positions counted from 1: `attack[1].to`."""
     text = ""
     for step in path:

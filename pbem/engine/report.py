@@ -40,7 +40,7 @@ def write_report(
     `before` and `after` are the states around it; `known` are rows on what came to be known only
     later. The text ends with a line feed.
     """
-    told = [row for event in events for row in table.tell(event)]
+    told = [row for event in events for row in table.describe(event)]
     decided: Iterable[str] = ()
     if record.admin:
         from pbem.engine.decisions.wording import decision_rows, tell_decision
@@ -60,37 +60,37 @@ def write_report(
         _RULE,
         *table.standing(after),
         _RULE,
-        f"Next: {spell_awaited(genesis, table.awaited(after), table.clock(after))}",
+        f"Next: {format_awaited(genesis, table.awaited(after), table.clock(after))}",
     ]
     return "\n".join(fold(rows)) + "\n"
 
 
-def spell_head(head: bytes | str) -> str:
+def format_head(head: bytes | str) -> str:
     """Return the short head that people compare by eye: four groups of five hex digits."""
     digits = head if isinstance(head, str) else head.hex()
     return " ".join(digits[at : at + 5] for at in range(0, 20, 5))
 
 
-def spell_clock(clock: Clock) -> str:
+def format_clock(clock: Clock) -> str:
     """Return where a game stands: `turn 7`, `turn 7, part 2`, or `set-up` before the first turn."""
     turn = f"turn {clock.turn}" if clock.turn else "set-up"
     return f"{turn}, part {clock.part}" if clock.part > 1 else turn
 
 
-def spell_awaited(genesis: Genesis, awaited: Awaited | None, clock: Clock) -> str:
+def format_awaited(genesis: Genesis, awaited: Awaited | None, clock: Clock) -> str:
     """Return who must decide what, on one line."""
     if awaited is None:
         return "nobody; the game is over."
-    who = spell_seats(genesis, awaited.must)
-    also = f" ({spell_seats(genesis, awaited.may)} may)" if awaited.may else ""
+    who = format_seats(genesis, awaited.must)
+    also = f" ({format_seats(genesis, awaited.may)} may)" if awaited.may else ""
     note = f"; {clock.note}" if clock.note else ""
-    return f"{who}{also}, {spell_clock(clock)}: {awaited.what}{note}"
+    return f"{who}{also}, {format_clock(clock)}: {awaited.what}{note}"
 
 
-def spell_seats(genesis: Genesis, seats: Sequence[str]) -> str:
+def format_seats(genesis: Genesis, seats: Sequence[str]) -> str:
     """Return seats as people read them: `Anna`, or `Rosa Lund (red)` where the two differ much."""
     names = {id_: person.name for id_, person in genesis.people()}
-    return listed([_spell_seat(seat, names.get(seat, seat)) for seat in seats]) or "nobody"
+    return listed([_format_seat(seat, names.get(seat, seat)) for seat in seats]) or "nobody"
 
 
 def listed(words: Sequence[str]) -> str:
@@ -109,7 +109,7 @@ def authors(record: Record) -> tuple[tuple[str, bool], ...]:
 def _head(
     genesis: Genesis, table: Table[Any, Any, Any], record: Record, clock: Clock
 ) -> Iterator[str]:
-    title = f"{genesis.name}: {spell_clock(clock)}"
+    title = f"{genesis.name}: {format_clock(clock)}"
     number = f"record {record.index}"
     yield f"{title}{number.rjust(max(WIDTH - columns(title), len(number) + 2))}"
     yield _RULE
@@ -117,20 +117,20 @@ def _head(
     yield f"Rules   {rules}, version {version}"
     yield from (f"        {row}" for row in table.headline())
     yield f"Mode    {_DICE[genesis.mode]}"
-    yield f"Head    {spell_head(record.head)}"
+    yield f"Head    {format_head(record.head)}"
     yield from (f"Orders  {row}" for row in _orders(genesis, record))
 
 
 def _orders(genesis: Genesis, record: Record) -> Iterator[str]:
     if record.admin:
         signers = [name for name, _ in record.approvals]
-        who = spell_seats(genesis, signers) if len(signers) == 1 else "the group"
+        who = format_seats(genesis, signers) if len(signers) == 1 else "the group"
         yield f"none; {who} decided"
     elif not record.orders:
         yield "none; chance decides"
     for seat, signed in authors(record):
-        yield f"of {spell_seats(genesis, [seat])}, {'signed' if signed else 'not signed'}"
+        yield f"of {format_seats(genesis, [seat])}, {'signed' if signed else 'not signed'}"
 
 
-def _spell_seat(seat: str, name: str) -> str:
+def _format_seat(seat: str, name: str) -> str:
     return name if name.casefold() == seat else f"{name} ({seat})"

@@ -177,7 +177,7 @@ class Table(Protocol[StateT, OrderT, EventT]):
     def evolve(self, state: StateT, event: EventT, /) -> None:
         """Let one event happen, in place. The only place where a state changes."""
 
-    def tell(self, event: EventT, /) -> Sequence[str]:
+    def describe(self, event: EventT, /) -> Sequence[str]:
         """Tell an event in sentences for the report; a row each, unwrapped. Empty: not told."""
 
     def headline(self) -> Sequence[str]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from pbem.engine.play import Game
-from pbem.engine.report import spell_clock, spell_head
+from pbem.engine.report import format_clock, format_head
 
 
 def write_template(game: Game, seat: str, state: Any = None) -> str:
@@ -21,8 +21,8 @@ def write_template(game: Game, seat: str, state: Any = None) -> str:
 
 def _header(game: Game, seat: str) -> Iterator[str]:
     file, clock = game.file, game.table.clock(game.state)
-    yield f"# Orders for {spell_clock(clock)}. Lines that begin with # are comments."
-    yield f"# They answer record {file.index}, head {spell_head(file.head)}."
+    yield f"# Orders for {format_clock(clock)}. Lines that begin with # are comments."
+    yield f"# They answer record {file.index}, head {format_head(file.head)}."
     yield f"game   = {json.dumps(file.genesis.name)}"
     yield f"player = {json.dumps(seat)}"
     yield f"turn   = {clock.turn}"

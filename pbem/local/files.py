@@ -51,7 +51,7 @@ def read(path: str, limit: int) -> bytes:
     except ValueError:
         raise FileError(f"{path!r} is no file name") from None
     if len(data) > limit:
-        raise FileError(f"{path} is larger than {_spell_size(limit)}; no such file is that long")
+        raise FileError(f"{path} is larger than {_format_size(limit)}; no such file is that long")
     return data
 
 
@@ -259,5 +259,5 @@ def reason(error: OSError) -> str:
     return (error.strerror or str(error) or error.__class__.__name__).lower()
 
 
-def _spell_size(size: int) -> str:
+def _format_size(size: int) -> str:
     return f"{size // 2**20} MiB" if size >= 2**20 else f"{size // 2**10} KiB"

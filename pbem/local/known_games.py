@@ -23,7 +23,7 @@ from pbem.engine.proof.forks import (
     fork_place,
 )
 from pbem.engine.proof.verdict import Verdict
-from pbem.engine.report import spell_head
+from pbem.engine.report import format_head
 from pbem.engine.ruleset import Data
 from pbem.local import files, home, registry
 from pbem.local.file_names import file_stem
@@ -41,7 +41,7 @@ from pbem.local.ledger import (
     newest,
     slot,
 )
-from pbem.local.shell import RefusalError, spell_command
+from pbem.local.shell import RefusalError, format_command
 from pbem.trust.canonical import canonical
 from pbem.trust.hashes import admin_hash, orders_hash
 from pbem.trust.keys import PublicKey
@@ -128,12 +128,12 @@ def require_newest(
     if verdict.fault:
         raise RefusalError(
             f"{path} is not sound, so nothing is signed: {verdict.fault.where}{verdict.fault.what}. "
-            f"See {spell_command('verify', path)}"
+            f"See {format_command('verify', path)}"
         )
     if again and finding and finding.kind == "rollback":
         return True
     if finding:
-        accept = spell_command("verify", path, "--accept-rollback")
+        accept = format_command("verify", path, "--accept-rollback")
         raise RefusalError(
             f"{path}: {finding.what}. Nothing was signed. If all players agree to go on from this "
             f"file: {accept}"
@@ -217,7 +217,7 @@ def _compared(path: str, game: GameFile, old: GameFile | None, last: Entry) -> F
     place = fork_place(records, old.all_records()) if old else None
     if place is None and game.index >= last.number:
         place = last.number
-    seen = f"record {last.number}, head {spell_head(last.value)}"
+    seen = f"record {last.number}, head {format_head(last.value)}"
     if place is None:
         return Finding("rollback", f"ROLLBACK: it is older than what was seen here ({seen})")
     what = f"FORK: record {place} is another one than was seen here ({seen})"

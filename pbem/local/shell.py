@@ -22,7 +22,7 @@ class RefusalError(PbemError):
         return self.message.replace(NO_BREAK, " ")
 
 
-def spell_command(*words: str) -> str:
+def format_command(*words: str) -> str:
     """Return a `pbem` command to be copied: quoted where needed, and never folded."""
     return NO_BREAK.join(["pbem", *map(_quoted, words)])
 

@@ -55,7 +55,7 @@ def given_up(table: Any, before: Any, seat: str) -> Any:
     try:
         for event in table.resign(state, seat):
             table.evolve(state, event)
-            assert table.tell(event)
+            assert table.describe(event)
     except CorrectionError:
         return None
     return state

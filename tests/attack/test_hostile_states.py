@@ -96,7 +96,7 @@ def play_on(game: Game, state: Any) -> None:
             return
     if awaited and awaited.must:
         for event in unfold(table, state, orders, bytes(32)):
-            table.tell(event)
+            table.describe(event)
 
 
 @pytest.mark.parametrize("name", FILES)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import duel
 import pytest
 
-from pbem.cli.luck import _table, spell_chance
+from pbem.cli.luck import _table, format_chance
 from pbem.engine.luck import Weight
 from pbem.engine.proof.playback import Playback
 from pbem.rulesets.risk.fortune import MEASURE
@@ -43,7 +43,7 @@ def test_programs_get_exact_numbers(pbem: Run) -> None:
     for row in data["players"] + data["pairs"]:
         numerator, denominator = (int(part, 16) for part in row["chance"].split("/"))
         assert 0 < numerator <= denominator
-        assert row["chance_in_words"] == spell_chance(Fraction(numerator, denominator))
+        assert row["chance_in_words"] == format_chance(Fraction(numerator, denominator))
         both = Fraction(row["lost_expected"]) + Fraction(row["killed_expected"])
         assert both == row["lost"] + row["killed"]
     assert sum(row["throws"] for row in data["pairs"]) == data["throws"]
@@ -107,7 +107,7 @@ def test_a_game_without_a_throw_says_so(pbem: Run, tmp_path: Path) -> None:
     ],
 )
 def test_chances_are_spelled_so_that_they_can_be_compared(chance: Fraction, words: str) -> None:
-    assert spell_chance(chance) == words
+    assert format_chance(chance) == words
 
 
 def test_the_longest_names_and_numbers_fit_in_79_columns() -> None:

@@ -75,14 +75,14 @@ def test_a_command_to_be_copied_is_quoted_and_never_folded(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(os, "name", "posix")
-    command = console.spell_command("check", "my games/world-001.toml", 'a"$b.toml')
+    command = console.format_command("check", "my games/world-001.toml", 'a"$b.toml')
     said = console.wrapped(f"{'word ' * 12}{command}").split("\n")
     assert said[-1] == 'pbem check "my games/world-001.toml" "a\\"\\$b.toml"'
 
 
 def test_a_path_of_windows_stays_as_it_is() -> None:
     path = "C:\\Users\\Rosa Lund\\world-001.toml"
-    assert f'"{path}"' in console.spell_command("check", path).replace("\u00a0", " ") or (
+    assert f'"{path}"' in console.format_command("check", path).replace("\u00a0", " ") or (
         os.name != "nt"
     )
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pbem.engine.file.genesis import Genesis, Player
-from pbem.engine.report import spell_seats
+from pbem.engine.report import format_seats
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -184,4 +184,4 @@ def test_a_public_key_may_come_as_powershell_writes_it(pbem: Run, tmp_path: Path
 def test_players_are_listed_as_in_a_sentence(seats: tuple[str, ...], spoken: str) -> None:
     players = (Player("a", "A"), Player("b", "B"), Player("c", "C"))
     genesis = Genesis("three", "toy/1", "open", "face-up", (), {}, {}, players)
-    assert spell_seats(genesis, seats) == spoken
+    assert format_seats(genesis, seats) == spoken

@@ -83,7 +83,7 @@ class BallotTable:
         if not isinstance(event, Voted) or event.seat == self.seats[0]:
             state.turn += 1
 
-    def tell(self, event: Opened | Voted, /) -> Sequence[str]:
+    def describe(self, event: Opened | Voted, /) -> Sequence[str]:
         return []
 
     def headline(self) -> Sequence[str]:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from pbem.engine.file.genesis import Genesis, Host, Player
 from pbem.engine.file.history import Record
-from pbem.engine.report import authors, spell_awaited, spell_clock, spell_head, write_report
+from pbem.engine.report import authors, format_awaited, format_clock, format_head, write_report
 from pbem.engine.ruleset import Awaited, Clock
 from pbem.engine.text.wrapping import fold, fold_row
 
@@ -40,7 +40,7 @@ class Toy:
     def awaited(self, state: int) -> Awaited | None:
         return None if self.over else Awaited(("red",), "a move is due", ("anna",))
 
-    def tell(self, event: Said) -> Sequence[str]:
+    def describe(self, event: Said) -> Sequence[str]:
         return event.rows
 
     def headline(self) -> Sequence[str]:
@@ -132,19 +132,19 @@ def test_who_signed_is_read_from_the_record(
     [(Clock(0), "set-up"), (Clock(3), "turn 3"), (Clock(3, 2), "turn 3, part 2")],
 )
 def test_where_a_game_stands_is_spelt(clock: Clock, spelt: str) -> None:
-    assert spell_clock(clock) == spelt
+    assert format_clock(clock) == spelt
 
 
 def test_what_earlier_parts_used_up_is_told_to_the_next_player() -> None:
     awaited = Awaited(("anna",), "the rest of the turn is due")
-    assert spell_awaited(GENESIS, awaited, Clock(3, 2, "the commander is used up")) == (
+    assert format_awaited(GENESIS, awaited, Clock(3, 2, "the commander is used up")) == (
         "Anna, turn 3, part 2: the rest of the turn is due; the commander is used up"
     )
 
 
 def test_the_short_head_is_four_groups_of_five_digits() -> None:
-    assert spell_head(bytes(range(32))) == "00010 20304 05060 70809"
-    assert spell_head(bytes(range(32)).hex()) == spell_head(bytes(range(32)))
+    assert format_head(bytes(range(32))) == "00010 20304 05060 70809"
+    assert format_head(bytes(range(32)).hex()) == format_head(bytes(range(32)))
 
 
 # ── folding ──────────────────────────────────────────────────────────────────────────────────────

@@ -222,7 +222,7 @@ def check_event(table: RiskTable, state: State, event: Any) -> None:
 def check_words(table: RiskTable, dealer: Dealer, record: Played) -> None:
     """No token is ever printed, and nobody is told what another has not opened."""
     state = record.after
-    rows = [row for event in record.events for row in table.tell(event)]
+    rows = [row for event in record.events for row in table.describe(event)]
     tokens = table.veiled(state)
     readers: list[str | None] = [None, *tokens]
     for reader in readers:

@@ -96,7 +96,7 @@ def play_on(table: RiskTable, state: State, dealer: Dealer) -> None:
         dealer.record += 1
         for event in table.resolve(state, {seat: orders}, dealer.dice()):
             table.evolve(state, event)
-            table.tell(event)
+            table.describe(event)
 
 
 HAPPENS = {

@@ -192,7 +192,7 @@ class OldMaidTable:
         for row in rows:
             yield Event(row["do"], row["seat"])
 
-    def tell(self, event: Event, /) -> Sequence[str]:
+    def describe(self, event: Event, /) -> Sequence[str]:
         told = ["a card" if ":" in card else card for card in event.cards]
         return [f"{event.seat}: {event.do} {' '.join(told)}"]
 

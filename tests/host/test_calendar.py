@@ -17,12 +17,12 @@ from pbem.host.deadlines.calendar import (
     Span,
     day_span,
     due,
+    format_moment,
+    format_rule,
     instant,
     merged,
     read_moment,
     require_possible,
-    spell_moment,
-    spell_rule,
     time_of_day,
     write_moment,
     zone_of,
@@ -266,13 +266,13 @@ def test_a_moment_reads_as_it_was_written(moment: datetime) -> None:
     ],
 )  # fmt: skip
 def test_a_rule_is_spelled_in_a_few_words(rule: Deadline, words: str) -> None:
-    assert spell_rule(rule) == words
+    assert format_rule(rule) == words
 
 
 def test_a_moment_is_told_in_utc_and_in_the_zone_of_the_game() -> None:
     moment = at("2026-11-28T20:15")
-    assert spell_moment(moment) == "Sat 2026-11-28 20:15 UTC"
-    assert spell_moment(moment, BERLIN) == "Sat 2026-11-28 20:15 UTC (Sat 21:15 Europe/Berlin)"
+    assert format_moment(moment) == "Sat 2026-11-28 20:15 UTC"
+    assert format_moment(moment, BERLIN) == "Sat 2026-11-28 20:15 UTC (Sat 21:15 Europe/Berlin)"
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from inn import DAYS, HOURS, MINUTES, SEATS, START, Inn, opened, text_of
 from pbem.cli.group import cli
 from pbem.engine.decisions.decision import answered_head
 from pbem.host.deadlines import keeping
-from pbem.host.deadlines.calendar import Deadline, spell_moment, write_moment
+from pbem.host.deadlines.calendar import Deadline, format_moment, write_moment
 from pbem.host.deadlines.timetable import absences, opening_data, timetable
 from pbem.host.games.hosting import Hosting
 from pbem.host.games.notices import Log, Notice
@@ -56,7 +56,7 @@ def test_the_mail_of_a_turn_says_when_and_what_then(inn: Inn) -> None:
     assert len(letters) == 3
     for letter in letters:
         text = text_of(letter)
-        assert f"are due {spell_moment(START + 3 * DAYS)}." in text
+        assert f"are due {format_moment(START + 3 * DAYS)}." in text
         assert "after 2 hours of grace: the least legal turn is played, or the game is held" in text
 
 
@@ -209,7 +209,7 @@ def test_a_reminder_says_when_and_why_orders_were_refused(inn: Inn) -> None:
     inn.mail(inn.mover, orders=inn.orders().replace(b"place", b"plaice"))
     inn.wait(2 * DAYS + HOURS)
     text = text_of(inn.letters("reminder")[0])
-    assert f"due {spell_moment(START + 3 * DAYS)}" in text
+    assert f"due {format_moment(START + 3 * DAYS)}" in text
     assert "could not be played" in text
 
 
@@ -228,7 +228,7 @@ def test_the_status_of_a_house_tells_how_every_player_stands(inn: Inn) -> None:
     inn.tick()
     said = CliRunner().invoke(cli, ["host", "status", "--host", inn.house.path]).output
     told = " ".join(said.split())
-    assert f"{seat.title()}: awaited, until {spell_moment(START + 3 * DAYS)}; orders are" in told
+    assert f"{seat.title()}: awaited, until {format_moment(START + 3 * DAYS)}; orders are" in told
     assert told.count("nothing to do") == 2
 
 

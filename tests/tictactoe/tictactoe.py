@@ -83,7 +83,7 @@ class TicTacToeTable:
             state.cells[event.cell] = event.seat
             state.mover = self.seats[1 - self.seats.index(event.seat)]
 
-    def tell(self, event: Begun | Marked, /) -> Sequence[str]:
+    def describe(self, event: Begun | Marked, /) -> Sequence[str]:
         return [f"{event.seat} marks {event.cell}" if isinstance(event, Marked) else event.seat]
 
     def headline(self) -> Sequence[str]:

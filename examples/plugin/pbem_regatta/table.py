@@ -56,7 +56,7 @@ class RegattaTable:
         if "sail" not in sheet:
             sheet.note("E-MISSING", (), "`sail` is missing", f"write sail = {left[-1]}")
         elif sail is not None and sail not in left:
-            hint = f"you still have {spell_numbers(left)}"
+            hint = f"you still have {format_numbers(left)}"
             sheet.note("E-SAIL-USED", ("sail",), f"sail {sail} was set on an earlier leg", hint)
         return sail or 0
 
@@ -93,7 +93,7 @@ class RegattaTable:
 
     # Words.
 
-    def tell(self, event: Event, /) -> Sequence[str]:
+    def describe(self, event: Event, /) -> Sequence[str]:
         """Tell an event in a sentence."""
         match event:
             case WindRolled(leg, (first, second), kept):
@@ -123,7 +123,7 @@ class RegattaTable:
 
     def standing(self, state: State, /) -> Sequence[str]:
         """Tell how many miles each boat has, and its sails."""
-        sails = {seat: spell_numbers(left) for seat, left in state.sails.items()}
+        sails = {seat: format_numbers(left) for seat, left in state.sails.items()}
         return [
             f"{name[:24]:<24} {state.miles[seat]:3} miles   sails {sails[seat]}"
             for seat, name in self.names.items()
@@ -144,11 +144,11 @@ class RegattaTable:
         return [
             f"# Leg {state.leg} of {self.rules.legs}, {state.wind} miles at stake.",
             "# The highest sail that only one boat sets gains them.",
-            f"# Your sails: {spell_numbers(left)}",
+            f"# Your sails: {format_numbers(left)}",
             f"sail = {left[0]}",
         ]
 
 
-def spell_numbers(numbers: Sequence[int]) -> str:
+def format_numbers(numbers: Sequence[int]) -> str:
     """Return numbers as people read them; a dash for none."""
     return " ".join(map(str, numbers)) or "-"

@@ -20,7 +20,7 @@ from pbem.engine.decisions.decision import (
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record
 from pbem.engine.proof.verdict import Decision
-from pbem.engine.report import DECK_REVEALED, listed, spell_seats
+from pbem.engine.report import DECK_REVEALED, format_seats, listed
 from pbem.engine.resolution import AnyTable
 
 UNILATERAL = "UNILATERAL"
@@ -47,14 +47,14 @@ def _unsigned(
         return ()
 
 
-def spell_decision(decision: Decision, seats: str) -> str:
+def format_decision(decision: Decision, seats: str) -> str:
     """Return kind, whom it is about (`seats`, as people read it; "" for nobody) and the reason."""
     about = f", {seats}" if decision.seat else ""
     reason = f": {decision.reason}" if decision.reason else ""
     return f"{decision.kind}{about}{reason}"
 
 
-def spell_approval(decision: Decision, spell: Callable[[Sequence[str]], str] = listed) -> str:
+def format_approval(decision: Decision, spell: Callable[[Sequence[str]], str] = listed) -> str:
     """
     Return who signed a decision; one alone is named UNILATERAL, keyless seats unsigned.
 
@@ -73,8 +73,8 @@ def spell_approval(decision: Decision, spell: Callable[[Sequence[str]], str] = l
 def decision_rows(genesis: Genesis, table: AnyTable, before: Any, record: Record) -> Iterator[str]:
     """Tell an administrative record for the head of a report."""
     decision = decision_of(genesis, table, before, record)
-    yield f"Decided {spell_decision(decision, spell_seats(genesis, [decision.seat]))}"
-    yield f"        {spell_approval(decision, partial(spell_seats, genesis))}"
+    yield f"Decided {format_decision(decision, format_seats(genesis, [decision.seat]))}"
+    yield f"        {format_approval(decision, partial(format_seats, genesis))}"
 
 
 def tell_decision(genesis: Genesis, record: Record, signers: Sequence[str]) -> Iterator[str]:
@@ -84,7 +84,7 @@ def tell_decision(genesis: Genesis, record: Record, signers: Sequence[str]) -> I
     `signers` are those who signed it, or have to: words are put into nobody's mouth.
     """
     notice = json.loads(record.admin)
-    name = spell_seats(genesis, [notice["seat"]])
+    name = format_seats(genesis, [notice["seat"]])
     match notice["kind"]:
         case kind if kind == SUBSTITUTE:
             yield f"{name} stays silent; the next one makes the dice for the same orders."
@@ -105,9 +105,9 @@ def tell_decision(genesis: Genesis, record: Record, signers: Sequence[str]) -> I
 
 def _tell_resigned(genesis: Genesis, seat: str, signers: Sequence[str]) -> str:
     """Only the own signature says that somebody gives up; else others say that he is out."""
-    name = spell_seats(genesis, [seat])
+    name = format_seats(genesis, [seat])
     if seat in signers:
         return f"{name} gives up."
     if not signers:
         return f"{name} is taken out of the game by decision."
-    return f"{name} is taken out of the game by {spell_seats(genesis, signers)}."
+    return f"{name} is taken out of the game by {format_seats(genesis, signers)}."

@@ -11,7 +11,7 @@ from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record
 from pbem.engine.hands.deal_secrets import Dealer
 from pbem.engine.hands.dealing import hands_in, letters_due
-from pbem.engine.report import listed, spell_seats
+from pbem.engine.report import format_seats, listed
 from pbem.engine.resolution import AnyTable
 from pbem.engine.ruleset import NamesCards
 
@@ -42,7 +42,7 @@ def tell_got(
         if token in known:
             got.setdefault(seat, []).append(_name(table, known[token]))
     for seat, names in got.items():
-        yield f"Known now: {spell_seats(genesis, [seat])} got {listed(names)}."
+        yield f"Known now: {format_seats(genesis, [seat])} got {listed(names)}."
 
 
 def _name(table: AnyTable, card: int) -> str:

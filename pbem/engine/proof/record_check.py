@@ -18,7 +18,7 @@ from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Link, Record
 from pbem.engine.order_check import read_checked
 from pbem.engine.order_header import Stand, read_header
-from pbem.engine.problem import spell_path
+from pbem.engine.problem import format_path
 from pbem.engine.resolution import AnyTable
 from pbem.engine.ruleset import Awaited, Data
 from pbem.engine.sheet import Sheet
@@ -169,7 +169,7 @@ def _open_document(moment: Moment, stand: Stand, document: Data) -> tuple[str, A
         orders = _read_orders(moment, header.seat, sheet)
     for problem in sheet.problems:
         if problem.is_error:
-            where = spell_path(problem.path) or "orders"
+            where = format_path(problem.path) or "orders"
             raise FaultError(
                 "orders", moment.link.index, f"{where}: {problem.message} ({problem.code})"
             )

@@ -13,7 +13,7 @@ Whatever a stranger wrote is shown without the characters that move a cursor or 
 import re
 from collections.abc import Iterable, Iterator
 
-from pbem.engine.problem import Problem, spell_path
+from pbem.engine.problem import Problem, format_path
 from pbem.engine.text.locator import Locator, Place
 from pbem.engine.text.wrapping import WIDTH, columns, fold_row
 
@@ -66,7 +66,7 @@ def _head(where: str, sentence: str) -> Iterator[str]:
 
 
 def _sentence(problem: Problem) -> str:
-    path = spell_path(problem.path)
+    path = format_path(problem.path)
     return f"{path}: {problem.code}: {problem.message}" if path else (
         f"{problem.code}: {problem.message}"
     )  # fmt: skip

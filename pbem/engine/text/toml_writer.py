@@ -35,7 +35,7 @@ def _write_table(table: dict[str, Any], path: tuple[str, ...]) -> Iterator[str]:
 
 
 def _write_section(value: Any, path: tuple[str, ...]) -> Iterator[str]:
-    name = ".".join(_spell_key(part) for part in path)
+    name = ".".join(_format_key(part) for part in path)
     if isinstance(value, dict):
         yield from ("", f"[{name}]")
         yield from _write_table(value, path)
@@ -53,13 +53,13 @@ def stands_alone(value: Any) -> bool:
 
 
 def _write_setting(key: str, value: Any) -> str:
-    line = f"{_spell_key(key)} = {spell(value, _READABLE)}"
+    line = f"{_format_key(key)} = {spell(value, _READABLE)}"
     if len(line) <= _WIDTH or not isinstance(value, list):
         return line
     rows = "".join(
         f"    {row}\n" for row in _fill([f"{spell(entry, _READABLE)}," for entry in value])
     )
-    return f"{_spell_key(key)} = [\n{rows}]"
+    return f"{_format_key(key)} = [\n{rows}]"
 
 
 def _fill(words: list[str]) -> list[str]:
@@ -73,8 +73,8 @@ def _fill(words: list[str]) -> list[str]:
     return rows
 
 
-def _spell_key(key: str) -> str:
-    return key if _BARE.fullmatch(key) else _spell_text(key)
+def _format_key(key: str) -> str:
+    return key if _BARE.fullmatch(key) else _format_text(key)
 
 
 class Spelling(NamedTuple):
@@ -101,11 +101,11 @@ def spell(value: Any, how: Spelling) -> str:
     raise TypeError(f"{type(value).__name__} has no place in an order file")
 
 
-def _spell_text(text: str) -> str:
+def _format_text(text: str) -> str:
     if ('"' in text or "\\" in text) and _LITERAL.fullmatch(text):
         return f"'{text}'"
     # JSON escapes are TOML escapes, but for one character.
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
-_READABLE = Spelling(_spell_key, _spell_text, " ")
+_READABLE = Spelling(_format_key, _format_text, " ")

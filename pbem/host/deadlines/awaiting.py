@@ -14,7 +14,7 @@ from typing import Literal
 import attrs
 
 from pbem.engine.play import Game
-from pbem.host.deadlines.calendar import spell_moment
+from pbem.host.deadlines.calendar import format_moment
 from pbem.host.deadlines.timetable import Timetable
 from pbem.host.games.notices import REFUSED, Log
 
@@ -70,13 +70,13 @@ def refusals(log: Log, index: int) -> dict[str, str]:
     }
 
 
-def spell_standing(standing: Standing, zone: str = "UTC") -> str:
+def format_standing(standing: Standing, zone: str = "UTC") -> str:
     """Tell how a player stands, in one row without the name."""
     if standing.state == "nothing":
         return "nothing to do"
     if standing.state == "in":
         return "in"
-    until = f", until {spell_moment(standing.due, zone)}" if standing.due else ""
+    until = f", until {format_moment(standing.due, zone)}" if standing.due else ""
     spare = "; orders are standing by" if standing.standing_by else ""
     if standing.state == "refused":
         return f"refused: {standing.reason}; sound orders are awaited{until}{spare}"

@@ -239,7 +239,7 @@ def _next_time(rule: Deadline, earliest: datetime) -> datetime:
 # ── words ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def spell_rule(rule: Deadline) -> str:
+def format_rule(rule: Deadline) -> str:
     """Spell a deadline as it is printed: "3 days, 21:00 Europe/Berlin, grace 2h"."""
     if not rule.exists:
         return "no deadline"
@@ -249,21 +249,21 @@ def spell_rule(rule: Deadline) -> str:
     if rule.days:
         parts.append(f"{rule.days} day{'s' * (rule.days > 1)}")
     if rule.at:
-        days = f"{_spell_days(rule.weekdays)} " if rule.weekdays else ""
+        days = f"{_format_days(rule.weekdays)} " if rule.weekdays else ""
         parts.append(f"{days}{rule.at} {rule.zone}")
     if rule.grace_hours:
         parts.append(f"grace {rule.grace_hours}h")
     return ", ".join(parts)
 
 
-def _spell_days(days: Sequence[str]) -> str:
+def _format_days(days: Sequence[str]) -> str:
     order = [day for day in WEEKDAYS if day in days]
     first = WEEKDAYS.index(order[0])
     row = WEEKDAYS[first : first + len(order)]
     return f"{row[0]}-{row[-1]}" if len(order) > 2 and tuple(order) == row else "+".join(order)
 
 
-def spell_moment(moment: datetime, zone: str = "UTC") -> str:
+def format_moment(moment: datetime, zone: str = "UTC") -> str:
     """Spell a moment in UTC, and in a zone if that is another: for letters and notices."""
     moment = moment.astimezone(UTC)
     text = f"{_weekday(moment)} {moment:%Y-%m-%d %H:%M} UTC"

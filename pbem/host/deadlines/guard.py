@@ -9,7 +9,7 @@ in this look, deadlines move by the time that is missing, and the game master is
 from datetime import datetime, timedelta  # noqa: TID251 - values; nobody asks the clock
 from typing import Literal, NamedTuple
 
-from pbem.host.deadlines.calendar import read_moment, spell_moment
+from pbem.host.deadlines.calendar import format_moment, read_moment
 from pbem.host.games.notices import CLOCK, OUTAGE, Log
 
 # A clock that is set right by a few seconds has not jumped.
@@ -47,13 +47,13 @@ def look(last: datetime | None, now: datetime, longest: timedelta, log: Log) -> 
         return Look("told", last)
     if now < last - TOLERANCE:
         text = (
-            f"The host's clock went back from {spell_moment(last)} to {spell_moment(now)}. "
+            f"The host's clock went back from {format_moment(last)} to {format_moment(now)}. "
             "Nothing was done about deadlines."
         )
         return Look("back", last, text)
     if now - last > longest:
         text = (
-            f"The host was out of order from {spell_moment(last)} to {spell_moment(now)}. "
+            f"The host was out of order from {format_moment(last)} to {format_moment(now)}. "
             "Deadlines that were still to come move by this time."
         )
         return Look("outage", last, text)

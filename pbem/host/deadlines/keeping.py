@@ -14,8 +14,8 @@ import attrs
 from pbem.engine.decisions.decision import answered_head
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.play import Game
-from pbem.engine.report import spell_seats
-from pbem.host.deadlines.awaiting import Post, Standing, refusals, spell_standing, standings
+from pbem.engine.report import format_seats
+from pbem.host.deadlines.awaiting import Post, Standing, format_standing, refusals, standings
 from pbem.host.deadlines.calendar import read_moment, write_moment
 from pbem.host.deadlines.missed import policy_faults
 from pbem.host.deadlines.timetable import Timetable, is_paused, opening_data, timetable
@@ -150,7 +150,7 @@ def state_rows(opened: Opened) -> list[str]:
     table = timetable(log, answered_head(opened.game.file))
     found = standings(opened.game, post_of(opened, log), table)
     zone = table.rule.zone if table else "UTC"
-    return [*spell_standings(opened.game, found, zone), *(["paused"] if is_paused(log) else [])]
+    return [*format_standings(opened.game, found, zone), *(["paused"] if is_paused(log) else [])]
 
 
 def standings_of(opened: Opened, book: Logbook) -> tuple[Standing, ...]:
@@ -159,10 +159,10 @@ def standings_of(opened: Opened, book: Logbook) -> tuple[Standing, ...]:
     return standings(opened.game, post_of(opened, book.log), table)
 
 
-def spell_standings(game: Game, found: Iterable[Standing], zone: str) -> list[str]:
+def format_standings(game: Game, found: Iterable[Standing], zone: str) -> list[str]:
     """Tell how everybody stands, a row each."""
     genesis = game.file.genesis
-    return [f"{spell_seats(genesis, [one.seat])}: {spell_standing(one, zone)}" for one in found]
+    return [f"{format_seats(genesis, [one.seat])}: {format_standing(one, zone)}" for one in found]
 
 
 # ── the host's own clock ─────────────────────────────────────────────────────────────────────────

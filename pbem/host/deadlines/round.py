@@ -21,7 +21,7 @@ from pbem.engine.text import order_file
 from pbem.host import running
 from pbem.host.deadlines import guard, keeping
 from pbem.host.deadlines.awaiting import Standing
-from pbem.host.deadlines.calendar import spell_moment, write_moment
+from pbem.host.deadlines.calendar import format_moment, write_moment
 from pbem.host.deadlines.missed import Case, Choice, choose, document_of, reason_of
 from pbem.host.deadlines.timetable import Timetable, timetable
 from pbem.host.games import orderbook, playing
@@ -102,7 +102,7 @@ def _remind(house: House, opened: Opened, now: datetime) -> Iterator[str]:
         if reached.get(reminder.seat):
             data = {"base": table.base, "seat": reminder.seat, "hours": list(reminder.hours)}
             who = opened.spell([reminder.seat])
-            text = f"{who} was reminded: due {spell_moment(reminder.due)}."
+            text = f"{who} was reminded: due {format_moment(reminder.due)}."
             told.append(book.append(REMINDER, text, now, data=data))
             yield text
     for notice in told:
@@ -196,7 +196,7 @@ def _note_missed(
         "minimal": "The least legal turn is played.",
     }[choice.policy]
     text = (
-        f"The orders of {who} were due {spell_moment(due) if due else ''} and did not come. {what}"
+        f"The orders of {who} were due {format_moment(due) if due else ''} and did not come. {what}"
     )
     return book.append(MISSED, text, now, data=data)
 
@@ -213,7 +213,7 @@ def _hold(
     why = "".join(f" Not possible: {one}." for one in choice.refused)
     due = table.due(seat)
     text = (
-        f"The orders of {who} were due {spell_moment(due) if due else ''}. The game is held.{why}"
+        f"The orders of {who} were due {format_moment(due) if due else ''}. The game is held.{why}"
     )
     notice = book.append(HELD, text, now, data=data)
     telling.tell(house, opened, book, notice, now)

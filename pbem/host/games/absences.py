@@ -15,7 +15,7 @@ import attrs
 from pbem.engine.decisions.decision import answered_head
 from pbem.engine.ruleset import Data
 from pbem.host.deadlines import keeping
-from pbem.host.deadlines.calendar import Span, day_span, spell_moment, write_moment, zone_of
+from pbem.host.deadlines.calendar import Span, day_span, format_moment, write_moment, zone_of
 from pbem.host.deadlines.timetable import absences, timetable
 from pbem.host.games.logbook import Logbook
 from pbem.host.games.notices import ABSENCE, RETURN, Notice
@@ -23,7 +23,7 @@ from pbem.host.games.shelf import Opened
 from pbem.host.house import House
 from pbem.host.letters import telling
 from pbem.host.letters.wishes import Absence, Return
-from pbem.host.post.decision import spell_code
+from pbem.host.post.decision import format_code
 
 _PERIOD = timedelta(days=90)
 _DAY = timedelta(days=1)
@@ -84,7 +84,7 @@ def take_back(asked: Asked, seat: str) -> str:
     if not spans:
         return f"no absence of {opened.spell([seat])} is noted; there is nothing to take back"
     zone = zone_of(opened.folder.hosting().deadline.zone)
-    days = " and ".join(_spell_days(span, zone) for span in spans)
+    days = " and ".join(_format_days(span, zone) for span in spans)
     began = any(span.start <= now for span in spans)
     here, end = ("is back", "ends now") if began else ("will not be away", "is taken back")
     text = f"{opened.spell([seat])} {here}: the absence {days} {end}."
@@ -154,7 +154,7 @@ def return_code(book: Logbook, seat: str, secret: bytes, now: datetime) -> str:
     spans = [write_moment(span.end or span.start) for span in current_absences(book, seat, now)]
     number = len(book.log.of(RETURN))
     about: Data = {"game": book.log.game_id, "seat": seat, "absences": spans, "number": number}
-    return spell_code(secret, about) if spans else ""
+    return format_code(secret, about) if spans else ""
 
 
 def current_absences(book: Logbook, seat: str, now: datetime) -> list[Span]:
@@ -167,7 +167,7 @@ def _taken_back(book: Logbook, seat: str, digest: str) -> Notice | None:
     return next((notice for notice in book.log.of(RETURN) if notice.data == told), None)
 
 
-def _spell_days(span: Span, zone: ZoneInfo) -> str:
+def _format_days(span: Span, zone: ZoneInfo) -> str:
     days = list(_days(span, zone, span.start))
     return f"from {days[0]} to {days[-1]}"
 
@@ -208,4 +208,4 @@ def _due(
     notice = Notice(len(book.log.notices), now, seat, kind, "", data)
     log = attrs.evolve(book.log, notices=(*book.log.notices, notice))
     moment = attrs.evolve(table, log=log).due(seat)
-    return f" Orders are due {spell_moment(moment, table.rule.zone)}." if moment else ""
+    return f" Orders are due {format_moment(moment, table.rule.zone)}." if moment else ""

@@ -23,12 +23,12 @@ from pbem.host.letters.message import (
     MessageError,
     Passed,
     address_message,
+    format_face,
     message_text,
     rows,
-    spell_face,
 )
 from pbem.host.letters.postmark import Letter, digest_of
-from pbem.host.letters.wishes import Absence, Message, Return, Wishes, spell_beginning
+from pbem.host.letters.wishes import Absence, Message, Return, Wishes, format_beginning
 from pbem.host.post import outbox
 from pbem.local import files
 from pbem.mail.draft import one_line
@@ -81,7 +81,7 @@ def _not_seated(player: str) -> str:
 
 def _take_message(asked: Asked, message: Message, *, several: bool) -> str:
     """Pass a letter on; say what came of it, and of which, where a mail holds several."""
-    which = f"the message {spell_beginning(message)}"
+    which = f"the message {format_beginning(message)}"
     hosting, genesis = asked.opened.folder.hosting(), asked.opened.game.file.genesis
     try:
         passed = address_message(hosting, genesis, asked.seats, message, signed=asked.signed)
@@ -153,7 +153,7 @@ def _note_message(asked: Asked, passed: Passed, kept: bytes, allowed: str) -> No
 
 
 def _from(passed: Passed, opened: Opened) -> str:
-    return f"a message from {spell_face(opened.game.file.genesis, passed.writer)}"
+    return f"a message from {format_face(opened.game.file.genesis, passed.writer)}"
 
 
 def _spelled(opened: Opened, readers: Sequence[str]) -> str:
@@ -161,4 +161,4 @@ def _spelled(opened: Opened, readers: Sequence[str]) -> str:
 
 
 def _face(opened: Opened, seat: str) -> str:
-    return spell_face(opened.game.file.genesis, seat)
+    return format_face(opened.game.file.genesis, seat)

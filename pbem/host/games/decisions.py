@@ -188,7 +188,7 @@ def tell_document(opened: Opened, document: Data) -> str:
     about = f", {opened.spell([document['seat']])}" if document["seat"] else ""
     rows = [f"{document['kind']}{about}: {document.get('reason', '')}".rstrip(": ")]
     rows += tell_decision(genesis, applied.record, needed(opened.game, document).signers)
-    rows += [row for event in applied.events for row in opened.game.table.tell(event)]
+    rows += [row for event in applied.events for row in opened.game.table.describe(event)]
     return plain_text(" ".join(f"{row.rstrip('.')}." for row in rows))
 
 

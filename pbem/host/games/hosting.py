@@ -17,7 +17,7 @@ import attrs
 
 from pbem.engine.file.genesis import Genesis
 from pbem.errors import ContentError
-from pbem.host.deadlines.calendar import CalendarError, Deadline, require_possible, spell_rule
+from pbem.host.deadlines.calendar import CalendarError, Deadline, format_rule, require_possible
 from pbem.mail.draft import AddressError, address
 from pbem.settings import SettingsError, parse, structure
 
@@ -109,7 +109,7 @@ def words(hosting: Hosting) -> str:
     As in "3 days, 21:00 Europe/Berlin, grace 2h; missed: deputy, minimal". At most 80 characters.
     """
     policy = ", ".join(hosting.missed.policy) or "hold"
-    return f"{spell_rule(hosting.deadline)}; missed: {policy}"
+    return f"{format_rule(hosting.deadline)}; missed: {policy}"
 
 
 def template(

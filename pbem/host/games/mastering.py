@@ -14,7 +14,7 @@ from pbem.engine.text import order_file
 from pbem.errors import InputError
 from pbem.host.deadlines import guard, keeping
 from pbem.host.deadlines import round as rounds
-from pbem.host.deadlines.calendar import spell_moment, write_moment
+from pbem.host.deadlines.calendar import format_moment, write_moment
 from pbem.host.deadlines.timetable import EVERYBODY, Timetable, is_paused
 from pbem.host.games import asking, orderbook
 from pbem.host.games.absences import Asked, note_absence
@@ -39,7 +39,7 @@ def preview(house: House, folder: GameFolder, now: datetime) -> list[str]:
     book = keeping.logbook(opened)
     zone = folder.hosting().deadline.zone
     found = keeping.standings_of(opened, book)
-    told = [opened.next, *keeping.spell_standings(opened.game, found, zone)]
+    told = [opened.next, *keeping.format_standings(opened.game, found, zone)]
     told += [f"  {row}" for row in _checked(opened)]
     told += ["The game is paused."] if table and table.paused else []
     marks = sorted(one.sha for one in orderbook.kept(folder, opened.index).values())
@@ -98,10 +98,10 @@ def extend(
     to = max(latest, now) + until if isinstance(until, timedelta) else until
     to = to.replace(microsecond=0)
     if to <= latest or to <= now:
-        raise MasterError(f"{spell_moment(to)} is no extension: due is {spell_moment(latest)}")
+        raise MasterError(f"{format_moment(to)} is no extension: due is {format_moment(latest)}")
     who = opened.spell([seat]) if seat else "everybody"
     text = (
-        f"More time for {who} ({opened.next}): orders are due {spell_moment(to, table.rule.zone)}."
+        f"More time for {who} ({opened.next}): orders are due {format_moment(to, table.rule.zone)}."
     )
     data = {"base": table.base, "seat": seat, "to": write_moment(to)}
     return noted(house, opened, (EXTENSION, text, data), now)
@@ -180,7 +180,7 @@ def _require_late(house: House, opened: Opened, seats: Sequence[str], now: datet
     who = opened.spell(early)
     if early:
         due = table.due(early[0]) if table else None
-        until = f" has time until {spell_moment(due)}" if due else " has no deadline now"
+        until = f" has time until {format_moment(due)}" if due else " has no deadline now"
         raise MasterError(f"{who}{until}; nobody's time is cut short")
     longest = timedelta(hours=max(opened.folder.hosting().deadline.outage_hours, 1))
     look = guard.look(keeping.last_tick(opened), now, longest, keeping.logbook(opened).log)

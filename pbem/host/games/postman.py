@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.proof.playback import replay
-from pbem.engine.report import spell_head, write_report
+from pbem.engine.report import format_head, write_report
 from pbem.host.games.shelf import Opened
 from pbem.host.post.decision import Word
 from pbem.local import files, known_games, registry
@@ -41,7 +41,7 @@ def take_game(opened: Opened, data: bytes, game: GameFile) -> Taken:
         return fault
     if game.index <= own.index:
         newest = Attachment(os.path.basename(opened.path), opened.data)
-        what = f"it is older than record {own.index}, head {spell_head(own.head)}"
+        what = f"it is older than record {own.index}, head {format_head(own.head)}"
         return Taken("ignored", f"{what}; the newest file is attached", (newest,))
     _write(opened, data, game)
     return Taken("accepted", f"record {game.index} goes to everybody")

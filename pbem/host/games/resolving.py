@@ -22,7 +22,7 @@ from pbem.engine.play import (
     needed_witnesses,
 )
 from pbem.engine.proof.playback import replay
-from pbem.engine.report import spell_seats, write_report
+from pbem.engine.report import format_seats, write_report
 from pbem.engine.ruleset import Data
 from pbem.engine.text import order_file
 from pbem.host.deadlines import keeping
@@ -163,7 +163,7 @@ def _pass_on(
 ) -> Outcome:
     """Mail orders to the witnesses, who alone can make the dice."""
     folder, post = opened.folder, _post(house, opened)
-    who = spell_seats(post.genesis, error.missing)
+    who = format_seats(post.genesis, error.missing)
     outcome = Outcome("passed on", 0, error.missing, f"waits for {who}, who makes the dice")
     mark = sha256(b"\0".join(orders[seat] for seat in sorted(orders))).hexdigest()[:12]
     if not orderbook.passed_on(folder, opened.index):
@@ -184,7 +184,7 @@ def _open_list(house: House, opened: Opened, now: datetime) -> Outcome | None:
     there = {one.player for one in sealed_list(folder, game)}
     missing = tuple(seat for seat in (awaited.must if awaited else ()) if seat not in there)
     if missing:
-        who = spell_seats(genesis, missing)
+        who = format_seats(genesis, missing)
         return Outcome("waiting", 0, missing, f"waits for the sealed orders of {who}")
     post = _post(house, opened)
     mark = sha256(b"\0".join(sealed[seat] for seat in sorted(sealed))).hexdigest()[:12]
@@ -194,7 +194,7 @@ def _open_list(house: House, opened: Opened, now: datetime) -> Outcome | None:
     documents, proofs = _revealed(folder, index)
     absent = _unopened(game, documents, proofs)
     if absent:
-        who = spell_seats(genesis, absent)
+        who = format_seats(genesis, absent)
         return Outcome("waiting", 0, absent, f"waits for the opened orders of {who}")
     if not playing.may_seal(genesis):
         return _hand_out(house, post, now)

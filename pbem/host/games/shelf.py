@@ -8,7 +8,7 @@ from pbem.engine.chance.sealed_orders import Sealed, needs_sealing, read_sealed
 from pbem.engine.file.game_file import GameFileError
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.play import Game, PlayError, open_table
-from pbem.engine.report import spell_awaited, spell_seats
+from pbem.engine.report import format_awaited, format_seats
 from pbem.errors import ContentError
 from pbem.host.games import orderbook
 from pbem.host.games.hosting import HostingError
@@ -41,11 +41,11 @@ class Opened:
         """Who must decide what, as reports say it: "Cleo, turn 3: 5 armies due"."""
         game = self.game
         clock = game.table.clock(game.state)
-        return spell_awaited(game.file.genesis, game.awaited, clock).rstrip(".")
+        return format_awaited(game.file.genesis, game.awaited, clock).rstrip(".")
 
     def spell(self, seats: Sequence[str]) -> str:
         """Return seats as reports call them: "Cleo and Rosa Lund (red)"; "nobody" for none."""
-        return spell_seats(self.game.file.genesis, seats)
+        return format_seats(self.game.file.genesis, seats)
 
 
 def open_newest(folder: GameFolder) -> Opened:

@@ -15,7 +15,7 @@ from hashlib import sha256
 import attrs
 
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.report import spell_seats
+from pbem.engine.report import format_seats
 from pbem.engine.sheet import nearest
 from pbem.errors import InputError
 from pbem.host.games.hosting import Hosting
@@ -66,19 +66,19 @@ def address_message(
     return Passed(writer, to, message.text, signed)
 
 
-def spell_face(genesis: Genesis, seat: str) -> str:
+def format_face(genesis: Genesis, seat: str) -> str:
     """Name somebody by the public face: "Anna", "Rosa Lund (red)", or the game master."""
-    return "the game master" if seat == GM else spell_seats(genesis, [seat])
+    return "the game master" if seat == GM else format_seats(genesis, [seat])
 
 
 def message_text(genesis: Genesis, passed: Passed, reader: str, allowed: str) -> str:
     """Write the letter as one of its readers gets it."""
-    others = [spell_face(genesis, seat) for seat in passed.to if seat != reader]
+    others = [format_face(genesis, seat) for seat in passed.to if seat != reader]
     also = f", and to {_joined(others)}" if others and allowed == "open" else ""
     quoted = "\n".join(f"> {row}".rstrip() for row in rows(passed.text))
     return (
-        f"{spell_face(genesis, passed.writer)} writes to you{also}:\n\n{quoted}\n\n"
-        f"{_trust(passed, spell_face(genesis, passed.writer))}\n"
+        f"{format_face(genesis, passed.writer)} writes to you{also}:\n\n{quoted}\n\n"
+        f"{_trust(passed, format_face(genesis, passed.writer))}\n"
         "To answer, write a mail to this address with a row [[message]], and below it\n"
         f'the rows to = "{passed.writer}" and text = "YOUR WORDS".\n'
     )

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from pbem.engine.play import needed_witnesses
 from pbem.engine.problem import Problem
-from pbem.engine.report import spell_clock, spell_seats
+from pbem.engine.report import format_clock, format_seats
 from pbem.engine.text.diagnostics import complain, harmless
 from pbem.engine.text.locator import Locator
 from pbem.host.post.decision import Case, Ruling
@@ -72,7 +72,7 @@ def receipt_text(receipt: Receipt) -> str:
 
 def _ruling_rows(receipt: Receipt, ruling: Ruling) -> Iterator[str]:
     genesis = receipt.case.game.file.genesis
-    whose = spell_seats(genesis, [ruling.seat]) if ruling.seat else "somebody"
+    whose = format_seats(genesis, [ruling.seat]) if ruling.seat else "somebody"
     yield from folded(_opening(ruling, whose, _now(receipt)))
     yield from folded(_where(ruling))
     if ruling.word == "to be confirmed" and ruling.hold:
@@ -181,7 +181,7 @@ def standing_rows(receipt: Receipt) -> Iterator[str]:
         yield from folded(f"{genesis.name} is at {now} and waits for orders of yours.")
     elif missing:
         yield from folded(
-            f"{genesis.name} is at {now} and waits for {spell_seats(genesis, missing)}."
+            f"{genesis.name} is at {now} and waits for {format_seats(genesis, missing)}."
         )
     elif taken:
         yield from folded(f"All that the turn waits for is in. {_what_next(case, awaited.must)}")
@@ -193,7 +193,7 @@ def _what_next(case: Case, authors: Sequence[str]) -> str:
     """Say who plays the turn: the host, or the witness to whom a postman mails the orders."""
     if case.game.file.genesis.mode != "next":
         return "The next mail tells what happened."
-    who = spell_seats(case.game.file.genesis, needed_witnesses(case.game, authors))
+    who = format_seats(case.game.file.genesis, needed_witnesses(case.game, authors))
     return (
         f"It goes to {who}, for the dice come from there; then the next mail tells what happened."
     )
@@ -211,7 +211,7 @@ def about_rows(receipt: Receipt) -> Iterator[str]:
 
 def _now(receipt: Receipt) -> str:
     game = receipt.case.game
-    return spell_clock(game.table.clock(game.state))
+    return format_clock(game.table.clock(game.state))
 
 
 def folded(text: str) -> list[str]:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from pbem.engine.play import Game
 from pbem.host.deadlines.awaiting import Standing
-from pbem.host.deadlines.calendar import spell_moment
+from pbem.host.deadlines.calendar import format_moment
 from pbem.host.deadlines.timetable import Timetable
 
 
@@ -64,4 +64,4 @@ def reminder_text(game: Game, standing: Standing, zone: str) -> str:
 
 
 def _due(standing: Standing, zone: str) -> str:
-    return spell_moment(standing.due, zone) if standing.due else ""
+    return format_moment(standing.due, zone) if standing.due else ""

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from pbem.engine.decisions.decision import answered_head
-from pbem.engine.report import spell_seats
-from pbem.host.deadlines.calendar import spell_moment
+from pbem.engine.report import format_seats
+from pbem.host.deadlines.calendar import format_moment
 from pbem.host.deadlines.timetable import Timetable, timetable
 from pbem.host.games.logbook import Logbook
 from pbem.host.games.notices import (
@@ -105,7 +105,7 @@ def due_rows(opened: Opened, table: Timetable) -> list[str]:
     if table.paused:
         return ["The game is paused; nothing is due."]
     return [
-        f"Orders of {spell_seats(genesis, [seat])} are due {spell_moment(due, table.rule.zone)}."
+        f"Orders of {format_seats(genesis, [seat])} are due {format_moment(due, table.rule.zone)}."
         for seat in (awaited.must if awaited else ())
         if (due := table.due(seat))
     ]
@@ -116,7 +116,7 @@ def _text(opened: Opened, book: Logbook, notice: Notice) -> str:
     more = due_rows(opened, table) if table and notice.kind in (OUTAGE, RESUME) else []
     return (
         f"{_folded([notice.text, *more])}\n\nThis is notice {notice.number} in the host's log of "
-        f"{opened.game.file.genesis.name}, of {spell_moment(notice.at)}.\n"
+        f"{opened.game.file.genesis.name}, of {format_moment(notice.at)}.\n"
         "The attached row is signed by the host, and names the hash of the row before\n"
         "it.\n"
     )

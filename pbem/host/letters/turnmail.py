@@ -11,7 +11,7 @@ from typing import NamedTuple
 from pbem.engine.chance.sealed_orders import needs_sealing
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.play import Game
-from pbem.engine.report import spell_awaited, spell_clock, spell_head, spell_seats
+from pbem.engine.report import format_awaited, format_clock, format_head, format_seats
 from pbem.engine.template import write_template
 from pbem.host.letters.postmark import Letter, digest_of
 from pbem.local.file_names import file_name, file_stem
@@ -83,9 +83,9 @@ def witness_letter(post: Post, witness: str, orders: dict[str, bytes], mark: str
     names = {seat: f"{file_stem(genesis.name)}-{index:03d}-{seat}.toml" for seat in orders}
     rows = [
         *_folded(
-            f"The orders of {spell_seats(genesis, list(orders))} for "
-            f"{spell_clock(post.game.table.clock(post.game.state))} are in. The dice of this turn "
-            f"come from you, {spell_seats(genesis, [witness])}: nobody else can play it."
+            f"The orders of {format_seats(genesis, list(orders))} for "
+            f"{format_clock(post.game.table.clock(post.game.state))} are in. The dice of this turn "
+            f"come from you, {format_seats(genesis, [witness])}: nobody else can play it."
         ),
         "",
         *_folded("Save the attached files into one folder, then:"),
@@ -116,7 +116,7 @@ def list_letter(post: Post, seat: str, sealed: dict[str, bytes], mark: str) -> L
     game_file = _file(post, ".toml")
     own = f"{stem}-{index:03d}-orders-{seat}.toml"
     rows = [
-        *_folded(f"The sealed orders of {spell_seats(genesis, list(sealed))} are in: all that this "
+        *_folded(f"The sealed orders of {format_seats(genesis, list(sealed))} are in: all that this "
                  "turn waits for. Nobody can change orders now. Save the attached files, and open "
                  "yours:"),
         "",
@@ -180,20 +180,20 @@ def _subject(post: Post, seat: str) -> str:
         return f"[pbem {name}] the game is over"
     if seat in awaited.must:
         return f"[pbem {name}] {_clock(post)}: you are to move"
-    return f"[pbem {name}] {_clock(post)}: {spell_seats(genesis, awaited.must)} to move"
+    return f"[pbem {name}] {_clock(post)}: {format_seats(genesis, awaited.must)} to move"
 
 
 def _greeting(post: Post, seat: str) -> Iterator[str]:
     game, genesis = post.game, post.genesis
     clock, awaited = game.table.clock(game.state), game.awaited
-    whose = spell_seats(genesis, [seat])
+    whose = format_seats(genesis, [seat])
     if awaited is not None and seat in awaited.must:
         yield from _folded(f"{whose}, you are to move: {_clock(post)}, {awaited.what}.")
     elif awaited is not None and seat in awaited.may:
         yield from _folded(f"{whose}, you may move: {_clock(post)}, {awaited.what}.")
     else:
-        yield from _folded(f"{whose}, next: {spell_awaited(genesis, awaited, clock).rstrip('.')}.")
-    yield f"Head {spell_head(game.file.head)}"
+        yield from _folded(f"{whose}, next: {format_awaited(genesis, awaited, clock).rstrip('.')}.")
+    yield f"Head {format_head(game.file.head)}"
 
 
 def _how_to_answer(post: Post, seat: str) -> Iterator[str]:
@@ -221,7 +221,7 @@ def _how_to_answer(post: Post, seat: str) -> Iterator[str]:
 
 
 def _clock(post: Post) -> str:
-    return spell_clock(post.game.table.clock(post.game.state))
+    return format_clock(post.game.table.clock(post.game.state))
 
 
 def _file(post: Post, ending: str) -> str:

@@ -83,7 +83,7 @@ class Wishes:
         messages = tuple(dict.fromkeys(self.messages + other.messages))
         troubles = self.troubles + other.troubles
         if len(messages) > MOST_WISHES:
-            last = spell_beginning(messages[MOST_WISHES - 1])
+            last = format_beginning(messages[MOST_WISHES - 1])
             most = f"a mail holds at most {MOST_WISHES} messages"
             troubles += (f"{most}; those behind the message {last} were not passed on",)
         return Wishes(
@@ -95,7 +95,7 @@ class Wishes:
         )
 
 
-def spell_beginning(message: Message) -> str:
+def format_beginning(message: Message) -> str:
     """Tell which message is meant: to whom it goes, and how it begins."""
     words = " ".join(message.text.split())
     begun = words if len(words) <= _BEGINNING else f"{words[:_BEGINNING].rstrip()} ..."
@@ -130,7 +130,7 @@ def _message(table: Mapping[str, Any]) -> Wishes:
         return trouble('[[message]] needs to = "ben", or ["ben", "cleo"], or "all"')
     if type(text) is not str or not text.strip():
         return trouble('[[message]] needs text = "..."')
-    which = spell_beginning(Message(tuple(names), text))
+    which = format_beginning(Message(tuple(names), text))
     if len(text) > MOST_TEXT:
         return trouble(f"a message has at most {MOST_TEXT} characters; the one {which} has "
                         f"{len(text)} and was not passed on")  # fmt: skip

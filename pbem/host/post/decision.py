@@ -23,7 +23,7 @@ from pbem.engine.order_check import Reading, unsigned_text
 from pbem.engine.order_header import UNSIGNED
 from pbem.engine.play import Game, GameOverError, PlayError, check
 from pbem.engine.problem import Problem
-from pbem.engine.report import spell_clock, spell_seats
+from pbem.engine.report import format_clock, format_seats
 from pbem.engine.ruleset import Data
 from pbem.engine.template import write_template
 from pbem.engine.text import order_file
@@ -143,12 +143,12 @@ def is_echo(case: Case, found: FoundOrders) -> bool:
 
 def code_for(case: Case, seat: str, document: Data) -> str:
     """Return the code with which a player confirms orders: of them, this moment, and a secret."""
-    return spell_code(
+    return format_code(
         case.secret, {"head": case.game.file.head.hex(), "seat": seat, "orders": document}
     )
 
 
-def spell_code(secret: bytes, about: Data) -> str:
+def format_code(secret: bytes, about: Data) -> str:
     """Return the code for something that waits for a yes; who has no `secret` cannot guess it."""
     data = canonical(about, check=False)
     digits = base64.b32encode(hmac.digest(secret, data, "sha256")).decode()
@@ -231,7 +231,7 @@ def _weighed(
 
 def _refusal(case: Case, reading: Reading) -> tuple[Word, str]:
     worst = next(problem for problem in reading.problems if problem.is_error)
-    now = spell_clock(case.game.table.clock(case.game.state))
+    now = format_clock(case.game.table.clock(case.game.state))
     if "resolved already" in worst.hint:
         return "ignored", worst.hint
     if worst.code in _LATE:
@@ -297,7 +297,7 @@ def _revealed(
         )
     if document is not None and (fault := _unlike_sealed(case, document, seat)):
         return Ruling("wrong", fault, found, seat, proved=True)
-    what = f"opened orders of {spell_seats(genesis, [seat])}"
+    what = f"opened orders of {format_seats(genesis, [seat])}"
     return Ruling("accepted", what, found, seat, proved=True, reveal=(seat, found.text.encode()))
 
 

@@ -127,9 +127,9 @@ class RailTable:
         """Let one event happen, in place."""
         evolve(state, event)
 
-    def tell(self, event: Event, /) -> Sequence[str]:
+    def describe(self, event: Event, /) -> Sequence[str]:
         """Tell an event in sentences."""
-        return self.teller.tell(event)
+        return self.teller.describe(event)
 
     def headline(self) -> Sequence[str]:
         """Tell the rule set, its options and what differs from it."""

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from pbem.engine.problem import spell_path
+from pbem.engine.problem import format_path
 from pbem.engine.sheet import Sheet
 from pbem.rulesets.across_the_continent.board import (
     COASTS,
@@ -100,7 +100,7 @@ def _shape_faults(map_file: Mapping[str, Any]) -> list[str]:
     for key, found in (("city", cities), ("line", lines), ("ticket", tickets)):
         if not found and not sheet.refused:
             sheet.note("E-MAP", (key,), "there is none")
-    return [f"{spell_path(problem.path)}: {problem.message}" for problem in sheet.problems]
+    return [f"{format_path(problem.path)}: {problem.message}" for problem in sheet.problems]
 
 
 def _need(sheet: Sheet, *keys: str) -> None:
@@ -249,13 +249,13 @@ def ring_faults(board: Board, players: int) -> list[str]:
         return []
     faults = []
     for ring in find_rings(board, players):
-        faults.append(f"{len(ring)} pieces could block each other: {_spell_ring(board, ring)}")
+        faults.append(f"{len(ring)} pieces could block each other: {_format_ring(board, ring)}")
         if len(faults) == _MOST_RINGS:
             break
     return faults
 
 
-def _spell_ring(board: Board, ring: Sequence[Waiting]) -> str:
+def _format_ring(board: Board, ring: Sequence[Waiting]) -> str:
     return "; ".join(
         f"{board.spell(piece.space)} waiting for {board.names[piece.city]} ({piece.ticket})"
         for piece in ring

@@ -124,11 +124,11 @@ class RiskTable(NamedTuple):
 
         return correct(self.ground, state, rows)
 
-    def tell(self, event: Event, /) -> Sequence[str]:
+    def describe(self, event: Event, /) -> Sequence[str]:
         """Tell an event in sentences."""
-        from pbem.rulesets.risk.words.telling import tell
+        from pbem.rulesets.risk.words.telling import describe
 
-        return tell(self.ground, event)
+        return describe(self.ground, event)
 
     def headline(self) -> Sequence[str]:
         """Tell edition, options and differing choices."""

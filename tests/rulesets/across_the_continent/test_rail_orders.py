@@ -7,7 +7,7 @@ import attrs
 import pytest
 from rail_bench import NAMES, ToldDice, lay, order, play, read, ring_map, seeded, spelled, stand
 
-from pbem.engine.problem import spell_path
+from pbem.engine.problem import format_path
 from pbem.engine.ruleset import Stream
 from pbem.rulesets.across_the_continent import events as told
 from pbem.rulesets.across_the_continent.orders import Move, Rail, RailOrders
@@ -150,9 +150,9 @@ def test_a_bad_order_file_is_told_what_is_wrong(name: str) -> None:
     sheet = read(TABLE, state, "emil", tomllib.loads(bad.orders))[1]
 
     (problem,) = sheet.problems
-    assert (problem.code, spell_path(problem.path), problem.message, problem.hint) == (
+    assert (problem.code, format_path(problem.path), problem.message, problem.hint) == (
         bad.code, bad.path, bad.message, bad.hint,
-    ) or (bad.hint == "" and (problem.code, spell_path(problem.path), problem.message) == (
+    ) or (bad.hint == "" and (problem.code, format_path(problem.path), problem.message) == (
         bad.code, bad.path, bad.message,
     ))  # fmt: skip
 
@@ -174,7 +174,7 @@ def test_everything_wrong_is_told_at_once() -> None:
         "q": 1,
     }
     sheet = read(TABLE, _before(), "emil", document)[1]
-    assert [spell_path(problem.path) for problem in sheet.problems] == [
+    assert [format_path(problem.path) for problem in sheet.problems] == [
         "q", "rail.prefer[2]", "rail.prefer[1]", "rail.via[1]", "rail.until", "rail.stop", "rail.move",
     ]  # fmt: skip
 

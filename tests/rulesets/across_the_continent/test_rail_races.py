@@ -101,7 +101,7 @@ def _play(table: RailTable, state: State, orders: Mapping[str, Any], seed: int) 
         turns += isinstance(event, told.TurnStarted)
         if state.turn:
             _check_event(table, before, event, state)
-        assert all(isinstance(row, str) and row for row in table.tell(event))
+        assert all(isinstance(row, str) and row for row in table.describe(event))
     return turns
 
 

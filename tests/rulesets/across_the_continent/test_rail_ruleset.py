@@ -150,13 +150,13 @@ class TestWords:
             ("cleveland",), "bismarck", 16, "",
         )  # fmt: skip
         lost = told.ThrowLost("fay", (6, 6), "havre", 1, "near")
-        assert table.tell(moved) == [
+        assert table.describe(moved) == [
             (
                 "Emil throws 2 2 and moves 4 by Cleveland to Cleveland - Chicago 1/5, "
                 "16 spaces before Bismarck; a doublet."
             )
         ]
-        assert table.tell(lost) == ["Fay throws 6 6, 1 space before Havre: too near, no move."]
+        assert table.describe(lost) == ["Fay throws 6 6, 1 space before Havre: too near, no move."]
         assert state.turn == 7
 
     def test_the_standing_shows_piece_next_city_and_home(self) -> None:

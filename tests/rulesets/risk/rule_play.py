@@ -10,7 +10,7 @@ from rule_cases import Case, plain, set_case
 
 from pbem.engine.file.genesis import Genesis, Player
 from pbem.engine.order_header import Stand, read_header
-from pbem.engine.problem import Problem, spell_path
+from pbem.engine.problem import Problem, format_path
 from pbem.engine.ruleset import Data
 from pbem.engine.sheet import Sheet
 from pbem.rulesets.risk.events import BattleFought, Clash, Event
@@ -22,7 +22,7 @@ from pbem.rulesets.risk.reading.orders import read_orders
 from pbem.rulesets.risk.snapshot import copy_state, dump, load
 from pbem.rulesets.risk.spelling import Speller
 from pbem.rulesets.risk.state import Phase, State
-from pbem.rulesets.risk.words.telling import tell as tell_event
+from pbem.rulesets.risk.words.telling import describe as describe_event
 from pbem.trust.canonical import canonical
 
 MOST_EVENTS = 2000
@@ -47,9 +47,9 @@ def play_step(scene: Scene, step: Data) -> None:
     if not step.get("refused") and (orders or state.phase is Phase.BLANK):
         events = _play(ground, state, orders, dice)
     dice.assert_used()
-    found = [one for event in events for one in spell_event(event, scene.croupier)]
+    found = [one for event in events for one in format_event(event, scene.croupier)]
     _compare_events(found, step)
-    rows = [row for event in events for row in tell_event(ground, event)]
+    rows = [row for event in events for row in describe_event(ground, event)]
     for words in step.get("told", []):
         assert any(words in row for row in rows), f"nobody told {words!r}; told was {rows}"
     for key, value in rows_of(step.get("after", "")):
@@ -103,13 +103,13 @@ def _read(
 
 def _compare_problems(problems: Sequence[Problem], said: Sequence[str]) -> None:
     """Compare codes one by one in order, and the words after a colon with message and hint."""
-    found = [f"{one.code} {spell_path(one.path)}: {one.message} | {one.hint}" for one in problems]
+    found = [f"{one.code} {format_path(one.path)}: {one.message} | {one.hint}" for one in problems]
     shown = "\n  ".join(found) or "nothing"
     assert len(problems) == len(said), f"said were {said}, found was\n  {shown}"
     for problem, text in zip(problems, said, strict=True):
         head, _, words = text.partition(": ")
         code, _, path = head.partition(" ")
-        good = problem.code == code and path in ("", spell_path(problem.path))
+        good = problem.code == code and path in ("", format_path(problem.path))
         good &= words in problem.message or words in problem.hint
         assert good, f"said was {text!r}, found was\n  {shown}"
 
@@ -225,7 +225,7 @@ def _territories(ground: Ground, state: State) -> Iterator[tuple[str, str, int]]
 # ── what follows ─────────────────────────────────────────────────────────────────────────────────
 
 
-def spell_event(event: Event, croupier: Croupier) -> list[Data]:
+def format_event(event: Event, croupier: Croupier) -> list[Data]:
     """Return an event in the neutral form of a case: of a battle each throw."""
     if isinstance(event, BattleFought):
         way = {"event": "battle-fought", "source": event.source, "target": event.target}

@@ -23,7 +23,7 @@ from pbem.rulesets.risk.snapshot import copy_state, dump, load
 from pbem.rulesets.risk.tokens import DEALER, FACE_UP, PRIVATE, WAYS, is_sound
 from pbem.rulesets.risk.words.headline import headline
 from pbem.rulesets.risk.words.standing import standing
-from pbem.rulesets.risk.words.telling import tell
+from pbem.rulesets.risk.words.telling import describe
 
 GOLDENS = Path(__file__).parent / "goldens"
 BOARD = "board: Siam anna 8, India cleo 1; others bob 1\n"
@@ -38,7 +38,7 @@ def told_after(scene: Scene, events: Any) -> list[str]:
     rows = []
     for event in events:
         evolve(scene.ground, scene.state, event)
-        rows += tell(scene.ground, event)
+        rows += describe(scene.ground, event)
     assert load(scene.ground, dump(scene.ground, scene.state)) == scene.state
     return rows
 

@@ -35,11 +35,11 @@ def awaited(state: State) -> Awaited | None:
 
 def clock(state: State) -> Clock:
     """Tell the turn and part; the note says which dice lie on the table."""
-    note = f"dice {spell_dice(state)} on the table" if state.dice else ""
+    note = f"dice {format_dice(state)} on the table" if state.dice else ""
     return Clock(state.turn, state.part, note)
 
 
-def spell_dice(state: State) -> str:
+def format_dice(state: State) -> str:
     """Write the dice on the table: "3 5"."""
     return "{} {}".format(*state.dice) if state.dice else ""
 

@@ -45,7 +45,7 @@ class Teller:
     board: Board
     names: dict[str, str]
 
-    def tell(self, event: Event) -> list[str]:
+    def describe(self, event: Event) -> list[str]:
         """Tell an event: a row for each sentence, none for what another event tells."""
         sentence = self._sentence(event)
         return [sentence] if sentence else []

@@ -40,7 +40,7 @@ class Trade(NamedTuple):
 NO_TRADE = Trade((), True)
 
 
-def spell_number(number: int) -> str:
+def format_number(number: int) -> str:
     """Write a small number as a word."""
     return _NUMBERS[number] if number < len(_NUMBERS) else str(number)
 
@@ -96,7 +96,7 @@ def _take_card(desk: Desk, sheet: Sheet, within: Path, word: str) -> str:
         meant = f'did you mean "{near[0]}"? ' if near else ""
     else:
         message, meant = _missing_card(desk, word, desk.hand.cards.count(card)), ""
-    sheet.note("E-TRADE-CARD", within, message, f"{meant}your cards: {spell_hand(desk)}")
+    sheet.note("E-TRADE-CARD", within, message, f"{meant}your cards: {format_hand(desk)}")
     return ""
 
 
@@ -108,12 +108,12 @@ def _missing_card(desk: Desk, word: str, held: int) -> str:
     return f'you hold "{word}" only once' if held else f'you do not hold "{word}"'
 
 
-def spell_hand(desk: Desk) -> str:
+def format_hand(desk: Desk) -> str:
     """List the player's cards; those that lie face down only by number, and how one opens them."""
     names = desk.names.of(open_in(desk.hand.cards))
     if not desk.hand.veiled:
         return names or "none"
-    number = spell_number(desk.hand.veiled)
+    number = format_number(desk.hand.veiled)
     down = f"{number} face down; `pbem show` tells you which, `pbem sign` opens those you name"
     return f"{names} and {down}" if names else down
 
@@ -137,17 +137,17 @@ def _check_compulsory(desk: Desk, sheet: Sheet, given: int) -> None:
     if desk.ground.hidden:
         _warn_of_loss(desk, sheet, given)
         return
-    cards = f"with {spell_number(len(hand))} cards"
+    cards = f"with {format_number(len(hand))} cards"
     if given == 0 and wanted == 1:
         message = f"missing; {cards} a set is compulsory"
     elif given == 0:
-        message = f"missing; {cards} {spell_number(wanted)} sets are compulsory"
+        message = f"missing; {cards} {format_number(wanted)} sets are compulsory"
     else:
         message = (
-            f"{spell_number(given)} of {spell_number(wanted)} sets that are compulsory {cards}"
+            f"{format_number(given)} of {format_number(wanted)} sets that are compulsory {cards}"
         )
     sheet.note("E-MUST-TRADE", ("trade",), message,
-               f"possible (hand {desk.names.of(hand)}): {_spell_sets(desk, hand)}")  # fmt: skip
+               f"possible (hand {desk.names.of(hand)}): {_format_sets(desk, hand)}")  # fmt: skip
 
 
 def _warn_of_loss(desk: Desk, sheet: Sheet, given: int) -> None:
@@ -155,10 +155,12 @@ def _warn_of_loss(desk: Desk, sheet: Sheet, given: int) -> None:
     left = len(desk.hand.cards) - 3 * given
     lost = surplus(left)
     cards = (
-        f"with {spell_number(left)} cards" if not given else f"{spell_number(left)} cards are left;"
+        f"with {format_number(left)} cards"
+        if not given
+        else f"{format_number(left)} cards are left;"
     )
     named = _lost_cards(desk, lost) if not given else ""
-    gone = f"the oldest{named} is" if lost == 1 else f"the oldest {spell_number(lost)}{named} are"
+    gone = f"the oldest{named} is" if lost == 1 else f"the oldest {format_number(lost)}{named} are"
     missing = "" if given else "missing; "
     sheet.note("W-CARDS-LOST", ("trade",),
                f"{missing}{cards} {gone} discarded: nobody keeps more than four",
@@ -172,7 +174,7 @@ def _lost_cards(desk: Desk, number: int) -> str:
 
 
 def _way_out(desk: Desk) -> str:
-    sets = _spell_sets(desk, desk.hand.cards)
+    sets = _format_sets(desk, desk.hand.cards)
     if sets:
         return f"turn in a set: {sets}"
     return "turn in a set; `pbem show` tells you your cards"
@@ -183,13 +185,13 @@ def sets_compulsory(desk: Desk, cards: int) -> int:
     return sets_forced(desk.rules, desk.state.phase, cards)
 
 
-def _spell_sets(desk: Desk, hand: list[str], most: int = 6) -> str:
+def _format_sets(desk: Desk, hand: list[str], most: int = 6) -> str:
     sets = possible_sets(open_in(hand), desk.board)
-    shown = [spell_set(desk.board, cards) for cards in sets[:most]]
+    shown = [format_set(desk.board, cards) for cards in sets[:most]]
     return "; ".join([*shown, "..."] if len(sets) > most else shown)
 
 
-def spell_set(board: Board, cards: Sequence[str]) -> str:
+def format_set(board: Board, cards: Sequence[str]) -> str:
     """Write a set: "Alaska + Peru + joker"."""
     return " + ".join(board.names[card] for card in cards)
 

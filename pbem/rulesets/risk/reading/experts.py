@@ -4,7 +4,7 @@ from pbem.engine.sheet import Sheet
 from pbem.rulesets.risk.conditions.language import CHANGE_NAMES, Condition
 from pbem.rulesets.risk.orders import Attack, Commander, Reroll
 from pbem.rulesets.risk.reading.attack import take_count
-from pbem.rulesets.risk.reading.cards import spell_hand
+from pbem.rulesets.risk.reading.cards import format_hand
 from pbem.rulesets.risk.reading.conditions import AFTER_ALL, never_true, take_condition
 from pbem.rulesets.risk.reading.desk import Desk
 from pbem.rulesets.risk.reading.names import find
@@ -73,7 +73,7 @@ def _usable(desk: Desk, attacks: tuple[Attack, ...], within: tuple[str, ...]) ->
     shown = _battlegrounds(desk, attacks, within)
     usable = [held for held in desk.hand.cards if held in shown]
     names = desk.names.of(usable) or "none"
-    return f"{names}; in your hand: {spell_hand(desk)}" if desk.hand.veiled else names
+    return f"{names}; in your hand: {format_hand(desk)}" if desk.hand.veiled else names
 
 
 def _card_fault(desk: Desk, word: str, card: str | None, shown: set[str]) -> str:

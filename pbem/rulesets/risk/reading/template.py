@@ -17,7 +17,7 @@ from pbem.rulesets.risk.play.cards import (
     surplus,
 )
 from pbem.rulesets.risk.play.reinforce import armies_due
-from pbem.rulesets.risk.reading.cards import ordinal, spell_set, take_bonus
+from pbem.rulesets.risk.reading.cards import format_set, ordinal, take_bonus
 from pbem.rulesets.risk.reading.desk import Desk
 from pbem.rulesets.risk.reading.selectors import touches_foreign
 from pbem.rulesets.risk.reading.template_battle import write_battle
@@ -106,7 +106,7 @@ def _write_hand(desk: Desk) -> list[str]:
     if sets:
         number = desk.state.sets + 1
         worth = counted(set_value(desk.rules, number), "army")
-        listed = "; ".join(whole(spell_set(desk.board, trio)) for trio in sets)
+        listed = "; ".join(whole(format_set(desk.board, trio)) for trio in sets)
         rows += tell(f"Possible sets (the next is the {ordinal(number)}, {worth}): {listed}.", "  ")
     return [*rows, ""]
 
@@ -237,18 +237,18 @@ def _write_territories(desk: Desk) -> list[str]:
     rows = tell("Your territories with their armies, and what can be reached from them:")
     for id_ in desk.own():
         near = [there for there in desk.board.ids if there in desk.board.borders[id_]]
-        listed = ", ".join(whole(_spell_neighbour(desk, there)) for there in near)
-        rows += tell(f"  {_spell_own(desk, id_)}: {listed or 'nothing'}", "    ")
+        listed = ", ".join(whole(_format_neighbour(desk, there)) for there in near)
+        rows += tell(f"  {_format_own(desk, id_)}: {listed or 'nothing'}", "    ")
     return [*rows, ""]
 
 
-def _spell_own(desk: Desk, territory: str) -> str:
+def _format_own(desk: Desk, territory: str) -> str:
     return f"{desk.board.names[territory]} {desk.ground.armies(desk.state, territory)}"
 
 
-def _spell_neighbour(desk: Desk, territory: str) -> str:
+def _format_neighbour(desk: Desk, territory: str) -> str:
     owner = desk.owner(territory)
     if owner == desk.seat:
-        return _spell_own(desk, territory)
+        return _format_own(desk, territory)
     armies = desk.ground.armies(desk.state, territory)
     return f"{desk.board.names[territory]} ({owner or 'nobody'} {armies})"

@@ -74,7 +74,7 @@ from pbem.rulesets.risk.words.phrases import (
 )
 
 
-def tell(ground: Ground, event: Event) -> list[str]:
+def describe(ground: Ground, event: Event) -> list[str]:
     """Tell an event in rows, unwrapped: a row for each throw, else one where there is anything."""
     if isinstance(event, BattleFought):
         return [_throw(ground, event, clash) for clash in event.throws]

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from pbem.cli import console, faults, keys, opening
+from pbem.cli import console, given_orders, key_options, opening
 from pbem.engine.chance.sealed_orders import split_proof
 from pbem.engine.chance.witness import ProofError, Summons
 from pbem.engine.play import Applied, Game, OrdersRefusedError, PlayError
@@ -11,7 +11,7 @@ from pbem.local import witnessing
 
 
 def play(
-    opened: opening.Opened, order_files: Sequence[faults.OrderFile], given: Sequence[str],
+    opened: opening.Opened, order_files: Sequence[given_orders.OrderFile], given: Sequence[str],
     key_file: str | None, dice_file: str | None,
 ) -> Applied:  # fmt: skip
     """Play orders as their witness, in modes next and host; `given` are the files and mails named."""
@@ -20,10 +20,10 @@ def play(
     try:
         return witnessing.play(
             opened.path, opened.data, opened.game, documents, proofs,
-            lambda: keys.own_signer(key_file), lambda: keys.own_dice(dice_file), console.warn,
+            lambda: key_options.own_signer(key_file), lambda: key_options.own_dice(dice_file), console.warn,
         )  # fmt: skip
     except OrdersRefusedError as error:
-        raise faults.unplayable(opened, error.checked, plain) from None
+        raise given_orders.unplayable(opened, error.checked, plain) from None
     except ProofError as error:
         raise refused(opened, error, given) from None
     except ValueError as error:
@@ -31,8 +31,8 @@ def play(
 
 
 def split(
-    order_files: Sequence[faults.OrderFile],
-) -> tuple[list[faults.OrderFile], dict[str, bytes]]:
+    order_files: Sequence[given_orders.OrderFile],
+) -> tuple[list[given_orders.OrderFile], dict[str, bytes]]:
     """Take the proofs off revealed files: the orders, and the proofs by player."""
     plain, proofs = [], {}
     for file in order_files:
@@ -48,7 +48,7 @@ def split(
 
 def own_proof(game: Game, summons: Summons, dice_file: str | None) -> bytes:
     """Make the user's own proof; the ledger has it before it exists."""
-    return witnessing.own_proof(game, summons, lambda: keys.own_dice(dice_file))
+    return witnessing.own_proof(game, summons, lambda: key_options.own_dice(dice_file))
 
 
 def refused(opened: opening.Opened, error: ProofError, orders: Sequence[str]) -> console.Refusal:

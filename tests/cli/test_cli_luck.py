@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import duel
 import pytest
 
-from pbem.cli.luck import _table, format_chance
+from pbem.cli.commands.luck import _table, format_chance
 from pbem.engine.luck import Weight
 from pbem.engine.proof.playback import Playback
 from pbem.rulesets.risk.fortune import MEASURE

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 import attrs
 import pytest
 
+from pbem.cli.commands.host import COMMANDS as HOST_COMMANDS
 from pbem.cli.group import COMMANDS
-from pbem.cli.host import COMMANDS as HOST_COMMANDS
 from pbem.host.games.hosting import read_hosting
 from pbem.host.settings import Caps, Settings, read_settings
 from pbem.settings import parse

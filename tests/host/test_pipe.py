@@ -14,7 +14,7 @@ import pytest
 from tavern import HOST, Tavern, open_tavern
 
 import pbem.__main__ as door
-from pbem.cli import mail_in
+from pbem.cli.commands import mail_in
 from pbem.host import house
 from pbem.host.post import spool
 

@@ -11,7 +11,7 @@ from arena import identity
 from council import Group
 from inn import DAYS, HOURS, MINUTES, Inn, opened, text_of
 
-from pbem.cli.host_time import early_turns
+from pbem.cli.commands.host_time import early_turns
 from pbem.engine.proof.audit import verify
 from pbem.host.games import logbook, mastering, proposals
 from pbem.host.games.hosting import Hosting, Missed, words

@@ -6,9 +6,9 @@ from datetime import date, datetime, timedelta
 import click
 
 from pbem.cli import console
-from pbem.cli.admin import read_row
-from pbem.cli.host_house import house_option, now_option, opened
-from pbem.cli.host_time import game_of, locked
+from pbem.cli.commands.admin import read_row
+from pbem.cli.commands.host_house import house_option, now_option, opened
+from pbem.cli.commands.host_time import game_of, locked
 from pbem.engine.file.game_file import open_game
 from pbem.host.deadlines.calendar import CalendarError, instant, time_of_day, zone_of
 from pbem.host.games import mastering, proposals

@@ -71,9 +71,9 @@ def _known(
 ) -> Mapping[str, int]:
     if opened.game.file.genesis.cards == "face-up" or all("signed" in one for one in documents):
         return {}
-    from pbem.cli import sighting  # late: only where hands are hidden
+    from pbem.cli import visible_cards  # late: only where hands are hidden
 
-    return sighting.sight_of(opened.game, key_file).cards
+    return visible_cards.sight_of(opened.game, key_file).cards
 
 
 def refused(found: Checked, order_files: Sequence[OrderFile]) -> console.Refusal:
@@ -107,9 +107,9 @@ def require_readable(order_files: Sequence[OrderFile]) -> None:
 
 def _read_mail_or_file(path: str, opened: opening.Opened) -> list[OrderFile]:
     if os.path.isdir(path):
-        from pbem.cli import letters  # late: most orders come as files
+        from pbem.cli import given_files  # late: most orders come as files
 
-        return letters.folder_orders(opened, path)
+        return given_files.folder_orders(opened, path)
     try:
         data = files.read(path, files.GAME_LIMIT)
     except files.FileError as error:
@@ -117,9 +117,9 @@ def _read_mail_or_file(path: str, opened: opening.Opened) -> list[OrderFile]:
     if not looks_like_mail(data) and not holds_block(data):
         return [_order_file(path, data)]
     # Late: most orders come as files.
-    from pbem.cli import letters
+    from pbem.cli import given_files
 
-    return letters.order_files(opened, path, data)
+    return given_files.order_files(opened, path, data)
 
 
 def _read(path: str) -> OrderFile:

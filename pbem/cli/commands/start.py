@@ -4,14 +4,14 @@ import os
 
 import click
 
-from pbem.cli import keys, starting
+from pbem.cli import key_options, start_files
 
 
 @click.command()
 @click.argument("files", metavar="FILE...", nargs=-1, required=True)
 @click.option("-o", "--output", metavar="DIR", help="Folder to write to, instead of the files'.")
-@keys.key_option
-@keys.dice_option
+@key_options.key_option
+@key_options.dice_option
 def command(
     files: tuple[str, ...], output: str | None, key_file: str | None, dice_file: str | None
 ) -> None:
@@ -26,8 +26,8 @@ def command(
     Example:
       pbem start world-start*.toml
     """
-    start = starting.read(files)
-    signer = keys.own_signer(key_file)
-    me = starting.require_own(start, signer)
+    start = start_files.read(files)
+    signer = key_options.own_signer(key_file)
+    me = start_files.require_own(start, signer)
     folder = os.path.dirname(files[0]) if output is None else output
-    starting.proceed(start, me, signer, dice_file, folder)
+    start_files.proceed(start, me, signer, dice_file, folder)

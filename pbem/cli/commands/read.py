@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 
 import click
 
-from pbem.cli import console, letters, opening
+from pbem.cli import console, given_files, opening
 from pbem.engine.report import format_head
 from pbem.local import files
 from pbem.mail.search import FoundOrders
@@ -34,7 +34,7 @@ def command(mails: tuple[str, ...], save: str | None) -> None:
       pbem read anna.eml
       pbem read world-007.toml Maildir --save incoming
     """
-    pile = letters.sort_out(mails)
+    pile = given_files.sort_out(mails)
     for mail in pile.mails:
         _print(_mail_rows(mail))
     for one in pile.orders:
@@ -62,7 +62,7 @@ def _print(rows: Iterable[str]) -> None:
         console.out(row if row.startswith(_QUOTED) else console.wrapped(row, "    "))
 
 
-def _mail_rows(mail: letters.MailHere) -> Iterator[str]:
+def _mail_rows(mail: given_files.MailHere) -> Iterator[str]:
     letter, verdict = mail.letter, mail.verdict
     sender = f"from {letter.sender}" if letter.sender else "a draft, without a sender"
     yield f'{mail.name}: {sender}, "{letter.subject}"'
@@ -97,14 +97,14 @@ def _orders_rows(found: FoundOrders) -> Iterator[str]:
         yield from (f"{_QUOTED} {row}" for row in found.text.strip().split("\n"))
 
 
-def _game_rows(here: letters.GameHere) -> Iterator[str]:
+def _game_rows(here: given_files.GameHere) -> Iterator[str]:
     game = here.game
     yield f"{here.name}:"
     yield f"  game file: {game.genesis.name}, record {game.index}, head {format_head(game.head)}"
     yield f"    next: {game.next}"
 
 
-def _save(pile: letters.Pile, good: list[letters.OrdersHere], folder: str) -> None:
+def _save(pile: given_files.Pile, good: list[given_files.OrdersHere], folder: str) -> None:
     row: dict[str, bytes] = {}
     for here in pile.games:
         name = opening.file_name(here.game.genesis.name, here.game.index, ".toml")

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import click
 
-from pbem.cli import choices, console
+from pbem.cli import console, game_options
 from pbem.engine.ruleset import Ruleset
 from pbem.local import registry
 
@@ -34,8 +34,10 @@ def check(file: str, preset: str | None) -> None:
       pbem map check classic
       pbem map check my-world.toml --rules risk-1959
     """
-    data = choices.board(file)
-    ruleset = choices.ruleset(preset) if preset else _fitting(data.get("id"), data.get("format"))
+    data = game_options.board(file)
+    ruleset = (
+        game_options.ruleset(preset) if preset else _fitting(data.get("id"), data.get("format"))
+    )
     faults = ruleset.check_map(data)
     if faults:
         console.rows(f"{file}: {fault}" for fault in faults)
@@ -62,7 +64,7 @@ def _fitting(map_id: object, form: object) -> Ruleset:
 def _form(ruleset: Ruleset) -> object:
     """Return the format of a rule set's own map; None when it has none, or none that can be read."""
     try:
-        return choices.board(ruleset.map_id).get("format")
+        return game_options.board(ruleset.map_id).get("format")
     except console.Refusal:
         return None
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import click
 
-from pbem.cli import console, faults, opening, parting
+from pbem.cli import console, given_orders, next_step, opening
 from pbem.engine.chance.sealed_orders import PROOF
 from pbem.engine.report import format_seats
 
@@ -24,27 +24,27 @@ def command(game: str, orders: tuple[str, ...]) -> None:
       pbem check world-007.toml anna.eml
     """
     opened = opening.open_game(game)
-    given = faults.read_orders(orders, opened)
+    given = given_orders.read_orders(orders, opened)
     order_files = _without_proofs(given)
     if not order_files:
         return
-    checked = faults.checked(opened, order_files)
+    checked = given_orders.checked(opened, order_files)
     for file, reading in zip(order_files, checked.readings, strict=True):
         console.out(f"{file.name}: sound orders of {reading.seat}")
     if checked.missing:
         missing = format_seats(opened.game.file.genesis, checked.missing)
         console.note(f"Still missing: the orders of {missing}.")
     if revealed := [file.name for file in given if PROOF in file.data]:
-        console.next_step(parting.after_revealing(revealed[0], game))
+        console.next_step(next_step.after_revealing(revealed[0], game))
         return
     first = checked.readings[0]
     name = order_files[0].name if order_files[0].name in orders else orders[0]
     # Signed already, they are ready; a mail brings them so.
-    after = parting.after_signing if first.sig else parting.after_orders
+    after = next_step.after_signing if first.sig else next_step.after_orders
     console.next_step(after(opened.game, first.seat, name, game))
 
 
-def _without_proofs(order_files: Sequence[faults.OrderFile]) -> list[faults.OrderFile]:
+def _without_proofs(order_files: Sequence[given_orders.OrderFile]) -> list[given_orders.OrderFile]:
     """Take the proofs off revealed files, and say which hold nothing else."""
     if not any(PROOF in file.data for file in order_files):
         return list(order_files)

@@ -4,7 +4,7 @@ import os
 
 import click
 
-from pbem.cli import console, keys, starting
+from pbem.cli import console, key_options, start_files
 from pbem.engine.file.genesis_check import HOST
 from pbem.engine.play import lay_table
 from pbem.local import registry
@@ -14,8 +14,8 @@ from pbem.local import registry
 @click.argument("files", metavar="FILE...", nargs=-1, required=True)
 @click.option("--player", metavar="P", help='Your seat, or "host".')
 @click.option("-o", "--output", metavar="DIR", help="Folder to write to, instead of the file's.")
-@keys.key_option
-@keys.dice_option
+@key_options.key_option
+@key_options.dice_option
 def command(
     files: tuple[str, ...], player: str | None, output: str | None,
     key_file: str | None, dice_file: str | None,
@@ -30,19 +30,19 @@ def command(
     Example:
       pbem join world-start-anna.toml --player ben
     """
-    start = starting.read(files)
+    start = start_files.read(files)
     me = player or _only_seat(start.absent)
     known = {person.name.casefold(): id_ for id_, person in start.genesis.people()}
     me = known.get(me.casefold(), me)
-    starting.require_seat(start, me)
-    signer = keys.own_signer(key_file)
-    joined = starting.take_seat(start, me, signer, dice_file)
+    start_files.require_seat(start, me)
+    signer = key_options.own_signer(key_file)
+    joined = start_files.take_seat(start, me, signer, dice_file)
     genesis = joined.genesis
     seats = ", ".join(genesis.seat_ids) + (f" and {HOST}" if HOST in dict(genesis.people()) else "")
     console.note(f"{genesis.name}: {genesis.rules}, mode {genesis.mode}, with {seats}.")
     console.note("\n".join(lay_table(genesis, registry.load)[1].headline()))
     folder = os.path.dirname(files[0]) if output is None else output
-    starting.proceed(joined, me, signer, dice_file, folder)
+    start_files.proceed(joined, me, signer, dice_file, folder)
 
 
 def _only_seat(free: tuple[str, ...]) -> str:

@@ -8,8 +8,8 @@ from typing import TypeVar
 import click
 
 from pbem.cli import console, opening
-from pbem.cli.host_house import house_option, now_option, opened
-from pbem.cli.host_spool import STOPPED, Busy, carrying, going_on
+from pbem.cli.commands.host_house import house_option, now_option, opened
+from pbem.cli.commands.host_spool import STOPPED, Busy, carrying, going_on
 from pbem.engine.file.game_file import GameFileError, open_game
 from pbem.host import running
 from pbem.host.deadlines import round as rounds

@@ -5,9 +5,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 import attrs
 import click
 
-from pbem.cli import console, letters, opening
-from pbem.cli.letters import GameHere, OrdersHere
-from pbem.cli.parting import and_deck
+from pbem.cli import console, given_files, opening
+from pbem.cli.given_files import GameHere, OrdersHere
+from pbem.cli.next_step import and_deck
 from pbem.engine.chance.sealed_orders import PROOF
 from pbem.engine.file.game_file import GameFileError
 from pbem.engine.order_check import Reading
@@ -34,7 +34,7 @@ def command(names: tuple[str, ...]) -> None:
       pbem status incoming
       pbem status world-*.toml Maildir
     """
-    pile = letters.sort_out(names)
+    pile = given_files.sort_out(names)
     by_id: dict[bytes, list[GameHere]] = {}
     for here in pile.games:
         by_id.setdefault(here.game.genesis.game_id, []).append(here)
@@ -184,9 +184,9 @@ def _weighed(game: Game, one: OrdersHere) -> tuple[str, str]:
 def _known(game: Game, document: Data) -> Mapping[str, int]:
     if game.file.genesis.cards == "face-up" or "signed" in document:
         return {}
-    from pbem.cli import sighting  # late: only where hands are hidden
+    from pbem.cli import visible_cards  # late: only where hands are hidden
 
-    return sighting.sight_of(game).cards
+    return visible_cards.sight_of(game).cards
 
 
 def _refused(reading: Reading) -> str:

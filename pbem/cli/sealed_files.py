@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from pbem.cli import console, opening, parting
+from pbem.cli import console, next_step, opening
 from pbem.engine.chance.sealed_orders import Sealed, seal_orders, write_sealed
 from pbem.engine.order_check import unsigned_text
 from pbem.local import files
@@ -14,13 +14,13 @@ def write(
 ) -> None:
     """Write the sealed file beside signed orders, and say what to mail and what not."""
     sealed = sealed_of(opened, signer, document)
-    path = parting.sealed_path(orders)
+    path = next_step.sealed_path(orders)
     try:
         files.replace(path, write_sealed(opened.game, sealed))
     except files.FileError as error:
         raise console.Refusal(str(error)) from None
     console.note(f"Sealed: {path}")
-    console.next_step(parting.after_sealing(orders, opened.path))
+    console.next_step(next_step.after_sealing(orders, opened.path))
 
 
 def sealed_of(opened: opening.Opened, signer: IdentitySigner, document: dict[str, Any]) -> Sealed:

@@ -42,7 +42,7 @@ class HostGroup(LazyGroup):
         if cmd_name not in COMMANDS:
             return None
         module, name, _ = COMMANDS[cmd_name]
-        found: click.Command = getattr(import_module(f"pbem.cli.{module}"), name)
+        found: click.Command = getattr(import_module(f"pbem.cli.commands.{module}"), name)
         return found
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002 - as above

@@ -5,7 +5,7 @@ from typing import Any
 
 import click
 
-from pbem.cli import choices, console
+from pbem.cli import console, game_options
 from pbem.engine.ruleset import Data, Option, Ruleset, TermsError, card_modes
 from pbem.local import registry
 
@@ -23,7 +23,7 @@ _PLAYERS = ("anna", "ben", "cleo", "dora", "emil", "fay")
 @click.argument("preset", required=False)
 @click.option("--list", "listed", is_flag=True, help="List what can be played, with the options.")
 @click.option("--cards", metavar="WAY", help="Print them for cards held so; --list names the ways.")
-@choices.choice_options
+@game_options.choice_options
 def command(
     preset: str | None,
     listed: bool,
@@ -45,14 +45,14 @@ def command(
         console.rows(_everything())
         console.next_step(f"print one: {console.format_command('rules', 'NAME')}")
         return
-    ruleset = choices.ruleset(preset)
+    ruleset = game_options.ruleset(preset)
     if listed:
         console.rows(_one(preset, ruleset))
         return
     try:
-        book = _book(ruleset, options, choices.read(switches), cards)
+        book = _book(ruleset, options, game_options.read(switches), cards)
     except TermsError as error:
-        raise choices.refused(error) from None
+        raise game_options.refused(error) from None
     console.rows(book)
     way = ["--cards", cards] if cards else []
     for name in options:

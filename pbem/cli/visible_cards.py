@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from pbem.cli import console, keys
+from pbem.cli import console, key_options
 from pbem.engine.file.game_file import GameFileError
 from pbem.engine.file.history import RecordError
 from pbem.engine.hands.visibility import BLIND, Sight, looked_at, see, see_revealed
@@ -48,7 +48,7 @@ def _own_sight(game: Game, key_file: str | None) -> Sight:
 
 def own_seat(game: Game, key_file: str | None) -> tuple[str, bytes]:
     """Return the seat that is played with the user's key, and the key's secret; "" for nobody's."""
-    signer = keys.signer_at_hand(key_file)
+    signer = key_options.signer_at_hand(key_file)
     if signer is None:
         return "", b""
     genesis = game.file.genesis

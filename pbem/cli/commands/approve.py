@@ -2,7 +2,7 @@
 
 import click
 
-from pbem.cli import console, deciding, keys, memory, opening
+from pbem.cli import console, decision_files, key_options, memory, opening
 from pbem.engine.decisions.decree import approve, require_good
 from pbem.engine.play import PlayError
 
@@ -11,7 +11,7 @@ from pbem.engine.play import PlayError
 @click.argument("game")
 @click.argument("notices", metavar="NOTICE...", nargs=-1, required=True)
 @click.option("--revise", is_flag=True, help="Sign another decision for the same record.")
-@keys.key_option
+@key_options.key_option
 def command(game: str, notices: tuple[str, ...], revise: bool, key_file: str | None) -> None:
     """
     Sign what the group decides, as `pbem admin` wrote it down.
@@ -24,17 +24,17 @@ def command(game: str, notices: tuple[str, ...], revise: bool, key_file: str | N
       pbem approve world-007.toml world-008-resign.toml
     """
     opened = opening.open_game(game)
-    draft = deciding.read(notices)
+    draft = decision_files.read(notices)
     if opened.game.file.genesis.mode != "open":
         memory.require_newest(opened.path, opened.data)
-    deciding.tell(opened, draft)
-    signer = keys.own_signer(key_file)
+    decision_files.tell(opened, draft)
+    signer = key_options.own_signer(key_file)
     try:
         require_good(opened.game, draft.document, draft.sigs)
         seat, sig = approve(opened.game, draft.document, signer)
     except PlayError as error:
         raise console.Refusal(opening.sentence(error)) from None
-    deciding.claim(opened, draft, signer.public, revise=revise)
+    decision_files.claim(opened, draft, signer.public, revise=revise)
     signed = draft._replace(sigs={**draft.sigs, seat: sig})
-    deciding.write_again(notices[0], signed)
-    deciding.tell_next(opened, signed, notices[0])
+    decision_files.write_again(notices[0], signed)
+    decision_files.tell_next(opened, signed, notices[0])

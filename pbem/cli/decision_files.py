@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from pbem.cli import console, faults, keys, memory, opening, parting, writing
+from pbem.cli import console, given_orders, key_options, memory, next_step, opening, writing
 from pbem.engine.decisions.decision import ADMIN, SUBSTITUTE
 from pbem.engine.decisions.decree import UnapprovedError, decree, needed, rehearse
 from pbem.engine.decisions.wording import tell_decision
@@ -26,8 +26,8 @@ class Draft(NamedTuple):
 
 def read(paths: Sequence[str]) -> Draft:
     """Read one notice from one file or several copies of it."""
-    order_files = faults.read_orders(paths)
-    faults.require_readable(order_files)
+    order_files = given_orders.read_orders(paths)
+    given_orders.require_readable(order_files)
     return gathered(order_files)
 
 
@@ -97,7 +97,7 @@ def play(
         memory.remember_own(applied)
     console.out(written.report)
     writing.tell_written(written)
-    after = parting.after_silence if _is_substitution(applied) else parting.after_turn
+    after = next_step.after_silence if _is_substitution(applied) else next_step.after_turn
     console.next_step(after(applied.game, written.game_path))
 
 
@@ -111,7 +111,7 @@ def _decreed(
     if opened.game.file.genesis.mode != "open":
         memory.require_newest(opened.path, opened.data)
     draft = gathered(order_files)
-    signer = keys.own_signer(key_file)
+    signer = key_options.own_signer(key_file)
     try:
         return decree(opened.game, opened.data, draft.document, draft.sigs, signer, registry.load)
     except UnapprovedError as error:

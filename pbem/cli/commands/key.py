@@ -4,7 +4,7 @@ import os
 
 import click
 
-from pbem.cli import console, keys
+from pbem.cli import console, key_options
 from pbem.local import backup, files, home
 from pbem.local.ledger import NAME, Ledger, LedgerError
 
@@ -41,8 +41,8 @@ def new(output: str | None, locked: bool) -> None:
       pbem key new
       pbem key new --passphrase
     """
-    passphrase = keys.ask("Passphrase of your new keys", twice=True) if locked else ""
-    signer, _ = keys.make(output or "", passphrase)
+    passphrase = key_options.ask("Passphrase of your new keys", twice=True) if locked else ""
+    signer, _ = key_options.make(output or "", passphrase)
     console.out(signer.public.line)
     console.next_step(
         "mail the line above to whoever starts an open game; it is no secret. Games of the modes "
@@ -51,7 +51,7 @@ def new(output: str | None, locked: bool) -> None:
 
 
 @command.command()
-@keys.key_option
+@key_options.key_option
 def show(key_file: str | None) -> None:
     """
     Print the public half of your key, which others may know.
@@ -60,7 +60,7 @@ def show(key_file: str | None) -> None:
     Example:
       pbem key show > anna.pub
     """
-    console.out(keys.own_signer(key_file).public.line)
+    console.out(key_options.own_signer(key_file).public.line)
     console.next_step("mail the line above to whoever starts the game; it is no secret")
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import click
 
-from pbem.cli import console, faults, keys, memory, opening, parting, sealing
+from pbem.cli import console, given_orders, key_options, memory, next_step, opening, sealed_files
 from pbem.engine.chance.sealed_orders import needs_sealing
 from pbem.engine.decisions.decision import answered_head
 from pbem.engine.order_check import unsigned_text
@@ -25,7 +25,7 @@ _SIGNED = re.compile(r"^[ \t]*\[[ \t]*signed[ \t]*\][ \t]*(?:#[^\n]*)?$", re.MUL
 @click.argument("orders")
 @click.option("-o", "--output", metavar="FILE", help="Write to a new file; ORDERS stays as it is.")
 @click.option("--revise", is_flag=True, help="Sign changed orders for the same turn once more.")
-@keys.key_option
+@key_options.key_option
 def command(game: str, orders: str, output: str | None, revise: bool, key_file: str | None) -> None:
     """
     Sign orders with your key: a table [signed] is put at the end of the file.
@@ -43,13 +43,17 @@ def command(game: str, orders: str, output: str | None, revise: bool, key_file: 
     opened = opening.open_game(game)
     if opened.game.file.genesis.mode != "open":
         memory.require_newest(opened.path, opened.data)
-    file = faults.read_orders([orders])[0]
+    file = given_orders.read_orders([orders])[0]
     text = _unsigned_text(file)
     fresh = order_file.read(text.encode(), file.name)
-    seat = faults.checked(opened, [fresh], about_to_sign=True, key_file=key_file).readings[0].seat
+    seat = (
+        given_orders.checked(opened, [fresh], about_to_sign=True, key_file=key_file)
+        .readings[0]
+        .seat
+    )
     _require_key(opened, seat)
     old = file.data.get("signed")
-    signer = keys.own_signer(key_file)
+    signer = key_options.own_signer(key_file)
     document = _signed(opened, fresh, signer, old, revise=revise)
     if hidden := opened.game.file.genesis.cards != "face-up":
         text = order_file.write(_without_signed(file.data))
@@ -60,9 +64,9 @@ def command(game: str, orders: str, output: str | None, revise: bool, key_file: 
     if hidden and "#" in file.text:
         console.note("Comments were left out, for they may tell your cards to others.")
     if needs_sealing(opened.game):
-        sealing.write(opened, signer, document, output or orders)
+        sealed_files.write(opened, signer, document, output or orders)
     else:
-        console.next_step(parting.after_signing(opened.game, seat, output or orders, game))
+        console.next_step(next_step.after_signing(opened.game, seat, output or orders, game))
 
 
 def _require_key(opened: opening.Opened, seat: str) -> None:
@@ -115,7 +119,7 @@ def _attempt(
     try:
         return sign_orders(opened.game, file.data, signer, signer.root, seq=seq)
     except OrdersRefusedError as error:
-        raise faults.refused(error.checked, [file]) from None
+        raise given_orders.refused(error.checked, [file]) from None
     except PlayError as error:
         raise console.Refusal(opening.sentence(error)) from None
 

@@ -4,7 +4,7 @@ import os
 from collections.abc import Sequence
 from hashlib import sha256
 
-from pbem.cli import console, keys, memory, opening, parting, writing
+from pbem.cli import console, key_options, memory, next_step, opening, writing
 from pbem.engine.chance.witness import start_summons
 from pbem.engine.file.genesis_check import HOST
 from pbem.engine.joining.invitation import join_document
@@ -54,7 +54,7 @@ def require_seat(start: Start, id_: str) -> None:
 def take_seat(start: Start, id_: str, signer: IdentitySigner, dice_file: str | None) -> Start:
     """Join as somebody, once; the ledger knows it before anybody else does."""
     _require_playable(start)
-    dice = keys.own_dice(dice_file)
+    dice = key_options.own_dice(dice_file)
     try:
         joined = join(start, id_, signer, dice.public, **_brought(start, id_, signer))
     except StartError as error:
@@ -121,7 +121,7 @@ def part_name(start: Start, me: str, folder: str, ending: str = "") -> str:
 
 
 def _proved(start: Start, me: str, dice_file: str | None) -> Start:
-    dice = keys.own_dice(dice_file)
+    dice = key_options.own_dice(dice_file)
     if start.genesis.dice_keys[me] != dice.public:
         raise console.Refusal(f"this is not the dice key with which {me} joined")
     summons = start_summons(start.genesis, me)
@@ -145,7 +145,7 @@ def _begin(start: Start, signer: IdentitySigner, folder: str) -> None:
     memory.remember_own(applied)
     console.out(written.report)
     writing.tell_written(written)
-    console.next_step(parting.after_turn(applied.game, written.game_path))
+    console.next_step(next_step.after_turn(applied.game, written.game_path))
 
 
 def _require_playable(start: Start) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import click
 
-from pbem.cli import console, faults, keys, opening, parting, writing
+from pbem.cli import console, given_orders, key_options, next_step, opening, writing
 from pbem.engine.decisions.decision import ADMIN
 from pbem.engine.play import Applied, OrdersRefusedError, PlayError, apply, check
 from pbem.engine.report import authors, format_seats
@@ -16,8 +16,8 @@ from pbem.trust.signers import IdentitySigner
 @click.argument("game")
 @click.argument("orders", nargs=-1)
 @click.option("-o", "--output", metavar="DIR", help="Folder to write to, instead of the game's.")
-@keys.key_option
-@keys.dice_option
+@key_options.key_option
+@key_options.dice_option
 def command(
     game: str, orders: tuple[str, ...], output: str | None,
     key_file: str | None, dice_file: str | None,
@@ -37,13 +37,13 @@ def command(
       pbem apply world-007.toml world-008-resign.toml
     """
     opened = opening.open_game(game)
-    order_files = faults.read_orders(orders, opened)
-    faults.require_readable(order_files)
+    order_files = given_orders.read_orders(orders, opened)
+    given_orders.require_readable(order_files)
     folder = opened.folder if output is None else output
     if any(file.data.get("pbem") == ADMIN for file in order_files):
-        from pbem.cli import deciding
+        from pbem.cli import decision_files
 
-        deciding.play(opened, order_files, folder, key_file)
+        decision_files.play(opened, order_files, folder, key_file)
         return
     if opened.game.file.genesis.mode == "open":
         applied = _played(opened, order_files, key_file)
@@ -60,20 +60,20 @@ def command(
     if written.fresh:
         _warn_if_old(opened, written.game_path)
     writing.tell_written(written)
-    console.next_step(parting.after_turn(applied.game, written.game_path))
+    console.next_step(next_step.after_turn(applied.game, written.game_path))
 
 
 def _played(
-    opened: opening.Opened, order_files: Sequence[faults.OrderFile], key_file: str | None
+    opened: opening.Opened, order_files: Sequence[given_orders.OrderFile], key_file: str | None
 ) -> Applied:
     documents = [file.data for file in order_files]
-    signer = keys.signer_at_hand(key_file)
+    signer = key_options.signer_at_hand(key_file)
     try:
         if signer is None:
             signer = _first_key(opened, documents)
         return apply(opened.game, documents, signer)
     except OrdersRefusedError as error:
-        raise faults.unplayable(opened, error.checked, order_files) from None
+        raise given_orders.unplayable(opened, error.checked, order_files) from None
     except PlayError as error:
         raise console.Refusal(f"{opened.path}: {opening.sentence(error)}") from None
 
@@ -83,7 +83,7 @@ def _first_key(opened: opening.Opened, documents: Sequence[Data]) -> IdentitySig
     checked = check(opened.game, documents)
     if not checked.ready:
         raise OrdersRefusedError(checked)
-    return keys.own_signer(None)
+    return key_options.own_signer(None)
 
 
 def _warn_if_old(opened: opening.Opened, written: str) -> None:

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Sequence
 
-from pbem.cli import choices, console
+from pbem.cli import console, game_options
 from pbem.engine.file.genesis import Genesis, Host, Player
 from pbem.engine.file.genesis_check import HOST
 from pbem.engine.joining.start_file import Start, StartError
@@ -21,7 +21,9 @@ def invite(
     """Return the invitation; nobody has joined yet."""
     seats = [player.seat for player in players]
     try:
-        terms = ruleset.terms(seats, options, choices.read(switches), choices.board(map_name))
+        terms = ruleset.terms(
+            seats, options, game_options.read(switches), game_options.board(map_name)
+        )
         draft = Genesis(
             name, f"{ruleset.name}/{ruleset.version}", mode, cards, tuple(terms.options),
             terms.choices, terms.board, tuple(players), quorum=quorum,
@@ -29,7 +31,7 @@ def invite(
         )  # fmt: skip
         return open_invitation(draft)
     except TermsError as error:
-        raise choices.refused(error) from None
+        raise game_options.refused(error) from None
     except StartError as error:
         raise console.Refusal(f"such a game cannot be begun: {error}") from None
 

@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 import click
 
 from pbem.cli import console
-from pbem.cli.host_house import house_option, now_option, opened
+from pbem.cli.commands.host_house import house_option, now_option, opened
 from pbem.host import running
 from pbem.host.house import SETTINGS, House
 from pbem.host.post import outbox, spool

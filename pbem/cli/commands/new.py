@@ -8,7 +8,15 @@ from collections.abc import Mapping, Sequence
 import attrs
 import click
 
-from pbem.cli import choices, console, inviting, keys, parting, starting, writing
+from pbem.cli import (
+    console,
+    game_options,
+    invitations,
+    key_options,
+    next_step,
+    start_files,
+    writing,
+)
 from pbem.engine.file.genesis import GenesisError, Player
 from pbem.engine.file.genesis_check import CARDS, HOST, MODES, QUORUMS, is_seat_id
 from pbem.engine.play import Applied, PlayError, begin
@@ -33,7 +41,7 @@ _SPELT = {"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "æ": "ae", "ø": "oe"
               help="Where the dice come from; open keeps their seed in the file.")  # fmt: skip
 @click.option("--seed", metavar="HEX", help="64 hex digits; drawn at random when left out.")
 @click.option("-o", "--output", metavar="DIR", default="", help="Folder to write to.")
-@choices.choice_options
+@game_options.choice_options
 @click.option("--as", "own_seat", metavar="P",
               help="Your own seat in modes next and host; the first one when left out.")  # fmt: skip
 @click.option(
@@ -55,7 +63,7 @@ _SPELT = {"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "æ": "ae", "ø": "oe"
 @click.option("--key", "key_files", metavar="P=FILE", multiple=True,
               help="Public key with which a player signs; may be repeated. FILE alone is the "
                    "private key with which you sign the game file.")  # fmt: skip
-@keys.dice_option
+@key_options.dice_option
 def command(
     name: str, preset: str, players: str, mode: str, seed: str | None, output: str,
     options: tuple[str, ...], switches: tuple[str, ...], own_seat: str | None, host: str | None,
@@ -77,7 +85,7 @@ def command(
       pbem new duel --players red,blue --key red=red.pub --key blue=blue.pub
     """
     _require_name(name)
-    ruleset = choices.ruleset(preset)
+    ruleset = game_options.ruleset(preset)
     if map_name and not ruleset.map_id:
         raise click.BadParameter(f"{preset} is played without a map", param_hint="--map")
     registered, own_key = _split_keys(key_files)
@@ -90,24 +98,24 @@ def command(
     else:
         if seed is not None or registered:
             raise click.UsageError(f"In mode {mode} everybody brings the own keys, and no seed.")
-        invited = inviting.invite(
+        invited = invitations.invite(
             ruleset, name, seats, map_name or ruleset.map_id, options, switch_texts, mode,
             host, quorum, deadline, _cards(ruleset, cards, mode, host, seats),
         )  # fmt: skip
-        me = own_seat or inviting.first_person(invited)
-        starting.require_seat(invited, me)
-        signer = keys.own_signer(own_key)
-        joined = starting.take_seat(invited, me, signer, dice_file)
-        starting.proceed(joined, me, signer, dice_file, output)
+        me = own_seat or invitations.first_person(invited)
+        start_files.require_seat(invited, me)
+        signer = key_options.own_signer(own_key)
+        joined = start_files.take_seat(invited, me, signer, dice_file)
+        start_files.proceed(joined, me, signer, dice_file, output)
         return
     applied = _begun(
-        ruleset, name, seats, map_name or ruleset.map_id, keys.LateSigner(own_key),
+        ruleset, name, seats, map_name or ruleset.map_id, key_options.LateSigner(own_key),
         _seed(seed), options, switch_texts, _cards(ruleset, cards, mode, host, seats),
     )  # fmt: skip
     written = writing.write_turn(applied, output)
     console.out(written.report)
     writing.tell_written(written)
-    console.next_step(parting.after_turn(applied.game, written.game_path))
+    console.next_step(next_step.after_turn(applied.game, written.game_path))
 
 
 def _require_nothing_of(others: Mapping[str, str | None]) -> None:
@@ -172,11 +180,11 @@ def _begun(
 ) -> Applied:  # fmt: skip
     try:
         return begin(
-            ruleset, name, seats, choices.board(map_name), signer,
-            seed=seed, options=options, choices=choices.read(switches), cards=cards,
+            ruleset, name, seats, game_options.board(map_name), signer,
+            seed=seed, options=options, choices=game_options.read(switches), cards=cards,
         )  # fmt: skip
     except TermsError as error:
-        raise choices.refused(error) from None
+        raise game_options.refused(error) from None
     except GenesisError as error:
         faults = "\n".join(f"  {fault}" for fault in error.faults)
         raise console.Refusal(f"such a game cannot be begun:\n{faults}") from None

@@ -2,7 +2,7 @@
 
 import click
 
-from pbem.cli import console, keys, opening, sighting
+from pbem.cli import console, key_options, opening, visible_cards
 from pbem.engine.hands.visibility import looked_at
 from pbem.engine.report import format_awaited, format_head
 from pbem.engine.text.wrapping import fold
@@ -11,7 +11,7 @@ from pbem.engine.text.wrapping import fold
 @click.command()
 @click.argument("game")
 @click.option("--player", metavar="P", help="Show the game as this player sees it.")
-@keys.key_option
+@key_options.key_option
 def command(game: str, player: str | None, key_file: str | None) -> None:
     """
     Show the board, whose turn it is, and what is due.
@@ -25,7 +25,7 @@ def command(game: str, player: str | None, key_file: str | None) -> None:
       pbem show world-012.toml --player anna
     """
     opened = opening.open_game(game)
-    sight = sighting.sight_of(opened.game, key_file)
+    sight = visible_cards.sight_of(opened.game, key_file)
     state = looked_at(opened.game, sight)
     seat = opening.require_seat(opened, player) if player else None
     file, table = opened.game.file, opened.game.table

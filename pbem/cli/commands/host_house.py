@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from pbem.cli import console, keys, opening
+from pbem.cli import console, key_options, opening
 from pbem.engine.report import format_awaited, format_head, format_seats
 from pbem.host import house as houses
 from pbem.host.deadlines.keeping import state_rows
@@ -83,7 +83,7 @@ def init(folder: str | None, own: str, name: str, delivery: Delivery) -> None:
         made = houses.make_house(path, settings)
     except (HouseError, files.FileError, ValueError) as error:
         raise console.Refusal(str(error)) from None
-    keys.own_signer(None)
+    key_options.own_signer(None)
     console.note(f"A host was made: {made.path}")
     more = [] if path == os.path.abspath(houses.default_path()) else ["--host", path]
     add = console.format_command("host", "add", "GAME", "--player", "anna=anna@example.org", *more)

@@ -5,7 +5,7 @@ from typing import Any
 
 import click
 
-from pbem.cli import console, deciding, keys, opening
+from pbem.cli import console, decision_files, key_options, opening
 from pbem.engine.decisions.decision import (
     DECK,
     KINDS,
@@ -41,8 +41,8 @@ _UNJOINED = "AAAA"
 @click.option("--correct", "corrections", metavar="ROW", multiple=True,
               help="Ruling: a correction, as in: armies-set territory=siam armies=4")  # fmt: skip
 @click.option("-o", "--output", metavar="FILE", help="Where to write, instead of beside the game.")
-@keys.key_option
-@keys.dice_option
+@key_options.key_option
+@key_options.dice_option
 def command(
     game: str, kind: str, seat: str | None, reason: str, to: int | None, name: str | None,
     corrections: tuple[str, ...], output: str | None, key_file: str | None, dice_file: str | None,
@@ -78,11 +78,11 @@ def command(
     elif kind == DECK:
         events = [{"secret": _secret_of_deck(opened, key_file)}]
     document = draft(opened.game, kind, about, reason, events)
-    notice = deciding.Draft(document, {})
-    deciding.tell(opened, notice)
+    notice = decision_files.Draft(document, {})
+    decision_files.tell(opened, notice)
     path = output or os.path.join(opened.folder, _file_name(opened, kind))
-    deciding.write_new(path, notice)
-    deciding.tell_next(opened, notice, path)
+    decision_files.write_new(path, notice)
+    decision_files.tell_next(opened, notice, path)
 
 
 def _require_reason(kind: str, reason: str) -> None:
@@ -99,7 +99,7 @@ def _secret_of_deck(opened: opening.Opened, key_file: str | None) -> str:
     from pbem.trust.signers import deck_secret
 
     invitation = invitation_hash(opened.game.file.genesis.founding)
-    return deck_secret(keys.own_signer(key_file).root, invitation).hex()
+    return deck_secret(key_options.own_signer(key_file).root, invitation).hex()
 
 
 def _about(opened: opening.Opened, kind: str, seat: str | None) -> str:
@@ -143,12 +143,12 @@ def _person(
 ) -> dict[str, str]:  # fmt: skip
     """Make the entry of whoever runs this command, who joins the game by it."""
     genesis = opened.game.file.genesis
-    signer = keys.own_signer(key_file)
+    signer = key_options.own_signer(key_file)
     old = dict(genesis.people())[seat]
     person = {"name": name or old.name, "key": signer.public.line}
     if genesis.mode == "open":
         return person
-    person |= {"dice": keys.own_dice(dice_file).public.line, "joined": _UNJOINED}
+    person |= {"dice": key_options.own_dice(dice_file).public.line, "joined": _UNJOINED}
     if genesis.cards == "dealer":
         from pbem.engine.hands.deal_secrets import brought
 

@@ -2,7 +2,7 @@
 
 import click
 
-from pbem.cli import console, keys, opening, sighting
+from pbem.cli import console, key_options, opening, visible_cards
 from pbem.engine.template import write_template
 from pbem.local import files
 
@@ -11,7 +11,7 @@ from pbem.local import files
 @click.argument("game")
 @click.option("--player", metavar="P", help="Whose orders; needed when several may decide.")
 @click.option("-o", "--output", metavar="FILE", help="Write to a new file instead of the terminal.")
-@keys.key_option
+@key_options.key_option
 def command(game: str, player: str | None, output: str | None, key_file: str | None) -> None:
     """
     Print an order file to fill in, with all that one needs to know.
@@ -23,7 +23,7 @@ def command(game: str, player: str | None, output: str | None, key_file: str | N
     """
     opened = opening.open_game(game)
     seat = _seat(opened, player, key_file)
-    text = write_template(opened.game, seat, sighting.seen(opened.game, key_file))
+    text = write_template(opened.game, seat, visible_cards.seen(opened.game, key_file))
     if output is None:
         console.out(text)
     else:
@@ -45,7 +45,7 @@ def _seat(opened: opening.Opened, player: str | None, key_file: str | None) -> s
             )
         return seat
     if len(awaited.must) > 1:
-        own, _ = sighting.own_seat(opened.game, key_file)
+        own, _ = visible_cards.own_seat(opened.game, key_file)
         if own in awaited.must:
             return own
         raise click.UsageError(f"Several must decide; say for whom: --player {awaited.must[0]}")

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import click
 
-from pbem.cli import console, opening, sighting
+from pbem.cli import console, opening, visible_cards
 from pbem.engine.file.game_file import GameFileError
 from pbem.engine.hands.revealed_deck import tell_got
 from pbem.engine.play import PlayError
@@ -40,7 +40,7 @@ def command(game: str, turn: int | None, orders_of: int | None) -> None:
 
 def _tell(opened: opening.Opened, wanted: int | None) -> None:
     table = opened.game.table
-    sight = sighting.revealed(opened.game)
+    sight = visible_cards.revealed(opened.game)
     told = False
     for turn in _turns(opened):
         if wanted in (None, table.clock(turn.before).turn):

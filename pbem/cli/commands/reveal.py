@@ -5,7 +5,16 @@ from typing import Any
 
 import click
 
-from pbem.cli import console, faults, keys, memory, opening, parting, sealing, witnessing
+from pbem.cli import (
+    console,
+    given_orders,
+    key_options,
+    memory,
+    next_step,
+    opening,
+    sealed_files,
+    witnessing,
+)
 from pbem.engine.chance.sealed_orders import (
     MOST_BYTES,
     Sealed,
@@ -25,8 +34,8 @@ from pbem.trust.signers import IdentitySigner
 @click.argument("game")
 @click.argument("named", metavar="[ORDERS] SEALED...", nargs=-1, required=True)
 @click.option("-o", "--output", metavar="FILE", help="Where to write, instead of beside ORDERS.")
-@keys.key_option
-@keys.dice_option
+@key_options.key_option
+@key_options.dice_option
 def command(
     game: str, named: tuple[str, ...], output: str | None,
     key_file: str | None, dice_file: str | None,
@@ -46,7 +55,7 @@ def command(
             f"{game}: nothing is sealed here; orders are mailed as they are signed"
         )
     memory.require_newest(opened.path, opened.data)
-    signer = keys.own_signer(key_file)
+    signer = key_options.own_signer(key_file)
     own, sealed = _read(opened, signer, named)
     me = _myself(opened, signer)
     try:
@@ -55,12 +64,12 @@ def command(
         raise console.Refusal(opening.sentence(error)) from None
     if own and me not in needed_witnesses(opened.game, [one.player for one in sealed]):
         console.note("Nobody else has sealed orders, so there is nothing to wait for.")
-        console.next_step(parting.after_signing(opened.game, me, own.name, game))
+        console.next_step(next_step.after_signing(opened.game, me, own.name, game))
         return
     proof = witnessing.own_proof(opened.game, summons, dice_file)
     target = output or _target(own, game, me)
     _write(target, _text(opened, own, me, proof))
-    console.next_step(parting.after_revealing(target, game))
+    console.next_step(next_step.after_revealing(target, game))
 
 
 def _read(
@@ -91,11 +100,11 @@ def _add(sealed: dict[str, Sealed], path: str, one: Sealed) -> None:
 
 
 def _own_seal(opened: opening.Opened, signer: IdentitySigner, own: OrderFile) -> Sealed:
-    faults.checked(opened, [own])
+    given_orders.checked(opened, [own])
     if "signed" not in own.data or own.data["player"] != _myself(opened, signer):
         sign = console.format_command("sign", opened.path, own.name)
         raise console.Refusal(f"{own.name} is not signed by you; first: {sign}")
-    return sealing.sealed_of(opened, signer, own.data)
+    return sealed_files.sealed_of(opened, signer, own.data)
 
 
 def _myself(opened: opening.Opened, signer: IdentitySigner) -> str:
@@ -108,7 +117,7 @@ def _myself(opened: opening.Opened, signer: IdentitySigner) -> str:
 
 def _target(own: OrderFile | None, game: str, me: str) -> str:
     stem = (own.name if own else f"{game.removesuffix('.toml')}-{me}").removesuffix(".toml")
-    return f"{stem}{parting.REVEALED}"
+    return f"{stem}{next_step.REVEALED}"
 
 
 def _text(opened: opening.Opened, own: OrderFile | None, me: str, proof: bytes) -> str:

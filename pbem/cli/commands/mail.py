@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 import click
 
-from pbem.cli import console, faults, opening, parting
-from pbem.cli.keys import key_option
+from pbem.cli import console, given_orders, next_step, opening
+from pbem.cli.key_options import key_option
 from pbem.engine.chance.sealed_orders import PROOF
 from pbem.engine.play import needed_witnesses
 from pbem.engine.report import format_head, format_seats
@@ -145,7 +145,7 @@ def _sorted(names: tuple[str, ...]) -> tuple[str, str]:
 def _game_beside(orders: str) -> str:
     """Find the newest file of the game beside the orders, by its name; "" if there is none."""
     folder = os.path.dirname(orders)
-    stem = opening.file_stem(str(faults.read_orders([orders])[0].data.get("game", "")))
+    stem = opening.file_stem(str(given_orders.read_orders([orders])[0].data.get("game", "")))
     numbers = [
         int(rest)
         for name in files.listing(folder)
@@ -163,8 +163,8 @@ def _orders_letter(ctx: click.Context, game: str, orders: str, key_file: str | N
         whom = _prepared(ctx, game, orders, key_file)
     else:
         console.warn("no file of this game lies beside the orders, so they were not checked")
-    file = faults.read_orders([orders])[0]
-    faults.require_readable([file])
+    file = given_orders.read_orders([orders])[0]
+    given_orders.require_readable([file])
     document = file.data
     name, turn, seat = (
         one_line(str(document.get(key, "?")), 80) for key in ("game", "turn", "player")
@@ -185,24 +185,26 @@ def _orders_letter(ctx: click.Context, game: str, orders: str, key_file: str | N
 def _prepared(ctx: click.Context, game: str, orders: str, key_file: str | None) -> str:
     """Check orders, and sign them if they must be signed; return who is to get them."""
     opened = opening.open_game(game)
-    files_read = faults.read_orders([orders])
+    files_read = given_orders.read_orders([orders])
     if any(PROOF in file.data for file in files_read):
         return "all players; whoever has the files of all plays them"
-    reading = faults.checked(opened, files_read, about_to_sign=True, key_file=key_file).readings[0]
+    reading = given_orders.checked(
+        opened, files_read, about_to_sign=True, key_file=key_file
+    ).readings[0]
     genesis = opened.game.file.genesis
     if reading.seat in genesis.identities and not reading.sig:
-        from pbem.cli import sign
+        from pbem.cli.commands import sign
 
         ctx.invoke(sign.command, game=game, orders=orders, key_file=key_file)
-    if parting.is_sealed(opened.game):
-        sealed = console.format_command("mail", parting.sealed_path(orders))
+    if next_step.is_sealed(opened.game):
+        sealed = console.format_command("mail", next_step.sealed_path(orders))
         raise console.Refusal(
             f"{orders} is not to be seen by others before all have decided; mail the sealed file "
             f"first: {sealed}"
         )
     if witnesses := needed_witnesses(opened.game, [reading.seat]):
         who = format_seats(genesis, witnesses)
-        if parting.others_decide(opened.game):
+        if next_step.others_decide(opened.game):
             return f"{who} alone, for others have still to decide"
         return f"all players; {who} makes the dice"
     return "whoever resolves the turn"

@@ -1,0 +1,1 @@
+"""A file for each command: `pbem NAME` is `NAME.py`, its `command`."""

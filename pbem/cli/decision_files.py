@@ -93,7 +93,7 @@ def play(
     """Make the record of a notice, write it and print its report."""
     applied = _decreed(opened, order_files, key_file)
     written = writing.write_turn(applied, folder)
-    if opened.game.file.genesis.mode != "open":
+    if opened.game.file.genesis.chance.witnessed:
         memory.remember_own(applied)
     console.out(written.report)
     writing.tell_written(written)
@@ -108,7 +108,7 @@ def _is_substitution(applied: Applied) -> bool:
 def _decreed(
     opened: opening.Opened, order_files: Sequence[OrderFile], key_file: str | None
 ) -> Applied:
-    if opened.game.file.genesis.mode != "open":
+    if opened.game.file.genesis.chance.witnessed:
         memory.require_newest(opened.path, opened.data)
     draft = gathered(order_files)
     signer = key_options.own_signer(key_file)

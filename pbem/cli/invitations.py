@@ -4,8 +4,8 @@ import os
 from collections.abc import Sequence
 
 from pbem.cli import console, game_options
+from pbem.engine.chance.modes import MODES
 from pbem.engine.file.genesis import Genesis, Host, Player
-from pbem.engine.file.genesis_check import HOST
 from pbem.engine.joining.start_file import Start, StartError
 from pbem.engine.joining.start_file import invite as open_invitation
 from pbem.engine.ruleset import Ruleset, TermsError
@@ -38,8 +38,7 @@ def invite(
 
 def first_person(start: Start) -> str:
     """Return who invites when nobody says so: the host without a seat, or the first seat."""
-    host = start.genesis.host
-    return (host.seat or HOST) if host else start.genesis.seat_ids[0]
+    return start.genesis.master or start.genesis.seat_ids[0]
 
 
 def draw_nonce() -> str:
@@ -48,7 +47,7 @@ def draw_nonce() -> str:
 
 
 def _host(mode: str, players: Sequence[Player], host: str | None) -> Host | None:
-    if mode != HOST:
+    if not MODES[mode].hosted:
         return None
     if host in {player.id for player in players}:
         return Host(seat=host or "")

@@ -6,7 +6,7 @@ from hashlib import sha256
 
 from pbem.cli import console, key_options, memory, next_step, opening, writing
 from pbem.engine.chance.witness import start_summons
-from pbem.engine.file.genesis_check import HOST
+from pbem.engine.file.genesis import HOST
 from pbem.engine.joining.invitation import join_document
 from pbem.engine.joining.start_file import (
     MOST_BYTES,

@@ -19,12 +19,12 @@ from pbem.engine.chance.witness import (
     nobody,
     start_summons,
     summons_for,
-    witnesses,
 )
 from pbem.engine.decisions.decision import answered_head, silent_witnesses
 from pbem.engine.decisions.succession import people_since
 from pbem.engine.file.game_file import GameFile, write_game
-from pbem.engine.file.genesis import Genesis, GenesisError, Player, from_data
+from pbem.engine.file.genesis import Genesis, Player
+from pbem.engine.file.genesis_reader import GenesisError, read_genesis
 from pbem.engine.file.history import Link, Record, link
 from pbem.engine.file.record_layout import write_record
 from pbem.engine.file.seal import make_seal
@@ -122,7 +122,7 @@ def begin(
         name, f"{ruleset.name}/{ruleset.version}", "open", cards, tuple(terms.options),
         terms.choices, terms.board, tuple(players), seed=seed.hex(),
     )  # fmt: skip
-    genesis = from_data(draft.to_data())
+    genesis = read_genesis(draft.to_data())
     if faults := key_faults(genesis):
         raise GenesisError(faults)
     ruleset, table = lay_table(genesis, lambda _: ruleset)
@@ -140,7 +140,7 @@ def begin_witnessed(
     then. Raises PlayError, LookupError, witness.ProofError.
     """
     ruleset, table = lay_table(genesis, find_ruleset)
-    summonses = [start_summons(genesis, who) for who in witnesses(genesis, (), genesis.seat_ids)]
+    summonses = [start_summons(genesis, who) for who in genesis.chance.everybody]
     proofs = gathered_proofs(genesis, summonses, prove)
     step = _Step(genesis, ruleset, table, table.blank(), "", NO_HASH)
     return _played(step, Record(0, (), (), proofs, "", ""), {}, sealer)
@@ -196,7 +196,7 @@ def needed_witnesses(game: Game, authors: Sequence[str]) -> tuple[str, ...]:
     """Tell whose proofs the next record needs if it holds orders of these seats."""
     genesis = game.file.genesis
     live = live_seats(game.table, game.state, genesis)
-    return witnesses(genesis, authors, live, silent_witnesses(game.file))
+    return genesis.chance.witnesses(authors, live, silent_witnesses(game.file))
 
 
 def sign_orders(game: Game, document: Data, signer: Signer, root: bytes, *, seq: int = 1) -> Data:

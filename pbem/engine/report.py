@@ -18,11 +18,6 @@ from pbem.engine.text.wrapping import WIDTH, columns, fold
 DECK_REVEALED = "The host reveals the deck: from now on everybody can see every card of the game."
 
 _RULE = "-" * WIDTH
-_DICE = {
-    "open": "open: the seed of the dice lies in the file; fair among friends only",
-    "next": "next: the dice come from the player and the next one together",
-    "host": "host: the dice come from the player and the host together",
-}
 
 
 def write_report(
@@ -116,7 +111,7 @@ def _head(
     rules, version = genesis.ruleset
     yield f"Rules   {rules}, version {version}"
     yield from (f"        {row}" for row in table.headline())
-    yield f"Mode    {_DICE[genesis.mode]}"
+    yield f"Mode    {genesis.mode}: {genesis.chance.description}"
     yield f"Head    {format_head(record.head)}"
     yield from (f"Orders  {row}" for row in _orders(genesis, record))
 

@@ -22,10 +22,10 @@ from pbem.engine.chance.witness import (
     gathered_proofs,
     start_summons,
     summons_for,
-    witnesses,
 )
 from pbem.engine.file.game_file import Seal, write_game
-from pbem.engine.file.genesis import Genesis, Player, from_data
+from pbem.engine.file.genesis import Genesis, Player
+from pbem.engine.file.genesis_reader import read_genesis
 from pbem.engine.file.history import Record, link
 from pbem.engine.file.record_layout import write_record
 from pbem.engine.file.seal import make_seal
@@ -115,7 +115,7 @@ def genesis_of(kind: Kind) -> Genesis:
     if not is_open:
         joined = [attrs.evolve(one, joined=_join(genesis, one.id)) for one in players]
         genesis = attrs.evolve(genesis, players=tuple(joined))
-    return from_data(genesis.to_data())
+    return read_genesis(genesis.to_data())
 
 
 def _join(genesis: Genesis, who: str) -> str:
@@ -174,7 +174,7 @@ class Game:
         summonses = [start_summons(self.genesis, who) for who in SEATS]
         if orders:
             live = self.table.live(self.state)
-            needed = witnesses(self.genesis, tuple(orders), live)
+            needed = self.genesis.chance.witnesses(tuple(orders), live)
             summonses = summons_for(self.genesis, draft, prev_head, needed)
         if self.kind.mode != "open":
             draft = draft._replace(proofs=gathered_proofs(self.genesis, summonses, _prove))

@@ -10,7 +10,7 @@ from typing import Any
 import attrs
 
 from pbem.engine import play
-from pbem.engine.chance.witness import live_seats, witness_message, witnesses
+from pbem.engine.chance.witness import live_seats, witness_message
 from pbem.engine.file.game_file import open_game, write_game
 from pbem.engine.file.genesis import Genesis, Host, Player
 from pbem.engine.file.history import Record, link
@@ -151,7 +151,7 @@ class Maker:
         proofs = tuple(
             (who, _text(dice_key(who).sign(
                 WITNESS_NAMESPACE, witness_message(self.genesis, chain, who))))
-            for who in witnesses(self.genesis, authors, live, self.silent)
+            for who in self.genesis.chance.witnesses(authors, live, self.silent)
         )  # fmt: skip
         draft = draft._replace(proofs=proofs)
         seed = link(self.genesis, draft, self.head).seed

@@ -13,7 +13,7 @@ import pytest
 import tomli_w
 from arena import BALLOT, TICTACTOE, Maker, document, identity, invited, marked, player
 
-from pbem.engine.chance.witness import witness_message, witnesses
+from pbem.engine.chance.witness import witness_message
 from pbem.engine.file.game_file import GameFileError, open_game, write_game
 from pbem.engine.file.history import Record, link
 from pbem.engine.file.record_layout import write_record
@@ -414,7 +414,7 @@ def test_a_seal_of_a_key_that_has_a_seat_must_name_the_seat() -> None:
 def test_who_witnesses_follows_from_the_state_before(
     genesis: Any, authors: Any, live: Any, silent: Any, expected: Any
 ) -> None:
-    assert witnesses(genesis, authors, live, silent) == expected
+    assert genesis.chance.witnesses(authors, live, silent) == expected
 
 
 def test_a_witness_of_the_own_turn_or_another_one_is_named() -> None:

@@ -7,7 +7,8 @@ import arena
 import attrs
 import pytest
 
-from pbem.engine.file.genesis import Genesis, GenesisError, Player, from_data
+from pbem.engine.file.genesis import Genesis, Player
+from pbem.engine.file.genesis_reader import GenesisError, read_genesis
 from pbem.engine.joining.invitation import invitation, join_document, join_faults, key_faults
 from pbem.trust.canonical import canonical
 from pbem.trust.hashes import game_id
@@ -26,13 +27,13 @@ def data_of(genesis: Genesis, **changes: Any) -> dict[str, Any]:
 
 def faults_of(data: dict[str, Any]) -> str:
     with pytest.raises(GenesisError) as caught:
-        from_data(data)
+        read_genesis(data)
     return "; ".join(caught.value.faults)
 
 
 @pytest.mark.parametrize("genesis", [OPEN.file.genesis, NEXT, HOST], ids=["open", "next", "host"])
 def test_a_genesis_is_read_back_as_it_was_written(genesis: Genesis) -> None:
-    assert from_data(genesis.to_data()) == genesis
+    assert read_genesis(genesis.to_data()) == genesis
 
 
 def test_the_game_id_is_the_hash_of_all_of_it() -> None:
@@ -43,7 +44,7 @@ def test_the_game_id_is_the_hash_of_all_of_it() -> None:
 
 def test_the_order_of_keys_does_not_change_the_game_id() -> None:
     turned = dict(reversed(list(NEXT.to_data().items())))
-    assert from_data(turned).game_id == NEXT.game_id
+    assert read_genesis(turned).game_id == NEXT.game_id
 
 
 CASES: dict[str, tuple[Genesis, dict[str, Any], str]] = {

@@ -24,7 +24,7 @@ from arena import (
 from pbem.engine import play
 from pbem.engine.chance.witness import ProofError, Summons
 from pbem.engine.file.game_file import GameFileError
-from pbem.engine.file.genesis import GenesisError
+from pbem.engine.file.genesis_reader import GenesisError
 from pbem.engine.order_check import address
 from pbem.engine.play import Checked, Game, OrdersRefusedError
 from pbem.engine.problem import Problem

@@ -26,6 +26,7 @@ import mutation
 import pytest
 import tomli_w
 
+from pbem.engine.chance.next import NextChance
 from pbem.engine.file.game_file import open_game, write_game
 from pbem.engine.file.history import Record, link
 from pbem.engine.file.record_layout import write_record
@@ -241,7 +242,7 @@ def with_other_witness(mode: str, seats: tuple[str, ...], who: str, **more: str)
     maker = arena.Maker.of(arena.BALLOT, arena.invited(arena.BALLOT, mode, *seats, **more))
     files = [arena.document(maker.game, seat, vote=1) for seat in seats]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(arena, "witnesses", lambda *_: tuple(who.split()))
+        patch.setattr(NextChance, "witnesses", lambda *_: tuple(who.split()))
         return maker.add(files)
 
 
@@ -251,7 +252,7 @@ def moved_by_himself() -> bytes:
     maker = arena.Maker.of(arena.TICTACTOE, genesis)
     mover = maker.state.mover
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(arena, "witnesses", lambda *_: (mover,))
+        patch.setattr(NextChance, "witnesses", lambda *_: (mover,))
         return maker.add([arena.document(maker.game, mover, mark=4)])
 
 
@@ -265,7 +266,7 @@ def decided_by_too_few() -> bytes:
 
 def set_up_by_two() -> bytes:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(arena, "witnesses", lambda *_: ("anna", "ben"))
+        patch.setattr(NextChance, "witnesses", lambda *_: ("anna", "ben"))
         genesis = arena.invited(arena.BALLOT, "next", *decided.SEATS)
         return arena.Maker.of(arena.BALLOT, genesis).data
 
@@ -282,7 +283,7 @@ def voted_and_decided(*steps: tuple[str, str], dice: str = "") -> bytes:
             maker.decree(others, kind=kind, seat=seat, **more)
     with pytest.MonkeyPatch.context() as patch:
         if dice:
-            patch.setattr(arena, "witnesses", lambda *_: tuple(dice.split()))
+            patch.setattr(NextChance, "witnesses", lambda *_: tuple(dice.split()))
         return maker.add([arena.document(maker.game, who, vote=1) for who in decided.SEATS])
 
 

@@ -16,7 +16,7 @@ from pbem.engine import play
 from pbem.engine.decisions import decree
 from pbem.engine.file.dealt import Dealt
 from pbem.engine.file.game_file import GameFileError
-from pbem.engine.file.genesis import GenesisError, from_data
+from pbem.engine.file.genesis_reader import GenesisError, read_genesis
 from pbem.engine.hands import deal_secrets, dealing, tokens
 from pbem.engine.proof.audit import verify
 from pbem.trust.card_letters import seal_letter
@@ -235,7 +235,7 @@ def test_a_file_whose_table_of_what_was_dealt_is_unsound_is_refused(table: str) 
 
 def test_a_genesis_brings_what_its_way_to_hold_cards_needs_and_nothing_else() -> None:
     whole = begun("dealer", "host", *SEATS).game.file.genesis.to_data()
-    from_data(whole)
+    read_genesis(whole)
     hand, deck = whole["player"][0]["hand"], whole["host"]["deck"]
     lone = {key: value for key, value in whole["host"].items() if key != "hand"}
     wrong: list[Data] = [
@@ -248,7 +248,7 @@ def test_a_genesis_brings_what_its_way_to_hold_cards_needs_and_nothing_else() ->
     ]
     for change in wrong:
         with pytest.raises(GenesisError):
-            from_data({**whole, **change})
+            read_genesis({**whole, **change})
 
 
 def test_a_rule_set_that_offers_no_hidden_cards_plays_none() -> None:

@@ -12,7 +12,7 @@ import json
 import tomllib
 from functools import lru_cache
 from hashlib import sha256
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import arena
 import attrs
@@ -21,9 +21,9 @@ import tomli_w
 from arena import BALLOT, TICTACTOE, Maker, dice_key, document, identity, invited
 
 from pbem.engine import play
-from pbem.engine.chance.witness import witness_message, witnesses
+from pbem.engine.chance.witness import witness_message
 from pbem.engine.file.game_file import GameFileError, open_game, write_game
-from pbem.engine.file.genesis import Genesis, GenesisError, from_data
+from pbem.engine.file.genesis_reader import GenesisError, read_genesis
 from pbem.engine.file.history import Record, link
 from pbem.engine.file.record_layout import write_record
 from pbem.engine.file.seal import make_seal
@@ -45,6 +45,9 @@ from pbem.trust.keys import (
     rsa_public,
 )
 from pbem.trust.sshwire import string
+
+if TYPE_CHECKING:
+    from pbem.engine.file.genesis import Genesis
 
 TRIO = ("anna", "ben", "cleo")
 
@@ -96,7 +99,7 @@ def forged(
     reading = play.check(game, [document(game, mover, mark=cell)]).readings[0]
     draft = Record(file.index + 1, (text or reading.text,), (sig or reading.sig,), (), "", "")
     chain = link(file.genesis, draft, file.head)
-    needed = witnesses(file.genesis, [mover], file.genesis.seat_ids)
+    needed = file.genesis.chance.witnesses([mover], file.genesis.seat_ids)
     who = by or needed[0]
     draft = draft._replace(proofs=((who, b64(proof(who, file.genesis, chain))),))
     chain = link(file.genesis, draft, file.head)
@@ -159,7 +162,7 @@ def test_a4_the_signature_of_the_orders_with_s_plus_l() -> None:
 
 def test_a5_the_author_takes_another_witness() -> None:
     genesis = invited(BALLOT, "next", *TRIO)
-    assert witnesses(genesis, ["anna"], TRIO) == ("ben",)
+    assert genesis.chance.witnesses(["anna"], TRIO) == ("ben",)
     other = "host"
     changed = forged(duel("host"), by=opened(duel("host")).state.mover)
     assert other in str(audited(changed).fault)
@@ -228,7 +231,7 @@ def test_a14_a_dice_key_with_the_exponent_3() -> None:
 def test_a15_one_dice_key_on_two_seats() -> None:
     twice = with_keys("anna", dice=dice_key("ben").public.line)
     with pytest.raises(GenesisError, match="twice"):
-        from_data(twice.to_data())
+        read_genesis(twice.to_data())
 
 
 def test_a17_and_line_4_author_and_witness_together_can_try_orders_before_they_publish() -> None:
@@ -393,8 +396,8 @@ def test_line_17_the_creator_does_not_choose_the_set_up() -> None:
 
 def test_line_20_who_is_put_out_by_a_record_still_owes_its_proof() -> None:
     genesis = invited(BALLOT, "next", *TRIO)
-    assert witnesses(genesis, ["anna"], ("anna", "ben", "cleo")) == ("ben",)
-    assert witnesses(genesis, ["anna"], ("anna", "cleo")) == ("cleo",)
+    assert genesis.chance.witnesses(["anna"], ("anna", "ben", "cleo")) == ("ben",)
+    assert genesis.chance.witnesses(["anna"], ("anna", "cleo")) == ("cleo",)
 
 
 def test_line_23_a_forged_mail_is_not_the_players() -> None:

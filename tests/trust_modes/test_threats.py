@@ -19,9 +19,9 @@ from household import Village, quiet, warlike, write
 from swindle import SEATS, roles
 
 from pbem.engine import play
-from pbem.engine.chance.witness import witness_message, witnesses
+from pbem.engine.chance.witness import witness_message
 from pbem.engine.file.game_file import open_game
-from pbem.engine.file.genesis import GenesisError, from_data
+from pbem.engine.file.genesis_reader import GenesisError, read_genesis
 from pbem.engine.joining.start_file import StartError, invite, join
 from pbem.trust.documents import WITNESS_NAMESPACE
 from pbem.trust.keys import PublicKey, ed25519_public, rsa_numbers, rsa_public
@@ -216,7 +216,7 @@ def proved(summons: Any) -> bytes:
 def test_c2_without_the_witness_nobody_has_the_proof() -> None:
     """The author with all others: every key but the one that counts gives a proof that is none."""
     duel = forgery.opened(forgery.duel())
-    (witness,) = witnesses(duel.file.genesis, [duel.state.mover], ("anna", "ben"))
+    (witness,) = duel.file.genesis.chance.witnesses([duel.state.mover], ("anna", "ben"))
     others = [name for name in (*SEATS, "host") if name != witness]
     for other in others:
 
@@ -295,7 +295,7 @@ def test_c15_names_hold_nothing_that_steers_a_terminal(sign: str) -> None:
     data = invited(BALLOT, "next", *SEATS).to_data()
     data["player"][0]["name"] = f"Anna{sign}[31m"
     with pytest.raises(GenesisError):
-        from_data(data)
+        read_genesis(data)
 
 
 def test_c19_the_last_one_to_prove_can_stay_away_and_choose_nothing(

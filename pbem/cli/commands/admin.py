@@ -17,7 +17,7 @@ from pbem.engine.decisions.decision import (
 )
 from pbem.engine.decisions.decree import draft
 from pbem.engine.decisions.succession import SuccessionError, seated
-from pbem.engine.file.genesis_check import HOST
+from pbem.engine.file.genesis import HOST
 from pbem.engine.joining.invitation import invitation_hash, join_document
 from pbem.trust.canonical import canonical, wrap_base64
 from pbem.trust.documents import JOIN_NAMESPACE
@@ -146,7 +146,7 @@ def _person(
     signer = key_options.own_signer(key_file)
     old = dict(genesis.people())[seat]
     person = {"name": name or old.name, "key": signer.public.line}
-    if genesis.mode == "open":
+    if not genesis.chance.joined:
         return person
     person |= {"dice": key_options.own_dice(dice_file).public.line, "joined": _UNJOINED}
     if genesis.cards == "dealer":

@@ -45,7 +45,7 @@ def command(
 
         decision_files.play(opened, order_files, folder, key_file)
         return
-    if opened.game.file.genesis.mode == "open":
+    if not opened.game.file.genesis.chance.witnessed:
         applied = _played(opened, order_files, key_file)
         written = writing.write_turn(applied, folder)
     else:

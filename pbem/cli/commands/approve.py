@@ -25,7 +25,7 @@ def command(game: str, notices: tuple[str, ...], revise: bool, key_file: str | N
     """
     opened = opening.open_game(game)
     draft = decision_files.read(notices)
-    if opened.game.file.genesis.mode != "open":
+    if opened.game.file.genesis.chance.witnessed:
         memory.require_newest(opened.path, opened.data)
     decision_files.tell(opened, draft)
     signer = key_options.own_signer(key_file)

@@ -120,7 +120,7 @@ def add(
         more = files.read(rules, files.ORDERS_LIMIT).decode("utf-8-sig") if rules else ""
         text = template(genesis, known, gm, more)
         read_hosting(text.encode())
-        if table.game.file.genesis.mode != "open":
+        if table.game.file.genesis.chance.witnessed:
             # What the host has seen of a game it does not forget.
             from pbem.cli import memory
 

@@ -5,7 +5,7 @@ import os
 import click
 
 from pbem.cli import console, key_options, start_files
-from pbem.engine.file.genesis_check import HOST
+from pbem.engine.file.genesis import HOST
 from pbem.engine.play import lay_table
 from pbem.local import registry
 

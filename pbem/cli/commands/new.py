@@ -17,8 +17,10 @@ from pbem.cli import (
     start_files,
     writing,
 )
-from pbem.engine.file.genesis import GenesisError, Player
-from pbem.engine.file.genesis_check import CARDS, HOST, MODES, QUORUMS, is_seat_id
+from pbem.engine.chance.modes import MODES
+from pbem.engine.file.genesis import HOST, QUORUMS, Player
+from pbem.engine.file.genesis_check import CARDS, is_seat_id
+from pbem.engine.file.genesis_reader import GenesisError
 from pbem.engine.play import Applied, PlayError, begin
 from pbem.engine.ruleset import Ruleset, TermsError, card_modes
 from pbem.local import home
@@ -91,9 +93,9 @@ def command(
     registered, own_key = _split_keys(key_files)
     seats = _with_keys(read_players(players), registered)
     switch_texts = [*switches, *_named(deck=deck, dealer=dealer)]
-    if deadline and mode != "host":
+    if deadline and not MODES[mode].hosted:
         raise click.UsageError("A deadline needs a host, who watches it: --mode host")
-    if mode == "open":
+    if not MODES[mode].joined:
         _require_nothing_of({"--host": host, "--as": own_seat, "--dice-key": dice_file})
     else:
         if seed is not None or registered:
@@ -197,14 +199,14 @@ def _cards(
 ) -> str:
     """Return how hands are held: as was said, else by a dealer where there can be one."""
     offered = card_modes(ruleset)
-    can_deal = mode == HOST and host not in {player.id for player in players}
+    can_deal = MODES[mode].hosted and host not in {player.id for player in players}
     if cards is None:
         return "dealer" if can_deal and "dealer" in offered else offered[0]
     if cards not in offered:
         what = f"{ruleset.name} is played with cards {' or '.join(offered)}"
     elif cards == "dealer" and not can_deal:
         what = "only a host without a seat can deal: --mode host --host NAME"
-    elif cards == "private" and mode == "open":
+    elif cards == "private" and not MODES[mode].witnessed:
         what = "in mode open nothing can be kept secret: --mode next or --mode host"
     else:
         return cards

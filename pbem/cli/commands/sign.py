@@ -41,7 +41,7 @@ def command(game: str, orders: str, output: str | None, revise: bool, key_file: 
     if orders == files.STDIN and output is None:
         raise click.UsageError("Orders from standard input need a place to go: -o FILE")
     opened = opening.open_game(game)
-    if opened.game.file.genesis.mode != "open":
+    if opened.game.file.genesis.chance.witnessed:
         memory.require_newest(opened.path, opened.data)
     file = given_orders.read_orders([orders])[0]
     text = _unsigned_text(file)

@@ -7,6 +7,7 @@ from typing import Any
 import click
 
 from pbem.cli import console, memory, opening
+from pbem.engine.chance.modes import MODES
 from pbem.engine.decisions.wording import format_approval, format_decision
 from pbem.engine.file.game_file import GameFileError
 from pbem.engine.proof.audit import Continuation, Verdict, compare
@@ -84,12 +85,17 @@ def _found(path: str, older: bytes | None, *, full: bool, accept: bool) -> dict[
     }  # fmt: skip
     if finding:
         # An open game is fair among friends only: they may try what they like.
-        entry["ok"] = verdict.mode == "open"
+        entry["ok"] = _is_among_friends(verdict.mode)
         entry["verdict"].append(_disagreement(entry))
     entry["against"] = None
     if entry["ok"] and older is not None:
         _add_continuation(entry, data, older)
     return entry
+
+
+def _is_among_friends(mode: str) -> bool:
+    """Say whether nobody witnesses the dice; of a file that cannot be read nobody knows."""
+    return mode in MODES and not MODES[mode].witnessed
 
 
 def _hint(path: str, data: bytes) -> list[str]:
@@ -101,12 +107,12 @@ def _hint(path: str, data: bytes) -> list[str]:
 
 def _disagreement(entry: dict[str, Any]) -> str:
     """Return the sentence on how a file disagrees with what was seen here."""
-    return f"{'But note' if entry['mode'] == 'open' else 'NO'}: {entry['ledger']['what']}."
+    return f"{'But note' if _is_among_friends(entry['mode']) else 'NO'}: {entry['ledger']['what']}."
 
 
 def _text(entry: dict[str, Any]) -> str:
     first, *others = entry["verdict"]
-    if entry["ledger"] and entry["mode"] != "open":
+    if entry["ledger"] and not _is_among_friends(entry["mode"]):
         # What is wrong comes first: people look at the first line.
         wrong = _disagreement(entry)
         others.remove(wrong)

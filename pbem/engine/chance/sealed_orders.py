@@ -50,7 +50,7 @@ def needs_sealing(game: Game) -> bool:
     """Say whether orders have to be sealed first: several decide, and several are witnesses."""
     awaited = game.awaited
     several = awaited is not None and len(awaited.must) + len(awaited.may) > 1
-    if awaited is None or not several or game.file.genesis.mode == "open":
+    if awaited is None or not several:
         return False
     return len(needed_witnesses(game, (*awaited.must, *awaited.may))) > 1
 

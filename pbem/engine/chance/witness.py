@@ -10,7 +10,6 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.file.genesis_check import HOST
 from pbem.engine.file.history import Link, Record, orders_hash
 from pbem.errors import ContentError
 from pbem.trust.canonical import canonical, wrap_base64
@@ -77,35 +76,6 @@ def live_seats(table: object, state: Any, genesis: Genesis) -> tuple[str, ...]:
     """
     live = getattr(table, "live", None)
     return tuple(live(state)) if live else genesis.seat_ids
-
-
-def witnesses(
-    genesis: Genesis, authors: Sequence[str], live: Sequence[str], silent: Sequence[str] = ()
-) -> tuple[str, ...]:
-    """
-    Tell whose proofs a record needs, in their order.
-
-    `authors` are the seats whose orders it holds (none: the set-up), `live` the seats still in the
-    game before it, `silent` the witnesses passed over by substitution. Mode open needs nobody.
-    """
-    if genesis.mode == "open":
-        return ()
-    master = genesis.host.seat or HOST if genesis.host else ""
-    if not authors:
-        return genesis.seat_ids + ((HOST,) if master == HOST else ())
-    if master and master not in (*authors, *silent):
-        return (master,)
-    willing = [seat for seat in live if seat not in silent]
-    if len(authors) > 1:
-        return tuple(willing)
-    return (next_seat(genesis, authors[0], willing),)
-
-
-def next_seat(genesis: Genesis, author: str, live: Sequence[str]) -> str:
-    """The next live seat after the author, in seat order; if nobody else lives, the next seat."""
-    at = genesis.seat_ids.index(author)
-    after = genesis.seat_ids[at + 1 :] + genesis.seat_ids[:at]
-    return next((id_ for id_ in after if id_ in live), after[0] if after else author)
 
 
 def witness_message(genesis: Genesis, link: Link, witness: str) -> bytes:

@@ -17,7 +17,6 @@ Rule 5. The deck of a dealer game is revealed by the host alone, when nobody has
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from pbem.engine.chance.witness import witnesses
 from pbem.engine.decisions.decision import (
     DECK,
     MISSED,
@@ -27,8 +26,7 @@ from pbem.engine.decisions.decision import (
     Notice,
     NoticeError,
 )
-from pbem.engine.file.genesis import Genesis
-from pbem.engine.file.genesis_check import HOST
+from pbem.engine.file.genesis import HOST, Genesis
 
 
 class Council(NamedTuple):
@@ -63,7 +61,7 @@ def council(genesis: Genesis, notice: Notice, sitting: Sitting) -> Council:
 
 def approvers(genesis: Genesis, notice: Notice, sitting: Sitting) -> tuple[str, ...]:
     """Tell who has to agree, in seat order, the host without a seat last (rules 1 to 3)."""
-    master = (genesis.host.seat or HOST) if genesis.host else ""
+    master = genesis.master
     by_host = genesis.quorum == HOST and notice.seat != master and master not in sitting.must
     if notice.kind == MISSED and not by_host:
         raise NoticeError("only the host can say that somebody missed a turn")
@@ -88,9 +86,10 @@ def _require_silent_witness(genesis: Genesis, notice: Notice, sitting: Sitting) 
     """A substitution names somebody whose proof is waited for, and somebody else must be there."""
     if not sitting.must:
         raise NoticeError("nobody has to decide, so no witness is waited for")
-    before = witnesses(genesis, sitting.must, sitting.live, sitting.silent)
+    before = genesis.chance.witnesses(sitting.must, sitting.live, sitting.silent)
     if notice.seat not in before:
         raise NoticeError(f"the dice come from {' and '.join(before)}, not from {notice.seat}")
-    after = witnesses(genesis, sitting.must, sitting.live, (*sitting.silent, notice.seat))
+    silent = (*sitting.silent, notice.seat)
+    after = genesis.chance.witnesses(sitting.must, sitting.live, silent)
     if not after or notice.seat in after or (len(sitting.must) == 1 and after[0] in sitting.must):
         raise NoticeError("nobody is left who could make the dice instead")

@@ -14,8 +14,7 @@ from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
 from pbem.engine.file.game_file import GameFile
-from pbem.engine.file.genesis import Genesis
-from pbem.engine.file.genesis_check import HOST
+from pbem.engine.file.genesis import HOST, Genesis
 from pbem.engine.file.history import Link, Record
 from pbem.errors import ContentError
 from pbem.trust.canonical import ProfileError, read_canonical
@@ -120,7 +119,7 @@ def _require_seat(genesis: Genesis, notice: Notice) -> None:
 
 
 def _require_mode(genesis: Genesis, notice: Notice) -> None:
-    if notice.kind == SUBSTITUTE and genesis.mode == "open":
+    if notice.kind == SUBSTITUTE and not genesis.chance.witnessed:
         raise NoticeError("an open game has no witnesses")
     if notice.kind == MISSED and not genesis.deadline:
         raise NoticeError("this game was begun without a deadline, so no turn is missed")

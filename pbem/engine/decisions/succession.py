@@ -12,8 +12,8 @@ from typing import Any
 
 import attrs
 
-from pbem.engine.file.genesis import Genesis, Host, Player
-from pbem.engine.file.genesis_check import HOST, admission_faults
+from pbem.engine.file.genesis import HOST, Genesis, Host, Player
+from pbem.engine.file.genesis_check import admission_faults
 from pbem.engine.ruleset import Data
 from pbem.errors import ContentError
 from pbem.trust.keys import PublicKeyError, check_dice_key, check_identity_key
@@ -79,7 +79,7 @@ def successor(genesis: Genesis, seat: str, person: Any) -> Genesis:
         raise SuccessionError(f"{seat}: {error}") from None
     if new.hand:
         _require_sound_hand(seat, new.hand)
-    if genesis.mode != "open" and not has_joined(fresh, seat, new):
+    if genesis.chance.joined and not has_joined(fresh, seat, new):
         raise SuccessionError(f"the new player of {seat} did not sign the invitation to this game")
     return fresh
 
@@ -107,7 +107,7 @@ def _with_person(genesis: Genesis, id_: str, person: Any) -> Genesis:
 
 
 def _texts(genesis: Genesis, id_: str, person: Any) -> dict[str, str]:
-    wanted = {"name", "key"} if genesis.mode == "open" else set(_KEYS)
+    wanted = set(genesis.chance.person_keys)
     if genesis.cards == "dealer":
         if id_ == HOST:
             raise SuccessionError(

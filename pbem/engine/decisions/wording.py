@@ -37,8 +37,6 @@ def decision_of(genesis: Genesis, table: AnyTable, before: Any, record: Record) 
 def _unsigned(
     genesis: Genesis, table: AnyTable, before: Any, notice: dict[str, Any]
 ) -> tuple[str, ...]:
-    if genesis.mode != "open":
-        return ()
     awaited = table.awaited(before)
     sitting = Sitting(live_seats(table, before, genesis), awaited.must if awaited else ())
     try:

@@ -15,7 +15,8 @@ import tomllib
 from typing import Any, NamedTuple
 
 from pbem.engine.decisions.succession import SuccessionError, seated
-from pbem.engine.file.genesis import Genesis, GenesisError, from_data
+from pbem.engine.file.genesis import Genesis
+from pbem.engine.file.genesis_reader import GenesisError, read_genesis
 from pbem.engine.file.head_writer import write_head
 from pbem.engine.file.history import MARKER, Record, RecordError
 from pbem.engine.file.record_layout import (
@@ -195,7 +196,7 @@ def _game(data: Data, last: Record, prev_head: bytes, history: str) -> GameFile:
         raise GameFileError("next must be a text")
     _refuse_state(data["state"], last.index)
     try:
-        genesis = seated(from_data(_table(data, "genesis")), data["state"].get(PEOPLE, {}))
+        genesis = seated(read_genesis(_table(data, "genesis")), data["state"].get(PEOPLE, {}))
     except (GenesisError, SuccessionError) as error:
         raise GameFileError(str(error)) from None
     seal = _seal(_table(data, "seal"))

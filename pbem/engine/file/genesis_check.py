@@ -4,25 +4,16 @@ What the fields of a genesis may say together: ids, names, keys, and what belong
 Every function lists faults as plain sentences; none raises.
 """
 
-from __future__ import annotations
-
 import re
 from collections import Counter
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
+from pbem.engine.chance.modes import MODES
+from pbem.engine.file.genesis import HOST, QUORUMS, Genesis, Host, Player
 from pbem.trust.canonical import ProfileError, unwrap_base64
 from pbem.trust.keys import ED25519, RSA, PublicKeyError, parse_public
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pbem.engine.file.genesis import Genesis, Host, Player
-
-MODES = ("open", "next", "host")
 CARDS = ("face-up", "dealer", "private")
-QUORUMS = ("all-others", "host")
-HOST = "host"
-"""What a host without a seat is called wherever a seat id may stand; no seat may have this id."""
 
 _RESERVED_IDS = (HOST, "neutral")
 _SEAT_ID = re.compile(r"[a-z][a-z0-9-]{0,15}")
@@ -81,12 +72,12 @@ def _mode_faults(genesis: Genesis, draft: bool) -> list[str]:
     ]
     if faults:
         return faults
-    wanted = "seed" if genesis.mode == "open" else "quorum, nonce"
+    chance = genesis.chance
     for key, digits in (("seed", 64), ("quorum", 0), ("nonce", 32)):
-        faults += _extra_faults(key, getattr(genesis, key), key in wanted, digits)
-    if genesis.deadline and (genesis.mode != "host" or len(genesis.deadline) > _MAX_NAME):
+        faults += _extra_faults(key, getattr(genesis, key), key in chance.genesis_keys, digits)
+    if genesis.deadline and (not chance.hosted or len(genesis.deadline) > _MAX_NAME):
         faults.append(f"genesis.deadline belongs to mode host and has 1 to {_MAX_NAME} characters")
-    if (genesis.mode == "host") != (genesis.host is not None):
+    if chance.hosted != (genesis.host is not None):
         faults.append("genesis.host belongs to mode host, and only there")
     return faults + _host_faults(genesis) + _person_mode_faults(genesis, draft)
 
@@ -109,7 +100,7 @@ def _host_faults(genesis: Genesis) -> list[str]:
         faults.append('genesis.quorum is "host", but there is no host')
     if genesis.cards == "dealer" and (host is None or host.seat):
         faults.append("cards dealer need a host without a seat")
-    if genesis.cards == "private" and genesis.mode == "open":
+    if genesis.cards == "private" and not genesis.chance.witnessed:
         faults.append("private cards cannot be played in mode open")
     if host and host.deck and (genesis.cards != "dealer" or not _DIGITS.fullmatch(host.deck)):
         faults.append("genesis.host.deck belongs to cards dealer, and has 64 hex digits")
@@ -121,14 +112,14 @@ def _person_mode_faults(genesis: Genesis, draft: bool) -> list[str]:
     for id_, person in genesis.people():
         if len(person.name) > _MAX_NAME:
             faults.append(f"{id_}: a name has 1 to {_MAX_NAME} characters")
-        if genesis.mode == "open" and (person.dice or person.joined):
+        if not genesis.chance.joined and (person.dice or person.joined):
             faults.append(f"{id_}: an open game takes no dice key and nobody joins it by signature")
         brought = (person.key, person.dice, person.joined, *_dealing(genesis, person))
         if person.hand and (genesis.cards != "dealer" or not _DIGITS.fullmatch(person.hand)):
             faults.append(f"{id_}: hand belongs to cards dealer, and has 64 hex digits")
         if draft and not any(brought):
             continue
-        if genesis.mode != "open" and not all(brought):
+        if genesis.chance.joined and not all(brought):
             more = ", with cards dealer hand" if genesis.cards == "dealer" else ""
             faults.append(f"{id_}: in mode {genesis.mode} everybody has key, dice and joined{more}")
     return faults

@@ -91,15 +91,14 @@ def link(genesis: Genesis, record: Record, prev_head: bytes) -> Link:
     """
     Make the link of a record. Raises RecordError for proofs that are no base64.
 
-    Chance comes from the seed in the genesis (mode `open`) or from the proofs; an administrative
-    record has none.
+    Its seed is what the genesis says of chance, or the proofs; an administrative record has none.
     """
     stands = orders_hash(genesis.game_id, record.index, record.orders, record.admin)
     if record.admin:
         return Link(record.index, prev_head, stands, hashes.NO_HASH)
-    proofs = () if genesis.mode == "open" else _raw_proofs(record)
-    betas = [bytes.fromhex(genesis.seed)] if genesis.mode == "open" else map(hashes.beta, proofs)
-    seed = hashes.turn_seed(genesis.game_id, record.index, prev_head, stands, betas)
+    chance = genesis.chance
+    proofs = _raw_proofs(record) if chance.witnessed else ()
+    seed = hashes.turn_seed(genesis.game_id, record.index, prev_head, stands, chance.betas(proofs))
     return Link(record.index, prev_head, stands, seed, proofs)
 
 

@@ -30,9 +30,14 @@ def sealer_name(genesis: Genesis, public: PublicKey) -> str:
     for id_, key in genesis.identities.items():
         if key == public:
             return id_
-    if genesis.mode != "open":
+    if not may_seal(genesis, public):
         raise ValueError("only a player or the host of this game can write its file")
     return public.line
+
+
+def may_seal(genesis: Genesis, public: PublicKey) -> bool:
+    """Say whether a key may write the file of a game: a member's always, a stranger's perhaps."""
+    return genesis.chance.anyone_seals or public in genesis.identities.values()
 
 
 def seal_message(genesis: Genesis, index: int, head: bytes, by: str) -> bytes:
@@ -57,7 +62,11 @@ def _sealing_key(genesis: Genesis, by: str) -> PublicKey:
         return genesis.identities[by]
     public = parse_public(by)
     check_identity_key(public)
-    if public.line != by or public in genesis.identities.values() or genesis.mode != "open":
+    if (
+        public.line != by
+        or public in genesis.identities.values()
+        or not genesis.chance.anyone_seals
+    ):
         raise PublicKeyError("it must name a seat of this game that has a key")
     return public
 

@@ -9,8 +9,7 @@ from collections.abc import Mapping, Sequence
 import attrs
 
 from pbem.engine.file.game_file import GameFile
-from pbem.engine.file.genesis import Genesis
-from pbem.engine.file.genesis_check import HOST
+from pbem.engine.file.genesis import HOST, Genesis
 from pbem.engine.file.history import Record, link
 from pbem.engine.hands.tokens import dealt_token, letter_content, number_of, salt_of
 from pbem.engine.joining.invitation import invitation_hash

@@ -73,8 +73,8 @@ def join_document(genesis: Genesis, id_: str) -> Data:
 
 
 def join_faults(genesis: Genesis) -> list[str]:
-    """Tell who did not sign the invitation of this game; empty in mode `open`."""
-    if genesis.mode == "open":
+    """Tell who did not sign the invitation of this game; empty where nobody joins by signature."""
+    if not genesis.chance.joined:
         return []
     return [
         f"the invitation that {id_} signed was changed, or is not signed by {id_}"

@@ -18,8 +18,8 @@ import attrs
 
 from pbem.engine.chance.witness import is_proof, start_summons
 from pbem.engine.file.game_file import GameFileError, parse_guarded
-from pbem.engine.file.genesis import Genesis, GenesisError, Host, Player, from_data
-from pbem.engine.file.genesis_check import HOST
+from pbem.engine.file.genesis import HOST, Genesis, Host, Player
+from pbem.engine.file.genesis_reader import GenesisError, read_genesis
 from pbem.engine.file.head_writer import write_head
 from pbem.engine.joining.invitation import has_joined, invitation_hash, join_document, key_faults
 from pbem.errors import ContentError
@@ -158,10 +158,10 @@ def write_start(start: Start) -> bytes:
 
 def _checked(data: dict[str, Any], proofs: Any) -> Start:
     try:
-        genesis = from_data(data, draft=True)
+        genesis = read_genesis(data, draft=True)
     except GenesisError as error:
         raise StartError(str(error)) from None
-    if genesis.mode == "open":
+    if not genesis.chance.joined:
         raise StartError("a game of mode open needs no start file")
     faults = key_faults(genesis) or [
         f"{id_} did not sign this invitation"

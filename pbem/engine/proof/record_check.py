@@ -11,7 +11,7 @@ import threading
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
-from pbem.engine.chance.witness import live_seats, witness_message, witnesses
+from pbem.engine.chance.witness import live_seats, witness_message
 from pbem.engine.decisions.approval import Sitting, council
 from pbem.engine.decisions.decision import Notice, NoticeError, read_notice
 from pbem.engine.file.genesis import Genesis
@@ -118,7 +118,7 @@ def open_record(moment: Moment, record: Record, documents: Sequence[Data | None]
     if record.admin:
         return _open_notice(moment, record)
     opened = _open_orders(moment, record, documents) if record.index else _open_set_up(record)
-    if record.proofs or moment.genesis.mode != "open":
+    if record.proofs or moment.genesis.chance.witnessed:
         opened.signatures.extend(_proofs(moment, record, tuple(opened.orders)))
     return opened
 
@@ -214,7 +214,7 @@ def _raw(index: int, who: str, sig: str) -> bytes:
 def _proofs(moment: Moment, record: Record, authors: Sequence[str]) -> list[Signature]:
     genesis = moment.genesis
     live = live_seats(moment.table, moment.state, genesis)
-    needed = witnesses(genesis, authors, live, moment.silent)
+    needed = genesis.chance.witnesses(authors, live, moment.silent)
     names = tuple(name for name, _ in record.proofs)
     if names != needed:
         wanted = " and ".join(needed) or "nobody"

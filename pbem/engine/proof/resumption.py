@@ -35,7 +35,7 @@ def known_state(
             return None
         if is_substitution(old.last) or min(rollback_targets(records[at + 1 :]), default=at) < at:
             return None
-        if old.genesis.mode == "open" and any(record.admin for record in records):
+        if not old.genesis.chance.joined and any(record.admin for record in records):
             return None
         state_hash = snapshot_hash(old.state)
     except ProfileError:

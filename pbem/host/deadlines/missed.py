@@ -18,8 +18,7 @@ from typing import Any, NamedTuple
 
 from pbem.engine.decisions.decision import MISSED, REPLACE
 from pbem.engine.decisions.decree import draft, needed, rehearse
-from pbem.engine.file.genesis import Genesis
-from pbem.engine.file.genesis_check import HOST
+from pbem.engine.file.genesis import HOST, Genesis
 from pbem.engine.play import FindRuleset, Game, PlayError
 from pbem.engine.ruleset import Data
 from pbem.host.games.hosting import ADVANCE, DEPUTY, MINIMAL, Hosting, words
@@ -60,7 +59,7 @@ def policy_faults(hosting: Hosting, genesis: Genesis) -> list[str]:
     if not asked:
         return []
     names = " and ".join(asked)
-    if genesis.mode != "host" or genesis.quorum != HOST:
+    if genesis.quorum != HOST:
         return [f'{names}: only a game of mode host with quorum = "host" lets the host do that']
     if genesis.deadline != words(hosting):
         agreed, set_ = ascii(genesis.deadline), ascii(words(hosting))

@@ -16,6 +16,7 @@ from typing import Any
 from pbem.engine.decisions.decision import ADMIN
 from pbem.engine.decisions.decree import decree, needed, rehearse
 from pbem.engine.decisions.wording import tell_decision
+from pbem.engine.file.seal import may_seal
 from pbem.engine.play import Game, PlayError
 from pbem.engine.ruleset import Data
 from pbem.engine.text import order_file
@@ -85,7 +86,7 @@ def carry_on(
         _ask_for(house, opened, document, both, missing, now)
         return f"it is still to be signed by {opened.spell(missing)}"
     own = playing.signer()
-    if genesis.mode != "open" and own.public not in genesis.identities.values():
+    if not may_seal(genesis, own.public):
         # Only who is in the game can seal its file; a host that is none asks those who are.
         _hand_back(house, opened, document, both, signers, now)
         return f"all have signed; {opened.spell(signers)} can make the record"

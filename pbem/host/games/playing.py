@@ -49,7 +49,7 @@ def play(opened: "Opened", documents: Sequence[Data], proofs: Mapping[str, bytes
     Raises OrdersRefusedError, witness.ProofError (somebody else must make the dice), PlayError,
     and StoppedError where the ledger speaks against it.
     """
-    if opened.game.file.genesis.mode == "open":
+    if not opened.game.file.genesis.chance.witnessed:
         return apply(opened.game, documents, signer())
     try:
         return witnessing.play(
@@ -79,7 +79,7 @@ def write(applied: Applied, folder: str) -> None:
     """Write game file and report, and remember them. Raises StoppedError."""
     try:
         turn_files.write_turn(applied, folder)
-        if applied.game.file.genesis.mode != "open":
+        if applied.game.file.genesis.chance.witnessed:
             known_games.remember_own(applied)
     except RefusalError as error:
         raise StoppedError(error.sentence) from None
@@ -87,7 +87,7 @@ def write(applied: Applied, folder: str) -> None:
 
 def remember(opened: "Opened") -> None:
     """Remember the newest record, if somebody was stopped between writing it and that."""
-    if opened.game.file.genesis.mode != "open":
+    if opened.game.file.genesis.chance.witnessed:
         with suppress(RefusalError):
             known_games.require_newest(opened.path, opened.data, again=True)
 

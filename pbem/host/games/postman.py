@@ -33,7 +33,7 @@ def take_game(opened: Opened, data: bytes, game: GameFile) -> Taken:
     own = opened.game.file
     if game.head == own.head:
         return Taken("ignored", f"record {game.index} is known here already")
-    if own.genesis.mode == "open":
+    if not own.genesis.chance.witnessed:
         what = "in a game of mode open the host plays the turns, for such a file proves nothing"
         return Taken("ignored", f"{what}; send orders")
     fault = _fault(opened, data)

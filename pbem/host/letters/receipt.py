@@ -191,7 +191,7 @@ def standing_rows(receipt: Receipt) -> Iterator[str]:
 
 def _what_next(case: Case, authors: Sequence[str]) -> str:
     """Say who plays the turn: the host, or the witness to whom a postman mails the orders."""
-    if case.game.file.genesis.mode != "next":
+    if not case.game.file.genesis.chance.played_by_witness:
         return "The next mail tells what happened."
     who = format_seats(case.game.file.genesis, needed_witnesses(case.game, authors))
     return (

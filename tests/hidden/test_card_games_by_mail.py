@@ -169,9 +169,9 @@ def test_in_the_end_everybody_is_shown_what_the_host_revealed(game: CardCampaign
         told = person.say("show", game.file)
         shown = " ".join(told.output.split())
         if cards_of(game) == "private":
-            assert re.search(f"Cards of {name}: [^.]*face down", shown)
+            assert re.search(f"{name}'s cards: [^.]*face down", shown)
             continue
-        assert f"Cards of {name}: " in shown
+        assert f"{name}'s cards: " in shown
         assert "cards face down" not in shown
         assert "the others see" not in shown
         assert "Left in the draw pile: " in shown

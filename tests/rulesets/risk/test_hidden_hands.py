@@ -79,7 +79,7 @@ def test_the_head_of_a_report_says_how_cards_are_held() -> None:
     heads = {cards: headline(RISK_PARKER.preset, ground_of(cards=cards), ()) for cards in WAYS}
     assert len(heads[FACE_UP]) == 1
     assert heads[DEALER][1].startswith("Cards dealer: hands lie face down; the host")
-    assert heads[PRIVATE][1].endswith("each draw stands alone, out of a whole deck.")
+    assert heads[PRIVATE][1].endswith("each card is drawn from a whole deck.")
 
 
 # ── reading ──────────────────────────────────────────────────────────────────────────────────────
@@ -245,7 +245,7 @@ def test_hidden_hands_keep_the_order_in_which_cards_came() -> None:
 def test_who_gives_up_takes_his_hidden_cards_with_him(cards: str, left: int) -> None:
     scene = scene_of(cards, "hand bob: (Peru), Siam")
     rows = told_after(scene, resign(scene.ground, scene.state, "bob"))
-    assert "The cards of Bob are discarded: Siam (horse) and 1 card." in rows
+    assert "Bob's cards are discarded: Siam (horse) and 1 card." in rows
     assert scene.state.hands["bob"] == []
     assert len(scene.state.discard) == left
 

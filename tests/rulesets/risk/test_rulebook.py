@@ -136,11 +136,11 @@ def test_a_field_with_a_place_in_the_book_has_it_in_its_own_chapter(name: str) -
 DIFFERENCES: dict[str, tuple[Risk, ...]] = {
     "Two to six may play.": (RISK_1959, RISK_PARKER),
     "Three to six may play.": (RISK_1959_FRENCH, RISK_1959_REPRINT),
-    "Two play the game with a neutral army instead": (RISK_1959_REPRINT,),
+    "Two players play with a neutral army instead": (RISK_1959_REPRINT,),
     "counts out armies for the set-up": (RISK_1959,),
     "armies 50 35 30 25 20": (RISK_1959,),
     "any territory that is still free": (RISK_1959,),
-    "takes the two jokers out": (RISK_1959_FRENCH, RISK_PARKER, RISK_1959_REPRINT),
+    "takes out the two jokers": (RISK_1959_FRENCH, RISK_PARKER, RISK_1959_REPRINT),
     "no further armies are placed": (RISK_1959_FRENCH, RISK_PARKER, RISK_1959_REPRINT),
     "Choose a dealer by lot": (RISK_1959_FRENCH, RISK_PARKER, RISK_1959_REPRINT),
     "throws one die for the first turn": (RISK_1959, RISK_1959_FRENCH),
@@ -150,7 +150,7 @@ DIFFERENCES: dict[str, tuple[Risk, ...]] = {
     "three of them red and three ivory": (RISK_PARKER,),
     "three of them red and two white": (RISK_1959_REPRINT,),
     "those of a colour that nobody plays": (RISK_1959, RISK_1959_FRENCH),
-    "two more armies, and they go on that very territory": (RISK_1959,),
+    "two more armies, and you put them on that very territory": (RISK_1959,),
     "the territories on the cards you turn in bring you nothing": (
         RISK_1959_FRENCH, RISK_PARKER, RISK_1959_REPRINT,
     ),
@@ -160,7 +160,7 @@ DIFFERENCES: dict[str, tuple[Risk, ...]] = {
     "Central America (yellow)": (RISK_PARKER,),
     "you may make one free move": EDITIONS,
     "armies 4 6 8 10 12 15 20 25 30 35 40 45": EDITIONS,
-    "you turn in a set as well": EDITIONS,
+    "you must turn in a set as well": EDITIONS,
 }  # fmt: skip
 
 
@@ -183,8 +183,8 @@ CHANGED: dict[str, tuple[tuple[str, ...], Data, str, str]] = {
     "fortify-connected": ((), {}, "you may fortify", "one free move"),
     "capitals": ((), {"capitals_end": "only-holder"}, "exactly one player holds", "as soon as one"),
     "card-reroll": ((), {"reroll_scope": "any"}, "the defender's included", "one of your own, never"),
-    "army-cap-12": ((), {"five_after_elimination": "may-hold"}, "you may keep them", "as well, for"),
-    "commander": ((), {"initial_extra": 5}, "has 5 further armies", "no further armies"),
+    "army-cap-12": ((), {"five_after_elimination": "may-hold"}, "you may keep them", "as well, because"),
+    "commander": ((), {"initial_extra": 5}, "places 5 more armies", "no further armies"),
 }  # fmt: skip
 
 

@@ -86,7 +86,7 @@ def test_capitals_are_told_with_who_holds_them() -> None:
 
 def test_a_set_up_tells_what_is_left_to_place() -> None:
     at = scene("phase: setup", "to place: anna 3, bob 0, cleo 2")
-    assert rows(at)[-2] == "Armies still to be placed: Anna 3 and Cleo 2."
+    assert rows(at)[-2] == "Armies still to place: Anna 3 and Cleo 2."
 
 
 def test_the_end_of_the_game_names_the_winner() -> None:
@@ -132,7 +132,7 @@ def test_an_empty_board_is_free() -> None:
     told = shown(at)
     assert "North America (5)" in told
     assert "  Siam                   free    0" in told
-    assert "Set-up: lists are wanted from Anna, Bob and Cleo." in told
+    assert "Set-up: lists are awaited from Anna, Bob and Cleo." in told
 
 
 @pytest.mark.parametrize("seat", ["anna", "bob", "cleo", None])
@@ -168,7 +168,7 @@ def test_a_further_part_tells_what_the_turn_has_used_up() -> None:
     assert part(told, "Turn 7", "Your cards") == [
         "Turn 7, part 2: Anna.",
         "Captured in this turn: Siam.",
-        "4 armies to be placed.",
+        "4 armies to place.",
         "On the table: Siam 6 3 1 - 5 4 India.",
         "Cards opened in this turn: Alaska (cannon).",
         "The commander was used in this turn.",
@@ -188,12 +188,12 @@ def test_a_game_that_is_over_has_no_turn() -> None:
 
 
 def test_the_reader_sees_his_hand_with_its_sets_first() -> None:
-    assert part(shown(scene()), "Your cards", "Standing") == [
+    assert part(shown(scene()), "Your cards", "Anna's standing") == [
         "Your cards: Alaska (cannon), Peru (horse), India (horse) and joker.",
         "  a set: Alaska (cannon) + Peru (horse) + joker",
         "  a set: Alaska (cannon) + India (horse) + joker",
         "  a set: Peru (horse) + India (horse) + joker",
-        "Cards of Cleo: Congo (cannon).",
+        "Cleo's cards: Congo (cannon).",
     ]
 
 
@@ -211,15 +211,15 @@ def test_standing_orders_are_told_in_words() -> None:
     }
     at.state.capital_bonus["anna"] = [{"victim": "any", "place": []}]
     assert shown(at)[-4:] == [
-        "Standing defence of Anna: one die.",
+        "Anna's standing defence: one die.",
         "  but two dice whenever possible at Siam and @europe against India if dice_now",
         "    == 3",
-        "Standing orders for the bonus of a capital: 1 entry.",
+        "Standing orders for the bonus for a capital: 1 entry.",
     ]
 
 
 def test_without_orders_the_defence_throws_two_dice_whenever_possible() -> None:
-    assert shown(scene(), "bob")[-1] == "Standing defence of Bob: two dice whenever possible."
+    assert shown(scene(), "bob")[-1] == "Bob's standing defence: two dice whenever possible."
 
 
 def test_showing_changes_nothing() -> None:

@@ -45,28 +45,28 @@ TOLD: tuple[tuple[Event, str], ...] = (
     ),
     (
         events.InitialArmiesCounted((("anna", 26), ("ben", 25), ("neutral", 26))),
-        "Armies still to be placed: Anna 26, Ben 25 and the neutral army 26.",
+        "Armies still to place: Anna 26, Ben 25 and the neutral army 26.",
     ),
-    (events.SetupListed("anna", {}), "Anna hands in a list for the set-up."),
+    (events.SetupListed("anna", {}), "Anna hands in a set-up list."),
     (events.TerritoryClaimed("anna", "siam"), "  Anna claims Siam."),
     (events.ArmyAdded("anna", "anna", "siam", 0), "  Anna puts an army on Siam."),
     (events.ArmyAdded("anna", "neutral", "siam", 0), "  Anna puts a neutral army on Siam."),
-    (events.SetupArmiesLost("anna", 3), "3 armies of Anna find no room and are lost."),
+    (events.SetupArmiesLost("anna", 3), "Anna has no room for 3 armies, which are lost."),
     (
         events.ListRanDry("ben", "claim"),
-        "Ben is asked again: the next territory to claim is wanted.",
+        "Ben is asked again: which territory to claim next.",
     ),
-    (events.CapitalNamed("anna", "siam"), "Anna names Siam as capital."),
+    (events.CapitalNamed("anna", "siam"), "Anna chooses Siam as capital."),
     (events.TurnStarted("anna", 7), "Turn 7: Anna."),
     (events.CardOpened("anna", "dealt:3:ab", "siam"), "Anna opens a card: Siam (horse)."),
     (
         events.CardsForfeited("anna", ("dealt:3:ab",)),
-        "The oldest card of Anna is discarded: nobody keeps more than four.",
+        "Anna's oldest card is discarded: nobody keeps more than four.",
     ),
     (
         events.CardsForfeited("anna", ("dealt:3:ab", "siam", "dealt:4:cd")),
         (
-            "The 3 oldest cards of Anna (Siam (horse) and 2 cards) are discarded: nobody keeps more "
+            "Anna's 3 oldest cards (Siam (horse) and 2 cards) are discarded: nobody keeps more "
             "than four."
         ),
     ),
@@ -76,11 +76,11 @@ TOLD: tuple[tuple[Event, str], ...] = (
     ),
     (
         events.CardBonusPlaced("anna", "peru", 2, 0),
-        "  2 armies for the card of Peru at once on Peru.",
+        "  2 armies on Peru, for its card.",
     ),
     (
         events.CardBonusPlaced("anna", "peru", 1, 1),
-        "  1 army for the card of Peru at once on Peru; 1 lost for want of room.",
+        "  1 army on Peru, for its card; 1 lost because there is no room.",
     ),
     (
         events.ArmiesCounted("anna", 14, 4, (("australia", 2),), 0),
@@ -94,7 +94,7 @@ TOLD: tuple[tuple[Event, str], ...] = (
         ),
     ),
     (events.ArmiesPlaced("anna", "siam", 4), "  Anna places 4 on Siam."),
-    (events.ArmiesLost("anna", 1), "1 army of Anna finds no room and is lost."),
+    (events.ArmiesLost("anna", 1), "Anna has no room for 1 army, which is lost."),
     (
         events.BattleJoined(2, "anna", "ben", "siam", "india", 8, 3),
         "Attack 2: Anna, Siam (8) against India (3), Ben.",
@@ -109,13 +109,13 @@ TOLD: tuple[tuple[Event, str], ...] = (
     ),
     (
         events.DieRerolled("anna", "siam", "attack", 2, 5),
-        "  Anna opens Siam; the own 2 is rolled again: 5.",
+        "  Anna opens Siam; the attacker's 2 is rolled again: 5.",
     ),
     (
         events.DieRerolled("anna", "siam", "defence", 6, 1),
-        "  Anna opens Siam; the defending 6 is rolled again: 1.",
+        "  Anna opens Siam; the defender's 6 is rolled again: 1.",
     ),
-    (events.DieCommanded("anna", 4), "  The commander of Anna turns a 4 into a 6."),
+    (events.DieCommanded("anna", 4), "  Anna's commander turns a 4 into a 6."),
     (
         fought(events.Clash((2, 6, 5), (3, 4), 0, 2)),
         "  3 v 2   6 5 2 - 4 3   India loses 2",
@@ -150,7 +150,7 @@ TOLD: tuple[tuple[Event, str], ...] = (
     ),
     (
         events.PlayerEliminated("ben", "anna", "territories"),
-        "Anna has taken the last territory of Ben, who is out.",
+        "Anna has taken Ben's last territory; Ben is out.",
     ),
     (
         events.PlayerEliminated("ben", "anna", "capital"),
@@ -158,23 +158,23 @@ TOLD: tuple[tuple[Event, str], ...] = (
     ),
     (
         events.CardsPassed("ben", "anna", ("peru", "joker")),
-        "Anna receives the cards of Ben: Peru (horse) and joker.",
+        "Anna receives Ben's cards: Peru (horse) and joker.",
     ),
     (
         events.CardsPassed("ben", "anna", ("dealt:3:ab", "peru", "dealt:4:cd")),
-        "Anna receives the cards of Ben: Peru (horse) and 2 cards.",
+        "Anna receives Ben's cards: Peru (horse) and 2 cards.",
     ),
     (
         events.CardsReplaced("ben", "anna", ("private:3:ab:cd",), ("peru",)),
-        "The card of Ben leaves the game; Anna draws as many face up: Peru (horse).",
+        "Ben's card leaves the game; Anna draws as many face up: Peru (horse).",
     ),
     (
         events.CardsDiscarded("ben", ("peru",)),
-        "The cards of Ben are discarded: Peru (horse).",
+        "Ben's cards are discarded: Peru (horse).",
     ),
     (
         events.TurnPaused("anna", "attack", "final"),
-        "The turn of Anna stays open: more orders are to follow, as announced.",
+        "Anna's turn stays open: more orders will follow, as announced.",
     ),
     (
         events.FreeMoveMade("anna", "new-guinea", "indonesia", 4),
@@ -190,12 +190,12 @@ TOLD: tuple[tuple[Event, str], ...] = (
     ),
     (
         events.PileVeiled(("dealt:0:ab", "dealt:1:cd")),
-        "The draw pile of 2 cards is shuffled and laid face down.",
+        "The draw pile of 2 cards is shuffled and put face down.",
     ),
     (events.CardDrawn("anna", "siam"), "Anna draws a card: Siam (horse)."),
     (events.CardDrawn("anna", "private:3:ab:cd"), "Anna draws a card."),
     (events.CardMissed("anna", "none"), "Anna draws no card: none is left."),
-    (events.TurnEnded("anna"), "The turn of Anna is over."),
+    (events.TurnEnded("anna"), "Anna's turn is over."),
     (
         events.StandingOrdersGiven("anna", "defence", {}),
         "Anna gives standing orders for the defence.",
@@ -206,7 +206,7 @@ TOLD: tuple[tuple[Event, str], ...] = (
     ),
     (
         events.TerritoriesVacated("ben", "anna", ("peru", "brazil")),
-        "The armies of Ben leave the board. Anna puts one army each on Peru and Brazil.",
+        "Ben's armies leave the board. Anna puts one army each on Peru and Brazil.",
     ),
     (
         events.BonusDue("anna", 5, ("peru", "brazil")),
@@ -231,7 +231,7 @@ TOLD: tuple[tuple[Event, str], ...] = (
         events.CardCorrected("anna", "private:3:ab:cd", "", given=False),
         "Corrected: Anna loses a card.",
     ),
-    (events.SetsCorrected(3), "Corrected: 3 sets were turned in so far."),
+    (events.SetsCorrected(3), "Corrected: sets turned in so far: 3."),
 )
 
 
@@ -289,10 +289,10 @@ def test_every_word_of_an_event_has_its_sentence(event: Event, sentence: str) ->
 
 
 WANTED = {
-    "claim": "the next territory to claim is wanted",
-    "add": "armies to add are wanted",
-    "neutral": "neutral armies to place are wanted",
-    "capital": "a capital is wanted",
+    "claim": "which territory to claim next",
+    "add": "where to add armies",
+    "neutral": "where to place neutral armies",
+    "capital": "which territory is the capital",
 }
 
 

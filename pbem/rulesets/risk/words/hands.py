@@ -1,33 +1,36 @@
-"""What happens to cards beside the usual course, in sentences for the report."""
+"""Unusual things that happen to cards, in sentences for the report."""
 
 from pbem.rulesets.risk.events import CardCorrected, CardsReplaced
 from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.tokens import open_in
-from pbem.rulesets.risk.words.phrases import card_name, card_names, seat_name
+from pbem.rulesets.risk.words.phrases import card_name, card_names, possessive, seat_name
 
 PILES = {"pile": "the draw pile", "discard": "the discards"}
-"""What the places of cards are called; without a common deck there are none."""
+"""What the piles are called; without a common deck there are none."""
 
 
 def tell_forfeit(ground: Ground, name: str, cards: tuple[str, ...]) -> str:
-    """Tell which cards a player loses who turned in too few sets; `name` is his."""
-    gone = "The oldest card" if len(cards) == 1 else f"The {len(cards)} oldest cards"
+    """Describe which cards the player called `name` loses by turning in too few sets."""
+    gone = "oldest card" if len(cards) == 1 else f"{len(cards)} oldest cards"
     verb = "is" if len(cards) == 1 else "are"
     shown = open_in(cards)
     which = f" ({card_names(ground, cards)})" if shown else ""
-    return f"{gone} of {name}{which} {verb} discarded: nobody keeps more than four."
+    return f"{possessive(name)} {gone}{which} {verb} discarded: nobody keeps more than four."
 
 
 def tell_replaced(ground: Ground, event: CardsReplaced) -> str:
-    """Tell of cards that nobody else can open, and of those drawn in their place."""
+    """Describe cards that nobody else can open, and those drawn in their place."""
     giver, taker = seat_name(ground, event.giver), seat_name(ground, event.taker)
     number = len(event.lost)
-    lost = f"The card of {giver} leaves" if number == 1 else f"The {number} cards of {giver} leave"
-    return f"{lost} the game; {taker} draws as many face up: {card_names(ground, event.cards)}."
+    lost = "card leaves" if number == 1 else f"{number} cards leave"
+    return (
+        f"{possessive(giver)} {lost} the game; {taker} draws as many face up: "
+        f"{card_names(ground, event.cards)}."
+    )
 
 
 def tell_corrected(ground: Ground, event: CardCorrected) -> str:
-    """Tell of a ruling that gives a card or takes it away."""
+    """Describe a ruling that gives a card or takes one away."""
     way = "gets {} from" if event.given else "gives {} to"
     if not event.pile:
         way = "gets {}" if event.given else "loses {}"

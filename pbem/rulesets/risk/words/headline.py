@@ -1,4 +1,4 @@
-"""The head of a report: edition, another map, hidden hands, options, and choices that differ."""
+"""The head of a report: the edition and what this game does differently."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from pbem.rulesets.risk.words.phrases import WAYS
 
 
 def headline(preset: Preset, ground: Ground, options: Sequence[str]) -> list[str]:
-    """Tell what is played: the title, then a row with its sentence for each option and choice."""
+    """Describe what is played: the title, then a line for each option and choice."""
     offers = catalogue.offers()
     differing = catalogue.differences(ground.rules, preset.rules)
     board = ground.board

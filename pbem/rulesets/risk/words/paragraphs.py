@@ -1,12 +1,12 @@
 """
 The paragraphs of the rule book, chapter by chapter, in our own words.
 
-`CHAPTERS` is the order of the book. A chapter is a row of parts: a `Paragraph` that every game has,
-the name of a field of `Rules` (what this game's value of it says, from `CHOICES`), or "@name" for a
-table that `rulebook.py` draws. A value that is missing in `CHOICES` is told by its sentence in
-`rules.py`, so that a new option needs no paragraph here.
+`CHAPTERS` gives the order. A chapter is a sequence of parts: a `Paragraph` that every game has, the
+name of a field of `Rules` (its value selects paragraphs from `CHOICES`), or "@name" for a table that
+`rulebook.py` draws. A value missing from `CHOICES` is described by its sentence in `rules.py`, so a
+new option needs no paragraph here.
 
-Sources: "{booklet}" is the booklet of the edition played, the word after it the section.
+In a source, "{booklet}" stands for the booklet of the edition played; the section follows.
 """
 
 from typing import Any
@@ -16,7 +16,7 @@ import attrs
 
 @attrs.frozen
 class Paragraph:
-    """A paragraph with its source (booklet and section) and the numbers of the rule catalogue."""
+    """A paragraph with its source (booklet and section) and its numbers in the rule catalogue."""
 
     text: str
     source: str
@@ -29,56 +29,56 @@ _EXPERT = "reprint booklet, Rule variations"
 _TWO = "reprint booklet, Risk for two players"
 
 CHOSEN = "(chosen)"
-"""Stands for every value of a free choice but its empty one."""
+"""Stands for every value of a free choice except the empty one."""
 
 EMPTY = "(empty)"
 
 # ── what every game has ──────────────────────────────────────────────────────────────────────────
 
 OBJECT = Paragraph(
-    "Hold every territory of the board, and so put all other players out of the game.",
+    "Hold every territory on the board and so put all other players out of the game.",
     f"{_HERE}, Object",
     "R-001",
 )
 NEUTRAL_OBJECT = Paragraph(
-    "Take every territory of your opponent. The neutral armies need not be beaten.", _TWO, "R-075"
+    "Take every territory your opponent holds. You need not beat the neutral armies.", _TWO, "R-075"
 )
 CAPITALS_OBJECT = Paragraph(
-    "You may also be put out by losing your capital, and win by putting the others out so: see the "
-    "chapter on capitals.",
+    "You can also be put out by losing your capital, and win by putting the others out in the "
+    "same way: see the chapter on capitals.",
     _EXPERT,
     "R-092, R-094",
 )
 _PIECES = Paragraph(
-    "Six sets of pieces, each of its own colour. A small piece is one army, a large one ten; change "
-    "one for the other whenever you like. There is no limit to the number of armies.",
+    "Six sets of pieces, each in its own colour. A small piece is one army, a large one ten; "
+    "exchange them whenever you like. The number of armies is not limited.",
     f"{_HERE}, Equipment and (h)",
     "R-004",
 )
 _CARDS = Paragraph(
-    "A deck of 44 cards. On 42 of them stands a territory, each territory once, and one figure: a "
-    "foot soldier, a horseman or a cannon. Two are jokers and show all three figures.",
+    "A deck of 44 cards. Of these, 42 show a territory, each territory once, and one figure: a "
+    "foot soldier, a horseman or a cannon. The other two are jokers and show all three figures.",
     f"{_HERE}, Equipment and The cards",
     "R-005",
 )
 _BOARD = Paragraph(
     "The board is a map of the world with 42 territories in six continents. Holding a whole "
-    "continent at the start of your turn brings the armies shown here:",
+    "continent at the start of your turn brings you the armies shown here:",
     f"{_HERE}, The board and (a)",
     "R-007, R-026",
 )
 _ADJACENT = Paragraph(
-    "Two territories are adjacent when they share a border, or when lines across the water join "
-    "them; both ways in either case. So Venezuela touches Central America, Peru and Brazil; North "
-    "Africa touches Congo, East Africa and Egypt, and over the water Brazil, Western Europe and "
-    "Southern Europe; Greenland touches Iceland, Quebec, Ontario and Northwest Territory; and "
-    "Alaska touches Kamchatka round the edge of the map.",
+    "Two territories are adjacent when they share a border or when a line across the water joins "
+    "them, always in both directions. So Venezuela touches Central America, Peru and Brazil; "
+    "North Africa touches Congo, East Africa and Egypt, and across the water Brazil, Western "
+    "Europe and Southern Europe; Greenland touches Iceland, Quebec, Ontario and Northwest "
+    "Territory; and Alaska touches Kamchatka round the edge of the map.",
     f"{_HERE}, (d)",
     "R-008",
 )
 _DRAWN = Paragraph(
-    "The borders are drawn for the game. Peru takes in Bolivia, Alberta the provinces on either "
-    "side of it, Indonesia Borneo and the islands round it. Iceland, Great Britain, Madagascar, "
+    "The borders are drawn for the game. Peru includes Bolivia, Alberta the provinces on either "
+    "side of it, Indonesia Borneo and the islands around it. Iceland, Great Britain, Madagascar, "
     "Japan and New Guinea are territories of their own.",
     f"{_HERE}, The board",
     "R-009",
@@ -89,88 +89,92 @@ _TABLE = Paragraph(
     "R-004",
 )
 _ROUND = Paragraph(
-    "Turns go round clockwise, to the player on the left. Who is out of the game is passed over.",
+    "Turns go round clockwise, to the player on the left. Players who are out of the game are "
+    "skipped.",
     f"{_HERE}, The set up and (e)",
     "R-003, R-067",
 )
 _STEPS = Paragraph(
-    "In his turn a player does the following, in this order; nobody else acts meanwhile, but for "
-    "the defender's dice. Only the armies due, a set from five cards, the move into a captured "
-    "territory and the sets after an elimination are compulsory.",
+    "In your turn you do the following, in this order. Nobody else acts, except that a defender "
+    "throws dice. Only placing the armies due, turning in a set from five cards, moving into a "
+    "captured territory and turning in sets after an elimination are compulsory.",
     "{summary}",
     "R-021, R-022, R-023",
 )
 _COUNT = Paragraph(
-    "At the start of your turn, before anything else, count your territories, not your armies. Each "
-    "three of them bring one army; a remainder brings nothing. Fewer than nine still bring three. "
+    "At the start of your turn, before anything else, count your territories, not your armies. "
+    "Every three bring one army; a remainder brings nothing. Fewer than nine still bring three. "
     "Example: 14 territories bring four armies, 15 bring five.",
     f"{_HERE}, (a)",
     "R-024, R-025, R-028, A-11",
 )
 _CONTINENTS = Paragraph(
-    "For each continent of which you hold every territory at that moment you get its armies as "
-    "well, turn after turn. A continent that you complete during the turn counts from your next.",
+    "For each continent that you hold completely at that moment you also get its armies, turn "
+    "after turn. A continent that you complete during your turn counts from your next one.",
     f"{_HERE}, (a)",
     "R-026, R-027, R-028",
 )
 _CARD_ARMIES = Paragraph(
-    "Then turn in a set of cards, if you can and will, and add its armies.",
+    "Then turn in a set of cards, if you can and wish to, and add its armies.",
     f"{_HERE}, (a) and (h)",
     "R-029, R-058, A-12",
 )
 _PLACE = Paragraph(
-    "Put all armies due on territories that you hold, on one or on several as you like. None may "
-    "be saved for later. After this step armies are placed in your turn only when you have "
-    "eliminated an opponent.",
+    "Put all armies due on territories that you hold, on one or several as you like. None may be "
+    "saved for later. After this step you place armies in your turn only if you eliminate an "
+    "opponent.",
     f"{_HERE}, (b)",
     "R-030, R-031",
 )
 _FREE_CHOICE = Paragraph(
     "You need not attack. You may attack as often as you like, as long as one of your territories "
-    "with two or more armies is adjacent to a territory of somebody else, and stop when you like.",
+    "with two or more armies is adjacent to somebody else's territory, and you may stop when you "
+    "like.",
     f"{_HERE}, (c) and (e)",
     "R-032, R-033, R-042",
 )
 _ANNOUNCE = Paragraph(
     "Before each throw name the number of your dice, the territory you attack from, and the "
-    "adjacent territory you attack. Then its owner names the number of his dice; then both throw. "
-    "All three may change with every throw: you may leave a battle, fight elsewhere and come back.",
+    "adjacent territory you attack. Then its owner names the number of their dice, and both of "
+    "you throw. All three may change with every throw: you may leave a battle, fight elsewhere "
+    "and come back.",
     f"{_HERE}, (c) and (e)",
     "R-036, R-041, A-14, A-15",
 )
 _DICE = Paragraph(
-    "You throw one, two or three dice, and need one army more than dice: two armies throw one die, "
-    "three up to two, four or more up to three. The defender throws one die, or two if two or more "
-    "armies stand there.",
+    "You throw one, two or three dice, and need one army more than dice: two armies throw one "
+    "die, three up to two, four or more up to three. The defender throws one die, or up to two if "
+    "the territory holds two or more armies.",
     f"{_HERE}, (c)",
     "R-034, R-035, A-16, A-20",
 )
 _COMPARE = Paragraph(
-    "Compare your highest die with the defender's highest. If yours is higher, he takes one army "
-    "off the territory attacked; if it is equal or lower, you take one off the territory you attack "
-    "from. The defender wins all ties.",
+    "Compare your highest die with the defender's highest. If yours is higher, the defender takes "
+    "one army off the territory attacked; if it is equal or lower, you take one off the territory "
+    "you attack from. The defender wins all ties.",
     f"{_HERE}, (c)",
     "R-037",
 )
 _SECOND = Paragraph(
-    "If both threw more than one die, compare the second highest of each in the same way. All "
-    "other dice count for nothing: where one side threw a single die only one army falls.",
+    "If both threw more than one die, compare the second-highest dice in the same way. All other "
+    "dice count for nothing: where one side threw a single die, only one army is lost.",
     f"{_HERE}, (c)",
     "R-038, R-039, A-24",
 )
-_EXAMPLES = Paragraph("Examples of throws and what they cost:", f"{_HERE}, (c)", "R-040")
+_EXAMPLES = Paragraph("Examples of throws and their losses:", f"{_HERE}, (c)", "R-040")
 _CAPTURE = Paragraph(
-    "When the last army of a territory falls you have captured it. At once move in at least as "
-    "many armies as you threw dice in that last throw, all from the territory you attacked from; "
-    "more if you like, but one army must stay behind. There is never a territory without an army. "
-    "Example: you attack with eight armies and win with three dice; three to seven move in.",
+    "When the last army on a territory is lost, you have captured the territory. At once move in "
+    "at least as many armies as you threw dice in that last throw, all from the territory you "
+    "attacked from. You may move more, but one army must stay behind: no territory is ever left "
+    "without an army. Example: you attack from a territory with eight armies and win with three "
+    "dice; you move in three to seven.",
     f"{_HERE}, (f)",
     "R-043, R-044, R-045, R-046",
 )
 EARN = Paragraph(
     "If you captured one or more territories in your turn, take the top card of the draw pile at "
-    "its end. It is one card however many you captured, and none if you captured nothing. You must "
-    "take it. Keep it before you, face down.",
+    "the end of it. It is one card however many you captured, and none if you captured nothing. "
+    "You must take it. Keep it in front of you, face down.",
     f"{_HERE}, (h)",
     "R-050, R-051, A-36, A-51, A-54",
 )
@@ -181,40 +185,42 @@ _SETS = Paragraph(
     "R-052, A-33",
 )
 WHEN = Paragraph(
-    "You may turn in a set at the start of your turn, or wait. If you hold five cards then, you "
-    "must turn one in; five cards always contain a set. Nobody may hold more than five.",
+    "You may turn in a set at the start of your turn, or wait. If you hold five cards at that "
+    "point, you must turn one in; five cards always contain a set. Nobody may hold more than five.",
     f"{_HERE}, (h)",
     "R-053, R-054, R-055, R-058",
 )
 _VALUES = Paragraph(
-    "What a set is worth depends on how many were turned in before it in the whole game, by "
-    "anybody, those who are out included. Let one player keep count.",
+    "What a set is worth depends on how many sets anybody has turned in before it in the whole "
+    "game, including players who are now out. Let one player keep count.",
     f"{_HERE}, (h)",
     "R-056, R-057",
 )
 DISCARD = Paragraph(
     "Cards that are turned in lie face up on a discard pile. When the draw pile is used up and a "
-    "card is needed, shuffle the discards and lay them face down as the new draw pile.",
+    "card is needed, shuffle the discards and put them face down as the new draw pile.",
     f"{_HERE}, (h)",
     "R-059, A-29, A-34, A-38",
 )
 SPOILS = Paragraph(
-    "If in your turn you take the last army of an opponent from the board, he is out, and you get "
-    "all his cards at once, after moving in. With at least one card received you may turn in a set "
-    "of the joint hand immediately, or two or three if you have them, each at the value then due, "
-    "and place the armies on any of your territories. Then you may go on attacking.",
+    "If in your turn you take an opponent's last army off the board, that player is out, and as "
+    "soon as you have moved in you get all their cards. If you receive at least one card, you may "
+    "turn in a set from your combined hand immediately, or two or three if you have them, each at "
+    "its current value, and place the armies on any of your territories. Then you may go on "
+    "attacking.",
     f"{_HERE}, (i)",
     "R-061, R-064, R-065, R-067, A-44, A-45, A-46, A-47",
 )
 DOWN = Paragraph(
-    "With six cards or more in the joint hand you must turn in sets until four or fewer are left. "
-    "Example: four cards and four received are eight; two sets go, and two cards stay.",
+    "If your combined hand has six cards or more, you must turn in sets until four or fewer are "
+    "left. Example: four cards and four received make eight; you turn in two sets and keep two "
+    "cards.",
     f"{_HERE}, (i)",
     "R-062, R-068, A-42",
 )
 WIN = Paragraph(
-    "Who puts the last opponent out of the game has won, there and then: after the move into the "
-    "last territory nothing more is done.",
+    "The player who puts the last opponent out of the game wins there and then: nothing more is "
+    "done after the move into the last territory.",
     "{winning}",
     "R-001, A-48",
 )
@@ -231,43 +237,44 @@ CHOICES: dict[tuple[str, Any], tuple[Paragraph, ...]] = {
         ),
         Paragraph(
             "Going round clockwise, each player in turn puts one of these armies on any territory "
-            "that is still free, until every territory holds exactly one. With four or five players "
-            "some will own a territory more than others.",
+            "that is still free, until every territory holds exactly one. With four or five "
+            "players some will own one territory more than others.",
             f"{_OLD}, The set up",
             "R-012",
         ),
         Paragraph(
-            "Then the player who began puts one more army on a territory of his own, and so does "
-            "everybody in turn, one army at a time, until all counted armies stand on the board. "
-            "You may heap them on one territory or spread them. Nobody keeps any back; who claimed "
-            "fewer territories places longer.",
+            "Then the player who began puts one more army on a territory they own, and so does "
+            "everybody in turn, one army at a time, until all the armies counted out are on the "
+            "board. You may concentrate them on one territory or spread them. Nobody keeps any "
+            "back; players who claimed fewer territories go on placing longer.",
             f"{_OLD}, The set up",
             "R-013, R-014, A-03",
         ),
         Paragraph(
-            "Shuffle the whole deck, jokers included, and lay it face down as the draw pile. Nobody "
-            "starts with a card.",
+            "Shuffle the whole deck, jokers included, and put it face down as the draw pile. "
+            "Nobody starts with a card.",
             f"{_OLD}, Preparation",
             "R-020",
         ),
     ),
     ("setup", "dealt"): (
         Paragraph(
-            "The dealer takes the two jokers out, shuffles the rest and deals out all of it, one "
-            "card at a time, beginning with the player on his left. If the cards do not come out "
-            "even, some start with a territory more; nothing makes up for it.",
+            "The dealer takes out the two jokers, shuffles the rest and deals out all of it, one "
+            "card at a time, beginning with the player on the dealer's left. If the cards do not "
+            "divide evenly, some players start with one territory more; the others get nothing "
+            "for it.",
             "{dealing}",
             "R-015, A-01",
         ),
         Paragraph(
-            "All turn up their cards at once and put one army on each territory they show. Every "
+            "All turn up their cards at once and put one army on each territory shown. Every "
             "territory now holds exactly one army.",
             "{dealing}",
             "R-016",
         ),
         Paragraph(
-            "The dealer takes all cards back, adds the jokers, shuffles again and lays the deck "
-            "face down as the draw pile. Nobody keeps a card.",
+            "The dealer takes all the cards back, adds the jokers, shuffles again and puts the "
+            "deck face down as the draw pile. Nobody keeps a card.",
             "{dealing}",
             "R-017",
         ),
@@ -279,22 +286,23 @@ CHOICES: dict[tuple[str, Any], tuple[Paragraph, ...]] = {
             "R-069",
         ),
         Paragraph(
-            "Take the jokers out, shuffle, and deal the cards face down into three equal piles. Each "
-            "player gets one of the piles by lot; the third is neutral. Each player puts one army on "
-            "each territory of his pile, and one neutral army goes on each territory of the third.",
+            "Take the jokers out, shuffle, and deal the cards face down into three equal piles. "
+            "Each player gets one of the piles by lot; the third is neutral. Each player puts one "
+            "army on each territory in their pile, and one neutral army goes on each territory in "
+            "the third.",
             _TWO,
             "R-069, R-070, A-74",
         ),
         Paragraph(
-            "Then take turns in placing what is left, three armies at a time: two of your own, on "
-            "one or two of your territories, and one neutral army on any neutral territory. Who "
-            "places first is settled in the same way as the first turn.",
+            "Then take turns placing the rest, three armies at a time: two of your own, on one or "
+            "two of your territories, and one neutral army on any neutral territory. Who places "
+            "first is decided in the same way as who takes the first turn.",
             _TWO,
             "R-071, A-73",
         ),
         Paragraph(
-            "When all armies stand on the board, put the jokers back, shuffle the whole deck and lay "
-            "it face down as the draw pile.",
+            "When all armies are on the board, put the jokers back, shuffle the whole deck and "
+            "put it face down as the draw pile.",
             _TWO,
             "R-072",
         ),
@@ -308,8 +316,8 @@ CHOICES: dict[tuple[str, Any], tuple[Paragraph, ...]] = {
     ),
     ("initial_extra", CHOSEN): (
         Paragraph(
-            "Then everybody has {n} further armies to place: going round, one army at a time, each "
-            "on a territory of one's own.",
+            "Then each player places {n} more armies: going round, one army at a time, on "
+            "territories they own.",
             "house rule",
             "A-02",
         ),
@@ -325,8 +333,8 @@ CHOICES: dict[tuple[str, Any], tuple[Paragraph, ...]] = {
     ("dealer", CHOSEN): (Paragraph("{n} is the dealer.", "house rule", "R-015, A-06"),),
     ("first_turn", "roll"): (
         Paragraph(
-            "Everybody throws one die for the first turn; the highest begins, and those who tie for "
-            "it throw again. No throw made before counts for this.",
+            "Everybody throws one die for the first turn; the highest begins, and those who tie "
+            "for the highest throw again. No earlier throw counts for this.",
             f"{_HERE}, (a)",
             "R-019, A-04, A-05",
         ),
@@ -338,7 +346,7 @@ CHOICES: dict[tuple[str, Any], tuple[Paragraph, ...]] = {
     ),
     ("trademark_card", True): (
         Paragraph(
-            "One card more bears only a trade mark. Take it out; it has no part in play.",
+            "One further card bears only a trade mark. Take it out; it has no part in play.",
             f"{_OLD}, Equipment and Preparation",
             "R-006",
         ),
@@ -363,7 +371,7 @@ CHOICES: dict[tuple[str, Any], tuple[Paragraph, ...]] = {
     ),
     ("spare_colours", True): (
         Paragraph(
-            "If your pieces run out, go on with those of a colour that nobody plays.",
+            "If you run out of pieces, use those of a colour that nobody plays.",
             f"{_OLD}, (h)",
             "R-004",
         ),
@@ -377,12 +385,12 @@ CHOICES: dict[tuple[str, Any], tuple[Paragraph, ...]] = {
     ),
     ("card_territory_bonus", 2): (
         Paragraph(
-            "Look at the territories on the three cards you turn in. For each of them that you hold "
-            "at this moment you get two more armies, and they go on that very territory at once: up "
-            "to six armies for three cards. A joker names no territory and brings none. The same "
-            "goes for sets turned in after an elimination; the territory just captured is yours "
-            "already. Example: you hold North Africa and turn in its card; two armies more stand in "
-            "North Africa.",
+            "Look at the territories on the three cards you turn in. For each of them that you "
+            "hold at this moment you get two more armies, and you put them on that very territory "
+            "at once: up to six armies for three cards. A joker names no territory and brings "
+            "none. The same goes for sets turned in after an elimination; the territory just "
+            "captured is already yours. Example: you hold North Africa and turn in its card; put "
+            "two more armies on North Africa.",
             f"{_OLD}, Additional armies for territories on cards",
             "R-060, R-066, A-40, A-41",
         ),
@@ -396,7 +404,7 @@ CHOICES: dict[tuple[str, Any], tuple[Paragraph, ...]] = {
     ),
     ("set_values", "classic"): (
         Paragraph(
-            "From the ninth set on each is worth five armies more than the one before. Example: "
+            "From the ninth set on, each is worth five armies more than the one before. Example: "
             "three sets have been turned in, none of them by you; your first is worth ten.",
             f"{_HERE}, (h)",
             "R-056",
@@ -407,16 +415,16 @@ CHOICES: dict[tuple[str, Any], tuple[Paragraph, ...]] = {
     ),
     ("five_after_elimination", "must-trade"): (
         Paragraph(
-            "With exactly five you turn in a set as well, for you will take a card for your capture "
-            "and nobody may hold six.",
+            "With exactly five you must turn in a set as well, because you will take a card for "
+            "your capture and nobody may hold six.",
             f"{_HERE}, (h) and (i)",
             "R-063, A-43",
         ),
     ),
     ("five_after_elimination", "may-hold"): (
         Paragraph(
-            "With exactly five you may keep them; you then take no card at the end of the turn, for "
-            "nobody may hold six.",
+            "With exactly five you may keep them; you then take no card at the end of the turn, "
+            "because nobody may hold six.",
             f"{_HERE}, (h) and (i)",
             "A-43",
         ),
@@ -424,21 +432,21 @@ CHOICES: dict[tuple[str, Any], tuple[Paragraph, ...]] = {
     ("movement", "adjacent"): (
         Paragraph(
             "When you have finished attacking you may make one free move, whether you attacked or "
-            "not: take one or more armies from just one of your territories to just one other of "
-            "yours that is adjacent to it. At least one army stays behind. Links across the water "
+            "not: take one or more armies from just one of your territories to just one adjacent "
+            "territory that is also yours. At least one army stays behind. Lines across the water "
             "count as they do for attacks.",
             f"{_HERE}, (g)",
             "R-047, R-048, A-31",
         ),
         Paragraph(
-            "Example: you hold Argentina with eight armies, Peru and Brazil. Up to seven may go to "
-            "Peru, or up to seven to Brazil; they may not be shared out between the two.",
+            "Example: you hold Argentina with eight armies, Peru and Brazil. Up to seven may go "
+            "to Peru, or up to seven to Brazil; they may not be divided between the two.",
             f"{_HERE}, (g)",
             "R-047",
         ),
         Paragraph(
-            "The free move ends your attacks. Apart from moving in after a capture, armies move at "
-            "no other time.",
+            "You may not attack after the free move. Apart from moving in after a capture, armies "
+            "move at no other time.",
             f"{_HERE}, (g)",
             "R-046, R-049",
         ),
@@ -446,36 +454,37 @@ CHOICES: dict[tuple[str, Any], tuple[Paragraph, ...]] = {
     ("movement", "connected"): (
         Paragraph(
             "When you have finished attacking you may fortify: shift armies from as many of your "
-            "territories to as many others as you like, provided that you hold both ends and every "
-            "territory on some way between them. One army at least stays on each. There is no other "
-            "move at the end of a turn.",
+            "territories to as many others as you like, provided that you hold both ends and "
+            "every territory on some path between them. At least one army stays on each. There is "
+            "no other move at the end of a turn.",
             _EXPERT,
             "R-079, A-57",
         ),
         Paragraph(
-            "What counts is the position before the shifting began: from a territory go at most all "
-            "armies but one that stood there, and armies that have just arrived do not travel on.",
+            "What counts is the position before you began to shift: of the armies that were then "
+            "on a territory all but one may leave, and armies that have just arrived do not "
+            "travel on.",
             _EXPERT,
             "R-079, A-58",
         ),
         Paragraph(
-            "Example: to bring armies from South Africa to Brazil you must hold the way between, "
-            "such as Congo and North Africa.",
+            "Example: to bring armies from South Africa to Brazil you must hold a path between "
+            "them, such as Congo and North Africa.",
             _EXPERT,
             "R-079",
         ),
     ),
     ("army_cap", 12): (
         Paragraph(
-            "Never, from the set-up to the end, do more than twelve armies stand on one territory. "
-            "Armies that you cannot place for this reason are lost, but only when none of your "
+            "From the set-up to the end, no territory ever holds more than twelve armies. Armies "
+            "that you cannot place for this reason are lost, but only when none of your "
             "territories has room: you may not throw armies away.",
             _EXPERT,
             "R-080, R-081, R-082, A-59, A-60",
         ),
         Paragraph(
-            "Armies that belong on one certain territory and find no room there are lost. No move "
-            "may bring a territory above twelve.",
+            "Armies that must go on one particular territory are lost if there is no room on it. "
+            "No move may bring a territory above twelve.",
             _EXPERT,
             "R-083, R-084",
         ),
@@ -484,15 +493,15 @@ CHOICES: dict[tuple[str, Any], tuple[Paragraph, ...]] = {
         Paragraph(
             "If you attack and hold the card of the territory you attack from, or of the one you "
             "attack, you may lay it open and throw one die of that throw again. The new number "
-            "stands, be it better or worse. A joker shows no territory.",
+            "stands, better or worse. A joker shows no territory.",
             _EXPERT,
             "R-085",
         ),
         Paragraph(
-            "Only one card serves each throw, but every throw of the battle may use one, and a turn "
-            "any number of cards. When you stop attacking that territory the card goes back to your "
-            "hand; everybody has seen it. A card received from an eliminated player may be used at "
-            "once. In defence cards are of no help.",
+            "Only one card may be used for each throw, but every throw of the battle may use one, "
+            "and there is no limit for the turn. When you stop attacking that territory the card "
+            "goes back to your hand; everybody has seen it. A card received from an eliminated "
+            "player may be used at once. Cards do not help in defence.",
             _EXPERT,
             "R-086, R-087, R-088, A-63, A-64, A-65",
         ),
@@ -509,58 +518,61 @@ CHOICES: dict[tuple[str, Any], tuple[Paragraph, ...]] = {
     ),
     ("commander", True): (
         Paragraph(
-            "Your commander is with you: once in each of your turns, when you have thrown the dice "
-            "of an attack, you may turn one of your own to a six. It comes after everything else "
-            "that changes dice. A six of the defender still wins the tie. In defence you have no "
-            "commander.",
+            "You have a commander: once in each of your turns, after throwing the dice for an "
+            "attack, you may turn one of your own to a six. This comes after everything else that "
+            "changes dice. A defender's six still wins the tie. The commander does not help in "
+            "defence.",
             _EXPERT,
             "R-089, R-090, A-61",
         ),
     ),
     ("capitals", True): (
         Paragraph(
-            "When the first armies stand on the board everybody writes down one of his territories "
-            "as his capital. All are opened together and listed for everybody to see.",
+            "When the first armies are on the board, each player writes down one of their "
+            "territories as their capital. All are revealed together and listed for everybody to "
+            "see.",
             _EXPERT,
             "R-091, A-71",
         ),
         Paragraph(
-            "Who does not hold his capital at the end of his own turn, after taking his card, is "
-            "out. So if it falls in the turn of another you have one turn to take it back.",
+            "If you do not hold your capital at the end of your own turn, after taking your card, "
+            "you are out. So if it falls in another player's turn, you have one turn to take it "
+            "back.",
             _EXPERT,
             "R-092",
         ),
         Paragraph(
-            "All armies of that player leave the board. The opponent who holds the lost capital at "
-            "that moment puts one army of his own on each vacated territory, and five more among "
-            "them as he likes. Example: six territories are vacated; they receive eleven armies.",
+            "All armies of the player who is out leave the board. The conqueror, who is the "
+            "opponent holding the lost capital at that moment, puts one army of their own on each "
+            "vacated territory and divides five more among them at will. Example: six territories "
+            "are vacated; they receive eleven armies.",
             _EXPERT,
             "R-093, A-66, A-69, A-72",
         ),
         Paragraph(
-            "This is no capture: it earns no card, and a continent filled in this way counts only "
-            "from the conqueror's next turn. If a capital lies among the vacated territories it is "
-            "the conqueror's now; if it is his own he has it back.",
+            "This is not a capture: it earns no card, and a continent completed in this way "
+            "counts only from the conqueror's next turn. A capital among the vacated territories "
+            "now belongs to the conqueror; if it is the conqueror's own, it has been regained.",
             _EXPERT,
             "R-096, A-70",
         ),
         Paragraph(
-            "Who loses his last territory is out as well, at once and in the usual way.",
+            "A player who loses their last territory is also out, at once and in the usual way.",
             _EXPERT,
             "R-095, A-66",
         ),
     ),
     ("capital_cards", "discard"): (
         Paragraph(
-            "The cards of a player who is out by his capital go on the discard pile.",
+            "The cards of a player who is out because of a lost capital go on the discard pile.",
             _EXPERT,
             "R-092, A-68",
         ),
     ),
     ("capital_cards", "conqueror"): (
         Paragraph(
-            "The cards of a player who is out by his capital go to the conqueror, who turns in sets "
-            "at the start of his next turn if he holds five or more.",
+            "The cards of a player who is out because of a lost capital go to the conqueror, who "
+            "turns in sets at the start of their next turn if they hold five or more.",
             _EXPERT,
             "A-68",
         ),
@@ -570,8 +582,8 @@ CHOICES: dict[tuple[str, Any], tuple[Paragraph, ...]] = {
     ),
     ("capitals_end", "only-holder"): (
         Paragraph(
-            "The game is also over at the end of any turn after which exactly one player holds his "
-            "own capital: that player has won.",
+            "The game is also over at the end of any turn after which exactly one player holds "
+            "their own capital: that player has won.",
             _EXPERT,
             "R-094, A-67",
         ),
@@ -579,16 +591,17 @@ CHOICES: dict[tuple[str, Any], tuple[Paragraph, ...]] = {
 }
 
 NEUTRAL_BATTLES = Paragraph(
-    "A neutral territory is attacked like any other, and your opponent throws the dice for it, one "
-    "or two as he likes. Neutral armies never attack, never move and never grow; they hold no cards. "
-    "Capturing a neutral territory earns a card like any capture; taking the last of them puts "
-    "nobody out. A continent is yours only when you hold its neutral territories as well.",
+    "A neutral territory is attacked like any other, and your opponent throws the dice for it, "
+    "one or two as they like. Neutral armies never attack, never move and never grow; they hold "
+    "no cards. Capturing a neutral territory earns a card like any other capture; taking the last "
+    "of them eliminates nobody. A continent is yours only when you also hold its neutral "
+    "territories.",
     _TWO,
     "R-073, R-074, R-076, A-52, A-75",
 )
 NEUTRAL_WIN = Paragraph(
-    "Take every territory of your opponent and you have won, however many neutral armies are left. "
-    "If the neutral armies are gone first, play goes on.",
+    "Take every territory your opponent holds and you have won, however many neutral armies are "
+    "left. If the neutral armies are gone first, play goes on.",
     _TWO,
     "R-075",
 )

@@ -1,7 +1,7 @@
 """
-How things are called in reports: players by their names, cards with their figures, counts in words.
+What things are called in reports: players by name, cards with their figures, counted nouns.
 
-Everything here turns ids into words and nothing else.
+Everything here only turns ids into words.
 """
 
 from collections.abc import Iterable, Sequence
@@ -14,10 +14,10 @@ NEUTRAL_ARMY = "the neutral army"
 
 WAYS = {
     FACE_UP: "all hands lie open",
-    DEALER: "hands lie face down; the host, who has no seat, deals one deck and knows all cards",
-    PRIVATE: "hands lie face down, for the host too; each draw stands alone, out of a whole deck",
+    DEALER: "hands lie face down; the host, who has no seat, deals one deck and knows every card",
+    PRIVATE: "hands lie face down, for the host too; each card is drawn from a whole deck",
 }
-"""What each way to hold cards means, in a row."""
+"""What each way to hold cards means, in one line."""
 
 
 def counted(number: int, one: str, many: str = "") -> str:
@@ -40,8 +40,13 @@ def seat_name(ground: Ground, seat: str) -> str:
     return NEUTRAL_ARMY if seat == NEUTRAL else ground.name_seat(seat)
 
 
+def possessive(name: str) -> str:
+    """Return a name in the possessive: "Anna's"."""
+    return f"{name}'s"
+
+
 def capital_letter(text: str) -> str:
-    """Return a sentence with a big letter at its beginning."""
+    """Return a sentence with a capital letter at its beginning."""
     return text[:1].upper() + text[1:]
 
 
@@ -65,7 +70,7 @@ def card_name(ground: Ground, card: str) -> str:
 
 
 def card_names(ground: Ground, cards: Sequence[str]) -> str:
-    """Return cards in a sentence, those face down as a number: "Alaska (cannon) and 2 cards"."""
+    """Return cards in a sentence, those face down only counted: "Alaska (cannon) and 2 cards"."""
     named = [card_name(ground, card) for card in open_in(cards)]
     down = len(tokens_in(cards))
     return listed([*named, counted(down, "card")] if down else named)

@@ -1,8 +1,8 @@
 """
 The rule book of one game, made from the fields of its rules; people can play from it at a table.
 
-It says what is played and nothing of other editions. Which paragraph stands where is told in
-`paragraphs.py`; here they are chosen, the tables drawn, the rows set.
+It describes the game that is played and no other edition. `paragraphs.py` holds the paragraphs and
+their order; this module selects them, draws the tables and wraps the lines.
 """
 
 from collections.abc import Iterator, Sequence
@@ -57,7 +57,7 @@ SECTIONS: dict[str, dict[str, str]] = {
         "winning": "reprint booklet, Winning the game",
     },
 }
-"""Where an edition tells what others tell elsewhere; `_set` knows the usual places."""
+"""Where an edition says something in an unusual place; `_set` knows the usual places."""
 
 CONTINENTS = (
     (
@@ -114,11 +114,11 @@ def rule_book(
     preset: Preset, options: Sequence[str], choices: Data, cards: str = FACE_UP
 ) -> list[str]:
     """
-    Print the rules of a game with these options and choices, in rows of at most 79 columns.
+    Return the rules of a game with these options and choices, in lines of at most 79 columns.
 
     `cards` is how hands are held (`tokens.WAYS`).
 
-    Raises TermsError when an option or a choice is not known, or does not go with the others.
+    Raises TermsError when an option or a choice is unknown or does not fit the others.
     """
     rules, named = choose(preset, options, choices)
     faults = list(unused(Wish(preset, rules, named, (), {})))
@@ -127,18 +127,18 @@ def rule_book(
     chosen = list(_choices(preset, rules, named))
     if cards != FACE_UP:
         chosen += _hung(f"With cards {cards}: {WAYS[cards]}.")
-    rows = [preset.title.upper(), *([""] if chosen else []), *chosen]
+    lines = [preset.title.upper(), *([""] if chosen else []), *chosen]
     number = 0
     for key, title, parts in CHAPTERS:
         body = list(_chapter(preset, rules, cards, key, parts))
         if body:
             number += 1
-            rows += ["", f"{number}. {title}", "-" * (len(f"{number}. {title}")), *body[:-1]]
-    return rows
+            lines += ["", f"{number}. {title}", "-" * (len(f"{number}. {title}")), *body[:-1]]
+    return lines
 
 
 def _choices(preset: Preset, rules: Rules, named: Sequence[str]) -> Iterator[str]:
-    """Tell the options and choices of this game under its title."""
+    """Describe the options and choices of this game, for below its title."""
     offers = catalogue.offers()
     differing = catalogue.differences(rules, preset.rules)
     for name in named:
@@ -158,27 +158,27 @@ def _hung(text: str) -> list[str]:
 def _chapter(
     preset: Preset, rules: Rules, cards: str, key: str, parts: Sequence[Part]
 ) -> Iterator[str]:
-    """Yield the rows of a chapter, an empty row after each paragraph or table."""
+    """Yield the lines of a chapter, with an empty line after each paragraph or table."""
     placed = {part for _, _, all_parts in CHAPTERS for part in all_parts if isinstance(part, str)}
     others = [
         name for name in field_names() if words_of(name).chapter == key and name not in placed
     ]
     for part in (*parts, *others):
-        rows: list[str] = []
+        lines: list[str] = []
         if isinstance(part, Paragraph):
-            rows = _set_all(preset, held(cards, part))
+            lines = _set_all(preset, held(cards, part))
         elif part.startswith("@"):
-            rows = list(TABLES[part](preset, rules))
+            lines = list(TABLES[part](preset, rules))
         else:
             said = [one for told in _said(rules, part) for one in held(cards, told)]
-            rows = _set_all(preset, said)
-        if rows:
-            yield from rows
+            lines = _set_all(preset, said)
+        if lines:
+            yield from lines
             yield ""
 
 
 def _said(rules: Rules, name: str) -> Sequence[Paragraph]:
-    """Return what the rule book says of a field: nothing where it is silent or does not apply."""
+    """Return what the rule book says about a field: nothing if it is silent or does not apply."""
     words, value = words_of(name), getattr(rules, name)
     if not words.applies(rules) or name in TABLED:
         return ()
@@ -193,7 +193,7 @@ def _said(rules: Rules, name: str) -> Sequence[Paragraph]:
 
 
 TABLED = ("seats", "initial", "north_america", "africa")
-"""Fields that a table tells."""
+"""Fields described by a table."""
 
 SILENT = ("deck",)
 """Fields that change nothing for people who play with the cards in their box."""
@@ -204,12 +204,12 @@ def _filled(paragraph: Paragraph, value: str) -> Paragraph:
 
 
 def _set_all(preset: Preset, paragraphs: Sequence[Paragraph]) -> list[str]:
-    """Set paragraphs with an empty row between them."""
-    return [row for one in paragraphs for row in (*_set(preset, one), "")][:-1]
+    """Wrap paragraphs, with an empty line between them."""
+    return [line for one in paragraphs for line in (*_set(preset, one), "")][:-1]
 
 
 def _set(preset: Preset, paragraph: Paragraph) -> list[str]:
-    """Set a paragraph, its source on the last row or below it."""
+    """Wrap a paragraph, with its source on lines of its own below it."""
     places = {
         "preparation": f"{preset.booklet}, Preparation",
         "dealing": f"{preset.booklet}, The set up",
@@ -228,7 +228,7 @@ def _set(preset: Preset, paragraph: Paragraph) -> list[str]:
 
 
 def _object(preset: Preset, rules: Rules) -> Iterator[str]:
-    """Tell what a player is after; with capitals there is a second way out, and to win."""
+    """Describe the object of the game; capitals add a second way to lose and to win."""
     yield from _set(preset, NEUTRAL_OBJECT if rules.setup == "neutral" else OBJECT)
     if rules.capitals:
         yield ""
@@ -239,7 +239,7 @@ def _players(preset: Preset, rules: Rules) -> Iterator[str]:
     words = words_of("seats")
     text = words.says(rules.seats)
     if preset.for_two and rules.seats[0] > 2:
-        text += f" Two play the game with a neutral army instead (option {preset.for_two})."
+        text += f" Two players play with a neutral army instead (option {preset.for_two})."
     source = _TWO_PLAYERS if preset.for_two or rules.setup == "neutral" else "{booklet}, title page"
     if preset.name == "risk-1959-french" and rules.setup != "neutral":
         source = "1959 booklet, The original French rules"
@@ -274,18 +274,18 @@ def _initial(preset: Preset, rules: Rules) -> Iterator[str]:
 
 
 def _steps(_preset: Preset, rules: Rules) -> Iterator[str]:
-    move = "makes the free move" if rules.movement == "adjacent" else "fortifies"
+    move = "Make the free move" if rules.movement == "adjacent" else "Fortify"
     steps = [
-        "He counts the armies due, for territories, continents and a set of cards.",
-        "He places them on territories of his own.",
-        "He attacks as often as he likes.",
-        "He stops when he likes, or must for want of armies.",
-        f"He {move}, if he likes.",
-        "He takes one card if he has captured a territory.",
-        "He passes the dice to the player on his left.",
+        "Count the armies due, for territories, continents and a set of cards.",
+        "Place them on your territories.",
+        "Attack as often as you like.",
+        "Stop when you like, or when you have too few armies to go on.",
+        f"{move}, if you like.",
+        "Take one card if you captured a territory.",
+        "Pass the dice to the player on your left.",
     ]
     if rules.capitals:
-        steps.insert(6, "If he does not hold his capital he is out of the game.")
+        steps.insert(6, "If you do not hold your capital, you are out of the game.")
     yield from (f"  {number}. {step}" for number, step in enumerate(steps, 1))
 
 

@@ -1,7 +1,7 @@
 """
 The whole state of a game for a reader: the board by continent, then whose turn it is and with what.
 
-Rows have at most 79 columns, whatever the names.
+Lines have at most 79 columns, whatever the names.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -20,6 +20,7 @@ from pbem.rulesets.risk.words.phrases import (
     card_names,
     counted,
     listed,
+    possessive,
     seat_name,
     territory_name,
     territory_names,
@@ -31,9 +32,13 @@ _OWNER = 16
 
 
 def show(ground: Ground, state: State, seat: str | None) -> list[str]:
-    """Tell the state in rows of at most 79 columns; `seat` sees his own neighbours and hand."""
-    rows = [
-        *(row for land in ground.board.continents for row in _continent(ground, state, land, seat)),
+    """Describe the state in lines of at most 79 columns; `seat` sees their neighbours and hand."""
+    lines = [
+        *(
+            line
+            for land in ground.board.continents
+            for line in _continent(ground, state, land, seat)
+        ),
         *standing(ground, state),
         "",
         *_turn(ground, state),
@@ -41,7 +46,7 @@ def show(ground: Ground, state: State, seat: str | None) -> list[str]:
         *_deck(ground, state),
         *_standing_orders(ground, state, seat),
     ]
-    return list(fold(rows))
+    return list(fold(lines))
 
 
 # ── the board ────────────────────────────────────────────────────────────────────────────────────
@@ -68,7 +73,7 @@ def _holder(ground: Ground, state: State, land: Continent) -> str:
 def _territory(
     ground: Ground, state: State, territory: str, width: int, seat: str | None
 ) -> list[str]:
-    """Name, owner, armies; beside the reader's own the neighbours of others with their armies."""
+    """Name, owner, armies; for the reader's territories also the neighbours that others hold."""
     owner = ground.owner(state, territory)
     name = padded(shorten(territory_name(ground, territory), _NAME), _NAME)
     holder = shorten(seat_name(ground, owner), width) if owner else "free"
@@ -85,13 +90,13 @@ def _territory(
 
 
 def _turn(ground: Ground, state: State) -> Iterator[str]:
-    """Tell whose turn it is and what is due."""
+    """Describe whose turn it is and what is due."""
     match state.phase:
         case Phase.BLANK | Phase.OVER:
             return
         case Phase.SETUP:
             names = listed(seat_name(ground, seat) for seat in state.asked or ground.seats)
-            yield f"Set-up: lists are wanted from {names}."
+            yield f"Set-up: lists are awaited from {names}."
         case Phase.BONUS:
             yield from _bonus(ground, state)
         case Phase.TURN:
@@ -118,11 +123,11 @@ def _bonus(ground: Ground, state: State) -> Iterator[str]:
 
 
 def _part(ground: Ground, state: State, phase: Phase) -> Iterator[str]:
-    """Tell what a turn that is under way has left."""
+    """Describe what is left of a turn that is under way."""
     if state.captured:
         yield f"Captured in this turn: {territory_names(ground, state.captured)}."
     if state.due:
-        yield f"{counted(state.due, 'army')} to be placed."
+        yield f"{counted(state.due, 'army')} to place."
     if phase is Phase.THROW and state.throw is not None:
         throw = state.throw
         ours, theirs = (" ".join(map(str, dice)) for dice in (throw.attack, throw.defence))
@@ -138,7 +143,7 @@ def _part(ground: Ground, state: State, phase: Phase) -> Iterator[str]:
 
 
 def _hands(ground: Ground, state: State, seat: str | None) -> Iterator[str]:
-    """Tell the reader's own hand with its sets, then of the other hands what lies open."""
+    """Describe the reader's hand with its sets, then the other hands as far as they lie open."""
     if seat in state.hands:
         hand = state.hands[seat]
         yield f"Your cards: {_cards(ground, hand)}."
@@ -147,19 +152,19 @@ def _hands(ground: Ground, state: State, seat: str | None) -> Iterator[str]:
         yield from (f"  a set: {_set(ground, trio)}" for trio in sets)
     for other, hand in state.hands.items():
         if hand and other != seat:
-            yield f"Cards of {seat_name(ground, other)}: {_cards(ground, hand)}."
+            yield f"{possessive(seat_name(ground, other))} cards: {_cards(ground, hand)}."
             yield from _known_to_all(ground, hand, state.peeked.get(other, ()))
 
 
 def _deck(ground: Ground, state: State) -> Iterator[str]:
-    """Tell the rest of a deck that was dealt face down, when it lies open in the end."""
+    """Describe the rest of a deck dealt face down, once it lies open at the end."""
     if ground.cards == DEALER and lies_open(state):
         yield f"Left in the draw pile: {_cards(ground, state.pile)}."
         yield f"Discarded: {_cards(ground, state.discard)}."
 
 
 def _cards(ground: Ground, hand: Sequence[str]) -> str:
-    """Tell a hand; what lies face down by its number."""
+    """Describe a hand; the cards that lie face down are only counted."""
     if not hand:
         return "none"
     return _with_hidden(ground, open_in(hand), len(tokens_in(hand)))
@@ -171,7 +176,7 @@ def _with_hidden(ground: Ground, seen: Sequence[str], down: int) -> str:
 
 
 def _known_to_all(ground: Ground, hand: Sequence[str], peeked: Sequence[str]) -> Iterator[str]:
-    """Tell a reader who sees more of his hand than others do what these see of it."""
+    """Describe what the others see of a hand that its owner sees more of."""
     lying_open = open_in(hand)
     for card in peeked:
         lying_open.remove(card)
@@ -184,16 +189,17 @@ def _set(ground: Ground, trio: Iterable[str]) -> str:
 
 
 def _standing_orders(ground: Ground, state: State, seat: str | None) -> Iterator[str]:
-    """Tell the standing orders, which are public: those of the reader, or all."""
+    """Describe the standing orders, which are public: those of the reader, or all."""
     for owner in (seat,) if seat in ground.seats else ground.seats:
         if owner in state.out or owner is None:
             continue
         table = state.defence.get(owner, {})
-        yield f"Standing defence of {seat_name(ground, owner)}: {_dice(table.get('default', 'max'))}."
+        name = possessive(seat_name(ground, owner))
+        yield f"{name} standing defence: {_dice(table.get('default', 'max'))}."
         yield from (f"  but {_rule(ground, rule)}" for rule in table.get("rule", ()))
         bonus = len(state.capital_bonus.get(owner, ()))
         if bonus:
-            yield f"Standing orders for the bonus of a capital: {counted(bonus, 'entry')}."
+            yield f"Standing orders for the bonus for a capital: {counted(bonus, 'entry')}."
 
 
 def _dice(number: object) -> str:
@@ -201,7 +207,7 @@ def _dice(number: object) -> str:
 
 
 def _rule(ground: Ground, rule: dict[str, Any]) -> str:
-    """Tell a [[defence.rule]] as it was ordered."""
+    """Describe a [[defence.rule]] as it was ordered."""
     words = [_dice(rule.get("dice", "max"))]
     for key, before in (("at", "at"), ("from", "against"), ("by", "against")):
         if rule.get(key):

@@ -1,4 +1,4 @@
-"""How the players stand, in short rows: for the end of a report, and part of `show`."""
+"""How the players stand, briefly: for the end of a report, and part of `show`."""
 
 from collections.abc import Iterator, Sequence
 
@@ -17,32 +17,32 @@ _WIDEST_NAME = 24
 
 
 def standing(ground: Ground, state: State) -> list[str]:
-    """Tell territories, armies, cards and continents of each player, sets, capitals, the winner."""
-    rows = (
+    """Describe each player's territories, armies, cards and continents, then sets and capitals."""
+    lines = (
         *_table(ground, state),
         *_to_place(ground, state),
         *_capitals(ground, state),
         _sets(ground, state),
         *_winner(ground, state),
     )
-    return list(fold(rows))
+    return list(fold(lines))
 
 
 def beside(front: str, words: Sequence[str]) -> list[str]:
-    """Put a list to the right of a row, on as many rows as it needs; its words stay whole."""
-    rows = [front]
+    """Put a list to the right of `front`, on as many lines as it needs; no word is broken."""
+    lines = [front]
     for place, word in enumerate(words, 1):
         said = word if place == len(words) else f"{word},"
-        begun = columns(rows[-1]) > columns(front)
-        if begun and columns(rows[-1]) + 1 + columns(said) > WIDTH:
-            rows.append(" " * columns(front))
+        begun = columns(lines[-1]) > columns(front)
+        if begun and columns(lines[-1]) + 1 + columns(said) > WIDTH:
+            lines.append(" " * columns(front))
             begun = False
-        rows[-1] += f" {said}" if begun else said
-    return [row.rstrip() for row in rows]
+        lines[-1] += f" {said}" if begun else said
+    return [line.rstrip() for line in lines]
 
 
 def _table(ground: Ground, state: State) -> Iterator[str]:
-    """One row for each player, and one for the neutral army where there is one."""
+    """One line for each player, and one for the neutral army if there is one."""
     owners = [*ground.seats, *([NEUTRAL] if NEUTRAL in state.owners else [])]
     names = {owner: shorten(seat_name(ground, owner), _WIDEST_NAME) for owner in owners}
     width = max(columns(name) for name in names.values())
@@ -70,16 +70,16 @@ def _lands(ground: Ground, state: State, owner: str) -> list[str]:
 
 
 def _to_place(ground: Ground, state: State) -> Iterator[str]:
-    """Tell what is left of the set-up."""
+    """Describe what is left of the set-up."""
     left = [
         f"{seat_name(ground, owner)} {armies}" for owner, armies in state.to_place.items() if armies
     ]
     if state.phase is Phase.SETUP and left:
-        yield f"Armies still to be placed: {listed(left)}."
+        yield f"Armies still to place: {listed(left)}."
 
 
 def _capitals(ground: Ground, state: State) -> Iterator[str]:
-    """Tell all capitals, and who holds those that have fallen."""
+    """Describe all capitals, and who holds those that have fallen."""
     places = [
         f"{seat_name(ground, seat)} {_capital(ground, state, seat)}"
         for seat in ground.seats

@@ -1,7 +1,7 @@
 """
-Events in sentences, for the report. One case for each event; what it says stands in the event.
+Events in sentences, for the report: one case for each event, using nothing but the event.
 
-A row that begins with blanks is a detail of the row above. Rows are not wrapped here.
+A line that begins with blanks is a detail of the line above. Lines are not wrapped here.
 """
 
 from typing import assert_never
@@ -68,6 +68,7 @@ from pbem.rulesets.risk.words.phrases import (
     card_names,
     counted,
     listed,
+    possessive,
     seat_name,
     territory_name,
     territory_names,
@@ -75,11 +76,11 @@ from pbem.rulesets.risk.words.phrases import (
 
 
 def describe(ground: Ground, event: Event) -> list[str]:
-    """Tell an event in rows, unwrapped: a row for each throw, else one where there is anything."""
+    """Describe an event in unwrapped lines: one for each throw, otherwise at most one."""
     if isinstance(event, BattleFought):
         return [_throw(ground, event, clash) for clash in event.throws]
-    row = _sentence(ground, event)
-    return [row] if row else []
+    line = _sentence(ground, event)
+    return [line] if line else []
 
 
 def _sentence(ground: Ground, event: Event) -> str:  # noqa: PLR0915  # one case for each event
@@ -103,7 +104,7 @@ def _sentence(ground: Ground, event: Event) -> str:  # noqa: PLR0915  # one case
         case InitialArmiesCounted(armies):
             return _initial(ground, armies)
         case SetupListed(seat):
-            return f"{who(seat)} hands in a list for the set-up."
+            return f"{who(seat)} hands in a set-up list."
         case TerritoryClaimed(seat, territory):
             return f"  {who(seat)} claims {where(territory)}."
         case ArmyAdded(by, owner, territory):
@@ -114,7 +115,7 @@ def _sentence(ground: Ground, event: Event) -> str:  # noqa: PLR0915  # one case
         case ListRanDry(seat, wanted):
             return f"{who(seat)} is asked again: {LISTS[wanted]}."
         case CapitalNamed(seat, territory):
-            return f"{who(seat)} names {where(territory)} as capital."
+            return f"{who(seat)} chooses {where(territory)} as capital."
         # A turn.
         case TurnStarted(seat, turn):
             return f"Turn {turn}: {who(seat)}."
@@ -145,12 +146,12 @@ def _sentence(ground: Ground, event: Event) -> str:  # noqa: PLR0915  # one case
         case DiceThrown(_, _, attack, defence):
             return f"{_dice(attack, defence)}   as thrown"
         case DieRerolled(seat, card, whose, old, new):
-            die = "own" if whose == "attack" else "defending"
-            return f"  {who(seat)} opens {where(card)}; the {die} {old} is rolled again: {new}."
+            side = "attacker" if whose == "attack" else "defender"
+            return f"  {who(seat)} opens {where(card)}; the {side}'s {old} is rolled again: {new}."
         case DieCommanded(seat, old):
-            return f"  The commander of {who(seat)} turns a {old} into a 6."
+            return f"  {possessive(who(seat))} commander turns a {old} into a 6."
         case BattleFought():
-            return ""  # told throw by throw
+            return ""  # described throw by throw
         case AttackStopped():
             return _stop(ground, event)
         case OrderSkipped():
@@ -166,27 +167,29 @@ def _sentence(ground: Ground, event: Event) -> str:  # noqa: PLR0915  # one case
         case PlayerEliminated(seat, by, "capital"):
             return f"{who(seat)} is out; {who(by)} holds the capital."
         case PlayerEliminated(seat, by):
-            return f"{who(by)} has taken the last territory of {who(seat)}, who is out."
+            return (
+                f"{who(by)} has taken {possessive(who(seat))} last territory; {who(seat)} is out."
+            )
         case CardsPassed(giver, taker, cards):
             hand = card_names(ground, cards)
-            return f"{who(taker)} receives the cards of {who(giver)}: {hand}."
+            return f"{who(taker)} receives {possessive(who(giver))} cards: {hand}."
         case CardsReplaced():
             return tell_replaced(ground, event)
         case CardsDiscarded(seat, cards):
-            return f"The cards of {who(seat)} are discarded: {card_names(ground, cards)}."
+            return f"{possessive(who(seat))} cards are discarded: {card_names(ground, cards)}."
         case CapitalLost(seat, capital, _):
             return f"{who(seat)} ends the turn without the capital, {where(capital)}."
         case TerritoriesVacated(seat, conqueror, territories):
             return (
-                f"The armies of {who(seat)} leave the board. {who(conqueror)} puts one army each "
-                f"on {territory_names(ground, territories)}."
+                f"{possessive(who(seat))} armies leave the board. {who(conqueror)} puts one army "
+                f"each on {territory_names(ground, territories)}."
             )
         case BonusDue(seat, armies, territories):
             places = territory_names(ground, territories)
             return f"{who(seat)} has {counted(armies, 'bonus army')} to place among {places}."
         # The end of a turn.
         case TurnPaused(seat, _, reason):
-            return f"The turn of {who(seat)} stays open: {PAUSES[reason]}."
+            return f"{possessive(who(seat))} turn stays open: {PAUSES[reason]}."
         case FreeMoveMade(seat, source, target, armies):
             return f"Free move: {who(seat)}, {armies} from {where(source)} to {where(target)}."
         case ArmiesFortified(seat, source, target, armies):
@@ -195,7 +198,7 @@ def _sentence(ground: Ground, event: Event) -> str:  # noqa: PLR0915  # one case
             return f"The draw pile is used up; the {counted(cards, 'discard')} form a new one."
         case PileVeiled(tokens):
             size = counted(len(tokens), "card")
-            return f"The draw pile of {size} is shuffled and laid face down."
+            return f"The draw pile of {size} is shuffled and put face down."
         case CardDrawn(seat, card) if is_token(card):
             return f"{who(seat)} draws a card."
         case CardDrawn(seat, card):
@@ -203,7 +206,7 @@ def _sentence(ground: Ground, event: Event) -> str:  # noqa: PLR0915  # one case
         case CardMissed(seat, reason):
             return f"{who(seat)} draws no card: {MISSES[reason]}."
         case TurnEnded(seat):
-            return f"The turn of {who(seat)} is over."
+            return f"{possessive(who(seat))} turn is over."
         case StandingOrdersGiven(seat, kind):
             return f"{who(seat)} gives standing orders for {STANDING[kind]}."
         case GameWon(seat, how):
@@ -217,30 +220,30 @@ def _sentence(ground: Ground, event: Event) -> str:  # noqa: PLR0915  # one case
         case CardCorrected():
             return tell_corrected(ground, event)
         case SetsCorrected(sets):
-            return f"Corrected: {counted(sets, 'set')} were turned in so far."
+            return f"Corrected: sets turned in so far: {sets}."
         case _:
             assert_never(event)
 
 
 PAUSES = {
-    "final": "more orders are to follow, as announced",
+    "final": "more orders will follow, as announced",
     "on_capture": "a pause was ordered after this capture",
-    "on_stop": "a pause was ordered where this attack ended",
+    "on_stop": "a pause was ordered at the end of this attack",
     "then": "a pause was ordered after this elimination",
-    "elimination": "the cards of this elimination wait for orders",
+    "elimination": "the cards from this elimination await orders",
     "after-throw": "the dice lie on the table and may still be changed",
 }
 LISTS = {
-    "claim": "the next territory to claim is wanted",
-    "add": "armies to add are wanted",
-    "neutral": "neutral armies to place are wanted",
-    "capital": "a capital is wanted",
+    "claim": "which territory to claim next",
+    "add": "where to add armies",
+    "neutral": "where to place neutral armies",
+    "capital": "which territory is the capital",
 }
 MISSES = {
     "five": "nobody may hold more than five",
     "none": "none is left",
 }
-STANDING = {"defence": "the defence", "capital_bonus": "the bonus of a captured capital"}
+STANDING = {"defence": "the defence", "capital_bonus": "the bonus for a captured capital"}
 WINS = {
     "territories": "holds every territory",
     "opponent": "has beaten the only opponent",
@@ -249,11 +252,11 @@ WINS = {
 }
 
 LOTS = {"set-up": "begins the set-up", "turn": "takes the first turn", "dealer": ""}
-"""What the winner of lots does; empty where the next event tells it."""
+"""What the winner of lots does; empty if the next event says so."""
 
 
 def _lots(ground: Ground, event: LotsRolled) -> str:
-    """Every round of dice, those who tied again, and what came of it."""
+    """Every round of dice, with those who tied throwing again, and the result."""
     rounds = "; again ".join(
         ", ".join(f"{seat_name(ground, seat)} {die}" for seat, die in dice) for dice in event.rounds
     )
@@ -263,20 +266,19 @@ def _lots(ground: Ground, event: LotsRolled) -> str:
 
 
 def _initial(ground: Ground, armies: tuple[tuple[str, int], ...]) -> str:
-    """Not told where the deal leaves nothing to place."""
+    """Say nothing if the deal leaves nothing to place."""
     counts = [f"{seat_name(ground, owner)} {number}" for owner, number in armies if number]
-    return f"Armies still to be placed: {listed(counts)}." if counts else ""
+    return f"Armies still to place: {listed(counts)}." if counts else ""
 
 
 def _no_room(owner: str, armies: int) -> str:
-    verb = "finds" if armies == 1 else "find"
     gone = "is" if armies == 1 else "are"
-    return f"{counted(armies, 'army')} of {owner} {verb} no room and {gone} lost."
+    return f"{owner} has no room for {counted(armies, 'army')}, which {gone} lost."
 
 
 def _card_bonus(territory: str, armies: int, lost: int) -> str:
-    placed = f"  {counted(armies, 'army')} for the card of {territory} at once on {territory}"
-    return f"{placed}; {lost} lost for want of room." if lost else f"{placed}."
+    placed = f"  {counted(armies, 'army')} on {territory}, for its card"
+    return f"{placed}; {lost} lost because there is no room." if lost else f"{placed}."
 
 
 def _due(ground: Ground, event: ArmiesCounted) -> str:
@@ -299,7 +301,7 @@ def _dice(attack: tuple[int, ...], defence: tuple[int, ...]) -> str:
 
 
 def _throw(ground: Ground, event: BattleFought, clash: Clash) -> str:
-    """One throw in a row: "  3 v 2   6 5 2 - 4 3   India loses 2"."""
+    """One throw in one line: "  3 v 2   6 5 2 - 4 3   India loses 2"."""
     losses = (
         (territory_name(ground, event.source), clash.attacker_losses),
         (territory_name(ground, event.target), clash.defender_losses),
@@ -309,14 +311,14 @@ def _throw(ground: Ground, event: BattleFought, clash: Clash) -> str:
 
 
 def _stop(ground: Ground, event: AttackStopped) -> str:
-    """Why a battle ends that has begun."""
+    """Why a battle that has begun ends."""
     source, target = (territory_name(ground, id_) for id_ in (event.source, event.target))
     why = STOPS[event.reason].format(source, event.detail)
     return f"  {source} stops attacking {target}: {why}."
 
 
 def _skip(ground: Ground, event: OrderSkipped) -> str:
-    """Why an order was not carried out; territories among the details by their names."""
+    """Why an order was not carried out; territories in its details by name."""
     details = [ground.board.names.get(detail, detail) for detail in event.detail]
     order = capital_letter(event.section.replace("_", " "))
     number = f" {event.entry}" if event.entry else ""

@@ -51,7 +51,7 @@ def _write(folder: str, exported: list[tuple[str, bytes]]) -> None:
 
 def _script() -> bytes:
     """Read the script that lies in the package."""
-    package = os.path.dirname(os.path.dirname(__file__))
+    package = os.path.dirname(os.path.dirname(os.path.dirname(__file__)))
     try:
         return files.read(os.path.join(package, _SCRIPT), _SCRIPT_LIMIT)
     except files.FileError as error:

@@ -1,25 +1,29 @@
 """
-Every error that a person may read, in one family.
+Every error that a person may read: one root, three families, and few classes besides.
 
-`PbemError` is the root; its text is a plain sentence. Commands and the host catch it in one place.
-Below it there are three families, by whom the trouble comes from:
-
-* `InputError`: what a person wrote or asked for.
-* `ContentError`: what a file, a record, a key or a signature holds.
-* `UnavailableError`: what the world refuses: a disk, a lock, a server, a program.
-
-A class of its own is for what somebody handles in another way than to print it. Anything else that
-is raised is a defect of the program.
+The text of an error is one plain sentence. Commands and the host catch `PbemError` in one place
+and print it; nothing else that is raised is meant for people, it is a defect of the program.
+Whose trouble it is decides the family. A class of its own is for what some handler answers in
+another way than by printing it.
 """
+
+from collections.abc import Sequence
+from typing import Any
+
+NO_BREAK = "\u00a0"
+"""The blank inside a command that is to be copied: where sentences are folded, it stays whole."""
 
 
 class PbemError(Exception):
     """Something did not work, and a person can read why."""
 
+    exit_code = 1
+    """How a command ends that was stopped by it."""
+
     @property
     def sentence(self) -> str:
-        """What went wrong, as one plain sentence."""
-        return str(self)
+        """What went wrong, as one plain sentence with ordinary blanks, as it stands in a mail."""
+        return str(self).replace(NO_BREAK, " ")
 
 
 class InputError(PbemError, ValueError):
@@ -27,8 +31,128 @@ class InputError(PbemError, ValueError):
 
 
 class ContentError(PbemError, ValueError):
-    """What a file, record, key or signature holds is not what it should be."""
+    """What a file, a record, a key or a signature holds is not what it should be."""
 
 
 class UnavailableError(PbemError):
     """The world refuses: a file, a folder, a lock, a server, a program."""
+
+
+# Several faults, or the place of one
+
+
+class FaultsError(InputError, ContentError):
+    """
+    A choice, or data, with several things wrong: `faults` holds a sentence for each.
+
+    The text tells the first `most`, and how many there are besides.
+    """
+
+    def __init__(self, faults: Sequence[str], most: int = 20) -> None:
+        more = [f"and {len(faults) - most} more"] if len(faults) > most else []
+        super().__init__("; ".join([*faults[:most], *more]))
+        self.faults = tuple(faults)
+
+
+class TextError(InputError):
+    """
+    A text that cannot be read, at `offset` (characters from 0).
+
+    `hint` is the way out, `code` the one of the Problem that it becomes.
+    """
+
+    def __init__(self, offset: int, message: str, hint: str = "", code: str = "E-TOML") -> None:
+        super().__init__(message)
+        self.offset = offset
+        self.message = message
+        self.hint = hint
+        self.code = code
+
+
+# What play waits for
+
+
+class GameOverError(InputError):
+    """Nothing can be played any more, because the game is over."""
+
+
+class OrdersRefusedError(InputError):
+    """The orders handed in cannot be resolved; `checked` (`pbem.engine.play.Checked`) says why."""
+
+    checked: Any
+
+    def __init__(self, checked: object) -> None:
+        super().__init__("the orders are refused")
+        self.checked = checked
+
+
+class UnapprovedError(InputError):
+    """A decision still lacks signatures; `missing` are the seats that must sign it first."""
+
+    def __init__(self, missing: Sequence[str]) -> None:
+        super().__init__(f"{' and '.join(missing)} must sign it first")
+        self.missing = tuple(missing)
+
+
+class ProofError(ContentError):
+    """
+    The dice of a record cannot be made here.
+
+    `needed` are all its witnesses, `missing` those of whom there is no proof, `false` the one whose
+    proof is not good.
+    """
+
+    def __init__(self, needed: Sequence[str], missing: Sequence[str] = (), false: str = "") -> None:
+        sentence = f"the dice of this record come from {' and '.join(needed)}"
+        if false:
+            sentence += f", but the proof of {false} is not for exactly these orders"
+        else:
+            sentence += f"; there is no proof of {' and '.join(missing)}"
+        super().__init__(sentence)
+        self.needed = tuple(needed)
+        self.missing = tuple(missing)
+        self.false = false
+
+
+class UnsupportedError(ContentError):
+    """A decision that the rule set of the game has no answer to."""
+
+
+# What this computer keeps
+
+
+class SlotTakenError(InputError):
+    """Something else was signed in this place before; `taken` is what the ledger says of it."""
+
+    def __init__(self, sentence: str, taken: Any = None) -> None:
+        super().__init__(sentence)
+        self.taken = taken
+
+
+class PassphraseNeededError(ContentError):
+    """A private key is locked, and no passphrase was given."""
+
+
+class FileTakenError(UnavailableError):
+    """There is another file of this name already."""
+
+
+# What may work later, or never
+
+
+class BusyError(UnavailableError):
+    """Somebody else is at work there; the same thing a little later may do."""
+
+    exit_code = 75  # EX_TEMPFAIL of sysexits.h: mail programs try again
+
+
+class RejectedError(UnavailableError):
+    """A mail server refuses a mail for good: trying again would bring the same answer."""
+
+
+class LogError(ContentError):
+    """The signed log of a hosted game cannot be used, so nothing may be decided in that game."""
+
+
+class StoppedError(UnavailableError):
+    """The host cannot play on in a game, for a reason that no player can help."""

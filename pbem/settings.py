@@ -21,7 +21,7 @@ from cattrs.gen import make_dict_structure_fn, override
 from pbem.engine.sheet import nearest
 from pbem.errors import ContentError
 
-__all__ = ["SettingsError", "parse", "structure"]
+__all__ = ["ContentError", "parse", "structure"]
 
 T = TypeVar("T")
 
@@ -29,29 +29,25 @@ _AMISS = (BaseValidationError, ForbiddenExtraKeysError, ValueError, KeyError)
 _KINDS = {str: "a text", int: "a whole number", bool: "true or false"}
 
 
-class SettingsError(ContentError):
-    """Settings that cannot be used; the text is one plain sentence with file, table and key."""
-
-
 def parse(data: bytes, where: str) -> dict[str, Any]:
-    """Return the tables of a settings file called `where`. Raises SettingsError."""
+    """Return the tables of a settings file called `where`. Raises ContentError."""
     try:
         return tomllib.loads(data.decode("utf-8-sig"))
     except (ValueError, RecursionError) as error:
-        raise SettingsError(f"{where} cannot be read: {error}") from None
+        raise ContentError(f"{where} cannot be read: {error}") from None
 
 
 def structure(kind: type[T], table: object, where: str) -> T:
     """
     Return a table as a value of an attrs class, whose validators may raise ValueError.
 
-    `where` names file and table, as in "host.toml: [fetch]". Raises SettingsError.
+    `where` names file and table, as in "host.toml: [fetch]". Raises ContentError.
     """
     try:
         return _CONVERTER.structure(table, kind)
     except _AMISS as error:
         key, sentence = _first_fault(error)
-        raise SettingsError(f"{where}{f' {key}' if key else ''}: {sentence}") from None
+        raise ContentError(f"{where}{f' {key}' if key else ''}: {sentence}") from None
 
 
 class _FaultError(ValueError):

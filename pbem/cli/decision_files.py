@@ -6,13 +6,14 @@ from typing import Any, NamedTuple
 
 from pbem.cli import console, given_orders, key_options, memory, next_step, opening, writing
 from pbem.engine.decisions.decision import ADMIN, SUBSTITUTE
-from pbem.engine.decisions.decree import UnapprovedError, decree, needed, rehearse
+from pbem.engine.decisions.decree import decree, needed, rehearse
 from pbem.engine.decisions.wording import tell_decision
-from pbem.engine.play import Applied, PlayError
+from pbem.engine.play import Applied
 from pbem.engine.report import format_seats
 from pbem.engine.ruleset import Data
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
+from pbem.errors import InputError, UnapprovedError, UnavailableError
 from pbem.local import files, registry
 from pbem.trust.keys import PublicKey
 
@@ -53,7 +54,7 @@ def tell(opened: opening.Opened, draft: Draft) -> None:
     """Print what a notice says and what it would do; refuse one that cannot be."""
     try:
         applied = rehearse(opened.game, opened.data, draft.document, registry.load)
-    except PlayError as error:
+    except InputError as error:
         raise console.Refusal(opening.sentence(error)) from None
     document, genesis = draft.document, opened.game.file.genesis
     about = f", {format_seats(genesis, [document['seat']])}" if document["seat"] else ""
@@ -118,7 +119,7 @@ def _decreed(
         who = format_seats(opened.game.file.genesis, error.missing)
         sign = console.format_command("approve", opened.path, order_files[0].name)
         raise console.Refusal(f"{who} must sign it first: {sign}") from None
-    except PlayError as error:
+    except InputError as error:
         raise console.Refusal(f"{opened.path}: {opening.sentence(error)}") from None
 
 
@@ -126,7 +127,7 @@ def write_new(path: str, draft: Draft) -> None:
     """Write a notice that was just drafted."""
     try:
         files.write_new(path, text_of(draft))
-    except files.FileError as error:
+    except UnavailableError as error:
         raise console.Refusal(str(error)) from None
     console.note(f"Written: {path}")
 
@@ -135,7 +136,7 @@ def write_again(path: str, draft: Draft) -> None:
     """Write a notice with one signature more."""
     try:
         files.replace(path, text_of(draft))
-    except files.FileError as error:
+    except UnavailableError as error:
         raise console.Refusal(str(error)) from None
     console.note(f"Signed: {path}")
 

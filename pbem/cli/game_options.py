@@ -6,9 +6,9 @@ from typing import Any
 import click
 
 from pbem.cli import console
-from pbem.engine.ruleset import Data, Ruleset, TermsError
+from pbem.engine.ruleset import Data, Ruleset
+from pbem.errors import ContentError, FaultsError, InputError, UnavailableError
 from pbem.local import map_files, registry
-from pbem.local.files import FileError
 
 Decorated = Callable[..., Any]
 
@@ -30,7 +30,7 @@ def ruleset(name: str) -> Ruleset:
     """Return a rule set by name."""
     try:
         return registry.load(name)
-    except registry.RegistryError as error:
+    except InputError as error:
         raise console.Refusal(str(error)) from None
 
 
@@ -40,7 +40,7 @@ def board(name: str) -> Data:
         return {}
     try:
         return map_files.load(name)
-    except (map_files.BoardError, FileError) as error:
+    except (ContentError, UnavailableError) as error:
         raise console.Refusal(str(error)) from None
 
 
@@ -55,7 +55,7 @@ def read(switches: Sequence[str]) -> Data:
     return table
 
 
-def refused(error: TermsError) -> console.Refusal:
+def refused(error: FaultsError) -> console.Refusal:
     """Return the refusal of choices that cannot be played, a line each."""
     faults = "\n".join(f"  {fault}" for fault in error.faults)
     return console.Refusal(f"such a game cannot be played:\n{faults}")

@@ -7,10 +7,11 @@ import attrs
 
 from pbem.cli import console, opening
 from pbem.cli.memory import SEEN
-from pbem.engine.file.game_file import GameFile, GameFileError, open_game
+from pbem.engine.file.game_file import GameFile, open_game
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.ruleset import Data
 from pbem.engine.text import order_file
+from pbem.errors import ContentError, UnavailableError
 from pbem.local import files, home
 from pbem.mail.draft import file_name
 from pbem.mail.file_kind import holds_block, looks_like_mail, paper_kind, split_mailbox
@@ -161,7 +162,7 @@ def read_any(path: str) -> bytes:
     """Return the bytes of a mail, a mailbox or any other file that may be handed in."""
     try:
         return files.read(path, MAILBOX_LIMIT)
-    except files.FileError as error:
+    except UnavailableError as error:
         raise console.Refusal(str(error)) from None
 
 
@@ -205,7 +206,7 @@ def _seen_before(game_id: str) -> Genesis | None:
     path = os.path.join(home.folder(), SEEN, f"{game_id}.toml")
     try:
         return open_game(files.read(path, files.GAME_LIMIT)).genesis
-    except (files.FileError, GameFileError):
+    except (UnavailableError, ContentError):
         return None
 
 
@@ -215,7 +216,7 @@ def _seen_before(game_id: str) -> Genesis | None:
 def _take_game(pile: Pile, judge: Judge, name: str, path: str, data: bytes) -> None:
     try:
         game = open_game(data)
-    except GameFileError as error:
+    except ContentError as error:
         pile.troubles.append((name, f"a game file that cannot be read: {error}"))
         return
     judge.add(game.genesis)

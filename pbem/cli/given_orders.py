@@ -5,12 +5,13 @@ from collections.abc import Mapping, Sequence
 
 from pbem.cli import console, opening
 from pbem.engine.order_header import UNSIGNED
-from pbem.engine.play import Checked, GameOverError, check
+from pbem.engine.play import Checked, check
 from pbem.engine.problem import Problem
 from pbem.engine.report import format_seats
 from pbem.engine.ruleset import Data
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
+from pbem.errors import GameOverError, UnavailableError
 from pbem.local import files
 from pbem.mail.file_kind import SEALED, START, holds_block, looks_like_mail, paper_kind
 
@@ -112,7 +113,7 @@ def _read_mail_or_file(path: str, opened: opening.Opened) -> list[OrderFile]:
         return given_files.folder_orders(opened, path)
     try:
         data = files.read(path, files.GAME_LIMIT)
-    except files.FileError as error:
+    except UnavailableError as error:
         raise console.Refusal(str(error)) from None
     if not looks_like_mail(data) and not holds_block(data):
         return [_order_file(path, data)]
@@ -125,7 +126,7 @@ def _read_mail_or_file(path: str, opened: opening.Opened) -> list[OrderFile]:
 def _read(path: str) -> OrderFile:
     try:
         return _order_file(path, files.read(path, files.ORDERS_LIMIT))
-    except files.FileError as error:
+    except UnavailableError as error:
         raise console.Refusal(str(error)) from None
 
 

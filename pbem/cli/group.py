@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 import click
 
 from pbem.cli import console
-from pbem.local.shell import RefusalError
+from pbem.errors import PbemError
 
 COMMANDS = {
     "new": "Start a game.",
@@ -81,8 +81,8 @@ class LazyGroup(click.Group):
             label = "Error: "
             told = console.wrapped(f"{label}{error.format_message()}").removeprefix(label)
             raise click.UsageError(told, error.ctx) from None
-        except RefusalError as error:
-            raise console.Refusal(error.message) from None
+        except PbemError as error:
+            raise console.Refusal(str(error)) from None
 
 
 def _module(name: str) -> str:

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from pbem.cli import console, game_options
 from pbem.engine.chance.modes import MODES
 from pbem.engine.file.genesis import Genesis, Host, Player
-from pbem.engine.joining.start_file import Start, StartError
+from pbem.engine.joining.start_file import Start
 from pbem.engine.joining.start_file import invite as open_invitation
-from pbem.engine.ruleset import Ruleset, TermsError
+from pbem.engine.ruleset import Ruleset
+from pbem.errors import ContentError, FaultsError
 
 _NONCE_SIZE = 16
 
@@ -30,9 +31,9 @@ def invite(
             nonce=draw_nonce(), host=_host(mode, players, host), deadline=deadline,
         )  # fmt: skip
         return open_invitation(draft)
-    except TermsError as error:
+    except FaultsError as error:
         raise game_options.refused(error) from None
-    except StartError as error:
+    except ContentError as error:
         raise console.Refusal(f"such a game cannot be begun: {error}") from None
 
 

@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 import click
 
 from pbem.cli import console
+from pbem.errors import ContentError, UnavailableError
 from pbem.local import home
-from pbem.local.files import FileError
 from pbem.trust.keys import PublicKey
 from pbem.trust.signers import DiceSigner, IdentitySigner
 
@@ -84,7 +84,7 @@ def make_signer(path: str, passphrase: str) -> IdentitySigner:
     """Make the key that signs and say so."""
     try:
         signer = home.make_identity(path, "pbem", passphrase)
-    except (home.KeyFileError, FileError) as error:
+    except (ContentError, UnavailableError) as error:
         raise console.Refusal(str(error)) from None
     console.note(f"A key of yours was made: {path}")
     copy = console.format_command("key", "backup", "FILE")
@@ -96,7 +96,7 @@ def make_dice(path: str, passphrase: str) -> DiceSigner:
     """Make the key of dice and say so."""
     try:
         dice = home.make_dice(path, "pbem", passphrase)
-    except (home.KeyFileError, FileError) as error:
+    except (ContentError, UnavailableError) as error:
         raise console.Refusal(str(error)) from None
     console.note(f"A key for your dice was made: {path}")
     return dice
@@ -105,7 +105,7 @@ def make_dice(path: str, passphrase: str) -> DiceSigner:
 def _loaded(load: Callable[[str, home.Ask, home.Notice], SignerT], path: str) -> SignerT:
     try:
         return load(path, ask, console.warn)
-    except (home.KeyFileError, FileError) as error:
+    except (ContentError, UnavailableError) as error:
         raise console.Refusal(str(error)) from None
 
 

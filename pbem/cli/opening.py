@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from pbem.cli import console
-from pbem.engine.file.game_file import GameFileError
-from pbem.engine.play import Game, PlayError, open_table
+from pbem.engine.play import Game, open_table
+from pbem.errors import ContentError, InputError, UnavailableError
 from pbem.local import files, registry
 from pbem.local.file_names import file_name, file_stem
 
@@ -38,7 +38,7 @@ def read_game(path: str) -> bytes:
     """Return the bytes of a game file."""
     try:
         return files.read(path, files.GAME_LIMIT)
-    except files.FileError as error:
+    except UnavailableError as error:
         raise console.Refusal(str(error)) from None
 
 
@@ -47,7 +47,7 @@ def open_game(path: str) -> Opened:
     data = read_game(path)
     try:
         return Opened(path, data, open_table(data, registry.load))
-    except (GameFileError, PlayError, LookupError) as error:
+    except (ContentError, InputError, LookupError) as error:
         from pbem.cli.misfits import tell_misfit  # late: seldom needed
 
         misfit = tell_misfit(path, data)

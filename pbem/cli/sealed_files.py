@@ -5,6 +5,7 @@ from typing import Any
 from pbem.cli import console, next_step, opening
 from pbem.engine.chance.sealed_orders import Sealed, seal_orders, write_sealed
 from pbem.engine.order_check import unsigned_text
+from pbem.errors import UnavailableError
 from pbem.local import files
 from pbem.trust.signers import IdentitySigner
 
@@ -17,7 +18,7 @@ def write(
     path = next_step.sealed_path(orders)
     try:
         files.replace(path, write_sealed(opened.game, sealed))
-    except files.FileError as error:
+    except UnavailableError as error:
         raise console.Refusal(str(error)) from None
     console.note(f"Sealed: {path}")
     console.next_step(next_step.after_sealing(orders, opened.path))

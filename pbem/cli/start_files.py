@@ -11,7 +11,6 @@ from pbem.engine.joining.invitation import join_document
 from pbem.engine.joining.start_file import (
     MOST_BYTES,
     Start,
-    StartError,
     join,
     merge,
     own_part,
@@ -19,8 +18,9 @@ from pbem.engine.joining.start_file import (
     read_start,
     write_start,
 )
-from pbem.engine.play import PlayError, begin_witnessed, lay_table
+from pbem.engine.play import begin_witnessed, lay_table
 from pbem.engine.report import format_head
+from pbem.errors import ContentError, InputError, UnavailableError
 from pbem.local import files, registry
 from pbem.local.ledger import JOIN, START, slot
 from pbem.trust.canonical import canonical, unwrap_base64
@@ -35,12 +35,12 @@ def read(paths: Sequence[str]) -> Start:
     for path in paths:
         try:
             starts.append(read_start(files.read(path, MOST_BYTES)))
-        except (StartError, files.FileError) as error:
-            where = "" if isinstance(error, files.FileError) else f"{path}: "
+        except (ContentError, UnavailableError) as error:
+            where = "" if isinstance(error, UnavailableError) else f"{path}: "
             raise console.Refusal(f"{where}{error}") from None
     try:
         return merge(starts)
-    except StartError as error:
+    except ContentError as error:
         raise console.Refusal(str(error)) from None
 
 
@@ -57,7 +57,7 @@ def take_seat(start: Start, id_: str, signer: IdentitySigner, dice_file: str | N
     dice = key_options.own_dice(dice_file)
     try:
         joined = join(start, id_, signer, dice.public, **_brought(start, id_, signer))
-    except StartError as error:
+    except ContentError as error:
         raise console.Refusal(str(error)) from None
     content = sha256(canonical(join_document(joined.genesis, id_))).digest()
     memory.claim(
@@ -139,7 +139,7 @@ def _begin(start: Start, signer: IdentitySigner, folder: str) -> None:
         applied = begin_witnessed(
             start.genesis, registry.load, signer, lambda summons: proofs.get(summons.witness)
         )
-    except (PlayError, LookupError) as error:
+    except (InputError, LookupError) as error:
         raise console.Refusal(opening.sentence(error)) from None
     written = writing.write_turn(applied, folder)
     memory.remember_own(applied)
@@ -152,7 +152,7 @@ def _require_playable(start: Start) -> None:
     """Refuse an invitation that this installation cannot play, before anybody relies on it."""
     try:
         lay_table(start.genesis, registry.load)
-    except (PlayError, LookupError) as error:
+    except (InputError, LookupError) as error:
         raise console.Refusal(opening.sentence(error)) from None
 
 
@@ -162,7 +162,7 @@ def _write(start: Start, me: str, folder: str, ending: str = "") -> None:
         if folder:
             files.make_folder(folder)
         fresh = files.write_row([(path, write_start(own_part(start, me)))])
-    except files.FileError as error:
+    except UnavailableError as error:
         raise console.Refusal(str(error)) from None
     console.note(f"Written: {path}" if fresh else f"Already done: {path} is there.")
 

@@ -3,10 +3,9 @@
 from typing import Any
 
 from pbem.cli import console, key_options
-from pbem.engine.file.game_file import GameFileError
-from pbem.engine.file.history import RecordError
 from pbem.engine.hands.visibility import BLIND, Sight, looked_at, see, see_revealed
 from pbem.engine.play import Game
+from pbem.errors import ContentError
 
 
 def sight_of(game: Game, key_file: str | None = None) -> Sight:
@@ -29,7 +28,7 @@ def revealed(game: Game) -> Sight | None:
     """Tell what everybody sees of a deck that the host has revealed; None before that."""
     try:
         return see_revealed(game)
-    except (GameFileError, RecordError) as error:
+    except ContentError as error:
         raise console.Refusal(f"{game.file.genesis.name}: {error}") from None
 
 
@@ -42,7 +41,7 @@ def _own_sight(game: Game, key_file: str | None) -> Sight:
     seat, root = own_seat(game, key_file)
     try:
         return see(game, seat, root) if seat else BLIND
-    except (GameFileError, RecordError) as error:
+    except ContentError as error:
         raise console.Refusal(f"{game.file.genesis.name}: {error}") from None
 
 

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from pbem.cli import console, given_orders, key_options, opening
 from pbem.engine.chance.sealed_orders import split_proof
-from pbem.engine.chance.witness import ProofError, Summons
-from pbem.engine.play import Applied, Game, OrdersRefusedError, PlayError
+from pbem.engine.chance.witness import Summons
+from pbem.engine.play import Applied, Game
 from pbem.engine.report import format_seats
+from pbem.errors import InputError, OrdersRefusedError, ProofError
 from pbem.local import witnessing
 
 
@@ -38,7 +39,7 @@ def split(
     for file in order_files:
         try:
             document, proof = split_proof(file.data)
-        except PlayError as error:
+        except InputError as error:
             raise console.Refusal(f"{file.name}: {opening.sentence(error)}") from None
         proofs.update(proof)
         if document is not None:

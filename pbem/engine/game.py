@@ -9,23 +9,15 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from pbem.engine.decisions.succession import people_since
-from pbem.engine.file.game_file import GameFile, GameFileError, open_game
+from pbem.engine.file.game_file import GameFile, open_game
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.seal import tip_fault
 from pbem.engine.resolution import AnyTable, next_line, rules_state, snapshot
-from pbem.engine.ruleset import Awaited, Data, Ruleset, TermsError, card_modes
-from pbem.errors import InputError
+from pbem.engine.ruleset import Awaited, Data, Ruleset, card_modes
+from pbem.errors import ContentError, FaultsError, InputError
 
 FindRuleset = Callable[[str], Ruleset]
 """Gives the rule set with this name (without version); raises LookupError with a sentence."""
-
-
-class PlayError(InputError):
-    """Something that cannot be played, whoever sent the orders; the text is a plain sentence."""
-
-
-class RulesVersionError(PlayError):
-    """The rule set installed here has another version than the game was begun with."""
 
 
 class Game(NamedTuple):
@@ -47,22 +39,22 @@ def open_table(data: bytes, find_ruleset: FindRuleset) -> Game:
     Open a game file and lay its table.
 
     Checks the tip of the game (state, last head, `next` line, seal), not its history: that is
-    `audit.verify`. Raises GameFileError, RulesVersionError, LookupError.
+    `audit.verify`. Raises ContentError, InputError, LookupError.
     """
     file = open_game(data)
     if fault := tip_fault(file):
-        raise GameFileError(fault)
+        raise ContentError(fault)
     ruleset, table = lay_table(file.genesis, find_ruleset)
     try:
         state = table.load(rules_state(file.state))
     except ValueError as error:
-        raise GameFileError(f"the state cannot be read: {error}") from None
+        raise ContentError(f"the state cannot be read: {error}") from None
     game = Game(file, ruleset, table, state)
     people, dealt = people_since(file.genesis), _dealt_so_far(file)
     if snapshot(table, state, file.index, game.awaited, people, dealt) != file.state:
-        raise GameFileError("the state does not say what it should about who decides")
+        raise ContentError("the state does not say what it should about who decides")
     if file.next != next_line(game.awaited, table.clock(state)):
-        raise GameFileError("the line `next` does not agree with the state")
+        raise ContentError("the line `next` does not agree with the state")
     return game
 
 
@@ -75,31 +67,31 @@ def _dealt_so_far(file: GameFile) -> Data | None:
     try:
         return deck_in(file.state).to_data()
     except ValueError as error:
-        raise GameFileError(str(error)) from None
+        raise ContentError(str(error)) from None
 
 
 def lay_table(genesis: Genesis, find_ruleset: FindRuleset) -> tuple[Ruleset, AnyTable]:
-    """Find the rule set of a game and lay its table. Raises LookupError and PlayError."""
+    """Find the rule set of a game and lay its table. Raises LookupError and InputError."""
     name, version = genesis.ruleset
     ruleset = find_ruleset(name)
     if (ruleset.name, ruleset.version) != (name, version):
-        raise RulesVersionError(
+        raise InputError(
             f"the game is played by {genesis.rules}, but {ruleset.name}/{ruleset.version} "
             "is installed here"
         )
     if genesis.cards not in card_modes(ruleset):
         offered = " or ".join(card_modes(ruleset))
-        raise PlayError(f"{name} holds cards {offered}, not {genesis.cards}")
+        raise InputError(f"{name} holds cards {offered}, not {genesis.cards}")
     try:
         # A seat keeps its name at the table, whoever sits on it: orders may name it.
         return ruleset, ruleset.table(genesis.founding.seats, genesis.terms)
-    except TermsError as error:
-        raise PlayError(f"the rule set cannot play this game: {error}") from None
+    except FaultsError as error:
+        raise InputError(f"the rule set cannot play this game: {error}") from None
 
 
 def require_playable(table: AnyTable, state: Data) -> None:
     """
-    Refuse a result that nobody could open, with a PlayError.
+    Refuse a result that nobody could open, with a InputError.
 
     No game comes to that by itself. But whoever sealed the file before may have put anything into
     its state, and only `audit.verify` looks at how the state came about.
@@ -107,7 +99,7 @@ def require_playable(table: AnyTable, state: Data) -> None:
     try:
         table.load(rules_state(state))
     except ValueError as error:
-        raise PlayError(
+        raise InputError(
             f"the game could not go on after this ({error}), so the state in the file is none that "
             "play leads to; verify the file"
         ) from None

@@ -16,14 +16,8 @@ from pbem.engine.problem import Problem
 from pbem.engine.resolution import AnyTable
 from pbem.engine.ruleset import Data
 from pbem.engine.sheet import Sheet
-from pbem.trust.canonical import (
-    MAX_TEXT,
-    ProfileError,
-    canonical,
-    check_profile,
-    read_canonical,
-    wrap_base64,
-)
+from pbem.errors import ContentError
+from pbem.trust.canonical import MAX_TEXT, canonical, check_profile, read_canonical, wrap_base64
 from pbem.trust.documents import ORDERS_NAMESPACE
 from pbem.trust.sshsig import verify_ed25519
 
@@ -162,5 +156,5 @@ def _without_signed(document: Data) -> Data:
 def _loaded(text: str) -> Data:
     try:
         return read_canonical(text)
-    except ProfileError:
+    except ContentError:
         return {}

@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.ruleset import Awaited, Clock
 from pbem.engine.sheet import Sheet, nearest
-from pbem.trust.canonical import ProfileError, unwrap_base64
+from pbem.errors import ContentError
+from pbem.trust.canonical import unwrap_base64
 
 SIGNATURE_WIDTH = 44
 """Characters of each half of a signature in an order file."""
@@ -213,7 +214,7 @@ def _read_signature(signed: Sheet, has_key: bool) -> bytes:
     try:
         # One undivided text is good base64 too, but not the form of an order file.
         return unwrap_base64(lines if type(lines) is list else [None], SIGNATURE_WIDTH)
-    except ProfileError as error:
+    except ContentError as error:
         signed.note("E-SIGNATURE", ("sig",) if "sig" in signed else (),
                     f"the signature cannot be read: {error}", _SIGN_AGAIN)  # fmt: skip
         return b""

@@ -24,19 +24,11 @@ from pbem.engine.decisions.decision import answered_head, silent_witnesses
 from pbem.engine.decisions.succession import people_since
 from pbem.engine.file.game_file import GameFile, write_game
 from pbem.engine.file.genesis import Genesis, Player
-from pbem.engine.file.genesis_reader import GenesisError, read_genesis
+from pbem.engine.file.genesis_reader import read_genesis
 from pbem.engine.file.history import Link, Record, link
 from pbem.engine.file.record_layout import write_record
 from pbem.engine.file.seal import make_seal
-from pbem.engine.game import (
-    FindRuleset,
-    Game,
-    PlayError,
-    RulesVersionError,
-    lay_table,
-    open_table,
-    require_playable,
-)
+from pbem.engine.game import FindRuleset, Game, lay_table, open_table, require_playable
 from pbem.engine.order_check import Reading, address, read_document
 from pbem.engine.order_header import SIGNATURE_WIDTH, UNSIGNED, Stand
 from pbem.engine.resolution import (
@@ -47,30 +39,18 @@ from pbem.engine.resolution import (
     snapshot_hash,
 )
 from pbem.engine.ruleset import Data, Ruleset
+from pbem.errors import ContentError, FaultsError, GameOverError, InputError, OrdersRefusedError
 from pbem.trust.canonical import canonical, check_profile, wrap_base64
 from pbem.trust.documents import ORDERS_NAMESPACE
 from pbem.trust.hashes import NO_HASH
 from pbem.trust.signers import Signer, nonce
 
 __all__ = [
-    "Applied", "Checked", "FindRuleset", "Game", "GameOverError", "OrdersRefusedError", "PlayError",
-    "RulesVersionError", "apply", "begin", "begin_witnessed", "check", "lay_table",
+    "Applied", "Checked", "FindRuleset", "Game", "apply", "begin", "begin_witnessed", "check", "lay_table",
     "needed_witnesses", "open_table", "require_playable", "sign_orders",
 ]  # fmt: skip
 
 _NOTHING: Mapping[str, int] = MappingProxyType({})
-
-
-class GameOverError(PlayError):
-    """The game is over; nobody decides anything any more."""
-
-
-class OrdersRefusedError(PlayError):
-    """The orders handed in cannot be resolved; `checked` tells why."""
-
-    def __init__(self, checked: "Checked") -> None:
-        super().__init__("the orders are refused")
-        self.checked = checked
 
 
 class Checked(NamedTuple):
@@ -111,8 +91,8 @@ def begin(
     """
     Begin a game of mode `open` and play its set-up (record 0).
 
-    `seed` is 32 random bytes. Raises TermsError for choices that cannot be played, GenesisError
-    for names and keys.
+    `seed` is 32 random bytes. Raises FaultsError for choices, names and keys that
+    cannot be played.
     """
     from pbem.engine.joining.invitation import key_faults  # late: only a new game asks
 
@@ -124,7 +104,7 @@ def begin(
     )  # fmt: skip
     genesis = read_genesis(draft.to_data())
     if faults := key_faults(genesis):
-        raise GenesisError(faults)
+        raise FaultsError(faults)
     ruleset, table = lay_table(genesis, lambda _: ruleset)
     step = _Step(genesis, ruleset, table, table.blank(), "", NO_HASH)
     return _played(step, Record(0, (), (), (), "", ""), {}, sealer)
@@ -137,7 +117,7 @@ def begin_witnessed(
     Begin a game of mode next or host that everybody has joined, and play its set-up (record 0).
 
     `prove` gives everybody's proof. With cards `dealer` only the host can do it, who is the sealer
-    then. Raises PlayError, LookupError, witness.ProofError.
+    then. Raises InputError, LookupError, ProofError.
     """
     ruleset, table = lay_table(genesis, find_ruleset)
     summonses = [start_summons(genesis, who) for who in genesis.chance.everybody]
@@ -174,7 +154,7 @@ def apply(game: Game, documents: Sequence[Data], sealer: Signer, prove: Prove = 
 
     In modes next and host this is the act of a witness: `prove` is asked for the proof of each.
     Raises OrdersRefusedError (with the `Checked`) unless they are complete and sound,
-    GameOverError, witness.ProofError.
+    GameOverError, ProofError.
     """
     checked = _demanding_signatures(check(game, documents))
     if not checked.ready:
@@ -205,14 +185,14 @@ def sign_orders(game: Game, document: Data, signer: Signer, root: bytes, *, seq:
 
     `signer` holds the seat's key, `root` (32 bytes) is the secret of its nonces. A [signed] table
     that is already there is replaced. Raises OrdersRefusedError when the document has a fault,
-    PlayError when the key is not that of its seat.
+    InputError when the key is not that of its seat.
     """
     own = {key: value for key, value in document.items() if key != "signed"}
     if check_profile(own):
         raise OrdersRefusedError(check(game, [own]))
     seat = own.get("player")
     if game.file.genesis.identities.get(seat if isinstance(seat, str) else "") != signer.public:
-        raise PlayError(f"this is not the key with which {seat!a} plays in this game")
+        raise InputError(f"this is not the key with which {seat!a} plays in this game")
     signed: Data = address(game.file, seq)
     if game.file.genesis.cards != "face-up":
         from pbem.engine.hands.visibility import turned_up  # late: only where hands are hidden
@@ -266,7 +246,6 @@ def _played_hidden(
 ) -> tuple[Record, Any, list[Any], Data | None]:
     """Play a record of a game in which cards lie face down."""
     # Late: face-up games need none of it.
-    from pbem.engine.hands.deal_secrets import DealError
     from pbem.engine.hands.dealing import Deal
 
     try:
@@ -275,8 +254,8 @@ def _played_hidden(
         after, events = resolve(step.table, step.before, orders, chain.seed, dice)
         over = step.table.awaited(after) is None
         record = deal.finish(draft, after, step.genesis, over=over)
-    except DealError as error:
-        raise PlayError(str(error)) from None
+    except ContentError as error:
+        raise InputError(str(error)) from None
     return record, after, events, deal.deck_after(record)
 
 

@@ -78,7 +78,7 @@ def snapshot(
 
 def snapshot_hash(data: Data, *, check: bool = True) -> bytes:
     """
-    The hash of a [state] table. Raises ProfileError for data without canonical form.
+    The hash of a [state] table. Raises ContentError for data without canonical form.
 
     An audit may leave out the check: what has the hash of a checked table is that table.
     """

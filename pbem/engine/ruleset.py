@@ -24,7 +24,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from pbem.engine.sheet import Sheet
-from pbem.errors import InputError
 
 Data = dict[str, Any]
 """Plain data: what TOML and JSON share, without floats and dates."""
@@ -104,14 +103,6 @@ class Terms(NamedTuple):
     choices: Data
     board: Data
     cards: str = "face-up"
-
-
-class TermsError(InputError):
-    """The choices of a new game cannot be played; `faults` holds a sentence for each reason."""
-
-    def __init__(self, faults: Sequence[str]) -> None:
-        super().__init__("; ".join(faults))
-        self.faults = tuple(faults)
 
 
 class Clock(NamedTuple):
@@ -271,10 +262,10 @@ class Ruleset(Protocol):
     def terms(
         self, seats: Sequence[Seat], options: Sequence[str], choices: Data, map_file: Data, /
     ) -> Terms:
-        """Check the choices of a new game; raise TermsError with all that is wrong."""
+        """Check the choices of a new game; raise FaultsError with all that is wrong."""
 
     def table(self, seats: Sequence[Seat], terms: Terms, /) -> Table[Any, Any, Any]:
-        """Lay the table for a game; raise TermsError when the terms cannot be played."""
+        """Lay the table for a game; raise FaultsError when the terms cannot be played."""
 
     def rule_book(self, options: Sequence[str], choices: Data, /) -> Sequence[str]:
         """Print the rules of a game with these choices, in rows of at most 79 columns."""

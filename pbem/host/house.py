@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING
 import attrs
 
 from pbem.engine.file.game_file import open_game
-from pbem.host.settings import HouseError, Settings, read_settings, settings_text
+from pbem.errors import UnavailableError
+from pbem.host.settings import Settings, read_settings, settings_text
 from pbem.local import files, home
 from pbem.local.file_names import file_name, file_number
 from pbem.local.locks import held
@@ -24,7 +25,13 @@ if TYPE_CHECKING:
     from pbem.host.games.hosting import Hosting
 
 __all__ = [
-    "FOLDERS", "GameFolder", "House", "HouseError", "Settings", "default_path", "make_house",
+    "FOLDERS",
+    "GameFolder",
+    "House",
+    "Settings",
+    "UnavailableError",
+    "default_path",
+    "make_house",
     "open_house",
 ]  # fmt: skip
 
@@ -56,14 +63,16 @@ class GameFolder:
         return max((file_number(one, self.name) for one in files.listing(self.path)), default=-1)
 
     def newest_path(self) -> str:
-        """Return the newest game file. Raises HouseError when there is none."""
+        """Return the newest game file. Raises UnavailableError when there is none."""
         index = self.newest_index()
         if index < 0:
-            raise HouseError(f"{self.path} holds no game file {file_name(self.name, 0, '.toml')}")
+            raise UnavailableError(
+                f"{self.path} holds no game file {file_name(self.name, 0, '.toml')}"
+            )
         return self.file(index, ".toml")
 
     def newest(self) -> bytes:
-        """Return the bytes of the newest game file. Raises HouseError or files.FileError."""
+        """Return the bytes of the newest game file. Raises UnavailableError."""
         return files.read(self.newest_path(), files.GAME_LIMIT)
 
     def file(self, index: int, ending: str) -> str:
@@ -75,7 +84,7 @@ class GameFolder:
         return os.path.join(self.path, *names)
 
     def game_id(self) -> str:
-        """Return the id of the game, 64 hex digits. Raises HouseError or files.FileError."""
+        """Return the id of the game, 64 hex digits. Raises UnavailableError."""
         if files.exists(self.inside(ID)):
             return files.read(self.inside(ID), files.KEY_LIMIT).decode("ascii", "replace").strip()
         return open_game(self.newest()).genesis.game_id.hex()
@@ -127,18 +136,18 @@ def default_path() -> str:
 
 
 def open_house(path: str | None = None) -> House:
-    """Open a house. Raises HouseError when there is none or its settings are wrong."""
+    """Open a house. Raises UnavailableError when there is none or its settings are wrong."""
     path = os.path.abspath(path or default_path())
     where = os.path.join(path, SETTINGS)
     try:
         data = files.read(where, files.KEY_LIMIT)
-    except files.FileError as error:
-        raise HouseError(f"{path} is no host: {error}; pbem host init makes one") from None
+    except UnavailableError as error:
+        raise UnavailableError(f"{path} is no host: {error}; pbem host init makes one") from None
     return House(path, read_settings(data, where))
 
 
 def make_house(path: str, settings: Settings) -> House:
-    """Make the folders and the settings of a house, unless they are there. Raises FileError."""
+    """Make the folders and the settings of a house, unless they are there. Raises UnavailableError."""
     path = os.path.abspath(path)
     for folder in FOLDERS:
         files.make_folder(os.path.join(path, *folder.split("/")), private=True)

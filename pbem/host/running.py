@@ -9,15 +9,20 @@ from datetime import datetime
 
 import attrs
 
+from pbem.errors import (
+    BusyError,
+    ContentError,
+    FileTakenError,
+    LogError,
+    StoppedError,
+    UnavailableError,
+)
 from pbem.host.games import alarm, resolving
-from pbem.host.games.hosting import HostingError
-from pbem.host.games.notices import LogError
-from pbem.host.games.playing import StoppedError
-from pbem.host.games.shelf import GameError, Shelf
+from pbem.host.games.shelf import Shelf
 from pbem.host.house import GameFolder, House
 from pbem.host.post import intake, outbox, spool
 from pbem.local import files
-from pbem.local.locks import BusyError, held
+from pbem.local.locks import held
 
 
 @attrs.define
@@ -41,7 +46,7 @@ class Round:
 
     def note_stop(self, error: Exception) -> None:
         """Note whether it was the host itself: whoever called is told to come again then."""
-        self.stopped = self.stopped or isinstance(error, (StoppedError, files.FileError))
+        self.stopped = self.stopped or isinstance(error, (StoppedError, UnavailableError))
 
 
 def run(house: House, now: datetime, carry: outbox.Carry) -> Round:
@@ -82,7 +87,7 @@ def carry_on(house: House, now: datetime, done: Round) -> None:
         except BusyError:
             done.busy += 1
             continue
-        except (GameError, HostingError, LogError, StoppedError, files.FileError) as error:
+        except (ContentError, LogError, StoppedError, UnavailableError) as error:
             done.troubles.append(f"{folder.name}: {error}")
             done.note_stop(error)
             continue
@@ -150,8 +155,8 @@ def _decide(
 
 def _is_own(error: Exception) -> bool:
     """Say whether the trouble is the host's own and no mail's: a key, a disk, a right."""
-    own = isinstance(error, (StoppedError, spool.SpoolError, files.FileError, OSError))
-    return own and not isinstance(error, files.FileTakenError)
+    own = isinstance(error, (StoppedError, UnavailableError, OSError))
+    return own and not isinstance(error, FileTakenError)
 
 
 def _told(outcome: resolving.Outcome) -> str:

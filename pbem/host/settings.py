@@ -4,17 +4,13 @@ from typing import Any, Literal
 
 import attrs
 
-from pbem.errors import UnavailableError
-from pbem.mail.draft import AddressError, address, one_line
-from pbem.settings import SettingsError, parse, structure
+from pbem.errors import ContentError, InputError, UnavailableError
+from pbem.mail.draft import address, one_line
+from pbem.settings import parse, structure
 
 Delivery = Literal["folder", "sendmail", "smtp"]
 
 _APART = ("mail", "fetch")
-
-
-class HouseError(UnavailableError):
-    """There is no host here, or its settings are wrong; the text is one plain sentence."""
 
 
 def _above_nothing(_: Any, field: "attrs.Attribute[int]", value: int) -> None:
@@ -27,7 +23,7 @@ def _an_address(_: Any, field: "attrs.Attribute[str]", value: str) -> None:
         return
     try:
         address(value)
-    except AddressError as error:
+    except InputError as error:
         raise ValueError(str(error)) from None
 
 
@@ -69,13 +65,13 @@ class Settings:
 
 
 def read_settings(data: bytes, where: str) -> Settings:
-    """Read the settings of a house from a file called `where`. Raises HouseError."""
+    """Read the settings of a house from a file called `where`. Raises UnavailableError."""
     try:
         tables = parse(data, where)
         own = {key: value for key, value in tables.items() if key not in _APART}
         settings = structure(Settings, own, where)
-    except SettingsError as error:
-        raise HouseError(str(error)) from None
+    except ContentError as error:
+        raise UnavailableError(str(error)) from None
     for name in _APART:
         getattr(settings, name).update(tables.get(name, {}))
     return settings

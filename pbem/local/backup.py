@@ -8,19 +8,15 @@ import contextlib
 import tomllib
 from typing import NamedTuple
 
-from pbem.errors import ContentError
+from pbem.errors import ContentError, PassphraseNeededError, UnavailableError
 from pbem.local import files, home
-from pbem.local.ledger import HEADER, Entry, Ledger, LedgerError, read_lines
-from pbem.trust.keys import PublicKey, PublicKeyError, parse_public
-from pbem.trust.signers import PassphraseNeededError, read_private
+from pbem.local.ledger import HEADER, Entry, Ledger, read_lines
+from pbem.trust.keys import PublicKey, parse_public
+from pbem.trust.signers import read_private
 
 FORMAT = "pbem-backup/1"
 _NAMES = (home.IDENTITY, home.DICE)
 _LIMIT = 256 * 1024 * 1024
-
-
-class BackupError(ContentError):
-    """A backup cannot be made or brought back; the text is one plain sentence."""
 
 
 class Restored(NamedTuple):
@@ -31,7 +27,7 @@ class Restored(NamedTuple):
 
 
 def make(folder: str, ledger: Ledger) -> bytes:
-    """Return the backup of the keys in a folder and of a ledger. Raises BackupError, FileError."""
+    """Return the backup of the keys in a folder and of a ledger. Raises ContentError, UnavailableError."""
     rows = [f'format = "{FORMAT}"']
     for name in _NAMES:
         path = f"{folder}/{name}"
@@ -41,7 +37,7 @@ def make(folder: str, ledger: Ledger) -> bytes:
                 f'{name}_pub = "{_public(path).line}"',
             ]
     if len(rows) == 1:
-        raise BackupError(f"there are no keys in {folder} to make a backup of")
+        raise ContentError(f"there are no keys in {folder} to make a backup of")
     lines = "".join(f"{entry.line}\n" for entry in ledger.entries())
     return "\n".join([*rows, f'ledger = """\n{HEADER}\n{lines}"""', ""]).encode("ascii")
 
@@ -50,7 +46,7 @@ def restore(data: bytes, folder: str, ledger: Ledger) -> Restored:
     """
     Bring a backup back into a folder: missing keys are written, the ledgers are merged.
 
-    Raises BackupError, before anything is written, for another person's backup.
+    Raises ContentError, before anything is written, for another person's backup.
     """
     table, lines = _read(data)
     missing = [
@@ -72,30 +68,30 @@ def _read(data: bytes) -> tuple[dict[str, str], list[Entry]]:
     try:
         table = tomllib.loads(data.decode())
         if table.get("format") != FORMAT or not all(type(item) is str for item in table.values()):
-            raise BackupError("this is no backup of pbem")
+            raise ContentError("this is no backup of pbem")
         for name in _NAMES:
             if name in table:
                 _require_key(table[name].encode(), parse_public(table[f"{name}_pub"]))
         return table, read_lines(table["ledger"])
-    except (ValueError, KeyError, LedgerError, RecursionError):
-        raise BackupError("this is no backup of pbem, or it is damaged") from None
+    except (ValueError, KeyError, UnavailableError, RecursionError):
+        raise ContentError("this is no backup of pbem, or it is damaged") from None
 
 
 def _require_key(private: bytes, public: PublicKey) -> None:
     """Refuse a private key that was damaged on its way; a locked one shows that only when unlocked."""
     with contextlib.suppress(PassphraseNeededError):
         if read_private(private).public != public:
-            raise BackupError(
+            raise ContentError(
                 "the keys in this backup do not belong together; nothing was brought back"
             )
 
 
 def _is_there(path: str, line: str) -> bool:
-    """Say whether this key is there already; raise BackupError for another one of its name."""
+    """Say whether this key is there already; raise ContentError for another one of its name."""
     if not files.exists(path):
         return False
     if _public(path) != parse_public(line):
-        raise BackupError(
+        raise ContentError(
             f"the backup holds another key than {path}: another person's, or another computer's; "
             "nothing was brought back"
         )
@@ -107,5 +103,5 @@ def _public(path: str) -> PublicKey:
     data = files.read(f"{path}.pub", files.KEY_LIMIT)
     try:
         return parse_public(data.decode())
-    except (PublicKeyError, UnicodeDecodeError):
-        raise BackupError(f"{path}.pub is no public key") from None
+    except (ContentError, UnicodeDecodeError):
+        raise ContentError(f"{path}.pub is no public key") from None

@@ -17,7 +17,7 @@ import stat
 import sys
 from collections.abc import Iterator, Sequence
 
-from pbem.errors import UnavailableError
+from pbem.errors import FileTakenError, UnavailableError
 
 GAME_LIMIT = 32 * 1024 * 1024
 ORDERS_LIMIT = 256 * 1024
@@ -28,30 +28,24 @@ STDIN = "-"
 _NAME_TRIES = 100
 
 
-class FileError(UnavailableError):
-    """A file could not be read or written; the text is one plain sentence naming it."""
-
-
-class FileTakenError(FileError):
-    """A file of that name exists already and holds something else. It was left alone."""
-
-
 def read(path: str, limit: int) -> bytes:
     """
     Return the content of a file, or of standard input for `-`.
 
-    Raises FileError when it is not there, is a folder, cannot be read or is larger than `limit`.
+    Raises UnavailableError when it is not there, is a folder, cannot be read or is larger than `limit`.
     """
     if not path:
-        raise FileError("a file name is missing")
+        raise UnavailableError("a file name is missing")
     try:
         data = _read_at_most(path, limit + 1)
     except OSError as error:
-        raise FileError(_why_unread(path, error)) from None
+        raise UnavailableError(_why_unread(path, error)) from None
     except ValueError:
-        raise FileError(f"{path!r} is no file name") from None
+        raise UnavailableError(f"{path!r} is no file name") from None
     if len(data) > limit:
-        raise FileError(f"{path} is larger than {_format_size(limit)}; no such file is that long")
+        raise UnavailableError(
+            f"{path} is larger than {_format_size(limit)}; no such file is that long"
+        )
     return data
 
 
@@ -65,7 +59,7 @@ def write_new(path: str, data: bytes, *, private: bool = False) -> None:
     Write a file that does not exist yet.
 
     `private` keeps it from everybody else (mode 0600). Raises FileTakenError when the name is
-    taken, FileError when the folder does not take it.
+    taken, UnavailableError when the folder does not take it.
     """
     write_row([(path, data)], private=private)
 
@@ -75,7 +69,7 @@ def write_row(row: Sequence[tuple[str, bytes]], *, private: bool = False) -> boo
     Write new files, all or none, in this order. Return False when all of them were there already.
 
     A file that has exactly this content is left as it is. Raises FileTakenError, before anything
-    is written, when one has another content, and FileError when the folder does not take them.
+    is written, when one has another content, and UnavailableError when the folder does not take them.
     """
     missing = [(path, data) for path, data in row if not _holds(path, data)]
     if not missing:
@@ -90,7 +84,7 @@ def write_row(row: Sequence[tuple[str, bytes]], *, private: bool = False) -> boo
     except BaseException as error:
         _take_back(done)
         if isinstance(error, OSError):
-            raise FileError(_why_unwritten(error, missing[-1][0])) from None
+            raise UnavailableError(_why_unwritten(error, missing[-1][0])) from None
         raise
     for folder in dict.fromkeys(_folder_of(path) for path, _ in missing):
         flush_folder(folder)
@@ -107,7 +101,7 @@ def replace(path: str, data: bytes) -> None:
             # A link is followed, so that the file it points to is the one that changes.
             os.replace(temporary, os.path.realpath(path))
     except OSError as error:
-        raise FileError(_why_unwritten(error, path)) from None
+        raise UnavailableError(_why_unwritten(error, path)) from None
     flush_folder(_folder_of(path))
 
 
@@ -116,7 +110,7 @@ def make_folder(path: str, *, private: bool = False) -> None:
     try:
         os.makedirs(path, mode=0o700 if private else 0o777, exist_ok=True)
     except OSError as error:
-        raise FileError(f"the folder {path} cannot be made: {reason(error)}") from None
+        raise UnavailableError(f"the folder {path} cannot be made: {reason(error)}") from None
 
 
 def listing(folder: str) -> list[str]:
@@ -140,7 +134,7 @@ def _holds(path: str, data: bytes) -> bool:
         return False
     try:
         same = not os.path.isdir(path) and read(path, len(data)) == data
-    except FileError:
+    except UnavailableError:
         same = False
     if not same:
         raise FileTakenError(f"{path} exists already and holds something else; it was left alone")

@@ -11,20 +11,12 @@ import os
 import sys
 from collections.abc import Callable, Mapping
 
-from pbem.errors import UnavailableError
+from pbem.errors import ContentError, FileTakenError, PassphraseNeededError
 from pbem.local import files
-from pbem.trust.keys import (
-    PublicKey,
-    PublicKeyError,
-    check_dice_key,
-    check_identity_key,
-    parse_public,
-)
+from pbem.trust.keys import PublicKey, check_dice_key, check_identity_key, parse_public
 from pbem.trust.signers import (
     DiceSigner,
     IdentitySigner,
-    PassphraseNeededError,
-    PrivateKeyError,
     dice_from_primes,
     identity_from_seed,
     private_file,
@@ -39,10 +31,6 @@ _SEED_SIZE = 32
 
 Ask = Callable[[str], str]
 Notice = Callable[[str], None]
-
-
-class KeyFileError(UnavailableError):
-    """A key file cannot be used; the text is one plain sentence naming it."""
 
 
 def folder(environ: Mapping[str, str] = os.environ, system: str = sys.platform) -> str:
@@ -84,11 +72,11 @@ def load_signer(path: str, ask: Ask, notice: Notice) -> IdentitySigner:
     """
     Read the private key file of an identity; `ask` is asked for the passphrase of a locked one.
 
-    `notice` is told when others may read the file. Raises KeyFileError or files.FileError.
+    `notice` is told when others may read the file. Raises ContentError or UnavailableError.
     """
     signer = _load(path, ask, notice)
     if not isinstance(signer, IdentitySigner):
-        raise KeyFileError(f"{path}: this is a key for dice; orders are signed with ssh-ed25519")
+        raise ContentError(f"{path}: this is a key for dice; orders are signed with ssh-ed25519")
     return signer
 
 
@@ -96,11 +84,11 @@ def load_dice(path: str, ask: Ask, notice: Notice) -> DiceSigner:
     """Read the private key file of dice (ssh-rsa), as `load_signer` does."""
     signer = _load(path, ask, notice)
     if not isinstance(signer, DiceSigner):
-        raise KeyFileError(f"{path}: this is a key for orders; dice are made with ssh-rsa")
+        raise ContentError(f"{path}: this is a key for orders; dice are made with ssh-rsa")
     try:
         check_dice_key(signer.public)
-    except PublicKeyError as error:
-        raise KeyFileError(f"{path}: {_clause(error)}") from None
+    except ContentError as error:
+        raise ContentError(f"{path}: {_clause(error)}") from None
     return signer
 
 
@@ -108,8 +96,8 @@ def _load(path: str, ask: Ask, notice: Notice) -> IdentitySigner | DiceSigner:
     data = files.read(path, files.KEY_LIMIT)
     try:
         signer = _unlocked(data, path, ask)
-    except PrivateKeyError as error:
-        raise KeyFileError(f"{path}: {_clause(error)}{_public_half(data)}") from None
+    except ContentError as error:
+        raise ContentError(f"{path}: {_clause(error)}{_public_half(data)}") from None
     if _open_to_others(path):
         notice(f"others may read the private key {path}; close it with: chmod 600 {path}")
     return signer
@@ -119,7 +107,7 @@ def make_identity(path: str, comment: str, passphrase: str = "") -> IdentitySign
     """
     Draw a new key and write it, with its public half in PATH.pub.
 
-    Raises files.FileTakenError when there is one already, KeyFileError when it cannot be locked.
+    Raises FileTakenError when there is one already, ContentError when it cannot be locked.
     """
     signer = identity_from_seed(os.urandom(_SEED_SIZE))
     _keep(path, signer, comment, passphrase)
@@ -146,25 +134,25 @@ def _keep(path: str, signer: IdentitySigner | DiceSigner, comment: str, passphra
 
 def _refuse_taken(path: str) -> None:
     if files.exists(path):
-        raise files.FileTakenError(f"there is a key already: {path}; it was left alone")
+        raise FileTakenError(f"there is a key already: {path}; it was left alone")
 
 
 def _locked(data: bytes, passphrase: str) -> bytes:
     if not passphrase:
         return data
-    from pbem.trust.passphrase import UnlockError, lock  # late: slow, and seldom needed
+    from pbem.trust.passphrase import lock  # late: slow, and seldom needed
 
     try:
         return lock(data, passphrase.encode())
-    except UnlockError as error:
-        raise KeyFileError(_clause(error)) from None
+    except ContentError as error:
+        raise ContentError(_clause(error)) from None
 
 
 def read_public(path: str) -> PublicKey:
-    """Read a public key: an OpenSSH line in a file. Raises KeyFileError or files.FileError."""
+    """Read a public key: an OpenSSH line in a file. Raises ContentError or UnavailableError."""
     data = files.read(path, files.KEY_LIMIT)
     if b"PRIVATE KEY" in data:
-        raise KeyFileError(
+        raise ContentError(
             f"{path}: this is a private key; keep it to yourself, name its .pub file"
         )
     # What PowerShell writes with `>` is UTF-16 with its mark.
@@ -172,8 +160,8 @@ def read_public(path: str) -> PublicKey:
     try:
         public = parse_public(data.decode(coding))
         check_identity_key(public)
-    except (PublicKeyError, UnicodeDecodeError) as error:
-        raise KeyFileError(f"{path}: {_clause(error)}") from None
+    except (ContentError, UnicodeDecodeError) as error:
+        raise ContentError(f"{path}: {_clause(error)}") from None
     return public
 
 

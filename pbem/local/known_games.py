@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
-from pbem.engine.file.game_file import GameFile, GameFileError, open_game
+from pbem.engine.file.game_file import GameFile, open_game
 from pbem.engine.play import Applied
 from pbem.engine.proof.audit import Progress, Told, verify
 from pbem.engine.proof.forks import (
@@ -25,6 +25,7 @@ from pbem.engine.proof.forks import (
 from pbem.engine.proof.verdict import Verdict
 from pbem.engine.report import format_head
 from pbem.engine.ruleset import Data
+from pbem.errors import ContentError, InputError, SlotTakenError, UnavailableError
 from pbem.local import files, home, registry
 from pbem.local.file_names import file_stem
 from pbem.local.ledger import (
@@ -36,12 +37,10 @@ from pbem.local.ledger import (
     ORDERS,
     Entry,
     Ledger,
-    LedgerError,
-    SlotTakenError,
     newest,
     slot,
 )
-from pbem.local.shell import RefusalError, format_command
+from pbem.local.shell import format_command
 from pbem.trust.canonical import canonical
 from pbem.trust.hashes import admin_hash, orders_hash
 from pbem.trust.keys import PublicKey
@@ -75,13 +74,13 @@ def ledger() -> Ledger:
 
 
 def claim(refusal: str, *entries: Entry) -> None:
-    """Write down what is about to be signed, or raise RefusalError."""
+    """Write down what is about to be signed, or raise InputError."""
     try:
         ledger().claim(*entries)
     except SlotTakenError:
-        raise RefusalError(refusal) from None
-    except (LedgerError, files.FileError) as error:
-        raise RefusalError(str(error)) from None
+        raise InputError(refusal) from None
+    except UnavailableError as error:
+        raise InputError(str(error)) from None
 
 
 def audited(
@@ -99,11 +98,11 @@ def audited(
 
     `told` is given what was played again.
     A sound file that goes on from what was seen is remembered, and with `accept` any other too. Raises
-    RefusalError when the ledger cannot be used.
+    InputError when the ledger cannot be used.
     """  # fmt: skip
     try:
         game = open_game(data)
-    except GameFileError:
+    except ContentError:
         return verify(data, registry.load, None, progress, told), None
     try:
         known = _kept(game)
@@ -111,22 +110,22 @@ def audited(
         if not verdict.ok:
             return verdict, None
         return verdict, _weighed(path, data, game, known, notice, accept=accept)
-    except (LedgerError, files.FileError) as error:
-        raise RefusalError(str(error)) from None
+    except UnavailableError as error:
+        raise InputError(str(error)) from None
 
 
 def require_newest(
     path: str, data: bytes, *, again: bool = False, notice: Notice = unheard
 ) -> bool:
     """
-    Raise RefusalError unless the file is sound and the newest history that was seen here.
+    Raise InputError unless the file is sound and the newest history that was seen here.
 
     With `again` an older file of the same history may pass, and True is returned: whoever did
     something with it before may do exactly the same once more.
     """
     verdict, finding = audited(path, data, notice=notice)
     if verdict.fault:
-        raise RefusalError(
+        raise InputError(
             f"{path} is not sound, so nothing is signed: {verdict.fault.where}{verdict.fault.what}. "
             f"See {format_command('verify', path)}"
         )
@@ -134,7 +133,7 @@ def require_newest(
         return True
     if finding:
         accept = format_command("verify", path, "--accept-rollback")
-        raise RefusalError(
+        raise InputError(
             f"{path}: {finding.what}. Nothing was signed. If all players agree to go on from this "
             f"file: {accept}"
         )
@@ -145,8 +144,8 @@ def is_claimed(entry: Entry) -> bool:
     """Say whether exactly this was signed before."""
     try:
         return entry in ledger().entries(bytes.fromhex(entry.game))
-    except LedgerError as error:
-        raise RefusalError(str(error)) from None
+    except UnavailableError as error:
+        raise InputError(str(error)) from None
 
 
 def signed_values(kind: str, game_id: bytes, base: bytes, public: PublicKey) -> dict[int, str]:
@@ -154,14 +153,14 @@ def signed_values(kind: str, game_id: bytes, base: bytes, public: PublicKey) -> 
     pattern = slot(kind, game_id, base, public, 0, game_id)
     try:
         entries = ledger().entries(game_id)
-    except LedgerError as error:
-        raise RefusalError(str(error)) from None
+    except UnavailableError as error:
+        raise InputError(str(error)) from None
     return {entry.number: entry.value for entry in entries if entry[:4] == pattern[:4]}
 
 
 def claim_approval(game: GameFile, document: Data, public: PublicKey, *, revise: bool) -> bool:
     """
-    Write down that a notice for the next record is about to be signed; raises RefusalError.
+    Write down that a notice for the next record is about to be signed; raises InputError.
 
     Another notice than before is taken with `revise` only; True says that this was so.
     """
@@ -170,7 +169,7 @@ def claim_approval(game: GameFile, document: Data, public: PublicKey, *, revise:
     number = next((one for one in known if known[one] == value.hex()), 0)
     revised = bool(known) and not number
     if revised and not revise:
-        raise RefusalError(
+        raise InputError(
             "you signed another decision for this record before. Whoever gathers the signatures "
             "could choose between the two; if that is all right: --revise"
         )
@@ -184,8 +183,8 @@ def remember_own(applied: Applied, notice: Notice = unheard) -> None:
     game = applied.game.file
     try:
         last = newest(ledger().entries(game.genesis.game_id), game.genesis.game_id.hex())
-    except LedgerError as error:
-        raise RefusalError(str(error)) from None
+    except UnavailableError as error:
+        raise InputError(str(error)) from None
     if last is None or game.index > last.number:
         _try_remember(game, applied.data, notice)
 
@@ -260,7 +259,7 @@ def _evidence(path: str, game: GameFile, old: GameFile, place: int) -> tuple[str
     who = " and ".join(dict.fromkeys(exhibit.who for exhibit in found))
     try:
         names = tuple(_exhibited(path, game, place, found))
-    except files.FileError as error:
+    except UnavailableError as error:
         return f"; {who} signed two things for one slot, but of the evidence {error}", ()
     return f"; {who} signed two things for one slot, see {os.path.dirname(names[0])}", names
 
@@ -310,7 +309,7 @@ def _kept(game: GameFile) -> GameFile | None:
     data = files.read(path, files.GAME_LIMIT)
     try:
         old = open_game(data)
-    except GameFileError:
+    except ContentError:
         return None
     return old if (old.index, old.last.head) == (last.number, last.value) else None
 
@@ -319,7 +318,7 @@ def _try_remember(game: GameFile, data: bytes, notice: Notice) -> None:
     """Remember a file; whoever only reads may do so where nothing can be written."""
     try:
         _remember(game, data, HEAD)
-    except (LedgerError, files.FileError) as error:
+    except UnavailableError as error:
         notice(f"what was seen of {game.genesis.name} could not be noted: {error}")
 
 

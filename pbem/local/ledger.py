@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterable, Iterator
 from hashlib import sha256
 from typing import NamedTuple
 
-from pbem.errors import UnavailableError
+from pbem.errors import SlotTakenError, UnavailableError
 from pbem.local import files
 from pbem.trust.keys import PublicKey
 
@@ -35,10 +35,6 @@ _LIMIT = 256 * 1024 * 1024
 _LINE = re.compile(
     r"(?:orders|witness|join|start|approval|head|accepted)(?: (?:[0-9a-f]{64}|-)){3} [0-9]{1,10} [0-9a-f]{64}"
 )
-
-
-class LedgerError(UnavailableError):
-    """The ledger cannot be used; the text is one plain sentence."""
 
 
 class Entry(NamedTuple):
@@ -57,14 +53,6 @@ class Entry(NamedTuple):
         return " ".join(map(str, self))
 
 
-class SlotTakenError(LedgerError):
-    """Something else was signed for this slot before; `taken` is the line."""
-
-    def __init__(self, taken: Entry) -> None:
-        super().__init__("something else was signed here before")
-        self.taken = taken
-
-
 def slot(
     kind: str, game: bytes, base: bytes, public: PublicKey, number: int, value: bytes
 ) -> Entry:
@@ -80,7 +68,7 @@ class Ledger:
         self.path = path
 
     def entries(self, game: bytes | None = None) -> list[Entry]:
-        """Return the lines, of one game or of all. Raises LedgerError for a damaged file."""
+        """Return the lines, of one game or of all. Raises UnavailableError for a damaged file."""
         return list(_read(self._text(), "" if game is None else f" {game.hex()} "))
 
     def claim(self, *claimed: Entry) -> None:
@@ -95,7 +83,7 @@ class Ledger:
             for entry in claimed:
                 taken = _taken(known, entry)
                 if taken:
-                    raise SlotTakenError(taken)
+                    raise SlotTakenError("something else was signed here before", taken)
             return [entry for entry in claimed if not _in_force(known, entry)]
 
         self._extend(wanted)
@@ -146,12 +134,12 @@ class Ledger:
         data = files.read(self.path, _LIMIT)
         whole = data[: data.rfind(b"\n") + 1]
         if whole.startswith(f"{HEADER}\r\n".encode()):
-            raise LedgerError(
+            raise UnavailableError(
                 f"{self.path} was saved by an editor with line ends of its own (CR LF); save it with "
                 "LF, or put it aside and bring it back from a backup"
             )
         if whole and not (whole.isascii() and whole.startswith(f"{HEADER}\n".encode())):
-            raise LedgerError(f"{self.path} is no ledger of this version of pbem")
+            raise UnavailableError(f"{self.path} is no ledger of this version of pbem")
         return whole.decode("ascii", "replace")
 
     def _append(self, size: int, text: str) -> None:
@@ -167,7 +155,7 @@ class Ledger:
             finally:
                 os.close(handle)
         except OSError as error:
-            raise LedgerError(f"{self.path} cannot be written: {error.strerror}") from None
+            raise UnavailableError(f"{self.path} cannot be written: {error.strerror}") from None
         if not size:
             files.flush_folder(os.path.dirname(self.path))
 
@@ -179,7 +167,7 @@ def newest(entries: Iterable[Entry], game: str) -> Entry | None:
 
 
 def read_lines(text: str) -> list[Entry]:
-    """Read lines from a backup. Raises LedgerError for one that is none."""
+    """Read lines from a backup. Raises UnavailableError for one that is none."""
     return list(_read(text, ""))
 
 
@@ -188,7 +176,7 @@ def _read(text: str, holding: str) -> Iterator[Entry]:
         if holding not in line or not line or line == HEADER:
             continue
         if not _LINE.fullmatch(line):
-            raise LedgerError(
+            raise UnavailableError(
                 f"line {number} of the ledger is damaged; nothing is signed until it is mended, "
                 "for example from a backup"
             )
@@ -236,12 +224,12 @@ def _locked(path: str) -> Iterator[None]:
     try:
         handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
-        raise LedgerError(f"{path} cannot be opened: {error.strerror}") from None
+        raise UnavailableError(f"{path} cannot be opened: {error.strerror}") from None
     try:
         try:
             _lock(handle)
         except OSError as error:
-            raise LedgerError(f"{path} cannot be locked: {error.strerror}") from None
+            raise UnavailableError(f"{path} cannot be locked: {error.strerror}") from None
         yield
     finally:
         # Closing gives the lock back, on every system.

@@ -5,12 +5,8 @@ import os
 import sys
 from collections.abc import Iterator
 
-from pbem.errors import UnavailableError
+from pbem.errors import BusyError, UnavailableError
 from pbem.local import files
-
-
-class BusyError(UnavailableError):
-    """Somebody else is at work there now; the text is one plain sentence."""
 
 
 @contextlib.contextmanager
@@ -18,14 +14,14 @@ def held(path: str, busy: str) -> Iterator[None]:
     """
     Hold the lock in a file until the block ends or the process dies.
 
-    Raises BusyError, with the sentence `busy`, when somebody else holds it, and FileError when the
+    Raises BusyError, with the sentence `busy`, when somebody else holds it, and UnavailableError when the
     file cannot be opened.
     """
     flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0)
     try:
         handle = os.open(path, flags, 0o600)
     except OSError as error:
-        raise files.FileError(f"{path} cannot be opened: {files.reason(error)}") from None
+        raise UnavailableError(f"{path} cannot be opened: {files.reason(error)}") from None
     try:
         try:
             _lock(handle)

@@ -18,10 +18,6 @@ _PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 _ENDING = ".toml"
 
 
-class BoardError(ContentError):
-    """There is no such map, or it cannot be read; the text is one plain sentence."""
-
-
 def ids() -> list[str]:
     """Return the ids of the maps at hand, in alphabetical order."""
     names = files.listing(_folder())
@@ -29,24 +25,24 @@ def ids() -> list[str]:
 
 
 def load(name: str) -> Data:
-    """Read a map by id or by path. Raises BoardError, or files.FileError from reading."""
+    """Read a map by id or by path. Raises ContentError, or UnavailableError from reading."""
     path = os.path.join(_folder(), name + _ENDING) if name in ids() else name
     if path == name and not _is_path(name):
         close = nearest(name, ids())
         hint = f"; near it: {', '.join(close)}" if close else ""
-        raise BoardError(f"there is no map {name!r}; at hand: {', '.join(ids())}{hint}")
+        raise ContentError(f"there is no map {name!r}; at hand: {', '.join(ids())}{hint}")
     return parse(files.read(path, files.MAP_LIMIT), path)
 
 
 def parse(data: bytes, path: str) -> Data:
-    """Read the text of a map file; raises BoardError with the place of the fault."""
+    """Read the text of a map file; raises ContentError with the place of the fault."""
     try:
         return tomllib.loads(data.decode("utf-8-sig"))
     except UnicodeDecodeError:
-        raise BoardError(f"{path} is not written in UTF-8") from None
+        raise ContentError(f"{path} is not written in UTF-8") from None
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         reason = "too deeply nested" if isinstance(error, RecursionError) else str(error)
-        raise BoardError(f"{path} is not valid TOML: {reason}") from None
+        raise ContentError(f"{path} is not valid TOML: {reason}") from None
 
 
 def _is_path(name: str) -> bool:

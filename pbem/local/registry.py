@@ -28,10 +28,6 @@ _HOME = "pbem"
 _ENDINGS = (".dist-info", ".egg-info")
 
 
-class RegistryError(InputError, LookupError):
-    """A rule set is not there or does not load; the text is one plain sentence."""
-
-
 class Entry(NamedTuple):
     """A line of a package's list: `name = "module:attribute"`, and whose list it is."""
 
@@ -53,12 +49,12 @@ def load(name: str) -> Ruleset:
     """
     Return the rule set of this name.
 
-    Raises RegistryError with the names at hand when there is none, and with the package's name
+    Raises InputError with the names at hand when there is none, and with the package's name
     when it does not load.
     """
     entry = entries().get(name) or declared().get(name)
     if entry is None:
-        raise RegistryError(_missing(name))
+        raise InputError(_missing(name))
     return _load(entry)
 
 
@@ -76,7 +72,7 @@ def shelves() -> list[Shelf]:
         entry = everything[name]
         try:
             ruleset = _load(entry)
-        except RegistryError as error:
+        except InputError as error:
             broken.append(Shelf((name,), entry.package, fault=str(error)))
             continue
         known = found.get(id(ruleset), Shelf((), entry.package, ruleset))
@@ -172,7 +168,7 @@ def _load(entry: Entry) -> Ruleset:
     # Whatever a stranger's package does while it loads, the player is told whose package it is.
     except Exception as error:
         reason = f"{error.__class__.__name__}: {error}"
-        raise RegistryError(
+        raise InputError(
             f"the rule set '{entry.name}' of the package {entry.package} does not load: {reason}"
         ) from error
     ruleset: Ruleset = found

@@ -3,23 +3,8 @@
 import os
 import re
 
-from pbem.errors import PbemError
-
 NO_BREAK = "\u00a0"
 _PLAIN = "_@%+=:,./~-" + ("\\" if os.name == "nt" else "")
-
-
-class RefusalError(PbemError):
-    """What was asked cannot be done with these files; the text is one plain sentence."""
-
-    def __init__(self, message: str) -> None:
-        super().__init__(message)
-        self.message = message
-
-    @property
-    def sentence(self) -> str:
-        """The text with plain blanks, as it stands in a mail."""
-        return self.message.replace(NO_BREAK, " ")
 
 
 def format_command(*words: str) -> str:

@@ -3,12 +3,12 @@
 import os
 from typing import NamedTuple
 
-from pbem.engine.file.game_file import GameFileError, open_game
+from pbem.engine.file.game_file import open_game
 from pbem.engine.play import Applied
 from pbem.engine.report import write_report
+from pbem.errors import ContentError, FileTakenError, InputError, UnavailableError
 from pbem.local import files
 from pbem.local.file_names import file_name
-from pbem.local.shell import RefusalError
 
 
 class Written(NamedTuple):
@@ -25,7 +25,7 @@ def write_turn(applied: Applied, folder: str) -> Written:
     Write NAME-NNN.txt and NAME-NNN.toml into a folder, which is made when it is missing.
 
     The game file comes last: while it is missing, the same command finishes the work. Raises
-    RefusalError when the folder holds something else under these names, or takes no files.
+    InputError when the folder holds something else under these names, or takes no files.
     """
     report = report_of(applied)
     name, index = applied.game.file.genesis.name, applied.record.index
@@ -39,13 +39,13 @@ def write_turn(applied: Applied, folder: str) -> Written:
         if not (theirs := _holds_this_turn(game_path, applied)):
             row.append((game_path, applied.data))
         fresh = files.write_row(row) and not theirs
-    except files.FileTakenError as error:
+    except FileTakenError as error:
         why = "This turn was played before, with other orders?" if index else (
             "Is a game of this name there already? Take another name, or another folder: -o\u00a0DIR"
         )  # fmt: skip
-        raise RefusalError(f"{error}. {why}") from None
-    except files.FileError as error:
-        raise RefusalError(str(error)) from None
+        raise InputError(f"{error}. {why}") from None
+    except UnavailableError as error:
+        raise InputError(str(error)) from None
     return Written(game_path, report_path, report, fresh)
 
 
@@ -55,7 +55,7 @@ def _holds_this_turn(path: str, applied: Applied) -> bool:
         return False
     try:
         head = open_game(files.read(path, files.GAME_LIMIT)).head
-    except (files.FileError, GameFileError):
+    except (UnavailableError, ContentError):
         return False
     return head.hex() == applied.record.head
 

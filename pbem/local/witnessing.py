@@ -5,10 +5,9 @@ from collections.abc import Callable, Mapping, Sequence
 from pbem.engine.chance.witness import Prove, Summons
 from pbem.engine.play import Applied, Game, apply, check
 from pbem.engine.ruleset import Data
+from pbem.errors import InputError, SlotTakenError, UnavailableError
 from pbem.local import known_games
-from pbem.local.files import FileError
-from pbem.local.ledger import WITNESS, LedgerError, SlotTakenError, slot
-from pbem.local.shell import RefusalError
+from pbem.local.ledger import WITNESS, slot
 from pbem.trust.documents import WITNESS_NAMESPACE
 from pbem.trust.signers import DiceSigner, IdentitySigner
 
@@ -27,10 +26,6 @@ _OLDER = (
 )
 
 
-class TwiceError(RefusalError):
-    """Somebody wants other dice for a record that this user has made the dice of."""
-
-
 def play(
     path: str,
     data: bytes,
@@ -44,18 +39,18 @@ def play(
     """
     Play a record in modes next and host: on the newest history, with one proof for it, ever.
 
-    `proofs` are those that others have made. Raises OrdersRefusedError, witness.ProofError, PlayError,
-    and RefusalError where ledger or history speak against it.
+    `proofs` are those that others have made. Raises OrdersRefusedError, ProofError, InputError,
+    and InputError where ledger or history speak against it.
     """
     again = known_games.require_newest(path, data, again=True, notice=notice)
     own = signer()
     try:
         return apply(game, documents, own, prover(game, own, dice, proofs, again=again))
-    except TwiceError as error:
+    except SlotTakenError as error:
         readings = check(game, documents).readings
         signed = [(reading.text, reading.sig) for reading in readings]
         told = known_games.accused(path, game.file, signed)
-        raise RefusalError(f"{error.message}{told}") from None
+        raise InputError(f"{error}{told}") from None
 
 
 def prover(
@@ -78,10 +73,10 @@ def prover(
 
 
 def own_proof(game: Game, summons: Summons, dice: OwnDice, *, again: bool = False) -> bytes:
-    """Make the user's own proof; the ledger has it before it exists. Raises RefusalError."""
+    """Make the user's own proof; the ledger has it before it exists. Raises InputError."""
     key = dice()
     if game.file.genesis.dice_keys[summons.witness] != key.public:
-        raise RefusalError(
+        raise InputError(
             f"this is not the dice key with which {summons.witness} plays in this game"
         )
     entry = slot(
@@ -89,11 +84,11 @@ def own_proof(game: Game, summons: Summons, dice: OwnDice, *, again: bool = Fals
         summons.orders_hash,
     )  # fmt: skip
     if again and not known_games.is_claimed(entry):
-        raise TwiceError(_OLDER)
+        raise SlotTakenError(_OLDER)
     try:
         known_games.ledger().claim(entry)
     except SlotTakenError:
-        raise TwiceError(_TAKEN) from None
-    except (LedgerError, FileError) as error:
-        raise RefusalError(str(error)) from None
+        raise SlotTakenError(_TAKEN) from None
+    except UnavailableError as error:
+        raise InputError(str(error)) from None
     return key.sign(WITNESS_NAMESPACE, summons.message)

@@ -31,10 +31,6 @@ _UNSAFE_NAME = re.compile(r"[^A-Za-z0-9._-]+")
 _FIELD = re.compile(r"[A-Za-z][A-Za-z0-9-]{0,60}")
 
 
-class AddressError(InputError):
-    """A text that is no mail address; the text is one plain sentence."""
-
-
 class Attachment(NamedTuple):
     """A file to go with a mail: its name, its bytes, and its type, as `application/toml`."""
 
@@ -59,7 +55,7 @@ def write_draft(
     Return the bytes of a mail, CRLF line ends.
 
     `unsent` marks it as a draft that is still to be sent. `fields` are further headers, such as Date,
-    made by whoever sends it. Raises AddressError.
+    made by whoever sends it. Raises InputError.
     """
     message = EmailMessage(policy=SMTP)
     if sender:
@@ -84,9 +80,9 @@ def orders_text(document: Data, greeting: str = "") -> str:
 
 
 def address(text: str) -> str:
-    """Return a mail address that may stand in a header. Raises AddressError."""
+    """Return a mail address that may stand in a header. Raises InputError."""
     if len(text) > _MOST_ADDRESS or not _ADDRESS.fullmatch(text):
-        raise AddressError(f"{text[:80]!a} is no mail address; one looks like anna@example.org")
+        raise InputError(f"{text[:80]!a} is no mail address; one looks like anna@example.org")
     return text
 
 

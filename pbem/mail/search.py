@@ -15,10 +15,11 @@ from typing import Any, NamedTuple
 
 import attrs
 
-from pbem.engine.file.game_file import GameFile, GameFileError, open_game
+from pbem.engine.file.game_file import GameFile, open_game
 from pbem.engine.problem import Problem
 from pbem.engine.ruleset import Data
 from pbem.engine.text import order_file
+from pbem.errors import ContentError
 from pbem.mail import html_text
 from pbem.mail.block import Block, find_blocks
 from pbem.mail.charset import decode
@@ -129,7 +130,7 @@ def _game(part: Part) -> FoundGame | None:
             place = _place(part, "")
             try:
                 return FoundGame(data, open_game(data), place)
-            except GameFileError as error:
+            except ContentError as error:
                 return FoundGame(data, None, place, str(error))
     return None
 

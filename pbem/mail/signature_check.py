@@ -9,7 +9,8 @@ from pbem.engine.file.genesis import Genesis
 from pbem.engine.order_check import unsigned_text
 from pbem.engine.order_header import SIGNATURE_WIDTH
 from pbem.engine.ruleset import Data
-from pbem.trust.canonical import ProfileError, unwrap_base64
+from pbem.errors import ContentError
+from pbem.trust.canonical import unwrap_base64
 from pbem.trust.documents import ORDERS_NAMESPACE
 from pbem.trust.keys import PublicKey
 from pbem.trust.sshsig import verify_ed25519
@@ -77,6 +78,6 @@ def _holds(document: Data, public: PublicKey) -> bool:
         raw = unwrap_base64(document["signed"]["sig"], SIGNATURE_WIDTH)
         # What was read without faults lies in the profile.
         message = unsigned_text(document, check=False).encode()
-    except ProfileError:
+    except ContentError:
         return False
     return verify_ed25519(public, ORDERS_NAMESPACE, message, raw)

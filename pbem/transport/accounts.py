@@ -33,13 +33,24 @@ from urllib.parse import unquote, urlsplit
 
 import attrs
 
-from pbem.errors import UnavailableError
+from pbem.errors import ContentError, UnavailableError
 from pbem.local import files, home
-from pbem.settings import SettingsError, parse, structure
+from pbem.settings import parse, structure
 
 __all__ = [
-    "Account", "Login", "Mailbox", "PostError", "Server", "config_path", "is_private",
-    "oauth_reply", "own_account", "own_addresses", "own_mailbox", "read_table", "secret",
+    "Account",
+    "Login",
+    "Mailbox",
+    "Server",
+    "UnavailableError",
+    "config_path",
+    "is_private",
+    "oauth_reply",
+    "own_account",
+    "own_addresses",
+    "own_mailbox",
+    "read_table",
+    "secret",
     "tls_context",
 ]  # fmt: skip
 
@@ -55,18 +66,6 @@ _EXAMPLES = {
 
 T = TypeVar("T")
 Auth = Literal["password", "xoauth2"]
-
-
-class PostError(UnavailableError):
-    """
-    Mail could not be sent or fetched, or settings are wrong; the text is one plain sentence.
-
-    `permanent` says that trying again later would bring the same answer.
-    """
-
-    def __init__(self, sentence: str, *, permanent: bool = False) -> None:
-        super().__init__(sentence)
-        self.permanent = permanent
 
 
 @attrs.frozen(kw_only=True)
@@ -105,12 +104,12 @@ def config_path() -> str:
 
 
 def own_account() -> Account:
-    """Return the user's own table [mail]. Raises PostError when the settings cannot be used."""
+    """Return the user's own table [mail]. Raises UnavailableError when the settings cannot be used."""
     return read_table(Account, _own("mail"), f"{config_path()}: [mail]")
 
 
 def own_mailbox() -> Mailbox:
-    """Return the user's own table [fetch]. Raises PostError."""
+    """Return the user's own table [fetch]. Raises UnavailableError."""
     return read_table(Mailbox, _own("fetch"), f"{config_path()}: [fetch]")
 
 
@@ -121,16 +120,16 @@ def own_addresses() -> dict[str, tuple[str, ...]]:
     rows = {name.casefold(): [one] if isinstance(one, str) else one for name, one in book.items()}
     for name, row in rows.items():
         if not isinstance(row, list) or not all(isinstance(one, str) for one in row):
-            raise PostError(f"{where} {name}: must be a text or a list of texts")
+            raise UnavailableError(f"{where} {name}: must be a text or a list of texts")
     return {name: tuple(row) for name, row in rows.items()}
 
 
 def read_table(kind: type[T], table: object, where: str) -> T:
-    """Read a table of settings; `where` names file and table. Raises PostError."""
+    """Read a table of settings; `where` names file and table. Raises UnavailableError."""
     try:
         return structure(kind, table, where)
-    except SettingsError as error:
-        raise PostError(str(error)) from None
+    except ContentError as error:
+        raise UnavailableError(str(error)) from None
 
 
 @attrs.frozen
@@ -143,11 +142,11 @@ def _own(table: str) -> Any:
     if not files.exists(path):
         return {}
     if not is_private(path):
-        raise PostError(f"others may read or change {path}; close it with: chmod 600 {path}")
+        raise UnavailableError(f"others may read or change {path}; close it with: chmod 600 {path}")
     try:
         return parse(files.read(path, files.KEY_LIMIT), path).get(table, {})
-    except (files.FileError, SettingsError) as error:
-        raise PostError(str(error)) from None
+    except (UnavailableError, ContentError) as error:
+        raise UnavailableError(str(error)) from None
 
 
 def is_private(path: str) -> bool:
@@ -173,7 +172,7 @@ class Server(NamedTuple):
 
     @classmethod
     def read(cls, url: str, kind: Literal["smtp", "imap"]) -> "Server":
-        """Read an address like smtp://USER@HOST:PORT. Raises PostError."""
+        """Read an address like smtp://USER@HOST:PORT. Raises UnavailableError."""
         try:
             parts = urlsplit(url)
             port = parts.port
@@ -181,9 +180,9 @@ class Server(NamedTuple):
             parts, port = urlsplit(""), None
         user = unquote(parts.username or "")
         if parts.scheme not in (kind, f"{kind}s") or not parts.hostname or not user.isprintable():
-            raise PostError(f"{url!a} is no server; one looks like {_EXAMPLES[kind]}")
+            raise UnavailableError(f"{url!a} is no server; one looks like {_EXAMPLES[kind]}")
         if parts.password:
-            raise PostError(
+            raise UnavailableError(
                 f"a password does not belong into the address; put it into {_variable(kind)}"
             )
         port = port or _PORTS[parts.scheme]
@@ -195,17 +194,19 @@ def tls_context(login: Login) -> ssl.SSLContext:
     try:
         return ssl.create_default_context(cafile=login.ca_file or None)
     except OSError as error:
-        raise PostError(f"ca_file {login.ca_file} cannot be used: {error.strerror}") from None
+        raise UnavailableError(
+            f"ca_file {login.ca_file} cannot be used: {error.strerror}"
+        ) from None
 
 
 # ── secrets ──────────────────────────────────────────────────────────────────────────────────────
 
 
 def secret(login: Login, server: Server, kind: Literal["smtp", "imap"]) -> str:
-    """Return the password or token for a server. Raises PostError, which never quotes one."""
+    """Return the password or token for a server. Raises UnavailableError, which never quotes one."""
     found = _commanded(login) or os.environ.get(_variable(kind)) or _kept(server)
     if not found:
-        raise PostError(
+        raise UnavailableError(
             f"{server.host} wants a password; put it into {_variable(kind)}, or say "
             'password_command = ["..."] where the server is named'
         )
@@ -231,10 +232,10 @@ def _commanded(login: Login) -> str:
         )
     except (OSError, subprocess.SubprocessError):
         # What it printed may be half a secret, so it is not repeated.
-        raise PostError(f"password_command ({program}) failed") from None
+        raise UnavailableError(f"password_command ({program}) failed") from None
     found = done.stdout.decode("utf-8", "replace").split("\n")[0].rstrip("\r")
     if not found:
-        raise PostError(f"password_command ({program}) printed nothing")
+        raise UnavailableError(f"password_command ({program}) printed nothing")
     return found
 
 

@@ -19,15 +19,8 @@ from typing import Any, NamedTuple
 
 import attrs
 
-from pbem.transport.accounts import (
-    TIMEOUT,
-    Mailbox,
-    PostError,
-    Server,
-    oauth_reply,
-    secret,
-    tls_context,
-)
+from pbem.errors import UnavailableError
+from pbem.transport.accounts import TIMEOUT, Mailbox, Server, oauth_reply, secret, tls_context
 
 BATCH = 100
 BATCH_BYTES = 8 * 1024 * 1024
@@ -51,23 +44,25 @@ class Fetched(NamedTuple):
 
 def fetch(mailbox: Mailbox, deposit: Deposit, most_bytes: int) -> Fetched:
     """
-    Deposit every mail of a mailbox that was not fetched yet. Raises PostError and what `deposit` raises.
+    Deposit every mail of a mailbox that was not fetched yet. Raises UnavailableError and what `deposit` raises.
 
     Mails larger than `most_bytes` are not downloaded, but moved or marked like the others.
     """
     server = Server.read(mailbox.imap, "imap")
     if not server.user:
-        raise PostError(
+        raise UnavailableError(
             f"{mailbox.imap} does not say whose mailbox; write imaps://USER@{server.host}"
         )
     if mailbox.folder.casefold() == mailbox.moved_to.casefold():
-        raise PostError(f"mails cannot be moved from {mailbox.folder} to itself; change moved_to")
+        raise UnavailableError(
+            f"mails cannot be moved from {mailbox.folder} to itself; change moved_to"
+        )
     try:
         with _opened(mailbox, server) as imap:
             return _Door(imap, mailbox, deposit, most_bytes).run()
     except (imaplib.IMAP4.error, OSError, ValueError) as error:
         # Files and TLS raise OSError too; what a mail says is in none of them.
-        raise PostError(f"{server.host}: {_told(error)}") from None
+        raise UnavailableError(f"{server.host}: {_told(error)}") from None
 
 
 # ── the connection ───────────────────────────────────────────────────────────────────────────────
@@ -105,7 +100,7 @@ def _secure(imap: imaplib.IMAP4, mailbox: Mailbox, server: Server) -> None:
     if server.at_once or (server.is_near and not mailbox.ca_file):
         return
     if "STARTTLS" not in imap.capabilities:
-        raise PostError(f"{server.host} offers no TLS, so nothing was said to it")
+        raise UnavailableError(f"{server.host} offers no TLS, so nothing was said to it")
     imap.starttls(ssl_context=tls_context(mailbox))
 
 
@@ -119,7 +114,7 @@ def _log_in(imap: imaplib.IMAP4, mailbox: Mailbox, server: Server) -> None:
         plain = f"\0{server.user}\0{word}".encode()
         imap.authenticate("PLAIN", lambda _: plain)
     elif not (server.user.isascii() and word.isascii() and word.isprintable()):
-        raise PostError(f"{server.host} takes user names and passwords of ASCII signs only")
+        raise UnavailableError(f"{server.host} takes user names and passwords of ASCII signs only")
     else:
         imap.login(_quoted(server.user), word)
     # What a server can do it often tells only to those who logged in.
@@ -211,7 +206,7 @@ class _Door:
         target = _quoted(self.mailbox.moved_to)
         try:
             self._uid("MOVE", _set(uids), target)
-        except PostError:
+        except UnavailableError:
             # The folder is not there yet.
             self._command("CREATE", target)
             self._uid("MOVE", _set(uids), target)
@@ -228,7 +223,7 @@ class _Door:
 def _granted(command: str, kind: str, rows: list[Any]) -> list[Any]:
     if kind != "OK":
         said = " ".join(_text(row) for row in rows if isinstance(row, bytes))
-        raise PostError(f"the server refused {command}: {said[:200]}")
+        raise UnavailableError(f"the server refused {command}: {said[:200]}")
     return rows
 
 
@@ -265,7 +260,9 @@ def _set(uids: Sequence[int]) -> str:
 
 def _quoted(name: str) -> str:
     if not (name.isascii() and name.isprintable() and name):
-        raise PostError(f"{name!a} cannot be the name of a folder or user here; use ASCII signs")
+        raise UnavailableError(
+            f"{name!a} cannot be the name of a folder or user here; use ASCII signs"
+        )
     marked = name.replace("\\", "\\\\").replace('"', '\\"')
     return f'"{marked}"'
 
@@ -273,7 +270,7 @@ def _quoted(name: str) -> str:
 def _first_number(rows: Sequence[Any] | None) -> int:
     found = _NUMBER.search(rows[-1]) if rows and isinstance(rows[-1], bytes) else None
     if found is None:
-        raise PostError("the server did not say which mails are there")
+        raise UnavailableError("the server did not say which mails are there")
     return int(found[0])
 
 

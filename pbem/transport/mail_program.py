@@ -13,10 +13,6 @@ from pbem.errors import UnavailableError
 Find = Callable[[str], str | None]
 
 
-class NoProgramError(UnavailableError):
-    """No mail program was found, or it does not start; the text is one plain sentence."""
-
-
 class Sheet(NamedTuple):
     """What is to stand in the new mail: addresses, subject, the file to attach, and the draft file."""
 
@@ -27,13 +23,13 @@ class Sheet(NamedTuple):
 
 
 def open_mail(sheet: Sheet) -> str:
-    """Open a new mail; return the name of the program. Raises NoProgramError."""
+    """Open a new mail; return the name of the program. Raises UnavailableError."""
     if sys.platform == "win32":
         os.startfile(sheet.draft)  # noqa: S606 - Windows' own way to open a file
         return "the program for .eml files"
     command = command_for(sheet, sys.platform, shutil.which)
     if command is None:
-        raise NoProgramError("no mail program was found (thunderbird, or xdg-email)")
+        raise UnavailableError("no mail program was found (thunderbird, or xdg-email)")
     try:
         # It stays open when we are long gone, so nobody waits for it.
         subprocess.Popen(  # noqa: S603 - the user's own program, no shell
@@ -41,7 +37,7 @@ def open_mail(sheet: Sheet) -> str:
             stderr=subprocess.DEVNULL, start_new_session=True,
         )  # fmt: skip
     except OSError as error:
-        raise NoProgramError(f"{command[0]} cannot be run: {error.strerror}") from None
+        raise UnavailableError(f"{command[0]} cannot be run: {error.strerror}") from None
     return os.path.basename(command[0])
 
 

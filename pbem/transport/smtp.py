@@ -4,7 +4,7 @@ Sending mail: through the program `sendmail`, or to an SMTP server.
     with carrier("smtp", account) as carry:
         carry(letter, "host@example.org", "anna@example.org")
 
-Settings and secrets: see `account.py`. A PostError that is `permanent` need not be tried again.
+Settings and secrets: see `account.py`. After a RejectedError it need not be tried again.
 """
 
 import os
@@ -17,17 +17,10 @@ from typing import Literal
 
 import attrs
 
-from pbem.transport.accounts import (
-    TIMEOUT,
-    Account,
-    PostError,
-    Server,
-    oauth_reply,
-    secret,
-    tls_context,
-)
+from pbem.errors import RejectedError, UnavailableError
+from pbem.transport.accounts import TIMEOUT, Account, Server, oauth_reply, secret, tls_context
 
-__all__ = ["Carry", "PostError", "carrier", "send_by_program", "send_by_smtp"]
+__all__ = ["Carry", "UnavailableError", "carrier", "send_by_program", "send_by_smtp"]
 
 _SENDMAIL = ("/usr/sbin/sendmail", "/usr/lib/sendmail")
 # Exit codes that mean "never": a wrong address or data (sysexits.h).
@@ -42,7 +35,7 @@ def carrier(delivery: Literal["sendmail", "smtp"], account: Account) -> Iterator
     """
     Offer a way to send many letters, one after the other; SMTP by one connection.
 
-    What it gives raises PostError for a letter that was not taken. A server is called when there
+    What it gives raises UnavailableError for a letter that was not taken. A server is called when there
     is a first letter for it.
     """
     if delivery == "sendmail":
@@ -90,17 +83,17 @@ def _run(command: Sequence[str], mail: bytes) -> None:
             timeout=4 * TIMEOUT,
         )  # fmt: skip
     except (OSError, subprocess.TimeoutExpired) as error:
-        raise PostError(f"{command[0]} cannot be run: {error}") from None
+        raise UnavailableError(f"{command[0]} cannot be run: {error}") from None
     if done.returncode:
         said = done.stderr.decode("utf-8", "replace").strip().split("\n")[-1]
-        raise PostError(f"{command[0]} did not take the mail ({done.returncode}): {said}",
-                        permanent=done.returncode in _NEVER)  # fmt: skip
+        kind = RejectedError if done.returncode in _NEVER else UnavailableError
+        raise kind(f"{command[0]} did not take the mail ({done.returncode}): {said}")
 
 
 def _sendmail() -> str:
     found = shutil.which("sendmail") or next(filter(os.path.exists, _SENDMAIL), None)
     if found is None:
-        raise PostError(
+        raise UnavailableError(
             "there is no program sendmail; install msmtp, or open the draft in a mail program"
         )
     return found
@@ -122,13 +115,13 @@ class _Line:
         fresh = self.open is None
         try:
             self.hand_in(letter, sender, (to,))
-        except PostError:
+        except UnavailableError:
             if fresh or self.open is not None:
                 raise
             self.hand_in(letter, sender, (to,))
 
     def hand_in(self, mail: bytes, sender: str, to: Sequence[str]) -> None:
-        """Hand in a mail. Raises PostError; the connection is gone then if it may be broken."""
+        """Hand in a mail. Raises UnavailableError; the connection is gone then if it may be broken."""
         try:
             if self.open is None:
                 self.open = self._connected()
@@ -144,7 +137,9 @@ class _Line:
             self.hang_up()
             raise self._refusal(_told(error)) from None
         if refused:
-            raise PostError(f"{self.server.host} did not take the mail for {', '.join(refused)}")
+            raise UnavailableError(
+                f"{self.server.host} did not take the mail for {', '.join(refused)}"
+            )
 
     def hang_up(self) -> None:
         """End the connection, politely if it still hears."""
@@ -154,10 +149,11 @@ class _Line:
             self.open.close()
             self.open = None
 
-    def _refusal(self, said: str, code: int = 0) -> PostError:
+    def _refusal(self, said: str, code: int = 0) -> UnavailableError:
         # Who cannot log in today can tomorrow; an address that does not exist will not.
         permanent = 500 <= code < 600 and code not in (530, 534, 535, 538)
-        return PostError(f"{self.server.host} did not take the mail: {said}", permanent=permanent)
+        kind = RejectedError if permanent else UnavailableError
+        return kind(f"{self.server.host} did not take the mail: {said}")
 
     def _connected(self) -> smtplib.SMTP:
         place = self.server
@@ -181,7 +177,7 @@ def _secure(post: smtplib.SMTP, place: Server, account: Account) -> None:
     if place.at_once or (place.is_near and not account.ca_file):
         return
     if not post.has_extn("starttls"):
-        raise PostError(f"{place.host} offers no TLS, so nothing was sent to it")
+        raise UnavailableError(f"{place.host} offers no TLS, so nothing was sent to it")
     post.starttls(context=tls_context(account))
     post.ehlo()
 
@@ -192,7 +188,7 @@ def _log_in(post: smtplib.SMTP, place: Server, account: Account) -> None:
     word = secret(account, place, "smtp")
     if not (word.isascii() and place.user.isascii()):
         # The library would name the letter that it cannot send.
-        raise PostError("a user name or password for SMTP must be of ASCII signs")
+        raise UnavailableError("a user name or password for SMTP must be of ASCII signs")
     if account.auth == "xoauth2":
         reply = oauth_reply(place.user, word)
         # A refusal comes as a question, to be answered with nothing.

@@ -12,10 +12,10 @@ import json
 import re
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from pbem.errors import ContentError
+from pbem.errors import ContentError, FaultsError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
 Path = tuple[str | int, ...]
 Fault = tuple[Path, str]
@@ -41,26 +41,17 @@ _FLAT = frozenset((str, bool))
 TEXT_QUOTES = "'''"
 
 
-class ProfileError(ContentError):
-    """Data, or a text, that has no canonical form.  `faults` lists each (path, sentence)."""
-
-    def __init__(self, faults: Sequence[Fault]) -> None:
-        self.faults = tuple(faults)
-        told = [_told(path, sentence) for path, sentence in self.faults[:MAX_TOLD]]
-        more = len(self.faults) - len(told)
-        super().__init__("; ".join(told) + (f"; and {more} more" if more else ""))
-
-
 def canonical(data: object, *, check: bool = True) -> bytes:
     """Write data as RFC 8785 bytes (trust 4.2).
 
     With `check` false the caller vouches that data lies in the profile; what comes out for
-    other data is undefined.  Raises ProfileError naming every fault.
+    other data is undefined.  Raises ContentError naming every fault.
     """
     if not check:
         return _write(data).encode()
     if not _fits((data,), MAX_DEPTH + 1):
-        raise ProfileError(check_profile(data) or [((), "this has no canonical form")])
+        _refuse_faults(data)
+        raise ContentError("this has no canonical form")
     text = _write(data)
     if not _plain(text):
         _refuse_faults(data)
@@ -70,19 +61,19 @@ def canonical(data: object, *, check: bool = True) -> bytes:
 def read_canonical(text: str, *, limit: int = MAX_TEXT) -> dict[str, Any]:
     """Read a table from its canonical text, and from nothing but its canonical text.
 
-    Raises ProfileError for a text longer than `limit` characters, for what is no JSON, for data
+    Raises ContentError for a text longer than `limit` characters, for what is no JSON, for data
     outside the profile, and for any spelling but the canonical one (blanks, order of keys, a
     key given twice, needless escapes).
     """
     if len(text) > limit:
-        raise ProfileError([((), f"the text is longer than {limit} characters")])
+        raise ContentError(f"the text is longer than {limit} characters")
     data = _parsed(text)
     if type(data) is not dict:
-        raise ProfileError([((), "the text must hold one table")])
+        raise ContentError("the text must hold one table")
     if not _fits((data,), MAX_DEPTH + 1) or not _plain(text):
         _refuse_faults(data)
     if _write(data) != text:
-        raise ProfileError([((), "the text is not in canonical form")])
+        raise ContentError("the text is not in canonical form")
     return data
 
 
@@ -102,23 +93,23 @@ def wrap_base64(data: bytes, width: int = BASE64_WIDTH) -> list[str]:
 def unwrap_base64(lines: object, width: int = BASE64_WIDTH) -> bytes:
     """Read back what `wrap_base64` wrote, or one undivided base64 string.
 
-    Raises ProfileError for any other split, alphabet, padding, or spare bits that are not zero.
+    Raises ContentError for any other split, alphabet, padding, or spare bits that are not zero.
     """
     text = lines if isinstance(lines, str) else _joined(lines)
     try:
         data = binascii.a2b_base64(text, strict_mode=True)
     except ValueError:
-        raise ProfileError([((), "this is not base64")]) from None
+        raise ContentError("this is not base64") from None
     # Writing it again is the strict reading: there is one spelling for each value.
     if _base64(data) != text or not (lines is text or lines == wrap_base64(data, width)):
         sentence = f"base64 must be padded and split into strings of {width} characters"
-        raise ProfileError([((), sentence)])
+        raise ContentError(sentence)
     return data
 
 
 def _joined(lines: object) -> str:
     if not isinstance(lines, list) or not all(isinstance(line, str) for line in lines):
-        raise ProfileError([((), "base64 text expected")])
+        raise ContentError("base64 text expected")
     return "".join(lines)
 
 
@@ -127,7 +118,7 @@ def _base64(data: bytes) -> str:
 
 
 def _refuse_number(literal: str) -> NoReturn:
-    raise ProfileError([((), f"{literal[:40]} is not a whole number")])
+    raise ContentError(f"{literal[:40]} is not a whole number")
 
 
 _write = json.JSONEncoder(
@@ -139,10 +130,10 @@ _parse = json.JSONDecoder(parse_float=_refuse_number, parse_constant=_refuse_num
 def _parsed(text: str) -> Any:
     try:
         return _parse(text)
-    except ProfileError:
+    except ContentError:
         raise
     except (ValueError, RecursionError):
-        raise ProfileError([((), "the text is not JSON of a reasonable shape")]) from None
+        raise ContentError("the text is not JSON of a reasonable shape") from None
 
 
 def _fits(children: Any, room: int) -> bool:
@@ -197,7 +188,7 @@ def _plain(text: str) -> bool:
 def _refuse_faults(data: object) -> None:
     faults = check_profile(data)
     if faults:
-        raise ProfileError(faults)
+        raise FaultsError([_told(path, sentence) for path, sentence in faults], MAX_TOLD)
 
 
 def _faults(value: object, path: Path, room: int) -> Iterator[Fault]:

@@ -15,10 +15,6 @@ SIZE = 32
 _NONCE = bytes(12)
 
 
-class LetterError(ContentError):
-    """A letter, or a key for letters, that cannot be used; the text is one plain sentence."""
-
-
 def public_hand(secret: bytes) -> bytes:
     """The public key (32 bytes) for letters to and from whoever holds this secret."""
     # Late, here and below: slow to load, and only games with hidden cards need it.
@@ -28,7 +24,7 @@ def public_hand(secret: bytes) -> bytes:
 
 
 def check_hand(public: bytes) -> None:
-    """Raise LetterError for a public key with which nothing can be kept secret."""
+    """Raise ContentError for a public key with which nothing can be kept secret."""
     _agreed(b"\x01" * SIZE, public)
 
 
@@ -41,7 +37,7 @@ def seal_letter(secret: bytes, public: bytes, game_id: bytes, token: str, conten
 
 
 def open_letter(secret: bytes, public: bytes, game_id: bytes, token: str, letter: bytes) -> bytes:
-    """Open a letter; raise LetterError when it is not for this key and this token."""
+    """Open a letter; raise ContentError when it is not for this key and this token."""
     from cryptography.exceptions import InvalidTag
     from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 
@@ -49,7 +45,7 @@ def open_letter(secret: bytes, public: bytes, game_id: bytes, token: str, letter
         key = _key(secret, public, game_id, token)
         return ChaCha20Poly1305(key).decrypt(_NONCE, letter, token.encode("ascii"))
     except InvalidTag:
-        raise LetterError("the letter does not open with this key") from None
+        raise ContentError("the letter does not open with this key") from None
 
 
 def _key(secret: bytes, public: bytes, game_id: bytes, token: str) -> bytes:
@@ -67,4 +63,4 @@ def _agreed(secret: bytes, public: bytes) -> bytes:
             X25519PublicKey.from_public_bytes(public)
         )
     except ValueError:
-        raise LetterError("this key for letters is not sound") from None
+        raise ContentError("this key for letters is not sound") from None

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from pbem.errors import ContentError
 from pbem.trust.curve_points import decode_point, has_prime_order
-from pbem.trust.sshwire import Reader, WireError, mpint, string
+from pbem.trust.sshwire import Reader, mpint, string
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,10 +30,6 @@ _MAX_LINE = 4096
 _SMALL = 2**16
 # SHA-256 of the blob of the RSA key in the published test vectors: everybody can sign with it.
 _PUBLISHED_DICE_KEY = "e755c246d0811ff5dda85226a17ad94609de0081e013ce163e41e7bbfc4a3b54"
-
-
-class PublicKeyError(ContentError):
-    """A public key that cannot be read, or must not be used.  The text is one plain sentence."""
 
 
 class PublicKey:
@@ -57,28 +53,28 @@ class PublicKey:
 def parse_public(line: str) -> PublicKey:
     """Read one OpenSSH public key line; a comment behind the key is dropped.
 
-    Raises PublicKeyError unless it is an Ed25519 or RSA key in exactly the form that OpenSSH
+    Raises ContentError unless it is an Ed25519 or RSA key in exactly the form that OpenSSH
     writes.  Certificates, hardware keys, ECDSA and all else are refused.
     """
     text = line.strip(" \t\r\n")
     if len(text) > _MAX_LINE or "\n" in text or "\r" in text:
-        raise PublicKeyError("A public key is one line of text.")
+        raise ContentError("A public key is one line of text.")
     kind, _, rest = text.partition(" ")
     if kind not in (ED25519, RSA):
-        raise PublicKeyError(f"Keys of the kind {kind[:40]!a} are not used; {_WANTED}.")
+        raise ContentError(f"Keys of the kind {kind[:40]!a} are not used; {_WANTED}.")
     encoded = rest.partition(" ")[0]
     try:
         blob = binascii.a2b_base64(encoded, strict_mode=True)
         public = public_from_blob(blob)
     except ValueError as error:
-        raise PublicKeyError(f"The public key is damaged: {error}.") from None
+        raise ContentError(f"The public key is damaged: {error}.") from None
     if public.line != f"{kind} {encoded}":
-        raise PublicKeyError("The public key is damaged: kind, key and padding do not agree.")
+        raise ContentError("The public key is damaged: kind, key and padding do not agree.")
     return public
 
 
 def public_from_blob(blob: bytes) -> PublicKey:
-    """Read a key from its SSH blob.  Raises PublicKeyError or WireError unless it is exact."""
+    """Read a key from its SSH blob.  Raises ContentError unless it is exact."""
     kind = Reader(blob).string()
     if kind == ED25519.encode():
         exact = ed25519_public(blob[-32:])
@@ -88,9 +84,9 @@ def public_from_blob(blob: bytes) -> PublicKey:
         exponent, modulus = reader.mpint(), reader.mpint()
         exact = rsa_public(modulus, exponent)
     else:
-        raise PublicKeyError(f"{_WANTED}, not {kind[:40]!a}")
+        raise ContentError(f"{_WANTED}, not {kind[:40]!a}")
     if exact.blob != blob:
-        raise WireError("there is too much or too little in it")
+        raise ContentError("there is too much or too little in it")
     return exact
 
 
@@ -132,7 +128,7 @@ def check_dice_key(public: PublicKey) -> None:
     """
     _raise(rsa_fault(public))
     if sha256(public.blob).hexdigest() == _PUBLISHED_DICE_KEY:
-        raise PublicKeyError("This dice key is the published example; anybody can sign with it.")
+        raise ContentError("This dice key is the published example; anybody can sign with it.")
 
 
 @lru_cache(maxsize=256)
@@ -188,12 +184,12 @@ def _public(kind: str, blob: bytes) -> PublicKey:
 
 def _require(public: PublicKey, kind: str) -> None:
     if public.kind != kind:
-        raise PublicKeyError(f"A key of the kind {kind} is needed here, not {public.kind}.")
+        raise ContentError(f"A key of the kind {kind} is needed here, not {public.kind}.")
 
 
 def _raise(fault: str | None) -> None:
     if fault:
-        raise PublicKeyError(fault)
+        raise ContentError(fault)
 
 
 _WANTED = f"a game takes {ED25519} for orders and {RSA} for dice"

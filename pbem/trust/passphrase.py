@@ -21,40 +21,38 @@ from pbem.errors import ContentError
 RsaNumbers = tuple[int, int, int, int, int]
 
 
-class UnlockError(ContentError):
-    """A locked file that cannot be opened.  The text is one plain sentence."""
-
-
 def unlock(data: bytes, passphrase: bytes) -> bytes | RsaNumbers:
     """The secret in a locked file: an Ed25519 seed, or the RSA numbers n, e, d, p, q.
 
-    Raises UnlockError for a wrong passphrase, a missing package and any other kind of key.
+    Raises ContentError for a wrong passphrase, a missing package and any other kind of key.
     """
     try:
         private = load_ssh_private_key(data, passphrase)
     except UnsupportedAlgorithm as error:
-        raise UnlockError(
+        raise ContentError(
             f"To open a locked private key, install the package bcrypt ({error})."
         ) from None
     except ValueError:
-        raise UnlockError("The passphrase does not open the private key.") from None
+        raise ContentError("The passphrase does not open the private key.") from None
     if isinstance(private, Ed25519PrivateKey):
         return private.private_bytes_raw()
     if not isinstance(private, RSAPrivateKey):
-        raise UnlockError("The private key is of a kind that a game does not take.")
+        raise ContentError("The private key is of a kind that a game does not take.")
     numbers = private.private_numbers()
     public = numbers.public_numbers
     return public.n, public.e, numbers.d, numbers.p, numbers.q
 
 
 def lock(data: bytes, passphrase: bytes) -> bytes:
-    """An unlocked OpenSSH private key file, locked.  Raises UnlockError without the package bcrypt."""
+    """An unlocked OpenSSH private key file, locked.  Raises ContentError without the package bcrypt."""
     try:
         private = load_ssh_private_key(data, None)
         encryption = BestAvailableEncryption(passphrase)
         return private.private_bytes(Encoding.PEM, PrivateFormat.OpenSSH, encryption)
     except UnsupportedAlgorithm as error:
-        raise UnlockError(f"To lock a private key, install the package bcrypt ({error}).") from None
+        raise ContentError(
+            f"To lock a private key, install the package bcrypt ({error})."
+        ) from None
 
 
 def new_primes(bits: int) -> tuple[int, int]:

@@ -11,7 +11,7 @@ import hmac
 from hashlib import sha256
 from typing import Protocol
 
-from pbem.errors import ContentError
+from pbem.errors import ContentError, PassphraseNeededError
 from pbem.trust.hashes import u32
 from pbem.trust.keys import (
     ED25519,
@@ -24,7 +24,7 @@ from pbem.trust.keys import (
     rsa_public,
 )
 from pbem.trust.sshsig import to_be_signed, verify_rsa
-from pbem.trust.sshwire import Reader, WireError, mpint, string
+from pbem.trust.sshwire import Reader, mpint, string
 
 NONCE_SIZE = 16
 _MAGIC = b"openssh-key-v1\0"
@@ -32,14 +32,6 @@ _BEGIN = b"-----BEGIN OPENSSH PRIVATE KEY-----"
 _END = b"-----END OPENSSH PRIVATE KEY-----"
 _WIDTH = 70
 _PAD_TO = 8
-
-
-class PrivateKeyError(ContentError):
-    """A private key that cannot be read or used.  The text is one plain sentence."""
-
-
-class PassphraseNeededError(PrivateKeyError):
-    """A private key file that is locked with a passphrase, and none was given."""
 
 
 class Signer(Protocol):
@@ -98,7 +90,7 @@ class DiceSigner(_KeyInHand):
     def sign(self, namespace: str, message: bytes) -> bytes:
         """Make the one signature of the message, as long as the modulus.
 
-        Raises PrivateKeyError if what was computed does not verify, PublicKeyError for a key
+        Raises ContentError if what was computed does not verify, and for a key
         that must not make dice.
         """
         from pbem.trust import rsa  # late: slow, and only signing needs it
@@ -108,7 +100,7 @@ class DiceSigner(_KeyInHand):
         signature = rsa.signature(public_exponent, self.exponent, self.primes, signed)
         # A slip of the machine in one of the two halves would give the primes away.
         if not verify_rsa(self.public, namespace, message, signature):
-            raise PrivateKeyError("The dice key gave a wrong signature; its file may be damaged.")
+            raise ContentError("The dice key gave a wrong signature; its file may be damaged.")
         return signature
 
 
@@ -153,15 +145,15 @@ def hand_secret(root: bytes, invitation: bytes) -> bytes:
 def read_private(data: bytes, passphrase: bytes | None = None) -> IdentitySigner | DiceSigner:
     """Read an OpenSSH private key file.
 
-    Raises PassphraseNeededError for a locked file without `passphrase`, and PrivateKeyError for
+    Raises PassphraseNeededError for a locked file without `passphrase`, and ContentError for
     a wrong passphrase, a damaged file, and kinds of keys that a game does not take.
     """
     try:
         return _read_container(_unwrapped(data), data, passphrase)
-    except PrivateKeyError:
+    except ContentError:
         raise
     except ValueError as error:
-        raise PrivateKeyError(f"The private key file is damaged: {error}.") from None
+        raise ContentError(f"The private key file is damaged: {error}.") from None
 
 
 def private_file(signer: IdentitySigner | DiceSigner, comment: str = "") -> bytes:
@@ -189,10 +181,10 @@ def _private_fields(signer: IdentitySigner | DiceSigner) -> bytes:
 def _unwrapped(data: bytes) -> Reader:
     lines = [line.strip() for line in data.strip().splitlines()]
     if len(lines) < 3 or lines[0] != _BEGIN or lines[-1] != _END:
-        raise PrivateKeyError("This is not an OpenSSH private key file.")
+        raise ContentError("This is not an OpenSSH private key file.")
     container = Reader(binascii.a2b_base64(b"".join(lines[1:-1]), strict_mode=True))
     if container.take(len(_MAGIC)) != _MAGIC:
-        raise WireError("its first bytes are not those of a key file")
+        raise ContentError("its first bytes are not those of a key file")
     return container
 
 
@@ -201,18 +193,18 @@ def _read_container(
 ) -> IdentitySigner | DiceSigner:
     cipher, _kdf, _options = container.string(), container.string(), container.string()
     if container.u32() != 1:
-        raise PrivateKeyError("The private key file must hold exactly one key.")
+        raise ContentError("The private key file must hold exactly one key.")
     public = public_from_blob(container.string())
     signer = _read_open(container.string()) if cipher == b"none" else _unlock(data, passphrase)
     if signer.public != public:
-        raise WireError("its public and private halves differ")
+        raise ContentError("its public and private halves differ")
     return signer
 
 
 def _read_open(body: bytes) -> IdentitySigner | DiceSigner:
     reader = Reader(body)
     if reader.take(4) != reader.take(4):
-        raise WireError("its check numbers differ")
+        raise ContentError("its check numbers differ")
     if reader.string() == ED25519.encode():
         reader.string()
         # The seed is followed by a copy of the point; the point is computed afresh.
@@ -222,14 +214,14 @@ def _read_open(body: bytes) -> IdentitySigner | DiceSigner:
 
 
 def _unlock(data: bytes, passphrase: bytes | None) -> IdentitySigner | DiceSigner:
-    from pbem.trust.passphrase import UnlockError, unlock  # late: slow, and seldom needed
+    from pbem.trust.passphrase import unlock  # late: slow, and seldom needed
 
     if passphrase is None:
         raise PassphraseNeededError("The private key is locked with a passphrase.")
     try:
         secret = unlock(data, passphrase)
-    except UnlockError as error:
-        raise PrivateKeyError(str(error)) from None
+    except ContentError as error:
+        raise ContentError(str(error)) from None
     return identity_from_seed(secret) if isinstance(secret, bytes) else _dice_signer(*secret)
 
 
@@ -237,5 +229,5 @@ def _dice_signer(
     modulus: int, public_exponent: int, exponent: int, first: int, second: int
 ) -> DiceSigner:
     if first * second != modulus or min(first, second) < 2:
-        raise WireError("its primes do not make its modulus")
+        raise ContentError("its primes do not make its modulus")
     return DiceSigner(rsa_public(modulus, public_exponent), exponent, (first, second))

@@ -17,7 +17,6 @@ from pbem.trust.keys import (
     ED25519,
     RSA,
     PublicKey,
-    PublicKeyError,
     check_identity_key,
     ed25519_point,
     rsa_fault,
@@ -41,10 +40,6 @@ _BEGIN = "-----BEGIN SSH SIGNATURE-----\n"
 _END = "-----END SSH SIGNATURE-----\n"
 
 
-class SignatureFileError(ContentError):
-    """An armored signature that is not the one expected."""
-
-
 def to_be_signed(namespace: str, message: bytes) -> bytes:
     """The bytes that the key signs: the frame around the SHA-512 of the message."""
     return _frame(namespace) + sha512(message).digest()
@@ -59,7 +54,7 @@ def verify(public: PublicKey, namespace: str, message: bytes, signature: bytes) 
 def verify_ed25519(public: PublicKey, namespace: str, message: bytes, signature: bytes) -> bool:
     """Tell whether 64 bytes are the key's signature of the message in this namespace.
 
-    Raises PublicKeyError for a key that `check_identity_key` refuses.
+    Raises ContentError for a key that `check_identity_key` refuses.
     """
     # S >= L would be a second form of the same signature; some programs take it, we do not.
     if len(signature) != ED25519_SIZE:
@@ -76,7 +71,7 @@ def verify_rsa(public: PublicKey, namespace: str, message: bytes, signature: byt
     They must be as long as the modulus and a number below it, and their power must be the padded
     digest.  OpenSSL's yes is taken, because it is nine times faster than Python's arithmetic; a
     no of any kind, be it a matter of policy, is decided by `rsa_power_is_digest`.  Raises
-    PublicKeyError for a key with which a message could have several signatures.
+    ContentError for a key with which a message could have several signatures.
     """
     modulus, _ = _sound_rsa_numbers(public)
     if len(signature) != _byte_length(modulus) or int.from_bytes(signature, "big") >= modulus:
@@ -114,17 +109,17 @@ def armor(public: PublicKey, namespace: str, signature: bytes) -> str:
 def unarmor(public: PublicKey, namespace: str, text: str) -> bytes:
     """The raw signature in a file that `ssh-keygen -Y sign` wrote with this key and namespace.
 
-    Raises SignatureFileError when it is any other file; whether it verifies is not asked here.
+    Raises ContentError when it is any other file; whether it verifies is not asked here.
     """
     body = text.replace("\r\n", "\n").removeprefix(_BEGIN).removesuffix(_END)
     try:
         blob = binascii.a2b_base64(body)
     except ValueError:
-        raise SignatureFileError("This is not a signature file of ssh-keygen.") from None
+        raise ContentError("This is not a signature file of ssh-keygen.") from None
     around = len(_armor_head(public, namespace)) + 12 + len(_ALGORITHMS[public.kind])
     signature = blob[around:]
     if armor(public, namespace, signature) != text.replace("\r\n", "\n"):
-        raise SignatureFileError(f"The signature file is not by this key for {namespace}.")
+        raise ContentError(f"The signature file is not by this key for {namespace}.")
     return signature
 
 
@@ -162,7 +157,7 @@ def _rsa_check(public: PublicKey) -> Check:
 def _sound_rsa_numbers(public: PublicKey) -> tuple[int, int]:
     fault = rsa_fault(public)
     if fault:
-        raise PublicKeyError(fault)
+        raise ContentError(fault)
     return rsa_numbers(public)
 
 

@@ -5,10 +5,6 @@ from __future__ import annotations
 from pbem.errors import ContentError
 
 
-class WireError(ContentError):
-    """Bytes that do not hold the fields they should."""
-
-
 def string(data: bytes) -> bytes:
     """A length in four bytes, and the bytes."""
     return len(data).to_bytes(4, "big") + data
@@ -20,7 +16,7 @@ def mpint(number: int) -> bytes:
 
 
 class Reader:
-    """Takes fields from the front of bytes.  Raises WireError when they run out."""
+    """Takes fields from the front of bytes.  Raises ContentError when they run out."""
 
     def __init__(self, data: bytes) -> None:
         self._data = data
@@ -30,7 +26,7 @@ class Reader:
         """The next `count` bytes."""
         taken = self._data[self._at : self._at + count]
         if len(taken) != count:
-            raise WireError("the data ends too early")
+            raise ContentError("the data ends too early")
         self._at += count
         return taken
 
@@ -47,7 +43,7 @@ class Reader:
         field = self.string()
         number = int.from_bytes(field, "big")
         if string(field) != mpint(number):
-            raise WireError("a number is not written in its shortest form")
+            raise ContentError("a number is not written in its shortest form")
         return number
 
     def rest(self) -> bytes:

@@ -13,15 +13,14 @@ from council import DUO, RACE, TRIO, Group, person
 from mutation import LOOKS, other_values
 
 from pbem.engine import play
-from pbem.engine.chance.witness import ProofError
 from pbem.engine.decisions import decree
 from pbem.engine.file.game_file import open_game, write_game
 from pbem.engine.file.head_writer import quoted
 from pbem.engine.file.history import Record
 from pbem.engine.file.record_layout import write_record
 from pbem.engine.file.seal import make_seal
-from pbem.engine.play import PlayError
 from pbem.engine.proof.audit import Fault, compare, verify
+from pbem.errors import InputError, ProofError, UnapprovedError
 from pbem.local import registry
 from pbem.trust.canonical import canonical, check_profile, wrap_base64
 from pbem.trust.documents import ADMIN_NAMESPACE
@@ -88,28 +87,28 @@ def test_c8_a_cartel_needs_everybody_but_the_witness_and_is_named_for_ever() -> 
     author, witness, third = waiting(group)
     document = group.draft("substitute", witness)
     one = dict([decree.approve(group.game, document, identity(author))])
-    with pytest.raises(decree.UnapprovedError) as error:
+    with pytest.raises(UnapprovedError) as error:
         decree.decree(group.game, group.data, document, one, identity("anna"), registry.load)
     assert error.value.missing == (third,)
     fault = forced(group, (author,), **document)
     assert (fault.kind, fault.record) == ("signature", 2)
-    with pytest.raises(PlayError, match="your key is of none of them"):
+    with pytest.raises(InputError, match="your key is of none of them"):
         decree.approve(group.game, document, identity(witness))
 
 
 def test_c8_nobody_is_passed_over_who_is_not_the_witness() -> None:
     group = Group.begun().turns(1)
     _, _, third = waiting(group)
-    with pytest.raises(PlayError, match="the dice come from"):
+    with pytest.raises(InputError, match="the dice come from"):
         group.decide("substitute", third)
-    with pytest.raises(PlayError, match="no player"):
+    with pytest.raises(InputError, match="no player"):
         group.decide("substitute", "carl")
 
 
 def test_c9_of_two_players_one_can_only_give_up_himself_and_alone() -> None:
     group = Group.begun(seats=DUO, rules=RACE).turns(1)
     for kind, seat in (("substitute", "anna"), ("substitute", "ben")):
-        with pytest.raises(PlayError):
+        with pytest.raises(InputError):
             group.decide(kind, seat)
     for kind, events in (("replace", [person(group.game.file.genesis, "ben", "host")]),
                          ("ruling", [])):  # fmt: skip
@@ -217,7 +216,7 @@ def test_a_decision_fits_one_place_of_one_game() -> None:
     document = group.draft("ruling", "cleo")
     for key, value in (("game", "0" * 64), ("prev", "0" * 64), ("index", 3), ("index", True),
                        ("pbem", "admin/2")):  # fmt: skip
-        with pytest.raises(PlayError, match="another place"):
+        with pytest.raises(InputError, match="another place"):
             decree.needed(group.game, {**document, key: value})
 
 

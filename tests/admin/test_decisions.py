@@ -11,10 +11,10 @@ from players.match import board
 
 from pbem.engine import play
 from pbem.engine.decisions import decree
-from pbem.engine.decisions.decision import Notice, NoticeError
+from pbem.engine.decisions.decision import Notice
 from pbem.engine.decisions.effect import Sitting, enact
 from pbem.engine.file.genesis import Player
-from pbem.engine.play import PlayError
+from pbem.errors import ContentError, InputError
 from pbem.local import registry
 from pbem.rulesets.risk.state import Phase
 
@@ -139,12 +139,12 @@ def test_a_race_goes_on_where_the_next_one_has_still_to_draw_his_ticket() -> Non
 
 def test_nobody_gives_up_before_the_first_turn_or_twice() -> None:
     group = Group.begun("risk-1959")
-    with pytest.raises(PlayError, match="has not begun"):
+    with pytest.raises(InputError, match="has not begun"):
         group.decide("resign", "anna")
     group = Group.begun().turns(1)
     gone = others(group.mover)[0]
     group.decide("resign", gone)
-    with pytest.raises(PlayError, match="not in the game any more"):
+    with pytest.raises(InputError, match="not in the game any more"):
         group.decide("resign", gone)
 
 
@@ -187,7 +187,7 @@ def test_a_ruling_corrects_the_board_in_the_words_of_the_game() -> None:
 ])  # fmt: skip
 def test_a_ruling_that_makes_no_sense_is_refused_with_its_number(row: Any) -> None:
     group = Group.begun()
-    with pytest.raises(PlayError, match=r"^correction 1: "):
+    with pytest.raises(InputError, match=r"^correction 1: "):
         group.decide("ruling", "", row)
 
 
@@ -196,7 +196,7 @@ def test_a_ruling_leaves_nobody_without_a_territory() -> None:
     ground = group.table.ground
     rows = [{"do": "owner-set", "territory": land, "owner": "cleo", "armies": 1}
             for land in ground.held(group.game.state, "ben")]  # fmt: skip
-    with pytest.raises(PlayError, match="ben would hold nothing"):
+    with pytest.raises(InputError, match="ben would hold nothing"):
         group.decide("ruling", "", *rows)
 
 
@@ -211,7 +211,7 @@ def test_a_ruling_moves_a_piece_of_the_race() -> None:
     assert (piece.place, piece.leg) == (stops[1], 2)
     group.turn()
     assert group.verdict.ok
-    with pytest.raises(PlayError, match="correction 1: ticket"):
+    with pytest.raises(InputError, match="correction 1: ticket"):
         group.decide("ruling", "", {"do": "ticket-set", "seat": seat, "ticket": "x", "leg": 1})
 
 
@@ -219,7 +219,7 @@ def test_two_pieces_cannot_be_ruled_onto_one_ticket() -> None:
     group = Group.begun(RACE).turns(1)
     pieces = group.game.state.travellers
     row = {"do": "ticket-set", "seat": "anna", "ticket": pieces["ben"].ticket, "leg": 1}
-    with pytest.raises(PlayError, match="could not go on"):
+    with pytest.raises(InputError, match="could not go on"):
         group.decide("ruling", "", row)
 
 
@@ -243,22 +243,22 @@ def test_the_host_alone_plays_the_least_turn_for_whoever_missed_the_deadline() -
 
 def test_without_a_deadline_in_the_genesis_no_turn_is_missed() -> None:
     group = Group.begun(mode="host", quorum="host")
-    with pytest.raises(PlayError, match="without a deadline"):
+    with pytest.raises(InputError, match="without a deadline"):
         group.decide("missed", group.mover)
 
 
 def test_only_whose_turn_it_is_can_miss_it_and_only_the_host_says_so() -> None:
     group = Group.begun(mode="host", quorum="host", deadline="7 days")
-    with pytest.raises(PlayError, match="who has to decide"):
+    with pytest.raises(InputError, match="who has to decide"):
         group.decide("missed", others(group.mover)[0])
     group = Group.begun(mode="host", quorum="all-others", deadline="7 days")
-    with pytest.raises(PlayError, match="only the host"):
+    with pytest.raises(InputError, match="only the host"):
         group.decide("missed", group.mover)
 
 
 def test_a_turn_of_the_race_cannot_be_missed() -> None:
     group = Group.begun(RACE, mode="host", quorum="host", deadline="7 days")
-    with pytest.raises(PlayError, match="takes dice"):
+    with pytest.raises(InputError, match="takes dice"):
         group.decide("missed", group.mover)
 
 
@@ -301,7 +301,7 @@ def test_an_open_game_has_no_witness_to_be_silent() -> None:
     made = play.begin(ruleset, "world", players, board(ruleset.map_id), identity("anna"),
                       seed=bytes(32))  # fmt: skip
     group = Group(made.data)
-    with pytest.raises(PlayError, match="no witnesses"):
+    with pytest.raises(InputError, match="no witnesses"):
         decree.needed(group.game, group.draft("substitute", "anna"))
 
 
@@ -314,7 +314,7 @@ def test_a_turn_in_which_a_card_is_due_cannot_be_missed() -> None:
         state.captured = captured
         sitting = Sitting(group.game.file.genesis, group.table, group.table.copy(state))
         if refused:
-            with pytest.raises(NoticeError, match="without chance"):
+            with pytest.raises(ContentError, match="without chance"):
                 enact(sitting, Notice("missed", state.mover), {})
         else:
             enact(sitting, Notice("missed", state.mover), {})

@@ -10,8 +10,8 @@ from council import DUO, RACE, Group, person, report_of
 
 from pbem.engine import play
 from pbem.engine.file.game_file import open_game
-from pbem.engine.play import PlayError
 from pbem.engine.proof.audit import verify
+from pbem.errors import InputError
 from pbem.local import registry
 
 # ── keys ─────────────────────────────────────────────────────────────────────────────────────────
@@ -28,7 +28,7 @@ def test_a_new_player_takes_a_seat_with_keys_of_his_own() -> None:
     assert play.check(group.game, [stale]).readings[0].refused
     signer = identity(seat)
     own = {key: value for key, value in stale.items() if key != "signed"}
-    with pytest.raises(PlayError, match="not the key"):
+    with pytest.raises(InputError, match="not the key"):
         play.sign_orders(group.game, own, signer, signer.root)
     made = group.turn(sealer=seat)
     assert made.game.file.seal.by == seat
@@ -78,14 +78,14 @@ def test_who_takes_a_seat_brings_new_sound_keys_and_joins(
     changed = {key: keys[key][value].line if key in keys else value
                for key, value in change.items()}  # fmt: skip
     entry = {**person(file.genesis, "cleo", "host"), **changed}
-    with pytest.raises(PlayError, match=fault):
+    with pytest.raises(InputError, match=fault):
         group.decide("replace", "cleo", entry)
 
 
 def test_a_key_that_was_replaced_never_comes_back() -> None:
     group = Group.begun().turns(1)
     group.replace("cleo", "host")
-    with pytest.raises(PlayError, match="in the game before"):
+    with pytest.raises(InputError, match="in the game before"):
         group.replace("cleo", "cleo")
 
 
@@ -113,7 +113,7 @@ def test_a_rollback_restores_the_state_and_keeps_history_keys_and_heads() -> Non
 @pytest.mark.parametrize("event", [{"to": 3}, {"to": -1}, {"to": "1"}, {"to": True}, 1, {"x": 1}])
 def test_one_goes_back_to_an_earlier_record_only(event: Any) -> None:
     group = Group.begun().turns(2)
-    with pytest.raises(PlayError, match="an earlier record"):
+    with pytest.raises(InputError, match="an earlier record"):
         group.decide("rollback", "", event)
 
 

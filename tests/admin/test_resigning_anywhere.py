@@ -10,10 +10,10 @@ from players import conquest, race
 from players.chance import Chance
 from players.match import Match, Step
 
-from pbem.engine.decisions.effect import CorrectionError
 from pbem.engine.order_check import read_checked
 from pbem.engine.resolution import unfold
 from pbem.engine.sheet import Sheet
+from pbem.errors import InputError
 
 MATCHES = [
     Match("risk-1959", 4, ("capitals", "commander", "card-reroll"), frills=40),
@@ -56,7 +56,7 @@ def given_up(table: Any, before: Any, seat: str) -> Any:
         for event in table.resign(state, seat):
             table.evolve(state, event)
             assert table.describe(event)
-    except CorrectionError:
+    except InputError:
         return None
     return state
 

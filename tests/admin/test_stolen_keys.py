@@ -7,6 +7,7 @@ from arena import identity
 from council import Group
 
 from pbem.engine import play
+from pbem.errors import InputError
 
 
 def test_c24_a_stolen_identity_is_good_until_it_is_replaced_and_the_past_stays() -> None:
@@ -22,7 +23,7 @@ def test_c24_a_stolen_identity_is_good_until_it_is_replaced_and_the_past_stays()
     bare = {**forged, "signed": {**forged["signed"], "base": group.game.file.head.hex()}}
     problems = play.check(group.game, [bare]).readings[0].problems
     assert {one.code for one in problems if one.is_error} == {"E-SIGNATURE"}
-    with pytest.raises(play.PlayError, match="not the key"):
+    with pytest.raises(InputError, match="not the key"):
         play.sign_orders(group.game, stolen, thief, bytes(32))
     group.turn()
     assert group.verdict.ok

@@ -13,13 +13,14 @@ from typing import Any
 
 import pytest
 
-from pbem.engine.file.game_file import GameFile, GameFileError, write_game
+from pbem.engine.file.game_file import GameFile, write_game
 from pbem.engine.file.history import link
 from pbem.engine.file.record_layout import write_record
 from pbem.engine.file.seal import make_seal
-from pbem.engine.play import Game, PlayError, apply, open_table
+from pbem.engine.play import Game, apply, open_table
 from pbem.engine.resolution import rules_state, snapshot_hash, unfold
 from pbem.engine.sheet import Sheet
+from pbem.errors import ContentError, InputError
 from pbem.local import registry
 from pbem.trust.signers import identity_from_seed
 
@@ -146,7 +147,7 @@ def test_a_file_that_nobody_could_open_is_never_written() -> None:
             played = apply(game, [orders], sealer())
             assert open_table(played.data, registry.load).file.index == file.index + 1
             continue
-        with pytest.raises(PlayError, match=r"could not go on after this .*verify the file"):
+        with pytest.raises(InputError, match=r"could not go on after this .*verify the file"):
             apply(game, [bare], sealer())
 
 
@@ -159,6 +160,6 @@ def test_a_crowd_of_players_is_refused_in_a_short_sentence() -> None:
     data = (EXAMPLES / FILES[0]).read_bytes()
     crowd = b"".join(b'[[genesis.player]]\nid = "X%d"\nname = "x"\n' % n for n in range(3_000))
     crowded = data.replace(b"[[genesis.player]]\n", crowd + b"[[genesis.player]]\n", 1)
-    with pytest.raises(GameFileError, match=r"a game has 1 to 64 players, not 3003") as refused:
+    with pytest.raises(ContentError, match=r"a game has 1 to 64 players, not 3003") as refused:
         open_table(crowded, registry.load)
     assert len(str(refused.value)) < 5_000

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from pbem.local import files, map_files
-from pbem.local.map_files import BoardError
+from pbem.errors import ContentError, UnavailableError
+from pbem.local import map_files
 
 
 def test_the_maps_that_came_with_the_package_are_known_by_id() -> None:
@@ -29,7 +29,7 @@ def test_an_id_wins_over_a_file_of_that_name(
 
 
 def test_an_unknown_id_is_answered_with_the_known_ones() -> None:
-    with pytest.raises(BoardError) as caught:
+    with pytest.raises(ContentError) as caught:
         map_files.load("clasic")
     assert str(caught.value).startswith("there is no map 'clasic'; at hand: classic, rail")
     assert str(caught.value).endswith("near it: classic")
@@ -37,7 +37,7 @@ def test_an_unknown_id_is_answered_with_the_known_ones() -> None:
 
 @pytest.mark.parametrize("name", ["../classic", "..\\classic", "/etc/nowhere", "nowhere.toml"])
 def test_what_looks_like_a_path_is_never_an_id(name: str) -> None:
-    with pytest.raises((files.FileError, BoardError)):
+    with pytest.raises((UnavailableError, ContentError)):
         map_files.load(name)
 
 
@@ -53,6 +53,6 @@ def test_what_looks_like_a_path_is_never_an_id(name: str) -> None:
 def test_a_damaged_map_is_refused_by_name(content: bytes, reason: str, tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_bytes(content)
-    with pytest.raises(BoardError) as caught:
+    with pytest.raises(ContentError) as caught:
         map_files.load(str(path))
     assert str(caught.value).startswith(f"{path} {reason}")

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pbem.engine.file.game_file import open_game
-from pbem.engine.proof.export import ExportError, export_record
+from pbem.engine.proof.export import export_record
+from pbem.errors import ContentError
 
 if TYPE_CHECKING:
     from conftest import Keygen, Program, Run
@@ -176,5 +177,5 @@ def test_orders_of_nobody_cannot_be_exported(nobody: str) -> None:
     text = path_of("open-tictactoe").read_text(encoding="ascii")
     text = re.sub(r"\nsigs .*", "", text)
     broken = open_game(re.sub(r'"player":"\w+"', f'"player":{nobody}', text).encode())
-    with pytest.raises(ExportError, match="record 1 cannot be read"):
+    with pytest.raises(ContentError, match="record 1 cannot be read"):
         export_record(broken, 1)

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from pbem.errors import FileTakenError, UnavailableError
 from pbem.local import files
-from pbem.local.files import FileError, FileTakenError
 
 
 class Killed(BaseException):
@@ -46,7 +46,7 @@ def test_a_file_is_read_up_to_its_limit(tmp_path: Path) -> None:
     path = tmp_path / "a"
     path.write_bytes(b"x" * 1024)
     assert files.read(str(path), 1024) == b"x" * 1024
-    with pytest.raises(FileError, match="is larger than"):
+    with pytest.raises(UnavailableError, match="is larger than"):
         files.read(str(path), 1023)
 
 
@@ -65,14 +65,14 @@ def test_what_cannot_be_read_is_named(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "file").write_text("x")
-    with pytest.raises(FileError) as caught:
+    with pytest.raises(UnavailableError) as caught:
         files.read(path, 10)
     assert sentence in str(caught.value)
 
 
 def test_a_misspelt_file_name_is_answered_with_the_near_ones(tmp_path: Path) -> None:
     (tmp_path / "world-007.toml").write_text("")
-    with pytest.raises(FileError, match=r"near it: world-007\.toml"):
+    with pytest.raises(UnavailableError, match=r"near it: world-007\.toml"):
         files.read(str(tmp_path / "world-07.toml"), 10)
 
 
@@ -84,14 +84,14 @@ def test_a_file_without_the_right_to_read_is_named(
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(builtins, "open", refuse)
-    with pytest.raises(FileError, match="a cannot be read: permission denied"):
+    with pytest.raises(UnavailableError, match="a cannot be read: permission denied"):
         files.read(str(tmp_path / "a"), 10)
 
 
 def test_an_endless_file_is_read_no_further_than_its_limit() -> None:
     if not Path("/dev/zero").exists():
         pytest.skip("this system has no /dev/zero")
-    with pytest.raises(FileError, match="larger than 256 KiB"):
+    with pytest.raises(UnavailableError, match="larger than 256 KiB"):
         files.read("/dev/zero", files.ORDERS_LIMIT)
 
 
@@ -155,7 +155,7 @@ def test_whatever_stops_a_row_no_file_of_it_is_left(
         # A disk that knows no links is another matter: then the name is given by renaming.
         monkeypatch.setattr(os, "rename", failing(os.rename, 1, error))
     monkeypatch.setattr(os, where, failing(getattr(os, where), call, error))
-    with pytest.raises((FileError, Killed)):
+    with pytest.raises((UnavailableError, Killed)):
         write_pair(tmp_path)
     monkeypatch.undo()
     assert names(tmp_path) == []
@@ -240,7 +240,7 @@ def test_neither_fcntl_nor_pathlib_is_needed(
 
 
 def test_a_missing_folder_is_named(tmp_path: Path) -> None:
-    with pytest.raises(FileError, match=r"there is no folder .*nowhere"):
+    with pytest.raises(UnavailableError, match=r"there is no folder .*nowhere"):
         write_pair(tmp_path / "nowhere")
 
 
@@ -249,7 +249,7 @@ def test_a_folder_that_may_not_be_written_is_named(
 ) -> None:
     # Root may write everywhere, so the refusal is played.
     monkeypatch.setattr(os, "open", failing(os.open, 1, PermissionError(13, "Permission denied")))
-    with pytest.raises(FileError, match="does not allow it"):
+    with pytest.raises(UnavailableError, match="does not allow it"):
         write_pair(tmp_path)
 
 
@@ -277,7 +277,7 @@ def test_a_replacement_that_fails_leaves_the_old_content(
     path = tmp_path / "a"
     path.write_bytes(b"old")
     monkeypatch.setattr(os, where, failing(getattr(os, where), 1, OSError(28, "No space left")))
-    with pytest.raises(FileError, match="no space left"):
+    with pytest.raises(UnavailableError, match="no space left"):
         files.replace(str(path), b"new")
     assert path.read_bytes() == b"old"
     assert names(tmp_path) == ["a"]

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, NoReturn
 import pytest
 from conftest import missing
 
-from pbem.local import files, home
+from pbem.errors import ContentError, FileTakenError
+from pbem.local import home
 from pbem.trust.signers import private_file
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ def test_two_new_keys_differ(tmp_path: Path) -> None:
 def test_a_key_that_is_there_is_never_replaced(own_home: Path) -> None:
     home.make_identity(home.identity_path(), "anna")
     before = (own_home / "identity").read_bytes()
-    with pytest.raises(files.FileTakenError, match="there is a key already"):
+    with pytest.raises(FileTakenError, match="there is a key already"):
         home.make_identity(home.identity_path(), "anna")
     assert (own_home / "identity").read_bytes() == before
 
@@ -96,7 +97,7 @@ def test_a_locked_key_asks_for_its_passphrase(keygen: Keygen) -> None:
         missing("the package bcrypt is not installed")
     path = keygen.make("ed25519", passphrase="open sesame")
     assert load(path, "open sesame").public == home.read_public(f"{path}.pub")
-    with pytest.raises(home.KeyFileError, match="does not open"):
+    with pytest.raises(ContentError, match="does not open"):
         load(path, "wrong")
 
 
@@ -112,9 +113,9 @@ def test_a_key_that_others_may_read_is_used_with_a_notice(tmp_path: Path) -> Non
 
 def test_the_public_half_in_place_of_the_private_one_is_told_apart(tmp_path: Path) -> None:
     home.make_identity(str(tmp_path / "key"), "anna")
-    with pytest.raises(home.KeyFileError, match=r"without \.pub"):
+    with pytest.raises(ContentError, match=r"without \.pub"):
         load(tmp_path / "key.pub")
-    with pytest.raises(home.KeyFileError, match=r"name its \.pub file"):
+    with pytest.raises(ContentError, match=r"name its \.pub file"):
         home.read_public(str(tmp_path / "key"))
 
 
@@ -122,7 +123,7 @@ def test_a_dice_key_does_not_sign_orders(dice_key: DiceSigner, tmp_path: Path) -
     path = tmp_path / "dice"
     path.write_bytes(private_file(dice_key))
     path.chmod(0o600)
-    with pytest.raises(home.KeyFileError, match="orders are signed with ssh-ed25519"):
+    with pytest.raises(ContentError, match="orders are signed with ssh-ed25519"):
         load(path)
 
 
@@ -131,6 +132,6 @@ def test_a_file_that_is_no_key_is_refused_by_name(content: bytes, tmp_path: Path
     path = tmp_path / "key"
     path.write_bytes(content)
     for read in (load, lambda path: home.read_public(str(path))):
-        with pytest.raises(home.KeyFileError) as caught:
+        with pytest.raises(ContentError) as caught:
             read(path)
         assert str(caught.value).startswith(f"{path}: ")

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from pbem.errors import InputError
 from pbem.local import registry
-from pbem.local.registry import Entry, RegistryError
+from pbem.local.registry import Entry
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -64,7 +65,7 @@ def test_a_strangers_rule_set_is_found_and_loaded(site: Path) -> None:
 
 
 def test_an_unknown_name_is_answered_with_all_names_and_the_near_ones(site: Path) -> None:
-    with pytest.raises(RegistryError) as caught:
+    with pytest.raises(InputError) as caught:
         registry.load("risk-1958")
     said = str(caught.value)
     assert said.startswith(
@@ -86,7 +87,7 @@ def test_a_rule_set_that_does_not_load_names_its_package(
 ) -> None:
     add_module(site, "broken_go", "1 / 0")
     install(site, "go-game", f"[pbem.rulesets]\ngo = {target}\n")
-    with pytest.raises(RegistryError) as caught:
+    with pytest.raises(InputError) as caught:
         registry.load("go")
     assert "'go' of the package go-game does not load" in str(caught.value)
     assert reason in str(caught.value)

@@ -8,7 +8,8 @@ from typing import Any, Literal
 import attrs
 import pytest
 
-from pbem.settings import SettingsError, parse, structure
+from pbem.errors import ContentError
+from pbem.settings import parse, structure
 
 
 @attrs.frozen
@@ -65,12 +66,12 @@ def test_an_empty_table_is_all_defaults() -> None:
     ],
 )  # fmt: skip
 def test_a_slip_is_told_with_its_place(data: Any, told: str) -> None:
-    with pytest.raises(SettingsError) as caught:
+    with pytest.raises(ContentError) as caught:
         structure(Table, data, "x.toml: [mail]")
     assert told in str(caught.value)
 
 
 @pytest.mark.parametrize("data", [b"a = ", b"\xff\xfe", b"a" + b"[" * 5000])
 def test_what_is_no_toml_is_told_with_its_file(data: bytes) -> None:
-    with pytest.raises(SettingsError, match=r"^x\.toml cannot be read: "):
+    with pytest.raises(ContentError, match=r"^x\.toml cannot be read: "):
         parse(data, "x.toml")

@@ -5,8 +5,9 @@ from typing import NamedTuple
 
 import attrs
 
-from pbem.engine.ruleset import Awaited, Clock, Data, Dice, Option, Seat, Terms, TermsError
+from pbem.engine.ruleset import Awaited, Clock, Data, Dice, Option, Seat, Terms
 from pbem.engine.sheet import Sheet
+from pbem.errors import FaultsError
 
 
 class Voted(NamedTuple):
@@ -116,7 +117,7 @@ class Ballot:
         self, seats: Sequence[Seat], options: Sequence[str], choices: Data, map_file: Data, /
     ) -> Terms:
         if "forbidden" in options:
-            raise TermsError(["this cannot be chosen"])
+            raise FaultsError(["this cannot be chosen"])
         return Terms(tuple(options), choices, dict(map_file))
 
     def table(self, seats: Sequence[Seat], terms: Terms, /) -> BallotTable:

@@ -14,13 +14,14 @@ import tomli_w
 from arena import BALLOT, TICTACTOE, Maker, document, identity, invited, marked, player
 
 from pbem.engine.chance.witness import witness_message
-from pbem.engine.file.game_file import GameFileError, open_game, write_game
+from pbem.engine.file.game_file import open_game, write_game
 from pbem.engine.file.history import Record, link
 from pbem.engine.file.record_layout import write_record
 from pbem.engine.file.seal import make_seal, seal_message
 from pbem.engine.proof import audit, chain, record_check
 from pbem.engine.proof.audit import Verdict, compare, replay, verify
 from pbem.engine.resolution import next_line, resolve, snapshot, snapshot_hash
+from pbem.errors import ContentError
 from pbem.trust.canonical import canonical, unwrap_base64
 from pbem.trust.documents import ORDERS_NAMESPACE, SEAL_NAMESPACE, WITNESS_NAMESPACE
 from pbem.trust.keys import ed25519_public, parse_public
@@ -276,7 +277,7 @@ def test_a_state_that_waits_for_somebody_else_is_named_although_it_is_sealed() -
     seat, text, sig = text_and_sig(RACE[1].data)
     forged = Forger(RACE[1].data).with_record([text], [sig], orders={seat: 5}, decides=(seat,))
     assert fault_of(forged).kind == "state"
-    with pytest.raises(GameFileError, match="who decides"):
+    with pytest.raises(ContentError, match="who decides"):
         arena.play.open_table(forged, arena.find)
 
 
@@ -551,7 +552,7 @@ def test_another_game_is_no_continuation() -> None:
 
 def test_nothing_is_compared_by_heads_that_do_not_hold() -> None:
     forged = RACE[4].data.replace(b'"mark":8', b'"mark":7')
-    with pytest.raises(GameFileError, match="record 3 was changed"):
+    with pytest.raises(ContentError, match="record 3 was changed"):
         compare(forged, RACE[1].data)
 
 
@@ -566,7 +567,7 @@ def test_a_game_is_replayed_record_by_record() -> None:
 
 
 def test_a_changed_game_is_not_replayed() -> None:
-    with pytest.raises(GameFileError):
+    with pytest.raises(ContentError):
         list(replay(RACE[-1].data.replace(b'"mark":8', b'"mark":7'), arena.find))
 
 

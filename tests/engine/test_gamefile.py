@@ -10,8 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pbem.engine.file import game_file
-from pbem.engine.file.game_file import GameFileError, open_game
+from pbem.engine.file.game_file import open_game
 from pbem.engine.file.head_writer import write_head
+from pbem.errors import ContentError
 
 STEPS = arena.race((4, 0, 8))
 GAME = STEPS[-1].data
@@ -19,7 +20,7 @@ TEXT = GAME.decode()
 
 
 def refusal(data: bytes | str) -> str:
-    with pytest.raises(GameFileError) as caught:
+    with pytest.raises(ContentError) as caught:
         open_game(data if isinstance(data, bytes) else data.encode()).all_records()
     return str(caught.value)
 
@@ -151,7 +152,7 @@ def test_any_bytes_are_read_or_refused(data: bytes) -> None:
     for whole in (data, GAME[:600] + data + GAME[600:], GAME[:-200] + data):
         try:
             open_game(whole).all_records()
-        except GameFileError:
+        except ContentError:
             continue
 
 

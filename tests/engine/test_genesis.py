@@ -8,8 +8,9 @@ import attrs
 import pytest
 
 from pbem.engine.file.genesis import Genesis, Player
-from pbem.engine.file.genesis_reader import GenesisError, read_genesis
+from pbem.engine.file.genesis_reader import read_genesis
 from pbem.engine.joining.invitation import invitation, join_document, join_faults, key_faults
+from pbem.errors import FaultsError
 from pbem.trust.canonical import canonical
 from pbem.trust.hashes import game_id
 from pbem.trust.keys import ed25519_public, rsa_public
@@ -26,7 +27,7 @@ def data_of(genesis: Genesis, **changes: Any) -> dict[str, Any]:
 
 
 def faults_of(data: dict[str, Any]) -> str:
-    with pytest.raises(GenesisError) as caught:
+    with pytest.raises(FaultsError) as caught:
         read_genesis(data)
     return "; ".join(caught.value.faults)
 

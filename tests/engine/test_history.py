@@ -8,9 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pbem.engine.file import history, record_layout
-from pbem.engine.file.history import Record, RecordError
+from pbem.engine.file.history import Record
 from pbem.engine.file.record_layout import read_history, write_record
 from pbem.engine.file.record_tables import records_from_data
+from pbem.errors import ContentError
 from pbem.trust import hashes
 
 HEX = st.text("0123456789abcdef", min_size=64, max_size=64)
@@ -108,7 +109,7 @@ BAD = {
 
 @pytest.mark.parametrize(("tables", "sentence"), BAD.values(), ids=BAD)
 def test_records_of_another_shape_are_refused(tables: object, sentence: str) -> None:
-    with pytest.raises(RecordError, match=sentence):
+    with pytest.raises(ContentError, match=sentence):
         list(records_from_data(tables))
 
 

@@ -22,13 +22,18 @@ from arena import (
 )
 
 from pbem.engine import play
-from pbem.engine.chance.witness import ProofError, Summons
-from pbem.engine.file.game_file import GameFileError
-from pbem.engine.file.genesis_reader import GenesisError
+from pbem.engine.chance.witness import Summons
 from pbem.engine.order_check import address
-from pbem.engine.play import Checked, Game, OrdersRefusedError
+from pbem.engine.play import Checked, Game
 from pbem.engine.problem import Problem
-from pbem.engine.ruleset import TermsError
+from pbem.errors import (
+    ContentError,
+    FaultsError,
+    GameOverError,
+    InputError,
+    OrdersRefusedError,
+    ProofError,
+)
 from pbem.local import registry
 from pbem.trust.canonical import canonical, unwrap_base64
 from pbem.trust.documents import ORDERS_NAMESPACE, WITNESS_NAMESPACE
@@ -90,15 +95,15 @@ def test_chance_decides_who_begins() -> None:
 
 
 def test_a_choice_that_cannot_be_played_begins_no_game() -> None:
-    with pytest.raises(TermsError):
+    with pytest.raises(FaultsError):
         begun(BALLOT, player("anna"), player("ben"), options=("forbidden",))
 
 
 def test_a_bad_name_or_key_begins_no_game() -> None:
-    with pytest.raises(GenesisError):
+    with pytest.raises(FaultsError):
         begun(TICTACTOE, player("anna"), attrs.evolve(player("ben"), id="Ben"))
     neutral = "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
-    with pytest.raises(GenesisError, match="made to cheat"):
+    with pytest.raises(FaultsError, match="made to cheat"):
         begun(TICTACTOE, player("anna"), attrs.evolve(player("ben"), key=neutral))
 
 
@@ -117,13 +122,13 @@ def test_a_game_changed_at_its_end_is_not_opened(old: str, new: str, sentence: s
     step = marked(KEYED, 4) if OTHER == "anna" else marked(marked(KEYED, 0).game, 4)
     text = step.data.decode()
     assert old in text
-    with pytest.raises(GameFileError, match=sentence.replace("1", r"\d")):
+    with pytest.raises(ContentError, match=sentence.replace("1", r"\d")):
         play.open_table(text.replace(old, new).encode(), arena.find)
 
 
 def test_another_version_of_the_rules_is_refused() -> None:
     newer = attrs.evolve(TICTACTOE, version=2)
-    with pytest.raises(play.RulesVersionError, match=r"tictactoe/1, but tictactoe/2"):
+    with pytest.raises(InputError, match=r"tictactoe/1, but tictactoe/2"):
         play.open_table(begun(TICTACTOE, player("anna"), player("ben")).data, lambda _: newer)
 
 
@@ -347,9 +352,9 @@ def test_orders_with_a_fault_are_not_signed() -> None:
 
 def test_nobody_signs_for_another() -> None:
     key = identity(OTHER)
-    with pytest.raises(play.PlayError, match="not the key"):
+    with pytest.raises(InputError, match="not the key"):
         play.sign_orders(KEYED, unsigned(KEYED), key, key.root)
-    with pytest.raises(play.PlayError, match="not the key"):
+    with pytest.raises(InputError, match="not the key"):
         play.sign_orders(BARE, unsigned(BARE), key, key.root)
 
 
@@ -413,7 +418,7 @@ def test_a_game_is_played_to_its_end() -> None:
     steps = arena.race((4, 0, 8, 2, 1, 7, 6, 3, 5))
     assert steps[-1].game.awaited is None
     assert steps[-1].game.file.next == "nobody: the game is over"
-    with pytest.raises(play.GameOverError):
+    with pytest.raises(GameOverError):
         play.check(steps[-1].game, [])
 
 

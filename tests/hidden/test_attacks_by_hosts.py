@@ -15,10 +15,10 @@ from oldmaid import CARDS
 from pbem.engine import play
 from pbem.engine.decisions import decree
 from pbem.engine.file.dealt import Dealt
-from pbem.engine.file.game_file import GameFileError
-from pbem.engine.file.genesis_reader import GenesisError, read_genesis
+from pbem.engine.file.genesis_reader import read_genesis
 from pbem.engine.hands import deal_secrets, dealing, tokens
 from pbem.engine.proof.audit import verify
+from pbem.errors import ContentError, FaultsError, InputError
 from pbem.trust.card_letters import seal_letter
 from pbem.trust.hashes import deck_card
 
@@ -190,7 +190,7 @@ def decreed(step: play.Applied, secret: str) -> play.Applied:
 def test_another_secret_reveals_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     step = finished(Dealt(secret="ab" * 32), monkeypatch, over=True)
     assert fault_of(step.data).what == "this is not the secret that the host promised"
-    with pytest.raises(play.PlayError, match="not the secret that the host promised"):
+    with pytest.raises(InputError, match="not the secret that the host promised"):
         decreed(finished(None, monkeypatch, over=True), "ab" * 32)
 
 
@@ -198,17 +198,17 @@ def test_the_deck_is_not_revealed_before_the_end(monkeypatch: pytest.MonkeyPatch
     secret = cardtable.secrets_of_host(begun("dealer", "host", *SEATS).game)[0].hex()
     step = finished(Dealt(secret=secret), monkeypatch, over=False)
     assert fault_of(step.data).what == "the deck is revealed before the game is over"
-    with pytest.raises(play.PlayError, match="when the game is over, not before"):
+    with pytest.raises(InputError, match="when the game is over, not before"):
         decreed(begun("dealer", "host", *SEATS), secret)
 
 
 def test_nothing_follows_once_the_deck_lies_open() -> None:
     step = moved(begun("dealer", "host", *SEATS).game, over=True)
-    with pytest.raises(play.PlayError, match="nothing can follow"):
+    with pytest.raises(InputError, match="nothing can follow"):
         decreed(step, cardtable.secrets_of_host(step.game)[0].hex())
     notice = decree.draft(step.game, "rollback", "", "Once more!", [{"to": 0}])
     sigs = dict(decree.approve(step.game, notice, identity(seat)) for seat in SEATS)
-    with pytest.raises(play.PlayError, match="nothing can follow"):
+    with pytest.raises(InputError, match="nothing can follow"):
         decree.decree(step.game, step.data, notice, sigs, identity("host"), cardtable.find)
 
 
@@ -228,7 +228,7 @@ def test_a_file_whose_table_of_what_was_dealt_is_unsound_is_refused(table: str) 
     assert found
     other = f"dealt = {table.replace('CHAIN', found[1])}\n" if table else ""
     changed = text.replace(found[0], "").replace("[state]\n", f"[state]\n{other}")
-    with pytest.raises(GameFileError):
+    with pytest.raises(ContentError):
         play.open_table(changed.encode(), cardtable.find)
     assert not verify(changed.encode(), cardtable.find).ok
 
@@ -247,11 +247,11 @@ def test_a_genesis_brings_what_its_way_to_hold_cards_needs_and_nothing_else() ->
         {"player": [{**one, "deck": deck} for one in whole["player"]]},
     ]
     for change in wrong:
-        with pytest.raises(GenesisError):
+        with pytest.raises(FaultsError):
             read_genesis({**whole, **change})
 
 
 def test_a_rule_set_that_offers_no_hidden_cards_plays_none() -> None:
     genesis = attrs.evolve(begun("private", "next", *SEATS).game.file.genesis, rules="ballot/1")
-    with pytest.raises(play.PlayError, match="ballot holds cards face-up, not private"):
+    with pytest.raises(InputError, match="ballot holds cards face-up, not private"):
         play.lay_table(genesis, lambda _: BALLOT)

@@ -17,8 +17,9 @@ from pbem.engine.hands.visibility import see
 from pbem.engine.joining.invitation import invitation_hash
 from pbem.engine.proof.audit import verify
 from pbem.engine.ruleset import Data
+from pbem.errors import ContentError
 from pbem.trust.canonical import canonical, unwrap_base64, wrap_base64
-from pbem.trust.card_letters import LetterError, check_hand, open_letter
+from pbem.trust.card_letters import check_hand, open_letter
 from pbem.trust.dice import Dice
 from pbem.trust.documents import ORDERS_NAMESPACE
 from pbem.trust.hashes import card_commit, card_seed, deck_card
@@ -179,7 +180,7 @@ def test_row_15_a_letter_opens_for_nobody_else() -> None:
             content = open_letter(secret, public, genesis.game_id, token, raw)
             assert tokens.opening_in(content) == sight(step.game, "cleo").openings[token]
             continue
-        with pytest.raises(LetterError):
+        with pytest.raises(ContentError):
             open_letter(secret, public, genesis.game_id, token, raw)
 
 
@@ -209,7 +210,7 @@ def test_row_15_a_second_game_from_the_same_answers_has_other_salts() -> None:
 
 @pytest.mark.parametrize("point", [bytes(32), b"\1" + bytes(31), b"\xec" + b"\xff" * 30 + b"\x7f"])
 def test_a_key_for_letters_with_which_nothing_is_secret_is_refused(point: bytes) -> None:
-    with pytest.raises(LetterError):
+    with pytest.raises(ContentError):
         check_hand(point)
 
 

@@ -16,6 +16,7 @@ from pbem.engine.hands.visibility import looked_at, see, see_revealed
 from pbem.engine.joining.invitation import invitation_hash, join_document
 from pbem.engine.proof.audit import verify
 from pbem.engine.ruleset import Data
+from pbem.errors import InputError
 from pbem.trust.canonical import canonical, wrap_base64
 from pbem.trust.documents import JOIN_NAMESPACE
 
@@ -77,7 +78,7 @@ def test_who_gives_up_hands_cards_on_with_new_letters() -> None:
 
 
 def test_only_the_host_can_write_a_decision_after_which_letters_are_due() -> None:
-    with pytest.raises(play.PlayError, match="which only the host can do"):
+    with pytest.raises(InputError, match="which only the host can do"):
         decided(drawn("dealer", "host"), "resign", "cleo", by="ben")
     step = decided(drawn("dealer", "host"), "ruling", "", by="ben")
     assert step.record.dealt is None
@@ -142,7 +143,7 @@ def test_private_a_substitute_resolves_the_same_orders_with_the_same_promise(
 
 def test_dealer_a_substitute_can_play_a_turn_in_which_nothing_is_dealt() -> None:
     step = decided(drawn("dealer", "host"), "substitute", "host", by="anna")
-    with pytest.raises(play.PlayError, match="which only the host can do"):
+    with pytest.raises(InputError, match="which only the host can do"):
         moved(step.game, draw=True, sealer="ben")
     step = moved(step.game, sealer="ben")
     assert verify(step.data, cardtable.find).ok
@@ -172,7 +173,7 @@ def test_dealer_nobody_takes_the_place_of_the_host() -> None:
     step = drawn("dealer", "host")
     newcomer = {"name": "New", "key": identity("dora").public.line, "joined": "AAAA",
                 "dice": new_dice("dora"), "hand": "11" * 32}  # fmt: skip
-    with pytest.raises(play.PlayError, match="the deck hangs on the host's secret"):
+    with pytest.raises(InputError, match="the deck hangs on the host's secret"):
         decided(step, "replace", "host", newcomer, by="anna")
 
 

@@ -8,6 +8,7 @@ from cardtable import begun, moved, names, resolved, sight, signed, written
 from pbem.engine import play
 from pbem.engine.hands.visibility import BLIND, see
 from pbem.engine.proof.audit import verify
+from pbem.errors import InputError
 
 SEATS = ("anna", "ben", "cleo")
 WAYS = [("private", "next"), ("private", "host"), ("dealer", "host")]
@@ -164,10 +165,10 @@ def test_dealer_a_restored_pile_lies_in_a_new_hidden_order_with_new_numbers() ->
 
 def test_dealer_nobody_but_the_host_can_deal() -> None:
     step = begun("dealer", "host", *SEATS)
-    with pytest.raises(play.PlayError, match="which only the host can do"):
+    with pytest.raises(InputError, match="which only the host can do"):
         moved(step.game, draw=True, sealer="ben")
     assert moved(step.game, sealer="ben").record.dealt is None  # nothing is to be dealt here
-    with pytest.raises(play.PlayError, match="which only the host can do"):
+    with pytest.raises(InputError, match="which only the host can do"):
         cardtable.begun("dealer", "host", *SEATS, sealer="anna")
 
 

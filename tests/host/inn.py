@@ -18,12 +18,12 @@ from pbem.engine.decisions.decree import draft
 from pbem.engine.decisions.succession import seated
 from pbem.engine.joining.invitation import join_document
 from pbem.engine.text import order_file
+from pbem.errors import InputError
 from pbem.host import house as houses
 from pbem.host import running
 from pbem.host.deadlines import round as rounds
 from pbem.host.games.hosting import read_hosting, words
 from pbem.host.games.logbook import NAME, read_file
-from pbem.host.games.mastering import MasterError
 from pbem.host.games.shelf import Opened, open_newest
 from pbem.host.post import spool
 from pbem.host.settings import read_settings
@@ -196,7 +196,7 @@ def do(inn: Inn, act: Any, *arguments: Any) -> list[str]:
 
 
 def refused(inn: Inn, act: Any, *arguments: Any) -> str:
-    with pytest.raises(MasterError) as caught:
+    with pytest.raises(InputError) as caught:
         do(inn, act, *arguments)
     return str(caught.value)
 

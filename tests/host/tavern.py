@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from conftest import Run
 
     from pbem.engine.play import Game
+    from pbem.errors import UnavailableError
     from pbem.host.house import GameFolder, House
-    from pbem.transport.accounts import PostError
 
 NOW = datetime(2026, 3, 1, 12, 0, tzinfo=UTC)
 SEATS = ("anna", "ben", "cleo")
@@ -42,7 +42,7 @@ class Tavern:
     house: House
     now: datetime = NOW
     sent: list[EmailMessage] = attrs.Factory(list)
-    troubles: list[PostError] = attrs.Factory(list)
+    troubles: list[UnavailableError] = attrs.Factory(list)
     count: int = 0
 
     def folder(self, name: str = "world") -> GameFolder:

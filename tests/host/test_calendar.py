@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from pbem.errors import InputError
 from pbem.host.deadlines.calendar import (
     WEEKDAYS,
-    CalendarError,
     Deadline,
     Span,
     day_span,
@@ -293,5 +293,5 @@ def test_a_moment_is_told_in_utc_and_in_the_zone_of_the_game() -> None:
     ],
 )
 def test_a_deadline_that_cannot_be_kept_is_refused(rule: Deadline, complaint: str) -> None:
-    with pytest.raises(CalendarError, match=complaint):
+    with pytest.raises(InputError, match=complaint):
         require_possible(rule)

@@ -13,9 +13,10 @@ import pytest
 from certificate import make_certificate
 from imapbox import ImapBox, serving
 
+from pbem.errors import UnavailableError
 from pbem.transport import accounts
 from pbem.transport import imap as door
-from pbem.transport.accounts import Mailbox, PostError
+from pbem.transport.accounts import Mailbox
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -153,7 +154,7 @@ def test_what_was_not_asked_for_is_left_aside(
 
 
 def test_a_mailbox_of_nobody_is_refused(box: ImapBox) -> None:
-    with pytest.raises(PostError, match="whose mailbox"):
+    with pytest.raises(UnavailableError, match="whose mailbox"):
         door.fetch(Mailbox(imap=f"imap://127.0.0.1:{box.port}"), lambda *_: None, 1000)
 
 
@@ -180,7 +181,7 @@ def test_a_connection_that_breaks_is_told(box: ImapBox) -> None:
             raise ConnectionError
 
     box.before = breaks
-    with pytest.raises(PostError, match=r"127\.0\.0\.1"):
+    with pytest.raises(UnavailableError, match=r"127\.0\.0\.1"):
         fetched(box)
     box.before = lambda _: None
     assert fetched(box) == mails
@@ -195,7 +196,7 @@ def test_a_wrong_password_is_told_and_never_quoted(
 ) -> None:
     box.abilities = abilities
     monkeypatch.setenv("PBEM_IMAP_PASSWORD", "geheim")
-    with pytest.raises(PostError, match="AUTHENTICATIONFAILED") as caught:
+    with pytest.raises(UnavailableError, match="AUTHENTICATIONFAILED") as caught:
         fetched(box)
     assert "geheim" not in str(caught.value)
 
@@ -206,7 +207,7 @@ def test_a_password_may_hold_any_sign(box: ImapBox, monkeypatch: pytest.MonkeyPa
     mails = fill(box, 1)
     assert fetched(box) == mails
     box.abilities = ("IMAP4rev1",)
-    with pytest.raises(PostError, match="ASCII"):
+    with pytest.raises(UnavailableError, match="ASCII"):
         fetched(box)
 
 
@@ -215,7 +216,7 @@ def test_a_token_logs_in_by_xoauth2(box: ImapBox) -> None:
     assert fetched(box, auth="xoauth2") == mails
     assert "AUTHENTICATE XOAUTH2" in box.commands
     box.password = "another"
-    with pytest.raises(PostError, match="AUTHENTICATIONFAILED"):
+    with pytest.raises(UnavailableError, match="AUTHENTICATIONFAILED"):
         fetched(box, auth="xoauth2")
 
 
@@ -224,7 +225,7 @@ def test_a_certificate_that_nobody_vouches_for_is_refused(box: ImapBox, tmp_path
     with serving(ImapBox(), certificate.context) as safe:
         mails = fill(safe, 1)
         url = f"imaps://anna@127.0.0.1:{safe.port}"
-        with pytest.raises(PostError, match="CERTIFICATE_VERIFY_FAILED"):
+        with pytest.raises(UnavailableError, match="CERTIFICATE_VERIFY_FAILED"):
             door.fetch(Mailbox(imap=url), lambda *_: None, 1000)
         got: dict[str, bytes] = {}
         trusting = Mailbox(imap=url, ca_file=str(certificate.public))
@@ -237,18 +238,18 @@ def test_a_stranger_without_tls_hears_nothing() -> None:
         capabilities = ("IMAP4REV1",)
 
     server = accounts.Server.read("imap://anna@mail.example.org", "imap")
-    with pytest.raises(PostError, match="no TLS"):
+    with pytest.raises(UnavailableError, match="no TLS"):
         door._secure(Silent(), Mailbox(), server)  # type: ignore[arg-type]
 
 
 def test_a_folder_is_not_moved_to_itself(box: ImapBox) -> None:
-    with pytest.raises(PostError, match="moved_to"):
+    with pytest.raises(UnavailableError, match="moved_to"):
         fetched(box, moved_to="inbox")
 
 
 @pytest.mark.parametrize("folder", ["Entwürfe", "a\r\nz LOGOUT", ""])
 def test_a_folder_that_cannot_be_named_is_refused(box: ImapBox, folder: str) -> None:
-    with pytest.raises(PostError, match="cannot be the name"):
+    with pytest.raises(UnavailableError, match="cannot be the name"):
         fetched(box, folder=folder)
 
 

@@ -17,10 +17,10 @@ from inn import DAYS, HOURS, START, Inn, do, opened, refused, text_of
 
 from pbem.cli.group import cli
 from pbem.engine.decisions.decision import answered_head
+from pbem.errors import LogError
 from pbem.host.deadlines.timetable import timetable
 from pbem.host.games import mastering, proposals
 from pbem.host.games.hosting import read_hosting, words
-from pbem.host.games.notices import LogError
 
 if TYPE_CHECKING:
     from datetime import datetime

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 import pytest
 from tavern import HOST, SEATS, Tavern, address, attached, open_tavern, text_of
 
-from pbem.host.house import HouseError, open_house
+from pbem.errors import UnavailableError
+from pbem.host.house import open_house
 from pbem.host.settings import read_settings, settings_text
 
 if TYPE_CHECKING:
@@ -93,7 +94,7 @@ def test_any_name_gives_settings_that_can_be_read(pbem: Run, tmp_path: Path, nam
      ("address = ", "cannot be read"), ("address = 'a@b.test'\n[caps]\nx = 1", "caps")],
 )  # fmt: skip
 def test_wrong_settings_are_told_with_the_key(text: str, said: str) -> None:
-    with pytest.raises(HouseError, match=re.escape(said)):
+    with pytest.raises(UnavailableError, match=re.escape(said)):
         read_settings(text.encode(), "host.toml")
 
 

@@ -13,6 +13,7 @@ from inn import DAYS, HOURS, MINUTES, Inn, opened, text_of
 
 from pbem.cli.commands.host_time import early_turns
 from pbem.engine.proof.audit import verify
+from pbem.errors import InputError
 from pbem.host.games import logbook, mastering, proposals
 from pbem.host.games.hosting import Hosting, Missed, words
 from pbem.host.games.logbook import open_log
@@ -293,7 +294,7 @@ def test_a_deputy_must_have_joined_this_very_game(host: Any) -> None:
     other = next(one for one in ("anna", "ben", "cleo") if one != seat)
     paper = inn.paper(other, "dora").replace(f'seat = "{other}"'.encode(),
                                              f'seat = "{seat}"'.encode())  # fmt: skip
-    with pytest.raises(mastering.MasterError, match="did not sign the invitation"):
+    with pytest.raises(InputError, match="did not sign the invitation"):
         inn.locked(lambda house, folder: proposals.deputy(
             house, folder, seat, paper, "dora@home.test", inn.now))  # fmt: skip
 

@@ -12,14 +12,12 @@ from typing import TYPE_CHECKING
 import pytest
 from tavern import NOW, Tavern, open_tavern
 
+from pbem.errors import BusyError, RejectedError, UnavailableError
 from pbem.host import running
 from pbem.host.games import playing
 from pbem.host.games.shelf import Shelf
 from pbem.host.post import intake, outbox, sorting, spool
-from pbem.local import files
-from pbem.local.locks import BusyError
 from pbem.mail import search as finding
-from pbem.transport.accounts import PostError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -230,7 +228,7 @@ def test_fifty_orders_of_a_player_and_turn_are_kept(tavern: Tavern) -> None:
 
 
 def test_a_server_that_says_later_is_asked_later(tavern: Tavern) -> None:
-    tavern.troubles = [PostError("451 later")] * 2
+    tavern.troubles = [UnavailableError("451 later")] * 2
     tavern.receive(tavern.mail("x", attach=tavern.orders().replace("place =", "plase =")))
     start = len(tavern.sent)
     assert tavern.round().sent.waiting == 1
@@ -245,7 +243,7 @@ def test_a_server_that_says_later_is_asked_later(tavern: Tavern) -> None:
 
 def test_after_five_days_a_letter_is_given_up(tavern: Tavern) -> None:
     tavern.receive(tavern.mail("x", attach=tavern.orders().replace("place =", "plase =")))
-    tavern.troubles = [PostError("451 later")] * 1000
+    tavern.troubles = [UnavailableError("451 later")] * 1000
     for _ in range(6 * 24):
         tavern.now += timedelta(hours=1)
         done = tavern.round()
@@ -259,7 +257,7 @@ def test_a_server_that_says_never_is_believed_and_the_address_is_counted(
     tavern: Tavern, pbem: Run
 ) -> None:
     tavern.receive(tavern.mail("x", attach=tavern.orders().replace("place =", "plase =")))
-    tavern.troubles = [PostError("550 no such user", permanent=True)]
+    tavern.troubles = [RejectedError("550 no such user")]
     assert tavern.round().sent == outbox.Sent(0, 0, 1)
     shown = pbem("host", "status", "--host", tavern.house.path).output
     assert "refused 1 letters: 550 no such user" in " ".join(shown.split())
@@ -327,7 +325,7 @@ def test_the_master_is_told_of_an_address_that_refused_three_letters(mastered: T
     wrong = mastered.orders().replace("place =", "plase =")
     for number in range(4):
         mastered.receive(mastered.mail("x", attach=f"{wrong}\nx{number} = 1\n"))
-        mastered.troubles = [PostError("550 no", permanent=True)]
+        mastered.troubles = [RejectedError("550 no")]
         mastered.round()
         mastered.round()
         assert len(to_master(mastered)) == (number >= 2)
@@ -425,7 +423,7 @@ def test_a_turn_that_the_disk_does_not_take_is_played_by_a_later_call(
     tavern.receive(tavern.move())
     with monkeypatch.context() as full:
         message = "world-001.toml cannot be written: no space left on device"
-        full.setattr(playing, "write", _raising(files.FileError(message)))
+        full.setattr(playing, "write", _raising(UnavailableError(message)))
         result = pbem("host", command, "--host", tavern.house.path)
     assert result.exit_code == 75
     assert "no space left on device" in " ".join(result.output.split())

@@ -8,15 +8,8 @@ import email.policy
 import pytest
 from signing import ORDERS, judge, signed
 
-from pbem.mail.draft import (
-    AddressError,
-    Attachment,
-    Draft,
-    address,
-    file_name,
-    orders_text,
-    write_draft,
-)
+from pbem.errors import InputError
+from pbem.mail.draft import Attachment, Draft, address, file_name, orders_text, write_draft
 from pbem.mail.parts import read_letter
 from pbem.mail.search import search
 
@@ -89,7 +82,7 @@ def test_no_text_writes_a_header_of_its_own(text: str) -> None:
      "anna@example.org)x@evil.org", "x" * 250 + "@y.org", "anna@-x.org"],
 )  # fmt: skip
 def test_what_is_no_address_is_refused(text: str) -> None:
-    with pytest.raises(AddressError):
+    with pytest.raises(InputError):
         address(text)
 
 

@@ -12,8 +12,9 @@ from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, AuthResult
 from certificate import make_certificate
 
+from pbem.errors import RejectedError, UnavailableError
 from pbem.transport import accounts, smtp
-from pbem.transport.accounts import Account, Login, PostError, Server
+from pbem.transport.accounts import Account, Login, Server
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -109,7 +110,7 @@ def test_a_certificate_that_nobody_vouches_for_is_refused(
     made, other = (make_certificate(_folder(tmp_path, one)) for one in ("a", "b"))
     options = {"at_once" if scheme == "smtps" else "tls_context": made.context}
     post, place = serve(**options)
-    with pytest.raises(PostError, match="CERTIFICATE_VERIFY_FAILED"):
+    with pytest.raises(UnavailableError, match="CERTIFICATE_VERIFY_FAILED"):
         send(f"{scheme}://{place}", ca_file=str(other.public))
     assert post.mails == []
     send(f"{scheme}://{place}", ca_file=str(made.public))
@@ -121,13 +122,13 @@ def test_a_certificate_for_another_name_is_refused(
 ) -> None:
     made = make_certificate(tmp_path)
     post, place = serve(at_once=made.context)
-    with pytest.raises(PostError, match=r"(?i)hostname"):
+    with pytest.raises(UnavailableError, match=r"(?i)hostname"):
         send(f"smtps://{place.replace('127.0.0.1', 'localhost')}", ca_file=str(made.public))
     assert post.mails == []
 
 
 def test_a_ca_file_that_is_missing_is_named(tmp_path: Path) -> None:
-    with pytest.raises(PostError, match=r"ca_file .*nowhere\.pem"):
+    with pytest.raises(UnavailableError, match=r"ca_file .*nowhere\.pem"):
         accounts.tls_context(Login(ca_file=str(tmp_path / "nowhere.pem")))
 
 
@@ -138,7 +139,7 @@ def test_another_computer_without_tls_gets_nothing() -> None:
             return False
 
     place = Server.read("smtp://anna@mail.example.org", "smtp")
-    with pytest.raises(PostError, match="no TLS"):
+    with pytest.raises(UnavailableError, match="no TLS"):
         smtp._secure(Silent(), place, Account())  # type: ignore[arg-type]
 
 
@@ -168,10 +169,10 @@ def test_a_token_logs_in_by_xoauth2(
     assert post.tokens == ["user=anna@example.org\1auth=Bearer ya29.token\1\1"]
     assert len(post.mails) == 1
     monkeypatch.setenv("PBEM_SMTP_PASSWORD", "stale")
-    with pytest.raises(PostError) as caught:
+    with pytest.raises(UnavailableError) as caught:
         send(f"smtp://anna%40example.org@{place}", auth="xoauth2")
     assert "stale" not in str(caught.value)
-    assert not caught.value.permanent
+    assert not isinstance(caught.value, RejectedError)
 
 
 NEAR = Server.read("imaps://anna@mail.example.org", "imap")
@@ -186,7 +187,7 @@ def test_a_command_comes_before_the_environment(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.parametrize("code", ["print('half'); exit(1)", "", "raise SystemExit('half')"])
 def test_a_command_that_fails_is_told_without_what_it_said(code: str) -> None:
-    with pytest.raises(PostError, match="password_command") as caught:
+    with pytest.raises(UnavailableError, match="password_command") as caught:
         accounts.secret(Login(password_command=(sys.executable, "-c", code)), NEAR, "imap")
     assert "half" not in str(caught.value)
 
@@ -209,7 +210,7 @@ def test_the_keyring_of_the_system_is_asked_last(monkeypatch: pytest.MonkeyPatch
         raise KeyringError
 
     ring.get_password = locked  # type: ignore[attr-defined]
-    with pytest.raises(PostError, match="PBEM_IMAP_PASSWORD"):
+    with pytest.raises(UnavailableError, match="PBEM_IMAP_PASSWORD"):
         accounts.secret(Login(), NEAR, "imap")
 
 
@@ -231,12 +232,12 @@ def test_never_and_later_are_told_apart_and_others_go_on(
 ) -> None:
     post, place = serve()
     with smtp.carrier("smtp", Account(smtp=f"smtp://{place}")) as carry:
-        with pytest.raises(PostError, match="550") as never:
+        with pytest.raises(UnavailableError, match="550") as never:
             carry(LETTER, "", "nobody@example.org")
-        with pytest.raises(PostError, match="451") as later:
+        with pytest.raises(UnavailableError, match="451") as later:
             carry(LETTER, "", "busy@example.org")
         carry(LETTER, "", "ben@example.org")
-    assert (never.value.permanent, later.value.permanent) == (True, False)
+    assert [isinstance(one.value, RejectedError) for one in (never, later)] == [True, False]
     assert [mail[1] for mail in post.mails] == [["ben@example.org"]]
 
 
@@ -244,9 +245,9 @@ def test_a_connection_that_went_away_is_made_anew(serve: Callable[..., tuple[Pos
     post, place = serve()
     with smtp.carrier("smtp", Account(smtp=f"smtp://{place}")) as carry:
         carry(LETTER, "", "ben@example.org")
-        with pytest.raises(PostError) as broken:
+        with pytest.raises(UnavailableError) as broken:
             carry(LETTER.replace(b"hello", b"break"), "", "ben@example.org")
-        assert not broken.value.permanent
+        assert not isinstance(broken.value, RejectedError)
         carry(LETTER, "", "cleo@example.org")
     assert post.mails[-1][1] == ["cleo@example.org"]
 
@@ -254,9 +255,9 @@ def test_a_connection_that_went_away_is_made_anew(serve: Callable[..., tuple[Pos
 def test_a_server_that_is_not_there_is_asked_again_later() -> None:
     with smtp.carrier("smtp", Account(smtp="smtp://127.0.0.1:9")) as carry:
         for _ in range(2):
-            with pytest.raises(PostError, match=r"127\.0\.0\.1") as caught:
+            with pytest.raises(UnavailableError, match=r"127\.0\.0\.1") as caught:
                 carry(LETTER, "", "ben@example.org")
-            assert not caught.value.permanent
+            assert not isinstance(caught.value, RejectedError)
 
 
 @pytest.mark.parametrize(("code", "permanent"), [(75, False), (67, True), (1, False)])
@@ -264,10 +265,10 @@ def test_a_program_says_never_or_later_by_its_exit_code(code: int, permanent: bo
     program = (sys.executable, "-c", f"import sys; sys.stdin.read(); sys.exit({code})")
     with (
         smtp.carrier("sendmail", Account(sendmail=program)) as carry,
-        pytest.raises(PostError) as caught,
+        pytest.raises(UnavailableError) as caught,
     ):
         carry(LETTER, "", "ben@example.org")
-    assert caught.value.permanent is permanent
+    assert isinstance(caught.value, RejectedError) is permanent
 
 
 def test_a_program_is_told_sender_and_recipient_apart_from_the_letter(tmp_path: Path) -> None:
@@ -283,5 +284,5 @@ def test_a_program_is_told_sender_and_recipient_apart_from_the_letter(tmp_path: 
     ["", "mail.example.org", "http://x", "smtp://", "smtp://x:y:z", "imap://x", "smtp://a%0d@x"],
 )
 def test_what_is_no_server_is_told_with_an_example(url: str) -> None:
-    with pytest.raises(PostError, match="one looks like smtp://anna@"):
+    with pytest.raises(UnavailableError, match="one looks like smtp://anna@"):
         Server.read(url, "smtp")

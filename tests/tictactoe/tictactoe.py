@@ -5,8 +5,9 @@ from typing import NamedTuple
 
 import attrs
 
-from pbem.engine.ruleset import Awaited, Clock, Data, Dice, Option, Seat, Terms, TermsError
+from pbem.engine.ruleset import Awaited, Clock, Data, Dice, Option, Seat, Terms
 from pbem.engine.sheet import Sheet
+from pbem.errors import FaultsError
 
 ROWS = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
 
@@ -120,7 +121,7 @@ class TicTacToe:
         self, seats: Sequence[Seat], options: Sequence[str], choices: Data, map_file: Data, /
     ) -> Terms:
         if len(seats) != 2 or options or choices:
-            raise TermsError(["two play, and there is nothing to choose"])
+            raise FaultsError(["two play, and there is nothing to choose"])
         return Terms((), {}, {})
 
     def table(self, seats: Sequence[Seat], terms: Terms, /) -> TicTacToeTable:

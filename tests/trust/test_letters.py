@@ -2,7 +2,8 @@
 
 import pytest
 
-from pbem.trust.card_letters import LetterError, check_hand, open_letter, public_hand, seal_letter
+from pbem.errors import ContentError
+from pbem.trust.card_letters import check_hand, open_letter, public_hand, seal_letter
 
 HOST, READER, OTHER = (bytes([number]) * 32 for number in (1, 2, 3))
 GAME = b"\7" * 32
@@ -25,7 +26,7 @@ def test_its_reader_opens_a_letter() -> None:
 
 
 def test_nobody_else_opens_it() -> None:
-    with pytest.raises(LetterError, match="does not open with this key"):
+    with pytest.raises(ContentError, match="does not open with this key"):
         opened(OTHER, sealed())
 
 
@@ -34,7 +35,7 @@ def test_nobody_else_opens_it() -> None:
     [(TOKEN.replace("ab", "ba"), GAME), (TOKEN.replace(":3:", ":4:"), GAME), (TOKEN, b"\6" * 32)],
 )
 def test_it_is_for_one_token_of_one_game(token: str, game: bytes) -> None:
-    with pytest.raises(LetterError):
+    with pytest.raises(ContentError):
         opened(READER, sealed(), token, game)
     assert sealed(token, game) != sealed()
 
@@ -43,13 +44,13 @@ def test_it_is_for_one_token_of_one_game(token: str, game: bytes) -> None:
 def test_a_changed_letter_does_not_open(place: int) -> None:
     letter = bytearray(sealed())
     letter[place] ^= 1
-    with pytest.raises(LetterError):
+    with pytest.raises(ContentError):
         opened(READER, bytes(letter))
 
 
 @pytest.mark.parametrize("letter", [b"", b"\0" * 15, b"\0" * 52])
 def test_what_is_no_letter_does_not_open(letter: bytes) -> None:
-    with pytest.raises(LetterError):
+    with pytest.raises(ContentError):
         opened(READER, letter)
 
 
@@ -61,6 +62,6 @@ def test_the_same_letter_always_has_the_same_bytes() -> None:
 
 @pytest.mark.parametrize("public", [b"", bytes(31), bytes(33), bytes(32), b"\1" + bytes(31)])
 def test_an_unsound_key_is_refused(public: bytes) -> None:
-    with pytest.raises(LetterError, match="this key for letters is not sound"):
+    with pytest.raises(ContentError, match="this key for letters is not sound"):
         check_hand(public)
     check_hand(public_hand(READER))

@@ -9,12 +9,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from pbem.errors import ContentError, PassphraseNeededError
 from pbem.trust.keys import parse_public
 from pbem.trust.signers import (
     DiceSigner,
     IdentitySigner,
-    PassphraseNeededError,
-    PrivateKeyError,
     card_key,
     identity_from_seed,
     nonce,
@@ -62,21 +61,21 @@ def test_a_locked_key_of_ssh_keygen_asks_for_its_passphrase(
     with pytest.raises(PassphraseNeededError, match="locked with a passphrase"):
         read_private(key.read_bytes())
     if importlib.util.find_spec("bcrypt") is None:
-        with pytest.raises(PrivateKeyError, match="install the package bcrypt"):
+        with pytest.raises(ContentError, match="install the package bcrypt"):
             read_private(key.read_bytes(), b"open sesame")
         return
     signer = read_private(key.read_bytes(), b"open sesame")
     assert signer.public == parse_public(key.with_suffix(".pub").read_text())
-    with pytest.raises(PrivateKeyError, match="passphrase does not open"):
+    with pytest.raises(ContentError, match="passphrase does not open"):
         read_private(key.read_bytes(), b"close sesame")
 
 
 def test_private_keys_of_other_kinds_are_refused(keygen: Keygen) -> None:
     ecdsa = keygen.make("ecdsa")
-    with pytest.raises(PrivateKeyError, match="ssh-ed25519 for orders and ssh-rsa for dice"):
+    with pytest.raises(ContentError, match="ssh-ed25519 for orders and ssh-rsa for dice"):
         read_private(ecdsa.read_bytes())
     pem = keygen.make("rsa", "-b", "2048", "-m", "PEM")
-    with pytest.raises(PrivateKeyError, match="not an OpenSSH private key"):
+    with pytest.raises(ContentError, match="not an OpenSSH private key"):
         read_private(pem.read_bytes())
 
 
@@ -92,7 +91,7 @@ def test_a_damaged_private_key_is_refused(identity: IdentitySigner) -> None:
         lines[0] + b"!" + b"".join(lines[1:]),
         data.replace(b"b3BlbnNzaC1rZXktdjE", b"b3BlbnNzaC1rZXktdjI"),
     ):
-        with pytest.raises(PrivateKeyError):
+        with pytest.raises(ContentError):
             read_private(damaged)
 
 
@@ -106,7 +105,7 @@ def test_a_private_key_file_holds_one_key_and_a_repeated_check_number(
     for place, sentence in ((number_of_keys, "exactly one key"), (check_number, "check numbers")):
         damaged = bytearray(container)
         damaged[place] ^= 1
-        with pytest.raises(PrivateKeyError, match=sentence):
+        with pytest.raises(ContentError, match=sentence):
             read_private(b"\n".join([lines[0], base64.b64encode(damaged), lines[-1]]))
 
 
@@ -115,10 +114,10 @@ def test_a_private_key_whose_halves_differ_is_refused(
 ) -> None:
     other = identity_from_seed(bytes(32))
     mixed = private_file(IdentitySigner(other.public, identity.seed))
-    with pytest.raises(PrivateKeyError, match="halves differ"):
+    with pytest.raises(ContentError, match="halves differ"):
         read_private(mixed)
     p, q = dice_key.primes
-    with pytest.raises(PrivateKeyError, match="primes do not make"):
+    with pytest.raises(ContentError, match="primes do not make"):
         read_private(private_file(DiceSigner(dice_key.public, dice_key.exponent, (p, q + 2))))
 
 

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pbem.trust.sshwire import Reader, WireError, mpint, string
+from pbem.errors import ContentError
+from pbem.trust.sshwire import Reader, mpint, string
 
 
 @pytest.mark.parametrize(
@@ -21,7 +22,7 @@ def test_a_number_takes_the_fewest_bytes_with_a_clear_first_bit(number: int, wri
 
 @pytest.mark.parametrize("field", ["00", "0001", "80", "ff", "00007f", "000080"])
 def test_a_number_written_in_another_way_is_refused(field: str) -> None:
-    with pytest.raises(WireError, match="shortest form"):
+    with pytest.raises(ContentError, match="shortest form"):
         Reader(string(bytes.fromhex(field))).mpint()
 
 
@@ -35,5 +36,5 @@ def test_fields_come_back_in_their_order(fields: list[bytes]) -> None:
 
 def test_a_field_that_ends_too_early_is_refused() -> None:
     for data in (b"", b"\0\0\0", b"\0\0\0\1", b"\xff\xff\xff\xffabc", string(b"abc")[:-1]):
-        with pytest.raises(WireError, match="ends too early"):
+        with pytest.raises(ContentError, match="ends too early"):
             Reader(data).string()

@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from test_canonical import documents, integers, nested
 
-from pbem.trust.canonical import MAX_INTEGER, MAX_TEXT, ProfileError, canonical, read_canonical
+from pbem.errors import ContentError
+from pbem.trust.canonical import MAX_INTEGER, MAX_TEXT, canonical, read_canonical
 from pbem.trust.canonical_batch import read_together
 
 SIGNS = "{}[],:\"ab\\ \x7f'1-"
@@ -101,5 +102,5 @@ def test_pieces_of_json_are_read_together_only_if_each_can_be_read(scraps: list[
 def test_texts_with_a_fault_are_never_read_together(bad: list[str]) -> None:
     assert read_together(bad) is None
     assert read_together(["{}", *bad, "{}"]) is None
-    with pytest.raises(ProfileError):
+    with pytest.raises(ContentError):
         list(map(read_canonical, bad))

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 import pytest
 from household import KEYS, Village
 
+from pbem.errors import PassphraseNeededError
 from pbem.local import home
 from pbem.local.ledger import HEAD, NONE, Entry, Ledger
-from pbem.trust.signers import DiceSigner, PassphraseNeededError, read_private
+from pbem.trust.signers import DiceSigner, read_private
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from pbem.errors import SlotTakenError, UnavailableError
 from pbem.local.ledger import (
     ACCEPTED,
     HEAD,
@@ -16,8 +17,6 @@ from pbem.local.ledger import (
     WITNESS,
     Entry,
     Ledger,
-    LedgerError,
-    SlotTakenError,
     newest,
     slot,
 )
@@ -132,7 +131,7 @@ def test_a_damaged_line_stops_all_signing(damage: str, ledger: Ledger) -> None:
     ledger.claim(witnessed(ONE))
     path = Path(ledger.path)
     path.write_text(f"{path.read_text()}{damage}\n")
-    with pytest.raises(LedgerError, match="line 3 of the ledger is damaged"):
+    with pytest.raises(UnavailableError, match="line 3 of the ledger is damaged"):
         ledger.claim(witnessed(TWO, OTHER))
 
 
@@ -140,7 +139,7 @@ def test_a_ledger_that_an_editor_saved_is_refused_with_a_way_out(ledger: Ledger)
     ledger.claim(witnessed(ONE))
     path = Path(ledger.path)
     path.write_bytes(path.read_bytes().replace(b"\n", b"\r\n"))
-    with pytest.raises(LedgerError, match=r"CR LF.*from a backup"):
+    with pytest.raises(UnavailableError, match=r"CR LF.*from a backup"):
         ledger.claim(witnessed(TWO))
 
 
@@ -156,7 +155,7 @@ def test_lines_that_stand_there_twice_are_said_once(ledger: Ledger) -> None:
 def test_another_file_is_no_ledger(ledger: Ledger) -> None:
     Path(ledger.path).parent.mkdir()
     Path(ledger.path).write_text("pbem-ledger/2\n")
-    with pytest.raises(LedgerError, match="no ledger of this version"):
+    with pytest.raises(UnavailableError, match="no ledger of this version"):
         ledger.entries()
 
 

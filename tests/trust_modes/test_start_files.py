@@ -25,7 +25,6 @@ from pbem.engine.chance.sealed_orders import (
 from pbem.engine.chance.witness import start_summons
 from pbem.engine.joining.start_file import (
     Start,
-    StartError,
     invite,
     join,
     merge,
@@ -35,7 +34,7 @@ from pbem.engine.joining.start_file import (
     write_start,
 )
 from pbem.engine.order_check import unsigned_text
-from pbem.engine.play import PlayError
+from pbem.errors import ContentError, InputError
 from pbem.trust.documents import WITNESS_NAMESPACE
 
 if TYPE_CHECKING:
@@ -99,17 +98,17 @@ def test_with_all_proofs_everybody_makes_the_same_record_0() -> None:
 def test_joining_again_with_the_same_keys_changes_nothing() -> None:
     start = joined(opened(), "ben")
     assert joined(start, "ben") == start
-    with pytest.raises(StartError, match="taken already"):
+    with pytest.raises(ContentError, match="taken already"):
         join(start, "ben", identity("cleo"), dice_key("cleo").public)
-    with pytest.raises(StartError, match="there is no seat 'dora'"):
+    with pytest.raises(ContentError, match="there is no seat 'dora'"):
         join(start, "dora", identity("cleo"), dice_key("cleo").public)
-    with pytest.raises(StartError, match="twice"):
+    with pytest.raises(ContentError, match="twice"):
         join(start, "anna", identity("ben"), dice_key("anna").public)
 
 
 def test_files_of_two_invitations_do_not_merge() -> None:
     other = Start(attrs.evolve(opened().genesis, nonce="ff" * 16), {})
-    with pytest.raises(StartError, match="different invitations"):
+    with pytest.raises(ContentError, match="different invitations"):
         merge([opened(), other])
 
 
@@ -134,7 +133,7 @@ def edited(start: Start, change: Callable[[dict[str, Any]], object]) -> bytes:
 def test_a_start_file_with_anything_wrong_is_refused(change: Any, said: str) -> None:
     start = proved(joined(opened(), *TRIO), "anna")
     assert read_start(edited(start, lambda _: None)) == start
-    with pytest.raises(StartError, match=said):
+    with pytest.raises(ContentError, match=said):
         read_start(edited(start, change))
 
 
@@ -145,14 +144,14 @@ def test_a_start_file_with_anything_wrong_is_refused(change: Any, said: str) -> 
     (b"a." * 20 + b"a = 1", "dotted key"), (b"x = " + b"[" * 50, "deep"),
 ])  # fmt: skip
 def test_what_is_no_start_file_is_refused(data: bytes, said: str) -> None:
-    with pytest.raises(StartError, match=said):
+    with pytest.raises(ContentError, match=said):
         read_start(data)
 
 
 def test_proofs_before_everybody_has_joined_are_refused() -> None:
     start = proved(joined(opened(), *TRIO), "anna")
     early = Start(joined(opened(), "anna").genesis, start.proofs)
-    with pytest.raises(StartError, match="not everybody has joined"):
+    with pytest.raises(ContentError, match="not everybody has joined"):
         read_start(write_start(early))
 
 
@@ -203,15 +202,15 @@ def test_a_sealed_file_with_anything_wrong_is_refused(
 ) -> None:
     text = write_sealed(poll, seal(poll, "anna")).decode()
     assert old in text
-    with pytest.raises(PlayError, match=said):
+    with pytest.raises(InputError, match=said):
         read_sealed(poll, text.replace(old, new).encode())
 
 
 def test_the_set_is_proved_only_when_all_hashes_are_there(poll: play.Game) -> None:
     sealed = [seal(poll, seat) for seat in TRIO]
-    with pytest.raises(PlayError, match="sealed orders of cleo are missing"):
+    with pytest.raises(InputError, match="sealed orders of cleo are missing"):
         set_summons(poll, sealed[:2], "anna")
-    with pytest.raises(PlayError, match="two sealed files"):
+    with pytest.raises(InputError, match="two sealed files"):
         set_summons(poll, [*sealed, sealed[0]], "anna")
     found = {set_summons(poll, pile, "anna") for pile in itertools.permutations(sealed)}
     assert len(found) == 1
@@ -234,7 +233,7 @@ def test_the_proof_is_no_part_of_the_orders() -> None:
     assert split_proof(with_proof(document_, b"x" * 100)) == (document_, {"anna": b"x" * 100})
     assert split_proof(with_proof({"player": "anna"}, b"y")) == (None, {"anna": b"y"})
     assert split_proof(document_) == (document_, {})
-    with pytest.raises(PlayError, match="cannot be read"):
+    with pytest.raises(InputError, match="cannot be read"):
         split_proof({"player": "anna", "proof": {"sig": "not a list!"}})
 
 

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 import attrs
-from pbem.engine.ruleset import Data, Option, Seat, Terms, TermsError
+from pbem.engine.ruleset import Data, Option, Seat, Terms
+from pbem.errors import FaultsError
 
 from pbem_regatta.rules import OPTIONS, Rules, read_rules, write_rule_book
 from pbem_regatta.table import RegattaTable
@@ -26,25 +27,25 @@ class Regatta:
     def terms(
         self, seats: Sequence[Seat], options: Sequence[str], choices: Data, map_file: Data, /
     ) -> Terms:
-        """Check the choices of a new game; raise TermsError with all that is wrong."""
+        """Check the choices of a new game; raise FaultsError with all that is wrong."""
         rules, faults = read_rules(options, choices)
         faults += self._seat_faults(seats) + list(self.check_map(map_file))
         if faults:
-            raise TermsError(faults)
+            raise FaultsError(faults)
         differing = {} if rules.legs == Rules().legs else {"legs": rules.legs}
         return Terms(tuple(dict.fromkeys(options)), differing, {})
 
     def table(self, seats: Sequence[Seat], terms: Terms, /) -> RegattaTable:
-        """Lay the table for a game; raise TermsError when the terms cannot be played."""
+        """Lay the table for a game; raise FaultsError when the terms cannot be played."""
         self.terms(seats, terms.options, terms.choices, terms.board)
         rules, _ = read_rules(terms.options, terms.choices)
         return RegattaTable(rules, {seat.id: seat.name for seat in seats})
 
     def rule_book(self, options: Sequence[str], choices: Data, /) -> Sequence[str]:
-        """Print the rules with these choices; raise TermsError when they are none."""
+        """Print the rules with these choices; raise FaultsError when they are none."""
         rules, faults = read_rules(options, choices)
         if faults:
-            raise TermsError(faults)
+            raise FaultsError(faults)
         return write_rule_book(rules)
 
     def check_map(self, map_file: Data, /) -> Sequence[str]:

@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 from pbem.engine.file.genesis import Player
-from pbem.engine.play import Applied, OrdersRefusedError, apply, begin, check
+from pbem.engine.play import Applied, apply, begin, check
 from pbem.engine.proof.audit import verify
 from pbem.engine.report import write_report
-from pbem.engine.ruleset import Ruleset, Seat, Terms, TermsError
+from pbem.engine.ruleset import Ruleset, Seat, Terms
 from pbem.engine.text.order_file import read
+from pbem.errors import FaultsError, OrdersRefusedError
 from pbem.trust.signers import identity_from_seed
 
 from pbem_regatta import REGATTA
@@ -223,7 +224,7 @@ def test_the_rule_book_says_what_was_chosen() -> None:
 
 
 def test_everything_wrong_with_the_choices_is_said_at_once() -> None:
-    with pytest.raises(TermsError) as caught:
+    with pytest.raises(FaultsError) as caught:
         REGATTA.terms([Seat("anna", "Anna")], ["storm"], {"legs": 6, "sea": 1}, {"id": "classic"})
     assert caught.value.faults == (
         "there is no option 'storm'",
@@ -235,12 +236,12 @@ def test_everything_wrong_with_the_choices_is_said_at_once() -> None:
 
 
 def test_a_sixth_boat_is_one_too_many() -> None:
-    with pytest.raises(TermsError, match="2 to 5 boats sail a regatta, not 6"):
+    with pytest.raises(FaultsError, match="2 to 5 boats sail a regatta, not 6"):
         REGATTA.terms([Seat(seat, seat) for seat in "abcdef"], [], {}, {})
 
 
 def test_there_is_no_rule_book_of_what_cannot_be_played() -> None:
-    with pytest.raises(TermsError, match="no option 'storm'"):
+    with pytest.raises(FaultsError, match="no option 'storm'"):
         REGATTA.rule_book(["storm"], {})
 
 

@@ -16,9 +16,10 @@ from pbem.engine.decisions.decision import (
     SUBSTITUTE,
 )
 from pbem.engine.decisions.decree import draft
-from pbem.engine.decisions.succession import SuccessionError, seated
+from pbem.engine.decisions.succession import seated
 from pbem.engine.file.genesis import HOST
 from pbem.engine.joining.invitation import invitation_hash, join_document
+from pbem.errors import ContentError
 from pbem.trust.canonical import canonical, wrap_base64
 from pbem.trust.documents import JOIN_NAMESPACE
 
@@ -156,7 +157,7 @@ def _person(
         person |= brought(signer.root, invitation, deals=False)
     try:
         fresh = seated(genesis, {seat: person})
-    except SuccessionError as error:
+    except ContentError as error:
         raise console.Refusal(str(error)) from None
     raw = signer.sign(JOIN_NAMESPACE, canonical(join_document(fresh, seat)))
     return {**person, "joined": wrap_base64(raw, _WHOLE)[0]}

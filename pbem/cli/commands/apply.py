@@ -6,9 +6,10 @@ import click
 
 from pbem.cli import console, given_orders, key_options, next_step, opening, writing
 from pbem.engine.decisions.decision import ADMIN
-from pbem.engine.play import Applied, OrdersRefusedError, PlayError, apply, check
+from pbem.engine.play import Applied, apply, check
 from pbem.engine.report import authors, format_seats
 from pbem.engine.ruleset import Data
+from pbem.errors import InputError, OrdersRefusedError
 from pbem.trust.signers import IdentitySigner
 
 
@@ -74,7 +75,7 @@ def _played(
         return apply(opened.game, documents, signer)
     except OrdersRefusedError as error:
         raise given_orders.unplayable(opened, error.checked, order_files) from None
-    except PlayError as error:
+    except InputError as error:
         raise console.Refusal(f"{opened.path}: {opening.sentence(error)}") from None
 
 

@@ -4,7 +4,7 @@ import click
 
 from pbem.cli import console, decision_files, key_options, memory, opening
 from pbem.engine.decisions.decree import approve, require_good
-from pbem.engine.play import PlayError
+from pbem.errors import InputError
 
 
 @click.command()
@@ -32,7 +32,7 @@ def command(game: str, notices: tuple[str, ...], revise: bool, key_file: str | N
     try:
         require_good(opened.game, draft.document, draft.sigs)
         seat, sig = approve(opened.game, draft.document, signer)
-    except PlayError as error:
+    except InputError as error:
         raise console.Refusal(opening.sentence(error)) from None
     decision_files.claim(opened, draft, signer.public, revise=revise)
     signed = draft._replace(sigs={**draft.sigs, seat: sig})

@@ -5,8 +5,9 @@ import os
 import click
 
 from pbem.cli import console, opening
-from pbem.engine.file.game_file import GameFileError, open_game
-from pbem.engine.proof.export import ExportError, export_record
+from pbem.engine.file.game_file import open_game
+from pbem.engine.proof.export import export_record
+from pbem.errors import ContentError, UnavailableError
 from pbem.local import files
 
 _SCRIPT = "verify_turn.sh"
@@ -32,7 +33,7 @@ def command(game: str, number: int, output: str | None) -> None:
     try:
         opened = open_game(opening.read_game(game))
         exported = export_record(opened, number)
-    except (GameFileError, ExportError) as error:
+    except ContentError as error:
         raise console.Refusal(f"{game}: {error}") from None
     name = opening.file_name(opened.genesis.name, number, "-turn")
     folder = os.path.join(os.path.dirname(game), name) if output is None else output
@@ -45,7 +46,7 @@ def _write(folder: str, exported: list[tuple[str, bytes]]) -> None:
     try:
         files.make_folder(folder or os.curdir)
         files.write_row([(os.path.join(folder, name), data) for name, data in exported])
-    except files.FileError as error:
+    except UnavailableError as error:
         raise console.Refusal(str(error)) from None
 
 
@@ -54,5 +55,5 @@ def _script() -> bytes:
     package = os.path.dirname(os.path.dirname(os.path.dirname(__file__)))
     try:
         return files.read(os.path.join(package, _SCRIPT), _SCRIPT_LIMIT)
-    except files.FileError as error:
+    except UnavailableError as error:
         raise console.Refusal(str(error)) from None

@@ -7,10 +7,11 @@ from datetime import UTC, datetime
 import click
 
 from pbem.cli import console
+from pbem.errors import BusyError, UnavailableError
 from pbem.host import house
 from pbem.host.post import spool
 from pbem.local import files
-from pbem.local.locks import BusyError, held
+from pbem.local.locks import held
 from pbem.mail.parts import MOST_BYTES
 from pbem.transport import accounts, imap
 
@@ -43,9 +44,9 @@ def command(host: str | None, into: str | None) -> None:
         raise click.UsageError("Take one of --host and --into.")
     try:
         done = _into_maildir(into) if into is not None else _into_house(host)
-    except (BusyError, spool.SpoolError) as error:
+    except BusyError as error:
         raise Later(str(error)) from None
-    except (accounts.PostError, house.HouseError, files.FileError) as error:
+    except UnavailableError as error:
         raise console.Refusal(str(error)) from None
     for uid in done.too_large:
         console.warn(f"mail {uid} is too large; it was not fetched, and lies in the mailbox aside")
@@ -88,7 +89,7 @@ def _fetched(
     mailbox: accounts.Mailbox, deposit: Callable[[bytes, str], None], most: int, where: str
 ) -> imap.Fetched:
     if not mailbox.imap:
-        raise accounts.PostError(
+        raise UnavailableError(
             f'{where} imap: is missing; say imap = "imaps://anna@mail.example.org"'
         )
     return imap.fetch(mailbox, deposit, most)

@@ -10,9 +10,9 @@ from pbem.cli.commands.admin import read_row
 from pbem.cli.commands.host_house import house_option, now_option, opened
 from pbem.cli.commands.host_time import game_of, locked
 from pbem.engine.file.game_file import open_game
-from pbem.host.deadlines.calendar import CalendarError, instant, time_of_day, zone_of
+from pbem.errors import InputError
+from pbem.host.deadlines.calendar import instant, time_of_day, zone_of
 from pbem.host.games import mastering, proposals
-from pbem.host.games.mastering import MasterError
 from pbem.host.house import GameFolder, House
 from pbem.host.letters.wishes import Absence
 from pbem.local import files
@@ -24,7 +24,7 @@ def _do(where: str | None, game: str, act: Callable[[House, GameFolder], Sequenc
     folder = game_of(house, game)
     try:
         told = locked(folder, lambda: act(house, folder))
-    except (MasterError, CalendarError) as error:
+    except InputError as error:
         raise console.Refusal(str(error)) from None
     for row in told:
         console.out(console.wrapped(row, "    "))
@@ -35,7 +35,7 @@ def _do(where: str | None, game: str, act: Callable[[House, GameFolder], Sequenc
 def _seat(folder: GameFolder, seat: str) -> str:
     seats = open_game(folder.newest()).genesis.seat_ids
     if seat not in seats:
-        raise MasterError(f"nobody sits as {seat!a}; players: {', '.join(seats)}")
+        raise InputError(f"nobody sits as {seat!a}; players: {', '.join(seats)}")
     return seat
 
 
@@ -111,7 +111,7 @@ def _date(text: str) -> date:
     try:
         return date.fromisoformat(text)
     except ValueError:
-        raise MasterError(f"{text[:20]!a} is no day; one looks like 2026-12-24") from None
+        raise InputError(f"{text[:20]!a} is no day; one looks like 2026-12-24") from None
 
 
 @click.command()
@@ -167,7 +167,7 @@ def absent(
     def act(house: House, folder: GameFolder) -> list[str]:
         away = Absence(_date(first), _date(last))
         if away.last < away.first:
-            raise MasterError("the last day comes before the first")
+            raise InputError("the last day comes before the first")
         return mastering.absent(house, folder, _seat(folder, seat), away, now)
 
     _do(where, game, act)

@@ -9,20 +9,21 @@ import click
 
 from pbem.cli import console, key_options, opening
 from pbem.engine.report import format_awaited, format_head, format_seats
+from pbem.errors import ContentError, InputError, StoppedError, UnavailableError
 from pbem.host import house as houses
 from pbem.host.deadlines.keeping import state_rows
 from pbem.host.deadlines.missed import policy_faults
 from pbem.host.deadlines.round import read_deputies
-from pbem.host.games import playing, resolving
+from pbem.host.games import resolving
 from pbem.host.games.decisions import open_rows
-from pbem.host.games.hosting import HostingError, read_hosting, template
-from pbem.host.games.shelf import GameError, Shelf
-from pbem.host.house import GameFolder, House, HouseError
+from pbem.host.games.hosting import read_hosting, template
+from pbem.host.games.shelf import Shelf
+from pbem.host.house import GameFolder, House
 from pbem.host.post import outbox, spool
 from pbem.host.settings import Delivery, Settings
 from pbem.local import files
 from pbem.local.file_names import file_stem
-from pbem.mail.draft import AddressError, address, one_line
+from pbem.mail.draft import address, one_line
 
 Decorated = Callable[..., Any]
 
@@ -56,7 +57,7 @@ def opened(where: str | None) -> House:
     """Open the house, or end the command."""
     try:
         return houses.open_house(where)
-    except HouseError as error:
+    except UnavailableError as error:
         raise console.Refusal(str(error)) from None
 
 
@@ -81,7 +82,7 @@ def init(folder: str | None, own: str, name: str, delivery: Delivery) -> None:
     try:
         settings = Settings(own, one_line(name, 60), delivery=delivery)
         made = houses.make_house(path, settings)
-    except (HouseError, files.FileError, ValueError) as error:
+    except (UnavailableError, ValueError) as error:
         raise console.Refusal(str(error)) from None
     key_options.own_signer(None)
     console.note(f"A host was made: {made.path}")
@@ -129,8 +130,7 @@ def add(
         with folder.lock():
             _copy(folder, table, text)
             house_rows = resolving.resolve_ready(house, folder, now)
-    except (files.FileError, UnicodeDecodeError, HostingError, GameError,
-            playing.StoppedError) as error:  # fmt: skip
+    except (UnavailableError, UnicodeDecodeError, ContentError, StoppedError) as error:  # fmt: skip
         raise console.Refusal(str(error)) from None
     console.note(f"{genesis.name} is hosted in {folder.path}")
     console.note(f"Settings of this game: {folder.inside(houses.HOSTING)}")
@@ -157,7 +157,7 @@ def _addresses(
     try:
         for one in (*known.values(), *([gm] if gm else [])):
             address(one)
-    except AddressError as error:
+    except InputError as error:
         raise click.UsageError(str(error)) from None
     return known
 
@@ -213,7 +213,7 @@ def _game_rows(house: House) -> Iterator[str]:
         yield ""
         try:
             case = shelf.case(folder)
-        except GameError as error:
+        except ContentError as error:
             yield str(error)
             continue
         game = case.game

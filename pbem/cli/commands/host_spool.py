@@ -9,11 +9,11 @@ import click
 
 from pbem.cli import console
 from pbem.cli.commands.host_house import house_option, now_option, opened
+from pbem.errors import BusyError, UnavailableError
 from pbem.host import running
 from pbem.host.house import SETTINGS, House
 from pbem.host.post import outbox, spool
 from pbem.local import files
-from pbem.local.locks import BusyError
 from pbem.transport import accounts, smtp
 
 TRY_LATER = 75
@@ -33,7 +33,7 @@ def going_on() -> Iterator[None]:
         yield
     except BusyError as error:
         raise Busy(str(error)) from None
-    except (spool.SpoolError, files.FileError) as error:
+    except UnavailableError as error:
         raise Busy(f"the host cannot go on: {error}") from None
     except OSError as error:
         what = f"{error.filename or 'a file'}: {files.reason(error)}"
@@ -69,7 +69,7 @@ def _round(house: House, now: datetime) -> None:
     try:
         with going_on(), carrying(house) as carry:
             done = running.run(house, now, carry)
-    except accounts.PostError as error:
+    except UnavailableError as error:
         raise console.Refusal(str(error)) from None
     for row in done.rows:
         console.note(f"{row}.")
@@ -86,7 +86,7 @@ def _round(house: House, now: datetime) -> None:
 
 @contextmanager
 def carrying(house: House) -> Iterator[outbox.Carry]:
-    """Offer the way in which letters leave a house. Raises PostError for wrong settings."""
+    """Offer the way in which letters leave a house. Raises UnavailableError for wrong settings."""
     kind = house.settings.delivery
     if kind == "folder":
         yield outbox.to_folder(house)
@@ -94,7 +94,7 @@ def carrying(house: House) -> Iterator[outbox.Carry]:
     where = f"{house.inside(SETTINGS)}: [mail]"
     table = house.settings.mail
     if table and not accounts.is_private(house.inside(SETTINGS)):
-        raise accounts.PostError(
+        raise UnavailableError(
             f"others may read or change {house.inside(SETTINGS)}; close it with chmod 600"
         )
     chosen = (

@@ -10,27 +10,24 @@ import click
 from pbem.cli import console, opening
 from pbem.cli.commands.host_house import house_option, now_option, opened
 from pbem.cli.commands.host_spool import STOPPED, Busy, carrying, going_on
-from pbem.engine.file.game_file import GameFileError, open_game
+from pbem.engine.file.game_file import open_game
+from pbem.errors import BusyError, ContentError, LogError, StoppedError, UnavailableError
 from pbem.host import running
 from pbem.host.deadlines import round as rounds
 from pbem.host.deadlines.calendar import format_moment
 from pbem.host.deadlines.missed import policy_faults
 from pbem.host.deadlines.timetable import timetable
-from pbem.host.games.hosting import HostingError, read_hosting
+from pbem.host.games.hosting import read_hosting
 from pbem.host.games.hosting import words as words_of
 from pbem.host.games.logbook import NAME, read_file
-from pbem.host.games.notices import MISSED, Log, LogError
-from pbem.host.games.playing import StoppedError
-from pbem.host.games.shelf import GameError
-from pbem.host.house import GameFolder, House, HouseError
+from pbem.host.games.notices import MISSED, Log
+from pbem.host.house import GameFolder, House
 from pbem.local import files
-from pbem.local.locks import BusyError
-from pbem.transport import accounts
 
 DoneT = TypeVar("DoneT")
 
-_AMISS = (GameError, GameFileError, HostingError, HouseError, LogError, StoppedError,
-          files.FileError)  # fmt: skip
+_AMISS = (ContentError, ContentError, ContentError, UnavailableError, LogError, StoppedError,
+          UnavailableError)  # fmt: skip
 
 
 @contextmanager
@@ -104,7 +101,7 @@ def _send(house: House, now: datetime) -> None:
     try:
         with going_on(), carrying(house) as carry:
             running.send(house, now, carry, running.Round())
-    except accounts.PostError as error:
+    except UnavailableError as error:
         raise console.Refusal(str(error)) from None
 
 

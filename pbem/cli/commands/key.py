@@ -5,8 +5,9 @@ import os
 import click
 
 from pbem.cli import console, key_options
+from pbem.errors import ContentError, UnavailableError
 from pbem.local import backup, files, home
-from pbem.local.ledger import NAME, Ledger, LedgerError
+from pbem.local.ledger import NAME, Ledger
 
 _LIMIT = 256 * 1024 * 1024
 
@@ -76,7 +77,7 @@ def back_up(file: str) -> None:
     """
     try:
         files.write_new(file, backup.make(home.folder(), _ledger()), private=True)
-    except (backup.BackupError, LedgerError, files.FileError) as error:
+    except ContentError as error:
         raise console.Refusal(str(error)) from None
     console.note(f"Written: {file}")
     console.next_step(
@@ -97,9 +98,9 @@ def restore(file: str) -> None:
     """
     try:
         done = backup.restore(files.read(file, _LIMIT), home.folder(), _ledger())
-    except files.FileError as error:
+    except UnavailableError as error:
         raise console.Refusal(str(error)) from None
-    except (backup.BackupError, LedgerError) as error:
+    except ContentError as error:
         raise console.Refusal(f"{file}: {error}") from None
     brought = " and ".join(f"the key {name}" for name in done.keys) or "no key that was missing"
     console.note(f"Brought back: {brought}, and {done.lines} lines of the ledger.")

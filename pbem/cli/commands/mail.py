@@ -10,9 +10,9 @@ from pbem.cli.key_options import key_option
 from pbem.engine.chance.sealed_orders import PROOF
 from pbem.engine.play import needed_witnesses
 from pbem.engine.report import format_head, format_seats
+from pbem.errors import FileTakenError, InputError, UnavailableError
 from pbem.local import files
 from pbem.mail.draft import (
-    AddressError,
     Attachment,
     Draft,
     address,
@@ -102,7 +102,7 @@ def _addresses(names: tuple[str, ...]) -> tuple[str, ...]:
 
     try:
         book = accounts.own_addresses()
-    except accounts.PostError as error:
+    except UnavailableError as error:
         raise console.Refusal(str(error)) from None
     found = [one for name in names for one in _entry(book, name, accounts.config_path())]
     return tuple(dict.fromkeys(found))
@@ -122,7 +122,7 @@ def _entry(book: dict[str, tuple[str, ...]], name: str, path: str) -> tuple[str,
 def _require_address(text: str) -> None:
     try:
         address(text)
-    except AddressError as error:
+    except InputError as error:
         raise click.UsageError(str(error)) from None
 
 
@@ -257,7 +257,7 @@ def _write(draft: Draft, sender: str, path: str, eml: str | None, opens: bool) -
     wanted = eml or f"{os.path.splitext(path)[0]}.eml"
     try:
         written = _written(wanted, data, numbered=eml is None)
-    except files.FileError as error:
+    except UnavailableError as error:
         raise console.Refusal(str(error)) from None
     console.note(f"Written: {written}")
     if opens and _opened(draft, path, written):
@@ -274,7 +274,7 @@ def _opened(draft: Draft, path: str, written: str) -> bool:
     sheet = mail_program.Sheet(draft.to, one_line(draft.subject), path, written)
     try:
         program = mail_program.open_mail(sheet)
-    except mail_program.NoProgramError as error:
+    except UnavailableError as error:
         console.warn(str(error))
         return False
     console.next_step(f"look at the new mail in {program}, and send it")
@@ -287,13 +287,13 @@ def _written(path: str, data: bytes, *, numbered: bool) -> str:
     for number in range(2, 100):
         try:
             files.write_new(path, data)
-        except files.FileTakenError:
+        except FileTakenError:
             if not numbered:
                 raise
             path = f"{stem}-{number}{ending}"
         else:
             return path
-    raise files.FileTakenError(f"there are very many drafts beside {path}; remove some")
+    raise FileTakenError(f"there are very many drafts beside {path}; remove some")
 
 
 def _send(draft: Draft, sender: str | None, smtp: str | None) -> None:
@@ -317,6 +317,6 @@ def _send(draft: Draft, sender: str | None, smtp: str | None) -> None:
             by = postoffice.send_by_program(mail, chosen)
         else:
             by = postoffice.send_by_smtp(mail, whose, draft.to, smtp or chosen.smtp, chosen)
-    except (postoffice.PostError, AddressError) as error:
+    except (UnavailableError, InputError) as error:
         raise console.Refusal(f"{error}. Nothing was sent") from None
     console.note(f"Sent to {', '.join(draft.to)} through {by}.")

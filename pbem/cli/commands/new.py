@@ -20,11 +20,10 @@ from pbem.cli import (
 from pbem.engine.chance.modes import MODES
 from pbem.engine.file.genesis import HOST, QUORUMS, Player
 from pbem.engine.file.genesis_check import CARDS, is_seat_id
-from pbem.engine.file.genesis_reader import GenesisError
-from pbem.engine.play import Applied, PlayError, begin
-from pbem.engine.ruleset import Ruleset, TermsError, card_modes
+from pbem.engine.play import Applied, begin
+from pbem.engine.ruleset import Ruleset, card_modes
+from pbem.errors import ContentError, FaultsError, InputError, UnavailableError
 from pbem.local import home
-from pbem.local.files import FileError
 from pbem.trust.signers import Signer
 
 DEFAULT_RULES = "risk-parker"
@@ -185,12 +184,9 @@ def _begun(
             ruleset, name, seats, game_options.board(map_name), signer,
             seed=seed, options=options, choices=game_options.read(switches), cards=cards,
         )  # fmt: skip
-    except TermsError as error:
+    except FaultsError as error:
         raise game_options.refused(error) from None
-    except GenesisError as error:
-        faults = "\n".join(f"  {fault}" for fault in error.faults)
-        raise console.Refusal(f"such a game cannot be begun:\n{faults}") from None
-    except PlayError as error:
+    except InputError as error:
         raise console.Refusal(str(error)) from None
 
 
@@ -263,5 +259,5 @@ def _with_keys(players: tuple[Player, ...], registered: dict[str, str]) -> tuple
 def _public(path: str) -> str:
     try:
         return home.read_public(path).line
-    except (home.KeyFileError, FileError) as error:
+    except (ContentError, UnavailableError) as error:
         raise console.Refusal(str(error)) from None

@@ -4,6 +4,7 @@ import click
 
 from pbem.cli import console, key_options, opening, visible_cards
 from pbem.engine.template import write_template
+from pbem.errors import UnavailableError
 from pbem.local import files
 
 
@@ -55,6 +56,6 @@ def _seat(opened: opening.Opened, player: str | None, key_file: str | None) -> s
 def _write(path: str, text: str) -> None:
     try:
         files.write_new(path, text.encode())
-    except files.FileError as error:
+    except UnavailableError as error:
         raise console.Refusal(str(error)) from None
     console.note(f"Written: {path}")

@@ -7,6 +7,7 @@ import click
 
 from pbem.cli import console, given_files, opening
 from pbem.engine.report import format_head
+from pbem.errors import UnavailableError
 from pbem.local import files
 from pbem.mail.search import FoundOrders
 
@@ -119,7 +120,7 @@ def _save(pile: given_files.Pile, good: list[given_files.OrdersHere], folder: st
     try:
         files.make_folder(folder)
         files.write_row(list(row.items()))
-    except files.FileError as error:
+    except UnavailableError as error:
         raise console.Refusal(str(error)) from None
     for path in row:
         console.note(f"Written: {path}")

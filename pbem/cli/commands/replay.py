@@ -5,11 +5,10 @@ from collections.abc import Iterator
 import click
 
 from pbem.cli import console, opening, visible_cards
-from pbem.engine.file.game_file import GameFileError
 from pbem.engine.hands.revealed_deck import tell_got
-from pbem.engine.play import PlayError
 from pbem.engine.proof.playback import Turn, replay
 from pbem.engine.report import write_report
+from pbem.errors import ContentError, InputError
 from pbem.local import registry
 
 
@@ -60,7 +59,7 @@ def _tell(opened: opening.Opened, wanted: int | None) -> None:
 def _turns(opened: opening.Opened) -> Iterator[Turn]:
     try:
         yield from replay(opened.data, registry.load)
-    except (GameFileError, PlayError) as error:
+    except (ContentError, InputError) as error:
         raise console.Refusal(f"{opened.path}: {opening.sentence(error)}") from None
 
 
@@ -71,7 +70,7 @@ def _orders(opened: opening.Opened, index: int) -> str:
 
     try:
         records = opened.game.file.all_records()
-    except GameFileError as error:
+    except ContentError as error:
         raise console.Refusal(f"{opened.path}: {error}") from None
     if not 0 <= index < len(records):
         raise console.Refusal(f"{opened.path} has records 0 to {len(records) - 1}, not {index}")

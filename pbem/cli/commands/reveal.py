@@ -23,9 +23,10 @@ from pbem.engine.chance.sealed_orders import (
     set_summons,
     with_proof,
 )
-from pbem.engine.play import PlayError, needed_witnesses
+from pbem.engine.play import needed_witnesses
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
+from pbem.errors import InputError, UnavailableError
 from pbem.local import files
 from pbem.trust.signers import IdentitySigner
 
@@ -60,7 +61,7 @@ def command(
     me = _myself(opened, signer)
     try:
         summons = set_summons(opened.game, sealed, me)
-    except PlayError as error:
+    except InputError as error:
         raise console.Refusal(opening.sentence(error)) from None
     if own and me not in needed_witnesses(opened.game, [one.player for one in sealed]):
         console.note("Nobody else has sealed orders, so there is nothing to wait for.")
@@ -84,7 +85,7 @@ def _read(
             if b"pbem-sealed/1" in data[:MOST_BYTES]:
                 _add(sealed, path, read_sealed(opened.game, data))
                 continue
-        except (files.FileError, PlayError) as error:
+        except (UnavailableError, InputError) as error:
             raise console.Refusal(f"{path}: {opening.sentence(error)}") from None
         own = order_file.read(data, path)
         _add(sealed, path, _own_seal(opened, signer, own))
@@ -130,6 +131,6 @@ def _text(opened: opening.Opened, own: OrderFile | None, me: str, proof: bytes) 
 def _write(path: str, text: str) -> None:
     try:
         files.write_row([(path, text.encode())])
-    except files.FileError as error:
+    except UnavailableError as error:
         raise console.Refusal(str(error)) from None
     console.note(f"Revealed: {path}")

@@ -6,7 +6,8 @@ from typing import Any
 import click
 
 from pbem.cli import console, game_options
-from pbem.engine.ruleset import Data, Option, Ruleset, TermsError, card_modes
+from pbem.engine.ruleset import Data, Option, Ruleset, card_modes
+from pbem.errors import FaultsError
 from pbem.local import registry
 
 WAYS = {
@@ -51,7 +52,7 @@ def command(
         return
     try:
         book = _book(ruleset, options, game_options.read(switches), cards)
-    except TermsError as error:
+    except FaultsError as error:
         raise game_options.refused(error) from None
     console.rows(book)
     way = ["--cards", cards] if cards else []

@@ -9,9 +9,10 @@ from pbem.cli import console, given_orders, key_options, memory, next_step, open
 from pbem.engine.chance.sealed_orders import needs_sealing
 from pbem.engine.decisions.decision import answered_head
 from pbem.engine.order_check import unsigned_text
-from pbem.engine.play import OrdersRefusedError, PlayError, sign_orders
+from pbem.engine.play import sign_orders
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
+from pbem.errors import InputError, OrdersRefusedError, UnavailableError
 from pbem.local import files
 from pbem.local.ledger import ORDERS, slot
 from pbem.trust import hashes
@@ -120,7 +121,7 @@ def _attempt(
         return sign_orders(opened.game, file.data, signer, signer.root, seq=seq)
     except OrdersRefusedError as error:
         raise given_orders.refused(error.checked, [file]) from None
-    except PlayError as error:
+    except InputError as error:
         raise console.Refusal(opening.sentence(error)) from None
 
 
@@ -159,6 +160,6 @@ def _write(orders: str, output: str | None, text: str) -> None:
             files.replace(orders, text.encode())
         else:
             files.write_new(output, text.encode())
-    except files.FileError as error:
+    except UnavailableError as error:
         raise console.Refusal(str(error)) from None
     console.note(f"Signed: {output or orders}")

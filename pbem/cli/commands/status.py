@@ -9,13 +9,13 @@ from pbem.cli import console, given_files, opening
 from pbem.cli.given_files import GameHere, OrdersHere
 from pbem.cli.next_step import and_deck
 from pbem.engine.chance.sealed_orders import PROOF
-from pbem.engine.file.game_file import GameFileError
 from pbem.engine.order_check import Reading
 from pbem.engine.order_header import UNSIGNED
-from pbem.engine.play import Game, GameOverError, PlayError, check, needed_witnesses, open_table
+from pbem.engine.play import Game, check, needed_witnesses, open_table
 from pbem.engine.proof.forks import fork_place
 from pbem.engine.report import format_awaited, format_head, format_seats
 from pbem.engine.ruleset import Data
+from pbem.errors import ContentError, GameOverError, InputError
 from pbem.local import registry
 
 _LATE = ("E-BASE", "E-TURN", "E-PART", "E-NOT-YOUR-TURN")
@@ -85,7 +85,7 @@ def _board(files_here: Sequence[GameHere]) -> _Board:
                 forks.append((here, place))
     try:
         game = open_table(tip.data, registry.load)
-    except (GameFileError, PlayError, LookupError) as error:
+    except (ContentError, InputError, LookupError) as error:
         return _Board(tip, tuple(older), tuple(forks), None, opening.sentence(error))
     return _Board(tip, tuple(older), tuple(forks), game)
 

@@ -9,9 +9,9 @@ import click
 from pbem.cli import console, memory, opening
 from pbem.engine.chance.modes import MODES
 from pbem.engine.decisions.wording import format_approval, format_decision
-from pbem.engine.file.game_file import GameFileError
 from pbem.engine.proof.audit import Continuation, Verdict, compare
 from pbem.engine.report import format_head
+from pbem.errors import ContentError
 
 
 @click.command()
@@ -197,7 +197,7 @@ def _deck(verdict: Verdict) -> Iterator[str]:
 def _add_continuation(entry: dict[str, Any], data: bytes, older: bytes) -> None:
     try:
         how = compare(data, older)
-    except GameFileError as error:
+    except ContentError as error:
         entry.update(ok=False, verdict=[*entry["verdict"], f"NO: the older file: {error}."])
         return
     entry["against"] = {"relation": how.relation, "records": how.records, "fork": how.fork,

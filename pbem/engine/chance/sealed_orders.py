@@ -17,12 +17,13 @@ import attrs
 
 from pbem.engine.chance.witness import Summons
 from pbem.engine.decisions.decision import answered_head
-from pbem.engine.file.game_file import GameFileError, parse_guarded
+from pbem.engine.file.game_file import parse_guarded
 from pbem.engine.file.head_writer import write_head
-from pbem.engine.play import Game, PlayError, needed_witnesses
+from pbem.engine.play import Game, needed_witnesses
 from pbem.engine.ruleset import Data
+from pbem.errors import ContentError, InputError
 from pbem.trust import hashes
-from pbem.trust.canonical import ProfileError, canonical, unwrap_base64, wrap_base64
+from pbem.trust.canonical import canonical, unwrap_base64, wrap_base64
 from pbem.trust.documents import SEALED_NAMESPACE
 from pbem.trust.signers import Signer
 from pbem.trust.sshsig import verify_ed25519
@@ -74,16 +75,16 @@ def write_sealed(game: Game, sealed: Sealed) -> bytes:
 
 
 def read_sealed(game: Game, data: bytes) -> Sealed:
-    """Read such a file and check its signature. Raises PlayError."""
+    """Read such a file and check its signature. Raises InputError."""
     try:
         table = parse_guarded(data)
         sig = unwrap_base64(table.get("sig"))
-    except (GameFileError, ProfileError):
-        raise PlayError("this is no file of sealed orders") from None
+    except ContentError:
+        raise InputError("this is no file of sealed orders") from None
     document = table.get("sealed")
     named = {"format", "name", "sealed", "sig"} == set(table) and table["format"] == FORMAT
     if not named or type(document) is not dict or set(document) != _KEYS:
-        raise PlayError("this is no file of sealed orders")
+        raise InputError("this is no file of sealed orders")
     return _sealed(game, document, sig)
 
 
@@ -91,15 +92,15 @@ def set_summons(game: Game, sealed: Sequence[Sealed], witness: str) -> Summons:
     """
     What a witness proves when all sealed hashes are there: exactly this set.
 
-    Raises PlayError while hashes are missing.
+    Raises InputError while hashes are missing.
     """
     awaited = game.awaited
     given = {one.player: one for one in sealed}
     if len(given) != len(sealed):
-        raise PlayError("there are two sealed files of one player")
+        raise InputError("there are two sealed files of one player")
     missing = [seat for seat in (awaited.must if awaited else ()) if seat not in given]
     if missing:
-        raise PlayError(f"the sealed orders of {' and '.join(missing)} are missing")
+        raise InputError(f"the sealed orders of {' and '.join(missing)} are missing")
     file = game.file
     each = [given[seat].orders for seat in file.genesis.seat_ids if seat in given]
     orders = each[0] if len(each) == 1 else hashes.orders_set_hash(each)
@@ -119,8 +120,8 @@ def split_proof(document: Data) -> tuple[Data | None, dict[str, bytes]]:
     table = document[PROOF]
     try:
         raw = unwrap_base64(table["sig"], _WIDTH)
-    except (ProfileError, KeyError, TypeError):
-        raise PlayError("the table [proof] cannot be read") from None
+    except (ContentError, KeyError, TypeError):
+        raise InputError("the table [proof] cannot be read") from None
     bare = "signed" not in rest
     return None if bare else rest, {str(document.get("player", "")): raw}
 
@@ -140,13 +141,13 @@ def _sealed(game: Game, document: Data, sig: bytes) -> Sealed:
     player, seq, digits = document["player"], document["seq"], document["orders"]
     awaited, identities = game.awaited, game.file.genesis.identities
     if awaited is None or player not in (*awaited.must, *awaited.may) or player not in identities:
-        raise PlayError(f"{ascii(player)[1:-1]} has nothing to decide now")
+        raise InputError(f"{ascii(player)[1:-1]} has nothing to decide now")
     if type(seq) is not int or not (type(digits) is str and _HASH.fullmatch(digits)):
-        raise PlayError(f"the sealed orders of {player} are damaged")
+        raise InputError(f"the sealed orders of {player} are damaged")
     orders = bytes.fromhex(digits)
     if document != _document(game, player, seq, orders):
-        raise PlayError(f"the sealed orders of {player} are for another game or another moment")
+        raise InputError(f"the sealed orders of {player} are for another game or another moment")
     message = canonical(document)
     if not verify_ed25519(identities[player], SEALED_NAMESPACE, message, sig):
-        raise PlayError(f"the sealed orders of {player} are not signed by {player}")
+        raise InputError(f"the sealed orders of {player} are not signed by {player}")
     return Sealed(player, seq, orders, sig)

@@ -11,33 +11,13 @@ from typing import Any, NamedTuple
 
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Link, Record, orders_hash
-from pbem.errors import ContentError
+from pbem.errors import ProofError
 from pbem.trust.canonical import canonical, wrap_base64
 from pbem.trust.documents import WITNESS_NAMESPACE, witness_document
 from pbem.trust.hashes import NO_HASH
 from pbem.trust.sshsig import verify_rsa
 
 _WHOLE = 1024
-
-
-class ProofError(ContentError):
-    """
-    The dice of a record cannot be made here; the text is a plain sentence.
-
-    `needed` are all its witnesses, `missing` those of whom there is no proof, `false` the one whose
-    proof is not good.
-    """
-
-    def __init__(self, needed: Sequence[str], missing: Sequence[str] = (), false: str = "") -> None:
-        sentence = f"the dice of this record come from {' and '.join(needed)}"
-        if false:
-            sentence += f", but the proof of {false} is not for exactly these orders"
-        else:
-            sentence += f"; there is no proof of {' and '.join(missing)}"
-        super().__init__(sentence)
-        self.needed = tuple(needed)
-        self.missing = tuple(missing)
-        self.false = false
 
 
 class Summons(NamedTuple):

@@ -17,16 +17,9 @@ Rule 5. The deck of a dealer game is revealed by the host alone, when nobody has
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from pbem.engine.decisions.decision import (
-    DECK,
-    MISSED,
-    RESIGN,
-    RULING,
-    SUBSTITUTE,
-    Notice,
-    NoticeError,
-)
+from pbem.engine.decisions.decision import DECK, MISSED, RESIGN, RULING, SUBSTITUTE, Notice
 from pbem.engine.file.genesis import HOST, Genesis
+from pbem.errors import ContentError
 
 
 class Council(NamedTuple):
@@ -45,15 +38,15 @@ class Sitting(NamedTuple):
 
 
 def council(genesis: Genesis, notice: Notice, sitting: Sitting) -> Council:
-    """Tell who must sign a notice. Raises NoticeError where nobody can decide such a thing."""
+    """Tell who must sign a notice. Raises ContentError where nobody can decide such a thing."""
     if notice.kind == DECK:
         if sitting.must:
-            raise NoticeError("the deck is revealed when the game is over, not before")
+            raise ContentError("the deck is revealed when the game is over, not before")
         return Council((HOST,))
     if notice.kind == SUBSTITUTE:
         _require_silent_witness(genesis, notice, sitting)
     elif notice.kind in (RESIGN, MISSED) and notice.seat not in sitting.live:
-        raise NoticeError(f"{notice.seat} is not in the game any more")
+        raise ContentError(f"{notice.seat} is not in the game any more")
     needed = approvers(genesis, notice, sitting)
     unsigned = tuple(seat for seat in needed if seat not in genesis.identities)
     return Council(tuple(seat for seat in needed if seat not in unsigned), unsigned)
@@ -64,7 +57,7 @@ def approvers(genesis: Genesis, notice: Notice, sitting: Sitting) -> tuple[str, 
     master = genesis.master
     by_host = genesis.quorum == HOST and notice.seat != master and master not in sitting.must
     if notice.kind == MISSED and not by_host:
-        raise NoticeError("only the host can say that somebody missed a turn")
+        raise ContentError("only the host can say that somebody missed a turn")
     if by_host:
         alone = notice.kind in (SUBSTITUTE, MISSED)
         kept_out = notice.seat if notice.kind != RULING else ""
@@ -74,7 +67,7 @@ def approvers(genesis: Genesis, notice: Notice, sitting: Sitting) -> tuple[str, 
     if len(others) > 1 or notice.seat not in sitting.live:
         return tuple(others)
     if notice.kind == SUBSTITUTE:
-        raise NoticeError("with two players nobody is left who could make the dice instead")
+        raise ContentError("with two players nobody is left who could make the dice instead")
     return (notice.seat,) if notice.kind == RESIGN else tuple(sitting.live)
 
 
@@ -85,11 +78,11 @@ def _in_order(genesis: Genesis, names: set[str]) -> tuple[str, ...]:
 def _require_silent_witness(genesis: Genesis, notice: Notice, sitting: Sitting) -> None:
     """A substitution names somebody whose proof is waited for, and somebody else must be there."""
     if not sitting.must:
-        raise NoticeError("nobody has to decide, so no witness is waited for")
+        raise ContentError("nobody has to decide, so no witness is waited for")
     before = genesis.chance.witnesses(sitting.must, sitting.live, sitting.silent)
     if notice.seat not in before:
-        raise NoticeError(f"the dice come from {' and '.join(before)}, not from {notice.seat}")
+        raise ContentError(f"the dice come from {' and '.join(before)}, not from {notice.seat}")
     silent = (*sitting.silent, notice.seat)
     after = genesis.chance.witnesses(sitting.must, sitting.live, silent)
     if not after or notice.seat in after or (len(sitting.must) == 1 and after[0] in sitting.must):
-        raise NoticeError("nobody is left who could make the dice instead")
+        raise ContentError("nobody is left who could make the dice instead")

@@ -18,7 +18,6 @@ from pbem.engine.decisions.decision import (
     ROLLBACK,
     SUBSTITUTE,
     Notice,
-    NoticeError,
     address_of,
     notice_of,
     secret_in,
@@ -28,34 +27,21 @@ from pbem.engine.decisions.decision import (
 from pbem.engine.decisions.effect import Sitting as Play
 from pbem.engine.decisions.effect import enact
 from pbem.engine.decisions.succession import people_since
-from pbem.engine.file.game_file import GameFileError, write_game
+from pbem.engine.file.game_file import write_game
 from pbem.engine.file.history import Record, link
 from pbem.engine.file.record_layout import write_record
 from pbem.engine.file.seal import make_seal
-from pbem.engine.play import Applied, FindRuleset, Game, PlayError, require_playable
+from pbem.engine.play import Applied, FindRuleset, Game, require_playable
 from pbem.engine.proof.playback import replay
 from pbem.engine.resolution import next_line, snapshot, snapshot_hash
 from pbem.engine.ruleset import Data
-from pbem.trust.canonical import (
-    ProfileError,
-    canonical,
-    read_canonical,
-    unwrap_base64,
-    wrap_base64,
-)
+from pbem.errors import ContentError, InputError, UnapprovedError
+from pbem.trust.canonical import canonical, read_canonical, unwrap_base64, wrap_base64
 from pbem.trust.documents import ADMIN_NAMESPACE
 from pbem.trust.signers import Signer
 from pbem.trust.sshsig import verify_ed25519
 
 _WHOLE = 1024
-
-
-class UnapprovedError(PlayError):
-    """Signatures are missing; `missing` are the seats that have still to sign."""
-
-    def __init__(self, missing: Sequence[str]) -> None:
-        super().__init__(f"{' and '.join(missing)} must sign it first")
-        self.missing = tuple(missing)
 
 
 def draft(game: Game, kind: str, seat: str, reason: str, events: Sequence[Any] = ()) -> Data:
@@ -66,20 +52,20 @@ def draft(game: Game, kind: str, seat: str, reason: str, events: Sequence[Any] =
 
 
 def needed(game: Game, document: Data) -> Council:
-    """Tell who must sign a notice. Raises PlayError if it is none for the next record."""
+    """Tell who must sign a notice. Raises InputError if it is none for the next record."""
     file = game.file
     try:
         notice = notice_of(file.genesis, document, file.index + 1, file.head)
         return council(file.genesis, notice, _sitting(game))
-    except NoticeError as error:
-        raise PlayError(str(error)) from None
+    except ContentError as error:
+        raise InputError(str(error)) from None
 
 
 def rehearse(game: Game, data: bytes, document: Data, find_ruleset: FindRuleset) -> Applied:
     """
     Let a notice happen without anybody's signature, to see what it does; nothing to be written.
 
-    `data` is the game file. The head of the record is not yet known. Raises PlayError.
+    `data` is the game file. The head of the record is not yet known. Raises InputError.
     """
     needed(game, document)
     record = Record(game.file.index + 1, (), (), (), "", "", _text(document))
@@ -87,12 +73,12 @@ def rehearse(game: Game, data: bytes, document: Data, find_ruleset: FindRuleset)
 
 
 def approve(game: Game, document: Data, signer: Signer) -> tuple[str, str]:
-    """Sign a notice: (seat, signature). Raises PlayError for a key that need not sign it."""
+    """Sign a notice: (seat, signature). Raises InputError for a key that need not sign it."""
     signers = needed(game, document).signers
     seat = next((seat for seat in signers if _key(game, seat) == signer.public), None)
     if seat is None:
         who = " and ".join(signers) or "nobody"
-        raise PlayError(f"this is to be signed by {who}, and your key is of none of them")
+        raise InputError(f"this is to be signed by {who}, and your key is of none of them")
     raw = signer.sign(ADMIN_NAMESPACE, _text(document).encode())
     return seat, wrap_base64(raw, _WHOLE)[0]
 
@@ -104,7 +90,7 @@ def decree(
     """
     Make the administrative record of a notice that everybody has signed who must.
 
-    `data` is the game file. Raises UnapprovedError while signatures are missing, PlayError for a
+    `data` is the game file. Raises UnapprovedError while signatures are missing, InputError for a
     notice or a signature that is not good.
     """
     text = _text(document)
@@ -118,11 +104,11 @@ def decree(
 
 
 def require_good(game: Game, document: Data, sigs: Mapping[str, str]) -> None:
-    """Refuse a notice under which a signature is not good: somebody changed it. Raises PlayError."""
+    """Refuse a notice under which a signature is not good: somebody changed it. Raises InputError."""
     text = _text(document)
     for seat in needed(game, document).signers:
         if seat in sigs and not _is_good(game, seat, text, sigs[seat]):
-            raise PlayError(
+            raise InputError(
                 f"what stands there as signed by {seat} is not {seat}'s signature of it"
             )
 
@@ -140,14 +126,14 @@ def _key(game: Game, seat: str) -> Any:
 def _text(document: Data) -> str:
     try:
         return canonical(document).decode()
-    except ProfileError as error:
-        raise PlayError(f"the notice cannot be signed: {error}") from None
+    except ContentError as error:
+        raise InputError(f"the notice cannot be signed: {error}") from None
 
 
 def _is_good(game: Game, seat: str, text: str, sig: str) -> bool:
     try:
         raw = unwrap_base64(sig)
-    except ProfileError:
+    except ContentError:
         return False
     return verify_ed25519(_key(game, seat), ADMIN_NAMESPACE, text.encode(), raw)
 
@@ -161,8 +147,8 @@ def _enacted(
     try:
         notice = notice_of(file.genesis, read_canonical(record.admin), record.index, file.head)
         events = enact(play, notice, _earlier(data, notice, find_ruleset))
-    except NoticeError as error:
-        raise PlayError(str(error)) from None
+    except ContentError as error:
+        raise InputError(str(error)) from None
     awaited = table.awaited(play.state)
     record, dealt = _dealt(game, record, play, notice, sealer)
     state = snapshot(table, play.state, record.index, awaited, people_since(play.genesis), dealt)
@@ -185,15 +171,14 @@ def _dealt(
     if game.file.genesis.cards == "face-up":
         return record, None
     # Late: face-up games need none of it.
-    from pbem.engine.hands.deal_secrets import DealError
     from pbem.engine.hands.dealing import Deal
 
     try:
         deal = Deal.of(game.file.genesis, game.table, game.state, game.file, sealer)
         if sealer is not None:
             record = deal.finish(record, play.state, play.genesis, over=False)
-    except DealError as error:
-        raise PlayError(str(error)) from None
+    except ContentError as error:
+        raise InputError(str(error)) from None
     return record, deal.deck_after(record, secret_in(notice) if notice.kind == DECK else "")
 
 
@@ -203,7 +188,7 @@ def _sealed(applied: Applied, sealer: Signer) -> Applied:
     try:
         seal = make_seal(file.genesis, file.index, file.head, sealer)
     except ValueError as error:
-        raise PlayError(str(error)) from None
+        raise InputError(str(error)) from None
     file = file._replace(seal=seal)
     data = write_game(file.genesis, file.next, file.state, file.seal, file.history)
     return applied._replace(data=data, game=applied.game._replace(file=file))
@@ -217,5 +202,5 @@ def _earlier(data: bytes, notice: Notice, find_ruleset: FindRuleset) -> dict[int
     try:
         turns = replay(data, find_ruleset)
         return {turn.record.index: turn.after for turn in turns if turn.record.index == target}
-    except GameFileError as error:
-        raise NoticeError(str(error)) from None
+    except ContentError as error:
+        raise ContentError(str(error)) from None

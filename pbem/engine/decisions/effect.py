@@ -18,20 +18,15 @@ from pbem.engine.decisions.decision import (
     ROLLBACK,
     RULING,
     Notice,
-    NoticeError,
     target_of,
 )
-from pbem.engine.decisions.succession import SuccessionError, successor
+from pbem.engine.decisions.succession import successor
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.order_check import read_checked
 from pbem.engine.resolution import AnyTable
 from pbem.engine.ruleset import Data
 from pbem.engine.sheet import Sheet
-from pbem.errors import InputError
-
-
-class CorrectionError(InputError):
-    """A rule set cannot do what a group decided; the text is one plain sentence."""
+from pbem.errors import ContentError, InputError, UnsupportedError
 
 
 @runtime_checkable
@@ -40,7 +35,7 @@ class Administers(Protocol):
     A table on which a group can decide things.
 
     `resign` and `correct` are generators under the law of the table (`pbem.engine.ruleset`), but
-    without dice; they raise CorrectionError, before the first event, for what cannot be.
+    without dice; they raise InputError, before the first event, for what cannot be.
     """
 
     def resign(self, state: Any, seat: str, /) -> Iterator[Any]:
@@ -66,7 +61,7 @@ def enact(sitting: Sitting, notice: Notice, earlier: Mapping[int, Any]) -> list[
     """
     Let a notice happen, and return the rule set's events.
 
-    `earlier` holds states after records to which one can go back. Raises NoticeError.
+    `earlier` holds states after records to which one can go back. Raises ContentError.
     """
     if notice.kind == REPLACE:
         _replace(sitting, notice)
@@ -85,9 +80,8 @@ def enact(sitting: Sitting, notice: Notice, earlier: Mapping[int, Any]) -> list[
 
 def _administering(sitting: Sitting, notice: Notice) -> Administers:
     if not isinstance(sitting.table, Administers):
-        raise NoticeError(
-            f"the rule set of this game has no answer to a record of the kind {notice.kind}",
-            "unsupported",
+        raise UnsupportedError(
+            f"the rule set of this game has no answer to a record of the kind {notice.kind}"
         )
     return sitting.table
 
@@ -95,14 +89,14 @@ def _administering(sitting: Sitting, notice: Notice) -> Administers:
 def _replace(sitting: Sitting, notice: Notice) -> None:
     try:
         sitting.genesis = successor(sitting.genesis, notice.seat, notice.events[0])
-    except SuccessionError as error:
-        raise NoticeError(str(error)) from None
+    except ContentError as error:
+        raise ContentError(str(error)) from None
 
 
 def _roll_back(sitting: Sitting, notice: Notice, earlier: Mapping[int, Any]) -> None:
     target = target_of(notice.events[0])
     if target is None or target not in earlier:
-        raise NoticeError("a rollback names, as `to`, an earlier record of this game")
+        raise ContentError("a rollback names, as `to`, an earlier record of this game")
     sitting.state = sitting.table.copy(earlier[target])
 
 
@@ -112,8 +106,8 @@ def _fold(sitting: Sitting, events: Iterable[Any]) -> list[Any]:
         for event in events:
             sitting.table.evolve(sitting.state, event)
             happened.append(event)
-    except CorrectionError as error:
-        raise NoticeError(str(error)) from None
+    except InputError as error:
+        raise ContentError(str(error)) from None
     return happened
 
 
@@ -123,7 +117,7 @@ def _ruled(sitting: Sitting, events: Iterable[Any]) -> list[Any]:
     try:
         sitting.table.load(sitting.table.dump(sitting.state))
     except ValueError as error:
-        raise NoticeError(f"after this ruling the game could not go on: {error}") from None
+        raise ContentError(f"after this ruling the game could not go on: {error}") from None
     return happened
 
 
@@ -133,14 +127,14 @@ def _miss(sitting: Sitting, notice: Notice) -> list[Any]:
     rules = _administering(sitting, notice)
     awaited = table.awaited(state)
     if awaited is None or awaited.must != (seat,):
-        raise NoticeError(f"it is not {seat} alone who has to decide")
+        raise ContentError(f"it is not {seat} alone who has to decide")
     try:
         sheet = Sheet(rules.minimal(state, seat))
-    except CorrectionError as error:
-        raise NoticeError(str(error)) from None
+    except InputError as error:
+        raise ContentError(str(error)) from None
     orders = read_checked(table, state, seat, sheet)
     if sheet.refused:
-        raise NoticeError("there is no least turn here; the seat must decide itself")
+        raise ContentError("there is no least turn here; the seat must decide itself")
     return _fold(sitting, table.resolve(state, {seat: orders}, NoDice()))
 
 
@@ -160,4 +154,4 @@ class NoDice:
         self._refuse(seat, cards)
 
     def _refuse(self, *_: object) -> NoReturn:
-        raise CorrectionError("this turn cannot be ended without chance, so it cannot be missed")
+        raise InputError("this turn cannot be ended without chance, so it cannot be missed")

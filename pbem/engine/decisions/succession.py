@@ -16,14 +16,10 @@ from pbem.engine.file.genesis import HOST, Genesis, Host, Player
 from pbem.engine.file.genesis_check import admission_faults
 from pbem.engine.ruleset import Data
 from pbem.errors import ContentError
-from pbem.trust.keys import PublicKeyError, check_dice_key, check_identity_key
+from pbem.trust.keys import check_dice_key, check_identity_key
 
 _KEYS = ("name", "key", "dice", "joined")
 _HAND = "hand"
-
-
-class SuccessionError(ContentError):
-    """Somebody cannot take a seat; the text is one plain sentence."""
 
 
 def people_since(genesis: Genesis) -> Data:
@@ -42,17 +38,17 @@ def seated(genesis: Genesis, people: Mapping[str, Any]) -> Genesis:
     """
     Return the genesis with the people of a `[state]` on their seats.
 
-    Checks form only: what is in a state was judged when it came there. Raises SuccessionError.
+    Checks form only: what is in a state was judged when it came there. Raises ContentError.
     """
     if not people:
         return genesis
     if type(people) is not dict or not people.keys() <= dict(genesis.people()).keys():
-        raise SuccessionError("state.people names somebody who is not in the game")
+        raise ContentError("state.people names somebody who is not in the game")
     fresh = genesis
     for id_, person in people.items():
         fresh = _with_person(fresh, id_, person)
     if faults := admission_faults(fresh):
-        raise SuccessionError(faults[0])
+        raise ContentError(faults[0])
     return fresh
 
 
@@ -61,7 +57,7 @@ def successor(genesis: Genesis, seat: str, person: Any) -> Genesis:
     Let a person take a seat (or "host"), with keys that were never in the game.
 
     `person` is a table of name and key, with dice and joined in modes next and host; joined is the
-    signature of the join document, by the new key. Raises SuccessionError.
+    signature of the join document, by the new key. Raises ContentError.
     """
     from pbem.engine.joining.invitation import has_joined  # late: who plays a turn replaces nobody
 
@@ -70,30 +66,27 @@ def successor(genesis: Genesis, seat: str, person: Any) -> Genesis:
     used = [line for _, old in (*genesis.people(), *genesis.founding.people())
             for line in (old.key, old.dice, old.hand) if line]  # fmt: skip
     if any(line and line in used for line in (new.key, new.dice, new.hand)):
-        raise SuccessionError("a new key must be new: this one was in the game before")
+        raise ContentError("a new key must be new: this one was in the game before")
     try:
         check_identity_key(fresh.identities[seat])
         if new.dice:
             check_dice_key(fresh.dice_keys[seat])
-    except PublicKeyError as error:
-        raise SuccessionError(f"{seat}: {error}") from None
+    except ContentError as error:
+        raise ContentError(f"{seat}: {error}") from None
     if new.hand:
         _require_sound_hand(seat, new.hand)
     if genesis.chance.joined and not has_joined(fresh, seat, new):
-        raise SuccessionError(f"the new player of {seat} did not sign the invitation to this game")
+        raise ContentError(f"the new player of {seat} did not sign the invitation to this game")
     return fresh
 
 
 def _require_sound_hand(seat: str, hand: str) -> None:
-    from pbem.trust.card_letters import (  # late: only where a host deals cards
-        LetterError,
-        check_hand,
-    )
+    from pbem.trust.card_letters import check_hand
 
     try:
         check_hand(bytes.fromhex(hand))
-    except LetterError as error:
-        raise SuccessionError(f"{seat}: {error}") from None
+    except ContentError as error:
+        raise ContentError(f"{seat}: {error}") from None
 
 
 def _with_person(genesis: Genesis, id_: str, person: Any) -> Genesis:
@@ -110,12 +103,12 @@ def _texts(genesis: Genesis, id_: str, person: Any) -> dict[str, str]:
     wanted = set(genesis.chance.person_keys)
     if genesis.cards == "dealer":
         if id_ == HOST:
-            raise SuccessionError(
+            raise ContentError(
                 "with cards dealer the deck hangs on the host's secret: nobody can take the place"
             )
         wanted.add(_HAND)
     if type(person) is not dict or set(person) != wanted:
-        raise SuccessionError(f"{id_}: a person has {', '.join(sorted(wanted))}, and no more")
+        raise ContentError(f"{id_}: a person has {', '.join(sorted(wanted))}, and no more")
     if not all(type(text) is str and text for text in person.values()):
-        raise SuccessionError(f"{id_}: name and keys must be texts that are not empty")
+        raise ContentError(f"{id_}: name and keys must be texts that are not empty")
     return dict(person)

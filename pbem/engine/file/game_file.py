@@ -14,11 +14,11 @@ import re
 import tomllib
 from typing import Any, NamedTuple
 
-from pbem.engine.decisions.succession import SuccessionError, seated
+from pbem.engine.decisions.succession import seated
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.file.genesis_reader import GenesisError, read_genesis
+from pbem.engine.file.genesis_reader import read_genesis
 from pbem.engine.file.head_writer import write_head
-from pbem.engine.file.history import MARKER, Record, RecordError
+from pbem.engine.file.history import MARKER, Record
 from pbem.engine.file.record_layout import (
     count_records,
     previous_head,
@@ -28,7 +28,7 @@ from pbem.engine.file.record_layout import (
 )
 from pbem.engine.resolution import PEOPLE
 from pbem.engine.ruleset import Data
-from pbem.errors import ContentError
+from pbem.errors import ContentError, FaultsError
 from pbem.trust.hashes import NO_HASH
 
 FORMAT = "pbem-game/1"
@@ -50,10 +50,6 @@ _BRACKET = re.compile(r"[\[\]{}]")
 _LONG_KEY = re.compile(rf"(?<![\w-])(?:[\w-]++[ \t]*+\.[ \t]*+){{{MAX_DOTTED}}}")
 _MULTILINE = ("'''", '"""')
 _HISTORY_ROW = re.compile(r"^[ \t]*\[\[[ \t]*history[ \t]*\]\]", re.MULTILINE)
-
-
-class GameFileError(ContentError):
-    """Bytes that are no game file of this format; the text is one plain sentence."""
 
 
 class Seal(NamedTuple):
@@ -102,7 +98,7 @@ class GameFile(NamedTuple):
         return not grown or grown.startswith(_OPENING)
 
     def all_records(self) -> list[Record]:
-        """Read every record; raise GameFileError for the first that has no sound shape."""
+        """Read every record; raise ContentError for the first that has no sound shape."""
         records = read_history(self.history)
         if records is None:
             records = _records(_parsed(self.history).get("history"))
@@ -110,7 +106,7 @@ class GameFile(NamedTuple):
 
 
 def open_game(data: bytes) -> GameFile:
-    """Read a game file; raise GameFileError (with a plain sentence) if it is none."""
+    """Read a game file; raise ContentError (with a plain sentence) if it is none."""
     text = _decoded(data)
     at = text.find(_OPENING)
     if at >= 0 and text.count(MARKER) == count_records(text[at:]):
@@ -121,7 +117,7 @@ def open_game(data: bytes) -> GameFile:
 
 
 def parse_guarded(data: bytes) -> Data:
-    """Read TOML that somebody mailed, under the same guards. Raises GameFileError."""
+    """Read TOML that somebody mailed, under the same guards. Raises ContentError."""
     return _parsed(_decoded(data))
 
 
@@ -179,10 +175,10 @@ def _records(tables: object) -> list[Record]:
 
     try:
         records = list(records_from_data(tables))
-    except RecordError as error:
-        raise GameFileError(str(error)) from None
+    except ContentError as error:
+        raise ContentError(str(error)) from None
     if not records:
-        raise GameFileError("there is no record in the history")
+        raise ContentError("there is no record in the history")
     return records
 
 
@@ -191,14 +187,14 @@ def _game(data: Data, last: Record, prev_head: bytes, history: str) -> GameFile:
     for key in (*_KEYS, *data):
         if key not in data or key not in _KEYS:
             what = "missing" if key not in data else "unknown"
-            raise GameFileError(f"{ascii(key)[1:-1]} is {what} in the head of the game file")
+            raise ContentError(f"{ascii(key)[1:-1]} is {what} in the head of the game file")
     if type(data["next"]) is not str:
-        raise GameFileError("next must be a text")
+        raise ContentError("next must be a text")
     _refuse_state(data["state"], last.index)
     try:
         genesis = seated(read_genesis(_table(data, "genesis")), data["state"].get(PEOPLE, {}))
-    except (GenesisError, SuccessionError) as error:
-        raise GameFileError(str(error)) from None
+    except (FaultsError, ContentError) as error:
+        raise ContentError(str(error)) from None
     seal = _seal(_table(data, "seal"))
     return GameFile(genesis, data["next"], data["state"], seal, last, prev_head, history)
 
@@ -207,28 +203,28 @@ def _refuse_format(name: object) -> None:
     if name == FORMAT:
         return
     if type(name) is str and name.startswith("pbem-game/"):
-        raise GameFileError(f"the file has the format {ascii(name)[:60]}; this pbem reads {FORMAT}")
-    raise GameFileError(f'this is no game file: it does not begin with format = "{FORMAT}"')
+        raise ContentError(f"the file has the format {ascii(name)[:60]}; this pbem reads {FORMAT}")
+    raise ContentError(f'this is no game file: it does not begin with format = "{FORMAT}"')
 
 
 def _table(data: Data, key: str) -> Data:
     table = data[key]
     if type(table) is not dict:
-        raise GameFileError(f"{key} must be a table")
+        raise ContentError(f"{key} must be a table")
     return table
 
 
 def _refuse_state(state: Any, index: int) -> None:
     if type(state) is not dict or type(state.get("index")) is not int:
-        raise GameFileError("state must be a table with the number of the last record (index)")
+        raise ContentError("state must be a table with the number of the last record (index)")
     if state["index"] != index:
-        raise GameFileError(f"the state is that of record {state['index']}, "
+        raise ContentError(f"the state is that of record {state['index']}, "
                             f"but the history ends with record {index}")  # fmt: skip
 
 
 def _seal(data: Data) -> Seal:
     if set(data) != {"by", "sig"} or not all(type(value) is str for value in data.values()):
-        raise GameFileError("seal must hold two texts, by and sig")
+        raise ContentError("seal must hold two texts, by and sig")
     return Seal(data["by"], data["sig"])
 
 
@@ -237,13 +233,13 @@ def _seal(data: Data) -> Seal:
 
 def _decoded(data: bytes) -> str:
     if len(data) > MAX_GAME:
-        raise GameFileError(f"the file is larger than {MAX_GAME // 2**20} MiB")
+        raise ContentError(f"the file is larger than {MAX_GAME // 2**20} MiB")
     try:
         text = data.removeprefix(b"\xef\xbb\xbf").decode("utf-8")
     except UnicodeDecodeError as error:
-        raise GameFileError(f"the file is not UTF-8 text (byte {error.start})") from None
+        raise ContentError(f"the file is not UTF-8 text (byte {error.start})") from None
     if "\0" in text:
-        raise GameFileError("the file holds NUL characters; it was damaged on its way")
+        raise ContentError("the file holds NUL characters; it was damaged on its way")
     # A look for one sign costs nothing, a look for two a millisecond in a long game.
     return text.replace("\r\n", "\n") if "\r" in text else text
 
@@ -255,7 +251,7 @@ def _refuse_long_texts(head: str) -> None:
     for found in _STRING.finditer(head):
         for quotes in _MULTILINE:
             if head.startswith(quotes, found.start()):
-                raise GameFileError(f"texts in {quotes} are allowed in the history only")
+                raise ContentError(f"texts in {quotes} are allowed in the history only")
 
 
 def _parsed(text: str) -> Data:
@@ -267,23 +263,23 @@ def _toml(text: str) -> Data:
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise GameFileError(f"the file is not valid TOML: {ascii(str(error))[1:-1]}") from None
+        raise ContentError(f"the file is not valid TOML: {ascii(str(error))[1:-1]}") from None
 
 
 def _blanked(found: re.Match[str]) -> str:
     if found.lastgroup:
         if "\n" not in found.string[found.end() :]:
-            raise GameFileError("the file ends in the middle of a text; it was cut off on its way")
-        raise GameFileError("a text in quotes must end on the row on which it begins")
+            raise ContentError("the file ends in the middle of a text; it was cut off on its way")
+        raise ContentError("a text in quotes must end on the row on which it begins")
     return "x"
 
 
 def _refuse_nesting(bare: str) -> None:
     """Refuse what a TOML reader takes long for; `bare` is the text without strings."""
     if _LONG_KEY.search(bare):
-        raise GameFileError(f"a dotted key has at most {MAX_DOTTED} parts")
+        raise ContentError(f"a dotted key has at most {MAX_DOTTED} parts")
     depth = 0
     for bracket in _BRACKET.findall(bare):
         depth += 1 if bracket in "[{" else -1
         if depth > MAX_NESTING:
-            raise GameFileError(f"brackets lie more than {MAX_NESTING} deep")
+            raise ContentError(f"brackets lie more than {MAX_NESTING} deep")

@@ -10,8 +10,9 @@ from collections.abc import Sequence
 
 from pbem.engine.chance.modes import MODES
 from pbem.engine.file.genesis import HOST, QUORUMS, Genesis, Host, Player
-from pbem.trust.canonical import ProfileError, unwrap_base64
-from pbem.trust.keys import ED25519, RSA, PublicKeyError, parse_public
+from pbem.errors import ContentError
+from pbem.trust.canonical import unwrap_base64
+from pbem.trust.keys import ED25519, RSA, parse_public
 
 CARDS = ("face-up", "dealer", "private")
 
@@ -148,7 +149,7 @@ def _key_form_faults(genesis: Genesis) -> list[str]:
 def _line_faults(line: str, kind: str) -> list[str]:
     try:
         public = parse_public(line)
-    except PublicKeyError as error:
+    except ContentError as error:
         return [str(error)]
     if public.kind != kind:
         return [f"a key of the kind {kind} is needed here, not {public.kind}"]
@@ -158,6 +159,6 @@ def _line_faults(line: str, kind: str) -> list[str]:
 def _base64_faults(text: str) -> list[str]:
     try:
         unwrap_base64(text)
-    except ProfileError as error:
+    except ContentError as error:
         return [f"joined: {error}"]
     return []

@@ -10,8 +10,8 @@ from typing import Any
 from pbem.engine.file.genesis import Genesis, Host, Player
 from pbem.engine.file.genesis_check import admission_faults
 from pbem.engine.ruleset import Data
-from pbem.errors import ContentError
-from pbem.trust.canonical import ProfileError, canonical
+from pbem.errors import ContentError, FaultsError
+from pbem.trust.canonical import canonical
 
 _KEYS = ("name", "rules", "mode", "cards", "options", "seed", "quorum", "deadline", "nonce",
          "host", "player", "choices", "board")  # fmt: skip
@@ -22,36 +22,27 @@ _PERSON_KEYS = ("name", "key", "dice", "joined", "hand")
 _HOST_KEYS = (*_PERSON_KEYS, "deck")
 
 
-class GenesisError(ContentError):
-    """Data that is no genesis. `faults` holds a plain sentence for each reason."""
-
-    def __init__(self, faults: Sequence[str]) -> None:
-        more = [f"and {len(faults) - _MOST_TOLD} more"] if len(faults) > _MOST_TOLD else []
-        super().__init__("; ".join([*faults[:_MOST_TOLD], *more]))
-        self.faults = tuple(faults)
-
-
 def read_genesis(data: Data, *, draft: bool = False) -> Genesis:
     """
-    Read a genesis; raise GenesisError with everything that is wrong with its shape.
+    Read a genesis; raise FaultsError with everything that is wrong with its shape.
 
     The form of every key is checked here; whether it is sound, which is slow, by `invitation.key_faults`.
     A `draft` is a genesis that people are still joining: who has not joined has no keys.
     """
     faults = _shape_faults(data)
     if faults:
-        raise GenesisError(faults)
+        raise FaultsError(faults)
     genesis = _built(data)
     faults = admission_faults(genesis, draft=draft)
     if faults:
-        raise GenesisError(faults)
+        raise FaultsError(faults)
     return genesis
 
 
 def _shape_faults(data: Data) -> list[str]:
     try:
         canonical(data)
-    except ProfileError as error:
+    except ContentError as error:
         return [f"genesis: {error}"]
     faults = _key_faults("genesis", data, _NEEDED, _KEYS)
     faults += [

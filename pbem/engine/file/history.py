@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from pbem.engine.file.genesis import Genesis
 from pbem.errors import ContentError
 from pbem.trust import hashes
-from pbem.trust.canonical import ProfileError, unwrap_base64
+from pbem.trust.canonical import unwrap_base64
 
 if TYPE_CHECKING:
     from pbem.engine.file.dealt import Dealt
@@ -24,14 +24,6 @@ MARKER = "[[history]]"
 # Texts, compiled when they are first used: who applies a turn reads one record.
 HASH = "[0-9a-f]{64}"
 NAME = "[a-z][a-z0-9-]{0,15}"
-
-
-class RecordError(ContentError):
-    """A record without sound shape; `index` is its number."""
-
-    def __init__(self, index: int, sentence: str) -> None:
-        super().__init__(f"record {index}: {sentence}")
-        self.index = index
 
 
 class Record(NamedTuple):
@@ -89,7 +81,7 @@ class Link(NamedTuple):
 
 def link(genesis: Genesis, record: Record, prev_head: bytes) -> Link:
     """
-    Make the link of a record. Raises RecordError for proofs that are no base64.
+    Make the link of a record. Raises ContentError for proofs that are no base64.
 
     Its seed is what the genesis says of chance, or the proofs; an administrative record has none.
     """
@@ -105,5 +97,5 @@ def link(genesis: Genesis, record: Record, prev_head: bytes) -> Link:
 def _raw_proofs(record: Record) -> tuple[bytes, ...]:
     try:
         return tuple([unwrap_base64(proof) for _, proof in record.proofs])
-    except ProfileError as error:
-        raise RecordError(record.index, f"proofs: {error}") from None
+    except ContentError as error:
+        raise ContentError(f"record {record.index}: proofs: {error}") from None

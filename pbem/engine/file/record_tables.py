@@ -4,7 +4,8 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from pbem.engine.file.history import HASH, MARKER, NAME, Record, RecordError
+from pbem.engine.file.history import HASH, MARKER, NAME, Record
+from pbem.errors import ContentError
 
 if TYPE_CHECKING:
     from pbem.engine.file.dealt import Dealt
@@ -13,12 +14,12 @@ _DEALT = frozenset(("veiled", "sealed", "deck"))
 
 
 def records_from_data(tables: object) -> Iterator[Record]:
-    """Read records from parsed TOML; raise RecordError for the first of unsound shape."""
+    """Read records from parsed TOML; raise ContentError for the first of unsound shape."""
     if type(tables) is not list:
-        raise RecordError(0, f"the history must be a list of tables {MARKER}")
+        raise ContentError(f"record 0: the history must be a list of tables {MARKER}")
     for index, table in enumerate(tables):
         if type(table) is not dict:
-            raise RecordError(index, "a record must be a table")
+            raise ContentError(f"record {index}: a record must be a table")
         yield _record_from_data(index, table)
 
 
@@ -28,7 +29,7 @@ def _record_from_data(index: int, table: Mapping[str, Any]) -> Record:
     for key in (*known, *table):
         if key not in table or key not in known:
             what = "missing" if key not in table else "unknown"
-            raise RecordError(index, f"{ascii(key)[1:-1]} is {what}")
+            raise ContentError(f"record {index}: {ascii(key)[1:-1]} is {what}")
     admin = "admin" in table
     return Record(
         index,
@@ -49,36 +50,36 @@ def _dealt_from_data(index: int, table: Mapping[str, Any]) -> "Dealt":
     try:
         return from_table(table)
     except ValueError as error:
-        raise RecordError(index, str(error)) from None
+        raise ContentError(f"record {index}: {error}") from None
 
 
 def _data_text(index: int, table: Mapping[str, Any], key: str) -> str:
     value = table[key]
     if type(value) is not str or (not value and key == "admin"):
-        raise RecordError(index, f"{key} must be a text")
+        raise ContentError(f"record {index}: {key} must be a text")
     return value
 
 
 def _hash_text(index: int, table: Mapping[str, Any], key: str) -> str:
     value = _data_text(index, table, key)
     if not re.fullmatch(HASH, value):
-        raise RecordError(index, f"{key} must be 64 hex digits")
+        raise ContentError(f"record {index}: {key} must be 64 hex digits")
     return value
 
 
 def _texts(index: int, table: Mapping[str, Any], key: str) -> tuple[str, ...]:
     values = table[key]
     if type(values) is not list or not all(type(value) is str for value in values):
-        raise RecordError(index, f"{key} must be a list of texts")
+        raise ContentError(f"record {index}: {key} must be a list of texts")
     if key == "sigs" and not any(values):
-        raise RecordError(index, "sigs must hold a signature, or be left out")
+        raise ContentError(f"record {index}: sigs must hold a signature, or be left out")
     return tuple(values)
 
 
 def _named_texts(index: int, table: Mapping[str, Any], key: str) -> tuple[tuple[str, str], ...]:
     values = table[key]
     if type(values) is not dict or not all(type(value) is str for value in values.values()):
-        raise RecordError(index, f"{key} must be a table of texts")
+        raise ContentError(f"record {index}: {key} must be a table of texts")
     if not values or not all(re.fullmatch(NAME, name) for name in values):
-        raise RecordError(index, f"{key} must name players")
+        raise ContentError(f"record {index}: {key} must name players")
     return tuple(values.items())

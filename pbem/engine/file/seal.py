@@ -7,11 +7,12 @@ is made by a seat, by the host, or, in an open game only, by a key that belongs 
 
 from pbem.engine.file.game_file import GameFile, Seal
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.file.history import RecordError, link
+from pbem.engine.file.history import link
 from pbem.engine.resolution import snapshot_hash
-from pbem.trust.canonical import ProfileError, canonical, unwrap_base64, wrap_base64
+from pbem.errors import ContentError
+from pbem.trust.canonical import canonical, unwrap_base64, wrap_base64
 from pbem.trust.documents import SEAL_NAMESPACE, seal_document
-from pbem.trust.keys import PublicKey, PublicKeyError, check_identity_key, parse_public
+from pbem.trust.keys import PublicKey, check_identity_key, parse_public
 from pbem.trust.signers import Signer
 from pbem.trust.sshsig import verify_ed25519
 
@@ -52,7 +53,7 @@ def seal_fault(game: GameFile) -> str | None:
         public = _sealing_key(game.genesis, seal.by)
         message = seal_message(game.genesis, game.index, game.head, seal.by)
         good = verify_ed25519(public, SEAL_NAMESPACE, message, unwrap_base64(seal.sig))
-    except (PublicKeyError, ProfileError) as error:
+    except ContentError as error:
         return f"the seal cannot be read: {error}"
     return None if good else f"the seal is not the signature of {seal.by} over the last head"
 
@@ -67,7 +68,7 @@ def _sealing_key(genesis: Genesis, by: str) -> PublicKey:
         or public in genesis.identities.values()
         or not genesis.chance.anyone_seals
     ):
-        raise PublicKeyError("it must name a seat of this game that has a key")
+        raise ContentError("it must name a seat of this game that has a key")
     return public
 
 
@@ -81,7 +82,7 @@ def tip_fault(game: GameFile) -> str | None:
     try:
         state_hash = snapshot_hash(game.state)
         head = link(game.genesis, game.last, game.prev_head).head(state_hash)
-    except (ProfileError, RecordError) as error:
+    except ContentError as error:
         return str(error)
     if state_hash.hex() != game.last.state:
         return f"the state is not the one of record {game.index}; the file was changed"

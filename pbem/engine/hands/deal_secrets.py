@@ -15,15 +15,11 @@ from pbem.engine.hands.tokens import dealt_token, letter_content, number_of, sal
 from pbem.engine.joining.invitation import invitation_hash
 from pbem.errors import ContentError
 from pbem.trust.canonical import wrap_base64
-from pbem.trust.card_letters import LetterError, public_hand, seal_letter
+from pbem.trust.card_letters import public_hand, seal_letter
 from pbem.trust.hashes import NO_HASH, deck_card, deck_commit
 from pbem.trust.signers import Signer, deck_secret, hand_secret
 
 _WHOLE = 1024
-
-
-class DealError(ContentError):
-    """Cards were not, or cannot be, dealt as they must be; the text is one plain sentence."""
 
 
 def brought(root: bytes, invitation: bytes, *, deals: bool) -> dict[str, str]:
@@ -53,10 +49,10 @@ class Dealer:
     def of(
         cls, genesis: Genesis, secret: bytes, hand: bytes, records: Sequence[Record]
     ) -> "Dealer":
-        """Make the dealer of a game with these records. Raises DealError for another's secret."""
+        """Make the dealer of a game with these records. Raises ContentError for another's secret."""
         promised = genesis.host.deck if genesis.host else ""
         if deck_commit(secret).hex() != promised:
-            raise DealError("this key is not the one with which the host promised the deck")
+            raise ContentError("this key is not the one with which the host promised the deck")
         return cls(secret, hand, _seeds(genesis, records))
 
     def open_token(self, token: str, deck_size: int) -> tuple[bytes, int]:
@@ -67,7 +63,7 @@ class Dealer:
         for card in range(deck_size):
             if dealt_token(number, deck_card(salt, card)) == token:
                 return salt, card
-        raise DealError(f"the card number {number} was not dealt with this secret")
+        raise ContentError(f"the card number {number} was not dealt with this secret")
 
     def letters(
         self, genesis: Genesis, due: Sequence[tuple[str, str]], deck_size: int
@@ -79,8 +75,8 @@ class Dealer:
             content = letter_content(*self.open_token(token, deck_size))
             try:
                 raw = seal_letter(self.hand, keys[seat], genesis.game_id, token, content)
-            except LetterError as error:
-                raise DealError(f"{seat}: {error}") from None
+            except ContentError as error:
+                raise ContentError(f"{seat}: {error}") from None
             written.append((number_of(token), wrap_base64(raw, _WHOLE)[0]))
         return tuple(written)
 
@@ -99,7 +95,7 @@ def dealer_of(genesis: Genesis, file: GameFile | None, sealer: Signer | None) ->
     """
     Make the dealer of a game (without a `file`: before record 0), if the sealer is its host.
 
-    A key that lives elsewhere signs, but has no secret to deal with. Raises DealError for a host
+    A key that lives elsewhere signs, but has no secret to deal with. Raises ContentError for a host
     whose key is not the one that promised the deck.
     """
     root: bytes = getattr(sealer, "root", b"")

@@ -20,7 +20,7 @@ from pbem.engine.file.dealt import Dealt, Deck, deck_in
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record
-from pbem.engine.hands.deal_secrets import Dealer, DealError, dealer_of
+from pbem.engine.hands.deal_secrets import Dealer, dealer_of
 from pbem.engine.hands.tokens import (
     DEALER,
     PRIVATE,
@@ -31,6 +31,7 @@ from pbem.engine.hands.tokens import (
 )
 from pbem.engine.resolution import AnyTable
 from pbem.engine.ruleset import Data, Veils
+from pbem.errors import ContentError
 from pbem.trust.dice import Dice
 from pbem.trust.hashes import deck_card, deck_seed
 from pbem.trust.signers import Signer
@@ -42,7 +43,7 @@ _HOST_ONLY = "cards are to be dealt in this record, which only the host can do"
 def hands_in(table: AnyTable, state: Any) -> dict[str, tuple[str, ...]]:
     """Tell which tokens lie in which hands."""
     if not isinstance(table, Veils):
-        raise DealError("the rule set of this game knows no cards face down")
+        raise ContentError("the rule set of this game knows no cards face down")
     return {seat: tuple(tokens) for seat, tokens in table.veiled(state).items()}
 
 
@@ -144,7 +145,7 @@ class DealtByOthers(Dice):
     def veil(self, cards: Sequence[int]) -> tuple[str, ...]:
         """Refuse: it takes the secret."""
         del cards
-        raise DealError(_HOST_ONLY)
+        raise ContentError(_HOST_ONLY)
 
 
 @attrs.define(repr=False)
@@ -177,7 +178,7 @@ class Deal:
         """
         Stand before the next record of a game (without a `file`: record 0).
 
-        The host deals when he is the sealer. Raises DealError where his key is not the one that
+        The host deals when he is the sealer. Raises ContentError where his key is not the one that
         promised the deck, and after the deck was revealed.
         """
         dealer = dealer_of(genesis, file, sealer) if genesis.cards == DEALER else None
@@ -202,7 +203,7 @@ class Deal:
         """
         Add to a record what it has to hold: tokens, letters, and at the end of play the secret.
 
-        `genesis` has the people who play after it. Raises DealError where only the host can tell.
+        `genesis` has the people who play after it. Raises ContentError where only the host can tell.
         """
         if self.genesis.cards == PRIVATE:
             return draft
@@ -210,7 +211,7 @@ class Deal:
         due = letters_due(self.before, hands_in(self.table, after), fresh)
         if self.dealer is None:
             if due:
-                raise DealError(_HOST_ONLY)
+                raise ContentError(_HOST_ONLY)
             return draft
         veiled = self.dice.tokens if isinstance(self.dice, DealingDice) else ()
         sealed = self.dealer.letters(genesis, due, size_of_deck(self.table))
@@ -231,6 +232,6 @@ class Deal:
 
 
 def require_closed(deck: Deck) -> None:
-    """Raise DealError once the deck lies open: what is played then would be no game."""
+    """Raise ContentError once the deck lies open: what is played then would be no game."""
     if deck.secret:
-        raise DealError("the deck of this game is revealed; nothing can follow")
+        raise ContentError("the deck of this game is revealed; nothing can follow")

@@ -9,11 +9,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.hands.tokens import OpeningError, card_of, number_of
+from pbem.engine.hands.tokens import card_of, number_of
 from pbem.engine.order_check import read_checked
 from pbem.engine.resolution import AnyTable
 from pbem.engine.ruleset import Veils
 from pbem.engine.sheet import Sheet
+from pbem.errors import ContentError
 
 FAULT = "E-CARD-OPEN"
 _SIGN_AGAIN = "sign again: pbem sign GAME ORDERS"
@@ -75,7 +76,7 @@ def _opened(genesis: Genesis, table: AnyTable, hand: Sequence[str], sheet: Sheet
             continue
         try:
             opened[token] = card_of(token, opening, genesis.game_id, size)
-        except OpeningError as error:
+        except ContentError as error:
             sheet.note(FAULT, (*_PLACE, number), f"{error}", _SIGN_AGAIN)
     return opened
 

@@ -22,7 +22,7 @@ def unveiled(
     """
     Tell the numbers of all cards that were ever laid face down in a game, by token.
 
-    Raises DealError where the secret is not the host's, or a card was not dealt with it.
+    Raises ContentError where the secret is not the host's, or a card was not dealt with it.
     """
     dealer = Dealer.of(genesis, secret, b"", records)
     return {

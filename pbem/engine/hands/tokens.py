@@ -26,10 +26,6 @@ _SALTED = re.compile("([0-9a-f]{64}):(0|[1-9][0-9]{0,4})")
 _SALT_SIZE = 32
 
 
-class OpeningError(ContentError):
-    """What should open a token does not; the text is a clause with the reason."""
-
-
 def private_token(index: int, seed: bytes, commitment: str) -> str:
     """Write the token of a private card. `index` is the place of the record it was drawn in."""
     return f"private:{index}:{seed.hex()}:{commitment}"
@@ -61,17 +57,17 @@ def letter_content(salt: bytes, card: int) -> bytes:
 
 
 def opening_in(content: bytes) -> str:
-    """Read the content of a letter as an opening. Raises OpeningError."""
+    """Read the content of a letter as an opening. Raises ContentError."""
     if len(content) != _SALT_SIZE + 4:
-        raise OpeningError("the letter holds no card")
+        raise ContentError("the letter holds no card")
     return salted_opening(content[:_SALT_SIZE], int.from_bytes(content[_SALT_SIZE:], "big"))
 
 
 def card_of(token: str, opening: object, game_id: bytes, deck_size: int) -> int:
-    """Return the number of the card that a token stands for. Raises OpeningError."""
+    """Return the number of the card that a token stands for. Raises ContentError."""
     found = TOKEN.fullmatch(token)
     if found is None:
-        raise OpeningError("this is no card that lies face down")
+        raise ContentError("this is no card that lies face down")
     if found["seed"]:
         return _private_card(found, opening, game_id, deck_size)
     return _dealt_card(found, opening, deck_size)
@@ -79,19 +75,19 @@ def card_of(token: str, opening: object, game_id: bytes, deck_size: int) -> int:
 
 def _private_card(token: re.Match[str], opening: object, game_id: bytes, deck_size: int) -> int:
     if type(opening) is not str or not _KEY.fullmatch(opening):
-        raise OpeningError("a key of 64 hex digits is wanted")
+        raise ContentError("a key of 64 hex digits is wanted")
     key = bytes.fromhex(opening)
     if card_commit(game_id, int(token["index"]), key).hex() != token["promise"]:
-        raise OpeningError("this is not the key that was promised when the card was drawn")
+        raise ContentError("this is not the key that was promised when the card was drawn")
     return Dice(card_seed(bytes.fromhex(token["seed"]), key)).stream("card").below(deck_size)
 
 
 def _dealt_card(token: re.Match[str], opening: object, deck_size: int) -> int:
     found = _SALTED.fullmatch(opening) if type(opening) is str else None
     if found is None:
-        raise OpeningError("64 hex digits, a colon and the number of a card are wanted")
+        raise ContentError("64 hex digits, a colon and the number of a card are wanted")
     card = int(found[2])
     commitment = deck_card(bytes.fromhex(found[1]), card).hex()
     if card >= deck_size or commitment != token["commitment"]:
-        raise OpeningError("the card that was dealt is not this one")
+        raise ContentError("the card that was dealt is not this one")
     return card

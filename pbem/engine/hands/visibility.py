@@ -17,15 +17,15 @@ from pbem.engine.file.dealt import deck_in
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record
-from pbem.engine.hands.deal_secrets import DealError
 from pbem.engine.hands.openings import needed_openings
 from pbem.engine.hands.revealed_deck import unveiled
-from pbem.engine.hands.tokens import DEALER, PRIVATE, OpeningError, card_of, number_of, opening_in
+from pbem.engine.hands.tokens import DEALER, PRIVATE, card_of, number_of, opening_in
 from pbem.engine.joining.invitation import invitation_hash
 from pbem.engine.play import Game
 from pbem.engine.ruleset import Data, Veils
-from pbem.trust.canonical import ProfileError, unwrap_base64
-from pbem.trust.card_letters import LetterError, open_letter, public_hand
+from pbem.errors import ContentError, OrdersRefusedError
+from pbem.trust.canonical import unwrap_base64
+from pbem.trust.card_letters import open_letter, public_hand
 from pbem.trust.hashes import NO_HASH, card_commit
 from pbem.trust.signers import card_key, hand_secret
 
@@ -81,7 +81,7 @@ def see_revealed(game: Game) -> Sight | None:
         return None
     try:
         known = unveiled(file.genesis, file.all_records(), bytes.fromhex(secret), table.deck_size)
-    except DealError as error:
+    except ContentError as error:
         return Sight(
             {}, {}, (f"the deck that was revealed is not the one that was dealt: {error}",)
         )
@@ -100,9 +100,9 @@ def turned_up(game: Game, orders: Data, root: bytes) -> Data:
     Return what `[signed]` holds where hands are hidden: `card`, and `open` for the cards used.
 
     `orders` are those of the seat whose secret is `root`, without [signed]. Raises
-    play.OrdersRefusedError when they have a fault.
+    OrdersRefusedError when they have a fault.
     """
-    from pbem.engine.play import OrdersRefusedError, check
+    from pbem.engine.play import check
 
     seat = str(orders.get("player"))
     sight = see(game, seat, root)
@@ -133,7 +133,7 @@ def _checked(
     for token, opening in found.items():
         try:
             cards[token] = card_of(token, opening, genesis.game_id, deck_size)
-        except OpeningError:
+        except ContentError:
             if genesis.cards == DEALER:
                 told.append(f"the letter with the card number {number_of(token)} holds another "
                             "card than was dealt")  # fmt: skip
@@ -170,7 +170,7 @@ def _by_letter(
             raw = unwrap_base64(letter)
             content = open_letter(secret, host, genesis.game_id, token, raw)
             found[token] = opening_in(content)
-        except (LetterError, ProfileError, OpeningError):
+        except ContentError:
             faults.append(f"the letter to {seat} with the card number {number_of(token)} cannot be "
                           "opened")  # fmt: skip
     return found, tuple(faults)

@@ -8,10 +8,11 @@ whether the keys that people brought are sound.
 
 from pbem.engine.file.genesis import Genesis, Host, Player
 from pbem.engine.ruleset import Data
+from pbem.errors import ContentError
 from pbem.trust.canonical import canonical, unwrap_base64
 from pbem.trust.documents import JOIN_NAMESPACE
 from pbem.trust.hashes import invite_hash
-from pbem.trust.keys import PublicKeyError, check_dice_key, check_identity_key
+from pbem.trust.keys import check_dice_key, check_identity_key
 from pbem.trust.sshsig import verify_ed25519
 
 _JOINING = ("key", "dice", "joined", "hand", "deck")
@@ -25,23 +26,20 @@ def key_faults(genesis: Genesis) -> list[str]:
         for id_, public in keys.items():
             try:
                 check(public)
-            except PublicKeyError as error:
+            except ContentError as error:
                 faults.append(f"{id_}: {error}")
     return faults + (_hand_faults(genesis) if genesis.cards == "dealer" else [])
 
 
 def _hand_faults(genesis: Genesis) -> list[str]:
-    from pbem.trust.card_letters import (  # late: only where a host deals cards
-        LetterError,
-        check_hand,
-    )
+    from pbem.trust.card_letters import check_hand
 
     faults = []
     for id_, person in genesis.people():
         try:
             if person.hand:
                 check_hand(bytes.fromhex(person.hand))
-        except LetterError as error:
+        except ContentError as error:
             faults.append(f"{id_}: {error}")
     return faults
 

@@ -17,13 +17,13 @@ from typing import Any
 import attrs
 
 from pbem.engine.chance.witness import is_proof, start_summons
-from pbem.engine.file.game_file import GameFileError, parse_guarded
+from pbem.engine.file.game_file import parse_guarded
 from pbem.engine.file.genesis import HOST, Genesis, Host, Player
-from pbem.engine.file.genesis_reader import GenesisError, read_genesis
+from pbem.engine.file.genesis_reader import read_genesis
 from pbem.engine.file.head_writer import write_head
 from pbem.engine.joining.invitation import has_joined, invitation_hash, join_document, key_faults
-from pbem.errors import ContentError
-from pbem.trust.canonical import ProfileError, canonical, unwrap_base64, wrap_base64
+from pbem.errors import ContentError, FaultsError
+from pbem.trust.canonical import canonical, unwrap_base64, wrap_base64
 from pbem.trust.documents import JOIN_NAMESPACE
 from pbem.trust.keys import PublicKey
 from pbem.trust.signers import Signer
@@ -31,10 +31,6 @@ from pbem.trust.signers import Signer
 FORMAT = "pbem-start/1"
 MOST_BYTES = 4 * 1024 * 1024
 _WHOLE = 1024
-
-
-class StartError(ContentError):
-    """A start file that cannot be read, merged or joined; the text is one plain sentence."""
 
 
 @attrs.frozen
@@ -66,7 +62,7 @@ class Start:
 
 
 def invite(genesis: Genesis) -> Start:
-    """Open a game to which nobody has come yet. Raises StartError for what cannot be played."""
+    """Open a game to which nobody has come yet. Raises ContentError for what cannot be played."""
     return _checked(genesis.to_data(), {})
 
 
@@ -74,16 +70,16 @@ def join(
     start: Start, id_: str, signer: Signer, dice: PublicKey, *, hand: str = "", deck: str = ""
 ) -> Start:
     """
-    Take a seat (or "host") with two keys. Raises StartError when it is taken or unknown.
+    Take a seat (or "host") with two keys. Raises ContentError when it is taken or unknown.
 
     With cards dealer everybody brings `hand`, and the host `deck` (hex).
     """
     persons = dict(start.genesis.people())
     if id_ not in persons:
         known = ", ".join(persons)
-        raise StartError(f"there is no seat {id_!a} in this game; there are: {known}")
+        raise ContentError(f"there is no seat {id_!a} in this game; there are: {known}")
     if persons[id_].key not in ("", signer.public.line):
-        raise StartError(f"the seat {id_} is taken already, by another key")
+        raise ContentError(f"the seat {id_} is taken already, by another key")
     if persons[id_].key:
         return start
     more = {"hand": hand} if hand else {}
@@ -103,12 +99,12 @@ def prove(start: Start, id_: str, proof: bytes) -> Start:
 
 
 def merge(starts: Sequence[Start]) -> Start:
-    """Put together what several files know. Raises StartError where they do not agree."""
+    """Put together what several files know. Raises ContentError where they do not agree."""
     first = starts[0]
     genesis = first.genesis
     for other in starts[1:]:
         if other.invitation != first.invitation:
-            raise StartError("these files belong to different invitations")
+            raise ContentError("these files belong to different invitations")
         genesis = _merged(genesis, other.genesis)
     proofs: dict[str, str] = {}
     for one in starts:
@@ -130,17 +126,17 @@ def own_part(start: Start, id_: str) -> Start:
 
 
 def read_start(data: bytes) -> Start:
-    """Read a start file. Raises StartError."""
+    """Read a start file. Raises ContentError."""
     if len(data) > MOST_BYTES:
-        raise StartError("it is too large for a start file")
+        raise ContentError("it is too large for a start file")
     try:
         table = parse_guarded(data)
-    except GameFileError as error:
-        raise StartError(str(error)) from None
+    except ContentError as error:
+        raise ContentError(str(error)) from None
     if table.get("format") != FORMAT:
-        raise StartError(f'this is no start file: it does not begin with format = "{FORMAT}"')
+        raise ContentError(f'this is no start file: it does not begin with format = "{FORMAT}"')
     if set(table) - {"format", "genesis", "proofs"} or type(table.get("genesis")) is not dict:
-        raise StartError("a start file holds format, genesis and proofs, nothing else")
+        raise ContentError("a start file holds format, genesis and proofs, nothing else")
     return _checked(table["genesis"], table.get("proofs", {}))
 
 
@@ -159,17 +155,17 @@ def write_start(start: Start) -> bytes:
 def _checked(data: dict[str, Any], proofs: Any) -> Start:
     try:
         genesis = read_genesis(data, draft=True)
-    except GenesisError as error:
-        raise StartError(str(error)) from None
+    except FaultsError as error:
+        raise ContentError(str(error)) from None
     if not genesis.chance.joined:
-        raise StartError("a game of mode open needs no start file")
+        raise ContentError("a game of mode open needs no start file")
     faults = key_faults(genesis) or [
         f"{id_} did not sign this invitation"
         for id_, person in genesis.people()
         if person.joined and not has_joined(genesis, id_, person)
     ]
     if faults:
-        raise StartError(faults[0])
+        raise ContentError(faults[0])
     start = Start(genesis, proofs)
     _require_sound_proofs(start)
     return start
@@ -178,18 +174,18 @@ def _checked(data: dict[str, Any], proofs: Any) -> Start:
 def _require_sound_proofs(start: Start) -> None:
     proofs = start.proofs
     if type(proofs) is not dict or not all(type(proof) is str for proof in proofs.values()):
-        raise StartError("proofs must be a table of texts")
+        raise ContentError("proofs must be a table of texts")
     if proofs and start.absent:
-        raise StartError("there are proofs already, but not everybody has joined")
+        raise ContentError("there are proofs already, but not everybody has joined")
     for id_, proof in proofs.items():
         if id_ not in start.genesis.dice_keys or not _is_good(start.genesis, id_, proof):
-            raise StartError(f"the proof of {ascii(id_)[1:-1]} is not for this game")
+            raise ContentError(f"the proof of {ascii(id_)[1:-1]} is not for this game")
 
 
 def _is_good(genesis: Genesis, id_: str, proof: str) -> bool:
     try:
         return is_proof(genesis, start_summons(genesis, id_), unwrap_base64(proof))
-    except ProfileError:
+    except ContentError:
         return False
 
 
@@ -202,7 +198,7 @@ def _merged(one: Genesis, other: Genesis) -> Genesis:
         if not person.key:
             continue
         if known[id_].key and known[id_] != person:
-            raise StartError(
+            raise ContentError(
                 f"two different people, or keys, have joined as {id_}; ask {id_} which is right, "
                 "and leave the other file out"
             )

@@ -18,7 +18,7 @@ from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.history import Link, Record
 from pbem.engine.file.seal import seal_fault
 from pbem.engine.joining.invitation import join_faults, key_faults
-from pbem.engine.play import FindRuleset, PlayError, lay_table
+from pbem.engine.play import FindRuleset, lay_table
 from pbem.engine.proof.chain import (
     Continuation,
     compare,
@@ -41,7 +41,7 @@ from pbem.engine.resolution import (
     snapshot_hash,
 )
 from pbem.engine.ruleset import Data
-from pbem.trust.canonical import ProfileError
+from pbem.errors import ContentError, InputError
 from pbem.trust.documents import WITNESS_NAMESPACE
 
 __all__ = ["Continuation", "Fault", "Turn", "Verdict", "compare", "replay", "verify"]
@@ -121,7 +121,7 @@ def _judge(case: _Case, tally: Tally) -> None:
         raise FaultError("head", 0, what)
     try:
         _, table = lay_table(case.game.genesis, case.find_ruleset)
-    except (LookupError, PlayError) as error:
+    except (LookupError, InputError) as error:
         what = " ".join(map(str, error.args)) or "the rule set is not installed here"
         raise FaultError("rules", None, what) from None
     run = begin(case.game.genesis, table, case.records)
@@ -224,7 +224,7 @@ def _require_end(game: GameFile, run: Playback) -> None:
     """Compare what the head of the file says of the end with the replay, and check the seal."""
     try:
         same = snapshot_hash(game.state).hex() == game.last.state
-    except ProfileError:
+    except ContentError:
         same = False
     if not same:
         what = "the table [state] is not what the last record led to"

@@ -9,12 +9,13 @@ from collections.abc import Iterator, Sequence
 from itertools import islice, repeat
 from typing import Literal, NamedTuple
 
-from pbem.engine.file.game_file import GameFile, GameFileError, full_parse, open_game
-from pbem.engine.file.history import Link, Record, RecordError, link
+from pbem.engine.file.game_file import GameFile, full_parse, open_game
+from pbem.engine.file.history import Link, Record, link
 from pbem.engine.file.record_layout import write_record
 from pbem.engine.proof.record_check import FaultError
 from pbem.engine.ruleset import Data
-from pbem.trust.canonical import ProfileError, read_canonical
+from pbem.errors import ContentError
+from pbem.trust.canonical import read_canonical
 from pbem.trust.canonical_batch import read_together
 from pbem.trust.hashes import NO_HASH
 
@@ -41,7 +42,7 @@ def compare(newer: bytes, older: bytes) -> Continuation:
     """
     Prove that one game file continues another, by their heads, which are computed anew.
 
-    Raises GameFileError when one of them is no game file or its heads do not hold together.
+    Raises ContentError when one of them is no game file or its heads do not hold together.
     """
     (game, records, _), (other, others, _) = open_held(newer), open_held(older)
     if game.genesis.game_id != other.genesis.game_id:
@@ -64,20 +65,20 @@ def open_records(data: bytes) -> tuple[GameFile, list[Record]]:
         records = game.all_records()
         if len(records) != game.index + 1 or not has_one_reading(game, records):
             raise FaultError("file", None, "the history can be read in two ways")
-    except GameFileError as error:
+    except ContentError as error:
         raise FaultError("file", None, str(error)) from None
     return game, records
 
 
 def open_held(data: bytes) -> tuple[GameFile, list[Record], list[Link]]:
-    """Open a game file whose heads hold together. Raises GameFileError."""
+    """Open a game file whose heads hold together. Raises ContentError."""
     try:
         game, records = open_records(data)
         chain = links(game, records)
     except FaultError as error:
-        raise GameFileError(str(error)) from None
+        raise ContentError(str(error)) from None
     if not holds(chain[-1], records[len(chain) - 1]):
-        raise GameFileError(f"record {len(chain) - 1} was changed; verify the file")
+        raise ContentError(f"record {len(chain) - 1} was changed; verify the file")
     return game, records, chain
 
 
@@ -102,7 +103,7 @@ def links(game: GameFile, records: list[Record]) -> list[Link]:
     for record in records:
         try:
             chain.append(link(game.genesis, record, prev_head))
-        except RecordError as error:
+        except ContentError as error:
             raise FaultError("witness", record.index, str(error)) from None
         if not holds(chain[-1], record):
             break
@@ -142,6 +143,6 @@ def _players(record: Record) -> list[str]:
     for text in record.orders:
         try:
             names.append(str(read_canonical(text).get("player")))
-        except ProfileError:
+        except ContentError:
             continue
     return names

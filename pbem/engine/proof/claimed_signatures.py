@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record
 from pbem.engine.proof.record_check import Signature
-from pbem.trust.canonical import ProfileError, unwrap_base64
+from pbem.errors import ContentError
+from pbem.trust.canonical import unwrap_base64
 from pbem.trust.documents import ADMIN_NAMESPACE, ORDERS_NAMESPACE
 
 
@@ -31,5 +32,5 @@ def _author(text: str) -> str:
 def _raw(sig: str) -> bytes:
     try:
         return unwrap_base64(sig)
-    except ProfileError:
+    except ContentError:
         return b""

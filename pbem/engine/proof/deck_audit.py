@@ -17,7 +17,6 @@ from pbem.engine.file.dealt import Dealt, Deck, deck_in
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Link, Record
-from pbem.engine.hands.deal_secrets import DealError
 from pbem.engine.hands.dealing import (
     DealingDice,
     Hands,
@@ -32,6 +31,7 @@ from pbem.engine.hands.tokens import PRIVATE, number_of
 from pbem.engine.proof.record_check import FaultError
 from pbem.engine.resolution import AnyTable
 from pbem.engine.ruleset import Data
+from pbem.errors import ContentError
 from pbem.trust.dice import Dice
 from pbem.trust.hashes import deck_commit
 
@@ -81,7 +81,7 @@ class DeckWatch:
         try:
             self.before = hands_in(self.table, state)
             require_closed(self.deck)
-        except DealError as error:
+        except ContentError as error:
             raise FaultError("deck", record.index, str(error)) from None
 
     def dice(self, record: Record, link: Link, silent: Sequence[str]) -> Dice:

@@ -11,13 +11,13 @@ from collections.abc import Iterator, Sequence
 
 from pbem.engine.chance.witness import witness_message
 from pbem.engine.decisions.decision import REPLACE
-from pbem.engine.decisions.succession import SuccessionError, people_since, seated
+from pbem.engine.decisions.succession import people_since, seated
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.file.history import Link, Record, RecordError, link
+from pbem.engine.file.history import Link, Record, link
 from pbem.engine.ruleset import Data
 from pbem.errors import ContentError
-from pbem.trust.canonical import ProfileError, canonical, read_canonical, unwrap_base64
+from pbem.trust.canonical import canonical, read_canonical, unwrap_base64
 from pbem.trust.documents import ADMIN_NAMESPACE, ORDERS_NAMESPACE, WITNESS_NAMESPACE
 from pbem.trust.hashes import NO_HASH
 from pbem.trust.sshsig import armor
@@ -27,20 +27,16 @@ FORMAT = "export/1"
 File = tuple[str, bytes]
 
 
-class ExportError(ContentError):
-    """A record that cannot be taken apart; the text is a plain sentence."""
-
-
 def export_record(game: GameFile, index: int) -> list[File]:
     """
     Give the files (name, bytes) of a record: texts, signatures, keys, and `record.json`.
 
     Texts are the exact bytes that were signed; signatures have the form of `ssh-keygen -Y sign`.
-    Raises ExportError for a record that is not there or cannot be read, GameFileError.
+    Raises ContentError, also for a record that is not there.
     """
     records = game.all_records()
     if not 0 <= index < len(records):
-        raise ExportError(f"the game has records 0 to {len(records) - 1}, not {index}")
+        raise ContentError(f"the game has records 0 to {len(records) - 1}, not {index}")
     record = records[index]
     prev_head = bytes.fromhex(records[index - 1].head) if index else NO_HASH
     try:
@@ -56,8 +52,8 @@ def export_record(game: GameFile, index: int) -> list[File]:
             *_notice(genesis, record),
             *_proofs(genesis, record, chain),
         ]
-    except (RecordError, ProfileError, SuccessionError, KeyError) as error:
-        raise ExportError(f"record {index} cannot be read: {error}") from None
+    except (ContentError, KeyError) as error:
+        raise ContentError(f"record {index} cannot be read: {error}") from None
 
 
 def _people_at(genesis: Genesis, records: Sequence[Record]) -> Genesis:
@@ -79,7 +75,7 @@ def _author(genesis: Genesis, record: Record, text: str) -> str:
     """Whose orders these are; a file gets that name, so it must be one of a seat."""
     seat = read_canonical(text).get("player")
     if type(seat) is not str or seat not in genesis.seat_ids:
-        raise RecordError(record.index, "orders name no player")
+        raise ContentError(f"record {record.index}: orders name no player")
     return seat
 
 

@@ -11,10 +11,11 @@ from typing import Any, NamedTuple
 
 from pbem.engine.chance.witness import witness_message
 from pbem.engine.decisions.decision import REPLACE
-from pbem.engine.decisions.succession import SuccessionError, seated
+from pbem.engine.decisions.succession import seated
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.file.history import Record, RecordError, link
-from pbem.trust.canonical import ProfileError, read_canonical, unwrap_base64
+from pbem.engine.file.history import Record, link
+from pbem.errors import ContentError
+from pbem.trust.canonical import read_canonical, unwrap_base64
 from pbem.trust.documents import ADMIN_NAMESPACE, ORDERS_NAMESPACE, WITNESS_NAMESPACE
 from pbem.trust.hashes import NO_HASH
 from pbem.trust.keys import PublicKey
@@ -113,7 +114,7 @@ def _double_dice(
     genesis = eras[0]
     try:
         links = [link(genesis, record, prev_head) for record in (one, other)]
-    except RecordError:
+    except ContentError:
         return
     theirs = dict(other.proofs)
     for who, proof in one.proofs:
@@ -157,7 +158,7 @@ def _eras(genesis: Genesis, records: Iterable[Record]) -> list[Genesis]:
         if notice.get("kind") == REPLACE:
             try:
                 eras.append(seated(genesis.founding, {notice["seat"]: notice["events"][0]}))
-            except (SuccessionError, KeyError, IndexError):
+            except (ContentError, KeyError, IndexError):
                 continue
     return eras
 
@@ -175,14 +176,14 @@ def _slot(text: str) -> tuple[Any, ...]:
 def _table(text: str) -> dict[str, Any]:
     try:
         return read_canonical(text)
-    except ProfileError:
+    except ContentError:
         return {}
 
 
 def _raw(sig: str) -> bytes:
     try:
         return unwrap_base64(sig)
-    except ProfileError:
+    except ContentError:
         return b""
 
 

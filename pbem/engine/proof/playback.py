@@ -10,17 +10,17 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import attrs
 
-from pbem.engine.decisions.decision import SUBSTITUTE, NoticeError, rollback_targets
+from pbem.engine.decisions.decision import SUBSTITUTE, rollback_targets
 from pbem.engine.decisions.effect import Sitting, enact
 from pbem.engine.decisions.succession import people_since
-from pbem.engine.file.game_file import GameFileError
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Link, Record
 from pbem.engine.play import FindRuleset, lay_table
 from pbem.engine.proof.chain import open_held, read_ahead
-from pbem.engine.proof.record_check import FaultError, Moment, Opened, open_record
+from pbem.engine.proof.record_check import FaultError, Moment, Opened, kind_of, open_record
 from pbem.engine.resolution import AnyTable, play_out, state_hasher, unfold
 from pbem.engine.ruleset import Awaited, Data
+from pbem.errors import ContentError
 from pbem.trust.hashes import NO_HASH
 
 if TYPE_CHECKING:
@@ -46,8 +46,8 @@ def replay(data: bytes, find_ruleset: FindRuleset) -> Iterator[Turn]:
     """
     Play a game again, record by record, for reports.
 
-    Checks states against their hashes but no signatures: `verify` first. Raises GameFileError,
-    PlayError, LookupError.
+    Checks states against their hashes but no signatures: `verify` first. Raises ContentError,
+    InputError, LookupError.
     """
     game, records, chain = open_held(data)
     _, table = lay_table(game.genesis, find_ruleset)
@@ -56,7 +56,7 @@ def replay(data: bytes, find_ruleset: FindRuleset) -> Iterator[Turn]:
         for record, link_, documents in zip(records, chain, read_ahead(records), strict=True):
             yield playback.turn(record, link_, playback.open(record, link_, documents))
     except FaultError as error:
-        raise GameFileError(f"record {error.fault.record}: {error}") from None
+        raise ContentError(f"record {error.fault.record}: {error}") from None
 
 
 def begin(genesis: Genesis, table: AnyTable, records: list[Record]) -> "Playback":
@@ -127,8 +127,8 @@ class Playback:
             sitting = Sitting(self.genesis, self.table, self.state)
             try:
                 events = enact(sitting, opened.notice, self.kept)
-            except NoticeError as error:
-                raise FaultError(error.kind, link_.index, str(error)) from None
+            except ContentError as error:
+                raise FaultError(kind_of(error), link_.index, str(error)) from None
             self.genesis, self.state = sitting.genesis, sitting.state
             return events
         dice = self.deck.dice(record, link_, self.silent) if self.deck else None

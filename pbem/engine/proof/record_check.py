@@ -13,7 +13,7 @@ from typing import Any, Literal, NamedTuple
 
 from pbem.engine.chance.witness import live_seats, witness_message
 from pbem.engine.decisions.approval import Sitting, council
-from pbem.engine.decisions.decision import Notice, NoticeError, read_notice
+from pbem.engine.decisions.decision import Notice, read_notice
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Link, Record
 from pbem.engine.order_check import read_checked
@@ -22,7 +22,8 @@ from pbem.engine.problem import format_path
 from pbem.engine.resolution import AnyTable
 from pbem.engine.ruleset import Awaited, Data
 from pbem.engine.sheet import Sheet
-from pbem.trust.canonical import ProfileError, read_canonical, unwrap_base64
+from pbem.errors import ContentError, UnsupportedError
+from pbem.trust.canonical import read_canonical, unwrap_base64
 from pbem.trust.documents import ADMIN_NAMESPACE, ORDERS_NAMESPACE, WITNESS_NAMESPACE
 from pbem.trust.keys import PublicKey
 from pbem.trust.sshsig import verify
@@ -60,6 +61,11 @@ class FaultError(Exception):
     def __init__(self, kind: Kind, record: int | None, what: str, signer: str = "") -> None:
         super().__init__(what)
         self.fault = Fault(kind, record, what, signer)
+
+
+def kind_of(error: ContentError) -> Kind:
+    """Return the kind of the fault that a decision with this error is."""
+    return "unsupported" if isinstance(error, UnsupportedError) else "orders"
 
 
 class Signature(NamedTuple):
@@ -157,7 +163,7 @@ def _open_orders(moment: Moment, record: Record, documents: Sequence[Data | None
 def _read_text(index: int, text: str) -> Data:
     try:
         return read_canonical(text)
-    except ProfileError as error:
+    except ContentError as error:
         raise FaultError("orders", index, f"the orders cannot be read: {error}") from None
 
 
@@ -207,7 +213,7 @@ def _signature(genesis: Genesis, index: int, seat: str, text: str, sig: str) -> 
 def _raw(index: int, who: str, sig: str) -> bytes:
     try:
         return unwrap_base64(sig)
-    except ProfileError as error:
+    except ContentError as error:
         raise FaultError("signature", index, f"signature of {who}: {error}") from None
 
 
@@ -236,8 +242,8 @@ def _open_notice(moment: Moment, record: Record) -> Opened:
     try:
         notice = read_notice(genesis, record, moment.link)
         needed, unsigned = council(genesis, notice, Sitting(live, must, moment.silent))
-    except NoticeError as error:
-        raise FaultError(error.kind, record.index, str(error)) from None
+    except ContentError as error:
+        raise FaultError(kind_of(error), record.index, str(error)) from None
     if tuple(name for name, _ in record.approvals) != needed:
         what = f"it must be signed by {' and '.join(needed) or 'nobody'}, in this order"
         raise FaultError("signature", record.index, what)

@@ -15,7 +15,7 @@ from pbem.engine.file.history import Link, Record
 from pbem.engine.proof.verdict import Tally
 from pbem.engine.resolution import snapshot_hash
 from pbem.engine.ruleset import Data
-from pbem.trust.canonical import ProfileError
+from pbem.errors import ContentError
 
 
 def known_state(
@@ -38,7 +38,7 @@ def known_state(
         if not old.genesis.chance.joined and any(record.admin for record in records):
             return None
         state_hash = snapshot_hash(old.state)
-    except ProfileError:
+    except ContentError:
         return None
     link = chain[at]
     if state_hash.hex() != records[at].state or link.head(state_hash) != old.head:

@@ -21,7 +21,7 @@ from pbem.engine.problem import Path, Problem
 from pbem.trust.canonical import canonical, check_profile
 
 if TYPE_CHECKING:
-    from pbem.engine.text.toml_mistakes import TomlTextError
+    from pbem.errors import TextError
 
 __all__ = ["MOST_BYTES", "OrderFile", "read", "write"]
 
@@ -136,7 +136,7 @@ def _read_slowly(text: str, name: str) -> OrderFile:
     return OrderFile(name, text, data, tuple(_profile_problems(data)))
 
 
-def _fault_problem(fault: "TomlTextError") -> Problem:
+def _fault_problem(fault: "TextError") -> Problem:
     message = fault.message if fault.code != "E-TOML" else f"not valid TOML: {fault.message}"
     return Problem(fault.code, (), message, fault.hint, offset=fault.offset)
 

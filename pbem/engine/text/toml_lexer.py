@@ -2,14 +2,13 @@
 The small parts of TOML 1.0: blanks, keys, strings, words.
 
 Every function takes the text and an offset, and returns where it stopped reading; what is no TOML
-raises TomlTextError. The patterns are possessive, so time is linear.
+raises TextError. The patterns are possessive, so time is linear.
 """
 
 import re
 from typing import NamedTuple
 
 from pbem.engine.text.toml_mistakes import (
-    TomlTextError,
     broken_string,
     no_end_of_line,
     no_equals,
@@ -18,6 +17,7 @@ from pbem.engine.text.toml_mistakes import (
     odd_character,
     odd_word,
 )
+from pbem.errors import TextError
 
 MOST_PARTS = 6
 """Parts of a dotted key: `a.b.c` has three."""
@@ -76,7 +76,7 @@ def skip_lines(text: str, at: int) -> int:
     """Go over blanks, ends of lines and comments."""
     at = _over(_LINES, text, at)
     if at < len(text) and text[at] < " ":
-        raise odd_character(text, at) or TomlTextError(at, "this cannot stand here")
+        raise odd_character(text, at) or TextError(at, "this cannot stand here")
     return at
 
 
@@ -96,7 +96,7 @@ def read_key(text: str, at: int) -> tuple[list[Part], int]:
         parts.append(part)
         if len(parts) > MOST_PARTS:
             message = f"a name of more than {MOST_PARTS} parts"
-            raise TomlTextError(part.start, message, "a part is what stands between two dots")
+            raise TextError(part.start, message, "a part is what stands between two dots")
         at = skip_blanks(text, part.end)
         if not text.startswith(".", at):
             return parts, part.end
@@ -105,7 +105,7 @@ def read_key(text: str, at: int) -> tuple[list[Part], int]:
 
 def _read_part(text: str, at: int) -> Part:
     if text.startswith(('"""', "'''"), at):
-        raise TomlTextError(at, "a name has one quotation mark on each side")
+        raise TextError(at, "a name has one quotation mark on each side")
     if text.startswith(('"', "'"), at):
         end = read_string(text, at)
         return Part(string_value(text[at:end]), at, end)
@@ -140,7 +140,7 @@ def _check_escapes(text: str, at: int, end: int) -> None:
         if piece[0][:2] in {"\\u", "\\U"}:
             number = _code_point(piece[0])
             if number > 0x10FFFF or 0xD800 <= number <= 0xDFFF:
-                raise TomlTextError(piece.start(), f"{piece[0]} is no character")
+                raise TextError(piece.start(), f"{piece[0]} is no character")
 
 
 def _code_point(escape: str) -> int:

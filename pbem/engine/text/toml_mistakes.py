@@ -8,7 +8,7 @@ of Python. A slip is named by what stands at the place, with the way out as hint
 import re
 from typing import Literal
 
-from pbem.errors import ContentError
+from pbem.errors import TextError
 
 _QUOTES = "\u2018\u2019\u201a\u201b\u201c\u201d\u201e\u201f\u2039\u203a\u00ab\u00bb\u00b4`"
 _FENCE = "```"
@@ -26,21 +26,6 @@ _PLAIN_END = re.compile(r"[,\]}#=\n\"']")
 Where = Literal["key", "value", "end"]
 
 
-class TomlTextError(ContentError):
-    """
-    A text that cannot be read, at `offset` (characters from 0).
-
-    `code` is the one of the Problem that it becomes.
-    """
-
-    def __init__(self, offset: int, message: str, hint: str = "", code: str = "E-TOML") -> None:
-        super().__init__(message)
-        self.offset = offset
-        self.message = message
-        self.hint = hint
-        self.code = code
-
-
 def line_at(text: str, at: int) -> int:
     """Return the number of the line, from 1."""
     return text.count("\n", 0, at) + 1
@@ -52,7 +37,7 @@ def rest_of_line(text: str, at: int) -> str:
     return text[at : len(text) if end < 0 else end].strip()
 
 
-def odd_character(text: str, at: int) -> TomlTextError | None:
+def odd_character(text: str, at: int) -> TextError | None:
     """Name a character that a word processor, a mail program or a phone put there, if it is one."""
     char = text[at : at + 1]
     if not char or (" " <= char <= "~" and char != "`") or char in "\t\n":
@@ -60,65 +45,65 @@ def odd_character(text: str, at: int) -> TomlTextError | None:
     code = f"U+{ord(char):04X}"
     if text.startswith(_FENCE, at):
         hint = "delete this row; only what stands between two such rows belongs to the file"
-        return TomlTextError(at, "a row that fences a text off on a page", hint)
+        return TextError(at, "a row that fences a text off on a page", hint)
     if char in _QUOTES:
         hint = 'type the plain " again; word processors, mail programs and phones change it'
-        return TomlTextError(at, f"a typographic quotation mark ({code})", hint)
+        return TextError(at, f"a typographic quotation mark ({code})", hint)
     if char in _SPACES:
         hint = "delete it and type an ordinary blank"
-        return TomlTextError(at, f"a blank that is not the ordinary one ({code})", hint)
+        return TextError(at, f"a blank that is not the ordinary one ({code})", hint)
     if char in _UNSEEN or char < "\u00a0":
         hint = "delete it and type the line again"
-        return TomlTextError(at, f"a character that cannot be seen ({code})", hint)
+        return TextError(at, f"a character that cannot be seen ({code})", hint)
     return None
 
 
-def no_end_of_line(text: str, at: int, after: str = "the value") -> TomlTextError:
+def no_end_of_line(text: str, at: int, after: str = "the value") -> TextError:
     """Say why the line should have ended here."""
     if odd := odd_character(text, at):
         return odd
     if text[at - 1] in {'"', "'"} and text[at].isalnum():
         return _quotes_inside(text, at)
     if after == "the header":
-        return TomlTextError(at, "a table header stands alone on its line", "go on below it")
-    return TomlTextError(at, f"{after} has ended before this", "one setting a line")
+        return TextError(at, "a table header stands alone on its line", "go on below it")
+    return TextError(at, f"{after} has ended before this", "one setting a line")
 
 
-def _quotes_inside(text: str, at: int) -> TomlTextError:
+def _quotes_inside(text: str, at: int) -> TextError:
     inner, outer = ('"', "'") if text[at - 1] == '"' else ("'", '"')
     hint = f"a text that holds {inner} stands between {outer} and {outer}"
     line = text[text.rfind("\n", 0, at) + 1 : at] + rest_of_line(text, at)
     value = line.partition("=")[2].strip()
     if value[:1] == value[-1:] == inner and outer not in value:
         hint += f": {outer}{value[1:-1]}{outer}"
-    return TomlTextError(at, "the text has ended before this", hint)
+    return TextError(at, "the text has ended before this", hint)
 
 
-def no_name(text: str, at: int) -> TomlTextError:
+def no_name(text: str, at: int) -> TextError:
     """Say why no key can be read here."""
     if odd := odd_character(text, at):
         return odd
     if text.startswith(("//", ";", "--", "/*"), at):
-        return TomlTextError(at, "a name is wanted here", "comments begin with #")
+        return TextError(at, "a name is wanted here", "comments begin with #")
     if text.startswith("=", at):
-        return TomlTextError(at, 'there is no name before "="', _SETTING)
+        return TextError(at, 'there is no name before "="', _SETTING)
     if text.startswith(">", at):
         hint = "delete the > at the beginning of every line"
-        return TomlTextError(at, "a mark with which mail programs quote", hint)
+        return TextError(at, "a mark with which mail programs quote", hint)
     if text.startswith("{\\rtf", at):
         hint = "save it as plain text"
-        return TomlTextError(at, "this is the rich text of a word processor", hint)
-    return _odd_letter(text, at) or TomlTextError(at, "a name is wanted here", _SETTING)
+        return TextError(at, "this is the rich text of a word processor", hint)
+    return _odd_letter(text, at) or TextError(at, "a name is wanted here", _SETTING)
 
 
-def _odd_letter(text: str, at: int) -> TomlTextError | None:
+def _odd_letter(text: str, at: int) -> TextError | None:
     if text[at : at + 1] <= "\u007f":
         return None
     hint = "a name has the letters A-Z and a-z, digits, - and _"
-    return TomlTextError(at, "a letter that names do not have", hint)
+    return TextError(at, "a letter that names do not have", hint)
 
 
-def no_equals(text: str, name: str, start: int, at: int) -> TomlTextError:
+def no_equals(text: str, name: str, start: int, at: int) -> TextError:
     """Say what to write for a key (from `start`, read up to `at`) without an equals sign."""
     if odd := odd_character(text, at) or _odd_letter(text, at):
         return odd
@@ -129,7 +114,7 @@ def no_equals(text: str, name: str, start: int, at: int) -> TomlTextError:
         hint = f'TOML has "=" in place of ":", as in {text[start:at].strip()} = {_first(rest[1:])}'
     elif sign and _BARE_WORDS.fullmatch(words):
         hint = f'a name with a blank needs quotes: "{name} {words.strip()}" = {_first(value)}'
-    return TomlTextError(at, f'expected "=" after {name}', hint)
+    return TextError(at, f'expected "=" after {name}', hint)
 
 
 def _first(text: str) -> str:
@@ -137,74 +122,74 @@ def _first(text: str) -> str:
     return match[0].strip() if match else ""
 
 
-def broken_string(text: str, at: int, end: int, mark: str) -> TomlTextError:
+def broken_string(text: str, at: int, end: int, mark: str) -> TextError:
     """Say why a string from `at` on is none; up to `end` it was good."""
     if text.startswith("\\", end) and mark[0] == '"':
         hint = "write two of them, or put the text in single quotes"
-        return TomlTextError(end, "a backslash begins an escape, and this is none", hint)
+        return TextError(end, "a backslash begins an escape, and this is none", hint)
     if end < len(text) and text[end] != "\n":
-        return odd_character(text, end) or TomlTextError(end, "this cannot stand in a text")
+        return odd_character(text, end) or TextError(end, "this cannot stand in a text")
     line = rest_of_line(text, at)
     if any(char in line for char in _QUOTES):
         hint = f"type the plain {mark} again at its end"
-        return TomlTextError(at, "this text ends with a typographic quotation mark", hint)
+        return TextError(at, "this text ends with a typographic quotation mark", hint)
     hint = f"a text begins and ends with {mark}"
     if len(mark) == 1:
         hint += " on the same line"
-    return TomlTextError(at, f"this text has no {mark} at its end", hint)
+    return TextError(at, f"this text has no {mark} at its end", hint)
 
 
-def no_value(text: str, at: int) -> TomlTextError:
+def no_value(text: str, at: int) -> TextError:
     """Say why no value can be read here, where there is not even a word."""
     if text.startswith("=", at):
-        return TomlTextError(at, 'one "=" is enough', _SETTING)
+        return TextError(at, 'one "=" is enough', _SETTING)
     message = "expected a value"
     if text[:at].rstrip(" \t").endswith("="):
         message += ' after "="'
     hint = 'strings need quotes: to = "India"'
-    return odd_character(text, at) or TomlTextError(at, message, hint)
+    return odd_character(text, at) or TextError(at, message, hint)
 
 
-def odd_word(text: str, at: int, word: str, *, whole: bool) -> TomlTextError:
+def odd_word(text: str, at: int, word: str, *, whole: bool) -> TextError:
     """Say what to write for a word that is no value; `whole` if it is a whole number."""
     if whole:
-        return TomlTextError(at, "this number is too large")
+        return TextError(at, "this number is too large")
     if word.isdecimal() and word.isascii():
-        return TomlTextError(at, "a number does not begin with 0", f"write {int(word[:20])}")
+        return TextError(at, "a number does not begin with 0", f"write {int(word[:20])}")
     if _DATE.fullmatch(word):
-        return TomlTextError(at, "dates and times have no use here", code="E-TYPE")
+        return TextError(at, "dates and times have no use here", code="E-TYPE")
     if _FRACTION.fullmatch(word):
-        return TomlTextError(at, "only whole numbers have a use here", code="E-TYPE")
+        return TextError(at, "only whole numbers have a use here", code="E-TYPE")
     if word.lower() in {"true", "false"}:
-        return TomlTextError(at, f"{word} is no value", f"small letters: {word.lower()}")
+        return TextError(at, f"{word} is no value", f"small letters: {word.lower()}")
     for place in range(at, at + len(word)):
         if odd := odd_character(text, place):
             return odd
     if word[0].isdecimal():
         hint = "a number has digits only; a text needs quotes"
-        return TomlTextError(at, "this is no whole number", hint)
+        return TextError(at, "this is no whole number", hint)
     meant = _PLAIN_END.split(rest_of_line(text, at), maxsplit=1)[0].strip()
-    return TomlTextError(at, "a text needs quotes", f'write "{meant}"')
+    return TextError(at, "a text needs quotes", f'write "{meant}"')
 
 
-def no_comma(text: str, at: int, opened: int, closing: str) -> TomlTextError:
+def no_comma(text: str, at: int, opened: int, closing: str) -> TextError:
     """Say why a list or an inline table, opened at `opened`, cannot go on here."""
     if at >= len(text):
-        return TomlTextError(opened, f"this {text[opened]} is never closed", f"add {closing}")
+        return TextError(opened, f"this {text[opened]} is never closed", f"add {closing}")
     if text[at] in "\n#":
         hint = "or write it as a [table] with a line for each name"
-        return TomlTextError(opened, "what stands in { } stays on one line", hint)
+        return TextError(opened, "what stands in { } stays on one line", hint)
     hint = "a comma stands between two entries"
     return (
         unclosed_list(text, at, opened)
         or odd_character(text, at)
-        or TomlTextError(at, f'expected "," or "{closing}"', hint)
+        or TextError(at, f'expected "," or "{closing}"', hint)
     )
 
 
-def unclosed_list(text: str, at: int, opened: int) -> TomlTextError | None:
+def unclosed_list(text: str, at: int, opened: int) -> TextError | None:
     """Say that a list is never closed if what stands here, in a later line, is no entry of it."""
     if text[opened] == "[" and _NEXT.match(text, at) and "\n" in text[opened:at]:
         hint = f"add ] before line {line_at(text, at)}"
-        return TomlTextError(opened, "this [ is never closed", hint)
+        return TextError(opened, "this [ is never closed", hint)
     return None

@@ -23,13 +23,13 @@ from pbem.engine.text.toml_lexer import (
     skip_lines,
 )
 from pbem.engine.text.toml_mistakes import (
-    TomlTextError,
     line_at,
     no_comma,
     odd_character,
     rest_of_line,
     unclosed_list,
 )
+from pbem.errors import TextError
 
 MOST_DEPTH = 8
 """Brackets inside each other."""
@@ -68,7 +68,7 @@ class Tree:
     """The places of a text, and what is wrong with it (then places are missing)."""
 
     root: Node
-    faults: list[TomlTextError]
+    faults: list[TextError]
 
 
 def read_tree(text: str) -> Tree:
@@ -85,12 +85,12 @@ class _Reader:
         self.depth = 0
 
     def read(self) -> Tree:
-        faults: list[TomlTextError] = []
+        faults: list[TextError] = []
         at = 0
         while at < len(self.text) and len(faults) < MOST_FAULTS:
             try:
                 at = self.read_statement(at)
-            except TomlTextError as fault:
+            except TextError as fault:
                 faults.append(fault)
                 if self.depth or self.in_long_text(at, fault.offset):
                     break
@@ -138,7 +138,7 @@ class _Reader:
             hint += f" or {'[[' if opening == '[' else '['}{name}{']]' if closing == ']' else ']'}"
         elif rest_of_line(self.text, at)[:1].isalnum():
             hint = "a name with a blank needs quotes, also in a header"
-        raise TomlTextError(at, f"expected {closing} after the name of a table", hint)
+        raise TextError(at, f"expected {closing} after the name of a table", hint)
 
     def enter(self, parts: list[Part], header: Span, many: bool) -> Node:
         node = self.root
@@ -171,18 +171,18 @@ class _Reader:
             raise self.opened_before(old, part)
         return new
 
-    def opened_before(self, old: Node, part: Part) -> TomlTextError:
+    def opened_before(self, old: Node, part: Part) -> TextError:
         if old.form not in {"header", "headers"}:
             return self.given_before(old, part)
         line = line_at(self.text, old.value[0])
         hint = (
             f"first in line {line}; tables of which there are several are written [[{part.name}]]"
         )
-        return TomlTextError(part.start, f"the table {part.name} is there already", hint)
+        return TextError(part.start, f"the table {part.name} is there already", hint)
 
-    def given_before(self, old: Node, part: Part) -> TomlTextError:
+    def given_before(self, old: Node, part: Part) -> TextError:
         hint = f"first in line {line_at(self.text, old.key[0])}"
-        return TomlTextError(part.start, f"{part.name} is given twice", hint)
+        return TextError(part.start, f"{part.name} is given twice", hint)
 
     # Settings
 
@@ -223,7 +223,7 @@ class _Reader:
         self.depth += 1
         if self.depth > MOST_DEPTH:
             message = f"more than {MOST_DEPTH} brackets inside each other"
-            raise TomlTextError(at, message, "no order needs that many")
+            raise TextError(at, message, "no order needs that many")
         end = self.read_list(node, at) if self.text[at] == "[" else self.read_inline(node, at)
         self.depth -= 1
         return end
@@ -245,7 +245,7 @@ class _Reader:
         node.entries.append(entry)
         try:
             end = self.read_value(entry, at)
-        except TomlTextError as fault:
+        except TextError as fault:
             raise (unclosed_list(self.text, at, opened) or fault) from None
         entry.key = entry.value
         return end
@@ -267,6 +267,6 @@ class _Reader:
 
     def check_inline(self, at: int, opened: int) -> None:
         if self.text.startswith("}", at):
-            raise TomlTextError(at, "no comma stands before }", "delete the comma")
+            raise TextError(at, "no comma stands before }", "delete the comma")
         if at == len(self.text) or self.text[at] in "\n#":
             raise no_comma(self.text, at, opened, "}")

@@ -30,10 +30,6 @@ NO_TIME = timedelta()
 _SLACK = timedelta(hours=2)
 
 
-class CalendarError(InputError):
-    """A deadline that cannot be kept; the text is one plain sentence."""
-
-
 class Span(NamedTuple):
     """Time that does not run, from `start` on and before `end`; without an end it goes on."""
 
@@ -88,25 +84,25 @@ class Deadline:
 
 
 def require_possible(rule: Deadline) -> None:
-    """Raise CalendarError for a deadline that says nothing, or two things, or names no time zone."""
+    """Raise InputError for a deadline that says nothing, or two things, or names no time zone."""
     kinds = [bool(rule.hours), bool(rule.days), bool(rule.weekdays)]
     if sum(kinds) > 1:
-        raise CalendarError("a deadline has hours, or days, or weekdays, and only one of them")
+        raise InputError("a deadline has hours, or days, or weekdays, and only one of them")
     for name, most in _MOST.items():
         if not 0 <= getattr(rule, name) <= most:
-            raise CalendarError(f"{name} is a whole number from 0 to {most}")
+            raise InputError(f"{name} is a whole number from 0 to {most}")
     if unknown := [day for day in rule.weekdays if day not in WEEKDAYS]:
-        raise CalendarError(f"{unknown[0]!a} is no weekday; they are {', '.join(WEEKDAYS)}")
+        raise InputError(f"{unknown[0]!a} is no weekday; they are {', '.join(WEEKDAYS)}")
     if len(set(rule.weekdays)) < len(rule.weekdays):
-        raise CalendarError("a weekday stands there twice")
+        raise InputError("a weekday stands there twice")
     if rule.weekdays and not rule.at:
-        raise CalendarError('weekdays need a time of day: at = "21:00"')
+        raise InputError('weekdays need a time of day: at = "21:00"')
     if rule.hours and rule.at:
-        raise CalendarError("hours run by themselves; a time of day goes with days or weekdays")
+        raise InputError("hours run by themselves; a time of day goes with days or weekdays")
     if len(rule.remind_hours) > _MOST_REMINDERS or not all(
         0 < hours <= _MOST["hours"] for hours in rule.remind_hours
     ):
-        raise CalendarError(f"remind_hours are at most {_MOST_REMINDERS} whole numbers above 0")
+        raise InputError(f"remind_hours are at most {_MOST_REMINDERS} whole numbers above 0")
     time_of_day(rule.at or "00:00")
     zone_of(rule.zone)
 
@@ -194,22 +190,22 @@ def pushed(moment: datetime, spans: Sequence[Span], rest: timedelta) -> datetime
 
 
 def zone_of(name: str) -> ZoneInfo:
-    """Return a time zone by its name, as Europe/Berlin. Raises CalendarError."""
+    """Return a time zone by its name, as Europe/Berlin. Raises InputError."""
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):
-        raise CalendarError(
+        raise InputError(
             f"{name[:60]!a} is no time zone known here; one looks like Europe/Berlin (where the "
             "system knows none at all: pip install tzdata)"
         ) from None
 
 
 def time_of_day(text: str) -> time:
-    """Read "21:15". Raises CalendarError."""
+    """Read "21:15". Raises InputError."""
     hours, colon, minutes = text.partition(":")
     plain = colon and len(text) == len("21:15") and (hours + minutes).isdecimal() and text.isascii()
     if not plain or int(hours) > 23 or int(minutes) > 59:
-        raise CalendarError(f'{text[:20]!a} is no time of day; one looks like "21:15"')
+        raise InputError(f'{text[:20]!a} is no time of day; one looks like "21:15"')
     return time(int(hours), int(minutes))
 
 
@@ -276,11 +272,11 @@ def _weekday(moment: datetime) -> str:
 
 
 def read_moment(text: str) -> datetime:
-    """Read a moment as a notice holds it: 2026-11-21T02:18:40Z. Raises CalendarError."""
+    """Read a moment as a notice holds it: 2026-11-21T02:18:40Z. Raises InputError."""
     try:
         return datetime.strptime(text, "%Y-%m-%dT%H:%M:%SZ").replace(tzinfo=UTC)
     except (ValueError, TypeError):
-        raise CalendarError(f"{text!a:.40} is no moment") from None
+        raise InputError(f"{text!a:.40} is no moment") from None
 
 
 def write_moment(moment: datetime) -> str:

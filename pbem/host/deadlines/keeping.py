@@ -15,6 +15,7 @@ from pbem.engine.decisions.decision import answered_head
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.play import Game
 from pbem.engine.report import format_seats
+from pbem.errors import LogError
 from pbem.host.deadlines.awaiting import Post, Standing, format_standing, refusals, standings
 from pbem.host.deadlines.calendar import read_moment, write_moment
 from pbem.host.deadlines.missed import policy_faults
@@ -22,7 +23,7 @@ from pbem.host.deadlines.timetable import Timetable, is_paused, opening_data, ti
 from pbem.host.games import orderbook, playing
 from pbem.host.games.hosting import ADVANCE, Hosting, with_address, words
 from pbem.host.games.logbook import NAME, Logbook, open_log, read_file
-from pbem.host.games.notices import DEADLINE, REFUSED, SETTINGS, Log, LogError, Notice, plain_text
+from pbem.host.games.notices import DEADLINE, REFUSED, SETTINGS, Log, Notice, plain_text
 from pbem.host.games.shelf import Opened
 from pbem.host.house import HOSTING, GameFolder, House
 from pbem.host.letters.telling import due_rows, tell
@@ -34,7 +35,7 @@ _WITNESSES = "witnesses"
 
 
 def logbook(opened: Opened) -> Logbook:
-    """Open the log of a game. Raises LogError, files.FileError and playing.StoppedError."""
+    """Open the log of a game. Raises LogError, UnavailableError and StoppedError."""
     return open_log(opened.folder, opened.game.file.genesis, playing.signer())
 
 
@@ -104,7 +105,7 @@ def _note_settings(
 
 
 def change_address(folder: GameFolder, seat: str, to: str) -> None:
-    """Write to somebody else for a seat from now on. Raises HostingError."""
+    """Write to somebody else for a seat from now on. Raises ContentError."""
     path = folder.inside(HOSTING)
     if folder.hosting().players.get(seat) != to:
         text = files.read(path, files.ORDERS_LIMIT).decode("utf-8-sig")

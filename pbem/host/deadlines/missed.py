@@ -19,8 +19,9 @@ from typing import Any, NamedTuple
 from pbem.engine.decisions.decision import MISSED, REPLACE
 from pbem.engine.decisions.decree import draft, needed, rehearse
 from pbem.engine.file.genesis import HOST, Genesis
-from pbem.engine.play import FindRuleset, Game, PlayError
+from pbem.engine.play import FindRuleset, Game
 from pbem.engine.ruleset import Data
+from pbem.errors import InputError
 from pbem.host.games.hosting import ADVANCE, DEPUTY, MINIMAL, Hosting, words
 
 HELD = "hold"
@@ -117,6 +118,6 @@ def _why_not(
         if others:
             return f"{' and '.join(others)} would have to sign it too"
         rehearse(case.game, case.data, document, find_ruleset)
-    except PlayError as error:
+    except InputError as error:
         return str(error)
     return ""

@@ -15,9 +15,9 @@ from typing import Any
 
 from pbem.engine.decisions.decision import answered_head
 from pbem.engine.decisions.decree import decree
-from pbem.engine.play import PlayError
 from pbem.engine.ruleset import Data
 from pbem.engine.text import order_file
+from pbem.errors import InputError, StoppedError
 from pbem.host import running
 from pbem.host.deadlines import guard, keeping
 from pbem.host.deadlines.awaiting import Standing
@@ -46,7 +46,7 @@ def tick(house: House, folder: GameFolder, now: datetime) -> list[str]:
     """
     Let one round of a game happen; the caller holds its lock. Return what happened, in sentences.
 
-    Raises GameError, HostingError, LogError, StoppedError and files.FileError.
+    Raises ContentError, ContentError, LogError, StoppedError and UnavailableError.
     """
     opened = open_newest(folder)
     longest = timedelta(hours=max(folder.hosting().deadline.outage_hours, 1))
@@ -233,8 +233,8 @@ def _make_record(house: House, opened: Opened, document: Data, now: datetime) ->
     try:
         seat, sig = playing.approve(opened, document)
         applied = decree(opened.game, opened.data, document, {seat: sig}, own, registry.load)
-    except PlayError as error:
-        raise playing.StoppedError(f"{opened.folder.name}: {error}") from None
+    except InputError as error:
+        raise StoppedError(f"{opened.folder.name}: {error}") from None
     distribute(house, opened.folder, applied, now)
 
 

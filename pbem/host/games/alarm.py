@@ -7,11 +7,10 @@ import textwrap
 from datetime import datetime
 from hashlib import sha256
 
-from pbem.host.games.hosting import HostingError
+from pbem.errors import ContentError, UnavailableError
 from pbem.host.house import GameFolder, House
 from pbem.host.letters.postmark import Letter, digest_of
 from pbem.host.post import outbox
-from pbem.local import files
 from pbem.mail.draft import one_line
 
 
@@ -56,12 +55,12 @@ def tell_of_bounces(house: House, now: datetime) -> None:
 def _master(folder: GameFolder) -> str:
     try:
         return folder.hosting().gm.address
-    except (HostingError, files.FileError):
+    except (ContentError, UnavailableError):
         return ""
 
 
 def _seats(folder: GameFolder, address: str) -> list[str]:
     try:
         return list(folder.hosting().seats_of(address))
-    except (HostingError, files.FileError):
+    except (ContentError, UnavailableError):
         return []

@@ -13,20 +13,14 @@ from typing import Any
 
 import tomli_w
 
+from pbem.errors import InputError
 from pbem.host.deadlines import keeping
 from pbem.host.deadlines.calendar import write_moment
 from pbem.host.games.absences import Asked, note_absence, seats_meant, take_back
 from pbem.host.games.notices import MESSAGE
 from pbem.host.games.shelf import Opened
 from pbem.host.letters import telling
-from pbem.host.letters.message import (
-    MessageError,
-    Passed,
-    address_message,
-    format_face,
-    message_text,
-    rows,
-)
+from pbem.host.letters.message import Passed, address_message, format_face, message_text, rows
 from pbem.host.letters.postmark import Letter, digest_of
 from pbem.host.letters.wishes import Absence, Message, Return, Wishes, format_beginning
 from pbem.host.post import outbox
@@ -41,7 +35,7 @@ def take_wishes(asked: Asked, wishes: Wishes) -> tuple[str, ...]:
     """
     Do what a mail asks for, and return sentences for the receipt.
 
-    Raises LogError, files.FileError, playing.StoppedError.
+    Raises LogError, UnavailableError, StoppedError.
     """
     told = [*wishes.troubles]
     # Taken back first: so one mail puts right what was announced wrongly.
@@ -85,7 +79,7 @@ def _take_message(asked: Asked, message: Message, *, several: bool) -> str:
     hosting, genesis = asked.opened.folder.hosting(), asked.opened.game.file.genesis
     try:
         passed = address_message(hosting, genesis, asked.seats, message, signed=asked.signed)
-    except MessageError as error:
+    except InputError as error:
         return f"{which} was not passed on: {error}"
     archive = asked.opened.folder.inside("messages")
     known = [name for name in files.listing(archive) if f"-{passed.writer}-" in name]

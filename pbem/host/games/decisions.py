@@ -17,9 +17,10 @@ from pbem.engine.decisions.decision import ADMIN
 from pbem.engine.decisions.decree import decree, needed, rehearse
 from pbem.engine.decisions.wording import tell_decision
 from pbem.engine.file.seal import may_seal
-from pbem.engine.play import Game, PlayError
+from pbem.engine.play import Game
 from pbem.engine.ruleset import Data
 from pbem.engine.text import order_file
+from pbem.errors import ContentError, InputError
 from pbem.host.deadlines import keeping
 from pbem.host.games import playing
 from pbem.host.games.notices import DECISION, plain_text
@@ -30,7 +31,7 @@ from pbem.host.letters.postmark import Letter, digest_of
 from pbem.local import files, registry
 from pbem.local.file_names import file_name
 from pbem.mail.draft import Attachment, one_line
-from pbem.trust.canonical import ProfileError, canonical, unwrap_base64
+from pbem.trust.canonical import canonical, unwrap_base64
 from pbem.trust.documents import ADMIN_NAMESPACE
 from pbem.trust.signers import Signer
 from pbem.trust.sshsig import verify_ed25519
@@ -51,7 +52,7 @@ def take_decision(house: House, opened: Opened, data: bytes, now: datetime) -> s
         return "this is no decision that pbem admin wrote"
     try:
         signers = needed(opened.game, document).signers
-    except PlayError as error:
+    except InputError as error:
         return f"the decision cannot be taken: {error}"
     given = {seat: sig for seat, sig in sigs.items() if seat in signers}
     for seat, sig in given.items():
@@ -79,7 +80,7 @@ def carry_on(
     genesis = opened.game.file.genesis
     try:
         signers = needed(opened.game, document).signers
-    except PlayError as error:
+    except InputError as error:
         return f"the decision cannot be taken: {error}"
     keep_decision(path, document, both)
     if missing := [seat for seat in signers if seat not in both]:
@@ -101,7 +102,7 @@ def _made(
 
     try:
         applied = decree(opened.game, opened.data, *decision, own, registry.load)
-    except PlayError as error:
+    except InputError as error:
         return f"the decision cannot be taken: {error}"
     distribute(house, opened.folder, applied, now)
     return f"all have signed; record {applied.record.index} is made"
@@ -119,7 +120,7 @@ def is_signed(game: Game, document: Data, seat: str, sig: object) -> bool:
         raw = unwrap_base64(sig)
         return verify_ed25519(game.file.genesis.identities[seat], ADMIN_NAMESPACE,
                               canonical(document), raw)  # fmt: skip
-    except ProfileError:
+    except ContentError:
         return False
 
 
@@ -171,7 +172,7 @@ def open_rows(opened: Opened) -> list[str]:
         document, sigs = _read_paper(data, name)
         try:
             signers = needed(opened.game, document).signers
-        except PlayError:
+        except InputError:
             continue
         missing = [seat for seat in signers if seat not in sigs]
         who = opened.spell(missing or signers)
@@ -183,7 +184,7 @@ def open_rows(opened: Opened) -> list[str]:
 
 
 def tell_document(opened: Opened, document: Data) -> str:
-    """Tell what a decision says and does, in sentences. Raises PlayError for one that cannot be."""
+    """Tell what a decision says and does, in sentences. Raises InputError for one that cannot be."""
     applied = rehearse(opened.game, opened.data, document, registry.load)
     genesis = opened.game.file.genesis
     about = f", {opened.spell([document['seat']])}" if document["seat"] else ""

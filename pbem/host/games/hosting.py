@@ -16,10 +16,10 @@ from typing import Any, Literal
 import attrs
 
 from pbem.engine.file.genesis import Genesis
-from pbem.errors import ContentError
-from pbem.host.deadlines.calendar import CalendarError, Deadline, format_rule, require_possible
-from pbem.mail.draft import AddressError, address
-from pbem.settings import SettingsError, parse, structure
+from pbem.errors import ContentError, InputError
+from pbem.host.deadlines.calendar import Deadline, format_rule, require_possible
+from pbem.mail.draft import address
+from pbem.settings import parse, structure
 
 MOST_WORDS = 80
 """What fits into `genesis.deadline` (docs/format.md 6.1)."""
@@ -30,10 +30,6 @@ POLICIES = (ADVANCE, DEPUTY, MINIMAL)
 Allowed = Literal["open", "closed", "off"]
 
 _FILE = "hosting.toml"
-
-
-class HostingError(ContentError):
-    """Settings that cannot be used; the text is one plain sentence."""
 
 
 @attrs.frozen
@@ -83,11 +79,11 @@ class Hosting:
 
 
 def read_hosting(data: bytes) -> Hosting:
-    """Read hosting.toml. Raises HostingError."""
+    """Read hosting.toml. Raises ContentError."""
     try:
         hosting = structure(Hosting, parse(data, _FILE), _FILE)
-    except SettingsError as error:
-        raise HostingError(str(error)) from None
+    except ContentError as error:
+        raise ContentError(str(error)) from None
     _check(hosting)
     return hosting
 
@@ -128,7 +124,7 @@ def with_address(text: str, seat: str, to: str) -> str:
     """
     Put another address of a player into the text of hosting.toml, and change nothing else.
 
-    Raises HostingError if that row cannot be found; then a person has to do it.
+    Raises ContentError if that row cannot be found; then a person has to do it.
     """
     hosting = read_hosting(text.encode())
     rows = text.split("\n")
@@ -140,13 +136,13 @@ def with_address(text: str, seat: str, to: str) -> str:
         fresh = attrs.evolve(hosting, players={**hosting.players, seat: to})
         if _reads_as(changed, fresh):
             return changed
-    raise HostingError(f"the row of {seat} in [players] was not found; change it by hand")
+    raise ContentError(f"the row of {seat} in [players] was not found; change it by hand")
 
 
 def _reads_as(text: str, wanted: Hosting) -> bool:
     try:
         return read_hosting(text.encode()) == wanted
-    except HostingError:
+    except ContentError:
         return False
 
 
@@ -156,19 +152,19 @@ def _reads_as(text: str, wanted: Hosting) -> bool:
 def _check(hosting: Hosting) -> None:
     try:
         require_possible(hosting.deadline)
-    except CalendarError as error:
-        raise HostingError(f"{_FILE} deadline: {error}") from None
+    except InputError as error:
+        raise ContentError(f"{_FILE} deadline: {error}") from None
     if unknown := [word for word in hosting.missed.policy if word not in POLICIES]:
         known = ", ".join(POLICIES)
-        raise HostingError(f"{_FILE} missed.policy knows no {unknown[0]!a}; it knows {known}")
+        raise ContentError(f"{_FILE} missed.policy knows no {unknown[0]!a}; it knows {known}")
     if len(set(hosting.missed.policy)) < len(hosting.missed.policy):
-        raise HostingError(f"{_FILE} missed.policy names something twice")
+        raise ContentError(f"{_FILE} missed.policy names something twice")
     if not 0 <= hosting.messages.per_day <= 1000:
-        raise HostingError(f"{_FILE} messages.per_day is a whole number from 0 to 1000")
+        raise ContentError(f"{_FILE} messages.per_day is a whole number from 0 to 1000")
     for whose, one in {**hosting.players, "gm.address": hosting.gm.address}.items():
         _check_address(whose, one)
     if len(words(hosting)) > MOST_WORDS:
-        raise HostingError(
+        raise ContentError(
             f"the deadline is told in more than {MOST_WORDS} characters ({words(hosting)!a}); "
             "choose fewer weekdays"
         )
@@ -178,8 +174,8 @@ def _check_address(whose: str, one: str) -> None:
     try:
         if one:
             address(one)
-    except AddressError as error:
-        raise HostingError(f"{_FILE} {whose}: {error}") from None
+    except InputError as error:
+        raise ContentError(f"{_FILE} {whose}: {error}") from None
 
 
 _FRONT = """\

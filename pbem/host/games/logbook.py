@@ -14,11 +14,11 @@ import attrs
 
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.ruleset import Data
+from pbem.errors import ContentError, LogError, UnavailableError
 from pbem.host.deadlines.missed import master_of
 from pbem.host.games.notices import (
     SETTINGS,
     Log,
-    LogError,
     Notice,
     appended,
     plain_text,
@@ -28,7 +28,7 @@ from pbem.host.games.notices import (
 )
 from pbem.host.house import GameFolder
 from pbem.local import files
-from pbem.trust.keys import PublicKey, PublicKeyError, parse_public
+from pbem.trust.keys import PublicKey, parse_public
 from pbem.trust.signers import Signer
 
 NAME = "log.jsonl"
@@ -49,7 +49,7 @@ class Logbook:
     def append(
         self, kind: str, text: str, now: datetime, *, by: str = "host", data: Data | None = None
     ) -> Notice:
-        """Write a notice down and return it. Raises LogError and files.FileError."""
+        """Write a notice down and return it. Raises LogError and UnavailableError."""
         at = now.replace(microsecond=0)
         notice = Notice(len(self.log.notices), at, by, kind, plain_text(text), data or {})
         row = write_row(self.log, notice, self.signer)
@@ -87,12 +87,12 @@ def log_keys(genesis: Genesis, data: bytes) -> set[PublicKey]:
     try:
         first: Any = json.loads(data.partition(b"\n")[0])
         return {parse_public(str(first["data"]["key"]))} if first["kind"] == SETTINGS else set()
-    except (ValueError, KeyError, TypeError, PublicKeyError):
+    except (ValueError, KeyError, TypeError, ContentError):
         return set()
 
 
 def read_file(path: str, genesis: Genesis) -> Log:
-    """Read a log that is not to be continued. Raises LogError and files.FileError."""
+    """Read a log that is not to be continued. Raises LogError and UnavailableError."""
     data = files.read(path, MOST_BYTES)
     keys = log_keys(genesis, data)
     if not keys:
@@ -111,7 +111,7 @@ def _write(path: str, row: bytes) -> None:
             file.flush()
             os.fsync(file.fileno())
     except OSError as error:
-        raise files.FileError(f"{path} cannot be written: {error.strerror}") from None
+        raise UnavailableError(f"{path} cannot be written: {error.strerror}") from None
     if fresh:
         files.flush_folder(os.path.dirname(path))
 

@@ -23,13 +23,9 @@ from pbem.host.games.resolving import resolve_ready
 from pbem.host.games.shelf import Opened, open_newest
 from pbem.host.house import GameFolder, House
 from pbem.host.letters import telling
-from pbem.host.letters.message import GM, MessageError, address_message
+from pbem.host.letters.message import GM, address_message
 from pbem.host.letters.wishes import Absence, Message
 from pbem.host.post import spool
-
-
-class MasterError(InputError):
-    """The game master cannot do that; the text is one plain sentence."""
 
 
 def preview(house: House, folder: GameFolder, now: datetime) -> list[str]:
@@ -54,18 +50,18 @@ def preview(house: House, folder: GameFolder, now: datetime) -> list[str]:
 
 def resolve(house: House, folder: GameFolder, turn: int, now: datetime) -> list[str]:
     """
-    Play the named turn now, as a round would. Raises MasterError for another turn.
+    Play the named turn now, as a round would. Raises InputError for another turn.
 
     Before the deadline of a missing player it refuses: nobody's time is cut short.
     """
     opened = open_newest(folder)
     clock = opened.game.table.clock(opened.game.state)
     if opened.game.awaited is None:
-        raise MasterError("the game is over")
+        raise InputError("the game is over")
     if clock.turn != turn:
-        raise MasterError(f"the game is at turn {clock.turn}, not {turn}; nothing was played")
+        raise InputError(f"the game is at turn {clock.turn}, not {turn}; nothing was played")
     if spool.waiting(house) or spool.begun(house):
-        raise MasterError("mails wait to be decided, perhaps with orders; first: pbem host run")
+        raise InputError("mails wait to be decided, perhaps with orders; first: pbem host run")
     book = keeping.logbook(opened)
     missing = [one for one in keeping.standings_of(opened, book) if one.owes]
     if missing:
@@ -93,12 +89,12 @@ def extend(
     moments = [moment for one in seats if (moment := table.due(one))]
     if not moments:
         who = opened.spell([seat]) if seat else "anybody"
-        raise MasterError(f"nothing is due from {who} now")
+        raise InputError(f"nothing is due from {who} now")
     latest = max(moments)
     to = max(latest, now) + until if isinstance(until, timedelta) else until
     to = to.replace(microsecond=0)
     if to <= latest or to <= now:
-        raise MasterError(f"{format_moment(to)} is no extension: due is {format_moment(latest)}")
+        raise InputError(f"{format_moment(to)} is no extension: due is {format_moment(latest)}")
     who = opened.spell([seat]) if seat else "everybody"
     text = (
         f"More time for {who} ({opened.next}): orders are due {format_moment(to, table.rule.zone)}."
@@ -112,7 +108,7 @@ def pause(house: House, folder: GameFolder, reason: str, now: datetime) -> list[
     opened = open_newest(folder)
     keeping.open_turn(house, opened, now)
     if is_paused(keeping.logbook(opened).log):
-        raise MasterError("the game is paused already")
+        raise InputError("the game is paused already")
     return noted(house, opened, (PAUSE, f"The game is paused{_because(reason)}.", {}), now)
 
 
@@ -120,7 +116,7 @@ def resume(house: House, folder: GameFolder, reason: str, now: datetime) -> list
     """Let the clock of a game go on."""
     opened = open_newest(folder)
     if not is_paused(keeping.logbook(opened).log):
-        raise MasterError("the game is not paused")
+        raise InputError("the game is not paused")
     told = noted(house, opened, (RESUME, f"The game goes on{_because(reason)}.", {}), now)
     return [*told, *keeping.deadline_rows(house, opened, now)]
 
@@ -143,8 +139,8 @@ def message(
     hosting, genesis = folder.hosting(), opened.game.file.genesis
     try:
         passed = address_message(hosting, genesis, (GM,), Message(tuple(to), text), signed=False)
-    except MessageError as error:
-        raise MasterError(str(error)) from None
+    except InputError as error:
+        raise InputError(str(error)) from None
     asked = Asked(house, opened, (GM,), False, "", now)
     return [asking.pass_on(asked, passed)]
 
@@ -166,9 +162,9 @@ def noted(
 def _needed_table(house: House, opened: Opened, now: datetime) -> Timetable:
     table = keeping.open_turn(house, opened, now)
     if table is None:
-        raise MasterError("this turn has no deadline: hosting.toml, table [deadline]")
+        raise InputError("this turn has no deadline: hosting.toml, table [deadline]")
     if table.paused:
-        raise MasterError("the game is paused; nothing is due before it is resumed")
+        raise InputError("the game is paused; nothing is due before it is resumed")
     return table
 
 
@@ -181,11 +177,11 @@ def _require_late(house: House, opened: Opened, seats: Sequence[str], now: datet
     if early:
         due = table.due(early[0]) if table else None
         until = f" has time until {format_moment(due)}" if due else " has no deadline now"
-        raise MasterError(f"{who}{until}; nobody's time is cut short")
+        raise InputError(f"{who}{until}; nobody's time is cut short")
     longest = timedelta(hours=max(opened.folder.hosting().deadline.outage_hours, 1))
     look = guard.look(keeping.last_tick(opened), now, longest, keeping.logbook(opened).log)
     if not look.may_fire:
-        raise MasterError("the host has not looked at this game lately; first: pbem host tick")
+        raise InputError("the host has not looked at this game lately; first: pbem host tick")
 
 
 def _checked(opened: Opened) -> list[str]:

@@ -18,15 +18,9 @@ from hashlib import sha256
 import attrs
 
 from pbem.engine.ruleset import Data
-from pbem.errors import ContentError
-from pbem.host.deadlines.calendar import CalendarError, read_moment, write_moment
-from pbem.trust.canonical import (
-    ProfileError,
-    canonical,
-    read_canonical,
-    unwrap_base64,
-    wrap_base64,
-)
+from pbem.errors import ContentError, InputError, LogError
+from pbem.host.deadlines.calendar import read_moment, write_moment
+from pbem.trust.canonical import canonical, read_canonical, unwrap_base64, wrap_base64
 from pbem.trust.keys import PublicKey
 from pbem.trust.signers import Signer
 from pbem.trust.sshsig import verify_ed25519
@@ -43,10 +37,6 @@ PAUSE, RESUME, EXTENSION = "pause", "resume", "extension"
 OUTAGE, CLOCK, REFUSED = "outage", "clock", "refused"
 MESSAGE, PREVIEW, MISSED, HELD = "message", "preview", "missed", "held"
 DEPUTY, STANDBY, DECISION, RESOLVE = "deputy", "standby", "decision", "resolve"
-
-
-class LogError(ContentError):
-    """A log that cannot be believed; the text is one plain sentence naming the row."""
 
 
 @attrs.frozen
@@ -112,7 +102,7 @@ def write_row(log: Log, notice: Notice, signer: Signer) -> str:
     try:
         raw = signer.sign(NOTICE_NAMESPACE, canonical(document))
         return canonical({**document, "sig": wrap_base64(raw, _WHOLE)[0]}).decode()
-    except ProfileError as error:
+    except ContentError as error:
         raise LogError(f"this notice cannot be written: {error}") from None
 
 
@@ -163,7 +153,7 @@ def _notice(
         document = read_canonical(row.decode())
         at = read_moment(document.get("at", ""))
         raw = unwrap_base64(document.pop("sig", None))
-    except (ProfileError, CalendarError, UnicodeDecodeError):
+    except (ContentError, InputError, UnicodeDecodeError):
         raise LogError(f"{where} cannot be read") from None
     if {*document, "sig"} != _KEYS or document["pbem"] != "notice/1":
         raise LogError(f"{where} is no notice")

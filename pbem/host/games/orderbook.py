@@ -16,6 +16,7 @@ import os
 import re
 from typing import Any, Literal
 
+from pbem.errors import FileTakenError
 from pbem.host.house import GameFolder
 from pbem.host.post.decision import Kept
 from pbem.local import files
@@ -44,7 +45,7 @@ def stored(folder: GameFolder, index: int, seat: str) -> list[tuple[int, str]]:
 
 
 def keep(folder: GameFolder, index: int, one: Kept) -> None:
-    """Write orders down; when this returns, they last. Raises files.FileError."""
+    """Write orders down; when this returns, they last. Raises UnavailableError."""
     place = _orders(folder, index, one.seat)
     files.make_folder(place, private=True)
     name = f"{one.seq:06d}-{one.sha}{STANDBY if one.standby else '.toml'}"
@@ -81,7 +82,7 @@ def enlist(folder: GameFolder, index: int, which: List, seat: str, data: bytes) 
     files.make_folder(place, private=True)
     try:
         files.write_row([(os.path.join(place, f"{seat}.toml"), data)], private=True)
-    except files.FileTakenError:
+    except FileTakenError:
         return False
     return True
 

@@ -10,9 +10,8 @@ from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.seal import sealer_name
 from pbem.engine.play import Applied, apply
 from pbem.engine.ruleset import Data
-from pbem.errors import UnavailableError
-from pbem.local import files, home, known_games, turn_files, witnessing
-from pbem.local.shell import RefusalError
+from pbem.errors import ContentError, InputError, StoppedError, UnavailableError
+from pbem.local import home, known_games, turn_files, witnessing
 
 if TYPE_CHECKING:
     from pbem.host.games.shelf import Opened
@@ -21,15 +20,11 @@ if TYPE_CHECKING:
 PASSPHRASE = "PBEM_PASSPHRASE"  # noqa: S105 - the name of a variable
 
 
-class StoppedError(UnavailableError):
-    """The host may not or cannot play this; the text is one plain sentence."""
-
-
 def signer() -> "IdentitySigner":
     """Return the host's own key. Raises StoppedError."""
     try:
         return home.load_signer(home.identity_path(), _passphrase, known_games.unheard)
-    except (home.KeyFileError, files.FileError) as error:
+    except (ContentError, UnavailableError) as error:
         raise StoppedError(str(error)) from None
 
 
@@ -46,7 +41,7 @@ def play(opened: "Opened", documents: Sequence[Data], proofs: Mapping[str, bytes
     """
     Play a record on the newest file of a game.
 
-    Raises OrdersRefusedError, witness.ProofError (somebody else must make the dice), PlayError,
+    Raises OrdersRefusedError, ProofError (somebody else must make the dice), InputError,
     and StoppedError where the ledger speaks against it.
     """
     if not opened.game.file.genesis.chance.witnessed:
@@ -55,7 +50,7 @@ def play(opened: "Opened", documents: Sequence[Data], proofs: Mapping[str, bytes
         return witnessing.play(
             opened.path, opened.data, opened.game, documents, proofs, signer, _dice
         )
-    except RefusalError as error:
+    except InputError as error:
         raise StoppedError(error.sentence) from None
 
 
@@ -63,14 +58,14 @@ def approve(opened: "Opened", document: Data) -> tuple[str, str]:
     """
     Sign a notice as the host: (seat, signature); the ledger has it before.
 
-    Raises StoppedError where the ledger cannot be used, PlayError where the host need not sign.
+    Raises StoppedError where the ledger cannot be used, InputError where the host need not sign.
     """
     own = signer()
     approval = decree.approve(opened.game, document, own)
     try:
         # The house alone publishes what it signs, so it may think better of a notice.
         known_games.claim_approval(opened.game.file, document, own.public, revise=True)
-    except RefusalError as error:
+    except InputError as error:
         raise StoppedError(error.sentence) from None
     return approval
 
@@ -81,21 +76,21 @@ def write(applied: Applied, folder: str) -> None:
         turn_files.write_turn(applied, folder)
         if applied.game.file.genesis.chance.witnessed:
             known_games.remember_own(applied)
-    except RefusalError as error:
+    except InputError as error:
         raise StoppedError(error.sentence) from None
 
 
 def remember(opened: "Opened") -> None:
     """Remember the newest record, if somebody was stopped between writing it and that."""
     if opened.game.file.genesis.chance.witnessed:
-        with suppress(RefusalError):
+        with suppress(InputError):
             known_games.require_newest(opened.path, opened.data, again=True)
 
 
 def _dice() -> "DiceSigner":
     try:
         return home.load_dice(home.dice_path(), _passphrase, known_games.unheard)
-    except (home.KeyFileError, files.FileError) as error:
+    except (ContentError, UnavailableError) as error:
         raise StoppedError(str(error)) from None
 
 

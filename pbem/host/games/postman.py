@@ -6,10 +6,10 @@ from typing import NamedTuple
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.proof.playback import replay
 from pbem.engine.report import format_head, write_report
+from pbem.errors import InputError
 from pbem.host.games.shelf import Opened
 from pbem.host.post.decision import Word
 from pbem.local import files, known_games, registry
-from pbem.local.shell import RefusalError
 from pbem.mail.draft import Attachment
 
 MOST_EVIDENCE = 12
@@ -28,7 +28,7 @@ def take_game(opened: Opened, data: bytes, game: GameFile) -> Taken:
     Take a game file that goes on from the newest one; the caller holds the lock of the game.
 
     A file that parts from it is refused, and whoever signed two things is named with the evidence.
-    Raises files.FileError.
+    Raises UnavailableError.
     """
     own = opened.game.file
     if game.head == own.head:
@@ -52,7 +52,7 @@ def _fault(opened: Opened, data: bytes) -> Taken | None:
     place = opened.folder.inside("incoming.toml")
     try:
         verdict, finding = known_games.audited(place, data)
-    except RefusalError as error:
+    except InputError as error:
         return Taken("wrong", error.sentence)
     if verdict.fault:
         return Taken("wrong", f"the game file is not sound: {verdict.fault.what}")

@@ -11,20 +11,21 @@ from typing import Any
 
 from pbem.engine.decisions.decision import REPLACE, RULING
 from pbem.engine.decisions.decree import draft
-from pbem.engine.decisions.succession import SuccessionError, successor
-from pbem.engine.play import Game, PlayError
+from pbem.engine.decisions.succession import successor
+from pbem.engine.play import Game
 from pbem.engine.ruleset import Data
 from pbem.engine.text import order_file
+from pbem.errors import ContentError, InputError
 from pbem.host.deadlines import round as rounds
 from pbem.host.games import decisions, playing
-from pbem.host.games.mastering import MasterError, noted
+from pbem.host.games.mastering import noted
 from pbem.host.games.notices import DECISION, DEPUTY
 from pbem.host.games.shelf import Opened, open_newest
 from pbem.host.house import GameFolder, House
 from pbem.host.letters.postmark import Letter, digest_of
 from pbem.host.post import outbox
 from pbem.local import files
-from pbem.mail.draft import AddressError, address, one_line
+from pbem.mail.draft import address, one_line
 
 _AGAIN = "If the game goes on before its record is made, give this command again: it asks anew."
 
@@ -61,8 +62,8 @@ def deputy(
     person, _ = _person(opened.game, seat, paper)
     try:
         successor(opened.game.file.genesis, seat, person)
-    except SuccessionError as error:
-        raise MasterError(str(error)) from None
+    except ContentError as error:
+        raise InputError(str(error)) from None
     to = _address(to)
     files.make_folder(folder.inside(rounds.DEPUTIES), private=True)
     text = order_file.write({"address": to, "person": person}).encode()
@@ -94,14 +95,14 @@ def _welcome(house: House, opened: Opened, deputy: tuple[str, str, str], now: da
 def _decide(house: House, opened: Opened, document: Data, to: str, now: datetime) -> list[str]:
     try:
         said = decisions.tell_document(opened, document)
-    except PlayError as error:
-        raise MasterError(str(error)) from None
+    except InputError as error:
+        raise InputError(str(error)) from None
     if to:
         decisions.keep_address(opened, document, to)
     try:
         seat, sig = playing.approve(opened, document)
         sigs = {seat: sig}
-    except PlayError:
+    except InputError:
         sigs = {}  # the group decides this without the host
     text = f"The game master asks for a decision. {said}"
     data = {"index": opened.index, "kind": document["kind"], "seat": document["seat"]}
@@ -116,16 +117,16 @@ def _person(game: Game, seat: str, paper: bytes) -> tuple[Data, str]:
     document = order_file.read(paper, "the paper").data
     events = document.get("events")
     if document.get("kind") != REPLACE or type(events) is not list or len(events) != 1:
-        raise MasterError("this is not what pbem admin GAME replace SEAT writes")
+        raise InputError("this is not what pbem admin GAME replace SEAT writes")
     if document.get("game") != game.file.genesis.game_id.hex() or document.get("seat") != seat:
-        raise MasterError(f"this paper is not about the seat {seat} of this game")
+        raise InputError(f"this paper is not about the seat {seat} of this game")
     if type(events[0]) is not dict:
-        raise MasterError("there is no person in this paper")
+        raise InputError("there is no person in this paper")
     return events[0], str(document.get("reason", ""))
 
 
 def _address(to: str) -> str:
     try:
         return address(to)
-    except AddressError as error:
-        raise MasterError(str(error)) from None
+    except InputError as error:
+        raise InputError(str(error)) from None

@@ -12,19 +12,12 @@ from hashlib import sha256
 from typing import Literal, NamedTuple
 
 from pbem.engine.chance.sealed_orders import needs_sealing, split_proof
-from pbem.engine.chance.witness import ProofError
-from pbem.engine.play import (
-    Applied,
-    Game,
-    OrdersRefusedError,
-    PlayError,
-    check,
-    needed_witnesses,
-)
+from pbem.engine.play import Applied, Game, check, needed_witnesses
 from pbem.engine.proof.playback import replay
 from pbem.engine.report import format_seats, write_report
 from pbem.engine.ruleset import Data
 from pbem.engine.text import order_file
+from pbem.errors import InputError, OrdersRefusedError, ProofError, StoppedError
 from pbem.host.deadlines import keeping
 from pbem.host.games import decisions, orderbook, playing
 from pbem.host.games.shelf import Opened, open_newest, sealed_list
@@ -63,7 +56,7 @@ def resolve_ready(house: House, folder: GameFolder, now: datetime) -> Outcome:
     """
     Play whatever can be played, and mail it; the caller holds the lock of the game.
 
-    Raises shelf.GameError when the game cannot be opened, hosting.HostingError, files.FileError.
+    Raises ContentError when the game cannot be opened, ContentError, UnavailableError.
     """
     played = 0
     while True:
@@ -140,7 +133,7 @@ def _carry_on(house: House, opened: Opened, now: datetime) -> Outcome | None:
         _play(opened, documents, {})
     except ProofError as error:
         return _pass_on(house, opened, {seat: one.data for seat, one in ready.items()}, error, now)
-    except (OrdersRefusedError, PlayError, playing.StoppedError) as error:
+    except (OrdersRefusedError, InputError, StoppedError) as error:
         return _stuck(opened, error)
     return None
 
@@ -200,7 +193,7 @@ def _open_list(house: House, opened: Opened, now: datetime) -> Outcome | None:
         return _hand_out(house, post, now)
     try:
         _play(opened, documents, proofs)
-    except (ProofError, OrdersRefusedError, PlayError, playing.StoppedError) as error:
+    except (ProofError, OrdersRefusedError, InputError, StoppedError) as error:
         return _stuck(opened, error)
     return None
 

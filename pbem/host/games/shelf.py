@@ -5,21 +5,15 @@ from collections.abc import Mapping, Sequence
 import attrs
 
 from pbem.engine.chance.sealed_orders import Sealed, needs_sealing, read_sealed
-from pbem.engine.file.game_file import GameFileError
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.play import Game, PlayError, open_table
+from pbem.engine.play import Game, open_table
 from pbem.engine.report import format_awaited, format_seats
-from pbem.errors import ContentError
+from pbem.errors import ContentError, InputError, UnavailableError
 from pbem.host.games import orderbook
-from pbem.host.games.hosting import HostingError
-from pbem.host.house import GameFolder, House, HouseError
+from pbem.host.house import GameFolder, House
 from pbem.host.post.decision import Case
 from pbem.local import files, registry
 from pbem.local.file_names import file_stem
-
-
-class GameError(ContentError):
-    """A hosted game that cannot be opened; the text is one plain sentence."""
 
 
 @attrs.frozen
@@ -49,14 +43,14 @@ class Opened:
 
 
 def open_newest(folder: GameFolder) -> Opened:
-    """Open the newest file of a game. Raises GameError."""
+    """Open the newest file of a game. Raises ContentError."""
     try:
         path = folder.newest_path()
         data = files.read(path, files.GAME_LIMIT)
         return Opened(folder, path, data, open_table(data, registry.load))
-    except (HouseError, files.FileError, GameFileError, PlayError, LookupError) as error:
+    except (UnavailableError, ContentError, InputError, LookupError) as error:
         said = str(error.args[0]) if error.args else error.__class__.__name__
-        raise GameError(f"{folder.name}: {said}") from None
+        raise ContentError(f"{folder.name}: {said}") from None
 
 
 @attrs.define
@@ -80,7 +74,7 @@ class Shelf:
             for folder in self.house.games():
                 try:
                     self.ids[folder.game_id()] = folder
-                except (HouseError, files.FileError, GameFileError):
+                except (UnavailableError, ContentError):
                     continue
         return self.ids.get(game_id)
 
@@ -100,18 +94,18 @@ class Shelf:
             return None
         try:
             return self.newest(folder).game.file.genesis
-        except GameError:
+        except ContentError:
             return None
 
     def newest(self, folder: GameFolder) -> Opened:
-        """Open the newest file of a game, or give the one that is open. Raises GameError."""
+        """Open the newest file of a game, or give the one that is open. Raises ContentError."""
         known = self.opened.get(folder.name)
         if known is None or known.index != folder.newest_index():
             known = self.opened[folder.name] = open_newest(folder)
         return known
 
     def case(self, folder: GameFolder) -> Case:
-        """Show a game as it stands; the caller holds its lock. Raises GameError."""
+        """Show a game as it stands; the caller holds its lock. Raises ContentError."""
         opened, players = self.newest(folder), self._players(folder)
         index, seats = opened.index, opened.game.file.genesis.seat_ids
         stored = {seat: orderbook.stored(folder, index, seat) for seat in seats}
@@ -125,14 +119,14 @@ class Shelf:
     def _players(self, folder: GameFolder) -> Mapping[str, str]:
         try:
             return folder.hosting().players
-        except (HostingError, files.FileError) as error:
-            raise GameError(f"{folder.name}: {error}") from None
+        except (ContentError, UnavailableError) as error:
+            raise ContentError(f"{folder.name}: {error}") from None
 
 
 def _addresses(folder: GameFolder) -> list[str]:
     try:
         return list(dict.fromkeys(folder.hosting().players.values()))
-    except (HostingError, files.FileError):
+    except (ContentError, UnavailableError):
         return []
 
 

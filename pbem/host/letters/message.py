@@ -26,10 +26,6 @@ from pbem.trust.canonical import canonical
 GM = "gm"
 
 
-class MessageError(InputError):
-    """A letter that is not passed on; the text is one plain sentence for its writer."""
-
-
 @attrs.frozen
 class Passed:
     """A letter to be passed on: from a seat ("gm" for the game master) to seats, or to "gm"."""
@@ -51,18 +47,18 @@ def address_message(
     """
     Find out from whom to whom a letter goes. `writers` are the seats that the mail may speak for.
 
-    Raises MessageError.
+    Raises InputError.
     """
     asked = [name.casefold() for name in message.to]
     if hosting.messages.allowed == "off" and asked != [GM] and list(writers) != [GM]:
-        raise MessageError("in this game the host passes no messages on")
+        raise InputError("in this game the host passes no messages on")
     writer = _writer(genesis, writers, message.face)
     found: list[str] = []
     for name in message.to:
         found += _readers(genesis, name)
     to = tuple(seat for seat in (*genesis.seat_ids, GM) if seat in found and seat != writer)
     if not to:
-        raise MessageError("a message to yourself alone is not passed on")
+        raise InputError("a message to yourself alone is not passed on")
     return Passed(writer, to, message.text, signed)
 
 
@@ -107,10 +103,10 @@ def _writer(genesis: Genesis, writers: Sequence[str], face: str) -> str:
     if face:
         wanted = _seat(genesis, face)
         if wanted not in writers:
-            raise MessageError(f"you do not sit as {face[:40]!a} in this game")
+            raise InputError(f"you do not sit as {face[:40]!a} in this game")
         return wanted
     if len(writers) != 1:
-        raise MessageError(f'you have several seats; say which one writes: from = "{writers[0]}"')
+        raise InputError(f'you have several seats; say which one writes: from = "{writers[0]}"')
     return writers[0]
 
 
@@ -131,7 +127,7 @@ def _seat(genesis: Genesis, name: str) -> str:
         close = nearest(name, [*genesis.seat_ids, EVERYBODY, GM], 1)
         meant = f" Did you mean {close[0]}?" if close else ""
         known = ", ".join([*genesis.seat_ids, EVERYBODY, GM])
-        raise MessageError(f"nobody is called {name[:40]!a} here.{meant} There are {known}")
+        raise InputError(f"nobody is called {name[:40]!a} here.{meant} There are {known}")
     return seat
 
 

@@ -6,8 +6,9 @@ from functools import cache
 from pbem.engine.play import Game
 from pbem.engine.ruleset import Data
 from pbem.engine.scene import Draws, Scene
+from pbem.errors import ContentError, UnavailableError
 from pbem.host.letters.turnmail import Picture
-from pbem.local import files, map_files
+from pbem.local import map_files
 from pbem.picture import draw as draw_scene
 
 
@@ -32,7 +33,7 @@ def _scene(game: Game) -> Scene | None:
 def _map(wanted: str) -> Data | None:
     """Find the map of an id; its file may be called otherwise."""
     for name in map_files.ids():
-        with suppress(map_files.BoardError, files.FileError):
+        with suppress(ContentError, UnavailableError):
             map_file = map_files.load(name)
             if map_file.get("id") == wanted:
                 return map_file

@@ -69,7 +69,7 @@ def thread_id(game: str, domain: str) -> str:
 
 
 def stamp(letter: Letter, settings: "Settings", now: "datetime") -> bytes:
-    """Return the bytes of a letter (CRLF), ready to be queued. Raises draft.AddressError."""
+    """Return the bytes of a letter (CRLF), ready to be queued. Raises InputError."""
     draft = Draft((address(letter.to),), letter.subject, letter.text, letter.attachments)
     why: Why = "auto-replied" if letter.answers.message_id else "auto-generated"
     rows = [

@@ -21,12 +21,13 @@ from pbem.engine.chance.sealed_orders import (
 from pbem.engine.chance.witness import is_proof
 from pbem.engine.order_check import Reading, unsigned_text
 from pbem.engine.order_header import UNSIGNED
-from pbem.engine.play import Game, GameOverError, PlayError, check
+from pbem.engine.play import Game, check
 from pbem.engine.problem import Problem
 from pbem.engine.report import format_clock, format_seats
 from pbem.engine.ruleset import Data
 from pbem.engine.template import write_template
 from pbem.engine.text import order_file
+from pbem.errors import GameOverError, InputError
 from pbem.mail.search import QUOTED, FoundOrders
 from pbem.trust.canonical import canonical
 from pbem.trust.hashes import orders_hash
@@ -171,7 +172,7 @@ def _readable(case: Case, found: FoundOrders, sender: str, *, standby: bool) -> 
     seat = claimed if proved or case.sits(claimed, sender) else ""
     try:
         document, proof = split_proof(found.document)
-    except PlayError as error:
+    except InputError as error:
         return Ruling("wrong", str(error), found, seat, proved)
     if proof:
         return _revealed(case, found, document, proof)
@@ -289,7 +290,7 @@ def _revealed(
         return Ruling("ignored", "nothing is sealed at this moment of the game", found)
     try:
         summons = set_summons(case.game, case.sealed, seat)
-    except PlayError as error:
+    except InputError as error:
         return Ruling("ignored", f"it is too early to open orders: {error}", found)
     if not is_proof(genesis, summons, proofs[seat]):
         return Ruling(
@@ -316,7 +317,7 @@ def rule_sealed(case: Case, data: bytes) -> tuple[Word, str, str]:
     """Decide about a file of sealed orders: the word, a sentence, and whose it is."""
     try:
         sealed = read_sealed(case.game, data)
-    except PlayError as error:
+    except InputError as error:
         return "wrong", str(error), ""
     known = {one.player: one for one in case.sealed}.get(sealed.player)
     if known is not None and known.orders != sealed.orders:

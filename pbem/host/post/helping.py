@@ -10,8 +10,9 @@ from datetime import datetime
 from hashlib import sha256
 
 from pbem.engine.file.genesis import Genesis
+from pbem.errors import ContentError
 from pbem.host.deadlines.keeping import deadline_rows
-from pbem.host.games.shelf import GameError, Shelf
+from pbem.host.games.shelf import Shelf
 from pbem.host.house import GameFolder, House
 from pbem.host.letters.headers import first
 from pbem.host.letters.postmark import Letter, answered
@@ -48,7 +49,7 @@ def help_player(
     Queue the letter of help for a registered sender; nothing for a stranger or a robot.
 
     `amiss` are sentences about what was found and is for no game here.
-    Raises locks.BusyError when another host works on one of his games.
+    Raises BusyError when another host works on one of his games.
     """
     folders = [] if mail.robot else shelf.games_of(mail.sender)[:MOST_GAMES]
     if not folders:
@@ -78,7 +79,7 @@ def _receipts(
             with folder.lock():
                 case = shelf.case(folder)
                 due = deadline_rows(house, shelf.newest(folder), now)
-        except GameError:
+        except ContentError:
             continue
         if seat := case.seat_at(mail.sender):
             yield Receipt(

@@ -13,12 +13,13 @@ from datetime import datetime
 import attrs
 
 from pbem.engine.file.game_file import GameFile
+from pbem.errors import ContentError
 from pbem.host.deadlines.keeping import note_refusal
 from pbem.host.games import orderbook, postman
 from pbem.host.games.absences import Asked, question, sort_returns, take_back_by_code, times_back
 from pbem.host.games.asking import take_wishes
 from pbem.host.games.decisions import take_decision
-from pbem.host.games.shelf import GameError, Opened, Shelf
+from pbem.host.games.shelf import Opened, Shelf
 from pbem.host.house import GameFolder, House
 from pbem.host.letters.headers import first, read_headers
 from pbem.host.letters.wishes import Wishes
@@ -44,7 +45,7 @@ def handle(house: House, shelf: Shelf, mail: spool.Claimed, now: datetime) -> To
     """
     Decide about one claimed mail and file it away; None when it was decided before.
 
-    Raises locks.BusyError when another host works on its game: nothing has happened then.
+    Raises BusyError when another host works on its game: nothing has happened then.
     """
     caps = house.settings.caps
     raw = _read(mail.path, caps.mail_bytes)
@@ -101,7 +102,7 @@ def _decide(house: House, shelf: Shelf, mail: Mail, told: Told, now: datetime) -
         try:
             with pile.folder.lock():
                 useful |= _work(house, shelf, pile, mail, told, now)
-        except GameError as error:
+        except ContentError as error:
             told.rows.append(str(error))
             useful = True
     if not useful:

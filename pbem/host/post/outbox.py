@@ -21,10 +21,10 @@ from typing import Any, NamedTuple
 
 import attrs
 
+from pbem.errors import FileTakenError, RejectedError, UnavailableError
 from pbem.host.house import House
 from pbem.host.letters.postmark import Letter, stamp
 from pbem.local import files
-from pbem.transport.smtp import PostError
 
 BACK_OFF = (timedelta(minutes=5), timedelta(minutes=15), timedelta(minutes=60))
 PATIENCE = timedelta(days=5)
@@ -37,7 +37,7 @@ _TO = re.compile(rb"(?mi)^To:[ \t]*([^\r\n]+)")
 Carry = Callable[[bytes, str, str], None]
 """Gives a letter (CRLF) to the post: letter, envelope sender ("" is the empty one), recipient.
 
-Raises postoffice.PostError; where that has `permanent` set, it is not tried again.
+Raises UnavailableError; after a RejectedError it is not tried again.
 """
 
 
@@ -62,14 +62,14 @@ def queue(house: House, letter: bytes, digest: str) -> bool:
     """
     Queue a letter (CRLF, one recipient in To) under a digest; False when it was queued before.
 
-    When this returns, the letter lasts. Raises files.FileError.
+    When this returns, the letter lasts. Raises UnavailableError.
     """
     if not _DIGEST.fullmatch(digest):
         raise ValueError(f"{digest!a} is no digest")
     if is_queued(house, digest):
         return False
     # Another writer of the same digest wrote the same letter, or one that counts as the same.
-    with suppress(files.FileTakenError):
+    with suppress(FileTakenError):
         files.write_row([(house.spool("out", "new", f"{digest}.eml"), letter)], private=True)
     return True
 
@@ -134,8 +134,8 @@ def to_folder(house: House) -> Carry:
         name = found[1].decode("ascii")[:120] if found else digest
         try:
             _put(house.inside("mail", "new", name), digest, letter)
-        except files.FileError as error:
-            raise PostError(str(error)) from None
+        except UnavailableError as error:
+            raise UnavailableError(str(error)) from None
 
     return carry
 
@@ -144,7 +144,7 @@ def _put(path: str, digest: str, letter: bytes) -> None:
     """Write a letter under a name that people can read; the same letter is there once."""
     try:
         files.write_row([(f"{path}.eml", letter)], private=True)
-    except files.FileTakenError:
+    except FileTakenError:
         files.write_row([(f"{path}-{digest}.eml", letter)], private=True)
 
 
@@ -160,7 +160,7 @@ def _send(house: House, name: str, now: datetime, carry: Carry) -> str:
     )
     try:
         carry(letter, sender, to)
-    except PostError as error:
+    except UnavailableError as error:
         return _put_off(house, path, tries, now, to, error)
     folder = house.spool("sent", now.strftime("%Y-%m"))
     files.make_folder(folder, private=True)
@@ -170,11 +170,11 @@ def _send(house: House, name: str, now: datetime, carry: Carry) -> str:
 
 
 def _put_off(
-    house: House, path: str, tries: _Tries, now: datetime, to: str, error: PostError
+    house: House, path: str, tries: _Tries, now: datetime, to: str, error: UnavailableError
 ) -> str:
     stamp = now.timestamp()
     tries.count, tries.first = tries.count + 1, tries.first or stamp
-    permanent = bool(getattr(error, "permanent", False))
+    permanent = isinstance(error, RejectedError)
     if permanent or stamp - tries.first > PATIENCE.total_seconds():
         _count_bounce(house, to, now, str(error))
         os.replace(path, house.spool("bad", os.path.basename(path)))

@@ -36,10 +36,6 @@ _MARK = "~"
 _HALF = timedelta(hours=36)
 
 
-class SpoolError(UnavailableError):
-    """A mail cannot be taken now; whoever brought it keeps it and comes again."""
-
-
 class Claimed(NamedTuple):
     """A mail in hand: its name, where it lies now, and how often it was begun, this time included."""
 
@@ -56,7 +52,7 @@ def deposit(house: House, raw: bytes, now: datetime, name: str | None = None) ->
     Put a mail into `in/new`; when this returns it lasts. Return its name.
 
     `name` is a name that whoever brings the mail will use again for it (made safe here). Raises
-    SpoolError when there is no room, and files.FileError.
+    UnavailableError when there is no room, and UnavailableError.
     """
     require_room(house, len(raw))
     digest = sha256(raw).hexdigest()
@@ -68,13 +64,13 @@ def deposit(house: House, raw: bytes, now: datetime, name: str | None = None) ->
 
 
 def require_room(house: House, size: int) -> None:
-    """Raise SpoolError when the disk is nearly full: then a mail waits better elsewhere."""
+    """Raise UnavailableError when the disk is nearly full: then a mail waits better elsewhere."""
     try:
         free = shutil.disk_usage(house.spool("in", "new")).free
     except OSError as error:
-        raise SpoolError(f"there is no spool in {house.path}: {error.strerror}") from None
+        raise UnavailableError(f"there is no spool in {house.path}: {error.strerror}") from None
     if free - 3 * size < house.settings.caps.free_bytes:
-        raise SpoolError(f"the disk of {house.path} is nearly full")
+        raise UnavailableError(f"the disk of {house.path} is nearly full")
 
 
 def digest_of(raw: bytes) -> str:
@@ -145,7 +141,7 @@ def commit(house: House, digest: str, told: dict[str, Any]) -> None:
 def decisions(house: House) -> Iterator[dict[str, Any]]:
     """Return everything that was decided and is remembered."""
     for name in _names(house.spool("decided")):
-        with suppress(ValueError, files.FileError):
+        with suppress(ValueError, UnavailableError):
             yield json.loads(files.read(house.spool("decided", name), files.ORDERS_LIMIT))
 
 

@@ -14,8 +14,8 @@ Corrections are tables with a word `do`:
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from pbem.engine.decisions.effect import CorrectionError
 from pbem.engine.ruleset import Data
+from pbem.errors import InputError
 from pbem.rulesets.across_the_continent.board import Board
 from pbem.rulesets.across_the_continent.events import (
     Event,
@@ -33,10 +33,10 @@ _WAITING = (Phase.TURN, Phase.THROW)
 
 
 def resign(rules: Rules, seats: Sequence[str], state: State, seat: str) -> Iterator[Event]:
-    """Take a piece off the board. Raises CorrectionError where nobody can give up."""
+    """Take a piece off the board. Raises InputError where nobody can give up."""
     piece = state.travellers[seat]
     if state.phase not in _WAITING or piece.out or piece.home:
-        raise CorrectionError(f"{seat} cannot give up: the piece does not travel")
+        raise InputError(f"{seat} cannot give up: the piece does not travel")
     yield PlayerResigned(seat)
     racing = [team for team in teams_of(rules, tuple(seats)) if _travels(state, team)]
     if len(racing) == 1:
@@ -52,9 +52,9 @@ def _travels(state: State, team: Sequence[str]) -> bool:
 
 
 def minimal(state: State, seat: str) -> Data:
-    """Refuse with CorrectionError: every turn of a race is thrown for."""
+    """Refuse with InputError: every turn of a race is thrown for."""
     del state
-    raise CorrectionError(f"a turn of the race takes dice, so {seat} cannot miss one")
+    raise InputError(f"a turn of the race takes dice, so {seat} cannot miss one")
 
 
 # Corrections
@@ -73,7 +73,7 @@ class _Row(NamedTuple):
         piece = pieces.get(value) if type(value) is str else None
         if piece and not (piece.out or piece.home):
             return str(value)
-        raise CorrectionError(f"seat: {value!a} does not travel")
+        raise InputError(f"seat: {value!a} does not travel")
 
     def place(self) -> str:
         value = self.data["place"]
@@ -82,27 +82,27 @@ class _Row(NamedTuple):
             place = value if value in self.board.neighbours else cities.get(value.casefold(), "")
             if place:
                 return place
-        raise CorrectionError(f"place: there is no space {value!a}")
+        raise InputError(f"place: there is no space {value!a}")
 
 
 def correct(board: Board, state: State, rows: Sequence[Any]) -> Iterator[Event]:
-    """Correct the state row by row. Raises CorrectionError with the number of the row."""
+    """Correct the state row by row. Raises InputError with the number of the row."""
     if state.phase not in _WAITING:
-        raise CorrectionError("only a race that is under way can be corrected; else go back")
+        raise InputError("only a race that is under way can be corrected; else go back")
     for number, data in enumerate(rows, 1):
         try:
             yield _read(_Row(board, state, data if type(data) is dict else {}))
-        except CorrectionError as error:
-            raise CorrectionError(f"correction {number}: {error}") from None
+        except InputError as error:
+            raise InputError(f"correction {number}: {error}") from None
 
 
 def _read(row: _Row) -> Event:
     word = row.data.get("do")
     keys, read = _CORRECTIONS.get(word if type(word) is str else "", ((), None))
     if read is None:
-        raise CorrectionError(f"{word!a} is no correction; possible: {', '.join(_CORRECTIONS)}")
+        raise InputError(f"{word!a} is no correction; possible: {', '.join(_CORRECTIONS)}")
     if set(row.data) != {"do", *keys}:
-        raise CorrectionError(f"{word} wants {', '.join(keys)}, and nothing else")
+        raise InputError(f"{word} wants {', '.join(keys)}, and nothing else")
     return read(row)
 
 
@@ -113,10 +113,10 @@ def _place_set(row: _Row) -> Event:
 def _ticket_set(row: _Row) -> Event:
     ticket, leg = row.data["ticket"], row.data["leg"]
     if type(ticket) is not str or ticket not in row.board.deck:
-        raise CorrectionError(f"ticket: there is no ticket {ticket!a}")
+        raise InputError(f"ticket: there is no ticket {ticket!a}")
     stops = row.board.deck[ticket].stops
     if type(leg) is not int or not 1 <= leg < len(stops):
-        raise CorrectionError(f"leg: a whole number from 1 to {len(stops) - 1} is wanted")
+        raise InputError(f"leg: a whole number from 1 to {len(stops) - 1} is wanted")
     return TicketCorrected(row.seat(), ticket, leg)
 
 

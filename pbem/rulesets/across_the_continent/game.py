@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from pbem.engine.ruleset import Awaited, Clock, Data, Dice, Option, Seat, Terms, TermsError
+from pbem.engine.ruleset import Awaited, Clock, Data, Dice, Option, Seat, Terms
 from pbem.engine.sheet import Sheet
+from pbem.errors import FaultsError
 from pbem.rulesets.across_the_continent.board import Board, read_board
 from pbem.rulesets.across_the_continent.events import Event
 from pbem.rulesets.across_the_continent.evolution import evolve
@@ -194,7 +195,7 @@ class AcrossTheContinent:
     def terms(
         self, seats: Sequence[Seat], options: Sequence[str], choices: Data, map_file: Data, /
     ) -> Terms:
-        """Check the choices of a new game; raise TermsError with all that is wrong."""
+        """Check the choices of a new game; raise FaultsError with all that is wrong."""
         from pbem.rulesets.across_the_continent.map_file import check_map, facts_of
 
         rules, faults = read_rules(options, choices)
@@ -202,7 +203,7 @@ class AcrossTheContinent:
         players = len(seats) if rules.rings == "refused" else 1
         faults = [*faults, *(f"map: {fault}" for fault in check_map(map_file, players))]
         if faults:
-            raise TermsError(faults)
+            raise FaultsError(faults)
         preset, _ = read_rules(options, {})
         differing = {
             name: getattr(rules, name)
@@ -213,7 +214,7 @@ class AcrossTheContinent:
                      facts_of(map_file))  # fmt: skip
 
     def table(self, seats: Sequence[Seat], terms: Terms, /) -> RailTable:
-        """Lay the table for a game; raise TermsError when the terms cannot be played."""
+        """Lay the table for a game; raise FaultsError when the terms cannot be played."""
         from pbem.rulesets.across_the_continent.map_file import check_facts
 
         rules, faults = read_rules(terms.options, terms.choices)
@@ -221,16 +222,16 @@ class AcrossTheContinent:
         # Rings were looked for when the game began; here only what play relies on is checked.
         faults = [*faults, *check_facts(terms.board)]
         if faults:
-            raise TermsError(faults)
+            raise FaultsError(faults)
         return RailTable(read_board(terms.board), rules, terms.options, tuple(seats))
 
     def rule_book(self, options: Sequence[str], choices: Data, /) -> Sequence[str]:
-        """Print the rules with these choices; raise TermsError when they are none."""
+        """Print the rules with these choices; raise FaultsError when they are none."""
         from pbem.rulesets.across_the_continent.words.rulebook import write_rule_book
 
         rules, faults = read_rules(options, choices)
         if faults:
-            raise TermsError(faults)
+            raise FaultsError(faults)
         return write_rule_book(rules)
 
     def check_map(self, map_file: Data, /) -> Sequence[str]:

@@ -24,8 +24,8 @@ discards alone, for nobody knows which lie in the pile; without a common deck an
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from pbem.engine.decisions.effect import CorrectionError
 from pbem.engine.ruleset import Data
+from pbem.errors import InputError
 from pbem.rulesets.risk.events import (
     ArmiesCorrected,
     CardCorrected,
@@ -53,9 +53,9 @@ _MOST_ARMIES = 10_000
 
 
 def resign(ground: Ground, state: State, seat: str) -> Iterator[Event]:
-    """Take a seat out; its armies turn neutral. Raises CorrectionError before the first turn."""
+    """Take a seat out; its armies turn neutral. Raises InputError before the first turn."""
     if state.phase in (*_BEFORE_PLAY, Phase.OVER) or seat in state.out:
-        raise CorrectionError(
+        raise InputError(
             f"{seat} cannot give up now: the game has not begun, or is over for {seat}"
         )
     moving = seat == (state.bonus[0][0] if state.bonus else state.mover)
@@ -74,9 +74,9 @@ def resign(ground: Ground, state: State, seat: str) -> Iterator[Event]:
 
 
 def minimal(ground: Ground, state: State, seat: str) -> Data:
-    """Return the least orders for the turn of a seat; raises CorrectionError where there are none."""
+    """Return the least orders for the turn of a seat; raises InputError where there are none."""
     if state.phase not in (Phase.TURN, Phase.ATTACK) or state.mover != seat:
-        raise CorrectionError("only a turn can be missed, and this is none")
+        raise InputError("only a turn can be missed, and this is none")
     if state.phase is Phase.ATTACK:
         return {}
     trios = _least_sets(ground, state, seat)
@@ -150,7 +150,7 @@ class _Row(NamedTuple):
     def number(self, key: str, least: int) -> int:
         value = self.data.get(key)
         if type(value) is not int or not least <= value <= _MOST_ARMIES:
-            raise CorrectionError(f"{key}: a whole number from {least} is wanted")
+            raise InputError(f"{key}: a whole number from {least} is wanted")
         return value
 
     def _word(self, key: str, known: dict[str, Any], names: Any) -> str:
@@ -160,18 +160,18 @@ class _Row(NamedTuple):
             found = value if value in known else by_name.get(value.casefold())
             if found is not None:
                 return str(found)
-        raise CorrectionError(f"{key}: {value!a} is unknown here, or out of the game")
+        raise InputError(f"{key}: {value!a} is unknown here, or out of the game")
 
 
 def correct(ground: Ground, state: State, rows: Sequence[Any]) -> Iterator[Event]:
-    """Correct the state row by row. Raises CorrectionError with the number of the row."""
+    """Correct the state row by row. Raises InputError with the number of the row."""
     if state.phase in (*_BEFORE_PLAY, Phase.OVER):
-        raise CorrectionError("only a game that is under way can be corrected; else go back")
+        raise InputError("only a game that is under way can be corrected; else go back")
     for number, data in enumerate(rows, 1):
         try:
             yield _read(_Row(ground, state, data if type(data) is dict else {}))
-        except CorrectionError as error:
-            raise CorrectionError(f"correction {number}: {error}") from None
+        except InputError as error:
+            raise InputError(f"correction {number}: {error}") from None
     _require_players(ground, state)
 
 
@@ -179,9 +179,9 @@ def _read(row: _Row) -> Event:
     word = row.data.get("do")
     keys, read = _CORRECTIONS.get(word if type(word) is str else "", ((), None))
     if read is None:
-        raise CorrectionError(f"{word!a} is no correction; possible: {', '.join(_CORRECTIONS)}")
+        raise InputError(f"{word!a} is no correction; possible: {', '.join(_CORRECTIONS)}")
     if set(row.data) != {"do", *keys}:
-        raise CorrectionError(f"{word} wants {', '.join(keys)}, and nothing else")
+        raise InputError(f"{word} wants {', '.join(keys)}, and nothing else")
     return read(row)
 
 
@@ -204,7 +204,7 @@ def _card_given(row: _Row) -> Event:
     if card not in row.state.pile and card not in row.state.discard:
         known = "open on the discards" if row.ground.hidden else "in the pile nor on the discards"
         neither = "does not lie" if row.ground.hidden else "lies neither"
-        raise CorrectionError(f"card: {card} {neither} {known}")
+        raise InputError(f"card: {card} {neither} {known}")
     return CardCorrected(seat, card, "pile" if card in row.state.pile else "discard", given=True)
 
 
@@ -212,7 +212,7 @@ def _card_taken(row: _Row) -> Event:
     seat = row.seat()
     card = _card_in(row, seat)
     if card not in row.state.hands[seat]:
-        raise CorrectionError(f"card: {seat} does not hold {card}{row.numbers(seat)}")
+        raise InputError(f"card: {seat} does not hold {card}{row.numbers(seat)}")
     return CardCorrected(seat, card, "discard" if row.ground.has_pile else "", given=False)
 
 
@@ -221,7 +221,7 @@ def _card_in(row: _Row, seat: str) -> str:
     token = row.hidden_card(seat)
     try:
         card = row.card()
-    except CorrectionError:
+    except InputError:
         if token:
             return token
         raise
@@ -234,7 +234,7 @@ def _sets_set(row: _Row) -> Event:
 
 def _mover_set(row: _Row) -> Event:
     if row.state.bonus:
-        raise CorrectionError("seat: the bonus for a capital must be placed first")
+        raise InputError("seat: the bonus for a capital must be placed first")
     return TurnStarted(row.seat(), row.state.turn)
 
 
@@ -252,4 +252,4 @@ def _require_players(ground: Ground, state: State) -> None:
     """Everybody who is still in the game must hold something; else he is to be given up."""
     for seat in ground.live(state):
         if seat not in state.owners:
-            raise CorrectionError(f"{seat} would hold nothing; let {seat} give up instead")
+            raise InputError(f"{seat} would hold nothing; let {seat} give up instead")

@@ -7,6 +7,7 @@ What goes together in a state. The rules rely on it, and a game file may come fr
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from pbem.errors import TextError
 from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.reading.selectors import is_selector
 from pbem.rulesets.risk.state import Phase, State
@@ -167,13 +168,12 @@ def _is_rule(ground: Ground, rule: Any) -> bool:
 
 
 def _is_condition(ground: Ground, text: Any) -> bool:
-    from pbem.rulesets.risk.conditions.tree import ConditionError
     from pbem.rulesets.risk.reading.conditions import recall_condition
     from pbem.rulesets.risk.reading.standing_orders import WORDS
 
     try:
         recall_condition(ground.spoken, text if text.__class__ is str else "", WORDS)
-    except ConditionError:
+    except TextError:
         return False
     return True
 

@@ -198,13 +198,13 @@ class Risk(NamedTuple):
     def terms(
         self, seats: Sequence[Seat], options: Sequence[str], choices: Data, map_file: Data, /
     ) -> Terms:
-        """Check the choices of a new game; raise TermsError with all that is wrong."""
+        """Check the choices of a new game; raise FaultsError with all that is wrong."""
         from pbem.rulesets.risk.terms import settle
 
         return settle(self.preset, seats, options, choices, map_file)
 
     def table(self, seats: Sequence[Seat], terms: Terms, /) -> RiskTable:
-        """Lay the table for a game; raise TermsError when the terms cannot be played."""
+        """Lay the table for a game; raise FaultsError when the terms cannot be played."""
         from pbem.rulesets.risk.terms import read_terms
 
         rules, board = read_terms(self.preset, seats, terms)

@@ -8,8 +8,9 @@ what a game file says of its rules must be exactly what `settle` wrote.
 from collections.abc import Sequence
 from typing import Any
 
-from pbem.engine.ruleset import Data, Seat, Terms, TermsError
+from pbem.engine.ruleset import Data, Seat, Terms
 from pbem.engine.sheet import nearest
+from pbem.errors import FaultsError
 from pbem.rulesets.risk import options as catalogue
 from pbem.rulesets.risk.board import Board, read_board
 from pbem.rulesets.risk.conflicts import Wish, conflicts, named_twice
@@ -55,11 +56,11 @@ def _for_two(preset: Preset, seats: Sequence[Seat], options: Sequence[str]) -> S
 
 
 def choose(preset: Preset, options: Sequence[str], choices: Data) -> tuple[Rules, tuple[str, ...]]:
-    """Return the rules after options and choices, and the options in order; TermsError if unknown."""
+    """Return the rules after options and choices, and the options in order; FaultsError if unknown."""
     values, faults = _hand_made(choices)
     faults = _unknown_options(options) + named_twice(options) + faults
     if faults:
-        raise TermsError(faults)
+        raise FaultsError(faults)
     rules = catalogue.with_options(preset.rules, options)
     return rules.but(**values), catalogue.in_order(options)
 
@@ -67,38 +68,38 @@ def choose(preset: Preset, options: Sequence[str], choices: Data) -> tuple[Rules
 def settle(
     preset: Preset, seats: Sequence[Seat], options: Sequence[str], choices: Data, map_file: Data
 ) -> Terms:
-    """Check the choices of a new game; raise TermsError with everything that is wrong."""
+    """Check the choices of a new game; raise FaultsError with everything that is wrong."""
     from pbem.rulesets.risk.map_file import board_facts, check_map  # only new games need it
 
     faults = [f"map: {fault}" for fault in check_map(map_file)]
     if faults:
-        raise TermsError(faults)
+        raise FaultsError(faults)
     rules, named = choose(preset, _for_two(preset, seats, options), choices)
     try:
         board = board_facts(map_file, rules.deck, rules.without_borders)
     except ValueError as fault:
-        raise TermsError([str(fault)]) from None
+        raise FaultsError([str(fault)]) from None
     faults = conflicts(Wish(preset, rules, named, tuple(seat.id for seat in seats), board))
     if faults:
-        raise TermsError(faults)
+        raise FaultsError(faults)
     return Terms(named, catalogue.differences(rules, preset.rules), board)
 
 
 def read_terms(preset: Preset, seats: Sequence[Seat], terms: Terms) -> tuple[Rules, Board]:
-    """Read the terms of a game file; raise TermsError unless they can be played as they stand."""
+    """Read the terms of a game file; raise FaultsError unless they can be played as they stand."""
     if _unknown_options(terms.options) or terms.options != catalogue.in_order(terms.options):
-        raise TermsError([f"options {list(terms.options)} are not known, or not in order"])
+        raise FaultsError([f"options {list(terms.options)} are not known, or not in order"])
     if terms.cards not in WAYS:
-        raise TermsError([_unknown("way to hold cards", terms.cards, WAYS)])
+        raise FaultsError([_unknown("way to hold cards", terms.cards, WAYS)])
     rules = _read_rules(preset, terms.options, terms.choices)
     try:
         board = read_board(terms.board)
     except ValueError as fault:
-        raise TermsError([str(fault)]) from None
+        raise FaultsError([str(fault)]) from None
     ids = tuple(seat.id for seat in seats)
     faults = conflicts(Wish(preset, rules, terms.options, ids, terms.board))
     if faults:
-        raise TermsError(faults)
+        raise FaultsError(faults)
     return rules, board
 
 
@@ -109,12 +110,12 @@ def _read_rules(preset: Preset, options: Sequence[str], choices: Data) -> Rules:
     values: dict[str, Any] = {}
     for name, plain in catalogue.chosen(choices, options).items():
         if name not in switches:
-            raise TermsError([f"the choice {name} is not explained by any option"])
+            raise FaultsError([f"the choice {name} is not explained by any option"])
         try:
             values[name] = catalogue.read(name, plain)
         except ValueError as fault:
-            raise TermsError([str(fault)]) from None
+            raise FaultsError([str(fault)]) from None
     rules = rules.but(**values)
     if catalogue.differences(rules, preset.rules) != choices:
-        raise TermsError(["the choices are not exactly what differs from the preset"])
+        raise FaultsError(["the choices are not exactly what differs from the preset"])
     return rules

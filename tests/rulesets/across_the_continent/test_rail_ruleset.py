@@ -8,7 +8,8 @@ import attrs
 import pytest
 from rail_bench import BOARD, MAP, NAMES, lay, order, play, read, ring_map, seeded, stand
 
-from pbem.engine.ruleset import Ruleset, Seat, Table, Terms, TermsError
+from pbem.engine.ruleset import Ruleset, Seat, Table, Terms
+from pbem.errors import FaultsError
 from pbem.rulesets.across_the_continent import ACROSS_THE_CONTINENT_1952 as RAIL
 from pbem.rulesets.across_the_continent import events as told
 from pbem.rulesets.across_the_continent.rules import Rules, field_names, words_of
@@ -22,7 +23,7 @@ SEATS = [Seat(id_, id_.capitalize()) for id_ in NAMES]
 
 
 def _faults(players: int, options: list[str], choices: dict[str, Any], map_file: Any = MAP) -> Any:
-    with pytest.raises(TermsError) as caught:
+    with pytest.raises(FaultsError) as caught:
         RAIL.terms(SEATS[:players], options, choices, map_file)
     return caught.value.faults
 
@@ -82,7 +83,7 @@ class TestChoices:
 
     def test_a_board_that_is_none_lays_no_table(self) -> None:
         for board in ({}, {"id": "x"}, {**RAIL.terms(SEATS[:2], [], {}, MAP).board, "tickets": []}):
-            with pytest.raises(TermsError):
+            with pytest.raises(FaultsError):
                 RAIL.table(SEATS[:2], Terms((), {}, board))
 
     def test_options_and_switches_are_listed_with_their_values(self) -> None:
@@ -132,7 +133,7 @@ class TestWords:
         assert "Who is home retires" in partners
 
     def test_the_rule_book_refuses_what_is_no_choice(self) -> None:
-        with pytest.raises(TermsError):
+        with pytest.raises(FaultsError):
             RAIL.rule_book(["capitals"], {})
 
     def test_the_headline_tells_options_and_differences(self) -> None:

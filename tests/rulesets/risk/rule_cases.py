@@ -118,7 +118,7 @@ def _map_file(name: str) -> Data:
 
 
 def settle(wanted: Wanted) -> Rules:
-    """Return the rules of a game; raise TermsError if it cannot be played."""
+    """Return the rules of a game; raise FaultsError if it cannot be played."""
     settled = terms.settle(
         wanted.preset, wanted.seats, wanted.options, wanted.choices, wanted.map_file
     )

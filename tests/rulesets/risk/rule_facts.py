@@ -8,7 +8,8 @@ from notation import set_scene
 from rule_cases import Case, lay_ground, set_case, settle, wanted_game
 from rule_play import CaseDice
 
-from pbem.engine.ruleset import Seat, TermsError
+from pbem.engine.ruleset import Seat
+from pbem.errors import FaultsError
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.events import BattleFought
 from pbem.rulesets.risk.looking import look
@@ -213,7 +214,7 @@ def _begin(text: str, names: tuple[str, ...] | list[str]) -> str:
     assert [Seat(name, name.capitalize()) for name in names] == list(wanted.seats)
     try:
         settle(wanted)
-    except TermsError as error:
+    except FaultsError as error:
         return str(error)
     return ""
 
@@ -223,7 +224,7 @@ def rule_book(case: Case) -> None:
     wanted = wanted_game(case.before)
     try:
         rows = rulebook.rule_book(wanted.preset, wanted.options, wanted.choices, wanted.cards)
-    except TermsError as error:
+    except FaultsError as error:
         raise AssertionError(str(error)) from None
     _compare_words(" ".join(" ".join(rows).split()), case.data["with"])
 

@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pbem.errors import TextError
 from pbem.rulesets.risk.conditions.language import (
     BATTLE_NAMES,
     CHANGE_NAMES,
     TURN_NAMES,
     Condition,
-    ConditionError,
     Expression,
     Kind,
     Reference,
@@ -118,8 +118,8 @@ def expression(text: str, names: tuple[str, ...] = BATTLE_NAMES) -> Expression:
     return parse_expression(text, names, resolve)
 
 
-def refusal(text: str, names: tuple[str, ...] = BATTLE_NAMES) -> ConditionError:
-    with pytest.raises(ConditionError) as refused:
+def refusal(text: str, names: tuple[str, ...] = BATTLE_NAMES) -> TextError:
+    with pytest.raises(TextError) as refused:
         condition(text, names)
     return refused.value
 
@@ -402,7 +402,7 @@ def test_an_unknown_attack_is_called_an_attack_id() -> None:
 
 
 def test_nothing_is_said_of_near_names_where_there_are_none() -> None:
-    with pytest.raises(ConditionError) as refused:
+    with pytest.raises(TextError) as refused:
         parse('won("sword")', (), lambda _kind, _text: [])
     assert refused.value.hint == ""
 
@@ -426,16 +426,16 @@ def test_ten_parentheses_are_read() -> None:
 
 
 def test_an_expression_is_no_condition() -> None:
-    with pytest.raises(ConditionError) as refused:
+    with pytest.raises(TextError) as refused:
         expression("mine > 4")
     assert refused.value.message == 'cannot read "mine > 4" at character 1'
     assert refused.value.hint == "a number is wanted here, as in mine - 4"
 
 
 def test_names_in_an_expression_are_checked_too() -> None:
-    with pytest.raises(ConditionError, match='no territory "Peru"'):
+    with pytest.raises(TextError, match='no territory "Peru"'):
         expression('armies("Peru") - 4')
-    with pytest.raises(ConditionError, match="at character 1"):
+    with pytest.raises(TextError, match="at character 1"):
         expression("gain - 1")
 
 
@@ -615,7 +615,7 @@ def test_garbage_is_refused_with_its_place_or_answers(text: str, number: bool) -
             assert isinstance(expression(text, CHANGE_NAMES)(Table()), int)
         else:
             assert isinstance(condition(text)(Table()), bool)
-    except ConditionError as refused:
+    except TextError as refused:
         assert refused.message  # noqa: PT017
         assert 0 <= refused.offset <= max(len(text), 200)  # noqa: PT017
 

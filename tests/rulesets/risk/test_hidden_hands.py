@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from notation import Scene, ground_of, set_scene
 
-from pbem.engine.decisions.effect import CorrectionError
-from pbem.engine.ruleset import Seat, TermsError, Veils, card_modes
+from pbem.engine.ruleset import Seat, Veils, card_modes
 from pbem.engine.sheet import Sheet
+from pbem.errors import FaultsError, InputError
 from pbem.local import map_files
 from pbem.rulesets.risk import RISK_1959_REPRINT, RISK_PARKER
 from pbem.rulesets.risk.administration import correct, minimal, resign
@@ -55,7 +55,7 @@ def test_the_conquest_game_can_be_played_with_cards_held_in_three_ways() -> None
         table = RISK_PARKER.table(seats, terms._replace(cards=cards))
         assert isinstance(table, Veils)
         assert table.deck_size == 44
-    with pytest.raises(TermsError, match='no way to hold cards "privat"; did you mean "private"'):
+    with pytest.raises(FaultsError, match='no way to hold cards "privat"; did you mean "private"'):
         RISK_PARKER.table(seats, terms._replace(cards="privat"))
 
 
@@ -280,7 +280,7 @@ def test_a_ruling_takes_a_hidden_card_by_its_number() -> None:
 def test_a_ruling_that_names_a_hidden_card_is_told_the_numbers() -> None:
     scene = scene_of(DEALER, "hand anna: Siam, (Peru), (Egypt)")
     for card in ("Peru", "Quebec"):
-        with pytest.raises(CorrectionError, match=r"does not hold .* open; face down: 0, 1"):
+        with pytest.raises(InputError, match=r"does not hold .* open; face down: 0, 1"):
             rule(scene, "card-taken", "anna", card)
 
 
@@ -291,7 +291,7 @@ def test_a_ruling_gives_a_card_face_up_alone() -> None:
     ]
     assert scene.state.hands["anna"] == ["siam", "egypt"]
     for card in ("Peru", "Quebec"):
-        with pytest.raises(CorrectionError, match="does not lie open on the discards"):
+        with pytest.raises(InputError, match="does not lie open on the discards"):
             rule(scene, "card-given", "anna", card)
     scene = scene_of(PRIVATE, "hand anna: (Siam)")
     assert rule(scene, "card-given", "anna", "Siam") == ["Corrected: Anna gets Siam (horse)."]

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from pbem.engine.ruleset import Data, TermsError
+from pbem.engine.ruleset import Data
+from pbem.errors import FaultsError
 from pbem.rulesets.risk import RISK_1959, RISK_1959_FRENCH, RISK_1959_REPRINT, RISK_PARKER
 from pbem.rulesets.risk.game import Risk
 from pbem.rulesets.risk.options import offers
@@ -222,7 +223,7 @@ def test_every_paragraph_of_a_choice_stands_in_some_book() -> None:
 
 
 def test_choices_that_do_not_go_together_have_no_book() -> None:
-    with pytest.raises(TermsError, match="reroll_scope = any needs the option card-reroll"):
+    with pytest.raises(FaultsError, match="reroll_scope = any needs the option card-reroll"):
         RISK_PARKER.rule_book([], {"reroll_scope": "any"})
-    with pytest.raises(TermsError, match='there is no option "tanks"'):
+    with pytest.raises(FaultsError, match='there is no option "tanks"'):
         RISK_PARKER.rule_book(["tanks"], {})

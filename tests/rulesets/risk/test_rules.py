@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from pbem.engine.ruleset import Data, Ruleset, Seat, Table, TermsError
+from pbem.engine.ruleset import Data, Ruleset, Seat, Table
+from pbem.errors import FaultsError
 from pbem.rulesets.risk import (
     RISK_1959,
     RISK_1959_FRENCH,
@@ -51,7 +52,7 @@ def refused(
     board: Data = CLASSIC,
 ) -> tuple[str, ...]:
     """Begin a game with these players and return what is wrong with it."""
-    with pytest.raises(TermsError) as refusal:
+    with pytest.raises(FaultsError) as refusal:
         game.terms(players, options, choices or {}, board)
     return refusal.value.faults
 
@@ -444,7 +445,7 @@ def change(game: Risk, options: tuple[str, ...], **choices: Any) -> str:
     """Change the terms of a game with three players behind its back; return the refusal."""
     terms = game.terms(seats(3), options, {}, CLASSIC)
     changed = terms._replace(choices={**terms.choices, **choices})
-    with pytest.raises(TermsError) as refusal:
+    with pytest.raises(FaultsError) as refusal:
         game.table(seats(3), changed)
     return str(refusal.value)
 
@@ -473,22 +474,22 @@ def test_terms_must_be_exactly_as_they_were_written(choices: Data, sentence: str
 )
 def test_junk_in_the_choices_is_refused_with_a_sentence(name: str, junk: Any) -> None:
     terms = RISK_1959.terms(seats(3), (), {}, CLASSIC)
-    with pytest.raises(TermsError):
+    with pytest.raises(FaultsError):
         RISK_1959.table(seats(3), terms._replace(choices={name: junk}))
 
 
 def test_terms_may_not_name_options_that_they_do_not_play() -> None:
     terms = RISK_PARKER.terms(seats(3), (), {}, CLASSIC)
-    with pytest.raises(TermsError, match="not exactly what differs"):
+    with pytest.raises(FaultsError, match="not exactly what differs"):
         RISK_PARKER.table(seats(3), terms._replace(options=("commander",)))
-    with pytest.raises(TermsError, match="not known, or not in order"):
+    with pytest.raises(FaultsError, match="not known, or not in order"):
         RISK_PARKER.table(seats(3), terms._replace(options=("capitals", "commander")))
 
 
 def test_terms_with_a_broken_board_are_refused() -> None:
     terms = RISK_PARKER.terms(seats(3), (), {}, CLASSIC)
     board = {**terms.board, "jokers": -1}
-    with pytest.raises(TermsError, match="board: jokers is not a whole number from 0 to 100"):
+    with pytest.raises(FaultsError, match="board: jokers is not a whole number from 0 to 100"):
         RISK_PARKER.table(seats(3), terms._replace(board=board))
 
 

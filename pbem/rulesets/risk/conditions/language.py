@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from pbem.errors import TextError
 from pbem.rulesets.risk.conditions.text import read, refuse, refuse_number, word_hint
 from pbem.rulesets.risk.conditions.tree import (
     BATTLE_NAMES,
@@ -19,7 +20,6 @@ from pbem.rulesets.risk.conditions.tree import (
     Call,
     Chain,
     Compare,
-    ConditionError,
     Joined,
     Kind,
     Name,
@@ -34,11 +34,11 @@ __all__ = [
     "CHANGE_NAMES",
     "TURN_NAMES",
     "Condition",
-    "ConditionError",
     "Expression",
     "Kind",
     "Reference",
     "Resolve",
+    "TextError",
     "View",
     "parse",
     "parse_expression",
@@ -127,7 +127,7 @@ class Expression(_Meaning):
 
 def parse(text: str, names: tuple[str, ...], resolve: Resolve) -> Condition:
     """
-    Read a condition; raise ConditionError for anything else.
+    Read a condition; raise TextError for anything else.
 
     `names` are the bare words that mean something at this place. At most 200 characters of ASCII
     and 10 nested parentheses; literals have up to 6 digits; `//` rounds down, and by zero gives 0.
@@ -141,7 +141,7 @@ def parse(text: str, names: tuple[str, ...], resolve: Resolve) -> Condition:
 
 
 def parse_expression(text: str, names: tuple[str, ...], resolve: Resolve) -> Expression:
-    """Read an arithmetic expression, within the same limits; raise ConditionError."""
+    """Read an arithmetic expression, within the same limits; raise TextError."""
     tree = _read(text)
     if not is_number(tree):
         refuse(text, tree.at, "a number is wanted here, as in mine - 4")
@@ -204,7 +204,7 @@ def _bind_call(call: Call, resolve: Resolve) -> Call:
     said = "attack id" if kind == "attack" else kind
     near = f"nearest names: {', '.join(found)}" if found else ""
     message = f'there is no {said} "{call.argument}"'
-    raise ConditionError(message, call.argument_at, near)
+    raise TextError(call.argument_at, message, near)
 
 
 def _walk(node: Node) -> Iterator[Node]:

@@ -16,13 +16,13 @@ from collections.abc import Callable
 from typing import NamedTuple, NoReturn
 
 from pbem.engine.sheet import nearest
+from pbem.errors import TextError
 from pbem.rulesets.risk.conditions.tree import (
     CHANGE_NAMES,
     FUNCTIONS,
     Call,
     Chain,
     Compare,
-    ConditionError,
     Joined,
     Name,
     Node,
@@ -68,24 +68,24 @@ class _Token(NamedTuple):
 
 
 def read(text: str) -> Node:
-    """Read a condition or an arithmetic expression as a tree; raise ConditionError."""
+    """Read a condition or an arithmetic expression as a tree; raise TextError."""
     if len(text) > LIMIT:
-        raise ConditionError(
-            f"{len(text)} characters; a condition has {LIMIT} at most",
+        raise TextError(
             LIMIT,
+            f"{len(text)} characters; a condition has {LIMIT} at most",
             "two entries with an `if` each say more than one long condition",
         )
     return _Reader(text).read()
 
 
 def refuse(text: str, at: int, hint: str) -> NoReturn:
-    """Raise the ConditionError for this place of the text."""
+    """Raise the TextError for this place of the text."""
     where = "its end" if at >= len(text) else f"character {at + 1}"
-    raise ConditionError(f'cannot read "{text}" at {where}', at, hint)
+    raise TextError(at, f'cannot read "{text}" at {where}', hint)
 
 
 def refuse_number(text: str, node: Node) -> NoReturn:
-    """Raise the ConditionError for a number where something must be true or false."""
+    """Raise the TextError for a number where something must be true or false."""
     if isinstance(node, Name) and node.word not in CHANGE_NAMES:
         refuse(text, node.at, word_hint(node.word, CHANGE_NAMES))
     refuse(text, node.at, "a number alone says nothing; compare it, as in mine > 3")

@@ -6,8 +6,6 @@ A condition as a tree of plain tuples: what its reader makes and what gives it a
 
 from typing import Literal, NamedTuple
 
-from pbem.errors import InputError
-
 TURN_NAMES = ("cards", "sets")
 """Words that mean something anywhere in a turn."""
 BATTLE_NAMES = ("mine", "theirs", "throws", "losses", "kills", "dice_now", "cards", "sets", "spare")
@@ -29,20 +27,6 @@ TESTS: dict[str, Kind] = {
 }
 """Functions that are true or false."""
 FUNCTIONS = NUMBERS | TESTS
-
-
-class ConditionError(InputError):
-    """
-    A text that is no condition.
-
-    `message` says what is wrong, `offset` where in the text (from 0), `hint` the way out.
-    """
-
-    def __init__(self, message: str, offset: int, hint: str = "") -> None:
-        super().__init__(message)
-        self.message = message
-        self.offset = offset
-        self.hint = hint
 
 
 class Number(NamedTuple):

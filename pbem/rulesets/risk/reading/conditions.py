@@ -11,10 +11,10 @@ from typing import TypeVar
 
 from pbem.engine.problem import Path
 from pbem.engine.sheet import Sheet
+from pbem.errors import TextError
 from pbem.rulesets.risk.conditions.language import (
     TURN_NAMES,
     Condition,
-    ConditionError,
     Expression,
     Kind,
     Reference,
@@ -58,7 +58,7 @@ def read_sum(
 
 
 def recall_condition(names: Names, text: str, words: tuple[str, ...]) -> Condition:
-    """Parse a condition that was found right before; raise ConditionError otherwise."""
+    """Parse a condition that was found right before; raise TextError otherwise."""
     return _parse(names, text, words, parse)[0]
 
 
@@ -72,7 +72,7 @@ def _read(
 ) -> ReadT | None:
     try:
         read, attacks = _parse(desk.names, text, words, parser)
-    except ConditionError as error:
+    except TextError as error:
         _note(desk, sheet, within, text, words, parser, error)
         return None
     if any(id_ not in desk.attack_ids for id_ in attacks):
@@ -123,7 +123,7 @@ def _note(
     text: str,
     words: tuple[str, ...],
     parser: _Parser[ReadT],
-    error: ConditionError | None,
+    error: TextError | None,
 ) -> None:
     """Report what is wrong with a text, with the ids of this file at hand."""
     unknown: list[tuple[Kind, str]] = []
@@ -137,7 +137,7 @@ def _note(
 
     try:
         parser(text, words, meaning)
-    except ConditionError as found:
+    except TextError as found:
         error = found
     if error is None:
         return

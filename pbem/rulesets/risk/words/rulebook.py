@@ -9,8 +9,9 @@ from collections.abc import Iterator, Sequence
 from textwrap import wrap
 from typing import Any
 
-from pbem.engine.ruleset import Data, TermsError
+from pbem.engine.ruleset import Data
 from pbem.engine.text.wrapping import WIDTH
+from pbem.errors import FaultsError
 from pbem.rulesets.risk import options as catalogue
 from pbem.rulesets.risk.conflicts import Wish, unused
 from pbem.rulesets.risk.play.cards import set_value
@@ -118,12 +119,12 @@ def rule_book(
 
     `cards` is how hands are held (`tokens.WAYS`).
 
-    Raises TermsError when an option or a choice is unknown or does not fit the others.
+    Raises FaultsError when an option or a choice is unknown or does not fit the others.
     """
     rules, named = choose(preset, options, choices)
     faults = list(unused(Wish(preset, rules, named, (), {})))
     if faults:
-        raise TermsError(faults)
+        raise FaultsError(faults)
     chosen = list(_choices(preset, rules, named))
     if cards != FACE_UP:
         chosen += _hung(f"With cards {cards}: {WAYS[cards]}.")

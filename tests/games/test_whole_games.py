@@ -14,6 +14,7 @@ from typing import Any
 
 import attrs
 import pytest
+from choices import turn
 from conquest_laws import check_conquest, check_turns
 from laws import check_end, check_file, check_templates, check_words
 from players.match import Match
@@ -21,9 +22,10 @@ from race_laws import check_race
 
 from pbem.engine.proof import audit
 from pbem.local import registry
-from pbem.rulesets.across_the_continent import rules as rail_rules
+from pbem.rulesets.across_the_continent.rules import Rules as RailRules
+from pbem.rulesets.options import offers, switches
 from pbem.rulesets.risk.events import TurnStarted
-from pbem.rulesets.risk.options import offers, switches
+from pbem.rulesets.risk.rules import Rules
 
 SEEDS = range(int(os.environ.get("PBEM_GAMES", "1")))
 MOST_RECORDS = 1500
@@ -31,7 +33,7 @@ MOST_RECORDS = 1500
 
 RACE = "across-the-continent-1952"
 NEUTRAL = "two-player-neutral"
-EXPERT = [name for name in offers() if name != NEUTRAL]
+EXPERT = [name for name in offers(Rules) if name != NEUTRAL]
 PRESETS = ["risk-1959", "risk-1959-french", "risk-parker", "risk-1959-reprint"]
 
 SWITCHES: dict[str, list[tuple[tuple[str, ...], Any]]] = {
@@ -40,12 +42,8 @@ SWITCHES: dict[str, list[tuple[tuple[str, ...], Any]]] = {
     "dealer": [((), "cleo")],
     "deck": [((), "domination"), (("card-reroll",), "modern")],
     "without_borders": [((), ["east-africa/middle-east", "iceland/scandinavia"])],
-    "five_after_elimination": [((), "may-hold")],
-    "reroll_scope": [(("card-reroll",), "any")],
-    "capital_cards": [(("capitals",), "conqueror")],
-    "capitals_end": [(("capitals",), "only-holder")],
 }
-"""For each switch: options that it needs, and a value that is not its default."""
+"""Options that a switch needs, and a value that is not its default; of the others any will do."""
 
 RACE_SWITCHES: dict[str, Any] = {
     "dice_choice": "sum-first",
@@ -78,21 +76,22 @@ def pairs() -> list[Match]:
     """Every pair of options; the neutral game counts as one."""
     return [
         Match("risk-1959" if NEUTRAL in pair else "risk-parker", 2 if NEUTRAL in pair else 4, pair)
-        for pair in combinations(offers(), 2)
+        for pair in combinations(offers(Rules), 2)
     ]
 
 
 def together() -> list[Match]:
     """All options at once, where the neutral army sits at the table and where not."""
     matches = [Match(preset, 4, tuple(EXPERT), frills=30) for preset in PRESETS]
-    return [*matches, Match("risk-1959-reprint", 2, tuple(offers()), frills=30)]
+    return [*matches, Match("risk-1959-reprint", 2, tuple(offers(Rules)), frills=30)]
 
 
 def switched() -> list[Match]:
     """Every switch at another value."""
     matches = []
-    for name, cases in SWITCHES.items():
-        for options, value in cases:
+    for name in switches(Rules):
+        turned = turn(name)
+        for options, value in SWITCHES.get(name, [(turned.options, turned.typed)]):
             preset = "risk-1959" if name == "initial" else "risk-parker"
             players = 2 if NEUTRAL in options else 3
             matches.append(Match(preset, players, options, {name: value}))
@@ -155,10 +154,8 @@ def test_a_game_with_signed_orders_ends_and_every_signature_is_counted(rules: st
     assert verdict.signatures == orders > 3
 
 
-def test_every_switch_is_played() -> None:
-    assert set(SWITCHES) == set(switches())
-    named = {name for name in rail_rules.field_names() if not rail_rules.words_of(name).option}
-    assert set(RACE_SWITCHES) == named
+def test_every_switch_of_the_race_is_played() -> None:
+    assert set(RACE_SWITCHES) == set(switches(RailRules))
 
 
 # ── the players themselves ───────────────────────────────────────────────────────────────────────
@@ -170,7 +167,7 @@ def test_the_players_use_every_section_and_nearly_everything_happens() -> None:
     kinds: set[str] = set()
     matches = [
         Match("risk-parker", 4, tuple(EXPERT), frills=45),
-        Match("risk-1959-reprint", 2, tuple(offers()), frills=30),
+        Match("risk-1959-reprint", 2, tuple(offers(Rules)), frills=30),
         Match("risk-parker", 3, ("fortify-connected", "army-cap-12"), seed=2),
         Match("risk-1959", 6, frills=30),
     ]

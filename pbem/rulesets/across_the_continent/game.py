@@ -23,18 +23,12 @@ from pbem.rulesets.across_the_continent.play.record import Record
 from pbem.rulesets.across_the_continent.reading.asked import Asked
 from pbem.rulesets.across_the_continent.reading.orders import read_orders
 from pbem.rulesets.across_the_continent.reading.template import write_template
-from pbem.rulesets.across_the_continent.rules import (
-    OPTIONS,
-    Rules,
-    field_names,
-    read_rules,
-    seat_faults,
-    words_of,
-)
+from pbem.rulesets.across_the_continent.rules import Rules, read_rules, seat_faults
 from pbem.rulesets.across_the_continent.snapshot import dump_state, load_state
 from pbem.rulesets.across_the_continent.state import State, Traveller, copy_state
 from pbem.rulesets.across_the_continent.words.standing import Scribe
 from pbem.rulesets.across_the_continent.words.telling import Teller
+from pbem.rulesets.options import differences, in_order, list_options
 
 if TYPE_CHECKING:
     from pbem.engine.luck import Measure, Trial
@@ -181,16 +175,7 @@ class AcrossTheContinent:
 
     def options(self) -> Sequence[Option]:
         """List the options and switches."""
-        listed = []
-        for name in field_names():
-            words, default = words_of(name), getattr(Rules(), name)
-            if words.option:
-                listed.append(Option(words.option, words.values[True], words.source))
-            else:
-                values = tuple(sorted(words.values) if isinstance(default, int) else words.values)
-                more = " Or name players, as in anna, ben." if words.seats else ""
-                listed.append(Option(name, words.text + more, words.source, values, default))
-        return listed
+        return list_options(Rules())
 
     def terms(
         self, seats: Sequence[Seat], options: Sequence[str], choices: Data, map_file: Data, /
@@ -205,13 +190,7 @@ class AcrossTheContinent:
         if faults:
             raise FaultsError(faults)
         preset, _ = read_rules(options, {})
-        differing = {
-            name: getattr(rules, name)
-            for name in field_names()
-            if getattr(rules, name) != getattr(preset, name)
-        }
-        return Terms(tuple(name for name in OPTIONS if name in options), differing,
-                     facts_of(map_file))  # fmt: skip
+        return Terms(in_order(rules, options), differences(rules, preset), facts_of(map_file))
 
     def table(self, seats: Sequence[Seat], terms: Terms, /) -> RailTable:
         """Lay the table for a game; raise FaultsError when the terms cannot be played."""

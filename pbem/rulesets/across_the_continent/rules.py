@@ -11,49 +11,11 @@ from typing import Any
 
 import attrs
 
+from pbem.rulesets.choices import Offer, OneOfOrPlayers, choice, format_value, words_of
+from pbem.rulesets.options import changes_of, offers
+
 _BOOKLET = "booklet of 1952"
-
-
-@attrs.frozen
-class Words:
-    """
-    The words of a field.
-
-    `values` maps each legal value to its sentence. `seats` is how many seats may be named instead
-    (0: none), `named` the sentence then, with `{n}` for the names. `option` is the name of the
-    plain option that switches the field on; such a field is no switch.
-    """
-
-    text: str
-    source: str
-    cites: str
-    values: Mapping[Any, str]
-    seats: int = 0
-    named: str = ""
-    option: str = ""
-
-    def says(self, value: Any) -> str:
-        """Return the sentence for a legal value."""
-        return self.values.get(value) or self.named.replace("{n}", value)
-
-    def fault(self, value: Any) -> str:
-        """Return a sentence when a value is not legal, else an empty text."""
-        if any(value == key and value.__class__ is key.__class__ for key in self.values):
-            return ""
-        if self.seats and value.__class__ is str and value:
-            return ""
-        also = ", or short names of players" if self.seats else ""
-        return f"possible: {', '.join(map(spell, self.values))}{also}"
-
-
-def spell(value: Any) -> str:
-    """Write a value the way people choose it."""
-    return {True: "true", False: "false"}[value] if value.__class__ is bool else str(value)
-
-
-def choice(words: Words, default: Any) -> Any:
-    """Return an attrs field with its words."""
-    return attrs.field(default=default, metadata={"words": words})
+PARTNERS = "partners"
 
 
 @attrs.frozen(kw_only=True)
@@ -61,119 +23,104 @@ class Rules:
     """The rules of one race; the defaults are the booklet as this program reads it."""
 
     dice_choice: str = choice(
-        Words(
-            "Which numbers of a throw may be used.",
-            f"{_BOOKLET}, Rules for two players, note and example",
-            "R-102, A-76",
-            {
-                "free": "A player may move the sum of his dice or the number of either die.",
-                "sum-first": "A player moves the sum of his dice; a single die counts only when the "
-                "sum cannot be used.",
-            },
-        ),
-        "free",
+        "Which numbers of a throw may be used.",
+        f"{_BOOKLET}, Rules for two players, note and example",
+        "R-102, A-76",
+        {
+            "free": "A player may move the sum of his dice or the number of either die.",
+            "sum-first": "A player moves the sum of his dice; a single die counts only when the "
+            "sum cannot be used.",
+        },
+        default="free",
+        switch=True,
     )
     partners: bool = choice(
-        Words(
-            "Whether four players race as two teams.",
-            f"{_BOOKLET}, Rules for four players",
-            "R-112, A-86, A-91",
-            {
-                False: "Everybody races for himself.",
-                True: "Four players race as two teams of partners.",
-            },
-            option="partners",
-        ),
+        "Whether four players race as two teams.",
+        f"{_BOOKLET}, Rules for four players",
+        "R-112, A-86, A-91",
+        {
+            False: "Everybody races for himself.",
+            True: "Four players race as two teams of partners.",
+        },
         default=False,
+        offer=Offer(
+            PARTNERS,
+            True,
+            "Four players race as two teams of partners.",
+            f"{_BOOKLET}, Rules for four players",
+        ),
     )
     first_partner: str = choice(
-        Words(
-            "Who is the partner of the first player in the list.",
-            f"{_BOOKLET}, Rules for four players: left to the players",
-            "R-112, A-86",
+        "Who is the partner of the first player in the list.",
+        f"{_BOOKLET}, Rules for four players: left to the players",
+        "R-112, A-86",
+        OneOfOrPlayers(
             {"opposite": "The first and the third player are partners, and the other two."},
-            seats=1,
-            named="The first player and {n} are partners, and the other two.",
+            1,
+            "The first player and {n} are partners, and the other two.",
         ),
-        "opposite",
+        default="opposite",
+        switch=True,
     )
     west: str = choice(
-        Words(
-            "Who starts on the west coast.",
-            f"{_BOOKLET}, Rules for two, three and four players: left to the players",
-            "R-097, A-87",
-            {"lot": "A lot decides who starts on which coast."},
-            seats=2,
-            named="On the west coast start: {n}.",
+        "Who starts on the west coast.",
+        f"{_BOOKLET}, Rules for two, three and four players: left to the players",
+        "R-097, A-87",
+        OneOfOrPlayers(
+            {"lot": "A lot decides who starts on which coast."}, 2, "On the west coast start: {n}."
         ),
-        "lot",
+        default="lot",
+        switch=True,
     )
     first: str = choice(
-        Words(
-            "Who has the first turn.",
-            f"{_BOOKLET}: not said",
-            "A-86",
+        "Who has the first turn.",
+        f"{_BOOKLET}: not said",
+        "A-86",
+        OneOfOrPlayers(
             {"roll": "Each throws two dice; the highest sum begins, equal sums throw again."},
-            seats=1,
-            named="{n} begins.",
+            1,
+            "{n} begins.",
         ),
-        "roll",
+        default="roll",
+        switch=True,
     )
     rings: str = choice(
-        Words(
-            "What if pieces could block each other for ever.",
-            f"{_BOOKLET}: not said",
-            "A-88, A-89",
-            {
-                "refused": "A map whose tickets could block pieces for ever is not played.",
-                "shared": "A piece that is blocked for ever may rest beside another on its next "
-                "city.",
-            },
-        ),
-        "refused",
+        "What if pieces could block each other for ever.",
+        f"{_BOOKLET}: not said",
+        "A-88, A-89",
+        {
+            "refused": "A map whose tickets could block pieces for ever is not played.",
+            "shared": "A piece that is blocked for ever may rest beside another on its next city.",
+        },
+        default="refused",
+        switch=True,
     )
     record_turns: int = choice(
-        Words(
-            "How many turns standing orders play before somebody is asked again.",
-            "this program; the booklet knows no standing orders",
-            "A-85",
-            {
-                count: f"After {count} turns on standing orders a record is full: the next player is asked."
-                for count in (100, 10, 25, 50, 200)
-            },
-        ),
-        100,
+        "How many turns standing orders play before somebody is asked again.",
+        "this program; the booklet knows no standing orders",
+        "A-85",
+        {
+            count: f"After {count} turns on standing orders a record is full: the next player is asked."
+            for count in (10, 25, 50, 100, 200)
+        },
+        default=100,
+        switch=True,
     )
-
-
-def words_of(name: str) -> Words:
-    """Return the words of a field."""
-    words: Words = attrs.fields_dict(Rules)[name].metadata["words"]
-    return words
-
-
-def field_names() -> tuple[str, ...]:
-    """Name all fields in order."""
-    return tuple(attrs.fields_dict(Rules))
-
-
-PARTNERS = "partners"
-OPTIONS: Mapping[str, Mapping[str, Any]] = {PARTNERS: {"partners": True}}
-"""Each option with the fields that it changes."""
 
 
 def read_rules(options: Sequence[str], choices: Mapping[str, Any]) -> tuple[Rules, list[str]]:
     """Read the choices of a game; returns the rules and a sentence for each fault."""
-    faults = [f"there is no option {option!r}; possible: {', '.join(OPTIONS)}"
-              for option in options if option not in OPTIONS]  # fmt: skip
+    known, words = offers(Rules), words_of(Rules)
+    faults = [f"there is no option {option!r}; possible: {', '.join(known)}"
+              for option in options if option not in known]  # fmt: skip
     fields: dict[str, Any] = {}
     for option in options:
-        fields |= OPTIONS.get(option, {})
+        fields |= changes_of(Rules, option) if option in known else {}
     for name, value in choices.items():
-        if name not in field_names():
-            faults.append(f"there is no choice {name!r}; possible: {', '.join(field_names())}")
-        elif fault := words_of(name).fault(value):
-            faults.append(f"{name} = {spell(value)}; {fault}")
+        if name not in words:
+            faults.append(f"there is no choice {name!r}; possible: {', '.join(words)}")
+        elif fault := words[name].fault(value):
+            faults.append(f"{name} = {format_value(value)}; {fault}")
         else:
             fields[name] = value
     return Rules(**fields), faults

@@ -18,7 +18,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from pbem.rulesets.risk.boardfacts import check_board
+from pbem.rulesets.risk.board_check import check_board
 
 
 class Territory(NamedTuple):

@@ -6,15 +6,18 @@ to one field alone (a switch that needs an option) stands with the field, and `u
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
+import attrs
+
+from pbem.rulesets.choices import format_value, words_of
 from pbem.rulesets.risk.presets import Preset
-from pbem.rulesets.risk.rules import Rules, field_names, words_of
+from pbem.rulesets.risk.rules import Rules
 from pbem.rulesets.risk.state import NEUTRAL
-from pbem.rulesets.risk.wording import spell
 
 
-class Wish(NamedTuple):
+@attrs.frozen
+class Wish:
     """A game that somebody wants to begin: `rules` after options and choices, `board` its facts."""
 
     preset: Preset
@@ -31,10 +34,10 @@ class Wish(NamedTuple):
 
 def unused(wish: Wish) -> Iterator[str]:
     """A switch is chosen, but the rule it belongs to is not played."""
-    for name in field_names():
-        value, words = getattr(wish.rules, name), words_of(name)
+    for name, words in words_of(wish.rules).items():
+        value = getattr(wish.rules, name)
         if value != getattr(wish.preset.rules, name) and value and not words.applies(wish.rules):
-            yield f"{name} = {spell(value)} needs {words.needs}"
+            yield f"{name} = {format_value(value)} needs {words.needs}"
 
 
 def number_of_players(wish: Wish) -> Iterator[str]:
@@ -55,7 +58,7 @@ def neutral_seat(wish: Wish) -> Iterator[str]:
 
 def unknown_dealer(wish: Wish) -> Iterator[str]:
     """The dealer is one of the players."""
-    used = words_of("dealer").applies(wish.rules)
+    used = words_of(wish.rules)["dealer"].applies(wish.rules)
     if used and wish.rules.dealer and wish.rules.dealer not in wish.seats:
         yield f"dealer = {wish.rules.dealer}: no player has this name; players: {', '.join(wish.seats)}"
 

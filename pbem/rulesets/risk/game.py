@@ -191,9 +191,9 @@ class Risk(NamedTuple):
 
     def options(self) -> Sequence[Option]:
         """List the options and switches that may be chosen."""
-        from pbem.rulesets.risk.options import catalogue
+        from pbem.rulesets.options import list_options
 
-        return catalogue(self.preset.rules)
+        return list_options(self.preset.rules)
 
     def terms(
         self, seats: Sequence[Seat], options: Sequence[str], choices: Data, map_file: Data, /

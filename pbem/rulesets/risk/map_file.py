@@ -9,7 +9,7 @@ only. Tables for drawing and for the history of a map (shapes, [sea], [editions]
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from pbem.rulesets.risk.boardfacts import (
+from pbem.rulesets.risk.board_check import (
     FIGURES,
     MOST_BONUS,
     MOST_JOKERS,

@@ -1,21 +1,24 @@
 """
 The editions as people choose them: name, title, booklet, rules.
 
-An edition says only its difference (`rules.py`); what is common to all stands nowhere twice.
+An edition says only its difference from another, or from the defaults of `rules.py`.
 """
 
-from typing import NamedTuple
+from collections.abc import Mapping
 
-from pbem.rulesets.risk import rules
+import attrs
+
 from pbem.rulesets.risk.rules import Rules
 
 MAP_ID = "classic"
 """The map of every edition."""
 
 
-class Preset(NamedTuple):
+@attrs.frozen
+class Preset:
     """
-    One edition. `booklet` is how the rule book names its source.
+    One edition. `booklet` is how the rule book names its source, `sections` where it tells what
+    others tell elsewhere.
 
     `for_two` is the option that two players play with unless they say otherwise (A-09); "" where
     the regular game is for two as well (A-07, A-08).
@@ -26,6 +29,7 @@ class Preset(NamedTuple):
     booklet: str
     rules: Rules
     for_two: str = ""
+    sections: Mapping[str, str] = attrs.field(factory=dict)
 
     @property
     def seats(self) -> tuple[int, int]:
@@ -38,26 +42,62 @@ RISK_1959 = Preset(
     "risk-1959",
     "Risk, the continental game of 1959",
     "1959 booklet",
-    rules.RISK_1959,
+    Rules(
+        seats=(2, 6),
+        setup="claim",
+        initial=((2, 50), (3, 35), (4, 30), (5, 25), (6, 20)),
+        first_turn="roll",
+        card_territory_bonus=2,
+        trademark_card=True,
+        box_dice="six-white-coloured",
+        spare_colours=True,
+        north_america="yellow-brown",
+    ),
+    sections={
+        "summary": "1959 booklet, Summary of play",
+        "winning": "1959 booklet, Winning the game",
+    },
 )
 RISK_1959_FRENCH = Preset(
     "risk-1959-french",
     "Risk by the original French rules, as printed in 1959",
     "1959 booklet",
-    rules.RISK_1959_FRENCH,
+    attrs.evolve(RISK_1959.rules, seats=(3, 6), setup="dealt", initial=(), card_territory_bonus=0),
+    sections={
+        "summary": "1959 booklet, Summary of play",
+        "winning": "1959 booklet, Winning the game",
+        "seats": "1959 booklet, The original French rules",
+        "preparation": "1959 booklet, The original French rules; dealer as in the reprint booklet",
+        "dealing": "1959 booklet, The original French rules; set-up as in the reprint booklet",
+        "no_bonus": "1959 booklet, The original French rules",
+    },
 )
 RISK_PARKER = Preset(
     "risk-parker",
     "Risk by the later Parker Brothers booklet, reprinted in 2009",
     "Parker booklet",
-    rules.RISK_PARKER,
+    Rules(seats=(2, 6), setup="dealt", first_turn="left-of-dealer"),
+    sections={
+        "summary": "Parker booklet, (a) to (i); 2009 booklet, Summary of play",
+        "winning": "Parker booklet, Object",
+    },
 )
 RISK_1959_REPRINT = Preset(
     "risk-1959-reprint",
     "Risk by the booklet of the 1959 reprint",
     "reprint booklet",
-    rules.RISK_1959_REPRINT,
+    attrs.evolve(
+        RISK_PARKER.rules,
+        seats=(3, 6),
+        box_dice="five-red-white",
+        north_america="yellow-brown",
+        africa="orange",
+    ),
     for_two="two-player-neutral",
+    sections={
+        "summary": "reprint booklet, Summary of play",
+        "winning": "reprint booklet, Winning the game",
+    },
 )
 
 PRESETS = (RISK_1959, RISK_1959_FRENCH, RISK_PARKER, RISK_1959_REPRINT)

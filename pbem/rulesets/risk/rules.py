@@ -1,63 +1,23 @@
 """
 What may differ between two games of world conquest: one frozen value, a field for each choice.
 
-A field carries its words (`wording.py`): its sentence, its source, its legal values with a sentence
-each, and what the rule book prints. `pbem rules` prints them, `pbem new` checks against them. An
-edition is a `Rules` value that says only its difference, an option a named change of a few fields.
+A field carries its words (`pbem/rulesets/choices.py`): its sentence, its source, its legal values
+with a sentence each, and what the rule book prints. `pbem rules` prints them, `pbem new` checks
+against them. An edition (`presets.py`) says only its difference, an option changes a few fields.
 
 To add an option: its field here with an `Offer`, its chapter's file, its cases. Nothing else.
 """
 
-from typing import Any, ClassVar, Self, dataclass_transform
+from typing import Any
 
-from pbem.rulesets.risk.boardfacts import is_number
-from pbem.rulesets.risk.wording import Free, Offer, Span, Wording
+import attrs
+
+from pbem.rulesets.choices import Free, Offer, WholeNumber, choice
+from pbem.rulesets.risk.board_check import is_number
 
 _EXPERT = "reprint booklet, Rule variations"
 _TWO = "reprint booklet, Risk for two players"
-
-
-def choice(
-    text: str,
-    source: str,
-    cites: str,
-    values: Any,
-    chapter: str,
-    *,
-    default: Any = ...,
-    **more: Any,
-) -> Any:
-    """Return a field with its words; `more` are the further fields of `Wording`."""
-    return Wording(text, source, cites, values, chapter, **more), default
-
-
-@dataclass_transform(kw_only_default=True, frozen_default=True, field_specifiers=(choice,))
-class _Choices:
-    """A value with a field for each `choice` of its class; one without a default must be given."""
-
-    words: ClassVar[dict[str, Wording]]
-    _defaults: ClassVar[dict[str, Any]]
-
-    def __init_subclass__(cls) -> None:
-        fields = {name: vars(cls)[name] for name in cls.__annotations__}
-        cls.words = {name: words for name, (words, _) in fields.items()}
-        cls._defaults = {name: value for name, (_, value) in fields.items() if value is not ...}
-        for name in fields:
-            delattr(cls, name)
-
-    def __init__(self, **values: Any) -> None:
-        chosen = {**self._defaults, **values}
-        if chosen.keys() != self.words.keys():
-            wrong = sorted(chosen.keys() ^ self.words.keys())
-            raise TypeError(f"wrong or missing: {', '.join(wrong)}")
-        vars(self).update(chosen)
-
-    def __setattr__(self, name: str, value: Any) -> None:
-        raise AttributeError(f"rules never change, {name} neither")
-
-    def but(self, **values: Any) -> Self:
-        """Return the same with other values of some fields."""
-        return self.__class__(**{**vars(self), **values})
+_PLAYERS = ("2", "3", "4", "5", "6")
 
 
 def _counts_fault(value: Any) -> str:
@@ -67,6 +27,24 @@ def _counts_fault(value: Any) -> str:
         for pair in value
     )
     return "" if good else "1 to 1000 armies for 2 to 6 players are wanted, as in 3:40,4:35"
+
+
+def _parse_counts(text: str) -> Any:
+    """Read "3:40, 4:35" as a table of plain data; anything else stays as it is."""
+    pairs = [part.split(":") for part in text.split(",")]
+    if all(len(pair) == 2 and pair[1].strip().isdecimal() for pair in pairs):
+        return {players.strip(): int(armies.strip()[:9]) for players, armies in pairs}
+    return text
+
+
+def _load_counts(plain: Any) -> Any:
+    if isinstance(plain, dict) and all(players in _PLAYERS for players in plain):
+        return tuple(sorted((int(players), armies) for players, armies in plain.items()))
+    return plain
+
+
+def _dump_counts(counts: tuple[tuple[int, int], ...]) -> dict[str, int]:
+    return {str(players): armies for players, armies in counts}
 
 
 def _word_fault(value: Any) -> str:
@@ -81,7 +59,16 @@ def _borders_fault(value: Any) -> str:
     return "" if good else 'borders are wanted as "east-africa/middle-east"'
 
 
-class Rules(_Choices):
+def _parse_borders(text: str) -> list[str]:
+    return [word.strip() for word in text.split(",") if word.strip()]
+
+
+def _load_borders(plain: Any) -> Any:
+    return tuple(plain) if isinstance(plain, list) else plain
+
+
+@attrs.frozen(kw_only=True)
+class Rules:
     """The rules of one game (table 1.2 of the catalogue). The defaults are those of most editions."""
 
     # ── the seats, and how they come to their territories ────────────────────────────────────────
@@ -124,6 +111,10 @@ class Rules(_Choices):
             _counts_fault,
             "Everybody starts with one army on each of his territories.",
             "Armies in the set-up, by number of players: {n}.",
+            "3: 40, 4: 35",
+            _parse_counts,
+            _load_counts,
+            _dump_counts,
         ),
         "setup",
         default=(),
@@ -135,7 +126,7 @@ class Rules(_Choices):
         "Armies that each player places on top of a dealt set-up.",
         "house rule for dealt games, after the counts of the 1959 booklet, The set up",
         "R-018, A-02",
-        Span(
+        WholeNumber(
             0,
             100,
             "Nobody places further armies in the set-up.",
@@ -156,6 +147,7 @@ class Rules(_Choices):
             _word_fault,
             "A lot decides who deals.",
             "{n} deals.",
+            "anna",
         ),
         "preparation",
         default="",
@@ -251,6 +243,10 @@ class Rules(_Choices):
             _borders_fault,
             "All borders of the map are open.",
             "Closed borders: {n}.",
+            "east-africa/middle-east",
+            _parse_borders,
+            _load_borders,
+            list,
         ),
         "board",
         default=(),
@@ -313,6 +309,10 @@ class Rules(_Choices):
         },
         "move",
         default="adjacent",
+        steps={
+            "adjacent": (5, "Make the free move, if you like."),
+            "connected": (5, "Fortify, if you like."),
+        },
         offer=Offer(
             "fortify-connected",
             "connected",
@@ -396,6 +396,7 @@ class Rules(_Choices):
         },
         "capitals",
         default=False,
+        steps={True: (7, "If you do not hold your capital, you are out of the game.")},
         offer=Offer(
             "capitals",
             True,
@@ -431,36 +432,3 @@ class Rules(_Choices):
         applies=lambda rules: rules.capitals,
         needs="the option capitals",
     )
-
-
-# ── the editions ─────────────────────────────────────────────────────────────────────────────────
-
-RISK_1959 = Rules(
-    seats=(2, 6),
-    setup="claim",
-    initial=((2, 50), (3, 35), (4, 30), (5, 25), (6, 20)),
-    first_turn="roll",
-    card_territory_bonus=2,
-    trademark_card=True,
-    box_dice="six-white-coloured",
-    spare_colours=True,
-    north_america="yellow-brown",
-)
-RISK_1959_FRENCH = RISK_1959.but(seats=(3, 6), setup="dealt", initial=(), card_territory_bonus=0)
-RISK_PARKER = Rules(seats=(2, 6), setup="dealt", first_turn="left-of-dealer")
-RISK_1959_REPRINT = RISK_PARKER.but(
-    seats=(3, 6),
-    box_dice="five-red-white",
-    north_america="yellow-brown",
-    africa="orange",
-)
-
-
-def words_of(name: str) -> Wording:
-    """Return the words of a field."""
-    return Rules.words[name]
-
-
-def field_names() -> tuple[str, ...]:
-    """Name all fields, in the order of this file."""
-    return tuple(Rules.words)

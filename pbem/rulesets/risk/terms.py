@@ -8,10 +8,12 @@ what a game file says of its rules must be exactly what `settle` wrote.
 from collections.abc import Sequence
 from typing import Any
 
+import attrs
+
 from pbem.engine.ruleset import Data, Seat, Terms
 from pbem.engine.sheet import nearest
 from pbem.errors import FaultsError
-from pbem.rulesets.risk import options as catalogue
+from pbem.rulesets import options as catalogue
 from pbem.rulesets.risk.board import Board, read_board
 from pbem.rulesets.risk.conflicts import Wish, conflicts, named_twice
 from pbem.rulesets.risk.presets import Preset
@@ -25,17 +27,17 @@ def _unknown(kind: str, word: str, known: Sequence[str]) -> str:
     return f'there is no {kind} "{word}"; {meant}possible: {", ".join(known)}'
 
 
-def _unknown_options(options: Sequence[str]) -> list[str]:
-    known = tuple(catalogue.offers())
+def _unknown_options(rules: Rules, options: Sequence[str]) -> list[str]:
+    known = tuple(catalogue.offers(rules))
     return [_unknown("option", name, known) for name in options if name not in known]
 
 
-def _hand_made(choices: Data) -> tuple[Data, list[str]]:
+def _hand_made(rules: Rules, choices: Data) -> tuple[Data, list[str]]:
     """Read the choices made by hand; return the values of fields, and what is wrong."""
     values: Data = {}
     faults: list[str] = []
-    switches = catalogue.switches()
-    makers = {field: name for name, (field, _) in catalogue.offers().items()}
+    switches = catalogue.switches(rules)
+    makers = {field: name for name, (field, _) in catalogue.offers(rules).items()}
     for name, plain in choices.items():
         if name in makers:
             faults.append(f"{name} is not chosen by its value; use the option {makers[name]}")
@@ -43,7 +45,7 @@ def _hand_made(choices: Data) -> tuple[Data, list[str]]:
             faults.append(_unknown("choice", name, switches))
         else:
             try:
-                values[name] = catalogue.read_typed(name, plain)
+                values[name] = catalogue.read_typed(rules, name, plain)
             except ValueError as fault:
                 faults.append(str(fault))
     return values, faults
@@ -57,12 +59,12 @@ def _for_two(preset: Preset, seats: Sequence[Seat], options: Sequence[str]) -> S
 
 def choose(preset: Preset, options: Sequence[str], choices: Data) -> tuple[Rules, tuple[str, ...]]:
     """Return the rules after options and choices, and the options in order; FaultsError if unknown."""
-    values, faults = _hand_made(choices)
-    faults = _unknown_options(options) + named_twice(options) + faults
+    values, faults = _hand_made(preset.rules, choices)
+    faults = _unknown_options(preset.rules, options) + named_twice(options) + faults
     if faults:
         raise FaultsError(faults)
     rules = catalogue.with_options(preset.rules, options)
-    return rules.but(**values), catalogue.in_order(options)
+    return attrs.evolve(rules, **values), catalogue.in_order(rules, options)
 
 
 def settle(
@@ -87,7 +89,8 @@ def settle(
 
 def read_terms(preset: Preset, seats: Sequence[Seat], terms: Terms) -> tuple[Rules, Board]:
     """Read the terms of a game file; raise FaultsError unless they can be played as they stand."""
-    if _unknown_options(terms.options) or terms.options != catalogue.in_order(terms.options):
+    known = not _unknown_options(preset.rules, terms.options)
+    if not known or terms.options != catalogue.in_order(preset.rules, terms.options):
         raise FaultsError([f"options {list(terms.options)} are not known, or not in order"])
     if terms.cards not in WAYS:
         raise FaultsError([_unknown("way to hold cards", terms.cards, WAYS)])
@@ -106,16 +109,16 @@ def read_terms(preset: Preset, seats: Sequence[Seat], terms: Terms) -> tuple[Rul
 def _read_rules(preset: Preset, options: Sequence[str], choices: Data) -> Rules:
     """Read the rules; the choices must be just the differences that the options do not explain."""
     rules = catalogue.with_options(preset.rules, options)
-    switches = catalogue.switches()
+    switches = catalogue.switches(rules)
     values: dict[str, Any] = {}
-    for name, plain in catalogue.chosen(choices, options).items():
+    for name, plain in catalogue.chosen_by_hand(rules, choices, options).items():
         if name not in switches:
             raise FaultsError([f"the choice {name} is not explained by any option"])
         try:
-            values[name] = catalogue.read(name, plain)
+            values[name] = catalogue.read_value(rules, name, plain)
         except ValueError as fault:
             raise FaultsError([str(fault)]) from None
-    rules = rules.but(**values)
+    rules = attrs.evolve(rules, **values)
     if catalogue.differences(rules, preset.rules) != choices:
         raise FaultsError(["the choices are not exactly what differs from the preset"])
     return rules

@@ -25,8 +25,9 @@ from rail_bench import (
 from pbem.rulesets.across_the_continent import events as told
 from pbem.rulesets.across_the_continent.play.track import count_routes
 from pbem.rulesets.across_the_continent.reading.asked import Asked
-from pbem.rulesets.across_the_continent.rules import OPTIONS, Rules
+from pbem.rulesets.across_the_continent.rules import Rules
 from pbem.rulesets.across_the_continent.state import Phase
+from pbem.rulesets.options import changes_of
 
 FOLDER = ROOT / "tests" / "rules" / "across-the-continent"
 Case = dict[str, Any]
@@ -150,7 +151,7 @@ def test_every_choice_has_a_case_that_makes_it_otherwise(name: str) -> None:
     made = [
         {
             **case.get("rules", {}),
-            **{k: v for o in case.get("options", ()) for k, v in OPTIONS[o].items()},
+            **{k: v for o in case.get("options", ()) for k, v in changes_of(Rules, o).items()},
         }
         for case in CASES
     ]

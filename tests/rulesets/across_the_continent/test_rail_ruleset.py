@@ -12,8 +12,9 @@ from pbem.engine.ruleset import Ruleset, Seat, Table, Terms
 from pbem.errors import FaultsError
 from pbem.rulesets.across_the_continent import ACROSS_THE_CONTINENT_1952 as RAIL
 from pbem.rulesets.across_the_continent import events as told
-from pbem.rulesets.across_the_continent.rules import Rules, field_names, words_of
+from pbem.rulesets.across_the_continent.rules import Rules
 from pbem.rulesets.across_the_continent.state import Phase
+from pbem.rulesets.choices import OneOf, OneOfOrPlayers, words_of
 
 # The type checker reads these: rule set and table are what the protocol asks for.
 RULESET: Ruleset = RAIL
@@ -46,10 +47,10 @@ class TestChoices:
             (1, [], {}, "1 players; 2 to 4 can race"),
             (3, ["partners"], {}, "3 players; partners need exactly four"),
             (2, ["capitals"], {}, "there is no option 'capitals'; possible: partners"),
-            (2, [], {"dice": "free"}, "there is no choice 'dice'; possible: " + ", ".join(field_names())),
+            (2, [], {"dice": "free"}, "there is no choice 'dice'; possible: " + ", ".join(words_of(Rules))),
             (2, [], {"dice_choice": "sum"}, "dice_choice = sum; possible: free, sum-first"),
             (2, [], {"partners": 1}, "partners = 1; possible: false, true"),
-            (2, [], {"record_turns": 7}, "record_turns = 7; possible: 100, 10, 25, 50, 200"),
+            (2, [], {"record_turns": 7}, "record_turns = 7; possible: 10, 25, 50, 100, 200"),
             (2, [], {"first": "zoe"}, "first = zoe; nobody here is called 'zoe'"),
             (2, [], {"first": "emil fay"}, "first = emil fay; one player begins"),
             (2, [], {"first": ["emil"]}, "first = ['emil']; possible: roll, or short names of players"),
@@ -88,22 +89,27 @@ class TestChoices:
 
     def test_options_and_switches_are_listed_with_their_values(self) -> None:
         listed = {option.name: option for option in RAIL.options()}
-        assert list(listed) == list(field_names())
+        assert list(listed) == [
+            "partners",
+            *(name for name in words_of(Rules) if name != "partners"),
+        ]
         assert listed["partners"].values == ()
         assert listed["dice_choice"].values == ("free", "sum-first")
-        assert listed["record_turns"].values == (10, 25, 50, 100, 200)
+        assert listed["record_turns"].values == ("10", "25", "50", "100", "200")
         assert all(option.text and option.source for option in listed.values())
         assert all(o.default in o.values for o in listed.values() if o.values)
 
     def test_every_choice_has_words_for_every_value(self) -> None:
         for field in attrs.fields(Rules):
-            words = words_of(field.name)
+            words = words_of(Rules)[field.name]
+            assert isinstance(words.values, OneOf)
+            sentences = words.values.sentences
             assert words.text.endswith(".")
             assert words.source
             assert words.cites
-            assert field.default in words.values
-            assert len(words.values) > 1 or words.seats
-            assert all(words.says(value).endswith(".") for value in words.values)
+            assert field.default in sentences
+            assert len(sentences) > 1 or isinstance(words.values, OneOfOrPlayers)
+            assert all(words.says(value).endswith(".") for value in sentences)
 
 
 class TestWords:

@@ -8,6 +8,7 @@ that choice has another value.
 from collections.abc import Iterator
 from typing import Any
 
+import attrs
 import broken_cards
 import broken_hidden
 import broken_options
@@ -16,13 +17,15 @@ import broken_turn
 import pytest
 import rule_cases
 from breaking import Breakage
+from choices import turn
 from rule_cases import Case
 from test_rule_cases import CASES, INDEX, run_case, shown_values
 
 from pbem.engine.ruleset import Data
+from pbem.rulesets.choices import OneOf, words_of
 from pbem.rulesets.risk import terms
 from pbem.rulesets.risk.play import cards
-from pbem.rulesets.risk.rules import Rules, words_of
+from pbem.rulesets.risk.rules import Rules
 from pbem.rulesets.risk.words import rulebook
 
 BREAKAGES = (
@@ -70,19 +73,18 @@ def test_every_rule_is_broken() -> None:
 
 OTHERS: dict[str, tuple[Any, Any]] = {
     "initial": (((3, 30),), ((2, 30), (3, 30), (4, 20), (5, 20), (6, 10))),
-    "initial_extra": (5, 0),
-    "dealer": ("anna", ""),
-    "without_borders": (("east-africa/middle-east",), ()),
 }
-"""Of free choices: what there might be in place of nothing, and in place of something."""
+"""What there might be in place of nothing, and in place of something."""
 
 
 def other_values(name: str, value: Any) -> list[Any]:
     """Return the values that a field might have in place of this one."""
-    values = words_of(name).values
-    if isinstance(values, dict):
-        return [other for other in values if other != value]
-    return [OTHERS[name][bool(value)]]
+    values = words_of(Rules)[name].values
+    if isinstance(values, OneOf):
+        return [other for other in values.sentences if other != value]
+    if name in OTHERS:
+        return [OTHERS[name][bool(value)]]
+    return [attrs.fields_dict(Rules)[name].default if value else turn(name).value]
 
 
 SHOWN = [(case, name, value) for case in CASES for name, value in shown_values(case)]
@@ -101,7 +103,7 @@ def test_a_case_fails_when_the_choice_it_shows_is_another(
             preset: Any, options: Any, choices: Data, other: Any = other
         ) -> tuple[Rules, tuple[str, ...]]:
             rules, named = choose(preset, options, choices)
-            return rules.but(**{name: other}), named
+            return attrs.evolve(rules, **{name: other}), named
 
         monkeypatch.setattr(rule_cases, "choose", choose_other)
         monkeypatch.setattr(rulebook, "choose", choose_other)

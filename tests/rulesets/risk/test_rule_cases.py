@@ -13,10 +13,10 @@ from rule_cases import FOLDER, Case, read_cases, wanted_game
 from rule_facts import FACTS
 from rule_play import play_case
 
+from pbem.rulesets.choices import OneOf, format_value, words_of
+from pbem.rulesets.options import offers, switches
 from pbem.rulesets.risk import terms
-from pbem.rulesets.risk.options import offers, switches
-from pbem.rulesets.risk.rules import field_names, words_of
-from pbem.rulesets.risk.wording import spell
+from pbem.rulesets.risk.rules import Rules
 
 CASES = read_cases()
 INDEX: dict[str, Any] = tomllib.loads((FOLDER / "index.toml").read_text(encoding="utf-8"))
@@ -80,23 +80,23 @@ def shown_values(case: Case) -> list[tuple[str, Any]]:
 
 def values_of(name: str) -> list[Any]:
     """Return the values of a field that must be shown; of a free choice: none, and some."""
-    values = words_of(name).values
-    return list(values) if isinstance(values, dict) else [False, True]
+    values = words_of(Rules)[name].values
+    return list(values.sentences) if isinstance(values, OneOf) else [False, True]
 
 
-@pytest.mark.parametrize("name", field_names())
+@pytest.mark.parametrize("name", words_of(Rules))
 def test_every_value_of_every_field_is_shown(name: str) -> None:
     shown = [value for case in CASES for field, value in shown_values(case) if field == name]
-    free = not isinstance(words_of(name).values, dict)
-    found = {spell(bool(value) if free else value) for value in shown}
-    assert found == {spell(value) for value in values_of(name)}
+    free = not isinstance(words_of(Rules)[name].values, OneOf)
+    found = {format_value(bool(value) if free else value) for value in shown}
+    assert found == {format_value(value) for value in values_of(name)}
 
 
 def test_every_option_is_played() -> None:
     played = {option for case in CASES for option in wanted_game(case.before).options}
-    assert played >= set(offers())
+    assert played >= set(offers(Rules))
 
 
 def test_every_switch_is_turned() -> None:
     turned = {choice for case in CASES for choice in wanted_game(case.before).choices}
-    assert turned == set(switches())
+    assert turned == set(switches(Rules))

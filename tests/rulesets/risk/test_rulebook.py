@@ -10,10 +10,11 @@ import pytest
 
 from pbem.engine.ruleset import Data
 from pbem.errors import FaultsError
+from pbem.rulesets.choices import words_of
+from pbem.rulesets.options import changes_of, offers
 from pbem.rulesets.risk import RISK_1959, RISK_1959_FRENCH, RISK_1959_REPRINT, RISK_PARKER
 from pbem.rulesets.risk.game import Risk
-from pbem.rulesets.risk.options import offers
-from pbem.rulesets.risk.rules import Rules, field_names, words_of
+from pbem.rulesets.risk.rules import Rules
 from pbem.rulesets.risk.words.paragraphs import CHAPTERS, CHOICES
 
 EDITIONS = (RISK_1959, RISK_1959_FRENCH, RISK_PARKER, RISK_1959_REPRINT)
@@ -23,7 +24,7 @@ BY_NAME = {edition.name: edition for edition in EDITIONS}
 EVERY_OPTION: Data = {"dealer": "anna", "reroll_scope": "any", "capitals_end": "only-holder"}
 BOOKS: dict[str, tuple[Risk, tuple[str, ...], Data]] = {
     **{edition.name: (edition, (), {}) for edition in EDITIONS},
-    "risk-1959-reprint with everything": (RISK_1959_REPRINT, tuple(offers()), EVERY_OPTION),
+    "risk-1959-reprint with everything": (RISK_1959_REPRINT, tuple(offers(Rules)), EVERY_OPTION),
 }
 
 
@@ -103,11 +104,16 @@ def test_an_option_adds_its_own_rules_and_no_others(edition: Risk, option: str) 
     assert {number for number in added if number.startswith("R")} - {"R-015"} == OPTION_RULES[
         option
     ]
-    assert f"With {option}: {offers()[option][1].text}" in text(edition, option)
+    assert f"With {option}: {offers(Rules)[option][1].text}" in text(edition, option)
 
 
-def test_every_option_is_in_the_list_above() -> None:
-    assert list(OPTION_RULES) == list(offers())
+@pytest.mark.parametrize("option", offers(Rules))
+def test_an_option_adds_rules_that_its_fields_cite(option: str) -> None:
+    cites = {
+        word for name in changes_of(Rules, option) for word in cited(words_of(Rules)[name].cites)
+    }
+    added = cited(text(RISK_1959, option)) - cited(text(RISK_1959))
+    assert added & cites
 
 
 @pytest.mark.parametrize("name", BOOKS)
@@ -125,11 +131,11 @@ def test_every_paragraph_names_booklet_section_and_rule(name: str) -> None:
         assert "booklet" in note or "house rule" in note
 
 
-@pytest.mark.parametrize("name", field_names())
+@pytest.mark.parametrize("name", words_of(Rules))
 def test_a_field_with_a_place_in_the_book_has_it_in_its_own_chapter(name: str) -> None:
     """A field without a place is told at the end of its chapter."""
     places = [key for key, _, parts in CHAPTERS for part in parts if part == name]
-    assert places in ([], [words_of(name).chapter])
+    assert places in ([], [words_of(Rules)[name].chapter])
 
 
 # ── its own differences, and nothing of others ───────────────────────────────────────────────────
@@ -207,7 +213,7 @@ def test_every_paragraph_of_a_choice_stands_in_some_book() -> None:
         for options, choices in (
             ((), {}),
             (("two-player-neutral",), {}),
-            (tuple(offers())[1:], {"five_after_elimination": "may-hold"}),
+            (tuple(offers(Rules))[1:], {"five_after_elimination": "may-hold"}),
             (
                 ("capitals", "card-reroll"),
                 {"reroll_scope": "any", "capitals_end": "only-holder",

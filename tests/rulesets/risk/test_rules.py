@@ -6,25 +6,27 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import attrs
 import pytest
+from choices import turn
 
 from pbem.engine.ruleset import Data, Ruleset, Seat, Table
 from pbem.errors import FaultsError
+from pbem.rulesets.choices import Free, OneOf, WholeNumber, words_of
+from pbem.rulesets.options import changes_of, differences, offers, switches
 from pbem.rulesets.risk import (
     RISK_1959,
     RISK_1959_FRENCH,
     RISK_1959_REPRINT,
     RISK_PARKER,
     conflicts,
-    rules,
 )
 from pbem.rulesets.risk.conflicts import CHECKS
 from pbem.rulesets.risk.game import Risk, RiskTable
-from pbem.rulesets.risk.options import differences, offers, switches
-from pbem.rulesets.risk.rules import Rules, field_names, words_of
-from pbem.rulesets.risk.wording import Free, Span
+from pbem.rulesets.risk.rules import Rules
 from pbem.rulesets.risk.words.paragraphs import CHAPTERS, CHOICES
 
+WORDS = words_of(Rules)
 EDITIONS = (RISK_1959, RISK_1959_FRENCH, RISK_PARKER, RISK_1959_REPRINT)
 CLASSIC: Data = tomllib.loads(
     (Path(__file__).parents[3] / "maps" / "classic.toml").read_text(encoding="utf-8")
@@ -65,33 +67,36 @@ def begin(game: Risk, count: int, *options: str, choices: Data | None = None) ->
 # ── words ────────────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("name", field_names())
+@pytest.mark.parametrize("name", WORDS)
 def test_every_field_has_its_sentence_its_source_and_its_rule(name: str) -> None:
-    words = words_of(name)
+    words = WORDS[name]
     assert re.fullmatch(r"[A-Z].*[.]", words.text)
     assert "booklet" in words.source or "boards in circulation" in words.source
     assert re.fullmatch(r"[RA]-\d+b?(, [RA]-\d+b?)*", words.cites)
     assert words.chapter in [key for key, _, _ in CHAPTERS]
 
 
-@pytest.mark.parametrize("name", field_names())
+@pytest.mark.parametrize("name", WORDS)
 def test_every_legal_value_has_its_own_sentence(name: str) -> None:
-    values = words_of(name).values
-    if isinstance(values, Span):
-        said = [values.zero, values.more]
-    elif isinstance(values, Free):
-        said = [values.empty, values.more]
-    else:
-        said = list(values.values())
-        assert len(said) > 1
+    values = WORDS[name].values
+    match values:
+        case WholeNumber():
+            said = [values.zero, values.more]
+        case Free():
+            said = [values.empty, values.more]
+        case OneOf():
+            said = list(values.sentences.values())
+        case _:
+            raise AssertionError(values)
+    assert len(said) > 1
     assert len(set(said)) == len(said)
     assert all(re.fullmatch(r"[A-Z{].*[.]", sentence) for sentence in said)
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.name)
-@pytest.mark.parametrize("name", field_names())
+@pytest.mark.parametrize("name", WORDS)
 def test_editions_hold_only_legal_values(edition: Risk, name: str) -> None:
-    assert words_of(name).fault(getattr(edition.preset.rules, name)) == ""
+    assert WORDS[name].fault(getattr(edition.preset.rules, name)) == ""
 
 
 @pytest.mark.parametrize(
@@ -103,13 +108,13 @@ def test_editions_hold_only_legal_values(edition: Risk, name: str) -> None:
     ],
 )  # fmt: skip
 def test_other_values_are_refused(name: str, value: Any) -> None:
-    assert words_of(name).fault(value) != ""
+    assert WORDS[name].fault(value) != ""
 
 
 def test_every_choice_in_the_rule_book_is_a_legal_value_of_a_field() -> None:
     for name, value in CHOICES:
-        values = words_of(name).values
-        assert isinstance(values, Span | Free) or value in values
+        values = WORDS[name].values
+        assert not isinstance(values, OneOf) or value in values.sentences
 
 
 # ── editions: the rows of table 1.2 ──────────────────────────────────────────────────────────────
@@ -149,11 +154,12 @@ def test_editions_agree_with_the_table_of_differences(row: str) -> None:
     assert tuple(getattr(edition.preset.rules, row) for edition in EDITIONS) == ROWS[row]
 
 
-def test_all_other_fields_are_house_rules_at_their_defaults() -> None:
-    assert set(field_names()) == {*ROWS, *HOUSE_RULES}
-    for edition in EDITIONS:
-        for name, value in HOUSE_RULES.items():
-            assert getattr(edition.preset.rules, name) == value
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.name)
+def test_all_other_fields_are_house_rules_at_their_defaults(edition: Risk) -> None:
+    for field in attrs.fields(Rules):
+        value = getattr(edition.preset.rules, field.name)
+        assert field.name in ROWS or value == field.default
+        assert HOUSE_RULES.get(field.name, value) == value
 
 
 def test_editions_are_rule_sets_for_the_engine() -> None:
@@ -188,20 +194,31 @@ CHANGES: dict[str, Data] = {
 }
 
 
+def plain_changes(option: str) -> Data:
+    """Return what an option changes, as it stands in a game file."""
+    changes = changes_of(Rules, option)
+    return {name: WORDS[name].values.dump(value) for name, value in changes.items()}
+
+
 def test_the_seven_options_of_the_reprint_are_offered() -> None:
-    assert list(offers()) == list(CHANGES)
-    for _, offer in offers().values():
-        assert re.fullmatch(r"[A-Z].*[.]", offer.text)
-        assert offer.source.startswith("reprint booklet, R")
+    offered = {name: offer for name, (_, offer) in offers(Rules).items()}
+    assert all(re.fullmatch(r"[A-Z].*[.]", offer.text) for offer in offered.values())
+    reprint = [n for n, offer in offered.items() if offer.source.startswith("reprint booklet, R")]
+    assert reprint == list(CHANGES)
 
 
 @pytest.mark.parametrize("option", CHANGES)
+def test_an_option_changes_what_its_booklet_says(option: str) -> None:
+    assert plain_changes(option) == CHANGES[option]
+
+
+@pytest.mark.parametrize("option", offers(Rules))
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.name)
 def test_an_option_changes_its_fields_under_every_edition(edition: Risk, option: str) -> None:
     count = 2 if option == "two-player-neutral" else 3
     terms = edition.terms(seats(count), [option], {}, CLASSIC)
     assert terms.options == (option,)
-    assert terms.choices == CHANGES[option]
+    assert terms.choices == plain_changes(option)
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.name)
@@ -214,7 +231,7 @@ def test_all_options_go_together(edition: Risk) -> None:
 
 def test_the_catalogue_lists_options_first_and_switches_with_their_values() -> None:
     listed = {option.name: option for option in RISK_PARKER.options()}
-    assert list(listed) == [*CHANGES, *switches()]
+    assert list(listed) == [*offers(Rules), *switches(Rules)]
     assert listed["commander"].values == ()
     assert listed["reroll_scope"].values == ("own", "any")
     assert listed["reroll_scope"].default == "own"
@@ -224,27 +241,25 @@ def test_the_catalogue_lists_options_first_and_switches_with_their_values() -> N
     assert listed["initial_extra"].values == ("0 to 100",)
 
 
-SWITCHED: dict[str, tuple[str | int, tuple[str, ...], Any]] = {
-    "initial_extra": ("5", (), 5),
-    "dealer": ("ben", (), "ben"),
-    "deck": ("modern", (), "modern"),
-    "without_borders": ("east-africa/middle-east", (), ("east-africa/middle-east",)),
-    "five_after_elimination": ("may-hold", (), "may-hold"),
-    "reroll_scope": ("any", ("card-reroll",), "any"),
-    "capital_cards": ("conqueror", ("capitals",), "conqueror"),
-    "capitals_end": ("only-holder", ("capitals",), "only-holder"),
-}
-
-
-@pytest.mark.parametrize("name", SWITCHED)
+@pytest.mark.parametrize("name", switches(Rules))
 def test_a_switch_is_chosen_by_its_value_and_survives_the_game_file(name: str) -> None:
-    typed, options, value = SWITCHED[name]
-    table = begin(RISK_PARKER, 3, *options, choices={name: typed})
+    turned = turn(name)
+    table = begin(Risk.of(turned.preset), 3, *turned.options, choices={name: turned.typed})
+    assert getattr(table.ground.rules, name) == turned.value
+    assert getattr(turned.preset.rules, name) != turned.value
+
+
+@pytest.mark.parametrize(
+    ("name", "typed", "value"),
+    [
+        ("initial_extra", "5", 5),
+        ("dealer", "ben", "ben"),
+        ("without_borders", "east-africa/middle-east", ("east-africa/middle-east",)),
+    ],
+)
+def test_a_value_is_read_as_people_type_it(name: str, typed: str, value: Any) -> None:
+    table = begin(RISK_PARKER, 3, choices={name: typed})
     assert getattr(table.ground.rules, name) == value
-
-
-def test_every_switch_is_tried() -> None:
-    assert {*SWITCHED, "initial"} == set(switches())
 
 
 def test_other_numbers_of_armies_may_be_counted_out() -> None:
@@ -366,7 +381,8 @@ CONFLICTS: dict[str, tuple[Callable[[], tuple[str, ...]], str]] = {
     ),
     "unknown option": (
         lambda: faults(RISK_PARKER, 3, "comander"),
-        'there is no option "comander"; did you mean "commander"? possible: ' + ", ".join(CHANGES),
+        'there is no option "comander"; did you mean "commander"? possible: '
+        + ", ".join(offers(Rules)),
     ),
     "option twice": (
         lambda: faults(RISK_PARKER, 3, "commander", "commander"),
@@ -374,7 +390,7 @@ CONFLICTS: dict[str, tuple[Callable[[], tuple[str, ...]], str]] = {
     ),
     "unknown choice": (
         lambda: faults(RISK_PARKER, 3, choices={"dice": 4}),
-        'there is no choice "dice"; possible: ' + ", ".join(switches()),
+        'there is no choice "dice"; possible: ' + ", ".join(switches(Rules)),
     ),
     "option chosen by value": (
         lambda: faults(RISK_PARKER, 3, choices={"movement": "connected"}),
@@ -468,7 +484,7 @@ def test_terms_must_be_exactly_as_they_were_written(choices: Data, sentence: str
     assert change(RISK_PARKER, ("commander",), **choices) == sentence
 
 
-@pytest.mark.parametrize("name", field_names())
+@pytest.mark.parametrize("name", WORDS)
 @pytest.mark.parametrize(
     "junk", [None, True, -1, "x", [], [5], [[3, 35]], {}, {"3": "x"}, {"x": 1}, {"a": {}}], ids=repr
 )
@@ -517,11 +533,11 @@ def test_the_headline_of_a_plain_game_is_its_title() -> None:
     assert begin(RISK_1959, 3).headline() == ["Risk, the continental game of 1959"]
 
 
-# ── one option more ──────────────────────────────────────────────────────────────────────────────
+# ── rules as values ──────────────────────────────────────────────────────────────────────────────
 
 
 def test_an_edition_says_only_its_difference() -> None:
-    assert differences(rules.RISK_1959_FRENCH, rules.RISK_1959) == {
+    assert differences(RISK_1959_FRENCH.preset.rules, RISK_1959.preset.rules) == {
         "seats": [3, 6],
         "setup": "dealt",
         "initial": {},
@@ -530,5 +546,5 @@ def test_an_edition_says_only_its_difference() -> None:
 
 
 def test_rules_are_frozen() -> None:
-    with pytest.raises(AttributeError, match="army_cap"):
-        Rules.__setattr__(rules.RISK_PARKER, "army_cap", 12)
+    with pytest.raises(attrs.exceptions.FrozenInstanceError):
+        Rules.__setattr__(RISK_PARKER.preset.rules, "army_cap", 12)

@@ -10,7 +10,8 @@ import textwrap
 from collections.abc import Iterator, Sequence
 
 from pbem.engine.text.wrapping import WIDTH
-from pbem.rulesets.across_the_continent.rules import Rules, field_names, spell, words_of
+from pbem.rulesets.across_the_continent.rules import Rules
+from pbem.rulesets.choices import format_value, words_of
 
 _BOOK = """
 # Object
@@ -136,10 +137,10 @@ def write_headline(title: str, rules: Rules, options: Sequence[str]) -> list[str
     rows = [title]
     if options:
         rows.append(f"Options: {', '.join(options)}.")
-    for name in field_names():
-        words, value = words_of(name), getattr(rules, name)
-        if value != getattr(Rules(), name) and not words.option:
-            rows += _wrap(f"{name} = {spell(value)}: {words.says(value)}", "  ")
+    for name, words in words_of(rules).items():
+        value = getattr(rules, name)
+        if value != getattr(Rules(), name) and words.offer is None:
+            rows += _wrap(f"{name} = {format_value(value)}: {words.says(value)}", "  ")
     return rows
 
 
@@ -157,21 +158,21 @@ def write_rule_book(rules: Rules) -> list[str]:
 
 
 def _paragraphs(rules: Rules) -> Iterator[str]:
-    sentences = {name: words_of(name).says(getattr(rules, name)) for name in field_names()}
+    sentences = {name: words.says(getattr(rules, name)) for name, words in words_of(rules).items()}
     filled = _BOOK.strip().format(**sentences, **_depending(rules))
     yield from (
         text for text in (" ".join(block.split()) for block in filled.split("\n\n")) if text
     )
     yield "# What this game chose"
-    for name in field_names():
-        words, value = words_of(name), getattr(rules, name)
-        yield f"{name} = {spell(value)}: {words.says(value)} [{words.source}; {words.cites}]"
+    for name, words in words_of(rules).items():
+        value = getattr(rules, name)
+        yield f"{name} = {format_value(value)}: {words.says(value)} [{words.source}; {words.cites}]"
 
 
 def _depending(rules: Rules) -> dict[str, str]:
     """Return the words that depend on choices and are no choice's own sentence."""
     numbers = "3, 5 or 8" if rules.dice_choice == "free" else "8 alone; seven before, 3 or 5"
-    said = words_of("first_partner").says(rules.first_partner)
+    said = words_of(rules)["first_partner"].says(rules.first_partner)
     alone = "Who is home first has won, at once; the round is not finished."
     together = (
         "Who is home retires: his piece leaves the board and his turns are passed over. The team "

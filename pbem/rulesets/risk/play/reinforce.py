@@ -14,6 +14,7 @@ from pbem.rulesets.risk.events import ArmiesCounted, ArmiesLost, ArmiesPlaced, E
 from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.orders import Share
 from pbem.rulesets.risk.reading.selectors import select
+from pbem.rulesets.risk.rules import Rules
 from pbem.rulesets.risk.state import State
 
 
@@ -40,6 +41,11 @@ def armies_due(ground: Ground, state: State, seat: str) -> Due:
     return due
 
 
+def least_armies(_rules: Rules) -> int:
+    """Return the armies that a turn brings for territories at least (R-025)."""
+    return 3
+
+
 def _count_due(ground: Ground, owners: Sequence[str], seat: str) -> Due:
     held, mine = owners.count(seat), {seat}
     continents = [
@@ -47,7 +53,7 @@ def _count_due(ground: Ground, owners: Sequence[str], seat: str) -> Due:
         for id_, bonus, place, those in ground.lands
         if owners[place] == seat and {*those(owners)} == mine  # mostly a look at one place tells
     ]
-    return Due(held, max(3, held // 3), tuple(continents))
+    return Due(held, max(least_armies(ground.rules), held // 3), tuple(continents))
 
 
 def count_armies(ground: Ground, state: State, seat: str) -> ArmiesCounted:

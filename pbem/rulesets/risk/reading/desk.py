@@ -14,8 +14,8 @@ from typing import Literal
 
 from pbem.engine.problem import Path
 from pbem.engine.sheet import Sheet, nearest
+from pbem.rulesets.options import options_of
 from pbem.rulesets.risk.ground import Ground
-from pbem.rulesets.risk.options import offers
 from pbem.rulesets.risk.reading.hand import Hand
 from pbem.rulesets.risk.reading.names import Names, find
 from pbem.rulesets.risk.state import Phase, State
@@ -188,9 +188,7 @@ class Desk:
 
     def options(self) -> str:
         """List the options that this game is played with."""
-        chosen = [name for name, (field, offer) in offers().items()
-                  if getattr(self.rules, field) == offer.value]  # fmt: skip
-        return ", ".join(chosen) or "none"
+        return ", ".join(options_of(self.rules)) or "none"
 
     def take_attacks(self, sheet: Sheet, key: str) -> tuple[str, ...]:
         """Take a list of attack ids; empty when absent."""

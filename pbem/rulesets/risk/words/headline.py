@@ -2,17 +2,18 @@
 
 from collections.abc import Sequence
 
-from pbem.rulesets.risk import options as catalogue
+from pbem.rulesets import options as catalogue
+from pbem.rulesets.choices import words_of
 from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.presets import MAP_ID, Preset
-from pbem.rulesets.risk.rules import words_of
 from pbem.rulesets.risk.words.phrases import WAYS
 
 
 def headline(preset: Preset, ground: Ground, options: Sequence[str]) -> list[str]:
     """Describe what is played: the title, then a line for each option and choice."""
-    offers = catalogue.offers()
-    differing = catalogue.differences(ground.rules, preset.rules)
+    rules = ground.rules
+    offers = catalogue.offers(rules)
+    differing = catalogue.differences(rules, preset.rules)
     board = ground.board
     return [
         preset.title,
@@ -20,7 +21,7 @@ def headline(preset: Preset, ground: Ground, options: Sequence[str]) -> list[str
         *([f"Cards {ground.cards}: {WAYS[ground.cards]}."] if ground.hidden else []),
         *(f"{name}: {offers[name][1].text}" for name in options),
         *(
-            f"{name}: {words_of(name).says(getattr(ground.rules, name))}"
-            for name in catalogue.chosen(differing, options)
+            f"{name}: {words_of(rules)[name].says(getattr(rules, name))}"
+            for name in catalogue.chosen_by_hand(rules, differing, options)
         ),
     ]

@@ -16,11 +16,16 @@ import attrs
 
 @attrs.frozen
 class Paragraph:
-    """A paragraph with its source (booklet and section) and its numbers in the rule catalogue."""
+    """
+    A paragraph with its source (booklet and section) and its numbers in the rule catalogue.
+
+    A choice may replace one that has a name (`Words.replaces`).
+    """
 
     text: str
     source: str
     cites: str
+    name: str = ""
 
 
 _OLD = "1959 booklet"
@@ -39,33 +44,41 @@ OBJECT = Paragraph(
     "Hold every territory on the board and so put all other players out of the game.",
     f"{_HERE}, Object",
     "R-001",
+    name="object",
 )
 NEUTRAL_OBJECT = Paragraph(
-    "Take every territory your opponent holds. You need not beat the neutral armies.", _TWO, "R-075"
+    "Take every territory your opponent holds. You need not beat the neutral armies.",
+    _TWO,
+    "R-075",
+    name="neutral-object",
 )
 CAPITALS_OBJECT = Paragraph(
     "You can also be put out by losing your capital, and win by putting the others out in the "
     "same way: see the chapter on capitals.",
     _EXPERT,
     "R-092, R-094",
+    name="capitals-object",
 )
 _PIECES = Paragraph(
     "Six sets of pieces, each in its own colour. A small piece is one army, a large one ten; "
     "exchange them whenever you like. The number of armies is not limited.",
     f"{_HERE}, Equipment and (h)",
     "R-004",
+    name="pieces",
 )
 _CARDS = Paragraph(
     "A deck of 44 cards. Of these, 42 show a territory, each territory once, and one figure: a "
     "foot soldier, a horseman or a cannon. The other two are jokers and show all three figures.",
     f"{_HERE}, Equipment and The cards",
     "R-005",
+    name="cards",
 )
 _BOARD = Paragraph(
     "The board is a map of the world with 42 territories in six continents. Holding a whole "
     "continent at the start of your turn brings you the armies shown here:",
     f"{_HERE}, The board and (a)",
     "R-007, R-026",
+    name="board",
 )
 _ADJACENT = Paragraph(
     "Two territories are adjacent when they share a border or when a line across the water joins "
@@ -75,6 +88,7 @@ _ADJACENT = Paragraph(
     "Territory; and Alaska touches Kamchatka round the edge of the map.",
     f"{_HERE}, (d)",
     "R-008",
+    name="adjacent",
 )
 _DRAWN = Paragraph(
     "The borders are drawn for the game. Peru includes Bolivia, Alberta the provinces on either "
@@ -82,17 +96,20 @@ _DRAWN = Paragraph(
     "Japan and New Guinea are territories of their own.",
     f"{_HERE}, The board",
     "R-009",
+    name="drawn",
 )
 _TABLE = Paragraph(
     "Lay the board on a table. Each player takes the pieces of one colour.",
     f"{_HERE}, Preparation",
     "R-004",
+    name="table",
 )
 _ROUND = Paragraph(
     "Turns go round clockwise, to the player on the left. Players who are out of the game are "
     "skipped.",
     f"{_HERE}, The set up and (e)",
     "R-003, R-067",
+    name="round",
 )
 _STEPS = Paragraph(
     "In your turn you do the following, in this order. Nobody else acts, except that a defender "
@@ -100,24 +117,37 @@ _STEPS = Paragraph(
     "captured territory and turning in sets after an elimination are compulsory.",
     "{summary}",
     "R-021, R-022, R-023",
+    name="steps",
 )
+STEPS = {
+    1: "Count the armies due, for territories, continents and a set of cards.",
+    2: "Place them on your territories.",
+    3: "Attack as often as you like.",
+    4: "Stop when you like, or when you have too few armies to go on.",
+    6: "Take one card if you captured a territory.",
+    8: "Pass the dice to the player on your left.",
+}
+"""The steps of a turn by their place; choices have more (`Words.steps`)."""
 _COUNT = Paragraph(
     "At the start of your turn, before anything else, count your territories, not your armies. "
     "Every three bring one army; a remainder brings nothing. Fewer than nine still bring three. "
     "Example: 14 territories bring four armies, 15 bring five.",
     f"{_HERE}, (a)",
     "R-024, R-025, R-028, A-11",
+    name="count",
 )
 _CONTINENTS = Paragraph(
     "For each continent that you hold completely at that moment you also get its armies, turn "
     "after turn. A continent that you complete during your turn counts from your next one.",
     f"{_HERE}, (a)",
     "R-026, R-027, R-028",
+    name="continents",
 )
 _CARD_ARMIES = Paragraph(
     "Then turn in a set of cards, if you can and wish to, and add its armies.",
     f"{_HERE}, (a) and (h)",
     "R-029, R-058, A-12",
+    name="card-armies",
 )
 _PLACE = Paragraph(
     "Put all armies due on territories that you hold, on one or several as you like. None may be "
@@ -125,6 +155,7 @@ _PLACE = Paragraph(
     "opponent.",
     f"{_HERE}, (b)",
     "R-030, R-031",
+    name="place",
 )
 _FREE_CHOICE = Paragraph(
     "You need not attack. You may attack as often as you like, as long as one of your territories "
@@ -132,6 +163,7 @@ _FREE_CHOICE = Paragraph(
     "like.",
     f"{_HERE}, (c) and (e)",
     "R-032, R-033, R-042",
+    name="free-choice",
 )
 _ANNOUNCE = Paragraph(
     "Before each throw name the number of your dice, the territory you attack from, and the "
@@ -140,6 +172,7 @@ _ANNOUNCE = Paragraph(
     "and come back.",
     f"{_HERE}, (c) and (e)",
     "R-036, R-041, A-14, A-15",
+    name="announce",
 )
 _DICE = Paragraph(
     "You throw one, two or three dice, and need one army more than dice: two armies throw one "
@@ -147,6 +180,7 @@ _DICE = Paragraph(
     "the territory holds two or more armies.",
     f"{_HERE}, (c)",
     "R-034, R-035, A-16, A-20",
+    name="dice",
 )
 _COMPARE = Paragraph(
     "Compare your highest die with the defender's highest. If yours is higher, the defender takes "
@@ -154,14 +188,18 @@ _COMPARE = Paragraph(
     "you attack from. The defender wins all ties.",
     f"{_HERE}, (c)",
     "R-037",
+    name="compare",
 )
 _SECOND = Paragraph(
     "If both threw more than one die, compare the second-highest dice in the same way. All other "
     "dice count for nothing: where one side threw a single die, only one army is lost.",
     f"{_HERE}, (c)",
     "R-038, R-039, A-24",
+    name="second",
 )
-_EXAMPLES = Paragraph("Examples of throws and their losses:", f"{_HERE}, (c)", "R-040")
+_EXAMPLES = Paragraph(
+    "Examples of throws and their losses:", f"{_HERE}, (c)", "R-040", name="examples"
+)
 _CAPTURE = Paragraph(
     "When the last army on a territory is lost, you have captured the territory. At once move in "
     "at least as many armies as you threw dice in that last throw, all from the territory you "
@@ -170,6 +208,7 @@ _CAPTURE = Paragraph(
     "dice; you move in three to seven.",
     f"{_HERE}, (f)",
     "R-043, R-044, R-045, R-046",
+    name="capture",
 )
 EARN = Paragraph(
     "If you captured one or more territories in your turn, take the top card of the draw pile at "
@@ -177,30 +216,35 @@ EARN = Paragraph(
     "You must take it. Keep it in front of you, face down.",
     f"{_HERE}, (h)",
     "R-050, R-051, A-36, A-51, A-54",
+    name="earn",
 )
 _SETS = Paragraph(
     "A set is three cards: three horsemen, three cannons, three foot soldiers, one of each, or any "
     "two cards with a joker.",
     f"{_HERE}, (h)",
     "R-052, A-33",
+    name="sets",
 )
 WHEN = Paragraph(
     "You may turn in a set at the start of your turn, or wait. If you hold five cards at that "
     "point, you must turn one in; five cards always contain a set. Nobody may hold more than five.",
     f"{_HERE}, (h)",
     "R-053, R-054, R-055, R-058",
+    name="when",
 )
 _VALUES = Paragraph(
     "What a set is worth depends on how many sets anybody has turned in before it in the whole "
     "game, including players who are now out. Let one player keep count.",
     f"{_HERE}, (h)",
     "R-056, R-057",
+    name="values",
 )
 DISCARD = Paragraph(
     "Cards that are turned in lie face up on a discard pile. When the draw pile is used up and a "
     "card is needed, shuffle the discards and put them face down as the new draw pile.",
     f"{_HERE}, (h)",
     "R-059, A-29, A-34, A-38",
+    name="discard",
 )
 SPOILS = Paragraph(
     "If in your turn you take an opponent's last army off the board, that player is out, and as "
@@ -210,6 +254,7 @@ SPOILS = Paragraph(
     "attacking.",
     f"{_HERE}, (i)",
     "R-061, R-064, R-065, R-067, A-44, A-45, A-46, A-47",
+    name="spoils",
 )
 DOWN = Paragraph(
     "If your combined hand has six cards or more, you must turn in sets until four or fewer are "
@@ -217,12 +262,14 @@ DOWN = Paragraph(
     "cards.",
     f"{_HERE}, (i)",
     "R-062, R-068, A-42",
+    name="down",
 )
 WIN = Paragraph(
     "The player who puts the last opponent out of the game wins there and then: nothing more is "
     "done after the move into the last territory.",
     "{winning}",
     "R-001, A-48",
+    name="win",
 )
 
 # ── what the choices say ─────────────────────────────────────────────────────────────────────────
@@ -598,12 +645,14 @@ NEUTRAL_BATTLES = Paragraph(
     "territories.",
     _TWO,
     "R-073, R-074, R-076, A-52, A-75",
+    name="neutral-battles",
 )
 NEUTRAL_WIN = Paragraph(
     "Take every territory your opponent holds and you have won, however many neutral armies are "
     "left. If the neutral armies are gone first, play goes on.",
     _TWO,
     "R-075",
+    name="neutral-win",
 )
 
 # ── the book ─────────────────────────────────────────────────────────────────────────────────────

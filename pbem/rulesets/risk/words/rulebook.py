@@ -9,17 +9,19 @@ from collections.abc import Iterator, Sequence
 from textwrap import wrap
 from typing import Any
 
+import attrs
+
 from pbem.engine.ruleset import Data
 from pbem.engine.text.wrapping import WIDTH
 from pbem.errors import FaultsError
-from pbem.rulesets.risk import options as catalogue
+from pbem.rulesets import options as catalogue
+from pbem.rulesets.choices import Free, WholeNumber, format_value, words_of
 from pbem.rulesets.risk.conflicts import Wish, unused
 from pbem.rulesets.risk.play.cards import set_value
 from pbem.rulesets.risk.presets import Preset
-from pbem.rulesets.risk.rules import Rules, field_names, words_of
+from pbem.rulesets.risk.rules import Rules
 from pbem.rulesets.risk.terms import choose
 from pbem.rulesets.risk.tokens import FACE_UP
-from pbem.rulesets.risk.wording import Free, Span, spell
 from pbem.rulesets.risk.words.holding import held
 from pbem.rulesets.risk.words.paragraphs import (
     CAPITALS_OBJECT,
@@ -31,34 +33,12 @@ from pbem.rulesets.risk.words.paragraphs import (
     NEUTRAL_OBJECT,
     NEUTRAL_WIN,
     OBJECT,
+    STEPS,
     WIN,
     Paragraph,
     Part,
 )
 from pbem.rulesets.risk.words.phrases import WAYS
-
-SECTIONS: dict[str, dict[str, str]] = {
-    "risk-1959": {
-        "summary": "1959 booklet, Summary of play",
-        "winning": "1959 booklet, Winning the game",
-    },
-    "risk-1959-french": {
-        "summary": "1959 booklet, Summary of play",
-        "winning": "1959 booklet, Winning the game",
-        "preparation": "1959 booklet, The original French rules; dealer as in the reprint booklet",
-        "dealing": "1959 booklet, The original French rules; set-up as in the reprint booklet",
-        "no_bonus": "1959 booklet, The original French rules",
-    },
-    "risk-parker": {
-        "summary": "Parker booklet, (a) to (i); 2009 booklet, Summary of play",
-        "winning": "Parker booklet, Object",
-    },
-    "risk-1959-reprint": {
-        "summary": "reprint booklet, Summary of play",
-        "winning": "reprint booklet, Winning the game",
-    },
-}
-"""Where an edition says something in an unusual place; `_set` knows the usual places."""
 
 CONTINENTS = (
     (
@@ -140,13 +120,13 @@ def rule_book(
 
 def _choices(preset: Preset, rules: Rules, named: Sequence[str]) -> Iterator[str]:
     """Describe the options and choices of this game, for below its title."""
-    offers = catalogue.offers()
+    offers, words = catalogue.offers(rules), words_of(rules)
     differing = catalogue.differences(rules, preset.rules)
     for name in named:
         yield from _hung(f"With {name}: {offers[name][1].text}")
-    for name in catalogue.chosen(differing, named):
-        said = words_of(name).says(getattr(rules, name))
-        yield from _hung(f"With {name} = {spell(getattr(rules, name))}: {said}")
+    for name in catalogue.chosen_by_hand(rules, differing, named):
+        value = getattr(rules, name)
+        yield from _hung(f"With {name} = {format_value(value)}: {words[name].says(value)}")
 
 
 def _hung(text: str) -> list[str]:
@@ -160,11 +140,7 @@ def _chapter(
     preset: Preset, rules: Rules, cards: str, key: str, parts: Sequence[Part]
 ) -> Iterator[str]:
     """Yield the lines of a chapter, with an empty line after each paragraph or table."""
-    placed = {part for _, _, all_parts in CHAPTERS for part in all_parts if isinstance(part, str)}
-    others = [
-        name for name in field_names() if words_of(name).chapter == key and name not in placed
-    ]
-    for part in (*parts, *others):
+    for part in _parts(rules, key, parts):
         lines: list[str] = []
         if isinstance(part, Paragraph):
             lines = _set_all(preset, held(cards, part))
@@ -178,16 +154,41 @@ def _chapter(
             yield ""
 
 
+def _parts(rules: Rules, key: str, parts: Sequence[Part]) -> list[Part]:
+    """Return the parts of a chapter in order; what a choice replaces is gone, and it stands there."""
+    words, replaced, found = words_of(rules), _replaced(rules), list[Part]()
+    placed = {part for _, _, all_parts in CHAPTERS for part in all_parts}
+    others = [name for name in words if words[name].chapter == key and name not in placed]
+    for part in (*parts, *others):
+        name = part.name if isinstance(part, Paragraph) else part
+        field = replaced.get(name)
+        if field is None:
+            found.append(part)
+        elif words[field].chapter == key:
+            found.append(field)
+    return list(dict.fromkeys(found))
+
+
+def _replaced(rules: Rules) -> dict[str, str]:
+    """Return the paragraphs that do not hold in this game, each with the field that replaces it."""
+    return {
+        paragraph: field.name
+        for field in attrs.fields(type(rules))
+        for paragraph in words_of(rules)[field.name].replaces
+        if getattr(rules, field.name) != field.default
+    }
+
+
 def _said(rules: Rules, name: str) -> Sequence[Paragraph]:
     """Return what the rule book says about a field: nothing if it is silent or does not apply."""
-    words, value = words_of(name), getattr(rules, name)
+    words, value = words_of(rules)[name], getattr(rules, name)
     if not words.applies(rules) or name in TABLED:
         return ()
     key: Any = value
-    if isinstance(words.values, Span | Free):
+    if isinstance(words.values, WholeNumber | Free):
         key = CHOSEN if value else EMPTY
     if (name, key) in CHOICES:
-        return [_filled(paragraph, spell(value)) for paragraph in CHOICES[name, key]]
+        return [_filled(paragraph, format_value(value)) for paragraph in CHOICES[name, key]]
     if name in SILENT or not value or key == EMPTY:
         return ()
     return (Paragraph(words.says(value), words.source, words.cites),)
@@ -212,10 +213,11 @@ def _set_all(preset: Preset, paragraphs: Sequence[Paragraph]) -> list[str]:
 def _set(preset: Preset, paragraph: Paragraph) -> list[str]:
     """Wrap a paragraph, with its source on lines of its own below it."""
     places = {
+        "seats": f"{preset.booklet}, title page",
         "preparation": f"{preset.booklet}, Preparation",
         "dealing": f"{preset.booklet}, The set up",
         "no_bonus": f"{preset.booklet}, (h)",
-        **SECTIONS[preset.name],
+        **preset.sections,
     }
     source = paragraph.source.format(booklet=preset.booklet, **places)
     note = wrap(f"[{source}; {paragraph.cites}]", WIDTH - 4, break_on_hyphens=False)
@@ -237,13 +239,11 @@ def _object(preset: Preset, rules: Rules) -> Iterator[str]:
 
 
 def _players(preset: Preset, rules: Rules) -> Iterator[str]:
-    words = words_of("seats")
+    words = words_of(rules)["seats"]
     text = words.says(rules.seats)
     if preset.for_two and rules.seats[0] > 2:
         text += f" Two players play with a neutral army instead (option {preset.for_two})."
-    source = _TWO_PLAYERS if preset.for_two or rules.setup == "neutral" else "{booklet}, title page"
-    if preset.name == "risk-1959-french" and rules.setup != "neutral":
-        source = "1959 booklet, The original French rules"
+    source = _TWO_PLAYERS if preset.for_two or rules.setup == "neutral" else "{seats}"
     yield from _set(preset, Paragraph(text, source, words.cites))
 
 
@@ -275,19 +275,12 @@ def _initial(preset: Preset, rules: Rules) -> Iterator[str]:
 
 
 def _steps(_preset: Preset, rules: Rules) -> Iterator[str]:
-    move = "Make the free move" if rules.movement == "adjacent" else "Fortify"
-    steps = [
-        "Count the armies due, for territories, continents and a set of cards.",
-        "Place them on your territories.",
-        "Attack as often as you like.",
-        "Stop when you like, or when you have too few armies to go on.",
-        f"{move}, if you like.",
-        "Take one card if you captured a territory.",
-        "Pass the dice to the player on your left.",
-    ]
-    if rules.capitals:
-        steps.insert(6, "If you do not hold your capital, you are out of the game.")
-    yield from (f"  {number}. {step}" for number, step in enumerate(steps, 1))
+    steps = dict(STEPS)
+    for name, words in words_of(rules).items():
+        if step := words.steps.get(getattr(rules, name)):
+            place, sentence = step
+            steps[place] = sentence
+    yield from (f"  {number}. {steps[place]}" for number, place in enumerate(sorted(steps), 1))
 
 
 def _throws(_preset: Preset, _rules: Rules) -> Iterator[str]:

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Mapping, Sequence
 
-from pbem.cli import console, opening
+from pbem.cli import console
 from pbem.engine.order_header import UNSIGNED
 from pbem.engine.play import Checked, check
 from pbem.engine.problem import Problem
@@ -11,11 +11,12 @@ from pbem.engine.report import format_seats
 from pbem.engine.ruleset import Data
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
-from pbem.errors import GameOverError, UnavailableError
+from pbem.errors import GameOverError, InputError
 from pbem.local import files
-from pbem.mail.file_kind import SEALED, START, holds_block, looks_like_mail, paper_kind
+from pbem.local.game_files import OpenedGame
+from pbem.mail.file_kind import SEALED, START, document_kind, holds_block, looks_like_mail
 
-_PAPER_WANTS = {
+_WHAT_WITH = {
     SEALED: "Each player opens the own ones when the sealed files of all are there: "
     "pbem reveal GAME ORDERS *-sealed.toml",
     START: "Whoever has the start files of all begins the game: pbem start FILES",
@@ -24,7 +25,7 @@ _PAPER_WANTS = {
 __all__ = ["OrderFile", "checked", "read_orders", "refused", "require_readable", "unplayable"]
 
 
-def read_orders(paths: Sequence[str], opened: opening.Opened | None = None) -> list[OrderFile]:
+def read_orders(paths: Sequence[str], opened: OpenedGame | None = None) -> list[OrderFile]:
     """
     Read order files; a dash is standard input, and may stand there once.
 
@@ -32,9 +33,9 @@ def read_orders(paths: Sequence[str], opened: opening.Opened | None = None) -> l
     for it.
     """
     if list(paths).count(files.STDIN) > 1:
-        raise console.Refusal("standard input can be read only once")
+        raise InputError("standard input can be read only once")
     if opened is None:
-        return [_read(path) for path in paths]
+        return [_order_file(path, files.read(path, files.ORDERS_LIMIT)) for path in paths]
     found: list[OrderFile] = []
     for path in paths:
         for file in _read_mail_or_file(path, opened):
@@ -45,7 +46,7 @@ def read_orders(paths: Sequence[str], opened: opening.Opened | None = None) -> l
 
 
 def checked(
-    opened: opening.Opened, order_files: Sequence[OrderFile], *, about_to_sign: bool = False,
+    opened: OpenedGame, order_files: Sequence[OrderFile], *, about_to_sign: bool = False,
     key_file: str | None = None,
 ) -> Checked:  # fmt: skip
     """
@@ -60,7 +61,7 @@ def checked(
         documents = [file.data for file in order_files]
         found = check(opened.game, documents, _known(opened, documents, key_file))
     except GameOverError as error:
-        raise console.Refusal(f"{opened.path}: {opening.sentence(error)}") from None
+        raise console.Refusal(f"{opened.path}: {error}") from None
     _tell(found, order_files, unless=UNSIGNED if about_to_sign else "")
     if any(reading.refused for reading in found.readings):
         raise _refusal(order_files)
@@ -68,7 +69,7 @@ def checked(
 
 
 def _known(
-    opened: opening.Opened, documents: Sequence[Data], key_file: str | None
+    opened: OpenedGame, documents: Sequence[Data], key_file: str | None
 ) -> Mapping[str, int]:
     if opened.game.file.genesis.cards == "face-up" or all("signed" in one for one in documents):
         return {}
@@ -84,7 +85,7 @@ def refused(found: Checked, order_files: Sequence[OrderFile]) -> console.Refusal
 
 
 def unplayable(
-    opened: opening.Opened, found: Checked, order_files: Sequence[OrderFile]
+    opened: OpenedGame, found: Checked, order_files: Sequence[OrderFile]
 ) -> console.Refusal:
     """Return the refusal of orders that cannot be played: faulty, or not yet all there."""
     faulty = any(reading.refused for reading in found.readings)
@@ -106,28 +107,17 @@ def require_readable(order_files: Sequence[OrderFile]) -> None:
         raise _refusal(order_files)
 
 
-def _read_mail_or_file(path: str, opened: opening.Opened) -> list[OrderFile]:
-    if os.path.isdir(path):
-        from pbem.cli import given_files  # late: most orders come as files
+def _read_mail_or_file(path: str, opened: OpenedGame) -> list[OrderFile]:
+    if path != files.STDIN and os.path.isdir(path):
+        from pbem.cli import mailed_orders  # late: most orders come as files
 
-        return given_files.folder_orders(opened, path)
-    try:
-        data = files.read(path, files.GAME_LIMIT)
-    except UnavailableError as error:
-        raise console.Refusal(str(error)) from None
+        return mailed_orders.orders_in_folder(opened, path)
+    data = files.read(path, files.GAME_LIMIT)
     if not looks_like_mail(data) and not holds_block(data):
         return [_order_file(path, data)]
-    # Late: most orders come as files.
-    from pbem.cli import given_files
+    from pbem.cli import mailed_orders  # late: as above
 
-    return given_files.order_files(opened, path, data)
-
-
-def _read(path: str) -> OrderFile:
-    try:
-        return _order_file(path, files.read(path, files.ORDERS_LIMIT))
-    except UnavailableError as error:
-        raise console.Refusal(str(error)) from None
+    return mailed_orders.orders_in_mail(opened, path, data)
 
 
 def _order_file(path: str, data: bytes) -> OrderFile:
@@ -140,9 +130,9 @@ def _order_file(path: str, data: bytes) -> OrderFile:
             f"{file.name} is a game file; orders are wanted in its place. "
             f"To fill some in: {console.format_command('orders', path)}"
         )
-    if "format" in file.data and (kind := paper_kind(data)):
+    if "format" in file.data and (kind := document_kind(data)):
         raise console.Refusal(
-            f"{file.name} holds {kind}; orders are wanted in its place. {_PAPER_WANTS.get(kind, '')}"
+            f"{file.name} holds {kind}; orders are wanted in its place. {_WHAT_WITH.get(kind, '')}"
         )
     return file
 

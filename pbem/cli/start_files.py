@@ -4,7 +4,7 @@ import os
 from collections.abc import Sequence
 from hashlib import sha256
 
-from pbem.cli import console, key_options, memory, next_step, opening, writing
+from pbem.cli import console, key_options, memory, next_step, writing
 from pbem.engine.chance.witness import start_summons
 from pbem.engine.file.genesis import HOST
 from pbem.engine.joining.invitation import join_document
@@ -20,8 +20,9 @@ from pbem.engine.joining.start_file import (
 )
 from pbem.engine.play import begin_witnessed, lay_table
 from pbem.engine.report import format_head
-from pbem.errors import ContentError, InputError, UnavailableError
+from pbem.errors import ContentError, UnavailableError
 from pbem.local import files, registry
+from pbem.local.file_names import file_name, file_stem
 from pbem.local.ledger import JOIN, START, slot
 from pbem.trust.canonical import canonical, unwrap_base64
 from pbem.trust.documents import WITNESS_NAMESPACE
@@ -90,9 +91,9 @@ def proceed(
     if start.absent or start.unproved:
         _tell_waiting(start, me, folder)
     elif start.genesis.cards == "dealer" and me != HOST:
-        stem = opening.file_stem(start.genesis.name)
+        stem = file_stem(start.genesis.name)
         console.next_step(
-            f"wait for {opening.file_name(start.genesis.name, 0, '.toml')} from the host, who deals "
+            f"wait for {file_name(start.genesis.name, 0, '.toml')} from the host, who deals "
             f"the cards: with the files of all the host runs pbem start {stem}-start*.toml"
         )
     else:
@@ -116,7 +117,7 @@ def require_own(start: Start, signer: IdentitySigner) -> str:
 
 def part_name(start: Start, me: str, folder: str, ending: str = "") -> str:
     """Return the file of somebody's own part."""
-    stem = opening.file_stem(start.genesis.name)
+    stem = file_stem(start.genesis.name)
     return os.path.join(folder, f"{stem}-start-{me}{ending}.toml")
 
 
@@ -135,12 +136,9 @@ def _proved(start: Start, me: str, dice_file: str | None) -> Start:
 
 def _begin(start: Start, signer: IdentitySigner, folder: str) -> None:
     proofs = {id_: unwrap_base64(proof) for id_, proof in start.proofs.items()}
-    try:
-        applied = begin_witnessed(
-            start.genesis, registry.load, signer, lambda summons: proofs.get(summons.witness)
-        )
-    except (InputError, LookupError) as error:
-        raise console.Refusal(opening.sentence(error)) from None
+    applied = begin_witnessed(
+        start.genesis, registry.load, signer, lambda summons: proofs.get(summons.witness)
+    )
     written = writing.write_turn(applied, folder)
     memory.remember_own(applied)
     console.out(written.report)
@@ -150,10 +148,7 @@ def _begin(start: Start, signer: IdentitySigner, folder: str) -> None:
 
 def _require_playable(start: Start) -> None:
     """Refuse an invitation that this installation cannot play, before anybody relies on it."""
-    try:
-        lay_table(start.genesis, registry.load)
-    except (InputError, LookupError) as error:
-        raise console.Refusal(opening.sentence(error)) from None
+    lay_table(start.genesis, registry.load)
 
 
 def _write(start: Start, me: str, folder: str, ending: str = "") -> None:
@@ -170,7 +165,7 @@ def _write(start: Start, me: str, folder: str, ending: str = "") -> None:
 def _tell_waiting(start: Start, me: str, folder: str) -> None:
     waited = start.absent or start.unproved
     own = part_name(start, me, folder, "" if start.absent else "-proof")
-    stem = os.path.join(folder, opening.file_stem(start.genesis.name))
+    stem = os.path.join(folder, file_stem(start.genesis.name))
     again = f"pbem start {stem}-start*.toml"
     what = "joined" if start.absent else "proved the set-up"
     verb = "has" if len(waited) == 1 else "have"

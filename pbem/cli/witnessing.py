@@ -2,17 +2,18 @@
 
 from collections.abc import Sequence
 
-from pbem.cli import console, given_orders, key_options, opening
+from pbem.cli import console, given_orders, key_options
 from pbem.engine.chance.sealed_orders import split_proof
 from pbem.engine.chance.witness import Summons
 from pbem.engine.play import Applied, Game
 from pbem.engine.report import format_seats
-from pbem.errors import InputError, OrdersRefusedError, ProofError
+from pbem.errors import ContentError, OrdersRefusedError, PbemError, ProofError
 from pbem.local import witnessing
+from pbem.local.game_files import OpenedGame
 
 
 def play(
-    opened: opening.Opened, order_files: Sequence[given_orders.OrderFile], given: Sequence[str],
+    opened: OpenedGame, order_files: Sequence[given_orders.OrderFile], given: Sequence[str],
     key_file: str | None, dice_file: str | None,
 ) -> Applied:  # fmt: skip
     """Play orders as their witness, in modes next and host; `given` are the files and mails named."""
@@ -28,7 +29,7 @@ def play(
     except ProofError as error:
         raise refused(opened, error, given) from None
     except ValueError as error:
-        raise console.Refusal(f"{opened.path}: {opening.sentence(error)}") from None
+        raise console.Refusal(f"{opened.path}: {error}") from None
 
 
 def split(
@@ -39,8 +40,8 @@ def split(
     for file in order_files:
         try:
             document, proof = split_proof(file.data)
-        except InputError as error:
-            raise console.Refusal(f"{file.name}: {opening.sentence(error)}") from None
+        except PbemError as error:
+            raise ContentError(f"{file.name}: {error}") from None
         proofs.update(proof)
         if document is not None:
             plain.append(file._replace(data=document))
@@ -52,7 +53,7 @@ def own_proof(game: Game, summons: Summons, dice_file: str | None) -> bytes:
     return witnessing.own_proof(game, summons, lambda: key_options.own_dice(dice_file))
 
 
-def refused(opened: opening.Opened, error: ProofError, orders: Sequence[str]) -> console.Refusal:
+def refused(opened: OpenedGame, error: ProofError, orders: Sequence[str]) -> console.Refusal:
     """Say who must do it instead."""
     genesis = opened.game.file.genesis
     who = format_seats(genesis, error.missing)

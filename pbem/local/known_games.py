@@ -12,6 +12,7 @@ from hashlib import sha256
 from typing import NamedTuple
 
 from pbem.engine.file.game_file import GameFile, open_game
+from pbem.engine.file.genesis import Genesis
 from pbem.engine.play import Applied
 from pbem.engine.proof.audit import Progress, Told, verify
 from pbem.engine.proof.forks import (
@@ -71,6 +72,15 @@ class Finding(NamedTuple):
 def ledger() -> Ledger:
     """Return the user's ledger."""
     return Ledger(os.path.join(home.folder(), NAME))
+
+
+def seen_genesis(game_id: str) -> Genesis | None:
+    """Return the fixed facts of a game that was verified here; None for any other id."""
+    path = os.path.join(home.folder(), SEEN, f"{game_id}.toml")
+    try:
+        return open_game(files.read(path, files.GAME_LIMIT)).genesis
+    except (UnavailableError, ContentError):
+        return None
 
 
 def claim(refusal: str, *entries: Entry) -> None:

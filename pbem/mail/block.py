@@ -10,7 +10,8 @@ line by line, without patterns: a mail can be made so that a pattern takes minut
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
+
+import attrs
 
 from pbem.mail.unquote import BLANKS, QUOTES, quote_level, unquote
 
@@ -32,7 +33,8 @@ _TOML_SIGNS = frozenset('=[]"#')
 _TOML_ROW = frozenset("=[]{}#")
 
 
-class Block(NamedTuple):
+@attrs.frozen
+class Block:
     """
     Lines that may be orders. `level` is how often they were quoted (that is taken off already).
 

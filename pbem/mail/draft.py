@@ -13,7 +13,8 @@ from collections.abc import Mapping, Sequence
 from email.message import EmailMessage
 from email.policy import SMTP
 from hashlib import sha256
-from typing import NamedTuple
+
+import attrs
 
 from pbem.engine.ruleset import Data
 from pbem.errors import InputError
@@ -31,7 +32,12 @@ _UNSAFE_NAME = re.compile(r"[^A-Za-z0-9._-]+")
 _FIELD = re.compile(r"[A-Za-z][A-Za-z0-9-]{0,60}")
 
 
-class Attachment(NamedTuple):
+class AddressError(InputError):
+    """A text that is no mail address; the text is one plain sentence."""
+
+
+@attrs.frozen
+class Attachment:
     """A file to go with a mail: its name, its bytes, and its type, as `application/toml`."""
 
     name: str
@@ -39,7 +45,8 @@ class Attachment(NamedTuple):
     type: str = "application/toml"
 
 
-class Draft(NamedTuple):
+@attrs.frozen
+class Draft:
     """A mail to be written. `to` are addresses, none if the sender shall fill them in."""
 
     to: tuple[str, ...]

@@ -20,7 +20,7 @@ _PAPERS = {
 }
 
 
-def paper_kind(data: bytes) -> str:
+def document_kind(data: bytes) -> str:
     """Say in words what a file of pbem is that is neither a game nor orders; "" for any other file."""
     found = re.search(_PAPER, data[:4096])
     return _PAPERS[found[1].decode()] if found else ""

@@ -1,7 +1,7 @@
 """
 A mail as parts: bytes as they came, decoded as far as a label tells the truth.
 
-    bytes -> caps -> MIME tree -> `Letter`: who, about what, and a flat list of `Part`s
+    bytes -> caps -> MIME tree -> `ParsedMail`: who, about what, and a flat list of `Part`s
 
 Rule 1. Size, headers and the number of parts are known to be small before anything is parsed.
 Rule 2. Nothing here raises; what cannot be read is told in `troubles`.
@@ -17,7 +17,6 @@ import re
 from collections.abc import Iterator
 from email.message import Message
 from functools import cached_property
-from typing import NamedTuple
 
 import attrs
 
@@ -70,7 +69,8 @@ class Part:
         return rows(decode(self.data, self.charset))
 
 
-class Letter(NamedTuple):
+@attrs.frozen
+class ParsedMail:
     """A mail. The headers are for people to read and decide nothing; they may hold any character."""
 
     sender: str = ""
@@ -80,23 +80,23 @@ class Letter(NamedTuple):
     troubles: tuple[str, ...] = ()
 
 
-def read_letter(data: bytes, *, most: int = MOST_BYTES) -> Letter:
+def parse_mail(data: bytes, *, most: int = MOST_BYTES) -> ParsedMail:
     """Read one mail of at most `most` bytes. Never raises."""
     data = _from_row_left_out(data)
     if trouble := _too_much(data, most):
-        return Letter(troubles=(trouble,))
+        return ParsedMail(troubles=(trouble,))
     try:
         tree = email.message_from_bytes(data, policy=email.policy.compat32)
-        return _letter(tree)
+        return _parsed(tree)
     except _AMISS:
-        return Letter(troubles=("the mail is damaged and cannot be taken apart",))
+        return ParsedMail(troubles=("the mail is damaged and cannot be taken apart",))
 
 
-def read_pasted(data: bytes) -> Letter:
+def parse_pasted(data: bytes) -> ParsedMail:
     """Read the text of a mail that somebody copied into a file. Never raises."""
     if len(data) > MOST_BYTES:
-        return Letter(troubles=(f"the text has {len(data)} bytes, {MOST_BYTES} are possible",))
-    return Letter(parts=(Part("1", "text/plain", "", "", data, data),))
+        return ParsedMail(troubles=(f"the text has {len(data)} bytes, {MOST_BYTES} are possible",))
+    return ParsedMail(parts=(Part("1", "text/plain", "", "", data, data),))
 
 
 def rows(text: str) -> str:
@@ -151,7 +151,7 @@ def rows_of(data: bytes) -> bytes:
 # ── the tree ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def _letter(tree: Message) -> Letter:
+def _parsed(tree: Message) -> ParsedMail:
     troubles: dict[str, None] = {}
     parts: list[Part] = []
     for place, leaf in _leaves(tree, "", 0, troubles):
@@ -163,7 +163,7 @@ def _letter(tree: Message) -> Letter:
         if trouble := _trouble(part):
             troubles[trouble] = None
     sender, subject, id_ = (_header(tree, name) for name in ("From", "Subject", "Message-ID"))
-    return Letter(sender, subject, id_, tuple(parts), tuple(troubles))
+    return ParsedMail(sender, subject, id_, tuple(parts), tuple(troubles))
 
 
 def _leaves(

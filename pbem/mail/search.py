@@ -1,7 +1,7 @@
 """
 Orders and game files in a mail, wherever a mail program put them.
 
-    verdict = search(read_letter(data), judge)
+    verdict = search(parse_mail(data), judge)
     for found in verdict.orders: ...
 
 Attachments come first, then texts, then HTML. The same orders found twice are one finding with two
@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 import attrs
 
 from pbem.engine.file.game_file import GameFile, open_game
+from pbem.engine.file.genesis import Genesis
 from pbem.engine.problem import Problem
 from pbem.engine.ruleset import Data
 from pbem.engine.text import order_file
@@ -23,14 +24,14 @@ from pbem.errors import ContentError
 from pbem.mail import html_text
 from pbem.mail.block import Block, find_blocks
 from pbem.mail.charset import decode
-from pbem.mail.file_kind import paper_kind
-from pbem.mail.parts import Letter, Part, rows, undo_base64, undo_printable
+from pbem.mail.file_kind import document_kind
+from pbem.mail.parts import ParsedMail, Part, rows, undo_base64, undo_printable
 from pbem.mail.repair import versions
 from pbem.mail.signature_check import Standing
 from pbem.mail.unquote import unflow
 from pbem.trust.canonical import canonical
 
-JudgeOrders = Callable[[Data], Standing]
+CheckSignature = Callable[[Data], Standing]
 
 MOST_CANDIDATES = 16
 MOST_READINGS = 160
@@ -44,7 +45,8 @@ QUOTED = "quotation marks before the lines"
 _HTML = ("text/html", "application/xhtml+xml")
 
 
-class FoundOrders(NamedTuple):
+@attrs.frozen
+class FoundOrders:
     """
     Orders as found. `text` is an order file (LF), `places` where they stood, in words.
 
@@ -64,8 +66,40 @@ class FoundOrders(NamedTuple):
         """Say whether a person must look: something was repaired, and no signature vouches for it."""
         return bool(self.repairs) and self.standing != "signed"
 
+    @property
+    def quoted(self) -> bool:
+        """Say whether they stood in the quoted part of a reply: they may be old, or another's."""
+        return QUOTED in self.repairs
 
-class FoundGame(NamedTuple):
+    @property
+    def player(self) -> str:
+        """Whose orders they say they are; "" where they do not."""
+        return _text(self.document.get("player"))
+
+    @property
+    def game_name(self) -> str:
+        """The name of the game that they are for; "" where they name none."""
+        return _text(self.document.get("game"))
+
+    @property
+    def game_id(self) -> str:
+        """The id of the game that their table [signed] names; "" where there is none."""
+        signed = self.document.get("signed")
+        return _text(signed.get("game_id")) if isinstance(signed, dict) else ""
+
+    def is_for(self, genesis: Genesis) -> bool:
+        """Say whether they are for a game: by its id if they name one, otherwise by its name."""
+        if self.game_id:
+            return self.game_id == genesis.game_id.hex()
+        return self.game_name == genesis.name
+
+
+def _text(value: object) -> str:
+    return value if isinstance(value, str) else ""
+
+
+@attrs.frozen
+class FoundGame:
     """A game file as found; `game` is None where it cannot be read, and `fault` says why."""
 
     data: bytes
@@ -74,7 +108,8 @@ class FoundGame(NamedTuple):
     fault: str = ""
 
 
-class FoundPaper(NamedTuple):
+@attrs.frozen
+class FoundDocument:
     """Another file of pbem, such as a start file: its bytes, what it is, its name, where it stood."""
 
     data: bytes
@@ -83,29 +118,30 @@ class FoundPaper(NamedTuple):
     place: str
 
 
-class Verdict(NamedTuple):
+@attrs.frozen
+class MailContents:
     """What a mail holds. `troubles` are sentences about what could not be used."""
 
     orders: tuple[FoundOrders, ...] = ()
     games: tuple[FoundGame, ...] = ()
-    papers: tuple[FoundPaper, ...] = ()
+    documents: tuple[FoundDocument, ...] = ()
     troubles: tuple[str, ...] = ()
     readings: int = 0
 
     @property
     def empty(self) -> bool:
         """Say whether nothing was found at all."""
-        return not self.orders and not self.games and not self.papers
+        return not self.orders and not self.games and not self.documents
 
 
-def search(letter: Letter, judge: JudgeOrders) -> Verdict:
+def search(letter: ParsedMail, judge: CheckSignature) -> MailContents:
     """Find what a mail holds. Never raises, and does a bounded amount of work."""
     finder = _Finder(judge)
     games = find_games(letter)
-    papers = tuple(
-        FoundPaper(part.data, kind, part.name, _place(part, ""))
+    documents = tuple(
+        FoundDocument(part.data, kind, part.name, _place(part, ""))
         for part in letter.parts
-        if part.attached and (kind := paper_kind(part.data))
+        if part.attached and (kind := document_kind(part.data))
     )
     for source in _ordered(letter, finder):
         finder.look(source)
@@ -113,10 +149,12 @@ def search(letter: Letter, judge: JudgeOrders) -> Verdict:
             finder.troubles["there is more in the mail than was looked at"] = None
             break
     orders = tuple(finder.kept())
-    return Verdict(orders, games, papers, (*letter.troubles, *finder.troubles), finder.readings)
+    return MailContents(
+        orders, games, documents, (*letter.troubles, *finder.troubles), finder.readings
+    )
 
 
-def find_games(letter: Letter) -> tuple[FoundGame, ...]:
+def find_games(letter: ParsedMail) -> tuple[FoundGame, ...]:
     """Find the game files in a mail, those that cannot be read included. Never raises."""
     return tuple(found for part in letter.parts if (found := _game(part)))
 
@@ -158,12 +196,12 @@ class _Source(NamedTuple):
     group: str
 
 
-def _ordered(letter: Letter, finder: "_Finder") -> Iterator[_Source]:
+def _ordered(letter: ParsedMail, finder: "_Finder") -> Iterator[_Source]:
     """Return the texts of a mail: attachments, bodies, HTML. A part that told its orders is left."""
     texts = [
         part
         for part in letter.parts
-        if _GAME_MARK not in part.data[:4096] and not (part.attached and paper_kind(part.data))
+        if _GAME_MARK not in part.data[:4096] and not (part.attached and document_kind(part.data))
     ]
     for part in texts:
         if part.attached and _may_be_orders(part):
@@ -235,7 +273,7 @@ def _place(part: Part, text: str) -> str:
 class _Finder:
     """What was found so far, and how much work it took."""
 
-    judge: JudgeOrders
+    judge: CheckSignature
     found: dict[bytes, FoundOrders] = attrs.Factory(dict)
     broken: list[FoundOrders] = attrs.Factory(list)
     settled: set[str] = attrs.Factory(set)
@@ -306,7 +344,7 @@ class _Finder:
         places = tuple(dict.fromkeys((*known.places, *found.places)))
         # The copy that needed less help stands for both.
         better = min(known, found, key=lambda one: len(one.repairs))
-        self.found[key] = better._replace(places=places)
+        self.found[key] = attrs.evolve(better, places=places)
 
     def kept(self) -> Iterator[FoundOrders]:
         """Return the findings worth telling; damaged copies only where there is no good one."""
@@ -328,11 +366,9 @@ class _Finder:
         """Return what could not be read and is worth telling: beside a quotation only own rows."""
         if not self.found:
             return self.broken
-        if any(
-            one.standing != "unsigned" or QUOTED not in one.repairs for one in self.found.values()
-        ):
+        if any(one.standing != "unsigned" or not one.quoted for one in self.found.values()):
             return []
-        return [one for one in self.broken if QUOTED not in one.repairs]
+        return [one for one in self.broken if not one.quoted]
 
 
 def _like_orders(data: dict[str, Any]) -> bool:

@@ -30,18 +30,18 @@ _ADDED = (PROOF, "message", "absence", "standby")
 """Keys that are put below the orders after signing: dice, and what a player asks of a host."""
 
 
-def _nowhere(_: str) -> None:
-    return None
+def nowhere(_: str) -> None:
+    """Look a game up where none is known."""
 
 
-class Judge:
+class SignatureChecker:
     """
     The keys of some games, by the id of the game and the seat; later ones add to earlier ones.
 
     `look_up` is asked once for a game (64 hex digits) that is not among them.
     """
 
-    def __init__(self, games: Iterable[Genesis] = (), look_up: LookUp = _nowhere) -> None:
+    def __init__(self, games: Iterable[Genesis] = (), look_up: LookUp = nowhere) -> None:
         self.keys: dict[tuple[str, str], list[PublicKey]] = {}
         self.look_up = look_up
         self.asked: set[str] = set()

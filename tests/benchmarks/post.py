@@ -35,9 +35,9 @@ from pbem.host.settings import read_settings  # noqa: E402 - as above
 from pbem.local import home  # noqa: E402 - as above
 from pbem.mail import mail_safe  # noqa: E402 - as above
 from pbem.mail.block import wrap  # noqa: E402 - as above
-from pbem.mail.parts import read_letter  # noqa: E402 - as above
+from pbem.mail.parts import parse_mail  # noqa: E402 - as above
 from pbem.mail.search import search  # noqa: E402 - as above
-from pbem.mail.signature_check import Judge  # noqa: E402 - as above
+from pbem.mail.signature_check import SignatureChecker  # noqa: E402 - as above
 from pbem.rulesets.risk.game import RiskTable  # noqa: E402 - as above
 
 NOW = datetime(2026, 6, 1, 12, 0, tzinfo=UTC)
@@ -75,19 +75,19 @@ def shaped(document: Data) -> Iterator[bytes]:
 # ── understanding ────────────────────────────────────────────────────────────────────────────────
 
 
-def mails() -> tuple[list[bytes], Judge]:
+def mails() -> tuple[list[bytes], SignatureChecker]:
     """Mails of every shape with typical orders, and who knows the key."""
     game = match(0).begin().game
     document = orders(game, 1)
-    return list(itertools.islice(shaped(document), 300)), Judge([game.file.genesis])
+    return list(itertools.islice(shaped(document), 300)), SignatureChecker([game.file.genesis])
 
 
-def understand(letters: list[bytes], judge: Judge) -> Callable[[], None]:
+def understand(letters: list[bytes], judge: SignatureChecker) -> Callable[[], None]:
     """Find the orders in every mail, and check the signature."""
 
     def work() -> None:
         for letter in letters:
-            [found] = search(read_letter(letter), judge).orders
+            [found] = search(parse_mail(letter), judge).orders
             if found.standing != "signed":
                 raise AssertionError(letter.decode("latin-1"))
 

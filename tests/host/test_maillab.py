@@ -19,9 +19,9 @@ from guests import Post
 from household import Village
 from lab import PASSWORD, Lab, open_lab
 
-from pbem.mail.parts import read_letter
+from pbem.mail.parts import parse_mail
 from pbem.mail.search import search
-from pbem.mail.signature_check import Judge
+from pbem.mail.signature_check import SignatureChecker
 from pbem.transport import accounts
 
 if TYPE_CHECKING:
@@ -156,7 +156,9 @@ def test_a_game_file_comes_through_as_it_was(
     configure(lab, "files")
     assert pbem("fetch", "--into", tmp_path / "box").exit_code == 0
     [mail] = (tmp_path / "box/new").iterdir()
-    assert search(read_letter(mail.read_bytes()), Judge()).games[0].data == game.read_bytes()
+    assert (
+        search(parse_mail(mail.read_bytes()), SignatureChecker()).games[0].data == game.read_bytes()
+    )
 
 
 # ── programs that fetch ──────────────────────────────────────────────────────────────────────────
@@ -257,7 +259,7 @@ def test_kills_while_fetching_lose_and_double_nothing(
     assert process.returncode == 0
     assert kills >= 2
     subjects = sorted(
-        int(read_letter(one.read_bytes()).subject) for one in (tmp_path / "box/new").iterdir()
+        int(parse_mail(one.read_bytes()).subject) for one in (tmp_path / "box/new").iterdir()
     )
     assert subjects == list(range(number))
 
@@ -296,7 +298,7 @@ def test_postfix_keeps_a_mail_until_the_door_takes_it(
     assert codes.count(0) == 1
     lab.wait(lambda: "pipe.test" not in lab.queued())
     [mail] = (house / "spool/in/new").iterdir()
-    assert read_letter(mail.read_bytes()).parts[0].text == ".\nFrom here\n"
+    assert parse_mail(mail.read_bytes()).parts[0].text == ".\nFrom here\n"
     assert arrived(lab, "anna") == 0
 
 

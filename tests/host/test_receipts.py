@@ -13,7 +13,7 @@ from tavern import SEATS, Tavern, address, attached, block, open_tavern, text_of
 
 from pbem.engine.template import write_template
 from pbem.engine.text import order_file
-from pbem.mail.parts import read_letter
+from pbem.mail.parts import parse_mail
 
 if TYPE_CHECKING:
     from email.message import EmailMessage
@@ -551,7 +551,7 @@ def test_an_address_gets_twenty_answers_a_day(tavern: Tavern) -> None:
 def test_the_letters_survive_a_reader_of_our_own(tavern: Tavern) -> None:
     """What the host sends, `pbem read` reads."""
     letter = tavern.sent[0].as_bytes()
-    assert any(b"pbem-game/" in part.data for part in read_letter(letter).parts)
+    assert any(b"pbem-game/" in part.data for part in parse_mail(letter).parts)
 
 
 def test_orders_whose_signature_is_false_are_not_called_understood(

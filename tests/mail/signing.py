@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pbem.mail.signature_check import Judge
+from pbem.mail.signature_check import SignatureChecker
 from pbem.trust.canonical import canonical, wrap_base64
 from pbem.trust.documents import ORDERS_NAMESPACE
 from pbem.trust.signers import identity_from_seed
@@ -34,8 +34,8 @@ def signed(orders: dict[str, Any]) -> dict[str, Any]:
     return {**orders, "signed": {**table, "sig": wrap_base64(signature, 44)}}
 
 
-def judge() -> Judge:
+def judge() -> SignatureChecker:
     """A judge who knows Anna's key for the game."""
-    made = Judge()
+    made = SignatureChecker()
     made.keys[(GAME_ID, "anna")] = [ANNA.public]
     return made

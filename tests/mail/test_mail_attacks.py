@@ -10,10 +10,10 @@ from damage import mail
 
 from pbem.mail.block import BEGIN, END, MOST_BLOCKS, find_blocks
 from pbem.mail.html_text import plain
-from pbem.mail.parts import MOST_PARTS, read_letter
+from pbem.mail.parts import MOST_PARTS, parse_mail
 from pbem.mail.repair import MOST_VERSIONS, versions
 from pbem.mail.search import MOST_CANDIDATES, MOST_READINGS, MOST_SIGNS, search
-from pbem.mail.signature_check import Judge
+from pbem.mail.signature_check import SignatureChecker
 
 BIG = 200_000
 MARKED = (BEGIN + "\n").encode()
@@ -99,7 +99,7 @@ ATTACKS: dict[str, bytes] = {
 
 @pytest.mark.parametrize("name", ATTACKS)
 def test_an_attack_ends_in_a_verdict(name: str) -> None:
-    verdict = search(read_letter(ATTACKS[name]), Judge())
+    verdict = search(parse_mail(ATTACKS[name]), SignatureChecker())
     assert verdict.readings <= MOST_READINGS + 1
     assert [one for one in verdict.orders if one.standing == "signed"] == []
 
@@ -108,9 +108,9 @@ def test_all_attacks_together_end_in_a_minute() -> None:
     """In a process of its own, which is stopped if one of them takes for ever."""
     code = (
         "import test_mail_attacks as t\n"
-        "from pbem.mail.search import search\nfrom pbem.mail.signature_check import Judge\n"
-        "from pbem.mail.parts import read_letter\n"
-        "for data in t.ATTACKS.values():\n    search(read_letter(data), Judge())\n"
+        "from pbem.mail.search import search\nfrom pbem.mail.signature_check import SignatureChecker\n"
+        "from pbem.mail.parts import parse_mail\n"
+        "for data in t.ATTACKS.values():\n    search(parse_mail(data), SignatureChecker())\n"
         "print(len(t.ATTACKS))\n"
     )
     path = [entry for entry in sys.path if entry]
@@ -129,7 +129,7 @@ def test_the_judge_is_asked_no_more_often_than_the_cap() -> None:
         return "false"
 
     text = "".join(f"{BEGIN}\ngame = 'x'\nplayer = '\u201c{n}'\n{END}\n" for n in range(100))
-    verdict = search(read_letter(mail(text.encode())), judge)  # type: ignore[arg-type] # a plain str will do
+    verdict = search(parse_mail(mail(text.encode())), judge)  # type: ignore[arg-type] # a plain str will do
     assert len(asked) <= MOST_READINGS
     assert len(verdict.orders) <= MOST_CANDIDATES
 
@@ -141,7 +141,7 @@ def test_a_text_has_a_bounded_number_of_blocks_and_versions() -> None:
 
 
 def test_the_parts_of_a_mail_are_bounded() -> None:
-    letter = read_letter(wide(200))
+    letter = parse_mail(wide(200))
     assert len(letter.parts) == MOST_PARTS
     assert letter.troubles == ("only the first parts of the mail were read",)
 
@@ -149,7 +149,7 @@ def test_the_parts_of_a_mail_are_bounded() -> None:
 def test_the_signs_read_are_bounded() -> None:
     """What is read is counted before the next text is begun, so only the last one may pass the cap."""
     text = "".join(f"{BEGIN}\ngame = '{n}'\n{'x' * BIG}\n{END}\n" for n in range(40))
-    verdict = search(read_letter(mail(text.encode())), Judge())
+    verdict = search(parse_mail(mail(text.encode())), SignatureChecker())
     assert 1 < verdict.readings <= MOST_SIGNS // BIG + 1
     assert "there is more in the mail than was looked at" in verdict.troubles
 

@@ -11,8 +11,8 @@ from signing import ORDERS, judge, signed
 
 from pbem.mail import mail_safe
 from pbem.mail.block import wrap
-from pbem.mail.parts import read_letter
-from pbem.mail.search import Verdict, search
+from pbem.mail.parts import parse_mail
+from pbem.mail.search import MailContents, search
 
 if TYPE_CHECKING:
     import random
@@ -22,8 +22,8 @@ BLOCK = wrap(mail_safe.write(DOCUMENT))
 UNSIGNED = wrap(mail_safe.write(ORDERS))
 
 
-def verdicts(block: str) -> dict[str, Verdict]:
-    return {name: search(read_letter(data), judge()) for name, data in clients.mails(block)}
+def verdicts(block: str) -> dict[str, MailContents]:
+    return {name: search(parse_mail(data), judge()) for name, data in clients.mails(block)}
 
 
 def test_the_block_comes_back_from_99_of_100_mails() -> None:
@@ -63,7 +63,7 @@ def test_an_attachment_and_the_same_block_are_one_finding_with_two_places() -> N
     data = clients.top(
         clients.many("mixed", [clients.part("text/plain", clients.HELLO + BLOCK), file])
     )
-    found = search(read_letter(data), judge()).orders
+    found = search(parse_mail(data), judge()).orders
     assert [one.places for one in found] == [("the attachment a.toml", "the text")]
 
 
@@ -75,14 +75,14 @@ def test_a_damaged_attachment_does_not_hide_a_good_block() -> None:
     data = clients.top(
         clients.many("mixed", [clients.part("text/plain", clients.HELLO + BLOCK), file])
     )
-    verdict = search(read_letter(data), judge())
+    verdict = search(parse_mail(data), judge())
     assert [one.standing for one in verdict.orders] == ["signed"]
     assert verdict.troubles == ("a damaged copy in the attachment a.toml was left aside",)
 
 
 def test_orders_pasted_without_marks_are_found() -> None:
     text = f"{clients.HELLO}\n{mail_safe.write(ORDERS)}\nRegards\nAnna\n-- \nx = y\n"
-    verdict = search(read_letter(clients.top(clients.part("text/plain", text))), judge())
+    verdict = search(parse_mail(clients.top(clients.part("text/plain", text))), judge())
     assert [one.document for one in verdict.orders] == [ORDERS]
 
 
@@ -91,7 +91,7 @@ def test_what_stands_above_a_quoted_mail_is_found_whatever_was_quoted() -> None:
     other = wrap(mail_safe.write({**ORDERS, "turn": 99}))
     for below in (other, "+ game = 1\nNo orders at all, but = signs.\n"):
         text = own + "".join(f"> {row}\n" for row in below.split("\n"))
-        verdict = search(read_letter(clients.top(clients.part("text/plain", text))), judge())
+        verdict = search(parse_mail(clients.top(clients.part("text/plain", text))), judge())
         assert verdict.orders[0].document == ORDERS
         assert verdict.orders[0].repairs == ()
 
@@ -100,7 +100,7 @@ def test_what_stands_below_a_quoted_mail_is_found() -> None:
     other = wrap(mail_safe.write({**ORDERS, "turn": 99}))
     below = "".join(f"> {row}\n" for row in f"You are to move.\n{other}Regards".split("\n"))
     text = f"On Friday Ben wrote:\n{below}\n{mail_safe.write(ORDERS)}\nAnna\n-- \nx = y\n"
-    verdict = search(read_letter(clients.top(clients.part("text/plain", text))), judge())
+    verdict = search(parse_mail(clients.top(clients.part("text/plain", text))), judge())
     assert ORDERS in [one.document for one in verdict.orders if not one.repairs]
 
 
@@ -108,14 +108,14 @@ def test_own_rows_that_cannot_be_read_are_told_beside_a_quoted_mail() -> None:
     own = 'game = "world"\nplayer = "anna"\nturn = = 7\n\nOn Friday Ben wrote:\n'
     other = {key: value for key, value in ORDERS.items() if key != "signed"}
     below = "".join(f"> {row}\n" for row in wrap(mail_safe.write(other)).split("\n"))
-    verdict = search(read_letter(clients.top(clients.part("text/plain", own + below))), judge())
+    verdict = search(parse_mail(clients.top(clients.part("text/plain", own + below))), judge())
     assert [one.standing for one in verdict.orders] == ["unsigned", "unreadable"]
     assert "turn = = 7" in verdict.orders[1].text
 
 
 def test_broken_orders_are_told_with_their_fault() -> None:
     text = wrap('game = "world"\nplayer = "anna"\nturn = = 7\n')
-    verdict = search(read_letter(clients.top(clients.part("text/plain", text))), judge())
+    verdict = search(parse_mail(clients.top(clients.part("text/plain", text))), judge())
     assert [one.standing for one in verdict.orders] == ["unreadable"]
     assert verdict.orders[0].problems[0].code == "E-TOML"
     assert verdict.orders[0].repairs == ()
@@ -125,9 +125,7 @@ def test_what_cannot_be_opened_is_explained() -> None:
     for kind, word in (("application/ms-tnef; name=winmail.dat", "winmail.dat"),
                        ("application/zip; name=orders.zip", "zip"),
                        ("application/pkcs7-mime; name=smime.p7m", "S/MIME")):  # fmt: skip
-        verdict = search(
-            read_letter(clients.top(clients.part(kind, "eJ8+Ig==", "base64"))), judge()
-        )
+        verdict = search(parse_mail(clients.top(clients.part(kind, "eJ8+Ig==", "base64"))), judge())
         assert verdict.empty
         assert word in verdict.troubles[0]
 
@@ -146,7 +144,7 @@ def test_no_change_to_a_mail_raises_or_makes_other_orders_pass(
         at = chance.randrange(len(data))
         end = at + chance.choice((1, 1, 2, 40))
         data[at:end] = chance.choice((b"", bytes([chance.randrange(256)]), bytes(data[at:end]) * 2))
-    for one in search(read_letter(bytes(data)), judge()).orders:
+    for one in search(parse_mail(bytes(data)), judge()).orders:
         assert one.standing != "signed" or one.document == DOCUMENT
 
 
@@ -157,5 +155,5 @@ def test_two_different_orders_in_one_mail_are_both_told() -> None:
         "application/toml", UNSIGNED, "base64", "Content-Disposition: attachment; filename=a.toml"
     )
     data = clients.top(clients.many("mixed", [clients.part("text/plain", other), file]))
-    found = search(read_letter(data), judge()).orders
+    found = search(parse_mail(data), judge()).orders
     assert [one.document for one in found] == [ORDERS, {**ORDERS, "final": True}]

@@ -8,7 +8,7 @@ from signing import ORDERS, judge, signed
 
 from pbem.engine.text import order_file
 from pbem.mail import mail_safe
-from pbem.mail.parts import read_letter
+from pbem.mail.parts import parse_mail
 from pbem.mail.search import search
 
 DOCUMENT = signed(ORDERS)
@@ -16,7 +16,7 @@ SAFE = mail_safe.write(DOCUMENT)
 
 
 def found(data: bytes) -> list[dict[str, object]]:
-    verdict = search(read_letter(data), judge())
+    verdict = search(parse_mail(data), judge())
     return [one.document for one in verdict.orders if one.standing == "signed"]
 
 
@@ -45,7 +45,7 @@ def test_the_mail_safe_form_is_ascii_narrow_and_the_same_data() -> None:
 
 def test_a_changed_order_is_never_taken() -> None:
     verdict = search(
-        read_letter(changed(lambda text: text.replace("keep = 3", "keep = 2"))(SAFE)), judge()
+        parse_mail(changed(lambda text: text.replace("keep = 3", "keep = 2"))(SAFE)), judge()
     )
     assert [one.standing for one in verdict.orders] == ["false"]
 
@@ -53,8 +53,8 @@ def test_a_changed_order_is_never_taken() -> None:
 def test_no_repair_vouches_for_itself() -> None:
     """Without a signature, what was repaired is handed to a person."""
     text = mail_safe.write(ORDERS)
-    quoted = search(read_letter(DAMAGE["quoted"](text)), judge()).orders[0]
-    plain = search(read_letter(DAMAGE["none"](text)), judge()).orders[0]
+    quoted = search(parse_mail(DAMAGE["quoted"](text)), judge()).orders[0]
+    plain = search(parse_mail(DAMAGE["none"](text)), judge()).orders[0]
     assert (quoted.document, plain.document) == (ORDERS, ORDERS)
     assert quoted.repairs == ("quotation marks before the lines",)
     assert (quoted.needs_confirmation, plain.needs_confirmation) == (True, False)

@@ -5,12 +5,20 @@ from __future__ import annotations
 import email
 import email.policy
 
+import attrs
 import pytest
 from signing import ORDERS, judge, signed
 
 from pbem.errors import InputError
-from pbem.mail.draft import Attachment, Draft, address, file_name, orders_text, write_draft
-from pbem.mail.parts import read_letter
+from pbem.mail.draft import (
+    Attachment,
+    Draft,
+    address,
+    file_name,
+    orders_text,
+    write_draft,
+)
+from pbem.mail.parts import parse_mail
 from pbem.mail.search import search
 
 DOCUMENT = signed(ORDERS)
@@ -54,7 +62,7 @@ def test_a_draft_has_what_mail_programs_want() -> None:
 
 def test_the_block_stands_in_the_body_as_it_is() -> None:
     assert b"\r\n# ==== BEGIN PBEM ORDERS ====\r\n" in write_draft(DRAFT)
-    verdict = search(read_letter(write_draft(DRAFT)), judge())
+    verdict = search(parse_mail(write_draft(DRAFT)), judge())
     assert [one.document for one in verdict.orders if one.standing == "signed"] == [DOCUMENT]
 
 
@@ -64,7 +72,7 @@ def test_the_same_draft_is_the_same_bytes() -> None:
 
 @pytest.mark.parametrize("text", INJECTIONS)
 def test_no_text_writes_a_header_of_its_own(text: str) -> None:
-    draft = DRAFT._replace(subject=f"[pbem {text}]", attachments=(Attachment(text, b"x"),))
+    draft = attrs.evolve(DRAFT, subject=f"[pbem {text}]", attachments=(Attachment(text, b"x"),))
     data = write_draft(draft, fields={"X-PBEM-Game": text}, sender="anna@example.org")
     message = email.message_from_bytes(data)
     names = {"From", "To", "Subject", "X-PBEM-Game", "X-Unsent", "MIME-Version", "Content-Type"}
@@ -97,7 +105,7 @@ def test_file_names_are_harmless() -> None:
 
 def test_a_report_in_other_letters_survives() -> None:
     draft = Draft((), "Zug 7: Grüße", "Émile fällt ein.\n" + "x" * 1200 + "\n")
-    letter = read_letter(write_draft(draft))
+    letter = parse_mail(write_draft(draft))
     assert letter.subject == "Zug 7: Grüße"
     assert letter.parts[0].text == draft.text
     assert max(map(len, write_draft(draft).split(b"\r\n"))) <= 78

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pbem.mail.file_kind import looks_like_mail, paper_kind, split_mailbox
+from pbem.mail.file_kind import document_kind, looks_like_mail, split_mailbox
 
 
 @pytest.mark.parametrize(
@@ -37,8 +37,8 @@ def test_a_mailbox_is_cut_only_before_the_rows_that_begin_a_mail(end: bytes) -> 
 
 
 def test_papers_are_told_apart() -> None:
-    assert "start file" in paper_kind(b'format = "pbem-start/1"\n')
-    assert "sealed" in paper_kind(b'# x\nformat="pbem-sealed/1"\n')
-    assert "decision" in paper_kind(b'pbem = "admin/1"\n')
-    assert paper_kind(b'format = "pbem-game/1"\n') == ""
-    assert paper_kind(b'note = "format = pbem-start/1"\n') == ""
+    assert "start file" in document_kind(b'format = "pbem-start/1"\n')
+    assert "sealed" in document_kind(b'# x\nformat="pbem-sealed/1"\n')
+    assert "decision" in document_kind(b'pbem = "admin/1"\n')
+    assert document_kind(b'format = "pbem-game/1"\n') == ""
+    assert document_kind(b'note = "format = pbem-start/1"\n') == ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from signing import ANNA, BASE, GAME_ID, ORDERS, judge, signed
 
-from pbem.mail.signature_check import Judge
+from pbem.mail.signature_check import SignatureChecker
 
 DOCUMENT = signed(ORDERS)
 
@@ -33,14 +33,14 @@ def test_orders_without_a_signature_are_unsigned() -> None:
 
 def test_a_game_that_is_not_known_leaves_it_open_and_is_asked_for_once() -> None:
     asked: list[str] = []
-    strange = Judge(look_up=asked.append)
+    strange = SignatureChecker(look_up=asked.append)
     assert [strange(DOCUMENT), strange(DOCUMENT)] == ["unknown", "unknown"]
     assert asked == [GAME_ID]
 
 
 def test_what_is_no_game_id_is_never_looked_up() -> None:
     asked: list[str] = []
-    strange = Judge(look_up=asked.append)
+    strange = SignatureChecker(look_up=asked.append)
     for game_id in ("../../identity", "", "A" * 64, 7):
         assert (
             strange({**DOCUMENT, "signed": {**DOCUMENT["signed"], "game_id": game_id}}) == "unknown"
@@ -49,7 +49,7 @@ def test_what_is_no_game_id_is_never_looked_up() -> None:
 
 
 def test_another_players_key_does_not_do() -> None:
-    made = Judge()
+    made = SignatureChecker()
     made.keys[(GAME_ID, "ben")] = [ANNA.public]
     made.asked.add(GAME_ID)
     assert made(DOCUMENT) == "unknown"

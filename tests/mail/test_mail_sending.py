@@ -14,9 +14,9 @@ import pytest
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import AuthResult, LoginPassword
 
-from pbem.mail.parts import read_letter
+from pbem.mail.parts import parse_mail
 from pbem.mail.search import search
-from pbem.mail.signature_check import Judge
+from pbem.mail.signature_check import SignatureChecker
 from pbem.transport import accounts
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ def test_a_game_file_goes_through_a_server(pbem: Run, game: Path, inbox: tuple[I
     message = email.message_from_bytes(data)
     assert {"Date", "Message-ID", "From", "To", "Subject"} <= set(message.keys())
     assert "X-Unsent" not in message
-    assert search(read_letter(data), Judge()).games[0].data == game.read_bytes()
+    assert search(parse_mail(data), SignatureChecker()).games[0].data == game.read_bytes()
     assert not game.with_suffix(".eml").exists()
 
 
@@ -196,7 +196,7 @@ def test_a_game_file_goes_through_the_program_sendmail(
     arguments, _, data = (tmp_path / "sent").read_bytes().partition(b"\n")
     assert arguments == b"['-t', '-oi']"
     assert b"\r" not in data
-    assert search(read_letter(data), Judge()).games[0].data == game.read_bytes()
+    assert search(parse_mail(data), SignatureChecker()).games[0].data == game.read_bytes()
 
 
 def test_a_program_that_fails_is_told(pbem: Run, game: Path) -> None:
@@ -217,7 +217,9 @@ def test_msmtp_sends_a_mail_as_it_is(
     configure(f"sendmail = ['{program('msmtp')}', '-C', '{config}']")
     result = pbem("mail", game, *TO, "--sendmail")
     assert result.exit_code == 0, result.output
-    assert search(read_letter(box.mails[0][2]), Judge()).games[0].data == game.read_bytes()
+    assert (
+        search(parse_mail(box.mails[0][2]), SignatureChecker()).games[0].data == game.read_bytes()
+    )
 
 
 @pytest.mark.maillab
@@ -238,7 +240,7 @@ def test_orders_come_through_mutt(
         f"set text_flowed={'yes' if how == 'flowed' else 'no'}\n"
     )
     draft = orders.with_suffix(".eml")
-    letter = read_letter(draft.read_bytes())
+    letter = parse_mail(draft.read_bytes())
     options = {
         "draft": ["-H", str(draft)],
         "attached": ["-s", "orders", "-a", str(orders), "--", "ben@example.org"],

@@ -5,7 +5,7 @@ from typing import Any
 
 import click
 
-from pbem.cli import console, decision_files, key_options, opening
+from pbem.cli import console, decision_files, key_options
 from pbem.engine.decisions.decision import (
     DECK,
     KINDS,
@@ -15,11 +15,15 @@ from pbem.engine.decisions.decision import (
     RULING,
     SUBSTITUTE,
 )
+from pbem.engine.decisions.decision_file import DecisionFile
 from pbem.engine.decisions.decree import draft
 from pbem.engine.decisions.succession import seated
 from pbem.engine.file.genesis import HOST
 from pbem.engine.joining.invitation import invitation_hash, join_document
 from pbem.errors import ContentError
+from pbem.local import game_files
+from pbem.local.file_names import file_name
+from pbem.local.game_files import OpenedGame
 from pbem.trust.canonical import canonical, wrap_base64
 from pbem.trust.documents import JOIN_NAMESPACE
 
@@ -67,7 +71,7 @@ def command(
         --correct "armies-set territory=siam armies=4"
     """
     _require_reason(kind, reason)
-    opened = opening.open_game(game)
+    opened = game_files.open_game(game)
     about = _about(opened, kind, seat)
     events: list[Any] = []
     if kind == ROLLBACK:
@@ -79,11 +83,11 @@ def command(
     elif kind == DECK:
         events = [{"secret": _secret_of_deck(opened, key_file)}]
     document = draft(opened.game, kind, about, reason, events)
-    notice = decision_files.Draft(document, {})
-    decision_files.tell(opened, notice)
+    notice = DecisionFile(document)
+    decision_files.describe(opened, notice)
     path = output or os.path.join(opened.folder, _file_name(opened, kind))
     decision_files.write_new(path, notice)
-    decision_files.tell_next(opened, notice, path)
+    decision_files.say_next(opened, notice, path)
 
 
 def _require_reason(kind: str, reason: str) -> None:
@@ -96,14 +100,14 @@ def _require_reason(kind: str, reason: str) -> None:
         raise click.UsageError("Why? --reason TEXT")
 
 
-def _secret_of_deck(opened: opening.Opened, key_file: str | None) -> str:
+def _secret_of_deck(opened: OpenedGame, key_file: str | None) -> str:
     from pbem.trust.signers import deck_secret
 
     invitation = invitation_hash(opened.game.file.genesis.founding)
     return deck_secret(key_options.own_signer(key_file).root, invitation).hex()
 
 
-def _about(opened: opening.Opened, kind: str, seat: str | None) -> str:
+def _about(opened: OpenedGame, kind: str, seat: str | None) -> str:
     if kind == DECK:
         return HOST
     if seat is None:
@@ -112,7 +116,7 @@ def _about(opened: opening.Opened, kind: str, seat: str | None) -> str:
         raise click.UsageError("Whom is it about? Name the seat behind the kind.")
     if seat in dict(opened.game.file.genesis.people()):
         return seat
-    return opening.require_seat(opened, seat)
+    return game_files.require_seat(opened, seat)
 
 
 def _required(value: Any, question: str) -> Any:
@@ -121,9 +125,9 @@ def _required(value: Any, question: str) -> Any:
     return value
 
 
-def _file_name(opened: opening.Opened, kind: str) -> str:
+def _file_name(opened: OpenedGame, kind: str) -> str:
     file = opened.game.file
-    return opening.file_name(file.genesis.name, file.index + 1, f"-{kind}.toml")
+    return file_name(file.genesis.name, file.index + 1, f"-{kind}.toml")
 
 
 def read_row(text: str) -> dict[str, Any]:
@@ -139,7 +143,7 @@ def read_row(text: str) -> dict[str, Any]:
 
 
 def _person(
-    opened: opening.Opened, seat: str, name: str | None, key_file: str | None,
+    opened: OpenedGame, seat: str, name: str | None, key_file: str | None,
     dice_file: str | None,
 ) -> dict[str, str]:  # fmt: skip
     """Make the entry of whoever runs this command, who joins the game by it."""

@@ -4,12 +4,14 @@ from collections.abc import Sequence
 
 import click
 
-from pbem.cli import console, given_orders, key_options, next_step, opening, writing
+from pbem.cli import console, given_orders, key_options, next_step, writing
 from pbem.engine.decisions.decision import ADMIN
 from pbem.engine.play import Applied, apply, check
 from pbem.engine.report import authors, format_seats
 from pbem.engine.ruleset import Data
-from pbem.errors import InputError, OrdersRefusedError
+from pbem.errors import InputError, OrdersRefusedError, PbemError
+from pbem.local import game_files
+from pbem.local.game_files import OpenedGame
 from pbem.trust.signers import IdentitySigner
 
 
@@ -37,7 +39,7 @@ def command(
       pbem apply world-007.toml Maildir
       pbem apply world-007.toml world-008-resign.toml
     """
-    opened = opening.open_game(game)
+    opened = game_files.open_game(game)
     order_files = given_orders.read_orders(orders, opened)
     given_orders.require_readable(order_files)
     folder = opened.folder if output is None else output
@@ -65,7 +67,7 @@ def command(
 
 
 def _played(
-    opened: opening.Opened, order_files: Sequence[given_orders.OrderFile], key_file: str | None
+    opened: OpenedGame, order_files: Sequence[given_orders.OrderFile], key_file: str | None
 ) -> Applied:
     documents = [file.data for file in order_files]
     signer = key_options.signer_at_hand(key_file)
@@ -75,11 +77,11 @@ def _played(
         return apply(opened.game, documents, signer)
     except OrdersRefusedError as error:
         raise given_orders.unplayable(opened, error.checked, order_files) from None
-    except InputError as error:
-        raise console.Refusal(f"{opened.path}: {opening.sentence(error)}") from None
+    except PbemError as error:
+        raise InputError(f"{opened.path}: {error}") from None
 
 
-def _first_key(opened: opening.Opened, documents: Sequence[Data]) -> IdentitySigner:
+def _first_key(opened: OpenedGame, documents: Sequence[Data]) -> IdentitySigner:
     """Make the key that seals; not for orders that are refused anyway."""
     checked = check(opened.game, documents)
     if not checked.ready:
@@ -87,9 +89,9 @@ def _first_key(opened: opening.Opened, documents: Sequence[Data]) -> IdentitySig
     return key_options.own_signer(None)
 
 
-def _warn_if_old(opened: opening.Opened, written: str) -> None:
+def _warn_if_old(opened: OpenedGame, written: str) -> None:
     """Warn when the folder holds a later file than the one played on and the one just written."""
-    newer = [found for found in opening.newer_files(opened) if found[1] != written]
+    newer = [found for found in game_files.newer_files(opened) if found[1] != written]
     if newer:
         console.warn(
             f"{opened.path} is not the newest file of this game here; {max(newer)[1]} goes further"

@@ -2,9 +2,9 @@
 
 import click
 
-from pbem.cli import console, decision_files, key_options, memory, opening
+from pbem.cli import decision_files, key_options, memory
 from pbem.engine.decisions.decree import approve, require_good
-from pbem.errors import InputError
+from pbem.local import game_files
 
 
 @click.command()
@@ -23,18 +23,15 @@ def command(game: str, notices: tuple[str, ...], revise: bool, key_file: str | N
     Example:
       pbem approve world-007.toml world-008-resign.toml
     """
-    opened = opening.open_game(game)
-    draft = decision_files.read(notices)
+    opened = game_files.open_game(game)
+    decision = decision_files.read(notices)
     if opened.game.file.genesis.chance.witnessed:
         memory.require_newest(opened.path, opened.data)
-    decision_files.tell(opened, draft)
+    decision_files.describe(opened, decision)
     signer = key_options.own_signer(key_file)
-    try:
-        require_good(opened.game, draft.document, draft.sigs)
-        seat, sig = approve(opened.game, draft.document, signer)
-    except InputError as error:
-        raise console.Refusal(opening.sentence(error)) from None
-    decision_files.claim(opened, draft, signer.public, revise=revise)
-    signed = draft._replace(sigs={**draft.sigs, seat: sig})
+    require_good(opened.game, decision.document, decision.sigs)
+    seat, sig = approve(opened.game, decision.document, signer)
+    decision_files.claim(opened, decision, signer.public, revise=revise)
+    signed = decision.signed({seat: sig})
     decision_files.write_again(notices[0], signed)
-    decision_files.tell_next(opened, signed, notices[0])
+    decision_files.say_next(opened, signed, notices[0])

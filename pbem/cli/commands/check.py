@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 import click
 
-from pbem.cli import console, given_orders, next_step, opening
+from pbem.cli import console, given_orders, next_step
 from pbem.engine.chance.sealed_orders import PROOF
 from pbem.engine.report import format_seats
+from pbem.local import game_files
 
 
 @click.command()
@@ -23,7 +24,7 @@ def command(game: str, orders: tuple[str, ...]) -> None:
       pbem check world-007.toml anna.toml
       pbem check world-007.toml anna.eml
     """
-    opened = opening.open_game(game)
+    opened = game_files.open_game(game)
     given = given_orders.read_orders(orders, opened)
     order_files = _without_proofs(given)
     if not order_files:

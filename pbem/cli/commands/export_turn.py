@@ -4,11 +4,13 @@ import os
 
 import click
 
-from pbem.cli import console, opening
+import pbem
+from pbem.cli import console
 from pbem.engine.file.game_file import open_game
 from pbem.engine.proof.export import export_record
-from pbem.errors import ContentError, UnavailableError
-from pbem.local import files
+from pbem.errors import ContentError
+from pbem.local import files, game_files
+from pbem.local.file_names import file_name
 
 _SCRIPT = "verify_turn.sh"
 _SCRIPT_LIMIT = 64 * 1024
@@ -31,11 +33,11 @@ def command(game: str, number: int, output: str | None) -> None:
       pbem export-turn world-012.toml 7 -o turn-7
     """
     try:
-        opened = open_game(opening.read_game(game))
+        opened = open_game(game_files.read_game(game))
         exported = export_record(opened, number)
     except ContentError as error:
         raise console.Refusal(f"{game}: {error}") from None
-    name = opening.file_name(opened.genesis.name, number, "-turn")
+    name = file_name(opened.genesis.name, number, "-turn")
     folder = os.path.join(os.path.dirname(game), name) if output is None else output
     _write(folder, [*exported, (_SCRIPT, _script())])
     console.note(f"Written: {len(exported) + 1} files in {folder}")
@@ -43,17 +45,11 @@ def command(game: str, number: int, output: str | None) -> None:
 
 
 def _write(folder: str, exported: list[tuple[str, bytes]]) -> None:
-    try:
-        files.make_folder(folder or os.curdir)
-        files.write_row([(os.path.join(folder, name), data) for name, data in exported])
-    except UnavailableError as error:
-        raise console.Refusal(str(error)) from None
+    files.make_folder(folder or os.curdir)
+    files.write_row([(os.path.join(folder, name), data) for name, data in exported])
 
 
 def _script() -> bytes:
     """Read the script that lies in the package."""
-    package = os.path.dirname(os.path.dirname(os.path.dirname(__file__)))
-    try:
-        return files.read(os.path.join(package, _SCRIPT), _SCRIPT_LIMIT)
-    except UnavailableError as error:
-        raise console.Refusal(str(error)) from None
+    package = os.path.dirname(pbem.__file__)
+    return files.read(os.path.join(package, _SCRIPT), _SCRIPT_LIMIT)

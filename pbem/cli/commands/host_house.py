@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from pbem.cli import console, key_options, opening
+from pbem.cli import console, key_options
 from pbem.engine.report import format_awaited, format_head, format_seats
 from pbem.errors import ContentError, InputError, StoppedError, UnavailableError
 from pbem.host import house as houses
@@ -21,8 +21,9 @@ from pbem.host.games.shelf import Shelf
 from pbem.host.house import GameFolder, House
 from pbem.host.post import outbox, spool
 from pbem.host.settings import Delivery, Settings
-from pbem.local import files
+from pbem.local import files, game_files
 from pbem.local.file_names import file_stem
+from pbem.local.game_files import OpenedGame
 from pbem.mail.draft import address, one_line
 
 Decorated = Callable[..., Any]
@@ -113,7 +114,7 @@ def add(
       pbem host add world-000.toml --player anna=anna@example.org
                     --player ben=ben@example.org
     """
-    house, table = opened(where), opening.open_game(game)
+    house, table = opened(where), game_files.open_game(game)
     genesis = table.game.file.genesis
     folder = house.game(file_stem(genesis.name))
     known = _addresses(table, players, gm)
@@ -145,12 +146,12 @@ def add(
 
 
 def _addresses(
-    table: opening.Opened, players: tuple[str, ...], gm: str
+    table: OpenedGame, players: tuple[str, ...], gm: str
 ) -> dict[str, str]:  # fmt: skip
     known: dict[str, str] = {}
     for one in players:
         id_, _, where = one.partition("=")
-        known[opening.require_seat(table, id_.strip())] = where.strip()
+        known[game_files.require_seat(table, id_.strip())] = where.strip()
     missing = [seat for seat in table.seats if seat not in known]
     if missing:
         raise click.UsageError(f"The address of {', '.join(missing)} is missing: --player ID=ADDR")
@@ -162,7 +163,7 @@ def _addresses(
     return known
 
 
-def _copy(folder: GameFolder, table: opening.Opened, text: str) -> None:
+def _copy(folder: GameFolder, table: OpenedGame, text: str) -> None:
     file = table.game.file
     row = [(folder.inside(houses.ID), f"{file.genesis.game_id.hex()}\n".encode())]
     report = os.path.splitext(table.path)[0] + ".txt"

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import click
 
-from pbem.cli import console, opening
+from pbem.cli import console
 from pbem.cli.commands.host_house import house_option, now_option, opened
 from pbem.cli.commands.host_spool import STOPPED, Busy, carrying, going_on
 from pbem.engine.file.game_file import open_game
@@ -22,7 +22,7 @@ from pbem.host.games.hosting import words as words_of
 from pbem.host.games.logbook import NAME, read_file
 from pbem.host.games.notices import MISSED, Log
 from pbem.host.house import GameFolder, House
-from pbem.local import files
+from pbem.local import files, game_files
 
 DoneT = TypeVar("DoneT")
 
@@ -147,7 +147,7 @@ def log(game: str, path: str | None, where: str | None) -> None:
     """
     with plainly():
         if path:
-            genesis = open_game(opening.read_game(game)).genesis
+            genesis = open_game(game_files.read_game(game)).genesis
         else:
             folder = game_of(opened(where), game)
             genesis, path = open_game(folder.newest()).genesis, folder.inside(NAME)

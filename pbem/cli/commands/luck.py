@@ -6,12 +6,13 @@ from typing import Any
 
 import click
 
-from pbem.cli import console, memory, opening
+from pbem.cli import console, memory
 from pbem.engine.luck import Fortune, Luck, Measure, Weight, count_luck
 from pbem.engine.proof.audit import Turn, replay
 from pbem.engine.report import format_head
 from pbem.engine.text.wrapping import fold
-from pbem.local import registry
+from pbem.local import game_files, registry
+from pbem.local.game_files import OpenedGame
 
 _SELDOM = 20
 """A row is called rare if fewer than one fair game in so many has any row like it."""
@@ -55,7 +56,7 @@ def command(game: str, as_json: bool) -> None:
       pbem luck world-012.toml
       pbem luck world-012.toml --json
     """
-    opened = opening.open_game(game)
+    opened = game_files.open_game(game)
     table = opened.game.table
     if not isinstance(table, Fortune):
         raise console.Refusal(f"{game}: this game does not tell which of its dice are to be fair")
@@ -71,7 +72,7 @@ def command(game: str, as_json: bool) -> None:
         console.next_step(f"look at the throws themselves: {turns}")
 
 
-def _verified(opened: opening.Opened) -> Iterable[Turn]:
+def _verified(opened: OpenedGame) -> Iterable[Turn]:
     """Return the turns of a game that holds; what was proved here before is only played again."""
     records = opened.game.file.index + 1
     turns: list[Turn] = []
@@ -90,7 +91,7 @@ def _verified(opened: opening.Opened) -> Iterable[Turn]:
 # ── for people ───────────────────────────────────────────────────────────────────────────────────
 
 
-def _rows(opened: opening.Opened, measure: Measure, luck: Luck) -> Iterator[str]:
+def _rows(opened: OpenedGame, measure: Measure, luck: Luck) -> Iterator[str]:
     file = opened.game.file
     mode = file.genesis.mode
     yield (
@@ -175,7 +176,7 @@ def _many(luck: Luck) -> str:
 # ── for programs ─────────────────────────────────────────────────────────────────────────────────
 
 
-def _data(opened: opening.Opened, measure: Measure, luck: Luck) -> dict[str, Any]:
+def _data(opened: OpenedGame, measure: Measure, luck: Luck) -> dict[str, Any]:
     file = opened.game.file
     rows = len(luck.weights)
     return {

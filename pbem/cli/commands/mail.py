@@ -3,15 +3,19 @@
 import os
 from typing import NamedTuple
 
+import attrs
 import click
 
-from pbem.cli import console, given_orders, next_step, opening
+from pbem.cli import console, given_orders, next_step
 from pbem.cli.key_options import key_option
 from pbem.engine.chance.sealed_orders import PROOF
 from pbem.engine.play import needed_witnesses
 from pbem.engine.report import format_head, format_seats
 from pbem.errors import FileTakenError, InputError, UnavailableError
-from pbem.local import files
+from pbem.local import files, game_files
+from pbem.local.file_names import file_name as game_file_name
+from pbem.local.file_names import file_stem
+from pbem.local.game_files import OpenedGame
 from pbem.mail.draft import (
     Attachment,
     Draft,
@@ -21,7 +25,7 @@ from pbem.mail.draft import (
     orders_text,
     write_draft,
 )
-from pbem.mail.file_kind import paper_kind
+from pbem.mail.file_kind import document_kind
 
 
 @click.command()
@@ -63,14 +67,14 @@ def command(
     for one in (*to, *([sender] if sender else [])):
         _require_address(one)
     game, orders = _sorted(names)
-    if orders and (kind := paper_kind(opening.read_game(orders))):
+    if orders and (kind := document_kind(game_files.read_game(orders))):
         letter = _paper_letter(orders, kind)
     elif orders:
         game = game or _game_beside(orders)
         letter = _orders_letter(ctx, game, orders, key_file)
     else:
-        letter = _game_letter(opening.open_game(game))
-    draft = letter.draft._replace(to=to)
+        letter = _game_letter(game_files.open_game(game))
+    draft = attrs.evolve(letter.draft, to=to)
     _print(draft, letter)
     if sendmail or smtp is not None:
         _send(draft, sender, smtp if not sendmail else None)
@@ -133,7 +137,7 @@ def _sorted(names: tuple[str, ...]) -> tuple[str, str]:
     for name in names:
         if name == files.STDIN:
             raise click.UsageError("A mail carries a file; standard input has no name.")
-        (games if b"pbem-game/" in opening.read_game(name)[:4096] else orders).append(name)
+        (games if b"pbem-game/" in game_files.read_game(name)[:4096] else orders).append(name)
     if len(games) > 1 or len(orders) > 1:
         raise click.UsageError("One mail carries one file; name a game, orders, or one of each.")
     return "".join(games), "".join(orders)
@@ -145,7 +149,7 @@ def _sorted(names: tuple[str, ...]) -> tuple[str, str]:
 def _game_beside(orders: str) -> str:
     """Find the newest file of the game beside the orders, by its name; "" if there is none."""
     folder = os.path.dirname(orders)
-    stem = opening.file_stem(str(given_orders.read_orders([orders])[0].data.get("game", "")))
+    stem = file_stem(str(given_orders.read_orders([orders])[0].data.get("game", "")))
     numbers = [
         int(rest)
         for name in files.listing(folder)
@@ -154,7 +158,7 @@ def _game_beside(orders: str) -> str:
     ]
     if not numbers:
         return ""
-    return os.path.join(folder, opening.file_name(stem, max(numbers), ".toml"))
+    return os.path.join(folder, game_file_name(stem, max(numbers), ".toml"))
 
 
 def _orders_letter(ctx: click.Context, game: str, orders: str, key_file: str | None) -> _Letter:
@@ -184,7 +188,7 @@ def _orders_letter(ctx: click.Context, game: str, orders: str, key_file: str | N
 
 def _prepared(ctx: click.Context, game: str, orders: str, key_file: str | None) -> str:
     """Check orders, and sign them if they must be signed; return who is to get them."""
-    opened = opening.open_game(game)
+    opened = game_files.open_game(game)
     files_read = given_orders.read_orders([orders])
     if any(PROOF in file.data for file in files_read):
         return "all players; whoever has the files of all plays them"
@@ -213,7 +217,7 @@ def _prepared(ctx: click.Context, game: str, orders: str, key_file: str | None) 
 # ── a game file ──────────────────────────────────────────────────────────────────────────────────
 
 
-def _game_letter(opened: opening.Opened) -> _Letter:
+def _game_letter(opened: OpenedGame) -> _Letter:
     file = opened.game.file
     name = one_line(file.genesis.name, 80)
     text = (
@@ -233,7 +237,7 @@ def _game_letter(opened: opening.Opened) -> _Letter:
 def _paper_letter(path: str, kind: str) -> _Letter:
     name = file_name(os.path.basename(path))
     text = f"Attached is {kind}.\nSave it, then ask what is next: pbem status {name}\n"
-    attached = (_attached(path, opening.read_game(path)),)
+    attached = (_attached(path, game_files.read_game(path)),)
     return _Letter(Draft((), f"[pbem] {name}", text, attached), path, "all players")
 
 

@@ -2,10 +2,11 @@
 
 import click
 
-from pbem.cli import console, key_options, opening, visible_cards
+from pbem.cli import console, key_options, visible_cards
 from pbem.engine.template import write_template
 from pbem.errors import UnavailableError
-from pbem.local import files
+from pbem.local import files, game_files
+from pbem.local.game_files import OpenedGame
 
 
 @click.command()
@@ -22,7 +23,7 @@ def command(game: str, player: str | None, output: str | None, key_file: str | N
       pbem orders world-007.toml > anna.toml
       pbem orders world-000.toml --player ben -o ben.toml
     """
-    opened = opening.open_game(game)
+    opened = game_files.open_game(game)
     seat = _seat(opened, player, key_file)
     text = write_template(opened.game, seat, visible_cards.seen(opened.game, key_file))
     if output is None:
@@ -34,12 +35,12 @@ def command(game: str, player: str | None, output: str | None, key_file: str | N
     console.next_step(f"fill it in, then see whether it is sound: {look}")
 
 
-def _seat(opened: opening.Opened, player: str | None, key_file: str | None) -> str:
+def _seat(opened: OpenedGame, player: str | None, key_file: str | None) -> str:
     awaited = opened.game.awaited
     if awaited is None:
         raise console.Refusal(f"{opened.path}: the game is over; nobody decides anything any more")
     if player:
-        seat = opening.require_seat(opened, player)
+        seat = game_files.require_seat(opened, player)
         if seat not in (*awaited.must, *awaited.may):
             console.warn(
                 f"{seat} has nothing to decide now; it waits for {', '.join(awaited.must)}"

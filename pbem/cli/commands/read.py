@@ -1,14 +1,16 @@
 """`pbem read`: what is in a mail, what had to be repaired, and what is wrong."""
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 import click
 
-from pbem.cli import console, given_files, opening
+from pbem.cli import console
 from pbem.engine.report import format_head
-from pbem.errors import UnavailableError
-from pbem.local import files
+from pbem.errors import InputError
+from pbem.local import files, input_files, known_games
+from pbem.local.file_names import file_name, file_stem
+from pbem.mail.inbox import GivenGame, GivenMail, GivenOrders, Inbox, read_inbox
 from pbem.mail.search import FoundOrders
 
 _QUOTED = "    |"
@@ -35,54 +37,59 @@ def command(mails: tuple[str, ...], save: str | None) -> None:
       pbem read anna.eml
       pbem read world-007.toml Maildir --save incoming
     """
-    pile = given_files.sort_out(mails)
-    for mail in pile.mails:
-        _print(_mail_rows(mail))
-    for one in pile.orders:
-        if not any(one.found in mail.verdict.orders for mail in pile.mails):
-            _print([f"{one.name}:", *_orders_rows(one.found)])
-    for game in pile.games:
-        _print(_game_rows(game))
-    for paper in pile.papers:
-        _print([f"{paper.name}:", f"  {paper.kind}"])
-    for name, trouble in pile.troubles:
-        _print([f"{name}: {trouble}"])
-    good = [one for one in pile.orders if one.found.standing not in ("false", "unreadable")]
-    if not good and not pile.games and not pile.papers:
-        raise console.Refusal("nothing that can be used was found")
+    inbox = read_inbox(input_files.read_items(mails), look_up=known_games.seen_genesis)
+    _print(_lines(inbox))
+    good = [given for given in inbox.orders if given.found.standing not in ("false", "unreadable")]
+    if not good and not inbox.games and not inbox.documents:
+        raise InputError("nothing that can be used was found")
     if save is not None:
-        _save(pile, good, save)
+        _save(inbox, good, save)
     else:
         again = console.format_command("read", *mails, "--save", "DIR")
         console.next_step(f"write it to files: {again}")
 
 
-def _print(rows: Iterable[str]) -> None:
-    """Print rows, folded but for what is quoted from a mail."""
-    for row in rows:
-        console.out(row if row.startswith(_QUOTED) else console.wrapped(row, "    "))
+def _print(lines: Iterable[str]) -> None:
+    """Print lines, folded but for what is quoted from a mail."""
+    for line in lines:
+        console.out(line if line.startswith(_QUOTED) else console.wrapped(line, "    "))
 
 
-def _mail_rows(mail: given_files.MailHere) -> Iterator[str]:
-    letter, verdict = mail.letter, mail.verdict
-    sender = f"from {letter.sender}" if letter.sender else "a draft, without a sender"
-    yield f'{mail.name}: {sender}, "{letter.subject}"'
-    for one in verdict.orders:
-        yield from _orders_rows(one)
-    for trouble in verdict.troubles:
+def _lines(inbox: Inbox) -> Iterator[str]:
+    for mail in inbox.mails:
+        yield from _mail_lines(mail)
+    for given in inbox.orders:
+        if not any(given.found in mail.contents.orders for mail in inbox.mails):
+            yield f"{given.name}:"
+            yield from _orders_lines(given.found)
+    for game in inbox.games:
+        yield from _game_lines(game)
+    for document in inbox.documents:
+        yield f"{document.name}:"
+        yield f"  {document.kind}"
+    yield from (f"{name}: {trouble}" for name, trouble in inbox.troubles)
+
+
+def _mail_lines(given: GivenMail) -> Iterator[str]:
+    mail, contents = given.mail, given.contents
+    sender = f"from {mail.sender}" if mail.sender else "a draft, without a sender"
+    yield f'{given.name}: {sender}, "{mail.subject}"'
+    for found in contents.orders:
+        yield from _orders_lines(found)
+    for trouble in contents.troubles:
         yield f"  note: {trouble}"
-    if verdict.empty and not verdict.troubles:
+    if contents.empty and not contents.troubles:
         yield "  nothing for pbem in it"
 
 
-def _orders_rows(found: FoundOrders) -> Iterator[str]:
+def _orders_lines(found: FoundOrders) -> Iterator[str]:
     where = " and ".join(found.places)
     if found.standing == "unreadable":
         # Late: sound orders need no excerpts.
         from pbem.engine.text.diagnostics import complain
 
         yield f"  orders that cannot be read, in {where}:"
-        yield from (f"{_QUOTED} {row}" for row in complain(found.problems, "orders", found.text))
+        yield from (f"{_QUOTED} {line}" for line in complain(found.problems, "orders", found.text))
         return
     document = found.document
     part = f" part {document['part']}" if "part" in document else ""
@@ -95,43 +102,40 @@ def _orders_rows(found: FoundOrders) -> Iterator[str]:
         yield f"    repaired: {', '.join(found.repairs)}"
     if found.needs_confirmation:
         yield "    No signature vouches for the repair. Are these the orders that were sent?"
-        yield from (f"{_QUOTED} {row}" for row in found.text.strip().split("\n"))
+        yield from (f"{_QUOTED} {line}" for line in found.text.strip().split("\n"))
 
 
-def _game_rows(here: given_files.GameHere) -> Iterator[str]:
-    game = here.game
-    yield f"{here.name}:"
+def _game_lines(given: GivenGame) -> Iterator[str]:
+    game = given.game
+    yield f"{given.name}:"
     yield f"  game file: {game.genesis.name}, record {game.index}, head {format_head(game.head)}"
     yield f"    next: {game.next}"
 
 
-def _save(pile: given_files.Pile, good: list[given_files.OrdersHere], folder: str) -> None:
-    row: dict[str, bytes] = {}
-    for here in pile.games:
-        name = opening.file_name(here.game.genesis.name, here.game.index, ".toml")
-        _put(row, os.path.join(folder, name), here.data)
-    for one in good:
-        document = one.found.document
+def _save(inbox: Inbox, good: Sequence[GivenOrders], folder: str) -> None:
+    wanted: dict[str, bytes] = {}
+    for game in inbox.games:
+        name = file_name(game.game.genesis.name, game.game.index, ".toml")
+        _put(wanted, os.path.join(folder, name), game.data)
+    for given in good:
+        document = given.found.document
         words = [str(document.get(key, "")) for key in ("game", "turn", "player")]
-        name = opening.file_stem(f"{words[0]}-turn-{words[1]}-{words[2]}"[:100])
-        _put(row, os.path.join(folder, f"{name}.toml"), one.found.text.encode())
-    for paper in pile.papers:
-        _put(row, os.path.join(folder, paper.file_name), paper.data)
-    try:
-        files.make_folder(folder)
-        files.write_row(list(row.items()))
-    except UnavailableError as error:
-        raise console.Refusal(str(error)) from None
-    for path in row:
+        name = file_stem(f"{words[0]}-turn-{words[1]}-{words[2]}"[:100])
+        _put(wanted, os.path.join(folder, f"{name}.toml"), given.found.text.encode())
+    for one in inbox.documents:
+        _put(wanted, os.path.join(folder, one.file_name), one.data)
+    files.make_folder(folder)
+    files.write_row(list(wanted.items()))
+    for path in wanted:
         console.note(f"Written: {path}")
     console.next_step(f"see who owes what: {console.format_command('status', folder)}")
 
 
-def _put(row: dict[str, bytes], path: str, data: bytes) -> None:
-    """Take a file into the row; a second one of that name, with other content, gets a number."""
+def _put(wanted: dict[str, bytes], path: str, data: bytes) -> None:
+    """Add a file to those that are wanted; a second one of that name, with other content, gets a number."""
     stem, ending = os.path.splitext(path)
     number = 1
-    while row.get(path, data) != data:
+    while wanted.get(path, data) != data:
         number += 1
         path = f"{stem}-{number}{ending}"
-    row[path] = data
+    wanted[path] = data

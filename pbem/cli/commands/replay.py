@@ -4,12 +4,13 @@ from collections.abc import Iterator
 
 import click
 
-from pbem.cli import console, opening, visible_cards
+from pbem.cli import console, visible_cards
 from pbem.engine.hands.revealed_deck import tell_got
 from pbem.engine.proof.playback import Turn, replay
 from pbem.engine.report import write_report
-from pbem.errors import ContentError, InputError
-from pbem.local import registry
+from pbem.errors import ContentError, PbemError
+from pbem.local import game_files, registry
+from pbem.local.game_files import OpenedGame
 
 
 @click.command()
@@ -29,7 +30,7 @@ def command(game: str, turn: int | None, orders_of: int | None) -> None:
       pbem replay world-012.toml --turn 7
       pbem replay world-012.toml --orders 9
     """
-    opened = opening.open_game(game)
+    opened = game_files.open_game(game)
     if orders_of is not None:
         console.out(_orders(opened, orders_of))
     else:
@@ -37,7 +38,7 @@ def command(game: str, turn: int | None, orders_of: int | None) -> None:
     console.next_step(f"prove that it happened so: {console.format_command('verify', game)}")
 
 
-def _tell(opened: opening.Opened, wanted: int | None) -> None:
+def _tell(opened: OpenedGame, wanted: int | None) -> None:
     table = opened.game.table
     sight = visible_cards.revealed(opened.game)
     told = False
@@ -56,14 +57,14 @@ def _tell(opened: opening.Opened, wanted: int | None) -> None:
         raise console.Refusal(f"{opened.path} holds no turn {wanted}")
 
 
-def _turns(opened: opening.Opened) -> Iterator[Turn]:
+def _turns(opened: OpenedGame) -> Iterator[Turn]:
     try:
         yield from replay(opened.data, registry.load)
-    except (ContentError, InputError) as error:
-        raise console.Refusal(f"{opened.path}: {opening.sentence(error)}") from None
+    except PbemError as error:
+        raise ContentError(f"{opened.path}: {error}") from None
 
 
-def _orders(opened: opening.Opened, index: int) -> str:
+def _orders(opened: OpenedGame, index: int) -> str:
     import json
 
     from pbem.engine.text.order_file import write

@@ -11,7 +11,6 @@ from pbem.cli import (
     key_options,
     memory,
     next_step,
-    opening,
     sealed_files,
     witnessing,
 )
@@ -26,8 +25,9 @@ from pbem.engine.chance.sealed_orders import (
 from pbem.engine.play import needed_witnesses
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
-from pbem.errors import InputError, UnavailableError
-from pbem.local import files
+from pbem.errors import ContentError, PbemError, UnavailableError
+from pbem.local import files, game_files
+from pbem.local.game_files import OpenedGame
 from pbem.trust.signers import IdentitySigner
 
 
@@ -50,7 +50,7 @@ def command(
     Example:
       pbem reveal world-000.toml anna.toml *-sealed.toml
     """
-    opened = opening.open_game(game)
+    opened = game_files.open_game(game)
     if not needs_sealing(opened.game):
         raise console.Refusal(
             f"{game}: nothing is sealed here; orders are mailed as they are signed"
@@ -59,10 +59,7 @@ def command(
     signer = key_options.own_signer(key_file)
     own, sealed = _read(opened, signer, named)
     me = _myself(opened, signer)
-    try:
-        summons = set_summons(opened.game, sealed, me)
-    except InputError as error:
-        raise console.Refusal(opening.sentence(error)) from None
+    summons = set_summons(opened.game, sealed, me)
     if own and me not in needed_witnesses(opened.game, [one.player for one in sealed]):
         console.note("Nobody else has sealed orders, so there is nothing to wait for.")
         console.next_step(next_step.after_signing(opened.game, me, own.name, game))
@@ -74,7 +71,7 @@ def command(
 
 
 def _read(
-    opened: opening.Opened, signer: IdentitySigner, named: Sequence[str]
+    opened: OpenedGame, signer: IdentitySigner, named: Sequence[str]
 ) -> tuple[OrderFile | None, list[Sealed]]:
     """Tell the own orders from the sealed files; both are checked."""
     own: OrderFile | None = None
@@ -85,8 +82,8 @@ def _read(
             if b"pbem-sealed/1" in data[:MOST_BYTES]:
                 _add(sealed, path, read_sealed(opened.game, data))
                 continue
-        except (UnavailableError, InputError) as error:
-            raise console.Refusal(f"{path}: {opening.sentence(error)}") from None
+        except PbemError as error:
+            raise ContentError(f"{path}: {error}") from None
         own = order_file.read(data, path)
         _add(sealed, path, _own_seal(opened, signer, own))
     return own, list(sealed.values())
@@ -100,7 +97,7 @@ def _add(sealed: dict[str, Sealed], path: str, one: Sealed) -> None:
         )
 
 
-def _own_seal(opened: opening.Opened, signer: IdentitySigner, own: OrderFile) -> Sealed:
+def _own_seal(opened: OpenedGame, signer: IdentitySigner, own: OrderFile) -> Sealed:
     given_orders.checked(opened, [own])
     if "signed" not in own.data or own.data["player"] != _myself(opened, signer):
         sign = console.format_command("sign", opened.path, own.name)
@@ -108,7 +105,7 @@ def _own_seal(opened: opening.Opened, signer: IdentitySigner, own: OrderFile) ->
     return sealed_files.sealed_of(opened, signer, own.data)
 
 
-def _myself(opened: opening.Opened, signer: IdentitySigner) -> str:
+def _myself(opened: OpenedGame, signer: IdentitySigner) -> str:
     identities = opened.game.file.genesis.identities.items()
     me = next((id_ for id_, public in identities if public == signer.public), "")
     if not me:
@@ -121,7 +118,7 @@ def _target(own: OrderFile | None, game: str, me: str) -> str:
     return f"{stem}{next_step.REVEALED}"
 
 
-def _text(opened: opening.Opened, own: OrderFile | None, me: str, proof: bytes) -> str:
+def _text(opened: OpenedGame, own: OrderFile | None, me: str, proof: bytes) -> str:
     if own is None:
         header: dict[str, Any] = {"game": opened.game.file.genesis.name, "player": me}
         return order_file.write(with_proof(header, proof))

@@ -2,10 +2,11 @@
 
 import click
 
-from pbem.cli import console, key_options, opening, visible_cards
+from pbem.cli import console, key_options, visible_cards
 from pbem.engine.hands.visibility import looked_at
 from pbem.engine.report import format_awaited, format_head
 from pbem.engine.text.wrapping import fold
+from pbem.local import game_files
 
 
 @click.command()
@@ -24,10 +25,10 @@ def command(game: str, player: str | None, key_file: str | None) -> None:
       pbem show world-012.toml
       pbem show world-012.toml --player anna
     """
-    opened = opening.open_game(game)
+    opened = game_files.open_game(game)
     sight = visible_cards.sight_of(opened.game, key_file)
     state = looked_at(opened.game, sight)
-    seat = opening.require_seat(opened, player) if player else None
+    seat = game_files.require_seat(opened, player) if player else None
     file, table = opened.game.file, opened.game.table
     awaited, clock = table.awaited(state), table.clock(state)
     head = f"head {format_head(file.head)}"

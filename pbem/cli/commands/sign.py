@@ -5,15 +5,16 @@ from typing import Any
 
 import click
 
-from pbem.cli import console, given_orders, key_options, memory, next_step, opening, sealed_files
+from pbem.cli import console, given_orders, key_options, memory, next_step, sealed_files
 from pbem.engine.chance.sealed_orders import needs_sealing
 from pbem.engine.decisions.decision import answered_head
 from pbem.engine.order_check import unsigned_text
 from pbem.engine.play import sign_orders
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
-from pbem.errors import InputError, OrdersRefusedError, UnavailableError
-from pbem.local import files
+from pbem.errors import OrdersRefusedError, UnavailableError
+from pbem.local import files, game_files
+from pbem.local.game_files import OpenedGame
 from pbem.local.ledger import ORDERS, slot
 from pbem.trust import hashes
 from pbem.trust.signers import IdentitySigner
@@ -41,7 +42,7 @@ def command(game: str, orders: str, output: str | None, revise: bool, key_file: 
     """
     if orders == files.STDIN and output is None:
         raise click.UsageError("Orders from standard input need a place to go: -o FILE")
-    opened = opening.open_game(game)
+    opened = game_files.open_game(game)
     if opened.game.file.genesis.chance.witnessed:
         memory.require_newest(opened.path, opened.data)
     file = given_orders.read_orders([orders])[0]
@@ -70,7 +71,7 @@ def command(game: str, orders: str, output: str | None, revise: bool, key_file: 
         console.next_step(next_step.after_signing(opened.game, seat, output or orders, game))
 
 
-def _require_key(opened: opening.Opened, seat: str) -> None:
+def _require_key(opened: OpenedGame, seat: str) -> None:
     if seat not in opened.game.file.genesis.identities:
         raise console.Refusal(
             f"no key of {seat} is registered in this game, so there is nothing to sign with; "
@@ -79,7 +80,7 @@ def _require_key(opened: opening.Opened, seat: str) -> None:
 
 
 def _signed(
-    opened: opening.Opened, file: OrderFile, signer: IdentitySigner, old: Any, *, revise: bool
+    opened: OpenedGame, file: OrderFile, signer: IdentitySigner, old: Any, *, revise: bool
 ) -> dict[str, Any]:
     """Return the document with its [signed] table; changed orders only when `revise` is set."""
     address = answered_head(opened.game.file)
@@ -115,14 +116,12 @@ def _seq(base: str, old: Any) -> int:
 
 
 def _attempt(
-    opened: opening.Opened, file: OrderFile, signer: IdentitySigner, seq: int
+    opened: OpenedGame, file: OrderFile, signer: IdentitySigner, seq: int
 ) -> dict[str, Any]:
     try:
         return sign_orders(opened.game, file.data, signer, signer.root, seq=seq)
     except OrdersRefusedError as error:
         raise given_orders.refused(error.checked, [file]) from None
-    except InputError as error:
-        raise console.Refusal(opening.sentence(error)) from None
 
 
 def _unsigned_text(file: OrderFile) -> str:

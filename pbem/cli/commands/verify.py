@@ -6,12 +6,13 @@ from typing import Any
 
 import click
 
-from pbem.cli import console, memory, opening
+from pbem.cli import console, memory
 from pbem.engine.chance.modes import MODES
 from pbem.engine.decisions.wording import format_approval, format_decision
 from pbem.engine.proof.audit import Continuation, Verdict, compare
 from pbem.engine.report import format_head
 from pbem.errors import ContentError
+from pbem.local import game_files
 
 
 @click.command()
@@ -37,7 +38,7 @@ def command(
       pbem verify world-*.toml --json
       pbem verify world-012.toml --against world-009.toml
     """
-    older = None if against is None else opening.read_game(against)
+    older = None if against is None else game_files.read_game(against)
     if accept and len(games) > 1:
         raise click.UsageError("--accept-rollback takes one file: the one from which you go on.")
     found = [_found(path, older, full=full, accept=accept) for path in games]
@@ -72,7 +73,7 @@ def _forgive_older(found: list[dict[str, Any]]) -> None:
 
 def _found(path: str, older: bytes | None, *, full: bool, accept: bool) -> dict[str, Any]:
     """Examine one file; the result is plain data, `verdict` in sentences."""
-    data = opening.read_game(path)
+    data = game_files.read_game(path)
     # A guess is enough to show progress; it is exact for every file that pbem wrote.
     records = data.count(b"\n[[history]]")
     with console.counting(f"verifying {path}", records) as counter:
@@ -99,9 +100,9 @@ def _is_among_friends(mode: str) -> bool:
 
 
 def _hint(path: str, data: bytes) -> list[str]:
-    from pbem.cli.misfits import tell_misfit  # late: seldom needed
+    from pbem.local.game_files import what_it_is_instead
 
-    hint = tell_misfit(path, data)
+    hint = what_it_is_instead(path, data)
     return [f"{hint[0].upper()}{hint[1:]}."] if hint else []
 
 

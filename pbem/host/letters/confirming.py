@@ -7,7 +7,7 @@ The receipt holds the code, but no row that says yes; so a robot that sends it b
 import re
 
 from pbem.mail import html_text
-from pbem.mail.parts import Letter
+from pbem.mail.parts import ParsedMail
 from pbem.mail.unquote import BLANKS, quote_level
 
 _CODE = re.compile(r"\b[A-Z2-7]{4}-[A-Z2-7]{4}\b")
@@ -17,7 +17,7 @@ _BELOW = ("-----original", "________", "from:", "begin forwarded", "on ", "am ",
 MOST_ROWS = 2000
 
 
-def confirmed_codes(letter: Letter) -> tuple[str, ...]:
+def confirmed_codes(letter: ParsedMail) -> tuple[str, ...]:
     """Return the codes to which a mail says yes; none if its first own row does not say so."""
     for text in _texts(letter):
         rows = text.split("\n")[:MOST_ROWS]
@@ -45,7 +45,7 @@ def _first_own_row(rows: list[str]) -> str:
     return ""
 
 
-def _texts(letter: Letter) -> list[str]:
+def _texts(letter: ParsedMail) -> list[str]:
     plain = [part.text for part in letter.parts if part.type == "text/plain" and not part.attached]
     if plain:
         return plain

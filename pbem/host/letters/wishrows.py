@@ -24,7 +24,7 @@ from pbem.host.letters.wishes import (
     trouble,
 )
 from pbem.mail import html_text
-from pbem.mail.parts import Letter, Part
+from pbem.mail.parts import ParsedMail, Part
 from pbem.mail.unquote import unflow
 
 MOST_ROWS = 5000
@@ -41,7 +41,7 @@ _YES = ("true", "yes")
 _OLDER = ("-----original message", "________", "begin forwarded message")
 
 
-def in_letter(letter: Letter) -> Wishes:
+def in_letter(letter: ParsedMail) -> Wishes:
     """Find the wishes in a mail: in its text, or else its HTML, and in small attachments."""
     found = Wishes()
     plain = [part for part in letter.parts if part.type not in _HTML]

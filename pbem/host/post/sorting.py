@@ -16,9 +16,9 @@ from pbem.host.letters.wishes import Wishes, split
 from pbem.host.letters.wishrows import in_letter
 from pbem.mail.draft import one_line
 from pbem.mail.file_kind import START
-from pbem.mail.parts import Letter, read_letter
-from pbem.mail.search import FoundOrders, Verdict, search
-from pbem.mail.signature_check import Judge
+from pbem.mail.parts import ParsedMail, parse_mail
+from pbem.mail.search import FoundOrders, MailContents, search
+from pbem.mail.signature_check import SignatureChecker
 
 NO_START = (
     f"{START}. A host has no part in that round; nothing was done. Mail the file to all who play (and "
@@ -35,8 +35,8 @@ class Mail(NamedTuple):
 
     digest: str
     headers: Headers
-    letter: Letter
-    verdict: Verdict
+    letter: ParsedMail
+    verdict: MailContents
     wishes: Wishes
     sender: str
     robot: str
@@ -57,8 +57,8 @@ class Pile:
 def read_mail(house: House, shelf: Shelf, raw: bytes, digest: str) -> Mail:
     """Read a mail that is not too large. Never raises for what is in it."""
     headers = read_headers(raw)
-    letter = read_letter(raw, most=house.settings.caps.mail_bytes)
-    verdict = search(letter, Judge(look_up=shelf.genesis))
+    letter = parse_mail(raw, most=house.settings.caps.mail_bytes)
+    verdict = search(letter, SignatureChecker(look_up=shelf.genesis))
     robot = robot_reason(headers, house.settings.address)
     asked = Wishes() if robot else in_letter(letter)
     orders: list[FoundOrders] = []
@@ -67,10 +67,10 @@ def read_mail(house: House, shelf: Shelf, raw: bytes, digest: str) -> Mail:
         if not more.empty:
             # The game file is for orders only; what is asked of the host is no part of it.
             text = order_file.write(document)
-            found = found._replace(document=document, text=text)  # noqa: PLW2901 - the same, cleaned
+            found = attrs.evolve(found, document=document, text=text)  # noqa: PLW2901 - the same, cleaned
             asked += Wishes() if robot else more
         orders.append(found)
-    verdict = verdict._replace(orders=tuple(orders))
+    verdict = attrs.evolve(verdict, orders=tuple(orders))
     return Mail(digest, headers, letter, verdict, asked, sender_address(headers), robot)
 
 
@@ -95,7 +95,7 @@ def sort_out(shelf: Shelf, mail: Mail) -> tuple[list[Pile], list[str]]:
             pile(folder).games.append((one.data, one.game))
         else:
             told.append(f"a game file of {one.game.genesis.name}, which is not played here")
-    for paper in mail.verdict.papers:
+    for paper in mail.verdict.documents:
         if paper.kind == START:
             told.append(NO_START)
             continue

@@ -1,0 +1,55 @@
+"""The orders for a game in mails, mailboxes and Maildirs, as order files."""
+
+from collections.abc import Iterable
+
+from pbem.cli import console
+from pbem.engine.text import order_file
+from pbem.engine.text.order_file import OrderFile
+from pbem.errors import InputError
+from pbem.local import input_files
+from pbem.local.game_files import OpenedGame
+from pbem.mail.inbox import GivenOrders, Item, orders_for_now, read_inbox
+
+
+def orders_in_mail(opened: OpenedGame, path: str, data: bytes) -> list[OrderFile]:
+    """
+    Return the orders for a game in a mail, a mailbox, or the pasted text of a mail.
+
+    Orders for other moments, which replies like to quote, are passed over if there are any for this
+    one. Raises InputError where a person must look first, or where there are none.
+    """
+    return _orders(opened, path, [Item(input_files.shown_name(path), data, path)])
+
+
+def orders_in_folder(opened: OpenedGame, path: str) -> list[OrderFile]:
+    """Return the orders in the mails of a Maildir, as `orders_in_mail` does."""
+    if not input_files.is_maildir(path):
+        raise InputError(
+            f"{path} is a folder, and no Maildir (that has folders new and cur); name the files in it"
+        )
+    return _orders(opened, path, input_files.read_items([path]))
+
+
+def _orders(opened: OpenedGame, path: str, items: Iterable[Item]) -> list[OrderFile]:
+    inbox = read_inbox(items, [opened.game.file.genesis], believe_games=False)
+    for mail in inbox.mails:
+        for trouble in mail.contents.troubles:
+            console.warn(f"{mail.name}: {trouble}")
+    given = orders_for_now(inbox.orders, opened.game)
+    if not given and not inbox.documents:
+        look = console.format_command("read", path)
+        raise InputError(f"{path}: there are no orders in it; look at it with {look}")
+    documents = [order_file.read(one.data, one.name) for one in inbox.documents]
+    return [_order_file(one) for one in given] + documents
+
+
+def _order_file(given: GivenOrders) -> OrderFile:
+    found = given.found
+    if found.needs_confirmation and found.standing == "unsigned":
+        repairs = ", ".join(found.repairs)
+        save = console.format_command("read", given.path, "--save", "DIR")
+        raise InputError(
+            f"{given.name}: these orders are not signed and had to be repaired ({repairs}). "
+            f"Look at them before they are played: {save} writes them to a file"
+        )
+    return OrderFile(given.name, found.text, found.document, found.problems)

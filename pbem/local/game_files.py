@@ -1,0 +1,109 @@
+"""
+A game file of a disk, opened: read, its rule set found, its table laid; or refused in one sentence.
+
+    opened = open_game(path)
+
+For the commands and for the host alike. Everything raised is a `PbemError` that names the file.
+"""
+
+import os
+import re
+from collections.abc import Iterator
+
+import attrs
+
+from pbem.engine.play import Game, open_table
+from pbem.errors import ContentError, InputError, PbemError
+from pbem.local import files, registry
+from pbem.local.file_names import file_name
+from pbem.local.shell import format_command
+from pbem.mail.file_kind import document_kind, looks_like_mail
+
+_GAME = rb'format =(3D)? "pbem-game/'
+# The first two lines of a report.
+_REPORT = rb"[^\n]*  record \d+\r?\n-{60}"
+# A quoted line, a line end and an equals sign as quoted-printable has them, a carriage return alone.
+_MAILED = rb"(?m)^> ?\S|=\r?$|=3D|\r(?!\n)"
+_LONG = 100
+"""A signature alone takes a line so long; where there is none, the lines were wrapped."""
+
+
+@attrs.frozen
+class OpenedGame:
+    """A game file with its bytes, laid on the table."""
+
+    path: str
+    data: bytes
+    game: Game
+
+    @property
+    def folder(self) -> str:
+        """The folder it lies in; "" for the current one and for standard input."""
+        return os.path.dirname(self.path)
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The ids of all seats."""
+        return self.game.file.genesis.seat_ids
+
+    @property
+    def index(self) -> int:
+        """The record that this file ends with."""
+        return self.game.file.index
+
+
+def read_game(path: str) -> bytes:
+    """Return the bytes of a game file. Raises UnavailableError."""
+    return files.read(path, files.GAME_LIMIT)
+
+
+def open_game(path: str) -> OpenedGame:
+    """Read a game file and lay its table. Raises UnavailableError, and ContentError for what is no such file."""
+    return opened_from(path, read_game(path))
+
+
+def opened_from(path: str, data: bytes) -> OpenedGame:
+    """Lay the table of a game file whose bytes are known. Raises ContentError."""
+    try:
+        return OpenedGame(path, data, open_table(data, registry.load))
+    except PbemError as error:
+        instead = what_it_is_instead(path, data)
+        raise ContentError(f"{path}: {error}{instead and f'; {instead}'}") from error
+
+
+def require_seat(opened: OpenedGame, seat: str) -> str:
+    """Return a seat's id as written in the game, whatever its case. Raises InputError for a stranger."""
+    players = opened.game.file.genesis.players
+    for player in players:
+        if seat.casefold() in (player.id.casefold(), player.name.casefold()):
+            return player.id
+    known = ", ".join(player.id for player in players)
+    raise InputError(f"nobody called {seat!r} plays in {opened.path}; players: {known}")
+
+
+def newer_files(opened: OpenedGame) -> Iterator[tuple[int, str]]:
+    """Yield the files beside this one that by their names hold later records of the game."""
+    stem = file_name(opened.game.file.genesis.name, 0, "")[:-3]
+    for other in files.listing(opened.folder):
+        number = other.removeprefix(stem).removesuffix(".toml")
+        if f"{stem}{number}.toml" == other and number.isdecimal() and int(number) > opened.index:
+            yield int(number), os.path.join(opened.folder, other)
+
+
+def what_it_is_instead(path: str, data: bytes) -> str:
+    """Say what was given in place of a game file, and what to do then; "" where that is unclear."""
+    if re.match(_REPORT, data):
+        return "it is a report, which proves nothing; its game file has the same name with .toml"
+    if looks_like_mail(data):
+        return f"it is a mail, and this finds what is in it: {format_command('read', path)}"
+    if kind := document_kind(data):
+        return f"it holds {kind}"
+    if re.search(_GAME, data):
+        changed = re.search(_MAILED, data) or max(map(len, data.splitlines())) < _LONG
+        return _CHANGED_BY_MAIL if changed else ""
+    return "where orders are given too, the game file is named first, then the orders"
+
+
+_CHANGED_BY_MAIL = (
+    "mail programs change the lines of a text; have the file sent as an attachment, and save that"
+)

@@ -1,0 +1,253 @@
+"""
+Where mails and files become orders: whatever came in, sorted into what it is.
+
+    inbox = read_inbox([Item("anna.eml", data)], known=[genesis])
+    for given in inbox.orders: ...
+
+    bytes -> a mail, a game file, another document, or orders      (`file_kind`)
+    mail  -> parts -> game files, documents, orders with repairs   (`parts`, `search`)
+    orders -> whose signature holds                                (`signature_check`)
+
+Pure: files, folders and standard input are read by whoever calls (`pbem.local.input_files` for the
+commands, the host's spool for the host). What orders are worth against a game says `order_worth`.
+
+A host reads each mail with `believe_games=False`, its own games as `look_up`, and its own limit:
+
+    inbox = read_inbox([Item("your mail", raw)], look_up=games.genesis, believe_games=False, most=caps)
+    mail = inbox.mails[0].mail            # headers and parts, for what it holds beside orders
+    for given in inbox.orders:            # given.found.game_id, .game_name: which game; .quoted: a reply
+    for given in inbox.games: ...         # given.game.genesis.game_id
+    for given in inbox.documents: ...     # given.kind, given.game_id
+    inbox.troubles                        # what could not be used, as (name, sentence)
+"""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+
+import attrs
+
+from pbem.engine.file.game_file import GameFile, open_game
+from pbem.engine.file.genesis import Genesis
+from pbem.engine.play import Game
+from pbem.engine.ruleset import Data
+from pbem.engine.text import order_file
+from pbem.errors import ContentError
+from pbem.mail.draft import file_name
+from pbem.mail.file_kind import document_kind, holds_block, looks_like_mail, split_mailbox
+from pbem.mail.parts import MOST_BYTES, ParsedMail, parse_mail, parse_pasted
+from pbem.mail.search import FoundOrders, MailContents, find_games, search
+from pbem.mail.signature_check import LookUp, SignatureChecker, nowhere
+
+_GAME_MARK = b"pbem-game/"
+_GAME_ID = rb'(?m)^[ \t]*game[ \t]*=[ \t]*"([0-9a-f]{64})"'
+_OUTLOOK = b"\xd0\xcf\x11\xe0"
+
+
+@attrs.frozen
+class Item:
+    """Something that came in: what people call it, its bytes, and the path to name in a command."""
+
+    name: str
+    data: bytes
+    path: str = ""
+
+
+@attrs.frozen
+class GivenGame:
+    """A game file that came in; `in_mail` if it must be taken out of a mail before it can be used."""
+
+    name: str
+    path: str
+    data: bytes
+    game: GameFile
+    in_mail: bool = False
+
+
+@attrs.frozen
+class GivenOrders:
+    """Orders that came in. `name` is for people, `path` the file or mail to name in a command."""
+
+    name: str
+    path: str
+    found: FoundOrders
+
+
+@attrs.frozen
+class GivenDocument:
+    """Another file of pbem: its bytes, what it is in words, and a safe name to save it under."""
+
+    name: str
+    data: bytes
+    kind: str
+    file_name: str
+
+    @property
+    def game_id(self) -> str:
+        """The id of the game that it is for, 64 hex digits; "" where it names none."""
+        named = re.search(_GAME_ID, self.data)
+        return named[1].decode() if named else ""
+
+
+@attrs.frozen
+class GivenMail:
+    """A mail that came in, and what was found in it."""
+
+    name: str
+    path: str
+    mail: ParsedMail
+    contents: MailContents
+
+
+@attrs.define
+class Inbox:
+    """All that came in, in that order. `troubles` are pairs of a name and a sentence."""
+
+    games: list[GivenGame] = attrs.Factory(list)
+    orders: list[GivenOrders] = attrs.Factory(list)
+    documents: list[GivenDocument] = attrs.Factory(list)
+    mails: list[GivenMail] = attrs.Factory(list)
+    troubles: list[tuple[str, str]] = attrs.Factory(list)
+
+    def games_by_id(self) -> dict[bytes, list[GivenGame]]:
+        """Return the game files by the game that they are of."""
+        by_id: dict[bytes, list[GivenGame]] = {}
+        for given in self.games:
+            by_id.setdefault(given.game.genesis.game_id, []).append(given)
+        return by_id
+
+    def orders_for(self, genesis: Genesis) -> list[GivenOrders]:
+        """Return the orders that are for a game."""
+        return [given for given in self.orders if given.found.is_for(genesis)]
+
+
+def read_inbox(
+    items: Iterable[Item], known: Iterable[Genesis] = (), look_up: LookUp = nowhere,
+    *, believe_games: bool = True, most: int = MOST_BYTES,
+) -> Inbox:  # fmt: skip
+    """
+    Say what each item is, and what is in the mails among them. Never raises.
+
+    Signatures are checked by the keys of the games in `known`, of those that `look_up` finds, and of
+    the game files among the items; not of these unless `believe_games`, for a stranger may have
+    written them. A mail may have `most` bytes.
+    """
+    inbox = Inbox()
+    checker = SignatureChecker(known, look_up)
+    mails: list[tuple[Item, ParsedMail]] = []
+    loose: list[Item] = []
+    for item in items:
+        if looks_like_mail(item.data) or holds_block(item.data):
+            mails += mails_in(item, most)
+        elif _GAME_MARK in item.data[:4096]:
+            _take_game(inbox, item.name, item)
+        elif kind := document_kind(item.data):
+            own_name = file_name(re.split(r"[/\\]", item.path)[-1])
+            inbox.documents.append(GivenDocument(item.name, item.data, kind, own_name))
+        else:
+            loose.append(item)
+    for item, mail in mails:
+        for game in find_games(mail):
+            _take_game(
+                inbox,
+                f"{item.name}, {game.place}",
+                attrs.evolve(item, data=game.data),
+                in_mail=True,
+            )
+    if believe_games:
+        for given in inbox.games:
+            checker.add(given.game.genesis)
+    for item in loose:
+        _take_orders(inbox, checker, item)
+    for item, mail in mails:
+        _take_mail(inbox, item, mail, search(mail, checker))
+    return inbox
+
+
+def mails_in(item: Item, most: int = MOST_BYTES) -> list[tuple[Item, ParsedMail]]:
+    """Return the mails of a mail, a mailbox or the pasted text of a mail, each with a name. Never raises."""
+    if not looks_like_mail(item.data):
+        return [(item, parse_pasted(item.data))]
+    mails = list(split_mailbox(item.data))
+    return [
+        (
+            item if len(mails) == 1 else attrs.evolve(item, name=f"{item.name}, mail {number}"),
+            parse_mail(mail, most=most),
+        )
+        for number, mail in enumerate(mails, 1)
+    ]
+
+
+# ── orders for one game ──────────────────────────────────────────────────────────────────────────
+
+
+def orders_for_now(orders: Sequence[GivenOrders], game: Game) -> list[GivenOrders]:
+    """
+    Return the orders for this very moment of a game, all orders if there are none such.
+
+    Old orders, which replies like to quote, are left out so. Of orders that one player signed again
+    for the same head the last are kept.
+    """
+    clock = game.table.clock(game.state)
+    moment = (game.file.genesis.name, clock.turn, clock.part)
+    now = [given for given in orders if _moment(given.found.document) == moment]
+    return newest_orders(now or orders)
+
+
+def newest_orders(orders: Sequence[GivenOrders]) -> list[GivenOrders]:
+    """Of orders that one player signed again keep the last; everything else is kept."""
+    last: dict[tuple[str, str], int] = {}
+    for given in orders:
+        if given.found.standing == "signed":
+            slot, seq = _slot(given.found.document)
+            last[slot] = max(last.get(slot, 0), seq)
+    return [given for given in orders if given.found.standing != "signed" or _is_last(given, last)]
+
+
+def _moment(document: Data) -> tuple[object, object, object]:
+    return document.get("game"), document.get("turn"), document.get("part", 1)
+
+
+def _is_last(given: GivenOrders, last: Mapping[tuple[str, str], int]) -> bool:
+    slot, seq = _slot(given.found.document)
+    return last[slot] == seq
+
+
+def _slot(document: Data) -> tuple[tuple[str, str], int]:
+    signed = document["signed"]
+    return (str(document.get("player")), str(signed.get("base"))), int(signed.get("seq") or 0)
+
+
+# ── sorting ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def _take_game(inbox: Inbox, name: str, item: Item, *, in_mail: bool = False) -> None:
+    try:
+        game = open_game(item.data)
+    except ContentError as error:
+        inbox.troubles.append((name, f"a game file that cannot be read: {error}"))
+        return
+    inbox.games.append(GivenGame(name, item.path, item.data, game, in_mail))
+
+
+def _take_orders(inbox: Inbox, checker: SignatureChecker, item: Item) -> None:
+    if item.data.startswith(_OUTLOOK):
+        what = "a message in Outlook's own format; save the attached file, or save it as .eml"
+        inbox.troubles.append((item.name, what))
+        return
+    file = order_file.read(item.data, item.name)
+    if not isinstance(file.data.get("game"), str) and b"game" not in item.data[:4096]:
+        inbox.troubles.append((item.name, "neither a mail nor a file of a game"))
+        return
+    errors = tuple(problem for problem in file.problems if problem.is_error)
+    standing = "unreadable" if errors else checker(file.data)
+    found = FoundOrders(file.data, file.text, standing, (item.name,), (), errors)
+    inbox.orders.append(GivenOrders(item.name, item.path, found))
+
+
+def _take_mail(inbox: Inbox, item: Item, mail: ParsedMail, contents: MailContents) -> None:
+    inbox.mails.append(GivenMail(item.name, item.path, mail, contents))
+    for found in contents.orders:
+        inbox.orders.append(GivenOrders(f"{item.name}, {found.places[0]}", item.path, found))
+    for document in contents.documents:
+        name, own_name = f"{item.name}, {document.place}", file_name(document.name or "pbem.toml")
+        inbox.documents.append(GivenDocument(name, document.data, document.kind, own_name))

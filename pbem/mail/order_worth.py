@@ -1,0 +1,87 @@
+"""
+What orders that came in are worth against a game as it stands now.
+
+A value, not words: `pbem status` prints it, a host makes its receipt of it.
+"""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Literal
+
+import attrs
+
+from pbem.engine.chance.sealed_orders import PROOF
+from pbem.engine.order_check import Reading
+from pbem.engine.order_header import UNSIGNED
+from pbem.engine.play import Game, check
+from pbem.engine.problem import Problem
+from pbem.errors import GameOverError
+from pbem.mail.search import FoundOrders
+
+Worth = Literal[
+    "sound", "unsigned", "unconfirmed", "done", "stale", "other game", "wrong", "over", "unreadable"
+]
+"""
+sound: they can be played. unsigned: sound, but their player has a key and did not sign. unconfirmed:
+repaired, and no signature vouches for it; a person must look. done: they were played already. stale:
+for another moment of the game. other game: for another game. wrong: they have an error. over: the
+game is over. unreadable: these are no orders.
+"""
+
+_NOTHING: Mapping[str, int] = MappingProxyType({})
+_LATE = ("E-BASE", "E-TURN", "E-PART", "E-NOT-YOUR-TURN")
+_PLAYED = "resolved already"
+
+
+@attrs.frozen
+class OrderWorth:
+    """What some orders are worth. `reading` is how the game reads them, None where it was not asked."""
+
+    worth: Worth
+    problems: tuple[Problem, ...] = ()
+    reading: Reading | None = None
+
+    @property
+    def seat(self) -> str:
+        """Whose they are, if they can be read for this game; "" otherwise."""
+        return self.reading.seat if self.reading else ""
+
+    @property
+    def error(self) -> Problem | None:
+        """The first error, where there is one."""
+        return next((problem for problem in self.problems if problem.is_error), None)
+
+    @property
+    def needs_signature(self) -> bool:
+        """Say whether their player has a key, and they are not signed with it."""
+        return any(problem.code == UNSIGNED for problem in self.problems)
+
+
+def weigh(game: Game, found: FoundOrders, known: Mapping[str, int] = _NOTHING) -> OrderWorth:
+    """
+    Say what orders are worth now. A proof below them is left aside.
+
+    `known` are the cards face down that their author can look at. Whether the signature holds is
+    told by `found.standing`; here a false one makes them "wrong" like any other error.
+    """
+    if found.standing == "unreadable":
+        return OrderWorth("unreadable", found.problems)
+    document = {key: value for key, value in found.document.items() if key != PROOF}
+    try:
+        reading = check(game, [document], known).readings[0]
+    except GameOverError:
+        return OrderWorth("over")
+    return OrderWorth(_worth(found, reading), reading.problems, reading)
+
+
+def _worth(found: FoundOrders, reading: Reading) -> Worth:
+    error = next((problem for problem in reading.problems if problem.is_error), None)
+    if error is None:
+        if found.needs_confirmation and found.standing == "unsigned":
+            return "unconfirmed"
+        if any(problem.code == UNSIGNED for problem in reading.problems):
+            return "unsigned"
+        return "sound"
+    if error.code in _LATE:
+        return "done" if _PLAYED in error.hint else "stale"
+    return "other game" if error.code == "E-GAME" else "wrong"

@@ -21,7 +21,7 @@ TESTS = Path(__file__).parents[1]
 if __name__ == "__main__":
     sys.path[:0] = [str(TESTS.parent), str(TESTS), str(TESTS / "mail")]
 
-import clients  # noqa: E402 - found by the path above
+import mail_shapes  # noqa: E402 - found by the path above
 from players.chance import Chance  # noqa: E402 - as above
 from players.conquest import write_orders  # noqa: E402 - as above
 from players.match import NAMES, Match, header, key_of  # noqa: E402 - as above
@@ -66,7 +66,7 @@ def shaped(document: Data) -> Iterator[bytes]:
     block = wrap(mail_safe.write(document))
     mover = f"{document['player']}.{document['game']}"
     for number in itertools.count():
-        for name, shape in clients.SHAPES.items():
+        for name, shape in mail_shapes.SHAPES.items():
             mail = shape(block, "").replace(b"anna@example.org", f"{mover}@home.test".encode())
             front = f"Message-ID: <{number}.{name.replace(' ', '.')}.{mover}@home.test>\r\n"
             yield front.encode() + mail

@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
-import duel
 import pytest
+import two_player_game
 
 from pbem.local import home
 
@@ -23,50 +23,50 @@ def names(folder: Path) -> list[str]:
 @pytest.fixture
 def game(pbem: Run, tmp_path: Path) -> Path:
     """The game before its first turn, in a folder of its own."""
-    return duel.new(pbem, tmp_path / "games")
+    return two_player_game.new(pbem, tmp_path / "games")
 
 
 def test_a_turn_gives_game_file_and_report_and_says_who_is_next(pbem: Run, game: Path) -> None:
-    result = pbem("apply", game, duel.write_quiet(game))
+    result = pbem("apply", game, two_player_game.write_quiet(game))
     assert result.exit_code == 0, result.output
     after = game.with_name("duel-001.toml")
     assert result.stdout == after.with_suffix(".txt").read_text()
-    assert duel.mover(after) != duel.mover(game)
+    assert two_player_game.mover(after) != two_player_game.mover(game)
     said = " ".join(result.stderr.split())
     assert f"mail {after} to all players" in said
     assert f"pbem orders {after}" in said
 
 
 def test_replay_tells_the_very_words_of_the_reports(pbem: Run, game: Path) -> None:
-    last = duel.play(pbem, game, 3)
+    last = two_player_game.play(pbem, game, 3)
     reports = [game.with_name(f"duel-{n:03d}.txt").read_text() for n in range(4)]
     assert pbem("replay", last).stdout == "\n".join(reports)
     assert pbem("replay", last, "--turn", "2").stdout == reports[2]
 
 
 def test_unsigned_orders_of_an_open_game_are_taken_and_it_is_said(pbem: Run, game: Path) -> None:
-    seat = duel.mover(game).capitalize()
-    result = pbem("apply", game, duel.write_quiet(game))
+    seat = two_player_game.mover(game).capitalize()
+    result = pbem("apply", game, two_player_game.write_quiet(game))
     assert f"The orders of {seat} are not signed; taken" in " ".join(result.stderr.split())
     assert f"Orders  of {seat}, not signed" in result.stdout
 
 
 def test_orders_may_come_from_standard_input(pbem: Run, game: Path) -> None:
-    result = pbem("apply", game, "-", stdin=duel.quiet(game).encode())
+    result = pbem("apply", game, "-", stdin=two_player_game.quiet(game).encode())
     assert result.exit_code == 0, result.output
     assert game.with_name("duel-001.toml").exists()
     assert pbem("apply", game, "-", "-").exit_code == 1
 
 
 def test_the_game_file_may_come_from_standard_input(pbem: Run, game: Path, tmp_path: Path) -> None:
-    orders = duel.write_quiet(game)
+    orders = two_player_game.write_quiet(game)
     result = pbem("apply", "-", orders, "-o", tmp_path, stdin=game.read_bytes())
     assert result.exit_code == 0, result.output
     assert (tmp_path / "duel-001.toml").exists()
 
 
 def test_the_same_orders_again_change_nothing_and_say_so(pbem: Run, game: Path) -> None:
-    orders = duel.write_quiet(game)
+    orders = two_player_game.write_quiet(game)
     pbem("apply", game, orders)
     before = {path: path.read_bytes() for path in game.parent.iterdir()}
     result = pbem("apply", game, orders)
@@ -79,7 +79,7 @@ def test_the_same_orders_again_change_nothing_and_say_so(pbem: Run, game: Path) 
 def test_the_same_turn_sealed_by_somebody_else_is_done_already(
     pbem: Run, game: Path, tmp_path: Path
 ) -> None:
-    orders = duel.write_quiet(game)
+    orders = two_player_game.write_quiet(game)
     pbem("apply", game, orders)
     before = game.with_name("duel-001.toml").read_bytes()
     home.make_identity(str(tmp_path / "other"), "")
@@ -90,12 +90,12 @@ def test_the_same_turn_sealed_by_somebody_else_is_done_already(
 
 
 def test_other_orders_for_a_turn_that_was_played_are_refused(pbem: Run, game: Path) -> None:
-    pbem("apply", game, duel.write_quiet(game))
+    pbem("apply", game, two_player_game.write_quiet(game))
     before = {path.name: path.read_bytes() for path in game.parent.iterdir()}
-    own = [name for name, (seat, _) in duel.state(game)["territories"].items()
-           if seat == duel.mover(game)]  # fmt: skip
+    own = [name for name, (seat, _) in two_player_game.state(game)["territories"].items()
+           if seat == two_player_game.mover(game)]  # fmt: skip
     other = game.parent / "orders.toml"
-    other.write_text(duel.quiet(game).replace(own[0], own[1]))
+    other.write_text(two_player_game.quiet(game).replace(own[0], own[1]))
     result = pbem("apply", game, other)
     assert result.exit_code == 1
     assert "exists already and holds something else" in " ".join(result.stderr.split())
@@ -106,8 +106,8 @@ def test_other_orders_for_a_turn_that_was_played_are_refused(pbem: Run, game: Pa
 def test_a_file_that_is_not_the_newest_is_played_with_a_warning(
     pbem: Run, game: Path, tmp_path: Path
 ) -> None:
-    orders = duel.write_quiet(game, "first.toml")
-    duel.play(pbem, game, 2)
+    orders = two_player_game.write_quiet(game, "first.toml")
+    two_player_game.play(pbem, game, 2)
     result = pbem("apply", game, orders, "-o", tmp_path / "again")
     assert result.exit_code == 0
     said = " ".join(result.stderr.split())
@@ -120,7 +120,7 @@ def test_faulty_orders_write_nothing_not_even_a_key(pbem: Run, game: Path, own_h
         path.unlink()
     before = names(game.parent)
     bad = game.parent / "bad.toml"
-    bad.write_text(duel.quiet(game).replace("rest", "most") + "unitl = 3\n")
+    bad.write_text(two_player_game.quiet(game).replace("rest", "most") + "unitl = 3\n")
     result = pbem("apply", game, bad)
     assert result.exit_code == 1
     assert "E-UNKNOWN-KEY" in result.stdout
@@ -133,11 +133,11 @@ def test_faulty_orders_write_nothing_not_even_a_key(pbem: Run, game: Path, own_h
 def test_without_orders_it_is_said_whose_are_missing(pbem: Run, game: Path) -> None:
     result = pbem("apply", game)
     assert result.exit_code == 1
-    assert f"the orders of {duel.mover(game).capitalize()} are missing" in result.stderr
+    assert f"the orders of {two_player_game.mover(game).capitalize()} are missing" in result.stderr
 
 
 def test_the_report_is_completed_when_only_it_is_missing(pbem: Run, game: Path) -> None:
-    orders = duel.write_quiet(game)
+    orders = two_player_game.write_quiet(game)
     pbem("apply", game, orders)
     report = game.with_name("duel-001.txt")
     text = report.read_text()
@@ -151,7 +151,7 @@ def test_the_report_is_completed_when_only_it_is_missing(pbem: Run, game: Path) 
 def test_a_full_disk_leaves_neither_file(
     call: str, which: int, pbem: Run, game: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    orders = duel.write_quiet(game)
+    orders = two_player_game.write_quiet(game)
     before = names(game.parent)
     pbem("key", "new")
     real, calls = getattr(os, call), 0
@@ -194,7 +194,7 @@ def test_what_is_no_file_is_named(
     arguments: tuple[str, str], said: str, pbem: Run, game: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(game.parent)
-    duel.write_quiet(game)
+    two_player_game.write_quiet(game)
     before = names(game.parent)
     result = pbem("apply", *arguments)
     assert result.exit_code == 1
@@ -204,20 +204,20 @@ def test_what_is_no_file_is_named(
 
 def test_the_output_folder_is_made(pbem: Run, game: Path, tmp_path: Path) -> None:
     target = tmp_path / "a" / "b"
-    result = pbem("apply", game, duel.write_quiet(game), "-o", target)
+    result = pbem("apply", game, two_player_game.write_quiet(game), "-o", target)
     assert result.exit_code == 0
     assert names(target) == ["duel-001.toml", "duel-001.txt"]
 
 
 def test_a_file_in_place_of_the_output_folder_is_named(pbem: Run, game: Path) -> None:
-    orders = duel.write_quiet(game)
+    orders = two_player_game.write_quiet(game)
     result = pbem("apply", game, orders, "-o", orders)
     assert result.exit_code == 1
     assert "cannot be made" in result.stderr
 
 
 def test_line_ends_of_windows_change_nothing(pbem: Run, game: Path, tmp_path: Path) -> None:
-    orders = duel.write_quiet(game)
+    orders = two_player_game.write_quiet(game)
     pbem("apply", game, orders)
     crlf = tmp_path / "crlf.toml"
     crlf.write_bytes(orders.read_bytes().replace(b"\n", b"\r\n"))
@@ -230,5 +230,5 @@ def test_line_ends_of_windows_change_nothing(pbem: Run, game: Path, tmp_path: Pa
 
 def test_a_turn_changes_nothing_in_the_files_before_it(pbem: Run, game: Path) -> None:
     before = game.read_bytes()
-    duel.play(pbem, game, 2)
+    two_player_game.play(pbem, game, 2)
     assert game.read_bytes() == before

@@ -7,8 +7,8 @@ from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import duel
 import pytest
+import two_player_game
 
 from pbem.cli.commands.luck import _table, format_chance
 from pbem.engine.luck import Weight
@@ -85,7 +85,7 @@ def test_a_history_that_does_not_hold_is_not_weighed(pbem: Run, tmp_path: Path) 
 
 
 def test_a_game_without_a_throw_says_so(pbem: Run, tmp_path: Path) -> None:
-    game = duel.play(pbem, duel.new(pbem, tmp_path))
+    game = two_player_game.play(pbem, two_player_game.new(pbem, tmp_path))
     result = pbem("luck", game)
     assert result.exit_code == 0, result.output
     assert result.stdout.endswith("\nNobody has thrown dice yet.\n")

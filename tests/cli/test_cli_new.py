@@ -5,8 +5,8 @@ from __future__ import annotations
 import tomllib
 from typing import TYPE_CHECKING
 
-import duel
 import pytest
+import two_player_game
 
 from pbem.local import home
 
@@ -40,7 +40,7 @@ def test_the_first_key_is_made_with_a_notice_and_only_once(pbem: Run, tmp_path: 
 
 
 def test_a_seed_fixes_the_game_and_without_one_games_differ(pbem: Run, tmp_path: Path) -> None:
-    first, second = (duel.new(pbem, tmp_path / name).read_bytes() for name in "ab")
+    first, second = (two_player_game.new(pbem, tmp_path / name).read_bytes() for name in "ab")
     assert first == second
     for name in ("c", "d"):
         pbem("new", "duel", "--players", "anna,ben", "-o", tmp_path / name)
@@ -50,14 +50,14 @@ def test_a_seed_fixes_the_game_and_without_one_games_differ(pbem: Run, tmp_path:
 
 
 def test_players_may_have_names_of_their_own(pbem: Run, tmp_path: Path) -> None:
-    game = duel.new(pbem, tmp_path, "--players", "red = Rosa Łund, blue=Ben")
+    game = two_player_game.new(pbem, tmp_path, "--players", "red = Rosa Łund, blue=Ben")
     players = tomllib.loads(game.read_text())["genesis"]["player"]
     assert players == [{"id": "red", "name": "Rosa Łund"}, {"id": "blue", "name": "Ben"}]
     assert "Ben (blue)" in (tmp_path / "duel-000.txt").read_text(encoding="utf-8")
 
 
 def test_options_and_switches_reach_the_game(pbem: Run, tmp_path: Path) -> None:
-    game = duel.new(
+    game = two_player_game.new(
         pbem, tmp_path, "--rules", "risk-2009", "--option", "commander", "--option",
         "army-cap-12", "--set", "initial_extra=3", "--dealer", "ben", "--deck", "modern",
     )  # fmt: skip
@@ -70,14 +70,14 @@ def test_options_and_switches_reach_the_game(pbem: Run, tmp_path: Path) -> None:
 
 def test_public_keys_are_registered(pbem: Run, tmp_path: Path) -> None:
     key = home.make_identity(str(tmp_path / "anna"), "Anna's key")
-    game = duel.new(pbem, tmp_path, "--key", f"anna={tmp_path}/anna.pub")
+    game = two_player_game.new(pbem, tmp_path, "--key", f"anna={tmp_path}/anna.pub")
     players = tomllib.loads(game.read_text())["genesis"]["player"]
     assert [player.get("key") for player in players] == [key.public.line, None]
 
 
 def test_the_file_is_sealed_with_the_key_that_is_named(pbem: Run, tmp_path: Path) -> None:
     key = home.make_identity(str(tmp_path / "mine"), "")
-    game = duel.new(pbem, tmp_path, "--key", tmp_path / "mine")
+    game = two_player_game.new(pbem, tmp_path, "--key", tmp_path / "mine")
     assert tomllib.loads(game.read_text())["seal"]["by"] == key.public.line
     assert not home.has_identity()
 
@@ -87,7 +87,7 @@ def test_a_game_with_witnesses_takes_neither_seed_nor_keys_of_others(
     mode: str, pbem: Run, tmp_path: Path
 ) -> None:
     home.make_identity(str(tmp_path / "ben"), "")
-    for words in (("--seed", duel.SEED), ("--key", f"ben={tmp_path}/ben.pub")):
+    for words in (("--seed", two_player_game.SEED), ("--key", f"ben={tmp_path}/ben.pub")):
         result = pbem(
             "new", "duel", "--players", "anna,ben", "--mode", mode, "-o", tmp_path, *words
         )
@@ -167,7 +167,7 @@ def test_a_private_key_in_place_of_a_public_one_is_refused(pbem: Run, tmp_path: 
 
 
 def test_another_game_of_that_name_is_not_overwritten(pbem: Run, tmp_path: Path) -> None:
-    before = duel.new(pbem, tmp_path).read_bytes()
+    before = two_player_game.new(pbem, tmp_path).read_bytes()
     result = pbem("new", "duel", "--players", "anna,ben", "-o", tmp_path)
     assert result.exit_code == 1
     assert "exists already" in result.stderr

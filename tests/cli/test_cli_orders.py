@@ -6,8 +6,8 @@ import re
 import tomllib
 from typing import TYPE_CHECKING
 
-import duel
 import pytest
+import two_player_game
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 @pytest.fixture
 def game(pbem: Run, tmp_path: Path) -> Path:
     """The game before its first turn, in a folder of its own."""
-    return duel.new(pbem, tmp_path / "games")
+    return two_player_game.new(pbem, tmp_path / "games")
 
 
 @pytest.fixture
 def claim(pbem: Run, tmp_path: Path) -> Path:
     """A game in which both players must decide at once: they claim territories."""
-    return duel.new(pbem, tmp_path / "claim", "--rules", "risk-1959")
+    return two_player_game.new(pbem, tmp_path / "claim", "--rules", "risk-1959")
 
 
 def test_the_form_is_a_sound_order_file_but_for_what_must_be_filled_in(
@@ -33,7 +33,7 @@ def test_the_form_is_a_sound_order_file_but_for_what_must_be_filled_in(
     result = pbem("orders", game)
     assert result.exit_code == 0, result.output
     form = tomllib.loads(result.stdout)
-    assert (form["game"], form["player"], form["turn"]) == ("duel", duel.mover(game), 1)
+    assert (form["game"], form["player"], form["turn"]) == ("duel", two_player_game.mover(game), 1)
     path = tmp_path / "form.toml"
     assert pbem("orders", game, "-o", path).exit_code == 0
     assert path.read_text() == result.stdout
@@ -41,7 +41,7 @@ def test_the_form_is_a_sound_order_file_but_for_what_must_be_filled_in(
 
 
 def test_a_form_is_never_written_over_orders(pbem: Run, game: Path) -> None:
-    orders = duel.write_quiet(game)
+    orders = two_player_game.write_quiet(game)
     before = orders.read_text()
     result = pbem("orders", game, "-o", orders)
     assert result.exit_code == 1
@@ -64,15 +64,15 @@ def test_a_stranger_gets_no_form(pbem: Run, game: Path) -> None:
 
 
 def test_sound_orders_are_called_so_and_the_way_on_is_told(pbem: Run, game: Path) -> None:
-    orders = duel.write_quiet(game)
+    orders = two_player_game.write_quiet(game)
     result = pbem("check", game, orders)
     assert result.exit_code == 0
-    assert result.stdout == f"{orders}: sound orders of {duel.mover(game)}\n"
+    assert result.stdout == f"{orders}: sound orders of {two_player_game.mover(game)}\n"
     assert f"pbem apply {game} {orders}" in result.stderr
 
 
 def test_a_check_rolls_no_die_and_writes_nothing(pbem: Run, game: Path) -> None:
-    orders = duel.write_quiet(game)
+    orders = two_player_game.write_quiet(game)
     before = {path: path.read_bytes() for path in game.parent.iterdir()}
     pbem("check", game, orders)
     pbem("check", game, game)

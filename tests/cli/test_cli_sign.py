@@ -7,8 +7,8 @@ import tomllib
 from base64 import b64decode
 from typing import TYPE_CHECKING
 
-import duel
 import pytest
+import two_player_game
 
 from pbem.local import home
 from pbem.trust.canonical import canonical
@@ -32,16 +32,16 @@ def keys(tmp_path: Path) -> dict[str, IdentitySigner]:
 def game(pbem: Run, keys: dict[str, IdentitySigner], tmp_path: Path) -> Path:
     """A game in which both keys are registered."""
     registered = [word for seat in keys for word in ("--key", f"{seat}={tmp_path}/{seat}.pub")]
-    return duel.new(pbem, tmp_path / "games", *registered)
+    return two_player_game.new(pbem, tmp_path / "games", *registered)
 
 
 def key_of(game: Path) -> Path:
     """The private key of whoever is to move."""
-    return game.parent.parent / duel.mover(game)
+    return game.parent.parent / two_player_game.mover(game)
 
 
 def test_ones_own_text_and_comments_stay(pbem: Run, game: Path) -> None:
-    orders = duel.write_quiet(game)
+    orders = two_player_game.write_quiet(game)
     own = orders.read_text()
     result = pbem("sign", game, orders, "--key", key_of(game))
     assert result.exit_code == 0, result.output
@@ -53,11 +53,11 @@ def test_ones_own_text_and_comments_stay(pbem: Run, game: Path) -> None:
 def test_the_signature_is_good_for_ssh_keygen(
     pbem: Run, game: Path, keygen: Keygen, keys: dict[str, IdentitySigner]
 ) -> None:
-    orders = duel.write_quiet(game)
+    orders = two_player_game.write_quiet(game)
     pbem("sign", game, orders, "--key", key_of(game))
     document = tomllib.loads(orders.read_text())
     signature = b64decode("".join(document["signed"].pop("sig")))
-    public = keys[duel.mover(game)].public
+    public = keys[two_player_game.mover(game)].public
     text = armor(public, "pbem-orders-1", signature)
     assert keygen.verify(public.line, "pbem-orders-1", canonical(document), text)
     document["turn"] = 2
@@ -65,25 +65,25 @@ def test_the_signature_is_good_for_ssh_keygen(
 
 
 def test_signed_orders_are_played_and_the_report_says_so(pbem: Run, game: Path) -> None:
-    orders = duel.write_quiet(game)
+    orders = two_player_game.write_quiet(game)
     pbem("sign", game, orders, "--key", key_of(game))
     result = pbem("apply", game, orders)
     assert result.exit_code == 0, result.output
-    assert f"Orders  of {duel.mover(game).capitalize()}, signed" in result.stdout
+    assert f"Orders  of {two_player_game.mover(game).capitalize()}, signed" in result.stdout
     assert "not signed" not in result.output
     verdict = pbem("verify", game.with_name("duel-001.toml"), "--json")
     assert json.loads(verdict.stdout)[0]["unsigned"] == []
 
 
 def test_without_the_signature_such_orders_are_refused(pbem: Run, game: Path) -> None:
-    result = pbem("apply", game, duel.write_quiet(game))
+    result = pbem("apply", game, two_player_game.write_quiet(game))
     assert result.exit_code == 1
     assert "E-UNSIGNED" in result.stdout
     assert not game.with_name("duel-001.toml").exists()
 
 
 def test_signing_the_same_orders_again_changes_nothing(pbem: Run, game: Path) -> None:
-    orders = duel.write_quiet(game)
+    orders = two_player_game.write_quiet(game)
     pbem("sign", game, orders, "--key", key_of(game))
     before = orders.read_text()
     result = pbem("sign", game, orders, "--key", key_of(game))
@@ -93,7 +93,7 @@ def test_signing_the_same_orders_again_changes_nothing(pbem: Run, game: Path) ->
 
 
 def test_changed_orders_are_signed_again_only_when_it_is_wanted(pbem: Run, game: Path) -> None:
-    orders = duel.write_quiet(game)
+    orders = two_player_game.write_quiet(game)
     pbem("sign", game, orders, "--key", key_of(game))
     orders.write_text(orders.read_text().replace("place", "final = false\nplace"))
     before = orders.read_text()
@@ -107,22 +107,22 @@ def test_changed_orders_are_signed_again_only_when_it_is_wanted(pbem: Run, game:
 
 
 def test_a_signature_of_an_earlier_turn_is_replaced(pbem: Run, game: Path) -> None:
-    orders = duel.write_quiet(game)
+    orders = two_player_game.write_quiet(game)
     pbem("sign", game, orders, "--key", key_of(game))
     table = orders.read_text().partition("[signed]")[2]
     pbem("apply", game, orders)
     after = game.with_name("duel-001.toml")
     later = after.parent / "later.toml"
-    later.write_text(duel.quiet(after) + "[signed]" + table)
+    later.write_text(two_player_game.quiet(after) + "[signed]" + table)
     result = pbem("sign", after, later, "--key", key_of(after))
     assert result.exit_code == 0, result.output
     assert pbem("apply", after, later).exit_code == 0
 
 
 def test_only_the_key_of_the_player_signs(pbem: Run, game: Path) -> None:
-    orders = duel.write_quiet(game)
+    orders = two_player_game.write_quiet(game)
     before = orders.read_text()
-    other = {"anna": "ben", "ben": "anna"}[duel.mover(game)]
+    other = {"anna": "ben", "ben": "anna"}[two_player_game.mover(game)]
     for words in (("--key", game.parent.parent / other), ()):
         result = pbem("sign", game, orders, *words)
         assert result.exit_code == 1
@@ -131,7 +131,7 @@ def test_only_the_key_of_the_player_signs(pbem: Run, game: Path) -> None:
 
 
 def test_faulty_orders_are_not_signed(pbem: Run, game: Path) -> None:
-    orders = duel.write_quiet(game, turn=9)
+    orders = two_player_game.write_quiet(game, turn=9)
     before = orders.read_text()
     result = pbem("sign", game, orders, "--key", key_of(game))
     assert result.exit_code == 1
@@ -142,15 +142,15 @@ def test_faulty_orders_are_not_signed(pbem: Run, game: Path) -> None:
 def test_a_player_without_a_key_is_told_to_mail_the_orders_as_they_are(
     pbem: Run, tmp_path: Path
 ) -> None:
-    game = duel.new(pbem, tmp_path / "plain")
-    result = pbem("sign", game, duel.write_quiet(game))
+    game = two_player_game.new(pbem, tmp_path / "plain")
+    result = pbem("sign", game, two_player_game.write_quiet(game))
     assert result.exit_code == 1
     assert "taken as they are" in " ".join(result.stderr.split())
 
 
 def test_signed_orders_may_go_to_a_file_of_their_own(pbem: Run, game: Path) -> None:
     target = game.parent / "signed.toml"
-    text = duel.quiet(game)
+    text = two_player_game.quiet(game)
     words = ("sign", game, "-", "--key", key_of(game))
     result = pbem(*words, "-o", target, stdin=text.encode())
     assert result.exit_code == 0, result.output
@@ -159,7 +159,7 @@ def test_signed_orders_may_go_to_a_file_of_their_own(pbem: Run, game: Path) -> N
 
 
 def test_the_words_signed_in_a_comment_or_a_text_mislead_nobody(pbem: Run, game: Path) -> None:
-    orders = duel.write_quiet(game)
+    orders = two_player_game.write_quiet(game)
     orders.write_text("# [signed]\n" + orders.read_text() + "\n# the end\n")
     pbem("sign", game, orders, "--key", key_of(game))
     orders.write_text(orders.read_text().replace("# the end", "# my end"))
@@ -170,7 +170,7 @@ def test_the_words_signed_in_a_comment_or_a_text_mislead_nobody(pbem: Run, game:
 
 
 def test_something_behind_the_signature_is_told_and_left_alone(pbem: Run, game: Path) -> None:
-    orders = duel.write_quiet(game)
+    orders = two_player_game.write_quiet(game)
     pbem("sign", game, orders, "--key", key_of(game))
     orders.write_text(orders.read_text() + '\n[defence]\ndefault = "max"\n')
     before = orders.read_text()

@@ -6,8 +6,8 @@ import json
 import tomllib
 from typing import TYPE_CHECKING
 
-import duel
 import pytest
+import two_player_game
 
 from pbem.cli import console
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 @pytest.fixture
 def game(pbem: Run, tmp_path: Path) -> Path:
     """The game after two turns; the files before it lie beside."""
-    return duel.play(pbem, duel.new(pbem, tmp_path / "games"), 2)
+    return two_player_game.play(pbem, two_player_game.new(pbem, tmp_path / "games"), 2)
 
 
 def spoil(path: Path, old: str, new: str) -> Path:
@@ -86,7 +86,7 @@ def test_a_file_is_proved_to_continue_an_older_one(pbem: Run, game: Path, tmp_pa
     assert "It continues the older file by 2 records." in " ".join(result.stdout.split())
     assert pbem("verify", older, "--against", game).exit_code == 1
     assert pbem("verify", game, "--against", game).exit_code == 0
-    other = duel.new(pbem, tmp_path / "other", "--option", "commander")
+    other = two_player_game.new(pbem, tmp_path / "other", "--option", "commander")
     result = pbem("verify", other, "--against", game)
     assert result.exit_code == 1
     assert "another game" in " ".join(result.stdout.split())
@@ -97,7 +97,7 @@ def test_two_files_of_one_game_that_part_are_told_where(
 ) -> None:
     first = game.with_name("duel-001.toml")
     orders = tmp_path / "other.toml"
-    orders.write_text(duel.quiet(first).replace("place", "final = false\nplace"))
+    orders.write_text(two_player_game.quiet(first).replace("place", "final = false\nplace"))
     result = pbem("apply", first, orders, "-o", tmp_path / "fork")
     assert result.exit_code == 0, result.output
     result = pbem("verify", tmp_path / "fork" / "duel-002.toml", "--against", game)
@@ -125,7 +125,7 @@ def test_show_tells_the_board_and_who_is_next(pbem: Run, game: Path) -> None:
     assert result.exit_code == 0, result.output
     assert "North America" in result.stdout
     last = result.stdout.rstrip().splitlines()[-1]
-    assert last.startswith(f"Next: {duel.mover(game).capitalize()}, turn 3")
+    assert last.startswith(f"Next: {two_player_game.mover(game).capitalize()}, turn 3")
     assert max(map(len, result.stdout.splitlines())) <= 79
     assert pbem("show", game, "--player", "anna").exit_code == 0
     assert pbem("show", game, "--player", "cleo").exit_code == 1

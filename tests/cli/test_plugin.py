@@ -11,10 +11,10 @@ import zipfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import plugin_race
 import pytest
-import regatta
 from conftest import missing
-from regatta import PLUGIN, ROOT
+from plugin_race import PLUGIN, ROOT
 
 from pbem.local import registry
 
@@ -27,13 +27,13 @@ if TYPE_CHECKING:
 @pytest.fixture
 def plugged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The example, as if it were installed."""
-    regatta.plug(monkeypatch, tmp_path / "site")
+    plugin_race.plug(monkeypatch, tmp_path / "site")
     yield
-    regatta.forget()
+    plugin_race.forget()
 
 
 @pytest.fixture
-def command(plugged: None, pbem: Run) -> regatta.Command:
+def command(plugged: None, pbem: Run) -> plugin_race.Command:
     """`pbem` in this process."""
 
     def run(*words: str | Path, code: int = 0) -> str:
@@ -47,22 +47,24 @@ def command(plugged: None, pbem: Run) -> regatta.Command:
 # In this process
 
 
-def test_a_strangers_game_is_played_to_its_end(command: regatta.Command, tmp_path: Path) -> None:
-    regatta.prove(command, regatta.play(command, tmp_path))
+def test_a_strangers_game_is_played_to_its_end(
+    command: plugin_race.Command, tmp_path: Path
+) -> None:
+    plugin_race.prove(command, plugin_race.play(command, tmp_path))
 
 
 def test_a_bad_order_gets_the_hint_of_the_strangers_game(
-    command: regatta.Command, pbem: Run, tmp_path: Path
+    command: plugin_race.Command, pbem: Run, tmp_path: Path
 ) -> None:
-    game = regatta.sail(command, regatta.new(command, tmp_path), 3, 4, 5)
-    result = pbem("check", game, regatta.fill_in(command, game, "anna", 3))
+    game = plugin_race.sail(command, plugin_race.new(command, tmp_path), 3, 4, 5)
+    result = pbem("check", game, plugin_race.fill_in(command, game, "anna", 3))
     assert result.exit_code == 1
     assert "E-SAIL-USED: sail 3 was set on an earlier leg" in result.stdout
     assert "hint: you still have 1 2 4 5 6 7" in result.stdout
 
 
 def test_choices_that_the_strangers_game_does_not_know_are_refused(
-    command: regatta.Command, tmp_path: Path
+    command: plugin_race.Command, tmp_path: Path
 ) -> None:
     words = ("new", "race", "--rules", "regatta", "-o", tmp_path, "--players")
     assert "no option 'storm'" in command(*words, "a,b", "--option", "storm", code=1)
@@ -70,7 +72,7 @@ def test_choices_that_the_strangers_game_does_not_know_are_refused(
     assert not list(tmp_path.glob("race*"))
 
 
-def test_a_game_without_a_map_takes_none(command: regatta.Command, tmp_path: Path) -> None:
+def test_a_game_without_a_map_takes_none(command: plugin_race.Command, tmp_path: Path) -> None:
     words = ("new", "race", "--rules", "regatta", "-o", tmp_path, "--players", "anna,ben")
     assert "regatta is played without a map" in command(*words, "--map", "classic", code=2)
     said = command("map", "check", "classic", "--rules", "regatta", code=1)
@@ -80,7 +82,7 @@ def test_a_game_without_a_map_takes_none(command: regatta.Command, tmp_path: Pat
 
 
 def test_a_map_that_fits_another_game_is_not_taken_for_that_of_a_game_without_one(
-    command: regatta.Command, tmp_path: Path
+    command: plugin_race.Command, tmp_path: Path
 ) -> None:
     path = tmp_path / "mine.toml"
     path.write_text('id = ""\nformat = "nothing/1"\n')
@@ -89,7 +91,7 @@ def test_a_map_that_fits_another_game_is_not_taken_for_that_of_a_game_without_on
 
 def install_on_a_map(site: Path, path: Path) -> None:
     """Install one more package: the same game, with a map file of its own."""
-    regatta.list_entries(site, "harbour-game", "1.0", {"harbour": "harbour_game:HARBOUR"})
+    plugin_race.list_entries(site, "harbour-game", "1.0", {"harbour": "harbour_game:HARBOUR"})
     (site / "harbour_game.py").write_text(
         "import attrs\nfrom pbem_regatta import REGATTA\n"
         f"HARBOUR = attrs.evolve(REGATTA, name='harbour', map_id={str(path)!r})\n"
@@ -97,7 +99,7 @@ def install_on_a_map(site: Path, path: Path) -> None:
     sys.modules.pop("harbour_game", None)
 
 
-def test_a_stranger_brings_a_map_by_its_path(command: regatta.Command, tmp_path: Path) -> None:
+def test_a_stranger_brings_a_map_by_its_path(command: plugin_race.Command, tmp_path: Path) -> None:
     """The rule set refuses it here, so it was the one who got it."""
     path = tmp_path / "sea.toml"
     path.write_text('id = "sea"\nformat = "sea/1"\n')
@@ -108,7 +110,7 @@ def test_a_stranger_brings_a_map_by_its_path(command: regatta.Command, tmp_path:
 
 
 def test_a_strangers_map_that_is_not_there_spoils_nothing_for_other_games(
-    command: regatta.Command, tmp_path: Path
+    command: plugin_race.Command, tmp_path: Path
 ) -> None:
     install_on_a_map(tmp_path / "site", tmp_path / "nowhere.toml")
     path = tmp_path / "mine.toml"
@@ -162,9 +164,9 @@ def scripts(wheels: dict[str, Path], tmp_path_factory: pytest.TempPathFactory) -
     found = folder / ("Scripts" if os.name == "nt" else "bin")
     pip = (sys.executable, "-m", "pip", "--python", found / "python", "install", "-q")
     others = [
-        *regatta.project(ROOT)["dependencies"],
-        *regatta.project(PLUGIN)["dependencies"],
-        *regatta.project(PLUGIN)["optional-dependencies"]["test"],
+        *plugin_race.project(ROOT)["dependencies"],
+        *plugin_race.project(PLUGIN)["dependencies"],
+        *plugin_race.project(PLUGIN)["optional-dependencies"]["test"],
     ]
     others = [name for name in others if not name.startswith("pbem")]
     words = (*pip, "--retries", "1", *others)
@@ -197,7 +199,7 @@ def test_the_installed_game_is_played_to_its_end(
     where = "import pbem_regatta, pbem; print(pbem_regatta.__file__, pbem.__file__)"
     for path in run(scripts / "python", "-c", where, cwd=tmp_path).stdout.split():
         assert Path(path).is_relative_to(scripts.parent)
-    regatta.prove(command, regatta.play(command, tmp_path))
+    plugin_race.prove(command, plugin_race.play(command, tmp_path))
 
 
 def test_the_packages_own_tests_pass_where_it_is_installed(scripts: Path, tmp_path: Path) -> None:

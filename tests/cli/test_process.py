@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import duel
 import pytest
+import two_player_game
 
 import pbem as package
 
@@ -39,10 +39,10 @@ def run(
 
 def played(folder: Path, environ: dict[str, str]) -> dict[str, bytes]:
     """Begin a game and play a turn of it; return every file and what was printed."""
-    names = ("--players", "anna=Łucja Über,ben=東京", "--seed", duel.SEED)
+    names = ("--players", "anna=Łucja Über,ben=東京", "--seed", two_player_game.SEED)
     printed = run("new", "duel", *names, "-o", folder, environ=environ).stdout
     game = folder / "duel-000.toml"
-    duel.write_quiet(game)
+    two_player_game.write_quiet(game)
     run("apply", game, folder / "orders.toml", environ=environ)
     run("verify", folder / "duel-001.toml", environ=environ)
     return {path.name: path.read_bytes() for path in folder.iterdir()} | {"printed": printed}
@@ -133,8 +133,8 @@ def test_a_defect_is_owned_up_to_in_a_sentence(tmp_path: Path, own_home: Path) -
 
 def test_apply_imports_only_what_it_needs(pbem: Run, tmp_path: Path) -> None:
     """Whole rooms and libraries that a turn does not need stay away from it."""
-    game = duel.new(pbem, tmp_path)
-    orders = duel.write_quiet(game)
+    game = two_player_game.new(pbem, tmp_path)
+    orders = two_player_game.write_quiet(game)
     code = (
         "import sys, atexit\n"
         "import os; os._exit = sys.exit\n"
@@ -154,8 +154,8 @@ def test_apply_imports_only_what_it_needs(pbem: Run, tmp_path: Path) -> None:
 
 @pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="root may write everywhere")
 def test_a_folder_that_may_only_be_read_is_named(pbem: Run, tmp_path: Path) -> None:
-    game = duel.new(pbem, tmp_path / "games")
-    orders = duel.write_quiet(game)
+    game = two_player_game.new(pbem, tmp_path / "games")
+    orders = two_player_game.write_quiet(game)
     game.parent.chmod(0o500)
     try:
         done = run("apply", game, orders, code=1)

@@ -8,9 +8,9 @@ import textwrap
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import plugin_race
 import pytest
-import regatta
-from regatta import PLUGIN, ROOT
+from plugin_race import PLUGIN, ROOT
 
 from pbem.engine.ruleset import Ruleset, Table
 from pbem.engine.sheet import Sheet
@@ -73,9 +73,9 @@ def test_every_way_to_take_a_key_is_spoken_of() -> None:
 @pytest.fixture
 def command(
     pbem: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[regatta.Command]:
+) -> Iterator[plugin_race.Command]:
     """`pbem` with the example, in an empty folder."""
-    regatta.plug(monkeypatch, tmp_path / "site")
+    plugin_race.plug(monkeypatch, tmp_path / "site")
     (tmp_path / "games").mkdir()
     monkeypatch.chdir(tmp_path / "games")
 
@@ -85,17 +85,17 @@ def command(
         return result.stdout
 
     yield run
-    regatta.forget()
+    plugin_race.forget()
 
 
-def test_the_orders_on_the_page_get_the_answer_on_the_page(command: regatta.Command) -> None:
-    game = regatta.sail(command, regatta.new(command, Path()), 3, 4, 5)
+def test_the_orders_on_the_page_get_the_answer_on_the_page(command: plugin_race.Command) -> None:
+    game = plugin_race.sail(command, plugin_race.new(command, Path()), 3, 4, 5)
     Path("anna.toml").write_text(excerpts(PAGE, "toml")[1])
     assert command("check", game, "anna.toml", code=1) == excerpts(PAGE, "text")[0]
 
 
 @pytest.mark.parametrize("page", [PAGE, README], ids=lambda page: page.stem)
-def test_the_commands_on_the_page_play_a_game(page: Path, command: regatta.Command) -> None:
+def test_the_commands_on_the_page_play_a_game(page: Path, command: plugin_race.Command) -> None:
     lines = [shlex.split(row) for block in excerpts(page, "sh") for row in block.splitlines()]
     played = [words[1:] for words in lines if words[0] == "pbem"]
     assert len(played) >= 3
@@ -113,7 +113,7 @@ def test_what_the_page_installs_and_tests_is_there(page: Path) -> None:
         for word in words[2:]:
             if "." in word or "/" in word:
                 folder, _, extra = word.partition("[")
-                about = regatta.project(ROOT / folder)
+                about = plugin_race.project(ROOT / folder)
                 assert not extra or extra.rstrip("]") in about["optional-dependencies"]
 
 

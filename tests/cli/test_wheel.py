@@ -11,8 +11,8 @@ import tomllib
 import zipfile
 from pathlib import Path
 
-import duel
 import pytest
+import two_player_game
 from conftest import missing
 
 ROOT = Path(__file__).parent.parent.parent
@@ -76,7 +76,7 @@ def test_the_installed_wheel_begins_plays_and_proves_a_game(
     )
     assert str(program.parent.parent) in where.stdout
     command(program, "new", "duel", "--players", "anna,ben", cwd=tmp_path)
-    duel.write_quiet(tmp_path / "duel-000.toml")
+    two_player_game.write_quiet(tmp_path / "duel-000.toml")
     command(program, "apply", "duel-000.toml", "orders.toml", cwd=tmp_path)
     verdict = command(program, "verify", "duel-001.toml", cwd=tmp_path)
     assert "yes." in verdict.stdout

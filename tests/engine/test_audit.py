@@ -6,12 +6,21 @@ import tomllib
 from collections.abc import Callable
 from typing import Any
 
-import arena
 import attrs
-import mutation
+import file_mutation
 import pytest
 import tomli_w
-from arena import BALLOT, TICTACTOE, Maker, document, identity, invited, marked, player
+from sample_games import small_games
+from sample_games.small_games import (
+    BALLOT,
+    TICTACTOE,
+    Maker,
+    document,
+    identity,
+    invited,
+    marked,
+    player,
+)
 
 from pbem.engine.chance.witness import witness_message
 from pbem.engine.file.game_file import open_game, write_game
@@ -27,8 +36,8 @@ from pbem.trust.documents import ORDERS_NAMESPACE, SEAL_NAMESPACE, WITNESS_NAMES
 from pbem.trust.keys import ed25519_public, parse_public
 from pbem.trust.sshsig import armor
 
-FILES = {name: (arena.GAMES / f"{name}.toml").read_bytes() for name in arena.RECORDED}
-RACE = arena.race((4, 0, 8, 2, 1))
+FILES = {name: (small_games.GAMES / f"{name}.toml").read_bytes() for name in small_games.RECORDED}
+RACE = small_games.race((4, 0, 8, 2, 1))
 
 TRIO = invited(BALLOT, "next", "anna", "ben", "cleo")
 MASTER = invited(BALLOT, "host", "anna", "ben", "cleo")
@@ -37,7 +46,7 @@ ALL = ("anna", "ben", "cleo")
 
 
 def audited(data: bytes | str) -> Verdict:
-    return verify(data if isinstance(data, bytes) else data.encode(), arena.find)
+    return verify(data if isinstance(data, bytes) else data.encode(), small_games.find)
 
 
 def fault_of(data: bytes | str) -> record_check.Fault:
@@ -67,9 +76,9 @@ def test_a_recorded_game_is_sound(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", FILES)
-@pytest.mark.parametrize("look", mutation.LOOKS)
+@pytest.mark.parametrize("look", file_mutation.LOOKS)
 def test_mail_and_tools_may_change_how_a_game_looks(name: str, look: str) -> None:
-    changed = mutation.LOOKS[look](FILES[name].decode()).encode()
+    changed = file_mutation.LOOKS[look](FILES[name].decode()).encode()
     assert audited(changed) == audited(FILES[name])
 
 
@@ -108,14 +117,14 @@ def test_long_games_are_checked_by_two_threads_with_the_same_verdict() -> None:
 
 @pytest.mark.parametrize("name", FILES)
 def test_any_changed_value_is_found_out(name: str) -> None:
-    found = list(mutation.value_changes(FILES[name]))
+    found = list(file_mutation.value_changes(FILES[name]))
     assert len(found) > 300
     assert [what for what, changed in found if audited(changed).ok] == []
 
 
 @pytest.mark.parametrize("name", FILES)
 def test_any_changed_sign_of_a_text_is_found_out(name: str) -> None:
-    found = list(mutation.text_changes(FILES[name]))
+    found = list(file_mutation.text_changes(FILES[name]))
     assert len(found) > 40
     assert [what for what, changed in found if audited(changed).ok] == []
 
@@ -201,7 +210,7 @@ def test_a_player_moved_into_a_game_that_he_did_not_join_is_named() -> None:
 
 def test_a_key_made_to_cheat_is_named_although_all_else_fits() -> None:
     people = (player("anna", keyed=False), player("ben"))
-    genesis = arena.begun(TICTACTOE, *people).game.file.genesis
+    genesis = small_games.begun(TICTACTOE, *people).game.file.genesis
     neutral = ed25519_public(bytes([1]) + bytes(31)).line
     weak = (attrs.evolve(genesis.players[0], key=neutral), genesis.players[1])
     fault = fault_of(Maker.of(TICTACTOE, attrs.evolve(genesis, players=weak), "ben").data)
@@ -234,7 +243,7 @@ class Forger:
         proofs: tuple[tuple[str, str], ...] = (), head: bytes = b"",
         decides: tuple[str, ...] = (),
     ) -> bytes:  # fmt: skip
-        game = arena.play.open_table(self.data, arena.find)
+        game = small_games.play.open_table(self.data, small_games.find)
         file = game.file
         draft = Record(file.index + 1, tuple(texts), tuple(sigs), proofs, "", "")
         chain = link(file.genesis, draft, file.head)
@@ -253,9 +262,9 @@ class Forger:
 
 def text_and_sig(data: bytes, **changes: Any) -> tuple[str, str, str]:
     """Fitting orders for the end of a game: seat, canonical text, signature."""
-    game = arena.play.open_table(data, arena.find)
+    game = small_games.play.open_table(data, small_games.find)
     seat = game.state.mover
-    reading = arena.play.check(game, [document(game, seat, mark=5)]).readings[0]
+    reading = small_games.play.check(game, [document(game, seat, mark=5)]).readings[0]
     text = canonical({**json.loads(reading.text), **changes}).decode()
     return seat, text, reading.sig
 
@@ -278,7 +287,7 @@ def test_a_state_that_waits_for_somebody_else_is_named_although_it_is_sealed() -
     forged = Forger(RACE[1].data).with_record([text], [sig], orders={seat: 5}, decides=(seat,))
     assert fault_of(forged).kind == "state"
     with pytest.raises(ContentError, match="who decides"):
-        arena.play.open_table(forged, arena.find)
+        small_games.play.open_table(forged, small_games.find)
 
 
 def test_a_history_has_one_reading_or_none() -> None:
@@ -308,7 +317,7 @@ def test_a_result_that_does_not_follow_is_named_with_who_signed_the_orders() -> 
 
 
 def test_orders_with_a_static_fault_are_named() -> None:
-    data = arena.race((4,), keyed=False)[-1].data
+    data = small_games.race((4,), keyed=False)[-1].data
     seat, text, _ = text_and_sig(data, mark=4)
     fault = fault_of(Forger(data).with_record([text], [], orders={seat: 5}))
     assert (fault.kind, fault.record) == ("orders", 2)
@@ -322,7 +331,7 @@ def test_orders_with_a_static_fault_are_named() -> None:
     ({"signed": {"base": "0" * 64, "game_id": "0" * 64, "seq": 1}}, "E-GAME"),
 ])  # fmt: skip
 def test_orders_whose_header_does_not_fit_are_named(changes: dict[str, Any], code: str) -> None:
-    data = arena.race((4,), keyed=False)[-1].data
+    data = small_games.race((4,), keyed=False)[-1].data
     seat, text, _ = text_and_sig(data, **changes)
     fault = fault_of(Forger(data).with_record([text], [], orders={seat: 5}))
     assert (fault.kind, fault.record) == ("orders", 2)
@@ -330,7 +339,7 @@ def test_orders_whose_header_does_not_fit_are_named(changes: dict[str, Any], cod
 
 
 def test_orders_of_the_seat_that_is_not_to_move_are_named() -> None:
-    data = arena.race((4,), keyed=False)[-1].data
+    data = small_games.race((4,), keyed=False)[-1].data
     seat, text, _ = text_and_sig(data)
     other = "anna" if seat == "ben" else "ben"
     text = text.replace(f'"player":"{seat}"', f'"player":"{other}"')
@@ -343,14 +352,14 @@ def test_a_record_without_orders_is_named() -> None:
 
 
 def test_a_record_after_the_end_is_named() -> None:
-    over = arena.race((4, 0, 8, 2, 1, 7, 6, 3, 5))[-1].data
+    over = small_games.race((4, 0, 8, 2, 1, 7, 6, 3, 5))[-1].data
     fault = fault_of(Forger(over).with_record([], [], play=False))
     assert fault.what == "the game was over, nobody had to decide"
 
 
 def test_a_text_in_another_spelling_is_named() -> None:
     """One document has one text, or one order could have many dice."""
-    data = arena.race((4,), keyed=False)[-1].data
+    data = small_games.race((4,), keyed=False)[-1].data
     seat, text, _ = text_and_sig(data)
     for spelling in (text.replace(":", ": ", 1), text.replace('"mark":5', '"mark":5,"mark":5')):
         fault = fault_of(Forger(data).with_record([spelling], [], orders={seat: 5}))
@@ -358,7 +367,7 @@ def test_a_text_in_another_spelling_is_named() -> None:
 
 
 def test_signatures_and_proofs_where_none_belong_are_named() -> None:
-    data = arena.race((4,), keyed=False)[-1].data
+    data = small_games.race((4,), keyed=False)[-1].data
     seat, text, _ = text_and_sig(data)
     fault = fault_of(Forger(data).with_record([text], ["QUJD"], orders={seat: 5}))
     assert fault.what == f"{seat} has no key and cannot have signed"
@@ -367,8 +376,8 @@ def test_signatures_and_proofs_where_none_belong_are_named() -> None:
 
 
 def test_several_orders_in_another_order_are_named() -> None:
-    step = arena.begun(BALLOT, player("anna", keyed=False), player("ben", keyed=False))
-    readings = arena.play.check(
+    step = small_games.begun(BALLOT, player("anna", keyed=False), player("ben", keyed=False))
+    readings = small_games.play.check(
         step.game, [document(step.game, seat, vote=1) for seat in ("ben", "anna")]
     ).readings
     orders = {reading.seat: reading.orders for reading in readings}
@@ -410,7 +419,7 @@ def test_a_seal_of_a_key_that_has_a_seat_must_name_the_seat() -> None:
     (PLAYING_MASTER, (), ALL, (), ALL),
     (PLAYING_MASTER, ("anna",), ALL, (), ("ben",)),
     (PLAYING_MASTER, ("ben",), ALL, (), ("cleo",)),
-    (arena.begun(BALLOT, player("anna"), player("ben")).game.file.genesis, ("anna",), ALL, (), ()),
+    (small_games.begun(BALLOT, player("anna"), player("ben")).game.file.genesis, ("anna",), ALL, (), ()),
 ])  # fmt: skip
 def test_who_witnesses_follows_from_the_state_before(
     genesis: Any, authors: Any, live: Any, silent: Any, expected: Any
@@ -435,7 +444,7 @@ def test_a_proof_that_is_no_signature_is_named_although_all_hashes_fit() -> None
     before = maker.data
     mover = maker.state.mover
     witness = "ben" if mover == "anna" else "anna"
-    reading = arena.play.check(maker.game, [document(maker.game, mover, mark=4)]).readings[0]
+    reading = small_games.play.check(maker.game, [document(maker.game, mover, mark=4)]).readings[0]
     forged = Forger(before).with_record(
         [reading.text], [reading.sig], orders={mover: 4}, sealer=witness,
         proofs=((witness, base64.b64encode(b"\1" * 256).decode()),),
@@ -476,7 +485,7 @@ def test_what_an_administrative_record_may_not_say(notice: dict[str, Any], kind:
 def test_a_substitution_leaves_the_orders_and_changes_the_witness_and_the_dice() -> None:
     game = open_game(FILES["next-ballot-substitute"])
     before, decree, after = game.all_records()[1:]
-    turns = list(replay(FILES["next-ballot-substitute"], arena.find))
+    turns = list(replay(FILES["next-ballot-substitute"], small_games.find))
     assert turns[2].after == turns[2].before
     assert decree.approvals
     assert json.loads(after.orders[0])["signed"]["base"] == before.head
@@ -492,43 +501,43 @@ def test_what_was_verified_before_is_not_verified_again() -> None:
 
     Heads do not stand for signatures, and so are not enough.
     """
-    steps = [step.data for step in arena.race((4, 0, 8, 2, 1, 7, 6, 3, 5))]
+    steps = [step.data for step in small_games.race((4, 0, 8, 2, 1, 7, 6, 3, 5))]
     data = steps[-1]
     for index in range(len(steps)):
         played: list[int] = []
         known = open_game(steps[index])
-        assert verify(data, arena.find, known, played.append) == audited(data)
+        assert verify(data, small_games.find, known, played.append) == audited(data)
         assert played == list(range(index + 2, len(steps) + 1))
     good = open_game(data).all_records()[5].sigs[0]
     broken = data.replace(good.encode(), base64.b64encode(b"\1" * 64))
     for step in (*steps, FILES["open-ballot"]):
-        fault = verify(broken, arena.find, open_game(step)).fault
+        fault = verify(broken, small_games.find, open_game(step)).fault
         assert fault is not None
         assert (fault.kind, fault.record) == ("signature", 5)
-    assert not verify(data.replace(b"mark", b"mork"), arena.find, open_game(steps[-1])).ok
+    assert not verify(data.replace(b"mark", b"mork"), small_games.find, open_game(steps[-1])).ok
 
 
 def test_nothing_can_be_slipped_in_behind_what_was_verified_before() -> None:
-    steps = [step.data for step in arena.race((4, 0, 8))]
+    steps = [step.data for step in small_games.race((4, 0, 8))]
     known = open_game(steps[1])
     longer = steps[2].replace(known.history.encode(), f"{known.history}more = 1\n".encode())
     assert longer != steps[2]
-    assert not verify(longer, arena.find, known).ok
+    assert not verify(longer, small_games.find, known).ok
 
 
 def test_only_new_records_are_played_when_the_rest_is_known() -> None:
-    steps = [step.data for step in arena.race((4, 0, 8, 2))]
+    steps = [step.data for step in small_games.race((4, 0, 8, 2))]
     played: list[int] = []
-    assert verify(steps[4], arena.find, open_game(steps[2]), played.append).ok
+    assert verify(steps[4], small_games.find, open_game(steps[2]), played.append).ok
     assert played == [4, 5]
 
 
 def test_a_known_file_with_another_state_saves_nothing() -> None:
-    steps = [step.data for step in arena.race((4, 0, 8, 2))]
+    steps = [step.data for step in small_games.race((4, 0, 8, 2))]
     other = steps[2].replace(b"cells = [0", b"cells = [1").replace(b"turn = 3", b"turn = 4")
     assert other != steps[2]
     played: list[int] = []
-    assert verify(steps[4], arena.find, open_game(other), played.append).ok
+    assert verify(steps[4], small_games.find, open_game(other), played.append).ok
     assert len(played) == 5
 
 
@@ -546,7 +555,7 @@ def test_a_fork_is_named_by_its_first_record_and_its_authors() -> None:
 
 
 def test_another_game_is_no_continuation() -> None:
-    twin = arena.begun(TICTACTOE, player("anna"), player("ben"), seed=bytes(32)).data
+    twin = small_games.begun(TICTACTOE, player("anna"), player("ben"), seed=bytes(32)).data
     assert compare(twin, RACE[0].data).relation == "other"
 
 
@@ -557,7 +566,7 @@ def test_nothing_is_compared_by_heads_that_do_not_hold() -> None:
 
 
 def test_a_game_is_replayed_record_by_record() -> None:
-    turns = list(replay(RACE[-1].data, arena.find))
+    turns = list(replay(RACE[-1].data, small_games.find))
     assert [turn.record for turn in turns] == open_game(RACE[-1].data).all_records()
     assert [turn.events for turn in turns] == [step.events for step in RACE]
     assert [turn.after for turn in turns] == [step.game.state for step in RACE]
@@ -568,7 +577,7 @@ def test_a_game_is_replayed_record_by_record() -> None:
 
 def test_a_changed_game_is_not_replayed() -> None:
     with pytest.raises(ContentError):
-        list(replay(RACE[-1].data.replace(b'"mark":8', b'"mark":7'), arena.find))
+        list(replay(RACE[-1].data.replace(b'"mark":8', b'"mark":7'), small_games.find))
 
 
 # ── stock tools agree ────────────────────────────────────────────────────────────────────────────

@@ -3,18 +3,18 @@
 import tomllib
 from itertools import pairwise
 
-import arena
-import mutation
+import file_mutation
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from sample_games import small_games
 
 from pbem.engine.file import game_file
 from pbem.engine.file.game_file import open_game
 from pbem.engine.file.head_writer import write_head
 from pbem.errors import ContentError
 
-STEPS = arena.race((4, 0, 8))
+STEPS = small_games.race((4, 0, 8))
 GAME = STEPS[-1].data
 TEXT = GAME.decode()
 
@@ -25,26 +25,26 @@ def refusal(data: bytes | str) -> str:
     return str(caught.value)
 
 
-@pytest.mark.parametrize("name", arena.RECORDED)
+@pytest.mark.parametrize("name", small_games.RECORDED)
 def test_the_recorded_games_are_what_the_generator_makes(name: str) -> None:
-    """After a change of the format: python tests/engine/arena.py."""
-    assert (arena.GAMES / f"{name}.toml").read_bytes() == arena.RECORDED[name]()
+    """After a change of the format: `python -m sample_games.small_games` in tests/."""
+    assert (small_games.GAMES / f"{name}.toml").read_bytes() == small_games.RECORDED[name]()
 
 
-@pytest.mark.parametrize("name", arena.RECORDED)
+@pytest.mark.parametrize("name", small_games.RECORDED)
 def test_a_game_is_written_as_it_was_read(name: str) -> None:
-    data = (arena.GAMES / f"{name}.toml").read_bytes()
+    data = (small_games.GAMES / f"{name}.toml").read_bytes()
     game = open_game(data)
     written = game_file.write_game(game.genesis, game.next, game.state, game.seal, game.history)
     assert written == data
 
 
-@pytest.mark.parametrize("name", arena.RECORDED)
-@pytest.mark.parametrize("look", mutation.LOOKS)
+@pytest.mark.parametrize("name", small_games.RECORDED)
+@pytest.mark.parametrize("look", file_mutation.LOOKS)
 def test_another_look_of_the_file_is_the_same_game(name: str, look: str) -> None:
     """Line ends, blanks, comments and the order of keys in the head do not matter (A-01)."""
-    data = (arena.GAMES / f"{name}.toml").read_bytes()
-    game, other = open_game(data), open_game(mutation.LOOKS[look](data.decode()).encode())
+    data = (small_games.GAMES / f"{name}.toml").read_bytes()
+    game, other = open_game(data), open_game(file_mutation.LOOKS[look](data.decode()).encode())
     assert other.genesis.game_id == game.genesis.game_id
     assert (other.next, other.state, other.seal) == (game.next, game.state, game.seal)
     assert (other.last, other.prev_head) == (game.last, game.prev_head)
@@ -54,8 +54,10 @@ def test_another_look_of_the_file_is_the_same_game(name: str, look: str) -> None
 @pytest.mark.parametrize("look", ["CRLF", "byte order mark", "rows indented", "comments"])
 def test_a_game_that_mail_changed_goes_on_with_the_same_bytes(look: str) -> None:
     before = STEPS[1].data.decode()
-    mailed = arena.play.open_table(mutation.LOOKS[look](before).encode(), arena.find)
-    assert arena.marked(mailed, 0, "ben").data == STEPS[2].data
+    mailed = small_games.play.open_table(
+        file_mutation.LOOKS[look](before).encode(), small_games.find
+    )
+    assert small_games.marked(mailed, 0, "ben").data == STEPS[2].data
 
 
 def test_the_history_grows_at_its_end_and_nowhere_else() -> None:
@@ -72,7 +74,9 @@ def test_only_the_last_record_is_read_until_all_are_asked_for(
 
 
 def test_the_file_is_ascii_with_lf_and_without_blanks_at_row_ends() -> None:
-    data = arena.begun(arena.BALLOT, arena.Player("anna", "Änna 🎲"), arena.player("ben")).data
+    data = small_games.begun(
+        small_games.BALLOT, small_games.Player("anna", "Änna 🎲"), small_games.player("ben")
+    ).data
     assert data.isascii()
     assert b"\r" not in data
     assert b" \n" not in data
@@ -81,7 +85,7 @@ def test_the_file_is_ascii_with_lf_and_without_blanks_at_row_ends() -> None:
 
 
 NESTED = "[" * 5000 + "]" * 5000
-FLAT = mutation.LOOKS["in one piece"](TEXT)
+FLAT = file_mutation.LOOKS["in one piece"](TEXT)
 REFUSED = {
     "nothing": ("", "does not begin with format"),
     "another file": ("game = 'x'\n", "does not begin with format"),

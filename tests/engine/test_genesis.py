@@ -3,9 +3,9 @@
 from copy import deepcopy
 from typing import Any
 
-import arena
 import attrs
 import pytest
+from sample_games import small_games
 
 from pbem.engine.file.genesis import Genesis, Player
 from pbem.engine.file.genesis_reader import read_genesis
@@ -15,9 +15,11 @@ from pbem.trust.canonical import canonical
 from pbem.trust.hashes import game_id
 from pbem.trust.keys import ed25519_public, rsa_public
 
-OPEN = arena.begun(arena.BALLOT, arena.player("anna"), arena.player("ben", keyed=False)).game
-NEXT = arena.invited(arena.BALLOT, "next", "anna", "ben")
-HOST = arena.invited(arena.BALLOT, "host", "anna", "ben")
+OPEN = small_games.begun(
+    small_games.BALLOT, small_games.player("anna"), small_games.player("ben", keyed=False)
+).game
+NEXT = small_games.invited(small_games.BALLOT, "next", "anna", "ben")
+HOST = small_games.invited(small_games.BALLOT, "host", "anna", "ben")
 
 
 def data_of(genesis: Genesis, **changes: Any) -> dict[str, Any]:
@@ -117,7 +119,7 @@ def test_in_modes_with_witnesses_everybody_has_keys_and_has_joined() -> None:
 
 def test_an_open_game_takes_no_dice_keys() -> None:
     data = data_of(OPEN.file.genesis)
-    data["player"][0]["dice"] = arena.dice_key("anna").public.line
+    data["player"][0]["dice"] = small_games.dice_key("anna").public.line
     assert "takes no dice key" in faults_of(data)
 
 

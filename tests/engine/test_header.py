@@ -4,23 +4,26 @@ from collections.abc import Iterator
 from copy import deepcopy
 from typing import Any
 
-import arena
-import mutation
+import file_mutation
 import pytest
+from sample_games import small_games
 
 from pbem.engine import order_header
 from pbem.engine.order_header import Stand
 from pbem.engine.play import Game
 from pbem.engine.sheet import Sheet
 
-POLL = arena.begun(
-    arena.BALLOT, arena.player("anna"), arena.player("ben", keyed=False), arena.player("guest")
+POLL = small_games.begun(
+    small_games.BALLOT,
+    small_games.player("anna"),
+    small_games.player("ben", keyed=False),
+    small_games.player("guest"),
 ).game
 
 
 def recorded(game: Game, seat: str) -> tuple[dict[str, Any], Stand]:
     """Fitting orders as a record holds them, and where the game stands."""
-    reading = arena.play.check(game, [arena.document(game, seat, vote=1)]).readings[0]
+    reading = small_games.play.check(game, [small_games.document(game, seat, vote=1)]).readings[0]
     data = deepcopy(reading.document)
     data["signed"].pop("sig", None)
     awaited = game.awaited
@@ -33,11 +36,30 @@ def recorded(game: Game, seat: str) -> tuple[dict[str, Any], Stand]:
 def changed_headers(data: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """Every part of the header changed in every way."""
     for key in ("game", "player", "turn", "part", "signed"):
-        for what in (None, *mutation.other_values(data[key]), 0, 1, True, "anna", "ben", "cleo"):
+        for what in (
+            None,
+            *file_mutation.other_values(data[key]),
+            0,
+            1,
+            True,
+            "anna",
+            "ben",
+            "cleo",
+        ):
             yield put(data, key, what)
     for key in ("game_id", "base", "seq", "nonce", "card", "sig"):
         old = data["signed"].get(key, "0" * 64)
-        for what in (None, *mutation.other_values(old), 0, 1, 2, 10**6, 10**6 + 1, True, "0" * 32):
+        for what in (
+            None,
+            *file_mutation.other_values(old),
+            0,
+            1,
+            2,
+            10**6,
+            10**6 + 1,
+            True,
+            "0" * 32,
+        ):
             yield {**data, "signed": put(data["signed"], key, what)}
 
 

@@ -2,10 +2,10 @@
 
 import tomllib
 
-import arena
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from sample_games import small_games
 
 from pbem.engine.file import history, record_layout
 from pbem.engine.file.history import Record
@@ -62,7 +62,7 @@ def test_what_the_short_way_reads_of_a_damaged_text_the_toml_reader_reads_too(
 
 
 def test_the_last_record_and_the_head_before_it_are_read_without_the_others() -> None:
-    game = arena.race((4, 0, 8))[-1].game
+    game = small_games.race((4, 0, 8))[-1].game
     text, records = game.file.history, game.file.all_records()
     assert record_layout.read_last(text, 3) == records[3]
     assert record_layout.previous_head(text) == bytes.fromhex(records[2].head)
@@ -70,7 +70,7 @@ def test_the_last_record_and_the_head_before_it_are_read_without_the_others() ->
 
 
 def test_before_the_first_record_there_is_no_head() -> None:
-    step = arena.race(())[0]
+    step = small_games.race(())[0]
     assert step.game.file.prev_head == hashes.NO_HASH
 
 
@@ -115,7 +115,7 @@ def test_records_of_another_shape_are_refused(tables: object, sentence: str) -> 
 
 def test_seed_and_head_are_those_of_the_format() -> None:
     """The chain of trust 4.1, computed here from the bare hash functions."""
-    game = arena.race((4,))[-1].game
+    game = small_games.race((4,))[-1].game
     genesis, records = game.file.genesis, game.file.all_records()
     seed_0 = hashes.H("pbem/1/seed", genesis.game_id, bytes(4), bytes(32), genesis.game_id,
                       bytes.fromhex(genesis.seed))  # fmt: skip
@@ -138,7 +138,7 @@ def test_several_orders_count_as_the_hash_of_their_hashes() -> None:
 
 
 def test_an_administrative_record_has_no_chance() -> None:
-    genesis = arena.invited(arena.BALLOT, "next", "anna", "ben")
+    genesis = small_games.invited(small_games.BALLOT, "next", "anna", "ben")
     chained = history.link(genesis, notice_record("{}", ())._replace(index=1), bytes(32))
     assert chained.seed == bytes(32)
     assert chained.orders_hash == hashes.H("pbem/1/admin", b"{}")

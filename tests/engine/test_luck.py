@@ -9,13 +9,13 @@ from math import prod
 from pathlib import Path
 from typing import Any
 
-import arena
 import attrs
 import pytest
-from arena import Maker, document
 from conftest import Run
 from players.chance import Chance
 from players.conquest import write_orders
+from sample_games import small_games
+from sample_games.small_games import Maker, document
 
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record
@@ -252,24 +252,26 @@ SEATS = ("anna", "ben", "cleo")
 
 
 def invited_to_conquest() -> Genesis:
-    """As `arena.invited`, but with a board."""
+    """As `small_games.invited`, but with a board."""
     terms = RISK.terms([Seat(id_, id_.title()) for id_ in SEATS], (), {}, map_files.load("classic"))
-    plain = arena.invited(RISK, "next", *SEATS)
+    plain = small_games.invited(RISK, "next", *SEATS)
     genesis = attrs.evolve(plain, options=terms.options, choices=terms.choices, board=terms.board)
-    players = [attrs.evolve(one, joined=arena._joined(genesis, one.id)) for one in genesis.players]
+    players = [
+        attrs.evolve(one, joined=small_games._joined(genesis, one.id)) for one in genesis.players
+    ]
     return attrs.evolve(genesis, players=tuple(players))
 
 
 @pytest.fixture
 def conquest(monkeypatch: pytest.MonkeyPatch) -> None:
     """The real game among the rule sets of the tests."""
-    monkeypatch.setitem(arena.RULESETS, "risk-parker", RISK)
+    monkeypatch.setitem(small_games.RULESETS, "risk-parker", RISK)
 
 
 def luck_of(data: bytes) -> Luck:
-    assert verify(data, arena.find).ok
-    table: Any = arena.play.open_table(data, arena.find).table
-    return count_luck(table, SEATS, replay(data, arena.find))
+    assert verify(data, small_games.find).ok
+    table: Any = small_games.play.open_table(data, small_games.find).table
+    return count_luck(table, SEATS, replay(data, small_games.find))
 
 
 def test_author_and_witness_who_try_orders_until_the_dice_smile_show_in_their_pair(

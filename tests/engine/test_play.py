@@ -4,10 +4,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import arena
 import attrs
 import pytest
-from arena import (
+from sample_games import small_games
+from sample_games.small_games import (
     BALLOT,
     TICTACTOE,
     Maker,
@@ -76,7 +76,7 @@ def test_a_game_begins_with_the_set_up_by_chance() -> None:
     step = begun(TICTACTOE, player("anna"), player("ben"))
     assert step.record.index == 0
     assert [type(event).__name__ for event in step.events] == ["Begun"]
-    assert play.open_table(step.data, arena.find) == step.game
+    assert play.open_table(step.data, small_games.find) == step.game
 
 
 def test_the_same_game_is_the_same_bytes_and_another_seed_another_game() -> None:
@@ -123,7 +123,7 @@ def test_a_game_changed_at_its_end_is_not_opened(old: str, new: str, sentence: s
     text = step.data.decode()
     assert old in text
     with pytest.raises(ContentError, match=sentence.replace("1", r"\d")):
-        play.open_table(text.replace(old, new).encode(), arena.find)
+        play.open_table(text.replace(old, new).encode(), small_games.find)
 
 
 def test_another_version_of_the_rules_is_refused() -> None:
@@ -149,7 +149,9 @@ def test_a_stranger_package_brings_its_rule_set_by_entry_point(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A whole game with a rule set that is found as an installed package's."""
-    (tmp_path / "stranger.py").write_text("from tictactoe import TicTacToe\nGAME = TicTacToe()\n")
+    (tmp_path / "stranger.py").write_text(
+        "from sample_rulesets.tictactoe import TicTacToe\nGAME = TicTacToe()\n"
+    )
     info = tmp_path / "stranger-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: stranger\nVersion: 1.0\n")
@@ -163,7 +165,8 @@ def test_a_stranger_package_brings_its_rule_set_by_entry_point(
             step = marked(play.open_table(step.data, registry.load), cell)
         assert step.game.awaited is None
         assert (
-            arena.play.open_table(step.data, registry.load).file.next == "nobody: the game is over"
+            small_games.play.open_table(step.data, registry.load).file.next
+            == "nobody: the game is over"
         )
     finally:
         registry.entries.cache_clear()
@@ -415,7 +418,7 @@ def test_a_seat_without_key_cannot_sign() -> None:
 
 
 def test_a_game_is_played_to_its_end() -> None:
-    steps = arena.race((4, 0, 8, 2, 1, 7, 6, 3, 5))
+    steps = small_games.race((4, 0, 8, 2, 1, 7, 6, 3, 5))
     assert steps[-1].game.awaited is None
     assert steps[-1].game.file.next == "nobody: the game is over"
     with pytest.raises(GameOverError):

@@ -19,12 +19,11 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import arena
 import attrs
-import decided
-import mutation
+import file_mutation
 import pytest
 import tomli_w
+from sample_games import games_with_decisions, small_games
 
 from pbem.engine.chance.next import NextChance
 from pbem.engine.file.game_file import open_game, write_game
@@ -41,8 +40,8 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parent.parent.parent
 VECTORS = ROOT / "tests" / "vectors"
 VERIFIER = ROOT / "verifier" / "pbem-verify.mjs"
-MADE = {**arena.RECORDED, **decided.DECIDED}
-FILES = {name: (arena.GAMES / f"{name}.toml").read_bytes() for name in MADE}
+MADE = {**small_games.RECORDED, **games_with_decisions.DECIDED}
+FILES = {name: (small_games.GAMES / f"{name}.toml").read_bytes() for name in MADE}
 CARDS = {path.stem: path.read_bytes() for path in sorted((VECTORS / "cards").glob("*.toml"))}
 ALL = {**FILES, **CARDS}
 EXAMPLES = {
@@ -120,8 +119,10 @@ def test_the_second_verifier_gives_every_value_of_the_cards(node: Callable[..., 
 
 @pytest.mark.parametrize("name", FILES)
 def test_the_games_of_the_vectors_are_as_made(name: str) -> None:
-    assert MADE[name]() == FILES[name], "run tests/engine/arena.py and tests/engine/decided.py"
-    assert verify(FILES[name], arena.find).ok
+    assert MADE[name]() == FILES[name], (
+        "make the games anew: sample_games/small_games.py and games_with_decisions.py"
+    )
+    assert verify(FILES[name], small_games.find).ok
 
 
 def test_games_of_every_mode_hold(judge: Judge) -> None:
@@ -149,13 +150,15 @@ def test_the_example_games_hold(judge: Judge) -> None:
 
 @pytest.mark.parametrize("name", ALL)
 def test_mail_and_tools_may_change_how_a_game_looks(name: str, judge: Judge) -> None:
-    files = {look: change(ALL[name].decode()).encode() for look, change in mutation.LOOKS.items()}
+    files = {
+        look: change(ALL[name].decode()).encode() for look, change in file_mutation.LOOKS.items()
+    }
     verdicts = judge(files)
     assert [look for look in files if not verdicts[look]["ok"]] == []
 
 
 def test_it_prints_the_dice_of_any_stream(node: Callable[..., bytes]) -> None:
-    path = arena.GAMES / "next-tictactoe.toml"
+    path = small_games.GAMES / "next-tictactoe.toml"
     values = json.loads((VECTORS / "format.json").read_text(encoding="ascii"))
     game = next(one for one in values["games"] if one["file"].endswith(path.name))
     told = node(VERIFIER, path, "--dice", "1", "attack/1")
@@ -168,7 +171,7 @@ def test_it_prints_the_dice_of_any_stream(node: Callable[..., bytes]) -> None:
 
 
 def test_it_says_what_it_does_not_check(node: Callable[..., bytes]) -> None:
-    told = node(VERIFIER, arena.GAMES / "host-tictactoe.toml").decode()
+    told = node(VERIFIER, small_games.GAMES / "host-tictactoe.toml").decode()
     assert ": yes, as far as this goes." in told
     assert "what happened between the dice" in told
     assert "`pbem verify`" in told
@@ -212,8 +215,8 @@ def _agreed(twin: Any, record: Any) -> bool:
 
 @pytest.mark.parametrize("name", ALL)
 def test_any_changed_value_is_found_out_unless_only_rules_can_tell(name: str, judge: Judge) -> None:
-    files = dict(mutation.value_changes(ALL[name]))
-    files |= {f"{what} in place": data for what, data in mutation.text_changes(ALL[name])}
+    files = dict(file_mutation.value_changes(ALL[name]))
+    files |= {f"{what} in place": data for what, data in file_mutation.text_changes(ALL[name])}
     assert len(files) > 340
     taken = accepted(judge(files))
     assert [what for what in taken if not needs_the_rules(ALL[name], files[what])] == []
@@ -239,8 +242,10 @@ def test_no_record_can_be_taken_out_doubled_or_moved(name: str, judge: Judge) ->
 
 def with_other_witness(mode: str, seats: tuple[str, ...], who: str, **more: str) -> bytes:
     """A game whose second record has its dice from somebody else; all else fits."""
-    maker = arena.Maker.of(arena.BALLOT, arena.invited(arena.BALLOT, mode, *seats, **more))
-    files = [arena.document(maker.game, seat, vote=1) for seat in seats]
+    maker = small_games.Maker.of(
+        small_games.BALLOT, small_games.invited(small_games.BALLOT, mode, *seats, **more)
+    )
+    files = [small_games.document(maker.game, seat, vote=1) for seat in seats]
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(NextChance, "witnesses", lambda *_: tuple(who.split()))
         return maker.add(files)
@@ -248,18 +253,18 @@ def with_other_witness(mode: str, seats: tuple[str, ...], who: str, **more: str)
 
 def moved_by_himself() -> bytes:
     """Noughts and crosses in mode next; the author is his own witness."""
-    genesis = arena.invited(arena.TICTACTOE, "next", "anna", "ben")
-    maker = arena.Maker.of(arena.TICTACTOE, genesis)
+    genesis = small_games.invited(small_games.TICTACTOE, "next", "anna", "ben")
+    maker = small_games.Maker.of(small_games.TICTACTOE, genesis)
     mover = maker.state.mover
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(NextChance, "witnesses", lambda *_: (mover,))
-        return maker.add([arena.document(maker.game, mover, mark=4)])
+        return maker.add([small_games.document(maker.game, mover, mark=4)])
 
 
 def decided_by_too_few() -> bytes:
-    genesis = arena.invited(arena.BALLOT, "next", *decided.SEATS)
-    maker = arena.Maker.of(arena.BALLOT, genesis)
-    files = [arena.document(maker.game, seat, vote=2) for seat in decided.SEATS]
+    genesis = small_games.invited(small_games.BALLOT, "next", *games_with_decisions.SEATS)
+    maker = small_games.Maker.of(small_games.BALLOT, genesis)
+    files = [small_games.document(maker.game, seat, vote=2) for seat in games_with_decisions.SEATS]
     maker.decree(["anna"], kind="substitute", seat="cleo")
     return maker.add(files)
 
@@ -267,44 +272,56 @@ def decided_by_too_few() -> bytes:
 def set_up_by_two() -> bytes:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(NextChance, "witnesses", lambda *_: ("anna", "ben"))
-        genesis = arena.invited(arena.BALLOT, "next", *decided.SEATS)
-        return arena.Maker.of(arena.BALLOT, genesis).data
+        genesis = small_games.invited(small_games.BALLOT, "next", *decided.SEATS)
+        return small_games.Maker.of(small_games.BALLOT, genesis).data
 
 
 def voted_and_decided(*steps: tuple[str, str], dice: str = "") -> bytes:
     """Three vote before, between and after decisions that the others sign; at last with these dice."""
-    maker = arena.Maker.of(arena.BALLOT, arena.invited(arena.BALLOT, "next", *decided.SEATS))
+    maker = small_games.Maker.of(
+        small_games.BALLOT,
+        small_games.invited(small_games.BALLOT, "next", *games_with_decisions.SEATS),
+    )
     for kind, seat in steps:
-        others = [other for other in decided.SEATS if other != seat]
+        others = [other for other in games_with_decisions.SEATS if other != seat]
         more = {} if kind == "substitute" else {"reason": "so agreed", "events": []}
         if kind == "vote":
-            maker.add([arena.document(maker.game, who, vote=1) for who in decided.SEATS])
+            maker.add(
+                [
+                    small_games.document(maker.game, who, vote=1)
+                    for who in games_with_decisions.SEATS
+                ]
+            )
         else:
             maker.decree(others, kind=kind, seat=seat, **more)
     with pytest.MonkeyPatch.context() as patch:
         if dice:
             patch.setattr(NextChance, "witnesses", lambda *_: tuple(dice.split()))
-        return maker.add([arena.document(maker.game, who, vote=1) for who in decided.SEATS])
+        return maker.add([small_games.document(maker.game, who, vote=1) for who in decided.SEATS])
 
 
 def passed_over(seat: str, *others: str) -> bytes:
     """Noughts and crosses, in which Anna is to move and Ben to witness: this one is passed over."""
-    maker = arena.Maker.of(arena.TICTACTOE, arena.invited(arena.TICTACTOE, "next", "anna", "ben"))
+    maker = small_games.Maker.of(
+        small_games.TICTACTOE, small_games.invited(small_games.TICTACTOE, "next", "anna", "ben")
+    )
     maker.decree(others, kind="substitute", seat=seat)
     return maker.data
 
 
 def joined_elsewhere() -> bytes:
-    genesis = arena.invited(arena.BALLOT, "next", *decided.SEATS)
-    return arena.Maker.of(arena.BALLOT, attrs.evolve(genesis, name="other")).data
+    genesis = small_games.invited(small_games.BALLOT, "next", *games_with_decisions.SEATS)
+    return small_games.Maker.of(small_games.BALLOT, attrs.evolve(genesis, name="other")).data
 
 
 def with_weak_key() -> bytes:
-    people = (arena.player("anna", keyed=False), arena.player("ben"))
-    genesis = arena.begun(arena.TICTACTOE, *people).game.file.genesis
+    people = (small_games.player("anna", keyed=False), small_games.player("ben"))
+    genesis = small_games.begun(small_games.TICTACTOE, *people).game.file.genesis
     neutral = ed25519_public(bytes([1]) + bytes(31)).line
     weak = (attrs.evolve(genesis.players[0], key=neutral), genesis.players[1])
-    return arena.Maker.of(arena.TICTACTOE, attrs.evolve(genesis, players=weak), "ben").data
+    return small_games.Maker.of(
+        small_games.TICTACTOE, attrs.evolve(genesis, players=weak), "ben"
+    ).data
 
 
 SUBSTITUTE, RULING, VOTE = (("substitute", "anna"),), ("ruling", ""), ("vote", "")
@@ -317,14 +334,16 @@ def test_a_witness_is_passed_over_up_to_the_next_record_of_another_kind(judge: J
         "forgiven": voted_and_decided(*SUBSTITUTE, RULING, dice="anna ben cleo"),
     }
     assert accepted(judge(files)) == list(files)
-    assert [name for name, data in files.items() if verify(data, arena.find).ok] == list(files)
+    assert [name for name, data in files.items() if verify(data, small_games.find).ok] == list(
+        files
+    )
 
 
 @pytest.mark.parametrize(("forge", "told"), [
-    (lambda: with_other_witness("next", decided.SEATS, "anna ben"), "the dice cannot come from"),
-    (lambda: with_other_witness("next", decided.SEATS, "cleo ben anna"), "the dice cannot come"),
-    (lambda: with_other_witness("host", decided.SEATS, "anna"), "the dice cannot come from anna"),
-    (lambda: with_other_witness("host", decided.SEATS, "ben", master="ben"), "dice cannot come"),
+    (lambda: with_other_witness("next", games_with_decisions.SEATS, "anna ben"), "the dice cannot come from"),
+    (lambda: with_other_witness("next", games_with_decisions.SEATS, "cleo ben anna"), "the dice cannot come"),
+    (lambda: with_other_witness("host", games_with_decisions.SEATS, "anna"), "the dice cannot come from anna"),
+    (lambda: with_other_witness("host", games_with_decisions.SEATS, "ben", master="ben"), "dice cannot come"),
     (moved_by_himself, "the dice cannot come from"),
     (set_up_by_two, "the dice cannot come from anna and ben"),
     (decided_by_too_few, "others must sign this decision"),
@@ -343,7 +362,7 @@ def test_what_needs_no_rules_is_found_out_although_all_hashes_are_right(
     forge: Callable[[], bytes], told: str, judge: Judge
 ) -> None:
     forged = forge()
-    assert not verify(forged, arena.find).ok
+    assert not verify(forged, small_games.find).ok
     verdict = judge({"forged": forged})["forged"]
     assert not verdict["ok"]
     assert told in verdict["what"]
@@ -351,9 +370,9 @@ def test_what_needs_no_rules_is_found_out_although_all_hashes_are_right(
 
 def falsely_resolved() -> bytes:
     """A game whose last record leads to another cell than the one ordered; all else fits."""
-    game = arena.play.open_table(arena.race((4,))[-1].data, arena.find)
+    game = small_games.play.open_table(small_games.race((4,))[-1].data, small_games.find)
     file, seat = game.file, game.state.mover
-    reading = arena.play.check(game, [arena.document(game, seat, mark=5)]).readings[0]
+    reading = small_games.play.check(game, [small_games.document(game, seat, mark=5)]).readings[0]
     draft = Record(file.index + 1, (reading.text,), (reading.sig,), (), "", "")
     chain = link(file.genesis, draft, file.head)
     after, _ = resolve(game.table, game.state, {seat: 6}, chain.seed)
@@ -361,7 +380,7 @@ def falsely_resolved() -> bytes:
     state = snapshot(game.table, after, draft.index, awaited)
     head = chain.head(snapshot_hash(state))
     record = draft._replace(state=snapshot_hash(state).hex(), head=head.hex())
-    seal = make_seal(file.genesis, draft.index, head, arena.identity("anna"))
+    seal = make_seal(file.genesis, draft.index, head, small_games.identity("anna"))
     line = next_line(awaited, game.table.clock(after))
     return write_game(file.genesis, line, state, seal, file.history + write_record(record))
 
@@ -369,7 +388,7 @@ def falsely_resolved() -> bytes:
 def test_what_only_the_rules_can_tell_is_left_to_them(judge: Judge) -> None:
     """A state that these orders do not lead to, sealed and with a good chain: the reason to replay."""
     forged = falsely_resolved()
-    verdict = verify(forged, arena.find)
+    verdict = verify(forged, small_games.find)
     assert verdict.fault is not None
     assert verdict.fault.kind == "state"
     assert judge({"forged": forged})["forged"]["ok"]
@@ -380,26 +399,36 @@ def test_what_only_the_rules_can_tell_is_left_to_them(judge: Judge) -> None:
 
 def decided_by(who: tuple[str, ...], **notice: Any) -> bytes:
     """The ballot of three in mode next: all vote, these decide, all vote again."""
-    maker = arena.Maker.of(arena.BALLOT, arena.invited(arena.BALLOT, "next", *decided.SEATS))
+    maker = small_games.Maker.of(
+        small_games.BALLOT,
+        small_games.invited(small_games.BALLOT, "next", *games_with_decisions.SEATS),
+    )
     for step in ("vote", "decide", "vote"):
         if step == "decide":
             maker.decree(who, **notice)
         else:
-            maker.add([arena.document(maker.game, seat, vote=1) for seat in decided.SEATS])
+            maker.add(
+                [
+                    small_games.document(maker.game, seat, vote=1)
+                    for seat in games_with_decisions.SEATS
+                ]
+            )
     return maker.data
 
 
 def test_where_all_act_again_it_knows_as_well_as_the_rules_who_must_sign(judge: Judge) -> None:
     files = {}
-    for seat, kind in itertools.product((*decided.SEATS, ""), ("substitute", "ruling")):
+    for seat, kind in itertools.product(
+        (*games_with_decisions.SEATS, ""), ("substitute", "ruling")
+    ):
         if not seat and kind == "substitute":
             continue
         more = {"reason": "so agreed", "events": []} if kind == "ruling" else {}
         for size in (1, 2, 3):
-            for who in itertools.combinations(decided.SEATS, size):
+            for who in itertools.combinations(games_with_decisions.SEATS, size):
                 notice = {"kind": kind, "seat": seat, **more}
                 files[f"{kind} {seat} by {who}"] = decided_by(who, **notice)
-    sound = [what for what, data in files.items() if verify(data, arena.find).ok]
+    sound = [what for what, data in files.items() if verify(data, small_games.find).ok]
     assert accepted(judge(files)) == sound
     assert len(sound) == 7
 
@@ -420,7 +449,7 @@ def encoded(raw: bytes) -> str:
 
 
 def signed(who: str, namespace: str, text: bytes) -> str:
-    return encoded(arena.identity(who).sign(f"pbem-{namespace}-1", text))
+    return encoded(small_games.identity(who).sign(f"pbem-{namespace}-1", text))
 
 
 class Forger:
@@ -489,7 +518,7 @@ class Forger:
         for who in record["proofs"]:
             witness = {"pbem": "witness/1", "game": self.game.hex(), "index": index, "witness": who}
             text = jcs({**witness, "prev": self.head.hex(), "orders": orders.hex()})
-            proof = arena.dice_key(who).sign("pbem-witness-1", text)
+            proof = small_games.dice_key(who).sign("pbem-witness-1", text)
             record["proofs"][who] = encoded(proof)
             betas.append(tagged("beta", proof))
         return orders, tagged(

@@ -9,7 +9,7 @@ those with at most twelve records.
 import os
 from pathlib import Path
 
-import mutation
+import file_mutation
 import pytest
 
 from pbem.engine.proof import audit
@@ -35,7 +35,7 @@ def test_a_changed_value_is_found_out(path: Path) -> None:
     assert audit.verify(data, registry.load).ok
     short = _records(path) <= SHORT
     every = 1 if short and os.environ.get("PBEM_EXHAUSTIVE") else EVERY[short]
-    changes = dict(mutation.value_changes(data, every))
+    changes = dict(file_mutation.value_changes(data, every))
     assert len(changes) >= 5
     found = {what for what, changed in changes.items() if audit.verify(changed, registry.load).ok}
     assert found == set()

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from inn import DAYS, HOURS, START, Inn, opened, text_of
-from tavern import Tavern, open_tavern
-from tavern import text_of as said
+from sample_games.clocked_host import DAYS, HOURS, START, ClockedHost, open_clocked_host, text_of
+from sample_games.mail_host import MailHost, open_mail_host
+from sample_games.mail_host import text_of as said
 
 from pbem.engine.decisions.decision import answered_head
 from pbem.host.deadlines.calendar import Deadline, write_moment
@@ -36,17 +36,17 @@ RULES = (
 
 
 @pytest.fixture
-def inn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Inn:
-    return opened(tmp_path, monkeypatch, RULES)
+def host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ClockedHost:
+    return open_clocked_host(tmp_path, monkeypatch, RULES)
 
 
-def away(inn: Inn, seat: str, first: str, last: str, **more: str) -> None:
-    inn.mail(seat, f"Off to the sea!\n\n[absence]\nfrom = {first}\nto = {last}\n", **more)  # type: ignore[arg-type] # texts
-    inn.tick()
+def away(host: ClockedHost, seat: str, first: str, last: str, **more: str) -> None:
+    host.mail(seat, f"Off to the sea!\n\n[absence]\nfrom = {first}\nto = {last}\n", **more)  # type: ignore[arg-type] # texts
+    host.tick()
 
 
-def due(inn: Inn, seat: str) -> datetime | None:
-    table = timetable(inn.log, answered_head(inn.game.file))
+def due(host: ClockedHost, seat: str) -> datetime | None:
+    table = timetable(host.log, answered_head(host.game.file))
     assert table is not None
     return table.due(seat)
 
@@ -54,141 +54,143 @@ def due(inn: Inn, seat: str) -> datetime | None:
 # ── by mail ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_an_absence_in_a_mail_moves_the_deadline(inn: Inn) -> None:
-    away(inn, inn.mover, "2026-06-03", "2026-06-09")
-    assert due(inn, inn.mover) == START + 3 * DAYS + 7 * DAYS
-    inn.wait(10 * DAYS)
-    assert inn.index == 0
+def test_an_absence_in_a_mail_moves_the_deadline(host: ClockedHost) -> None:
+    away(host, host.mover, "2026-06-03", "2026-06-09")
+    assert due(host, host.mover) == START + 3 * DAYS + 7 * DAYS
+    host.wait(10 * DAYS)
+    assert host.index == 0
 
 
-def test_the_others_hear_of_it_and_the_player_has_it_in_his_receipt(inn: Inn) -> None:
-    seat = inn.mover
-    inn.letters("notice")
-    away(inn, seat, "2026-06-03", "2026-06-09")
-    assert inn.readers("notice") == sorted({"anna", "ben", "cleo"} - {seat})
-    receipt = inn.letters("ack")
+def test_the_others_hear_of_it_and_the_player_has_it_in_his_receipt(host: ClockedHost) -> None:
+    seat = host.mover
+    host.letters("notice")
+    away(host, seat, "2026-06-03", "2026-06-09")
+    assert host.readers("notice") == sorted({"anna", "ben", "cleo"} - {seat})
+    receipt = host.letters("ack")
     assert [letter["To"] for letter in receipt] == [f"{seat}@home.test"]
     assert "is away from 2026-06-03 to 2026-06-09. Orders are due" in text_of(receipt[0])
 
 
-def test_an_absence_is_signed_by_the_host_at_the_word_of_the_player(inn: Inn) -> None:
-    away(inn, "anna", "2026-06-03", "2026-06-09")
-    found = inn.log.of("absence")
+def test_an_absence_is_signed_by_the_host_at_the_word_of_the_player(host: ClockedHost) -> None:
+    away(host, "anna", "2026-06-03", "2026-06-09")
+    found = host.log.of("absence")
     assert [(notice.by, notice.data["seat"]) for notice in found] == [("anna", "anna")]
 
 
-def test_the_absence_of_one_gives_no_time_to_another(inn: Inn) -> None:
-    other = next(seat for seat in ("anna", "ben", "cleo") if seat != inn.mover)
-    away(inn, other, "2026-06-02", "2026-06-09")
-    assert due(inn, inn.mover) == START + 3 * DAYS
+def test_the_absence_of_one_gives_no_time_to_another(host: ClockedHost) -> None:
+    other = next(seat for seat in ("anna", "ben", "cleo") if seat != host.mover)
+    away(host, other, "2026-06-02", "2026-06-09")
+    assert due(host, host.mover) == START + 3 * DAYS
 
 
-def test_who_is_away_may_send_orders_all_the_same(inn: Inn) -> None:
-    away(inn, inn.mover, "2026-06-01", "2026-06-09")
-    inn.mail(inn.mover, orders=inn.orders())
-    inn.tick()
-    assert inn.index == 1
+def test_who_is_away_may_send_orders_all_the_same(host: ClockedHost) -> None:
+    away(host, host.mover, "2026-06-01", "2026-06-09")
+    host.mail(host.mover, orders=host.orders())
+    host.tick()
+    assert host.index == 1
 
 
-def test_orders_and_an_absence_may_stand_in_one_mail(inn: Inn) -> None:
-    seat = inn.mover
-    inn.mail(seat, "[absence]\nfrom = 2026-06-05\nto = 2026-06-06\n", inn.orders())
-    inn.tick()
-    assert inn.index == 1
-    assert inn.log.of("absence")[0].data["seat"] == seat
+def test_orders_and_an_absence_may_stand_in_one_mail(host: ClockedHost) -> None:
+    seat = host.mover
+    host.mail(seat, "[absence]\nfrom = 2026-06-05\nto = 2026-06-06\n", host.orders())
+    host.tick()
+    assert host.index == 1
+    assert host.log.of("absence")[0].data["seat"] == seat
 
 
-def test_an_absence_below_the_signature_of_an_order_file_is_found(inn: Inn) -> None:
+def test_an_absence_below_the_signature_of_an_order_file_is_found(host: ClockedHost) -> None:
     more = b'\n[absence]\nfrom = "2026-06-05"\nto = "2026-06-06"\n'
-    inn.mail(inn.mover, orders=inn.orders() + more)
-    inn.tick()
-    assert inn.index == 1
-    assert inn.kinds().count("absence") == 1
+    host.mail(host.mover, orders=host.orders() + more)
+    host.tick()
+    assert host.index == 1
+    assert host.kinds().count("absence") == 1
 
 
 # ── never a loophole ─────────────────────────────────────────────────────────────────────────────
 
 
-def test_a_stranger_cannot_announce_an_absence(inn: Inn) -> None:
-    away(inn, inn.mover, "2026-06-03", "2026-06-09", sender="mallory@evil.test")
-    assert "absence" not in inn.kinds()
+def test_a_stranger_cannot_announce_an_absence(host: ClockedHost) -> None:
+    away(host, host.mover, "2026-06-03", "2026-06-09", sender="mallory@evil.test")
+    assert "absence" not in host.kinds()
 
 
-def test_nobody_announces_the_absence_of_another(inn: Inn) -> None:
-    inn.mail("anna", '[absence]\nfrom = 2026-06-03\nto = 2026-06-09\nplayer = "ben"\n')
-    inn.tick()
-    assert "absence" not in inn.kinds()
-    assert "do not sit as 'ben'" in text_of(inn.letters("ack")[0])
+def test_nobody_announces_the_absence_of_another(host: ClockedHost) -> None:
+    host.mail("anna", '[absence]\nfrom = 2026-06-03\nto = 2026-06-09\nplayer = "ben"\n')
+    host.tick()
+    assert "absence" not in host.kinds()
+    assert "do not sit as 'ben'" in text_of(host.letters("ack")[0])
 
 
-def test_a_robot_announces_nothing(inn: Inn) -> None:
+def test_a_robot_announces_nothing(host: ClockedHost) -> None:
     from pbem.host.post import spool
 
-    spool.deposit(inn.house, (
-        f"From: {inn.mover}@home.test\r\nTo: games@host.test\r\nSubject: Out of office\r\n"
+    spool.deposit(host.house, (
+        f"From: {host.mover}@home.test\r\nTo: games@host.test\r\nSubject: Out of office\r\n"
         "Message-ID: <1@home.test>\r\nAuto-Submitted: auto-replied\r\n\r\n"
         "[absence]\r\nfrom = 2026-06-03\r\nto = 2026-06-09\r\n"
-    ).encode(), inn.now)  # fmt: skip
-    inn.tick()
-    assert "absence" not in inn.kinds()
-    assert inn.letters("ack") == []
+    ).encode(), host.now)  # fmt: skip
+    host.tick()
+    assert "absence" not in host.kinds()
+    assert host.letters("ack") == []
 
 
-def test_who_is_late_cannot_be_absent_any_more(inn: Inn) -> None:
-    inn.wait(3 * DAYS + HOURS)
-    away(inn, inn.mover, "2026-06-01", "2026-06-20")
-    assert due(inn, inn.mover) == START + 3 * DAYS
-    inn.wait(HOURS)
-    assert inn.index == 1
+def test_who_is_late_cannot_be_absent_any_more(host: ClockedHost) -> None:
+    host.wait(3 * DAYS + HOURS)
+    away(host, host.mover, "2026-06-01", "2026-06-20")
+    assert due(host, host.mover) == START + 3 * DAYS
+    host.wait(HOURS)
+    assert host.index == 1
 
 
-def test_an_absence_does_not_begin_before_it_was_announced(inn: Inn) -> None:
-    inn.wait(DAYS)
-    away(inn, inn.mover, "2026-05-20", "2026-06-02")
-    assert inn.log.of("absence")[0].data["from"] == "2026-06-02T12:00:00Z"
-    assert due(inn, inn.mover) == START + 3 * DAYS + 12 * HOURS
+def test_an_absence_does_not_begin_before_it_was_announced(host: ClockedHost) -> None:
+    host.wait(DAYS)
+    away(host, host.mover, "2026-05-20", "2026-06-02")
+    assert host.log.of("absence")[0].data["from"] == "2026-06-02T12:00:00Z"
+    assert due(host, host.mover) == START + 3 * DAYS + 12 * HOURS
 
 
-def test_more_days_than_agreed_are_for_the_game_master_to_note(inn: Inn) -> None:
-    seat = inn.mover
-    away(inn, seat, "2026-06-02", "2026-06-15")
-    away(inn, seat, "2026-06-20", "2026-06-27")
-    assert inn.kinds().count("absence") == 1
-    told = " ".join(text_of(letter) for letter in inn.letters("ack"))
+def test_more_days_than_agreed_are_for_the_game_master_to_note(host: ClockedHost) -> None:
+    seat = host.mover
+    away(host, seat, "2026-06-02", "2026-06-15")
+    away(host, seat, "2026-06-20", "2026-06-27")
+    assert host.kinds().count("absence") == 1
+    told = " ".join(text_of(letter) for letter in host.letters("ack"))
     assert "ore than 21 days away in 90 days" in told
     absence = Absence(date(2026, 6, 20), date(2026, 6, 27))
-    inn.locked(lambda house, folder: mastering.absent(house, folder, seat, absence, inn.now))
-    assert inn.kinds().count("absence") == 2
-    away(inn, seat, "2026-06-20", "2026-06-27")
-    assert inn.kinds().count("absence") == 2
+    host.locked(lambda house, folder: mastering.absent(house, folder, seat, absence, host.now))
+    assert host.kinds().count("absence") == 2
+    away(host, seat, "2026-06-20", "2026-06-27")
+    assert host.kinds().count("absence") == 2
 
 
-def test_an_absence_in_years_is_not_noted(inn: Inn) -> None:
-    away(inn, inn.mover, "2028-06-01", "2028-06-02")
-    assert "absence" not in inn.kinds()
+def test_an_absence_in_years_is_not_noted(host: ClockedHost) -> None:
+    away(host, host.mover, "2028-06-01", "2028-06-02")
+    assert "absence" not in host.kinds()
 
 
-def test_the_same_mail_again_is_noted_once(inn: Inn) -> None:
-    away(inn, inn.mover, "2026-06-03", "2026-06-09")
-    away(inn, inn.mover, "2026-06-03", "2026-06-09")
-    assert inn.kinds().count("absence") == 1
+def test_the_same_mail_again_is_noted_once(host: ClockedHost) -> None:
+    away(host, host.mover, "2026-06-03", "2026-06-09")
+    away(host, host.mover, "2026-06-03", "2026-06-09")
+    assert host.kinds().count("absence") == 1
 
 
-def test_an_absence_that_is_over_is_not_noted(inn: Inn) -> None:
-    away(inn, inn.mover, "2026-05-01", "2026-05-31")
-    assert "absence" not in inn.kinds()
+def test_an_absence_that_is_over_is_not_noted(host: ClockedHost) -> None:
+    away(host, host.mover, "2026-05-01", "2026-05-31")
+    assert "absence" not in host.kinds()
 
 
-def test_a_mail_from_nobody_in_particular_speaks_for_no_seat_without_an_address(inn: Inn) -> None:
-    path = Path(inn.folder.inside("hosting.toml"))
+def test_a_mail_from_nobody_in_particular_speaks_for_no_seat_without_an_address(
+    host: ClockedHost,
+) -> None:
+    path = Path(host.folder.inside("hosting.toml"))
     path.write_text(path.read_text().replace("cleo@home.test", ""))
     mail = (
         b"From: mallory@evil.test, eve@evil.test\nTo: host@home.test\nSubject: Hello\n\n"
         b'[absence]\nfrom = 2026-06-03\nto = 2026-06-09\ngame = "world"\n'
     )
-    spool.deposit(inn.house, mail, inn.now)
-    inn.tick()
-    assert "absence" not in inn.kinds()
+    spool.deposit(host.house, mail, host.now)
+    host.tick()
+    assert "absence" not in host.kinds()
 
 
 # ── taken back ───────────────────────────────────────────────────────────────────────────────────
@@ -202,175 +204,175 @@ def code_in(letter: EmailMessage) -> str:
     return found[1]
 
 
-def take_back(inn: Inn, seat: str, text: str = NONE) -> EmailMessage:
+def take_back(host: ClockedHost, seat: str, text: str = NONE) -> EmailMessage:
     """Somebody takes an absence back, and says yes; the receipt of that."""
-    inn.letters("ack")
-    inn.mail(seat, text)
-    inn.tick()
-    inn.mail(seat, f"yes {code_in(inn.letters('ack')[0])}\n")
-    inn.tick()
-    return inn.letters("ack")[0]
+    host.letters("ack")
+    host.mail(seat, text)
+    host.tick()
+    host.mail(seat, f"yes {code_in(host.letters('ack')[0])}\n")
+    host.tick()
+    return host.letters("ack")[0]
 
 
-def test_an_absence_that_is_taken_back_gives_no_time(inn: Inn) -> None:
-    seat = inn.mover
-    away(inn, seat, "2026-06-03", "2026-06-09")
-    receipt = take_back(inn, seat)
-    assert due(inn, seat) == START + 3 * DAYS
+def test_an_absence_that_is_taken_back_gives_no_time(host: ClockedHost) -> None:
+    seat = host.mover
+    away(host, seat, "2026-06-03", "2026-06-09")
+    receipt = take_back(host, seat)
+    assert due(host, seat) == START + 3 * DAYS
     assert "will not be away: the absence from 2026-06-03 to 2026-06-09 is taken back" in text_of(
         receipt
     )
     assert "Orders are due Thu 2026-06-04 12:00 UTC" in text_of(receipt)
 
 
-def test_the_others_hear_that_somebody_is_back(inn: Inn) -> None:
-    away(inn, "anna", "2026-06-03", "2026-06-09")
-    inn.letters("notice")
-    take_back(inn, "anna")
-    told = inn.letters("notice")
+def test_the_others_hear_that_somebody_is_back(host: ClockedHost) -> None:
+    away(host, "anna", "2026-06-03", "2026-06-09")
+    host.letters("notice")
+    take_back(host, "anna")
+    told = host.letters("notice")
     assert sorted(letter["To"] for letter in told) == ["ben@home.test", "cleo@home.test"]
     assert "somebody is back" in told[0]["Subject"]
 
 
-def test_days_that_are_over_stay_away(inn: Inn) -> None:
-    seat = inn.mover
-    away(inn, seat, "2026-06-02", "2026-06-09")
-    inn.wait(2 * DAYS)
-    receipt = take_back(inn, seat)
+def test_days_that_are_over_stay_away(host: ClockedHost) -> None:
+    seat = host.mover
+    away(host, seat, "2026-06-02", "2026-06-09")
+    host.wait(2 * DAYS)
+    receipt = take_back(host, seat)
     assert "is back: the absence from 2026-06-02 to 2026-06-09 ends now" in text_of(receipt)
-    away_for = inn.now - datetime(2026, 6, 2, tzinfo=UTC)
-    assert due(inn, seat) == START + 3 * DAYS + away_for
+    away_for = host.now - datetime(2026, 6, 2, tzinfo=UTC)
+    assert due(host, seat) == START + 3 * DAYS + away_for
 
 
-def test_who_takes_an_absence_back_when_the_time_was_over_has_a_day_left(inn: Inn) -> None:
-    seat = inn.mover
-    inn.wait(3 * DAYS - HOURS)
-    away(inn, seat, "2026-06-04", "2026-06-15")
-    inn.wait(4 * DAYS)
-    take_back(inn, seat)
-    assert due(inn, seat) == inn.now + DAYS
-    inn.wait(DAYS)
-    assert inn.index == 0
-    inn.wait(4 * HOURS)
-    assert inn.index == 1
+def test_who_takes_an_absence_back_when_the_time_was_over_has_a_day_left(host: ClockedHost) -> None:
+    seat = host.mover
+    host.wait(3 * DAYS - HOURS)
+    away(host, seat, "2026-06-04", "2026-06-15")
+    host.wait(4 * DAYS)
+    take_back(host, seat)
+    assert due(host, seat) == host.now + DAYS
+    host.wait(DAYS)
+    assert host.index == 0
+    host.wait(4 * HOURS)
+    assert host.index == 1
 
 
-def table_of(tavern: Tavern) -> Timetable:
-    opened = open_newest(tavern.folder())
-    log = read_file(tavern.folder().inside(NAME), opened.game.file.genesis)
+def table_of(mail_host: MailHost) -> Timetable:
+    opened = open_newest(mail_host.folder())
+    log = read_file(mail_host.folder().inside(NAME), opened.game.file.genesis)
     table = timetable(log, answered_head(opened.game.file))
     assert table is not None
     return table
 
 
 @pytest.fixture
-def tavern(tmp_path: Path, pbem: Run) -> Tavern:
+def mail_host(tmp_path: Path, pbem: Run) -> MailHost:
     """A game without keys, with deadlines from its first turn on."""
     rules = tmp_path / "rules.toml"
     rules.write_text(RULES.partition("[missed]")[0])
-    return open_tavern(pbem, tmp_path, rules=rules)
+    return open_mail_host(pbem, tmp_path, rules=rules)
 
 
-def test_a_seat_without_a_key_takes_back_from_the_registered_address(tavern: Tavern) -> None:
-    seat = tavern.mover()
-    told = table_of(tavern).due(seat)
-    tavern.answer(tavern.mail("[absence]\nfrom = 2026-03-02\nto = 2026-03-09\n"))
-    assert table_of(tavern).due(seat) != told
-    assert tavern.answers(tavern.mail(NONE, sender="mallory@evil.test")) == []
-    assert table_of(tavern).due(seat) != told
-    receipt = tavern.answer(tavern.mail(NONE))
+def test_a_seat_without_a_key_takes_back_from_the_registered_address(mail_host: MailHost) -> None:
+    seat = mail_host.mover()
+    told = table_of(mail_host).due(seat)
+    mail_host.answer(mail_host.mail("[absence]\nfrom = 2026-03-02\nto = 2026-03-09\n"))
+    assert table_of(mail_host).due(seat) != told
+    assert mail_host.answers(mail_host.mail(NONE, sender="mallory@evil.test")) == []
+    assert table_of(mail_host).due(seat) != told
+    receipt = mail_host.answer(mail_host.mail(NONE))
     assert "will not be away: the absence from 2026-03-02 to 2026-03-09 is taken back" in said(
         receipt
     )
-    assert table_of(tavern).due(seat) == told
+    assert table_of(mail_host).due(seat) == told
 
 
-def test_right_days_may_stand_in_the_mail_that_takes_wrong_ones_back(tavern: Tavern) -> None:
-    seat = tavern.mover()
-    told = table_of(tavern).due(seat)
+def test_right_days_may_stand_in_the_mail_that_takes_wrong_ones_back(mail_host: MailHost) -> None:
+    seat = mail_host.mover()
+    told = table_of(mail_host).due(seat)
     assert told is not None
-    tavern.answer(tavern.mail("[absence]\nfrom = 2026-03-02\nto = 2026-03-19\n"))
-    tavern.answer(tavern.mail(f"[absence]\nfrom = 2026-03-03\nto = 2026-03-03\n\n{NONE}"))
-    assert table_of(tavern).due(seat) == told + DAYS
+    mail_host.answer(mail_host.mail("[absence]\nfrom = 2026-03-02\nto = 2026-03-19\n"))
+    mail_host.answer(mail_host.mail(f"[absence]\nfrom = 2026-03-03\nto = 2026-03-03\n\n{NONE}"))
+    assert table_of(mail_host).due(seat) == told + DAYS
 
 
-def test_a_forged_mail_takes_no_absence_back(inn: Inn) -> None:
-    seat = inn.mover
-    away(inn, seat, "2026-06-03", "2026-06-09")
-    inn.letters("ack")
-    inn.mail(seat, NONE)  # a header is written quickly; what it says is no proof
-    inn.tick()
-    asked = inn.letters("ack")
+def test_a_forged_mail_takes_no_absence_back(host: ClockedHost) -> None:
+    seat = host.mover
+    away(host, seat, "2026-06-03", "2026-06-09")
+    host.letters("ack")
+    host.mail(seat, NONE)  # a header is written quickly; what it says is no proof
+    host.tick()
+    asked = host.letters("ack")
     assert [letter["To"] for letter in asked] == [f"{seat}@home.test"]
-    inn.mail("ben" if seat != "ben" else "cleo", f"yes {code_in(asked[0])}\n")
-    inn.mail(seat, "yes ABCD-EFGH\n")
-    inn.tick()
-    assert "return" not in inn.kinds()
-    assert due(inn, seat) == START + 10 * DAYS
+    host.mail("ben" if seat != "ben" else "cleo", f"yes {code_in(asked[0])}\n")
+    host.mail(seat, "yes ABCD-EFGH\n")
+    host.tick()
+    assert "return" not in host.kinds()
+    assert due(host, seat) == START + 10 * DAYS
 
 
-def test_signed_orders_in_the_mail_take_an_absence_back_at_once(inn: Inn) -> None:
-    seat = inn.mover
-    away(inn, seat, "2026-06-03", "2026-06-09")
-    inn.mail(seat, NONE, inn.orders())
-    inn.tick()
-    assert "return" in inn.kinds()
+def test_signed_orders_in_the_mail_take_an_absence_back_at_once(host: ClockedHost) -> None:
+    seat = host.mover
+    away(host, seat, "2026-06-03", "2026-06-09")
+    host.mail(seat, NONE, host.orders())
+    host.tick()
+    assert "return" in host.kinds()
 
 
-def test_a_code_serves_once(inn: Inn) -> None:
-    seat = inn.mover
-    away(inn, seat, "2026-06-03", "2026-06-09")
-    inn.letters("ack")
-    inn.mail(seat, NONE)
-    inn.tick()
-    code = code_in(inn.letters("ack")[0])
+def test_a_code_serves_once(host: ClockedHost) -> None:
+    seat = host.mover
+    away(host, seat, "2026-06-03", "2026-06-09")
+    host.letters("ack")
+    host.mail(seat, NONE)
+    host.tick()
+    code = code_in(host.letters("ack")[0])
     for _ in range(2):
-        inn.mail(seat, f"yes {code}\n")
-        inn.tick()
-        away(inn, seat, "2026-06-03", "2026-06-09")
-    assert inn.kinds().count("return") == 1
-    assert due(inn, seat) == START + 10 * DAYS
+        host.mail(seat, f"yes {code}\n")
+        host.tick()
+        away(host, seat, "2026-06-03", "2026-06-09")
+    assert host.kinds().count("return") == 1
+    assert due(host, seat) == START + 10 * DAYS
 
 
-def test_who_is_not_away_has_nothing_to_take_back(inn: Inn) -> None:
-    inn.mail(inn.mover, NONE)
-    inn.tick()
-    assert "there is nothing to take back" in text_of(inn.letters("ack")[0])
-    assert "return" not in inn.kinds()
+def test_who_is_not_away_has_nothing_to_take_back(host: ClockedHost) -> None:
+    host.mail(host.mover, NONE)
+    host.tick()
+    assert "there is nothing to take back" in text_of(host.letters("ack")[0])
+    assert "return" not in host.kinds()
 
 
-def test_an_absence_that_is_over_cannot_be_taken_back(inn: Inn) -> None:
-    away(inn, "anna", "2026-06-01", "2026-06-02")
-    inn.letters("ack")
-    inn.wait(2 * DAYS)
-    inn.mail("anna", NONE)
-    inn.tick()
-    assert "there is nothing to take back" in text_of(inn.letters("ack")[0])
+def test_an_absence_that_is_over_cannot_be_taken_back(host: ClockedHost) -> None:
+    away(host, "anna", "2026-06-01", "2026-06-02")
+    host.letters("ack")
+    host.wait(2 * DAYS)
+    host.mail("anna", NONE)
+    host.tick()
+    assert "there is nothing to take back" in text_of(host.letters("ack")[0])
 
 
-def test_days_announced_and_taken_back_again_and_again_run_out(tavern: Tavern) -> None:
-    seat, began = tavern.mover(), tavern.now
+def test_days_announced_and_taken_back_again_and_again_run_out(mail_host: MailHost) -> None:
+    seat, began = mail_host.mover(), mail_host.now
     for _ in range(40):
-        moment = table_of(tavern).due(seat)
+        moment = table_of(mail_host).due(seat)
         assert moment is not None
-        tavern.now = moment - HOURS
-        today = tavern.now.date().isoformat()
-        tavern.answers(tavern.mail(f"[absence]\nfrom = {today}\nto = {today}\n"))
-        tavern.answers(tavern.mail(NONE))
-        if table_of(tavern).due(seat) == moment:
+        mail_host.now = moment - HOURS
+        today = mail_host.now.date().isoformat()
+        mail_host.answers(mail_host.mail(f"[absence]\nfrom = {today}\nto = {today}\n"))
+        mail_host.answers(mail_host.mail(NONE))
+        if table_of(mail_host).due(seat) == moment:
             break
-    assert tavern.now < began + 26 * DAYS
+    assert mail_host.now < began + 26 * DAYS
 
 
-def test_an_hour_before_midnight_is_a_day(inn: Inn) -> None:
-    seat = inn.mover
-    inn.wait(2 * DAYS + 11 * HOURS)
+def test_an_hour_before_midnight_is_a_day(host: ClockedHost) -> None:
+    seat = host.mover
+    host.wait(2 * DAYS + 11 * HOURS)
     for day in range(30):
         today = (date(2026, 6, 3) + day * DAYS).isoformat()
-        away(inn, seat, today, today)
-        inn.wait(DAYS)
-    assert sum(notice.data["seat"] == seat for notice in inn.log.of("absence")) == 21
-    assert inn.index > 0
+        away(host, seat, today, today)
+        host.wait(DAYS)
+    assert sum(notice.data["seat"] == seat for notice in host.log.of("absence")) == 21
+    assert host.index > 0
 
 
 @given(

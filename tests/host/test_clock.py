@@ -8,7 +8,15 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from inn import DAYS, HOURS, MINUTES, START, Inn, opened, text_of
+from sample_games.clocked_host import (
+    DAYS,
+    HOURS,
+    MINUTES,
+    START,
+    ClockedHost,
+    open_clocked_host,
+    text_of,
+)
 
 from pbem.engine.decisions.decision import answered_head
 from pbem.host.deadlines import keeping
@@ -23,14 +31,14 @@ LONG_AGO = datetime(1970, 1, 1, 0, 10, tzinfo=UTC)
 
 
 @pytest.fixture
-def inn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Inn:
-    return opened(tmp_path, monkeypatch, RULES)
+def host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ClockedHost:
+    return open_clocked_host(tmp_path, monkeypatch, RULES)
 
 
-def due(inn: Inn) -> datetime | None:
-    table = timetable(inn.log, answered_head(inn.game.file))
+def due(host: ClockedHost) -> datetime | None:
+    table = timetable(host.log, answered_head(host.game.file))
     assert table is not None
-    return table.due(inn.mover)
+    return table.due(host.mover)
 
 
 # ── one look ─────────────────────────────────────────────────────────────────────────────────────
@@ -58,118 +66,120 @@ def test_a_look_before_the_last_one_is_a_clock_gone_back() -> None:
 # ── a host that was down ─────────────────────────────────────────────────────────────────────────
 
 
-def test_an_outage_over_the_deadline_misses_nobodys_turn(inn: Inn) -> None:
-    inn.wait(2 * DAYS)
-    inn.sleep(3 * DAYS)
-    inn.tick()
-    assert inn.index == 0
-    assert due(inn) == START + 6 * DAYS
-    inn.wait(23 * HOURS)
-    assert inn.index == 0
-    inn.wait(HOURS)
-    assert inn.index == 1
+def test_an_outage_over_the_deadline_misses_nobodys_turn(host: ClockedHost) -> None:
+    host.wait(2 * DAYS)
+    host.sleep(3 * DAYS)
+    host.tick()
+    assert host.index == 0
+    assert due(host) == START + 6 * DAYS
+    host.wait(23 * HOURS)
+    assert host.index == 0
+    host.wait(HOURS)
+    assert host.index == 1
 
 
-def test_whom_an_outage_gives_time_and_the_game_master_are_told(inn: Inn) -> None:
-    inn.sleep(2 * DAYS)
-    inn.letters("notice")
-    inn.tick()
-    letters = {letter["To"]: text_of(letter) for letter in inn.letters("notice")}
-    assert set(letters) == {"gm@host.test", f"{inn.mover}@home.test"}
+def test_whom_an_outage_gives_time_and_the_game_master_are_told(host: ClockedHost) -> None:
+    host.sleep(2 * DAYS)
+    host.letters("notice")
+    host.tick()
+    letters = {letter["To"]: text_of(letter) for letter in host.letters("notice")}
+    assert set(letters) == {"gm@host.test", f"{host.mover}@home.test"}
     assert "out of order from Mon 2026-06-01 12:00 UTC to Wed 2026-06-03" in letters["gm@host.test"]
-    assert "are due Sat 2026-06-06 12:00 UTC" in letters[f"{inn.mover}@home.test"]
+    assert "are due Sat 2026-06-06 12:00 UTC" in letters[f"{host.mover}@home.test"]
 
 
-def test_orders_are_played_in_the_very_look_after_an_outage(inn: Inn) -> None:
-    inn.mail(inn.mover, orders=inn.orders())
-    inn.sleep(30 * DAYS)
-    inn.tick()
-    assert inn.index == 1
-    assert inn.record().orders
+def test_orders_are_played_in_the_very_look_after_an_outage(host: ClockedHost) -> None:
+    host.mail(host.mover, orders=host.orders())
+    host.sleep(30 * DAYS)
+    host.tick()
+    assert host.index == 1
+    assert host.record().orders
 
 
 def test_a_deadline_that_was_over_before_the_outage_is_not_moved_by_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    inn = opened(tmp_path, monkeypatch, RULES.replace('["minimal"]', "[]"))
-    inn.wait(4 * DAYS)
-    assert inn.kinds()[-1] == "held"
-    inn.sleep(10 * DAYS)
-    inn.tick()
-    assert due(inn) == START + 3 * DAYS
+    host = open_clocked_host(tmp_path, monkeypatch, RULES.replace('["minimal"]', "[]"))
+    host.wait(4 * DAYS)
+    assert host.kinds()[-1] == "held"
+    host.sleep(10 * DAYS)
+    host.tick()
+    assert due(host) == START + 3 * DAYS
 
 
 def test_killed_between_the_notice_and_its_own_note_the_host_does_not_count_twice(
-    inn: Inn, monkeypatch: pytest.MonkeyPatch
+    host: ClockedHost, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    inn.sleep(5 * DAYS)
+    host.sleep(5 * DAYS)
     with monkeypatch.context() as patch:
         patch.setattr(keeping, "note_tick", _killed)
         with pytest.raises(KeyboardInterrupt):
-            inn.tick()
-    inn.tick(inn.now + 5 * MINUTES)
-    assert inn.kinds().count("outage") == 1
-    assert due(inn) == START + 8 * DAYS
-    assert inn.index == 0
+            host.tick()
+    host.tick(host.now + 5 * MINUTES)
+    assert host.kinds().count("outage") == 1
+    assert due(host) == START + 8 * DAYS
+    assert host.index == 0
 
 
 def _killed(*_: object) -> None:
     raise KeyboardInterrupt
 
 
-def test_a_damaged_note_of_the_last_look_is_as_if_there_were_none(inn: Inn) -> None:
-    inn.wait(3 * DAYS - HOURS)
-    Path(inn.folder.inside("tick.json")).write_text("{")
-    inn.tick(inn.now + 2 * HOURS)
-    assert inn.index == 0
+def test_a_damaged_note_of_the_last_look_is_as_if_there_were_none(host: ClockedHost) -> None:
+    host.wait(3 * DAYS - HOURS)
+    Path(host.folder.inside("tick.json")).write_text("{")
+    host.tick(host.now + 2 * HOURS)
+    assert host.index == 0
 
 
 # ── a clock that jumps ───────────────────────────────────────────────────────────────────────────
 
 
-def test_a_clock_that_jumps_ahead_and_stays_there_shortens_nobodys_time(inn: Inn) -> None:
-    inn.wait(DAYS)
-    inn.sleep(365 * DAYS)
-    inn.wait(2 * DAYS - MINUTES)
-    assert inn.index == 0
+def test_a_clock_that_jumps_ahead_and_stays_there_shortens_nobodys_time(host: ClockedHost) -> None:
+    host.wait(DAYS)
+    host.sleep(365 * DAYS)
+    host.wait(2 * DAYS - MINUTES)
+    assert host.index == 0
 
 
-def test_when_a_clock_comes_back_from_the_future_the_old_deadline_holds(inn: Inn) -> None:
-    inn.wait(DAYS)
-    inn.tick(START + 400 * DAYS)
-    inn.tick(START + 400 * DAYS + HOURS)
-    inn.tick(START + DAYS + 2 * HOURS)
-    assert inn.kinds()[-2:] == ["outage", "clock"]
-    found = due(inn)
+def test_when_a_clock_comes_back_from_the_future_the_old_deadline_holds(host: ClockedHost) -> None:
+    host.wait(DAYS)
+    host.tick(START + 400 * DAYS)
+    host.tick(START + 400 * DAYS + HOURS)
+    host.tick(START + DAYS + 2 * HOURS)
+    assert host.kinds()[-2:] == ["outage", "clock"]
+    found = due(host)
     assert found is not None
     assert START + 3 * DAYS <= found <= START + 3 * DAYS + 3 * HOURS
-    inn.wait(DAYS)
-    assert inn.index == 0
+    host.wait(DAYS)
+    assert host.index == 0
 
 
-def test_a_clock_that_was_in_1970_for_a_while_misses_nobodys_turn(inn: Inn) -> None:
-    inn.wait(DAYS)
-    inn.tick(LONG_AGO)
-    inn.tick(LONG_AGO + HOURS)
-    inn.tick(START + DAYS + 2 * HOURS)  # 56 years after its last look
-    found = due(inn)
+def test_a_clock_that_was_in_1970_for_a_while_misses_nobodys_turn(host: ClockedHost) -> None:
+    host.wait(DAYS)
+    host.tick(LONG_AGO)
+    host.tick(LONG_AGO + HOURS)
+    host.tick(START + DAYS + 2 * HOURS)  # 56 years after its last look
+    found = due(host)
     assert found is not None
     assert START + 3 * DAYS <= found <= START + 3 * DAYS + 3 * HOURS
-    assert inn.index == 0
+    assert host.index == 0
 
 
-def test_a_turn_that_began_in_1970_is_not_missed_when_the_clock_is_put_right(inn: Inn) -> None:
-    inn.wait(DAYS)
-    inn.tick(LONG_AGO)
-    inn.mail(inn.mover, orders=inn.orders())
-    inn.tick(LONG_AGO + HOURS)
-    assert inn.index == 1
-    inn.tick(START + DAYS + 2 * HOURS)
-    inn.tick(START + DAYS + 3 * HOURS)
-    assert inn.index == 1
-    found = due(inn)
+def test_a_turn_that_began_in_1970_is_not_missed_when_the_clock_is_put_right(
+    host: ClockedHost,
+) -> None:
+    host.wait(DAYS)
+    host.tick(LONG_AGO)
+    host.mail(host.mover, orders=host.orders())
+    host.tick(LONG_AGO + HOURS)
+    assert host.index == 1
+    host.tick(START + DAYS + 2 * HOURS)
+    host.tick(START + DAYS + 3 * HOURS)
+    assert host.index == 1
+    found = due(host)
     assert found is not None
-    assert found - inn.now >= 3 * DAYS - 2 * HOURS
+    assert found - host.now >= 3 * DAYS - 2 * HOURS
 
 
 # ── any story of clocks ──────────────────────────────────────────────────────────────────────────

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from certificate import make_certificate
-from imapbox import ImapBox, serving
+from imap_server import ImapBox, serving
 
 from pbem.errors import UnavailableError
 from pbem.transport import accounts

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from aiosmtpd.controller import Controller
-from evening import SEATS, begin, same_as_by_commands
-from guests import Post
-from household import Village
-from imapbox import ImapBox, serving
+from game_by_mail import SEATS, begin, same_as_by_commands
+from imap_server import ImapBox, serving
+from mail_player import MailServer
+from sample_games.friends import Friends
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,7 +35,7 @@ class _Sorter:
 
 
 @pytest.fixture
-def post(monkeypatch: pytest.MonkeyPatch) -> Iterator[Post]:
+def server(monkeypatch: pytest.MonkeyPatch) -> Iterator[MailServer]:
     """SMTP and IMAP on loopback, without any program."""
     monkeypatch.setenv("PBEM_IMAP_PASSWORD", "sesame")
     with socket.socket() as free:
@@ -49,16 +49,16 @@ def post(monkeypatch: pytest.MonkeyPatch) -> Iterator[Post]:
         controller = Controller(_Sorter(boxes), hostname="127.0.0.1", port=port)
         controller.start()
         stack.callback(controller.stop)
-        yield Post(
+        yield MailServer(
             port, lambda name: f"imap://{name}@127.0.0.1:{boxes[name].port}", "{}@box.test".format
         )
 
 
 @pytest.mark.parametrize(("mode", "cards"), [("host", "dealer"), ("next", "private")])
 def test_a_game_of_three_is_played_to_the_end_by_mail(
-    post: Post, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mode: str, cards: str
+    server: MailServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mode: str, cards: str
 ) -> None:
-    village = Village(tmp_path / "people", monkeypatch)
-    made = begin(post, village, mode, cards)
+    friends = Friends(tmp_path / "people", monkeypatch)
+    made = begin(server, friends, mode, cards)
     made.play()
     same_as_by_commands(made, mode, tmp_path)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from tavern import HOST, SEATS, Tavern, address, attached, open_tavern, text_of
+from sample_games.mail_host import HOST, SEATS, MailHost, address, attached, open_mail_host, text_of
 
 from pbem.errors import UnavailableError
 from pbem.host.house import open_house
@@ -24,8 +24,8 @@ PLAYERS = [word for seat in SEATS for word in ("--player", f"{seat}={address(sea
 
 
 @pytest.fixture
-def tavern(pbem: Run, tmp_path: Path) -> Tavern:
-    return open_tavern(pbem, tmp_path)
+def host(pbem: Run, tmp_path: Path) -> MailHost:
+    return open_mail_host(pbem, tmp_path)
 
 
 def begun(pbem: Run, folder: Path, name: str = "world") -> Path:
@@ -112,98 +112,98 @@ def test_where_there_is_no_house_it_is_said_how_to_make_one(pbem: Run, tmp_path:
 
 
 def test_a_game_needs_the_address_of_every_player(
-    pbem: Run, tavern: Tavern, tmp_path: Path
+    pbem: Run, host: MailHost, tmp_path: Path
 ) -> None:
     game = begun(pbem, tmp_path, "other")
-    house = ("--host", tavern.house.path)
+    house = ("--host", host.house.path)
     missing = pbem("host", "add", game, *PLAYERS[:4], *house)
     assert missing.exit_code == 2
     assert "The address of cleo is missing" in missing.output
     strange = pbem("host", "add", game, *PLAYERS, "--player", "dora=d@home.test", *house)
     assert strange.exit_code == 1
     assert "nobody called 'dora'" in strange.output
-    assert not Path(tavern.folder("other").path).exists()
+    assert not Path(host.folder("other").path).exists()
 
 
-def test_a_game_is_taken_in_once(pbem: Run, tavern: Tavern, tmp_path: Path) -> None:
+def test_a_game_is_taken_in_once(pbem: Run, host: MailHost, tmp_path: Path) -> None:
     game = tmp_path / "table" / "world-000.toml"
-    house = ("--host", tavern.house.path)
+    house = ("--host", host.house.path)
     assert pbem("host", "add", game, *PLAYERS, *house).exit_code == 0
-    tavern.sent.clear()
-    tavern.round()
-    assert not tavern.sent, "nobody gets the first turn twice"
+    host.sent.clear()
+    host.round()
+    assert not host.sent, "nobody gets the first turn twice"
     (tmp_path / "second").mkdir()
     other = pbem("host", "add", begun(pbem, tmp_path / "second"), *PLAYERS, *house)
     assert other.exit_code == 1
     assert "left alone" in other.output
 
 
-def test_a_game_is_taken_in_at_any_record(pbem: Run, tavern: Tavern, tmp_path: Path) -> None:
+def test_a_game_is_taken_in_at_any_record(pbem: Run, host: MailHost, tmp_path: Path) -> None:
     game = begun(pbem, tmp_path, "later")
     mover = re.search(r'next = "(\w+)', game.read_text())
     assert mover
     assert pbem("orders", game, "-o", tmp_path / "o.toml").exit_code == 0
     assert pbem("apply", game, tmp_path / "o.toml").exit_code == 0
-    tavern.sent.clear()
-    house = ("--host", tavern.house.path)
+    host.sent.clear()
+    house = ("--host", host.house.path)
     assert pbem("host", "add", tmp_path / "later-001.toml", *PLAYERS, *house).exit_code == 0
-    tavern.round()
-    assert len(tavern.sent) == 3
-    assert all("later-001.toml" in attached(one) for one in tavern.sent)
-    assert all("record 1" in text_of(one) for one in tavern.sent)
+    host.round()
+    assert len(host.sent) == 3
+    assert all("later-001.toml" in attached(one) for one in host.sent)
+    assert all("record 1" in text_of(one) for one in host.sent)
 
 
 def test_the_report_is_told_anew_where_its_file_is_missing(
-    pbem: Run, tavern: Tavern, tmp_path: Path
+    pbem: Run, host: MailHost, tmp_path: Path
 ) -> None:
     game = begun(pbem, tmp_path, "bare")
     report = " ".join((tmp_path / "bare-000.txt").read_text().split())
     (tmp_path / "bare-000.txt").unlink()
-    tavern.sent.clear()
-    pbem("host", "add", game, *PLAYERS, "--host", tavern.house.path)
-    tavern.round()
-    assert report in text_of(tavern.sent[0])
+    host.sent.clear()
+    pbem("host", "add", game, *PLAYERS, "--host", host.house.path)
+    host.round()
+    assert report in text_of(host.sent[0])
 
 
-def test_a_file_that_is_no_game_is_not_taken_in(pbem: Run, tavern: Tavern, tmp_path: Path) -> None:
+def test_a_file_that_is_no_game_is_not_taken_in(pbem: Run, host: MailHost, tmp_path: Path) -> None:
     (tmp_path / "x.toml").write_text("x = 1\n")
-    result = pbem("host", "add", tmp_path / "x.toml", *PLAYERS, "--host", tavern.house.path)
+    result = pbem("host", "add", tmp_path / "x.toml", *PLAYERS, "--host", host.house.path)
     assert result.exit_code == 1
-    assert len(list(tavern.house.games())) == 1
+    assert len(list(host.house.games())) == 1
 
 
-def test_the_status_tells_what_waits_and_who_is_awaited(pbem: Run, tavern: Tavern) -> None:
-    tavern.receive(tavern.move())
-    told = " ".join(pbem("host", "status", "--host", tavern.house.path).output.split())
+def test_the_status_tells_what_waits_and_who_is_awaited(pbem: Run, host: MailHost) -> None:
+    host.receive(host.move())
+    told = " ".join(pbem("host", "status", "--host", host.house.path).output.split())
     assert "mails: 1 waiting, 0 in hand, 0 letters to be sent, 0 refused, 0 given up" in told
     assert "world: record 0" in told
-    assert f"{tavern.mover().title()}: awaited" in told
+    assert f"{host.mover().title()}: awaited" in told
 
 
 def test_a_game_that_cannot_be_opened_does_not_hide_the_others(
-    pbem: Run, tavern: Tavern, tmp_path: Path
+    pbem: Run, host: MailHost, tmp_path: Path
 ) -> None:
-    pbem("host", "add", begun(pbem, tmp_path, "alpha"), *PLAYERS, "--host", tavern.house.path)
-    Path(tavern.folder("alpha").newest_path()).write_bytes(b"no game")
-    told = " ".join(pbem("host", "status", "--host", tavern.house.path).output.split())
+    pbem("host", "add", begun(pbem, tmp_path, "alpha"), *PLAYERS, "--host", host.house.path)
+    Path(host.folder("alpha").newest_path()).write_bytes(b"no game")
+    told = " ".join(pbem("host", "status", "--host", host.house.path).output.split())
     assert "alpha: " in told
     assert "world: record 0" in told
-    tavern.receive(tavern.move())
-    assert tavern.round().records == 1
+    host.receive(host.move())
+    assert host.round().records == 1
 
 
 def test_run_can_go_on_by_itself(
-    pbem: Run, tavern: Tavern, monkeypatch: pytest.MonkeyPatch
+    pbem: Run, host: MailHost, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pauses: list[int] = []
 
     def sleep(seconds: int) -> None:
         pauses.append(seconds)
-        tavern.receive(tavern.move())
+        host.receive(host.move())
         if len(pauses) == 3:
             raise KeyboardInterrupt
 
     monkeypatch.setattr(time, "sleep", sleep)
-    pbem("host", "run", "--every", "60", "--host", tavern.house.path)
+    pbem("host", "run", "--every", "60", "--host", host.house.path)
     assert pauses == [60, 60, 60]
-    assert tavern.folder().newest_index() == 2
+    assert host.folder().newest_index() == 2

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 import pytest
-from household import Village, state, warlike, write
-from tavern import HOST, NOW, SEATS, Tavern, address, open_tavern
+from sample_games.friends import Friends, state, warlike, write
+from sample_games.mail_host import HOST, NOW, SEATS, MailHost, address, open_mail_host
 
 from pbem.host import running
 from pbem.host.house import House, open_house
@@ -33,9 +33,9 @@ SHARES = 6
 
 
 @pytest.fixture
-def tavern(pbem: Run, tmp_path: Path) -> Tavern:
+def host(pbem: Run, tmp_path: Path) -> MailHost:
     """A host to which a wrong mail, a good one, a copy of it and a robot's have come."""
-    made = open_tavern(pbem, tmp_path)
+    made = open_mail_host(pbem, tmp_path)
     good = made.move()
     for mail in (made.wrong(), good, good):
         made.receive(mail)
@@ -71,10 +71,10 @@ class Scene:
 
 
 @pytest.fixture
-def friends(tavern: Tavern, tmp_path: Path, own_home: Path) -> Scene:
+def friends(host: MailHost, tmp_path: Path, own_home: Path) -> Scene:
     """A game of mode open, with the mails of `tavern`."""
     scene = Scene(tmp_path / "scene")
-    shutil.copytree(tavern.house.path, scene.folder / "house")
+    shutil.copytree(host.house.path, scene.folder / "house")
     shutil.copytree(own_home, scene.folder / "home")
     return scene
 
@@ -82,10 +82,10 @@ def friends(tavern: Tavern, tmp_path: Path, own_home: Path) -> Scene:
 @pytest.fixture
 def strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Scene:
     """A game of mode host, whose mover's signed orders have come, and a fault of another player."""
-    village = Village(tmp_path / "village", monkeypatch)
-    village.person("host")
-    village.start("host", *SEATS, host="Hugo")
-    keeper = village["host"]
+    friends = Friends(tmp_path / "village", monkeypatch)
+    friends.person("host")
+    friends.start("host", *SEATS, host="Hugo")
+    keeper = friends["host"]
     house = keeper.games / "house"
     players = [word for seat in SEATS for word in ("--player", f"{seat}={address(seat)}")]
     keeper.done("host", "init", house, "--address", HOST)
@@ -94,7 +94,7 @@ def strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Scene:
     )
     keeper.done("host", "run", "--host", house, "--now", NOW.isoformat())
     author = state(keeper)["decides"][0]
-    person = village[author]
+    person = friends[author]
     shutil.copy(keeper.games / "world-000.toml", person.games / "world-000.toml")
     orders = write(person, warlike(person), "orders.toml")
     person.done("sign", "world-000.toml", orders)
@@ -108,8 +108,8 @@ def strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Scene:
     return scene
 
 
-def copied(tavern: Tavern, place: Path) -> House:
-    shutil.copytree(tavern.house.path, place)
+def copied(host: MailHost, place: Path) -> House:
+    shutil.copytree(host.house.path, place)
     return open_house(str(place))
 
 
@@ -183,17 +183,17 @@ def test_killed_before_any_step_it_ends_like_a_clean_run(
 
 
 def test_twenty_kills_at_random_end_like_a_clean_run(
-    tavern: Tavern, tmp_path: Path, own_home: Path
+    host: MailHost, tmp_path: Path, own_home: Path
 ) -> None:
-    seats = [tavern.mover(), *(seat for seat in ("anna", "ben", "cleo") if seat != tavern.mover())]
+    seats = [host.mover(), *(seat for seat in ("anna", "ben", "cleo") if seat != host.mover())]
     for number in range(40):
-        orders = f"{tavern.orders().replace('place =', 'plase =')}\nx{number} = 1\n"
-        tavern.receive(tavern.mail(f"{number}", seats[number % 3], attach=orders))
+        orders = f"{host.orders().replace('place =', 'plase =')}\nx{number} = 1\n"
+        host.receive(host.mail(f"{number}", seats[number % 3], attach=orders))
     command = [sys.executable, "-m", "pbem", "host", "run", "--now", NOW.isoformat(), "--host"]
     environ = {**os.environ, "PBEM_HOME": str(own_home)}
-    clean = copied(tavern, tmp_path / "clean")
+    clean = copied(host, tmp_path / "clean")
     subprocess.run([*command, clean.path], check=True, capture_output=True, env=environ)
-    house = copied(tavern, tmp_path / "killed")
+    house = copied(host, tmp_path / "killed")
     chance, kills = random.Random(6), 0
     while kills < 20:
         # Each time a little further, so that no mail is in hand at five deaths.

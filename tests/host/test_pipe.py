@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import pytest
-from tavern import HOST, Tavern, open_tavern
+from sample_games.mail_host import HOST, MailHost, open_mail_host
 
 import pbem.__main__ as door
 from pbem.cli.commands import mail_in
@@ -27,8 +27,8 @@ MAIL = b"From: anna@home.test\nSubject: hello\n\nHello\n"
 
 
 @pytest.fixture
-def tavern(pbem: Run, tmp_path: Path) -> Tavern:
-    return open_tavern(pbem, tmp_path)
+def host(pbem: Run, tmp_path: Path) -> MailHost:
+    return open_mail_host(pbem, tmp_path)
 
 
 class Stdin:
@@ -52,10 +52,10 @@ def program(*arguments: str | Path, mail: bytes | None = MAIL, **environ: str) -
     return done.returncode
 
 
-def test_a_mail_is_on_the_disk_when_the_door_says_0(tavern: Tavern) -> None:
-    assert program("mail-in", "--host", tavern.house.path) == 0
-    (name,) = spool.waiting(tavern.house)
-    assert Path(tavern.house.spool("in", "new", name)).read_bytes() == MAIL
+def test_a_mail_is_on_the_disk_when_the_door_says_0(host: MailHost) -> None:
+    assert program("mail-in", "--host", host.house.path) == 0
+    (name,) = spool.waiting(host.house)
+    assert Path(host.house.spool("in", "new", name)).read_bytes() == MAIL
 
 
 @pytest.mark.parametrize(
@@ -68,20 +68,20 @@ def test_wrong_arguments_let_the_mail_wait(words: tuple[str, ...], tmp_path: Pat
     assert program(*words, PBEM_HOME=str(tmp_path)) == 75
 
 
-def test_damaged_settings_let_the_mail_wait(tavern: Tavern) -> None:
-    path = Path(tavern.house.inside("host.toml"))
+def test_damaged_settings_let_the_mail_wait(host: MailHost) -> None:
+    path = Path(host.house.inside("host.toml"))
     for text in (b"", b"\xff\xfe", b"address = 3\n", b"address = 'x'\n", b"[[[", b"strange = 1\n"):
         path.write_bytes(text)
-        assert program("mail-in", "--host", tavern.house.path) == 75
+        assert program("mail-in", "--host", host.house.path) == 75
 
 
-def test_a_missing_spool_lets_the_mail_wait(tavern: Tavern) -> None:
-    Path(tavern.house.spool()).rename(tavern.house.inside("elsewhere"))
-    assert program("mail-in", "--host", tavern.house.path) == 75
+def test_a_missing_spool_lets_the_mail_wait(host: MailHost) -> None:
+    Path(host.house.spool()).rename(host.house.inside("elsewhere"))
+    assert program("mail-in", "--host", host.house.path) == 75
 
 
-def test_closed_streams_let_the_mail_wait(tavern: Tavern) -> None:
-    command = f'exec "{sys.executable}" -m pbem mail-in --host "{tavern.house.path}" <&- >&- 2>&-'
+def test_closed_streams_let_the_mail_wait(host: MailHost) -> None:
+    command = f'exec "{sys.executable}" -m pbem mail-in --host "{host.house.path}" <&- >&- 2>&-'
     done = subprocess.run(["/bin/sh", "-c", command], check=False, timeout=60)
     assert done.returncode == 75
 
@@ -103,22 +103,22 @@ PLACES: tuple[tuple[Any, str], ...] = (
 )
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: place[1])
 def test_every_failure_in_the_pipe_is_75(
-    tavern: Tavern, monkeypatch: pytest.MonkeyPatch, fault: BaseException, place: tuple[Any, str]
+    host: MailHost, monkeypatch: pytest.MonkeyPatch, fault: BaseException, place: tuple[Any, str]
 ) -> None:
     where, name = place
-    code = _exit_code(tavern, monkeypatch, fault, where, name)
-    assert code == 75 or (code == 0 and _is_there(tavern)), (fault, place)
+    code = _exit_code(host, monkeypatch, fault, where, name)
+    assert code == 75 or (code == 0 and _is_there(host)), (fault, place)
     # What stops a write is never mistaken for a mail that is safe.
     if name != "link":
         assert code == 75
 
 
-def _is_there(tavern: Tavern) -> bool:
-    return len(spool.waiting(tavern.house)) == 1
+def _is_there(host: MailHost) -> bool:
+    return len(spool.waiting(host.house)) == 1
 
 
 def _exit_code(
-    tavern: Tavern, monkeypatch: pytest.MonkeyPatch, fault: BaseException, where: Any, name: str
+    host: MailHost, monkeypatch: pytest.MonkeyPatch, fault: BaseException, where: Any, name: str
 ) -> int:
     """Run the real door in this process; what ends the process is only noted."""
     codes: list[int] = []
@@ -127,7 +127,7 @@ def _exit_code(
         codes.append(code)
         raise _LeftError
 
-    monkeypatch.setattr(sys, "argv", ["pbem", "mail-in", "--host", tavern.house.path])
+    monkeypatch.setattr(sys, "argv", ["pbem", "mail-in", "--host", host.house.path])
     monkeypatch.setattr(os, "_exit", leave)
     monkeypatch.setattr(sys, "stdin", Stdin(fault=fault if where is sys else None))
     with monkeypatch.context() as patch:
@@ -149,44 +149,44 @@ def _raising(fault: BaseException) -> Callable[..., NoReturn]:
     return fail
 
 
-def test_a_full_disk_is_found_before_anything_is_written(tavern: Tavern) -> None:
-    path = Path(tavern.house.inside("host.toml"))
+def test_a_full_disk_is_found_before_anything_is_written(host: MailHost) -> None:
+    path = Path(host.house.inside("host.toml"))
     path.write_text(path.read_text() + f"\n[caps]\nfree_bytes = {2**62}\n")
-    assert program("mail-in", "--host", tavern.house.path) == 75
-    assert not spool.waiting(tavern.house)
+    assert program("mail-in", "--host", host.house.path) == 75
+    assert not spool.waiting(host.house)
 
 
-def test_a_mail_that_is_too_large_is_taken_and_then_refused(tavern: Tavern) -> None:
-    assert program("mail-in", "--host", tavern.house.path, mail=MAIL + b"x" * 3_000_000) == 0
-    (name,) = spool.waiting(tavern.house)
-    assert Path(tavern.house.spool("in", "new", name)).stat().st_size == 1024 * 1024 + 1
-    tavern.round()
-    assert tavern.refused() == [name]
-    assert "more than 1048576 bytes" in tavern.told()
+def test_a_mail_that_is_too_large_is_taken_and_then_refused(host: MailHost) -> None:
+    assert program("mail-in", "--host", host.house.path, mail=MAIL + b"x" * 3_000_000) == 0
+    (name,) = spool.waiting(host.house)
+    assert Path(host.house.spool("in", "new", name)).stat().st_size == 1024 * 1024 + 1
+    host.round()
+    assert host.refused() == [name]
+    assert "more than 1048576 bytes" in host.told()
 
 
-def test_an_empty_pipe_is_no_mail(tavern: Tavern) -> None:
-    assert program("mail-in", "--host", tavern.house.path, mail=b"") == 0
-    assert not spool.waiting(tavern.house)
+def test_an_empty_pipe_is_no_mail(host: MailHost) -> None:
+    assert program("mail-in", "--host", host.house.path, mail=b"") == 0
+    assert not spool.waiting(host.house)
 
 
-def test_the_house_may_be_named_by_the_environment(tavern: Tavern) -> None:
-    assert program("mail-in", PBEM_HOST=tavern.house.path) == 0
-    assert len(spool.waiting(tavern.house)) == 1
+def test_the_house_may_be_named_by_the_environment(host: MailHost) -> None:
+    assert program("mail-in", PBEM_HOST=host.house.path) == 0
+    assert len(spool.waiting(host.house)) == 1
 
 
-def test_a_killed_door_leaves_nothing_that_is_taken_for_a_mail(tavern: Tavern) -> None:
+def test_a_killed_door_leaves_nothing_that_is_taken_for_a_mail(host: MailHost) -> None:
     """Killed while it writes: no mail yet, and the mail server still has it."""
     reading, writing = os.pipe()
     process = subprocess.Popen(
-        [sys.executable, "-m", "pbem", "mail-in", "--host", tavern.house.path], stdin=reading
+        [sys.executable, "-m", "pbem", "mail-in", "--host", host.house.path], stdin=reading
     )
     os.write(writing, MAIL)
     process.kill()
     process.wait()
     for end in (reading, writing):
         os.close(end)
-    assert not spool.waiting(tavern.house)
+    assert not spool.waiting(host.house)
 
 
 def test_the_help_names_both_codes() -> None:

@@ -8,8 +8,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from inn import opened
-from tavern import SEATS, Tavern, address, attached, block, open_tavern, text_of
+from sample_games.clocked_host import open_clocked_host
+from sample_games.mail_host import (
+    SEATS,
+    MailHost,
+    address,
+    attached,
+    block,
+    open_mail_host,
+    text_of,
+)
 
 from pbem.engine.template import write_template
 from pbem.engine.text import order_file
@@ -30,57 +38,57 @@ OUTLOOK = (
 
 
 @pytest.fixture
-def tavern(pbem: Run, tmp_path: Path) -> Tavern:
-    return open_tavern(pbem, tmp_path)
+def host(pbem: Run, tmp_path: Path) -> MailHost:
+    return open_mail_host(pbem, tmp_path)
 
 
 # ── the turn ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_everybody_gets_the_first_turn_with_the_game_file(tavern: Tavern) -> None:
-    assert {str(one["To"]) for one in tavern.sent} == {address(seat) for seat in SEATS}
-    for letter in tavern.sent:
-        assert attached(letter)["world-000.toml"] == tavern.folder().newest()
+def test_everybody_gets_the_first_turn_with_the_game_file(host: MailHost) -> None:
+    assert {str(one["To"]) for one in host.sent} == {address(seat) for seat in SEATS}
+    for letter in host.sent:
+        assert attached(letter)["world-000.toml"] == host.folder().newest()
         assert "world: set-up" in text_of(letter)
 
 
-def test_whoever_is_to_move_gets_an_order_file_that_is_sound_as_it_is(tavern: Tavern) -> None:
-    mover = tavern.mover()
-    letter = next(one for one in tavern.sent if one["To"] == address(mover))
+def test_whoever_is_to_move_gets_an_order_file_that_is_sound_as_it_is(host: MailHost) -> None:
+    mover = host.mover()
+    letter = next(one for one in host.sent if one["To"] == address(mover))
     assert str(letter["Subject"]) == "[pbem world] turn 1: you are to move"
     orders = order_file.read(attached(letter)[f"world-000-orders-{mover}.toml"], "")
     assert not orders.problems
     assert orders.data["player"] == mover
 
 
-def test_the_others_get_no_order_file(tavern: Tavern) -> None:
-    for letter in tavern.sent:
-        if letter["To"] != address(tavern.mover()):
+def test_the_others_get_no_order_file(host: MailHost) -> None:
+    for letter in host.sent:
+        if letter["To"] != address(host.mover()):
             assert not any("orders" in name for name in attached(letter))
             assert "BEGIN PBEM" not in text_of(letter)
 
 
-def test_orders_that_come_are_played_and_the_turn_goes_to_everybody(tavern: Tavern) -> None:
-    tavern.sent.clear()
-    receipt = tavern.answer(tavern.move())
+def test_orders_that_come_are_played_and_the_turn_goes_to_everybody(host: MailHost) -> None:
+    host.sent.clear()
+    receipt = host.answer(host.move())
     assert "ACCEPTED: the orders of" in text_of(receipt)
-    turns = [one for one in tavern.sent if str(one["Message-ID"]).startswith("<turn.")]
+    turns = [one for one in host.sent if str(one["Message-ID"]).startswith("<turn.")]
     assert {str(one["To"]) for one in turns} == {address(seat) for seat in SEATS}
-    assert tavern.folder().newest_index() == 1
+    assert host.folder().newest_index() == 1
 
 
-def test_letters_of_a_game_form_one_thread(tavern: Tavern) -> None:
-    tavern.answer(tavern.move())
-    assert all("<thread.world@host.test>" in str(one["References"]) for one in tavern.sent)
+def test_letters_of_a_game_form_one_thread(host: MailHost) -> None:
+    host.answer(host.move())
+    assert all("<thread.world@host.test>" in str(one["References"]) for one in host.sent)
 
 
-def test_a_turn_has_the_same_message_id_whenever_it_is_sent(tavern: Tavern) -> None:
-    before = {str(one["Message-ID"]) for one in tavern.sent}
-    for path in (tavern.house.spool("sent"), tavern.folder().inside("told")):
+def test_a_turn_has_the_same_message_id_whenever_it_is_sent(host: MailHost) -> None:
+    before = {str(one["Message-ID"]) for one in host.sent}
+    for path in (host.house.spool("sent"), host.folder().inside("told")):
         _remove(path)
-    tavern.sent.clear()
-    tavern.round()
-    assert {str(one["Message-ID"]) for one in tavern.sent} == before
+    host.sent.clear()
+    host.round()
+    assert {str(one["Message-ID"]) for one in host.sent} == before
 
 
 def _remove(path: str) -> None:
@@ -97,9 +105,9 @@ def _remove(path: str) -> None:
 # ── headers ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_every_letter_is_marked_so_that_no_robot_answers_it(tavern: Tavern) -> None:
-    tavern.answer(tavern.move())
-    for letter in tavern.sent:
+def test_every_letter_is_marked_so_that_no_robot_answers_it(host: MailHost) -> None:
+    host.answer(host.move())
+    for letter in host.sent:
         assert str(letter["Auto-Submitted"]).startswith("auto-")
         assert letter["Precedence"] == "bulk"
         assert letter["X-Auto-Response-Suppress"] == "All"
@@ -107,10 +115,10 @@ def test_every_letter_is_marked_so_that_no_robot_answers_it(tavern: Tavern) -> N
         assert str(letter["From"]) in ('"Our host" <games@host.test>', "Our host <games@host.test>")
 
 
-def test_a_receipt_answers_the_very_mail(tavern: Tavern) -> None:
-    mail = tavern.move()
+def test_a_receipt_answers_the_very_mail(host: MailHost) -> None:
+    mail = host.move()
     mail["References"] = "<first@home.test> <broken <second@home.test>"
-    receipt = tavern.answer(mail)
+    receipt = host.answer(mail)
     assert receipt["In-Reply-To"] == mail["Message-ID"]
     assert str(receipt["References"]).split() == [
         "<thread.world@host.test>", "<first@home.test>", "<second@home.test>", mail["Message-ID"],
@@ -128,16 +136,16 @@ STRINGS = (
 
 
 @pytest.mark.parametrize("string", STRINGS)
-def test_nothing_in_a_mail_makes_a_header_of_the_answer(tavern: Tavern, string: str) -> None:
-    mail = tavern.move().as_bytes().replace(b"Re: my turn", string.encode("utf-8"))
+def test_nothing_in_a_mail_makes_a_header_of_the_answer(host: MailHost, string: str) -> None:
+    mail = host.move().as_bytes().replace(b"Re: my turn", string.encode("utf-8"))
     mail = mail.replace(b"Message-ID: <", b"Message-ID: " + string.encode("utf-8") + b"<")
-    orders = tavern.orders().replace("final = false", "finall = false")
-    other = tavern.mail("x", attach=orders)
+    orders = host.orders().replace("final = false", "finall = false")
+    other = host.mail("x", attach=orders)
     raw = other.as_bytes().replace(b"Re: my turn", string.encode("utf-8"))
-    tavern.sent.clear()
-    tavern.answers(mail, raw)
-    assert tavern.sent
-    for letter in tavern.sent:
+    host.sent.clear()
+    host.answers(mail, raw)
+    assert host.sent
+    for letter in host.sent:
         assert "bcc" not in {name.lower() for name in letter}
         assert str(letter["To"]).endswith("@home.test")
         assert not letter.defects
@@ -146,51 +154,51 @@ def test_nothing_in_a_mail_makes_a_header_of_the_answer(tavern: Tavern, string: 
 # ── verdicts ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_wrong_orders_are_quoted_with_a_mark_at_the_row_and_the_hint(tavern: Tavern) -> None:
-    orders = tavern.orders().replace("place =", "plase =")
-    receipt = tavern.answer(tavern.mail("Here.\n", attach=orders))
+def test_wrong_orders_are_quoted_with_a_mark_at_the_row_and_the_hint(host: MailHost) -> None:
+    orders = host.orders().replace("place =", "plase =")
+    receipt = host.answer(host.mail("Here.\n", attach=orders))
     told = text_of(receipt)
     assert "orders refused" in str(receipt["Subject"])
     assert "! plase = {" in told
     assert '+ game = "world"' in told
     assert "hint: did you mean `place`?" in told
-    assert tavern.folder().newest_index() == 0
+    assert host.folder().newest_index() == 0
 
 
-def test_accepted_orders_are_quoted_row_by_row(tavern: Tavern) -> None:
-    told = text_of(tavern.answer(tavern.move()))
+def test_accepted_orders_are_quoted_row_by_row(host: MailHost) -> None:
+    told = text_of(host.answer(host.move()))
     assert "+ understood" in told
     assert "+ place = {" in told
     assert "Lines that begin with" not in told
 
 
 def test_orders_for_another_turn_are_ignored_and_it_is_said_where_the_game_is(
-    tavern: Tavern,
+    host: MailHost,
 ) -> None:
-    orders = tavern.orders().replace("turn   = 1", "turn   = 9")
-    told = text_of(tavern.answer(tavern.mail("Here.\n", attach=orders)))
+    orders = host.orders().replace("turn   = 1", "turn   = 9")
+    told = text_of(host.answer(host.mail("Here.\n", attach=orders)))
     assert "IGNORED" in told
     assert "which is at turn 1" in told
     assert "waits for orders of yours" in told
 
 
-def test_orders_that_were_played_already_are_told_so(tavern: Tavern) -> None:
-    mover, first = tavern.mover(), tavern.move()
-    orders = tavern.orders()
-    tavern.answer(first)
-    told = text_of(tavern.answer(tavern.mail("Again.\n", mover, attach=orders)))
+def test_orders_that_were_played_already_are_told_so(host: MailHost) -> None:
+    mover, first = host.mover(), host.move()
+    orders = host.orders()
+    host.answer(first)
+    told = text_of(host.answer(host.mail("Again.\n", mover, attach=orders)))
     assert "resolved already, in record 1" in told
 
 
-def test_orders_that_cannot_be_read_are_shown_with_the_place(tavern: Tavern) -> None:
-    orders = tavern.orders().replace('player = "', "player = [")
-    told = text_of(tavern.answer(tavern.mail("Here.\n", attach=orders)))
+def test_orders_that_cannot_be_read_are_shown_with_the_place(host: MailHost) -> None:
+    orders = host.orders().replace('player = "', "player = [")
+    told = text_of(host.answer(host.mail("Here.\n", attach=orders)))
     assert "these orders cannot be read" in told
     assert "E-TOML" in told
 
 
-def test_the_receipt_says_where_the_orders_stood(tavern: Tavern) -> None:
-    told = text_of(tavern.answer(tavern.mail(f"Hello,\n\n{block(tavern.orders())}\nBye\n")))
+def test_the_receipt_says_where_the_orders_stood(host: MailHost) -> None:
+    told = text_of(host.answer(host.mail(f"Hello,\n\n{block(host.orders())}\nBye\n")))
     assert "They stood in the text of your mail." in told
 
 
@@ -198,14 +206,14 @@ def test_the_receipt_says_where_the_orders_stood(tavern: Tavern) -> None:
     ("kind", "told"),
     [("winmail", "winmail.dat"), ("zip", "zip archive"), ("smime", "encrypted")],
 )
-def test_a_container_that_is_not_opened_is_explained(tavern: Tavern, kind: str, told: str) -> None:
-    mail = tavern.mail("My orders are attached.\n")
+def test_a_container_that_is_not_opened_is_explained(host: MailHost, kind: str, told: str) -> None:
+    mail = host.mail("My orders are attached.\n")
     types = {"winmail": ("application", "ms-tnef", "winmail.dat"),
              "zip": ("application", "zip", "orders.zip"),
              "smime": ("application", "pkcs7-mime", "smime.p7m")}  # fmt: skip
     main, sub, name = types[kind]
     mail.add_attachment(b"PK\x03\x04xxxx", maintype=main, subtype=sub, filename=name)
-    assert told in text_of(tavern.answer(mail))
+    assert told in text_of(host.answer(mail))
 
 
 # ── help ─────────────────────────────────────────────────────────────────────────────────────────
@@ -213,31 +221,31 @@ def test_a_container_that_is_not_opened_is_explained(tavern: Tavern, kind: str, 
 QUESTION = "Hi host, what am I supposed to do?\n"
 
 
-def test_a_mail_without_anything_for_pbem_is_filed_and_answered_with_help(tavern: Tavern) -> None:
-    mail = tavern.mail(QUESTION)
-    (letter,) = tavern.helps(mail)
-    assert len(tavern.refused()) == 1
-    assert "nothing for pbem in it" in tavern.told()
-    assert letter["To"] == address(tavern.mover())
+def test_a_mail_without_anything_for_pbem_is_filed_and_answered_with_help(host: MailHost) -> None:
+    mail = host.mail(QUESTION)
+    (letter,) = host.helps(mail)
+    assert len(host.refused()) == 1
+    assert "nothing for pbem in it" in host.told()
+    assert letter["To"] == address(host.mover())
     assert letter["In-Reply-To"] == mail["Message-ID"]
     assert letter["Auto-Submitted"] == "auto-replied"
     for said in ("order file", "[[message]]", "[absence]", '"gm"', "waits for orders of yours"):
         assert said in text_of(letter)
 
 
-def test_a_question_above_the_quoted_turn_is_answered_with_help(tavern: Tavern) -> None:
-    mail = tavern.mail(above_the_mail(tavern, QUESTION))
-    assert len(tavern.helps(mail)) == 1
-    assert not tavern.kept()
+def test_a_question_above_the_quoted_turn_is_answered_with_help(host: MailHost) -> None:
+    mail = host.mail(above_the_mail(host, QUESTION))
+    assert len(host.helps(mail)) == 1
+    assert not host.kept()
 
 
 def test_who_mails_a_start_file_is_told_how_a_game_begins(
-    tavern: Tavern, pbem: Run, tmp_path: Path
+    host: MailHost, pbem: Run, tmp_path: Path
 ) -> None:
     made = pbem("new", "trio", "--mode", "next", "--players", ",".join(SEATS), "-o", tmp_path)
     assert made.exit_code == 0, made.output
     start = next(tmp_path.glob("trio-start*.toml"))
-    found = tavern.helps(tavern.mail("Join me!\n", attach=start.read_text()))
+    found = host.helps(host.mail("Join me!\n", attach=start.read_text()))
     assert len(found) == 1
     told = text_of(found[0])
     assert "In your mail: a start file" in told
@@ -246,42 +254,42 @@ def test_who_mails_a_start_file_is_told_how_a_game_begins(
     assert "takes none" not in told
 
 
-def test_help_is_sent_to_an_address_once_a_day(tavern: Tavern) -> None:
-    mails = [tavern.mail(f"{QUESTION}{number}") for number in range(3)]
-    assert len(tavern.helps(*mails)) == 1
-    assert "help went to this address today" in tavern.told()
-    tavern.now += timedelta(days=1)
-    assert len(tavern.helps(tavern.mail(f"{QUESTION}again"))) == 1
+def test_help_is_sent_to_an_address_once_a_day(host: MailHost) -> None:
+    mails = [host.mail(f"{QUESTION}{number}") for number in range(3)]
+    assert len(host.helps(*mails)) == 1
+    assert "help went to this address today" in host.told()
+    host.now += timedelta(days=1)
+    assert len(host.helps(host.mail(f"{QUESTION}again"))) == 1
 
 
-def test_help_counts_as_an_answer_of_the_day(tavern: Tavern) -> None:
-    wrong = tavern.orders().replace("place =", "plase =")
-    mails = [tavern.mail(f"{n}", attach=f"{wrong}\nx{n} = 1\n") for n in range(20)]
-    assert len(tavern.answers(*mails)) == 20
-    assert not tavern.helps(tavern.mail(QUESTION))
+def test_help_counts_as_an_answer_of_the_day(host: MailHost) -> None:
+    wrong = host.orders().replace("place =", "plase =")
+    mails = [host.mail(f"{n}", attach=f"{wrong}\nx{n} = 1\n") for n in range(20)]
+    assert len(host.answers(*mails)) == 20
+    assert not host.helps(host.mail(QUESTION))
 
 
-def test_no_stranger_and_no_robot_gets_help(tavern: Tavern) -> None:
-    assert not tavern.helps(
-        tavern.mail(QUESTION, sender="evil@evil.test"),
-        tavern.mail(QUESTION, Auto_Submitted="auto-replied"),
-        tavern.mail(QUESTION, Precedence="bulk"),
-        tavern.mail(QUESTION, Return_Path="<>"),
+def test_no_stranger_and_no_robot_gets_help(host: MailHost) -> None:
+    assert not host.helps(
+        host.mail(QUESTION, sender="evil@evil.test"),
+        host.mail(QUESTION, Auto_Submitted="auto-replied"),
+        host.mail(QUESTION, Precedence="bulk"),
+        host.mail(QUESTION, Return_Path="<>"),
     )
 
 
-def test_help_sent_back_as_it_came_asks_for_nothing(tavern: Tavern) -> None:
-    (letter,) = tavern.helps(tavern.mail(QUESTION))
+def test_help_sent_back_as_it_came_asks_for_nothing(host: MailHost) -> None:
+    (letter,) = host.helps(host.mail(QUESTION))
     body = letter.get_body()
     assert body
-    before = len(tavern.sent)
-    tavern.answers(tavern.mail(body.get_content()))
-    assert len(tavern.sent) == before
+    before = len(host.sent)
+    host.answers(host.mail(body.get_content()))
+    assert len(host.sent) == before
 
 
-def test_a_slip_in_the_name_of_the_game_is_told_with_help(tavern: Tavern) -> None:
-    orders = tavern.orders().replace('"world"', '"wrold"')
-    (letter,) = tavern.helps(tavern.mail("Here.\n", attach=orders))
+def test_a_slip_in_the_name_of_the_game_is_told_with_help(host: MailHost) -> None:
+    orders = host.orders().replace('"world"', '"wrold"')
+    (letter,) = host.helps(host.mail("Here.\n", attach=orders))
     assert "orders for the game 'wrold', which is not played here" in text_of(letter)
 
 
@@ -289,30 +297,30 @@ def test_a_slip_in_the_name_of_the_game_is_told_with_help(tavern: Tavern) -> Non
 
 
 def test_unsigned_orders_from_another_address_are_ignored_and_nobody_is_answered(
-    tavern: Tavern,
+    host: MailHost,
 ) -> None:
-    mail = tavern.mail("Here.\n", sender="evil@evil.test", attach=tavern.orders())
-    assert not tavern.answers(mail)
-    assert not tavern.kept()
-    assert "only from the address that is registered" in tavern.told()
+    mail = host.mail("Here.\n", sender="evil@evil.test", attach=host.orders())
+    assert not host.answers(mail)
+    assert not host.kept()
+    assert "only from the address that is registered" in host.told()
 
 
-def test_a_player_cannot_order_for_another(tavern: Tavern) -> None:
-    mover = tavern.mover()
+def test_a_player_cannot_order_for_another(host: MailHost) -> None:
+    mover = host.mover()
     other = next(seat for seat in SEATS if seat != mover)
-    receipt = tavern.answer(tavern.mail("Here.\n", other, attach=tavern.orders(mover)))
+    receipt = host.answer(host.mail("Here.\n", other, attach=host.orders(mover)))
     assert receipt["To"] == address(other)
-    assert not tavern.kept()
+    assert not host.kept()
 
 
-def test_one_address_may_play_several_seats(tavern: Tavern) -> None:
-    path = Path(tavern.folder().inside("hosting.toml"))
+def test_one_address_may_play_several_seats(host: MailHost) -> None:
+    path = Path(host.folder().inside("hosting.toml"))
     for seat in SEATS:
         path.write_text(path.read_text().replace(address(seat), "all@home.test"))
     for _ in range(3):
-        mail = tavern.mail("x", sender="all@home.test", attach=tavern.orders())
-        assert "ACCEPTED" in text_of(tavern.answer(mail))
-    assert tavern.folder().newest_index() == 3
+        mail = host.mail("x", sender="all@home.test", attach=host.orders())
+        assert "ACCEPTED" in text_of(host.answer(mail))
+    assert host.folder().newest_index() == 3
 
 
 @pytest.mark.parametrize(
@@ -320,18 +328,18 @@ def test_one_address_may_play_several_seats(tavern: Tavern) -> None:
     ["{0} <evil@evil.test>", "evil@evil.test ({0})", '"{0}" <evil@evil.test>',
      "{0}, evil@evil.test", "<{0}> <evil@evil.test>", "{0})evil@evil.test"],
 )  # fmt: skip
-def test_an_address_in_a_name_is_nobodys_address(tavern: Tavern, sender: str) -> None:
-    raw = tavern.mail("Here.\n", attach=tavern.orders()).as_bytes()
-    own = address(tavern.mover())
+def test_an_address_in_a_name_is_nobodys_address(host: MailHost, sender: str) -> None:
+    raw = host.mail("Here.\n", attach=host.orders()).as_bytes()
+    own = address(host.mover())
     row = f"From: {sender.format(own)}".encode()
-    tavern.answers(raw.replace(f"From: {own}".encode(), row))
-    assert not tavern.kept()
+    host.answers(raw.replace(f"From: {own}".encode(), row))
+    assert not host.kept()
 
 
-def test_orders_for_a_game_that_is_not_here_are_filed(tavern: Tavern) -> None:
-    mail = tavern.mail("Here.\n", attach=tavern.orders().replace('"world"', '"other"'))
-    assert not tavern.answers(mail)
-    assert "which is not played here" in tavern.told()
+def test_orders_for_a_game_that_is_not_here_are_filed(host: MailHost) -> None:
+    mail = host.mail("Here.\n", attach=host.orders().replace('"world"', '"other"'))
+    assert not host.answers(mail)
+    assert "which is not played here" in host.told()
 
 
 # ── the yes of a player ──────────────────────────────────────────────────────────────────────────
@@ -349,67 +357,67 @@ def code_in(text: str) -> str:
     return found[0]
 
 
-def test_repaired_orders_without_a_signature_wait_for_a_yes(tavern: Tavern) -> None:
-    receipt = tavern.answer(tavern.mail(quoted(tavern.orders())))
+def test_repaired_orders_without_a_signature_wait_for_a_yes(host: MailHost) -> None:
+    receipt = host.answer(host.mail(quoted(host.orders())))
     told = text_of(receipt)
     assert "please confirm" in str(receipt["Subject"])
     assert "NOT YET TAKEN" in told
     assert "quotation marks before the lines" in told
-    assert not tavern.kept()
-    yes = tavern.mail(f"Yes, {code_in(told)}\n")
-    assert "ACCEPTED" in text_of(tavern.answer(yes))
-    assert tavern.folder().newest_index() == 1
+    assert not host.kept()
+    yes = host.mail(f"Yes, {code_in(told)}\n")
+    assert "ACCEPTED" in text_of(host.answer(yes))
+    assert host.folder().newest_index() == 1
 
 
-def test_a_yes_above_the_quoted_receipt_is_enough(tavern: Tavern) -> None:
-    receipt = tavern.answer(tavern.mail(quoted(tavern.orders())))
+def test_a_yes_above_the_quoted_receipt_is_enough(host: MailHost) -> None:
+    receipt = host.answer(host.mail(quoted(host.orders())))
     body = receipt.get_body()
     assert body
     below = "".join(f"> {row}\n" for row in body.get_content().split("\n"))
-    tavern.answer(tavern.mail(f"yes\n\nOn Monday the host wrote:\n{below}"))
-    assert tavern.folder().newest_index() == 1
+    host.answer(host.mail(f"yes\n\nOn Monday the host wrote:\n{below}"))
+    assert host.folder().newest_index() == 1
 
 
 @pytest.mark.parametrize("mark", ["", "> "])
-def test_the_receipt_sent_back_confirms_nothing(tavern: Tavern, mark: str) -> None:
-    receipt = tavern.answer(tavern.mail(quoted(tavern.orders())))
+def test_the_receipt_sent_back_confirms_nothing(host: MailHost, mark: str) -> None:
+    receipt = host.answer(host.mail(quoted(host.orders())))
     body = receipt.get_body()
     assert body
-    tavern.answers(tavern.mail("".join(f"{mark}{row}\n" for row in body.get_content().split("\n"))))
-    assert tavern.folder().newest_index() == 0
-    assert not tavern.kept()
+    host.answers(host.mail("".join(f"{mark}{row}\n" for row in body.get_content().split("\n"))))
+    assert host.folder().newest_index() == 0
+    assert not host.kept()
 
 
-def test_a_yes_from_somebody_else_confirms_nothing(tavern: Tavern) -> None:
-    told = text_of(tavern.answer(tavern.mail(quoted(tavern.orders()))))
+def test_a_yes_from_somebody_else_confirms_nothing(host: MailHost) -> None:
+    told = text_of(host.answer(host.mail(quoted(host.orders()))))
     yes = f"Yes, {code_in(told)}\n"
-    mover = tavern.mover()
+    mover = host.mover()
     others = [address(seat) for seat in SEATS if seat != mover]
     for sender in (*others, "stranger@example.net"):
-        tavern.answers(tavern.mail(yes, sender=sender))
-        assert tavern.folder().newest_index() == 0
-    tavern.answer(tavern.mail(yes, mover))
-    assert tavern.folder().newest_index() == 1
+        host.answers(host.mail(yes, sender=sender))
+        assert host.folder().newest_index() == 0
+    host.answer(host.mail(yes, mover))
+    assert host.folder().newest_index() == 1
 
 
-def test_a_wrong_code_confirms_nothing(tavern: Tavern) -> None:
-    tavern.answer(tavern.mail(quoted(tavern.orders())))
-    tavern.answers(tavern.mail("yes AAAA-BBBB\n"))
-    assert not tavern.kept()
+def test_a_wrong_code_confirms_nothing(host: MailHost) -> None:
+    host.answer(host.mail(quoted(host.orders())))
+    host.answers(host.mail("yes AAAA-BBBB\n"))
+    assert not host.kept()
 
 
-def test_the_order_file_sent_back_untouched_waits_for_a_yes(tavern: Tavern) -> None:
-    template = write_template(tavern.game(), tavern.mover())
-    receipt = tavern.answer(tavern.mail("I am on holiday.\n", attach=template))
+def test_the_order_file_sent_back_untouched_waits_for_a_yes(host: MailHost) -> None:
+    template = write_template(host.game(), host.mover())
+    receipt = host.answer(host.mail("I am on holiday.\n", attach=template))
     assert "the order file to fill in" in text_of(receipt)
-    assert not tavern.kept()
+    assert not host.kept()
 
 
 def test_a_reply_that_quotes_the_order_file_below_new_orders_is_about_the_new_ones(
-    tavern: Tavern,
+    host: MailHost,
 ) -> None:
-    below = quoted(write_template(tavern.game(), tavern.mover()))
-    told = text_of(tavern.answer(tavern.mail(f"{block(tavern.orders())}\n{below}")))
+    below = quoted(write_template(host.game(), host.mover()))
+    told = text_of(host.answer(host.mail(f"{block(host.orders())}\n{below}")))
     assert "ACCEPTED" in told
     assert "NOT YET TAKEN" not in told
 
@@ -417,9 +425,9 @@ def test_a_reply_that_quotes_the_order_file_below_new_orders_is_about_the_new_on
 # ── never twice ──────────────────────────────────────────────────────────────────────────────────
 
 
-def above_the_mail(tavern: Tavern, above: str) -> str:
+def above_the_mail(host: MailHost, above: str) -> str:
     """What a mail program makes of a reply to the turn mail: one's own words, the mail below."""
-    turn = next(one for one in tavern.sent if one["To"] == address(tavern.mover()))
+    turn = next(one for one in host.sent if one["To"] == address(host.mover()))
     body = turn.get_body()
     assert body
     below = "\n".join(f"> {row}" for row in body.get_content().split("\n"))
@@ -427,32 +435,32 @@ def above_the_mail(tavern: Tavern, above: str) -> str:
 
 
 def test_orders_typed_above_the_quoted_mail_count_without_the_two_marked_rows(
-    tavern: Tavern,
+    host: MailHost,
 ) -> None:
-    own = "\n".join(row for row in tavern.orders().split("\n") if row.strip())
-    mail = tavern.mail(above_the_mail(tavern, f"Good luck to all!\n\n{own}"))
-    assert "ACCEPTED" in text_of(tavern.answer(mail))
+    own = "\n".join(row for row in host.orders().split("\n") if row.strip())
+    mail = host.mail(above_the_mail(host, f"Good luck to all!\n\n{own}"))
+    assert "ACCEPTED" in text_of(host.answer(mail))
 
 
-def test_orders_typed_below_the_quoted_mail_count_as_well(tavern: Tavern) -> None:
-    own = "\n".join(row for row in tavern.orders().split("\n") if row.strip())
-    mail = tavern.mail(f"{above_the_mail(tavern, 'See below.')}\n{own}\n")
-    assert "ACCEPTED" in text_of(tavern.answer(mail))
+def test_orders_typed_below_the_quoted_mail_count_as_well(host: MailHost) -> None:
+    own = "\n".join(row for row in host.orders().split("\n") if row.strip())
+    mail = host.mail(f"{above_the_mail(host, 'See below.')}\n{own}\n")
+    assert "ACCEPTED" in text_of(host.answer(mail))
 
 
-def test_a_slip_in_what_was_typed_above_the_quoted_mail_is_told(tavern: Tavern) -> None:
-    own = "\n".join(row for row in tavern.orders().split("\n") if row and row[0] != "#")
-    mail = tavern.mail(above_the_mail(tavern, own.replace("turn   = 1", "turn   = = 1")))
-    answer = tavern.answer(mail)
+def test_a_slip_in_what_was_typed_above_the_quoted_mail_is_told(host: MailHost) -> None:
+    own = "\n".join(row for row in host.orders().split("\n") if row and row[0] != "#")
+    mail = host.mail(above_the_mail(host, own.replace("turn   = 1", "turn   = = 1")))
+    answer = host.answer(mail)
     assert "orders refused" in str(answer["Subject"])
     assert "turn   = = 1" in (answer.get_body() or answer).get_content()
 
 
-def html_reply(tavern: Tavern, above: str, below: str, quote: str = GMAIL) -> EmailMessage:
+def html_reply(host: MailHost, above: str, below: str, quote: str = GMAIL) -> EmailMessage:
     """A reply that is HTML alone: typed rows, and below them what is answered."""
     rows = [f"<div>{html.escape(row) or '<br>'}</div>" for row in above.split("\n")]
     older = "<br>\n".join(html.escape(row) for row in below.split("\n"))
-    mail = tavern.mail("")
+    mail = host.mail("")
     mail.set_content(f'<div dir="ltr">{"".join(rows)}</div>{quote.format(older)}', subtype="html")
     return mail
 
@@ -460,108 +468,106 @@ def html_reply(tavern: Tavern, above: str, below: str, quote: str = GMAIL) -> Em
 @pytest.mark.parametrize("quote", [GMAIL, APPLE, OUTLOOK])
 @pytest.mark.parametrize("marked", [True, False])
 def test_orders_typed_above_the_quotation_of_an_html_mail_are_found(
-    tavern: Tavern, quote: str, marked: bool
+    host: MailHost, quote: str, marked: bool
 ) -> None:
     """The turn mail of a game with keys has no BEGIN row; what it quotes may look like orders."""
-    old = write_template(tavern.game(), tavern.mover())
+    old = write_template(host.game(), host.mover())
     below = f"Anna, you are to move.\n\n{block(old) if marked else old}\n[pbem] Bye = {{}}"
-    receipt = tavern.answer(html_reply(tavern, f"Good luck!\n\n{tavern.orders()}", below, quote))
+    receipt = host.answer(html_reply(host, f"Good luck!\n\n{host.orders()}", below, quote))
     told = text_of(receipt)
     assert "They arrived changed; undone: HTML taken off." in told
     assert "cannot be read" not in told
     code = code_in(told)
-    assert "ACCEPTED" in text_of(tavern.answer(tavern.mail(f"yes {code}\n")))
+    assert "ACCEPTED" in text_of(host.answer(host.mail(f"yes {code}\n")))
 
 
 @pytest.mark.parametrize("quote", [GMAIL, APPLE])
-def test_the_order_file_that_an_html_mail_quotes_is_nothing(tavern: Tavern, quote: str) -> None:
-    old = write_template(tavern.game(), tavern.mover())
-    assert tavern.answers(html_reply(tavern, "Soon.", block(old), quote)) == []
-    assert tavern.kept() == []
+def test_the_order_file_that_an_html_mail_quotes_is_nothing(host: MailHost, quote: str) -> None:
+    old = write_template(host.game(), host.mover())
+    assert host.answers(html_reply(host, "Soon.", block(old), quote)) == []
+    assert host.kept() == []
 
 
-def test_a_message_that_an_html_mail_quotes_is_not_passed_on_again(tavern: Tavern) -> None:
-    seat = next(seat for seat in SEATS if seat != tavern.mover())
+def test_a_message_that_an_html_mail_quotes_is_not_passed_on_again(host: MailHost) -> None:
+    seat = next(seat for seat in SEATS if seat != host.mover())
     rows = f'[[message]]\nto = "{seat}"\ntext = "Peace?"\n'
-    assert tavern.answers(html_reply(tavern, "As I said:", rows)) == []
-    assert "Your message went to" in text_of(tavern.answer(html_reply(tavern, rows, "Well?")))
+    assert host.answers(html_reply(host, "As I said:", rows)) == []
+    assert "Your message went to" in text_of(host.answer(html_reply(host, rows, "Well?")))
 
 
-def test_an_order_file_quoted_without_any_mark_is_nothing_beside_a_message(tavern: Tavern) -> None:
-    seat = next(seat for seat in ("anna", "ben", "cleo") if seat != tavern.mover())
+def test_an_order_file_quoted_without_any_mark_is_nothing_beside_a_message(host: MailHost) -> None:
+    seat = next(seat for seat in ("anna", "ben", "cleo") if seat != host.mover())
     words = f'[[message]]\nto = "{seat}"\ntext = "Peace?"\n'
-    template = write_template(tavern.game(), tavern.mover())
-    told = text_of(tavern.answer(tavern.mail(f"{words}\nOur host wrote:\n{block(template)}")))
+    template = write_template(host.game(), host.mover())
+    told = text_of(host.answer(host.mail(f"{words}\nOur host wrote:\n{block(template)}")))
     assert "Your message went to" in told
     assert "NOT YET TAKEN" not in told
 
 
-def test_the_order_file_attached_beside_a_message_is_still_asked_about(tavern: Tavern) -> None:
-    seat = next(seat for seat in ("anna", "ben", "cleo") if seat != tavern.mover())
+def test_the_order_file_attached_beside_a_message_is_still_asked_about(host: MailHost) -> None:
+    seat = next(seat for seat in ("anna", "ben", "cleo") if seat != host.mover())
     words = f'[[message]]\nto = "{seat}"\ntext = "Peace?"\n'
-    template = write_template(tavern.game(), tavern.mover())
-    told = text_of(tavern.answer(tavern.mail(words, attach=template)))
+    template = write_template(host.game(), host.mover())
+    told = text_of(host.answer(host.mail(words, attach=template)))
     assert "Your message went to" in told
     assert "NOT YET TAKEN" in told
 
 
 def test_wrong_orders_attached_to_a_reply_that_quotes_the_turn_are_what_it_is_about(
-    tavern: Tavern,
+    host: MailHost,
 ) -> None:
-    wrong = tavern.orders().replace("place =", "plase =")
-    answer = tavern.answer(tavern.mail(above_the_mail(tavern, "Here."), attach=wrong))
+    wrong = host.orders().replace("place =", "plase =")
+    answer = host.answer(host.mail(above_the_mail(host, "Here."), attach=wrong))
     assert "orders refused" in str(answer["Subject"])
     assert "NOT YET TAKEN" not in text_of(answer)
 
 
-def test_the_turn_mail_says_which_rows_to_copy(tavern: Tavern) -> None:
-    letter = next(one for one in tavern.sent if one["To"] == address(tavern.mover()))
+def test_the_turn_mail_says_which_rows_to_copy(host: MailHost) -> None:
+    letter = next(one for one in host.sent if one["To"] == address(host.mover()))
     assert "with the BEGIN and the END row, to the beginning of your reply" in text_of(letter)
 
 
-def test_a_message_above_the_quoted_mail_is_no_reason_to_ask_for_a_yes(tavern: Tavern) -> None:
-    seat = next(seat for seat in ("anna", "ben", "cleo") if seat != tavern.mover())
+def test_a_message_above_the_quoted_mail_is_no_reason_to_ask_for_a_yes(host: MailHost) -> None:
+    seat = next(seat for seat in ("anna", "ben", "cleo") if seat != host.mover())
     words = f'[[message]]\nto = "{seat}"\ntext = "Peace?"'
-    answer = tavern.answers(tavern.mail(above_the_mail(tavern, words)))
+    answer = host.answers(host.mail(above_the_mail(host, words)))
     told = " ".join(text_of(one) for one in answer)
     assert "Your message went to" in told
     assert "NOT YET TAKEN" not in told
 
 
-def test_the_same_mail_again_changes_nothing_and_is_not_answered(tavern: Tavern) -> None:
-    mail = tavern.mail("x", attach=tavern.orders().replace("place =", "plase ="))
-    assert len(tavern.answers(mail, mail)) == 1
-    assert not tavern.answers(mail)
+def test_the_same_mail_again_changes_nothing_and_is_not_answered(host: MailHost) -> None:
+    mail = host.mail("x", attach=host.orders().replace("place =", "plase ="))
+    assert len(host.answers(mail, mail)) == 1
+    assert not host.answers(mail)
 
 
-def test_the_same_orders_in_another_mail_are_not_answered_again(tavern: Tavern) -> None:
-    wrong = tavern.orders().replace("place =", "plase =")
-    assert (
-        len(tavern.answers(tavern.mail("one", attach=wrong), tavern.mail("two", attach=wrong))) == 1
-    )
+def test_the_same_orders_in_another_mail_are_not_answered_again(host: MailHost) -> None:
+    wrong = host.orders().replace("place =", "plase =")
+    assert len(host.answers(host.mail("one", attach=wrong), host.mail("two", attach=wrong))) == 1
 
 
-def test_an_address_gets_twenty_answers_a_day(tavern: Tavern) -> None:
-    wrong = tavern.orders().replace("place =", "plase =")
-    mails = [tavern.mail(f"{n}", attach=f"{wrong}\nx{n} = 1\n") for n in range(25)]
-    assert len(tavern.answers(*mails)) == 20
-    assert "too many answers" in tavern.told()
+def test_an_address_gets_twenty_answers_a_day(host: MailHost) -> None:
+    wrong = host.orders().replace("place =", "plase =")
+    mails = [host.mail(f"{n}", attach=f"{wrong}\nx{n} = 1\n") for n in range(25)]
+    assert len(host.answers(*mails)) == 20
+    assert "too many answers" in host.told()
 
 
-def test_the_letters_survive_a_reader_of_our_own(tavern: Tavern) -> None:
+def test_the_letters_survive_a_reader_of_our_own(host: MailHost) -> None:
     """What the host sends, `pbem read` reads."""
-    letter = tavern.sent[0].as_bytes()
+    letter = host.sent[0].as_bytes()
     assert any(b"pbem-game/" in part.data for part in parse_mail(letter).parts)
 
 
 def test_orders_whose_signature_is_false_are_not_called_understood(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    inn = opened(tmp_path, monkeypatch)
-    changed = inn.orders().replace(b"[signed]", b"final = false\n[signed]", 1)
-    inn.mail(inn.mover, orders=changed)
-    inn.tick()
-    told = text_of(inn.letters("ack")[0])
+    host = open_clocked_host(tmp_path, monkeypatch)
+    changed = host.orders().replace(b"[signed]", b"final = false\n[signed]", 1)
+    host.mail(host.mover, orders=changed)
+    host.tick()
+    told = text_of(host.letters("ack")[0])
     assert "the signature does not hold" in told
     assert "- ignored" in told
     assert "understood" not in told

@@ -6,7 +6,7 @@ from email.message import EmailMessage
 from typing import TYPE_CHECKING
 
 import pytest
-from tavern import Tavern, address, block, open_tavern, text_of
+from sample_games.mail_host import MailHost, address, block, open_mail_host, text_of
 
 from pbem.host.letters.headers import read_headers, sender_address
 from pbem.host.letters.robots import robot_reason
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture
-def tavern(pbem: Run, tmp_path: Path) -> Tavern:
-    return open_tavern(pbem, tmp_path)
+def host(pbem: Run, tmp_path: Path) -> MailHost:
+    return open_mail_host(pbem, tmp_path)
 
 
 MARKS = (
@@ -142,55 +142,55 @@ def echo(letter: EmailMessage) -> EmailMessage:
 
 @pytest.mark.parametrize("robot", [polite, marked, quoting, echo])
 def test_no_robot_keeps_the_host_talking(
-    tavern: Tavern, robot: Callable[[EmailMessage], EmailMessage | None]
+    host: MailHost, robot: Callable[[EmailMessage], EmailMessage | None]
 ) -> None:
     """A player sends wrong orders, then a robot answers in his place whatever it gets."""
-    mover = tavern.mover()
-    tavern.receive(tavern.mail("x", mover, attach=tavern.orders().replace("place =", "plase =")))
+    mover = host.mover()
+    host.receive(host.mail("x", mover, attach=host.orders().replace("place =", "plase =")))
     at = 0
     for _ in range(30):
-        tavern.round()
-        fresh, at = tavern.sent[at:], len(tavern.sent)
+        host.round()
+        fresh, at = host.sent[at:], len(host.sent)
         replies = [robot(one) for one in fresh if one["To"] == address(mover)]
         if not any(replies):
             break
         for reply in filter(None, replies):
-            tavern.receive(reply)
+            host.receive(reply)
     else:
         pytest.fail("they are still talking")
-    receipts = [one for one in tavern.sent if str(one["Message-ID"]).startswith(("<ack", "<help"))]
+    receipts = [one for one in host.sent if str(one["Message-ID"]).startswith(("<ack", "<help"))]
     assert 1 <= len(receipts) <= 3
-    assert tavern.folder().newest_index() == 0, "a robot played the turn"
+    assert host.folder().newest_index() == 0, "a robot played the turn"
 
 
-def test_unsigned_orders_in_a_marked_mail_are_not_taken(tavern: Tavern) -> None:
-    mail = tavern.mail("I am away.\n", attach=tavern.orders(), Auto_Submitted="auto-replied")
-    assert not tavern.answers(mail)
-    assert not tavern.kept()
+def test_unsigned_orders_in_a_marked_mail_are_not_taken(host: MailHost) -> None:
+    mail = host.mail("I am away.\n", attach=host.orders(), Auto_Submitted="auto-replied")
+    assert not host.answers(mail)
+    assert not host.kept()
 
 
-def test_an_out_of_office_note_that_quotes_the_turn_is_filed_silently(tavern: Tavern) -> None:
-    turn = next(one for one in tavern.sent if one["To"] == address(tavern.mover()))
-    tavern.sent.clear()
-    tavern.receive(marked(turn))
-    tavern.round()
-    assert not tavern.sent
-    assert len(tavern.refused()) == 1
-    assert "not answered: Auto-Submitted: auto-replied" in tavern.told()
+def test_an_out_of_office_note_that_quotes_the_turn_is_filed_silently(host: MailHost) -> None:
+    turn = next(one for one in host.sent if one["To"] == address(host.mover()))
+    host.sent.clear()
+    host.receive(marked(turn))
+    host.round()
+    assert not host.sent
+    assert len(host.refused()) == 1
+    assert "not answered: Auto-Submitted: auto-replied" in host.told()
 
 
 def test_a_robot_that_quotes_the_order_file_is_asked_nothing_and_helped_once(
-    tavern: Tavern,
+    host: MailHost,
 ) -> None:
     """Nothing tells it from a player who has a question."""
-    turn = next(one for one in tavern.sent if one["To"] == address(tavern.mover()))
-    before = len(tavern.sent)
-    assert not tavern.answers(quoting(turn))
-    (letter,) = tavern.sent[before:]
+    turn = next(one for one in host.sent if one["To"] == address(host.mover()))
+    before = len(host.sent)
+    assert not host.answers(quoting(turn))
+    (letter,) = host.sent[before:]
     assert str(letter["Message-ID"]).startswith("<help.")
-    assert not tavern.helps(quoting(letter), quoting(turn))
-    assert not tavern.kept()
+    assert not host.helps(quoting(letter), quoting(turn))
+    assert not host.kept()
 
 
-def test_the_block_is_found_however_it_is_framed(tavern: Tavern) -> None:
-    assert "ACCEPTED" in text_of(tavern.answer(tavern.mail(block(tavern.orders()))))
+def test_the_block_is_found_however_it_is_framed(host: MailHost) -> None:
+    assert "ACCEPTED" in text_of(host.answer(host.mail(block(host.orders()))))

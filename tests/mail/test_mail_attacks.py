@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 import pytest
-from damage import mail
+from mail_damage import mail
 
 from pbem.mail.block import BEGIN, END, MOST_BLOCKS, find_blocks
 from pbem.mail.html_text import plain

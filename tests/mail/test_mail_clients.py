@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import clients
+import mail_shapes
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from signing import ORDERS, judge, signed
+from signed_orders import ORDERS, judge, signed
 
 from pbem.mail import mail_safe
 from pbem.mail.block import wrap
@@ -23,7 +23,7 @@ UNSIGNED = wrap(mail_safe.write(ORDERS))
 
 
 def verdicts(block: str) -> dict[str, MailContents]:
-    return {name: search(parse_mail(data), judge()) for name, data in clients.mails(block)}
+    return {name: search(parse_mail(data), judge()) for name, data in mail_shapes.mails(block)}
 
 
 def test_the_block_comes_back_from_99_of_100_mails() -> None:
@@ -57,11 +57,11 @@ def test_mails_without_orders_give_nothing_and_no_trouble() -> None:
 
 
 def test_an_attachment_and_the_same_block_are_one_finding_with_two_places() -> None:
-    file = clients.part(
+    file = mail_shapes.part(
         "application/toml", BLOCK, "base64", "Content-Disposition: attachment; filename=a.toml"
     )
-    data = clients.top(
-        clients.many("mixed", [clients.part("text/plain", clients.HELLO + BLOCK), file])
+    data = mail_shapes.top(
+        mail_shapes.many("mixed", [mail_shapes.part("text/plain", mail_shapes.HELLO + BLOCK), file])
     )
     found = search(parse_mail(data), judge()).orders
     assert [one.places for one in found] == [("the attachment a.toml", "the text")]
@@ -69,11 +69,11 @@ def test_an_attachment_and_the_same_block_are_one_finding_with_two_places() -> N
 
 def test_a_damaged_attachment_does_not_hide_a_good_block() -> None:
     broken = BLOCK.replace("keep = 3", "keep = 2")
-    file = clients.part(
+    file = mail_shapes.part(
         "application/toml", broken, "base64", "Content-Disposition: attachment; filename=a.toml"
     )
-    data = clients.top(
-        clients.many("mixed", [clients.part("text/plain", clients.HELLO + BLOCK), file])
+    data = mail_shapes.top(
+        mail_shapes.many("mixed", [mail_shapes.part("text/plain", mail_shapes.HELLO + BLOCK), file])
     )
     verdict = search(parse_mail(data), judge())
     assert [one.standing for one in verdict.orders] == ["signed"]
@@ -81,8 +81,8 @@ def test_a_damaged_attachment_does_not_hide_a_good_block() -> None:
 
 
 def test_orders_pasted_without_marks_are_found() -> None:
-    text = f"{clients.HELLO}\n{mail_safe.write(ORDERS)}\nRegards\nAnna\n-- \nx = y\n"
-    verdict = search(parse_mail(clients.top(clients.part("text/plain", text))), judge())
+    text = f"{mail_shapes.HELLO}\n{mail_safe.write(ORDERS)}\nRegards\nAnna\n-- \nx = y\n"
+    verdict = search(parse_mail(mail_shapes.top(mail_shapes.part("text/plain", text))), judge())
     assert [one.document for one in verdict.orders] == [ORDERS]
 
 
@@ -91,7 +91,7 @@ def test_what_stands_above_a_quoted_mail_is_found_whatever_was_quoted() -> None:
     other = wrap(mail_safe.write({**ORDERS, "turn": 99}))
     for below in (other, "+ game = 1\nNo orders at all, but = signs.\n"):
         text = own + "".join(f"> {row}\n" for row in below.split("\n"))
-        verdict = search(parse_mail(clients.top(clients.part("text/plain", text))), judge())
+        verdict = search(parse_mail(mail_shapes.top(mail_shapes.part("text/plain", text))), judge())
         assert verdict.orders[0].document == ORDERS
         assert verdict.orders[0].repairs == ()
 
@@ -100,7 +100,7 @@ def test_what_stands_below_a_quoted_mail_is_found() -> None:
     other = wrap(mail_safe.write({**ORDERS, "turn": 99}))
     below = "".join(f"> {row}\n" for row in f"You are to move.\n{other}Regards".split("\n"))
     text = f"On Friday Ben wrote:\n{below}\n{mail_safe.write(ORDERS)}\nAnna\n-- \nx = y\n"
-    verdict = search(parse_mail(clients.top(clients.part("text/plain", text))), judge())
+    verdict = search(parse_mail(mail_shapes.top(mail_shapes.part("text/plain", text))), judge())
     assert ORDERS in [one.document for one in verdict.orders if not one.repairs]
 
 
@@ -108,14 +108,14 @@ def test_own_rows_that_cannot_be_read_are_told_beside_a_quoted_mail() -> None:
     own = 'game = "world"\nplayer = "anna"\nturn = = 7\n\nOn Friday Ben wrote:\n'
     other = {key: value for key, value in ORDERS.items() if key != "signed"}
     below = "".join(f"> {row}\n" for row in wrap(mail_safe.write(other)).split("\n"))
-    verdict = search(parse_mail(clients.top(clients.part("text/plain", own + below))), judge())
+    verdict = search(parse_mail(mail_shapes.top(mail_shapes.part("text/plain", own + below))), judge())
     assert [one.standing for one in verdict.orders] == ["unsigned", "unreadable"]
     assert "turn = = 7" in verdict.orders[1].text
 
 
 def test_broken_orders_are_told_with_their_fault() -> None:
     text = wrap('game = "world"\nplayer = "anna"\nturn = = 7\n')
-    verdict = search(parse_mail(clients.top(clients.part("text/plain", text))), judge())
+    verdict = search(parse_mail(mail_shapes.top(mail_shapes.part("text/plain", text))), judge())
     assert [one.standing for one in verdict.orders] == ["unreadable"]
     assert verdict.orders[0].problems[0].code == "E-TOML"
     assert verdict.orders[0].repairs == ()
@@ -125,12 +125,12 @@ def test_what_cannot_be_opened_is_explained() -> None:
     for kind, word in (("application/ms-tnef; name=winmail.dat", "winmail.dat"),
                        ("application/zip; name=orders.zip", "zip"),
                        ("application/pkcs7-mime; name=smime.p7m", "S/MIME")):  # fmt: skip
-        verdict = search(parse_mail(clients.top(clients.part(kind, "eJ8+Ig==", "base64"))), judge())
+        verdict = search(parse_mail(mail_shapes.top(mail_shapes.part(kind, "eJ8+Ig==", "base64"))), judge())
         assert verdict.empty
         assert word in verdict.troubles[0]
 
 
-SHAPED = list(clients.mails(BLOCK))
+SHAPED = list(mail_shapes.mails(BLOCK))
 
 
 @given(st.sampled_from(SHAPED), st.randoms(use_true_random=False))
@@ -151,9 +151,9 @@ def test_no_change_to_a_mail_raises_or_makes_other_orders_pass(
 def test_two_different_orders_in_one_mail_are_both_told() -> None:
     """Nothing chooses between them: that would be a guess about what somebody meant."""
     other = wrap(mail_safe.write({**ORDERS, "final": True}))
-    file = clients.part(
+    file = mail_shapes.part(
         "application/toml", UNSIGNED, "base64", "Content-Disposition: attachment; filename=a.toml"
     )
-    data = clients.top(clients.many("mixed", [clients.part("text/plain", other), file]))
+    data = mail_shapes.top(mail_shapes.many("mixed", [mail_shapes.part("text/plain", other), file]))
     found = search(parse_mail(data), judge()).orders
     assert [one.document for one in found] == [ORDERS, {**ORDERS, "final": True}]

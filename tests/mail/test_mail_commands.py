@@ -8,10 +8,10 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import clients
+import mail_shapes
 import pytest
-from damage import DAMAGE
-from household import Village, quiet, state, write
+from mail_damage import DAMAGE
+from sample_games.friends import Friends, quiet, state, write
 
 from pbem.engine.text import order_file
 from pbem.local import home
@@ -225,8 +225,10 @@ def test_orders_quoted_from_an_older_turn_are_passed_over(
     new = mail_safe.write(order_file.read(write_orders(pbem, game, tmp_path).read_bytes(), "").data)
     mail = tmp_path / "reply.eml"
     mail.write_bytes(
-        clients.top(
-            clients.part("text/plain", f"{wrap(new)}\n> On Monday:\n{clients.old_style(wrap(old))}")
+        mail_shapes.top(
+            mail_shapes.part(
+                "text/plain", f"{wrap(new)}\n> On Monday:\n{mail_shapes.old_style(wrap(old))}"
+            )
         )
     )
     result = pbem("apply", game, mail)
@@ -277,7 +279,7 @@ def test_outlooks_own_files_are_explained(pbem: Run, tmp_path: Path) -> None:
 
 def test_a_mail_without_anything_is_said_to_be_so(pbem: Run, tmp_path: Path) -> None:
     mail = tmp_path / "hello.eml"
-    mail.write_bytes(clients.plain("utf-8", "8bit")("How are you?\n", ""))
+    mail.write_bytes(mail_shapes.plain("utf-8", "8bit")("How are you?\n", ""))
     result = pbem("read", mail)
     assert result.exit_code == 1
     assert "nothing for pbem in it" in result.stdout
@@ -286,7 +288,7 @@ def test_a_mail_without_anything_is_said_to_be_so(pbem: Run, tmp_path: Path) -> 
 def test_hostile_names_write_nothing_outside_the_folder(pbem: Run, tmp_path: Path) -> None:
     text = wrap('game = "../../evil"\nplayer = "../x"\nturn = 1\n')
     mail = tmp_path / "evil.eml"
-    mail.write_bytes(clients.attached('filename="../../x"', "text/plain", "7bit")(text, ""))
+    mail.write_bytes(mail_shapes.attached('filename="../../x"', "text/plain", "7bit")(text, ""))
     result = pbem("read", mail, "--save", tmp_path / "a" / "in")
     assert result.exit_code == 0, result.output
     written = [path for path in tmp_path.rglob("*") if path.is_file() and path != mail]
@@ -389,26 +391,26 @@ def test_a_witness_plays_orders_out_of_a_mail(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In mode next: `mail` signs and writes the draft, the next player plays the very mail."""
-    village = Village(tmp_path, monkeypatch)
-    village.start("next", "anna", "ben", "cleo")
+    friends = Friends(tmp_path, monkeypatch)
+    friends.start("next", "anna", "ben", "cleo")
     seats = ("anna", "ben", "cleo")
     for _ in range(3):
-        author = state(village["anna"])["decides"][0]
+        author = state(friends["anna"])["decides"][0]
         witness = seats[(seats.index(author) + 1) % 3]
-        game = village[author].newest()
-        orders = write(village[author], quiet(village[author]))
-        said = village[author].done("mail", orders, "--to", "all@example.org")
+        game = friends[author].newest()
+        orders = write(friends[author], quiet(friends[author]))
+        said = friends[author].done("mail", orders, "--to", "all@example.org")
         assert "Subject: [pbem world]" in said
         draft = Path(orders).with_suffix(".eml").name
-        village[witness].games.joinpath(draft).write_bytes(
-            village[author].games.joinpath(draft).read_bytes()
+        friends[witness].games.joinpath(draft).write_bytes(
+            friends[author].games.joinpath(draft).read_bytes()
         )
-        assert "next: pbem apply" in village[witness].done("status", game, draft)
-        village[witness].done("apply", game, draft)
-        village[witness].games.joinpath(draft).unlink()
-        village[author].games.joinpath(draft).unlink()
-        village.mail(witness, village[witness].newest())
-    assert "yes" in village["anna"].done("verify", village["anna"].newest())
+        assert "next: pbem apply" in friends[witness].done("status", game, draft)
+        friends[witness].done("apply", game, draft)
+        friends[witness].games.joinpath(draft).unlink()
+        friends[author].games.joinpath(draft).unlink()
+        friends.mail(witness, friends[witness].newest())
+    assert "yes" in friends["anna"].done("verify", friends["anna"].newest())
 
 
 def test_a_maildir_is_taken_like_its_mails(pbem: Run, game: Path, tmp_path: Path) -> None:

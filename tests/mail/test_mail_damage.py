@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from damage import DAMAGE, changed
-from signing import ORDERS, judge, signed
+from mail_damage import DAMAGE, changed
+from signed_orders import ORDERS, judge, signed
 
 from pbem.engine.text import order_file
 from pbem.mail import mail_safe

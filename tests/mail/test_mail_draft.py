@@ -7,7 +7,7 @@ import email.policy
 
 import attrs
 import pytest
-from signing import ORDERS, judge, signed
+from signed_orders import ORDERS, judge, signed
 
 from pbem.errors import InputError
 from pbem.mail.draft import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from signing import ANNA, BASE, GAME_ID, ORDERS, judge, signed
+from signed_orders import ANNA, BASE, GAME_ID, ORDERS, judge, signed
 
 from pbem.mail.signature_check import SignatureChecker
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import attrs
 import pytest
-from rail_bench import (
+from rail_scenes import (
     MAP,
     ROOT,
     ToldDice,
@@ -29,7 +29,7 @@ from pbem.rulesets.across_the_continent.rules import Rules
 from pbem.rulesets.across_the_continent.state import Phase
 from pbem.rulesets.options import changes_of
 
-FOLDER = ROOT / "tests" / "rules" / "across-the-continent"
+FOLDER = ROOT / "tests" / "rule_cases" / "across-the-continent"
 Case = dict[str, Any]
 
 

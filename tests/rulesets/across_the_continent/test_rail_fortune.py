@@ -2,7 +2,7 @@
 
 from itertools import product
 
-from rail_bench import lay, order, play, seeded, stand
+from rail_scenes import lay, order, play, seeded, stand
 
 from pbem.engine.luck import Fortune, Trial
 from pbem.rulesets.across_the_continent.events import DiceThrown, StarterRolled

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from rail_bench import BOARD, MAP, ring_map
+from rail_scenes import BOARD, MAP, ring_map
 
 from pbem.rulesets.across_the_continent import ACROSS_THE_CONTINENT_1952
 from pbem.rulesets.across_the_continent.board import read_board

@@ -5,7 +5,7 @@ from typing import Any
 
 import attrs
 import pytest
-from rail_bench import NAMES, ToldDice, lay, order, play, read, ring_map, seeded, spelled, stand
+from rail_scenes import NAMES, ToldDice, lay, order, play, read, ring_map, seeded, spelled, stand
 
 from pbem.engine.problem import format_path
 from pbem.engine.ruleset import Stream

@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from rail_bench import lay, read, ring_map, seeded, stand
+from rail_scenes import lay, read, ring_map, seeded, stand
 
 from pbem.engine.ruleset import Stream
 from pbem.rulesets.across_the_continent import events as told

@@ -6,7 +6,7 @@ from typing import Any
 
 import attrs
 import pytest
-from rail_bench import BOARD, MAP, NAMES, lay, order, play, read, ring_map, seeded, stand
+from rail_scenes import BOARD, MAP, NAMES, lay, order, play, read, ring_map, seeded, stand
 
 from pbem.engine.ruleset import Ruleset, Seat, Table, Terms
 from pbem.errors import FaultsError

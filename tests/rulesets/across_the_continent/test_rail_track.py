@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
-from rail_bench import BOARD, seeded
+from rail_scenes import BOARD, seeded
 
 from pbem.rulesets.across_the_continent.play.track import (
     Leg,

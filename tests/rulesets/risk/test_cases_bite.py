@@ -14,11 +14,11 @@ import broken_hidden
 import broken_options
 import broken_setup
 import broken_turn
+import case_files
 import pytest
-import rule_cases
 from breaking import Breakage
+from case_files import Case
 from choices import turn
-from rule_cases import Case
 from test_rule_cases import CASES, INDEX, run_case, shown_values
 
 from pbem.engine.ruleset import Data
@@ -40,10 +40,10 @@ BREAKAGES = (
 @pytest.fixture(autouse=True)
 def _fresh_memory() -> Iterator[None]:
     """What the engine, or the reader of cases, worked out before a breakage must not outlive it."""
-    for remembered in (rule_cases._board, cards._most_sets):
+    for remembered in (case_files._board, cards._most_sets):
         remembered.cache_clear()
     yield
-    for remembered in (rule_cases._board, cards._most_sets):
+    for remembered in (case_files._board, cards._most_sets):
         remembered.cache_clear()
 
 
@@ -105,7 +105,7 @@ def test_a_case_fails_when_the_choice_it_shows_is_another(
             rules, named = choose(preset, options, choices)
             return attrs.evolve(rules, **{name: other}), named
 
-        monkeypatch.setattr(rule_cases, "choose", choose_other)
+        monkeypatch.setattr(case_files, "choose", choose_other)
         monkeypatch.setattr(rulebook, "choose", choose_other)
         if case.data.get("fact") == "new-game":
             monkeypatch.setattr(terms, "choose", choose_other)

@@ -3,8 +3,8 @@
 from itertools import product
 
 import pytest
-from notation import Scene, set_scene
-from scripted import ScriptedDice, play
+from scenes import Scene, set_scene
+from scripted_dice import ScriptedDice, play
 
 from pbem.engine.luck import Fortune, Trial
 from pbem.rulesets.risk import RISK_1959

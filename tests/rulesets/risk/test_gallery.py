@@ -1,7 +1,7 @@
 """
 The gallery of bad order files: the smallest file for each complaint, and its exact words beside it.
 
-A file ends with the scene it is read in (`#: key: value`, see tests/notation.py). Its name is the
+A file ends with the scene it is read in (`#: key: value`, see tests/rulesets/risk/scenes.py). Its name is the
 code and why; a file named W-... is legal and only warned of.
 """
 
@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from notation import set_scene
+from scenes import set_scene
 
 from pbem.engine.sheet import Sheet
 from pbem.engine.text import order_file

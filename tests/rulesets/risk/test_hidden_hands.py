@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from notation import Scene, ground_of, set_scene
+from scenes import Scene, ground_of, set_scene
 
 from pbem.engine.ruleset import Seat, Veils, card_modes
 from pbem.engine.sheet import Sheet

@@ -5,7 +5,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from notation import Scene, set_scene
+from scenes import Scene, set_scene
 
 from pbem.engine.sheet import Sheet
 from pbem.rulesets.risk.conditions.tree import CHANGE_NAMES, FUNCTIONS

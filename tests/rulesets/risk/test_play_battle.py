@@ -4,8 +4,8 @@ from itertools import product
 from typing import Any
 
 import pytest
-from notation import Scene, set_scene
-from scripted import ScriptedDice, of_kind, play
+from scenes import Scene, set_scene
+from scripted_dice import ScriptedDice, of_kind, play
 
 from pbem.rulesets.risk.conditions.language import (
     BATTLE_NAMES,

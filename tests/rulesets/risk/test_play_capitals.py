@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from notation import Scene, set_scene
-from scripted import ScriptedDice, play
+from scenes import Scene, set_scene
+from scripted_dice import ScriptedDice, play
 
 from pbem.rulesets.risk.events import (
     ArmiesPlaced,

@@ -5,8 +5,8 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from notation import Scene, classic, ground_of, set_scene
-from scripted import ScriptedDice, of_kind, play
+from scenes import Scene, classic, ground_of, set_scene
+from scripted_dice import ScriptedDice, of_kind, play
 
 from pbem.rulesets.risk.events import (
     ArmiesCounted,

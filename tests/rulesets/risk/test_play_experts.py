@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from notation import Scene, set_scene
-from scripted import ScriptedDice, play
+from scenes import Scene, set_scene
+from scripted_dice import ScriptedDice, play
 
 from pbem.rulesets.risk.conditions.language import CHANGE_NAMES, Condition, parse
 from pbem.rulesets.risk.events import (

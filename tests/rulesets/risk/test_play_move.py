@@ -1,8 +1,8 @@
 """The free move and fortifying (R-047 to R-049, R-079, R-084)."""
 
 import pytest
-from notation import Scene, set_scene
-from scripted import ScriptedDice, play
+from scenes import Scene, set_scene
+from scripted_dice import ScriptedDice, play
 
 from pbem.rulesets.risk.conditions.language import (
     BATTLE_NAMES,

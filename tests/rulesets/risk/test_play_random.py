@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from random import Random
 
 import pytest
-from notation import ground_of
+from scenes import ground_of
 
 from pbem.rulesets.risk.conditions.language import BATTLE_NAMES, CHANGE_NAMES, Condition, parse
 from pbem.rulesets.risk.events import (

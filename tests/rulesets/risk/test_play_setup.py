@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from notation import ground_of
-from scripted import ScriptedDice, play
+from scenes import ground_of
+from scripted_dice import ScriptedDice, play
 
 from pbem.rulesets.risk.events import (
     ArmyAdded,

@@ -3,10 +3,10 @@
 from typing import Any
 
 import pytest
+from case_play import assert_spelled
 from hypothesis import given
 from hypothesis import strategies as st
-from notation import set_scene
-from rule_play import assert_spelled
+from scenes import set_scene
 
 from pbem.rulesets.risk.play.resolution import blank
 from pbem.rulesets.risk.snapshot import copy_state, dump, load

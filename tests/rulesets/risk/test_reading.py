@@ -4,7 +4,7 @@ import json
 import tomllib
 
 import pytest
-from notation import Scene, ground_of, set_scene
+from scenes import Scene, ground_of, set_scene
 
 from pbem.engine.ruleset import Seat
 from pbem.engine.sheet import Sheet

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from notation import set_scene
+from scenes import set_scene
 
 from pbem.engine.sheet import Sheet
 from pbem.rulesets.risk.orders import TurnOrders

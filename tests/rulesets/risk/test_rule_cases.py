@@ -1,7 +1,7 @@
 """
 The rules of the conquest game as cases, and that none is missing.
 
-`tests/rules/README.md` tells how a case is written, `tests/rules/risk/index.toml` what there must be
+`tests/rule_cases/README.md` tells how a case is written, `tests/rule_cases/risk/index.toml` what there must be
 a case for.
 """
 
@@ -9,9 +9,9 @@ import tomllib
 from typing import Any
 
 import pytest
-from rule_cases import FOLDER, Case, read_cases, wanted_game
-from rule_facts import FACTS
-from rule_play import play_case
+from case_facts import FACTS
+from case_files import FOLDER, Case, read_cases, wanted_game
+from case_play import play_case
 
 from pbem.rulesets.choices import OneOf, format_value, words_of
 from pbem.rulesets.options import offers, switches

@@ -1,7 +1,7 @@
 """How a state is shown: to everybody at the end of a report, and to a reader who asks."""
 
 import pytest
-from notation import Scene, set_scene
+from scenes import Scene, set_scene
 
 from pbem.engine.ruleset import Seat
 from pbem.rulesets.risk.ground import Ground

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
-from notation import ground_of
+from scenes import ground_of
 
 from pbem.engine.text.wrapping import fold
 from pbem.rulesets.risk import events

@@ -7,7 +7,7 @@ from itertools import groupby
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from notation import Scene, classic, ground_of, set_scene
+from scenes import Scene, classic, ground_of, set_scene
 
 from pbem.engine.problem import Problem
 from pbem.engine.sheet import Sheet

@@ -1,0 +1,423 @@
+"""The host in games that it may not or cannot resolve alone: modes next and host, by mails only."""
+
+from __future__ import annotations
+
+import email
+import email.policy
+import re
+import shutil
+from datetime import timedelta
+from email.message import EmailMessage
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import attrs
+import pytest
+from sample_games.friends import Friends, quiet, state, warlike, write
+from sample_games.mail_host import HOST, NOW, address, attached, text_of
+
+from pbem.host.house import open_house
+from pbem.host.post import spool
+
+if TYPE_CHECKING:
+    from sample_games.friends import Person
+
+SEATS = ("anna", "ben", "cleo")
+
+
+@attrs.define
+class PostOffice:
+    """A house with a game of keys, run by somebody with a home of his own."""
+
+    friends: Friends
+    keeper: Person
+    minutes: int = 0
+    seen: set[str] = attrs.Factory(set)
+
+    @property
+    def house(self) -> str:
+        return str(self.keeper.games / "house")
+
+    def add(self, game: str = "world-000.toml") -> None:
+        if not (self.keeper.games / game).exists():
+            shutil.copy(self.friends["anna"].games / game, self.keeper.games / game)
+        players = [word for seat in SEATS for word in ("--player", f"{seat}={address(seat)}")]
+        self.keeper.done("host", "init", self.house, "--address", HOST)
+        self.keeper.done("host", "add", game, *players, "--host", self.house, *self.clock())
+
+    def clock(self) -> tuple[str, str]:
+        self.minutes += 1
+        return ("--now", (NOW + timedelta(minutes=self.minutes)).isoformat())
+
+    def post(self, person: Person, name: str) -> None:
+        """A player writes the draft of a mail with a file, and sends it."""
+        for old in person.games.glob("draft*.eml"):
+            old.unlink()
+        person.done("mail", name, "--to", HOST, "--eml", "draft.eml")
+        self.receive((person.games / "draft.eml").read_bytes())
+
+    def receive(self, raw: bytes) -> None:
+        self.minutes += 1
+        spool.deposit(open_house(self.house), raw, NOW + timedelta(minutes=self.minutes))
+
+    def round(self) -> list[EmailMessage]:
+        """A round of the host; the letters that left."""
+        self.keeper.done("host", "run", "--host", self.house, *self.clock())
+        fresh = []
+        for path in sorted(Path(self.house, "mail", "new").iterdir()):
+            if path.name not in self.seen:
+                self.seen.add(path.name)
+                message = email.message_from_bytes(path.read_bytes(), policy=email.policy.default)
+                assert isinstance(message, EmailMessage)
+                fresh.append(message)
+        return fresh
+
+    def newest(self) -> int:
+        return open_house(self.house).game("world").newest_index()
+
+
+@pytest.fixture
+def friends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Friends:
+    monkeypatch.delenv("PBEM_PASSPHRASE", raising=False)
+    return Friends(tmp_path, monkeypatch)
+
+
+def office(friends: Friends, mode: str, *more: str) -> PostOffice:
+    if mode == "host":
+        friends.person("host")
+        friends.start("host", *SEATS, host="Hugo", more=more)
+        made = PostOffice(friends, friends["host"])
+    else:
+        friends.start("next", *SEATS, more=more)
+        made = PostOffice(friends, friends.person("dora"))
+    made.add()
+    return made
+
+
+@pytest.fixture
+def post(friends: Friends) -> PostOffice:
+    """A game of mode next at a host, whose first letters have left."""
+    made = office(friends, "next")
+    made.round()
+    return made
+
+
+def mover(friends: Friends, who: str = "anna") -> str:
+    seat: str = state(friends[who])["decides"][0]
+    return seat
+
+
+def save(person: Person, letter: EmailMessage) -> None:
+    """Save the attachments of a letter; a file that is there is left as it is."""
+    for name, data in attached(letter).items():
+        if not (person.games / name).exists():
+            (person.games / name).write_bytes(data)
+
+
+def to(letters: list[EmailMessage], seat: str, kind: str) -> EmailMessage:
+    found = [one for one in letters if one["To"] == address(seat)
+             and str(one["Message-ID"]).startswith(f"<{kind}")]  # fmt: skip
+    assert len(found) == 1, [(one["To"], one["Subject"]) for one in letters]
+    return found[0]
+
+
+def hosted(friends: Friends) -> PostOffice:
+    """A game of mode host, whose first letters have come to its players."""
+    made = office(friends, "host")
+    letters = made.round()
+    for seat in SEATS:
+        save(friends[seat], to(letters, seat, "turn"))
+    return made
+
+
+def signed(person: Person, text: str = "") -> str:
+    """The file of orders that somebody wrote and signed."""
+    orders = write(person, text or quiet(person))
+    person.done("sign", person.newest(), orders)
+    return orders
+
+
+def ordered(friends: Friends, post: PostOffice, text: str = "") -> str:
+    """Whoever is to move writes, signs and mails orders; who that is."""
+    author = mover(friends)
+    post.post(friends[author], signed(friends[author], text))
+    return author
+
+
+# ── mode next ────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_game_of_mode_next_is_carried_by_the_post(friends: Friends, post: PostOffice) -> None:
+    for turn in range(4):
+        text = warlike(friends[mover(friends)]) if turn == 2 else ""
+        author = ordered(friends, post, text)
+        letters = post.round()
+        assert "ACCEPTED" in text_of(to(letters, author, "ack"))
+        witness = SEATS[(SEATS.index(author) + 1) % 3]
+        letter = to(letters, witness, "witness")
+        assert "please make the dice" in str(letter["Subject"])
+        person = friends[witness]
+        save(person, letter)
+        person.done("apply", person.newest(), f"world-{turn:03d}-{author}.toml")
+        assert post.newest() == turn
+        post.post(person, person.newest())
+        letters = post.round()
+        assert post.newest() == turn + 1
+        for seat in SEATS:
+            save(friends[seat], to(letters, seat, "turn"))
+            assert friends[seat].newest() == f"world-{turn + 1:03d}.toml"
+    games = {friends[seat].games.joinpath("world-004.toml").read_bytes() for seat in SEATS}
+    assert len(games) == 1
+    assert "records 0 to 4 hold" in friends["anna"].done("verify", "world-004.toml")
+
+
+def test_the_letter_to_the_witness_names_commands_that_work(
+    friends: Friends, post: PostOffice
+) -> None:
+    author = ordered(friends, post)
+    witness = SEATS[(SEATS.index(author) + 1) % 3]
+    letter = to(post.round(), witness, "witness")
+    body = letter.get_body()
+    assert body
+    rows = [row.split() for row in body.get_content().split("\n") if row.startswith("    pbem ")]
+    save(friends[witness], letter)
+    for row in rows:
+        friends[witness].done(*row[1:])
+    assert friends[witness].files("world-001.eml")
+
+
+def test_orders_that_are_with_the_witness_cannot_be_changed(
+    friends: Friends, post: PostOffice
+) -> None:
+    author = ordered(friends, post)
+    post.round()
+    person = friends[author]
+    orders = write(person, warlike(person), "other.toml")
+    person.done("sign", person.newest(), orders, "--revise")
+    post.post(person, orders)
+    assert "come too late" in text_of(to(post.round(), author, "ack"))
+
+
+def test_the_witness_is_asked_once(friends: Friends, post: PostOffice) -> None:
+    ordered(friends, post)
+    assert sum(str(one["Message-ID"]).startswith("<witness") for one in post.round()) == 1
+    assert post.round() == []
+
+
+def test_a_second_history_is_refused_and_the_evidence_goes_along(
+    friends: Friends, post: PostOffice
+) -> None:
+    author = ordered(friends, post)
+    witness = SEATS[(SEATS.index(author) + 1) % 3]
+    person = friends[witness]
+    save(person, to(post.round(), witness, "witness"))
+    # The witness has a second computer, and there makes other dice for other orders.
+    twin_home, twin_games = person.home.with_name("twin"), person.games.with_name("twin-games")
+    shutil.copytree(person.home, twin_home)
+    shutil.copytree(person.games, twin_games)
+    twin = attrs.evolve(person, home=twin_home, games=twin_games)
+    person.done("apply", "world-000.toml", f"world-000-{author}.toml")
+    post.post(person, "world-001.toml")
+    post.round()
+    liar = friends[author]
+    orders = write(liar, warlike(liar), "other.toml")
+    liar.done("sign", "world-000.toml", orders, "--revise")
+    shutil.copy(liar.games / orders, twin.games / orders)
+    twin.done("apply", "world-000.toml", orders)
+    draft = twin.games / "draft.eml"
+    twin.done(
+        "mail", "world-001.toml", "--to", HOST, "--from", address(witness), "--eml", "draft.eml"
+    )
+    post.receive(draft.read_bytes())
+    before = (Path(post.house) / "games/world/world-001.toml").read_bytes()
+    letter = to(post.round(), witness, "ack")
+    told = text_of(letter)
+    assert "FORK" in told
+    assert f"{witness} signed two things for one slot" in told
+    assert any(name.endswith(".sig") for name in attached(letter))
+    assert (Path(post.house) / "games/world/world-001.toml").read_bytes() == before
+
+
+def test_a_game_file_that_was_changed_is_refused(friends: Friends, post: PostOffice) -> None:
+    author = ordered(friends, post)
+    witness = SEATS[(SEATS.index(author) + 1) % 3]
+    person = friends[witness]
+    save(person, to(post.round(), witness, "witness"))
+    person.done("apply", "world-000.toml", f"world-000-{author}.toml")
+    path = person.games / "world-001.toml"
+    text = path.read_text()
+    head = text.index("proofs = ")
+    path.write_text(
+        text[: head + 30] + ("A" if text[head + 30] != "A" else "B") + text[head + 31 :]
+    )
+    draft = person.games / "draft.eml"
+    person.say("mail", "world-001.toml", "--to", HOST, "--from", address(witness), "--eml", draft)
+    if draft.exists():
+        post.receive(draft.read_bytes())
+        assert "not sound" in text_of(to(post.round(), witness, "ack"))
+    assert post.newest() == 0
+
+
+def test_an_old_game_file_is_answered_with_the_newest(friends: Friends, post: PostOffice) -> None:
+    author = ordered(friends, post)
+    witness = SEATS[(SEATS.index(author) + 1) % 3]
+    save(friends[witness], to(post.round(), witness, "witness"))
+    friends[witness].done("apply", "world-000.toml", f"world-000-{author}.toml")
+    post.post(friends[witness], "world-001.toml")
+    post.round()
+    anna = friends["anna"]
+    anna.done("mail", "world-000.toml", "--to", HOST, "--from", address("anna"), "--eml", "old.eml")
+    post.receive((anna.games / "old.eml").read_bytes())
+    letter = to(post.round(), "anna", "ack")
+    assert "older than record 1" in text_of(letter)
+    assert "world-001.toml" in attached(letter)
+
+
+def test_unsigned_orders_are_refused_even_from_the_right_address(
+    friends: Friends, post: PostOffice
+) -> None:
+    person = friends[mover(friends)]
+    orders = write(person, quiet(person))
+    mail = (
+        f"From: {address(person.name)}\nMessage-ID: <1@x>\n\n{(person.games / orders).read_text()}"
+    )
+    post.receive(mail.encode())
+    assert "did not sign them" in text_of(to(post.round(), person.name, "ack"))
+    assert not (Path(post.house) / "games/world/orders/000").exists()
+
+
+def test_signed_orders_are_taken_from_any_address_and_answered_to_the_registered_one(
+    friends: Friends, post: PostOffice
+) -> None:
+    person = friends[mover(friends)]
+    orders = signed(person)
+    mail = f"From: evil@evil.test\nMessage-ID: <1@x>\n\n{(person.games / orders).read_text()}"
+    post.receive(mail.encode())
+    letters = post.round()
+    assert "ACCEPTED" in text_of(to(letters, person.name, "ack"))
+    assert not any("evil" in str(one["To"]) for one in letters)
+
+
+def test_signed_orders_with_other_values_are_refused(friends: Friends, post: PostOffice) -> None:
+    person = friends[mover(friends)]
+    orders = signed(person)
+    text = (person.games / orders).read_text().replace('"rest"', "3")
+    post.receive(f"From: {address(person.name)}\nMessage-ID: <1@x>\n\n{text}".encode())
+    assert "signature does not hold" in text_of(to(post.round(), person.name, "ack"))
+
+
+def test_newer_orders_count_whatever_the_order_of_arrival(friends: Friends) -> None:
+    """Two mails are on the way at once; the first one written comes last."""
+    post = hosted(friends)
+    person = friends[mover(friends)]
+    first = write(person, quiet(person), "first.toml")
+    person.done("sign", person.newest(), first)
+    second = write(person, warlike(person), "second.toml")
+    person.done("sign", person.newest(), second, "--revise")
+    for name in (second, first):
+        post.post(person, name)
+    letters = post.round()
+    receipts = [text_of(one) for one in letters if str(one["Message-ID"]).startswith("<ack")]
+    assert len(receipts) == 2
+    assert any("newer orders of yours are in (number 2)" in one for one in receipts)
+    turn = to(letters, "anna", "turn")
+    assert "attack" in text_of(turn).lower()
+
+
+def test_orders_of_an_old_turn_are_ignored_whoever_sends_them(friends: Friends) -> None:
+    post = hosted(friends)
+    author = ordered(friends, post)
+    post.round()
+    old = (friends[author].games / f"{author}-001.toml").read_text()
+    post.receive(f"From: evil@evil.test\nMessage-ID: <1@x>\n\n{old}".encode())
+    letters = post.round()
+    assert post.newest() == 1
+    assert not any("evil" in str(one["To"]) for one in letters)
+    assert "resolved already, in record 1" in text_of(to(letters, author, "ack"))
+    post.receive(f"From: evil@evil.test\nMessage-ID: <2@x>\n\n{old}".encode())
+    assert not post.round()
+
+
+def test_signed_orders_for_another_game_of_the_name_are_filed(
+    friends: Friends, post: PostOffice
+) -> None:
+    person = friends[mover(friends)]
+    orders = signed(person)
+    text = (person.games / orders).read_text()
+    other = re.sub(r'game_id = "[0-9a-f]{64}"', f'game_id = "{"5a" * 32}"', text)
+    assert other != text
+    post.receive(f"From: {address(person.name)}\nMessage-ID: <1@x>\n\n{other}".encode())
+    (letter,) = post.round()
+    assert str(letter["Message-ID"]).startswith("<help.")
+    told = post.keeper.done("host", "refused", "--host", post.house)
+    assert "which is not played here" in told
+
+
+# ── mode host ────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_game_of_mode_host_needs_nothing_but_orders(friends: Friends) -> None:
+    post = hosted(friends)
+    for turn in range(4):
+        ordered(friends, post, warlike(friends[mover(friends)]) if turn == 1 else "")
+        letters = post.round()
+        assert post.newest() == turn + 1
+        for seat in SEATS:
+            save(friends[seat], to(letters, seat, "turn"))
+    assert "records 0 to 4 hold" in friends["ben"].done("verify", "world-004.toml")
+
+
+# ── several at once ──────────────────────────────────────────────────────────────────────────────
+
+
+def wishes(seat: str) -> str:
+    header = f'game = "world"\nplayer = "{seat}"\nturn = 0\n'
+    return header + '[setup]\nclaim = ["@rest"]\n[[setup.add]]\nat = "@border"\narmies = "rest"\n'
+
+
+def test_sealed_lists_are_gathered_sent_round_opened_and_played(friends: Friends) -> None:
+    post = office(friends, "next", "--rules", "risk-1959")
+    first = post.round()
+    for seat in SEATS:
+        person = friends[seat]
+        save(person, to(first, seat, "turn"))
+        orders = write(person, wishes(seat), f"world-000-orders-{seat}.toml")
+        person.done("sign", "world-000.toml", orders)
+        post.post(person, f"world-000-orders-{seat}-sealed.toml")
+        letters = post.round()
+        told = text_of(to(letters, seat, "ack")) if seat != "cleo" else "on the list"
+        assert "on the list" in told
+    for seat in SEATS:
+        letter = to(letters, seat, "list")
+        save(friends[seat], letter)
+        assert {f"world-000-{one}-sealed.toml" for one in SEATS} <= set(attached(letter))
+    for seat in SEATS:
+        person = friends[seat]
+        names = [name for name in person.files("world-000-*-sealed.toml") if "orders" not in name]
+        person.done("reveal", "world-000.toml", f"world-000-orders-{seat}.toml", *names)
+        assert post.newest() == 0
+        raw = (person.games / f"world-000-orders-{seat}-revealed.toml").read_text()
+        post.receive(f"From: {address(seat)}\nMessage-ID: <{seat}@x>\n\n{raw}".encode())
+        letters = post.round()
+    for seat in SEATS:
+        save(friends[seat], to(letters, seat, "opened"))
+    ben = friends["ben"]
+    ben.done("apply", "world-000.toml", *(f"world-000-{seat}-revealed.toml" for seat in SEATS))
+    post.post(ben, "world-001.toml")
+    letters = post.round()
+    assert post.newest() == 1
+    save(friends["anna"], to(letters, "anna", "turn"))
+    assert "records 0 to 1 hold" in friends["anna"].done("verify", "world-001.toml")
+
+
+def test_orders_that_should_be_sealed_are_not_taken_open(friends: Friends) -> None:
+    post = office(friends, "next", "--rules", "risk-1959")
+    post.round()
+    person = friends["ben"]
+    orders = write(person, wishes("ben"), "own.toml")
+    person.done("sign", "world-000.toml", orders)
+    post.receive(
+        f"From: {address('ben')}\nMessage-ID: <1@x>\n\n{(person.games / orders).read_text()}".encode()
+    )
+    assert "orders are sealed first" in text_of(to(post.round(), "ben", "ack"))
+    assert not (Path(post.house) / "games/world/lists").exists()

@@ -1,0 +1,162 @@
+"""
+The cases of `tests/rule_cases/risk`: where they are, what they are called, the game each is about.
+
+The form of a case is described in `tests/rule_cases/README.md`. Everything that is wrong with a case, or
+with the engine, is an AssertionError.
+"""
+
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import attrs
+from scenes import Scene, rows_of, tell_scene
+
+from pbem.engine.ruleset import Data, Seat
+from pbem.engine.sheet import Sheet
+from pbem.local import map_files
+from pbem.rulesets.risk import terms
+from pbem.rulesets.risk.board import Board, read_board
+from pbem.rulesets.risk.ground import Ground
+from pbem.rulesets.risk.map_file import board_facts
+from pbem.rulesets.risk.play.resolution import blank
+from pbem.rulesets.risk.presets import PRESETS, Preset
+from pbem.rulesets.risk.reading.desk import Desk
+from pbem.rulesets.risk.reading.standing_orders import take_standing
+from pbem.rulesets.risk.rules import Rules
+from pbem.rulesets.risk.terms import choose
+
+FOLDER = Path(__file__).parents[2] / "rule_cases" / "risk"
+KEYS = (
+    "rule", "also", "reading", "shows", "title", "before", "standing", "orders", "opens", "rolls",
+    "refused", "warned", "then", "never", "count", "told", "after", "step", "fact", "with",
+)  # fmt: skip
+
+
+@attrs.frozen(eq=False)
+class Case:
+    """One case: the chapter it stands in, its data, its text as it stands in the file."""
+
+    chapter: str
+    data: Data
+    text: str
+
+    @property
+    def id(self) -> str:
+        """Name the case: "attack R-037 Ties go to the defender"."""
+        return f"{self.chapter} {self.data['rule']} {self.data['title'].rstrip('.')}"
+
+    @property
+    def rules(self) -> list[str]:
+        """List the rules that the case is about."""
+        return [self.data["rule"], *self.data.get("also", [])]
+
+    @property
+    def readings(self) -> list[str]:
+        """List the readings that the case is about."""
+        found = self.data.get("reading", [])
+        return [found] if isinstance(found, str) else found
+
+    @property
+    def before(self) -> str:
+        """The scene that the case begins with."""
+        text: str = self.data.get("before", "")
+        return text
+
+
+def read_cases() -> list[Case]:
+    """Read all chapters in alphabetical order."""
+    paths = sorted(path for path in FOLDER.glob("*.toml") if path.stem != "index")
+    return [case for path in paths for case in _read_chapter(path)]
+
+
+def _read_chapter(path: Path) -> Iterator[Case]:
+    text = path.read_text(encoding="utf-8")
+    _, *texts = text.split("\n[[case]]\n")
+    for data, said in zip(tomllib.loads(text)["case"], texts, strict=True):
+        unknown = [key for key in data if key not in KEYS]
+        assert not unknown, f"{path.name}: {data['title']}: no key of a case is {unknown}"
+        yield Case(path.stem, data, f"{path.name}:\n\n{said.rstrip()}\n")
+
+
+# ── the game ─────────────────────────────────────────────────────────────────────────────────────
+
+
+@attrs.frozen
+class Wanted:
+    """The game that a scene asks for, before anybody has checked whether it can be played."""
+
+    preset: Preset
+    options: tuple[str, ...]
+    choices: Data
+    seats: tuple[Seat, ...]
+    map_file: Data
+    cards: str
+
+
+def wanted_game(text: str) -> Wanted:
+    """Read the rows of a scene that choose the game."""
+    rows = rows_of(text)
+    said = dict(rows)
+    name, _, options = said.get("rules", "risk-parker").partition(" with ")
+    return Wanted(
+        next(preset for preset in PRESETS if preset.name == name.strip()),
+        tuple(option.strip() for option in options.split(",") if option.strip()),
+        dict(value.split(maxsplit=1) for key, value in rows if key == "choice"),
+        tuple(Seat(seat, seat.capitalize()) for seat in said.get("seats", "anna bob cleo").split()),
+        _map_file(said.get("map", "classic")),
+        said.get("cards", "face-up"),
+    )
+
+
+@cache
+def _map_file(name: str) -> Data:
+    path = FOLDER / "maps" / f"{name}.toml"
+    return tomllib.loads(path.read_text("utf-8")) if path.exists() else map_files.load(name)
+
+
+def settle(wanted: Wanted) -> Rules:
+    """Return the rules of a game; raise FaultsError if it cannot be played."""
+    settled = terms.settle(
+        wanted.preset, wanted.seats, wanted.options, wanted.choices, wanted.map_file
+    )
+    return choose(wanted.preset, settled.options, wanted.choices)[0]
+
+
+def lay_ground(text: str) -> Ground:
+    """Lay the ground for a scene."""
+    wanted = wanted_game(text)
+    rules = settle(wanted)
+    board = _board(wanted.map_file["id"], rules.deck, rules.without_borders)
+    return Ground(rules, board, wanted.seats, wanted.cards)
+
+
+@cache
+def _board(map_id: str, deck: str, without: tuple[str, ...]) -> Board:
+    return read_board(board_facts(_map_file(map_id), deck, without))
+
+
+def set_case(case: Case) -> Scene:
+    """Set the scene that a case begins with; the phase "new" is a game without a record."""
+    ground = lay_ground(case.before)
+    rows = rows_of(case.before)
+    if dict(rows).get("phase") == "new":
+        return Scene(ground, blank(ground), "")
+    scene = tell_scene(ground, rows)
+    for seat, orders in case.data.get("standing", {}).items():
+        sheet = Sheet(tomllib.loads(orders))
+        for kind, table in take_standing(Desk(ground, scene.state, seat), sheet):
+            getattr(scene.state, kind)[seat] = table
+        assert not sheet.problems, f"standing orders of {seat}: {sheet.problems}"
+    return scene
+
+
+def plain(value: Any) -> Any:
+    """Return a value of an event as a file can hold it."""
+    if isinstance(value, tuple | list):
+        return [plain(one) for one in value]
+    if isinstance(value, dict):
+        return {key: plain(one) for key, one in value.items()}
+    return value

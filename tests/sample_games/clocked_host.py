@@ -1,0 +1,239 @@
+"""A small host for tests: a house with one game, a clock that the test owns, players who write mails."""
+
+from __future__ import annotations
+
+import email
+import email.policy
+from datetime import UTC, datetime, timedelta
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import attrs
+import pytest
+
+from pbem.engine.decisions.decree import draft
+from pbem.engine.decisions.succession import seated
+from pbem.engine.joining.invitation import join_document
+from pbem.engine.text import order_file
+from pbem.errors import InputError
+from pbem.host import house as houses
+from pbem.host import running
+from pbem.host.deadlines import round as rounds
+from pbem.host.games.hosting import read_hosting, words
+from pbem.host.games.logbook import NAME, read_file
+from pbem.host.games.shelf import Opened, open_newest
+from pbem.host.post import spool
+from pbem.host.settings import read_settings
+from pbem.local import files
+from pbem.mail.draft import Attachment, Draft, write_draft
+from pbem.trust.canonical import canonical, wrap_base64
+from pbem.trust.documents import JOIN_NAMESPACE
+from pbem.trust.signers import private_file, read_private
+from sample_games.signing_group import Group
+from sample_games.small_games import dice_key, identity
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from email.message import EmailMessage
+
+    from pbem.engine.play import Game
+    from pbem.host.games.notices import Log
+    from pbem.host.house import GameFolder, House
+
+DoneT = TypeVar("DoneT")
+
+KEYS = Path(__file__).parent.parent / "keys"
+HOST = "games@host.test"
+GM = "gm@host.test"
+START = datetime(2026, 6, 1, 12, tzinfo=UTC)
+MINUTES = timedelta(minutes=1)
+HOURS = timedelta(hours=1)
+DAYS = timedelta(days=1)
+SEATS = ("anna", "ben", "cleo")
+PLAYERS = "[players]\n" + "".join(f'{seat} = "{seat}@home.test"\n' for seat in SEATS)
+
+
+@lru_cache(maxsize=16)
+def begun(deadline: str, mode: str = "host", master: str = "") -> bytes:
+    """A conquest game of three that has just begun."""
+    if mode == "host":
+        return Group.begun(mode="host", quorum="host", deadline=deadline, master=master).data
+    return Group.begun(mode=mode).data
+
+
+@attrs.define
+class ClockedHost:
+    """A house with the game `world`. `now` is the time; `said` is what rounds said."""
+
+    house: House
+    folder: GameFolder
+    now: datetime = START
+    said: list[str] = attrs.Factory(list)
+    read: set[str] = attrs.Factory(set)
+    mails: int = 0
+    holders: dict[str, str] = attrs.Factory(dict)
+
+    # ── time ─────────────────────────────────────────────────────────────────────────────────────
+
+    def tick(self, now: datetime | None = None) -> list[str]:
+        """Let a round happen, at a time or now."""
+        self.now = now or self.now
+        running.decide_mails(self.house, self.now, running.Round())
+        with self.folder.lock():
+            said = rounds.tick(self.house, self.folder, self.now)
+        self.said += said
+        return said
+
+    def wait(self, long: timedelta, every: timedelta = 4 * HOURS) -> None:
+        """Let time go by, with a round every now and then and one at the end."""
+        end = self.now + long
+        while self.now < end:
+            self.tick(min(self.now + every, end))
+
+    def sleep(self, long: timedelta) -> None:
+        """Let time go by without any round."""
+        self.now += long
+
+    # ── the game ─────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def opened(self) -> Opened:
+        return open_newest(self.folder)
+
+    @property
+    def game(self) -> Game:
+        return self.opened.game
+
+    @property
+    def index(self) -> int:
+        return self.game.file.index
+
+    @property
+    def mover(self) -> str:
+        awaited = self.game.awaited
+        assert awaited
+        return awaited.must[0]
+
+    @property
+    def log(self) -> Log:
+        return read_file(self.folder.inside(NAME), self.game.file.genesis)
+
+    def kinds(self) -> list[str]:
+        """The kinds of all notices, in order."""
+        return [notice.kind for notice in self.log.notices]
+
+    def texts(self, kind: str) -> list[str]:
+        return [notice.text for notice in self.log.of(kind)]
+
+    def record(self, index: int = -1) -> Any:
+        """A record of the newest file."""
+        return self.game.file.all_records()[index]
+
+    # ── players ──────────────────────────────────────────────────────────────────────────────────
+
+    def orders(self, seat: str = "", **more: Any) -> bytes:
+        """The signed least orders of a seat, as a file."""
+        group = Group(self.opened.data, self.holders)
+        document = {**group.quiet(seat or self.mover), **more}
+        return order_file.write(document).encode()
+
+    def mail(
+        self,
+        seat: str,
+        text: str = "",
+        orders: bytes = b"",
+        *,
+        sender: str = "",
+        paper: bytes = b"",
+    ) -> None:
+        """Somebody writes to the host; it lies in the spool."""
+        attached = [Attachment("orders.toml", orders)] if orders else []
+        attached += [Attachment("paper.toml", paper)] if paper else []
+        letter = write_draft(
+            Draft((HOST,), "Re: the game", text or "Hello.", tuple(attached)),
+            sender=sender or f"{seat}@home.test",
+            fields={"Message-ID": f"<{self.mails}.{seat}@home.test>"}, unsent=False,
+        )  # fmt: skip
+        self.mails += 1
+        spool.deposit(self.house, letter, self.now)
+
+    def letters(self, kind: str) -> list[EmailMessage]:
+        """The letters of a kind that were queued since they were asked for last."""
+        folder = Path(self.house.spool("out", "new"))
+        fresh = sorted(path for path in folder.glob(f"{kind}*.eml") if path.name not in self.read)
+        self.read |= {path.name for path in fresh}
+        return [
+            email.message_from_bytes(path.read_bytes(), policy=email.policy.default)
+            for path in fresh
+        ]
+
+    def readers(self, kind: str) -> list[str]:
+        """To whom letters of a kind were queued since that was asked last."""
+        return sorted(letter["To"].partition("@")[0] for letter in self.letters(kind))
+
+    def locked(self, act: Callable[[House, GameFolder], DoneT]) -> DoneT:
+        """Do something as the game master, who holds the lock."""
+        with self.folder.lock():
+            return act(self.house, self.folder)
+
+    def paper(self, seat: str, who: str) -> bytes:
+        """What somebody's own `pbem admin world replace SEAT` writes."""
+        game, signer = self.game, identity(who)
+        dice = read_private((KEYS / who / "dice").read_bytes())
+        entry = {"name": who.title(), "key": signer.public.line, "dice": dice.public.line,
+                 "joined": "AAAA"}  # fmt: skip
+        document = canonical(join_document(seated(game.file.genesis, {seat: entry}), seat))
+        raw = signer.sign(JOIN_NAMESPACE, document)
+        entry["joined"] = wrap_base64(raw, 1024)[0]
+        return order_file.write(draft(game, "replace", seat, "Moved away.", [entry])).encode()
+
+
+def do(host: ClockedHost, act: Any, *arguments: Any) -> list[str]:
+    """Let the game master do something now."""
+    told: list[str] = host.locked(lambda house, folder: act(house, folder, *arguments, host.now))
+    return told
+
+
+def refused(host: ClockedHost, act: Any, *arguments: Any) -> str:
+    with pytest.raises(InputError) as caught:
+        do(host, act, *arguments)
+    return str(caught.value)
+
+
+def text_of(letter: EmailMessage) -> str:
+    """The text of a letter, without line breaks."""
+    body = letter.get_body(("plain",))
+    assert body is not None
+    return " ".join(body.get_content().split())
+
+
+def open_clocked_host(
+    tmp_path: Path, patch: pytest.MonkeyPatch, hosting: str = "", *, mode: str = "host",
+    master: str = "", deadline: str | None = None,
+) -> ClockedHost:  # fmt: skip
+    """
+    Open a house with a game. `hosting` stands below [players] in hosting.toml, with `[deadline]` last.
+
+    `deadline` is what the players agreed to; unless given, it is what the settings say.
+    """
+    keys = tmp_path / "home"
+    keys.mkdir()
+    who = master or "host"
+    for name, signer in (("identity", identity(who)), ("dice", dice_key(who))):
+        (keys / name).write_bytes(private_file(signer, "host"))
+        (keys / name).chmod(0o600)
+    patch.setenv("PBEM_HOME", str(keys))
+    text = f'{PLAYERS}\n[gm]\naddress = "{GM}"\n\n{hosting}'
+    agreed = words(read_hosting(text.encode())) if deadline is None else deadline
+    settings = read_settings(f'address = "{HOST}"\n'.encode(), "host.toml")
+    house = houses.make_house(str(tmp_path / "house"), settings)
+    folder = house.game("world")
+    data = begun(agreed, mode, master)
+    files.make_folder(folder.path)
+    row = [(folder.file(0, ".toml"), data), (folder.inside("hosting.toml"), text.encode())]
+    game_id = Group(data).game.file.genesis.game_id.hex()
+    files.write_row([(folder.inside(houses.ID), f"{game_id}\n".encode()), *row])
+    host = ClockedHost(house, folder)
+    host.tick()
+    return host

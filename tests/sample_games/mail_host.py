@@ -1,0 +1,181 @@
+"""A host with a game of three, its players as mail addresses, and the post that lies between them."""
+
+from __future__ import annotations
+
+import email
+import email.policy
+from datetime import UTC, datetime, timedelta
+from email.message import EmailMessage
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import attrs
+
+from pbem.engine.play import open_table
+from pbem.engine.template import write_template
+from pbem.host import running
+from pbem.host.house import open_house
+from pbem.host.post import spool
+from pbem.local import registry
+
+if TYPE_CHECKING:
+    from conftest import Run
+
+    from pbem.engine.play import Game
+    from pbem.errors import UnavailableError
+    from pbem.host.house import GameFolder, House
+
+NOW = datetime(2026, 3, 1, 12, 0, tzinfo=UTC)
+SEATS = ("anna", "ben", "cleo")
+HOST = "games@host.test"
+BEGIN, END = "# ==== BEGIN PBEM ORDERS ====", "# ==== END PBEM ORDERS ===="
+
+
+def address(seat: str) -> str:
+    return f"{seat}@home.test"
+
+
+@attrs.define
+class MailHost:
+    """The house, the time, and every letter that left it, oldest first."""
+
+    house: House
+    now: datetime = NOW
+    sent: list[EmailMessage] = attrs.Factory(list)
+    troubles: list[UnavailableError] = attrs.Factory(list)
+    count: int = 0
+
+    def folder(self, name: str = "world") -> GameFolder:
+        return self.house.game(name)
+
+    def game(self, name: str = "world") -> Game:
+        return open_table(self.folder(name).newest(), registry.load)
+
+    def mover(self, name: str = "world") -> str:
+        awaited = self.game(name).awaited
+        assert awaited
+        return awaited.must[0]
+
+    def carry(self, letter: bytes, sender: str, recipient: str) -> None:
+        if self.troubles:
+            raise self.troubles.pop(0)
+        message = email.message_from_bytes(letter, policy=email.policy.default)
+        assert isinstance(message, EmailMessage)
+        assert recipient == message["To"], sender
+        self.sent.append(message)
+
+    def receive(self, mail: EmailMessage | bytes) -> str:
+        """A mail comes in through the pipe."""
+        raw = mail if isinstance(mail, bytes) else mail.as_bytes()
+        self.now += timedelta(seconds=1)
+        return spool.deposit(self.house, raw, self.now)
+
+    def round(self) -> running.Round:
+        self.now += timedelta(minutes=1)
+        return running.run(self.house, self.now, self.carry)
+
+    def answers(self, *mails: EmailMessage | bytes) -> list[EmailMessage]:
+        """Receive mails and do a round; the receipts that it sent."""
+        before = len(self.sent)
+        for mail in mails:
+            self.receive(mail)
+        self.round()
+        return [one for one in self.sent[before:] if str(one["Message-ID"]).startswith("<ack")]
+
+    def helps(self, *mails: EmailMessage | bytes) -> list[EmailMessage]:
+        """Receive mails and do a round; the letters of help that it sent."""
+        before = len(self.sent)
+        self.answers(*mails)
+        return [one for one in self.sent[before:] if str(one["Message-ID"]).startswith("<help.")]
+
+    def answer(self, *mails: EmailMessage | bytes) -> EmailMessage:
+        found = self.answers(*mails)
+        assert len(found) == 1, [one["Subject"] for one in found]
+        return found[0]
+
+    def orders(self, seat: str = "", name: str = "world") -> str:
+        """Sound orders that are not the template as it was."""
+        text = write_template(self.game(name), seat or self.mover(name))
+        return text.replace("\n#final = false", "\nfinal = false", 1)
+
+    def mail(
+        self, text: str, seat: str = "", *, sender: str = "", attach: str = "", **fields: str
+    ) -> EmailMessage:
+        """A mail of a player, with a text and perhaps an attached order file."""
+        self.count += 1
+        message = EmailMessage()
+        message["From"] = sender or address(seat or self.mover())
+        message["To"] = HOST
+        message["Subject"] = "Re: my turn"
+        message["Message-ID"] = f"<{self.count}@home.test>"
+        message["Return-Path"] = f"<{sender or address(seat or self.mover())}>"
+        for name, value in fields.items():
+            del message[name.replace("_", "-")]
+            message[name.replace("_", "-")] = value
+        message.set_content(text)
+        if attach:
+            message.add_attachment(
+                attach.encode(), maintype="application", subtype="toml", filename="orders.toml"
+            )
+        return message
+
+    def move(self, seat: str = "") -> EmailMessage:
+        """A mail with sound orders of whoever is to move, attached."""
+        return self.mail("Here they are.\n", seat, attach=self.orders(seat))
+
+    def wrong(self, text: str = "x") -> EmailMessage:
+        """A mail with orders in which a key is misspelt."""
+        return self.mail(text, attach=self.orders().replace("place =", "plase ="))
+
+    def refused(self) -> list[str]:
+        return list(spool.shelved(self.house, "refused"))
+
+    def told(self) -> str:
+        """Everything that was decided, as text."""
+        return "\n".join(row for one in spool.decisions(self.house) for row in one["told"])
+
+    def kept(self) -> list[str]:
+        """The order files that are in, by path below the game's folder."""
+        base = Path(self.folder().path) / "orders"
+        found = base.rglob("*.toml")
+        return sorted(str(one.relative_to(base)) for one in found if "pending" not in one.parts)
+
+
+def text_of(message: EmailMessage) -> str:
+    """The text of a letter, with blanks and line ends made one."""
+    body = message.get_body()
+    assert body
+    return " ".join(body.get_content().split())
+
+
+def attached(message: EmailMessage) -> dict[str, bytes]:
+    """The attachments of a letter by name."""
+    return {str(part.get_filename()): bytes(part.get_payload(decode=True) or b"")
+            for part in message.iter_attachments()}  # fmt: skip
+
+
+def block(orders: str) -> str:
+    return f"{BEGIN}\n{orders}\n{END}\n"
+
+
+def open_mail_host(
+    pbem: Run, folder: Path, *more: str | Path, rules: Path | None = None
+) -> MailHost:
+    """Make a house with an open game, whose first letters have left; `rules` of deadlines."""
+    made = pbem("new", "world", "--players", ",".join(SEATS), "-o", folder / "table", *more)
+    assert made.exit_code == 0, made.output
+    return move_in(pbem, folder, folder / "table" / "world-000.toml", rules)
+
+
+def move_in(pbem: Run, folder: Path, game: Path, rules: Path | None = None) -> MailHost:
+    """Make a house and take a game in."""
+    house = folder / "house"
+    done = pbem("host", "init", house, "--address", HOST, "--name", "Our host")
+    assert done.exit_code == 0, done.output
+    players = [word for seat in SEATS for word in ("--player", f"{seat}={address(seat)}")]
+    more = ("--rules", rules) if rules else ()
+    done = pbem("host", "add", game, *players, *more, "--host", house, "--now", NOW.isoformat())
+    assert done.exit_code == 0, done.output
+    host = MailHost(open_house(str(house)))
+    host.round()
+    return host

@@ -1,0 +1,1 @@
+"""Small rule sets for tests, each as a stranger would write it."""

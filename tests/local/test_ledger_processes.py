@@ -79,7 +79,7 @@ INSTANTS = {
 }
 DYING = """
 import os, signal, sys
-from pbem import files, ledger
+from pbem.local import files, ledger
 from pbem.trust import sshsig, signers
 def die(*_, **__): os.kill(os.getpid(), signal.SIGKILL)
 {patch}

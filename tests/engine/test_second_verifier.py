@@ -272,7 +272,7 @@ def decided_by_too_few() -> bytes:
 def set_up_by_two() -> bytes:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(NextChance, "witnesses", lambda *_: ("anna", "ben"))
-        genesis = small_games.invited(small_games.BALLOT, "next", *decided.SEATS)
+        genesis = small_games.invited(small_games.BALLOT, "next", *games_with_decisions.SEATS)
         return small_games.Maker.of(small_games.BALLOT, genesis).data
 
 
@@ -297,7 +297,9 @@ def voted_and_decided(*steps: tuple[str, str], dice: str = "") -> bytes:
     with pytest.MonkeyPatch.context() as patch:
         if dice:
             patch.setattr(NextChance, "witnesses", lambda *_: tuple(dice.split()))
-        return maker.add([small_games.document(maker.game, who, vote=1) for who in decided.SEATS])
+        return maker.add(
+            [small_games.document(maker.game, who, vote=1) for who in games_with_decisions.SEATS]
+        )
 
 
 def passed_over(seat: str, *others: str) -> bytes:

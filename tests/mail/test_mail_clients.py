@@ -108,7 +108,9 @@ def test_own_rows_that_cannot_be_read_are_told_beside_a_quoted_mail() -> None:
     own = 'game = "world"\nplayer = "anna"\nturn = = 7\n\nOn Friday Ben wrote:\n'
     other = {key: value for key, value in ORDERS.items() if key != "signed"}
     below = "".join(f"> {row}\n" for row in wrap(mail_safe.write(other)).split("\n"))
-    verdict = search(parse_mail(mail_shapes.top(mail_shapes.part("text/plain", own + below))), judge())
+    verdict = search(
+        parse_mail(mail_shapes.top(mail_shapes.part("text/plain", own + below))), judge()
+    )
     assert [one.standing for one in verdict.orders] == ["unsigned", "unreadable"]
     assert "turn = = 7" in verdict.orders[1].text
 
@@ -125,7 +127,9 @@ def test_what_cannot_be_opened_is_explained() -> None:
     for kind, word in (("application/ms-tnef; name=winmail.dat", "winmail.dat"),
                        ("application/zip; name=orders.zip", "zip"),
                        ("application/pkcs7-mime; name=smime.p7m", "S/MIME")):  # fmt: skip
-        verdict = search(parse_mail(mail_shapes.top(mail_shapes.part(kind, "eJ8+Ig==", "base64"))), judge())
+        verdict = search(
+            parse_mail(mail_shapes.top(mail_shapes.part(kind, "eJ8+Ig==", "base64"))), judge()
+        )
         assert verdict.empty
         assert word in verdict.troubles[0]
 

@@ -9,7 +9,7 @@ The document is an order file without its header, sound by the static check.
 from typing import Any
 
 from pbem.rulesets.across_the_continent.game import RailTable
-from pbem.rulesets.across_the_continent.reading.asked import Asked
+from pbem.rulesets.across_the_continent.reading.position import Position
 from pbem.rulesets.across_the_continent.state import State
 from players.chance import Chance
 
@@ -22,7 +22,7 @@ def write_orders(
     table: RailTable, state: State, seat: str, chance: Chance, frills: int = 30
 ) -> Data:
     """Write what this seat orders now; `frills` is how often (percent) it tries something odd."""
-    asked = Asked(table.board, table.rules, state, seat)
+    asked = Position(table.board, table.rules, state, seat)
     rail: Data = {}
     if asked.throw:
         rail["move"] = chance.pick(list(asked.possible))

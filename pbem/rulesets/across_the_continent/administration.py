@@ -1,18 +1,21 @@
 """
 What a group may decide about a race (A-18): giving up, and corrections.
 
-Who gives up takes his piece off the board; his ticket goes under its pile. The race is over when only
-one player, or one team, still travels. A turn cannot be missed: every turn is thrown for (A-77).
+A player who gives up takes the piece off the board, and the ticket goes under its pile. The race is
+over when only one player, or one team, still travels. A turn cannot be missed, because every turn
+takes dice (A-77).
 
-Corrections are tables with a word `do`:
+Corrections are tables with a key `do`:
 
-    place-set       seat, place             the piece stands on this space (an id, or a city's name)
+    place-set       seat, place             the piece is on this space (an id, or a city's name)
     ticket-set      seat, ticket, leg       it travels on this ticket; leg counts its stops from 1
     mover-set       seat                    it is this seat's turn now, from its beginning
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any
+
+import attrs
 
 from pbem.engine.ruleset import Data
 from pbem.errors import InputError
@@ -25,7 +28,7 @@ from pbem.rulesets.across_the_continent.events import (
     TicketCorrected,
     TurnStarted,
 )
-from pbem.rulesets.across_the_continent.play.race import next_seat
+from pbem.rulesets.across_the_continent.play.turn import next_seat
 from pbem.rulesets.across_the_continent.rules import Rules, teams_of
 from pbem.rulesets.across_the_continent.state import Phase, State
 
@@ -33,7 +36,7 @@ _WAITING = (Phase.TURN, Phase.THROW)
 
 
 def resign(rules: Rules, seats: Sequence[str], state: State, seat: str) -> Iterator[Event]:
-    """Take a piece off the board. Raises InputError where nobody can give up."""
+    """Take a piece off the board. Raises InputError if its player cannot give up."""
     piece = state.travellers[seat]
     if state.phase not in _WAITING or piece.out or piece.home:
         raise InputError(f"{seat} cannot give up: the piece does not travel")
@@ -52,7 +55,7 @@ def _travels(state: State, team: Sequence[str]) -> bool:
 
 
 def minimal(state: State, seat: str) -> Data:
-    """Refuse with InputError: every turn of a race is thrown for."""
+    """Refuse with InputError: every turn of a race takes dice."""
     del state
     raise InputError(f"a turn of the race takes dice, so {seat} cannot miss one")
 
@@ -60,8 +63,9 @@ def minimal(state: State, seat: str) -> Data:
 # Corrections
 
 
-class _Row(NamedTuple):
-    """A correction while it is read."""
+@attrs.frozen
+class _Correction:
+    """A correction while it is being read."""
 
     board: Board
     state: State
@@ -85,46 +89,46 @@ class _Row(NamedTuple):
         raise InputError(f"place: there is no space {value!a}")
 
 
-def correct(board: Board, state: State, rows: Sequence[Any]) -> Iterator[Event]:
-    """Correct the state row by row. Raises InputError with the number of the row."""
+def correct(board: Board, state: State, tables: Sequence[Any]) -> Iterator[Event]:
+    """Correct the state table by table. Raises InputError with the number of the table."""
     if state.phase not in _WAITING:
-        raise InputError("only a race that is under way can be corrected; else go back")
-    for number, data in enumerate(rows, 1):
+        raise InputError("only a race that is under way can be corrected; otherwise go back")
+    for number, data in enumerate(tables, 1):
         try:
-            yield _read(_Row(board, state, data if type(data) is dict else {}))
+            yield _read(_Correction(board, state, data if type(data) is dict else {}))
         except InputError as error:
             raise InputError(f"correction {number}: {error}") from None
 
 
-def _read(row: _Row) -> Event:
-    word = row.data.get("do")
+def _read(correction: _Correction) -> Event:
+    word = correction.data.get("do")
     keys, read = _CORRECTIONS.get(word if type(word) is str else "", ((), None))
     if read is None:
-        raise InputError(f"{word!a} is no correction; possible: {', '.join(_CORRECTIONS)}")
-    if set(row.data) != {"do", *keys}:
-        raise InputError(f"{word} wants {', '.join(keys)}, and nothing else")
-    return read(row)
+        raise InputError(f"{word!a} is not a correction; possible: {', '.join(_CORRECTIONS)}")
+    if set(correction.data) != {"do", *keys}:
+        raise InputError(f"{word} needs {', '.join(keys)}, and nothing else")
+    return read(correction)
 
 
-def _place_set(row: _Row) -> Event:
-    return PieceCorrected(row.seat(), row.place())
+def _place_set(correction: _Correction) -> Event:
+    return PieceCorrected(correction.seat(), correction.place())
 
 
-def _ticket_set(row: _Row) -> Event:
-    ticket, leg = row.data["ticket"], row.data["leg"]
-    if type(ticket) is not str or ticket not in row.board.deck:
+def _ticket_set(correction: _Correction) -> Event:
+    ticket, leg = correction.data["ticket"], correction.data["leg"]
+    if type(ticket) is not str or ticket not in correction.board.deck:
         raise InputError(f"ticket: there is no ticket {ticket!a}")
-    stops = row.board.deck[ticket].stops
+    stops = correction.board.deck[ticket].stops
     if type(leg) is not int or not 1 <= leg < len(stops):
-        raise InputError(f"leg: a whole number from 1 to {len(stops) - 1} is wanted")
-    return TicketCorrected(row.seat(), ticket, leg)
+        raise InputError(f"leg: a whole number from 1 to {len(stops) - 1} is needed")
+    return TicketCorrected(correction.seat(), ticket, leg)
 
 
-def _mover_set(row: _Row) -> Event:
-    return TurnStarted(row.seat(), row.state.turn)
+def _mover_set(correction: _Correction) -> Event:
+    return TurnStarted(correction.seat(), correction.state.turn)
 
 
-_CORRECTIONS: dict[str, tuple[tuple[str, ...], Callable[[_Row], Event]]] = {
+_CORRECTIONS: dict[str, tuple[tuple[str, ...], Callable[[_Correction], Event]]] = {
     "place-set": (("seat", "place"), _place_set),
     "ticket-set": (("seat", "ticket", "leg"), _ticket_set),
     "mover-set": (("seat",), _mover_set),

@@ -1,14 +1,14 @@
 """
 The board of one race: cities, lines, spaces and tickets, as facts.
 
-The facts stand in the game file (`genesis.board`) in this plain form, each line once:
+The game file holds the facts (`genesis.board`) in this plain form, each line once:
 
     id, name   of the map
     cities     [[id, name, coast], ...] in board order; coast "east", "west" or ""
-    lines      [[a, b, spaces], ...] passable both ways; b is the last of the spaces from a
+    lines      [[a, b, spaces], ...] open both ways; b is the last of the spaces from a
     tickets    [[id, bound, [city ids]], ...]; bound "west" or "east"
 
-A piece stands on a space: a city, named by its id, or a space inside a line, named `a~b~k`: the k-th
+A piece is on a space: a city, named by its id, or a space inside a line, named `a~b~k`: the k-th
 from a, where a is the city that the line names first.
 """
 
@@ -30,7 +30,7 @@ def other_coast(coast: str) -> str:
 
 @attrs.frozen
 class City:
-    """A city; `coast` tells a starting city (R-097)."""
+    """A city; one with a `coast` is a starting city (R-097)."""
 
     id: str
     name: str
@@ -47,7 +47,7 @@ class Line:
 
     @property
     def track(self) -> tuple[str, ...]:
-        """All spaces from a to b, both cities among them."""
+        """All spaces from a to b, both cities included."""
         inside = (f"{self.a}~{self.b}~{k}" for k in range(1, self.spaces))
         return (self.a, *inside, self.b)
 
@@ -73,7 +73,7 @@ class Board:
 
     @cached_property
     def names(self) -> dict[str, str]:
-        """Name of each city."""
+        """The name of each city."""
         return {city.id: city.name for city in self.cities}
 
     @cached_property
@@ -83,7 +83,7 @@ class Board:
 
     @cached_property
     def neighbours(self) -> dict[str, tuple[str, ...]]:
-        """For each space the spaces one step away, in board order: cities first, then the lines."""
+        """For each space, cities first, the spaces one step away in the order of the lines."""
         reach: dict[str, list[str]] = {city.id: [] for city in self.cities}
         for line in self.lines:
             track = line.track
@@ -97,7 +97,7 @@ class Board:
         return {}
 
     def distances(self, city: str) -> dict[str, int]:
-        """Return how many spaces each space is away from a city; computed once for each city."""
+        """Return how far each space is from a city; computed once for each city."""
         far = self._far.get(city)
         if far is None:
             far = self._far[city] = _measure(self.neighbours, city)
@@ -116,8 +116,8 @@ class Board:
         """Return the starting cities of a coast in board order."""
         return tuple(city.id for city in self.cities if city.coast == coast)
 
-    def spell(self, space: str) -> str:
-        """Name a space for people: "Omaha", or "Omaha - Cheyenne 3/7" inside a line."""
+    def describe(self, space: str) -> str:
+        """Describe a space for people: "Omaha", or "Omaha - Cheyenne 3/7" inside a line."""
         if "~" not in space:
             return self.names[space]
         a, b, k = space.split("~")
@@ -129,7 +129,7 @@ class Board:
 
 
 def _measure(neighbours: Mapping[str, tuple[str, ...]], city: str) -> dict[str, int]:
-    """Measure the way from a city to every space, space by space (breadth first)."""
+    """Measure the distance from a city to every space (breadth first)."""
     far = {city: 0}
     edge = [city]
     while edge:
@@ -145,7 +145,7 @@ def _measure(neighbours: Mapping[str, tuple[str, ...]], city: str) -> dict[str, 
 
 
 def read_board(facts: Mapping[str, Any]) -> Board:
-    """Read the plain facts; raise ValueError, KeyError or TypeError if they are none."""
+    """Read the plain facts; raise ValueError, KeyError or TypeError if they are malformed."""
     return Board(
         facts["id"],
         facts["name"],

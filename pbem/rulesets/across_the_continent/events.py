@@ -1,8 +1,8 @@
 """
 Everything that can happen in a race across the continent.
 
-State, report, picture and log are all told from these. Each event is complete: who reads it needs no
-rule. Cities, spaces, tickets and seats stand as ids; dice as they fell.
+State, report, picture and log all follow from these. Each event is complete: its readers need no
+rule. Cities, spaces, tickets and seats are ids; dice are as they fell.
 """
 
 from typing import Any, NamedTuple
@@ -13,7 +13,7 @@ Throw = tuple[int, int]
 
 
 class CoastsTaken(NamedTuple):
-    """Who starts on which coast, in seat order (R-097). `by_lot`: chance said so (A-87)."""
+    """Who starts on which coast, in seat order (R-097). `by_lot`: decided by chance (A-87)."""
 
     west: tuple[str, ...]
     east: tuple[str, ...]
@@ -28,14 +28,14 @@ class PiecePlaced(NamedTuple):
 
 
 class StarterRolled(NamedTuple):
-    """Two dice each, the highest sum begins, equals throw again (A-86). A row each round."""
+    """Two dice each, the highest sum begins, equal sums throw again (A-86), round by round."""
 
     rounds: tuple[tuple[tuple[str, Throw], ...], ...]
     winner: str
 
 
 class StarterNamed(NamedTuple):
-    """The game says who begins (A-86)."""
+    """The choices of the game say who begins (A-86)."""
 
     seat: str
 
@@ -58,7 +58,7 @@ class TicketRejected(NamedTuple):
 
 
 class TicketDrawn(NamedTuple):
-    """A seat has a ticket (R-098, R-109)."""
+    """A seat has drawn a ticket (R-098, R-109)."""
 
     seat: str
     ticket: str
@@ -74,7 +74,7 @@ class TicketMissed(NamedTuple):
 
 
 class ExpressTaken(NamedTuple):
-    """The piece is put on the start of its new ticket; that is the turn (R-110)."""
+    """The piece is put on the first city of its new ticket; that is the turn (R-110)."""
 
     seat: str
     source: str
@@ -92,14 +92,14 @@ class TurnStarted(NamedTuple):
 
 
 class StandingOrdersGiven(NamedTuple):
-    """Standing orders that hold from now on; `table` is plain data."""
+    """A seat's standing orders from now on; `table` is plain data."""
 
     seat: str
     table: dict[str, Any]
 
 
 class StandingOrdersEnded(NamedTuple):
-    """Standing orders hold no more. `reason`: turn, ticket-end."""
+    """A seat's standing orders no longer hold. `reason`: turn, ticket-end."""
 
     seat: str
     reason: str
@@ -118,7 +118,7 @@ class TurnPaused(NamedTuple):
     """
     The race waits for a seat; `numbers` are possible with dice on the table.
 
-    `reason`: orders (there are none that hold), record (the longest record is full), throw.
+    `reason`: orders (none hold), record (the longest record is full), throw.
     """
 
     seat: str
@@ -131,8 +131,8 @@ class PieceMoved(NamedTuple):
     A piece moved (R-101 to R-105).
 
     `path` holds each space stepped on, the last is where it rests; `passed` the cities on the way;
-    `left` the spaces still to go to `city`. `beside` is the seat whose piece rests on the same city,
-    "" but in the one case of A-89.
+    `left` the spaces still to go to `city`. `beside` is the seat whose piece rests in the same city,
+    "" except in the one case of A-89.
     """
 
     seat: str
@@ -161,7 +161,7 @@ class ThrowLost(NamedTuple):
 
 
 class CityReached(NamedTuple):
-    """A city of the ticket was reached exactly; the piece rests (R-103, R-107). `next` follows."""
+    """A city of the ticket was reached; the piece rests (R-103, R-107). `next` is the one after."""
 
     seat: str
     city: str
@@ -170,7 +170,7 @@ class CityReached(NamedTuple):
 
 
 class CoastReached(NamedTuple):
-    """The last city of a ticket; the ticket goes under its pile (R-109). `home`: both ways done."""
+    """A ticket was completed and goes under its pile (R-109). `home`: both ways are done."""
 
     seat: str
     ticket: str
@@ -188,7 +188,7 @@ class TurnEnded(NamedTuple):
 
 
 class PlayerRetired(NamedTuple):
-    """A partner is home; his piece leaves the board (R-112, A-91). `partner` still travels."""
+    """A partner is home; the piece leaves the board (R-112, A-91). `partner` still travels."""
 
     seat: str
     partner: str
@@ -205,7 +205,7 @@ class GameWon(NamedTuple):
 
 
 class PlayerResigned(NamedTuple):
-    """A seat gave up (A-18); its piece leaves the board, its ticket goes under the pile."""
+    """A seat gave up (A-18): its piece leaves the board, its ticket goes under the pile."""
 
     seat: str
 

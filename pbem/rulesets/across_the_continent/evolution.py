@@ -1,7 +1,7 @@
 """
 What an event does to the state: the only place where a race changes.
 
-No rule is asked here; an event carries all that happened.
+No rule is needed here; an event carries everything that happened.
 """
 
 from typing import assert_never
@@ -38,7 +38,7 @@ from pbem.rulesets.across_the_continent.state import Phase, State, Traveller
 
 
 def evolve(state: State, event: Event) -> None:
-    """Let one event happen, in place."""
+    """Apply one event to the state, in place."""
     pieces = state.travellers
     match event:
         case PieceMoved(seat=seat, path=path):
@@ -85,7 +85,7 @@ def evolve(state: State, event: Event) -> None:
             TicketRejected() | TicketMissed() | StarterRolled() | StarterNamed()
             | TurnPaused() | TurnEnded()
         ):  # fmt: skip
-            pass  # told, but nothing on the table moves
+            pass  # reported, but nothing on the table moves
         case _:
             assert_never(event)
 

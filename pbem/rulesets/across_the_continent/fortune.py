@@ -1,8 +1,8 @@
 """
 The fair dice of the race (`pbem.engine.luck`): the pips of each throw of two dice (R-101).
 
-Which number a player takes, and whether it can be used, is his affair and not that of the dice. The
-throw for the start is a lot and is left out.
+Which number a player takes, and whether it can be used, does not matter: luck is in the dice alone.
+The throw for the first turn is drawing lots and is left out.
 """
 
 from collections.abc import Iterator, Sequence
@@ -15,15 +15,15 @@ MEASURE = Measure(
     "",
     "thrower",
     "",
-    "The pips of both dice count, whichever number was used. The throw for the start is left out.",
+    "The pips of both dice count, whichever number was used. The throw for the first turn is left out.",
 )
 
 TWO_DICE: Odds = tuple((pips, 0, 6 - abs(pips - 7)) for pips in range(2, 13))
-"""The 36 ways of two dice by their sum."""
+"""How many of the 36 throws of two dice have each sum."""
 
 
 def trials(events: Sequence[Event]) -> Iterator[Trial]:
-    """Tell the throws of a record; nobody stands against them."""
+    """Return the throws of a record; they have no opponent."""
     for event in events:
         if isinstance(event, DiceThrown):
             yield Trial(event.seat, "", sum(event.dice), 0, TWO_DICE)

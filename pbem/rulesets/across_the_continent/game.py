@@ -19,9 +19,9 @@ from pbem.rulesets.across_the_continent.events import Event
 from pbem.rulesets.across_the_continent.evolution import evolve
 from pbem.rulesets.across_the_continent.orders import RailOrders
 from pbem.rulesets.across_the_continent.play import resolution
-from pbem.rulesets.across_the_continent.play.record import Record
-from pbem.rulesets.across_the_continent.reading.asked import Asked
+from pbem.rulesets.across_the_continent.play.race import Race
 from pbem.rulesets.across_the_continent.reading.orders import read_orders
+from pbem.rulesets.across_the_continent.reading.position import Position
 from pbem.rulesets.across_the_continent.reading.template import write_template
 from pbem.rulesets.across_the_continent.rules import Rules, read_rules, seat_faults
 from pbem.rulesets.across_the_continent.snapshot import dump_state, load_state
@@ -110,13 +110,13 @@ class RailTable:
 
     def read_orders(self, state: State, seat: str, sheet: Sheet, /) -> RailOrders:
         """Read and check the orders of a seat that is asked."""
-        return read_orders(Asked(self.board, self.rules, state, seat), sheet)
+        return read_orders(Position(self.board, self.rules, state, seat), sheet)
 
     def resolve(
         self, state: State, orders: Mapping[str, RailOrders], dice: Dice, /
     ) -> Iterator[Event]:
         """Play a record; bounded by the choice `record_turns`."""
-        return resolution.resolve(Record(self.board, self.rules, self.ids, state, dice), orders)
+        return resolution.resolve(Race(self.board, self.rules, self.ids, state, dice), orders)
 
     def evolve(self, state: State, event: Event, /) -> None:
         """Let one event happen, in place."""
@@ -148,7 +148,7 @@ class RailTable:
 
     def template(self, state: State, seat: str, /) -> Sequence[str]:
         """Write the rows of an order file to fill in."""
-        return write_template(Asked(self.board, self.rules, state, seat))
+        return write_template(Position(self.board, self.rules, state, seat))
 
     def trials(self, _before: State, events: Sequence[Event], /) -> "Iterator[Trial]":
         """Tell the fair throws of a record (`pbem.engine.luck.Fortune`)."""

@@ -1,9 +1,9 @@
 """
-From a map file of this game to the facts of a board, and everything that can be wrong with one.
+From a map file of this game to the facts of a board, and everything that can be wrong with it.
 
 A map file is TOML: `format`, `id`, `name`, tables `[[city]]` (id, name, `start` for a starting city,
 places for drawing), `[[line]]` (between, spaces), `[[ticket]]` (id, bound, stops, spaces). Keys for
-drawing are nobody's business here. Checks come in stages: what makes no board stops the rest.
+drawing are ignored here. Checks come in stages: the board is checked only once it can be built.
 """
 
 import re
@@ -26,9 +26,9 @@ FORMAT = "pbem-rail/1"
 MAX_LINE = 60
 MAX_SPACES = 5000
 FEWEST_STARTS = 4
-"""Starting cities that a coast needs, so that four players never wait for each other's tickets."""
+"""Starting cities on each coast, so that four players never wait for each other's tickets."""
 FEWEST_TICKETS = 3
-"""Tickets of a pile that start in each city (A-79)."""
+"""Tickets of a pile that must start in each city (A-79)."""
 MAX_PLAYERS = 4
 _MOST_RINGS = 5
 _ID = re.compile(r"[a-z][a-z0-9-]{0,31}")
@@ -49,7 +49,7 @@ def facts_of(map_file: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def check_map(map_file: Mapping[str, Any], players: int = MAX_PLAYERS) -> list[str]:
-    """Tell everything that is wrong with a map file; empty when it is sound for so many players."""
+    """Return everything that is wrong with a map file for races of up to `players`."""
     faults = _shape_faults(map_file)
     if faults:
         return faults
@@ -59,7 +59,7 @@ def check_map(map_file: Mapping[str, Any], players: int = MAX_PLAYERS) -> list[s
 
 
 def check_facts(facts: Mapping[str, Any]) -> list[str]:
-    """Tell what is wrong with the facts of a board as they stand in a game, rings left out."""
+    """Return what is wrong with the facts of a board in a game file, without looking for rings."""
     try:
         map_file = _map_of(facts)
     except (KeyError, TypeError, ValueError):
@@ -87,7 +87,7 @@ def _shape_faults(map_file: Mapping[str, Any]) -> list[str]:
     sheet = Sheet(map_file)
     _need(sheet, "id", "name")
     if sheet.take_text("format") not in (None, FORMAT) or "format" not in sheet:
-        sheet.note("E-MAP", ("format",), f'"{FORMAT}" is wanted')
+        sheet.note("E-MAP", ("format",), f'must be "{FORMAT}"')
     cities = [_read_city(city) for city in sheet.take_sheets("city")]
     _note_twice(sheet, "city", "id", cities)
     _note_names(sheet)
@@ -104,7 +104,7 @@ def _shape_faults(map_file: Mapping[str, Any]) -> list[str]:
 
 
 def _need(sheet: Sheet, *keys: str) -> None:
-    """Take texts that must be there and not be empty."""
+    """Take texts that must be present and not empty."""
     for key in keys:
         if sheet.take_text(key) == "" or key not in sheet:
             sheet.note("E-MAP", (key,), "missing")
@@ -114,7 +114,7 @@ def _read_city(city: Sheet) -> str:
     _need(city, "id", "name")
     id_ = city.data.get("id")
     if id_.__class__ is str and id_ and not _ID.fullmatch(id_):
-        city.note("E-MAP", ("id",), f'"{id_}" is no id: small letters, digits and hyphens')
+        city.note("E-MAP", ("id",), f'"{id_}" is not an id: small letters, digits and hyphens')
     city.take_choice("start", COASTS)
     return str(id_)
 
@@ -123,12 +123,12 @@ def _read_ticket(ticket: Sheet, cities: Sequence[str]) -> str:
     _need(ticket, "id")
     id_ = ticket.data.get("id")
     if id_.__class__ is str and id_ and not _TICKET_ID.fullmatch(id_):
-        ticket.note("E-MAP", ("id",), f'"{id_}" is no id: letters, digits and hyphens')
+        ticket.note("E-MAP", ("id",), f'"{id_}" is not an id: letters, digits and hyphens')
     if ticket.take_choice("bound", COASTS) is None and "bound" not in ticket:
         ticket.note("E-MAP", ("bound",), "missing")
     stops = ticket.take_texts("stops") or []
     if len(stops) < 2:
-        ticket.note("E-MAP", ("stops",), "at least two cities are wanted")
+        ticket.note("E-MAP", ("stops",), "must name at least two cities")
     for index, stop in enumerate(stops):
         if stop not in cities:
             ticket.note("E-MAP", ("stops", index), f'there is no city "{stop}"')
@@ -142,7 +142,7 @@ def _read_ticket(ticket: Sheet, cities: Sequence[str]) -> str:
 def _check_line(line: Sheet, cities: Sequence[str]) -> None:
     ends = line.take_texts("between") or []
     if len(ends) != 2 or ends[0] == ends[1]:
-        line.note("E-MAP", ("between",), "two different cities are wanted")
+        line.note("E-MAP", ("between",), "must name two different cities")
     for index, end in enumerate(ends):
         if end not in cities:
             line.note("E-MAP", ("between", index), f'there is no city "{end}"')
@@ -150,24 +150,28 @@ def _check_line(line: Sheet, cities: Sequence[str]) -> None:
     if "spaces" not in line:
         line.note("E-MAP", ("spaces",), "missing")
     elif spaces == 1:
-        line.note("E-MAP", ("spaces",), "1; two pieces could block each other, at least 2 (A-89)")
+        line.note(
+            "E-MAP",
+            ("spaces",),
+            "1; two pieces could block each other, so at least 2 are needed (A-89)",
+        )
 
 
 def _note_twice(sheet: Sheet, table: str, key: str, values: Sequence[str]) -> None:
     for index, value in enumerate(values):
         if value in values[:index]:
-            sheet.note("E-MAP", (table, index, key), f"{value} is there twice")
+            sheet.note("E-MAP", (table, index, key), f"{value} is used twice")
 
 
 def _tables(sheet: Sheet, key: str) -> list[tuple[int, dict[str, Any]]]:
-    """Return the tables of a list with their places; what is none was reported before."""
+    """Return the tables of a list with their indexes; anything else has been noted."""
     items = sheet.data.get(key)
-    rows = items if isinstance(items, list) else []
-    return [(index, row) for index, row in enumerate(rows) if isinstance(row, dict)]
+    tables = items if isinstance(items, list) else []
+    return [(index, table) for index, table in enumerate(tables) if isinstance(table, dict)]
 
 
 def _note_names(sheet: Sheet) -> None:
-    """No name means two cities, and no city's name is the id of another."""
+    """Note names that two cities share, or that are the id of another city."""
     owner: dict[str, int] = {}
     for index, city in _tables(sheet, "city"):
         spoken = (city.get("id"), city.get("name"))
@@ -177,7 +181,7 @@ def _note_names(sheet: Sheet) -> None:
 
 
 def _note_lines(sheet: Sheet) -> None:
-    """Two cities are joined by one line at most, or its spaces would share their names."""
+    """Note a second line between two cities: its spaces would have the names of the first."""
     seen = []
     for index, line in _tables(sheet, "line"):
         ends = line.get("between")
@@ -187,11 +191,11 @@ def _note_lines(sheet: Sheet) -> None:
         seen.append(pair)
 
 
-# ── the board: is it a race that can be run ──────────────────────────────────────────────────────
+# ── the board: can a race be run on it ──────────────────────────────────────────────────────
 
 
 def board_faults(board: Board) -> list[str]:
-    """Tell what is wrong with a board: connection, tickets, piles."""
+    """Return what is wrong with a board: connections, tickets, piles."""
     if sum(line.spaces for line in board.lines) > MAX_SPACES:
         return [f"more than {MAX_SPACES} spaces"]
     reached = board.distances(board.cities[0].id)
@@ -208,16 +212,16 @@ def _coast_faults(board: Board, ticket: Ticket) -> Iterator[str]:
     for stop, coast in zip((ticket.stops[0], ticket.stops[-1]), wanted, strict=True):
         if coasts[stop] != coast:
             yield (f"ticket {ticket.id} is {ticket.bound}-bound, but {board.names[stop]} "
-                   f"is no city of the {coast} coast")  # fmt: skip
+                   f"is not a city of the {coast} coast")  # fmt: skip
 
 
 def _pile_faults(board: Board, bound: str) -> Iterator[str]:
-    """A-79: each starting city of a pile on three tickets or more, and all on equally many."""
+    """A-79: each starting city of a pile has three tickets or more, and all have as many."""
     cities = board.starts(other_coast(bound))
     if len(cities) < FEWEST_STARTS:
         yield (
             f"the {other_coast(bound)} coast has {len(cities)} starting cities, "
-            f"at least {FEWEST_STARTS} are wanted"
+            f"but needs at least {FEWEST_STARTS}"
         )
         return
     count = Counter(ticket.stops[0] for ticket in board.tickets if ticket.bound == bound)
@@ -225,18 +229,18 @@ def _pile_faults(board: Board, bound: str) -> Iterator[str]:
     for city in few:
         yield (
             f"{count[city]} {bound}-bound ticket(s) start in {board.names[city]}, "
-            f"at least {FEWEST_TICKETS} are wanted"
+            f"but at least {FEWEST_TICKETS} must"
         )
     if not few and len(set(count.values())) > 1:
-        told = ", ".join(f"{board.names[city]} {count[city]}" for city in cities)
-        yield f"{bound}-bound tickets are not balanced by starting city: {told}"
+        counts = ", ".join(f"{board.names[city]} {count[city]}" for city in cities)
+        yield f"{bound}-bound tickets are not balanced by starting city: {counts}"
 
 
 def _length_faults(board: Board, declared: Sequence[int | None]) -> list[str]:
     if len(board.distances(board.cities[0].id)) < len(board.neighbours):
         return []
     return [
-        f"ticket {ticket.id} says {spaces} spaces, its shortest routes have "
+        f"ticket {ticket.id} says {spaces} spaces, but its shortest routes have "
         f"{board.length(ticket.id)}"
         for ticket, spaces in zip(board.tickets, declared, strict=True)
         if spaces not in (None, board.length(ticket.id))
@@ -244,7 +248,7 @@ def _length_faults(board: Board, declared: Sequence[int | None]) -> list[str]:
 
 
 def ring_faults(board: Board, players: int) -> list[str]:
-    """Tell the first few rings of pieces that could block each other for ever (A-89)."""
+    """Return the first few rings of pieces that could block each other for ever (A-89)."""
     if len(board.distances(board.cities[0].id)) < len(board.neighbours):
         return []
     faults = []
@@ -257,6 +261,6 @@ def ring_faults(board: Board, players: int) -> list[str]:
 
 def _format_ring(board: Board, ring: Sequence[Waiting]) -> str:
     return "; ".join(
-        f"{board.spell(piece.space)} waiting for {board.names[piece.city]} ({piece.ticket})"
+        f"{board.describe(piece.space)} waiting for {board.names[piece.city]} ({piece.ticket})"
         for piece in ring
     )

@@ -1,7 +1,7 @@
 """
-What a player may order, after reading: ids in place of names, words known to be words.
+What a player may order, once it has been read and checked: ids in place of names.
 
-Everything stands in one table `[rail]`: standing orders, or the answer to dice on the table, or both.
+Everything is in one table `[rail]`: standing orders, the answer to dice on the table, or both.
 """
 
 from typing import Any
@@ -10,7 +10,7 @@ import attrs
 
 TURN, TICKET_END, CHANGED = "turn", "ticket-end", "changed"
 UNTIL = (TURN, TICKET_END, CHANGED)
-"""How long standing orders hold; `changed` when nothing is said."""
+"""How long standing orders hold; `changed` by default."""
 
 AFTER_THROW = "after-throw"
 STOPS = (AFTER_THROW,)
@@ -22,8 +22,8 @@ class Rail:
     Standing orders.
 
     `prefer` holds the tests in order, as `preference.py` reads them; empty: the largest number.
-    `via` holds city ids, the first counts most. `until` and `stop` are words of the tables above;
-    `stop` "" is: do not stop.
+    `via` holds city ids, the most important first. `until` and `stop` are words from above; `stop`
+    "" means: do not stop.
     """
 
     prefer: tuple[str, ...] = ()
@@ -32,7 +32,7 @@ class Rail:
     stop: str = ""
 
     def table(self) -> dict[str, Any]:
-        """Return the plain table, as a player would write it; what says nothing is left out."""
+        """Return the plain table as a player would write it, without empty values."""
         table: dict[str, Any] = {}
         if self.prefer:
             table["prefer"] = list(self.prefer)
@@ -46,7 +46,7 @@ class Rail:
 
 @attrs.frozen
 class Move:
-    """The answer to dice on the table: a number, and which of equal routes (None: as standing)."""
+    """The answer to dice on the table; `via` None leaves equal routes to the standing orders."""
 
     number: int
     via: tuple[str, ...] | None = None
@@ -54,7 +54,7 @@ class Move:
 
 @attrs.frozen
 class RailOrders:
-    """One order file: new standing orders, an answer, both; neither: go on as ordered before."""
+    """One order file: new standing orders, an answer, both, or neither: go on as before."""
 
     rail: Rail | None = None
     move: Move | None = None

@@ -1,12 +1,12 @@
 """
 Rings: pieces that block each other for ever (A-88, A-89).
 
-A piece can never move when every space that lies before it on its shortest routes, up to and with
-its next city, is occupied by pieces that can never move either. So the whole ring stands within as
-many spaces as it has pieces; a line at least as long as the number of players is always safe.
+A piece can never move if every space ahead of it on its shortest routes, up to and including its
+next city, is occupied by pieces that can never move either. So the whole ring occupies as many
+spaces as it has pieces; a line at least as long as the number of players is always safe.
 
-`find_rings` looks for rings that the tickets of a map could ever form; `is_stuck` asks the same of
-the pieces as they stand.
+`find_rings` finds the rings that the tickets of a map could ever form; `is_stuck` answers for the
+pieces as they are now.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,11 +14,11 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from pbem.rulesets.across_the_continent.board import Board
-from pbem.rulesets.across_the_continent.play.track import shortest_rows
+from pbem.rulesets.across_the_continent.play.track import shortest_layers
 
 
 class Waiting(NamedTuple):
-    """A piece that waits: the leg of a ticket it is on, where it stands, what must be free."""
+    """A waiting piece: its ticket and next city, the space it is on, the spaces it needs free."""
 
     ticket: str
     start: str
@@ -28,18 +28,18 @@ class Waiting(NamedTuple):
 
 
 def needs_of(board: Board, space: str, city: str, most: int) -> frozenset[str] | None:
-    """Return the spaces ahead of a piece up to its city; None when they are more than `most`."""
+    """Return the spaces ahead of a piece up to its city; None if there are more than `most`."""
     distance = board.distance(space, city)
     if distance > most:
         return None
-    rows = shortest_rows(board, space, city, distance)
-    ahead = frozenset(near for row in rows[1:] for near in row)
+    layers = shortest_layers(board, space, city, distance)
+    ahead = frozenset(near for layer in layers[1:] for near in layer)
     return ahead if len(ahead) <= most else None
 
 
 def is_stuck(board: Board, pieces: Mapping[str, tuple[str, str]], seat: str) -> bool:
     """
-    Say whether the piece of a seat can never move again while nobody makes an exception.
+    Say whether the piece of a seat can never move again unless an exception is made.
 
     `pieces` holds (space, next city) of every seat that is under way with a ticket.
     """
@@ -57,7 +57,7 @@ def is_stuck(board: Board, pieces: Mapping[str, tuple[str, str]], seat: str) -> 
 
 
 def find_rings(board: Board, players: int) -> Iterator[tuple[Waiting, ...]]:
-    """Find every ring that up to so many pieces can form with the tickets of the board."""
+    """Find every ring that up to `players` pieces can form with the tickets of the board."""
     waiting = list(_waiting(board, players - 1))
     by_space: dict[str, list[Waiting]] = {}
     for piece in waiting:
@@ -72,12 +72,14 @@ def find_rings(board: Board, players: int) -> Iterator[tuple[Waiting, ...]]:
 
 
 def _waiting(board: Board, most: int) -> Iterator[Waiting]:
-    """List every way in which a piece may stand at most `most` spaces before its next city."""
+    """List every way in which a piece may be at most `most` spaces before its next city."""
     for ticket in board.tickets:
         for source, city in pairwise(ticket.stops):
             distance = board.distance(source, city)
-            rows = shortest_rows(board, source, city, distance)
-            for space in (space for row in rows[max(0, distance - most) : -1] for space in row):
+            layers = shortest_layers(board, source, city, distance)
+            for space in (
+                space for layer in layers[max(0, distance - most) : -1] for space in layer
+            ):
                 needs = needs_of(board, space, city, most)
                 if needs:
                     yield Waiting(ticket.id, ticket.stops[0], city, space, needs)
@@ -95,6 +97,6 @@ def _closed(
     if len(ring) + len(missing) > players:
         return
     for piece in by_space.get(missing[0], ()):
-        # Each holds a ticket of his own, and no two tickets in play start in one city (R-099).
+        # Each has a ticket of its own, and no two tickets in play start in one city (R-099).
         if all(piece.start != other.start for other in ring):
             yield from _closed(by_space, (*ring, piece), players)

@@ -2,13 +2,12 @@
 The state of a race as plain data, and back.
 
     phase, turn, part, mover
-    dice          [3, 5] while they lie on the table
+    dice          [3, 5] while they are on the table
     winners       [seat, ...] when the race is over
     travellers    {seat: {coast, place, ticket, leg, crossed, home, ask, out, rail}} in seat order
 
-`ticket` and `leg` are left out without a ticket, `out` while it is false, `rail` before the first
-orders. Reading is strict:
-whatever `dump_state` would not write is refused.
+`ticket` and `leg` are left out when there is no ticket, `out` while it is false, `rail` before the
+first orders. Reading is strict: anything that `dump_state` would not write is refused.
 """
 
 from collections.abc import Mapping
@@ -21,7 +20,7 @@ from pbem.rulesets.across_the_continent.state import Phase, State, Traveller
 
 
 def dump_state(state: State) -> dict[str, Any]:
-    """Write a state as plain data."""
+    """Return a state as plain data."""
     data: dict[str, Any] = {
         "phase": str(state.phase),
         "turn": state.turn,
@@ -49,19 +48,21 @@ def _dump(piece: Traveller) -> dict[str, Any]:
 
 
 def load_state(board: Board, seats: tuple[str, ...], data: Mapping[str, Any]) -> State:
-    """Read a state; raise ValueError with a sentence if the data is none of this game."""
+    """Read a state; raise ValueError with a sentence if the data is no state of this game."""
     try:
         state = _load(data)
         fault = _state_fault(board, seats, state)
     except (KeyError, TypeError, AttributeError) as error:
-        raise ValueError(f"the state lacks something or holds the wrong kind: {error}") from None
+        raise ValueError(
+            f"the state lacks a value or holds one of the wrong kind: {error}"
+        ) from None
     if fault or dump_state(state) != data:
-        raise ValueError(fault or "the state holds what no state of this game holds")
+        raise ValueError(fault or "the state holds a value that no state of this game has")
     return state
 
 
 def _state_fault(board: Board, seats: tuple[str, ...], state: State) -> str:
-    """Return what is wrong with a state, or an empty text."""
+    """Return what is wrong with a state; "" if nothing is."""
     if tuple(state.travellers) != seats:
         return "the travellers of the state are not the players of the game"
     for seat, piece in state.travellers.items():
@@ -70,7 +71,11 @@ def _state_fault(board: Board, seats: tuple[str, ...], state: State) -> str:
     tickets = [piece.ticket for piece in state.travellers.values() if piece.ticket]
     if len(set(tickets)) < len(tickets):
         return "two players hold the same ticket"
-    return "" if _is_consistent(state, seats) else "phase, mover, dice and winners do not agree"
+    return (
+        ""
+        if _is_consistent(state, seats)
+        else "phase, mover, dice and winners contradict each other"
+    )
 
 
 def _load(data: Mapping[str, Any]) -> State:
@@ -113,14 +118,14 @@ def read_rail(table: Mapping[str, Any]) -> Rail:
 
 def _count(value: Any) -> int:
     if value.__class__ is not int or value < 0:
-        raise ValueError(f"a count is wanted, not {value!r}")
+        raise ValueError(f"a whole number from 0 is needed, not {value!r}")
     number: int = value
     return number
 
 
 def _flag(value: Any) -> bool:
     if value.__class__ is not bool:
-        raise ValueError(f"true or false is wanted, not {value!r}")
+        raise ValueError(f"true or false is needed, not {value!r}")
     flag: bool = value
     return flag
 
@@ -128,18 +133,20 @@ def _flag(value: Any) -> bool:
 def _throw(value: Any) -> tuple[int, int]:
     first, second = value
     if not all(die.__class__ is int and 1 <= die <= 6 for die in (first, second)):
-        raise ValueError(f"two dice are wanted, not {value!r}")
+        raise ValueError(f"two dice are needed, not {value!r}")
     return (first, second)
 
 
 def _fault(board: Board, piece: Traveller, *, blank: bool) -> str:
-    """Return what is wrong with one piece, or an empty text."""
+    """Return what is wrong with one piece; "" if nothing is."""
     if blank:
         return "" if piece == Traveller() else "nothing can have happened before the set-up"
     if piece.coast not in COASTS:
         return f"there is no coast {piece.coast!r}"
     if piece.out:
-        return "" if piece == Traveller(piece.coast, out=True) else "who gave up has no piece"
+        return (
+            "" if piece == Traveller(piece.coast, out=True) else "a player who gave up has no piece"
+        )
     if piece.place not in board.neighbours and not (piece.home and piece.place == ""):
         return f"there is no space {piece.place!r}"
     if piece.ticket and piece.ticket not in board.deck:
@@ -170,6 +177,6 @@ def _is_consistent(state: State, seats: tuple[str, ...]) -> bool:
     waits, mover = state.phase in (Phase.TURN, Phase.THROW), state.travellers[state.mover]
     if waits == bool(state.winners) or (waits and mover.out):
         return False
-    # Only where another gave up the turn passes without chance, and so before the ticket is drawn.
+    # Without a ticket a turn can only begin where a player gave up: that passes it on without dice.
     left = any(piece.out for piece in state.travellers.values())
     return not waits or bool(mover.ticket) or (left and state.dice is None)

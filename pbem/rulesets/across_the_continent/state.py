@@ -1,7 +1,7 @@
 """
 The state of a race, as plain as a board on a table.
 
-Nothing here decides anything; the state changes only in `evolution.py`. The piles are not kept: a
+Nothing here decides anything; the state changes only in `evolution.py`. The piles are not stored: a
 pile is every ticket of its direction that nobody holds.
 """
 
@@ -16,9 +16,9 @@ from pbem.rulesets.across_the_continent.orders import Rail
 class Phase(StrEnum):
     """What the race waits for."""
 
-    BLANK = "blank"  # nothing happened yet
-    TURN = "turn"  # standing orders of the player whose turn it is, before his throw
-    THROW = "throw"  # dice lie on the table; the player says which number he takes
+    BLANK = "blank"  # nothing has happened yet
+    TURN = "turn"  # standing orders from the player whose turn it is, before the throw
+    THROW = "throw"  # dice are on the table; the player says which number to take
     OVER = "over"
 
 
@@ -27,10 +27,11 @@ class Traveller:
     """
     One seat's piece.
 
-    `coast` is where it started, `place` the space it stands on ("" off the board), `ticket` the one
-    it holds ("" none), `leg` the place of the next city among the ticket's stops (from 1), `crossed`
-    whether it has been across, `home` whether it is back, `out` whether its player gave up. `rail` are the last standing orders;
-    `ask` says that they hold no more (or were never given): its player is asked before a throw.
+    `coast` is where it started, `place` the space it is on ("" off the board), `ticket` the one it
+    holds ("" none), `leg` the index of the next city among the ticket's stops (from 1), `crossed`
+    whether it has been across, `home` whether it is back, `out` whether its player gave up. `rail`
+    holds the last standing orders; `ask` says that they no longer hold (or were never given), so the
+    player is asked before a throw.
     """
 
     coast: str = ""
@@ -49,8 +50,8 @@ class State:
     """
     Everything that the rules need to go on; travellers in seat order.
 
-    `turn` counts the turns of all players from 1, `part` the files of this turn from 1. `dice` lie
-    on the table in phase THROW. `winners` holds one seat, or both partners.
+    `turn` counts the turns of all players from 1, `part` the files of this turn from 1. `dice` are
+    those on the table in phase THROW. `winners` holds one seat, or both partners.
     """
 
     travellers: dict[str, Traveller]

@@ -24,7 +24,7 @@ from rail_scenes import (
 
 from pbem.rulesets.across_the_continent import events as told
 from pbem.rulesets.across_the_continent.play.track import count_routes
-from pbem.rulesets.across_the_continent.reading.asked import Asked
+from pbem.rulesets.across_the_continent.reading.position import Position
 from pbem.rulesets.across_the_continent.rules import Rules
 from pbem.rulesets.across_the_continent.state import Phase
 from pbem.rulesets.options import changes_of
@@ -95,7 +95,7 @@ def test_a_throw_allows_what_its_case_says(case: Case) -> None:
     state = stand(table, case["before"], case.get("mover", ""))
     state.phase, state.part, state.dice = Phase.THROW, 2, tuple(case["throws"][0])
 
-    possible = Asked(table.board, table.rules, state, state.mover).possible
+    possible = Position(table.board, table.rules, state, state.mover).possible
 
     assert list(possible) == case["possible"]
     codes = {}
@@ -107,7 +107,7 @@ def test_a_throw_allows_what_its_case_says(case: Case) -> None:
     assert set(codes) == refused
     assert case.get("refuses", {}).items() <= codes.items()
     if "routes" in case:
-        leg = Asked(table.board, table.rules, state, state.mover).leg
+        leg = Position(table.board, table.rules, state, state.mover).leg
         assert count_routes(table.board, leg.place, leg.city) == case["routes"]
 
 

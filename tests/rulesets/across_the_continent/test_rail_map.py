@@ -79,7 +79,7 @@ class TestFacts:
         inside = [space for space in BOARD.neighbours if "~" in space]
         assert {len(BOARD.neighbours[space]) for space in inside} == {2}
         assert BOARD.neighbours["boston~albany~1"] == ("boston", "albany")
-        assert BOARD.spell("boston~albany~1") == "Boston - Albany 1/2"
+        assert BOARD.describe("boston~albany~1") == "Boston - Albany 1/2"
 
     def test_nothing_for_drawing_is_in_the_facts(self) -> None:
         facts = facts_of(MAP)
@@ -103,7 +103,7 @@ def _shorten(map_file: MapFile) -> None:
 BROKEN: dict[str, tuple[Callable[[MapFile], Any], str]] = {
     "a city that no line reaches": (_cut_florida, "no railway joins Boston and Miami"),
     "a line of one space": (
-        _shorten, "line[1].spaces: 1; two pieces could block each other, at least 2 (A-89)",
+        _shorten, "line[1].spaces: 1; two pieces could block each other, so at least 2 are needed (A-89)",
     ),
     "a line to a city that is not there": (
         lambda m: m["line"][0].update(between=["boston", "atlantis"]),
@@ -111,7 +111,7 @@ BROKEN: dict[str, tuple[Callable[[MapFile], Any], str]] = {
     ),
     "a line from a city to itself": (
         lambda m: m["line"][0].update(between=["boston", "boston"]),
-        "line[1].between: two different cities are wanted",
+        "line[1].between: must name two different cities",
     ),
     "two cities joined twice": (
         lambda m: m["line"].append({"between": ["albany", "boston"], "spaces": 4}),
@@ -122,13 +122,13 @@ BROKEN: dict[str, tuple[Callable[[MapFile], Any], str]] = {
         lambda m: m["line"][0].update(spaces="two"),
         "line[1].spaces: a whole number is wanted here, not a text in quotes",
     ),
-    "another format": (lambda m: m.update(format="pbem-map/1"), 'format: "pbem-rail/1" is wanted'),
-    "no format": (lambda m: m.pop("format"), 'format: "pbem-rail/1" is wanted'),
+    "another format": (lambda m: m.update(format="pbem-map/1"), 'format: must be "pbem-rail/1"'),
+    "no format": (lambda m: m.pop("format"), 'format: must be "pbem-rail/1"'),
     "no tickets": (lambda m: m.pop("ticket"), "ticket: there is none"),
     "no cities": (lambda m: m.update(city=[], line=[], ticket=[]), "city: there is none"),
     "a city twice": (
         lambda m: m["city"].append({"id": "boston", "name": "Beantown"}),
-        "city[71].id: boston is there twice",
+        "city[71].id: boston is used twice",
     ),
     "a name twice": (
         lambda m: m["city"][1].update(name="Boston"),
@@ -136,14 +136,14 @@ BROKEN: dict[str, tuple[Callable[[MapFile], Any], str]] = {
     ),
     "an id with a tilde": (
         lambda m: m["city"].append({"id": "a~b", "name": "A"}),
-        'city[71].id: "a~b" is no id: small letters, digits and hyphens',
+        'city[71].id: "a~b" is not an id: small letters, digits and hyphens',
     ),
     "an unknown coast": (
         lambda m: m["city"][0].update(start="north"),
         'city[1].start: "north" is not one of the words for this key',
     ),
     "a ticket twice": (
-        lambda m: m["ticket"].append(dict(m["ticket"][0])), "ticket[31].id: W01 is there twice",
+        lambda m: m["ticket"].append(dict(m["ticket"][0])), "ticket[31].id: W01 is used twice",
     ),
     "an unknown stop": (
         lambda m: _tickets(m, "W01")["stops"].__setitem__(1, "atlantis"),
@@ -159,23 +159,23 @@ BROKEN: dict[str, tuple[Callable[[MapFile], Any], str]] = {
     ),
     "a ticket of one city": (
         lambda m: _tickets(m, "W01").update(stops=["boston"]),
-        "ticket[1].stops: at least two cities are wanted",
+        "ticket[1].stops: must name at least two cities",
     ),
     "a ticket that does not end on the far coast": (
         lambda m: _tickets(m, "W01")["stops"].pop(),
-        "ticket W01 is west-bound, but Calgary is no city of the west coast",
+        "ticket W01 is west-bound, but Calgary is not a city of the west coast",
     ),
     "a ticket that starts inland": (
         lambda m: _tickets(m, "W01")["stops"].pop(0),
-        "ticket W01 is west-bound, but Buffalo is no city of the east coast",
+        "ticket W01 is west-bound, but Buffalo is not a city of the east coast",
     ),
     "a ticket with a wrong length": (
         lambda m: _tickets(m, "W01").update(spaces=50),
-        "ticket W01 says 50 spaces, its shortest routes have 49",
+        "ticket W01 says 50 spaces, but its shortest routes have 49",
     ),
     "a starting city on two tickets": (
         lambda m: m["ticket"].pop(0),
-        "2 west-bound ticket(s) start in Boston, at least 3 are wanted",
+        "2 west-bound ticket(s) start in Boston, but at least 3 must",
     ),
     "a starting city on more tickets than the others": (
         lambda m: m["ticket"].append({**m["ticket"][0], "id": "W99"}),
@@ -190,7 +190,7 @@ BROKEN: dict[str, tuple[Callable[[MapFile], Any], str]] = {
             ]),
             m.update(ticket=[t for t in m["ticket"] if not {"boston", "miami"} & set(t["stops"])]),
         ),
-        "the east coast has 3 starting cities, at least 4 are wanted",
+        "the east coast has 3 starting cities, but needs at least 4",
     ),
 }  # fmt: skip
 

@@ -55,16 +55,16 @@ GALLERY = {
     ),
     "no table": Bad('rail = "fast"', "E-TYPE", "rail", "a table [rail] is wanted here, not a text in quotes"),
     "a test that is none": Bad(
-        '[rail]\nprefer = ["arive"]', "E-CHOICE", "rail.prefer[1]", '"arive" is no test for a number',
+        '[rail]\nprefer = ["arive"]', "E-CHOICE", "rail.prefer[1]", '"arive" is not a test for a number',
         'did you mean "arrive"? possible: arrive, leave n, leave n..m, most, least, sum, die',
     ),
     "a range upside down": Bad(
         '[rail]\nprefer = ["arrive", "leave 6..2"]', "E-CHOICE", "rail.prefer[2]",
-        '"leave 6..2" is no test for a number',
+        '"leave 6..2" is not a test for a number',
         "possible: arrive, leave n, leave n..m, most, least, sum, die",
     ),
     "an empty test": Bad(
-        '[rail]\nprefer = [""]', "E-CHOICE", "rail.prefer[1]", '"" is no test for a number',
+        '[rail]\nprefer = [""]', "E-CHOICE", "rail.prefer[1]", '"" is not a test for a number',
     ),
     "a test that is no text": Bad(
         "[rail]\nprefer = [4]", "E-TYPE", "rail.prefer[1]",
@@ -79,7 +79,7 @@ GALLERY = {
     ),
     "a test after one that decides always": Bad(
         '[rail]\nprefer = ["most", "arrive"]', "W-RAIL-PREFER", "rail.prefer[2]",
-        'never asked; "most" before it decides every throw', "put it last",
+        'never used; "most" before it decides every throw', "put it last",
     ),
     "an unknown city": Bad(
         '[rail]\nvia = ["Omahaw"]', "E-UNKNOWN-CITY", "rail.via[1]", 'there is no city "Omahaw"',
@@ -98,7 +98,7 @@ GALLERY = {
     ),
     "a city that decides nothing": Bad(
         '[rail]\nvia = ["Miami"]\nuntil = "ticket-end"', "W-RAIL-VIA", "rail.via[1]",
-        "Miami chooses between no equal routes of your ticket",
+        "Miami does not decide between equal routes of your ticket",
     ),
     "an unknown end": Bad(
         '[rail]\nuntil = "turns"', "E-CHOICE", "rail.until", '"turns" is not one of the words for this key',
@@ -110,7 +110,7 @@ GALLERY = {
         "did you mean 'after-throw'? possible: after-throw",
     ),
     "a move without dice": Bad(
-        "[rail]\nmove = 5", "E-RAIL-MOVE", "rail.move", "no dice lie on the table",
+        "[rail]\nmove = 5", "E-RAIL-MOVE", "rail.move", "there are no dice on the table",
         '`prefer` chooses for you; with stop = "after-throw" you see the dice first',
     ),
     "dice and no answer": Bad(
@@ -137,7 +137,7 @@ GALLERY = {
     ),
     "a via that decides nothing for this move": Bad(
         '[rail]\nmove = 5\nvia = ["Chicago"]', "W-RAIL-VIA", "rail.via[1]",
-        "Chicago chooses between no equal routes of this move", thrown=True,
+        "Chicago does not decide between equal routes of this move", thrown=True,
     ),
 }  # fmt: skip
 

@@ -11,7 +11,7 @@ from pbem.engine.ruleset import Stream
 from pbem.rulesets.across_the_continent import events as told
 from pbem.rulesets.across_the_continent.board import Board
 from pbem.rulesets.across_the_continent.game import RailTable
-from pbem.rulesets.across_the_continent.play.journey import next_city, spaces_to_go
+from pbem.rulesets.across_the_continent.play.race import next_city, spaces_to_go
 from pbem.rulesets.across_the_continent.play.tickets import pile_of
 from pbem.rulesets.across_the_continent.state import Phase, State
 

@@ -73,7 +73,7 @@ class TestChoices:
         broken["line"].pop()
         broken["ticket"][0]["spaces"] = 4
         assert _faults(2, [], {}, broken) == (
-            "map: ticket W01 says 4 spaces, its shortest routes have 49",
+            "map: ticket W01 says 4 spaces, but its shortest routes have 49",
         )
 
     def test_a_map_with_a_ring_is_refused_unless_rings_are_shared(self) -> None:
@@ -126,7 +126,7 @@ class TestWords:
     def test_the_rule_book_says_what_was_chosen(self) -> None:
         plain = "\n".join(RAIL.rule_book([], {}))
         for choices, said in (
-            ({"dice_choice": "sum-first"}, "move 8 alone"),
+            ({"dice_choice": "sum-first"}, "move only 8"),
             ({"west": "emil"}, "On the west coast start: emil."),
             ({"rings": "shared"}, "may rest beside another"),
             ({"record_turns": 25}, "After 25 turns"),
@@ -136,7 +136,7 @@ class TestWords:
             assert said not in plain
         partners = " ".join(" ".join(RAIL.rule_book(["partners"], {})).split())
         assert "The first and the third player are partners" in partners
-        assert "Who is home retires" in partners
+        assert "A player who is home retires" in partners
 
     def test_the_rule_book_refuses_what_is_no_choice(self) -> None:
         with pytest.raises(FaultsError):

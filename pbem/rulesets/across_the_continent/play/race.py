@@ -1,143 +1,103 @@
 """
-The turns of a race.
+A race while a record of it is played, and what each piece on its way may do.
 
-    R-101  a player throws two dice and moves towards the next city of his ticket
-    R-106  equal dice give another throw after the move; if they cannot be used, none
-    R-107  a piece that reaches a city of its ticket rests until its next turn
-    R-109  at the end of the ticket it waits for the next one until its next turn
-    A-77   a piece that can move must move
+Streams of a record: `lots/coasts`, `lots/first`; `ticket/<n>` for the n-th time that somebody draws
+a ticket, rejected ones included; `move/<n>` for all throws of the n-th turn, where a turn that the
+record before left open is the first.
 
-A turn is played by standing orders. It stops before its first throw when there are none that hold,
-or when the record is full; and after a throw when the orders want to see the dice and the throw leaves
-a choice. A move without choice is played at once.
+Orders are checked and turns are played with the same functions.
 """
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Sequence
 
-from pbem.rulesets.across_the_continent.events import (
-    CityReached,
-    CoastReached,
-    DiceThrown,
-    Event,
-    PieceMoved,
-    StandingOrdersEnded,
-    Throw,
-    ThrowLost,
-    TurnEnded,
-    TurnPaused,
-    TurnStarted,
-)
-from pbem.rulesets.across_the_continent.orders import AFTER_THROW, TICKET_END, TURN, Move, Rail
-from pbem.rulesets.across_the_continent.play.journey import (
-    leaves_a_choice,
-    leg_of,
-    options,
-    resting_at,
-)
-from pbem.rulesets.across_the_continent.play.record import Record
-from pbem.rulesets.across_the_continent.play.tickets import set_out
-from pbem.rulesets.across_the_continent.play.track import Landing, Leg, numbers_of
-from pbem.rulesets.across_the_continent.play.victory import finish
-from pbem.rulesets.across_the_continent.reading.preference import choose
-from pbem.rulesets.across_the_continent.state import Phase, State
+import attrs
+
+from pbem.engine.ruleset import Dice, Stream
+from pbem.rulesets.across_the_continent.board import Board
+from pbem.rulesets.across_the_continent.events import Throw
+from pbem.rulesets.across_the_continent.play.track import Landing, Leg, free_landings, landings
+from pbem.rulesets.across_the_continent.rings import is_stuck
+from pbem.rulesets.across_the_continent.rules import Rules
+from pbem.rulesets.across_the_continent.state import State, Traveller
 
 
-def run(record: Record) -> Iterator[Event]:
-    """Play turn after turn until somebody must decide or the race is over."""
-    while (yield from _play_turn(record)):
-        record.turns += 1
+@attrs.define
+class Race:
+    """
+    What the chapters of the race work with.
+
+    They only read `state`. `turns` counts the turns of this record, `drawings` the drawings.
+    """
+
+    board: Board
+    rules: Rules
+    seats: tuple[str, ...]
+    state: State
+    dice: Dice
+    turns: int = 1
+    drawings: int = 0
+
+    @property
+    def mover(self) -> Traveller:
+        """The piece of the player whose turn it is."""
+        return self.state.travellers[self.state.mover]
+
+    def throws(self) -> Stream:
+        """Return the dice of the turn that is being played."""
+        return self.dice.stream(f"move/{self.turns}")
+
+    def drawing(self) -> Stream:
+        """Return the chance of the next drawing of a ticket."""
+        self.drawings += 1
+        return self.dice.stream(f"ticket/{self.drawings}")
 
 
-def _play_turn(record: Record) -> Generator[Event, None, bool]:
-    """Play the turn of the mover from its beginning; returns whether the next turn follows."""
-    seat, piece = record.state.mover, record.mover
-    if not piece.ticket and not (yield from set_out(record)):
-        return (yield from _end_turn(record))
-    if piece.ask or record.turns > record.rules.record_turns:
-        yield TurnPaused(seat, "orders" if piece.ask else "record", ())
-        return False
-    return (yield from _throw_on(record))
+def next_city(board: Board, piece: Traveller) -> str:
+    """Return the next city on the ticket that a piece holds."""
+    return board.deck[piece.ticket].stops[piece.leg]
 
 
-def answer(record: Record, move: Move) -> Generator[Event, None, bool]:
-    """Play a move with the dice on the table, and the rest of the turn; returns as `_play_turn`."""
-    state = record.state
-    dice = state.dice
-    assert dice is not None  # noqa: S101 - the phase says that they lie there
-    leg = leg_of(record.board, record.rules, state, state.mover, move.via)
-    landing = options(record.rules, leg, dice)[move.number]
-    if (yield from _move(record, leg, dice, landing)):
-        return (yield from _throw_on(record))
-    return (yield from _end_turn(record))
+def spaces_to_go(board: Board, piece: Traveller) -> int:
+    """Return the spaces from a piece to the last city of its ticket, by way of all stops."""
+    to_next = board.distance(piece.place, next_city(board, piece))
+    return to_next + board.length(piece.ticket, piece.leg + 1)
 
 
-def _throw_on(record: Record) -> Generator[Event, None, bool]:
-    """Throw and move until the turn is over or the dice are to be seen first."""
-    seat, throws = record.state.mover, record.throws()
-    rail = record.mover.rail or Rail()
-    while True:
-        leg = leg_of(record.board, record.rules, record.state, seat)
-        dice = (throws.d6(), throws.d6())
-        yield DiceThrown(seat, dice, leg.city, leg.distance)
-        possible = options(record.rules, leg, dice)
-        if not possible:
-            near = min(numbers_of(dice)) > leg.distance
-            yield ThrowLost(seat, dice, leg.city, leg.distance, "near" if near else "blocked")
-            return (yield from _end_turn(record))
-        if rail.stop == AFTER_THROW and leaves_a_choice(leg, possible):
-            yield TurnPaused(seat, "throw", tuple(possible))
-            return False
-        number = choose(rail.prefer, tuple(possible), dice, leg.distance)
-        if not (yield from _move(record, leg, dice, possible[number])):
-            return (yield from _end_turn(record))
+def resting_at(state: State, space: str, but: str) -> str:
+    """Return the seat, other than `but`, whose piece rests on a space; "" if there is none."""
+    others = (seat for seat, piece in state.travellers.items() if piece.place == space)
+    return next((seat for seat in others if seat != but), "")
 
 
-def _move(record: Record, leg: Leg, dice: Throw, landing: Landing) -> Generator[Event, None, bool]:
-    """Move the piece of the mover; returns whether he throws again (R-106, R-107, A-90)."""
-    seat, board = record.state.mover, record.board
-    left = leg.distance - landing.number
-    passed = tuple(space for space in landing.path[:-1] if space in board.names)
-    beside = resting_at(record.state, landing.path[-1], but=seat)
-    yield PieceMoved(
-        seat, dice, landing.number, leg.place, landing.path, passed, leg.city, left, beside
-    )
-    if left == 0:
-        yield from _arrive(record, leg.city)
-        return False
-    return dice[0] == dice[1]
+def leg_of(
+    board: Board, rules: Rules, state: State, seat: str, via: Sequence[str] | None = None
+) -> Leg:
+    """Return the leg of a seat that holds a ticket; `via` None: that of its standing orders."""
+    piece = state.travellers[seat]
+    city = next_city(board, piece)
+    if via is None:
+        via = piece.rail.via if piece.rail else ()
+    # The piece's own space may be among them: it is never ahead of the piece.
+    occupied = {other.place for other in state.travellers.values()}
+    if rules.rings == "shared" and city in occupied and _is_stuck(board, state, seat):
+        occupied.discard(city)  # A-89: the one case in which two pieces rest in a city
+    return Leg(board, piece.place, city, occupied, via)
 
 
-def _arrive(record: Record, city: str) -> Iterator[Event]:
-    """Let the mover rest at a city of his ticket, or end the ticket there."""
-    seat, piece, board = record.state.mover, record.mover, record.board
-    stops = board.deck[piece.ticket].stops
-    if piece.leg + 1 < len(stops):
-        after = stops[piece.leg + 1]
-        yield CityReached(seat, city, after, board.distance(city, after))
-        return
-    home = piece.crossed
-    yield CoastReached(seat, piece.ticket, city, home)
-    if home:
-        yield from finish(record, seat)
-    elif piece.rail and piece.rail.until == TICKET_END:
-        yield StandingOrdersEnded(seat, TICKET_END)
+def _is_stuck(board: Board, state: State, seat: str) -> bool:
+    under_way = {
+        id_: (piece.place, next_city(board, piece))
+        for id_, piece in state.travellers.items()
+        if piece.ticket
+    }
+    return is_stuck(board, under_way, seat)
 
 
-def _end_turn(record: Record) -> Generator[Event, None, bool]:
-    """End the turn; returns whether another follows."""
-    state, seat, piece = record.state, record.state.mover, record.mover
-    if state.phase is Phase.OVER:
-        return False
-    if piece.rail and piece.rail.until == TURN and not piece.ask and not piece.home:
-        yield StandingOrdersEnded(seat, TURN)
-    yield TurnEnded(seat)
-    yield TurnStarted(next_seat(state, record.seats), state.turn + 1)
-    return True
+def options(rules: Rules, leg: Leg, dice: Throw) -> dict[int, Landing]:
+    """Return the possible numbers of a throw under the rules of this race."""
+    return landings(leg, dice, rules.dice_choice)
 
 
-def next_seat(state: State, seats: Sequence[str]) -> str:
-    """Return who is next in seat order; who is home (A-91) or gave up is passed over."""
-    at = seats.index(state.mover)
-    order = (*seats[at + 1 :], *seats[: at + 1])
-    pieces = state.travellers
-    return next(seat for seat in order if not (pieces[seat].home or pieces[seat].out))
+def leaves_a_choice(leg: Leg, possible: dict[int, Landing]) -> bool:
+    """Say whether there is anything to decide: two numbers, or two landings of one number."""
+    return len(possible) > 1 or any(len(free_landings(leg, number)) > 1 for number in possible)

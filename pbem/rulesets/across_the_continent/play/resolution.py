@@ -1,10 +1,10 @@
 """
 What the engine asks of a race: who decides, and how a record is played.
 
-A record takes the orders of the player who is asked and plays on through everybody's turns as long as
-standing orders say what to do. It is bounded: after `record_turns` turns the player whose turn it then
-is, is asked although his orders hold; with a file that says nothing they go on. A turn itself is
-bounded, because every further throw of it has moved the piece nearer to its city.
+A record takes the orders of the player who is asked and plays everybody's turns for as long as
+standing orders say what to do. It is bounded: after `record_turns` turns the next player is asked
+although their orders still hold; an order file that says nothing lets them go on. A turn is bounded too, because
+before every further throw the piece has moved nearer to its city.
 """
 
 from collections.abc import Iterator, Mapping
@@ -12,14 +12,14 @@ from collections.abc import Iterator, Mapping
 from pbem.engine.ruleset import Awaited, Clock
 from pbem.rulesets.across_the_continent.events import Event, StandingOrdersGiven
 from pbem.rulesets.across_the_continent.orders import RailOrders
-from pbem.rulesets.across_the_continent.play.race import answer, run
-from pbem.rulesets.across_the_continent.play.record import Record
+from pbem.rulesets.across_the_continent.play.race import Race
 from pbem.rulesets.across_the_continent.play.setup import set_up
+from pbem.rulesets.across_the_continent.play.turn import answer, run
 from pbem.rulesets.across_the_continent.state import Phase, State
 
 
 def awaited(state: State) -> Awaited | None:
-    """Tell who must decide; None when the race is over."""
+    """Return who must decide; None when the race is over."""
     match state.phase:
         case Phase.BLANK:
             return Awaited((), "the set-up")
@@ -34,29 +34,29 @@ def awaited(state: State) -> Awaited | None:
 
 
 def clock(state: State) -> Clock:
-    """Tell the turn and part; the note says which dice lie on the table."""
+    """Return the turn and part; the note says which dice lie on the table."""
     note = f"dice {format_dice(state)} on the table" if state.dice else ""
     return Clock(state.turn, state.part, note)
 
 
 def format_dice(state: State) -> str:
-    """Write the dice on the table: "3 5"."""
+    """Format the dice on the table: "3 5"."""
     return "{} {}".format(*state.dice) if state.dice else ""
 
 
-def resolve(record: Record, orders: Mapping[str, RailOrders]) -> Iterator[Event]:
+def resolve(race: Race, orders: Mapping[str, RailOrders]) -> Iterator[Event]:
     """Play a record: the set-up, or the orders of the player who was asked."""
-    state = record.state
+    state = race.state
     if state.phase is Phase.BLANK:
-        yield from set_up(record)
+        yield from set_up(race)
     elif state.mover in orders:
-        given, piece = orders[state.mover], record.mover
-        # A file without orders lets the last ones hold again.
+        given, piece = orders[state.mover], race.mover
+        # An order file without a table lets the last orders hold again.
         rail = given.rail or (piece.rail if piece.ask else None)
         if rail is not None:
             yield StandingOrdersGiven(state.mover, rail.table())
         if given.move is not None:
-            if not (yield from answer(record, given.move)):
+            if not (yield from answer(race, given.move)):
                 return
-            record.turns += 1
-    yield from run(record)
+            race.turns += 1
+    yield from run(race)

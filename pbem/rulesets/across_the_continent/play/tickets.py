@@ -1,13 +1,13 @@
 """
 Drawing tickets.
 
-    R-098  who is on the east coast draws a west-bound ticket, who is on the west coast an east-bound
+    R-098  a player on the east coast draws a west-bound ticket, one on the west coast an east-bound
     R-099  a ticket from a city where a ticket in play starts is put back, and another drawn (A-78)
     A-79   so is a ticket from a city where another piece rests
     R-110  a ticket from another city: by express to its start, and that is the turn (A-82)
 
-A pile has no order: a ticket is drawn evenly from all that nobody holds, and what was rejected lies
-under the pile, so it cannot come again in the same drawing.
+A pile has no order: every ticket that nobody holds is equally likely. A rejected ticket goes under
+the pile, so it cannot come again in the same drawing.
 """
 
 from collections.abc import Generator
@@ -20,15 +20,14 @@ from pbem.rulesets.across_the_continent.events import (
     TicketMissed,
     TicketRejected,
 )
-from pbem.rulesets.across_the_continent.play.journey import resting_at
-from pbem.rulesets.across_the_continent.play.record import Record
+from pbem.rulesets.across_the_continent.play.race import Race, resting_at
 from pbem.rulesets.across_the_continent.state import State, Traveller
 
 HELD, OCCUPIED = "held", "occupied"
 
 
 def bound_of(piece: Traveller) -> str:
-    """Return where the ticket leads that this piece draws (R-098, R-109)."""
+    """Return the direction of the ticket that a piece draws (R-098, R-109)."""
     return piece.coast if piece.crossed else other_coast(piece.coast)
 
 
@@ -38,14 +37,14 @@ def pile_of(tickets: tuple[Ticket, ...], state: State, bound: str) -> list[Ticke
     return [ticket for ticket in tickets if ticket.bound == bound and ticket.id not in held]
 
 
-def draw(record: Record, seat: str) -> Generator[Event, None, bool]:
+def draw(race: Race, seat: str) -> Generator[Event, None, bool]:
     """Draw a ticket for a seat; returns False when every ticket of the pile was rejected."""
-    bound = bound_of(record.state.travellers[seat])
-    pile = pile_of(record.board.tickets, record.state, bound)
-    chance = record.drawing()
+    bound = bound_of(race.state.travellers[seat])
+    pile = pile_of(race.board.tickets, race.state, bound)
+    chance = race.drawing()
     while pile:
         ticket = pile.pop(chance.below(len(pile)))
-        reason, by = _objection(record, seat, ticket.stops[0])
+        reason, by = _objection(race, seat, ticket.stops[0])
         if not reason:
             yield TicketDrawn(seat, ticket.id, bound, ticket.stops)
             return True
@@ -54,21 +53,21 @@ def draw(record: Record, seat: str) -> Generator[Event, None, bool]:
     return False
 
 
-def _objection(record: Record, seat: str, start: str) -> tuple[str, str]:
-    """Return why a ticket from this city is rejected, and by whose piece; ("", "") if it is not."""
-    for other, piece in record.state.travellers.items():
-        if other != seat and piece.ticket and record.board.deck[piece.ticket].stops[0] == start:
+def _objection(race: Race, seat: str, start: str) -> tuple[str, str]:
+    """Return why a ticket from this city is rejected and whose piece objects; ("", "") if none."""
+    for other, piece in race.state.travellers.items():
+        if other != seat and piece.ticket and race.board.deck[piece.ticket].stops[0] == start:
             return HELD, other
-    by = resting_at(record.state, start, but=seat)
+    by = resting_at(race.state, start, but=seat)
     return (OCCUPIED, by) if by else ("", "")
 
 
-def set_out(record: Record) -> Generator[Event, None, bool]:
-    """Draw the return ticket of the mover; returns True when he still throws in this turn."""
-    seat, piece = record.state.mover, record.mover
-    if not (yield from draw(record, seat)):
+def set_out(race: Race) -> Generator[Event, None, bool]:
+    """Draw the mover's return ticket; returns whether there are throws in this turn."""
+    seat, piece = race.state.mover, race.mover
+    if not (yield from draw(race, seat)):
         return False
-    start = record.board.deck[piece.ticket].stops[0]
+    start = race.board.deck[piece.ticket].stops[0]
     if start == piece.place:
         return True
     yield ExpressTaken(seat, piece.place, start)

@@ -1,1 +1,1 @@
-"""What players write: orders and their faults, templates."""
+"""What players write: orders and their faults, order files to fill in."""

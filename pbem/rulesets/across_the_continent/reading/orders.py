@@ -1,60 +1,67 @@
 """
 Reading the orders of a seat: the table `[rail]`, and nothing else.
 
-Before a throw it holds standing orders; without the table the last ones go on, or hold again. With dice
-on the table it holds `move` (`move.py`); `via` beside it chooses among equal routes for this
-move. If `prefer`, `until` or `stop` stand there too, the table without `move` is also the new standing
-order.
+Before a throw it holds standing orders; without the table the last ones go on, or hold again. With
+dice on the table it holds `move`, one of the possible numbers (R-102, R-108, A-81); `via` beside it
+chooses among equal routes for this move. If `prefer`, `until` or `stop` are there too, the table
+without `move` also becomes the new standing orders.
 
-A check draws no die: it is a function of state, seat and file.
+A check throws no dice: it depends on state, seat and file alone.
 """
 
+from pbem.engine.problem import Path
 from pbem.engine.sheet import Sheet, nearest
 from pbem.rulesets.across_the_continent.board import Board
-from pbem.rulesets.across_the_continent.orders import CHANGED, STOPS, UNTIL, Rail, RailOrders
-from pbem.rulesets.across_the_continent.reading.asked import Asked
-from pbem.rulesets.across_the_continent.reading.move import note_missing_move, read_move
+from pbem.rulesets.across_the_continent.orders import CHANGED, STOPS, UNTIL, Move, Rail, RailOrders
+from pbem.rulesets.across_the_continent.play.race import resting_at
+from pbem.rulesets.across_the_continent.play.track import (
+    numbers_of,
+    passing_cities,
+    shortest_layers,
+)
+from pbem.rulesets.across_the_continent.reading.position import Position
 from pbem.rulesets.across_the_continent.reading.preference import WORDS, always_decides, plain_test
 
 MOST_TESTS = 20
+_ANY = 2**53
 
 
-def read_orders(asked: Asked, sheet: Sheet) -> RailOrders:
-    """Read and check an order file; what is wrong goes into the sheet."""
+def read_orders(position: Position, sheet: Sheet) -> RailOrders:
+    """Read and check an order file; the sheet collects what is wrong."""
     rail = sheet.take_sheet("rail")
     sheet.close()
     if rail is None:
         if "rail" not in sheet:
-            _note_missing(asked, sheet)
+            _note_missing(position, sheet)
         return RailOrders()
-    standing = _read_standing(asked, rail)
-    move = read_move(asked, rail, standing.via)
+    standing = _read_standing(position, rail)
+    move = _read_move(position, rail, standing.via)
     rail.close()
-    if asked.throw and not any(key in rail for key in ("prefer", "until", "stop")):
+    if position.throw and not any(key in rail for key in ("prefer", "until", "stop")):
         return RailOrders(None, move)
-    _warn_of_idle_via(asked, rail, standing)
+    _warn_of_idle_via(position, rail, standing)
     return RailOrders(standing, move)
 
 
-def _note_missing(asked: Asked, sheet: Sheet) -> None:
-    """Say that the table is missing, where it may not be."""
-    if asked.throw:
-        note_missing_move(asked, sheet, ("rail",))
-    elif asked.piece.rail is None:
+def _note_missing(position: Position, sheet: Sheet) -> None:
+    """Note that the table is missing when it is needed."""
+    if position.throw:
+        _note_missing_move(position, sheet, ("rail",))
+    elif position.piece.rail is None:
         sheet.note("E-RAIL-ORDERS", ("rail",), "missing; nobody knows yet how you travel",
                    'write [rail] and, for instance, prefer = ["arrive", "most"]')  # fmt: skip
 
 
-def _read_standing(asked: Asked, rail: Sheet) -> Rail:
+def _read_standing(position: Position, rail: Sheet) -> Rail:
     prefer = _read_prefer(rail)
-    via = _read_via(asked.board, rail)
+    via = _read_via(position.board, rail)
     until = rail.take_choice("until", UNTIL)
     stop = rail.take_choice("stop", STOPS)
     return Rail(prefer, via, until or CHANGED, stop or "")
 
 
 def _texts(sheet: Sheet, key: str) -> list[tuple[int, str]]:
-    """Take a list of texts; returns each with its place, what is no text being reported."""
+    """Take a list of texts, each with its index; anything that is not a text has been noted."""
     items = sheet.take_texts(key) and sheet.data[key]
     return [(index, item) for index, item in enumerate(items or ()) if item.__class__ is str]
 
@@ -68,7 +75,7 @@ def _read_prefer(rail: Sheet) -> tuple[str, ...]:
             continue
         close = nearest(text, [word for word in WORDS if " " not in word], 1)
         meant = f'did you mean "{close[0]}"? ' if close else ""
-        rail.note("E-CHOICE", ("prefer", index), f'"{text}" is no test for a number',
+        rail.note("E-CHOICE", ("prefer", index), f'"{text}" is not a test for a number',
                   f"{meant}possible: {', '.join(WORDS)}")  # fmt: skip
     if len(tests) > MOST_TESTS:
         rail.note("E-RANGE", ("prefer",), f"{len(tests)} tests; at most {MOST_TESTS} are possible")
@@ -78,16 +85,16 @@ def _read_prefer(rail: Sheet) -> tuple[str, ...]:
 
 def _warn_of_idle_tests(rail: Sheet, tests: list[str]) -> None:
     if rail.refused:
-        return  # places might not agree, and there is enough to mend
+        return  # indexes may be off, and there is enough to correct
     for index, test in enumerate(tests[:-1]):
         if always_decides(test):
             rail.note("W-RAIL-PREFER", ("prefer", index + 1),
-                      f'never asked; "{test}" before it decides every throw', "put it last")  # fmt: skip
+                      f'never used; "{test}" before it decides every throw', "put it last")  # fmt: skip
             return
 
 
 def _read_via(board: Board, rail: Sheet) -> tuple[str, ...]:
-    """Read city names and ids into ids; each may stand there once."""
+    """Read city names and ids into ids; none may be named twice."""
     spoken = {city.name.casefold(): city.id for city in board.cities}
     spoken |= {city.id: city.id for city in board.cities}
     found: list[str] = []
@@ -104,10 +111,76 @@ def _read_via(board: Board, rail: Sheet) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _warn_of_idle_via(asked: Asked, rail: Sheet, standing: Rail) -> None:
-    """Warn of cities that choose nothing on this ticket."""
+def _warn_of_idle_via(position: Position, rail: Sheet, standing: Rail) -> None:
+    """Warn of cities that have no effect on this ticket."""
     if rail.refused:
         return
-    for city in asked.idle_via(standing):
+    for city in position.idle_via(standing):
         rail.note("W-RAIL-VIA", ("via", standing.via.index(city)),
-                  f"{asked.board.names[city]} chooses between no equal routes of your ticket")  # fmt: skip
+                  f"{position.board.names[city]} does not decide between equal routes of your ticket")  # fmt: skip
+
+
+# ── the answer to dice on the table ──────────────────────────────────────────────────────────────
+
+
+def _read_move(position: Position, rail: Sheet, via: tuple[str, ...]) -> Move | None:
+    """Read and check `move`, which must be there when dice are on the table, and only then."""
+    number = rail.take_number("move", -_ANY, _ANY)
+    if not position.throw:
+        _refuse_move(rail)
+        return None
+    if "move" not in rail:
+        _note_missing_move(position, rail, ("move",))
+    if number is None:
+        return None
+    _check_move(position, rail, number)
+    _warn_of_idle_move_via(position, rail, via)
+    return Move(number, via if "via" in rail else None)
+
+
+def _note_missing_move(position: Position, sheet: Sheet, within: Path) -> None:
+    """Note that there are dice on the table and no number is named."""
+    sheet.note("E-RAIL-MOVE", within, f"missing; dice {position.dice()}, {position.to_go()}",
+               f"write `move` in [rail]; possible: {position.numbers()}")  # fmt: skip
+
+
+def _refuse_move(rail: Sheet) -> None:
+    if "move" in rail:
+        rail.note("E-RAIL-MOVE", ("move",), "there are no dice on the table",
+                  '`prefer` chooses for you; with stop = "after-throw" you see the dice first')  # fmt: skip
+
+
+def _check_move(position: Position, rail: Sheet, number: int) -> None:
+    if number in position.possible:
+        return
+    hint = f"possible: {position.numbers()}"
+    blocker = _blocker(position, number)
+    if blocker:
+        rail.note("E-RAIL-BLOCKED", ("move",),
+                  f"{number} would end on the space of {blocker}'s piece", hint)  # fmt: skip
+    else:
+        rail.note("E-RAIL-MOVE", ("move",),
+                  f"{number} is not possible; dice {position.dice()}, {position.to_go()}", hint)  # fmt: skip
+
+
+def _blocker(position: Position, number: int) -> str:
+    """Return the seat whose piece blocks a number; "" if that is not the reason."""
+    leg = position.leg
+    if position.throw is None or number not in numbers_of(position.throw) or number > leg.distance:
+        return ""
+    ends = shortest_layers(leg.board, leg.place, leg.city, number)[-1]
+    if not all(space in leg.occupied for space in ends):
+        return ""
+    return resting_at(position.state, ends[0], but=position.seat)
+
+
+def _warn_of_idle_move_via(position: Position, rail: Sheet, via: tuple[str, ...]) -> None:
+    """Warn of cities that have no effect on the way to the next city."""
+    if rail.refused or any(key in rail for key in ("prefer", "until", "stop")):
+        return
+    forks = passing_cities(position.board, position.leg.place, position.leg.city)
+    for index, city in enumerate(via):
+        if city not in forks:
+            name = position.board.names[city]
+            rail.note("W-RAIL-VIA", ("via", index),
+                      f"{name} does not decide between equal routes of this move")  # fmt: skip

@@ -1,5 +1,5 @@
 """
-Which of the possible numbers standing orders take.
+Which of the possible numbers the standing orders take.
 
     arrive        the number that reaches the city
     leave n       numbers after which n spaces are left
@@ -7,8 +7,8 @@ Which of the possible numbers standing orders take.
     most, least   the largest, the smallest number
     sum, die      the sum of both dice; the number of a single die
 
-The tests are asked in their order; the first that leaves one number or more decides. If it leaves
-several, or if no test leaves any, the largest goes.
+The tests are applied in order; the first that leaves a number decides. If it leaves several, or if no
+test leaves any, the largest is taken.
 """
 
 import re
@@ -41,7 +41,7 @@ def plain_test(text: str) -> str:
 
 
 def always_decides(test: str) -> bool:
-    """Say whether no test after this one can ever be asked."""
+    """Say whether no test after this one can ever be applied."""
     return test in ("most", "least")
 
 

@@ -1,49 +1,51 @@
-"""The order file to fill in: it says where the piece stands, and passes its own check."""
+"""The order file to fill in: it says where the piece is, and it passes the check as it stands."""
 
 from pbem.engine.text.wrapping import shorten
 from pbem.rulesets.across_the_continent.board import Board
 from pbem.rulesets.across_the_continent.orders import TICKET_END, Rail
 from pbem.rulesets.across_the_continent.play.track import passing_cities
-from pbem.rulesets.across_the_continent.reading.asked import Asked
+from pbem.rulesets.across_the_continent.reading.position import Position
 from pbem.rulesets.across_the_continent.state import Phase
 
 
-def write_template(asked: Asked) -> list[str]:
-    """Write the rows of an order file, after its header; none when the race is over."""
-    if asked.state.phase in (Phase.BLANK, Phase.OVER) or asked.piece.out:
+def write_template(position: Position) -> list[str]:
+    """Return the lines of an order file, after its header; none when the race is over."""
+    if position.state.phase in (Phase.BLANK, Phase.OVER) or position.piece.out:
         return []
-    if not asked.piece.ticket:
-        if asked.seat != asked.state.mover:
+    if not position.piece.ticket:
+        if position.seat != position.state.mover:
             return []
-        return ["# Your next ticket is drawn before you throw.", *_standing(asked)]
-    rows = [f"# Your piece: {asked.board.spell(asked.piece.place)}, {asked.to_go()}."]
-    return [*rows, *(_answer(asked) if asked.throw else _standing(asked))]
+        return ["# Your next ticket is drawn before you throw.", *_standing(position)]
+    lines = [f"# Your piece: {position.board.describe(position.piece.place)}, {position.to_go()}."]
+    return [*lines, *(_answer(position) if position.throw else _standing(position))]
 
 
-def _answer(asked: Asked) -> list[str]:
-    rows = [f"# Your dice: {asked.dice()}. Possible:"]
-    for number, landing in asked.possible.items():
-        left = asked.leg.distance - number
+def _answer(position: Position) -> list[str]:
+    lines = [f"# Your dice: {position.dice()}. Possible:"]
+    for number, landing in position.possible.items():
+        left = position.leg.distance - number
         rest = "reaches it" if left == 0 else f"{left} left"
-        rows.append(shorten(f"#   {number}: to {asked.board.spell(landing.path[-1])}, {rest}"))
-    rows += ["[rail]", f"move = {max(asked.possible)}"]
-    forks = passing_cities(asked.board, asked.leg.place, asked.leg.city)
-    return [*rows, *_via_rows(asked.board, forks, "for this move only")]
+        lines.append(
+            shorten(f"#   {number}: to {position.board.describe(landing.path[-1])}, {rest}")
+        )
+    lines += ["[rail]", f"move = {max(position.possible)}"]
+    forks = passing_cities(position.board, position.leg.place, position.leg.city)
+    return [*lines, *_via_lines(position.board, forks, "for this move only")]
 
 
-def _standing(asked: Asked) -> list[str]:
-    rail = asked.piece.rail or Rail(("arrive", "leave 2..6", "most"), until=TICKET_END)
+def _standing(position: Position) -> list[str]:
+    rail = position.piece.rail or Rail(("arrive", "leave 2..6", "most"), until=TICKET_END)
     tests = ", ".join(f'"{test}"' for test in rail.prefer)
-    idle = asked.idle_via(rail)
-    chosen = [asked.board.names[city] for city in rail.via if city not in idle]
+    idle = position.idle_via(rail)
+    chosen = [position.board.names[city] for city in rail.via if city not in idle]
     if chosen:
         via = [f"via    = [{', '.join(_quoted(name) for name in chosen)}]"]
     else:
-        via = _via_rows(asked.board, asked.forks(), "where routes are equal")
+        via = _via_lines(position.board, position.forks(), "where routes are equal")
     stop = f'stop   = "{rail.stop}"' if rail.stop else '# stop = "after-throw"'
     return [
         "[rail]",
-        "# Asked in this order: arrive, leave n, leave n..m, most, least, sum, die.",
+        "# Position in this order: arrive, leave n, leave n..m, most, least, sum, die.",
         f"prefer = [{tests}]",
         *via,
         "# How long this holds: turn, ticket-end, or changed: until you say otherwise.",
@@ -54,12 +56,12 @@ def _standing(asked: Asked) -> list[str]:
 
 
 def _quoted(text: str) -> str:
-    """Write a basic string of TOML."""
+    """Format a basic string of TOML."""
     escaped = text.replace("\\", "\\\\").replace('"', '\\"')
     return f'"{escaped}"'
 
 
-def _via_rows(board: Board, forks: list[str], when: str) -> list[str]:
+def _via_lines(board: Board, forks: list[str], when: str) -> list[str]:
     if not forks:
         return []
     names = list(dict.fromkeys(board.names[city] for city in forks))

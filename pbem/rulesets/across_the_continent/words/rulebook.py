@@ -1,9 +1,9 @@
 """
 The rules in words, printed from the choices of a game.
 
-The book is a text of chapters: a heading, paragraphs, and in brackets the booklet's section and the
-numbers of the rules behind it. A name in braces stands for the sentence of that choice (`rules.py`) or
-for words that depend on choices (`_depending`); a paragraph that comes out empty is left out.
+Each chapter has a heading, paragraphs, and in brackets the booklet's section and the numbers of the
+rules behind it. A name in braces stands for the sentence of that choice (`rules.py`) or for words that
+depend on choices (`_depending`); a paragraph that comes out empty is left out.
 """
 
 import textwrap
@@ -17,14 +17,14 @@ _BOOK = """
 # Object
 
 Each player crosses the continent by rail, from one coast to the other, and comes back. A ticket
-says through which cities, in which order.
+gives the cities to pass through, and their order.
 
 [Rules for two players; R-097, R-111]
 
 # Players and coasts
 
-Two, three or four travel. Of two, one starts in the east and one in the west; of three, two in
-the east and one in the west; of four, two on either side. {west}
+Two, three or four players travel. Of two, one starts in the east and one in the west; of three,
+two in the east and one in the west; of four, two on each side. {west}
 
 {partners} {team}
 
@@ -32,8 +32,8 @@ the east and one in the west; of four, two on either side. {west}
 
 # Tickets
 
-There are two piles, west-bound and east-bound. Who is in the east draws a west-bound ticket, who
-is in the west an east-bound one, evenly from all that the pile holds.
+There are two piles, west-bound and east-bound. Players in the east draw a west-bound ticket,
+players in the west an east-bound one. Every ticket in the pile is equally likely.
 
 No two tickets in play start in the same city, and none starts where another piece rests. Such a
 ticket goes under its pile and another is drawn. If the whole pile is refused, the player waits a
@@ -51,24 +51,24 @@ Each piece is put on the first city of its ticket.
 
 # Throwing and moving
 
-In his turn a player throws his two dice and moves towards the next city of his ticket.
+In your turn you throw your two dice and move towards the next city on your ticket.
 
 {dice_choice} {example}
 
-No number may pass the next city: every city of the ticket is reached by exact count. What the
-other die shows is lost. If every number passes the city, the turn is lost. Who can move must
-move.
+No number may take you past the next city: you must reach every city on the ticket by exact count.
+What the other die shows is lost. If every number would take you past the city, the turn is lost.
+If you can move, you must.
 
 [Rules for two players, note and example; R-101, R-102, R-103, R-104, R-115, A-76, A-77, A-93]
 
 # Shortest routes
 
-Between two cities of a ticket only shortest routes are travelled: each step brings the next city
+Between two cities of a ticket you travel only by a shortest route: each step brings the next city
 nearer by one space.
 
-Between routes of equal length the player chooses with `via`. The first city named counts most;
-without it the route is taken whose list of cities comes first in the alphabet. If the landing on
-that route is taken and on an equal route free, the free route is used.
+Between routes of equal length you choose with `via`. The first city named counts most; if nothing
+is named, the route is taken whose list of cities comes first in the alphabet. If the landing on
+that route is taken but free on an equal route, the free route is used.
 
 [Rules for two players; R-105, A-85]
 
@@ -84,47 +84,46 @@ used; if no other can, the turn is lost.
 
 # Doublets
 
-After a move with two equal dice the player throws again, as often as it happens. Without a move
-there is no further throw. At a city of his ticket the piece rests in any case, and the turn is
-over.
+After a move with two equal dice you throw again, as often as it happens. Without a move there is
+no further throw. At a city on your ticket the piece rests in any case, and the turn is over.
 
 [Rules for two players; R-106, R-107, A-90]
 
 # The far coast
 
-With the last city of the ticket the crossing is done, and the ticket goes under its pile. In his
-next turn the player draws one of the other pile for the way back.
+At the last city on the ticket the crossing is complete, and the ticket goes under its pile. In
+your next turn you draw one from the other pile for the way back.
 
-If it starts in the city where he rests he throws at once. If it starts elsewhere, the non-stop
-express carries him there without dice; that is his turn.
+If it starts in the city where you rest, you throw at once. If it starts elsewhere, the non-stop
+express takes you there without dice; that is your turn.
 
 [Rules for two players; R-109, R-110, A-82]
 
 # Winning
 
-Home is the last city of the return ticket, whatever the city of the first start. {end}
+Home is the last city on the return ticket, whichever city you first started from. {end}
 
 [Rules for two players, Rules for four players; R-111, R-112, A-83, A-84, A-91]
 
 # Standing orders
 
-A player says in [rail] how he travels; the program then plays turn after turn until somebody has
-to decide. New orders count from the throw for which they were asked.
+You say in [rail] how you travel; the program then plays turn after turn until somebody has to
+decide. New orders apply from the throw for which they were asked.
 
 `prefer` is a list of tests for the possible numbers: "arrive" reaches the city, "leave n" or
 "leave n..m" leaves so many spaces, "most", "least", "sum", "die" (a single one). The first test
-that leaves a number decides; among several, and if none does, the largest number is taken.
+that leaves a number decides; if it leaves several, or if no test leaves any, the largest is taken.
 
 `via` is a list of cities for equal routes.
 
-`until` says how long the orders hold. "turn": for one turn; before the first throw of the next
-the player is asked again. "ticket-end": until the last city of the ticket that he holds; he is
-asked when he has his next ticket and is to throw. "changed", when nothing is said: until he gives
-others; he is asked for them only when a record is full.
+`until` says how long the orders hold. "turn": for one turn; you are asked again before the first
+throw of your next one. "ticket-end": until the last city on the ticket you hold; you are asked
+when you have your next ticket and are about to throw. "changed", the default: until you give new
+orders; you are asked for them only when a record is full.
 
-stop = "after-throw" lays the dice on the table whenever they leave a choice, of numbers or of
-equal routes; the answer is `move = n` in the next part of the turn, with `via` if need be. A
-throw without choice is played at once.
+stop = "after-throw" leaves the dice on the table whenever they offer a choice, of numbers or of
+equal routes; you answer with `move = n` in the next part of the turn, and with `via` if you wish.
+A throw without a choice is played at once.
 
 {record_turns} A file without [rail] means: as before.
 
@@ -133,28 +132,28 @@ throw without choice is played at once.
 
 
 def write_headline(title: str, rules: Rules, options: Sequence[str]) -> list[str]:
-    """Write title, options and the choices that differ from the booklet's."""
-    rows = [title]
+    """Return the title, the options, and the choices that differ from the booklet's."""
+    lines = [title]
     if options:
-        rows.append(f"Options: {', '.join(options)}.")
+        lines.append(f"Options: {', '.join(options)}.")
     for name, words in words_of(rules).items():
         value = getattr(rules, name)
         if value != getattr(Rules(), name) and words.offer is None:
-            rows += _wrap(f"{name} = {format_value(value)}: {words.says(value)}", "  ")
-    return rows
+            lines += _wrap(f"{name} = {format_value(value)}: {words.says(value)}", "  ")
+    return lines
 
 
 def write_rule_book(rules: Rules) -> list[str]:
-    """Print the whole rule book in rows of at most 79 columns."""
-    rows = ["ACROSS THE CONTINENT", "A rail race for two to four, after the booklet of 1952."]
+    """Return the whole rule book in lines of at most 79 columns."""
+    lines = ["ACROSS THE CONTINENT", "A rail race for two to four, after the booklet of 1952."]
     chapter = 0
     for paragraph in _paragraphs(rules):
         if paragraph.startswith("# "):
             chapter += 1
-            rows += ["", f"{chapter}. {paragraph.removeprefix('# ')}", ""]
+            lines += ["", f"{chapter}. {paragraph.removeprefix('# ')}", ""]
         else:
-            rows += _wrap(paragraph)
-    return rows
+            lines += _wrap(paragraph)
+    return lines
 
 
 def _paragraphs(rules: Rules) -> Iterator[str]:
@@ -170,17 +169,19 @@ def _paragraphs(rules: Rules) -> Iterator[str]:
 
 
 def _depending(rules: Rules) -> dict[str, str]:
-    """Return the words that depend on choices and are no choice's own sentence."""
-    numbers = "3, 5 or 8" if rules.dice_choice == "free" else "8 alone; seven before, 3 or 5"
+    """Return the words that depend on choices but are not the sentence of any."""
+    numbers = (
+        "3, 5 or 8" if rules.dice_choice == "free" else "only 8; seven spaces before it, 3 or 5"
+    )
     said = words_of(rules)["first_partner"].says(rules.first_partner)
-    alone = "Who is home first has won, at once; the round is not finished."
+    alone = "The first player home wins at once; the round is not finished."
     together = (
-        "Who is home retires: his piece leaves the board and his turns are passed over. The team "
-        "whose two players are home first has won, at once."
+        "A player who is home retires: the piece leaves the board and the player's turns are skipped. "
+        "The first team with both players home wins at once."
     )
     return {
-        "example": f"With 3 and 5, eight spaces before a city, he may move {numbers}.",
-        "team": f"{said} Of each team one starts on either coast." if rules.partners else "",
+        "example": f"With 3 and 5, eight spaces before a city, you may move {numbers}.",
+        "team": f"{said} One player of each team starts on each coast." if rules.partners else "",
         "end": together if rules.partners else alone,
     }
 

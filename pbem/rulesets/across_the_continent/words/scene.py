@@ -1,4 +1,4 @@
-"""What a picture of a race shows: cities, lines, and where everybody's piece stands."""
+"""What a picture of a race shows: cities, lines, and where everybody's piece is."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -27,11 +27,11 @@ def scene(
 
 
 def _places(map_file: Mapping[str, Any]) -> Iterator[tuple[str, Point]]:
-    rows = map_file.get("city")
-    for row in rows if isinstance(rows, list) else ():
-        point = read_point(row.get("place")) if isinstance(row, dict) else None
+    cities = map_file.get("city")
+    for city in cities if isinstance(cities, list) else ():
+        point = read_point(city.get("place")) if isinstance(city, dict) else None
         if point:
-            yield row["id"], point
+            yield city["id"], point
 
 
 def _tokens(
@@ -42,14 +42,14 @@ def _tokens(
         piece = state.travellers[seat.id]
         if piece.place and not piece.out:
             x, y = _point(piece.place, places, board)
-            # Of several on one space each is seen.
+            # Pieces that share a space are drawn side by side.
             shift = _STEP * taken.get((x, y), 0)
             taken[x, y] = taken.get((x, y), 0) + 1
             yield Token((x + shift, y - shift), seat.id, seat.name[:1])
 
 
 def _point(space: str, places: Mapping[str, Point], board: Board) -> Point:
-    """Return where a space lies: a city, or so far along a line as its number says."""
+    """Return the point of a space: its city, or so far along its line as its number says."""
     if space in places:
         return places[space]
     a, b, step = space.split("~")

@@ -12,7 +12,7 @@ import attrs
 
 from pbem.engine.text.wrapping import padded, shorten
 from pbem.rulesets.across_the_continent.board import Board, other_coast
-from pbem.rulesets.across_the_continent.play.journey import next_city, spaces_to_go
+from pbem.rulesets.across_the_continent.play.race import next_city, spaces_to_go
 from pbem.rulesets.across_the_continent.play.tickets import pile_of
 from pbem.rulesets.across_the_continent.play.track import count_routes
 from pbem.rulesets.across_the_continent.rules import Rules, teams_of
@@ -23,40 +23,40 @@ _NAME, _PLACE, _NEXT, _END = 12, 30, 18, 16
 
 @attrs.frozen
 class Scribe:
-    """Writes states of one race."""
+    """Describes states of one race."""
 
     board: Board
     rules: Rules
     names: dict[str, str]
 
     def standing(self, state: State) -> list[str]:
-        """Write a row for each piece under a heading, and whose turn it is."""
+        """Return a table with a row for each piece, and whose turn it is."""
         if state.phase is Phase.BLANK:
             return ["The race has not begun."]
         head = _columns("Player", "Piece", "Next city", "End of ticket")
-        rows = [self._row(seat, piece) for seat, piece in state.travellers.items()]
-        return [head, *rows, "", *self._now(state)]
+        table = [self._row(seat, piece) for seat, piece in state.travellers.items()]
+        return [head, *table, "", *self._now(state)]
 
     def show(self, state: State, seat: str | None) -> list[str]:
-        """Write the standing, the tickets with every leg, the orders, the piles; one seat first."""
-        rows = self.standing(state)
+        """Return the standing, the tickets leg by leg, the orders, the piles; `seat` comes first."""
+        lines = self.standing(state)
         if state.phase is Phase.BLANK:
-            return rows
+            return lines
         order = sorted(state.travellers, key=lambda other: other != seat)
         for other in order:
-            rows += ["", *self._journey(other, state.travellers[other])]
+            lines += ["", *self._journey(other, state.travellers[other])]
         piles = (f"{bound}-bound {len(pile_of(self.board.tickets, state, bound))}"
                  for bound in ("west", "east"))  # fmt: skip
-        return [*rows, "", f"Tickets in the piles: {', '.join(piles)}."]
+        return [*lines, "", f"Tickets in the piles: {', '.join(piles)}."]
 
     def _row(self, seat: str, piece: Traveller) -> str:
         name = self.names[seat]
         if piece.out:
             return _columns(name, "off the board", "gave up", "")
         if piece.home:
-            where = self.board.spell(piece.place) if piece.place else "off the board"
+            where = self.board.describe(piece.place) if piece.place else "off the board"
             return _columns(name, where, "home", "")
-        where = self.board.spell(piece.place)
+        where = self.board.describe(piece.place)
         if not piece.ticket:
             coast = piece.coast if piece.crossed else other_coast(piece.coast)
             return _columns(name, where, "draws a ticket", f"{coast} coast")
@@ -72,13 +72,13 @@ class Scribe:
     def _now(self, state: State) -> list[str]:
         if state.phase is Phase.OVER:
             return [shorten(f"Won by {' and '.join(self.names[seat] for seat in state.winners)}.")]
-        rows = [shorten(f"Turn {state.turn}: {self.names[state.mover]}.")]
+        lines = [shorten(f"Turn {state.turn}: {self.names[state.mover]}.")]
         if state.dice:
-            rows.append("Dice on the table: {} {}.".format(*state.dice))
-        return rows
+            lines.append("Dice on the table: {} {}.".format(*state.dice))
+        return lines
 
     def _journey(self, seat: str, piece: Traveller) -> list[str]:
-        """Write a ticket leg by leg, and the standing orders."""
+        """Return a ticket leg by leg, and the standing orders."""
         trip = (
             "gave up"
             if piece.out
@@ -88,16 +88,16 @@ class Scribe:
             if piece.crossed
             else "way out"
         )
-        rows = [shorten(f"{self.names[seat]}, {trip}{self._partner(seat)}")]
+        lines = [shorten(f"{self.names[seat]}, {trip}{self._partner(seat)}")]
         if piece.ticket:
-            rows += [f"  Ticket {piece.ticket}, {self.board.length(piece.ticket)} spaces:"]
-            rows += self._legs(piece)
+            lines += [f"  Ticket {piece.ticket}, {self.board.length(piece.ticket)} spaces:"]
+            lines += self._legs(piece)
         if piece.rail and not piece.home:
-            holds = "held until now" if piece.ask else "hold"
+            holds = "Orders until now" if piece.ask else "Orders"
             table = piece.rail.table()
-            rows.append(f"  Orders that {holds}:")
-            rows += [shorten(f"    {key}: {_spell(value)}") for key, value in table.items()]
-        return rows
+            lines.append(f"  {holds}:")
+            lines += [shorten(f"    {key}: {_spell(value)}") for key, value in table.items()]
+        return lines
 
     def _partner(self, seat: str) -> str:
         if not self.rules.partners:
@@ -106,15 +106,15 @@ class Scribe:
         return f", partner of {next(self.names[other] for other in team if other != seat)}"
 
     def _legs(self, piece: Traveller) -> list[str]:
-        rows = []
+        lines = []
         stops = self.board.deck[piece.ticket].stops
         for at, (source, city) in enumerate(pairwise(stops), 1):
             done = "x" if at < piece.leg else ">" if at == piece.leg else " "
             routes = count_routes(self.board, source, city)
             equal = f", {routes} equal routes" if routes > 1 else ""
-            told = f"{self.board.names[source]} - {self.board.names[city]}"
-            rows.append(shorten(f"  {done} {told}: {self.board.distance(source, city)}{equal}"))
-        return rows
+            leg = f"{self.board.names[source]} - {self.board.names[city]}"
+            lines.append(shorten(f"  {done} {leg}: {self.board.distance(source, city)}{equal}"))
+        return lines
 
 
 def _columns(name: str, place: str, following: str, end: str) -> str:
@@ -123,7 +123,7 @@ def _columns(name: str, place: str, following: str, end: str) -> str:
 
 
 def _counted(city: str, count: int, width: int) -> str:
-    """Write a city and a distance, the city shortened if need be."""
+    """Format a city and a distance, the city shortened if necessary."""
     number = str(count)
     return f"{shorten(city, width - len(number) - 1)} {number}"
 

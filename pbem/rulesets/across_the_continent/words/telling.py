@@ -1,8 +1,4 @@
-"""
-What happened, in sentences: the report tells the journey.
-
-One `match`, a case for each event. Nothing here asks a rule.
-"""
+"""Events in sentences, for the report: one case for each event, using nothing but the event."""
 
 from typing import assert_never
 
@@ -40,13 +36,13 @@ from pbem.rulesets.across_the_continent.events import (
 
 @attrs.frozen
 class Teller:
-    """Tells events with the names of a board and its players."""
+    """Describes events with the names of a board and of the players."""
 
     board: Board
     names: dict[str, str]
 
     def describe(self, event: Event) -> list[str]:
-        """Tell an event: a row for each sentence, none for what another event tells."""
+        """Describe an event in at most one line; none if another event says the same."""
         sentence = self._sentence(event)
         return [sentence] if sentence else []
 
@@ -70,7 +66,7 @@ class Teller:
             case TicketRejected():
                 return self._rejected(event)
             case TicketMissed(seat, bound):
-                return f"No {bound}-bound ticket can be had; {name[seat]} waits a turn."
+                return f"No {bound}-bound ticket is available; {name[seat]} waits a turn."
             case ExpressTaken(seat, source, reached):
                 return f"{name[seat]} goes by express from {city[source]} to {city[reached]}."
             case TurnPaused():
@@ -78,12 +74,12 @@ class Teller:
             case StandingOrdersGiven(seat, table):
                 return f"{name[seat]} orders: {self._orders(table)}."
             case StandingOrdersEnded(seat, reason):
-                when = "for this turn" if reason == "turn" else "to the end of the ticket"
-                return f"The orders of {name[seat]} held {when}."
+                when = "the turn" if reason == "turn" else "the ticket"
+                return f"{name[seat]}'s orders held until the end of {when}."
             case CoastsTaken(west, east, by_lot):
                 how = " by lot" if by_lot else ""
-                return (f"On the east coast start{how}: {self._list(east)}. "
-                        f"On the west coast: {self._list(west)}.")  # fmt: skip
+                return (f"Starting on the east coast{how}: {self._list(east)}; "
+                        f"on the west coast: {self._list(west)}.")  # fmt: skip
             case PiecePlaced(seat, start):
                 return f"{name[seat]} starts in {city[start]}."
             case StarterRolled():
@@ -91,14 +87,16 @@ class Teller:
             case StarterNamed(seat):
                 return f"{name[seat]} begins."
             case PlayerRetired(seat, partner):
-                return f"{name[seat]} retires; {name[partner]}, his partner, travels on."
+                return (
+                    f"{name[seat]} is home and retires; {name[partner]}, the partner, travels on."
+                )
             case GameWon(seats, how):
                 won = "have" if how == "partners" else "has"
                 return f"{self._list(seats, ' and ')} {won} won the race."
             case PlayerResigned(seat):
                 return f"{name[seat]} is out; the piece leaves the board."
             case PieceCorrected(seat, place):
-                return f"Corrected: {name[seat]} stands on {self.board.spell(place)}."
+                return f"Corrected: {name[seat]}'s piece is on {self.board.describe(place)}."
             case TicketCorrected(seat, ticket, leg):
                 after = city[self.board.deck[ticket].stops[leg]]
                 return f"Corrected: {name[seat]} travels on ticket {ticket}; next is {after}."
@@ -110,9 +108,9 @@ class Teller:
     def _moved(self, event: PieceMoved) -> str:
         board = self.board
         by = f" by {self._list_cities(event.passed)}" if event.passed else ""
-        where = f"to {board.spell(event.path[-1])}"
+        where = f"to {board.describe(event.path[-1])}"
         left = f", {_spaces(event.left)} before {board.names[event.city]}" if event.left else ""
-        beside = f", beside the piece of {self.names[event.beside]}" if event.beside else ""
+        beside = f", beside {self.names[event.beside]}'s piece" if event.beside else ""
         again = "; a doublet" if event.dice[0] == event.dice[1] and event.left else ""
         return (f"{self.names[event.seat]} throws {_dice(event.dice)} and moves "
                 f"{event.number}{by} {where}{left}{beside}{again}.")  # fmt: skip
@@ -130,25 +128,27 @@ class Teller:
                 f"back: {why}.")  # fmt: skip
 
     def _paused(self, event: TurnPaused) -> str:
-        who = self.names[event.seat]
+        name = self.names[event.seat]
         match event.reason:
             case "throw":
                 numbers = " or ".join(map(str, event.numbers))
-                return f"The dice lie on the table: {who} may move {numbers}."
+                return f"The dice are on the table: {name} may move {numbers}."
             case "record":
-                return f"The longest record is full: {who} is asked whether his orders go on."
+                return (
+                    f"The longest record is full: {name} is asked whether to go on with the orders."
+                )
             case _:
-                return f"{who} is asked for orders."
+                return f"{name} is asked for orders."
 
     def _rolled(self, event: StarterRolled) -> str:
         rounds = "; again ".join(
             ", ".join(f"{self.names[seat]} {_dice(dice)}" for seat, dice in thrown)
             for thrown in event.rounds
         )
-        return f"The dice for the first turn: {rounds}. {self.names[event.winner]} begins."
+        return f"Dice for the first turn: {rounds}. {self.names[event.winner]} begins."
 
     def _orders(self, table: dict[str, object]) -> str:
-        """Spell standing orders on one line, cities by name."""
+        """Format standing orders on one line, with cities by name."""
         words = []
         for key, value in table.items():
             if key == "via" and isinstance(value, list):

@@ -7,7 +7,8 @@ Whose trouble it is decides the family. A class of its own is for what some hand
 another way than by printing it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 NO_BREAK = "\u00a0"
@@ -156,3 +157,22 @@ class LogError(ContentError):
 
 class StoppedError(UnavailableError):
     """The host cannot play on in a game, for a reason that no player can help."""
+
+
+# A name in front
+
+
+@contextmanager
+def naming(what: str) -> Iterator[None]:
+    """
+    Put the name of a file or a game in front of what is wrong with it: "world-007.toml: no turn 9".
+
+    What the world refuses names its file already, and an error that carries more than its sentence
+    is worded by whoever handles it.
+    """
+    try:
+        yield
+    except (InputError, ContentError) as error:
+        if type(error) in (InputError, ContentError, GameOverError):
+            error.args = (f"{what}: {error}",)
+        raise

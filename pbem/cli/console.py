@@ -13,12 +13,13 @@ import re
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from typing import IO, Any
+from typing import IO
 
 import click
 
 from pbem.engine.text.wrapping import fold_row
-from pbem.local.shell import NO_BREAK, format_command
+from pbem.errors import NO_BREAK, InputError
+from pbem.local.shell import format_command
 
 __all__ = [
     "Counter",
@@ -46,15 +47,7 @@ _HARMFUL = (
 )
 
 
-class Refusal(click.ClickException):
-    """What was asked cannot be done with these files; exit code 1."""
-
-    exit_code = 1
-
-    def show(self, file: IO[Any] | None = None) -> None:
-        """Say it on standard error."""
-        del file
-        error(self.message)
+Refusal = InputError
 
 
 def prepare() -> None:

@@ -1,13 +1,13 @@
 """The choices of a game on the command line: rule set, options, switches, map."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import click
 
-from pbem.cli import console
 from pbem.engine.ruleset import Data, Ruleset
-from pbem.errors import ContentError, FaultsError, InputError, UnavailableError
+from pbem.errors import FaultsError, InputError
 from pbem.local import map_files, registry
 
 Decorated = Callable[..., Any]
@@ -28,20 +28,14 @@ def choice_options(function: Decorated) -> Decorated:
 
 def ruleset(name: str) -> Ruleset:
     """Return a rule set by name."""
-    try:
-        return registry.load(name)
-    except InputError as error:
-        raise console.Refusal(str(error)) from None
+    return registry.load(name)
 
 
 def board(name: str) -> Data:
     """Return a map by id or path; without a name the empty map of a game that needs none."""
     if not name:
         return {}
-    try:
-        return map_files.load(name)
-    except (ContentError, UnavailableError) as error:
-        raise console.Refusal(str(error)) from None
+    return map_files.load(name)
 
 
 def read(switches: Sequence[str]) -> Data:
@@ -55,10 +49,14 @@ def read(switches: Sequence[str]) -> Data:
     return table
 
 
-def refused(error: FaultsError) -> console.Refusal:
-    """Return the refusal of choices that cannot be played, a line each."""
-    faults = "\n".join(f"  {fault}" for fault in error.faults)
-    return console.Refusal(f"such a game cannot be played:\n{faults}")
+@contextmanager
+def listing_faults() -> Iterator[None]:
+    """Tell what is wrong with choices that cannot be played in a line for each."""
+    try:
+        yield
+    except FaultsError as error:
+        faults = "\n".join(f"  {fault}" for fault in error.faults)
+        raise InputError(f"such a game cannot be played:\n{faults}") from None
 
 
 def _value(text: str) -> object:

@@ -11,7 +11,7 @@ from pbem.engine.report import format_seats
 from pbem.engine.ruleset import Data
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
-from pbem.errors import GameOverError, InputError
+from pbem.errors import InputError, naming
 from pbem.local import files
 from pbem.local.game_files import OpenedGame
 from pbem.mail.file_kind import SEALED, START, document_kind, holds_block, looks_like_mail
@@ -57,11 +57,10 @@ def checked(
     can look at them with the own key, in orders that are not signed yet.
     """
     require_readable(order_files)
-    try:
-        documents = [file.data for file in order_files]
-        found = check(opened.game, documents, _known(opened, documents, key_file))
-    except GameOverError as error:
-        raise console.Refusal(f"{opened.path}: {error}") from None
+    documents = [file.data for file in order_files]
+    known = _known(opened, documents, key_file)
+    with naming(opened.path):
+        found = check(opened.game, documents, known)
     _tell(found, order_files, unless=UNSIGNED if about_to_sign else "")
     if any(reading.refused for reading in found.readings):
         raise _refusal(order_files)
@@ -78,15 +77,13 @@ def _known(
     return visible_cards.sight_of(opened.game, key_file).cards
 
 
-def refused(found: Checked, order_files: Sequence[OrderFile]) -> console.Refusal:
+def refused(found: Checked, order_files: Sequence[OrderFile]) -> InputError:
     """Print what is wrong with orders that were refused, and return how the command ends."""
     _tell(found, order_files)
     return _refusal(order_files)
 
 
-def unplayable(
-    opened: OpenedGame, found: Checked, order_files: Sequence[OrderFile]
-) -> console.Refusal:
+def unplayable(opened: OpenedGame, found: Checked, order_files: Sequence[OrderFile]) -> InputError:
     """Return the refusal of orders that cannot be played: faulty, or not yet all there."""
     faulty = any(reading.refused for reading in found.readings)
     if faulty or not found.missing:
@@ -95,7 +92,7 @@ def unplayable(
     missing = format_seats(genesis, found.missing)
     given = format_seats(genesis, [reading.seat for reading in found.readings])
     rest = f"; the orders of {given} are sound" if found.readings else ""
-    return console.Refusal(f"the orders of {missing} are missing, so nothing was played{rest}")
+    return InputError(f"the orders of {missing} are missing, so nothing was played{rest}")
 
 
 def require_readable(order_files: Sequence[OrderFile]) -> None:
@@ -123,15 +120,15 @@ def _read_mail_or_file(path: str, opened: OpenedGame) -> list[OrderFile]:
 def _order_file(path: str, data: bytes) -> OrderFile:
     if looks_like_mail(data):
         save = console.format_command("read", path, "--save", "DIR")
-        raise console.Refusal(f"{path} is a mail; this writes its orders to a file: {save}")
+        raise InputError(f"{path} is a mail; this writes its orders to a file: {save}")
     file = order_file.read(data, "standard input" if path == files.STDIN else path)
     if "genesis" in file.data:
-        raise console.Refusal(
+        raise InputError(
             f"{file.name} is a game file; orders are wanted in its place. "
             f"To fill some in: {console.format_command('orders', path)}"
         )
     if "format" in file.data and (kind := document_kind(data)):
-        raise console.Refusal(
+        raise InputError(
             f"{file.name} holds {kind}; orders are wanted in its place. {_WHAT_WITH.get(kind, '')}"
         )
     return file
@@ -151,6 +148,6 @@ def _complain(file: OrderFile, problems: Sequence[Problem]) -> None:
     console.rows(complain(problems, file.name, file.text))
 
 
-def _refusal(order_files: Sequence[OrderFile]) -> console.Refusal:
+def _refusal(order_files: Sequence[OrderFile]) -> InputError:
     names = ", ".join(os.path.basename(file.name) for file in order_files)
-    return console.Refusal(f"nothing was written; correct {names} and try again")
+    return InputError(f"nothing was written; correct {names} and try again")

@@ -74,7 +74,11 @@ class LazyGroup(click.Group):
         ctx.fail(_unknown(word, known))
 
     def invoke(self, ctx: click.Context) -> Any:
-        """Run the command; what was typed wrongly is told in rows like everything else."""
+        """
+        Run the command; here, and nowhere else, an error becomes what a person reads.
+
+        What was typed wrongly is folded like everything else, and ends with exit code 2.
+        """
         try:
             return super().invoke(ctx)
         except click.UsageError as error:
@@ -82,7 +86,8 @@ class LazyGroup(click.Group):
             told = console.wrapped(f"{label}{error.format_message()}").removeprefix(label)
             raise click.UsageError(told, error.ctx) from None
         except PbemError as error:
-            raise console.Refusal(str(error)) from None
+            console.error(str(error))
+            ctx.exit(error.exit_code)
 
 
 def _module(name: str) -> str:

@@ -3,13 +3,13 @@
 import os
 from collections.abc import Sequence
 
-from pbem.cli import console, game_options
+from pbem.cli import game_options
 from pbem.engine.chance.modes import MODES
 from pbem.engine.file.genesis import Genesis, Host, Player
 from pbem.engine.joining.start_file import Start
 from pbem.engine.joining.start_file import invite as open_invitation
 from pbem.engine.ruleset import Ruleset
-from pbem.errors import ContentError, FaultsError
+from pbem.errors import naming
 
 _NONCE_SIZE = 16
 
@@ -21,20 +21,15 @@ def invite(
 ) -> Start:  # fmt: skip
     """Return the invitation; nobody has joined yet."""
     seats = [player.seat for player in players]
-    try:
-        terms = ruleset.terms(
-            seats, options, game_options.read(switches), game_options.board(map_name)
-        )
+    map_file = game_options.board(map_name)
+    with game_options.listing_faults(), naming("such a game cannot be begun"):
+        terms = ruleset.terms(seats, options, game_options.read(switches), map_file)
         draft = Genesis(
             name, f"{ruleset.name}/{ruleset.version}", mode, cards, tuple(terms.options),
             terms.choices, terms.board, tuple(players), quorum=quorum,
             nonce=draw_nonce(), host=_host(mode, players, host), deadline=deadline,
         )  # fmt: skip
         return open_invitation(draft)
-    except FaultsError as error:
-        raise game_options.refused(error) from None
-    except ContentError as error:
-        raise console.Refusal(f"such a game cannot be begun: {error}") from None
 
 
 def first_person(start: Start) -> str:

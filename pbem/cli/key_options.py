@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import click
 
 from pbem.cli import console
-from pbem.errors import ContentError, UnavailableError
+from pbem.errors import InputError
 from pbem.local import home
 from pbem.trust.keys import PublicKey
 from pbem.trust.signers import DiceSigner, IdentitySigner
@@ -82,10 +82,7 @@ def make(path: str, passphrase: str) -> tuple[IdentitySigner, DiceSigner]:
 
 def make_signer(path: str, passphrase: str) -> IdentitySigner:
     """Make the key that signs and say so."""
-    try:
-        signer = home.make_identity(path, "pbem", passphrase)
-    except (ContentError, UnavailableError) as error:
-        raise console.Refusal(str(error)) from None
+    signer = home.make_identity(path, "pbem", passphrase)
     console.note(f"A key of yours was made: {path}")
     copy = console.format_command("key", "backup", "FILE")
     console.note(f"It signs in your name: give it to nobody, and keep a copy: {copy}")
@@ -94,19 +91,13 @@ def make_signer(path: str, passphrase: str) -> IdentitySigner:
 
 def make_dice(path: str, passphrase: str) -> DiceSigner:
     """Make the key of dice and say so."""
-    try:
-        dice = home.make_dice(path, "pbem", passphrase)
-    except (ContentError, UnavailableError) as error:
-        raise console.Refusal(str(error)) from None
+    dice = home.make_dice(path, "pbem", passphrase)
     console.note(f"A key for your dice was made: {path}")
     return dice
 
 
 def _loaded(load: Callable[[str, home.Ask, home.Notice], SignerT], path: str) -> SignerT:
-    try:
-        return load(path, ask, console.warn)
-    except (ContentError, UnavailableError) as error:
-        raise console.Refusal(str(error)) from None
+    return load(path, ask, console.warn)
 
 
 def ask(question: str, *, twice: bool = False) -> str:
@@ -124,7 +115,7 @@ def ask(question: str, *, twice: bool = False) -> str:
                 question, hide_input=True, err=True, confirmation_prompt=twice
             )
         except GetPassWarning:
-            raise console.Refusal(
+            raise InputError(
                 f"{question} is wanted, and there is no terminal to type it unseen; put it into the "
                 "variable PBEM_PASSPHRASE"
             ) from None

@@ -5,7 +5,6 @@ from typing import Any
 from pbem.cli import console, next_step
 from pbem.engine.chance.sealed_orders import Sealed, seal_orders, write_sealed
 from pbem.engine.order_check import unsigned_text
-from pbem.errors import UnavailableError
 from pbem.local import files
 from pbem.local.game_files import OpenedGame
 from pbem.trust.signers import IdentitySigner
@@ -17,10 +16,7 @@ def write(
     """Write the sealed file beside signed orders, and say what to mail and what not."""
     sealed = sealed_of(opened, signer, document)
     path = next_step.sealed_path(orders)
-    try:
-        files.replace(path, write_sealed(opened.game, sealed))
-    except UnavailableError as error:
-        raise console.Refusal(str(error)) from None
+    files.replace(path, write_sealed(opened.game, sealed))
     console.note(f"Sealed: {path}")
     console.next_step(next_step.after_sealing(orders, opened.path))
 

@@ -20,7 +20,7 @@ from pbem.engine.joining.start_file import (
 )
 from pbem.engine.play import begin_witnessed, lay_table
 from pbem.engine.report import format_head
-from pbem.errors import ContentError, UnavailableError
+from pbem.errors import InputError, naming
 from pbem.local import files, registry
 from pbem.local.file_names import file_name, file_stem
 from pbem.local.ledger import JOIN, START, slot
@@ -34,32 +34,23 @@ def read(paths: Sequence[str]) -> Start:
     """Read start files and put them together."""
     starts = []
     for path in paths:
-        try:
+        with naming(path):
             starts.append(read_start(files.read(path, MOST_BYTES)))
-        except (ContentError, UnavailableError) as error:
-            where = "" if isinstance(error, UnavailableError) else f"{path}: "
-            raise console.Refusal(f"{where}{error}") from None
-    try:
-        return merge(starts)
-    except ContentError as error:
-        raise console.Refusal(str(error)) from None
+    return merge(starts)
 
 
 def require_seat(start: Start, id_: str) -> None:
     """Refuse a seat that is not in the game, before any key is made for it."""
     people = dict(start.genesis.people())
     if id_ not in people:
-        raise console.Refusal(f"there is no seat {id_!r} in this game; seats: {', '.join(people)}")
+        raise InputError(f"there is no seat {id_!r} in this game; seats: {', '.join(people)}")
 
 
 def take_seat(start: Start, id_: str, signer: IdentitySigner, dice_file: str | None) -> Start:
     """Join as somebody, once; the ledger knows it before anybody else does."""
     _require_playable(start)
     dice = key_options.own_dice(dice_file)
-    try:
-        joined = join(start, id_, signer, dice.public, **_brought(start, id_, signer))
-    except ContentError as error:
-        raise console.Refusal(str(error)) from None
+    joined = join(start, id_, signer, dice.public, **_brought(start, id_, signer))
     content = sha256(canonical(join_document(joined.genesis, id_))).digest()
     memory.claim(
         "you have joined this game already, as somebody else or with another dice key",
@@ -107,12 +98,12 @@ def require_own(start: Start, signer: IdentitySigner) -> str:
         return me
     joins = memory.ledger().entries(start.invitation)
     if any(entry.kind == JOIN for entry in joins):
-        raise console.Refusal(
+        raise InputError(
             "you joined this game, but your key does not stand in these files. If your own answer "
             "is among them, somebody put another key in its place: tell all players"
         )
     join_it = console.format_command("join", "FILE", "--player", "P")
-    raise console.Refusal(f"you have not joined this game yet; join it: {join_it}")
+    raise InputError(f"you have not joined this game yet; join it: {join_it}")
 
 
 def part_name(start: Start, me: str, folder: str, ending: str = "") -> str:
@@ -124,7 +115,7 @@ def part_name(start: Start, me: str, folder: str, ending: str = "") -> str:
 def _proved(start: Start, me: str, dice_file: str | None) -> Start:
     dice = key_options.own_dice(dice_file)
     if start.genesis.dice_keys[me] != dice.public:
-        raise console.Refusal(f"this is not the dice key with which {me} joined")
+        raise InputError(f"this is not the dice key with which {me} joined")
     summons = start_summons(start.genesis, me)
     memory.claim(
         "you have begun another game from this invitation already; if all agree to begin anew, "
@@ -153,12 +144,9 @@ def _require_playable(start: Start) -> None:
 
 def _write(start: Start, me: str, folder: str, ending: str = "") -> None:
     path = part_name(start, me, folder, ending)
-    try:
-        if folder:
-            files.make_folder(folder)
-        fresh = files.write_row([(path, write_start(own_part(start, me)))])
-    except UnavailableError as error:
-        raise console.Refusal(str(error)) from None
+    if folder:
+        files.make_folder(folder)
+    fresh = files.write_row([(path, write_start(own_part(start, me)))])
     console.note(f"Written: {path}" if fresh else f"Already done: {path} is there.")
 
 

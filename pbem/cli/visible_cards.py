@@ -5,7 +5,7 @@ from typing import Any
 from pbem.cli import console, key_options
 from pbem.engine.hands.visibility import BLIND, Sight, looked_at, see, see_revealed
 from pbem.engine.play import Game
-from pbem.errors import ContentError
+from pbem.errors import naming
 
 
 def sight_of(game: Game, key_file: str | None = None) -> Sight:
@@ -26,10 +26,8 @@ def sight_of(game: Game, key_file: str | None = None) -> Sight:
 
 def revealed(game: Game) -> Sight | None:
     """Tell what everybody sees of a deck that the host has revealed; None before that."""
-    try:
+    with naming(game.file.genesis.name):
         return see_revealed(game)
-    except ContentError as error:
-        raise console.Refusal(f"{game.file.genesis.name}: {error}") from None
 
 
 def seen(game: Game, key_file: str | None = None) -> Any:
@@ -39,10 +37,8 @@ def seen(game: Game, key_file: str | None = None) -> Any:
 
 def _own_sight(game: Game, key_file: str | None) -> Sight:
     seat, root = own_seat(game, key_file)
-    try:
+    with naming(game.file.genesis.name):
         return see(game, seat, root) if seat else BLIND
-    except ContentError as error:
-        raise console.Refusal(f"{game.file.genesis.name}: {error}") from None
 
 
 def own_seat(game: Game, key_file: str | None) -> tuple[str, bytes]:

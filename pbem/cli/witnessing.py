@@ -7,7 +7,7 @@ from pbem.engine.chance.sealed_orders import split_proof
 from pbem.engine.chance.witness import Summons
 from pbem.engine.play import Applied, Game
 from pbem.engine.report import format_seats
-from pbem.errors import ContentError, OrdersRefusedError, PbemError, ProofError
+from pbem.errors import InputError, OrdersRefusedError, ProofError, naming
 from pbem.local import witnessing
 from pbem.local.game_files import OpenedGame
 
@@ -28,8 +28,6 @@ def play(
         raise given_orders.unplayable(opened, error.checked, plain) from None
     except ProofError as error:
         raise refused(opened, error, given) from None
-    except ValueError as error:
-        raise console.Refusal(f"{opened.path}: {error}") from None
 
 
 def split(
@@ -38,10 +36,8 @@ def split(
     """Take the proofs off revealed files: the orders, and the proofs by player."""
     plain, proofs = [], {}
     for file in order_files:
-        try:
+        with naming(file.name):
             document, proof = split_proof(file.data)
-        except PbemError as error:
-            raise ContentError(f"{file.name}: {error}") from None
         proofs.update(proof)
         if document is not None:
             plain.append(file._replace(data=document))
@@ -53,19 +49,19 @@ def own_proof(game: Game, summons: Summons, dice_file: str | None) -> bytes:
     return witnessing.own_proof(game, summons, lambda: key_options.own_dice(dice_file))
 
 
-def refused(opened: OpenedGame, error: ProofError, orders: Sequence[str]) -> console.Refusal:
+def refused(opened: OpenedGame, error: ProofError, orders: Sequence[str]) -> InputError:
     """Say who must do it instead."""
     genesis = opened.game.file.genesis
     who = format_seats(genesis, error.missing)
     if error.false:
-        return console.Refusal(f"{opened.path}: {error}. Nothing was played")
+        return InputError(f"{opened.path}: {error}. Nothing was played")
     if len(error.needed) == 1:
         files = " and ".join([opened.path, *orders])
-        return console.Refusal(
+        return InputError(
             f"the dice of this record come from {who}, so only {who} can play it. Mail {files} to "
             f"{who}, who does: {console.format_command('apply', opened.path, *orders)}"
         )
-    return console.Refusal(
+    return InputError(
         f"the dice of this record come from {format_seats(genesis, error.needed)} together; the "
         f"file of {who} with the proof is missing, which is written by: "
         f"{console.format_command('reveal', opened.path, 'ORDERS', 'SEALED...')}"

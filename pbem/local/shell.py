@@ -1,9 +1,10 @@
-"""A refusal: what was asked cannot be done, and the command that is the way out."""
+"""A `pbem` command in a sentence, to be copied."""
 
 import os
 import re
 
-NO_BREAK = "\u00a0"
+from pbem.errors import NO_BREAK
+
 _PLAIN = "_@%+=:,./~-" + ("\\" if os.name == "nt" else "")
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pbem.engine.chance.witness import Prove, Summons
 from pbem.engine.play import Applied, Game, apply, check
 from pbem.engine.ruleset import Data
-from pbem.errors import InputError, SlotTakenError, UnavailableError
+from pbem.errors import InputError, SlotTakenError, UnavailableError, naming
 from pbem.local import known_games
 from pbem.local.ledger import WITNESS, slot
 from pbem.trust.documents import WITNESS_NAMESPACE
@@ -45,7 +45,8 @@ def play(
     again = known_games.require_newest(path, data, again=True, notice=notice)
     own = signer()
     try:
-        return apply(game, documents, own, prover(game, own, dice, proofs, again=again))
+        with naming(path):
+            return apply(game, documents, own, prover(game, own, dice, proofs, again=again))
     except SlotTakenError as error:
         readings = check(game, documents).readings
         signed = [(reading.text, reading.sig) for reading in readings]

@@ -32,10 +32,6 @@ _UNSAFE_NAME = re.compile(r"[^A-Za-z0-9._-]+")
 _FIELD = re.compile(r"[A-Za-z][A-Za-z0-9-]{0,60}")
 
 
-class AddressError(InputError):
-    """A text that is no mail address; the text is one plain sentence."""
-
-
 @attrs.frozen
 class Attachment:
     """A file to go with a mail: its name, its bytes, and its type, as `application/toml`."""

@@ -5,7 +5,7 @@ from typing import Any
 
 import click
 
-from pbem.cli import console, decision_files, key_options
+from pbem.cli import decision_files, key_options
 from pbem.engine.decisions.decision import (
     DECK,
     KINDS,
@@ -20,7 +20,6 @@ from pbem.engine.decisions.decree import draft
 from pbem.engine.decisions.succession import seated
 from pbem.engine.file.genesis import HOST
 from pbem.engine.joining.invitation import invitation_hash, join_document
-from pbem.errors import ContentError
 from pbem.local import game_files
 from pbem.local.file_names import file_name
 from pbem.local.game_files import OpenedGame
@@ -159,9 +158,6 @@ def _person(
 
         invitation = invitation_hash(genesis.founding)
         person |= brought(signer.root, invitation, deals=False)
-    try:
-        fresh = seated(genesis, {seat: person})
-    except ContentError as error:
-        raise console.Refusal(str(error)) from None
+    fresh = seated(genesis, {seat: person})
     raw = signer.sign(JOIN_NAMESPACE, canonical(join_document(fresh, seat)))
     return {**person, "joined": wrap_base64(raw, _WHOLE)[0]}

@@ -9,7 +9,7 @@ from pbem.engine.decisions.decision import ADMIN
 from pbem.engine.play import Applied, apply, check
 from pbem.engine.report import authors, format_seats
 from pbem.engine.ruleset import Data
-from pbem.errors import InputError, OrdersRefusedError, PbemError
+from pbem.errors import OrdersRefusedError, naming
 from pbem.local import game_files
 from pbem.local.game_files import OpenedGame
 from pbem.trust.signers import IdentitySigner
@@ -74,16 +74,16 @@ def _played(
     try:
         if signer is None:
             signer = _first_key(opened, documents)
-        return apply(opened.game, documents, signer)
+        with naming(opened.path):
+            return apply(opened.game, documents, signer)
     except OrdersRefusedError as error:
         raise given_orders.unplayable(opened, error.checked, order_files) from None
-    except PbemError as error:
-        raise InputError(f"{opened.path}: {error}") from None
 
 
 def _first_key(opened: OpenedGame, documents: Sequence[Data]) -> IdentitySigner:
     """Make the key that seals; not for orders that are refused anyway."""
-    checked = check(opened.game, documents)
+    with naming(opened.path):
+        checked = check(opened.game, documents)
     if not checked.ready:
         raise OrdersRefusedError(checked)
     return key_options.own_signer(None)

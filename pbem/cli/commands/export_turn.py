@@ -8,7 +8,7 @@ import pbem
 from pbem.cli import console
 from pbem.engine.file.game_file import open_game
 from pbem.engine.proof.export import export_record
-from pbem.errors import ContentError
+from pbem.errors import naming
 from pbem.local import files, game_files
 from pbem.local.file_names import file_name
 
@@ -32,11 +32,9 @@ def command(game: str, number: int, output: str | None) -> None:
       pbem export-turn world-012.toml 7
       pbem export-turn world-012.toml 7 -o turn-7
     """
-    try:
+    with naming(game):
         opened = open_game(game_files.read_game(game))
         exported = export_record(opened, number)
-    except ContentError as error:
-        raise console.Refusal(f"{game}: {error}") from None
     name = file_name(opened.genesis.name, number, "-turn")
     folder = os.path.join(os.path.dirname(game), name) if output is None else output
     _write(folder, [*exported, (_SCRIPT, _script())])

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import click
 
 from pbem.cli import console
-from pbem.errors import BusyError, UnavailableError
+from pbem.errors import UnavailableError
 from pbem.host import house
 from pbem.host.post import spool
 from pbem.local import files
@@ -15,14 +15,7 @@ from pbem.local.locks import held
 from pbem.mail.parts import MOST_BYTES
 from pbem.transport import accounts, imap
 
-TRY_LATER = 75
 _MAILDIR = ("tmp", "new", "cur")
-
-
-class Later(console.Refusal):
-    """It may well work later; exit code 75, as mail programs have it."""
-
-    exit_code = TRY_LATER
 
 
 @click.command()
@@ -42,12 +35,7 @@ def command(host: str | None, into: str | None) -> None:
     """
     if host is not None and into is not None:
         raise click.UsageError("Take one of --host and --into.")
-    try:
-        done = _into_maildir(into) if into is not None else _into_house(host)
-    except BusyError as error:
-        raise Later(str(error)) from None
-    except UnavailableError as error:
-        raise console.Refusal(str(error)) from None
+    done = _into_maildir(into) if into is not None else _into_house(host)
     for uid in done.too_large:
         console.warn(f"mail {uid} is too large; it was not fetched, and lies in the mailbox aside")
     console.note(f"Fetched: {done.number}.")

@@ -5,7 +5,7 @@ import os
 import click
 
 from pbem.cli import console, key_options
-from pbem.errors import ContentError, UnavailableError
+from pbem.errors import naming
 from pbem.local import backup, files, home
 from pbem.local.ledger import NAME, Ledger
 
@@ -75,10 +75,7 @@ def back_up(file: str) -> None:
     Example:
       pbem key backup anna.backup
     """
-    try:
-        files.write_new(file, backup.make(home.folder(), _ledger()), private=True)
-    except ContentError as error:
-        raise console.Refusal(str(error)) from None
+    files.write_new(file, backup.make(home.folder(), _ledger()), private=True)
     console.note(f"Written: {file}")
     console.next_step(
         "keep it where only you can read it; it brings everything back: "
@@ -96,12 +93,8 @@ def restore(file: str) -> None:
     Example:
       pbem key restore anna.backup
     """
-    try:
+    with naming(file):
         done = backup.restore(files.read(file, _LIMIT), home.folder(), _ledger())
-    except UnavailableError as error:
-        raise console.Refusal(str(error)) from None
-    except ContentError as error:
-        raise console.Refusal(f"{file}: {error}") from None
     brought = " and ".join(f"the key {name}" for name in done.keys) or "no key that was missing"
     console.note(f"Brought back: {brought}, and {done.lines} lines of the ledger.")
     console.next_step(

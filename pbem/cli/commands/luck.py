@@ -11,6 +11,7 @@ from pbem.engine.luck import Fortune, Luck, Measure, Weight, count_luck
 from pbem.engine.proof.audit import Turn, replay
 from pbem.engine.report import format_head
 from pbem.engine.text.wrapping import fold
+from pbem.errors import InputError
 from pbem.local import game_files, registry
 from pbem.local.game_files import OpenedGame
 
@@ -59,7 +60,7 @@ def command(game: str, as_json: bool) -> None:
     opened = game_files.open_game(game)
     table = opened.game.table
     if not isinstance(table, Fortune):
-        raise console.Refusal(f"{game}: this game does not tell which of its dice are to be fair")
+        raise InputError(f"{game}: this game does not tell which of its dice are to be fair")
     luck = count_luck(table, opened.seats, _verified(opened))
     measure = table.measure()
     if as_json:
@@ -80,7 +81,7 @@ def _verified(opened: OpenedGame) -> Iterable[Turn]:
         verdict, finding = memory.audited(opened.path, opened.data, counter, told=turns.append)
     if fault := verdict.fault:
         where = "" if fault.record is None else f"record {fault.record}: "
-        raise console.Refusal(
+        raise InputError(
             f"{opened.path} does not hold, so its dice say nothing: {where}{fault.what}"
         )
     if finding:

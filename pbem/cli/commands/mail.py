@@ -104,10 +104,7 @@ def _addresses(names: tuple[str, ...]) -> tuple[str, ...]:
     # Late: most addresses are written out.
     from pbem.transport import accounts
 
-    try:
-        book = accounts.own_addresses()
-    except UnavailableError as error:
-        raise console.Refusal(str(error)) from None
+    book = accounts.own_addresses()
     found = [one for name in names for one in _entry(book, name, accounts.config_path())]
     return tuple(dict.fromkeys(found))
 
@@ -202,7 +199,7 @@ def _prepared(ctx: click.Context, game: str, orders: str, key_file: str | None) 
         ctx.invoke(sign.command, game=game, orders=orders, key_file=key_file)
     if next_step.is_sealed(opened.game):
         sealed = console.format_command("mail", next_step.sealed_path(orders))
-        raise console.Refusal(
+        raise InputError(
             f"{orders} is not to be seen by others before all have decided; mail the sealed file "
             f"first: {sealed}"
         )
@@ -259,10 +256,7 @@ def _print(draft: Draft, letter: _Letter) -> None:
 def _write(draft: Draft, sender: str, path: str, eml: str | None, opens: bool) -> None:
     data = write_draft(draft, sender=sender)
     wanted = eml or f"{os.path.splitext(path)[0]}.eml"
-    try:
-        written = _written(wanted, data, numbered=eml is None)
-    except UnavailableError as error:
-        raise console.Refusal(str(error)) from None
+    written = _written(wanted, data, numbered=eml is None)
     console.note(f"Written: {written}")
     if opens and _opened(draft, path, written):
         return
@@ -322,5 +316,5 @@ def _send(draft: Draft, sender: str | None, smtp: str | None) -> None:
         else:
             by = postoffice.send_by_smtp(mail, whose, draft.to, smtp or chosen.smtp, chosen)
     except (UnavailableError, InputError) as error:
-        raise console.Refusal(f"{error}. Nothing was sent") from None
+        raise InputError(f"{error}. Nothing was sent") from None
     console.note(f"Sent to {', '.join(draft.to)} through {by}.")

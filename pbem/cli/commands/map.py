@@ -6,6 +6,7 @@ import click
 
 from pbem.cli import console, game_options
 from pbem.engine.ruleset import Ruleset
+from pbem.errors import InputError, PbemError
 from pbem.local import registry
 
 
@@ -41,7 +42,7 @@ def check(file: str, preset: str | None) -> None:
     faults = ruleset.check_map(data)
     if faults:
         console.rows(f"{file}: {fault}" for fault in faults)
-        raise console.Refusal(f"{file} cannot be played on with {ruleset.name}")
+        raise InputError(f"{file} cannot be played on with {ruleset.name}")
     console.out(f"{file}: sound for {ruleset.name}")
     start = console.format_command(
         "new", "NAME", "--players", "anna,ben", "--rules", ruleset.name, "--map", file
@@ -58,14 +59,14 @@ def _fitting(map_id: object, form: object) -> Ruleset:
     for ruleset in rulesets:
         if form and _form(ruleset) == form:
             return ruleset
-    raise console.Refusal("the map does not tell for which game it is; name it with --rules")
+    raise InputError("the map does not tell for which game it is; name it with --rules")
 
 
 def _form(ruleset: Ruleset) -> object:
     """Return the format of a rule set's own map; None when it has none, or none that can be read."""
     try:
         return game_options.board(ruleset.map_id).get("format")
-    except console.Refusal:
+    except PbemError:
         return None
 
 

@@ -22,7 +22,6 @@ from pbem.engine.file.genesis import HOST, QUORUMS, Player
 from pbem.engine.file.genesis_check import CARDS, is_seat_id
 from pbem.engine.play import Applied, begin
 from pbem.engine.ruleset import Ruleset, card_modes
-from pbem.errors import ContentError, FaultsError, InputError, UnavailableError
 from pbem.local import home
 from pbem.trust.signers import Signer
 
@@ -179,15 +178,12 @@ def _begun(
     ruleset: Ruleset, name: str, seats: tuple[Player, ...], map_name: str, signer: Signer,
     seed: bytes, options: Sequence[str], switches: Sequence[str], cards: str,
 ) -> Applied:  # fmt: skip
-    try:
+    map_file = game_options.board(map_name)
+    with game_options.listing_faults():
         return begin(
-            ruleset, name, seats, game_options.board(map_name), signer,
+            ruleset, name, seats, map_file, signer,
             seed=seed, options=options, choices=game_options.read(switches), cards=cards,
         )  # fmt: skip
-    except FaultsError as error:
-        raise game_options.refused(error) from None
-    except InputError as error:
-        raise console.Refusal(str(error)) from None
 
 
 def _cards(
@@ -257,7 +253,4 @@ def _with_keys(players: tuple[Player, ...], registered: dict[str, str]) -> tuple
 
 
 def _public(path: str) -> str:
-    try:
-        return home.read_public(path).line
-    except (ContentError, UnavailableError) as error:
-        raise console.Refusal(str(error)) from None
+    return home.read_public(path).line

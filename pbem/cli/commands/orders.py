@@ -4,7 +4,7 @@ import click
 
 from pbem.cli import console, key_options, visible_cards
 from pbem.engine.template import write_template
-from pbem.errors import UnavailableError
+from pbem.errors import InputError
 from pbem.local import files, game_files
 from pbem.local.game_files import OpenedGame
 
@@ -38,7 +38,7 @@ def command(game: str, player: str | None, output: str | None, key_file: str | N
 def _seat(opened: OpenedGame, player: str | None, key_file: str | None) -> str:
     awaited = opened.game.awaited
     if awaited is None:
-        raise console.Refusal(f"{opened.path}: the game is over; nobody decides anything any more")
+        raise InputError(f"{opened.path}: the game is over; nobody decides anything any more")
     if player:
         seat = game_files.require_seat(opened, player)
         if seat not in (*awaited.must, *awaited.may):
@@ -55,8 +55,5 @@ def _seat(opened: OpenedGame, player: str | None, key_file: str | None) -> str:
 
 
 def _write(path: str, text: str) -> None:
-    try:
-        files.write_new(path, text.encode())
-    except UnavailableError as error:
-        raise console.Refusal(str(error)) from None
+    files.write_new(path, text.encode())
     console.note(f"Written: {path}")

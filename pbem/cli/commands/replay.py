@@ -8,7 +8,7 @@ from pbem.cli import console, visible_cards
 from pbem.engine.hands.revealed_deck import tell_got
 from pbem.engine.proof.playback import Turn, replay
 from pbem.engine.report import write_report
-from pbem.errors import ContentError, PbemError
+from pbem.errors import InputError, naming
 from pbem.local import game_files, registry
 from pbem.local.game_files import OpenedGame
 
@@ -54,14 +54,12 @@ def _tell(opened: OpenedGame, wanted: int | None) -> None:
             console.out(report)
             told = True
     if not told:
-        raise console.Refusal(f"{opened.path} holds no turn {wanted}")
+        raise InputError(f"{opened.path} holds no turn {wanted}")
 
 
 def _turns(opened: OpenedGame) -> Iterator[Turn]:
-    try:
+    with naming(opened.path):
         yield from replay(opened.data, registry.load)
-    except PbemError as error:
-        raise ContentError(f"{opened.path}: {error}") from None
 
 
 def _orders(opened: OpenedGame, index: int) -> str:
@@ -69,11 +67,9 @@ def _orders(opened: OpenedGame, index: int) -> str:
 
     from pbem.engine.text.order_file import write
 
-    try:
+    with naming(opened.path):
         records = opened.game.file.all_records()
-    except ContentError as error:
-        raise console.Refusal(f"{opened.path}: {error}") from None
     if not 0 <= index < len(records):
-        raise console.Refusal(f"{opened.path} has records 0 to {len(records) - 1}, not {index}")
+        raise InputError(f"{opened.path} has records 0 to {len(records) - 1}, not {index}")
     texts = [write(json.loads(text)) for text in records[index].orders]
     return "\n".join(texts) or f"# record {index} was played without orders"

@@ -25,7 +25,7 @@ from pbem.engine.chance.sealed_orders import (
 from pbem.engine.play import needed_witnesses
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
-from pbem.errors import ContentError, PbemError, UnavailableError
+from pbem.errors import InputError, naming
 from pbem.local import files, game_files
 from pbem.local.game_files import OpenedGame
 from pbem.trust.signers import IdentitySigner
@@ -52,9 +52,7 @@ def command(
     """
     opened = game_files.open_game(game)
     if not needs_sealing(opened.game):
-        raise console.Refusal(
-            f"{game}: nothing is sealed here; orders are mailed as they are signed"
-        )
+        raise InputError(f"{game}: nothing is sealed here; orders are mailed as they are signed")
     memory.require_newest(opened.path, opened.data)
     signer = key_options.own_signer(key_file)
     own, sealed = _read(opened, signer, named)
@@ -77,22 +75,21 @@ def _read(
     own: OrderFile | None = None
     sealed: dict[str, Sealed] = {}
     for path in named:
-        try:
-            data = files.read(path, files.ORDERS_LIMIT)
-            if b"pbem-sealed/1" in data[:MOST_BYTES]:
-                _add(sealed, path, read_sealed(opened.game, data))
-                continue
-        except PbemError as error:
-            raise ContentError(f"{path}: {error}") from None
-        own = order_file.read(data, path)
-        _add(sealed, path, _own_seal(opened, signer, own))
+        data = files.read(path, files.ORDERS_LIMIT)
+        if b"pbem-sealed/1" in data[:MOST_BYTES]:
+            with naming(path):
+                one = read_sealed(opened.game, data)
+        else:
+            own = order_file.read(data, path)
+            one = _own_seal(opened, signer, own)
+        _add(sealed, path, one)
     return own, list(sealed.values())
 
 
 def _add(sealed: dict[str, Sealed], path: str, one: Sealed) -> None:
     known = sealed.setdefault(one.player, one)
     if known.orders != one.orders:
-        raise console.Refusal(
+        raise InputError(
             f"{path}: {one.player} sealed two different orders; tell all players, and agree on one"
         )
 
@@ -101,7 +98,7 @@ def _own_seal(opened: OpenedGame, signer: IdentitySigner, own: OrderFile) -> Sea
     given_orders.checked(opened, [own])
     if "signed" not in own.data or own.data["player"] != _myself(opened, signer):
         sign = console.format_command("sign", opened.path, own.name)
-        raise console.Refusal(f"{own.name} is not signed by you; first: {sign}")
+        raise InputError(f"{own.name} is not signed by you; first: {sign}")
     return sealed_files.sealed_of(opened, signer, own.data)
 
 
@@ -109,7 +106,7 @@ def _myself(opened: OpenedGame, signer: IdentitySigner) -> str:
     identities = opened.game.file.genesis.identities.items()
     me = next((id_ for id_, public in identities if public == signer.public), "")
     if not me:
-        raise console.Refusal(f"{opened.path}: no seat of this game is played with your key")
+        raise InputError(f"{opened.path}: no seat of this game is played with your key")
     return me
 
 
@@ -126,8 +123,5 @@ def _text(opened: OpenedGame, own: OrderFile | None, me: str, proof: bytes) -> s
 
 
 def _write(path: str, text: str) -> None:
-    try:
-        files.write_row([(path, text.encode())])
-    except UnavailableError as error:
-        raise console.Refusal(str(error)) from None
+    files.write_row([(path, text.encode())])
     console.note(f"Revealed: {path}")

@@ -7,7 +7,7 @@ import click
 
 from pbem.cli import console, game_options
 from pbem.engine.ruleset import Data, Option, Ruleset, card_modes
-from pbem.errors import FaultsError
+from pbem.errors import InputError
 from pbem.local import registry
 
 WAYS = {
@@ -50,10 +50,8 @@ def command(
     if listed:
         console.rows(_one(preset, ruleset))
         return
-    try:
+    with game_options.listing_faults():
         book = _book(ruleset, options, game_options.read(switches), cards)
-    except FaultsError as error:
-        raise game_options.refused(error) from None
     console.rows(book)
     way = ["--cards", cards] if cards else []
     for name in options:
@@ -74,7 +72,7 @@ def _book(
         return ruleset.rule_book(options, chosen)
     if cards not in ways:
         listed = ", ".join(ways)
-        raise console.Refusal(f"cards cannot be held {cards!a} in this game; possible: {listed}")
+        raise InputError(f"cards cannot be held {cards!a} in this game; possible: {listed}")
     book: Any = ruleset
     rows: Sequence[str] = book.rule_book(options, chosen, cards)
     return rows

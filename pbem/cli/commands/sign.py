@@ -12,7 +12,7 @@ from pbem.engine.order_check import unsigned_text
 from pbem.engine.play import sign_orders
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
-from pbem.errors import OrdersRefusedError, UnavailableError
+from pbem.errors import InputError, OrdersRefusedError
 from pbem.local import files, game_files
 from pbem.local.game_files import OpenedGame
 from pbem.local.ledger import ORDERS, slot
@@ -73,7 +73,7 @@ def command(game: str, orders: str, output: str | None, revise: bool, key_file: 
 
 def _require_key(opened: OpenedGame, seat: str) -> None:
     if seat not in opened.game.file.genesis.identities:
-        raise console.Refusal(
+        raise InputError(
             f"no key of {seat} is registered in this game, so there is nothing to sign with; "
             "these orders are taken as they are: mail them"
         )
@@ -91,7 +91,7 @@ def _signed(
     same = document["signed"] == old or known.get(seq) == _hash(document).hex()
     if seq and not same:
         if not revise:
-            raise console.Refusal(
+            raise InputError(
                 f"you signed other orders than {file.name} for this moment before. Whoever "
                 "resolves the turn could choose between the two; if that is all right: --revise"
             )
@@ -135,7 +135,7 @@ def _unsigned_text(file: OrderFile) -> str:
         own = order_file.read(text.encode(), file.name)
         if not own.problems and own.data == _without_signed(file.data):
             return text
-    raise console.Refusal(
+    raise InputError(
         f"{file.name}: the table [signed] is not the last one; remove it and sign again"
     )
 
@@ -149,16 +149,13 @@ def _with_signature(text: str, document: dict[str, Any]) -> str:
     table = order_file.write({"signed": document["signed"]})
     whole = f"{text.rstrip()}\n\n{table}"
     if order_file.read(whole.encode(), "").data != document:
-        raise console.Refusal("the table [signed] cannot be put at the end of this file")
+        raise InputError("the table [signed] cannot be put at the end of this file")
     return whole
 
 
 def _write(orders: str, output: str | None, text: str) -> None:
-    try:
-        if output is None:
-            files.replace(orders, text.encode())
-        else:
-            files.write_new(output, text.encode())
-    except UnavailableError as error:
-        raise console.Refusal(str(error)) from None
+    if output is None:
+        files.replace(orders, text.encode())
+    else:
+        files.write_new(output, text.encode())
     console.note(f"Signed: {output or orders}")

@@ -122,8 +122,13 @@ class UnsupportedError(ContentError):
 # What this computer keeps
 
 
-class SlotTakenError(InputError):
-    """Something else was signed in this place before; `taken` is what the ledger says of it."""
+class ConflictError(InputError):
+    """
+    What this computer remembers of a game speaks against it.
+
+    Something else was signed in this place before (`taken` is the line of the ledger, where one is
+    known), another history was seen, or the file is not sound.
+    """
 
     def __init__(self, sentence: str, taken: Any = None) -> None:
         super().__init__(sentence)
@@ -167,8 +172,8 @@ def naming(what: str) -> Iterator[None]:
     """
     Put the name of a file or a game in front of what is wrong with it: "world-007.toml: no turn 9".
 
-    What the world refuses names its file already, and an error that carries more than its sentence
-    is worded by whoever handles it.
+    What the world refuses names its file already, and an error that carries more than its
+    sentence is worded where it is handled.
     """
     try:
         yield

@@ -31,7 +31,7 @@ def describe(opened: OpenedGame, decision: DecisionFile) -> None:
 
 def claim(opened: OpenedGame, decision: DecisionFile, public: PublicKey, *, revise: bool) -> None:
     """Write into the ledger what is about to be signed; another decision only with `revise`."""
-    if memory.claim_approval(opened.game.file, decision.document, public, revise=revise):
+    if memory.record_approval(opened.game.file, decision.document, public, revise=revise):
         console.warn("anyone who has the signatures of all can now choose between both decisions")
 
 

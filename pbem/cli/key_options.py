@@ -96,7 +96,7 @@ def make_dice(path: str, passphrase: str) -> DiceSigner:
     return dice
 
 
-def _loaded(load: Callable[[str, home.Ask, home.Notice], SignerT], path: str) -> SignerT:
+def _loaded(load: Callable[[str, home.Ask, home.Notify], SignerT], path: str) -> SignerT:
     return load(path, ask, console.warn)
 
 

@@ -1,4 +1,4 @@
-"""What this computer remembers of games, for commands: what `pbem.local.known_games` notices is told."""
+"""What this computer remembers of games, for commands: what `pbem.local.known_games` notices is printed."""
 
 from pbem.cli import console
 from pbem.engine.play import Applied
@@ -7,22 +7,19 @@ from pbem.engine.proof.verdict import Verdict
 from pbem.local import known_games
 from pbem.local.known_games import (
     SEEN,
-    Finding,
-    accused,
-    claim,
-    claim_approval,
-    is_claimed,
+    Mismatch,
     ledger,
+    record_approval,
     signed_values,
 )
 
 __all__ = [
-    "SEEN", "Finding", "accused", "audited", "claim", "claim_approval", "is_claimed", "ledger", "remember_own",
-    "require_newest", "signed_values",
+    "SEEN", "Mismatch", "audit", "ledger", "record_approval", "remember_own", "require_newest",
+    "signed_values",
 ]  # fmt: skip
 
 
-def audited(
+def audit(
     path: str,
     data: bytes,
     progress: Progress = lambda _: None,
@@ -30,17 +27,17 @@ def audited(
     full: bool = False,
     accept: bool = False,
     told: Told | None = None,
-) -> tuple[Verdict, Finding | None]:
+) -> tuple[Verdict, Mismatch | None]:
     """Audit a game file as far as it is new here, and compare it with what was seen."""
-    notice = console.note if accept else console.warn
-    return known_games.audited(
-        path, data, progress, full=full, accept=accept, told=told, notice=notice
+    notify = console.note if accept else console.warn
+    return known_games.audit(
+        path, data, progress, full=full, accept=accept, told=told, notify=notify
     )  # fmt: skip
 
 
 def require_newest(path: str, data: bytes, *, again: bool = False) -> bool:
     """End the command unless the file is sound and the newest history that was seen here."""
-    return known_games.require_newest(path, data, again=again, notice=console.warn)
+    return known_games.require_newest(path, data, again=again, notify=console.warn)
 
 
 def remember_own(applied: Applied) -> None:

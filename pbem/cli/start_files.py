@@ -52,9 +52,9 @@ def take_seat(start: Start, id_: str, signer: IdentitySigner, dice_file: str | N
     dice = key_options.own_dice(dice_file)
     joined = join(start, id_, signer, dice.public, **_brought(start, id_, signer))
     content = sha256(canonical(join_document(joined.genesis, id_))).digest()
-    memory.claim(
-        "you have joined this game already, as somebody else or with another dice key",
+    memory.ledger().claim(
         slot(JOIN, start.invitation, NO_HASH, signer.public, 0, content),
+        refusal="you have joined this game already, as somebody else or with another dice key",
     )
     return joined
 
@@ -117,10 +117,10 @@ def _proved(start: Start, me: str, dice_file: str | None) -> Start:
     if start.genesis.dice_keys[me] != dice.public:
         raise InputError(f"this is not the dice key with which {me} joined")
     summons = start_summons(start.genesis, me)
-    memory.claim(
-        "you have begun another game from this invitation already; if all agree to begin anew, "
-        "make a new invitation",
+    memory.ledger().claim(
         slot(START, start.invitation, NO_HASH, dice.public, 0, summons.game_id),
+        refusal="you have begun another game from this invitation already; if all agree to begin "
+        "anew, make a new invitation",
     )
     return prove(start, me, dice.sign(WITNESS_NAMESPACE, summons.message))
 
@@ -146,7 +146,7 @@ def _write(start: Start, me: str, folder: str, ending: str = "") -> None:
     path = part_name(start, me, folder, ending)
     if folder:
         files.make_folder(folder)
-    fresh = files.write_row([(path, write_start(own_part(start, me)))])
+    fresh = files.write_all([(path, write_start(own_part(start, me)))])
     console.note(f"Written: {path}" if fresh else f"Already done: {path} is there.")
 
 

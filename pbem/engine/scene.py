@@ -1,5 +1,5 @@
 """
-A scene: what a picture of a board shows, as plain numbers; drawn by `pbem/picture.py`.
+A scene: what a picture of a board shows, as plain numbers; drawn by `pbem/local/picture.py`.
 
 Coordinates are whole numbers, x to the right and y down; a scene is 1000 wide. Colours are not
 chosen here: a thing belongs to a seat, and every seat has one colour in all pictures of a game.

@@ -154,5 +154,5 @@ def make_house(path: str, settings: Settings) -> House:
     secret = os.path.join(path, SECRET)
     if not files.exists(secret):
         files.write_new(secret, os.urandom(32), private=True)
-    files.write_row([(os.path.join(path, SETTINGS), settings_text(settings).encode())])
+    files.write_all([(os.path.join(path, SETTINGS), settings_text(settings).encode())])
     return House(path, settings)

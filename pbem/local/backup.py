@@ -6,11 +6,14 @@ Keys locked with a passphrase stay locked in it. Bringing back merges and never 
 
 import contextlib
 import tomllib
-from typing import NamedTuple
+from typing import Any
 
-from pbem.errors import ContentError, PassphraseNeededError, UnavailableError
+import attrs
+import tomli_w
+
+from pbem.errors import ContentError, PassphraseNeededError, UnavailableError, naming
 from pbem.local import files, home
-from pbem.local.ledger import HEADER, Entry, Ledger, read_lines
+from pbem.local.ledger import HEADER, Ledger, LedgerLine, read_lines
 from pbem.trust.keys import PublicKey, parse_public
 from pbem.trust.signers import read_private
 
@@ -19,7 +22,8 @@ _NAMES = (home.IDENTITY, home.DICE)
 _LIMIT = 256 * 1024 * 1024
 
 
-class Restored(NamedTuple):
+@attrs.frozen
+class Restored:
     """What a backup brought: the names of the keys that were missing, and new ledger lines."""
 
     keys: tuple[str, ...]
@@ -28,18 +32,17 @@ class Restored(NamedTuple):
 
 def make(folder: str, ledger: Ledger) -> bytes:
     """Return the backup of the keys in a folder and of a ledger. Raises ContentError, UnavailableError."""
-    rows = [f'format = "{FORMAT}"']
+    table: dict[str, Any] = {"format": FORMAT}
     for name in _NAMES:
         path = f"{folder}/{name}"
         if files.exists(path):
-            rows += [
-                f'{name} = """\n{files.read(path, files.KEY_LIMIT).decode("ascii")}"""',
-                f'{name}_pub = "{_public(path).line}"',
-            ]
-    if len(rows) == 1:
+            table[name] = files.read(path, files.KEY_LIMIT).decode("ascii")
+            table[f"{name}_pub"] = _public(path).line
+    if len(table) == 1:
         raise ContentError(f"there are no keys in {folder} to make a backup of")
     lines = "".join(f"{entry.line}\n" for entry in ledger.entries())
-    return "\n".join([*rows, f'ledger = """\n{HEADER}\n{lines}"""', ""]).encode("ascii")
+    table["ledger"] = f"{HEADER}\n{lines}"
+    return tomli_w.dumps(table, multiline_strings=True).encode("ascii")
 
 
 def restore(data: bytes, folder: str, ledger: Ledger) -> Restored:
@@ -64,7 +67,7 @@ def restore(data: bytes, folder: str, ledger: Ledger) -> Restored:
     return Restored(tuple(missing), added)
 
 
-def _read(data: bytes) -> tuple[dict[str, str], list[Entry]]:
+def _read(data: bytes) -> tuple[dict[str, str], list[LedgerLine]]:
     try:
         table = tomllib.loads(data.decode())
         if table.get("format") != FORMAT or not all(type(item) is str for item in table.values()):
@@ -100,8 +103,5 @@ def _is_there(path: str, line: str) -> bool:
 
 def _public(path: str) -> PublicKey:
     """The public half that lies beside a private key, which itself may be locked."""
-    data = files.read(f"{path}.pub", files.KEY_LIMIT)
-    try:
-        return parse_public(data.decode())
-    except (ContentError, UnicodeDecodeError):
-        raise ContentError(f"{path}.pub is no public key") from None
+    with naming(f"{path}.pub"):
+        return parse_public(files.read(f"{path}.pub", files.KEY_LIMIT).decode("ascii", "replace"))

@@ -61,10 +61,10 @@ def write_new(path: str, data: bytes, *, private: bool = False) -> None:
     `private` keeps it from everybody else (mode 0600). Raises FileTakenError when the name is
     taken, UnavailableError when the folder does not take it.
     """
-    write_row([(path, data)], private=private)
+    write_all([(path, data)], private=private)
 
 
-def write_row(row: Sequence[tuple[str, bytes]], *, private: bool = False) -> bool:
+def write_all(row: Sequence[tuple[str, bytes]], *, private: bool = False) -> bool:
     """
     Write new files, all or none, in this order. Return False when all of them were there already.
 

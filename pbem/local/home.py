@@ -1,9 +1,11 @@
 """
 What a user keeps: the folder of settings, the key that signs and the key that makes dice.
 
-`PBEM_HOME` moves everything. Without it the folder is where the system wants such things: below
+`PBEM_HOME` moves everything. Without it the folder is where the system keeps such things: below
 `$XDG_CONFIG_HOME` or `~/.config`, below `%APPDATA%` on Windows, in `~/Library/Application Support`
-on a Mac. The keys are an Ed25519 and an RSA key in OpenSSH's own format, made when they are first
+on a Mac. (`platformdirs` finds the same three places, but is asked only for the system it runs on.)
+
+The keys are an Ed25519 and an RSA key in OpenSSH's own format, made when they are first
 needed. The secret of nonces and cards follows from the first one, so it needs no file.
 """
 
@@ -11,7 +13,7 @@ import os
 import sys
 from collections.abc import Callable, Mapping
 
-from pbem.errors import ContentError, FileTakenError, PassphraseNeededError
+from pbem.errors import ContentError, FileTakenError, PassphraseNeededError, naming
 from pbem.local import files
 from pbem.trust.keys import PublicKey, check_dice_key, check_identity_key, parse_public
 from pbem.trust.signers import (
@@ -30,11 +32,11 @@ _OTHERS = 0o077
 _SEED_SIZE = 32
 
 Ask = Callable[[str], str]
-Notice = Callable[[str], None]
+Notify = Callable[[str], None]
 
 
 def folder(environ: Mapping[str, str] = os.environ, system: str = sys.platform) -> str:
-    """Return the folder of what a user keeps; it need not exist."""
+    """Return the folder of what the user keeps; it need not exist."""
     chosen = environ.get("PBEM_HOME")
     if chosen:
         return os.path.abspath(chosen)
@@ -49,57 +51,55 @@ def folder(environ: Mapping[str, str] = os.environ, system: str = sys.platform) 
 
 
 def identity_path() -> str:
-    """Return where the user's own private key lies, or would lie."""
+    """Return where the user's private key is, or would be."""
     return os.path.join(folder(), IDENTITY)
 
 
 def has_identity() -> bool:
-    """Say whether the user has a key of his own already."""
+    """Say whether the user has a key already."""
     return files.exists(identity_path())
 
 
 def dice_path() -> str:
-    """Return where the user's own dice key lies, or would lie."""
+    """Return where the user's dice key is, or would be."""
     return os.path.join(folder(), DICE)
 
 
 def has_dice() -> bool:
-    """Say whether the user has a dice key of his own already."""
+    """Say whether the user has a dice key already."""
     return files.exists(dice_path())
 
 
-def load_signer(path: str, ask: Ask, notice: Notice) -> IdentitySigner:
+def load_signer(path: str, ask: Ask, notify: Notify) -> IdentitySigner:
     """
-    Read the private key file of an identity; `ask` is asked for the passphrase of a locked one.
+    Read the private key file of an identity; `ask` gets the passphrase of a locked one.
 
-    `notice` is told when others may read the file. Raises ContentError or UnavailableError.
+    `notify` gets a sentence when others may read the file. Raises ContentError or UnavailableError.
     """
-    signer = _load(path, ask, notice)
+    signer = _load(path, ask, notify)
     if not isinstance(signer, IdentitySigner):
         raise ContentError(f"{path}: this is a key for dice; orders are signed with ssh-ed25519")
     return signer
 
 
-def load_dice(path: str, ask: Ask, notice: Notice) -> DiceSigner:
+def load_dice(path: str, ask: Ask, notify: Notify) -> DiceSigner:
     """Read the private key file of dice (ssh-rsa), as `load_signer` does."""
-    signer = _load(path, ask, notice)
+    signer = _load(path, ask, notify)
     if not isinstance(signer, DiceSigner):
         raise ContentError(f"{path}: this is a key for orders; dice are made with ssh-rsa")
-    try:
+    with naming(path):
         check_dice_key(signer.public)
-    except ContentError as error:
-        raise ContentError(f"{path}: {_clause(error)}") from None
     return signer
 
 
-def _load(path: str, ask: Ask, notice: Notice) -> IdentitySigner | DiceSigner:
+def _load(path: str, ask: Ask, notify: Notify) -> IdentitySigner | DiceSigner:
     data = files.read(path, files.KEY_LIMIT)
-    try:
+    if data.startswith((b"ssh-ed25519 ", b"ssh-rsa ")):
+        raise ContentError(f"{path}: this is a public key; name the private key, without .pub")
+    with naming(path):
         signer = _unlocked(data, path, ask)
-    except ContentError as error:
-        raise ContentError(f"{path}: {_clause(error)}{_public_half(data)}") from None
     if _open_to_others(path):
-        notice(f"others may read the private key {path}; close it with: chmod 600 {path}")
+        notify(f"others may read the private key {path}; close it with: chmod 600 {path}")
     return signer
 
 
@@ -116,7 +116,7 @@ def make_identity(path: str, comment: str, passphrase: str = "") -> IdentitySign
 
 def make_dice(path: str, comment: str, passphrase: str = "") -> DiceSigner:
     """Draw a new dice key and write it, as `make_identity` does."""
-    from pbem.trust.passphrase import new_primes  # late: slow, and needed once in a life
+    from pbem.trust.passphrase import new_primes  # late: slow, and needed once
 
     _refuse_taken(path)
     signer = dice_from_primes(*new_primes(DICE_BITS))
@@ -142,10 +142,7 @@ def _locked(data: bytes, passphrase: str) -> bytes:
         return data
     from pbem.trust.passphrase import lock  # late: slow, and seldom needed
 
-    try:
-        return lock(data, passphrase.encode())
-    except ContentError as error:
-        raise ContentError(_clause(error)) from None
+    return lock(data, passphrase.encode())
 
 
 def read_public(path: str) -> PublicKey:
@@ -157,11 +154,9 @@ def read_public(path: str) -> PublicKey:
         )
     # What PowerShell writes with `>` is UTF-16 with its mark.
     coding = "utf-16" if data[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8-sig"
-    try:
-        public = parse_public(data.decode(coding))
+    with naming(path):
+        public = parse_public(data.decode(coding, "replace"))
         check_identity_key(public)
-    except (ContentError, UnicodeDecodeError) as error:
-        raise ContentError(f"{path}: {_clause(error)}") from None
     return public
 
 
@@ -175,14 +170,3 @@ def _unlocked(data: bytes, path: str, ask: Ask) -> IdentitySigner | DiceSigner:
 def _open_to_others(path: str) -> bool:
     # Windows keeps rights elsewhere; its mode bits say nothing.
     return os.name == "posix" and bool(os.stat(path).st_mode & _OTHERS)
-
-
-def _public_half(data: bytes) -> str:
-    starts = (b"ssh-ed25519 ", b"ssh-rsa ")
-    return "; name the private key, without .pub" if data.startswith(starts) else ""
-
-
-def _clause(error: Exception) -> str:
-    """Return the words of an error to stand behind a file name."""
-    text = "it is not plain text" if isinstance(error, UnicodeDecodeError) else str(error)
-    return text[:1].lower() + text[1:].rstrip(".")

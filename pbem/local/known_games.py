@@ -7,28 +7,23 @@ history is audited only as far as it is new.
 
 import json
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 from hashlib import sha256
-from typing import NamedTuple
+from typing import Literal
+
+import attrs
 
 from pbem.engine.file.game_file import GameFile, open_game
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.play import Applied
 from pbem.engine.proof.audit import Progress, Told, verify
-from pbem.engine.proof.forks import (
-    Exhibit,
-    double_orders,
-    exhibit_command,
-    exhibit_files,
-    exhibits,
-    fork_place,
-)
+from pbem.engine.proof.forks import fork_place
 from pbem.engine.proof.verdict import Verdict
 from pbem.engine.report import format_head
 from pbem.engine.ruleset import Data
-from pbem.errors import ContentError, InputError, SlotTakenError, UnavailableError
+from pbem.errors import ConflictError, ContentError, UnavailableError
 from pbem.local import files, home, registry
-from pbem.local.file_names import file_stem
+from pbem.local.evidence import describe_double_signing
 from pbem.local.ledger import (
     ACCEPTED,
     APPROVAL,
@@ -36,8 +31,8 @@ from pbem.local.ledger import (
     NAME,
     NONE,
     ORDERS,
-    Entry,
     Ledger,
+    LedgerLine,
     newest,
     slot,
 )
@@ -48,23 +43,25 @@ from pbem.trust.keys import PublicKey
 
 SEEN = "seen"
 
-Notice = Callable[[str], None]
-"""Is told a sentence that is worth knowing and stops nothing."""
+Notify = Callable[[str], None]
+"""Gets a sentence that is worth knowing but stops nothing."""
 
 
-def unheard(_: str, /) -> None:
-    """Tell nobody."""
+def keep_quiet(_: str, /) -> None:
+    """Notify nobody."""
 
 
-class Finding(NamedTuple):
+@attrs.frozen
+class Mismatch:
     """
     How a file disagrees with what was seen here.
 
     `kind` is "rollback" (an older file of the same history), "fork", or "own" (orders that the
-    user's key signed somewhere else); `what` says it in a sentence.
+    user's key signed somewhere else); `what` says it in a sentence. `evidence` names the files
+    that were written to prove it.
     """
 
-    kind: str
+    kind: Literal["rollback", "fork", "own"]
     what: str
     evidence: tuple[str, ...] = ()
 
@@ -83,17 +80,7 @@ def seen_genesis(game_id: str) -> Genesis | None:
         return None
 
 
-def claim(refusal: str, *entries: Entry) -> None:
-    """Write down what is about to be signed, or raise InputError."""
-    try:
-        ledger().claim(*entries)
-    except SlotTakenError:
-        raise InputError(refusal) from None
-    except UnavailableError as error:
-        raise InputError(str(error)) from None
-
-
-def audited(
+def audit(
     path: str,
     data: bytes,
     progress: Progress = lambda _: None,
@@ -101,123 +88,116 @@ def audited(
     full: bool = False,
     accept: bool = False,
     told: Told | None = None,
-    notice: Notice = unheard,
-) -> tuple[Verdict, Finding | None]:
+    notify: Notify = keep_quiet,
+) -> tuple[Verdict, Mismatch | None]:
     """
     Audit a game file as far as it is new here, and compare it with what was seen.
 
-    `told` is given what was played again.
-    A sound file that goes on from what was seen is remembered, and with `accept` any other too. Raises
-    InputError when the ledger cannot be used.
-    """  # fmt: skip
+    `told` is given every turn that was played again. A sound file that goes on from what was seen
+    is remembered; with `accept` so is any other sound one. Raises UnavailableError when the ledger
+    cannot be used.
+    """
     try:
         game = open_game(data)
     except ContentError:
         return verify(data, registry.load, None, progress, told), None
-    try:
-        known = _kept(game)
-        verdict = verify(data, registry.load, None if full else known, progress, told)
-        if not verdict.ok:
-            return verdict, None
-        return verdict, _weighed(path, data, game, known, notice, accept=accept)
-    except UnavailableError as error:
-        raise InputError(str(error)) from None
+    known = kept(game)
+    verdict = verify(data, registry.load, None if full else known, progress, told)
+    if not verdict.ok:
+        return verdict, None
+    return verdict, _compare(path, data, game, known, notify, accept=accept)
 
 
 def require_newest(
-    path: str, data: bytes, *, again: bool = False, notice: Notice = unheard
+    path: str, data: bytes, *, again: bool = False, notify: Notify = keep_quiet
 ) -> bool:
     """
-    Raise InputError unless the file is sound and the newest history that was seen here.
+    Raise ConflictError unless the file is sound and the newest history that was seen here.
 
-    With `again` an older file of the same history may pass, and True is returned: whoever did
-    something with it before may do exactly the same once more.
+    With `again` an older file of the same history passes, and True is returned: what was done with
+    it before may be done exactly so once more.
     """
-    verdict, finding = audited(path, data, notice=notice)
+    verdict, mismatch = audit(path, data, notify=notify)
     if verdict.fault:
-        raise InputError(
+        raise ConflictError(
             f"{path} is not sound, so nothing is signed: {verdict.fault.where}{verdict.fault.what}. "
             f"See {format_command('verify', path)}"
         )
-    if again and finding and finding.kind == "rollback":
+    if again and mismatch and mismatch.kind == "rollback":
         return True
-    if finding:
+    if mismatch:
         accept = format_command("verify", path, "--accept-rollback")
-        raise InputError(
-            f"{path}: {finding.what}. Nothing was signed. If all players agree to go on from this "
+        raise ConflictError(
+            f"{path}: {mismatch.what}. Nothing was signed. If all players agree to go on from this "
             f"file: {accept}"
         )
     return False
 
 
-def is_claimed(entry: Entry) -> bool:
+def was_signed(entry: LedgerLine) -> bool:
     """Say whether exactly this was signed before."""
-    try:
-        return entry in ledger().entries(bytes.fromhex(entry.game))
-    except UnavailableError as error:
-        raise InputError(str(error)) from None
+    return entry in ledger().entries(bytes.fromhex(entry.game))
 
 
 def signed_values(kind: str, game_id: bytes, base: bytes, public: PublicKey) -> dict[int, str]:
     """Return the hashes of what a key signed after a head, by their number."""
     pattern = slot(kind, game_id, base, public, 0, game_id)
-    try:
-        entries = ledger().entries(game_id)
-    except UnavailableError as error:
-        raise InputError(str(error)) from None
-    return {entry.number: entry.value for entry in entries if entry[:4] == pattern[:4]}
+    return {
+        entry.number: entry.value for entry in ledger().entries(game_id) if entry[:4] == pattern[:4]
+    }
 
 
-def claim_approval(game: GameFile, document: Data, public: PublicKey, *, revise: bool) -> bool:
+def record_approval(game: GameFile, document: Data, public: PublicKey, *, revise: bool) -> bool:
     """
-    Write down that a notice for the next record is about to be signed; raises InputError.
+    Write down that a decision for the next record is about to be signed. Raises ConflictError.
 
-    Another notice than before is taken with `revise` only; True says that this was so.
+    A second decision for the same record is refused unless `revise` is set; True is returned when
+    there was such a second one.
     """
     game_id, value = game.genesis.game_id, admin_hash(canonical(document))
     known = signed_values(APPROVAL, game_id, game.head, public)
     number = next((one for one in known if known[one] == value.hex()), 0)
     revised = bool(known) and not number
     if revised and not revise:
-        raise InputError(
-            "you signed another decision for this record before. Whoever gathers the signatures "
-            "could choose between the two; if that is all right: --revise"
+        raise ConflictError(
+            "you signed another decision for this record before. The player who gathers the "
+            "signatures could choose between the two; if that is all right: --revise"
         )
     entry = slot(APPROVAL, game_id, game.head, public, number or max(known, default=0) + 1, value)
-    claim("you have just signed another decision in another window", entry)
+    ledger().claim(entry, refusal="you have just signed another decision in another window")
     return revised
 
 
-def remember_own(applied: Applied, notice: Notice = unheard) -> None:
+def remember_own(applied: Applied, notify: Notify = keep_quiet) -> None:
     """Remember a record that was made here."""
     game = applied.game.file
-    try:
-        last = newest(ledger().entries(game.genesis.game_id), game.genesis.game_id.hex())
-    except UnavailableError as error:
-        raise InputError(str(error)) from None
+    last = _last_seen(game)
     if last is None or game.index > last.number:
-        _try_remember(game, applied.data, notice)
+        _try_remember(game, applied.data, notify)
 
 
 # ── comparing ────────────────────────────────────────────────────────────────────────────────────
 
 
-def _weighed(
-    path: str, data: bytes, game: GameFile, known: GameFile | None, notice: Notice, *, accept: bool
-) -> Finding | None:
-    last = newest(ledger().entries(game.genesis.game_id), game.genesis.game_id.hex())
-    finding = _compared(path, game, known, last) if last else None
-    finding = finding or _not_own(game, known.index if known else -1)
-    if finding is None and (last is None or game.index > last.number or known is None):
-        _try_remember(game, data, notice)
-    elif finding and accept:
+def _compare(
+    path: str, data: bytes, game: GameFile, known: GameFile | None, notify: Notify, *, accept: bool
+) -> Mismatch | None:
+    """Compare a sound file with what was seen, and remember it where it goes on from there."""
+    last = _last_seen(game)
+    mismatch = _other_history(path, game, known, last) if last else None
+    mismatch = mismatch or _foreign_orders(game, known.index if known else -1)
+    if mismatch is None and (last is None or game.index > last.number or known is None):
+        _try_remember(game, data, notify)
+    elif mismatch and accept:
         _remember(game, data, ACCEPTED)
-        notice(f"Accepted, and noted in the ledger: {game.genesis.name} goes on from here.")
+        notify(f"Accepted, and noted in the ledger: {game.genesis.name} goes on from here.")
         return None
-    return finding
+    return mismatch
 
 
-def _compared(path: str, game: GameFile, old: GameFile | None, last: Entry) -> Finding | None:
+def _other_history(
+    path: str, game: GameFile, old: GameFile | None, last: LedgerLine
+) -> Mismatch | None:
     if old and game.continues(old):
         return None
     records = game.all_records()
@@ -228,14 +208,19 @@ def _compared(path: str, game: GameFile, old: GameFile | None, last: Entry) -> F
         place = last.number
     seen = f"record {last.number}, head {format_head(last.value)}"
     if place is None:
-        return Finding("rollback", f"ROLLBACK: it is older than what was seen here ({seen})")
+        return Mismatch("rollback", f"ROLLBACK: it is older than what was seen here ({seen})")
     what = f"FORK: record {place} is another one than was seen here ({seen})"
-    said, evidence = _evidence(path, game, old, place) if old else ("", ())
-    return Finding("fork", f"{what}{said}", evidence)
+    said, names = describe_double_signing(path, game, old, place) if old else ("", ())
+    return Mismatch("fork", f"{what}{said}", names)
 
 
-def _not_own(game: GameFile, judged: int) -> Finding | None:
-    """Find orders with the user's signature for a moment for which this computer signed others."""
+def _foreign_orders(game: GameFile, judged: int) -> Mismatch | None:
+    """
+    Find orders with the user's signature that were signed elsewhere.
+
+    They are for a moment for which this computer signed others; records up to `judged` were
+    looked at before.
+    """
     known = [one for one in ledger().entries(game.genesis.game_id) if one.kind == ORDERS]
     signed: dict[str, set[str]] = {}
     for entry in known:
@@ -257,63 +242,17 @@ def _not_own(game: GameFile, judged: int) -> Finding | None:
                     "were not signed on this computer, which signed others: the key is stolen, or "
                     "used on two computers"
                 )
-                return Finding("own", what)
+                return Mismatch("own", what)
     return None
-
-
-def _evidence(path: str, game: GameFile, old: GameFile, place: int) -> tuple[str, tuple[str, ...]]:
-    """Write both signatures of whoever signed twice: a clause on it, and the names of the files."""
-    found = exhibits(game.genesis, game.all_records(), old.all_records())
-    if not found:
-        return "", ()
-    who = " and ".join(dict.fromkeys(exhibit.who for exhibit in found))
-    try:
-        names = tuple(_exhibited(path, game, place, found))
-    except UnavailableError as error:
-        return f"; {who} signed two things for one slot, but of the evidence {error}", ()
-    return f"; {who} signed two things for one slot, see {os.path.dirname(names[0])}", names
-
-
-def _exhibited(path: str, game: GameFile, place: int, found: Sequence[Exhibit]) -> Iterator[str]:
-    if not found:
-        return
-    stem = f"{file_stem(game.genesis.name)}-evidence-{place:03d}-{game.head.hex()[:8]}"
-    folder = os.path.join(os.path.dirname(path), stem)
-    files.make_folder(folder)
-    for exhibit in found:
-        row = exhibit_files(exhibit)
-        commands = "".join(f"{exhibit_command(exhibit, number)}\n" for number in (1, 2))
-        row.append((f"{exhibit.who}-{exhibit.what}.txt", commands.encode()))
-        files.write_row([(os.path.join(folder, name), content) for name, content in row])
-        yield from (os.path.join(folder, name) for name, _ in row)
-
-
-def accused(path: str, game: GameFile, signed: Sequence[tuple[str, str]]) -> str:
-    """
-    Say who signed other orders than those that the newest file holds for the same slot.
-
-    `signed` are orders for the next record of `game`, with signatures. The evidence is written.
-    """
-    known = _kept(game)
-    records = known.all_records() if known else []
-    place = game.index + 1
-    if len(records) <= place:
-        return ""
-    found = double_orders(game.genesis, records, place, dict(signed))
-    names = list(_exhibited(path, game, place, found))
-    if not names:
-        return ""
-    who = " and ".join(exhibit.who for exhibit in found)
-    return f". {who} signed two orders for one slot, see {os.path.dirname(names[0])}"
 
 
 # ── remembering ──────────────────────────────────────────────────────────────────────────────────
 
 
-def _kept(game: GameFile) -> GameFile | None:
+def kept(game: GameFile) -> GameFile | None:
     """Return the newest verified file of this game, if it is still the one the ledger names."""
     path = _kept_path(game)
-    last = newest(ledger().entries(game.genesis.game_id), game.genesis.game_id.hex())
+    last = _last_seen(game)
     if last is None or not files.exists(path):
         return None
     data = files.read(path, files.GAME_LIMIT)
@@ -324,19 +263,23 @@ def _kept(game: GameFile) -> GameFile | None:
     return old if (old.index, old.last.head) == (last.number, last.value) else None
 
 
-def _try_remember(game: GameFile, data: bytes, notice: Notice) -> None:
-    """Remember a file; whoever only reads may do so where nothing can be written."""
+def _last_seen(game: GameFile) -> LedgerLine | None:
+    return newest(ledger().entries(game.genesis.game_id), game.genesis.game_id.hex())
+
+
+def _try_remember(game: GameFile, data: bytes, notify: Notify) -> None:
+    """Remember a file; someone who only reads may do so where nothing can be written."""
     try:
         _remember(game, data, HEAD)
     except UnavailableError as error:
-        notice(f"what was seen of {game.genesis.name} could not be noted: {error}")
+        notify(f"what was seen of {game.genesis.name} could not be noted: {error}")
 
 
 def _remember(game: GameFile, data: bytes, kind: str) -> None:
     path = _kept_path(game)
     files.make_folder(os.path.dirname(path), private=True)
     game_id = game.genesis.game_id.hex()
-    ledger().note(Entry(kind, game_id, NONE, NONE, game.index, game.head.hex()))
+    ledger().note(LedgerLine(kind, game_id, NONE, NONE, game.index, game.head.hex()))
     files.replace(path, data)
 
 

@@ -3,24 +3,24 @@ The ledger: what was signed with the user's keys, and which history was seen. On
 
 Rule 1. A line is on the disk before the signature that it speaks of leaves the program. Killed in
         between, the same command makes the same signature again.
-Rule 2. One slot, one content. Who may write holds a lock that the system takes back from the dead,
+Rule 2. One slot, one content. A writer holds a lock that the system releases when its holder dies,
         so two programs never both find a slot free.
-Rule 3. A last line without its end was never said: nothing was signed for it yet. Any other line
+Rule 3. A last line without its line feed does not count: nothing was signed for it yet. Any other line
         that cannot be read stops all signing.
 
 A line has six words: kind, game, base, key, number, value. Kinds and slots stand in `docs/format.md`.
 """
 
-import contextlib
 import os
 import re
-import sys
 from collections.abc import Callable, Iterable, Iterator
 from hashlib import sha256
 from typing import NamedTuple
 
-from pbem.errors import SlotTakenError, UnavailableError
-from pbem.local import files
+import attrs
+
+from pbem.errors import ConflictError, UnavailableError
+from pbem.local import files, locks
 from pbem.trust.keys import PublicKey
 
 HEADER = "pbem-ledger/1"
@@ -32,12 +32,13 @@ APPROVAL = "approval"
 HEAD, ACCEPTED = "head", "accepted"
 _SLOTS = (ORDERS, WITNESS, JOIN, START, APPROVAL)
 _LIMIT = 256 * 1024 * 1024
+_TAKEN = "something else was signed here before"
 _LINE = re.compile(
     r"(?:orders|witness|join|start|approval|head|accepted)(?: (?:[0-9a-f]{64}|-)){3} [0-9]{1,10} [0-9a-f]{64}"
 )
 
 
-class Entry(NamedTuple):
+class LedgerLine(NamedTuple):
     """One line. Hashes are hex; `-` where a kind has none."""
 
     kind: str
@@ -55,48 +56,48 @@ class Entry(NamedTuple):
 
 def slot(
     kind: str, game: bytes, base: bytes, public: PublicKey, number: int, value: bytes
-) -> Entry:
+) -> LedgerLine:
     """Make the entry that says: for this slot, this was signed with this key."""
     key = sha256(public.blob).hexdigest()
-    return Entry(kind, game.hex(), base.hex(), key, number, value.hex())
+    return LedgerLine(kind, game.hex(), base.hex(), key, number, value.hex())
 
 
+@attrs.frozen
 class Ledger:
     """The ledger in a file, which need not exist yet."""
 
-    def __init__(self, path: str) -> None:
-        self.path = path
+    path: str
 
-    def entries(self, game: bytes | None = None) -> list[Entry]:
+    def entries(self, game: bytes | None = None) -> list[LedgerLine]:
         """Return the lines, of one game or of all. Raises UnavailableError for a damaged file."""
         return list(_read(self._text(), "" if game is None else f" {game.hex()} "))
 
-    def claim(self, *claimed: Entry) -> None:
+    def claim(self, *claimed: LedgerLine, refusal: str = _TAKEN) -> None:
         """
         Write down what is about to be signed; when this returns, it lasts.
 
-        Raises SlotTakenError when something else was signed for one of the slots. The same content
-        again is no news.
+        Raises ConflictError, with the sentence `refusal`, when something else was signed for one of
+        the slots. The same content again changes nothing.
         """
 
-        def wanted(known: list[Entry]) -> list[Entry]:
+        def wanted(known: list[LedgerLine]) -> list[LedgerLine]:
             for entry in claimed:
                 taken = _taken(known, entry)
                 if taken:
-                    raise SlotTakenError("something else was signed here before", taken)
+                    raise ConflictError(refusal, taken)
             return [entry for entry in claimed if not _in_force(known, entry)]
 
         self._extend(wanted)
 
-    def note(self, entry: Entry) -> None:
+    def note(self, entry: LedgerLine) -> None:
         """Write down a head that was seen, unless it is the last one noted of the game."""
 
-        def wanted(known: list[Entry]) -> list[Entry]:
+        def wanted(known: list[LedgerLine]) -> list[LedgerLine]:
             return [] if entry.kind == HEAD and newest(known, entry.game) == entry else [entry]
 
         self._extend(wanted)
 
-    def merge(self, others: Iterable[Entry]) -> int:
+    def merge(self, others: Iterable[LedgerLine]) -> int:
         """
         Take over what is not known here, and return how many lines that were.
 
@@ -104,8 +105,8 @@ class Ledger:
         """
         lines = list(others)
 
-        def wanted(known: list[Entry]) -> list[Entry]:
-            added: list[Entry] = []
+        def wanted(known: list[LedgerLine]) -> list[LedgerLine]:
+            added: list[LedgerLine] = []
             for entry in lines:
                 last = newest([*known, *added], entry.game)
                 seen = entry.kind in (HEAD, ACCEPTED)
@@ -116,10 +117,10 @@ class Ledger:
 
         return self._extend(wanted)
 
-    def _extend(self, wanted: Callable[[list[Entry]], list[Entry]]) -> int:
-        """Let somebody choose new lines knowing all others, and write them before anybody else."""
+    def _extend(self, wanted: Callable[[list[LedgerLine]], list[LedgerLine]]) -> int:
+        """Choose new lines knowing all others, and write them before anybody else can."""
         files.make_folder(os.path.dirname(self.path), private=True)
-        with _locked(f"{self.path}.lock"):
+        with locks.awaited(f"{self.path}.lock"):
             text = self._text()
             added = wanted(list(_read(text, "")))
             if added:
@@ -160,18 +161,18 @@ class Ledger:
             files.flush_folder(os.path.dirname(self.path))
 
 
-def newest(entries: Iterable[Entry], game: str) -> Entry | None:
+def newest(entries: Iterable[LedgerLine], game: str) -> LedgerLine | None:
     """Return the head that was seen last of a game."""
     heads = [entry for entry in entries if entry.kind in (HEAD, ACCEPTED) and entry.game == game]
     return heads[-1]._replace(kind=HEAD) if heads else None
 
 
-def read_lines(text: str) -> list[Entry]:
+def read_lines(text: str) -> list[LedgerLine]:
     """Read lines from a backup. Raises UnavailableError for one that is none."""
     return list(_read(text, ""))
 
 
-def _read(text: str, holding: str) -> Iterator[Entry]:
+def _read(text: str, holding: str) -> Iterator[LedgerLine]:
     for number, line in enumerate(text.split("\n"), 1):
         if holding not in line or not line or line == HEADER:
             continue
@@ -181,21 +182,21 @@ def _read(text: str, holding: str) -> Iterator[Entry]:
                 "for example from a backup"
             )
         kind, game, base, key, count, value = line.split(" ")
-        yield Entry(kind, game, base, key, int(count), value)
+        yield LedgerLine(kind, game, base, key, int(count), value)
 
 
-def _taken(known: list[Entry], wanted: Entry) -> Entry | None:
+def _taken(known: list[LedgerLine], wanted: LedgerLine) -> LedgerLine | None:
     """Return what else is in force for the slot of an entry."""
     return next(
         (one for one in _in_slot(known, wanted) if one.value != wanted.value), None
     )  # fmt: skip
 
 
-def _in_force(known: list[Entry], wanted: Entry) -> bool:
+def _in_force(known: list[LedgerLine], wanted: LedgerLine) -> bool:
     return any(one.value == wanted.value for one in _in_slot(known, wanted))
 
 
-def _in_slot(known: list[Entry], wanted: Entry) -> Iterator[Entry]:
+def _in_slot(known: list[LedgerLine], wanted: LedgerLine) -> Iterator[LedgerLine]:
     """
     Yield what was signed for the slot since the group last went back to its base.
 
@@ -216,36 +217,3 @@ def _in_slot(known: list[Entry], wanted: Entry) -> Iterator[Entry]:
 def _write_all(handle: int, data: bytes) -> None:
     while data:
         data = data[os.write(handle, data) :]
-
-
-@contextlib.contextmanager
-def _locked(path: str) -> Iterator[None]:
-    """Hold a lock until the block ends or the process dies."""
-    try:
-        handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
-    except OSError as error:
-        raise UnavailableError(f"{path} cannot be opened: {error.strerror}") from None
-    try:
-        try:
-            _lock(handle)
-        except OSError as error:
-            raise UnavailableError(f"{path} cannot be locked: {error.strerror}") from None
-        yield
-    finally:
-        # Closing gives the lock back, on every system.
-        os.close(handle)
-
-
-if sys.platform == "win32":
-
-    def _lock(handle: int) -> None:
-        import msvcrt
-
-        msvcrt.locking(handle, msvcrt.LK_LOCK, 1)
-
-else:
-
-    def _lock(handle: int) -> None:
-        import fcntl
-
-        fcntl.flock(handle, fcntl.LOCK_EX)

@@ -1,4 +1,9 @@
-"""Locks that the system takes back from the dead: one process at a time in a folder."""
+"""
+Locks that the system releases when their holder dies: one process at a time.
+
+The library `filelock` was weighed: it falls back to a file that outlives a killed process where
+there is no `fcntl`, and importing it brings `asyncio` along, which is half the start of a command.
+"""
 
 import contextlib
 import os
@@ -14,35 +19,52 @@ def held(path: str, busy: str) -> Iterator[None]:
     """
     Hold the lock in a file until the block ends or the process dies.
 
-    Raises BusyError, with the sentence `busy`, when somebody else holds it, and UnavailableError when the
-    file cannot be opened.
+    Raises BusyError, with the sentence `busy`, when somebody else holds it, and UnavailableError
+    when the file cannot be opened.
     """
+    with _opened(path) as handle:
+        try:
+            _lock(handle, wait=False)
+        except OSError:
+            raise BusyError(busy) from None
+        yield
+
+
+@contextlib.contextmanager
+def awaited(path: str) -> Iterator[None]:
+    """Wait for the lock in a file, then hold it as `held` does. Raises UnavailableError."""
+    with _opened(path) as handle:
+        try:
+            _lock(handle, wait=True)
+        except OSError as error:
+            raise UnavailableError(f"{path} cannot be locked: {files.reason(error)}") from None
+        yield
+
+
+@contextlib.contextmanager
+def _opened(path: str) -> Iterator[int]:
     flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0)
     try:
         handle = os.open(path, flags, 0o600)
     except OSError as error:
         raise UnavailableError(f"{path} cannot be opened: {files.reason(error)}") from None
     try:
-        try:
-            _lock(handle)
-        except OSError:
-            raise BusyError(busy) from None
-        yield
+        yield handle
     finally:
-        # Closing gives the lock back, on every system.
+        # Closing releases the lock, on every system.
         os.close(handle)
 
 
 if sys.platform == "win32":
 
-    def _lock(handle: int) -> None:
+    def _lock(handle: int, *, wait: bool) -> None:
         import msvcrt
 
-        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        msvcrt.locking(handle, msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
 
 else:
 
-    def _lock(handle: int) -> None:
+    def _lock(handle: int, *, wait: bool) -> None:
         import fcntl
 
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        fcntl.flock(handle, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))

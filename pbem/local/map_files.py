@@ -19,7 +19,7 @@ _ENDING = ".toml"
 
 
 def ids() -> list[str]:
-    """Return the ids of the maps at hand, in alphabetical order."""
+    """Return the ids of the installed maps, in alphabetical order."""
     names = files.listing(_folder())
     return [name.removesuffix(_ENDING) for name in names if name.endswith(_ENDING)]
 
@@ -30,7 +30,7 @@ def load(name: str) -> Data:
     if path == name and not _is_path(name):
         close = nearest(name, ids())
         hint = f"; near it: {', '.join(close)}" if close else ""
-        raise ContentError(f"there is no map {name!r}; at hand: {', '.join(ids())}{hint}")
+        raise ContentError(f"there is no map {name!r}; installed: {', '.join(ids())}{hint}")
     return parse(files.read(path, files.MAP_LIMIT), path)
 
 

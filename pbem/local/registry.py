@@ -1,13 +1,12 @@
 """
 Rule sets by name: the entry point group `pbem.rulesets`.
 
-Our own rule sets come through the same door as a stranger's. `importlib.metadata` would answer who
-stands there, but importing it costs a quarter of what `pbem apply` needs for all its packages (it
-brings the mail parser, zip files and csv). So the lists of the installed packages are read here
-directly: the files `entry_points.txt` in the folders `*.dist-info` and `*.egg-info` along the
-module path, the first of a package's name counting, as there. Whatever is not found this way is
-asked of `importlib.metadata` before anybody is told that it is missing; a test holds both ways
-against each other.
+Our own rule sets are found in the same way as anybody else's. `importlib.metadata` knows them, but
+importing it costs a quarter of what `pbem apply` needs for all its packages (it brings the mail
+parser, zip files and csv). So the lists of the installed packages are read here directly: the files
+`entry_points.txt` in the folders `*.dist-info` and `*.egg-info` along the module path; of several
+packages with one name the first counts, as there. `importlib.metadata` is asked only for what is
+not found this way, and a test compares the two.
 
 A checkout that was never installed has no such list; then its `pyproject.toml` says the same.
 """
@@ -17,7 +16,8 @@ import sys
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
-from typing import NamedTuple
+
+import attrs
 
 from pbem.engine.ruleset import Ruleset
 from pbem.engine.sheet import nearest
@@ -28,7 +28,8 @@ _HOME = "pbem"
 _ENDINGS = (".dist-info", ".egg-info")
 
 
-class Entry(NamedTuple):
+@attrs.frozen
+class EntryPoint:
     """A line of a package's list: `name = "module:attribute"`, and whose list it is."""
 
     name: str
@@ -36,7 +37,8 @@ class Entry(NamedTuple):
     package: str
 
 
-class Shelf(NamedTuple):
+@attrs.frozen
+class ListedRuleset:
     """A rule set with all the names it goes by, its own first; `fault` if it does not load."""
 
     names: tuple[str, ...]
@@ -49,7 +51,7 @@ def load(name: str) -> Ruleset:
     """
     Return the rule set of this name.
 
-    Raises InputError with the names at hand when there is none, and with the package's name
+    Raises InputError with the installed names when there is none, and with the name of the package
     when it does not load.
     """
     entry = entries().get(name) or declared().get(name)
@@ -63,33 +65,33 @@ def names() -> list[str]:
     return sorted({**declared(), **entries()})
 
 
-def shelves() -> list[Shelf]:
+def listed() -> list[ListedRuleset]:
     """Return all rule sets with their aliases, by their own names in alphabetical order."""
-    found: dict[int, Shelf] = {}
-    broken: list[Shelf] = []
+    found: dict[int, ListedRuleset] = {}
+    broken: list[ListedRuleset] = []
     everything = {**declared(), **entries()}
     for name in sorted(everything):
         entry = everything[name]
         try:
             ruleset = _load(entry)
         except InputError as error:
-            broken.append(Shelf((name,), entry.package, fault=str(error)))
+            broken.append(ListedRuleset((name,), entry.package, fault=str(error)))
             continue
-        known = found.get(id(ruleset), Shelf((), entry.package, ruleset))
-        found[id(ruleset)] = known._replace(names=_own_first(ruleset, (*known.names, name)))
-    return sorted([*found.values(), *broken], key=lambda shelf: shelf.names)
+        known = found.get(id(ruleset), ListedRuleset((), entry.package, ruleset))
+        found[id(ruleset)] = attrs.evolve(known, names=_own_first(ruleset, (*known.names, name)))
+    return sorted([*found.values(), *broken], key=lambda one: one.names)
 
 
 @cache
-def entries() -> Mapping[str, Entry]:
+def entries() -> Mapping[str, EntryPoint]:
     """Return the entries of the packages along the module path, by name; the first one counts."""
-    found: dict[str, Entry] = {}
+    found: dict[str, EntryPoint] = {}
     packages: set[str] = set()
     for package, text in _lists():
         if package not in packages:
             packages.add(package)
             for name, target in read_group(text, GROUP):
-                found.setdefault(name, Entry(name, target, package))
+                found.setdefault(name, EntryPoint(name, target, package))
     if _HOME not in packages:
         for entry in _checkout():
             found.setdefault(entry.name, entry)
@@ -97,14 +99,14 @@ def entries() -> Mapping[str, Entry]:
 
 
 @cache
-def declared() -> Mapping[str, Entry]:
-    """Return the entries as `importlib.metadata` tells them; slow, and sure."""
+def declared() -> Mapping[str, EntryPoint]:
+    """Return the entries as `importlib.metadata` finds them; slow, and sure."""
     from importlib.metadata import entry_points
 
-    found: dict[str, Entry] = {}
+    found: dict[str, EntryPoint] = {}
     for point in entry_points(group=GROUP):
         package = point.dist.name if point.dist else "an unnamed package"
-        found.setdefault(point.name, Entry(point.name, point.value, package))
+        found.setdefault(point.name, EntryPoint(point.name, point.value, package))
     return found
 
 
@@ -149,23 +151,23 @@ def _text(path: str) -> str:
         return ""
 
 
-def _checkout() -> Iterator[Entry]:
+def _checkout() -> Iterator[EntryPoint]:
     import tomllib
 
     root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
     table = tomllib.loads(_text(os.path.join(root, "pyproject.toml"))).get("project", {})
     if table.get("name") == _HOME:
         for name, target in table.get("entry-points", {}).get(GROUP, {}).items():
-            yield Entry(name, target, _HOME)
+            yield EntryPoint(name, target, _HOME)
 
 
-def _load(entry: Entry) -> Ruleset:
+def _load(entry: EntryPoint) -> Ruleset:
     module, _, attribute = entry.target.partition(":")
     try:
         found = import_module(module.strip())
         for step in attribute.partition("[")[0].strip().split("."):
             found = getattr(found, step)
-    # Whatever a stranger's package does while it loads, the player is told whose package it is.
+    # Whatever a package does while it loads, the player learns which one it is.
     except Exception as error:
         reason = f"{error.__class__.__name__}: {error}"
         raise InputError(

@@ -16,6 +16,6 @@ def format_command(*words: str) -> str:
 def _quoted(word: str) -> str:
     if word and all(sign.isalnum() or sign in _PLAIN for sign in word):
         return word
-    # A double quote cannot stand in a file name on Windows, nor be escaped alike in its shells.
+    # On Windows no file name holds a double quote, and its shells do not agree on how to escape one.
     safe = word if os.name == "nt" else re.sub(r'(["$`\\!])', r"\\\1", word)
     return '"{}"'.format(safe.replace(" ", NO_BREAK))

@@ -1,17 +1,19 @@
 """Writing what a turn gave: the report and the game file, both or neither."""
 
 import os
-from typing import NamedTuple
+
+import attrs
 
 from pbem.engine.file.game_file import open_game
 from pbem.engine.play import Applied
 from pbem.engine.report import write_report
-from pbem.errors import ContentError, FileTakenError, InputError, UnavailableError
+from pbem.errors import NO_BREAK, ContentError, FileTakenError, UnavailableError
 from pbem.local import files
 from pbem.local.file_names import file_name
 
 
-class Written(NamedTuple):
+@attrs.frozen
+class Written:
     """The two files of a turn; `fresh` is False when both were there already, byte for byte."""
 
     game_path: str
@@ -25,7 +27,8 @@ def write_turn(applied: Applied, folder: str) -> Written:
     Write NAME-NNN.txt and NAME-NNN.toml into a folder, which is made when it is missing.
 
     The game file comes last: while it is missing, the same command finishes the work. Raises
-    InputError when the folder holds something else under these names, or takes no files.
+    FileTakenError when the folder holds something else under these names, and UnavailableError when
+    it takes no files.
     """
     report = report_of(applied)
     name, index = applied.game.file.genesis.name, applied.record.index
@@ -38,14 +41,12 @@ def write_turn(applied: Applied, folder: str) -> Written:
         row = [(report_path, report.encode())]
         if not (theirs := _holds_this_turn(game_path, applied)):
             row.append((game_path, applied.data))
-        fresh = files.write_row(row) and not theirs
+        fresh = files.write_all(row) and not theirs
     except FileTakenError as error:
         why = "This turn was played before, with other orders?" if index else (
-            "Is a game of this name there already? Take another name, or another folder: -o\u00a0DIR"
+            f"Is a game of this name there already? Take another name, or another folder: -o{NO_BREAK}DIR"
         )  # fmt: skip
-        raise InputError(f"{error}. {why}") from None
-    except UnavailableError as error:
-        raise InputError(str(error)) from None
+        raise FileTakenError(f"{error}. {why}") from None
     return Written(game_path, report_path, report, fresh)
 
 

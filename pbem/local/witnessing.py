@@ -1,12 +1,13 @@
-"""The act of a witness: the proof for a record, made once, and written into the ledger before."""
+"""A witness at work: the proof for a record, made once, and written into the ledger before."""
 
 from collections.abc import Callable, Mapping, Sequence
 
 from pbem.engine.chance.witness import Prove, Summons
 from pbem.engine.play import Applied, Game, apply, check
 from pbem.engine.ruleset import Data
-from pbem.errors import InputError, SlotTakenError, UnavailableError, naming
+from pbem.errors import ConflictError, naming
 from pbem.local import known_games
+from pbem.local.evidence import name_double_signers
 from pbem.local.ledger import WITNESS, slot
 from pbem.trust.documents import WITNESS_NAMESPACE
 from pbem.trust.signers import DiceSigner, IdentitySigner
@@ -16,8 +17,8 @@ OwnDice = Callable[[], DiceSigner]
 """Give the user's keys; they are made or asked for only when they are needed."""
 
 _TAKEN = (
-    "you have made the dice of this very record before, for other orders. Whoever sent you these "
-    "has signed two things, or somebody sent you the wrong ones; nothing was signed"
+    "you have made the dice of this very record before, for other orders. Either the player who sent "
+    "you these has signed two things, or these are the wrong ones; nothing was signed"
 )
 
 _OLDER = (
@@ -34,33 +35,33 @@ def play(
     proofs: Mapping[str, bytes],
     signer: OwnSigner,
     dice: OwnDice,
-    notice: known_games.Notice = known_games.unheard,
+    notify: known_games.Notify = known_games.keep_quiet,
 ) -> Applied:
     """
     Play a record in modes next and host: on the newest history, with one proof for it, ever.
 
-    `proofs` are those that others have made. Raises OrdersRefusedError, ProofError, InputError,
-    and InputError where ledger or history speak against it.
+    `proofs` are those that others have made. Raises OrdersRefusedError, ProofError, InputError, and
+    ConflictError where the ledger or the history speaks against it.
     """
-    again = known_games.require_newest(path, data, again=True, notice=notice)
+    again = known_games.require_newest(path, data, again=True, notify=notify)
     own = signer()
     try:
         with naming(path):
             return apply(game, documents, own, prover(game, own, dice, proofs, again=again))
-    except SlotTakenError as error:
+    except ConflictError as error:
         readings = check(game, documents).readings
         signed = [(reading.text, reading.sig) for reading in readings]
-        told = known_games.accused(path, game.file, signed)
-        raise InputError(f"{error}{told}") from None
+        told = name_double_signers(path, game.file, known_games.kept(game.file), signed)
+        raise ConflictError(f"{error}{told}") from None
 
 
 def prover(
     game: Game, signer: IdentitySigner, dice: OwnDice, given: Mapping[str, bytes], *, again: bool
 ) -> Prove:
     """
-    Return who proves what can be proved here: the user's own, and the proofs that were mailed.
+    Return a function that proves what can be proved here: with the user's key, or by a mailed proof.
 
-    Of a file older than what was seen only what was proved before is proved `again`.
+    With `again`, for a file older than what was seen, only what was proved before is proved.
     """
 
     def prove(summons: Summons) -> bytes | None:
@@ -74,22 +75,17 @@ def prover(
 
 
 def own_proof(game: Game, summons: Summons, dice: OwnDice, *, again: bool = False) -> bytes:
-    """Make the user's own proof; the ledger has it before it exists. Raises InputError."""
+    """Make the user's own proof; it is in the ledger before it exists. Raises ConflictError."""
     key = dice()
     if game.file.genesis.dice_keys[summons.witness] != key.public:
-        raise InputError(
+        raise ConflictError(
             f"this is not the dice key with which {summons.witness} plays in this game"
         )
     entry = slot(
         WITNESS, summons.game_id, summons.prev_head, key.public, summons.index,
         summons.orders_hash,
     )  # fmt: skip
-    if again and not known_games.is_claimed(entry):
-        raise SlotTakenError(_OLDER)
-    try:
-        known_games.ledger().claim(entry)
-    except SlotTakenError:
-        raise SlotTakenError(_TAKEN) from None
-    except UnavailableError as error:
-        raise InputError(str(error)) from None
+    if again and not known_games.was_signed(entry):
+        raise ConflictError(_OLDER)
+    known_games.ledger().claim(entry, refusal=_TAKEN)
     return key.sign(WITNESS_NAMESPACE, summons.message)

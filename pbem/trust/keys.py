@@ -58,18 +58,18 @@ def parse_public(line: str) -> PublicKey:
     """
     text = line.strip(" \t\r\n")
     if len(text) > _MAX_LINE or "\n" in text or "\r" in text:
-        raise ContentError("A public key is one line of text.")
+        raise ContentError("a public key is one line of text")
     kind, _, rest = text.partition(" ")
     if kind not in (ED25519, RSA):
-        raise ContentError(f"Keys of the kind {kind[:40]!a} are not used; {_WANTED}.")
+        raise ContentError(f"keys of the kind {kind[:40]!a} are not used; {_WANTED}")
     encoded = rest.partition(" ")[0]
     try:
         blob = binascii.a2b_base64(encoded, strict_mode=True)
         public = public_from_blob(blob)
     except ValueError as error:
-        raise ContentError(f"The public key is damaged: {error}.") from None
+        raise ContentError(f"the public key is damaged: {error}") from None
     if public.line != f"{kind} {encoded}":
-        raise ContentError("The public key is damaged: kind, key and padding do not agree.")
+        raise ContentError("the public key is damaged: kind, key and padding do not agree")
     return public
 
 
@@ -128,7 +128,7 @@ def check_dice_key(public: PublicKey) -> None:
     """
     _raise(rsa_fault(public))
     if sha256(public.blob).hexdigest() == _PUBLISHED_DICE_KEY:
-        raise ContentError("This dice key is the published example; anybody can sign with it.")
+        raise ContentError("this dice key is the published example; anybody can sign with it")
 
 
 @lru_cache(maxsize=256)
@@ -137,11 +137,11 @@ def rsa_fault(public: PublicKey) -> str | None:
     modulus, exponent = rsa_numbers(public)
     bits = modulus.bit_length()
     if exponent != RSA_EXPONENT:
-        return f"A dice key needs the exponent {RSA_EXPONENT}."
+        return f"a dice key needs the exponent {RSA_EXPONENT}"
     if not MIN_RSA_BITS <= bits <= MAX_RSA_BITS:
-        return f"A dice key has {MIN_RSA_BITS} to {MAX_RSA_BITS} bits; this one has {bits}."
+        return f"a dice key has {MIN_RSA_BITS} to {MAX_RSA_BITS} bits; this one has {bits}"
     if math.gcd(modulus, _small_primes_product()) != 1:
-        return "The dice key has a small prime factor, so one message could have several dice."
+        return "the dice key has a small prime factor, so one message could have several dice"
     return None
 
 
@@ -149,9 +149,9 @@ def rsa_fault(public: PublicKey) -> str | None:
 def _identity_fault(encoded: bytes) -> str | None:
     point = decode_point(encoded)
     if point is None:
-        return "The Ed25519 key is not a point of the curve."
+        return "the Ed25519 key is not a point of the curve"
     if not has_prime_order(point):
-        return "The Ed25519 key is not of prime order: such a key was made to cheat."
+        return "the Ed25519 key is not of prime order: such a key was made to cheat"
     return None
 
 
@@ -184,7 +184,7 @@ def _public(kind: str, blob: bytes) -> PublicKey:
 
 def _require(public: PublicKey, kind: str) -> None:
     if public.kind != kind:
-        raise ContentError(f"A key of the kind {kind} is needed here, not {public.kind}.")
+        raise ContentError(f"a key of the kind {kind} is needed here, not {public.kind}")
 
 
 def _raise(fault: str | None) -> None:

@@ -30,14 +30,14 @@ def unlock(data: bytes, passphrase: bytes) -> bytes | RsaNumbers:
         private = load_ssh_private_key(data, passphrase)
     except UnsupportedAlgorithm as error:
         raise ContentError(
-            f"To open a locked private key, install the package bcrypt ({error})."
+            f"to open a locked private key, install the package bcrypt ({error})"
         ) from None
     except ValueError:
-        raise ContentError("The passphrase does not open the private key.") from None
+        raise ContentError("the passphrase does not open the private key") from None
     if isinstance(private, Ed25519PrivateKey):
         return private.private_bytes_raw()
     if not isinstance(private, RSAPrivateKey):
-        raise ContentError("The private key is of a kind that a game does not take.")
+        raise ContentError("the private key is of a kind that a game does not take")
     numbers = private.private_numbers()
     public = numbers.public_numbers
     return public.n, public.e, numbers.d, numbers.p, numbers.q
@@ -50,9 +50,7 @@ def lock(data: bytes, passphrase: bytes) -> bytes:
         encryption = BestAvailableEncryption(passphrase)
         return private.private_bytes(Encoding.PEM, PrivateFormat.OpenSSH, encryption)
     except UnsupportedAlgorithm as error:
-        raise ContentError(
-            f"To lock a private key, install the package bcrypt ({error})."
-        ) from None
+        raise ContentError(f"to lock a private key, install the package bcrypt ({error})") from None
 
 
 def new_primes(bits: int) -> tuple[int, int]:

@@ -100,7 +100,7 @@ class DiceSigner(_KeyInHand):
         signature = rsa.signature(public_exponent, self.exponent, self.primes, signed)
         # A slip of the machine in one of the two halves would give the primes away.
         if not verify_rsa(self.public, namespace, message, signature):
-            raise ContentError("The dice key gave a wrong signature; its file may be damaged.")
+            raise ContentError("the dice key gave a wrong signature; its file may be damaged")
         return signature
 
 
@@ -153,7 +153,7 @@ def read_private(data: bytes, passphrase: bytes | None = None) -> IdentitySigner
     except ContentError:
         raise
     except ValueError as error:
-        raise ContentError(f"The private key file is damaged: {error}.") from None
+        raise ContentError(f"the private key file is damaged: {error}") from None
 
 
 def private_file(signer: IdentitySigner | DiceSigner, comment: str = "") -> bytes:
@@ -181,7 +181,7 @@ def _private_fields(signer: IdentitySigner | DiceSigner) -> bytes:
 def _unwrapped(data: bytes) -> Reader:
     lines = [line.strip() for line in data.strip().splitlines()]
     if len(lines) < 3 or lines[0] != _BEGIN or lines[-1] != _END:
-        raise ContentError("This is not an OpenSSH private key file.")
+        raise ContentError("this is not an OpenSSH private key file")
     container = Reader(binascii.a2b_base64(b"".join(lines[1:-1]), strict_mode=True))
     if container.take(len(_MAGIC)) != _MAGIC:
         raise ContentError("its first bytes are not those of a key file")
@@ -193,7 +193,7 @@ def _read_container(
 ) -> IdentitySigner | DiceSigner:
     cipher, _kdf, _options = container.string(), container.string(), container.string()
     if container.u32() != 1:
-        raise ContentError("The private key file must hold exactly one key.")
+        raise ContentError("the private key file must hold exactly one key")
     public = public_from_blob(container.string())
     signer = _read_open(container.string()) if cipher == b"none" else _unlock(data, passphrase)
     if signer.public != public:
@@ -217,7 +217,7 @@ def _unlock(data: bytes, passphrase: bytes | None) -> IdentitySigner | DiceSigne
     from pbem.trust.passphrase import unlock  # late: slow, and seldom needed
 
     if passphrase is None:
-        raise PassphraseNeededError("The private key is locked with a passphrase.")
+        raise PassphraseNeededError("the private key is locked with a passphrase")
     try:
         secret = unlock(data, passphrase)
     except ContentError as error:

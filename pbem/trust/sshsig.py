@@ -115,11 +115,11 @@ def unarmor(public: PublicKey, namespace: str, text: str) -> bytes:
     try:
         blob = binascii.a2b_base64(body)
     except ValueError:
-        raise ContentError("This is not a signature file of ssh-keygen.") from None
+        raise ContentError("this is not a signature file of ssh-keygen") from None
     around = len(_armor_head(public, namespace)) + 12 + len(_ALGORITHMS[public.kind])
     signature = blob[around:]
     if armor(public, namespace, signature) != text.replace("\r\n", "\n"):
-        raise ContentError(f"The signature file is not by this key for {namespace}.")
+        raise ContentError(f"the signature file is not by this key for {namespace}")
     return signature
 
 

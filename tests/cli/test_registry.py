@@ -12,7 +12,7 @@ import pytest
 
 from pbem.errors import InputError
 from pbem.local import registry
-from pbem.local.registry import Entry
+from pbem.local.registry import EntryPoint
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -91,7 +91,7 @@ def test_a_rule_set_that_does_not_load_names_its_package(
         registry.load("go")
     assert "'go' of the package go-game does not load" in str(caught.value)
     assert reason in str(caught.value)
-    broken = next(shelf for shelf in registry.shelves() if shelf.names == ("go",))
+    broken = next(shelf for shelf in registry.listed() if shelf.names == ("go",))
     assert (broken.package, broken.ruleset) == ("go-game", None)
     assert reason in broken.fault
 
@@ -99,7 +99,7 @@ def test_a_rule_set_that_does_not_load_names_its_package(
 def test_names_of_one_and_the_same_rule_set_stand_together_its_own_first(site: Path) -> None:
     add_module(site, "strangers_go", MODULE.format(name="go"))
     install(site, "go-game", "[pbem.rulesets]\nbaduk = strangers_go:GAME\ngo = strangers_go:GAME\n")
-    shelf = next(shelf for shelf in registry.shelves() if "go" in shelf.names)
+    shelf = next(shelf for shelf in registry.listed() if "go" in shelf.names)
     assert shelf.names == ("go", "baduk")
 
 
@@ -139,7 +139,7 @@ def test_what_only_importlib_metadata_finds_is_found_too(
     add_module(site, "strangers_go", MODULE.format(name="go"))
     monkeypatch.setattr(registry, "entries", dict)
     monkeypatch.setattr(
-        registry, "declared", lambda: {"go": Entry("go", "strangers_go:GAME", "go-game")}
+        registry, "declared", lambda: {"go": EntryPoint("go", "strangers_go:GAME", "go-game")}
     )
     assert registry.load("go").name == "go"
 

@@ -14,8 +14,8 @@ from pbem.engine import play
 from pbem.engine.scene import Draws, Scene, read_point
 from pbem.host.letters import picture
 from pbem.local import map_files, registry
-from pbem.picture import _PALETTE
-from pbem.picture import draw as draw_scene
+from pbem.local.picture import _PALETTE
+from pbem.local.picture import draw as draw_scene
 from pbem.trust.signers import identity_from_seed
 
 if TYPE_CHECKING:

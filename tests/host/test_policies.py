@@ -386,7 +386,7 @@ def test_killed_before_any_write_a_round_comes_to_the_same_in_the_end(
         # Each time one write more is let through; what was written stays.
         last, writes = kills, iter(range(kills))
         with monkeypatch.context() as patch:
-            for place, name in ((files, "write_row"), (files, "replace"), (logbook, "_write")):
+            for place, name in ((files, "write_all"), (files, "replace"), (logbook, "_write")):
                 patch.setattr(place, name, _guarded(getattr(place, name), writes))
             try:
                 host.tick(host.now + MINUTES)

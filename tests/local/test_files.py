@@ -22,7 +22,7 @@ def names(folder: Path) -> list[str]:
 
 
 def write_pair(folder: Path) -> bool:
-    return files.write_row([(str(folder / "a.txt"), b"report"), (str(folder / "a.toml"), b"game")])
+    return files.write_all([(str(folder / "a.txt"), b"report"), (str(folder / "a.toml"), b"game")])
 
 
 def failing(real: Callable[..., Any], call: int, error: BaseException) -> Callable[..., Any]:

@@ -12,7 +12,7 @@ from sample_games.friends import KEYS, Friends
 
 from pbem.errors import PassphraseNeededError
 from pbem.local import home
-from pbem.local.ledger import HEAD, NONE, Entry, Ledger
+from pbem.local.ledger import HEAD, NONE, Ledger, LedgerLine
 from pbem.trust.signers import DiceSigner, read_private
 
 if TYPE_CHECKING:
@@ -25,8 +25,8 @@ def ledger(folder: Path) -> Ledger:
     return Ledger(str(folder / "ledger"))
 
 
-def line(number: int) -> Entry:
-    return Entry(HEAD, "ab" * 32, NONE, NONE, number, "cd" * 32)
+def line(number: int) -> LedgerLine:
+    return LedgerLine(HEAD, "ab" * 32, NONE, NONE, number, "cd" * 32)
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from pbem.errors import SlotTakenError, UnavailableError
+from pbem.errors import ConflictError, UnavailableError
 from pbem.local.ledger import (
     ACCEPTED,
     HEAD,
@@ -15,8 +15,8 @@ from pbem.local.ledger import (
     NONE,
     ORDERS,
     WITNESS,
-    Entry,
     Ledger,
+    LedgerLine,
     newest,
     slot,
 )
@@ -28,12 +28,12 @@ GAME, BASE, OTHER = b"\1" * 32, b"\2" * 32, b"\3" * 32
 ONE, TWO = b"\4" * 32, b"\5" * 32
 
 
-def witnessed(value: bytes, base: bytes = BASE) -> Entry:
+def witnessed(value: bytes, base: bytes = BASE) -> LedgerLine:
     return slot(WITNESS, GAME, base, PUBLIC, 7, value)
 
 
-def head(number: int, value: bytes = ONE, kind: str = HEAD, game: bytes = GAME) -> Entry:
-    return Entry(kind, game.hex(), NONE, NONE, number, value.hex())
+def head(number: int, value: bytes = ONE, kind: str = HEAD, game: bytes = GAME) -> LedgerLine:
+    return LedgerLine(kind, game.hex(), NONE, NONE, number, value.hex())
 
 
 @pytest.fixture
@@ -68,7 +68,7 @@ def test_a_line_is_on_the_disk_when_its_claim_returns(
 
 def test_a_slot_takes_one_content_only(ledger: Ledger) -> None:
     ledger.claim(witnessed(ONE))
-    with pytest.raises(SlotTakenError) as caught:
+    with pytest.raises(ConflictError) as caught:
         ledger.claim(slot(ORDERS, GAME, BASE, PUBLIC, 7, TWO), witnessed(TWO))
     assert caught.value.taken == witnessed(ONE)
     assert ledger.entries() == [witnessed(ONE)]
@@ -90,18 +90,18 @@ def test_after_another_head_the_slot_is_another_one(ledger: Ledger) -> None:
 def test_after_an_agreed_way_back_to_the_head_other_orders_may_be_witnessed(ledger: Ledger) -> None:
     ledger.claim(witnessed(ONE))
     ledger.note(head(6, OTHER, ACCEPTED))
-    with pytest.raises(SlotTakenError):
+    with pytest.raises(ConflictError):
         ledger.claim(witnessed(TWO))
     ledger.note(head(6, BASE, ACCEPTED))
     ledger.claim(witnessed(TWO))
-    with pytest.raises(SlotTakenError):
+    with pytest.raises(ConflictError):
         ledger.claim(witnessed(ONE))
 
 
 def test_an_agreed_way_back_does_not_free_the_slot_of_orders(ledger: Ledger) -> None:
     ledger.claim(slot(ORDERS, GAME, BASE, PUBLIC, 1, ONE))
     ledger.note(head(6, BASE, ACCEPTED))
-    with pytest.raises(SlotTakenError):
+    with pytest.raises(ConflictError):
         ledger.claim(slot(ORDERS, GAME, BASE, PUBLIC, 1, TWO))
 
 
@@ -148,7 +148,7 @@ def test_lines_that_stand_there_twice_are_said_once(ledger: Ledger) -> None:
     path = Path(ledger.path)
     path.write_text(path.read_text() + f"{witnessed(ONE).line}\n" * 3)
     ledger.claim(witnessed(ONE))
-    with pytest.raises(SlotTakenError):
+    with pytest.raises(ConflictError):
         ledger.claim(witnessed(TWO))
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 from sample_games.friends import Friends, quiet, state, write
 
-from pbem.local.ledger import APPROVAL, WITNESS, Entry, Ledger
+from pbem.local.ledger import APPROVAL, WITNESS, Ledger, LedgerLine
 from pbem.trust.keys import parse_public
 
 if TYPE_CHECKING:
@@ -33,7 +33,8 @@ def ledger(tmp_path: Path) -> Ledger:
 # Between looking and writing there is time for all others to look too, unless they are kept out.
 CLAIM = """
 import sys, time
-from pbem.local.ledger import Ledger, SlotTakenError, slot
+from pbem.errors import ConflictError
+from pbem.local.ledger import Ledger, slot
 append = Ledger._append
 Ledger._append = lambda *given: (time.sleep(0.5), append(*given))
 from pbem.trust.keys import parse_public
@@ -42,7 +43,7 @@ sys.stdin.readline()
 try:
     Ledger(path).claim(slot("witness", b"1" * 32, b"2" * 32, parse_public(line), 7,
                             bytes([int(value)]) * 32))
-except SlotTakenError:
+except ConflictError:
     print("refused")
 else:
     print("signed")
@@ -74,7 +75,7 @@ INSTANTS = {
     ),
     "before the line is on the disk": "os.fsync = die",
     "after the ledger": "sshsig.to_be_signed = die; signers.to_be_signed = die",
-    "before the output": "files.replace = files.write_row = die",
+    "before the output": "files.replace = files.write_all = die",
     "before the head is remembered": "from pbem.cli import memory; memory.remember_own = die",
 }
 DYING = """
@@ -186,7 +187,7 @@ def test_killed_at_any_instant_no_second_decision_is_signed(
     assert [entry.number for entry in approvals(anna)] == [1, 2]
 
 
-def approvals(person: Person) -> list[Entry]:
+def approvals(person: Person) -> list[LedgerLine]:
     entries = Ledger(str(person.home / "ledger")).entries()
     return [entry for entry in entries if entry.kind == APPROVAL]
 

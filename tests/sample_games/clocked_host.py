@@ -233,7 +233,7 @@ def open_clocked_host(
     files.make_folder(folder.path)
     row = [(folder.file(0, ".toml"), data), (folder.inside("hosting.toml"), text.encode())]
     game_id = Group(data).game.file.genesis.game_id.hex()
-    files.write_row([(folder.inside(houses.ID), f"{game_id}\n".encode()), *row])
+    files.write_all([(folder.inside(houses.ID), f"{game_id}\n".encode()), *row])
     host = ClockedHost(house, folder)
     host.tick()
     return host

@@ -44,7 +44,7 @@ def command(game: str, number: int, output: str | None) -> None:
 
 def _write(folder: str, exported: list[tuple[str, bytes]]) -> None:
     files.make_folder(folder or os.curdir)
-    files.write_row([(os.path.join(folder, name), data) for name, data in exported])
+    files.write_all([(os.path.join(folder, name), data) for name, data in exported])
 
 
 def _script() -> bytes:

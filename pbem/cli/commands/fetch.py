@@ -64,7 +64,7 @@ def _into_maildir(path: str) -> imap.Fetched:
         if name in shown:
             return
         begun = os.path.join(path, "tmp", name)
-        files.write_row([(begun, mail)], private=True)
+        files.write_all([(begun, mail)], private=True)
         os.replace(begun, os.path.join(path, "new", name))
         files.flush_folder(os.path.join(path, "new"))
 

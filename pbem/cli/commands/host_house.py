@@ -171,7 +171,7 @@ def _copy(folder: GameFolder, table: OpenedGame, text: str) -> None:
         row.append((folder.file(file.index, ".txt"), files.read(report, files.MAP_LIMIT)))
     row.append((folder.file(file.index, ".toml"), table.data))
     row.append((folder.inside(houses.HOSTING), text.encode()))
-    files.write_row(row)
+    files.write_all(row)
 
 
 # ── status ───────────────────────────────────────────────────────────────────────────────────────

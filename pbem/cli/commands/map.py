@@ -71,6 +71,6 @@ def _form(ruleset: Ruleset) -> object:
 
 
 def _rulesets() -> Iterator[Ruleset]:
-    for shelf in registry.shelves():
+    for shelf in registry.listed():
         if shelf.ruleset is not None:
             yield shelf.ruleset

@@ -125,7 +125,7 @@ def _save(inbox: Inbox, good: Sequence[GivenOrders], folder: str) -> None:
     for one in inbox.documents:
         _put(wanted, os.path.join(folder, one.file_name), one.data)
     files.make_folder(folder)
-    files.write_row(list(wanted.items()))
+    files.write_all(list(wanted.items()))
     for path in wanted:
         console.note(f"Written: {path}")
     console.next_step(f"see who owes what: {console.format_command('status', folder)}")

@@ -123,5 +123,5 @@ def _text(opened: OpenedGame, own: OrderFile | None, me: str, proof: bytes) -> s
 
 
 def _write(path: str, text: str) -> None:
-    files.write_row([(path, text.encode())])
+    files.write_all([(path, text.encode())])
     console.note(f"Revealed: {path}")

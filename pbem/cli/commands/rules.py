@@ -79,7 +79,7 @@ def _book(
 
 
 def _everything() -> Iterator[str]:
-    for shelf in registry.shelves():
+    for shelf in registry.listed():
         own, *others = shelf.names
         if shelf.ruleset is None:
             yield from (console.wrapped(f"{own}: {shelf.fault}", "    "), "")

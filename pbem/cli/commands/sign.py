@@ -99,7 +99,7 @@ def _signed(
         console.warn("whoever resolves the turn can now choose between both orders of yours")
     number = document["signed"]["seq"]
     entry = slot(ORDERS, game_id, bytes.fromhex(address), signer.public, number, _hash(document))
-    memory.claim("you have just signed other orders in another window", entry)
+    memory.ledger().claim(entry, refusal="you have just signed other orders in another window")
     return document
 
 

@@ -77,7 +77,7 @@ def _found(path: str, older: bytes | None, *, full: bool, accept: bool) -> dict[
     # A guess is enough to show progress; it is exact for every file that pbem wrote.
     records = data.count(b"\n[[history]]")
     with console.counting(f"verifying {path}", records) as counter:
-        verdict, finding = memory.audited(path, data, counter, full=full, accept=accept)
+        verdict, finding = memory.audit(path, data, counter, full=full, accept=accept)
     entry = _entry(path, verdict)
     if verdict.fault and verdict.fault.kind == "file":
         entry["verdict"] += _hint(path, data)

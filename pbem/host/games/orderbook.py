@@ -52,7 +52,7 @@ def keep(folder: GameFolder, index: int, one: Kept) -> None:
     path = os.path.join(place, name)
     # Another printing of the same orders has the same name, and either will do.
     if not files.exists(path):
-        files.write_row([(path, one.data)], private=True)
+        files.write_all([(path, one.data)], private=True)
 
 
 def hold(folder: GameFolder, index: int, seat: str, code: str, data: bytes) -> None:
@@ -62,7 +62,7 @@ def hold(folder: GameFolder, index: int, seat: str, code: str, data: bytes) -> N
     path = os.path.join(place, f"{code}.toml")
     # The code follows from what the orders say; another printing of them will do as well.
     if not files.exists(path):
-        files.write_row([(path, data)], private=True)
+        files.write_all([(path, data)], private=True)
 
 
 def held(folder: GameFolder, index: int, code: str) -> tuple[str, bytes] | None:
@@ -81,7 +81,7 @@ def enlist(folder: GameFolder, index: int, which: List, seat: str, data: bytes) 
     place = folder.inside("lists", f"{index:03d}", which)
     files.make_folder(place, private=True)
     try:
-        files.write_row([(os.path.join(place, f"{seat}.toml"), data)], private=True)
+        files.write_all([(os.path.join(place, f"{seat}.toml"), data)], private=True)
     except FileTakenError:
         return False
     return True

@@ -10,7 +10,7 @@ from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.seal import sealer_name
 from pbem.engine.play import Applied, apply
 from pbem.engine.ruleset import Data
-from pbem.errors import ContentError, InputError, StoppedError, UnavailableError
+from pbem.errors import ConflictError, ContentError, StoppedError, UnavailableError
 from pbem.local import home, known_games, turn_files, witnessing
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ PASSPHRASE = "PBEM_PASSPHRASE"  # noqa: S105 - the name of a variable
 def signer() -> "IdentitySigner":
     """Return the host's own key. Raises StoppedError."""
     try:
-        return home.load_signer(home.identity_path(), _passphrase, known_games.unheard)
+        return home.load_signer(home.identity_path(), _passphrase, known_games.keep_quiet)
     except (ContentError, UnavailableError) as error:
         raise StoppedError(str(error)) from None
 
@@ -50,7 +50,7 @@ def play(opened: "Opened", documents: Sequence[Data], proofs: Mapping[str, bytes
         return witnessing.play(
             opened.path, opened.data, opened.game, documents, proofs, signer, _dice
         )
-    except InputError as error:
+    except (ConflictError, UnavailableError) as error:
         raise StoppedError(error.sentence) from None
 
 
@@ -64,8 +64,8 @@ def approve(opened: "Opened", document: Data) -> tuple[str, str]:
     approval = decree.approve(opened.game, document, own)
     try:
         # The house alone publishes what it signs, so it may think better of a notice.
-        known_games.claim_approval(opened.game.file, document, own.public, revise=True)
-    except InputError as error:
+        known_games.record_approval(opened.game.file, document, own.public, revise=True)
+    except (ConflictError, UnavailableError) as error:
         raise StoppedError(error.sentence) from None
     return approval
 
@@ -76,20 +76,20 @@ def write(applied: Applied, folder: str) -> None:
         turn_files.write_turn(applied, folder)
         if applied.game.file.genesis.chance.witnessed:
             known_games.remember_own(applied)
-    except InputError as error:
+    except (ConflictError, UnavailableError) as error:
         raise StoppedError(error.sentence) from None
 
 
 def remember(opened: "Opened") -> None:
     """Remember the newest record, if somebody was stopped between writing it and that."""
     if opened.game.file.genesis.chance.witnessed:
-        with suppress(InputError):
+        with suppress(ConflictError, UnavailableError):
             known_games.require_newest(opened.path, opened.data, again=True)
 
 
 def _dice() -> "DiceSigner":
     try:
-        return home.load_dice(home.dice_path(), _passphrase, known_games.unheard)
+        return home.load_dice(home.dice_path(), _passphrase, known_games.keep_quiet)
     except (ContentError, UnavailableError) as error:
         raise StoppedError(str(error)) from None
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.proof.playback import replay
 from pbem.engine.report import format_head, write_report
-from pbem.errors import InputError
+from pbem.errors import UnavailableError
 from pbem.host.games.shelf import Opened
 from pbem.host.post.decision import Word
 from pbem.local import files, known_games, registry
@@ -51,8 +51,8 @@ def _fault(opened: Opened, data: bytes) -> Taken | None:
     """Prove a file by the ledger and what was seen here; None for one that is sound and goes on."""
     place = opened.folder.inside("incoming.toml")
     try:
-        verdict, finding = known_games.audited(place, data)
-    except InputError as error:
+        verdict, finding = known_games.audit(place, data)
+    except UnavailableError as error:
         return Taken("wrong", error.sentence)
     if verdict.fault:
         return Taken("wrong", f"the game file is not sound: {verdict.fault.what}")
@@ -79,4 +79,4 @@ def _write(opened: Opened, data: bytes, game: GameFile) -> None:
             )
             row.append((opened.folder.file(turn.record.index, ".txt"), text.encode()))
     row.append((opened.folder.file(game.index, ".toml"), data))
-    files.write_row(row)
+    files.write_all(row)

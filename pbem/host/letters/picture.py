@@ -9,7 +9,7 @@ from pbem.engine.scene import Draws, Scene
 from pbem.errors import ContentError, UnavailableError
 from pbem.host.letters.turnmail import Picture
 from pbem.local import map_files
-from pbem.picture import draw as draw_scene
+from pbem.local.picture import draw as draw_scene
 
 
 def draw(game: Game) -> Picture | None:

@@ -70,7 +70,7 @@ def queue(house: House, letter: bytes, digest: str) -> bool:
         return False
     # Another writer of the same digest wrote the same letter, or one that counts as the same.
     with suppress(FileTakenError):
-        files.write_row([(house.spool("out", "new", f"{digest}.eml"), letter)], private=True)
+        files.write_all([(house.spool("out", "new", f"{digest}.eml"), letter)], private=True)
     return True
 
 
@@ -143,9 +143,9 @@ def to_folder(house: House) -> Carry:
 def _put(path: str, digest: str, letter: bytes) -> None:
     """Write a letter under a name that people can read; the same letter is there once."""
     try:
-        files.write_row([(f"{path}.eml", letter)], private=True)
+        files.write_all([(f"{path}.eml", letter)], private=True)
     except FileTakenError:
-        files.write_row([(f"{path}-{digest}.eml", letter)], private=True)
+        files.write_all([(f"{path}-{digest}.eml", letter)], private=True)
 
 
 def _send(house: House, name: str, now: datetime, carry: Carry) -> str:

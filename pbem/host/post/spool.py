@@ -59,7 +59,7 @@ def deposit(house: House, raw: bytes, now: datetime, name: str | None = None) ->
     stamp = now.strftime("%Y%m%dT%H%M%S%f")
     wanted = _UNSAFE.sub("-", name).strip("-.")[:80] if name else ""
     safe = f"{wanted or stamp}-{digest[:16]}"
-    files.write_row([(house.spool("in", "new", safe), raw)], private=True)
+    files.write_all([(house.spool("in", "new", safe), raw)], private=True)
     return safe
 
 

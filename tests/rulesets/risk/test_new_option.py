@@ -79,7 +79,7 @@ def chapter(monkeypatch: pytest.MonkeyPatch) -> None:
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the registry know the game, as if its package were installed."""
     known = registry.entries()
-    entry = registry.Entry(GAME.name, f"{__name__}:GAME", "a test")
+    entry = registry.EntryPoint(GAME.name, f"{__name__}:GAME", "a test")
     monkeypatch.setattr(registry, "entries", lambda: {**known, GAME.name: entry})
 
 

@@ -15,8 +15,8 @@ import attrs
 from pbem.engine.file.genesis import Player
 from pbem.engine.play import Applied, Game, apply, begin
 from pbem.local import map_files, registry
-from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.play.cards import possible_sets
+from pbem.rulesets.risk.setting import Setting
 from pbem.trust.signers import identity_from_seed
 
 Data = dict[str, Any]
@@ -126,7 +126,7 @@ class Turn:
         state = self.game.state
         hand = state.hands[self.seat]
         document: Data = {}
-        sets = possible_sets(hand, self.ground.board)
+        sets = possible_sets(hand, self.setting.board)
         if sets and self.plan.trades and not state.sets:
             document["trade"] = [list(sets[0])]
         raids = self.raids() if len(hand) < self.plan.cards else []
@@ -171,23 +171,23 @@ class Turn:
         return words(self.plan.garrison)
 
     @property
-    def ground(self) -> Ground:
+    def setting(self) -> Setting:
         """Rules, board and seats."""
-        ground: Ground = self.game.table.ground  # type: ignore[attr-defined]  # a table of conquest
-        return ground
+        setting: Setting = self.game.table.setting  # type: ignore[attr-defined]  # a table of conquest
+        return setting
 
     def owner(self, name: str) -> str:
         """Return who holds a territory."""
-        return self.ground.owner(self.game.state, self.ground.spoken.territory[name])
+        return self.setting.owner(self.game.state, self.setting.names.territory[name])
 
     def armies(self, name: str) -> int:
         """Return the armies on a territory."""
-        return self.ground.armies(self.game.state, self.ground.spoken.territory[name])
+        return self.setting.armies(self.game.state, self.setting.names.territory[name])
 
     def near(self, name: str) -> list[str]:
         """Name the neighbours."""
-        board = self.ground.board
-        id_ = self.ground.spoken.territory[name]
+        board = self.setting.board
+        id_ = self.setting.names.territory[name]
         return [board.names[there] for there in board.ids if there in board.borders[id_]]
 
 

@@ -12,7 +12,7 @@ from pbem.engine.sheet import nearest
 from pbem.engine.text import diagnostics, order_file
 from pbem.engine.text.diagnostics import harmless
 from pbem.local import registry
-from pbem.rulesets.risk.reading import desk
+from pbem.rulesets.risk.reading import situation
 from pbem.trust.dice import Dice
 
 ROOT = Path(__file__).parents[2]
@@ -73,7 +73,7 @@ def test_a_file_full_of_slips_is_told_in_bounded_work(
         cleaned.append(len(text))
         return harmless(text)
 
-    monkeypatch.setattr(desk, "nearest", look)
+    monkeypatch.setattr(situation, "nearest", look)
     monkeypatch.setattr(diagnostics, "harmless", clean)
     rows = complaints(world, HEAD + HOSTILE[case])
     assert len(looks) <= 100

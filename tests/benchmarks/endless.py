@@ -36,7 +36,7 @@ from pbem.engine.play import lay_table
 from pbem.engine.resolution import next_line, resolve, snapshot, snapshot_hash
 from pbem.engine.sheet import Sheet
 from pbem.local import map_files, registry
-from pbem.rulesets.risk.ground import Ground
+from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import State
 from pbem.trust.canonical import canonical, wrap_base64
 from pbem.trust.documents import JOIN_NAMESPACE, ORDERS_NAMESPACE, WITNESS_NAMESPACE
@@ -200,7 +200,7 @@ class Game:
         document: Data = {"game": self.genesis.name, "player": seat, "turn": clock.turn}
         if clock.part > 1:
             document["part"] = clock.part
-        document |= write_orders(self.table.ground, self.state, seat, self.chance, self.kind)
+        document |= write_orders(self.table.setting, self.state, seat, self.chance, self.kind)
         signed = {"game_id": self.genesis.game_id.hex(), "base": self.last.head, "seq": 1}
         document["signed"] = signed
         if self.kind.keyed:
@@ -242,42 +242,42 @@ def _without_header(document: Data) -> Sheet:
 # ── the player ───────────────────────────────────────────────────────────────────────────────────
 
 
-def write_orders(ground: Ground, state: State, seat: str, chance: Chance, kind: Kind) -> Data:
+def write_orders(setting: Setting, state: State, seat: str, chance: Chance, kind: Kind) -> Data:
     """Order a turn: everything due on the front, attacks on whoever holds most, a free move."""
-    names = ground.board.names
-    own = ground.held(state, seat)
-    front = [id_ for id_ in own if _foreign(ground, state, id_, seat)]
-    front.sort(key=lambda id_: ground.armies(state, id_), reverse=True)
+    names = setting.board.names
+    own = setting.held(state, seat)
+    front = [id_ for id_ in own if _foreign(setting, state, id_, seat)]
+    front.sort(key=lambda id_: setting.armies(state, id_), reverse=True)
     document: Data = {"place": {names[front[0]]: "rest"}}
-    attacks = list(_attacks(ground, state, seat, front, chance, kind))
+    attacks = list(_attacks(setting, state, seat, front, chance, kind))
     if attacks:
         document["attack"] = attacks
-    idle = [id_ for id_ in own if ground.armies(state, id_) > 1 and id_ not in front]
+    idle = [id_ for id_ in own if setting.armies(state, id_) > 1 and id_ not in front]
     if idle:
         source = chance.pick(idle)
-        target = chance.pick([id_ for id_ in own if id_ in ground.touching[source]])
+        target = chance.pick([id_ for id_ in own if id_ in setting.touching[source]])
         document["free_move"] = [{"from": names[source], "to": names[target], "armies": "max"}]
     return document
 
 
 def _attacks(
-    ground: Ground, state: State, seat: str, front: list[str], chance: Chance, kind: Kind
+    setting: Setting, state: State, seat: str, front: list[str], chance: Chance, kind: Kind
 ) -> Iterator[Data]:
-    names = ground.board.names
-    left = {other: len(ground.held(state, other)) for other in SEATS}
-    sources = [id_ for id_ in front if ground.armies(state, id_) > 1 or id_ == front[0]]
+    names = setting.board.names
+    left = {other: len(setting.held(state, other)) for other in SEATS}
+    sources = [id_ for id_ in front if setting.armies(state, id_) > 1 or id_ == front[0]]
     taken: set[str] = set()
     for number in range(kind.attacks):
         source = sources[number % len(sources)]
         near = [
-            id_ for id_ in _foreign(ground, state, source, seat)
-            if id_ not in taken and left[ground.owner(state, id_)] > 1
+            id_ for id_ in _foreign(setting, state, source, seat)
+            if id_ not in taken and left[setting.owner(state, id_)] > 1
         ]  # fmt: skip
         if not near:
             continue
-        target = max(near, key=lambda id_: left[ground.owner(state, id_)])
+        target = max(near, key=lambda id_: left[setting.owner(state, id_)])
         taken.add(target)
-        left[ground.owner(state, target)] -= 1
+        left[setting.owner(state, target)] -= 1
         # A territory that this entry may win is where a later one begins.
         sources.append(target)
         entry: Data = {"from": names[source], "to": names[target]}
@@ -288,5 +288,5 @@ def _attacks(
         yield entry
 
 
-def _foreign(ground: Ground, state: State, territory: str, seat: str) -> list[str]:
-    return [id_ for id_ in ground.touching[territory] if ground.owner(state, id_) != seat]
+def _foreign(setting: Setting, state: State, territory: str, seat: str) -> list[str]:
+    return [id_ for id_ in setting.touching[territory] if setting.owner(state, id_) != seat]

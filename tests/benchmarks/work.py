@@ -20,10 +20,10 @@ from pbem.engine.ruleset import Seat
 from pbem.engine.sheet import Sheet
 from pbem.local import map_files, registry
 from pbem.rulesets.risk.events import BattleFought
-from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.orders import Attack, TurnOrders
 from pbem.rulesets.risk.play.comparison import compare
 from pbem.rulesets.risk.play.resolution import blank
+from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import Phase, State
 from pbem.trust.canonical import canonical
 from pbem.trust.dice import Dice
@@ -146,27 +146,27 @@ def dice(throws: int) -> Work:
 def battles() -> tuple[Work, int]:
     """Fight one long battle by an order with a condition; also the number of its throws."""
     table = Game.begin(HEAVY).table
-    ground: Ground = table.ground
+    setting: Setting = table.setting
     orders = TurnOrders(attacks=(Attack(("alaska", "kamchatka")),))
 
     def fight() -> int:
-        state = _facing(ground, 20_000)
+        state = _facing(setting, 20_000)
         return len(_events(table, state, {"anna": orders}, bytes(32)))
 
     fight()
-    state = _facing(ground, 20_000)
+    state = _facing(setting, 20_000)
     events = _events(table, state, {"anna": orders}, bytes(32))
     return fight, sum(len(event.throws) for event in events if isinstance(event, BattleFought))
 
 
-def _facing(ground: Ground, armies: int) -> State:
+def _facing(setting: Setting, armies: int) -> State:
     """Alaska is Anna's, the rest of the world Bob's; two heaps face each other."""
-    state = blank(ground)
+    state = blank(setting)
     state.owners = ["bob"] * len(state.owners)
     state.armies = [1] * len(state.armies)
-    state.owners[ground.index["alaska"]] = "anna"
+    state.owners[setting.index["alaska"]] = "anna"
     for territory in ("alaska", "kamchatka"):
-        state.armies[ground.index[territory]] = armies
+        state.armies[setting.index[territory]] = armies
     state.phase, state.mover, state.turn = Phase.ATTACK, "anna", 1
     return state
 

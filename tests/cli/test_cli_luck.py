@@ -13,7 +13,7 @@ import two_player_game
 from pbem.cli.commands.luck import _table, format_chance
 from pbem.engine.luck import Weight
 from pbem.engine.proof.playback import Playback
-from pbem.rulesets.risk.fortune import MEASURE
+from pbem.rulesets.risk.luck import MEASURE
 
 if TYPE_CHECKING:
     from collections.abc import Callable

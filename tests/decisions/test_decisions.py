@@ -76,12 +76,12 @@ def test_neutral_armies_of_somebody_who_gave_up_can_be_attacked_and_throw_as_man
     gone = others(group.mover)[0]
     group.decide("resign", gone)
     game, seat = group.game, group.mover
-    ground = group.table.ground
+    setting = group.table.setting
     state = game.state
     source, target = next(
         (here, there)
-        for here in ground.held(state, seat) for there in ground.board.borders[here]
-        if ground.owner(state, there) == "neutral" and ground.armies(state, there) > 1
+        for here in setting.held(state, seat) for there in setting.board.borders[here]
+        if setting.owner(state, there) == "neutral" and setting.armies(state, there) > 1
     )  # fmt: skip
     orders = {
         "place": {source: "rest"},
@@ -154,18 +154,18 @@ def test_nobody_gives_up_before_the_first_turn_or_twice() -> None:
 def test_a_ruling_corrects_the_board_in_the_words_of_the_game() -> None:
     group = Group.begun().turns(1)
     state = group.game.state
-    ground = group.table.ground
-    land = ground.held(state, "ben")[0]
+    setting = group.table.setting
+    land = setting.held(state, "ben")[0]
     card = state.pile[0]
     group.decide(
         "ruling", "", {"do": "armies-set", "territory": land, "armies": 9},
-        {"do": "owner-set", "territory": ground.board.names[land].upper(), "owner": "cleo",
+        {"do": "owner-set", "territory": setting.board.names[land].upper(), "owner": "cleo",
          "armies": 4},
         {"do": "card-given", "seat": "ben", "card": card},
         {"do": "sets-set", "sets": 3}, {"do": "mover-set", "seat": "anna"},
     )  # fmt: skip
     after = group.game.state
-    assert (ground.owner(after, land), ground.armies(after, land)) == ("cleo", 4)
+    assert (setting.owner(after, land), setting.armies(after, land)) == ("cleo", 4)
     assert (after.hands["ben"], after.sets, after.mover) == ([card], 3, "anna")
     assert card not in after.pile
     group.decide("ruling", "", {"do": "card-taken", "seat": "ben", "card": card})
@@ -193,9 +193,9 @@ def test_a_ruling_that_makes_no_sense_is_refused_with_its_number(row: Any) -> No
 
 def test_a_ruling_leaves_nobody_without_a_territory() -> None:
     group = Group.begun()
-    ground = group.table.ground
+    setting = group.table.setting
     rows = [{"do": "owner-set", "territory": land, "owner": "cleo", "armies": 1}
-            for land in ground.held(group.game.state, "ben")]  # fmt: skip
+            for land in setting.held(group.game.state, "ben")]  # fmt: skip
     with pytest.raises(InputError, match="ben would hold nothing"):
         group.decide("ruling", "", *rows)
 

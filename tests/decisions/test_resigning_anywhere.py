@@ -93,7 +93,7 @@ def test_a_capital_whose_conqueror_gave_up_was_lost_to_nobody() -> None:
     table: Any = step.game.table
     state = step.game.state
     mover = state.mover
-    capital = table.ground.index[state.capitals[mover]]
+    capital = table.setting.index[state.capitals[mover]]
     conqueror = next(seat for seat in table.live(state) if seat != mover)
     state.owners[capital] = conqueror
     state = given_up(table, state, conqueror)

@@ -23,8 +23,8 @@ from pbem.engine.luck import IN_ALL, Luck, Measure, Odds, Trial, chance, count_l
 from pbem.engine.proof.audit import Turn, replay, verify
 from pbem.engine.ruleset import Seat
 from pbem.local import map_files, registry
-from pbem.rulesets.across_the_continent.fortune import TWO_DICE
-from pbem.rulesets.risk.fortune import _odds
+from pbem.rulesets.across_the_continent.luck import TWO_DICE
+from pbem.rulesets.risk.luck import _odds
 from pbem.rulesets.risk.play.comparison import compare
 from pbem.trust.dice import Dice
 

@@ -32,8 +32,8 @@ def check_conquest(step: Step) -> None:
 def check_board(table: RiskTable, state: State) -> None:
     """R-044 and R-080: one owner and one army at least on each territory, never above the limit."""
     cap = 12 if "army-cap-12" in table.options else 10**9
-    known = {*table.ground.seats, NEUTRAL}
-    assert len(state.owners) == len(state.armies) == len(table.ground.board.territories)
+    known = {*table.setting.seats, NEUTRAL}
+    assert len(state.owners) == len(state.armies) == len(table.setting.board.territories)
     for owner, armies in zip(state.owners, state.armies, strict=True):
         assert 1 <= armies <= cap if owner else armies == 0
         assert owner in known or (owner == "" and state.turn == 0)
@@ -44,9 +44,9 @@ def check_cards(table: RiskTable, state: State) -> None:
     cards = Counter(state.pile) + Counter(state.discard)
     for hand in state.hands.values():
         cards += Counter(hand)
-    assert cards == Counter(table.ground.board.deck)
+    assert cards == Counter(table.setting.board.deck)
     assert cards.total() == 44
-    if state.phase is Phase.TURN and table.ground.rules.capital_cards == "discard":
+    if state.phase is Phase.TURN and table.setting.rules.capital_cards == "discard":
         assert max(len(hand) for hand in state.hands.values()) <= 5
 
 
@@ -57,12 +57,12 @@ def check_seats(table: RiskTable, state: State) -> None:
         # The last victim keeps his cards: the game is over (A-48).
         assert state.hands[seat] == [] or state.winner
     if state.phase is not Phase.SETUP:
-        assert set(table.ground.live(state)) <= set(state.owners)
+        assert set(table.setting.live(state)) <= set(state.owners)
     awaited = table.awaited(state)
     if awaited is not None:
         assert awaited.must
         assert not set(awaited.must) & set(state.out)
-        if table.ground.rules.capitals_end == "only-holder" and state.phase is Phase.TURN:
+        if table.setting.rules.capitals_end == "only-holder" and state.phase is Phase.TURN:
             assert len(capital_holders(table, state)) != 1
     else:
         check_winner(table, state)
@@ -70,7 +70,7 @@ def check_seats(table: RiskTable, state: State) -> None:
 
 def capital_holders(table: RiskTable, state: State) -> list[str]:
     """Name those who hold their own capital."""
-    index = table.ground.board.index
+    index = table.setting.board.index
     return [
         seat for seat, capital in state.capitals.items() if state.owners[index[capital]] == seat
     ]
@@ -80,7 +80,7 @@ def check_winner(table: RiskTable, state: State) -> None:
     """R-001, R-075, R-094: the winner holds all that is not neutral, or the only capital."""
     assert state.winner
     assert state.phase is Phase.OVER
-    if table.ground.rules.capitals_end == "only-holder" and len(table.ground.live(state)) > 1:
+    if table.setting.rules.capitals_end == "only-holder" and len(table.setting.live(state)) > 1:
         assert capital_holders(table, state) == [state.winner]
     else:
         assert set(state.owners) - {NEUTRAL} == {state.winner}

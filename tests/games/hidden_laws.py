@@ -156,19 +156,19 @@ def check_hidden(table: RiskTable, dealer: Dealer, record: Played) -> None:
 
 def check_deck(table: RiskTable, dealer: Dealer, state: State) -> None:
     """With a dealer no card is lost or made; without one there is neither pile nor discards."""
-    ground = table.ground
+    setting = table.setting
     hands = [card for hand in state.hands.values() for card in hand]
-    if ground.cards == "private":
+    if setting.cards == "private":
         assert state.pile == state.discard == []
         return
-    everything = ground.seen([*hands, *state.pile, *state.discard], dealer.known)
-    assert Counter(everything) == Counter(ground.board.deck)
+    everything = setting.seen([*hands, *state.pile, *state.discard], dealer.known)
+    assert Counter(everything) == Counter(setting.board.deck)
     assert open_in(state.pile) == []
 
 
 def check_sizes(table: RiskTable, state: State) -> None:
     """R-054: nobody begins his turn with more than five; nobody else holds more than four."""
-    if state.phase is Phase.TURN and table.ground.rules.capital_cards == "discard":
+    if state.phase is Phase.TURN and table.setting.rules.capital_cards == "discard":
         for hand in state.hands.values():
             assert len(hand) <= 5
 
@@ -205,15 +205,15 @@ def check_event(table: RiskTable, state: State, event: Any) -> None:
             assert len(hand) - len(cards) == 4
             assert list(cards) == hand[: len(cards)]
         case told.CardsReplaced(giver, _, lost, cards):
-            assert table.ground.cards == "private"
+            assert table.setting.cards == "private"
             assert list(lost) == state.hands[giver]
             assert len(lost) == len(cards)
             assert not any(map(is_token, cards))
         case told.CardsPassed(giver, _, cards):
-            assert table.ground.cards == "dealer"
+            assert table.setting.cards == "dealer"
             assert list(cards) == state.hands[giver]
         case told.PileVeiled(tokens):
-            assert table.ground.cards == "dealer"
+            assert table.setting.cards == "dealer"
             assert len(tokens) == len(state.pile)
         case _:
             pass

@@ -86,7 +86,7 @@ def lied(data: Data, chance: Chance) -> Data:
 def play_on(table: RiskTable, state: State, dealer: Dealer) -> None:
     """Do with a state what commands do."""
     known = {token: 0 for hand in table.veiled(state).values() for token in hand}
-    for reader in (None, *table.ground.seats):
+    for reader in (None, *table.setting.seats):
         table.show(table.look(state, known), reader)
     wait = table.awaited(state)
     for seat in wait.must if wait else ():

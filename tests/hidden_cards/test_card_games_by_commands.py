@@ -163,7 +163,7 @@ def test_in_the_end_everybody_is_shown_what_the_host_revealed(game: CardCommandG
     seat = next(
         seat for seat, hand in game.table.state.hands.items() if any(":" in c for c in hand)
     )
-    name = game.table.table.ground.name_seat(seat)  # type: ignore[attr-defined]  # of conquest
+    name = game.table.table.setting.name_seat(seat)  # type: ignore[attr-defined]  # of conquest
     for who in set(game.friends.people) - {seat}:
         person = game.friends[who]
         told = person.say("show", game.file)
@@ -189,10 +189,10 @@ def test_replay_names_every_card_that_was_drawn_once_the_deck_is_revealed(
     assert sight
     for draw in events(game, happened.CardDrawn):
         name = table.name_card(sight.cards[draw.card])  # type: ignore[attr-defined]  # of conquest
-        who = table.ground.name_seat(draw.seat)  # type: ignore[attr-defined]  # of conquest
+        who = table.setting.name_seat(draw.seat)  # type: ignore[attr-defined]  # of conquest
         assert re.search(f"Known now: {who} got [^.]*{re.escape(name)}", told)
     for opened in events(game, happened.CardOpened):
-        assert table.ground.board.deck[sight.cards[opened.token]] == opened.card  # type: ignore[attr-defined]  # of conquest
+        assert table.setting.board.deck[sight.cards[opened.token]] == opened.card  # type: ignore[attr-defined]  # of conquest
     assert told.count("Known now") >= len(events(game, happened.CardDrawn))
     assert "The host reveals the deck: from now on everybody can see every card" in told
 
@@ -233,7 +233,7 @@ def early(
 def names(game: CardCommandGame, seat: str) -> list[str]:
     """The names of a seat's cards."""
     table, state = game.table.table, looked_at(game.table, game.sight(seat))
-    return [table.ground.board.names[card] for card in state.hands[seat]]  # type: ignore[attr-defined]  # of conquest
+    return [table.setting.board.names[card] for card in state.hands[seat]]  # type: ignore[attr-defined]  # of conquest
 
 
 def shown(game: CardCommandGame, who: str, *words: str) -> str:
@@ -293,7 +293,7 @@ def test_check_takes_cards_that_are_seen_at_home_and_betrays_no_others(
     held = {name for seat in THREE for name in names(early, seat)}
     theirs = next(name for seat in THREE if seat != mover for name in names(early, seat)
                   if name not in names(early, mover) and name != "joker")  # fmt: skip
-    board = early.table.table.ground.board  # type: ignore[attr-defined]  # of conquest
+    board = early.table.table.setting.board  # type: ignore[attr-defined]  # of conquest
     nobodys = next(board.names[id_] for id_ in board.ids if board.names[id_] not in held)
     told = []
     for card in (theirs, nobodys):

@@ -39,20 +39,20 @@ def write_orders(
     table: RiskTable, state: State, seat: str, chance: Chance, frills: int = 30
 ) -> Data:
     """Write what this seat orders now; `frills` is how often (percent) it tries something odd."""
-    desk = Desk(table, state, seat, chance, frills)
+    player = RandomPlayer(table, state, seat, chance, frills)
     match state.phase:
         case Phase.SETUP:
-            return {"setup": desk.write_setup(), **desk.write_standing()}
+            return {"setup": player.write_setup(), **player.write_standing()}
         case Phase.BONUS:
             _, armies, vacated = state.bonus[0]
-            place = desk.write_place(armies, [desk.names[id_] for id_ in vacated])
-            return {"place": place, **desk.write_standing()}
+            place = player.write_place(armies, [player.names[id_] for id_ in vacated])
+            return {"place": place, **player.write_standing()}
         case _:
-            return desk.write_turn()
+            return player.write_turn()
 
 
 @attrs.define(slots=False)
-class Desk(View):
+class RandomPlayer(View):
     """The seat with a pen in hand: what it has drawn by lot so far."""
 
     chance: Chance
@@ -67,18 +67,18 @@ class Desk(View):
     # Set-up
 
     def write_setup(self) -> Data:
-        ground, state, chance = self.table.ground, self.state, self.chance
+        setting, state, chance = self.table.setting, self.state, self.chance
         lists: Data = {}
-        free = chance.mix(ground.held(state, ""))
+        free = chance.mix(setting.held(state, ""))
         if free:
             wishes = [self.names[id_] for id_ in free[: 3 + chance.below(12)]]
-            land = f"@{chance.pick(ground.board.continents).id}"
+            land = f"@{chance.pick(setting.board.continents).id}"
             lists["claim"] = wishes if self.odd() else [*wishes, land, "@rest"]
         if state.to_place.get(self.seat, 0):
             lists["add"] = self.write_queue([*free, *self.own], ["@border", "@rest"])
-        if ground.rules.setup == "neutral" and state.to_place.get(NEUTRAL, 0):
-            lists["neutral"] = self.write_queue(ground.held(state, NEUTRAL), ["@neutral"])
-        if ground.rules.capitals:
+        if setting.rules.setup == "neutral" and state.to_place.get(NEUTRAL, 0):
+            lists["neutral"] = self.write_queue(setting.held(state, NEUTRAL), ["@neutral"])
+        if setting.rules.capitals:
             wishes = [self.names[id_] for id_ in chance.mix([*free, *self.own])]
             lists["capital"] = wishes[:3] if self.odd() else wishes
         if self.odd():
@@ -105,7 +105,7 @@ class Desk(View):
             document["final"] = False
         document["attack"] = self.write_attacks()
         document["on_elimination"] = self.write_eliminations()
-        rules = self.table.ground.rules
+        rules = self.table.setting.rules
         kind = "free_move" if rules.movement == "adjacent" else "fortify"
         document[kind] = self.write_moves(kind)
         if rules.card_reroll:
@@ -117,15 +117,15 @@ class Desk(View):
 
     def write_armies(self) -> Data:
         sets = self.choose_sets()
-        board, state = self.table.ground.board, self.state
+        board, state = self.table.setting.board, self.state
         due = state.due
         if state.phase is Phase.TURN:
-            due = armies_due(self.table.ground, state, self.seat).total
+            due = armies_due(self.table.setting, state, self.seat).total
         for number, trio in enumerate(sets, state.sets + 1):
-            due += set_value(self.table.ground.rules, number)
+            due += set_value(self.table.setting.rules, number)
             for card in trio:
                 if card in self.own:
-                    bonus = self.table.ground.rules.card_territory_bonus
+                    bonus = self.table.setting.rules.card_territory_bonus
                     self.placed[card] = self.placed.get(card, 0) + min(bonus, self.room(card))
         document: Data = {}
         if sets:
@@ -137,11 +137,11 @@ class Desk(View):
 
     def choose_sets(self) -> list[tuple[str, ...]]:
         """Turn in what must be turned in; more where the lot says so."""
-        rules, board = self.table.ground.rules, self.table.ground.board
+        rules, board = self.table.setting.rules, self.table.setting.board
         hand = list(self.state.hands[self.seat])
         turn = self.state.phase is Phase.TURN
         forced = forced_at_start(len(hand)) if turn else forced_after_elimination(rules, len(hand))
-        if self.table.ground.hidden and self.odd():
+        if self.table.setting.hidden and self.odd():
             forced = 0  # he pays with his oldest cards
         wanted = max(forced, min(self.chance.below(3), most_sets(hand, board)))
         chosen: list[tuple[str, ...]] = []
@@ -158,21 +158,21 @@ class Desk(View):
     def write_place(self, due: int, places: list[str]) -> Data:
         """Put armies on the first of these places, or on several of them; by name."""
         place: Data = {}
-        spoken = self.table.ground.spoken.territory
+        names = self.table.setting.names.territory
         for name in places:
-            most = min(due, self.room(spoken[name]))
+            most = min(due, self.room(names[name]))
             armies = 1 + self.chance.below(most) if most > 1 and self.odd() else most
             if armies > 0:
                 place[name] = armies
                 due -= armies
         # What the lot left over goes on the first that takes it.
         for name in places:
-            armies = min(due, self.room(spoken[name]) - place.get(name, 0))
+            armies = min(due, self.room(names[name]) - place.get(name, 0))
             if armies > 0:
                 place[name] = place.get(name, 0) + armies
                 due -= armies
         for name, armies in place.items():
-            self.placed[spoken[name]] = self.placed.get(spoken[name], 0) + armies
+            self.placed[names[name]] = self.placed.get(names[name], 0) + armies
         if place and self.chance.hits(70):
             place[next(iter(place))] = "rest"
         return place
@@ -234,7 +234,7 @@ class Desk(View):
         """Ask for something that an earlier entry may have brought about."""
         target = self.names[self.chance.pick(self.targets)]
         other = self.chance.pick(self.others)
-        land = self.chance.pick(self.table.ground.board.continents).name
+        land = self.chance.pick(self.table.setting.board.continents).name
         return self.chance.pick([
             f'captured("{target}") or armies("{target}") >= 2',
             f'own("{target}") or not eliminated("{other}")',
@@ -269,7 +269,7 @@ class Desk(View):
         idle = [id_ for id_ in self.own if not self.foreign(id_) and self.armies(id_) > 1]
         idle = [id_ for id_ in idle if id_ not in self.sources]
         front = [id_ for id_ in self.front() if id_ not in self.sources]
-        limit = self.table.ground.rules.army_cap
+        limit = self.table.setting.rules.army_cap
         moves: list[Data] = []
         if self.targets and self.odd():
             source, target = self.sources[0], self.targets[0]
@@ -304,7 +304,7 @@ class Desk(View):
         shown = {*self.sources, *self.targets}
         cards = [card for card in self.state.hands[self.seat] if card != JOKER and card in shown]
         dice = ["lowest", "lowest-losing", "highest-losing"]
-        if self.table.ground.rules.reroll_scope == "any":
+        if self.table.setting.rules.reroll_scope == "any":
             dice.append("their-highest")
         rows = [{"card": self.names[card], **self.write_change(*dice)} for card in cards]
         for row in rows:
@@ -333,7 +333,7 @@ class Desk(View):
             if self.odd():
                 rule["from"] = ["@rest"]
             standing["defence"] = {"default": self.chance.pick([1, "max", "max"]), "rule": [rule]}
-        if self.table.ground.rules.capitals and self.odd():
+        if self.table.setting.rules.capitals and self.odd():
             victim = self.chance.pick([*self.others, "any"])
             share = {"at": ["@vacated"], "armies": "rest"}
             standing["capital_bonus"] = [{"victim": victim, "place": [share]}]

@@ -20,35 +20,35 @@ class View:
 
     @property
     def names(self) -> dict[str, str]:
-        return self.table.ground.board.names
+        return self.table.setting.board.names
 
     @cached_property
     def own(self) -> list[str]:
-        return self.table.ground.held(self.state, self.seat)
+        return self.table.setting.held(self.state, self.seat)
 
     @property
     def others(self) -> list[str]:
-        return [seat for seat in self.table.ground.live(self.state) if seat != self.seat]
+        return [seat for seat in self.table.setting.live(self.state) if seat != self.seat]
 
     def armies(self, territory: str) -> int:
         """Armies on a territory, with what was placed there in this file."""
-        return self.table.ground.armies(self.state, territory) + self.placed.get(territory, 0)
+        return self.table.setting.armies(self.state, territory) + self.placed.get(territory, 0)
 
     def room(self, territory: str) -> int:
-        return self.table.ground.limit - self.armies(territory)
+        return self.table.setting.limit - self.armies(territory)
 
     def borders(self, territory: str) -> list[str]:
-        board = self.table.ground.board
+        board = self.table.setting.board
         return [there for there in board.ids if there in board.borders[territory]]
 
     def foreign(self, territory: str) -> list[str]:
         """Return what can be attacked from here, the neutral army last, the weakest first."""
         near = [there for there in self.borders(territory) if there not in self.own]
-        owner = self.table.ground.owner
+        owner = self.table.setting.owner
         return sorted(near, key=lambda id_: (owner(self.state, id_) == NEUTRAL, self.armies(id_)))
 
     def front(self) -> list[str]:
         """Return the own territories at a border, the strongest first."""
-        ground, state = self.table.ground, self.state
-        front = [id_ for id_ in self.own if touches_foreign(ground, state, id_)]
+        setting, state = self.table.setting, self.state
+        front = [id_ for id_ in self.own if touches_foreign(setting, state, id_)]
         return sorted(front, key=self.armies, reverse=True)

@@ -152,13 +152,13 @@ class RailTable:
 
     def trials(self, _before: State, events: Sequence[Event], /) -> "Iterator[Trial]":
         """Tell the fair throws of a record (`pbem.engine.luck.Fortune`)."""
-        from pbem.rulesets.across_the_continent.fortune import trials
+        from pbem.rulesets.across_the_continent.luck import trials
 
         return trials(events)
 
     def measure(self) -> "Measure":
         """Tell what is counted as luck."""
-        from pbem.rulesets.across_the_continent.fortune import MEASURE
+        from pbem.rulesets.across_the_continent.luck import MEASURE
 
         return MEASURE
 

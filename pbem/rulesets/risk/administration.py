@@ -22,7 +22,9 @@ discards alone, for nobody knows which lie in the pile; without a common deck an
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any
+
+import attrs
 
 from pbem.engine.ruleset import Data
 from pbem.errors import InputError
@@ -36,12 +38,12 @@ from pbem.rulesets.risk.events import (
     SetsCorrected,
     TurnStarted,
 )
-from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.play.cards import forced_at_start, possible_sets, set_value
 from pbem.rulesets.risk.play.reinforce import armies_due
 from pbem.rulesets.risk.play.turn import pass_on
 from pbem.rulesets.risk.play.victory import survivor
 from pbem.rulesets.risk.reading.selectors import touches_foreign
+from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import JOKER, NEUTRAL, Phase, State
 from pbem.rulesets.risk.tokens import number_of, tokens_in
 
@@ -52,7 +54,7 @@ _MOST_ARMIES = 10_000
 # Giving up
 
 
-def resign(ground: Ground, state: State, seat: str) -> Iterator[Event]:
+def resign(setting: Setting, state: State, seat: str) -> Iterator[Event]:
     """Take a seat out; its armies turn neutral. Raises InputError before the first turn."""
     if state.phase in (*_BEFORE_PLAY, Phase.OVER) or seat in state.out:
         raise InputError(
@@ -60,53 +62,55 @@ def resign(ground: Ground, state: State, seat: str) -> Iterator[Event]:
         )
     moving = seat == (state.bonus[0][0] if state.bonus else state.mover)
     cards = tuple(state.hands[seat])
-    yield PlayerResigned(seat, tuple(ground.held(state, seat)))
+    yield PlayerResigned(seat, tuple(setting.held(state, seat)))
     if cards:
         yield CardsDiscarded(seat, cards)
-    winner = survivor(ground, state)
+    winner = survivor(setting, state)
     if winner:
         yield GameWon(winner, "resigned")
     elif moving:
-        yield from pass_on(ground, state)
+        yield from pass_on(setting, state)
 
 
 # A missed turn
 
 
-def minimal(ground: Ground, state: State, seat: str) -> Data:
+def minimal(setting: Setting, state: State, seat: str) -> Data:
     """Return the least orders for the turn of a seat; raises InputError where there are none."""
     if state.phase not in (Phase.TURN, Phase.ATTACK) or state.mover != seat:
         raise InputError("only a turn can be missed, and this is none")
     if state.phase is Phase.ATTACK:
         return {}
-    trios = _least_sets(ground, state, seat)
-    armies = armies_due(ground, state, seat).total
-    armies += sum(set_value(ground.rules, state.sets + place) for place in range(1, len(trios) + 1))
+    trios = _least_sets(setting, state, seat)
+    armies = armies_due(setting, state, seat).total
+    armies += sum(
+        set_value(setting.rules, state.sets + place) for place in range(1, len(trios) + 1)
+    )
     orders: Data = {"trade": trios} if trios else {}
-    return {**orders, "place": _least_placing(ground, state, seat, armies)}
+    return {**orders, "place": _least_placing(setting, state, seat, armies)}
 
 
-def _least_sets(ground: Ground, state: State, seat: str) -> list[list[str]]:
+def _least_sets(setting: Setting, state: State, seat: str) -> list[list[str]]:
     """Choose the compulsory sets: of those that there are, the first in the order of the hand."""
     hand = list(state.hands[seat])
     trios = []
-    for _ in range(0 if ground.hidden else forced_at_start(len(hand))):
-        trio = possible_sets(hand, ground.board)[0]
+    for _ in range(0 if setting.hidden else forced_at_start(len(hand))):
+        trio = possible_sets(hand, setting.board)[0]
         for card in trio:
             hand.remove(card)
         trios.append(list(trio))
     return trios
 
 
-def _least_placing(ground: Ground, state: State, seat: str, armies: int) -> Data:
+def _least_placing(setting: Setting, state: State, seat: str, armies: int) -> Data:
     """Put all armies on the strongest border territories; the first of equals in board order."""
 
     def rank(territory: str) -> tuple[bool, int]:
-        return not touches_foreign(ground, state, territory), -ground.armies(state, territory)
+        return not touches_foreign(setting, state, territory), -setting.armies(state, territory)
 
     placing: Data = {}
-    for territory in sorted(ground.held(state, seat), key=rank):
-        number = min(armies, ground.room(state, territory))
+    for territory in sorted(setting.held(state, seat), key=rank):
+        number = min(armies, setting.room(state, territory))
         if number > 0:
             placing[territory] = number
             armies -= number
@@ -116,19 +120,20 @@ def _least_placing(ground: Ground, state: State, seat: str, armies: int) -> Data
 # Corrections
 
 
-class _Row(NamedTuple):
+@attrs.frozen
+class _Correction:
     """A correction while it is read."""
 
-    ground: Ground
+    setting: Setting
     state: State
     data: Data
 
     def territory(self) -> str:
-        return self._word("territory", self.ground.index, self.ground.board.names)
+        return self._word("territory", self.setting.index, self.setting.board.names)
 
     def card(self) -> str:
-        known = dict.fromkeys((*self.ground.board.deck, JOKER))
-        return self._word("card", known, self.ground.board.names)
+        known = dict.fromkeys((*self.setting.board.deck, JOKER))
+        return self._word("card", known, self.setting.board.names)
 
     def hidden_card(self, seat: str) -> str:
         """Return the token of a card face down in this hand that is named by its number, or ""."""
@@ -142,10 +147,10 @@ class _Row(NamedTuple):
         return f" open; face down: {', '.join(numbers)}" if numbers else ""
 
     def seat(self) -> str:
-        return self._word("seat", dict.fromkeys(self.ground.live(self.state)), {})
+        return self._word("seat", dict.fromkeys(self.setting.live(self.state)), {})
 
     def owner(self) -> str:
-        return self._word("owner", dict.fromkeys((*self.ground.live(self.state), NEUTRAL)), {})
+        return self._word("owner", dict.fromkeys((*self.setting.live(self.state), NEUTRAL)), {})
 
     def number(self, key: str, least: int) -> int:
         value = self.data.get(key)
@@ -163,19 +168,19 @@ class _Row(NamedTuple):
         raise InputError(f"{key}: {value!a} is unknown here, or out of the game")
 
 
-def correct(ground: Ground, state: State, rows: Sequence[Any]) -> Iterator[Event]:
+def correct(setting: Setting, state: State, rows: Sequence[Any]) -> Iterator[Event]:
     """Correct the state row by row. Raises InputError with the number of the row."""
     if state.phase in (*_BEFORE_PLAY, Phase.OVER):
         raise InputError("only a game that is under way can be corrected; else go back")
     for number, data in enumerate(rows, 1):
         try:
-            yield _read(_Row(ground, state, data if type(data) is dict else {}))
+            yield _read(_Correction(setting, state, data if type(data) is dict else {}))
         except InputError as error:
             raise InputError(f"correction {number}: {error}") from None
-    _require_players(ground, state)
+    _require_players(setting, state)
 
 
-def _read(row: _Row) -> Event:
+def _read(row: _Correction) -> Event:
     word = row.data.get("do")
     keys, read = _CORRECTIONS.get(word if type(word) is str else "", ((), None))
     if read is None:
@@ -185,38 +190,38 @@ def _read(row: _Row) -> Event:
     return read(row)
 
 
-def _armies_set(row: _Row) -> Event:
+def _armies_set(row: _Correction) -> Event:
     territory = row.territory()
-    armies = min(row.number("armies", 1), row.ground.limit)
-    return ArmiesCorrected(territory, row.ground.owner(row.state, territory), armies)
+    armies = min(row.number("armies", 1), row.setting.limit)
+    return ArmiesCorrected(territory, row.setting.owner(row.state, territory), armies)
 
 
-def _owner_set(row: _Row) -> Event:
+def _owner_set(row: _Correction) -> Event:
     return ArmiesCorrected(
-        row.territory(), row.owner(), min(row.number("armies", 1), row.ground.limit)
+        row.territory(), row.owner(), min(row.number("armies", 1), row.setting.limit)
     )
 
 
-def _card_given(row: _Row) -> Event:
+def _card_given(row: _Correction) -> Event:
     seat, card = row.seat(), row.card()
-    if not row.ground.has_pile:
+    if not row.setting.has_pile:
         return CardCorrected(seat, card, "", given=True)
     if card not in row.state.pile and card not in row.state.discard:
-        known = "open on the discards" if row.ground.hidden else "in the pile nor on the discards"
-        neither = "does not lie" if row.ground.hidden else "lies neither"
+        known = "open on the discards" if row.setting.hidden else "in the pile nor on the discards"
+        neither = "does not lie" if row.setting.hidden else "lies neither"
         raise InputError(f"card: {card} {neither} {known}")
     return CardCorrected(seat, card, "pile" if card in row.state.pile else "discard", given=True)
 
 
-def _card_taken(row: _Row) -> Event:
+def _card_taken(row: _Correction) -> Event:
     seat = row.seat()
     card = _card_in(row, seat)
     if card not in row.state.hands[seat]:
         raise InputError(f"card: {seat} does not hold {card}{row.numbers(seat)}")
-    return CardCorrected(seat, card, "discard" if row.ground.has_pile else "", given=False)
+    return CardCorrected(seat, card, "discard" if row.setting.has_pile else "", given=False)
 
 
-def _card_in(row: _Row, seat: str) -> str:
+def _card_in(row: _Correction, seat: str) -> str:
     """Return the card that is meant: an open one by its name, else one face down by its number."""
     token = row.hidden_card(seat)
     try:
@@ -228,17 +233,17 @@ def _card_in(row: _Row, seat: str) -> str:
     return card if card in row.state.hands[seat] or not token else token
 
 
-def _sets_set(row: _Row) -> Event:
+def _sets_set(row: _Correction) -> Event:
     return SetsCorrected(row.number("sets", 0))
 
 
-def _mover_set(row: _Row) -> Event:
+def _mover_set(row: _Correction) -> Event:
     if row.state.bonus:
         raise InputError("seat: the bonus for a capital must be placed first")
     return TurnStarted(row.seat(), row.state.turn)
 
 
-_CORRECTIONS: dict[str, tuple[tuple[str, ...], Callable[[_Row], Event]]] = {
+_CORRECTIONS: dict[str, tuple[tuple[str, ...], Callable[[_Correction], Event]]] = {
     "armies-set": (("territory", "armies"), _armies_set),
     "owner-set": (("territory", "owner", "armies"), _owner_set),
     "card-given": (("seat", "card"), _card_given),
@@ -248,8 +253,8 @@ _CORRECTIONS: dict[str, tuple[tuple[str, ...], Callable[[_Row], Event]]] = {
 }
 
 
-def _require_players(ground: Ground, state: State) -> None:
+def _require_players(setting: Setting, state: State) -> None:
     """Everybody who is still in the game must hold something; else he is to be given up."""
-    for seat in ground.live(state):
+    for seat in setting.live(state):
         if seat not in state.owners:
             raise InputError(f"{seat} would hold nothing; let {seat} give up instead")

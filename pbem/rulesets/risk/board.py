@@ -16,12 +16,15 @@ Everything that decides in this game goes through the territories in board order
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any
+
+import attrs
 
 from pbem.rulesets.risk.board_check import check_board
 
 
-class Territory(NamedTuple):
+@attrs.frozen
+class Territory:
     """A territory; `borders` holds the ids that can be reached from it, in board order."""
 
     id: str
@@ -29,7 +32,8 @@ class Territory(NamedTuple):
     borders: tuple[str, ...]
 
 
-class Continent(NamedTuple):
+@attrs.frozen
+class Continent:
     """A continent with its bonus (R-026)."""
 
     id: str
@@ -38,24 +42,16 @@ class Continent(NamedTuple):
     territories: tuple[str, ...]
 
 
+@attrs.frozen(eq=False)
 class Board:
     """The map and deck of a game (R-005 to R-008)."""
 
-    def __init__(
-        self,
-        id_: str,
-        name: str,
-        territories: tuple[Territory, ...],
-        continents: tuple[Continent, ...],
-        figures: Mapping[str, str],
-        jokers: int,
-    ) -> None:
-        self.id = id_
-        self.name = name
-        self.territories = territories
-        self.continents = continents
-        self.figures = figures
-        self.jokers = jokers
+    id: str
+    name: str
+    territories: tuple[Territory, ...]
+    continents: tuple[Continent, ...]
+    figures: Mapping[str, str]
+    jokers: int
 
     @cached_property
     def index(self) -> dict[str, int]:

@@ -9,57 +9,57 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from pbem.rulesets.risk import events
-from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.play.placing import pass_placing
 from pbem.rulesets.risk.play.setup_lists import shorten
-from pbem.rulesets.risk.state import NEUTRAL, Phase, State, Throw
+from pbem.rulesets.risk.setting import Setting
+from pbem.rulesets.risk.state import NEUTRAL, DiceOnTable, Phase, State
 from pbem.rulesets.risk.tokens import open_in, tokens_in
 
 
-def evolve(ground: Ground, state: State, event: events.Event) -> None:
+def evolve(setting: Setting, state: State, event: events.Event) -> None:
     """Let an event happen."""
-    CHANGES[event.__class__](ground, state, event)
+    CHANGES[event.__class__](setting, state, event)
 
 
-def _only_tell(_: Ground, __: State, ___: events.Event) -> None:
+def _only_tell(_: Setting, __: State, ___: events.Event) -> None:
     """It is told, but moves nothing on the board."""
 
 
 # Set-up
 
 
-def _settle_lots(_: Ground, state: State, event: events.LotsRolled) -> None:
+def _settle_lots(_: Setting, state: State, event: events.LotsRolled) -> None:
     """Lots for the set-up decide who places first (R-011)."""
     if event.purpose == "set-up":
         state.starter = event.winner
 
 
-def _name_dealer(ground: Ground, state: State, event: events.DealerNamed) -> None:
+def _name_dealer(setting: Setting, state: State, event: events.DealerNamed) -> None:
     """Who sits left of the dealer places first (R-015)."""
-    state.starter = ground.seat_after(state, event.dealer)
+    state.starter = setting.seat_after(state, event.dealer)
 
 
-def _deal(ground: Ground, state: State, event: events.TerritoriesDealt) -> None:
-    _occupy(ground, state, event.seat, event.territories)
+def _deal(setting: Setting, state: State, event: events.TerritoriesDealt) -> None:
+    _occupy(setting, state, event.seat, event.territories)
 
 
-def _occupy(ground: Ground, state: State, seat: str, territories: Sequence[str]) -> None:
+def _occupy(setting: Setting, state: State, seat: str, territories: Sequence[str]) -> None:
     """One army on each, whoever stood there (R-016, R-070, R-093)."""
     for territory in territories:
-        place = ground.index[territory]
+        place = setting.index[territory]
         state.owners[place] = seat
         state.armies[place] = 1
 
 
-def _open_setup(ground: Ground, state: State, event: events.InitialArmiesCounted) -> None:
+def _open_setup(setting: Setting, state: State, event: events.InitialArmiesCounted) -> None:
     state.phase = Phase.SETUP
     state.to_place = dict(event.armies)
     state.mover = state.starter
-    state.asked = list(ground.seats)
-    pass_placing(ground, state)
+    state.asked = list(setting.seats)
+    pass_placing(setting, state)
 
 
-def _list(_: Ground, state: State, event: events.SetupListed) -> None:
+def _list(_: Setting, state: State, event: events.SetupListed) -> None:
     """What a list does not mention stays as it was, but for the batch (4.7)."""
     kept = {key: value for key, value in state.lists.get(event.seat, {}).items() if key != "batch"}
     state.lists[event.seat] = {**kept, **event.lists}
@@ -67,45 +67,45 @@ def _list(_: Ground, state: State, event: events.SetupListed) -> None:
         state.asked.remove(event.seat)
 
 
-def _ask(_: Ground, state: State, event: events.ListRanDry) -> None:
+def _ask(_: Setting, state: State, event: events.ListRanDry) -> None:
     if not state.asked:
         state.part += 1
     state.asked.append(event.seat)
 
 
-def _claim(ground: Ground, state: State, event: events.TerritoryClaimed) -> None:
+def _claim(setting: Setting, state: State, event: events.TerritoryClaimed) -> None:
     seat, territory = event
-    _occupy(ground, state, seat, (territory,))
+    _occupy(setting, state, seat, (territory,))
     state.to_place[seat] = max(0, state.to_place[seat] - 1)
     state.lists[seat] = shorten(state.lists[seat], "claim", 0, territory)
-    state.mover = ground.seat_after(state, seat)
+    state.mover = setting.seat_after(state, seat)
     if "" not in state.owners:
         state.mover = state.starter  # the first player begins again (R-013, A-03)
-        pass_placing(ground, state)
+        pass_placing(setting, state)
 
 
-def _add(ground: Ground, state: State, event: events.ArmyAdded) -> None:
-    state.armies[ground.index[event.territory]] += 1
+def _add(setting: Setting, state: State, event: events.ArmyAdded) -> None:
+    state.armies[setting.index[event.territory]] += 1
     state.to_place[event.owner] -= 1
     state.placed += 1
     kind = "neutral" if event.owner == NEUTRAL else "add"
     state.lists[event.by] = shorten(state.lists[event.by], kind, event.entry, event.territory)
-    pass_placing(ground, state, neutral_placed=event.owner == NEUTRAL)
+    pass_placing(setting, state, neutral_placed=event.owner == NEUTRAL)
 
 
-def _lose_setup_armies(ground: Ground, state: State, event: events.SetupArmiesLost) -> None:
+def _lose_setup_armies(setting: Setting, state: State, event: events.SetupArmiesLost) -> None:
     state.to_place[event.owner] = 0
-    pass_placing(ground, state)
+    pass_placing(setting, state)
 
 
-def _name_capital(_: Ground, state: State, event: events.CapitalNamed) -> None:
+def _name_capital(_: Setting, state: State, event: events.CapitalNamed) -> None:
     state.capitals[event.seat] = event.territory
 
 
 # A turn
 
 
-def _start_turn(_: Ground, state: State, event: events.TurnStarted) -> None:
+def _start_turn(_: Setting, state: State, event: events.TurnStarted) -> None:
     state.mover, state.turn = event
     state.phase, state.part = Phase.TURN, 1
     state.captured, state.eliminated, state.opened = [], [], []
@@ -114,19 +114,19 @@ def _start_turn(_: Ground, state: State, event: events.TurnStarted) -> None:
     state.lists, state.asked = {}, []
 
 
-def _pause(_: Ground, state: State, event: events.TurnPaused) -> None:
+def _pause(_: Setting, state: State, event: events.TurnPaused) -> None:
     state.phase = Phase(event.phase)
     state.part += 1
 
 
-def _count(_: Ground, state: State, event: events.ArmiesCounted) -> None:
+def _count(_: Setting, state: State, event: events.ArmiesCounted) -> None:
     state.due = event.base + sum([bonus for _, bonus in event.continents]) + event.sets
 
 
-def _place(ground: Ground, state: State, event: events.ArmiesPlaced) -> None:
+def _place(setting: Setting, state: State, event: events.ArmiesPlaced) -> None:
     """Armies due, or those of a capital bonus, which is placed while no turn is under way."""
     _, territory, armies = event
-    state.armies[ground.index[territory]] += armies
+    state.armies[setting.index[territory]] += armies
     if not state.bonus:
         state.due -= armies
         return
@@ -135,35 +135,35 @@ def _place(ground: Ground, state: State, event: events.ArmiesPlaced) -> None:
         state.bonus.insert(0, (seat, due - armies, territories))
 
 
-def _lose_armies(_: Ground, state: State, __: events.ArmiesLost) -> None:
+def _lose_armies(_: Setting, state: State, __: events.ArmiesLost) -> None:
     state.due = 0
 
 
-def _fight(ground: Ground, state: State, event: events.BattleFought) -> None:
+def _fight(setting: Setting, state: State, event: events.BattleFought) -> None:
     source, target, _, lost, killed = event
-    state.armies[ground.index[source]] -= lost
-    state.armies[ground.index[target]] -= killed
+    state.armies[setting.index[source]] -= lost
+    state.armies[setting.index[target]] -= killed
     state.throw = None
 
 
-def _capture(ground: Ground, state: State, event: events.TerritoryCaptured) -> None:
+def _capture(setting: Setting, state: State, event: events.TerritoryCaptured) -> None:
     attacker, _, source, target, moved = event
-    place = ground.index[target]
+    place = setting.index[target]
     state.owners[place], state.armies[place] = attacker, moved
-    state.armies[ground.index[source]] -= moved
+    state.armies[setting.index[source]] -= moved
     if target not in state.captured:
         state.captured.append(target)
 
 
 def _move(
-    ground: Ground, state: State, event: events.FreeMoveMade | events.ArmiesFortified
+    setting: Setting, state: State, event: events.FreeMoveMade | events.ArmiesFortified
 ) -> None:
     _, source, target, armies = event
-    state.armies[ground.index[source]] -= armies
-    state.armies[ground.index[target]] += armies
+    state.armies[setting.index[source]] -= armies
+    state.armies[setting.index[target]] += armies
 
 
-def _eliminate(_: Ground, state: State, event: events.PlayerEliminated) -> None:
+def _eliminate(_: Setting, state: State, event: events.PlayerEliminated) -> None:
     _take_out(state, event.seat)
 
 
@@ -175,7 +175,7 @@ def _take_out(state: State, seat: str) -> None:
     state.capital_bonus.pop(seat, None)
 
 
-def _stand(_: Ground, state: State, event: events.StandingOrdersGiven) -> None:
+def _stand(_: Setting, state: State, event: events.StandingOrdersGiven) -> None:
     if event.kind == "defence":
         state.defence[event.seat] = event.table
     else:
@@ -185,20 +185,20 @@ def _stand(_: Ground, state: State, event: events.StandingOrdersGiven) -> None:
 # Dice on the table
 
 
-def _throw(_: Ground, state: State, event: events.DiceThrown) -> None:
-    state.throw = Throw(event.source, event.target, list(event.attack), list(event.defence))
+def _throw(_: Setting, state: State, event: events.DiceThrown) -> None:
+    state.throw = DiceOnTable(event.source, event.target, list(event.attack), list(event.defence))
 
 
-def _reroll(ground: Ground, state: State, event: events.DieRerolled) -> None:
+def _reroll(setting: Setting, state: State, event: events.DieRerolled) -> None:
     if state.throw is not None:
         dice = state.throw.attack if event.whose == "attack" else state.throw.defence
         dice[dice.index(event.old)] = event.new
         state.throw.rerolled = True
     if event.card not in state.opened:
-        state.opened = ground.sort_cards([*state.opened, event.card])
+        state.opened = setting.sort_cards([*state.opened, event.card])
 
 
-def _command(_: Ground, state: State, event: events.DieCommanded) -> None:
+def _command(_: Setting, state: State, event: events.DieCommanded) -> None:
     state.commander_part = state.part
     if state.throw is not None:
         dice = state.throw.attack
@@ -208,58 +208,58 @@ def _command(_: Ground, state: State, event: events.DieCommanded) -> None:
 # Cards
 
 
-def _open(_: Ground, state: State, event: events.CardOpened) -> None:
+def _open(_: Setting, state: State, event: events.CardOpened) -> None:
     hand = state.hands[event.seat]
     state.hands[event.seat] = [event.card if one == event.token else one for one in hand]
 
 
-def _turn_in(ground: Ground, state: State, event: events.SetTurnedIn) -> None:
-    _discard(ground, state, event.seat, event.cards)
+def _turn_in(setting: Setting, state: State, event: events.SetTurnedIn) -> None:
+    _discard(setting, state, event.seat, event.cards)
     state.sets = event.number
     state.due += event.armies
 
 
 def _put_away(
-    ground: Ground, state: State, event: events.CardsDiscarded | events.CardsForfeited
+    setting: Setting, state: State, event: events.CardsDiscarded | events.CardsForfeited
 ) -> None:
-    _discard(ground, state, event.seat, event.cards)
+    _discard(setting, state, event.seat, event.cards)
 
 
-def _discard(ground: Ground, state: State, seat: str, cards: Sequence[str]) -> None:
+def _discard(setting: Setting, state: State, seat: str, cards: Sequence[str]) -> None:
     """Cards leave a hand for the discards; without a common deck they leave the game."""
     hand = list(state.hands[seat])
     for card in cards:
         hand.remove(card)
     state.hands[seat] = hand
-    if ground.has_pile:
-        state.discard = ground.arrange([*state.discard, *cards])
+    if setting.has_pile:
+        state.discard = setting.arrange([*state.discard, *cards])
 
 
-def _place_bonus(ground: Ground, state: State, event: events.CardBonusPlaced) -> None:
-    state.armies[ground.index[event.territory]] += event.armies
+def _place_bonus(setting: Setting, state: State, event: events.CardBonusPlaced) -> None:
+    state.armies[setting.index[event.territory]] += event.armies
 
 
-def _draw(ground: Ground, state: State, event: events.CardDrawn) -> None:
-    if ground.has_pile:
+def _draw(setting: Setting, state: State, event: events.CardDrawn) -> None:
+    if setting.has_pile:
         state.pile.remove(event.card)
-    state.hands[event.seat] = ground.arrange([*state.hands[event.seat], event.card])
+    state.hands[event.seat] = setting.arrange([*state.hands[event.seat], event.card])
 
 
-def _restore_pile(_: Ground, state: State, __: events.PileRestored) -> None:
+def _restore_pile(_: Setting, state: State, __: events.PileRestored) -> None:
     """What was discarded face down stays there."""
     state.pile, state.discard = open_in(state.discard), tokens_in(state.discard)
 
 
-def _veil(_: Ground, state: State, event: events.PileVeiled) -> None:
+def _veil(_: Setting, state: State, event: events.PileVeiled) -> None:
     state.pile = list(event.tokens)
 
 
-def _pass_cards(ground: Ground, state: State, event: events.CardsPassed) -> None:
+def _pass_cards(setting: Setting, state: State, event: events.CardsPassed) -> None:
     state.hands[event.giver] = []
-    state.hands[event.taker] = ground.arrange([*state.hands[event.taker], *event.cards])
+    state.hands[event.taker] = setting.arrange([*state.hands[event.taker], *event.cards])
 
 
-def _replace_cards(_: Ground, state: State, event: events.CardsReplaced) -> None:
+def _replace_cards(_: Setting, state: State, event: events.CardsReplaced) -> None:
     state.hands[event.giver] = []
     state.hands[event.taker] = [*state.hands[event.taker], *event.cards]
 
@@ -267,16 +267,16 @@ def _replace_cards(_: Ground, state: State, event: events.CardsReplaced) -> None
 # Capitals and the end
 
 
-def _vacate(ground: Ground, state: State, event: events.TerritoriesVacated) -> None:
-    _occupy(ground, state, event.conqueror, event.territories)
+def _vacate(setting: Setting, state: State, event: events.TerritoriesVacated) -> None:
+    _occupy(setting, state, event.conqueror, event.territories)
 
 
-def _owe_bonus(_: Ground, state: State, event: events.BonusDue) -> None:
+def _owe_bonus(_: Setting, state: State, event: events.BonusDue) -> None:
     state.bonus.append((event.seat, event.armies, list(event.territories)))
     state.phase, state.part = Phase.BONUS, 1
 
 
-def _win(_: Ground, state: State, event: events.GameWon) -> None:
+def _win(_: Setting, state: State, event: events.GameWon) -> None:
     state.phase, state.winner = Phase.OVER, event.seat
     state.due, state.throw, state.bonus = 0, None, []
 
@@ -284,36 +284,36 @@ def _win(_: Ground, state: State, event: events.GameWon) -> None:
 # Decided by the group
 
 
-def _resign(ground: Ground, state: State, event: events.PlayerResigned) -> None:
+def _resign(setting: Setting, state: State, event: events.PlayerResigned) -> None:
     _take_out(state, event.seat)
     for territory in event.territories:
-        state.owners[ground.index[territory]] = NEUTRAL
+        state.owners[setting.index[territory]] = NEUTRAL
     state.bonus = [row for row in state.bonus if row[0] != event.seat]
 
 
-def _correct_armies(ground: Ground, state: State, event: events.ArmiesCorrected) -> None:
-    place = ground.index[event.territory]
+def _correct_armies(setting: Setting, state: State, event: events.ArmiesCorrected) -> None:
+    place = setting.index[event.territory]
     state.owners[place], state.armies[place] = event.owner, event.armies
 
 
-def _correct_card(ground: Ground, state: State, event: events.CardCorrected) -> None:
+def _correct_card(setting: Setting, state: State, event: events.CardCorrected) -> None:
     pile = state.pile if event.pile == "pile" else state.discard
     hand = state.hands[event.seat]
     if event.given:
-        hand[:] = ground.arrange([*hand, event.card])
+        hand[:] = setting.arrange([*hand, event.card])
     else:
         hand.remove(event.card)
     if event.given and event.pile:
         pile.remove(event.card)
     elif event.pile:
-        pile[:] = ground.arrange([*pile, event.card])
+        pile[:] = setting.arrange([*pile, event.card])
 
 
-def _correct_sets(_: Ground, state: State, event: events.SetsCorrected) -> None:
+def _correct_sets(_: Setting, state: State, event: events.SetsCorrected) -> None:
     state.sets = event.sets
 
 
-CHANGES: dict[type, Callable[[Ground, State, Any], None]] = {
+CHANGES: dict[type, Callable[[Setting, State, Any], None]] = {
     events.LotsRolled: _settle_lots,
     events.DealerNamed: _name_dealer,
     events.TerritoriesDealt: _deal,

@@ -5,17 +5,19 @@ What is needed for every command is imported at the top; words and maps only whe
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+import attrs
 
 from pbem.engine.ruleset import Awaited, Clock, Data, Dice, Option, Seat, Terms
 from pbem.engine.sheet import Sheet
 from pbem.rulesets.risk import evolution, snapshot
 from pbem.rulesets.risk.events import Event
-from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.orders import Orders, TurnOrders
 from pbem.rulesets.risk.play import resolution
 from pbem.rulesets.risk.presets import MAP_ID, Preset
 from pbem.rulesets.risk.reading import orders as reading
+from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import State
 from pbem.rulesets.risk.tokens import FACE_UP, WAYS, tokens_in
 
@@ -24,53 +26,54 @@ if TYPE_CHECKING:
     from pbem.engine.scene import Scene
 
 
-class RiskTable(NamedTuple):
-    """One game (`pbem.engine.ruleset.Table`): its ground, and what its head says."""
+@attrs.frozen(eq=False)
+class RiskTable:
+    """One game (`pbem.engine.ruleset.Table`): its setting, and what its head says."""
 
-    ground: Ground
+    setting: Setting
     preset: Preset
     options: tuple[str, ...]
 
     def blank(self) -> State:
         """Return the state before anything happened."""
-        return resolution.blank(self.ground)
+        return resolution.blank(self.setting)
 
     def copy(self, state: State, /) -> State:
         """Return a state that can be evolved without changing this one."""
-        return snapshot.copy_state(state)
+        return state.copy()
 
     def load(self, data: Data, /) -> State:
         """Read a state from plain data; raise ValueError with a sentence if it is none."""
-        return snapshot.load(self.ground, data)
+        return snapshot.load(self.setting, data)
 
     def dump(self, state: State, /) -> Data:
         """Write a state as plain data."""
-        return snapshot.dump(self.ground, state)
+        return snapshot.dump(self.setting, state)
 
     def speller(self) -> Callable[[State], dict[str, str]]:
         """Give what writes each value of a state in canonical form."""
-        from pbem.rulesets.risk.spelling import Speller
+        from pbem.rulesets.risk.state_text import StateWriter
 
-        return Speller(self.ground).spell
+        return StateWriter(self.setting).spell
 
     def clock(self, state: State, /) -> Clock:
         """Tell the turn and part."""
-        return resolution.clock(self.ground, state)
+        return resolution.clock(self.setting, state)
 
     def awaited(self, state: State, /) -> Awaited | None:
         """Tell who must decide; None when the game is over."""
-        return resolution.awaited(self.ground, state)
+        return resolution.awaited(self.setting, state)
 
     def live(self, state: State, /) -> Sequence[str]:
         """List the seats still in the game, in seat order; they may be witnesses."""
-        return self.ground.live(state)
+        return self.setting.live(state)
 
     # Cards face down (`pbem.engine.ruleset.Veils`)
 
     @property
     def deck_size(self) -> int:
         """Return how many cards the deck has; a card's number is its place in `board.deck`."""
-        return len(self.ground.board.deck)
+        return len(self.setting.board.deck)
 
     def veiled(self, state: State, /) -> Mapping[str, Sequence[str]]:
         """Return the cards face down in hands, by seat, the oldest first."""
@@ -78,9 +81,7 @@ class RiskTable(NamedTuple):
 
     def look(self, state: State, known: Mapping[str, int], /) -> State:
         """Return a copy in which the cards with these numbers, by token, lie open."""
-        from pbem.rulesets.risk.looking import look
-
-        return look(self.ground, state, known)
+        return self.setting.reveal(state, known)
 
     def opens(self, orders: Orders, /) -> Sequence[str]:
         """Return the tokens of the cards face down that orders use."""
@@ -90,90 +91,91 @@ class RiskTable(NamedTuple):
         """Return what the card with this number is called."""
         from pbem.rulesets.risk.words.phrases import card_name
 
-        return card_name(self.ground, self.ground.board.deck[card])
+        return card_name(self.setting, self.setting.board.deck[card])
 
     # A record
 
     def read_orders(self, state: State, seat: str, sheet: Sheet, /) -> Orders:
         """Read and check the orders of a seat."""
-        return reading.read_orders(self.ground, state, seat, sheet)
+        return reading.read_orders(self.setting, state, seat, sheet)
 
     def resolve(self, state: State, orders: Mapping[str, Orders], dice: Dice, /) -> Iterator[Event]:
         """Play the orders."""
-        return resolution.resolve(self.ground, state, orders, dice)
+        return resolution.resolve(self.setting, state, orders, dice)
 
     def evolve(self, state: State, event: Event, /) -> None:
         """Let one event happen, in place."""
-        evolution.CHANGES[event.__class__](self.ground, state, event)
+        evolution.CHANGES[event.__class__](self.setting, state, event)
 
     def resign(self, state: State, seat: str, /) -> Iterator[Event]:
         """Let a seat give up."""
         from pbem.rulesets.risk.administration import resign
 
-        return resign(self.ground, state, seat)
+        return resign(self.setting, state, seat)
 
     def minimal(self, state: State, seat: str, /) -> Data:
         """Return the least orders of a seat that missed its turn."""
         from pbem.rulesets.risk.administration import minimal
 
-        return minimal(self.ground, state, seat)
+        return minimal(self.setting, state, seat)
 
     def correct(self, state: State, rows: Sequence[Data], /) -> Iterator[Event]:
         """Correct the state by ruling."""
         from pbem.rulesets.risk.administration import correct
 
-        return correct(self.ground, state, rows)
+        return correct(self.setting, state, rows)
 
     def describe(self, event: Event, /) -> Sequence[str]:
         """Tell an event in sentences."""
         from pbem.rulesets.risk.words.telling import describe
 
-        return describe(self.ground, event)
+        return describe(self.setting, event)
 
     def headline(self) -> Sequence[str]:
         """Tell edition, options and differing choices."""
         from pbem.rulesets.risk.words.headline import headline
 
-        return headline(self.preset, self.ground, self.options)
+        return headline(self.preset, self.setting, self.options)
 
     def scene(self, state: State, map_file: Data, /) -> "Scene | None":
         """Tell what a picture of the board shows, by the places that a map file gives."""
         from pbem.rulesets.risk.words.scene import scene
 
-        return scene(self.ground.board, self.ground.players, state, map_file)
+        return scene(self.setting.board, self.setting.players, state, map_file)
 
     def standing(self, state: State, /) -> Sequence[str]:
         """Tell the state in short rows."""
         from pbem.rulesets.risk.words.standing import standing
 
-        return standing(self.ground, state)
+        return standing(self.setting, state)
 
     def show(self, state: State, seat: str | None, /) -> Sequence[str]:
         """Tell the whole state."""
         from pbem.rulesets.risk.words.show import show
 
-        return show(self.ground, state, seat)
+        return show(self.setting, state, seat)
 
     def template(self, state: State, seat: str, /) -> Sequence[str]:
         """Write an order file to fill in."""
         from pbem.rulesets.risk.reading.template import write_template
 
-        return write_template(self.ground, state, seat)
+        return write_template(self.setting, state, seat)
 
     def trials(self, before: State, events: Sequence[Event], /) -> "Iterator[Trial]":
         """Tell the fair throws of a record (`pbem.engine.luck.Fortune`)."""
-        from pbem.rulesets.risk.fortune import trials
+        from pbem.rulesets.risk.luck import trials
 
         return trials(before, events)
 
     def measure(self) -> "Measure":
         """Tell what is counted as luck."""
-        from pbem.rulesets.risk.fortune import MEASURE
+        from pbem.rulesets.risk.luck import MEASURE
 
         return MEASURE
 
 
-class Risk(NamedTuple):
+@attrs.frozen(eq=False)
+class Risk:
     """One edition of the conquest game (`pbem.engine.ruleset.Ruleset`)."""
 
     preset: Preset
@@ -208,8 +210,8 @@ class Risk(NamedTuple):
         from pbem.rulesets.risk.terms import read_terms
 
         rules, board = read_terms(self.preset, seats, terms)
-        ground = Ground(rules, board, tuple(seats), terms.cards)
-        return RiskTable(ground, self.preset, terms.options)
+        setting = Setting(rules, board, tuple(seats), terms.cards)
+        return RiskTable(setting, self.preset, terms.options)
 
     def rule_book(
         self, options: Sequence[str], choices: Data, cards: str = FACE_UP, /

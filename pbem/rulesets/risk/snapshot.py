@@ -15,12 +15,14 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from itertools import chain
-from typing import Any, NamedTuple
+from typing import Any
+
+import attrs
 
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.consistency import require_consistent, require_hidden
-from pbem.rulesets.risk.ground import Ground
-from pbem.rulesets.risk.state import JOKER, NEUTRAL, Phase, State, Throw
+from pbem.rulesets.risk.setting import Setting
+from pbem.rulesets.risk.state import JOKER, NEUTRAL, DiceOnTable, Phase, State
 from pbem.rulesets.risk.tokens import FACE_UP, is_sound, open_in
 
 Data = dict[str, Any]
@@ -28,31 +30,10 @@ Data = dict[str, Any]
 _TOP = ("phase", "turn", "part", "territories", "hands")
 
 
-def copy_state(state: State) -> State:
-    """Return a state that can be evolved without changing this one."""
-    copy = State([], [], {}, [], [])
-    # Standing orders and set-up lists are replaced by events, never changed in place.
-    vars(copy).update((name, _copied(value)) for name, value in vars(state).items())
-    return copy
-
-
-def _copied(value: Any) -> Any:
-    match value:
-        case Throw():
-            dice = [*value.attack], [*value.defence]
-            return Throw(value.source, value.target, *dice, value.rerolled)
-        case list():
-            return list(value)
-        case dict():
-            return {key: list(one) if one.__class__ is list else one for key, one in value.items()}
-        case _:
-            return value
-
-
 # Writing
 
 
-def dump(ground: Ground, state: State) -> Data:
+def dump(setting: Setting, state: State) -> Data:
     """Write a state as plain data; the parts of it belong to the state still."""
     data: Data = {
         "phase": state.phase.value,
@@ -60,26 +41,28 @@ def dump(ground: Ground, state: State) -> Data:
         "part": state.part,
         "territories": {
             id_: [owner, armies]
-            for id_, owner, armies in zip(ground.board.ids, state.owners, state.armies, strict=True)
+            for id_, owner, armies in zip(
+                setting.board.ids, state.owners, state.armies, strict=True
+            )
         },
-        "hands": {seat: state.hands[seat] for seat in ground.seats},
+        "hands": {seat: state.hands[seat] for seat in setting.seats},
     }
-    if state.pile != usual_pile(ground, state.hands, state.discard):
+    if state.pile != usual_pile(setting, state.hands, state.discard):
         data["pile"] = state.pile
     for name in OPTIONAL:
         value = getattr(state, name)
         if value:
-            data[name] = plain(ground, name, value)
+            data[name] = plain(setting, name, value)
     return data
 
 
-def plain(ground: Ground, name: str, value: Any) -> Any:
+def plain(setting: Setting, name: str, value: Any) -> Any:
     """Return the value of an optional field as plain data."""
     if name in _BY_SEAT:
-        return {seat: value[seat] for seat in (*ground.seats, NEUTRAL) if seat in value}
+        return {seat: value[seat] for seat in (*setting.seats, NEUTRAL) if seat in value}
     match name, value:
-        case "throw", Throw():
-            return dict(vars(value))
+        case "throw", DiceOnTable():
+            return attrs.asdict(value)
         case "bonus", _:
             return [[seat, armies, list(territories)] for seat, armies, territories in value]
         case _:
@@ -87,18 +70,18 @@ def plain(ground: Ground, name: str, value: Any) -> Any:
 
 
 def usual_pile(
-    ground: Ground, hands: Mapping[str, Sequence[str]], discard: Sequence[str]
+    setting: Setting, hands: Mapping[str, Sequence[str]], discard: Sequence[str]
 ) -> list[str]:
     """Return the pile that need not be said."""
-    if ground.cards == FACE_UP:
-        return _rest_of_deck(ground, hands, discard)
+    if setting.cards == FACE_UP:
+        return _rest_of_deck(setting, hands, discard)
     return []
 
 
 def _rest_of_deck(
-    ground: Ground, hands: Mapping[str, Sequence[str]], discard: Sequence[str]
+    setting: Setting, hands: Mapping[str, Sequence[str]], discard: Sequence[str]
 ) -> list[str]:
-    return list(_deck_without(ground.board, tuple(chain(*hands.values(), discard))))
+    return list(_deck_without(setting.board, tuple(chain(*hands.values(), discard))))
 
 
 # Cards move once a turn, and the question comes several times.
@@ -115,7 +98,7 @@ def _deck_without(board: Board, gone: tuple[str, ...]) -> Sequence[str]:
 # Reading
 
 
-def load(ground: Ground, data: Any) -> State:
+def load(setting: Setting, data: Any) -> State:
     """Read a state; raise ValueError with a sentence that names the place."""
     whole = _table("state", data)
     for key in whole:
@@ -124,11 +107,11 @@ def load(ground: Ground, data: Any) -> State:
     for key in _TOP:
         if key not in whole:
             raise ValueError(f"state: {key!r} is missing")
-    check = _Check(ground)
+    check = _Check(setting)
     owners, armies = check.territories(whole["territories"])
     hands = check.hands(whole["hands"])
     discard = check.cards("discard", whole.get("discard", []))
-    pile = whole.get("pile", usual_pile(ground, hands, discard))
+    pile = whole.get("pile", usual_pile(setting, hands, discard))
     state = State(owners, armies, hands, check.cards("pile", pile), discard)
     state.phase = check.phase(whole["phase"])
     state.turn = check.number("turn", whole["turn"])
@@ -137,7 +120,7 @@ def load(ground: Ground, data: Any) -> State:
         if key in whole:
             setattr(state, key, read(check, key, whole[key]))
     check.deck(state)
-    require_consistent(ground, state)
+    require_consistent(setting, state)
     return state
 
 
@@ -155,10 +138,11 @@ def _list(where: str, value: Any) -> list[Any]:
     return row
 
 
-class _Check(NamedTuple):
-    """Checks of single values against the ground; each returns what it was given, or a copy."""
+@attrs.frozen
+class _Check:
+    """Checks of single values against the setting; each returns what it was given, or a copy."""
 
-    ground: Ground
+    setting: Setting
 
     def number(self, where: str, value: Any) -> int:
         if value.__class__ is not int or value < 0:
@@ -184,32 +168,32 @@ class _Check(NamedTuple):
         return word
 
     def seat(self, where: str, value: Any) -> str:
-        return self.word(where, value, self.ground.seats)
+        return self.word(where, value, self.setting.seats)
 
     def seats(self, where: str, value: Any) -> list[str]:
         return self._once(where, [self.seat(where, one) for one in _list(where, value)])
 
     def lands(self, where: str, value: Any) -> list[str]:
-        index = self.ground.index
+        index = self.setting.index
         return self._once(where, [self.word(where, one, index) for one in _list(where, value)])
 
     def cards(self, where: str, value: Any) -> list[str]:
         cards = [self.card(where, one) for one in _list(where, value)]
-        if cards != self.ground.arrange(cards):
+        if cards != self.setting.arrange(cards):
             raise ValueError(f"{where}: cards stand in board order, jokers last")
         return cards
 
     def card(self, where: str, value: Any) -> str:
         """Read the id of a card, or a token where cards lie face down."""
-        if value.__class__ is str and is_sound(self.ground.cards, value):
+        if value.__class__ is str and is_sound(self.setting.cards, value):
             token: str = value
             return token
-        return self.word(where, value, self.ground.board.deck)
+        return self.word(where, value, self.setting.board.deck)
 
     def opened(self, where: str, value: Any) -> list[str]:
         """Read cards that were opened for a battle: in board order, whatever the hands."""
-        cards = [self.word(where, one, self.ground.board.deck) for one in _list(where, value)]
-        if cards != self.ground.sort_cards(cards):
+        cards = [self.word(where, one, self.setting.board.deck) for one in _list(where, value)]
+        if cards != self.setting.sort_cards(cards):
             raise ValueError(f"{where}: cards stand in board order, jokers last")
         return cards
 
@@ -220,15 +204,15 @@ class _Check(NamedTuple):
 
     def territories(self, value: Any) -> tuple[list[str], list[int]]:
         table = _table("territories", value)
-        if sorted(table) != sorted(self.ground.board.ids):
+        if sorted(table) != sorted(self.setting.board.ids):
             raise ValueError("territories: every territory of the board is wanted, and no other")
         owners, armies = [], []
-        for id_ in self.ground.board.ids:
+        for id_ in self.setting.board.ids:
             where = f"territories.{id_}"
             pair = _list(where, table[id_])
             if len(pair) != 2:
                 raise ValueError(f"{where}: an owner and a number of armies are wanted")
-            owners.append(self.word(where, pair[0], ("", NEUTRAL, *self.ground.seats)))
+            owners.append(self.word(where, pair[0], ("", NEUTRAL, *self.setting.seats)))
             armies.append(self.number(where, pair[1]))
             if bool(owners[-1]) != bool(armies[-1]):
                 raise ValueError(f"{where}: armies stand where somebody holds, and nowhere else")
@@ -236,19 +220,19 @@ class _Check(NamedTuple):
 
     def hands(self, value: Any) -> dict[str, list[str]]:
         table = _table("hands", value)
-        if sorted(table) != sorted(self.ground.seats):
+        if sorted(table) != sorted(self.setting.seats):
             raise ValueError("hands: every seat is wanted, and no other")
-        return {seat: self.cards(f"hands.{seat}", table[seat]) for seat in self.ground.seats}
+        return {seat: self.cards(f"hands.{seat}", table[seat]) for seat in self.setting.seats}
 
     def deck(self, state: State) -> None:
         """No card may stand in two places."""
         all_cards = Counter(card for hand in state.hands.values() for card in hand)
         all_cards.update(state.pile)
         all_cards.update(state.discard)
-        if self.ground.hidden:
-            require_hidden(self.ground, state, list(all_cards.elements()))
-        if self.ground.has_pile:
-            surplus = Counter(open_in([*all_cards.elements()])) - Counter(self.ground.board.deck)
+        if self.setting.hidden:
+            require_hidden(self.setting, state, list(all_cards.elements()))
+        if self.setting.has_pile:
+            surplus = Counter(open_in([*all_cards.elements()])) - Counter(self.setting.board.deck)
             if surplus:
                 raise ValueError(f"hands: {', '.join(surplus)} stands in more than one place")
 
@@ -256,7 +240,7 @@ class _Check(NamedTuple):
         """Read a table with a value of one kind for some seats."""
         table = _table(where, value)
         for seat, one in table.items():
-            self.word(where, seat, (*self.ground.seats, *owners))
+            self.word(where, seat, (*self.setting.seats, *owners))
             if one.__class__ is not kind:
                 raise ValueError(f"{where}.{seat}: wrong kind of value")
         return dict(table)
@@ -267,7 +251,7 @@ class _Check(NamedTuple):
 
     def capitals(self, where: str, value: Any) -> dict[str, str]:
         table = self.by_seat(where, value, str)
-        index = self.ground.index
+        index = self.setting.index
         return {seat: self.word(f"{where}.{seat}", id_, index) for seat, id_ in table.items()}
 
     def tables(self, where: str, value: Any) -> Data:
@@ -280,14 +264,14 @@ class _Check(NamedTuple):
                 _table(f"{where}.{seat}", row)
         return table
 
-    def throw(self, where: str, value: Any) -> Throw:
+    def throw(self, where: str, value: Any) -> DiceOnTable:
         table = _table(where, value)
         if sorted(table) != ["attack", "defence", "rerolled", "source", "target"]:
             raise ValueError(f"{where}: source, target, attack, defence and rerolled are wanted")
         source, target = self.lands(where, [table["source"], table["target"]])
         attack = self.dice(f"{where}.attack", table["attack"], 3)
         defence = self.dice(f"{where}.defence", table["defence"], 2)
-        return Throw(source, target, attack, defence, self.flag(where, table["rerolled"]))
+        return DiceOnTable(source, target, attack, defence, self.flag(where, table["rerolled"]))
 
     def dice(self, where: str, value: Any, most: int) -> list[int]:
         dice = [self.number(where, pips) for pips in _list(where, value)]

@@ -10,6 +10,8 @@ anything; the state changes only in `evolution.py`.
 from enum import StrEnum
 from typing import Any
 
+import attrs
+
 NEUTRAL = "neutral"
 """Owner of the neutral armies (R-069); no seat may have this id."""
 
@@ -29,33 +31,24 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-class Throw:  # noqa: PLW1641 - what changes has no hash
+@attrs.define
+class DiceOnTable:
     """
-    Dice on the table that the attacker may still change (R-085, R-089).
+    Dice that the attacker may still change (R-085, R-089).
 
     `rerolled` says that a card was already used on them. The attack entry that threw them is gone:
     a pause drops it (4.10 point 1).
     """
 
-    def __init__(
-        self,
-        source: str,
-        target: str,
-        attack: list[int],
-        defence: list[int],
-        rerolled: bool = False,
-    ) -> None:
-        self.source = source
-        self.target = target
-        self.attack = attack
-        self.defence = defence
-        self.rerolled = rerolled
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Throw) and vars(self) == vars(other)
+    source: str
+    target: str
+    attack: list[int]
+    defence: list[int]
+    rerolled: bool = False
 
 
-class State:  # noqa: PLW1641 - what changes has no hash
+@attrs.define
+class State:
     """
     Everything that the rules need to go on.
 
@@ -73,51 +66,61 @@ class State:  # noqa: PLW1641 - what changes has no hash
     in lists before play goes on. In an entry that is being dealt over a selector, "last" is the
     territory that got the last army.
 
-    `peeked` holds, by seat, the cards of a hand that only this reader sees.
+    Standing orders are the plain tables of the order file with ids in place of names. They and the
+    lists are replaced by events, never changed in place.
 
-    Standing orders are the plain tables of the order file with ids in place of names.
+    `peeked` holds, by seat, the cards of a hand that only this reader sees; it is never kept.
     """
 
-    def __init__(
-        self,
-        owners: list[str],
-        armies: list[int],
-        hands: dict[str, list[str]],
-        pile: list[str],
-        discard: list[str],
-    ) -> None:
-        self.owners = owners
-        self.armies = armies
-        self.hands = hands
-        self.pile = pile
-        self.discard = discard
-        self.phase = Phase.BLANK
-        self.turn = 0
-        self.part = 1
-        self.mover = ""
-        self.sets = 0
-        self.out: list[str] = []
-        self.winner = ""
-        # this turn
-        self.captured: list[str] = []
-        self.eliminated: list[str] = []
-        self.due = 0
-        self.commander_part = 0
-        self.opened: list[str] = []
-        self.throw: Throw | None = None
-        # set-up
-        self.starter = ""
-        self.to_place: dict[str, int] = {}
-        self.placed = 0
-        self.lists: dict[str, dict[str, Any]] = {}
-        self.asked: list[str] = []
-        # standing orders and capitals
-        self.defence: dict[str, dict[str, Any]] = {}
-        self.capital_bonus: dict[str, list[dict[str, Any]]] = {}
-        self.capitals: dict[str, str] = {}
-        self.bonus: list[tuple[str, int, list[str]]] = []
-        # for a reader who looks at cards face down; never kept
-        self.peeked: dict[str, list[str]] = {}
+    owners: list[str]
+    armies: list[int]
+    hands: dict[str, list[str]]
+    pile: list[str]
+    discard: list[str]
+    phase: Phase = Phase.BLANK
+    turn: int = 0
+    part: int = 1
+    mover: str = ""
+    sets: int = 0
+    out: list[str] = attrs.Factory(list)
+    winner: str = ""
+    # this turn
+    captured: list[str] = attrs.Factory(list)
+    eliminated: list[str] = attrs.Factory(list)
+    due: int = 0
+    commander_part: int = 0
+    opened: list[str] = attrs.Factory(list)
+    throw: DiceOnTable | None = None
+    # set-up
+    starter: str = ""
+    to_place: dict[str, int] = attrs.Factory(dict)
+    placed: int = 0
+    lists: dict[str, dict[str, Any]] = attrs.Factory(dict)
+    asked: list[str] = attrs.Factory(list)
+    # standing orders and capitals
+    defence: dict[str, dict[str, Any]] = attrs.Factory(dict)
+    capital_bonus: dict[str, list[dict[str, Any]]] = attrs.Factory(dict)
+    capitals: dict[str, str] = attrs.Factory(dict)
+    bonus: list[tuple[str, int, list[str]]] = attrs.Factory(list)
+    # for a reader who looks at cards face down
+    peeked: dict[str, list[str]] = attrs.Factory(dict)
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and vars(self) == vars(other)
+    def copy(self) -> "State":
+        """Return a state that can be evolved without changing this one."""
+        values = {name: _copied(getattr(self, name)) for name in _FIELDS}
+        return State(**values)
+
+
+_FIELDS = tuple(field.name for field in attrs.fields(State))
+
+
+def _copied(value: Any) -> Any:
+    match value:
+        case DiceOnTable():
+            return attrs.evolve(value, attack=[*value.attack], defence=[*value.defence])
+        case list():
+            return list(value)
+        case dict():
+            return {key: list(one) if one.__class__ is list else one for key, one in value.items()}
+        case _:
+            return value

@@ -13,7 +13,7 @@ from pbem.rulesets.risk.events import (
     SetTurnedIn,
 )
 from pbem.rulesets.risk.play import cards, elimination, reinforce, turn, victory
-from pbem.rulesets.risk.play.campaign import OVER
+from pbem.rulesets.risk.play.turn_in_play import OVER
 from pbem.rulesets.risk.reading import cards as reading_cards
 from pbem.rulesets.risk.state import JOKER, Phase
 from pbem.rulesets.risk.words import standing
@@ -28,9 +28,9 @@ right_reinforce = turn._reinforce
 # ── drawing ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def draw_for_each_capture(ground: Any, state: Any, seat: str, dice: Any) -> Events:
+def draw_for_each_capture(setting: Any, state: Any, seat: str, dice: Any) -> Events:
     for _ in state.captured:
-        yield from right_draw(ground, state, seat, dice)
+        yield from right_draw(setting, state, seat, dice)
 
 
 def draw_always(_ground: Any, state: Any, seat: str, _dice: Any) -> Events:
@@ -38,16 +38,16 @@ def draw_always(_ground: Any, state: Any, seat: str, _dice: Any) -> Events:
         yield CardDrawn(seat, state.pile[0])
 
 
-def draw_eagerly(ground: Any, state: Any, seat: str, dice: Any) -> Events:
+def draw_eagerly(setting: Any, state: Any, seat: str, dice: Any) -> Events:
     """The discards come back as soon as the pile is empty."""
-    yield from right_draw(ground, state, seat, dice)
+    yield from right_draw(setting, state, seat, dice)
     if not state.pile and state.discard:
         yield PileRestored(len(state.discard))
 
 
-def draw_from_pile_only(ground: Any, state: Any, seat: str, dice: Any) -> Events:
+def draw_from_pile_only(setting: Any, state: Any, seat: str, dice: Any) -> Events:
     if state.pile:
-        yield from right_draw(ground, state, seat, dice)
+        yield from right_draw(setting, state, seat, dice)
 
 
 def draw_a_sixth(_ground: Any, state: Any, seat: str, dice: Any) -> Events:
@@ -66,73 +66,71 @@ def one_joker_at_most(hand: Any, board: Any) -> bool:
     return right_set(hand, board) and list(hand).count(JOKER) < 2
 
 
-def bonus_once_only(ground: Any, state: Any, seat: str, trio: Any) -> Events:
+def bonus_once_only(setting: Any, state: Any, seat: str, trio: Any) -> Events:
     placed = 0
-    for event in right_turn_in(ground, state, seat, trio):
+    for event in right_turn_in(setting, state, seat, trio):
         placed += isinstance(event, CardBonusPlaced)
         if placed < 2:
             yield event
 
 
-def bonus_always(ground: Any, state: Any, seat: str, trio: Any) -> Events:
+def bonus_always(setting: Any, state: Any, seat: str, trio: Any) -> Events:
     """Two armies for every card, whoever holds the territory, in whatever edition."""
-    events = right_turn_in(ground, state, seat, trio)
+    events = right_turn_in(setting, state, seat, trio)
     yield from (event for event in events if isinstance(event, SetTurnedIn))
     for card in trio:
         if card != JOKER:
             yield CardBonusPlaced(seat, card, 2, 0)
 
 
-def bonus_for_old_land(ground: Any, state: Any, seat: str, trio: Any) -> Events:
-    for event in right_turn_in(ground, state, seat, trio):
+def bonus_for_old_land(setting: Any, state: Any, seat: str, trio: Any) -> Events:
+    for event in right_turn_in(setting, state, seat, trio):
         if not (isinstance(event, CardBonusPlaced) and event.territory in state.captured):
             yield event
 
 
-def always_the_first(ground: Any, state: Any, seat: str, trio: Any) -> Events:
+def always_the_first(setting: Any, state: Any, seat: str, trio: Any) -> Events:
     """Everybody's first set is worth four."""
-    for event in right_turn_in(ground, state, seat, trio):
+    for event in right_turn_in(setting, state, seat, trio):
         yield event._replace(armies=4) if isinstance(event, SetTurnedIn) else event
 
 
-def set_after_placing(campaign: Any) -> Events:
+def set_after_placing(turn: Any) -> Events:
     """Sets are turned in when the armies stand."""
-    state = campaign.state
+    state = turn.state
     if state.phase is not Phase.TURN:
-        yield from right_reinforce(campaign)
+        yield from right_reinforce(turn)
         return
-    yield reinforce.count_armies(campaign.ground, state, campaign.seat)
-    orders = campaign.orders
-    yield from reinforce.place_armies(
-        campaign.ground, state, campaign.seat, orders.place, orders.rest
-    )
+    yield reinforce.count_armies(turn.setting, state, turn.seat)
+    orders = turn.orders
+    yield from reinforce.place_armies(turn.setting, state, turn.seat, orders.place, orders.rest)
     for trio in orders.trade:
-        yield from right_turn_in(campaign.ground, state, campaign.seat, trio)
+        yield from right_turn_in(turn.setting, state, turn.seat, trio)
 
 
 # ── elimination ──────────────────────────────────────────────────────────────────────────────────
 
 
-def eliminate_without_cards(campaign: Any, victim: str) -> Any:
-    yield PlayerEliminated(victim, campaign.seat, "territories")
-    if victory.survivor(campaign.ground, campaign.state):
-        yield GameWon(campaign.seat, "territories")
+def eliminate_without_cards(turn: Any, victim: str) -> Any:
+    yield PlayerEliminated(victim, turn.seat, "territories")
+    if victory.survivor(turn.setting, turn.state):
+        yield GameWon(turn.seat, "territories")
         return OVER
     return None
 
 
-def trade_in_any_case(campaign: Any, victim: str) -> Any:
+def trade_in_any_case(turn: Any, victim: str) -> Any:
     """An elimination is a chance to trade even if no card came with it."""
-    yield PlayerEliminated(victim, campaign.seat, "territories")
-    order = elimination._matching(campaign, victim)
-    hand = campaign.state.hands[campaign.seat]
-    if order is not None and cards.most_sets(hand, campaign.ground.board):
-        yield from elimination._trade(campaign, order)
+    yield PlayerEliminated(victim, turn.seat, "territories")
+    order = elimination._matching(turn, victim)
+    hand = turn.state.hands[turn.seat]
+    if order is not None and cards.most_sets(hand, turn.setting.board):
+        yield from elimination._trade(turn, order)
     return None
 
 
-def not_on_new_land(ground: Any, state: Any, *others: Any) -> Any:
-    plan = right_plan(ground, state, *others)
+def not_on_new_land(setting: Any, state: Any, *others: Any) -> Any:
+    plan = right_plan(setting, state, *others)
     return [(territory, number) for territory, number in plan if territory not in state.captured]
 
 

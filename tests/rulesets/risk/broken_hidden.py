@@ -6,11 +6,11 @@ from breaking import Breakage, Events, both, entry, everywhere, here, nothing
 
 from pbem.rulesets.risk import evolution, tokens
 from pbem.rulesets.risk.events import CardsForfeited, CardsPassed, PileRestored, PileVeiled
-from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.play import capitals, cards, elimination
 from pbem.rulesets.risk.reading import cards as reading_cards
 from pbem.rulesets.risk.reading import experts
 from pbem.rulesets.risk.reading.hand import Hand
+from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.words import holding, paragraphs, show, telling
 
 right_draw = cards.draw_card
@@ -28,33 +28,33 @@ def name_drawn_cards(card: str) -> bool:
     return False
 
 
-def one_deck_for_all(ground: Any, state: Any, seat: str, dice: Any) -> Events:
+def one_deck_for_all(setting: Any, state: Any, seat: str, dice: Any) -> Events:
     """Nobody draws what somebody holds."""
-    if ground.cards != "private" or not state.captured:
-        yield from right_draw(ground, state, seat, dice)
+    if setting.cards != "private" or not state.captured:
+        yield from right_draw(setting, state, seat, dice)
 
 
-def restore_everything(ground: Any, state: Any, dice: Any) -> Events:
+def restore_everything(setting: Any, state: Any, dice: Any) -> Events:
     """What was discarded unseen is forgotten where it lies, and the rest is not turned down."""
-    del ground, dice
+    del setting, dice
     yield PileRestored(len(state.discard))
 
 
-def lie_open(ground: Any, state: Any, dice: Any) -> Events:
+def lie_open(setting: Any, state: Any, dice: Any) -> Events:
     """The pile is never turned down."""
     yield from ()
-    del ground, state, dice
+    del setting, state, dice
 
 
-def lay_all(ground: Any, state: Any, dice: Any) -> Events:
+def lay_all(setting: Any, state: Any, dice: Any) -> Events:
     """What was discarded unseen goes back into the pile."""
-    if ground.cards == "dealer":
-        seen = ground.numbers(tokens.open_in(state.pile))
+    if setting.cards == "dealer":
+        seen = setting.numbers(tokens.open_in(state.pile))
         yield PileVeiled((*tokens.tokens_in(state.pile), *dice.veil(seen)))
 
 
-def always_discard(ground: Any, state: Any, seat: str, gone: Any) -> None:
-    del ground
+def always_discard(setting: Any, state: Any, seat: str, gone: Any) -> None:
+    del setting
     for card in gone:
         state.hands[seat].remove(card)
     state.discard = [*state.discard, *gone]
@@ -74,8 +74,8 @@ def name_all(self: Any, card: str) -> bool:
     return True
 
 
-def newest_first(ground: Any, state: Any, seat: str, trades: Any) -> Events:
-    for event in right_sets(ground, state, seat, trades):
+def newest_first(setting: Any, state: Any, seat: str, trades: Any) -> Events:
+    for event in right_sets(setting, state, seat, trades):
         if isinstance(event, CardsForfeited):
             hand = state.hands[seat]
             yield event._replace(cards=tuple(hand[len(hand) - len(event.cards) :]))
@@ -83,38 +83,38 @@ def newest_first(ground: Any, state: Any, seat: str, trades: Any) -> Events:
             yield event
 
 
-def keep_all(ground: Any, state: Any, seat: str, trades: Any) -> Events:
-    events = right_sets(ground, state, seat, trades)
+def keep_all(setting: Any, state: Any, seat: str, trades: Any) -> Events:
+    events = right_sets(setting, state, seat, trades)
     yield from (event for event in events if not isinstance(event, CardsForfeited))
 
 
-def lose_all_hidden(ground: Any, state: Any, seat: str, trades: Any) -> Events:
+def lose_all_hidden(setting: Any, state: Any, seat: str, trades: Any) -> Events:
     """Whoever turns nothing in loses what he has hidden beyond three."""
-    yield from right_sets(ground, state, seat, trades)
+    yield from right_sets(setting, state, seat, trades)
     hand = state.hands[seat]
-    if not trades and len(hand) > 3 and ground.hidden:
+    if not trades and len(hand) > 3 and setting.hidden:
         yield CardsForfeited(seat, tuple(hand[:1]))
 
 
 # ── elimination ──────────────────────────────────────────────────────────────────────────────────
 
 
-def never_pause(campaign: Any, order: Any) -> Any:
+def never_pause(turn: Any, order: Any) -> Any:
     """Where a card is hidden, nothing is turned in and the turn goes on."""
-    if tokens.tokens_in(campaign.state.hands[campaign.seat]):
+    if tokens.tokens_in(turn.state.hands[turn.seat]):
         return False
-    return (yield from right_trade(campaign, order))
+    return (yield from right_trade(turn, order))
 
 
-def pass_in_any_case(ground: Any, state: Any, giver: str, taker: str, dice: Any) -> CardsPassed:
-    del ground, dice
+def pass_in_any_case(setting: Any, state: Any, giver: str, taker: str, dice: Any) -> CardsPassed:
+    del setting, dice
     return CardsPassed(giver, taker, tuple(state.hands[giver]))
 
 
-def open_sets_only(campaign: Any) -> bool:
+def open_sets_only(turn: Any) -> bool:
     """A hidden card forms no set."""
-    hand = tokens.open_in(campaign.state.hands[campaign.seat])
-    return cards.most_sets(hand, campaign.ground.board) > 0
+    hand = tokens.open_in(turn.state.hands[turn.seat])
+    return cards.most_sets(hand, turn.setting.board) > 0
 
 
 BROKEN = (
@@ -127,7 +127,7 @@ BROKEN = (
     Breakage("R-050", "no word of the dealer", entry(holding.IN_PLACE, ("dealer", paragraphs.EARN), ())),
     Breakage("R-017", "the pile lies open", everywhere(right_lay, lie_open)),
     Breakage("R-020", "the pile lies open", everywhere(right_lay, lie_open)),
-    Breakage("R-017", "a deck without a common deck", here(Ground, "has_pile", True)),
+    Breakage("R-017", "a deck without a common deck", here(Setting, "has_pile", True)),
     Breakage("R-059", "the restored pile lies open", here(cards, "_restore_pile", restore_everything)),
     Breakage("R-059", "what was discarded unseen comes back", both(
              here(evolution, "tokens_in", lambda _cards: []), here(evolution, "open_in", list),

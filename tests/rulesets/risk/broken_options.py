@@ -2,10 +2,11 @@
 
 from typing import Any
 
+import attrs
 from breaking import Breakage, Events, entry, everywhere, here, nothing
 
 from pbem.engine.sheet import Sheet
-from pbem.rulesets.risk import conflicts, evolution, ground
+from pbem.rulesets.risk import conflicts, evolution, setting
 from pbem.rulesets.risk.events import (
     ArmiesLost,
     ArmiesPlaced,
@@ -43,23 +44,23 @@ right_reroll = evolution._reroll
 # ── two players ──────────────────────────────────────────────────────────────────────────────────
 
 
-def neutral_continents(ground: Any, state: Any, seat: str) -> Any:
+def neutral_continents(setting: Any, state: Any, seat: str) -> Any:
     """A continent counts although neutral armies stand in it."""
-    mine = {*ground.held(state, seat), *ground.held(state, NEUTRAL)}
-    lands = [one for one in ground.board.continents if mine.issuperset(one.territories)]
-    due = right_due(ground, state, seat)
-    return due._replace(continents=tuple((one.id, one.bonus) for one in lands))
+    mine = {*setting.held(state, seat), *setting.held(state, NEUTRAL)}
+    lands = [one for one in setting.board.continents if mine.issuperset(one.territories)]
+    due = right_due(setting, state, seat)
+    return attrs.evolve(due, continents=tuple((one.id, one.bonus) for one in lands))
 
 
-def neutral_must_go(ground: Any, state: Any) -> str:
-    live = ground.live(state)
+def neutral_must_go(setting: Any, state: Any) -> str:
+    live = setting.live(state)
     return live[0] if len(live) == 1 and NEUTRAL not in state.owners else ""
 
 
-def neutral_grows(ground: Any, state: Any) -> Events:
+def neutral_grows(setting: Any, state: Any) -> Events:
     if NEUTRAL in state.owners:
-        yield ArmiesPlaced(NEUTRAL, ground.held(state, NEUTRAL)[0], 1)
-    yield from right_pass(ground, state)
+        yield ArmiesPlaced(NEUTRAL, setting.held(state, NEUTRAL)[0], 1)
+    yield from right_pass(setting, state)
 
 
 # ── limits ───────────────────────────────────────────────────────────────────────────────────────
@@ -81,37 +82,37 @@ def no_limit(_ground: Any, _state: Any, _territory: str) -> int:
 # ── dice ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def the_better_stands(campaign: Any, stream: Any, throw: Any, number: int, die: int) -> Any:
+def the_better_stands(turn: Any, stream: Any, throw: Any, number: int, die: int) -> Any:
     new, ours = max(die, stream.d6()), die in throw.attack
     dice = throw.attack if ours else throw.defence
     dice[dice.index(die)] = new
     throw.rerolled = True
-    card, whose = campaign.orders.rerolls[number].card, "attack" if ours else "defence"
-    return DieRerolled(campaign.seat, card, whose, die, new)
+    card, whose = turn.orders.rerolls[number].card, "attack" if ours else "defence"
+    return DieRerolled(turn.seat, card, whose, die, new)
 
 
-def reroll_twice(campaign: Any, view: Any, stream: Any, throw: Any) -> Any:
+def reroll_twice(turn: Any, view: Any, stream: Any, throw: Any) -> Any:
     for _ in range(2):
         throw.rerolled = False
-        found = experts._wanted_reroll(campaign, view, throw)
+        found = experts._wanted_reroll(turn, view, throw)
         if found is not None:
-            yield experts._reroll(campaign, stream, throw, found[0], found[2])
+            yield experts._reroll(turn, stream, throw, found[0], found[2])
     return False
 
 
-def commander_first(campaign: Any, view: Any, stream: Any, throw: Any) -> Any:
-    old = experts._wanted_six(campaign, view, throw)
+def commander_first(turn: Any, view: Any, stream: Any, throw: Any) -> Any:
+    old = experts._wanted_six(turn, view, throw)
     if old is not None:
         throw.attack[throw.attack.index(old)] = 6
-        yield DieCommanded(campaign.seat, old)
-    found = experts._wanted_reroll(campaign, view, throw)
+        yield DieCommanded(turn.seat, old)
+    found = experts._wanted_reroll(turn, view, throw)
     if found is not None:
-        yield experts._reroll(campaign, stream, throw, found[0], found[2])
+        yield experts._reroll(turn, stream, throw, found[0], found[2])
     return False
 
 
-def card_spent(ground: Any, state: Any, event: Any) -> None:
-    right_reroll(ground, state, event)
+def card_spent(setting: Any, state: Any, event: Any) -> None:
+    right_reroll(setting, state, event)
     state.hands[event.seat].remove(event.card)
     state.discard.append(event.card)
 
@@ -119,39 +120,39 @@ def card_spent(ground: Any, state: Any, event: Any) -> None:
 # ── capitals ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def any_capital(desk: Any, sheet: Any) -> Any:
+def any_capital(situation: Any, sheet: Any) -> Any:
     said = sheet.take("capital")
-    return [desk.names.territory[word] for word in ([said] if isinstance(said, str) else said)]
+    return [situation.names.territory[word] for word in ([said] if isinstance(said, str) else said)]
 
 
-def out_in_any_turn(ground: Any, state: Any, seat: str, dice: Any) -> Events:
+def out_in_any_turn(setting: Any, state: Any, seat: str, dice: Any) -> Events:
     """Whoever does not hold his capital is out when any turn ends."""
-    for other in ground.live(state):
-        if state.capitals and ground.owner(state, state.capitals[other]) != other:
+    for other in setting.live(state):
+        if state.capitals and setting.owner(state, state.capitals[other]) != other:
             yield PlayerEliminated(other, seat, "capital")
             return
-    yield from right_check(ground, state, seat, dice)
+    yield from right_check(setting, state, seat, dice)
 
 
-def card_for_the_conqueror(ground: Any, state: Any, seat: str, dice: Any) -> Events:
-    for event in right_check(ground, state, seat, dice):
+def card_for_the_conqueror(setting: Any, state: Any, seat: str, dice: Any) -> Events:
+    for event in right_check(setting, state, seat, dice):
         yield event
         if isinstance(event, BonusDue):
             yield CardDrawn(event.seat, state.pile[0])
 
 
-def close_with_card_last(campaign: Any) -> Events:
-    yield from movement.MOVES[campaign.ground.rules.movement](campaign)
-    yield TurnEnded(campaign.seat)
-    ground, state, seat, dice = campaign.ground, campaign.state, campaign.seat, campaign.dice
-    yield from capitals.check_capital(ground, state, seat, dice)
-    yield from cards.draw_card(ground, state, seat, dice)
-    yield from turn.pass_on(campaign.ground, campaign.state)
+def close_with_card_last(turn: Any) -> Events:
+    yield from movement.MOVES[turn.setting.rules.movement](turn)
+    yield TurnEnded(turn.seat)
+    setting, state, seat, dice = turn.setting, turn.state, turn.seat, turn.dice
+    yield from capitals.check_capital(setting, state, seat, dice)
+    yield from cards.draw_card(setting, state, seat, dice)
+    yield from right_pass(turn.setting, turn.state)
 
 
-def pass_while_bonus_waits(ground: Any, state: Any) -> Events:
+def pass_while_bonus_waits(setting: Any, state: Any) -> Events:
     if state.phase is not Phase.OVER:
-        yield TurnStarted(ground.seat_after(state, state.mover), state.turn + 1)
+        yield TurnStarted(setting.seat_after(state, state.mover), state.turn + 1)
 
 
 def nobody_falls(_campaign: Any, _victim: str) -> Any:
@@ -174,9 +175,9 @@ BROKEN = (
     Breakage("R-079", "arrived armies travel on", here(reading_moves, "_check_fortify_sums", nothing)),
     Breakage("R-080", "the limit is not looked at", here(reading_place, "_check_cap", nothing)),
     Breakage("R-081", "nobody hears of lost armies", everywhere(right_place, nothing_lost)),
-    Breakage("R-082", "no limit in the set-up", here(ground.Ground, "room", no_limit)),
-    Breakage("R-083", "armies of cards ignore the limit", here(ground.Ground, "room", no_limit)),
-    Breakage("R-084", "moves ignore the limit", here(ground.Ground, "room", no_limit)),
+    Breakage("R-082", "no limit in the set-up", here(setting.Setting, "room", no_limit)),
+    Breakage("R-083", "armies of cards ignore the limit", here(setting.Setting, "room", no_limit)),
+    Breakage("R-084", "moves ignore the limit", here(setting.Setting, "room", no_limit)),
     Breakage("R-085", "the better of both numbers stands", here(experts, "_reroll", the_better_stands)),
     Breakage("R-086", "two cards in one throw", everywhere(experts.change_dice, reroll_twice)),
     Breakage("R-087", "the opened card is spent", entry(evolution.CHANGES, DieRerolled, card_spent)),

@@ -5,7 +5,7 @@ from typing import Any
 from breaking import Breakage, Events, entry, everywhere, here, nothing
 
 from pbem.engine.ruleset import Awaited
-from pbem.rulesets.risk import conflicts, evolution, ground
+from pbem.rulesets.risk import conflicts, evolution, setting
 from pbem.rulesets.risk.events import LotsRolled, TerritoryClaimed, TurnStarted
 from pbem.rulesets.risk.map_file import board_facts
 from pbem.rulesets.risk.play import lots, resolution, setup, setup_lists, turn, victory
@@ -14,7 +14,7 @@ from pbem.rulesets.risk.state import Phase
 from pbem.rulesets.risk.words import paragraphs, rulebook
 
 right_claim = evolution._claim
-right_seat_after = ground.Ground.seat_after
+right_seat_after = setting.Setting.seat_after
 right_initial = lots._initial_armies
 right_blank = resolution.blank
 right_awaited = resolution.awaited
@@ -30,63 +30,63 @@ def facts_with(**wrong: Any) -> Any:
     return everywhere(board_facts, read)
 
 
-def lots_without_ties(ground: Any, purpose: str, dice: Any) -> LotsRolled:
+def lots_without_ties(setting: Any, purpose: str, dice: Any) -> LotsRolled:
     stream = dice.stream(f"lots/{purpose}")
-    throws = tuple((seat, stream.d6()) for seat in ground.seats)
+    throws = tuple((seat, stream.d6()) for seat in setting.seats)
     return LotsRolled(purpose, (throws,), max(throws, key=lambda throw: throw[1])[0])
 
 
-def lots_for_the_first(ground: Any, purpose: str, dice: Any) -> LotsRolled:
-    for _ in ground.seats:
+def lots_for_the_first(setting: Any, purpose: str, dice: Any) -> LotsRolled:
+    for _ in setting.seats:
         dice.stream(f"lots/{purpose}").d6()
-    return LotsRolled(purpose, (), ground.seats[0])
+    return LotsRolled(purpose, (), setting.seats[0])
 
 
-def second_goes_on(ground: Any, state: Any, event: Any) -> None:
+def second_goes_on(setting: Any, state: Any, event: Any) -> None:
     """The 43rd army is for whoever comes after the 42nd."""
-    right_claim(ground, state, event)
+    right_claim(setting, state, event)
     if "" not in state.owners:
-        state.mover = ground.seat_after(state, event.seat)
+        state.mover = setting.seat_after(state, event.seat)
 
 
-def two_each(ground: Any, state: Any, seat: str, territories: Any) -> None:
+def two_each(setting: Any, state: Any, seat: str, territories: Any) -> None:
     for territory in territories:
-        state.owners[ground.index[territory]] = seat
-        state.armies[ground.index[territory]] = 2
+        state.owners[setting.index[territory]] = seat
+        state.armies[setting.index[territory]] = 2
 
 
-def deal_from_the_dealer(ground: Any, state: Any, seat: str) -> str:
-    return seat if state.phase is Phase.BLANK else right_seat_after(ground, state, seat)
+def deal_from_the_dealer(setting: Any, state: Any, seat: str) -> str:
+    return seat if state.phase is Phase.BLANK else right_seat_after(setting, state, seat)
 
 
-def blank_without_jokers(ground: Any) -> Any:
-    state = right_blank(ground)
+def blank_without_jokers(setting: Any) -> Any:
+    state = right_blank(setting)
     state.pile = [card for card in state.pile if card != "joker"]
     return state
 
 
-def five_more(ground: Any, state: Any) -> dict[str, int]:
-    return {owner: armies + 5 for owner, armies in right_initial(ground, state).items()}
+def five_more(setting: Any, state: Any) -> dict[str, int]:
+    return {owner: armies + 5 for owner, armies in right_initial(setting, state).items()}
 
 
-def everybody_may(ground: Any, state: Any) -> Awaited | None:
-    wait = right_awaited(ground, state)
-    return wait and Awaited(wait.must, wait.what, ground.seats)
+def everybody_may(setting: Any, state: Any) -> Awaited | None:
+    wait = right_awaited(setting, state)
+    return wait and Awaited(wait.must, wait.what, setting.seats)
 
 
-def pass_to_right(ground: Any, state: Any) -> Events:
+def pass_to_right(setting: Any, state: Any) -> Events:
     if state.phase is not Phase.OVER and not state.bonus:
-        yield TurnStarted(ground.seats_from(state.mover)[-1], state.turn + 1)
+        yield TurnStarted(setting.seats_from(state.mover)[-1], state.turn + 1)
 
 
-def pass_to_all(ground: Any, state: Any) -> Events:
+def pass_to_all(setting: Any, state: Any) -> Events:
     if state.phase is not Phase.OVER and not state.bonus:
-        yield TurnStarted(ground.seats_from(state.mover)[1], state.turn + 1)
+        yield TurnStarted(setting.seats_from(state.mover)[1], state.turn + 1)
 
 
-def claim_backwards(ground: Any, state: Any, seat: str) -> str | None:
+def claim_backwards(setting: Any, state: Any, seat: str) -> str | None:
     """Nobody heeds the lists: the last free territory is claimed."""
-    free = [id_ for id_ in ground.board.ids if not ground.owner(state, id_)]
+    free = [id_ for id_ in setting.board.ids if not setting.owner(state, id_)]
     return free[-1] if state.lists.get(seat, {}).get("claim") else None
 
 
@@ -94,7 +94,7 @@ BROKEN = (
     Breakage("R-001", "nobody wins by the last territory", everywhere(victory.survivor, lambda *_: "")),
     Breakage("R-002", "any number may play", here(conflicts, "CHECKS", ())),
     Breakage("R-003", "the turn passes to the right", everywhere(turn.pass_on, pass_to_right)),
-    Breakage("R-004", "a hundred armies at most", here(ground, "NO_LIMIT", 100)),
+    Breakage("R-004", "a hundred armies at most", here(setting, "NO_LIMIT", 100)),
     Breakage("R-005", "three jokers", facts_with(jokers=lambda number: number + 1)),
     Breakage("R-006", "no word of the trade-mark card", entry(paragraphs.CHOICES, ("trademark_card", True), ())),
     Breakage("R-007", "Africa brings four",
@@ -109,7 +109,7 @@ BROKEN = (
     Breakage("R-012", "wishes for taken territories pass", here(reading_setup, "_note_owner", nothing)),
     Breakage("R-013", "the 43rd army is the second player's", entry(evolution.CHANGES, TerritoryClaimed, second_goes_on)),
     Breakage("R-014", "armies that no list names are kept", here(setup, "next_placing", nothing)),
-    Breakage("R-015", "the deal begins at the dealer", here(ground.Ground, "seat_after", deal_from_the_dealer)),
+    Breakage("R-015", "the deal begins at the dealer", here(setting.Setting, "seat_after", deal_from_the_dealer)),
     Breakage("R-016", "two armies on each territory", here(evolution, "_occupy", two_each)),
     Breakage("R-017", "the jokers stay out", everywhere(right_blank, blank_without_jokers)),
     Breakage("R-018", "five further armies", here(lots, "_initial_armies", five_more)),
@@ -118,7 +118,7 @@ BROKEN = (
     Breakage("R-022", "everybody may send orders", everywhere(right_awaited, everybody_may)),
     Breakage("R-067", "players who are out take turns", everywhere(turn.pass_on, pass_to_all)),
     Breakage("R-069", "no armies but those on the territories", here(lots, "_initial_armies",
-             lambda ground, _state: dict.fromkeys((*ground.seats, "neutral"), 0))),
+             lambda setting, _state: dict.fromkeys((*setting.seats, "neutral"), 0))),
     Breakage("R-070", "two armies on each territory", here(evolution, "_occupy", two_each)),
     Breakage("R-072", "the jokers stay out", everywhere(right_blank, blank_without_jokers)),
 )  # fmt: skip

@@ -2,25 +2,27 @@
 
 from typing import Any
 
+import attrs
 from breaking import Breakage, Events, Patch, entry, everywhere, here, nothing
 
 from pbem.rulesets.risk.events import Clash, TurnEnded
-from pbem.rulesets.risk.play import battle, capture, comparison, defence, outlook, reinforce, turn
+from pbem.rulesets.risk.play import attack, battle, comparison, defence, reinforce, turn, view
 from pbem.rulesets.risk.play.capitals import check_capital
 from pbem.rulesets.risk.play.cards import draw_card, turn_in
 from pbem.rulesets.risk.play.movement import MOVES
+from pbem.rulesets.risk.play.turn import pass_on
 from pbem.rulesets.risk.reading import attack as reading_attack
-from pbem.rulesets.risk.reading import desk
 from pbem.rulesets.risk.reading import moves as reading_moves
 from pbem.rulesets.risk.reading import orders as reading
 from pbem.rulesets.risk.reading import path as reading_path
 from pbem.rulesets.risk.reading import place as reading_place
+from pbem.rulesets.risk.reading import situation
 from pbem.rulesets.risk.state import Phase
 
 right_due = reinforce.armies_due
 right_count = reinforce.count_armies
 right_close = turn._close
-right_moved = capture.armies_moved_in
+right_moved = attack.armies_moved_in
 right_dice = battle._fixed_dice
 
 # ── armies ───────────────────────────────────────────────────────────────────────────────────────
@@ -29,55 +31,54 @@ right_dice = battle._fixed_dice
 def due_with(**wrong: Any) -> Patch:
     """Count the armies due wrongly: fields made from the right `Due`."""
 
-    def count(ground: Any, state: Any, seat: str) -> Any:
-        due = right_due(ground, state, seat)
+    def count(setting: Any, state: Any, seat: str) -> Any:
+        due = right_due(setting, state, seat)
         changed: dict[str, Any] = {name: change(due) for name, change in wrong.items()}
-        return due._replace(**changed)
+        return attrs.evolve(due, **changed)
 
     return everywhere(right_due, count)
 
 
-def almost_continents(ground: Any, state: Any, seat: str) -> Any:
+def almost_continents(setting: Any, state: Any, seat: str) -> Any:
     """A continent counts although one of its territories is another's."""
-    due, mine = right_due(ground, state, seat), set(ground.held(state, seat))
-    lands = [one for one in ground.board.continents if len(set(one.territories) - mine) < 2]
-    return due._replace(continents=tuple((one.id, one.bonus) for one in lands))
+    due, mine = right_due(setting, state, seat), set(setting.held(state, seat))
+    lands = [one for one in setting.board.continents if len(set(one.territories) - mine) < 2]
+    return attrs.evolve(due, continents=tuple((one.id, one.bonus) for one in lands))
 
 
-def reinforce_late(campaign: Any) -> Events:
+def reinforce_late(turn: Any) -> Events:
     """Sets are turned in after the armies have been counted."""
-    ground, state, orders = campaign.ground, campaign.state, campaign.orders
+    setting, state, orders = turn.setting, turn.state, turn.orders
     if state.phase is Phase.TURN:
-        yield right_count(ground, state, campaign.seat)
+        yield right_count(setting, state, turn.seat)
         for trio in orders.trade:
-            yield from turn_in(ground, state, campaign.seat, trio)
-        yield from reinforce.place_armies(ground, state, campaign.seat, orders.place, orders.rest)
+            yield from turn_in(setting, state, turn.seat, trio)
+        yield from reinforce.place_armies(setting, state, turn.seat, orders.place, orders.rest)
 
 
-def any_sum(desk: Any, _sheet: Any, rows: Any, _reasons: Any, _vacated: Any) -> None:
+def any_sum(situation: Any, _sheet: Any, rows: Any, _reasons: Any, _vacated: Any) -> None:
     for territory, armies in rows.armies.items():
-        desk.add(territory, armies)
+        situation.add(territory, armies)
 
 
-def close_counting_again(campaign: Any) -> Events:
-    yield right_count(campaign.ground, campaign.state, campaign.seat)
-    yield from right_close(campaign)
+def close_counting_again(turn: Any) -> Events:
+    yield right_count(turn.setting, turn.state, turn.seat)
+    yield from right_close(turn)
 
 
 # ── attacks ──────────────────────────────────────────────────────────────────────────────────────
 
 
 def compared_by(compare: Any) -> Patch:
-    class Wrong(comparison.Clashes):
-        def __missing__(self, dice: Any) -> Clash:
-            thrown = dice[: self.attackers], dice[self.attackers :]
-            return Clash(*thrown, *compare(*thrown))
+    def wrong(dice: Any, attackers: int) -> Clash:
+        thrown = dice[:attackers], dice[attackers:]
+        return Clash(*thrown, *compare(*thrown))
 
-    return everywhere(comparison.clashes, tuple(map(Wrong, range(4))))
+    return everywhere(comparison.clash, wrong)
 
 
-def pairs_of(attack: Any, defence: Any) -> list[tuple[int, int]]:
-    return list(zip(sorted(attack)[::-1], sorted(defence)[::-1], strict=False))
+def pairs_of(ours: Any, theirs: Any) -> list[tuple[int, int]]:
+    return list(zip(sorted(ours)[::-1], sorted(theirs)[::-1], strict=False))
 
 
 def ties_to_attacker(attack: Any, defence: Any) -> tuple[int, int]:
@@ -110,7 +111,7 @@ def both_always_lose(attack: Any, defence: Any) -> tuple[int, int]:
 
 def guess(guard: Any, _attacker: Any) -> Any:
     """The rules of the defender are asked without the battle before their eyes."""
-    view = guard.outlook
+    view = guard.view
     view.mine = view.theirs = view.dice_now = 0
     fitting = (rule.dice for rule in guard.rules if not rule.condition or rule.condition(view))
     return next(fitting, guard.default)
@@ -136,32 +137,32 @@ def as_ordered(move_in: Any, view: Any, dice: int, limit: int) -> Any:
     return move_in if isinstance(move_in, int) else right_moved(move_in, view, dice, limit)
 
 
-def close_with_card_first(campaign: Any) -> Events:
-    ground, state, seat, dice = campaign.ground, campaign.state, campaign.seat, campaign.dice
-    yield from draw_card(ground, state, seat, dice)
-    yield from MOVES[ground.rules.movement](campaign)
+def close_with_card_first(turn: Any) -> Events:
+    setting, state, seat, dice = turn.setting, turn.state, turn.seat, turn.dice
+    yield from draw_card(setting, state, seat, dice)
+    yield from MOVES[setting.rules.movement](turn)
     yield TurnEnded(seat)
-    yield from check_capital(ground, state, seat, dice)
-    yield from turn.pass_on(campaign.ground, campaign.state)
+    yield from check_capital(setting, state, seat, dice)
+    yield from pass_on(turn.setting, turn.state)
 
 
-def close_without_move(campaign: Any) -> Events:
-    yield from (event for event in right_close(campaign) if type(event).__name__ != "FreeMoveMade")
+def close_without_move(turn: Any) -> Events:
+    yield from (event for event in right_close(turn) if type(event).__name__ != "FreeMoveMade")
 
 
-def close_without_passing(campaign: Any) -> Events:
+def close_without_passing(turn: Any) -> Events:
     """The turn goes on after the free move."""
-    yield from MOVES[campaign.ground.rules.movement](campaign)
+    yield from MOVES[turn.setting.rules.movement](turn)
 
 
 def three_for_two(entry: Any) -> int:
     return 3 if right_dice(entry) == 2 else right_dice(entry)
 
 
-def dry_land_only(desk: Any, sheet: Any, move: Any) -> None:
+def dry_land_only(situation: Any, sheet: Any, move: Any) -> None:
     if {move.source, move.target} == {"brazil", "north-africa"}:
         ways = (move.source, move.target)
-        reading_path.note_not_adjacent(desk, sheet, ("to",), *ways, attacking=False)
+        reading_path.note_not_adjacent(situation, sheet, ("to",), *ways, attacking=False)
 
 
 BROKEN = (
@@ -185,16 +186,16 @@ BROKEN = (
     Breakage("R-033", "one army may attack", here(reading_attack, "_check_armies", nothing)),
     Breakage("R-033", "everything is adjacent", here(reading_path, "note_not_adjacent", nothing)),
     Breakage("R-034", "three dice in place of two", here(battle, "_fixed_dice", three_for_two)),
-    Breakage("R-035", "the defender throws one die unless he orders two", here(defence, "_UNORDERED", defence.Guard(1))),
-    Breakage("R-036", "the defender does not know the attacker's number", here(defence.Guard, "choose", guess)),
+    Breakage("R-035", "the defender throws one die unless he orders two", here(defence, "_UNORDERED", defence.BattleDefence(1))),
+    Breakage("R-036", "the defender does not know the attacker's number", here(defence.BattleDefence, "choose", guess)),
     Breakage("R-037", "ties go to the attacker", compared_by(ties_to_attacker)),
     Breakage("R-038", "the highest die counts twice", compared_by(highest_twice)),
     Breakage("R-039", "dice without a counterpart kill", compared_by(spare_dice_kill)),
     Breakage("R-040", "dice are compared as they lie", compared_by(as_they_lie)),
     Breakage("R-041", "who holds a territory captured it",
-             here(outlook.Outlook, "captured", outlook.Outlook.own)),
+             here(view.PlayerView, "captured", view.PlayerView.own)),
     Breakage("R-042", "captured territories do not attack",
-             here(desk.Desk, "could_hold", lambda self, territory: self.owns(territory))),
+             here(situation.Situation, "could_hold", lambda self, territory: self.owns(territory))),
     Breakage("R-043", "one army may move in", everywhere(right_moved, one_moves_in)),
     Breakage("R-043", "three move in if possible", everywhere(right_moved, three_move_in)),
     Breakage("R-044", "the source may be left empty", everywhere(right_moved, all_move_in)),

@@ -12,7 +12,6 @@ from pbem.engine.ruleset import Seat
 from pbem.errors import FaultsError
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.events import BattleFought
-from pbem.rulesets.risk.looking import look
 from pbem.rulesets.risk.orders import Attack, DiceRule, TurnOrders
 from pbem.rulesets.risk.play import cards, comparison, reinforce
 from pbem.rulesets.risk.play.resolution import resolve
@@ -65,7 +64,7 @@ def dice_of_a_throw(case: Case) -> None:
         attack = Attack(("siam", "india"), dice=(DiceRule(None, use),), max_throws=1)
         dice = CaseDice(scene, {"attack/1": "6 6 6 6 6"})
         events = resolve(
-            scene.ground, scene.state, {"anna": TurnOrders(attacks=(attack,), final=False)}, dice
+            scene.setting, scene.state, {"anna": TurnOrders(attacks=(attack,), final=False)}, dice
         )
         fights = (event for event in events if isinstance(event, BattleFought))
         found = next(fights).throws[0]
@@ -132,9 +131,9 @@ def deck(case: Case) -> None:
 
 def figures(case: Case) -> None:
     """Rows: a territory and the figure on its card."""
-    ground = lay_ground(case.before)
+    setting = lay_ground(case.before)
     for name, figure in _rows(case):
-        found = ground.board.figures[ground.spoken.territory[name]]
+        found = setting.board.figures[setting.names.territory[name]]
         assert found == figure, f"{name}: {found}"
 
 
@@ -143,10 +142,10 @@ def figures(case: Case) -> None:
 
 def neighbours(case: Case) -> None:
     """Rows: a territory, and all that can be reached from it."""
-    ground = lay_ground(case.before)
-    names = ground.board.names
+    setting = lay_ground(case.before)
+    names = setting.board.names
     for name, there in _rows(case):
-        found = {names[id_] for id_ in ground.board.borders[ground.spoken.territory[name]]}
+        found = {names[id_] for id_ in setting.board.borders[setting.names.territory[name]]}
         assert found == set(there.split(", ")), f"{name}: {sorted(found)}"
 
 
@@ -184,7 +183,7 @@ def armies_for_territories(case: Case) -> None:
     scene = set_case(case)
     for number, armies in _rows(case):
         scene.state.owners = ["anna"] * number + ["bob"] * (len(scene.state.owners) - number)
-        found = reinforce.armies_due(scene.ground, scene.state, "anna").base
+        found = reinforce.armies_due(scene.setting, scene.state, "anna").base
         assert found == armies, f"{number} territories: {found}"
 
 
@@ -192,7 +191,7 @@ def armies_due(case: Case) -> None:
     """A table: armies due to a seat if its turn starts now, sets apart."""
     scene = set_case(case)
     for seat, armies in case.data["with"].items():
-        found = reinforce.armies_due(scene.ground, scene.state, seat)
+        found = reinforce.armies_due(scene.setting, scene.state, seat)
         assert found.total == armies, f"{seat}: {found}"
 
 
@@ -238,11 +237,11 @@ def view(case: Case) -> None:
     """
     scene = set_case(case)
     for reader, words in case.data["with"].items():
-        ground = scene.ground
+        setting = scene.setting
         own = {*scene.state.hands.get(reader, ())}
         known = {token: card for token, card in scene.croupier.known.items() if token in own}
-        state = look(ground, scene.state, known)
-        rows = standing(ground, state) if reader == "everybody" else show(ground, state, reader)
+        state = setting.reveal(scene.state, known)
+        rows = standing(setting, state) if reader == "everybody" else show(setting, state, reader)
         _compare_words(" ".join(" ".join(rows).split()), words)
 
 

@@ -19,13 +19,13 @@ from pbem.engine.sheet import Sheet
 from pbem.local import map_files
 from pbem.rulesets.risk import terms
 from pbem.rulesets.risk.board import Board, read_board
-from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.map_file import board_facts
 from pbem.rulesets.risk.play.resolution import blank
 from pbem.rulesets.risk.presets import PRESETS, Preset
-from pbem.rulesets.risk.reading.desk import Desk
+from pbem.rulesets.risk.reading.situation import Situation
 from pbem.rulesets.risk.reading.standing_orders import take_standing
 from pbem.rulesets.risk.rules import Rules
+from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.terms import choose
 
 FOLDER = Path(__file__).parents[2] / "rule_cases" / "risk"
@@ -125,12 +125,12 @@ def settle(wanted: Wanted) -> Rules:
     return choose(wanted.preset, settled.options, wanted.choices)[0]
 
 
-def lay_ground(text: str) -> Ground:
-    """Lay the ground for a scene."""
+def lay_ground(text: str) -> Setting:
+    """Lay the setting for a scene."""
     wanted = wanted_game(text)
     rules = settle(wanted)
     board = _board(wanted.map_file["id"], rules.deck, rules.without_borders)
-    return Ground(rules, board, wanted.seats, wanted.cards)
+    return Setting(rules, board, wanted.seats, wanted.cards)
 
 
 @cache
@@ -140,14 +140,14 @@ def _board(map_id: str, deck: str, without: tuple[str, ...]) -> Board:
 
 def set_case(case: Case) -> Scene:
     """Set the scene that a case begins with; the phase "new" is a game without a record."""
-    ground = lay_ground(case.before)
+    setting = lay_ground(case.before)
     rows = rows_of(case.before)
     if dict(rows).get("phase") == "new":
-        return Scene(ground, blank(ground), "")
-    scene = tell_scene(ground, rows)
+        return Scene(setting, blank(setting), "")
+    scene = tell_scene(setting, rows)
     for seat, orders in case.data.get("standing", {}).items():
         sheet = Sheet(tomllib.loads(orders))
-        for kind, table in take_standing(Desk(ground, scene.state, seat), sheet):
+        for kind, table in take_standing(Situation(setting, scene.state, seat), sheet):
             getattr(scene.state, kind)[seat] = table
         assert not sheet.problems, f"standing orders of {seat}: {sheet.problems}"
     return scene

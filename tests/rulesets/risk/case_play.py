@@ -15,13 +15,13 @@ from pbem.engine.ruleset import Data
 from pbem.engine.sheet import Sheet
 from pbem.rulesets.risk.events import BattleFought, Clash, Event
 from pbem.rulesets.risk.evolution import evolve
-from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.orders import Orders
 from pbem.rulesets.risk.play.resolution import awaited, clock, resolve
 from pbem.rulesets.risk.reading.orders import read_orders
-from pbem.rulesets.risk.snapshot import copy_state, dump, load
-from pbem.rulesets.risk.spelling import Speller
+from pbem.rulesets.risk.setting import Setting
+from pbem.rulesets.risk.snapshot import dump, load
 from pbem.rulesets.risk.state import Phase, State
+from pbem.rulesets.risk.state_text import StateWriter
 from pbem.rulesets.risk.words.telling import describe as describe_event
 from pbem.trust.canonical import canonical
 
@@ -38,18 +38,18 @@ def play_case(case: Case) -> None:
 
 def play_step(scene: Scene, step: Data) -> None:
     """Hand in orders, let happen what follows, and compare it with what the step says."""
-    ground, state = scene.ground, scene.state
+    setting, state = scene.setting, scene.state
     orders, problems = _hand_in(scene, step.get("orders", {}), step.get("opens", []))
     _compare_problems([one for one in problems if one.is_error], step.get("refused", []))
     _compare_problems([one for one in problems if not one.is_error], step.get("warned", []))
     dice = CaseDice(scene, step.get("rolls", {}))
     events: list[Event] = []
     if not step.get("refused") and (orders or state.phase is Phase.BLANK):
-        events = _play(ground, state, orders, dice)
+        events = _play(setting, state, orders, dice)
     dice.assert_used()
     found = [one for event in events for one in format_event(event, scene.croupier)]
     _compare_events(found, step)
-    rows = [row for event in events for row in describe_event(ground, event)]
+    rows = [row for event in events for row in describe_event(setting, event)]
     for words in step.get("told", []):
         assert any(words in row for row in rows), f"nobody told {words!r}; told was {rows}"
     for key, value in rows_of(step.get("after", "")):
@@ -67,18 +67,18 @@ def _hand_in(
 
     `opens` are the cards face down that it opens: just those that it uses.
     """
-    ground, state = scene.ground, scene.state
-    wait = awaited(ground, state)
+    setting, state = scene.setting, scene.state
+    wait = awaited(setting, state)
     if isinstance(said, str):
         assert wait is not None, "the game is over"
         said = {wait.must[0]: said}
     orders, problems = {}, []
     for seat, text in said.items():
-        names = [ground.spoken.card[name] for name in opens]
+        names = [setting.names.card[name] for name in opens]
         tokens = scene.croupier.find(state.hands[seat], names)
         assert "" not in tokens, f"{seat} cannot open {opens}"
         opened = {token: scene.croupier.known[token] for token in tokens}
-        orders[seat], found = _read(ground, state, seat, tomllib.loads(text), opened)
+        orders[seat], found = _read(setting, state, seat, tomllib.loads(text), opened)
         if not any(one.is_error for one in found):
             used = [token for token, _ in getattr(orders[seat], "opened", ())]
             assert sorted(used) == sorted(tokens), f"of {opens} only {used} are used"
@@ -87,18 +87,18 @@ def _hand_in(
 
 
 def _read(
-    ground: Ground, state: State, seat: str, data: Data, opened: Mapping[str, int]
+    setting: Setting, state: State, seat: str, data: Data, opened: Mapping[str, int]
 ) -> tuple[Any, list[Problem]]:
     """Read one file as the engine does: the header first, then the rest if it is meant for now."""
-    wait, now = awaited(ground, state), clock(ground, state)
+    wait, now = awaited(setting, state), clock(setting, state)
     assert wait is not None, "the game is over"
-    players = tuple(Player(one.id, one.name) for one in ground.players)
+    players = tuple(Player(one.id, one.name) for one in setting.players)
     genesis = Genesis("case", "risk/1", "open", "face-up", (), {}, {}, players)
     head = {"game": "case", "player": seat, "turn": now.turn, "part": now.part}
     sheet = Sheet({**head, **data}, opened=opened)
     if not read_header(sheet, Stand(genesis, "", now, wait)).seat:
         return None, sheet.problems
-    return read_orders(ground, state, seat, sheet), sheet.problems
+    return read_orders(setting, state, seat, sheet), sheet.problems
 
 
 def _compare_problems(problems: Sequence[Problem], said: Sequence[str]) -> None:
@@ -135,7 +135,7 @@ class CaseStream:
     def below(self, n: int, /) -> int:
         """Draw from the pile, or from the deck where there is no pile."""
         card, pile = self.card(), self.dice.state.pile
-        deck = self.dice.ground.board.deck
+        deck = self.dice.setting.board.deck
         among = [self.dice.croupier.card(one) for one in pile] if pile else [*deck]
         assert len(among) == n
         return among.index(card)
@@ -143,12 +143,12 @@ class CaseStream:
     def card(self) -> str:
         names, _, self.text = self.text.partition(",")
         assert names, "no card is given that could be drawn"
-        return self.dice.ground.spoken.card[names.strip()]
+        return self.dice.setting.names.card[names.strip()]
 
     def shuffle(self, items: list[Any], /) -> None:
-        names, self.text = self.text, ""
-        spoken = self.dice.ground.spoken.territory
-        first = [spoken[name.strip()] for name in names.split(",") if name.strip()]
+        words, self.text = self.text, ""
+        names = self.dice.setting.names.territory
+        first = [names[word.strip()] for word in words.split(",") if word.strip()]
         items[:] = [*first, *(item for item in items if item not in first)]
 
 
@@ -156,7 +156,7 @@ class CaseDice:
     """The streams of one record, by label."""
 
     def __init__(self, scene: Scene, rolls: Mapping[str, str]) -> None:
-        self.ground, self.state, self.croupier = scene.ground, scene.state, scene.croupier
+        self.setting, self.state, self.croupier = scene.setting, scene.state, scene.croupier
         self.streams = {label: CaseStream(self, text) for label, text in rolls.items()}
 
     def stream(self, label: str, /) -> CaseStream:
@@ -166,7 +166,7 @@ class CaseDice:
         return tuple(self.croupier.hide(number) for number in cards)
 
     def unseen(self, _seat: str, cards: int, /) -> str:
-        deck = self.ground.board.deck
+        deck = self.setting.board.deck
         assert cards == len(deck)
         return self.croupier.hide(deck.index(self.stream("draw").card()))
 
@@ -179,37 +179,37 @@ class CaseDice:
 
 
 def _play(
-    ground: Ground, state: State, orders: Mapping[str, Orders], dice: CaseDice
+    setting: Setting, state: State, orders: Mapping[str, Orders], dice: CaseDice
 ) -> list[Event]:
     events: list[Event] = []
     cards = _count_cards(state)
-    speller = Speller(ground)
-    assert_spelled(speller, ground, state)
-    for event in resolve(ground, state, orders, dice):
-        evolve(ground, state, event)
+    speller = StateWriter(setting)
+    assert_spelled(speller, setting, state)
+    for event in resolve(setting, state, orders, dice):
+        evolve(setting, state, event)
         events.append(event)
         assert len(events) < MOST_EVENTS, "it never ends"
-        if ground.has_pile:
+        if setting.has_pile:
             assert _count_cards(state) == cards, f"a card went or came with {event}"
         if not isinstance(event, BattleFought):
             bare = [
-                id_ for id_, owner, armies in _territories(ground, state) if owner and armies < 1
+                id_ for id_, owner, armies in _territories(setting, state) if owner and armies < 1
             ]
             assert not bare, f"nobody stands on {bare} after {event}"
-        assert_spelled(speller, ground, state)
-    assert _survives(ground, state), "the state does not survive its plain form"
+        assert_spelled(speller, setting, state)
+    assert _survives(setting, state), "the state does not survive its plain form"
     return events
 
 
-def assert_spelled(speller: Speller, ground: Ground, state: State) -> None:
+def assert_spelled(speller: StateWriter, setting: Setting, state: State) -> None:
     """The text of a state is what a general printer makes of its plain form."""
-    printed = {key: canonical(value).decode() for key, value in dump(ground, state).items()}
+    printed = {key: canonical(value).decode() for key, value in dump(setting, state).items()}
     assert speller.spell(state) == printed, "the state is not written as a printer writes it"
 
 
-def _survives(ground: Ground, state: State) -> bool:
+def _survives(setting: Setting, state: State) -> bool:
     try:
-        return load(ground, dump(ground, state)) == state
+        return load(setting, dump(setting, state)) == state
     except ValueError:
         return False
 
@@ -218,8 +218,8 @@ def _count_cards(state: State) -> int:
     return len(state.pile) + len(state.discard) + sum(map(len, state.hands.values()))
 
 
-def _territories(ground: Ground, state: State) -> Iterator[tuple[str, str, int]]:
-    return zip(ground.board.ids, state.owners, state.armies, strict=True)
+def _territories(setting: Setting, state: State) -> Iterator[tuple[str, str, int]]:
+    return zip(setting.board.ids, state.owners, state.armies, strict=True)
 
 
 # ── what follows ─────────────────────────────────────────────────────────────────────────────────
@@ -272,25 +272,25 @@ def _compare_events(found: Sequence[Data], step: Data) -> None:
 
 def _compare_row(scene: Scene, key: str, value: str) -> None:
     """A row of the scene after: it is true already if telling it changes nothing."""
-    ground, state = scene.ground, _spelled(scene)
+    setting, state = scene.setting, _spelled(scene)
     if key in _COUNTS or key.partition(" of ")[0] in _COUNTS:
         count, _, seat = key.partition(" of ")
-        number = _COUNTS[count](ground, state, seat)
+        number = _COUNTS[count](setting, state, seat)
         assert number == value, f"{key}: {number} is found, {value} was said"
         return
-    told = copy_state(state)
+    told = state.copy()
     told.capitals = dict(told.capitals)
-    tell(ground, told, key, value)
+    tell(setting, told, key, value)
     if told != state:
-        now = dump(ground, state)
-        changed = {name: one for name, one in dump(ground, told).items() if one != now.get(name)}
+        now = dump(setting, state)
+        changed = {name: one for name, one in dump(setting, told).items() if one != now.get(name)}
         was = {name: now.get(name) for name in changed}
         raise AssertionError(f"{key}: {value} was said; found is {_short(was, changed)}")
 
 
 def _spelled(scene: Scene) -> State:
     """Return the state as rows tell it: what lies face down by its name, in brackets."""
-    state = copy_state(scene.state)
+    state = scene.state.copy()
     for cards in (*state.hands.values(), state.discard):
         cards[:] = map(scene.croupier.spell, cards)
     return state
@@ -304,16 +304,16 @@ def _short(was: Data, said: Data) -> Data:
     return was
 
 
-def _awaits(ground: Ground, state: State, may: bool) -> str:
-    wait = awaited(ground, state)
+def _awaits(setting: Setting, state: State, may: bool) -> str:
+    wait = awaited(setting, state)
     if wait is None:
         return "nobody"
     return " ".join(wait.may if may else wait.must)
 
 
 _COUNTS: dict[str, Any] = {
-    "awaits": lambda ground, state, _: _awaits(ground, state, may=False),
-    "may": lambda ground, state, _: _awaits(ground, state, may=True),
+    "awaits": lambda setting, state, _: _awaits(setting, state, may=False),
+    "may": lambda setting, state, _: _awaits(setting, state, may=True),
     "pile": lambda _g, state, _: str(len(state.pile)),
     "discards": lambda _g, state, _: str(len(state.discard)),
     "cards": lambda _g, state, seat: str(len(state.hands[seat])),

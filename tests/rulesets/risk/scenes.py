@@ -33,12 +33,12 @@ import attrs
 from pbem.engine.ruleset import Seat
 from pbem.local import map_files
 from pbem.rulesets.risk.board import Board, read_board
-from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.map_file import board_facts
 from pbem.rulesets.risk.play.resolution import blank
 from pbem.rulesets.risk.presets import PRESETS
 from pbem.rulesets.risk.reading.names import find
-from pbem.rulesets.risk.state import Phase, State, Throw
+from pbem.rulesets.risk.setting import Setting
+from pbem.rulesets.risk.state import DiceOnTable, Phase, State
 from pbem.rulesets.risk.terms import choose
 
 
@@ -46,21 +46,21 @@ from pbem.rulesets.risk.terms import choose
 class Croupier:
     """Makes tokens, and knows the number of the card of each; nobody else in a scene does."""
 
-    ground: Ground
+    setting: Setting
     known: dict[str, int] = attrs.Factory(dict)
 
     def hide(self, number: int) -> str:
         """Lay the card with this number face down; its token."""
         made = len(self.known)
         secret = f"{made:064x}"
-        dealt = self.ground.cards == "dealer"
+        dealt = self.setting.cards == "dealer"
         token = f"dealt:{made}:{secret}" if dealt else f"private:{made}:{secret}:{secret[::-1]}"
         self.known[token] = number
         return token
 
     def card(self, token: str) -> str:
         """Return the id of a card that may lie face down."""
-        return self.ground.board.deck[self.known[token]] if token in self.known else token
+        return self.setting.board.deck[self.known[token]] if token in self.known else token
 
     def spell(self, card: str) -> str:
         """Write a card as cases do: in brackets where it lies face down."""
@@ -79,12 +79,12 @@ class Croupier:
 
 @attrs.define
 class Scene:
-    """A state, the ground it stands on, the seat that is to decide, who knows hidden cards."""
+    """A state, the setting it stands on, the seat that is to decide, who knows hidden cards."""
 
-    ground: Ground
+    setting: Setting
     state: State
     seat: str
-    croupier: Croupier = attrs.Factory(lambda self: Croupier(self.ground), takes_self=True)
+    croupier: Croupier = attrs.Factory(lambda self: Croupier(self.setting), takes_self=True)
 
     def seen_by_owner(self) -> dict[str, int]:
         """Return what the seat that decides can look at at home, by token."""
@@ -98,19 +98,19 @@ def classic() -> Board:
     return read_board(board_facts(map_files.load("classic")))
 
 
-def ground_of(
+def setting_of(
     rules: str = "risk-parker",
     seats: str = "anna bob cleo",
     choices: dict[str, Any] | None = None,
     cards: str = "face-up",
-) -> Ground:
-    """Lay the ground for "preset with option, option" and "seat seat seat"."""
+) -> Setting:
+    """Lay the setting for "preset with option, option" and "seat seat seat"."""
     name, _, options = rules.partition(" with ")
     preset = next(preset for preset in PRESETS if preset.name == name.strip())
     wanted = [option.strip() for option in options.split(",") if option.strip()]
     chosen, _ = choose(preset, wanted, dict(choices or {}))
     players = tuple(Seat(seat, seat.capitalize()) for seat in seats.split())
-    return Ground(chosen, classic(), players, cards)
+    return Setting(chosen, classic(), players, cards)
 
 
 def set_scene(text: str) -> Scene:
@@ -118,39 +118,39 @@ def set_scene(text: str) -> Scene:
     rows = rows_of(text)
     said = dict(rows)
     choices = dict(value.split(maxsplit=1) for key, value in rows if key == "choice")
-    ground = ground_of(
+    setting = setting_of(
         said.get("rules", "risk-parker"),
         said.get("seats", "anna bob cleo"),
         choices,
         said.get("cards", "face-up"),
     )
-    return tell_scene(ground, rows)
+    return tell_scene(setting, rows)
 
 
-def tell_scene(ground: Ground, rows: Sequence[tuple[str, str]]) -> Scene:
-    """Set a scene on this ground."""
-    state = blank(ground)
-    state.phase, state.turn, state.mover = Phase.TURN, 7, ground.seats[0]
+def tell_scene(setting: Setting, rows: Sequence[tuple[str, str]]) -> Scene:
+    """Set a scene on this setting."""
+    state = blank(setting)
+    state.phase, state.turn, state.mover = Phase.TURN, 7, setting.seats[0]
     for key, value in rows:
-        tell(ground, state, key, value)
-    scene = Scene(ground, state, dict(rows).get("seat", state.mover))
-    _lay_cards(ground, state, scene.croupier)
+        tell(setting, state, key, value)
+    scene = Scene(setting, state, dict(rows).get("seat", state.mover))
+    _lay_cards(setting, state, scene.croupier)
     return scene
 
 
-def _lay_cards(ground: Ground, state: State, croupier: Croupier) -> None:
+def _lay_cards(setting: Setting, state: State, croupier: Croupier) -> None:
     """Take the cards of hands and discards out of the deck, and turn down what lies face down."""
-    deck = dict(enumerate(ground.board.deck))
+    deck = dict(enumerate(setting.board.deck))
     for cards in (*state.hands.values(), state.discard):
         for place, card in enumerate(cards):
             number = next(one for one, id_ in deck.items() if id_ == card.strip("()"))
             if card.startswith("("):
                 cards[place] = croupier.hide(number)
-            if ground.has_pile:
+            if setting.has_pile:
                 del deck[number]
-    if ground.has_pile:
+    if setting.has_pile:
         state.pile = list(deck.values())
-    if ground.cards == "dealer":
+    if setting.cards == "dealer":
         state.pile = [croupier.hide(number) for number in deck]
 
 
@@ -159,7 +159,7 @@ def rows_of(text: str) -> list[tuple[str, str]]:
     return [_row(line) for line in text.splitlines() if line.strip()]
 
 
-def read_territories(ground: Ground, state: State, text: str) -> None:
+def read_territories(setting: Setting, state: State, text: str) -> None:
     """Put armies on the board: "Alaska anna 4, Kamchatka bob 2; others cleo 1"."""
     named: set[str] = set()
     for entry in text.replace(";", ",").split(","):
@@ -168,11 +168,11 @@ def read_territories(ground: Ground, state: State, text: str) -> None:
             continue
         *name, owner, armies = words
         rest = name == ["others"]
-        places = [id_ for id_ in ground.board.ids if id_ not in named]
-        for id_ in places if rest else [_territory(ground, " ".join(name))]:
+        places = [id_ for id_ in setting.board.ids if id_ not in named]
+        for id_ in places if rest else [_territory(setting, " ".join(name))]:
             named.add(id_)
-            state.owners[ground.index[id_]] = "" if owner == "nobody" else owner
-            state.armies[ground.index[id_]] = int(armies)
+            state.owners[setting.index[id_]] = "" if owner == "nobody" else owner
+            state.armies[setting.index[id_]] = int(armies)
 
 
 def _row(line: str) -> tuple[str, str]:
@@ -180,25 +180,25 @@ def _row(line: str) -> tuple[str, str]:
     return key.strip(), value.strip()
 
 
-def _territory(ground: Ground, name: str) -> str:
-    id_ = find(ground.spoken.territory, name.strip())
+def _territory(setting: Setting, name: str) -> str:
+    id_ = find(setting.names.territory, name.strip())
     if id_ is None:
         raise ValueError(f"there is no territory {name!r}")
     return id_
 
 
-def _territories(ground: Ground, text: str) -> list[str]:
-    return [_territory(ground, name) for name in text.split(",") if name.strip()]
+def _territories(setting: Setting, text: str) -> list[str]:
+    return [_territory(setting, name) for name in text.split(",") if name.strip()]
 
 
-def _cards(ground: Ground, text: str) -> list[str]:
+def _cards(setting: Setting, text: str) -> list[str]:
     """Read cards by name; where hands are hidden they stay in their order, `(name)` face down."""
     names = [name.strip() for name in text.split(",") if name.strip()]
-    if not ground.hidden:
-        return ground.sort_cards([ground.spoken.card[name] for name in names])
+    if not setting.hidden:
+        return setting.sort_cards([setting.names.card[name] for name in names])
     found = []
     for name in names:
-        card = ground.spoken.card[name.strip("()")]
+        card = setting.names.card[name.strip("()")]
         found.append(f"({card})" if name.startswith("(") else card)
     return found
 
@@ -208,30 +208,30 @@ def _counts(text: str) -> dict[str, int]:
     return {seat: int(number) for seat, number in pairs}
 
 
-def _throw(ground: Ground, text: str) -> Throw:
+def _throw(setting: Setting, text: str) -> DiceOnTable:
     """Read "Siam, India: 6 3 1 v 5 4"."""
     names, _, dice = text.partition(":")
-    source, target = _territories(ground, names)
+    source, target = _territories(setting, names)
     attack, defence = ([int(die) for die in side.split()] for side in dice.split("v"))
-    return Throw(source, target, attack, defence)
+    return DiceOnTable(source, target, attack, defence)
 
 
-def _bonus(ground: Ground, text: str) -> list[tuple[str, int, list[str]]]:
+def _bonus(setting: Setting, text: str) -> list[tuple[str, int, list[str]]]:
     seat, armies, names = text.split(maxsplit=2)
-    return [(seat, int(armies), _territories(ground, names))]
+    return [(seat, int(armies), _territories(setting, names))]
 
 
-def tell(ground: Ground, state: State, key: str, value: str) -> None:
+def tell(setting: Setting, state: State, key: str, value: str) -> None:
     """Make one row of a scene true in a state."""
     if key.startswith("hand "):
-        state.hands[key.removeprefix("hand ")] = _cards(ground, value)
+        state.hands[key.removeprefix("hand ")] = _cards(setting, value)
         return
     if key.startswith("capital "):
-        state.capitals[key.removeprefix("capital ")] = _territory(ground, value)
+        state.capitals[key.removeprefix("capital ")] = _territory(setting, value)
         return
     match key:
         case "board":
-            read_territories(ground, state, value)
+            read_territories(setting, state, value)
         case "phase":
             state.phase = Phase(value)
         case "mover" | "winner" | "starter":
@@ -239,20 +239,20 @@ def tell(ground: Ground, state: State, key: str, value: str) -> None:
         case "used commander":
             state.commander_part = 1
         case "throw":
-            state.throw = _throw(ground, value)
+            state.throw = _throw(setting, value)
         case "bonus":
-            state.bonus = _bonus(ground, value)
+            state.bonus = _bonus(setting, value)
         case "to place":
             state.to_place = _counts(value)
         case _:
-            _tell_field(ground, state, key, value)
+            _tell_field(setting, state, key, value)
 
 
-def _seats(_ground: Ground, text: str) -> list[str]:
+def _seats(_ground: Setting, text: str) -> list[str]:
     return text.replace(",", " ").split()
 
 
-_LISTS: dict[str, Callable[[Ground, str], Iterable[str]]] = {
+_LISTS: dict[str, Callable[[Setting, str], Iterable[str]]] = {
     "captured": _territories,
     "opened": _cards,
     "discard": _cards,
@@ -261,13 +261,13 @@ _LISTS: dict[str, Callable[[Ground, str], Iterable[str]]] = {
     "asked": _seats,
 }
 _NUMBERS = ("turn", "part", "sets", "due")
-_ELSEWHERE = ("rules", "cards", "map", "choice", "seats", "seat")  # they make the ground
+_ELSEWHERE = ("rules", "cards", "map", "choice", "seats", "seat")  # they make the setting
 
 
-def _tell_field(ground: Ground, state: State, key: str, value: str) -> None:
+def _tell_field(setting: Setting, state: State, key: str, value: str) -> None:
     if key in _NUMBERS:
         setattr(state, key, int(value))
     elif key in _LISTS:
-        setattr(state, key, list(_LISTS[key](ground, value)))
+        setattr(state, key, list(_LISTS[key](setting, value)))
     elif key not in _ELSEWHERE:
         raise ValueError(f"no row of a scene begins with {key!r}")

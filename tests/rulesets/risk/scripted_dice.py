@@ -11,9 +11,9 @@ from typing import Any, TypeVar
 
 from pbem.rulesets.risk.events import Event
 from pbem.rulesets.risk.evolution import evolve
-from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.orders import Orders
 from pbem.rulesets.risk.play.resolution import resolve
+from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import State
 
 EventT = TypeVar("EventT")
@@ -67,12 +67,12 @@ class ScriptedDice:
 
 
 def play(
-    ground: Ground, state: State, orders: Mapping[str, Orders], dice: ScriptedDice | Any
+    setting: Setting, state: State, orders: Mapping[str, Orders], dice: ScriptedDice | Any
 ) -> list[Event]:
     """Resolve orders and let the events happen; returns them."""
     events = []
-    for event in resolve(ground, state, orders, dice):
-        evolve(ground, state, event)
+    for event in resolve(setting, state, orders, dice):
+        evolve(setting, state, event)
         events.append(event)
     if isinstance(dice, ScriptedDice):
         dice.assert_used()

@@ -28,7 +28,7 @@ def read(text: str) -> Sheet:
     file = order_file.read(text.encode(), "orders.toml")
     assert not file.problems
     sheet = Sheet(file.data)
-    read_orders(scene.ground, scene.state, scene.seat, sheet)
+    read_orders(scene.setting, scene.state, scene.seat, sheet)
     return sheet
 
 

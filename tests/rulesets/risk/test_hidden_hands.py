@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from scenes import Scene, ground_of, set_scene
+from scenes import Scene, set_scene, setting_of
 
 from pbem.engine.ruleset import Seat, Veils, card_modes
 from pbem.engine.sheet import Sheet
@@ -15,11 +15,10 @@ from pbem.local import map_files
 from pbem.rulesets.risk import RISK_1959_REPRINT, RISK_PARKER
 from pbem.rulesets.risk.administration import correct, minimal, resign
 from pbem.rulesets.risk.evolution import evolve
-from pbem.rulesets.risk.looking import look
 from pbem.rulesets.risk.orders import TurnOrders
 from pbem.rulesets.risk.play.resolution import awaited, blank
 from pbem.rulesets.risk.reading.orders import read_orders
-from pbem.rulesets.risk.snapshot import copy_state, dump, load
+from pbem.rulesets.risk.snapshot import dump, load
 from pbem.rulesets.risk.tokens import DEALER, FACE_UP, PRIVATE, WAYS, is_sound
 from pbem.rulesets.risk.words.headline import headline
 from pbem.rulesets.risk.words.standing import standing
@@ -37,9 +36,9 @@ def told_after(scene: Scene, events: Any) -> list[str]:
     """Let events happen, and tell them."""
     rows = []
     for event in events:
-        evolve(scene.ground, scene.state, event)
-        rows += describe(scene.ground, event)
-    assert load(scene.ground, dump(scene.ground, scene.state)) == scene.state
+        evolve(scene.setting, scene.state, event)
+        rows += describe(scene.setting, event)
+    assert load(scene.setting, dump(scene.setting, scene.state)) == scene.state
     return rows
 
 
@@ -60,15 +59,15 @@ def test_the_conquest_game_can_be_played_with_cards_held_in_three_ways() -> None
 
 
 def test_a_number_of_a_card_is_its_place_in_the_deck() -> None:
-    ground = ground_of(cards=DEALER)
-    assert ground.numbers(["alaska", "joker", "siam", "joker"]) == [0, 42, 37, 43]
-    assert ground.seen(["t", "peru", "dealt:0:x"], {"dealt:0:x": 42}) == ["t", "peru", "joker"]
+    setting = setting_of(cards=DEALER)
+    assert setting.numbers(["alaska", "joker", "siam", "joker"]) == [0, 42, 37, 43]
+    assert setting.seen(["t", "peru", "dealt:0:x"], {"dealt:0:x": 42}) == ["t", "peru", "joker"]
 
 
 def test_who_looks_at_his_cards_changes_nothing() -> None:
     scene = scene_of(DEALER, "hand anna: Egypt, (Peru)\nhand bob: (Siam)")
-    before = copy_state(scene.state)
-    looked = look(scene.ground, scene.state, scene.seen_by_owner())
+    before = scene.state.copy()
+    looked = scene.setting.reveal(scene.state, scene.seen_by_owner())
     assert looked.hands["anna"] == ["egypt", "peru"]
     assert looked.peeked["anna"] == ["peru"]
     assert looked.hands["bob"] == before.hands["bob"]
@@ -76,7 +75,7 @@ def test_who_looks_at_his_cards_changes_nothing() -> None:
 
 
 def test_the_head_of_a_report_says_how_cards_are_held() -> None:
-    heads = {cards: headline(RISK_PARKER.preset, ground_of(cards=cards), ()) for cards in WAYS}
+    heads = {cards: headline(RISK_PARKER.preset, setting_of(cards=cards), ()) for cards in WAYS}
     assert len(heads[FACE_UP]) == 1
     assert heads[DEALER][1].startswith("Cards dealer: hands lie face down; the host")
     assert heads[PRIVATE][1].endswith("each card is drawn from a whole deck.")
@@ -87,7 +86,7 @@ def test_the_head_of_a_report_says_how_cards_are_held() -> None:
 
 def read(scene: Scene, text: str, opened: Mapping[str, int]) -> tuple[TurnOrders, Sheet]:
     sheet = Sheet(tomllib.loads(text), opened=opened)
-    orders = read_orders(scene.ground, scene.state, scene.seat, sheet)
+    orders = read_orders(scene.setting, scene.state, scene.seat, sheet)
     assert isinstance(orders, TurnOrders)
     return orders, sheet
 
@@ -143,7 +142,7 @@ def test_whoever_awaits_a_player_sees_the_same_whatever_he_holds() -> None:
         "(Ural), (Siam), (Alaska), (Peru), (Quebec)",
     ):
         scene = scene_of(DEALER, f"hand anna: {hand}")
-        told.append((standing(scene.ground, scene.state), awaited(scene.ground, scene.state)))
+        told.append((standing(scene.setting, scene.state), awaited(scene.setting, scene.state)))
     assert told[0] == told[1]
 
 
@@ -180,10 +179,10 @@ def test_a_token_has_one_form(cards: str, token: str, sound: bool) -> None:
 
 def spoilt(scene: Scene, change: Callable[[dict[str, Any]], None]) -> str:
     """Return why a state is refused that was changed so."""
-    data = dump(scene.ground, copy_state(scene.state))
+    data = dump(scene.setting, scene.state.copy())
     change(data)
     with pytest.raises(ValueError, match=":") as caught:
-        load(scene.ground, data)
+        load(scene.setting, data)
     return str(caught.value)
 
 
@@ -228,13 +227,13 @@ def test_face_up_hands_hold_no_tokens() -> None:
 
 @pytest.mark.parametrize("cards", WAYS)
 def test_a_game_that_has_not_begun_survives_its_plain_form(cards: str) -> None:
-    ground = ground_of(cards=cards)
-    assert load(ground, dump(ground, blank(ground))) == blank(ground)
+    setting = setting_of(cards=cards)
+    assert load(setting, dump(setting, blank(setting))) == blank(setting)
 
 
 def test_hidden_hands_keep_the_order_in_which_cards_came() -> None:
     scene = scene_of(DEALER, "hand anna: Siam, (Peru), Alaska\ndiscard: Egypt, Alberta")
-    assert load(scene.ground, dump(scene.ground, scene.state)) == scene.state
+    assert load(scene.setting, dump(scene.setting, scene.state)) == scene.state
     assert scene.state.hands["anna"][0] == "siam"
 
 
@@ -244,7 +243,7 @@ def test_hidden_hands_keep_the_order_in_which_cards_came() -> None:
 @pytest.mark.parametrize(("cards", "left"), [(DEALER, 2), (PRIVATE, 0)])
 def test_who_gives_up_takes_his_hidden_cards_with_him(cards: str, left: int) -> None:
     scene = scene_of(cards, "hand bob: (Peru), Siam")
-    rows = told_after(scene, resign(scene.ground, scene.state, "bob"))
+    rows = told_after(scene, resign(scene.setting, scene.state, "bob"))
     assert "Bob's cards are discarded: Siam (horse) and 1 card." in rows
     assert scene.state.hands["bob"] == []
     assert len(scene.state.discard) == left
@@ -253,14 +252,14 @@ def test_who_gives_up_takes_his_hidden_cards_with_him(cards: str, left: int) -> 
 def test_a_missed_turn_turns_in_nothing_for_a_hidden_hand() -> None:
     """Not even a set that lies open: the player would have had the choice."""
     scene = scene_of(PRIVATE, "hand anna: Siam, Peru, Egypt, (joker), (Alaska)")
-    assert minimal(scene.ground, scene.state, "anna") == {"place": {"siam": 3}}
+    assert minimal(scene.setting, scene.state, "anna") == {"place": {"siam": 3}}
     scene = scene_of(FACE_UP, "hand anna: Siam, Peru, Egypt, joker, Alaska")
-    assert "trade" in minimal(scene.ground, scene.state, "anna")
+    assert "trade" in minimal(scene.setting, scene.state, "anna")
 
 
 def rule(scene: Scene, do: str, seat: str, card: str | int) -> list[str]:
     rows = [{"do": do, "seat": seat, "card": card}]
-    return told_after(scene, correct(scene.ground, scene.state, rows))
+    return told_after(scene, correct(scene.setting, scene.state, rows))
 
 
 def test_a_ruling_takes_a_hidden_card_by_its_number() -> None:

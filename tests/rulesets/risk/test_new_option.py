@@ -101,10 +101,10 @@ def test_it_stands_in_the_genesis_and_comes_back() -> None:
     terms = GAME.terms(SEATS, [OPTION], {}, CLASSIC)
     assert terms.options == (OPTION,)
     assert terms.choices == {"lean_supply": True}
-    rules = GAME.table(SEATS, terms).ground.rules
+    rules = GAME.table(SEATS, terms).setting.rules
     assert isinstance(rules, LeanRules)
     assert rules.lean_supply
-    plain = begin().ground.rules
+    plain = begin().setting.rules
     assert isinstance(plain, LeanRules)
     assert not plain.lean_supply
 
@@ -146,7 +146,7 @@ def test_its_chapter_plays_it() -> None:
     for table in (begin(), begin(OPTION)):
         state = table.blank()
         state.owners[:] = ["anna"] * 4 + ["ben"] * 38
-        due.append(reinforce.armies_due(table.ground, state, "anna").base)
+        due.append(reinforce.armies_due(table.setting, state, "anna").base)
     assert due == [3, 1]
 
 

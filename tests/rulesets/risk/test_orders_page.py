@@ -55,7 +55,7 @@ def scene_of(rows: str) -> Scene:
 def test_an_example_is_sound_as_it_stands(rows: str, block: str) -> None:
     scene = scene_of(rows)
     sheet = Sheet(tomllib.loads(block))
-    read_orders(scene.ground, scene.state, scene.seat, sheet)
+    read_orders(scene.setting, scene.state, scene.seat, sheet)
     assert sheet.problems == []
 
 
@@ -63,7 +63,7 @@ def test_the_trade_of_the_example_is_a_set() -> None:
     scene = scene_of(TURN)
     trade = next(row for row in BLOCKS[0].splitlines() if row.startswith("# trade"))
     sheet = Sheet(tomllib.loads(f'{trade.removeprefix("# ")}\nplace = {{ Siam = "rest" }}'))
-    read_orders(scene.ground, scene.state, scene.seat, sheet)
+    read_orders(scene.setting, scene.state, scene.seat, sheet)
     assert sheet.problems == []
 
 

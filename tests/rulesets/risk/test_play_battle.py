@@ -51,7 +51,7 @@ def siam(armies: int, india: int = 3, more: str = "") -> Scene:
 
 def attack(scene: Scene, entries: list[Attack], script: dict[str, str]) -> list[Event]:
     orders = TurnOrders(attacks=tuple(entries))
-    return play(scene.ground, scene.state, {"anna": orders}, ScriptedDice(script))
+    return play(scene.setting, scene.state, {"anna": orders}, ScriptedDice(script))
 
 
 def throws_of(events: list[Event]) -> list[Clash]:
@@ -59,7 +59,7 @@ def throws_of(events: list[Event]) -> list[Clash]:
 
 
 def armies(scene: Scene, territory: str) -> tuple[str, int]:
-    place = scene.ground.index[territory]
+    place = scene.setting.index[territory]
     return scene.state.owners[place], scene.state.armies[place]
 
 
@@ -299,9 +299,9 @@ def test_an_unfinished_path_stops_with_on_stop_not_on_capture() -> None:
 def test_a_file_that_is_not_final_leaves_the_turn_open() -> None:
     scene = siam(4, 5)
     orders = TurnOrders(final=False)
-    events = play(scene.ground, scene.state, {"anna": orders}, ScriptedDice())
+    events = play(scene.setting, scene.state, {"anna": orders}, ScriptedDice())
     assert events == [TurnPaused("anna", "attack", "final")]
-    closing = play(scene.ground, scene.state, {"anna": TurnOrders()}, ScriptedDice())
+    closing = play(scene.setting, scene.state, {"anna": TurnOrders()}, ScriptedDice())
     assert closing[-1] == TurnStarted("bob", 8)
 
 
@@ -347,7 +347,7 @@ def test_a_new_turn_forgets_what_the_last_one_used_up() -> None:
     state = scene.state
     state.captured, state.opened, state.eliminated = ["india"], ["siam"], ["cleo"]
     state.commander_part, state.part = 2, 3
-    play(scene.ground, state, {"anna": TurnOrders()}, ScriptedDice({"draw": "0"}))
+    play(scene.setting, state, {"anna": TurnOrders()}, ScriptedDice({"draw": "0"}))
     assert (state.captured, state.opened, state.eliminated) == ([], [], [])
     assert (state.commander_part, state.part, state.turn) == (0, 1, 8)
 
@@ -377,7 +377,7 @@ def test_throws_that_are_sure_fall_together_as_they_would_one_by_one(
             move_in="max",
         )._replace(**limits)
         dice = Dice(bytes([mine, theirs, keep, use]) * 8)
-        events = play(scene.ground, scene.state, {"anna": TurnOrders(attacks=(entry,))}, dice)
+        events = play(scene.setting, scene.state, {"anna": TurnOrders(attacks=(entry,))}, dice)
         return throws_of(events), scene.state
 
     together = fight()

@@ -42,7 +42,7 @@ FALLEN = "Brazil anna 3, Peru bob 4, Argentina bob 1, Alaska anna 2; others cleo
 def close(scene: Scene, orders: TurnOrders | None = None, script: str = "") -> list[Event]:
     streams = {"attack/1": script, "draw": "0"} if script else {}
     seat = scene.state.mover
-    return play(scene.ground, scene.state, {seat: orders or TurnOrders()}, ScriptedDice(streams))
+    return play(scene.setting, scene.state, {seat: orders or TurnOrders()}, ScriptedDice(streams))
 
 
 def test_who_ends_his_turn_without_his_capital_is_out() -> None:
@@ -57,19 +57,19 @@ def test_who_ends_his_turn_without_his_capital_is_out() -> None:
         TerritoriesVacated("bob", "anna", ("peru", "argentina")),
         BonusDue("anna", 5, ("peru", "argentina")),
     ]
-    wanted = awaited(scene.ground, scene.state)
+    wanted = awaited(scene.setting, scene.state)
     assert wanted is not None
     assert (wanted.must, wanted.what) == (("anna",), "bonus armies for the capital of Bob")
-    assert (clock(scene.ground, scene.state).turn, scene.state.part) == (9, 1)
+    assert (clock(scene.setting, scene.state).turn, scene.state.part) == (9, 1)
     decision = BonusOrders((("peru", 3),), "argentina", (("defence", {"default": 1}),))
-    events = play(scene.ground, scene.state, {"anna": decision}, ScriptedDice())
+    events = play(scene.setting, scene.state, {"anna": decision}, ScriptedDice())
     assert events == [
         ArmiesPlaced("anna", "peru", 3),
         ArmiesPlaced("anna", "argentina", 2),
         TurnStarted("cleo", 10),
         StandingOrdersGiven("anna", "defence", {"default": 1}),
     ]
-    index = scene.ground.index
+    index = scene.setting.index
     assert [scene.state.armies[index[one]] for one in ("peru", "argentina")] == [4, 3]
     assert scene.state.phase is Phase.TURN
 
@@ -145,7 +145,7 @@ def test_a_capital_among_the_vacated_goes_to_the_conqueror() -> None:
     """A-70: Anna gets her own capital back with Bob's fall."""
     scene = hour("Brazil anna 3, Peru bob 4, Alaska bob 2; others cleo 2")
     close(scene)
-    assert scene.ground.owner(scene.state, "alaska") == "anna"
+    assert scene.setting.owner(scene.state, "alaska") == "anna"
 
 
 def test_only_holder_ends_with_any_turn() -> None:

@@ -1,11 +1,11 @@
 """Cards, armies due, eliminations (R-024 to R-031, R-050 to R-068, R-080 to R-083)."""
 
-from copy import copy
 from itertools import combinations
 from typing import Any
 
+import attrs
 import pytest
-from scenes import Scene, classic, ground_of, set_scene
+from scenes import Scene, classic, set_scene, setting_of
 from scripted_dice import ScriptedDice, of_kind, play
 
 from pbem.rulesets.risk.events import (
@@ -38,7 +38,7 @@ from pbem.rulesets.risk.state import Phase
 
 
 def turn(scene: Scene, orders: TurnOrders, script: dict[str, str] | None = None) -> list[Event]:
-    return play(scene.ground, scene.state, {scene.seat: orders}, ScriptedDice(script))
+    return play(scene.setting, scene.state, {scene.seat: orders}, ScriptedDice(script))
 
 
 # Armies due
@@ -50,11 +50,11 @@ def turn(scene: Scene, orders: TurnOrders, script: dict[str, str] | None = None)
 def test_one_army_for_three_territories_and_at_least_three(territories: int, armies: int) -> None:
     """R-024, R-025; these are taken from everywhere, so that no continent is complete."""
     scene = set_scene("board: others bob 1")
-    spread = [id_ for land in scene.ground.board.continents for id_ in land.territories[1:]]
+    spread = [id_ for land in scene.setting.board.continents for id_ in land.territories[1:]]
     for id_ in spread[::2] + spread[1::2]:
-        if len(scene.ground.held(scene.state, "anna")) < territories:
-            scene.state.owners[scene.ground.index[id_]] = "anna"
-    assert armies_due(scene.ground, scene.state, "anna").total == armies
+        if len(scene.setting.held(scene.state, "anna")) < territories:
+            scene.state.owners[scene.setting.index[id_]] = "anna"
+    assert armies_due(scene.setting, scene.state, "anna").total == armies
 
 
 def test_continents_come_on_top_of_the_minimum() -> None:
@@ -65,7 +65,7 @@ def test_continents_come_on_top_of_the_minimum() -> None:
                Eastern Australia anna 1; others bob 1
     """.replace("\n               ", " ")
     )
-    due = armies_due(scene.ground, scene.state, "anna")
+    due = armies_due(scene.setting, scene.state, "anna")
     assert (due.base, due.continents, due.total) == (3, (("australia", 2),), 5)
 
 
@@ -105,8 +105,7 @@ def test_five_cards_always_hold_a_set() -> None:
     """R-055, by figures: which territory a card shows makes no difference."""
     deck = [f"{figure}{place}" for figure in "shc" for place in range(5)] + ["joker"] * 2
     figures = {card: {"s": "soldier", "h": "horse", "c": "cannon"}[card[0]] for card in deck[:-2]}
-    board = copy(classic())
-    board.figures = figures
+    board = attrs.evolve(classic(), figures=figures)
     for hand in combinations(deck, 5):
         assert most_sets(hand, board) >= 1
     assert most_sets(["s0", "s1", "h0", "h1"], board) == 0
@@ -114,19 +113,19 @@ def test_five_cards_always_hold_a_set() -> None:
 
 def test_values_of_sets() -> None:
     """R-056, R-078."""
-    rules = ground_of("risk-parker").rules
+    rules = setting_of("risk-parker").rules
     assert [set_value(rules, n) for n in range(1, 10)] == [4, 6, 8, 10, 12, 15, 20, 25, 30]
     assert set_value(rules, 12) == 45
-    plus = ground_of("risk-parker with set-values-plus-one").rules
+    plus = setting_of("risk-parker with set-values-plus-one").rules
     assert [set_value(plus, n) for n in (1, 2, 3, 12)] == [4, 5, 6, 15]
 
 
 def test_how_many_sets_are_forced() -> None:
     """R-054, R-062, R-063, A-43."""
-    rules = ground_of("risk-parker").rules
+    rules = setting_of("risk-parker").rules
     assert [forced_at_start(n) for n in range(11)] == [0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 2]
     assert [forced_after_elimination(rules, n) for n in (4, 5, 6, 7, 8, 9)] == [0, 1, 1, 1, 2, 2]
-    hold = ground_of("risk-parker", choices={"five_after_elimination": "may-hold"}).rules
+    hold = setting_of("risk-parker", choices={"five_after_elimination": "may-hold"}).rules
     assert [forced_after_elimination(hold, n) for n in (4, 5, 6, 8)] == [0, 0, 1, 2]
 
 
@@ -313,7 +312,7 @@ def test_no_entry_and_a_possible_set_pause_the_turn() -> None:
     scene = bobs_last(SEVEN)
     events = fight(scene, EliminationOrder("cleo", place=SPLIT), card="")
     assert events[-1] == TurnPaused("anna", "elimination", "elimination")
-    wanted = awaited(scene.ground, scene.state)
+    wanted = awaited(scene.setting, scene.state)
     assert wanted is not None
     assert wanted.what == "cards after an elimination"
     orders = TurnOrders(trade=(("alaska", "peru", "brazil"),), place=(("ural", 3),), rest="ural")
@@ -444,7 +443,7 @@ def test_the_last_opponent_ends_the_game_at_once() -> None:
     assert events[-2:] == [PlayerEliminated("bob", "anna", "territories"),
                            GameWon("anna", "territories")]  # fmt: skip
     assert scene.state.winner == "anna"
-    assert awaited(scene.ground, scene.state) is None
+    assert awaited(scene.setting, scene.state) is None
     assert 0 not in scene.state.armies
 
 

@@ -20,7 +20,7 @@ from pbem.rulesets.risk.events import (
 )
 from pbem.rulesets.risk.orders import Attack, Commander, Reroll, TurnOrders
 from pbem.rulesets.risk.play.resolution import clock
-from pbem.rulesets.risk.state import Phase, Throw
+from pbem.rulesets.risk.state import DiceOnTable, Phase
 
 
 def said(text: str) -> Condition:
@@ -53,7 +53,7 @@ def commander(when: str = "", die: str = "best", **more: Any) -> Commander:
 
 def throw(scene: Scene, script: str, *attacks: Attack, **orders: Any) -> list[Event]:
     file = TurnOrders(attacks=attacks or (ONCE,), **orders)
-    return play(scene.ground, scene.state, {"anna": file}, ScriptedDice({"attack/1": script}))
+    return play(scene.setting, scene.state, {"anna": file}, ScriptedDice({"attack/1": script}))
 
 
 def one_throw(
@@ -141,13 +141,13 @@ def test_the_commander_waits_for_a_gain_and_serves_once_a_turn() -> None:
     assert changes(events) == [DieCommanded("anna", 1)]
     thrown = [clash.attack for one in fought(events) for clash in one.throws]
     assert thrown == [(1, 1, 1), (5, 5, 6), (1, 1, 1)]
-    assert clock(scene.ground, scene.state).note == "commander used"
+    assert clock(scene.setting, scene.state).note == "commander used"
 
 
 def test_a_gain_of_two() -> None:
     """A six in front moves the five down against the four: both comparisons turn."""
     scene = egypt()
-    scene.state.armies[scene.ground.index["north-africa"]] = 3
+    scene.state.armies[scene.setting.index["north-africa"]] = 3
     events = throw(scene, "5 4 5 4", commander=commander("gain >= 2"))
     assert fought(events) == [one_throw((5, 6), (5, 4), 0, 2)]
 
@@ -180,13 +180,13 @@ def test_after_the_throw_the_turn_pauses_with_the_dice_on_the_table() -> None:
     events = pause(scene)
     assert events[-1] == TurnPaused("anna", "throw", "after-throw")
     assert scene.state.phase is Phase.THROW
-    assert scene.state.throw == Throw("north-africa", "egypt", [4, 2, 1], [5, 4])
+    assert scene.state.throw == DiceOnTable("north-africa", "egypt", [4, 2, 1], [5, 4])
     assert not fought(events)
 
 
 def test_the_next_part_changes_the_dice_and_goes_on_with_its_first_entry() -> None:
     scene = egypt()
-    scene.state.armies[scene.ground.index["egypt"]] = 2
+    scene.state.armies[scene.setting.index["egypt"]] = 2
     pause(scene)
     entry = Attack(("north-africa", "egypt"), move_in="max", on_capture="pause")
     events = throw(scene, "6  6 6 6 1", entry, rerolls=(reroll("highest-losing"),))
@@ -219,7 +219,7 @@ def test_an_entry_that_goes_elsewhere_leaves_the_dice_to_themselves() -> None:
 def test_an_empty_part_lets_the_dice_stand() -> None:
     scene = egypt()
     pause(scene)
-    events = play(scene.ground, scene.state, {"anna": TurnOrders()}, ScriptedDice())
+    events = play(scene.setting, scene.state, {"anna": TurnOrders()}, ScriptedDice())
     assert fought(events) == [one_throw((4, 2, 1), (5, 4), 2, 0)]
     assert not [event for event in events if isinstance(event, AttackStopped)]
     assert scene.state.mover == "bob"
@@ -228,7 +228,9 @@ def test_an_empty_part_lets_the_dice_stand() -> None:
 def test_a_card_was_used_on_dice_that_pause_for_the_commander() -> None:
     scene = egypt()
     throw(scene, "1 1 1 5 5 2", rerolls=(reroll(),), commander=commander(after_throw=True))
-    assert scene.state.throw == Throw("north-africa", "egypt", [2, 1, 1], [5, 5], rerolled=True)
+    assert scene.state.throw == DiceOnTable(
+        "north-africa", "egypt", [2, 1, 1], [5, 5], rerolled=True
+    )
     file = TurnOrders(rerolls=(reroll(),), commander=commander(die="lowest"))
-    events = play(scene.ground, scene.state, {"anna": file}, ScriptedDice())
+    events = play(scene.setting, scene.state, {"anna": file}, ScriptedDice())
     assert changes(events) == [DieCommanded("anna", 1)]

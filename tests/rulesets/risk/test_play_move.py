@@ -31,9 +31,9 @@ def told(text: str) -> Expression:
 
 
 def move(scene: Scene, *moves: Move) -> list[Event]:
-    connected = scene.ground.rules.movement == "connected"
+    connected = scene.setting.rules.movement == "connected"
     orders = TurnOrders(fortify=moves) if connected else TurnOrders(free_moves=moves)
-    events = play(scene.ground, scene.state, {"anna": orders}, ScriptedDice())
+    events = play(scene.setting, scene.state, {"anna": orders}, ScriptedDice())
     kinds = FreeMoveMade | ArmiesFortified | OrderSkipped
     return [event for event in events if isinstance(event, kinds)]
 
@@ -142,5 +142,5 @@ def test_under_the_limit_the_final_position_counts() -> None:
 
 def test_chains_follow_the_borders() -> None:
     scene = scene_of("Peru anna 1, Brazil anna 1, Siam anna 1; others bob 1")
-    assert is_connected(scene.ground, scene.state, "peru", "brazil")
-    assert not is_connected(scene.ground, scene.state, "peru", "siam")
+    assert is_connected(scene.setting, scene.state, "peru", "brazil")
+    assert not is_connected(scene.setting, scene.state, "peru", "siam")

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from random import Random
 
 import pytest
-from scenes import ground_of
+from scenes import setting_of
 
 from pbem.rulesets.risk.conditions.language import BATTLE_NAMES, CHANGE_NAMES, Condition, parse
 from pbem.rulesets.risk.events import (
@@ -23,7 +23,6 @@ from pbem.rulesets.risk.events import (
     TurnStarted,
 )
 from pbem.rulesets.risk.evolution import evolve
-from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.orders import (
     Attack,
     BonusOrders,
@@ -45,7 +44,8 @@ from pbem.rulesets.risk.play.cards import (
 )
 from pbem.rulesets.risk.play.reinforce import armies_due
 from pbem.rulesets.risk.play.resolution import awaited, blank, clock, resolve
-from pbem.rulesets.risk.snapshot import copy_state, dump, load
+from pbem.rulesets.risk.setting import Setting
+from pbem.rulesets.risk.snapshot import dump, load
 from pbem.rulesets.risk.state import NEUTRAL, Phase, State
 from pbem.trust.dice import Dice
 
@@ -77,8 +77,8 @@ def number_choices(choices: Mapping[str, str]) -> dict[str, str | int]:
 class RandomPlayer:
     """Writes orders that the static check would pass, and no better than that."""
 
-    def __init__(self, ground: Ground, seed: int) -> None:
-        self.ground = ground
+    def __init__(self, setting: Setting, seed: int) -> None:
+        self.setting = setting
         self.random = Random(seed)
 
     def some(self, text: str, names: tuple[str, ...] = BATTLE_NAMES) -> Condition:
@@ -95,7 +95,7 @@ class RandomPlayer:
                 return self.turn(state, seat)
 
     def lists(self) -> SetupOrders:
-        ids = list(self.ground.board.ids)
+        ids = list(self.setting.board.ids)
         self.random.shuffle(ids)
         short = self.random.random() < 0.3
         wishes = [*ids[:5]] if short else [*ids[:5], "@asia", "@rest"]
@@ -112,14 +112,14 @@ class RandomPlayer:
         return SetupOrders(lists)
 
     def turn(self, state: State, seat: str) -> TurnOrders:
-        ground, random = self.ground, self.random
-        held = ground.held(state, seat)
+        setting, random = self.setting, self.random
+        held = setting.held(state, seat)
         trade, due = self.trades(state, seat)
         standing: tuple[tuple[str, object], ...] = ()
         if random.random() < 0.2:
             rule = {"at": ["@border", "@neutral"], "if": "dice_now == 3", "dice": 1}
             standing = (("defence", {"default": "max", "rule": [rule]}),)
-            if ground.rules.capitals:
+            if setting.rules.capitals:
                 row = {"victim": "any", "place": [{"at": ["@vacated"], "armies": "rest"}]}
                 standing += (("capital_bonus", [row]),)
         place, rest = self.place(state, held, due)
@@ -134,22 +134,22 @@ class RandomPlayer:
             on_elimination=tuple(self.on_elimination() for _ in range(random.randint(0, 2))),
             free_moves=tuple(self.move() for _ in range(random.randint(0, 3))),
             fortify=tuple(self.move() for _ in range(random.randint(0, 6))),
-            rerolls=tuple(self.reroll(state, seat)) if ground.rules.card_reroll else (),
-            commander=self.commander() if ground.rules.commander else None,
+            rerolls=tuple(self.reroll(state, seat)) if setting.rules.card_reroll else (),
+            commander=self.commander() if setting.rules.commander else None,
             standing=standing,
         )
 
     def trades(self, state: State, seat: str) -> tuple[tuple[tuple[str, ...], ...], int]:
         """Choose sets; return them and the armies due with them."""
-        rules, hand = self.ground.rules, list(state.hands[seat])
+        rules, hand = self.setting.rules, list(state.hands[seat])
         if state.phase is Phase.TURN:
-            forced, due = forced_at_start(len(hand)), armies_due(self.ground, state, seat).total
+            forced, due = forced_at_start(len(hand)), armies_due(self.setting, state, seat).total
         elif state.phase is Phase.ELIMINATION:
             forced, due = forced_after_elimination(rules, len(hand)), state.due
         else:
             return (), 0
         trades: list[tuple[str, ...]] = []
-        while (sets := possible_sets(hand, self.ground.board)) and (
+        while (sets := possible_sets(hand, self.setting.board)) and (
             len(trades) < forced
             or (state.phase is not Phase.TURN and self.random.random() < 0.5)
             or (not trades and self.random.random() < 0.5)
@@ -166,11 +166,11 @@ class RandomPlayer:
     ) -> tuple[tuple[tuple[str, int], ...], str]:
         if not due:
             return (), ""
-        if not self.ground.rules.army_cap:
+        if not self.setting.rules.army_cap:
             return ((self.random.choice(held), 1),), self.random.choice(held)
         rows = []
         for territory in held:
-            armies = min(due, self.ground.room(state, territory))
+            armies = min(due, self.setting.room(state, territory))
             due -= armies
             if armies > 0:
                 rows.append((territory, armies))
@@ -178,11 +178,11 @@ class RandomPlayer:
 
     def attack(self, state: State, held: list[str], number: int) -> Attack:
         random = self.random
-        path = [random.choice(held if random.random() < 0.8 else self.ground.board.ids)]
+        path = [random.choice(held if random.random() < 0.8 else self.setting.board.ids)]
         for _ in range(random.choice([1, 1, 1, 2, 4])):
-            there = [one for one in self.ground.board.borders[path[-1]] if one not in path]
+            there = [one for one in self.setting.board.borders[path[-1]] if one not in path]
             foreign = [one for one in sorted(there) if one not in held]
-            path.append(random.choice(foreign or sorted(there) or list(self.ground.board.ids)))
+            path.append(random.choice(foreign or sorted(there) or list(self.setting.board.ids)))
         words = ["continue", "continue", "continue", "continue", "end", "pause"]
         return Attack(
             tuple(path),
@@ -201,9 +201,9 @@ class RandomPlayer:
 
     def on_elimination(self) -> EliminationOrder:
         random = self.random
-        at = random.choice([("@border",), ("@rest",), (random.choice(self.ground.board.ids),)])
+        at = random.choice([("@border",), ("@rest",), (random.choice(self.setting.board.ids),)])
         return EliminationOrder(
-            victim=random.choice(["", *self.ground.seats]),
+            victim=random.choice(["", *self.setting.seats]),
             trade=random.choice(TRADES),
             prefer=random.choice([(), ("territory-bonus",), ("use-jokers",)]),
             place=(Share(at, "rest"),),
@@ -211,14 +211,14 @@ class RandomPlayer:
         )
 
     def move(self) -> Move:
-        source = self.random.choice(self.ground.board.ids)
-        target = self.random.choice(sorted(self.ground.board.borders[source]))
+        source = self.random.choice(self.setting.board.ids)
+        target = self.random.choice(sorted(self.setting.board.borders[source]))
         return Move(source, target, self.random.choice(AMOUNTS[1:]))
 
     def reroll(self, state: State, seat: str) -> list[Reroll]:
         cards = [card for card in state.hands[seat] if card != "joker"]
         dice = ["lowest", "lowest-losing", "highest-losing"]
-        if self.ground.rules.reroll_scope == "any":
+        if self.setting.rules.reroll_scope == "any":
             dice.append("their-highest")
         return [
             Reroll(card, self.some("lost_now >= 1", CHANGE_NAMES), self.random.choice(dice),
@@ -232,12 +232,12 @@ class RandomPlayer:
         return Commander(when, random.choice(["best", "highest"]), (), random.random() < 0.2)
 
 
-def check(ground: Ground, state: State, event: Event, fallen: str) -> str:
+def check(setting: Setting, state: State, event: Event, fallen: str) -> str:
     """Check what holds after every event (R-044, R-005); return a territory that has just fallen."""
     empty = [
         territory
         for territory, owner, armies in zip(
-            ground.board.ids, state.owners, state.armies, strict=True
+            setting.board.ids, state.owners, state.armies, strict=True
         )
         if (armies < 1 if owner else armies)
     ]
@@ -248,71 +248,73 @@ def check(ground: Ground, state: State, event: Event, fallen: str) -> str:
     cards = Counter(card for hand in state.hands.values() for card in hand)
     cards.update(state.pile)
     cards.update(state.discard)
-    assert cards == Counter(ground.board.deck)
+    assert cards == Counter(setting.board.deck)
     if isinstance(event, TurnStarted):
-        check_between_turns(ground, state)
+        check_between_turns(setting, state)
     return empty[0] if empty else ""
 
 
-def check_between_turns(ground: Ground, state: State) -> None:
+def check_between_turns(setting: Setting, state: State) -> None:
     """Check hands, limit and owners (R-054, R-067, R-080)."""
-    if ground.rules.capital_cards == "discard":
+    if setting.rules.capital_cards == "discard":
         assert all(len(hand) <= 5 for hand in state.hands.values())
-    assert set(state.owners) <= {NEUTRAL, *ground.live(state)}
-    assert set(ground.live(state)) <= set(state.owners)
-    assert max(state.armies) <= ground.limit
+    assert set(state.owners) <= {NEUTRAL, *setting.live(state)}
+    assert set(setting.live(state)) <= set(state.owners)
+    assert max(state.armies) <= setting.limit
     assert not state.due
     assert not state.bonus
 
 
-def late_state(ground: Ground, seed: int) -> State:
+def late_state(setting: Setting, seed: int) -> State:
     """Set up a late hour: the mover is strong, the others hold a few territories and cards."""
-    random, state = Random(seed), blank(ground)
-    first, *others = ground.seats
+    random, state = Random(seed), blank(setting)
+    first, *others = setting.seats
     places = list(range(len(state.owners)))
     random.shuffle(places)
     state.owners = [first] * len(places)
-    state.armies = [random.randint(1, ground.limit if ground.limit < 99 else 15) for _ in places]
-    for seat in (*others, *([NEUTRAL] if ground.rules.setup == "neutral" else ())):
+    state.armies = [random.randint(1, setting.limit if setting.limit < 99 else 15) for _ in places]
+    for seat in (*others, *([NEUTRAL] if setting.rules.setup == "neutral" else ())):
         for _ in range(random.randint(1, 3)):
             place = places.pop()
             state.owners[place], state.armies[place] = seat, random.randint(1, 2)
     random.shuffle(state.pile)
-    for seat in ground.seats:
+    for seat in setting.seats:
         size = random.randint(0, 5)
-        state.hands[seat] = ground.sort_cards(state.pile[:size])
+        state.hands[seat] = setting.sort_cards(state.pile[:size])
         del state.pile[:size]
     size = random.randint(0, len(state.pile))
     state.discard, state.pile = state.pile[:size], state.pile[size:]
-    state.discard, state.pile = ground.sort_cards(state.discard), ground.sort_cards(state.pile)
-    if ground.rules.capitals:
-        state.capitals = {seat: ground.held(state, seat)[0] for seat in ground.seats}
+    state.discard, state.pile = setting.sort_cards(state.discard), setting.sort_cards(state.pile)
+    if setting.rules.capitals:
+        state.capitals = {seat: setting.held(state, seat)[0] for seat in setting.seats}
     state.phase, state.turn, state.mover, state.sets = Phase.TURN, 9, first, random.randint(0, 9)
     return state
 
 
-def play_random(ground: Ground, seed: int, records: int, start: State | None = None) -> list[Event]:
-    player = RandomPlayer(ground, seed)
-    state, events = start or blank(ground), []
+def play_random(
+    setting: Setting, seed: int, records: int, start: State | None = None
+) -> list[Event]:
+    player = RandomPlayer(setting, seed)
+    state, events = start or blank(setting), []
     for index in range(records):
-        wanted = awaited(ground, state)
+        wanted = awaited(setting, state)
         if wanted is None:
             break
-        clock(ground, state)
-        orders = {seat: player.orders(state, seat) for seat in ground.seats if seat in wanted.must}
+        clock(setting, state)
+        orders = {seat: player.orders(state, seat) for seat in setting.seats if seat in wanted.must}
         dice = Dice(bytes([seed % 256, index % 256, index // 256]) + bytes(29))
         fallen, throws, placed = "", 0, 0
         standing = sum(state.armies)
-        for event in resolve(ground, state, orders, dice):
-            evolve(ground, state, event)
-            fallen = check(ground, state, event, fallen)
+        for event in resolve(setting, state, orders, dice):
+            evolve(setting, state, event)
+            fallen = check(setting, state, event, fallen)
             events.append(event)
             throws += len(event.throws) if isinstance(event, BattleFought) else 0
             placed += event.armies if isinstance(event, ArmiesPlaced | CardBonusPlaced) else 0
         assert throws <= standing + placed
-        data = dump(ground, state)
-        assert load(ground, data) == state
-        assert dump(ground, load(ground, data)) == data
+        data = dump(setting, state)
+        assert load(setting, data) == state
+        assert dump(setting, load(setting, data)) == data
     return events
 
 
@@ -321,8 +323,8 @@ def play_random(ground: Ground, seed: int, records: int, start: State | None = N
 def test_random_games_stay_whole(
     rules: str, seats: str, choices: dict[str, str], seed: int
 ) -> None:
-    ground = ground_of(rules, seats, number_choices(choices))
-    events = play_random(ground, seed, RECORDS)
+    setting = setting_of(rules, seats, number_choices(choices))
+    events = play_random(setting, seed, RECORDS)
     assert any(isinstance(event, TurnStarted) for event in events)
 
 
@@ -330,31 +332,31 @@ def test_random_games_stay_whole(
 @pytest.mark.parametrize(("rules", "seats", "choices"), TABLES)
 def test_late_games_stay_whole(rules: str, seats: str, choices: dict[str, str], seed: int) -> None:
     """Eliminations, trades in their midst, pauses and endings come soon here."""
-    ground = ground_of(rules, seats, number_choices(choices))
-    play_random(ground, seed, 12, late_state(ground, seed))
+    setting = setting_of(rules, seats, number_choices(choices))
+    play_random(setting, seed, 12, late_state(setting, seed))
 
 
 def test_the_same_dice_play_the_same_game() -> None:
-    ground = ground_of("risk-1959 with capitals, commander, card-reroll", "anna bob cleo")
-    assert play_random(ground, 5, 60) == play_random(ground, 5, 60)
+    setting = setting_of("risk-1959 with capitals, commander, card-reroll", "anna bob cleo")
+    assert play_random(setting, 5, 60) == play_random(setting, 5, 60)
 
 
 def test_the_state_is_copied_whole() -> None:
     """Evolving a copy changes nothing of the original."""
-    ground = ground_of("risk-1959 with capitals, commander, card-reroll", "anna bob cleo")
-    player, state = RandomPlayer(ground, 9), blank(ground)
+    setting = setting_of("risk-1959 with capitals, commander, card-reroll", "anna bob cleo")
+    player, state = RandomPlayer(setting, 9), blank(setting)
     for index in range(80):
-        wanted = awaited(ground, state)
+        wanted = awaited(setting, state)
         assert wanted is not None
-        frozen, copy = repr(vars(state)), copy_state(state)
+        frozen, copy = repr(state), state.copy()
         orders = {seat: player.orders(state, seat) for seat in wanted.must}
-        for event in resolve(ground, copy, orders, Dice(bytes([index]) * 32)):
-            evolve(ground, copy, event)
-        assert repr(vars(state)) == frozen
+        for event in resolve(setting, copy, orders, Dice(bytes([index]) * 32)):
+            evolve(setting, copy, event)
+        assert repr(state) == frozen
         state = copy
 
 
 def test_somebody_wins_in_the_end() -> None:
-    ground = ground_of("risk-parker with capitals", "anna bob cleo")
-    ends = [play_random(ground, seed, 400)[-1] for seed in range(3)]
+    setting = setting_of("risk-parker with capitals", "anna bob cleo")
+    ends = [play_random(setting, seed, 400)[-1] for seed in range(3)]
     assert any(isinstance(end, GameWon) for end in ends)

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from scenes import set_scene
 
 from pbem.rulesets.risk.play.resolution import blank
-from pbem.rulesets.risk.snapshot import copy_state, dump, load
-from pbem.rulesets.risk.spelling import Speller
-from pbem.rulesets.risk.state import Phase, State, Throw
+from pbem.rulesets.risk.snapshot import dump, load
+from pbem.rulesets.risk.state import DiceOnTable, Phase, State
+from pbem.rulesets.risk.state_text import StateWriter
 
 SCENE = """
     rules: risk-1959 with capitals, commander, card-reroll
@@ -26,10 +26,10 @@ THROW = {"source": "siam", "target": "india", "attack": [6], "defence": [1], "re
 
 def test_empty_parts_are_left_out() -> None:
     scene = set_scene(SCENE)
-    data = dump(scene.ground, scene.state)
+    data = dump(scene.setting, scene.state)
     assert list(data) == ["phase", "turn", "part", "territories", "hands", "mover"]
     assert data["territories"]["siam"] == ["anna", 4]
-    assert list(data["territories"]) == list(scene.ground.board.ids)
+    assert list(data["territories"]) == list(scene.setting.board.ids)
     assert data["hands"] == {"anna": ["siam", "joker"], "bob": [], "cleo": []}
 
 
@@ -47,7 +47,7 @@ def test_every_field_survives(phase: Phase) -> None:
     state.capital_bonus = {"anna": [{"victim": "any", "place": []}]}
     state.capitals, state.discard = {"anna": "siam"}, ["china"]
     if phase is Phase.THROW:
-        state.throw = Throw("siam", "india", [6, 1], [2], rerolled=True)
+        state.throw = DiceOnTable("siam", "india", [6, 1], [2], rerolled=True)
     if phase in (Phase.BONUS, Phase.OVER):
         state.out, state.mover = ["bob"], "bob"
         state.owners = ["anna" if owner == "bob" else owner for owner in state.owners]
@@ -55,22 +55,22 @@ def test_every_field_survives(phase: Phase) -> None:
         state.bonus = [("anna", 5, ["india"])]
     if phase is Phase.OVER:
         state.winner = "anna"
-    data = dump(scene.ground, state)
-    again = load(scene.ground, data)
+    data = dump(scene.setting, state)
+    again = load(scene.setting, data)
     assert again == state
-    assert dump(scene.ground, again) == data
+    assert dump(scene.setting, again) == data
 
 
 def test_the_blank_state_survives() -> None:
-    ground = set_scene(SCENE).ground
-    assert load(ground, dump(ground, blank(ground))) == blank(ground)
+    setting = set_scene(SCENE).setting
+    assert load(setting, dump(setting, blank(setting))) == blank(setting)
 
 
 def _draw_states(draw: st.DrawFn) -> list[State]:
     """States of one game, each as the one before but for a territory or some cards."""
     states = [set_scene(SCENE).state]
     for _ in range(draw(st.integers(1, 12))):
-        state = copy_state(states[-1])
+        state = states[-1].copy()
         place = draw(st.integers(0, 4))
         places = [*state.hands.values(), state.pile, state.discard]
         match draw(st.sampled_from(("owner", "armies", "cards"))):
@@ -86,10 +86,10 @@ def _draw_states(draw: st.DrawFn) -> list[State]:
 
 @given(st.composite(_draw_states)())
 def test_what_a_speller_remembers_spoils_no_state(states: list[State]) -> None:
-    ground = set_scene(SCENE).ground
-    speller = Speller(ground)
+    setting = set_scene(SCENE).setting
+    speller = StateWriter(setting)
     for state in states:
-        assert_spelled(speller, ground, state)
+        assert_spelled(speller, setting, state)
 
 
 @pytest.mark.parametrize(
@@ -140,23 +140,23 @@ def test_what_a_speller_remembers_spoils_no_state(states: list[State]) -> None:
 )
 def test_anything_else_is_refused_with_a_sentence(change: dict[str, Any], sentence: str) -> None:
     scene = set_scene(SCENE)
-    data = dump(scene.ground, scene.state) | change
+    data = dump(scene.setting, scene.state) | change
     with pytest.raises(ValueError, match=sentence):
-        load(scene.ground, data)
+        load(scene.setting, data)
 
 
 @pytest.mark.parametrize("pair", [["anna", 0], ["", 1], ["emil", 1], ["anna"], ["anna", "1"]])
 def test_armies_stand_where_somebody_holds(pair: list[Any]) -> None:
     scene = set_scene(SCENE)
-    data = dump(scene.ground, scene.state)
+    data = dump(scene.setting, scene.state)
     data["territories"]["siam"] = pair
     with pytest.raises(ValueError, match=r"territories\.siam"):
-        load(scene.ground, data)
+        load(scene.setting, data)
 
 
 def test_a_missing_key_is_refused() -> None:
     scene = set_scene(SCENE)
-    data = dump(scene.ground, scene.state)
+    data = dump(scene.setting, scene.state)
     del data["turn"]
     with pytest.raises(ValueError, match="'turn' is missing"):
-        load(scene.ground, data)
+        load(scene.setting, data)

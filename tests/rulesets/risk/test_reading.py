@@ -4,7 +4,7 @@ import json
 import tomllib
 
 import pytest
-from scenes import Scene, ground_of, set_scene
+from scenes import Scene, set_scene, setting_of
 
 from pbem.engine.ruleset import Seat
 from pbem.engine.sheet import Sheet
@@ -28,7 +28,7 @@ from pbem.rulesets.risk.reading.standing_orders import read_capital_bonus, read_
 
 def read(scene: Scene, text: str) -> tuple[Orders, Sheet]:
     sheet = Sheet(tomllib.loads(text))
-    return read_orders(scene.ground, scene.state, scene.seat, sheet), sheet
+    return read_orders(scene.setting, scene.state, scene.seat, sheet), sheet
 
 
 def accept(scene: Scene, text: str) -> Orders:
@@ -239,7 +239,7 @@ def test_a_territory_is_named_by_id_or_name_in_any_letters(name: str) -> None:
 def test_a_name_that_two_territories_share_means_neither() -> None:
     twins = [("a", "Delta"), ("b", "Delta"), ("c", "Other")]
     lands = tuple(Territory(id_, name, ()) for id_, name in twins)
-    names = Names(Board("m", "M", lands, (), {}, 0), [Seat("anna", "Anna")])
+    names = Names(Board("m", "M", lands, (), {}, 0), (Seat("anna", "Anna"),))
     assert find(names.territory, "delta") is None
     assert find(names.territory, "other") == "c"
     assert find(names.territory, "B") == "b", "an id always means itself"
@@ -393,7 +393,7 @@ def test_problems_do_not_depend_on_the_order_of_the_text() -> None:
     found = []
     for plain in (data, canonical):
         sheet = Sheet(plain)
-        read_orders(scene.ground, scene.state, scene.seat, sheet)
+        read_orders(scene.setting, scene.state, scene.seat, sheet)
         found.append(sheet.problems)
     assert found[0] == found[1]
     assert len(found[0]) == 6
@@ -447,7 +447,7 @@ def test_standing_orders_are_kept_as_plain_tables_of_ids() -> None:
             }
         ],
     }
-    defence = read_defence(standing["defence"], scene.ground)
+    defence = read_defence(standing["defence"], scene.setting)
     assert defence.default == 2
     first, second = defence.rules
     assert (first.at, first.sources, first.by, first.dice) == (
@@ -456,17 +456,17 @@ def test_standing_orders_are_kept_as_plain_tables_of_ids() -> None:
     assert first.condition is not None
     assert first.condition.text == "dice_now == 3 and mine == 2"
     assert second == DefenceRule((), (), ("bob",), None, 2)
-    assert read_defence(standing["defence"], scene.ground) is defence, "read once"
-    assert read_capital_bonus(standing["capital_bonus"], scene.ground) == (
+    assert read_defence(standing["defence"], scene.setting) == defence
+    assert read_capital_bonus(standing["capital_bonus"]) == (
         BonusRule("", (Share(("brazil",), 3), Share(("@vacated",), "rest"))),
     )
 
 
 def test_equal_tables_are_not_taken_for_the_same() -> None:
-    ground = ground_of()
+    setting = setting_of()
     for number in range(200):
         table = {"default": 1 if number % 2 else "max"}
-        assert read_defence(table, ground) == Defence(1 if number % 2 else 2)
+        assert read_defence(table, setting) == Defence(1 if number % 2 else 2)
 
 
 # What was read before in the same game
@@ -484,10 +484,10 @@ def test_an_entry_that_was_good_before_is_checked_again_by_the_board() -> None:
     text = '[[attack]]\nfrom = "Siam"\nto = "India"\nwhile = "mine > 2"'
     first, second = turn(scene, text), turn(scene, text)
     assert first == second
-    place = scene.ground.index["india"]
+    place = scene.setting.index["india"]
     scene.state.owners[place] = "anna"
     assert codes(scene, text) == ["E-ATTACK-OWN"]
-    scene.state.owners[place], scene.state.armies[scene.ground.index["siam"]] = "bob", 1
+    scene.state.owners[place], scene.state.armies[scene.setting.index["siam"]] = "bob", 1
     assert codes(scene, text) == ["E-ATTACK-ARMIES"]
 
 

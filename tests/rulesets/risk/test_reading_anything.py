@@ -79,7 +79,7 @@ def test_reading_never_raises(phase: Phase, options: str, data: dict[str, Any]) 
         f"rules: risk-1959{options}\nphase: {phase}\n{BOARD}{SCENES[phase]}seat: anna"
     )
     sheet = Sheet(data)
-    read_orders(scene.ground, scene.state, scene.seat, sheet)
+    read_orders(scene.setting, scene.state, scene.seat, sheet)
     assert sheet.refused or set(data) <= set(SECTIONS[phase])
 
 
@@ -102,7 +102,7 @@ def test_reading_a_hidden_hand_never_raises_and_opens_what_it_holds(
     scene = set_scene(f"{rules}\ncards: {cards}\nphase: {phase}\n{BOARD}{hand}part: 2\nseat: anna")
     known = scene.seen_by_owner() if opened else {}
     sheet = Sheet(data if trade is None else {**data, "trade": trade}, opened=known)
-    orders = read_orders(scene.ground, scene.state, scene.seat, sheet)
+    orders = read_orders(scene.setting, scene.state, scene.seat, sheet)
     assert isinstance(orders, TurnOrders)
     assert set(dict(orders.opened)) <= set(known)
     assert all(scene.croupier.card(token) == card for token, card in orders.opened)

@@ -226,7 +226,7 @@ def test_all_options_go_together(edition: Risk) -> None:
     table = begin(edition, 2, *reversed(CHANGES))
     assert table.options == tuple(CHANGES)
     fields = {name: change for changes in CHANGES.values() for name, change in changes.items()}
-    assert differences(table.ground.rules, edition.preset.rules) == fields
+    assert differences(table.setting.rules, edition.preset.rules) == fields
 
 
 def test_the_catalogue_lists_options_first_and_switches_with_their_values() -> None:
@@ -245,7 +245,7 @@ def test_the_catalogue_lists_options_first_and_switches_with_their_values() -> N
 def test_a_switch_is_chosen_by_its_value_and_survives_the_game_file(name: str) -> None:
     turned = turn(name)
     table = begin(Risk.of(turned.preset), 3, *turned.options, choices={name: turned.typed})
-    assert getattr(table.ground.rules, name) == turned.value
+    assert getattr(table.setting.rules, name) == turned.value
     assert getattr(turned.preset.rules, name) != turned.value
 
 
@@ -259,12 +259,12 @@ def test_a_switch_is_chosen_by_its_value_and_survives_the_game_file(name: str) -
 )
 def test_a_value_is_read_as_people_type_it(name: str, typed: str, value: Any) -> None:
     table = begin(RISK_PARKER, 3, choices={name: typed})
-    assert getattr(table.ground.rules, name) == value
+    assert getattr(table.setting.rules, name) == value
 
 
 def test_other_numbers_of_armies_may_be_counted_out() -> None:
     table = begin(RISK_1959, 3, choices={"initial": "3: 40, 4: 31"})
-    assert table.ground.rules.initial == ((3, 40), (4, 31))
+    assert table.setting.rules.initial == ((3, 40), (4, 31))
 
 
 # ── games for two ────────────────────────────────────────────────────────────────────────────────
@@ -273,18 +273,18 @@ def test_other_numbers_of_armies_may_be_counted_out() -> None:
 def test_two_players_of_the_reprint_play_with_a_neutral_army_by_default() -> None:
     terms = RISK_1959_REPRINT.terms(seats(2), (), {}, CLASSIC)
     assert terms.options == ("two-player-neutral",)
-    assert RISK_1959_REPRINT.table(seats(2), terms).ground.rules.setup == "neutral"
+    assert RISK_1959_REPRINT.table(seats(2), terms).setting.rules.setup == "neutral"
 
 
 @pytest.mark.parametrize(("edition", "setup"), [(RISK_PARKER, "dealt"), (RISK_1959, "claim")])
 def test_two_players_of_other_editions_play_the_regular_game(edition: Risk, setup: str) -> None:
     terms = edition.terms(seats(2), (), {}, CLASSIC)
     assert (terms.options, terms.choices) == ((), {})
-    assert edition.table(seats(2), terms).ground.rules.setup == setup
+    assert edition.table(seats(2), terms).setting.rules.setup == setup
 
 
 def test_the_neutral_game_keeps_the_first_turn_of_its_edition() -> None:
-    first = [begin(game, 2, "two-player-neutral").ground.rules.first_turn for game in EDITIONS]
+    first = [begin(game, 2, "two-player-neutral").setting.rules.first_turn for game in EDITIONS]
     assert first == ["roll", "roll", "left-of-dealer", "left-of-dealer"]
 
 

@@ -4,7 +4,7 @@ import pytest
 from scenes import Scene, set_scene
 
 from pbem.engine.ruleset import Seat
-from pbem.rulesets.risk.ground import Ground
+from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import Phase
 from pbem.rulesets.risk.words.show import show
 from pbem.rulesets.risk.words.standing import standing
@@ -25,12 +25,12 @@ def scene(*more: str) -> Scene:
 
 def rows(at: Scene) -> list[str]:
     """Tell how the players of a scene stand."""
-    return standing(at.ground, at.state)
+    return standing(at.setting, at.state)
 
 
 def shown(at: Scene, seat: str | None = "anna") -> list[str]:
     """Show a scene to a reader."""
-    return show(at.ground, at.state, seat)
+    return show(at.setting, at.state, seat)
 
 
 def part(told: list[str], first: str, last: str) -> list[str]:
@@ -115,12 +115,12 @@ def test_a_reader_without_a_seat_sees_the_board_without_neighbours() -> None:
 def test_all_territories_are_shown_once_and_all_continents_in_order() -> None:
     at = scene()
     told = shown(at)
-    for territory in at.ground.board.territories:
+    for territory in at.setting.board.territories:
         assert sum(row.startswith(f"  {territory.name}  ") for row in told) == 1
     heads = [
         row
         for row in told
-        if row.startswith(tuple(f"{land.name} (" for land in at.ground.board.continents))
+        if row.startswith(tuple(f"{land.name} (" for land in at.setting.board.continents))
     ]
     assert [head.split(" (")[0] for head in heads] == [
         "North America", "South America", "Europe", "Africa", "Asia", "Australia",
@@ -140,9 +140,9 @@ def test_rows_have_at_most_79_columns_whatever_the_names(seat: str | None) -> No
     at = scene("rules: risk-parker with capitals")
     at.state.capitals = {"anna": "siam", "bob": "indonesia", "cleo": "eastern-united-states"}
     long = tuple(Seat(one.id, f"{one.name} von und zu Hohenlohe-Langenburg-Waldenburg")
-                 for one in at.ground.players)  # fmt: skip
-    ground = Ground(at.ground.rules, at.ground.board, long)
-    told = [*show(ground, at.state, seat), *standing(ground, at.state)]
+                 for one in at.setting.players)  # fmt: skip
+    setting = Setting(at.setting.rules, at.setting.board, long)
+    told = [*show(setting, at.state, seat), *standing(setting, at.state)]
     assert max(len(row) for row in told) <= 79
     assert any("~" in row for row in told)
 
@@ -224,6 +224,6 @@ def test_without_orders_the_defence_throws_two_dice_whenever_possible() -> None:
 
 def test_showing_changes_nothing() -> None:
     at = scene()
-    before = vars(at.state)
+    before = at.state.copy()
     shown(at)
-    assert vars(at.state) == before
+    assert at.state == before

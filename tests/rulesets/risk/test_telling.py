@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
-from scenes import ground_of
+from scenes import setting_of
 
 from pbem.engine.text.wrapping import fold
 from pbem.rulesets.risk import events
@@ -14,7 +14,7 @@ from pbem.rulesets.risk.events import Event
 from pbem.rulesets.risk.play.skips import SKIPS, STOPS
 from pbem.rulesets.risk.words.telling import LOTS, MISSES, PAUSES, STANDING, WINS, describe
 
-GROUND = ground_of("risk-1959 with capitals, card-reroll, commander", "anna ben cleo")
+SETTING = setting_of("risk-1959 with capitals, card-reroll, commander", "anna ben cleo")
 GOLDEN = Path(__file__).parent / "goldens" / "a turn told.txt"
 
 
@@ -237,7 +237,7 @@ TOLD: tuple[tuple[Event, str], ...] = (
 
 @pytest.mark.parametrize(("event", "sentence"), TOLD, ids=lambda value: type(value).__name__)
 def test_an_event_is_told_in_its_sentence(event: Event, sentence: str) -> None:
-    assert describe(GROUND, event) == [sentence]
+    assert describe(SETTING, event) == [sentence]
 
 
 def test_every_event_that_there_is_is_told_above() -> None:
@@ -246,7 +246,7 @@ def test_every_event_that_there_is_is_told_above() -> None:
 
 
 def test_a_deal_that_leaves_nothing_to_place_is_not_told() -> None:
-    assert describe(GROUND, events.InitialArmiesCounted((("anna", 0), ("ben", 0)))) == []
+    assert describe(SETTING, events.InitialArmiesCounted((("anna", 0), ("ben", 0)))) == []
 
 
 # ── every reason ─────────────────────────────────────────────────────────────────────────────────
@@ -260,7 +260,7 @@ def details_of(sentence: str) -> int:
 @pytest.mark.parametrize("reason", SKIPS)
 def test_every_reason_to_skip_an_order_is_told_with_names(reason: str) -> None:
     details = ("siam", "india", "7")[: details_of(SKIPS[reason])]
-    (row,) = describe(GROUND, events.OrderSkipped("fortify", 2, reason, details))
+    (row,) = describe(SETTING, events.OrderSkipped("fortify", 2, reason, details))
     assert row.startswith("Fortify 2 is skipped: ")
     assert "siam" not in row
     assert all(word in row for word in ("Siam", "India", "7")[: len(details)])
@@ -268,7 +268,7 @@ def test_every_reason_to_skip_an_order_is_told_with_names(reason: str) -> None:
 
 @pytest.mark.parametrize("reason", STOPS)
 def test_every_reason_to_stop_an_attack_is_told(reason: str) -> None:
-    (row,) = describe(GROUND, events.AttackStopped(1, "siam", "india", reason, "12"))
+    (row,) = describe(SETTING, events.AttackStopped(1, "siam", "india", reason, "12"))
     assert row.startswith("  Siam stops attacking India: ")
     assert ("12" in row) == ("{1}" in STOPS[reason])
 
@@ -284,7 +284,7 @@ def test_every_reason_to_stop_an_attack_is_told(reason: str) -> None:
     ],
 )
 def test_every_word_of_an_event_has_its_sentence(event: Event, sentence: str) -> None:
-    (row,) = describe(GROUND, event)
+    (row,) = describe(SETTING, event)
     assert sentence in row
 
 
@@ -298,7 +298,7 @@ WANTED = {
 
 @pytest.mark.parametrize("kind", WANTED)
 def test_a_list_that_ran_dry_is_asked_for_in_words(kind: str) -> None:
-    assert describe(GROUND, events.ListRanDry("ben", kind)) == [
+    assert describe(SETTING, events.ListRanDry("ben", kind)) == [
         f"Ben is asked again: {WANTED[kind]}."
     ]
 
@@ -325,5 +325,5 @@ def test_a_turn_reads_like_a_turn(golden: Callable[[Path, str], None]) -> None:
         events.TurnEnded("anna"),
         events.TurnStarted("ben", 8),
     ]
-    rows = [row for event in turn for row in describe(GROUND, event)]
+    rows = [row for event in turn for row in describe(SETTING, event)]
     golden(GOLDEN, "\n".join(fold(rows)) + "\n")

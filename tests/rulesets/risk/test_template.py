@@ -7,15 +7,14 @@ from itertools import groupby
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from scenes import Scene, classic, ground_of, set_scene
+from scenes import Scene, classic, set_scene, setting_of
 
 from pbem.engine.problem import Problem
 from pbem.engine.sheet import Sheet
-from pbem.rulesets.risk.looking import look
 from pbem.rulesets.risk.play.resolution import blank
 from pbem.rulesets.risk.reading.orders import read_orders
 from pbem.rulesets.risk.reading.template import write_template
-from pbem.rulesets.risk.state import Phase, Throw
+from pbem.rulesets.risk.state import DiceOnTable, Phase
 from pbem.rulesets.risk.tokens import WAYS
 
 PRESETS = ("risk-1959", "risk-1959-french", "risk-parker", "risk-1959-reprint")
@@ -31,7 +30,7 @@ OPTIONS = (
 
 def errors(scene: Scene, text: str) -> list[Problem]:
     sheet = Sheet(tomllib.loads(text), opened=scene.seen_by_owner())
-    read_orders(scene.ground, scene.state, scene.seat, sheet)
+    read_orders(scene.setting, scene.state, scene.seat, sheet)
     return [problem for problem in sheet.problems if problem.is_error]
 
 
@@ -66,20 +65,20 @@ def scenes(draw: st.DrawFn) -> Scene:
     options += ["two-player-neutral"] * neutral
     rules = f"{draw(st.sampled_from(PRESETS))} with {', '.join(options)}"
     scope = {"reroll_scope": draw(st.sampled_from(("own", "any")))}
-    ground = ground_of(rules, seats, scope, draw(st.sampled_from(WAYS)))
-    state = blank(ground)
-    owners = [*ground.seats, *(["neutral"] if neutral else [])]
-    most = ground.rules.army_cap or 40
-    for place in range(len(ground.board.territories)):
+    setting = setting_of(rules, seats, scope, draw(st.sampled_from(WAYS)))
+    state = blank(setting)
+    owners = [*setting.seats, *(["neutral"] if neutral else [])]
+    most = setting.rules.army_cap or 40
+    for place in range(len(setting.board.territories)):
         state.owners[place] = draw(st.sampled_from(owners))
         state.armies[place] = draw(st.integers(1, draw(st.sampled_from((1, 3, most)))))
     state.owners[0] = "anna"
     state.turn, state.part, state.mover = 3, 2, "anna"
     state.sets = draw(st.integers(0, 9))
-    deck = draw(st.permutations(ground.board.deck))
+    deck = draw(st.permutations(setting.board.deck))
     size = draw(st.integers(0, 9))
-    state.hands["anna"] = ground.sort_cards(deck[:size])
-    state.pile = ground.sort_cards(deck[size:])
+    state.hands["anna"] = setting.sort_cards(deck[:size])
+    state.pile = setting.sort_cards(deck[size:])
     phases = [Phase.TURN, Phase.ATTACK, Phase.ELIMINATION, Phase.SETUP]
     state.phase = draw(st.sampled_from(phases))
     if state.phase is Phase.ELIMINATION:
@@ -87,30 +86,32 @@ def scenes(draw: st.DrawFn) -> Scene:
     if state.phase is Phase.SETUP:
         state.asked = ["anna"]
         state.to_place = {owner: draw(st.integers(0, 26)) for owner in owners}
-        if ground.rules.setup == "claim" and draw(st.booleans()):
+        if setting.rules.setup == "claim" and draw(st.booleans()):
             free = draw(st.integers(1, len(state.owners)))
             state.owners[-free:], state.armies[-free:] = [""] * free, [0] * free
-    scene = Scene(ground, state, "anna")
-    if ground.hidden:
+    scene = Scene(setting, state, "anna")
+    if setting.hidden:
         turn_down(scene, [draw(st.booleans()) for _ in range(size)])
     return scene
 
 
 def turn_down(scene: Scene, down: list[bool]) -> None:
     """Turn some cards of the hand down; without a common deck there is no pile."""
-    ground, state = scene.ground, scene.state
-    numbers = ground.numbers(state.hands["anna"])
+    setting, state = scene.setting, scene.state
+    numbers = setting.numbers(state.hands["anna"])
     hide = scene.croupier.hide
     state.hands["anna"] = [
-        hide(number) if hidden else ground.board.deck[number]
+        hide(number) if hidden else setting.board.deck[number]
         for number, hidden in zip(numbers, down, strict=True)
     ]
-    state.pile = [hide(number) for number in ground.numbers(state.pile)] if ground.has_pile else []
+    state.pile = (
+        [hide(number) for number in setting.numbers(state.pile)] if setting.has_pile else []
+    )
 
 
 def written(scene: Scene, known: dict[str, int]) -> list[str]:
     """Write the file for a player who can look at these cards."""
-    return write_template(scene.ground, look(scene.ground, scene.state, known), scene.seat)
+    return write_template(scene.setting, scene.setting.reveal(scene.state, known), scene.seat)
 
 
 @settings(max_examples=150, deadline=None)
@@ -141,7 +142,7 @@ BOARD = "board: Siam anna 4, India bob 3, Peru anna 1, Indonesia anna 1; others 
 
 def template(text: str) -> str:
     scene = set_scene(text)
-    return "\n".join(write_template(scene.ground, scene.state, scene.seat))
+    return "\n".join(write_template(scene.setting, scene.state, scene.seat))
 
 
 def test_armies_due_stand_on_the_strongest_border_territory() -> None:
@@ -184,8 +185,8 @@ def test_full_territories_need_no_place() -> None:
 
 def test_dice_on_the_table_are_told() -> None:
     scene = set_scene(EXPERTS + BOARD + "phase: throw\nhand anna: India")
-    scene.state.throw = Throw("siam", "india", [6, 3, 1], [5, 4])
-    rows = write_template(scene.ground, scene.state, "anna")
+    scene.state.throw = DiceOnTable("siam", "india", [6, 3, 1], [5, 4])
+    rows = write_template(scene.setting, scene.state, "anna")
     assert "# Dice on the table: Siam 6 3 1 against India 5 4." in rows
     assert '#card = "India"' in rows
     for text in variants(rows):
@@ -194,8 +195,8 @@ def test_dice_on_the_table_are_told() -> None:
 
 def test_a_card_serves_one_throw_only() -> None:
     scene = set_scene(EXPERTS + BOARD + "phase: throw\nhand anna: India")
-    scene.state.throw = Throw("siam", "india", [6, 3, 1], [5, 4], rerolled=True)
-    assert "#[[reroll]]" not in write_template(scene.ground, scene.state, "anna")
+    scene.state.throw = DiceOnTable("siam", "india", [6, 3, 1], [5, 4], rerolled=True)
+    assert "#[[reroll]]" not in write_template(scene.setting, scene.state, "anna")
 
 
 def test_a_capital_bonus_goes_on_vacated_territories() -> None:
@@ -203,7 +204,7 @@ def test_a_capital_bonus_goes_on_vacated_territories() -> None:
         EXPERTS
         + "board: others anna 1\nphase: bonus\nmover: bob\nseat: anna\nbonus: anna 5 Peru, Brazil"
     )
-    rows = write_template(scene.ground, scene.state, "anna")
+    rows = write_template(scene.setting, scene.state, "anna")
     assert rows[:2] == [
         "# 5 bonus armies for the capital, to be placed on: Peru, Brazil.",
         'place = { Peru = "rest" }',
@@ -214,11 +215,11 @@ def test_a_capital_bonus_goes_on_vacated_territories() -> None:
 
 def test_a_player_is_warned_that_somebody_holds_his_capital() -> None:
     scene = set_scene(EXPERTS + "capital anna: Siam\nboard: Siam bob 3; others anna 2")
-    rows = write_template(scene.ground, scene.state, "anna")
+    rows = write_template(scene.setting, scene.state, "anna")
     held = "bob holds your capital, Siam. Who ends his turn without his capital is out of the game."
     assert " ".join(row.removeprefix("# ") for row in rows[:2]) == held
-    scene.state.owners[scene.ground.index["siam"]] = "anna"
-    assert "capital, Siam" not in "\n".join(write_template(scene.ground, scene.state, "anna"))
+    scene.state.owners[scene.setting.index["siam"]] = "anna"
+    assert "capital, Siam" not in "\n".join(write_template(scene.setting, scene.state, "anna"))
 
 
 @pytest.mark.parametrize("phase", [Phase.TURN, Phase.BONUS])
@@ -226,7 +227,7 @@ def test_nothing_is_asked_of_the_others(phase: Phase) -> None:
     scene = set_scene(BOARD)
     scene.state.phase = phase
     scene.state.bonus = [("anna", 5, ["peru"])]
-    rows = write_template(scene.ground, scene.state, "cleo")
+    rows = write_template(scene.setting, scene.state, "cleo")
     assert rows == ["# Nothing is asked of cleo now."]
 
 

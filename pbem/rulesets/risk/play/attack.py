@@ -1,5 +1,9 @@
 """
-Attack entries: who may attack whom, battle after battle along a path (R-032, R-033, R-041, 4.4).
+Attack entries: who may attack whom, battle after battle along a path, captures (R-032 to R-046, 4.4).
+
+The captor moves in at once, from the territory the attack came from: at least as many armies as the
+dice of the last throw, and at least one stays behind. A capturing throw costs the attacker nothing, so
+that is always possible (R-045).
 
 An entry that cannot begin is skipped. Its limits `throws`, `losses` and `kills` count for the whole
 entry. Chance comes from the stream `attack/<number of the entry>`: the attacker's dice, the
@@ -13,73 +17,138 @@ handed in and those placed on the way add up to; it always ends.
 from collections.abc import Generator
 from itertools import pairwise
 
-from pbem.rulesets.risk.events import AttackStopped, Event, OrderSkipped
-from pbem.rulesets.risk.orders import Attack
+from pbem.rulesets.risk.board import Board
+from pbem.rulesets.risk.conditions.language import Expression
+from pbem.rulesets.risk.events import AttackStopped, Event, OrderSkipped, TerritoryCaptured
+from pbem.rulesets.risk.orders import Amount, Attack
 from pbem.rulesets.risk.play.battle import fight
-from pbem.rulesets.risk.play.campaign import GO_ON, Campaign, Step, step_by
-from pbem.rulesets.risk.play.capture import capture, is_beaten
-from pbem.rulesets.risk.play.outlook import Outlook, Tally
-from pbem.rulesets.risk.state import Throw
+from pbem.rulesets.risk.play.turn_in_play import GO_ON, Step, TurnInPlay, step_by
+from pbem.rulesets.risk.play.view import AttackTally, PlayerView
+from pbem.rulesets.risk.state import NEUTRAL, DiceOnTable
+
+LEAST_ARMIES = 2
+"""What an attacking territory must hold (R-033)."""
+
+
+def what_bars(
+    board: Board,
+    source: str,
+    target: str,
+    *,
+    source_is_mine: bool,
+    target_is_mine: bool,
+    armies: int = LEAST_ARMIES,
+) -> str:
+    """
+    Say who may attack whom (R-033): return what bars an attack, "" if nothing does.
+
+    It is `adjacent`, `source`, `target` or `armies`. The same is asked when orders are read, of what
+    may come about by then, and when the dice are about to fall, of what is.
+    """
+    if target not in board.borders[source]:
+        return "adjacent"
+    if not source_is_mine:
+        return "source"
+    if target_is_mine:
+        return "target"
+    return "" if armies >= LEAST_ARMIES else "armies"
 
 
 def attack(
-    campaign: Campaign, number: int, entry: Attack, table: Throw | None = None
+    turn: TurnInPlay, number: int, entry: Attack, lying: DiceOnTable | None = None
 ) -> Generator[Event, None, Step]:
     """
     Carry out the entry with this number (from 1) and return what comes next.
 
-    `table` holds dice that lie on the table since the last part: its first throw.
+    `lying` holds dice that lie on the table since the last part: its first throw.
     """
-    view = Outlook(campaign.ground, campaign.state, campaign.seat, campaign.tallies)
-    tally = Tally()
-    campaign.tallies[entry.id] = tally
-    stream = campaign.dice.stream(f"attack/{number}")
+    view = PlayerView(turn.setting, turn.state, turn.seat, turn.tallies)
+    tally = AttackTally()
+    turn.tallies[entry.id] = tally
+    stream = turn.dice.stream(f"attack/{number}")
     step = None
     for way in pairwise(entry.path):
-        if view.throws and (barred := _barred(campaign, *way)):
+        if view.throws and (barred := _barred(turn, *way)):
             yield AttackStopped(number, *way, barred, "")
             return step_by(entry.on_stop, "on_stop")
-        stopped = yield from fight(campaign, number, entry, view, stream, way, table)
+        stopped = yield from fight(turn, number, entry, view, stream, way, lying)
         tally.throws = view.throws
         if stopped is not None:
             return stopped
         tally.won = way[1] == entry.path[-1]
-        captured = capture(campaign, entry.move_in, view, *way)
+        captured = capture(turn, entry.move_in, view, *way)
         yield captured
         step = None
-        if is_beaten(campaign, captured.defender):
+        if is_beaten(turn, captured.defender):
             from pbem.rulesets.risk.play.elimination import eliminate  # late: seldom in a turn
 
-            step = yield from eliminate(campaign, captured.defender)
+            step = yield from eliminate(turn, captured.defender)
             if step is not None and step is not GO_ON:
                 return step
-        table = None
+        lying = None
     # An elimination entry that matched has the last word over on_capture (4.10 point 3).
     return step or step_by(entry.on_capture, "on_capture")
 
 
-def _barred(campaign: Campaign, source: str, target: str) -> str:
-    """Return why there can be no battle at all (R-033); "" if there can."""
-    index, owners, seat = campaign.ground.index, campaign.state.owners, campaign.seat
-    here = index[source]
-    if owners[here] != seat:
-        return "source"
-    if owners[index[target]] == seat:
-        return "target"
-    return "" if campaign.state.armies[here] > 1 else "armies"
+def _barred(turn: TurnInPlay, source: str, target: str) -> str:
+    """Return what bars a battle now, "" if nothing does."""
+    setting, state = turn.setting, turn.state
+    return what_bars(
+        setting.board,
+        source,
+        target,
+        source_is_mine=setting.owner(state, source) == turn.seat,
+        target_is_mine=setting.owner(state, target) == turn.seat,
+        armies=setting.armies(state, source),
+    )
 
 
-def skipped(campaign: Campaign, number: int, entry: Attack) -> OrderSkipped | None:
+def skipped(turn: TurnInPlay, number: int, entry: Attack) -> OrderSkipped | None:
     """Say why an entry cannot begin, if it cannot."""
     condition = entry.condition
-    if condition is not None and not condition.holds(campaign.outlook):
+    if condition is not None and not condition.holds(turn.view):
         return OrderSkipped("attack", number, "condition", (condition.text,))
     source, target = entry.path[:2]
-    barred = _barred(campaign, source, target)
+    barred = _barred(turn, source, target)
     if not barred:
         return None
     if barred == "armies":
-        details: tuple[str, ...] = (source, str(campaign.ground.armies(campaign.state, source)))
+        details: tuple[str, ...] = (source, str(turn.setting.armies(turn.state, source)))
     else:
         details = (target if barred == "target" else source,)
     return OrderSkipped("attack", number, barred, details)
+
+
+# Captures (R-043 to R-046)
+
+
+def capture(
+    turn: TurnInPlay, move_in: Amount, view: PlayerView, source: str, target: str
+) -> TerritoryCaptured:
+    """Move in after the throw that `view` shows."""
+    defender = turn.setting.owner(turn.state, target)
+    moved = armies_moved_in(move_in, view, view.dice_now, turn.setting.limit)
+    return TerritoryCaptured(turn.seat, defender, source, target, moved)
+
+
+def is_beaten(turn: TurnInPlay, defender: str) -> bool:
+    """Say whether a defender lost his last territory (R-061)."""
+    # The neutral army has no cards and its end ends nothing (R-075).
+    return defender not in turn.state.owners and defender != NEUTRAL
+
+
+def armies_moved_in(move_in: Amount, view: PlayerView, dice: int, limit: int) -> int:
+    """Return the order raised or lowered to the nearest legal number (R-043, R-084)."""
+    least, most = dice, min(view.mine - 1, limit)
+    match move_in:
+        case "min":
+            wanted = least
+        case "max":
+            wanted = most
+        case Expression():
+            wanted = move_in(view)
+        case int():
+            wanted = move_in
+        case _:
+            raise AssertionError(move_in)
+    return max(least, min(most, wanted))

@@ -21,49 +21,49 @@ from pbem.rulesets.risk.events import (
     OrderSkipped,
 )
 from pbem.rulesets.risk.orders import Attack
-from pbem.rulesets.risk.play.campaign import Campaign, Step, step_by
-from pbem.rulesets.risk.play.comparison import clash, clashes, compared
-from pbem.rulesets.risk.play.defence import Guard, stand_guard
-from pbem.rulesets.risk.play.outlook import Outlook
-from pbem.rulesets.risk.state import Phase, Throw
+from pbem.rulesets.risk.play.comparison import clash, clashes
+from pbem.rulesets.risk.play.defence import BattleDefence, defence_of_battle
+from pbem.rulesets.risk.play.turn_in_play import Step, TurnInPlay, step_by
+from pbem.rulesets.risk.play.view import PlayerView
+from pbem.rulesets.risk.state import DiceOnTable, Phase
 
 _ENDLESS = 1 << 40
 """More throws than any game holds."""
 
 
 def fight(
-    campaign: Campaign,
+    turn: TurnInPlay,
     number: int,
     entry: Attack,
-    view: Outlook,
+    view: PlayerView,
     stream: Stream,
     way: tuple[str, str],
-    table: Throw | None,
+    lying: DiceOnTable | None,
 ) -> Generator[Event, None, Step | None]:
     """
     Fight a battle of entry `number`; return None if the target has fallen, else what comes next.
 
-    `view` counts its throws. `table` holds the first one, if that lies on the table.
+    `view` counts its throws. `lying` holds the first one, if that lies on the table.
     """
     source, target = way
     view.look_at(source, target)
-    guard, experts = stand_guard(campaign, source, target), campaign.experts
+    guard, experts = defence_of_battle(turn, source, target), turn.changes_dice
     watched = experts or _looks(entry, guard)
     mine, theirs, joined = view.mine, view.theirs, False
-    while thrown := _throw_on(entry, view, guard, stream, table, once=watched, held=experts):
+    while thrown := _throw_on(entry, view, guard, stream, lying, once=watched, held=experts):
         if not joined:
-            joined, defender = True, campaign.ground.owner(campaign.state, target)
-            yield BattleJoined(number, campaign.seat, defender, source, target, mine, theirs)
+            joined, defender = True, turn.setting.owner(turn.state, target)
+            yield BattleJoined(number, turn.seat, defender, source, target, mine, theirs)
         if experts:
-            changed = yield from _change(campaign, entry, view, stream, way, thrown[0], table)
+            changed = yield from _change(turn, entry, view, stream, way, thrown[0], lying)
             if changed is None:
                 return Step("pause", "after-throw", Phase.THROW)
             thrown = [changed]
-            view.count(1, changed.attacker_losses, changed.defender_losses)
+            view.count(thrown)
         yield BattleFought(source, target, tuple(thrown), mine - view.mine, theirs - view.theirs)
         if not watched:
             break
-        mine, theirs, table = view.mine, view.theirs, None
+        mine, theirs, lying = view.mine, view.theirs, None
     if not view.theirs:
         return None
     if number:
@@ -73,10 +73,10 @@ def fight(
 
 def _throw_on(
     entry: Attack,
-    view: Outlook,
-    guard: Guard,
+    view: PlayerView,
+    guard: BattleDefence,
     stream: Stream,
-    table: Throw | None,
+    lying: DiceOnTable | None,
     *,
     once: bool,
     held: bool,
@@ -90,50 +90,41 @@ def _throw_on(
     asked = once or go_on is not None or not use or not always
     lowest, last = _limits(entry, view)
     thrown: list[Clash] = []
-    if table is not None:
-        thrown.append(_take_up(table, view, held=held))
+    if lying is not None:
+        thrown.append(_take_up(lying, view, held=held))
         if once:
             return thrown
     while view.theirs and view.mine > lowest and view.throws < last:
         mine, theirs = view.mine, view.theirs
         if asked:  # whether to go on (R-041), and below for how many dice
-            view.dice_now = mine - 1 if mine < 4 else 3
+            view.dice_now = min(mine - 1, 3)
             if go_on is not None and not go_on.holds(view):
                 break
         # The attacker names his dice, then the defender (R-034 to R-036); both are lowered to what
         # is possible.
-        named = use or _wanted_dice(entry, view)
-        if named >= mine:
-            named = mine - 1
+        named = min(use or _wanted_dice(entry, view), mine - 1)
         view.dice_now = named
-        answer = always or guard.choose(view)
-        if answer > theirs:  # noqa: PLR1730 - a call of `min` for every throw costs a hundredth
-            answer = theirs
+        answer = min(always or guard.choose(view), theirs)
         # Then both throw and compare (R-037 to R-040).
         sure = 1
         if theirs > 3 and not asked:
             spare = mine - 1 - max(named, lowest), theirs - answer
             sure = min(_sure_throws(*spare, min(named, answer)), last - view.throws)
-        if sure == 1:
-            fallen = clashes[named][roll(named + answer)]
-            lost, killed = fallen.attacker_losses, fallen.defender_losses
-            thrown.append(fallen)
-        else:
-            fresh, lost, killed = compared(roll((named + answer) * sure), named, sure)
-            thrown += fresh
+        fallen = clashes(roll((named + answer) * sure), named, sure)
+        thrown += fallen
         if not held:
-            view.count(sure, lost, killed)
+            view.count(fallen)
         if once:
             break
     return thrown
 
 
-def _take_up(table: Throw, view: Outlook, *, held: bool) -> Clash:
+def _take_up(lying: DiceOnTable, view: PlayerView, *, held: bool) -> Clash:
     """Take up dice that lie on the table."""
-    fallen = clash(table.attack, table.defence)
-    view.dice_now = len(table.attack)
+    fallen = clash((*lying.attack, *lying.defence), len(lying.attack))
+    view.dice_now = len(lying.attack)
     if not held:
-        view.count(1, fallen.attacker_losses, fallen.defender_losses)
+        view.count([fallen])
     return fallen
 
 
@@ -146,7 +137,7 @@ def _sure_throws(mine: int, theirs: int, taken: int) -> int:
     return 1 + min(mine, theirs) // taken
 
 
-def _limits(entry: Attack, view: Outlook) -> tuple[int, int]:
+def _limits(entry: Attack, view: PlayerView) -> tuple[int, int]:
     """Return with how few armies, and after how many throws, an entry goes no further (R-041)."""
     lowest, losses, throws = entry.keep, entry.max_losses, entry.max_throws
     if losses is not None:
@@ -160,7 +151,7 @@ def _fixed_dice(entry: Attack) -> int:
     return first.use if first.when is None else 0
 
 
-def _wanted_dice(entry: Attack, view: Outlook) -> int:
+def _wanted_dice(entry: Attack, view: PlayerView) -> int:
     """Return the dice of the first rule that holds; none holds: as many as possible."""
     for rule in entry.dice:
         if rule.when is None or rule.when.holds(view):
@@ -168,7 +159,7 @@ def _wanted_dice(entry: Attack, view: Outlook) -> int:
     return 3
 
 
-def _looks(entry: Attack, guard: Guard) -> bool:
+def _looks(entry: Attack, guard: BattleDefence) -> bool:
     """Say whether somebody looks at the board before each throw, so that it must be up to date."""
     if entry.go_on is not None and entry.go_on.looks:
         return True
@@ -179,7 +170,7 @@ def _looks(entry: Attack, guard: Guard) -> bool:
 
 
 def _stopped(
-    number: int, entry: Attack, view: Outlook, way: tuple[str, str]
+    number: int, entry: Attack, view: PlayerView, way: tuple[str, str]
 ) -> AttackStopped | OrderSkipped:
     """Say which limit of the entry ends a battle, or does not let it begin."""
     mine, details = view.mine, ""
@@ -200,21 +191,21 @@ def _stopped(
 
 
 def _change(
-    campaign: Campaign,
+    turn: TurnInPlay,
     entry: Attack,
-    view: Outlook,
+    view: PlayerView,
     stream: Stream,
     way: tuple[str, str],
     thrown: Clash,
-    table: Throw | None,
+    lying: DiceOnTable | None,
 ) -> Generator[Event, None, Clash | None]:
     """Let card and commander change a throw; None when the turn pauses with it on the table."""
     # Late: few games play with either.
     from pbem.rulesets.risk.play import experts
 
-    throw = experts.Throw(*way, list(thrown.attack), list(thrown.defence), entry.id)
-    if table is not None:
-        throw.lain, throw.rerolled = True, table.rerolled
-    if (yield from experts.change_dice(campaign, view, stream, throw)):
+    throw = experts.ChangingThrow(*way, list(thrown.attack), list(thrown.defence), entry.id)
+    if lying is not None:
+        throw.lain, throw.rerolled = True, lying.rerolled
+    if (yield from experts.change_dice(turn, view, stream, throw)):
         return None
-    return clash(throw.attack, throw.defence)
+    return clash((*throw.attack, *throw.defence), len(throw.attack))

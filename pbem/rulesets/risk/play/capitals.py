@@ -21,44 +21,44 @@ from pbem.rulesets.risk.events import (
     PlayerEliminated,
     TerritoriesVacated,
 )
-from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.orders import BonusOrders
 from pbem.rulesets.risk.play.cards import replace_cards
 from pbem.rulesets.risk.play.reinforce import plan_shares
 from pbem.rulesets.risk.play.victory import winner_at_turn_end
 from pbem.rulesets.risk.reading.standing_orders import read_capital_bonus
+from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL, State
 from pbem.rulesets.risk.tokens import PRIVATE
 
 BONUS_ARMIES = 5
 
 
-def check_capital(ground: Ground, state: State, seat: str, dice: Dice) -> Iterator[Event]:
+def check_capital(setting: Setting, state: State, seat: str, dice: Dice) -> Iterator[Event]:
     """See to the capitals when the turn of a seat is over (R-092 to R-094)."""
     if seat not in state.capitals:
         return
-    conqueror = ground.owner(state, state.capitals[seat])
-    vacated = tuple(ground.held(state, seat))
+    conqueror = setting.owner(state, state.capitals[seat])
+    vacated = tuple(setting.held(state, seat))
     fallen = conqueror not in (seat, NEUTRAL)
     if fallen:
-        yield from _fall(ground, state, seat, conqueror, dice)
-    winner = winner_at_turn_end(ground, state)
+        yield from _fall(setting, state, seat, conqueror, dice)
+    winner = winner_at_turn_end(setting, state)
     if winner:
         yield GameWon(winner, "capitals")
     elif fallen:
         yield BonusDue(conqueror, BONUS_ARMIES, vacated)
-        yield from _place_by_standing_order(ground, state, seat)
+        yield from _place_by_standing_order(setting, state, seat)
 
 
-def _fall(ground: Ground, state: State, seat: str, conqueror: str, dice: Dice) -> Iterator[Event]:
+def _fall(setting: Setting, state: State, seat: str, conqueror: str, dice: Dice) -> Iterator[Event]:
     """Take a seat out that has lost its capital (R-092, R-093, A-68)."""
-    vacated = tuple(ground.held(state, seat))
+    vacated = tuple(setting.held(state, seat))
     yield CapitalLost(seat, state.capitals[seat], conqueror)
     yield PlayerEliminated(seat, conqueror, "capital")
     cards = tuple(state.hands[seat])
-    if cards and ground.rules.capital_cards == "conqueror":
-        if ground.cards == PRIVATE:
-            yield replace_cards(ground, state, seat, conqueror, dice)
+    if cards and setting.rules.capital_cards == "conqueror":
+        if setting.cards == PRIVATE:
+            yield replace_cards(setting, state, seat, conqueror, dice)
         else:
             yield CardsPassed(seat, conqueror, cards)
     elif cards:
@@ -66,14 +66,14 @@ def _fall(ground: Ground, state: State, seat: str, conqueror: str, dice: Dice) -
     yield TerritoriesVacated(seat, conqueror, vacated)
 
 
-def _place_by_standing_order(ground: Ground, state: State, victim: str) -> Iterator[Event]:
+def _place_by_standing_order(setting: Setting, state: State, victim: str) -> Iterator[Event]:
     """Place the bonus if the conqueror's first rule for this victim takes all of it (A-72)."""
     conqueror, armies, vacated = state.bonus[0]
-    rules = read_capital_bonus(state.capital_bonus.get(conqueror, []), ground)
+    rules = read_capital_bonus(state.capital_bonus.get(conqueror, []))
     rule = next((rule for rule in rules if rule.victim in ("", victim)), None)
     if rule is None:
         return
-    plan = plan_shares(ground, state, conqueror, rule.place, armies, vacated)
+    plan = plan_shares(setting, state, conqueror, rule.place, armies, vacated)
     if sum(number for _, number in plan) < armies:
         return
     for territory, number in plan:

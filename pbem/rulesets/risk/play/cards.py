@@ -30,8 +30,8 @@ from pbem.rulesets.risk.events import (
     PileVeiled,
     SetTurnedIn,
 )
-from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.rules import Rules
+from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import JOKER, Phase, State
 from pbem.rulesets.risk.tokens import DEALER, PRIVATE, open_in
 
@@ -118,14 +118,14 @@ def sets_forced(rules: Rules, phase: Phase, size: int) -> int:
 
 
 def turn_in_sets(
-    ground: Ground, state: State, seat: str, trades: Sequence[Sequence[str]]
+    setting: Setting, state: State, seat: str, trades: Sequence[Sequence[str]]
 ) -> Iterator[Event]:
     """Turn in the sets of a file; then cards that should have been among them are lost."""
     had = len(state.hands[seat])
     for trio in trades:
-        yield from turn_in(ground, state, seat, trio)
+        yield from turn_in(setting, state, seat, trio)
     # Where hands lie open, orders with too few sets are refused.
-    if ground.hidden and len(trades) < sets_forced(ground.rules, state.phase, had):
+    if setting.hidden and len(trades) < sets_forced(setting.rules, state.phase, had):
         hand = state.hands[seat]
         yield CardsForfeited(seat, tuple(hand[: surplus(len(hand))]))
 
@@ -135,64 +135,64 @@ def surplus(size: int) -> int:
     return max(0, size - MOST_CARDS + 1)
 
 
-def turn_in(ground: Ground, state: State, seat: str, cards: Sequence[str]) -> Iterator[Event]:
+def turn_in(setting: Setting, state: State, seat: str, cards: Sequence[str]) -> Iterator[Event]:
     """Turn in a set (R-056), and put the bonus of own territories on them at once (R-060)."""
     number = state.sets + 1
-    trio = tuple(ground.sort_cards(cards))
-    yield SetTurnedIn(seat, trio, number, set_value(ground.rules, number))
-    bonus = ground.rules.card_territory_bonus
+    trio = tuple(setting.sort_cards(cards))
+    yield SetTurnedIn(seat, trio, number, set_value(setting.rules, number))
+    bonus = setting.rules.card_territory_bonus
     if not bonus:
         return
     for card in trio:
-        if card != JOKER and ground.owner(state, card) == seat:
-            placed = min(bonus, ground.room(state, card))
+        if card != JOKER and setting.owner(state, card) == seat:
+            placed = min(bonus, setting.room(state, card))
             yield CardBonusPlaced(seat, card, placed, bonus - placed)
 
 
 # Drawing
 
 
-def draw_card(ground: Ground, state: State, seat: str, dice: Dice) -> Iterator[Event]:
+def draw_card(setting: Setting, state: State, seat: str, dice: Dice) -> Iterator[Event]:
     """Take the card for the captures of this turn, if any (R-050, A-37, A-43, A-54)."""
     if not state.captured:
         return
     if len(state.hands[seat]) >= MOST_CARDS:
         yield CardMissed(seat, "five")
         return
-    if ground.cards == PRIVATE:
-        yield CardDrawn(seat, dice.unseen(seat, len(ground.board.deck)))
+    if setting.cards == PRIVATE:
+        yield CardDrawn(seat, dice.unseen(seat, len(setting.board.deck)))
         return
     if not state.pile:
-        yield from _restore_pile(ground, state, dice)
+        yield from _restore_pile(setting, state, dice)
     if not state.pile:
         yield CardMissed(seat, "none")
         return
     yield CardDrawn(seat, state.pile[dice.stream("draw").below(len(state.pile))])
 
 
-def _restore_pile(ground: Ground, state: State, dice: Dice) -> Iterator[Event]:
+def _restore_pile(setting: Setting, state: State, dice: Dice) -> Iterator[Event]:
     """Make a new pile of the discards that lie open; one turned down stays where it is (R-059)."""
     known = open_in(state.discard)
     if known:
         yield PileRestored(len(known))
-        yield from lay_pile(ground, state, dice)
+        yield from lay_pile(setting, state, dice)
 
 
-def lay_pile(ground: Ground, state: State, dice: Dice) -> Iterator[Event]:
+def lay_pile(setting: Setting, state: State, dice: Dice) -> Iterator[Event]:
     """Lay the pile face down where cards are dealt so (R-017, R-020, R-059)."""
-    if ground.cards == DEALER:
-        yield PileVeiled(tuple(dice.veil(ground.numbers(state.pile))))
+    if setting.cards == DEALER:
+        yield PileVeiled(tuple(dice.veil(setting.numbers(state.pile))))
 
 
 def replace_cards(
-    ground: Ground, state: State, giver: str, taker: str, dice: Dice
+    setting: Setting, state: State, giver: str, taker: str, dice: Dice
 ) -> CardsReplaced:
     """
     Draw as many cards face up as an eliminated seat held, each out of a whole deck (R-061).
 
     Their stream is that of the elimination: the j-th of this turn.
     """
-    deck = ground.board.deck
+    deck = setting.board.deck
     stream = dice.stream(f"capture/{len(state.eliminated)}")
     lost = tuple(state.hands[giver])
     return CardsReplaced(giver, taker, lost, tuple(deck[stream.below(len(deck))] for _ in lost))

@@ -6,8 +6,9 @@ more. A tie goes to the defender. The third die of the attacker decides nothing.
 """
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import product
-from operator import gt, itemgetter
+from operator import gt
 
 from pbem.rulesets.risk.events import Clash
 
@@ -15,48 +16,32 @@ Dice = tuple[int, ...]
 
 
 def _compare(attack: Sequence[int], defence: Sequence[int]) -> tuple[int, int]:
-    # Pairs end with the shorter row.
+    # Dice without a counterpart decide nothing: `map` ends with the shorter side.
     killed = sum(map(gt, sorted(attack, reverse=True), sorted(defence, reverse=True)))
     return min(len(attack), len(defence)) - killed, killed
 
 
-class Clashes(dict[Dice, Clash]):
+@cache
+def clash(dice: Dice, attackers: int) -> Clash:
     """
-    Throws by their dice as they fell, those of the attacker first, of whom there are so many.
+    Compare one throw: dice as they fell, those of the attacker, of whom there are so many, first.
 
-    Each is compared when it first falls: there are few, and they fall again and again.
+    There are few throws, and they fall again and again, so each is compared only once.
     """
-
-    def __init__(self, attackers: int) -> None:
-        super().__init__()
-        self.attackers = attackers
-
-    def __missing__(self, dice: Dice) -> Clash:
-        attack, defence = dice[: self.attackers], dice[self.attackers :]
-        clash = self[dice] = Clash(attack, defence, *_compare(attack, defence))
-        return clash
+    attack, defence = dice[:attackers], dice[attackers:]
+    return Clash(attack, defence, *_compare(attack, defence))
 
 
-clashes = tuple(map(Clashes, range(4)))
-"""The throws with 1, 2 or 3 dice of the attacker, by that number."""
-
-
-def compared(dice: Dice, attackers: int, throws: int) -> tuple[list[Clash], int, int]:
-    """Compare the dice of so many throws, so many of the attacker in each; add up the losses."""
-    single = zip(*[iter(dice)] * (len(dice) // throws), strict=True)
-    thrown = list(map(clashes[attackers].__getitem__, single))
-    return thrown, sum(map(itemgetter(2), thrown)), sum(map(itemgetter(3), thrown))
+def clashes(dice: Dice, attackers: int, throws: int) -> list[Clash]:
+    """Compare the dice of so many throws, one throw after the other."""
+    size = len(dice) // throws
+    return [clash(dice[at : at + size], attackers) for at in range(0, len(dice), size)]
 
 
 def compare(attack: Sequence[int], defence: Sequence[int]) -> tuple[int, int]:
     """Return the losses of attacker and defender; 1 to 3 dice against 1 or 2, in any order."""
-    _, _, lost, killed = clashes[len(attack)][(*attack, *defence)]
+    _, _, lost, killed = clash((*attack, *defence), len(attack))
     return lost, killed
-
-
-def clash(attack: Sequence[int], defence: Sequence[int]) -> Clash:
-    """Return the throw with these dice."""
-    return clashes[len(attack)][(*attack, *defence)]
 
 
 def losing_dice(attack: Sequence[int], defence: Sequence[int]) -> list[int]:

@@ -21,7 +21,6 @@ from pbem.rulesets.risk.events import (
     PlayerEliminated,
 )
 from pbem.rulesets.risk.orders import EliminationOrder
-from pbem.rulesets.risk.play.campaign import OVER, Campaign, Step, step_by
 from pbem.rulesets.risk.play.cards import (
     forced_after_elimination,
     most_sets,
@@ -31,6 +30,7 @@ from pbem.rulesets.risk.play.cards import (
     turn_in,
 )
 from pbem.rulesets.risk.play.reinforce import has_room, plan_shares
+from pbem.rulesets.risk.play.turn_in_play import OVER, Step, TurnInPlay, step_by
 from pbem.rulesets.risk.play.victory import survivor, way_of_winning
 from pbem.rulesets.risk.state import JOKER, Phase
 from pbem.rulesets.risk.tokens import PRIVATE, tokens_in
@@ -38,40 +38,40 @@ from pbem.rulesets.risk.tokens import PRIVATE, tokens_in
 _PAUSE = Step("pause", "elimination", Phase.ELIMINATION)
 
 
-def eliminate(campaign: Campaign, victim: str) -> Generator[Event, None, Step | None]:
+def eliminate(turn: TurnInPlay, victim: str) -> Generator[Event, None, Step | None]:
     """Take the victim out; return the step that an entry orders, None when none matches."""
-    ground, state, seat = campaign.ground, campaign.state, campaign.seat
+    setting, state, seat = turn.setting, turn.state, turn.seat
     yield PlayerEliminated(victim, seat, "territories")
-    if survivor(ground, state):
-        yield GameWon(seat, way_of_winning(ground))
+    if survivor(setting, state):
+        yield GameWon(seat, way_of_winning(setting))
         return OVER
     cards = tuple(state.hands[victim])
-    if cards and ground.cards == PRIVATE:
-        yield replace_cards(ground, state, victim, seat, campaign.dice)
+    if cards and setting.cards == PRIVATE:
+        yield replace_cards(setting, state, victim, seat, turn.dice)
     elif cards:
         yield CardsPassed(victim, seat, cards)
     # Without received cards there is no trade, whatever the own hand holds (A-45).
-    can_trade = bool(cards) and _may_hold_set(campaign)
-    order = _matching(campaign, victim)
+    can_trade = bool(cards) and _may_hold_set(turn)
+    order = _matching(turn, victim)
     if order is None:
         return _PAUSE if can_trade else None
-    if can_trade and (yield from _trade(campaign, order)):
+    if can_trade and (yield from _trade(turn, order)):
         return _PAUSE
     return step_by(order.then, "then")
 
 
-def _may_hold_set(campaign: Campaign) -> bool:
+def _may_hold_set(turn: TurnInPlay) -> bool:
     """Say whether there may be a set in the hand: with a card face down among three, who knows."""
-    hand = campaign.state.hands[campaign.seat]
+    hand = turn.state.hands[turn.seat]
     if tokens_in(hand):
         return len(hand) >= 3
-    return most_sets(hand, campaign.ground.board) > 0
+    return most_sets(hand, turn.setting.board) > 0
 
 
-def _matching(campaign: Campaign, victim: str) -> EliminationOrder | None:
+def _matching(turn: TurnInPlay, victim: str) -> EliminationOrder | None:
     """Return the first entry for this victim whose condition holds now."""
-    view = campaign.outlook
-    for order in campaign.orders.on_elimination:
+    view = turn.view
+    for order in turn.orders.on_elimination:
         if order.victim in ("", victim) and (
             order.condition is None or order.condition.holds(view)
         ):
@@ -79,31 +79,31 @@ def _matching(campaign: Campaign, victim: str) -> EliminationOrder | None:
     return None
 
 
-def _trade(campaign: Campaign, order: EliminationOrder) -> Generator[Event, None, bool]:
+def _trade(turn: TurnInPlay, order: EliminationOrder) -> Generator[Event, None, bool]:
     """Turn in the sets that an entry wants and place the armies; return whether the turn pauses."""
-    ground, state, seat = campaign.ground, campaign.state, campaign.seat
+    setting, state, seat = turn.setting, turn.state, turn.seat
     if tokens_in(state.hands[seat]):
-        return bool(sets_wanted(campaign, order))
-    trades = choose_sets(campaign, order, sets_wanted(campaign, order))
-    if not _can_place(campaign, order, len(trades)):
+        return bool(sets_wanted(turn, order))
+    trades = choose_sets(turn, order, sets_wanted(turn, order))
+    if not _can_place(turn, order, len(trades)):
         return True
     for trio in trades:
-        yield from turn_in(ground, state, seat, trio)
-    yield from _place(campaign, order)
+        yield from turn_in(setting, state, seat, trio)
+    yield from _place(turn, order)
     if not state.due:
         return False
     # Full territories: nothing is thrown away while another can take it (A-59).
-    if has_room(ground, state, seat):
+    if has_room(setting, state, seat):
         return True
     yield ArmiesLost(seat, state.due)
     return False
 
 
-def sets_wanted(campaign: Campaign, order: EliminationOrder) -> int:
+def sets_wanted(turn: TurnInPlay, order: EliminationOrder) -> int:
     """Return how many sets to turn in: the order, between what is forced and what is possible."""
-    hand = campaign.state.hands[campaign.seat]
-    most = len(hand) // 3 if tokens_in(hand) else most_sets(hand, campaign.ground.board)
-    forced = min(most, forced_after_elimination(campaign.ground.rules, len(hand)))
+    hand = turn.state.hands[turn.seat]
+    most = len(hand) // 3 if tokens_in(hand) else most_sets(hand, turn.setting.board)
+    forced = min(most, forced_after_elimination(turn.setting.rules, len(hand)))
     match order.trade:
         case "forced":
             return forced
@@ -115,10 +115,10 @@ def sets_wanted(campaign: Campaign, order: EliminationOrder) -> int:
             raise AssertionError(order.trade)
 
 
-def choose_sets(campaign: Campaign, order: EliminationOrder, number: int) -> list[tuple[str, ...]]:
+def choose_sets(turn: TurnInPlay, order: EliminationOrder, number: int) -> list[tuple[str, ...]]:
     """Choose this many sets, each the best by the order's tests that leaves enough for the others."""
-    board = campaign.ground.board
-    hand = list(campaign.state.hands[campaign.seat])
+    board = turn.setting.board
+    hand = list(turn.state.hands[turn.seat])
     chosen = []
     for others in reversed(range(number)):
         fitting = [
@@ -126,7 +126,7 @@ def choose_sets(campaign: Campaign, order: EliminationOrder, number: int) -> lis
             for trio in possible_sets(hand, board)
             if most_sets(_without(hand, trio), board) >= others
         ]
-        best = min(fitting, key=lambda trio: _rank(campaign, order, trio))
+        best = min(fitting, key=lambda trio: _rank(turn, order, trio))
         hand = _without(hand, best)
         chosen.append(best)
     return chosen
@@ -139,11 +139,11 @@ def _without(hand: Sequence[str], trio: Sequence[str]) -> list[str]:
     return left
 
 
-def _rank(campaign: Campaign, order: EliminationOrder, trio: Sequence[str]) -> list[int]:
+def _rank(turn: TurnInPlay, order: EliminationOrder, trio: Sequence[str]) -> list[int]:
     """Rank a set, lowest best: named cards, `prefer` in its order, then jokers, then the board."""
     jokers = sum(card == JOKER for card in trio)
     tests = {
-        "territory-bonus": -_bonus_cards(campaign, trio),
+        "territory-bonus": -_bonus_cards(turn, trio),
         "keep-jokers": jokers,
         "use-jokers": -jokers,
     }
@@ -152,31 +152,31 @@ def _rank(campaign: Campaign, order: EliminationOrder, trio: Sequence[str]) -> l
         -sum(card in order.use for card in trio),
         *(tests[word] for word in order.prefer),
         jokers,
-        *(campaign.ground.card_order[card] for card in trio),
+        *(turn.setting.card_order[card] for card in trio),
     ]
 
 
-def _bonus_cards(campaign: Campaign, trio: Sequence[str]) -> int:
+def _bonus_cards(turn: TurnInPlay, trio: Sequence[str]) -> int:
     """Count the cards that bring armies to their own territory (R-060, R-066)."""
-    ground, state = campaign.ground, campaign.state
-    if not ground.rules.card_territory_bonus:
+    setting, state = turn.setting, turn.state
+    if not setting.rules.card_territory_bonus:
         return 0
-    return sum(card != JOKER and ground.owner(state, card) == campaign.seat for card in trio)
+    return sum(card != JOKER and setting.owner(state, card) == turn.seat for card in trio)
 
 
 # Placing
 
 
-def _can_place(campaign: Campaign, order: EliminationOrder, sets: int) -> bool:
+def _can_place(turn: TurnInPlay, order: EliminationOrder, sets: int) -> bool:
     """Say whether the entry's `place` takes the armies, or all that the board can take."""
-    ground, state, seat = campaign.ground, campaign.state, campaign.seat
-    armies = sum(set_value(ground.rules, state.sets + place) for place in range(1, sets + 1))
-    room = sum(ground.room(state, territory) for territory in ground.held(state, seat))
-    plan = plan_shares(ground, state, seat, order.place, armies)
+    setting, state, seat = turn.setting, turn.state, turn.seat
+    armies = sum(set_value(setting.rules, state.sets + place) for place in range(1, sets + 1))
+    room = sum(setting.room(state, territory) for territory in setting.held(state, seat))
+    plan = plan_shares(setting, state, seat, order.place, armies)
     return sum(number for _, number in plan) == min(armies, room)
 
 
-def _place(campaign: Campaign, order: EliminationOrder) -> Iterator[Event]:
-    ground, state, seat = campaign.ground, campaign.state, campaign.seat
-    for territory, armies in plan_shares(ground, state, seat, order.place, state.due):
+def _place(turn: TurnInPlay, order: EliminationOrder) -> Iterator[Event]:
+    setting, state, seat = turn.setting, turn.state, turn.seat
+    for territory, armies in plan_shares(setting, state, seat, order.place, state.due):
         yield ArmiesPlaced(seat, territory, armies)

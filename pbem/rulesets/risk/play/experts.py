@@ -13,16 +13,16 @@ import attrs
 from pbem.engine.ruleset import Stream
 from pbem.rulesets.risk.events import DiceThrown, DieCommanded, DieRerolled, Event
 from pbem.rulesets.risk.orders import Reroll
-from pbem.rulesets.risk.play.campaign import Campaign
 from pbem.rulesets.risk.play.comparison import compare, losing_dice
-from pbem.rulesets.risk.play.outlook import Outlook
+from pbem.rulesets.risk.play.turn_in_play import TurnInPlay
+from pbem.rulesets.risk.play.view import PlayerView
 
 ATTACK = "attack"
 DEFENCE = "defence"
 
 
 @attrs.define(eq=False, repr=False)
-class Throw:
+class ChangingThrow:
     """Dice while they may change. `lain` says that they lay on the table when this part began."""
 
     source: str
@@ -35,11 +35,11 @@ class Throw:
 
 
 def change_dice(
-    campaign: Campaign, view: Outlook, stream: Stream, throw: Throw
+    turn: TurnInPlay, view: PlayerView, stream: Stream, throw: ChangingThrow
 ) -> Generator[Event, None, bool]:
     """Change the throw as ordered; return whether the turn pauses with the dice on the table."""
-    found = _wanted_reroll(campaign, view, throw)
-    old = None if found else _wanted_six(campaign, view, throw)
+    found = _wanted_reroll(turn, view, throw)
+    old = None if found else _wanted_six(turn, view, throw)
     if found is None and old is None:
         return False
     if not throw.lain:
@@ -48,14 +48,14 @@ def change_dice(
         number, reroll, die = found
         if reroll.after_throw and not throw.lain:
             return True
-        yield _reroll(campaign, stream, throw, number, die)
-        old = _wanted_six(campaign, view, throw)
+        yield _reroll(turn, stream, throw, number, die)
+        old = _wanted_six(turn, view, throw)
     if old is None:
         return False
-    if campaign.orders.commander and campaign.orders.commander.after_throw and not throw.lain:
+    if turn.orders.commander and turn.orders.commander.after_throw and not throw.lain:
         return True
     throw.attack[throw.attack.index(old)] = 6
-    yield DieCommanded(campaign.seat, old)
+    yield DieCommanded(turn.seat, old)
     return False
 
 
@@ -63,13 +63,13 @@ def change_dice(
 
 
 def _wanted_reroll(
-    campaign: Campaign, view: Outlook, throw: Throw
+    turn: TurnInPlay, view: PlayerView, throw: ChangingThrow
 ) -> tuple[int, Reroll, int] | None:
     """Return the first entry that applies to this throw: its place, itself and the die."""
-    if throw.rerolled or not campaign.ground.rules.card_reroll:
+    if throw.rerolled or not turn.setting.rules.card_reroll:
         return None
-    for number, reroll in enumerate(campaign.orders.rerolls):
-        if not _may_open(campaign, reroll, number, throw):
+    for number, reroll in enumerate(turn.orders.rerolls):
+        if not _may_open(turn, reroll, number, throw):
             continue
         die = _die_to_reroll(reroll, throw)
         if die is None:
@@ -80,17 +80,17 @@ def _wanted_reroll(
     return None
 
 
-def _may_open(campaign: Campaign, reroll: Reroll, number: int, throw: Throw) -> bool:
+def _may_open(turn: TurnInPlay, reroll: Reroll, number: int, throw: ChangingThrow) -> bool:
     """R-085: a card in hand that shows source or target; jokers show none."""
     return (
         reroll.card in (throw.source, throw.target)
-        and reroll.card in campaign.state.hands[campaign.seat]
+        and reroll.card in turn.state.hands[turn.seat]
         and (not reroll.attacks or throw.entry_id in reroll.attacks)
-        and (reroll.most is None or campaign.rerolls.get(number, 0) < reroll.most)
+        and (reroll.most is None or turn.rerolls.get(number, 0) < reroll.most)
     )
 
 
-def _die_to_reroll(reroll: Reroll, throw: Throw) -> int | None:
+def _die_to_reroll(reroll: Reroll, throw: ChangingThrow) -> int | None:
     """Return the pips of the die that an entry names; None if there is no such die (A-62)."""
     losing = losing_dice(throw.attack, throw.defence)
     match reroll.die:
@@ -104,35 +104,37 @@ def _die_to_reroll(reroll: Reroll, throw: Throw) -> int | None:
             return min(throw.attack)
 
 
-def _rerolled(throw: Throw, reroll: Reroll, die: int) -> tuple[list[int], list[int]]:
+def _rerolled(throw: ChangingThrow, reroll: Reroll, die: int) -> tuple[list[int], list[int]]:
     """Return the dice after the luckiest re-roll: what `gain` measures before the die is thrown."""
     if reroll.die == "their-highest":
         return throw.attack, _replaced(throw.defence, die, 1)
     return _replaced(throw.attack, die, 6), throw.defence
 
 
-def _reroll(campaign: Campaign, stream: Stream, throw: Throw, number: int, die: int) -> DieRerolled:
+def _reroll(
+    turn: TurnInPlay, stream: Stream, throw: ChangingThrow, number: int, die: int
+) -> DieRerolled:
     """Throw the die again; what falls stands, worse or not."""
-    reroll = campaign.orders.rerolls[number]
-    campaign.rerolls[number] = campaign.rerolls.get(number, 0) + 1
+    reroll = turn.orders.rerolls[number]
+    turn.rerolls[number] = turn.rerolls.get(number, 0) + 1
     whose = DEFENCE if reroll.die == "their-highest" else ATTACK
     dice = throw.defence if whose == DEFENCE else throw.attack
     new = stream.d6()
     dice[dice.index(die)] = new
     throw.rerolled = True
-    return DieRerolled(campaign.seat, reroll.card, whose, die, new)
+    return DieRerolled(turn.seat, reroll.card, whose, die, new)
 
 
 # The commander (R-089)
 
 
-def _wanted_six(campaign: Campaign, view: Outlook, throw: Throw) -> int | None:
+def _wanted_six(turn: TurnInPlay, view: PlayerView, throw: ChangingThrow) -> int | None:
     """Return the pips of the die that the commander turns to six now, if any."""
-    commander = campaign.orders.commander
+    commander = turn.orders.commander
     if (
         commander is None
-        or not campaign.ground.rules.commander
-        or campaign.state.commander_part
+        or not turn.setting.rules.commander
+        or turn.state.commander_part
         or (commander.attacks and throw.entry_id not in commander.attacks)
     ):
         return None
@@ -144,7 +146,7 @@ def _wanted_six(campaign: Campaign, view: Outlook, throw: Throw) -> int | None:
     return die if wanted else None
 
 
-def _die_to_turn(word: str, throw: Throw) -> int | None:
+def _die_to_turn(word: str, throw: ChangingThrow) -> int | None:
     """Return the die that `die` names among those that are no six yet; "best" wins most."""
     below = sorted(pips for pips in throw.attack if pips < 6)
     if not below:
@@ -159,14 +161,16 @@ def _die_to_turn(word: str, throw: Throw) -> int | None:
             return max(below, key=lambda pips: _kills_with_six(throw, pips))
 
 
-def _kills_with_six(throw: Throw, pips: int) -> int:
+def _kills_with_six(throw: ChangingThrow, pips: int) -> int:
     return compare(_replaced(throw.attack, pips, 6), throw.defence)[1]
 
 
 # Looking
 
 
-def _look(view: Outlook, throw: Throw, changed: tuple[Sequence[int], Sequence[int]]) -> None:
+def _look(
+    view: PlayerView, throw: ChangingThrow, changed: tuple[Sequence[int], Sequence[int]]
+) -> None:
     """Show the view the throw as it lies, and what the change wins."""
     view.lost_now, view.killed_now = compare(throw.attack, throw.defence)
     view.gain = max(0, compare(*changed)[1] - view.killed_now)

@@ -16,16 +16,16 @@ from pbem.rulesets.risk.events import (
     LotsRolled,
     TerritoriesDealt,
 )
-from pbem.rulesets.risk.ground import Ground
+from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL, State
 
 _NEUTRAL_ARMIES = 40
 
 
-def roll_lots(ground: Ground, purpose: str, dice: Dice) -> LotsRolled:
+def roll_lots(setting: Setting, purpose: str, dice: Dice) -> LotsRolled:
     """Draw lots among all seats (A-05), from the stream `lots/<purpose>`."""
     stream = dice.stream(f"lots/{purpose}")
-    tied: Sequence[str] = ground.seats
+    tied: Sequence[str] = setting.seats
     rounds = []
     while len(tied) > 1:
         throws = tuple((seat, stream.d6()) for seat in tied)
@@ -35,46 +35,46 @@ def roll_lots(ground: Ground, purpose: str, dice: Dice) -> LotsRolled:
     return LotsRolled(purpose, tuple(rounds), tied[0])
 
 
-def prepare(ground: Ground, state: State, dice: Dice) -> Iterator[Event]:
+def prepare(setting: Setting, state: State, dice: Dice) -> Iterator[Event]:
     """Play record 0: who deals or begins, the deal, and what is left to place."""
-    rules = ground.rules
+    rules = setting.rules
     if rules.first_turn == "left-of-dealer" or rules.setup == "dealt":
-        yield from _name_dealer(ground, dice)
+        yield from _name_dealer(setting, dice)
     else:
-        yield roll_lots(ground, "set-up", dice)
+        yield roll_lots(setting, "set-up", dice)
     if rules.setup != "claim":
-        yield from _deal(ground, state, dice)
-    yield InitialArmiesCounted(tuple(_initial_armies(ground, state).items()))
+        yield from _deal(setting, state, dice)
+    yield InitialArmiesCounted(tuple(_initial_armies(setting, state).items()))
 
 
-def _name_dealer(ground: Ground, dice: Dice) -> Iterator[Event]:
+def _name_dealer(setting: Setting, dice: Dice) -> Iterator[Event]:
     """A-06: by lot unless the game names him."""
-    dealer = ground.rules.dealer
+    dealer = setting.rules.dealer
     if not dealer:
-        lots = roll_lots(ground, "dealer", dice)
+        lots = roll_lots(setting, "dealer", dice)
         yield lots
         dealer = lots.winner
     yield DealerNamed(dealer)
 
 
-def _deal(ground: Ground, state: State, dice: Dice) -> Iterator[Event]:
-    territories = list(ground.board.ids)
+def _deal(setting: Setting, state: State, dice: Dice) -> Iterator[Event]:
+    territories = list(setting.board.ids)
     dice.stream("deal").shuffle(territories)
-    piles = [*ground.seats_from(state.starter)]
-    if ground.rules.setup == "neutral":
+    piles = [*setting.seats_from(state.starter)]
+    if setting.rules.setup == "neutral":
         piles.append(NEUTRAL)
     for place, owner in enumerate(piles):
         dealt = set(territories[place :: len(piles)])
-        yield TerritoriesDealt(owner, tuple(id_ for id_ in ground.board.ids if id_ in dealt))
+        yield TerritoriesDealt(owner, tuple(id_ for id_ in setting.board.ids if id_ in dealt))
 
 
-def _initial_armies(ground: Ground, state: State) -> dict[str, int]:
+def _initial_armies(setting: Setting, state: State) -> dict[str, int]:
     """Count what is left to place after the deal (R-010, R-018, R-069, A-02, A-10)."""
-    rules, seats = ground.rules, ground.seats
+    rules, seats = setting.rules, setting.seats
     if rules.setup == "dealt":
         return dict.fromkeys(seats, rules.initial_extra)
     counts = dict(rules.initial)
     if rules.setup == "claim":
         return dict.fromkeys(seats, counts.get(len(seats), 0))
     each = counts.get(len(seats), _NEUTRAL_ARMIES)
-    return {owner: max(0, each - len(ground.held(state, owner))) for owner in (*seats, NEUTRAL)}
+    return {owner: max(0, each - len(setting.held(state, owner))) for owner in (*seats, NEUTRAL)}

@@ -9,33 +9,35 @@ position counts, not the order of the entries.
 
 from collections.abc import Callable, Iterator, Sequence
 
+import attrs
+
 from pbem.rulesets.risk.conditions.language import Expression
 from pbem.rulesets.risk.events import ArmiesFortified, Event, FreeMoveMade, OrderSkipped
-from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.orders import Move
-from pbem.rulesets.risk.play.campaign import Campaign
+from pbem.rulesets.risk.play.turn_in_play import TurnInPlay
+from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import State
 
 Refusal = tuple[str, tuple[str, ...]]
 """A word of `skips.py` and its details."""
 
 
-def make_free_move(campaign: Campaign) -> Iterator[Event]:
+def make_free_move(turn: TurnInPlay) -> Iterator[Event]:
     """Carry out the first entry that can be (R-047)."""
-    for number, move in enumerate(campaign.orders.free_moves, 1):
-        spare = campaign.ground.armies(campaign.state, move.source) - 1
-        room = campaign.ground.room(campaign.state, move.target)
-        wanted = _wanted(campaign, move, min(spare, room))
-        refusal = _refuse_ends(campaign, move) or _refuse_number(move, wanted, spare, room)
+    for number, move in enumerate(turn.orders.free_moves, 1):
+        spare = turn.setting.armies(turn.state, move.source) - 1
+        room = turn.setting.room(turn.state, move.target)
+        wanted = _wanted(turn, move, min(spare, room))
+        refusal = _refuse_ends(turn, move) or _refuse_number(move, wanted, spare, room)
         if not refusal:
-            yield FreeMoveMade(campaign.seat, move.source, move.target, wanted)
+            yield FreeMoveMade(turn.seat, move.source, move.target, wanted)
             return
         yield OrderSkipped("free_move", number, *refusal)
 
 
-def _refuse_ends(campaign: Campaign, move: Move) -> Refusal | None:
+def _refuse_ends(turn: TurnInPlay, move: Move) -> Refusal | None:
     """Refuse what has nothing to do with numbers."""
-    view = campaign.outlook_on(move.source, move.target)
+    view = turn.view_from(move.source, move.target)
     if move.condition is not None and not move.condition.holds(view):
         return "condition", (move.condition.text,)
     if not view.own(move.source):
@@ -56,11 +58,11 @@ def _refuse_number(move: Move, wanted: int, spare: int, room: int) -> Refusal | 
     return None
 
 
-def _wanted(campaign: Campaign, move: Move, most: int) -> int:
+def _wanted(turn: TurnInPlay, move: Move, most: int) -> int:
     """Return the armies that an entry asks for; "max" is all that may go."""
     match move.armies:
         case Expression() as expression:
-            return expression(campaign.outlook_on(move.source, move.target))
+            return expression(turn.view_from(move.source, move.target))
         case int(number):
             return number
         case _:
@@ -70,89 +72,89 @@ def _wanted(campaign: Campaign, move: Move, most: int) -> int:
 # Fortifying (R-079)
 
 
-class _Shift:
+@attrs.frozen
+class _Fortifying:
     """Entries accepted so far, as (number, entry, armies); numbers of the position at the start."""
 
-    def __init__(self, ground: Ground, state: State) -> None:
-        self.ground = ground
-        self.state = state
-        self.accepted: list[tuple[int, Move, int]] = []
+    setting: Setting
+    state: State
+    accepted: list[tuple[int, Move, int]] = attrs.Factory(list)
 
     def gone(self, territory: str) -> int:
         return sum(armies for _, move, armies in self.accepted if move.source == territory)
 
     def position(self, territory: str) -> int:
         came = sum(armies for _, move, armies in self.accepted if move.target == territory)
-        return self.ground.armies(self.state, territory) - self.gone(territory) + came
+        return self.setting.armies(self.state, territory) - self.gone(territory) + came
 
     def over_limit(self) -> str:
         """Return a territory that would end above the limit, "" if none."""
         targets = (move.target for _, move, _ in self.accepted)
-        return next((one for one in targets if self.position(one) > self.ground.limit), "")
+        return next((one for one in targets if self.position(one) > self.setting.limit), "")
 
 
-def fortify(campaign: Campaign) -> Iterator[Event]:
+def fortify(turn: TurnInPlay) -> Iterator[Event]:
     """Carry out all entries that can be, seen from the position at the start."""
-    shift = _Shift(campaign.ground, campaign.state)
+    shift = _Fortifying(turn.setting, turn.state)
     refusals: list[tuple[int, Refusal]] = []
-    for number, move in enumerate(campaign.orders.fortify, 1):
-        refusal = _accept(campaign, shift, number, move)
+    for number, move in enumerate(turn.orders.fortify, 1):
+        refusal = _accept(turn, shift, number, move)
         if refusal:
             refusals.append((number, refusal))
     refusals += _drop_surplus(shift)
     for number, refusal in sorted(refusals):
         yield OrderSkipped("fortify", number, *refusal)
     for _, move, armies in list(shift.accepted):
-        yield ArmiesFortified(campaign.seat, move.source, move.target, armies)
+        yield ArmiesFortified(turn.seat, move.source, move.target, armies)
 
 
-def _accept(campaign: Campaign, shift: _Shift, number: int, move: Move) -> Refusal | None:
-    ground, state = campaign.ground, campaign.state
-    refusal = _refuse_ends(campaign, move)
+def _accept(turn: TurnInPlay, shift: _Fortifying, number: int, move: Move) -> Refusal | None:
+    setting, state = turn.setting, turn.state
+    refusal = _refuse_ends(turn, move)
     if refusal:
         return refusal
-    if not is_connected(ground, state, move.source, move.target):
+    if not is_connected(setting, state, move.source, move.target):
         return "path", (move.source, move.target)
-    spare = ground.armies(state, move.source) - 1 - shift.gone(move.source)
-    room = ground.limit - shift.position(move.target)
-    wanted = _wanted(campaign, move, min(spare, room))
+    spare = setting.armies(state, move.source) - 1 - shift.gone(move.source)
+    room = setting.limit - shift.position(move.target)
+    wanted = _wanted(turn, move, min(spare, room))
     # A later entry may make room: only "max" looks at the limit now.
-    refusal = _refuse_number(move, wanted, spare, room if move.armies == "max" else ground.limit)
+    refusal = _refuse_number(move, wanted, spare, room if move.armies == "max" else setting.limit)
     if not refusal:
         shift.accepted.append((number, move, wanted))
     return refusal
 
 
-def _drop_surplus(shift: _Shift) -> list[tuple[int, Refusal]]:
+def _drop_surplus(shift: _Fortifying) -> list[tuple[int, Refusal]]:
     """Drop the last entries into territories that would end above the limit (R-084)."""
     dropped: list[tuple[int, Refusal]] = []
     while territory := shift.over_limit():
         into = [entry for entry in shift.accepted if entry[1].target == territory]
         number, move, armies = into[-1]
-        room = shift.ground.limit - shift.position(territory) + armies
+        room = shift.setting.limit - shift.position(territory) + armies
         shift.accepted.remove(into[-1])
         dropped.append((number, ("cap", (move.target, str(max(0, room))))))
     return dropped
 
 
-def is_connected(ground: Ground, state: State, source: str, target: str) -> bool:
+def is_connected(setting: Setting, state: State, source: str, target: str) -> bool:
     """Say whether own territories join two own territories, in the direction of the borders."""
-    owner = ground.owner(state, source)
+    owner = setting.owner(state, source)
     reached, edge = {source}, [source]
     while edge:
         here = edge.pop()
-        fresh = _own_of(ground, state, owner, ground.board.borders[here] - reached)
+        fresh = _own_of(setting, state, owner, setting.board.borders[here] - reached)
         reached.update(fresh)
         edge += fresh
     return target in reached and source != target
 
 
-def _own_of(ground: Ground, state: State, owner: str, some: frozenset[str]) -> Sequence[str]:
+def _own_of(setting: Setting, state: State, owner: str, some: frozenset[str]) -> Sequence[str]:
     # The order does not matter here: only what is reached is asked for.
-    return [territory for territory in some if ground.owner(state, territory) == owner]
+    return [territory for territory in some if setting.owner(state, territory) == owner]
 
 
-MOVES: dict[str, Callable[[Campaign], Iterator[Event]]] = {
+MOVES: dict[str, Callable[[TurnInPlay], Iterator[Event]]] = {
     "adjacent": make_free_move,
     "connected": fortify,
 }

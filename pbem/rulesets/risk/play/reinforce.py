@@ -8,17 +8,19 @@ take are lost (R-081).
 """
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+
+import attrs
 
 from pbem.rulesets.risk.events import ArmiesCounted, ArmiesLost, ArmiesPlaced, Event
-from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.orders import Share
 from pbem.rulesets.risk.reading.selectors import select
 from pbem.rulesets.risk.rules import Rules
+from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import State
 
 
-class Due(NamedTuple):
+@attrs.frozen
+class Due:
     """Armies due at the start of a turn, without sets: `continents` holds (id, bonus)."""
 
     territories: int
@@ -28,17 +30,18 @@ class Due(NamedTuple):
     @property
     def total(self) -> int:
         """Armies for territories and continents together (R-029)."""
-        return self.base + sum([bonus for _, bonus in self.continents])
+        return self.base + sum(bonus for _, bonus in self.continents)
 
 
-def armies_due(ground: Ground, state: State, seat: str) -> Due:
+def armies_due(setting: Setting, state: State, seat: str) -> Due:
     """Count the armies that a seat gets if its turn starts now (R-024 to R-026)."""
-    # The same is asked when a turn begins, when its orders are checked, and when it is played.
-    owners, due = ground.dues.get(seat, ((), None))
-    if not isinstance(due, Due) or owners != state.owners:
-        due = _count_due(ground, state.owners, seat)
-        ground.dues[seat] = [*state.owners], due
-    return due
+    held = set(setting.held(state, seat))
+    continents = tuple(
+        (land.id, land.bonus)
+        for land in setting.board.continents
+        if held.issuperset(land.territories)
+    )
+    return Due(len(held), max(least_armies(setting.rules), len(held) // 3), continents)
 
 
 def least_armies(_rules: Rules) -> int:
@@ -46,45 +49,35 @@ def least_armies(_rules: Rules) -> int:
     return 3
 
 
-def _count_due(ground: Ground, owners: Sequence[str], seat: str) -> Due:
-    held, mine = owners.count(seat), {seat}
-    continents = [
-        (id_, bonus)
-        for id_, bonus, place, those in ground.lands
-        if owners[place] == seat and {*those(owners)} == mine  # mostly a look at one place tells
-    ]
-    return Due(held, max(least_armies(ground.rules), held // 3), tuple(continents))
-
-
-def count_armies(ground: Ground, state: State, seat: str) -> ArmiesCounted:
+def count_armies(setting: Setting, state: State, seat: str) -> ArmiesCounted:
     """Count all that is due (R-029); sets are turned in before (R-021 step 1)."""
-    due = armies_due(ground, state, seat)
+    due = armies_due(setting, state, seat)
     return ArmiesCounted(seat, due.territories, due.base, due.continents, state.due)
 
 
 def place_armies(
-    ground: Ground, state: State, seat: str, place: Sequence[tuple[str, int]], rest: str
+    setting: Setting, state: State, seat: str, place: Sequence[tuple[str, int]], rest: str
 ) -> Iterator[Event]:
     """Put the armies due where the orders say (R-030); `rest` gets what the others leave."""
     for territory, armies in place:
-        number = min(armies, state.due, ground.room(state, territory))
+        number = min(armies, state.due, setting.room(state, territory))
         if number > 0:
             yield ArmiesPlaced(seat, territory, number)
     if rest and state.due:
-        number = min(state.due, ground.room(state, rest))
+        number = min(state.due, setting.room(state, rest))
         if number > 0:
             yield ArmiesPlaced(seat, rest, number)
     if state.due:
         yield ArmiesLost(seat, state.due)
 
 
-def has_room(ground: Ground, state: State, seat: str) -> bool:
+def has_room(setting: Setting, state: State, seat: str) -> bool:
     """Say whether any own territory can take another army (R-081)."""
-    return any(ground.room(state, territory) > 0 for territory in ground.held(state, seat))
+    return any(setting.room(state, territory) > 0 for territory in setting.held(state, seat))
 
 
 def plan_shares(
-    ground: Ground,
+    setting: Setting,
     state: State,
     seat: str,
     shares: Sequence[Share],
@@ -97,23 +90,23 @@ def plan_shares(
     What no share takes is missing from the sum. `vacated` is where a capital bonus may go (R-093);
     without it any own territory will do (R-061).
     """
-    open_to = vacated if vacated is not None else ground.held(state, seat)
-    room = {territory: ground.room(state, territory) for territory in open_to}
+    open_to = vacated if vacated is not None else setting.held(state, seat)
+    room = {territory: setting.room(state, territory) for territory in open_to}
     plan: dict[str, int] = {}
     for share in shares:
         wanted = armies if isinstance(share.armies, str) else min(armies, share.armies)
-        for territory in deal_out(_targets(ground, state, seat, share, room), wanted, room):
+        for territory in deal_out(_targets(setting, state, seat, share, room), wanted, room):
             plan[territory] = plan.get(territory, 0) + 1
             armies -= 1
     return list(plan.items())
 
 
 def _targets(
-    ground: Ground, state: State, seat: str, share: Share, room: dict[str, int]
+    setting: Setting, state: State, seat: str, share: Share, room: dict[str, int]
 ) -> list[str]:
     """Return where the first word of a share leads that leads anywhere with room."""
     for word in share.at:
-        found = select(ground, state, seat, word, vacated=list(room))
+        found = select(setting, state, seat, word, vacated=list(room))
         targets = [territory for territory in found if room.get(territory, 0) > 0]
         if targets:
             return targets

@@ -10,68 +10,68 @@ from itertools import chain
 
 from pbem.engine.ruleset import Awaited, Clock, Dice
 from pbem.rulesets.risk.events import Event, StandingOrdersGiven
-from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.orders import BonusOrders, Orders, TurnOrders
-from pbem.rulesets.risk.play.campaign import Campaign
 from pbem.rulesets.risk.play.cards import MOST_CARDS, lay_pile
 from pbem.rulesets.risk.play.reinforce import armies_due
 from pbem.rulesets.risk.play.turn import pass_on, play_turn
+from pbem.rulesets.risk.play.turn_in_play import TurnInPlay
+from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import Phase, State
 
 _OUT_OF_TURN = (Phase.BLANK, Phase.SETUP, Phase.BONUS, Phase.OVER)
 
 
-def blank(ground: Ground) -> State:
+def blank(setting: Setting) -> State:
     """Return the state before anything happened: empty board, whole deck (R-017, R-020)."""
-    places = len(ground.board.territories)
-    hands: dict[str, list[str]] = {seat: [] for seat in ground.seats}
-    pile = list(ground.board.deck) if ground.has_pile else []
+    places = len(setting.board.territories)
+    hands: dict[str, list[str]] = {seat: [] for seat in setting.seats}
+    pile = list(setting.board.deck) if setting.has_pile else []
     return State([""] * places, [0] * places, hands, pile, [])
 
 
 def resolve(
-    ground: Ground, state: State, orders: Mapping[str, Orders], dice: Dice
+    setting: Setting, state: State, orders: Mapping[str, Orders], dice: Dice
 ) -> Iterator[Event]:
     """Play the orders until somebody must decide again or the game is over."""
-    played = _play(ground, state, orders, dice)
+    played = _play(setting, state, orders, dice)
     for mine in orders.values():
         if mine.standing:
-            return chain(played, _stand(ground, state, orders))
+            return chain(played, _stand(setting, state, orders))
     return played
 
 
 def _play(
-    ground: Ground, state: State, orders: Mapping[str, Orders], dice: Dice
+    setting: Setting, state: State, orders: Mapping[str, Orders], dice: Dice
 ) -> Iterator[Event]:
     if state.phase not in _OUT_OF_TURN:
         mine = _turn_orders(orders, state.mover)
-        return play_turn(Campaign(ground, state, mine, dice, state.mover))
+        return play_turn(TurnInPlay(setting, state, mine, dice, state.mover))
     match state.phase:
         case Phase.BONUS:
             from pbem.rulesets.risk.play.capitals import place_bonus  # late: few games have them
 
             bonus = place_bonus(state, _bonus_orders(orders, state.bonus[0][0]))
-            return chain(bonus, pass_on(ground, state))
+            return chain(bonus, pass_on(setting, state))
         case Phase.OVER:
             return iter(())
         case _:
-            return _set_up(ground, state, orders, dice)
+            return _set_up(setting, state, orders, dice)
 
 
 def _set_up(
-    ground: Ground, state: State, orders: Mapping[str, Orders], dice: Dice
+    setting: Setting, state: State, orders: Mapping[str, Orders], dice: Dice
 ) -> Iterator[Event]:
     # Late: a turn needs neither chapter.
     from pbem.rulesets.risk.play import lots, setup
 
     if state.phase is Phase.SETUP:
-        yield from setup.take_lists(ground, orders)
+        yield from setup.take_lists(setting, orders)
     else:
-        yield from lots.prepare(ground, state, dice)
-        yield from lay_pile(ground, state, dice)
-        if setup.needs_lists(ground, state):
+        yield from lots.prepare(setting, state, dice)
+        yield from lay_pile(setting, state, dice)
+        if setup.needs_lists(setting, state):
             return
-    yield from setup.set_up(ground, state, dice)
+    yield from setup.set_up(setting, state, dice)
 
 
 def _turn_orders(orders: Mapping[str, Orders], seat: str) -> TurnOrders:
@@ -88,11 +88,11 @@ def _bonus_orders(orders: Mapping[str, Orders], seat: str) -> BonusOrders:
     return mine
 
 
-def _stand(ground: Ground, state: State, orders: Mapping[str, Orders]) -> Iterator[Event]:
+def _stand(setting: Setting, state: State, orders: Mapping[str, Orders]) -> Iterator[Event]:
     """Standing orders come last: they hold from the next record on (4.6)."""
     if state.winner:
         return
-    for seat in ground.seats:
+    for seat in setting.seats:
         if seat in orders and seat not in state.out:
             for kind, table in orders[seat].standing:
                 yield StandingOrdersGiven(seat, kind, table)
@@ -101,20 +101,20 @@ def _stand(ground: Ground, state: State, orders: Mapping[str, Orders]) -> Iterat
 # Who decides
 
 
-def awaited(ground: Ground, state: State) -> Awaited | None:
+def awaited(setting: Setting, state: State) -> Awaited | None:
     """Tell who must decide; None when the game is over."""
     if state.phase not in _OUT_OF_TURN:
-        return Awaited((state.mover,), _turn_wanted(ground, state), ())
+        return Awaited((state.mover,), _turn_wanted(setting, state), ())
     match state.phase:
         case Phase.OVER:
             return None
         case Phase.BLANK:
             return Awaited((), "the set-up by chance")
         case Phase.SETUP:
-            others = tuple(seat for seat in ground.seats if seat not in state.asked)
+            others = tuple(seat for seat in setting.seats if seat not in state.asked)
             return Awaited(tuple(state.asked), _setup_wanted(state), others)
         case Phase.BONUS:
-            capital = f"the capital of {ground.name_seat(state.mover)}"
+            capital = f"the capital of {setting.name_seat(state.mover)}"
             return Awaited((state.bonus[0][0],), f"bonus armies for {capital}")
         case _:
             raise AssertionError(state.phase)
@@ -126,10 +126,10 @@ def _setup_wanted(state: State) -> str:
     return "capitals" if len(state.asked) > 1 else "a capital"
 
 
-def _turn_wanted(ground: Ground, state: State) -> str:
+def _turn_wanted(setting: Setting, state: State) -> str:
     """Tell the armies due in a turn, or what lies open in a part of one."""
     if state.phase is Phase.TURN:
-        due = armies_due(ground, state, state.mover).total
+        due = armies_due(setting, state, state.mover).total
         forced = len(state.hands[state.mover]) >= MOST_CARDS
         return f"{due} armies due{' and a set of cards' if forced else ''}"
     match state.phase:
@@ -143,14 +143,14 @@ def _turn_wanted(ground: Ground, state: State) -> str:
             return "attacks and the move"
 
 
-def clock(ground: Ground, state: State) -> Clock:
+def clock(setting: Setting, state: State) -> Clock:
     """Tell turn and part, and what earlier parts of the turn used up."""
     first = state.part == 1 or state.phase is Phase.SETUP
-    return Clock(state.turn, state.part, "" if first else _used_up(ground, state))
+    return Clock(state.turn, state.part, "" if first else _used_up(setting, state))
 
 
-def _used_up(ground: Ground, state: State) -> str:
-    names = ground.board.names
+def _used_up(setting: Setting, state: State) -> str:
+    names = setting.board.names
     used = []
     if state.captured:
         used.append(f"captured {', '.join(names[one] for one in state.captured)}")

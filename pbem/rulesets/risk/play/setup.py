@@ -19,17 +19,17 @@ from pbem.rulesets.risk.events import (
     TerritoryClaimed,
     TurnStarted,
 )
-from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.orders import Orders, SetupOrders
 from pbem.rulesets.risk.play.lots import roll_lots
 from pbem.rulesets.risk.play.placing import next_placing
 from pbem.rulesets.risk.play.setup_lists import wished_army, wished_capital, wished_claim
+from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL, State
 
 
-def take_lists(ground: Ground, orders: Mapping[str, Orders]) -> Iterator[Event]:
+def take_lists(setting: Setting, orders: Mapping[str, Orders]) -> Iterator[Event]:
     """Lay the new lists on the table, in seat order."""
-    for seat in ground.seats:
+    for seat in setting.seats:
         match orders.get(seat):
             case SetupOrders(lists):
                 yield SetupListed(seat, lists)
@@ -37,35 +37,35 @@ def take_lists(ground: Ground, orders: Mapping[str, Orders]) -> Iterator[Event]:
                 pass
 
 
-def set_up(ground: Ground, state: State, dice: Dice) -> Iterator[Event]:
+def set_up(setting: Setting, state: State, dice: Dice) -> Iterator[Event]:
     """Play on until a list runs dry or the first turn starts."""
-    while (placing := next_placing(ground, state)) is not None:
+    while (placing := next_placing(setting, state)) is not None:
         seat, kind = placing
-        event = _place_one(ground, state, seat, kind)
+        event = _place_one(setting, state, seat, kind)
         yield event
         if isinstance(event, ListRanDry):
             return
-    if ground.rules.capitals:
-        named = {seat: wished_capital(ground, state, seat) for seat in ground.seats}
+    if setting.rules.capitals:
+        named = {seat: wished_capital(setting, state, seat) for seat in setting.seats}
         yield from _name_capitals(named)
         if None in named.values():
             return
-    yield from _begin(ground, state, dice)
+    yield from _begin(setting, state, dice)
 
 
-def needs_lists(ground: Ground, state: State) -> bool:
+def needs_lists(setting: Setting, state: State) -> bool:
     """Say whether the set-up leaves the players anything to decide."""
-    return ground.rules.capitals or next_placing(ground, state) is not None
+    return setting.rules.capitals or next_placing(setting, state) is not None
 
 
-def _place_one(ground: Ground, state: State, seat: str, kind: str) -> Event:
+def _place_one(setting: Setting, state: State, seat: str, kind: str) -> Event:
     if kind == "claim":
-        territory = wished_claim(ground, state, seat)
+        territory = wished_claim(setting, state, seat)
         return TerritoryClaimed(seat, territory) if territory else ListRanDry(seat, kind)
     owner = NEUTRAL if kind == "neutral" else seat
-    if all(ground.room(state, territory) <= 0 for territory in ground.held(state, owner)):
+    if all(setting.room(state, territory) <= 0 for territory in setting.held(state, owner)):
         return SetupArmiesLost(owner, state.to_place[owner])  # R-082
-    wish = wished_army(ground, state, seat, kind, owner)
+    wish = wished_army(setting, state, seat, kind, owner)
     if wish is None:
         return ListRanDry(seat, kind)
     entry, territory = wish
@@ -84,7 +84,7 @@ def _name_capitals(named: Mapping[str, str | None]) -> Iterator[Event]:
             yield CapitalNamed(seat, capital)
 
 
-def _begin(ground: Ground, state: State, dice: Dice) -> Iterator[Event]:
+def _begin(setting: Setting, state: State, dice: Dice) -> Iterator[Event]:
     """
     Start the first turn: by lot, or left of the dealer, who placed first as well (R-019, A-04, A-73).
 
@@ -92,8 +92,8 @@ def _begin(ground: Ground, state: State, dice: Dice) -> Iterator[Event]:
     his lists.
     """
     first = state.starter
-    if ground.rules.first_turn == "roll":
-        lots = roll_lots(ground, "turn", dice)
+    if setting.rules.first_turn == "roll":
+        lots = roll_lots(setting, "turn", dice)
         yield lots
         first = lots.winner
     yield TurnStarted(first, 1)

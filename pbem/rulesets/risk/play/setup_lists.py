@@ -9,42 +9,42 @@ word of `at` that leads anywhere, and over a selector deals them round in board 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.reading.selectors import is_selector, select
+from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import State
 
 Lists = Mapping[str, Any]
 
 
-def wished_claim(ground: Ground, state: State, seat: str) -> str | None:
+def wished_claim(setting: Setting, state: State, seat: str) -> str | None:
     """Return the first territory on the list that is still free (R-012); None: the list is dry."""
     for word in _list(state, seat, "claim"):
-        for territory in select(ground, state, seat, word):
-            if not ground.owner(state, territory):
+        for territory in select(setting, state, seat, word):
+            if not setting.owner(state, territory):
                 return territory
     return None
 
 
 def wished_army(
-    ground: Ground, state: State, seat: str, kind: str, owner: str
+    setting: Setting, state: State, seat: str, kind: str, owner: str
 ) -> tuple[int, str] | None:
     """Return (entry, territory) for the next army of `owner`; None: the queue is dry."""
     for entry, wish in enumerate(_list(state, seat, kind)):
         for word in wish["at"]:
             targets = [
                 territory
-                for territory in select(ground, state, seat, word)
-                if ground.owner(state, territory) == owner and ground.room(state, territory) > 0
+                for territory in select(setting, state, seat, word)
+                if setting.owner(state, territory) == owner and setting.room(state, territory) > 0
             ]
             if targets:
-                return entry, _next_of(ground, targets, wish.get("last"))
+                return entry, _next_of(setting, targets, wish.get("last"))
     return None
 
 
-def wished_capital(ground: Ground, state: State, seat: str) -> str | None:
+def wished_capital(setting: Setting, state: State, seat: str) -> str | None:
     """Return the first territory of the list that is owned (R-091); None: none of them."""
     wishes = state.lists.get(seat, {}).get("capital", ())
-    return next((wish for wish in wishes if ground.owner(state, wish) == seat), None)
+    return next((wish for wish in wishes if setting.owner(state, wish) == seat), None)
 
 
 def _list(state: State, seat: str, kind: str) -> Sequence[Any]:
@@ -54,12 +54,12 @@ def _list(state: State, seat: str, kind: str) -> Sequence[Any]:
     return wishes
 
 
-def _next_of(ground: Ground, targets: Sequence[str], last: str | None) -> str:
+def _next_of(setting: Setting, targets: Sequence[str], last: str | None) -> str:
     """Return the target after the last one in board order, from the top again after the end."""
     if last is None:
         return targets[0]
-    after = ground.index[last]
-    return next((target for target in targets if ground.index[target] > after), targets[0])
+    after = setting.index[last]
+    return next((target for target in targets if setting.index[target] > after), targets[0])
 
 
 def shorten(lists: Lists, kind: str, entry: int, territory: str) -> dict[str, Any]:

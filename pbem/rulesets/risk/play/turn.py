@@ -16,91 +16,91 @@ on the table are settled first. Cards that the file opens are opened before ever
 from collections.abc import Generator, Iterator
 
 from pbem.rulesets.risk.events import CardOpened, Event, TurnEnded, TurnPaused, TurnStarted
-from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.orders import Attack
 from pbem.rulesets.risk.play.attack import attack, skipped
-from pbem.rulesets.risk.play.campaign import GO_ON, Campaign, Step
 from pbem.rulesets.risk.play.cards import draw_card, turn_in_sets
 from pbem.rulesets.risk.play.movement import MOVES
 from pbem.rulesets.risk.play.reinforce import count_armies, place_armies
-from pbem.rulesets.risk.state import Phase, State, Throw
+from pbem.rulesets.risk.play.turn_in_play import GO_ON, Step, TurnInPlay
+from pbem.rulesets.risk.setting import Setting
+from pbem.rulesets.risk.state import DiceOnTable, Phase, State
 
 # Python 3.11 looks a member of an enumeration up slowly; these are asked in every record.
 _TURN, _ELIMINATION, _OVER = Phase.TURN, Phase.ELIMINATION, Phase.OVER
 
 
-def play_turn(campaign: Campaign) -> Iterator[Event]:
+def play_turn(turn: TurnInPlay) -> Iterator[Event]:
     """Play a turn file until the turn pauses, passes on or wins the game."""
-    for token, card in campaign.orders.opened:
-        yield CardOpened(campaign.seat, token, card)
-    yield from _reinforce(campaign)
-    step = yield from _attack(campaign)
+    for token, card in turn.orders.opened:
+        yield CardOpened(turn.seat, token, card)
+    yield from _reinforce(turn)
+    step = yield from _attack(turn)
     if step.go == "over":
         return
     if step.go == "pause":
-        yield TurnPaused(campaign.seat, step.phase, step.reason)
-    elif not campaign.orders.final:
-        yield TurnPaused(campaign.seat, Phase.ATTACK, "final")
+        yield TurnPaused(turn.seat, step.phase, step.reason)
+    elif not turn.orders.final:
+        yield TurnPaused(turn.seat, Phase.ATTACK, "final")
     else:
-        yield from _close(campaign)
+        yield from _close(turn)
 
 
-def _reinforce(campaign: Campaign) -> Iterator[Event]:
+def _reinforce(turn: TurnInPlay) -> Iterator[Event]:
     """Steps 1 and 2; in a part only what an elimination left to do (R-031)."""
-    ground, state, orders = campaign.ground, campaign.state, campaign.orders
+    setting, state, orders = turn.setting, turn.state, turn.orders
     at_start = state.phase is _TURN
     if not at_start and state.phase is not _ELIMINATION:
         return
-    yield from turn_in_sets(ground, state, campaign.seat, orders.trade)
+    yield from turn_in_sets(setting, state, turn.seat, orders.trade)
     if at_start:
-        yield count_armies(ground, state, campaign.seat)
-    yield from place_armies(ground, state, campaign.seat, orders.place, orders.rest)
+        yield count_armies(setting, state, turn.seat)
+    yield from place_armies(setting, state, turn.seat, orders.place, orders.rest)
 
 
-def _attack(campaign: Campaign) -> Generator[Event, None, Step]:
+def _attack(turn: TurnInPlay) -> Generator[Event, None, Step]:
     """Step 3: the entries from top to bottom, with their numbers; dice on the table come first."""
-    entries, done, step = campaign.orders.attacks, 0, GO_ON
-    if (table := campaign.state.throw) is not None:
-        done, entry = _entry_of_throw(campaign, table)
-        step = yield from attack(campaign, done, entry, table)
+    entries, done, step = turn.orders.attacks, 0, GO_ON
+    if (lying := turn.state.throw) is not None:
+        done, entry = _entry_of_throw(turn, lying)
+        step = yield from attack(turn, done, entry, lying)
     for number, entry in enumerate(entries[done:], done + 1):
         if step is not GO_ON:
             break
-        if (event := skipped(campaign, number, entry)) is not None:
+        if (event := skipped(turn, number, entry)) is not None:
             yield event
         else:
-            step = yield from attack(campaign, number, entry)
+            step = yield from attack(turn, number, entry)
     return step
 
 
-def _entry_of_throw(campaign: Campaign, throw: Throw) -> tuple[int, Attack]:
+def _entry_of_throw(turn: TurnInPlay, throw: DiceOnTable) -> tuple[int, Attack]:
     """
     Return the entry that dice on the table belong to: the first, if it goes the same way.
 
     Else a bare one, numbered 0, that ends with this throw.
     """
     way = (throw.source, throw.target)
-    for entry in campaign.orders.attacks[:1]:
-        holds = entry.condition is None or entry.condition.holds(campaign.outlook)
+    for entry in turn.orders.attacks[:1]:
+        holds = entry.condition is None or entry.condition.holds(turn.view)
         if entry.path[:2] == way and holds:
             return 1, entry
     return 0, Attack(way, max_throws=1)
 
 
-def _close(campaign: Campaign) -> Iterator[Event]:
+def _close(turn: TurnInPlay) -> Iterator[Event]:
     """Steps 5 to 7."""
-    ground, state, seat = campaign.ground, campaign.state, campaign.seat
-    yield from MOVES[ground.rules.movement](campaign)
-    yield from draw_card(ground, state, seat, campaign.dice)
+    setting, state, seat = turn.setting, turn.state, turn.seat
+    yield from MOVES[setting.rules.movement](turn)
+    yield from draw_card(setting, state, seat, turn.dice)
     yield TurnEnded(seat)
     if state.capitals:
         from pbem.rulesets.risk.play.capitals import check_capital  # late: few games have them
 
-        yield from check_capital(ground, state, seat, campaign.dice)
-    yield from pass_on(ground, state)
+        yield from check_capital(setting, state, seat, turn.dice)
+    yield from pass_on(setting, state)
 
 
-def pass_on(ground: Ground, state: State) -> Iterator[Event]:
+def pass_on(setting: Setting, state: State) -> Iterator[Event]:
     """Start the next turn, unless the game is over or a bonus waits to be placed (R-003)."""
     if state.phase is not _OVER and not state.bonus:
-        yield TurnStarted(ground.seat_after(state, state.mover), state.turn + 1)
+        yield TurnStarted(setting.seat_after(state, state.mover), state.turn + 1)

@@ -4,21 +4,21 @@ Reading `[[attack]]`: dice, conditions and limits of an entry (R-032 to R-034, R
 What may go wrong on the way is left to play; what can never happen is refused or warned of.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from pbem.engine.problem import Path
 from pbem.engine.sheet import Sheet, kind_of
 from pbem.rulesets.risk.conditions.language import BATTLE_NAMES, Condition
 from pbem.rulesets.risk.orders import Attack, DiceRule
+from pbem.rulesets.risk.play.attack import LEAST_ARMIES
 from pbem.rulesets.risk.reading.conditions import (
-    asks_attacks,
     never_true,
     read_sum,
     take_condition,
 )
-from pbem.rulesets.risk.reading.desk import Desk
-from pbem.rulesets.risk.reading.path import may_attack, read_path
+from pbem.rulesets.risk.reading.path import read_path
+from pbem.rulesets.risk.reading.situation import Situation
 
 KEYS = (
     "id", "if", "from", "to", "path", "dice", "while", "keep", "max_throws", "max_losses",
@@ -27,16 +27,16 @@ KEYS = (
 NEXT = ("continue", "end", "pause")
 _DICE = {"max": 3, 1: 1, 2: 2, 3: 3}
 _MOST = 1_000_000
-_MEMO = 4096
 
 
-def read_attacks(desk: Desk, sheet: Sheet) -> tuple[Attack, ...]:
+def read_attacks(situation: Situation, sheet: Sheet) -> tuple[Attack, ...]:
     """Read all `[[attack]]` entries, top to bottom."""
     if "attack" not in sheet.data:
         return ()
-    rows = sheet.take_rows("attack")
-    _collect_ids(desk, sheet, rows)
-    return tuple([_read_attack(desk, sheet, place, number) for number, place in enumerate(rows, 1)])
+    entries = sheet.take_sheets("attack")
+    for number, entry in enumerate(entries, 1):
+        _collect_id(situation, entry, number)
+    return tuple(_read_attack(situation, entry, number) for number, entry in enumerate(entries, 1))
 
 
 def take_count(sheet: Sheet, key: str, low: int = 1) -> int | None:
@@ -53,114 +53,49 @@ def take_count(sheet: Sheet, key: str, low: int = 1) -> int | None:
     return number
 
 
-def _collect_ids(desk: Desk, sheet: Sheet, rows: Sequence[int]) -> None:
-    entries = sheet.data["attack"]
-    for number, place in enumerate(rows, 1):
-        if "id" in entries[place]:
-            _collect_id(desk, sheet.row("attack", place), number)
-
-
-def _collect_id(desk: Desk, entry: Sheet, number: int) -> None:
-    id_ = entry.data["id"]
+def _collect_id(situation: Situation, entry: Sheet, number: int) -> None:
+    id_ = entry.data.get("id")
     if id_.__class__ is not str:
         return
     fold = id_.casefold()
-    if fold in desk.attack_ids:
-        first = desk.attack_ids[fold]
+    if fold in situation.attack_ids:
+        first = situation.attack_ids[fold]
         entry.note("E-TWICE", ("id",), f'"{id_}" is the id of attack[{first}] already',
                    "each id once")  # fmt: skip
     elif not id_ or '"' in id_ or len(id_) > 64:
         entry.note("E-ID", ("id",), "an id is 1 to 64 characters without double quotes",
                    'for instance id = "spear"')  # fmt: skip
     else:
-        desk.attack_ids[fold] = number
+        situation.attack_ids[fold] = number
 
 
-def _read_attack(desk: Desk, sheet: Sheet, place: int, number: int) -> Attack:
-    attack = _recall(desk, sheet.data["attack"][place], number)
-    steps: Sequence[str]
-    if attack is None:
-        attack, steps = _read_anew(desk, sheet.row("attack", place), number)
-    else:
-        steps = attack.path
-    # Also of a faulty entry: one fault should not make ten.
-    desk.sources.update(steps[:-1])
-    desk.attacked.update(steps[1:])
-    if attack.path and desk.owns(steps[0]):
-        _check_armies(desk, sheet, place, attack)
-    return attack
-
-
-def _recall(desk: Desk, row: Mapping[str, Any], number: int) -> Attack | None:
-    """
-    Put an entry together from what its values meant in earlier ones of this game.
-
-    None when one is new, or when something may be wrong with the whole: then it is read with care.
-    """
-    meanings, found = desk.names.meanings, [*_BARE]
-    try:
-        for said in row.items():
-            place, meaning = meanings[said]
-            found[place] = meaning
-    except (KeyError, TypeError):  # a list has no hash
-        return None
-    *fields, source, target = found
-    if not (source and target and may_attack(desk, source, target)):
-        return None
-    fields[0] = source, target
-    attack = Attack(*fields)
-    if attack.condition is not None and never_true(desk, attack.condition, number):
-        return None
-    return attack
-
-
-def _read_anew(desk: Desk, sheet: Sheet, number: int) -> tuple[Attack, Sequence[str]]:
-    """Read an entry; also its territories, as far as they are known ("" where not)."""
-    steps, good = read_path(desk, sheet)
-    found = [*_BARE]
-    if good and "path" not in sheet.data:
-        _remember(desk, sheet, "from", steps[0])
-        _remember(desk, sheet, "to", steps[1])
-    elif len(steps) > 2:
-        found[_PLACES["move_in"]] = "max"
-    for key in sheet.data:
-        reader = _READERS.get(key)
-        if reader is None:
-            continue
-        meaning = reader(desk, sheet, key)
-        if meaning is not None:
-            found[_PLACES[key]] = meaning
-            _remember(desk, sheet, key, meaning)
+def _read_attack(situation: Situation, sheet: Sheet, number: int) -> Attack:
+    steps, good = read_path(situation, sheet)
+    found = {
+        key: read(situation, sheet, key) for key, read in _READERS.items() if key in sheet.data
+    }
     sheet.close(KEYS)
-    attack = Attack(tuple(steps) if good else (), *found[1:-2])
-    _warn_never(desk, sheet, attack, number)
-    return attack, steps
-
-
-def _remember(desk: Desk, sheet: Sheet, key: str, meaning: Any) -> None:
-    """Keep what a value means, unless it hangs on something else in its file."""
-    value, meanings = sheet.data[key], desk.names.meanings
-    # Not 0 and 1: to Python they are the same as false and true. 2.0 is refused before.
-    lasting = value.__class__ is str or (value.__class__ is int and value > 1)
-    if lasting and len(meanings) < _MEMO and _stands_alone(meaning):
-        meanings[key, value] = _PLACES[key], meaning
-
-
-def _stands_alone(meaning: Any) -> bool:
-    """Say whether it is the same in every file of a game, and no cause for a warning."""
-    if meaning.__class__ is not Condition:
-        return True
-    return meaning.constant is not False and not asks_attacks(meaning)
+    fields = {_FIELDS.get(key, key): value for key, value in found.items() if value is not None}
+    if len(steps) > 2:
+        fields.setdefault("move_in", "max")
+    attack = Attack(tuple(steps) if good else (), **fields)
+    _warn_never(situation, sheet, attack, number)
+    # Also of a faulty entry: one fault should not make ten.
+    situation.sources.update(steps[:-1])
+    situation.attacked.update(steps[1:])
+    if attack.path and situation.owns(steps[0]):
+        _check_armies(situation, sheet, attack)
+    return attack
 
 
 # How many
 
 
-def _read_dice(desk: Desk, sheet: Sheet, key: str) -> tuple[DiceRule, ...] | None:
+def _read_dice(situation: Situation, sheet: Sheet, key: str) -> tuple[DiceRule, ...] | None:
     """R-034: "max", 1, 2, 3, or a list of rules."""
     value = sheet.take(key)
     if value.__class__ is list:
-        return _read_dice_rules(desk, sheet, value)
+        return _read_dice_rules(situation, sheet, value)
     use = _read_use(sheet, (key,), value)
     return None if use is None else (DiceRule(None, use),)
 
@@ -178,14 +113,16 @@ def _read_use(sheet: Sheet, within: Path, value: Any) -> int | None:
     return None
 
 
-def _read_dice_rules(desk: Desk, sheet: Sheet, rows: list[Any]) -> tuple[DiceRule, ...] | None:
+def _read_dice_rules(
+    situation: Situation, sheet: Sheet, rows: list[Any]
+) -> tuple[DiceRule, ...] | None:
     if not rows:
         sheet.note("E-DICE", ("dice",), "an empty list of rules",
                    '`dice = "max"` takes the most the rules allow')  # fmt: skip
         return None
     rules: list[DiceRule] = []
     for row in sheet.take_sheets("dice"):
-        when = take_condition(desk, row, "when", BATTLE_NAMES) if "when" in row else None
+        when = take_condition(situation, row, "when", BATTLE_NAMES) if "when" in row else None
         if "use" not in row:
             row.note("E-DICE", ("use",), "missing", 'each rule says use = "max", 1, 2 or 3')
         use = _read_use(row, ("use",), row.take("use")) if "use" in row else None
@@ -197,11 +134,11 @@ def _read_dice_rules(desk: Desk, sheet: Sheet, rows: list[Any]) -> tuple[DiceRul
     return tuple(rules)
 
 
-def _read_limit(_desk: Desk, sheet: Sheet, key: str) -> int | None:
+def _read_limit(_situation: Situation, sheet: Sheet, key: str) -> int | None:
     return take_count(sheet, key)
 
 
-def _read_move_in(desk: Desk, sheet: Sheet, key: str) -> Any:
+def _read_move_in(situation: Situation, sheet: Sheet, key: str) -> Any:
     """R-043: "min", "max", a number or a sum."""
     value = sheet.data[key]
     if value.__class__ is not str:
@@ -209,27 +146,27 @@ def _read_move_in(desk: Desk, sheet: Sheet, key: str) -> Any:
     sheet.take(key)
     if value in ("min", "max"):
         return value
-    return read_sum(desk, sheet, (key,), value, BATTLE_NAMES)
+    return read_sum(situation, sheet, (key,), value, BATTLE_NAMES)
 
 
-def _read_next(_desk: Desk, sheet: Sheet, key: str) -> str | None:
+def _read_next(_situation: Situation, sheet: Sheet, key: str) -> str | None:
     return sheet.take_choice(key, NEXT)
 
 
-def _read_if(desk: Desk, sheet: Sheet, key: str) -> Condition | None:
-    return take_condition(desk, sheet, key)
+def _read_if(situation: Situation, sheet: Sheet, key: str) -> Condition | None:
+    return take_condition(situation, sheet, key)
 
 
-def _read_while(desk: Desk, sheet: Sheet, key: str) -> Condition | None:
-    return take_condition(desk, sheet, key, BATTLE_NAMES)
+def _read_while(situation: Situation, sheet: Sheet, key: str) -> Condition | None:
+    return take_condition(situation, sheet, key, BATTLE_NAMES)
 
 
-def _read_id(_desk: Desk, sheet: Sheet, key: str) -> str | None:
+def _read_id(_situation: Situation, sheet: Sheet, key: str) -> str | None:
     id_ = sheet.take_text(key)
     return None if id_ is None else id_.casefold()
 
 
-_READERS: dict[str, Callable[[Desk, Sheet, str], Any]] = {
+_READERS: dict[str, Callable[[Situation, Sheet, str], Any]] = {
     "id": _read_id,
     "if": _read_if,
     "dice": _read_dice,
@@ -243,34 +180,32 @@ _READERS: dict[str, Callable[[Desk, Sheet, str], Any]] = {
 }
 """What reads the value of a key: its meaning, None when something is wrong with it."""
 
-_PLACES = {key: place for place, key in enumerate(("path", *_READERS, "from", "to"))}
-_BARE: tuple[Any, ...] = (*Attack(()), "", "")
-"""The fields of an entry without keys, of which the readers have the order; source and target."""
+_FIELDS = {"if": "condition", "while": "go_on"}
+"""Keys that are no names of fields, and the fields they fill."""
 
 
 # What can never run
 
 
-def _check_armies(desk: Desk, whole: Sheet, place: int, attack: Attack) -> None:
+def _check_armies(situation: Situation, sheet: Sheet, attack: Attack) -> None:
     """R-033: two armies at least, where the number is known before the first throw."""
     source = attack.path[0]
-    armies = desk.strength(source)
+    armies = situation.strength(source)
     if armies is None or armies > attack.keep:
         return
-    sheet = whole.row("attack", place)
     within: Path = ("path", 0) if "path" in sheet else ("from",)
-    name = desk.board.names[source]
-    if armies < 2:
-        sheet.note("E-ATTACK-ARMIES", within, f"{name} holds 1 army; an attack needs 2",
+    name = situation.board.names[source]
+    if armies < LEAST_ARMIES:
+        sheet.note("E-ATTACK-ARMIES", within, f"{name} holds 1 army; an attack needs {LEAST_ARMIES}",
                    f"place armies on {name} or attack from elsewhere")  # fmt: skip
     else:
         sheet.note("W-KEEP", ("keep",), f"never throws; {name} holds {armies} armies",
                    f"to attack, keep at most {armies - 1}")  # fmt: skip
 
 
-def _warn_never(desk: Desk, sheet: Sheet, attack: Attack, number: int) -> None:
+def _warn_never(situation: Situation, sheet: Sheet, attack: Attack, number: int) -> None:
     if attack.condition is not None:
-        why = never_true(desk, attack.condition, number)
+        why = never_true(situation, attack.condition, number)
         if why:
             sheet.note("W-NEVER", ("if",), f"this attack can never run: {why}")
     if attack.go_on is not None and attack.go_on.constant is False:

@@ -19,8 +19,8 @@ from pbem.rulesets.risk.play.cards import (
     sets_forced,
     surplus,
 )
-from pbem.rulesets.risk.reading.desk import Desk
 from pbem.rulesets.risk.reading.names import find
+from pbem.rulesets.risk.reading.situation import Situation
 from pbem.rulesets.risk.state import JOKER
 from pbem.rulesets.risk.tokens import open_in
 
@@ -53,9 +53,9 @@ def ordinal(number: int) -> str:
     return f"{number}{'th' if number % 100 in (11, 12, 13) else ends.get(number % 10, 'th')}"
 
 
-def read_trade(desk: Desk, sheet: Sheet) -> Trade:
+def read_trade(situation: Situation, sheet: Sheet) -> Trade:
     """Read `trade`, and see that what is compulsory is there."""
-    if "trade" not in sheet.data and len(desk.state.hands[desk.seat]) < MOST_CARDS:
+    if "trade" not in sheet.data and len(situation.state.hands[situation.seat]) < MOST_CARDS:
         return NO_TRADE
     rows = sheet.take_list("trade") or [] if "trade" in sheet else []
     before = len(sheet.problems)
@@ -67,75 +67,75 @@ def read_trade(desk: Desk, sheet: Sheet) -> Trade:
             'write: trade = [["Alaska", "Peru", "joker"]]',
         )
         return Trade((), False)
-    sets = tuple(_read_set(desk, sheet, place, row) for place, row in enumerate(rows))
+    sets = tuple(_read_set(situation, sheet, place, row) for place, row in enumerate(rows))
     if len(sheet.problems) == before:
-        _check_compulsory(desk, sheet, len(sets))
+        _check_compulsory(situation, sheet, len(sets))
     return Trade(sets, len(sheet.problems) == before)
 
 
-def _read_set(desk: Desk, sheet: Sheet, place: int, row: object) -> tuple[str, ...]:
+def _read_set(situation: Situation, sheet: Sheet, place: int, row: object) -> tuple[str, ...]:
     within = ("trade", place)
     if not isinstance(row, list) or any(word.__class__ is not str for word in row):
         sheet.note("E-TYPE", within, f"a list of three cards is wanted here, not {kind_of(row)}",
                    'trade = [["Alaska", "Peru", "joker"]]')  # fmt: skip
         return ()
-    cards = tuple(_take_card(desk, sheet, within, word) for word in row)
+    cards = tuple(_take_card(situation, sheet, within, word) for word in row)
     if "" not in cards:
-        _check_set(desk, sheet, within, cards)
+        _check_set(situation, sheet, within, cards)
     return cards
 
 
-def _take_card(desk: Desk, sheet: Sheet, within: Path, word: str) -> str:
+def _take_card(situation: Situation, sheet: Sheet, within: Path, word: str) -> str:
     """Take a card out of what is left of the hand; "" when it is not there (R-054)."""
-    card = find(desk.names.card, word)
-    if card is not None and desk.hand.take(card):
+    card = find(situation.names.card, word)
+    if card is not None and situation.hand.take(card):
         return card
     if card is None:
-        near = desk.near(word, [desk.board.names[id_] for id_ in desk.board.deck])
+        near = situation.near(word, [situation.board.names[id_] for id_ in situation.board.deck])
         message = f'there is no card "{word}"'
         meant = f'did you mean "{near[0]}"? ' if near else ""
     else:
-        message, meant = _missing_card(desk, word, desk.hand.cards.count(card)), ""
-    sheet.note("E-TRADE-CARD", within, message, f"{meant}your cards: {format_hand(desk)}")
+        message, meant = _missing_card(situation, word, situation.hand.cards.count(card)), ""
+    sheet.note("E-TRADE-CARD", within, message, f"{meant}your cards: {format_hand(situation)}")
     return ""
 
 
-def _missing_card(desk: Desk, word: str, held: int) -> str:
-    if desk.hand.veiled:
+def _missing_card(situation: Situation, word: str, held: int) -> str:
+    if situation.hand.veiled:
         return f'"{word}" does not lie open in your hand{" that often" if held else ""}'
     if held > 1:
         return f'you hold "{word}" {held} times only'
     return f'you hold "{word}" only once' if held else f'you do not hold "{word}"'
 
 
-def format_hand(desk: Desk) -> str:
+def format_hand(situation: Situation) -> str:
     """List the player's cards; those that lie face down only by number, and how one opens them."""
-    names = desk.names.of(open_in(desk.hand.cards))
-    if not desk.hand.veiled:
+    names = situation.names.of(open_in(situation.hand.cards))
+    if not situation.hand.veiled:
         return names or "none"
-    number = format_number(desk.hand.veiled)
+    number = format_number(situation.hand.veiled)
     down = f"{number} face down; `pbem show` tells you which, `pbem sign` opens those you name"
     return f"{names} and {down}" if names else down
 
 
-def _check_set(desk: Desk, sheet: Sheet, within: Path, cards: tuple[str, ...]) -> None:
+def _check_set(situation: Situation, sheet: Sheet, within: Path, cards: tuple[str, ...]) -> None:
     """R-052."""
     hint = "three alike, one of each, or two with a joker"
     if len(cards) != 3:
         sheet.note("E-TRADE-SET", within, f"{len(cards)} cards; a set is three", hint)
-    elif not is_set(cards, desk.board):
-        figures = ", ".join(desk.board.figures.get(card, JOKER) for card in cards)
+    elif not is_set(cards, situation.board):
+        figures = ", ".join(situation.board.figures.get(card, JOKER) for card in cards)
         sheet.note("E-TRADE-SET", within, f"{figures} is no set", hint)
 
 
-def _check_compulsory(desk: Desk, sheet: Sheet, given: int) -> None:
+def _check_compulsory(situation: Situation, sheet: Sheet, given: int) -> None:
     """R-054 at the start of a turn, R-062 and R-063 after an elimination."""
-    hand = desk.hand.cards
-    wanted = sets_compulsory(desk, len(hand))
+    hand = situation.hand.cards
+    wanted = sets_compulsory(situation, len(hand))
     if given >= wanted:
         return
-    if desk.ground.hidden:
-        _warn_of_loss(desk, sheet, given)
+    if situation.setting.hidden:
+        _warn_of_loss(situation, sheet, given)
         return
     cards = f"with {format_number(len(hand))} cards"
     if given == 0 and wanted == 1:
@@ -147,47 +147,47 @@ def _check_compulsory(desk: Desk, sheet: Sheet, given: int) -> None:
             f"{format_number(given)} of {format_number(wanted)} sets that are compulsory {cards}"
         )
     sheet.note("E-MUST-TRADE", ("trade",), message,
-               f"possible (hand {desk.names.of(hand)}): {_format_sets(desk, hand)}")  # fmt: skip
+               f"possible (hand {situation.names.of(hand)}): {_format_sets(situation, hand)}")  # fmt: skip
 
 
-def _warn_of_loss(desk: Desk, sheet: Sheet, given: int) -> None:
+def _warn_of_loss(situation: Situation, sheet: Sheet, given: int) -> None:
     """Tell which cards go because too few sets are turned in: the oldest, beyond four."""
-    left = len(desk.hand.cards) - 3 * given
+    left = len(situation.hand.cards) - 3 * given
     lost = surplus(left)
     cards = (
         f"with {format_number(left)} cards"
         if not given
         else f"{format_number(left)} cards are left;"
     )
-    named = _lost_cards(desk, lost) if not given else ""
+    named = _lost_cards(situation, lost) if not given else ""
     gone = f"the oldest{named} is" if lost == 1 else f"the oldest {format_number(lost)}{named} are"
     missing = "" if given else "missing; "
     sheet.note("W-CARDS-LOST", ("trade",),
                f"{missing}{cards} {gone} discarded: nobody keeps more than four",
-               _way_out(desk))  # fmt: skip
+               _way_out(situation))  # fmt: skip
 
 
-def _lost_cards(desk: Desk, number: int) -> str:
+def _lost_cards(situation: Situation, number: int) -> str:
     """Name the oldest cards to a player who can see them."""
-    lost = desk.hand.cards[:number]
-    return f" ({desk.names.of(lost)})" if open_in(lost) == lost else ""
+    lost = situation.hand.cards[:number]
+    return f" ({situation.names.of(lost)})" if open_in(lost) == lost else ""
 
 
-def _way_out(desk: Desk) -> str:
-    sets = _format_sets(desk, desk.hand.cards)
+def _way_out(situation: Situation) -> str:
+    sets = _format_sets(situation, situation.hand.cards)
     if sets:
         return f"turn in a set: {sets}"
     return "turn in a set; `pbem show` tells you your cards"
 
 
-def sets_compulsory(desk: Desk, cards: int) -> int:
+def sets_compulsory(situation: Situation, cards: int) -> int:
     """Count the sets that a hand of this size must turn in now."""
-    return sets_forced(desk.rules, desk.state.phase, cards)
+    return sets_forced(situation.rules, situation.state.phase, cards)
 
 
-def _format_sets(desk: Desk, hand: list[str], most: int = 6) -> str:
-    sets = possible_sets(open_in(hand), desk.board)
-    shown = [format_set(desk.board, cards) for cards in sets[:most]]
+def _format_sets(situation: Situation, hand: list[str], most: int = 6) -> str:
+    sets = possible_sets(open_in(hand), situation.board)
+    shown = [format_set(situation.board, cards) for cards in sets[:most]]
     return "; ".join([*shown, "..."] if len(sets) > most else shown)
 
 
@@ -196,11 +196,11 @@ def format_set(board: Board, cards: Sequence[str]) -> str:
     return " + ".join(board.names[card] for card in cards)
 
 
-def take_bonus(desk: Desk, sets: Sequence[Sequence[str]]) -> None:
-    """Lay the bonus of own territories on cards turned in on the desk (R-060, R-083)."""
-    bonus = desk.rules.card_territory_bonus
+def take_bonus(situation: Situation, sets: Sequence[Sequence[str]]) -> None:
+    """Lay the bonus of own territories on cards turned in on the situation (R-060, R-083)."""
+    bonus = situation.rules.card_territory_bonus
     if not bonus:
         return
     for card in (card for cards in sets for card in cards):
-        if card != JOKER and desk.owns(card):
-            desk.add(card, min(bonus, desk.room(card)))
+        if card != JOKER and situation.owns(card):
+            situation.add(card, min(bonus, situation.room(card)))

@@ -8,8 +8,8 @@ from pbem.engine.sheet import Sheet, kind_of, nearest
 from pbem.rulesets.risk.orders import EliminationOrder, Share
 from pbem.rulesets.risk.reading.attack import NEXT, take_count
 from pbem.rulesets.risk.reading.conditions import AFTER_ALL, never_true, take_condition
-from pbem.rulesets.risk.reading.desk import Desk, once
 from pbem.rulesets.risk.reading.names import find
+from pbem.rulesets.risk.reading.situation import Situation, once
 
 KEYS = ("victim", "if", "trade", "prefer", "keep", "use", "place", "then")
 PREFERENCES = ("territory-bonus", "keep-jokers", "use-jokers")
@@ -17,61 +17,63 @@ OWN_SELECTORS = ("@border", "@rest")
 """Selectors, besides those of continents, where armies go on own territories."""
 
 
-def read_eliminations(desk: Desk, sheet: Sheet) -> tuple[EliminationOrder, ...]:
+def read_eliminations(situation: Situation, sheet: Sheet) -> tuple[EliminationOrder, ...]:
     """Read all entries; the first that matches is used."""
     read = []
     settled: dict[str, int] = {}
     for number, entry in enumerate(sheet.take_sheets("on_elimination"), 1):
-        order = _read_entry(desk, entry)
-        _warn(desk, entry, order, settled)
+        order = _read_entry(situation, entry)
+        _warn(situation, entry, order, settled)
         if order.condition is None:
             settled.setdefault(order.victim, number)
         read.append(order)
     return tuple(read)
 
 
-def _read_entry(desk: Desk, sheet: Sheet) -> EliminationOrder:
+def _read_entry(situation: Situation, sheet: Sheet) -> EliminationOrder:
     order = EliminationOrder(
-        take_victim(desk, sheet),
-        take_condition(desk, sheet, "if") if "if" in sheet else None,
+        take_victim(situation, sheet),
+        take_condition(situation, sheet, "if") if "if" in sheet else None,
         _take_trade(sheet),
         _take_preferences(sheet),
-        _take_cards(desk, sheet, "keep"),
-        _take_cards(desk, sheet, "use"),
-        read_shares(desk, sheet, "place", OWN_SELECTORS) if "place" in sheet else (),
+        _take_cards(situation, sheet, "keep"),
+        _take_cards(situation, sheet, "use"),
+        read_shares(situation, sheet, "place", OWN_SELECTORS) if "place" in sheet else (),
         sheet.take_choice("then", NEXT) or "continue",
     )
     for card in order.use:
         if card in order.keep:
-            sheet.note("E-TWICE", ("use",), f"{desk.board.names[card]} is in `keep` and in `use`",
+            sheet.note("E-TWICE", ("use",), f"{situation.board.names[card]} is in `keep` and in `use`",
                        "one or the other")  # fmt: skip
     sheet.close(KEYS)
     return order
 
 
-def _warn(desk: Desk, sheet: Sheet, order: EliminationOrder, settled: dict[str, int]) -> None:
+def _warn(
+    situation: Situation, sheet: Sheet, order: EliminationOrder, settled: dict[str, int]
+) -> None:
     earlier = settled.get(order.victim) or settled.get("")
     why = f"entry {earlier} matches before it" if earlier else ""
-    why = why or never_true(desk, order.condition, AFTER_ALL)
-    if not why and order.victim and not desk.could_eliminate(order.victim):
+    why = why or never_true(situation, order.condition, AFTER_ALL)
+    if not why and order.victim and not situation.could_eliminate(order.victim):
         why = f"the attacks of this file cannot eliminate {order.victim}"
     if why:
         sheet.note("W-NEVER", (), f"this entry is never used: {why}")
     for index, share in enumerate(order.place):
-        lost = [word for word in share.at if word[0] != "@" and not desk.could_hold(word)]
+        lost = [word for word in share.at if word[0] != "@" and not situation.could_hold(word)]
         if lost:
             sheet.note("W-NEVER", ("place", index, "at"),
-                       f"no order attacks {desk.names.of(lost)}; nothing can be placed there")  # fmt: skip
+                       f"no order attacks {situation.names.of(lost)}; nothing can be placed there")  # fmt: skip
 
 
-def take_victim(desk: Desk, sheet: Sheet) -> str:
+def take_victim(situation: Situation, sheet: Sheet) -> str:
     """Take `victim`: the id of another seat, or "" for any."""
     word = sheet.take_text("victim")
     if word is None or word.casefold() == "any":
         return ""
-    seat = desk.player(sheet, ("victim",), word)
-    if seat == desk.seat:
-        others = ", ".join(name for name in desk.names.seats if name != seat)
+    seat = situation.player(sheet, ("victim",), word)
+    if seat == situation.seat:
+        others = ", ".join(name for name in situation.names.seats if name != seat)
         sheet.note("E-VICTIM", ("victim",), "that is you", f'possible: {others}, "any"')
         return ""
     return seat or ""
@@ -101,29 +103,31 @@ def _take_preferences(sheet: Sheet) -> tuple[str, ...]:
     return tuple(once(sheet, "prefer", words))
 
 
-def _take_cards(desk: Desk, sheet: Sheet, key: str) -> tuple[str, ...]:
+def _take_cards(situation: Situation, sheet: Sheet, key: str) -> tuple[str, ...]:
     """Take cards to spare or to spend first; anybody's, the victim's are not known before."""
     cards = []
     for index, word in enumerate(sheet.take_texts(key) or ()):
-        card = find(desk.names.card, word)
+        card = find(situation.names.card, word)
         if card is None:
-            near = desk.near(
-                word, [desk.board.names[id_] for id_ in dict.fromkeys(desk.board.deck)]
+            near = situation.near(
+                word, [situation.board.names[id_] for id_ in dict.fromkeys(situation.board.deck)]
             )
             sheet.note("E-UNKNOWN-CARD", (key, index), f'there is no card "{word}"',
                        f"nearest names: {', '.join(near)}" if near else "")  # fmt: skip
         else:
             cards.append(card)
-    return tuple(once(sheet, key, cards, desk.board.names))
+    return tuple(once(sheet, key, cards, situation.board.names))
 
 
 # Where armies go that nobody can count yet
 
 
-def read_shares(desk: Desk, sheet: Sheet, key: str, selectors: Sequence[str]) -> tuple[Share, ...]:
+def read_shares(
+    situation: Situation, sheet: Sheet, key: str, selectors: Sequence[str]
+) -> tuple[Share, ...]:
     """Read rows { at = ..., armies = n }, the last with armies = "rest"."""
     rows = sheet.take_sheets(key)
-    shares = [read_share(desk, row, selectors) for row in rows]
+    shares = [read_share(situation, row, selectors) for row in rows]
     for index, share in enumerate(shares[:-1]):
         if share.armies == "rest":
             sheet.note("E-PLACE-REST", (key, index, "armies"), "nothing is left for the rows after it",
@@ -134,9 +138,9 @@ def read_shares(desk: Desk, sheet: Sheet, key: str, selectors: Sequence[str]) ->
     return tuple(shares)
 
 
-def read_share(desk: Desk, sheet: Sheet, selectors: Sequence[str]) -> Share:
+def read_share(situation: Situation, sheet: Sheet, selectors: Sequence[str]) -> Share:
     """Read one row: `at` (a territory, a selector, or a list of them) and `armies`."""
-    at = read_places(desk, sheet, "at", selectors)
+    at = read_places(situation, sheet, "at", selectors)
     armies: Any = sheet.data.get("armies")
     if armies is None:
         sheet.note("E-MISSING", ("armies",), "missing", 'a number, or "rest"')
@@ -148,7 +152,9 @@ def read_share(desk: Desk, sheet: Sheet, selectors: Sequence[str]) -> Share:
     return Share(at, armies if armies is not None else 1)
 
 
-def read_places(desk: Desk, sheet: Sheet, key: str, selectors: Sequence[str]) -> tuple[str, ...]:
+def read_places(
+    situation: Situation, sheet: Sheet, key: str, selectors: Sequence[str]
+) -> tuple[str, ...]:
     """Read a territory, a selector, or a list of them, as ids and selectors."""
     if key not in sheet:
         sheet.note("E-MISSING", (key,), "missing", "a territory, or a list of them")
@@ -156,30 +162,31 @@ def read_places(desk: Desk, sheet: Sheet, key: str, selectors: Sequence[str]) ->
     value = sheet.data[key]
     if value.__class__ is str:
         sheet.take(key)
-        place = read_word(desk, sheet, (key,), value, selectors)
+        place = read_word(situation, sheet, (key,), value, selectors)
         return () if place is None else (place,)
     words = sheet.take_texts(key) or []
     found = [
-        read_word(desk, sheet, (key, index), word, selectors) for index, word in enumerate(words)
+        read_word(situation, sheet, (key, index), word, selectors)
+        for index, word in enumerate(words)
     ]
     if not words and value == []:
         sheet.note("E-MISSING", (key,), "an empty list", "a territory, or a list of them")
-    return tuple(once(sheet, key, [place for place in found if place], desk.board.names))
+    return tuple(once(sheet, key, [place for place in found if place], situation.board.names))
 
 
 def read_word(
-    desk: Desk, sheet: Sheet, within: Path, word: str, selectors: Sequence[str]
+    situation: Situation, sheet: Sheet, within: Path, word: str, selectors: Sequence[str]
 ) -> str | None:
     """Read a territory or a selector; None when it is neither, or not allowed here."""
     if word[:1] != "@":
-        return desk.territory(sheet, within, word)
+        return situation.territory(sheet, within, word)
     fold = word.casefold()
-    land = find(desk.names.continent, word[1:])
+    land = find(situation.names.continent, word[1:])
     if fold in selectors:
         return fold
     if land is not None:
         return f"@{land}"
-    possible = [*selectors, *(f"@{land.id}" for land in desk.board.continents)]
+    possible = [*selectors, *(f"@{land.id}" for land in situation.board.continents)]
     near = nearest(word, possible, 1)
     meant = f"did you mean {near[0]}? " if near else ""
     sheet.note("E-SELECTOR", within, f'"{word}" means nothing here',

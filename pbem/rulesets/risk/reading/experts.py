@@ -6,8 +6,8 @@ from pbem.rulesets.risk.orders import Attack, Commander, Reroll
 from pbem.rulesets.risk.reading.attack import take_count
 from pbem.rulesets.risk.reading.cards import format_hand
 from pbem.rulesets.risk.reading.conditions import AFTER_ALL, never_true, take_condition
-from pbem.rulesets.risk.reading.desk import Desk
 from pbem.rulesets.risk.reading.names import find
+from pbem.rulesets.risk.reading.situation import Situation
 from pbem.rulesets.risk.state import JOKER
 from pbem.rulesets.risk.tokens import DEALER
 
@@ -18,19 +18,21 @@ COMMANDER_DICE = ("best", "highest", "lowest")
 _STOP = ("after-throw",)
 
 
-def read_rerolls(desk: Desk, sheet: Sheet, attacks: tuple[Attack, ...]) -> tuple[Reroll, ...]:
+def read_rerolls(
+    situation: Situation, sheet: Sheet, attacks: tuple[Attack, ...]
+) -> tuple[Reroll, ...]:
     """Read `[[reroll]]`; the first entry that applies is used on a throw."""
-    return tuple(_read_reroll(desk, entry, attacks) for entry in sheet.take_sheets("reroll"))
+    return tuple(_read_reroll(situation, entry, attacks) for entry in sheet.take_sheets("reroll"))
 
 
-def _read_reroll(desk: Desk, sheet: Sheet, attacks: tuple[Attack, ...]) -> Reroll:
+def _read_reroll(situation: Situation, sheet: Sheet, attacks: tuple[Attack, ...]) -> Reroll:
     dice: tuple[str, ...] = REROLL_DICE
-    if desk.rules.reroll_scope == "any":
+    if situation.rules.reroll_scope == "any":
         dice = (*dice, "their-highest")
-    within = desk.take_attacks(sheet, "in") if "in" in sheet else ()
-    card = _take_card(desk, sheet, attacks, within)
-    condition = take_condition(desk, sheet, "if", CHANGE_NAMES) if "if" in sheet else None
-    _warn(desk, sheet, condition)
+    within = situation.take_attacks(sheet, "in") if "in" in sheet else ()
+    card = _take_card(situation, sheet, attacks, within)
+    condition = take_condition(situation, sheet, "if", CHANGE_NAMES) if "if" in sheet else None
+    _warn(situation, sheet, condition)
     reroll = Reroll(
         card,
         condition,
@@ -43,14 +45,14 @@ def _read_reroll(desk: Desk, sheet: Sheet, attacks: tuple[Attack, ...]) -> Rerol
     return reroll
 
 
-def _warn(desk: Desk, sheet: Sheet, condition: Condition | None) -> None:
-    why = never_true(desk, condition, AFTER_ALL)
+def _warn(situation: Situation, sheet: Sheet, condition: Condition | None) -> None:
+    why = never_true(situation, condition, AFTER_ALL)
     if why:
         sheet.note("W-NEVER", ("if",), f"this is never used: {why}")
 
 
 def _take_card(
-    desk: Desk, sheet: Sheet, attacks: tuple[Attack, ...], within: tuple[str, ...]
+    situation: Situation, sheet: Sheet, attacks: tuple[Attack, ...], within: tuple[str, ...]
 ) -> str:
     """R-085: a card in hand that shows source or target of a battle of this file."""
     if "card" not in sheet:
@@ -59,74 +61,76 @@ def _take_card(
     word = sheet.take_text("card")
     if word is None:
         return ""
-    card = find(desk.names.card, word)
-    message = _card_fault(desk, word, card, _battlegrounds(desk, attacks, within))
+    card = find(situation.names.card, word)
+    message = _card_fault(situation, word, card, _battlegrounds(situation, attacks, within))
     if message:
         sheet.note("E-REROLL-CARD", ("card",), message,
-                   f"usable for the battles of this file: {_usable(desk, attacks, within)}")  # fmt: skip
+                   f"usable for the battles of this file: {_usable(situation, attacks, within)}")  # fmt: skip
     elif card is not None:
-        desk.hand.lay_open(card)
+        situation.hand.lay_open(card)
     return card or ""
 
 
-def _usable(desk: Desk, attacks: tuple[Attack, ...], within: tuple[str, ...]) -> str:
-    shown = _battlegrounds(desk, attacks, within)
-    usable = [held for held in desk.hand.cards if held in shown]
-    names = desk.names.of(usable) or "none"
-    return f"{names}; in your hand: {format_hand(desk)}" if desk.hand.veiled else names
+def _usable(situation: Situation, attacks: tuple[Attack, ...], within: tuple[str, ...]) -> str:
+    shown = _battlegrounds(situation, attacks, within)
+    usable = [held for held in situation.hand.cards if held in shown]
+    names = situation.names.of(usable) or "none"
+    return f"{names}; in your hand: {format_hand(situation)}" if situation.hand.veiled else names
 
 
-def _card_fault(desk: Desk, word: str, card: str | None, shown: set[str]) -> str:
+def _card_fault(situation: Situation, word: str, card: str | None, shown: set[str]) -> str:
     if card is None:
         return f'there is no card "{word}"'
     if card == JOKER:
         return "a joker shows no territory"
-    if card not in desk.hand.cards and not _may_come(desk, card):
-        where = "does not lie open in your hand" if desk.hand.veiled else "is not in your hand"
-        return f'"{desk.board.names[card]}" {where}'
+    if card not in situation.hand.cards and not _may_come(situation, card):
+        where = "does not lie open in your hand" if situation.hand.veiled else "is not in your hand"
+        return f'"{situation.board.names[card]}" {where}'
     if card not in shown:
-        return f"no battle of this file is from or to {desk.board.names[card]}"
+        return f"no battle of this file is from or to {situation.board.names[card]}"
     return ""
 
 
-def _may_come(desk: Desk, card: str) -> bool:
+def _may_come(situation: Situation, card: str) -> bool:
     """
     Say whether the card may come into the hand during the attacks (A-65), to be used at once.
 
     What comes face down cannot be used before it is opened.
     """
-    hands = desk.state.hands
+    hands = situation.state.hands
     return any(
         hands[seat]
-        and desk.could_eliminate(seat)
-        and (desk.ground.cards != DEALER or card in hands[seat])
-        for seat in desk.names.seats
+        and situation.could_eliminate(seat)
+        and (situation.setting.cards != DEALER or card in hands[seat])
+        for seat in situation.names.seats
     )
 
 
-def _battlegrounds(desk: Desk, attacks: tuple[Attack, ...], within: tuple[str, ...]) -> set[str]:
+def _battlegrounds(
+    situation: Situation, attacks: tuple[Attack, ...], within: tuple[str, ...]
+) -> set[str]:
     shown = {
         territory
         for attack in attacks
         if not within or attack.id in within
         for territory in attack.path
     }
-    if desk.state.throw is not None:
-        shown |= {desk.state.throw.source, desk.state.throw.target}
+    if situation.state.throw is not None:
+        shown |= {situation.state.throw.source, situation.state.throw.target}
     return shown
 
 
-def read_commander(desk: Desk, sheet: Sheet) -> Commander | None:
+def read_commander(situation: Situation, sheet: Sheet) -> Commander | None:
     """Read `[commander]`: once per turn (R-089)."""
     table = sheet.take_sheet("commander")
     if table is None:
         return None
-    if used := desk.state.commander_part:
+    if used := situation.state.commander_part:
         sheet.note("E-COMMANDER-USED", ("commander",), f"already used in part {used} of this turn",
                    "remove the table", at="key")  # fmt: skip
-    within = desk.take_attacks(table, "in") if "in" in table else ()
-    condition = take_condition(desk, table, "if", CHANGE_NAMES) if "if" in table else None
-    _warn(desk, table, condition)
+    within = situation.take_attacks(table, "in") if "in" in table else ()
+    condition = take_condition(situation, table, "if", CHANGE_NAMES) if "if" in table else None
+    _warn(situation, table, condition)
     die = table.take_choice("die", COMMANDER_DICE) or "best"
     after_throw = table.take_choice("stop", _STOP) is not None
     table.close(COMMANDER_KEYS)

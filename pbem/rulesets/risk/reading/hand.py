@@ -1,5 +1,5 @@
 """
-The hand of a player while his file is read: which cards it can name, and which it opens so.
+A player's hand while their file is read: which cards it can name, and which it opens by that.
 
 A card that lies open can be named by anybody who reads the file, a card face down only with its
 opening. Where both bear the same name the open one is meant, then the older one.
@@ -7,27 +7,31 @@ opening. Where both bear the same name the open one is meant, then the older one
 
 from collections.abc import Sequence
 
+import attrs
+
 from pbem.rulesets.risk.tokens import is_token, tokens_in
 
 
+@attrs.define
 class Hand:
     """
     A hand as its player sees it.
 
-    `cards` are in the order of the hand, face down those alone that he cannot see (`veiled` counts
-    them). `opens` holds the cards that the file opens, by token.
+    `held` are the cards as the state has them, `cards` the same with those turned up that the
+    player can see (`veiled` counts the others). `opens` holds the cards that the file opens, by
+    token. `left` are the cards that the file has not used yet, with their tokens.
     """
 
-    __slots__ = ("_left", "_tokens", "cards", "opens")
+    held: Sequence[str]
+    cards: list[str]
+    opens: dict[str, str] = attrs.field(factory=dict, init=False)
+    left: list[tuple[str, str]] = attrs.field(init=False)
 
-    def __init__(self, held: Sequence[str], seen: Sequence[str]) -> None:
-        self.cards = list(seen)
-        self.opens: dict[str, str] = {}
-        self._tokens = held
-        self._left = [(card, "") for card in held if not is_token(card)]
-        self._left += [
-            (card, token) for token, card in zip(held, seen, strict=True) if token != card
-        ]
+    @left.default
+    def _all(self) -> list[tuple[str, str]]:
+        pairs = zip(self.held, self.cards, strict=True)
+        lying_open = [(card, "") for card in self.held if not is_token(card)]
+        return [*lying_open, *((card, token) for token, card in pairs if token != card)]
 
     @property
     def veiled(self) -> int:
@@ -37,14 +41,14 @@ class Hand:
     @property
     def opened(self) -> tuple[tuple[str, str], ...]:
         """The cards that the file opens as (token, card), in hand order."""
-        return tuple((token, self.opens[token]) for token in self._tokens if token in self.opens)
+        return tuple((token, self.opens[token]) for token in self.held if token in self.opens)
 
     def take(self, card: str) -> bool:
         """Take a card out of the hand, opening it if it must be; False when none is left."""
         token = self._find(card)
         if token is None:
             return False
-        self._left.remove((card, token))
+        self.left.remove((card, token))
         self._open(token, card)
         return True
 
@@ -53,12 +57,12 @@ class Hand:
         token = self._find(card)
         if token is None:
             return False
-        self._left[self._left.index((card, token))] = (card, "")
+        self.left[self.left.index((card, token))] = (card, "")
         self._open(token, card)
         return True
 
     def _find(self, card: str) -> str | None:
-        return next((token for one, token in self._left if one == card), None)
+        return next((token for one, token in self.left if one == card), None)
 
     def _open(self, token: str, card: str) -> None:
         if token:

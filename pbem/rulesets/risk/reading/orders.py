@@ -16,7 +16,6 @@ from typing import Any
 
 from pbem.engine.problem import Problem
 from pbem.engine.sheet import Sheet
-from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.orders import (
     BonusOrders,
     Commander,
@@ -31,9 +30,10 @@ from pbem.rulesets.risk.play.cards import set_value
 from pbem.rulesets.risk.play.reinforce import armies_due
 from pbem.rulesets.risk.reading.attack import read_attacks
 from pbem.rulesets.risk.reading.cards import NO_TRADE, Trade, ordinal, read_trade, take_bonus
-from pbem.rulesets.risk.reading.desk import Desk
 from pbem.rulesets.risk.reading.moves import read_fortify, read_free_moves
 from pbem.rulesets.risk.reading.place import NOTHING_PLACED, Placing, Reason, read_placing
+from pbem.rulesets.risk.reading.situation import Situation
+from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import Phase, State
 
 _HEADER = ("game", "player", "turn", "part")
@@ -55,7 +55,6 @@ SECTIONS: dict[Phase, tuple[str, ...]] = {
 
 _ALL = ("setup", *_WHOLE)
 _WITH_ARMIES = (Phase.TURN, Phase.ELIMINATION)
-_MEMO = 256
 
 _OPTIONS = {
     "free_move": ("this game is played with fortify-connected; use `[[fortify]]`", "movement"),
@@ -67,18 +66,18 @@ _OPTIONS = {
 """Sections that need an option: what is said without it, and the field of the rules."""
 
 
-def read_orders(ground: Ground, state: State, seat: str, sheet: Sheet) -> Orders:
+def read_orders(setting: Setting, state: State, seat: str, sheet: Sheet) -> Orders:
     """
     Read and check a file; the header was taken from the sheet by the engine.
 
     Faults and warnings go into the sheet. With an error among them the orders are not to be used.
     """
     before = len(sheet.problems)
-    desk = Desk(ground, state, seat, sheet.opened)
-    _refuse_sections(desk, sheet)
-    orders = _READERS.get(state.phase, _read_turn)(desk, sheet)
+    situation = Situation(setting, state, seat, sheet.opened)
+    _refuse_sections(situation, sheet)
+    orders = _READERS.get(state.phase, _read_turn)(situation, sheet)
     if not sheet.data.keys() <= {*sheet.taken}:
-        sheet.close((*_HEADER, *_sections(desk)))
+        sheet.close((*_HEADER, *_sections(situation)))
     if len(sheet.problems) > before:
         sheet.problems[before:] = sorted(sheet.problems[before:], key=_place)
     return orders
@@ -91,43 +90,38 @@ def _place(problem: Problem) -> tuple[tuple[str, int], ...]:
 # Sections
 
 
-def _refuse_sections(desk: Desk, sheet: Sheet) -> None:
+def _refuse_sections(situation: Situation, sheet: Sheet) -> None:
     """Refuse what is no section of this phase, or needs an option that is not played."""
-    phase, fitting = desk.state.phase, desk.names.fitting
-    if (phase, *sheet.data) in fitting:
-        return
-    allowed, before = SECTIONS.get(phase, ()), len(sheet.problems)
+    allowed = SECTIONS.get(situation.state.phase, ())
     for key in sheet.data:
         if key in _ALL and key not in allowed:
             sheet.taken.append(key)
-            sheet.note("E-SECTION", (key,), _why_not(desk, key),
-                       f"keys here: {', '.join(_sections(desk))}", at="key")  # fmt: skip
-        elif key in _OPTIONS and not _is_played(desk, key):
+            sheet.note("E-SECTION", (key,), _why_not(situation, key),
+                       f"keys here: {', '.join(_sections(situation))}", at="key")  # fmt: skip
+        elif key in _OPTIONS and not _is_played(situation, key):
             sheet.taken.append(key)
             sheet.note("E-OPTION", (key,), _OPTIONS[key][0],
-                       f"options of this game: {desk.options()}", at="key")  # fmt: skip
-    if len(sheet.problems) == before and len(fitting) < _MEMO:
-        fitting.add((phase, *sheet.data))
+                       f"options of this game: {situation.options()}", at="key")  # fmt: skip
 
 
-def _sections(desk: Desk) -> list[str]:
+def _sections(situation: Situation) -> list[str]:
     """List the sections that a file may have now, in this game."""
-    allowed = SECTIONS.get(desk.state.phase, ())
-    return [key for key in allowed if key not in _OPTIONS or _is_played(desk, key)]
+    allowed = SECTIONS.get(situation.state.phase, ())
+    return [key for key in allowed if key not in _OPTIONS or _is_played(situation, key)]
 
 
-def _is_played(desk: Desk, key: str) -> bool:
+def _is_played(situation: Situation, key: str) -> bool:
     match key:
         case "free_move":
-            return desk.rules.movement == "adjacent"
+            return situation.rules.movement == "adjacent"
         case "fortify":
-            return desk.rules.movement == "connected"
+            return situation.rules.movement == "connected"
         case _:
-            return bool(getattr(desk.rules, _OPTIONS[key][1]))
+            return bool(getattr(situation.rules, _OPTIONS[key][1]))
 
 
-def _why_not(desk: Desk, key: str) -> str:
-    match desk.state.phase:
+def _why_not(situation: Situation, key: str) -> str:
+    match situation.state.phase:
         case Phase.SETUP if key == "final":
             return "a set-up file has no parts"
         case Phase.SETUP:
@@ -145,12 +139,12 @@ def _why_not(desk: Desk, key: str) -> str:
 # A turn, or a part of one
 
 
-def _read_turn(desk: Desk, sheet: Sheet) -> TurnOrders:
+def _read_turn(situation: Situation, sheet: Sheet) -> TurnOrders:
     data = sheet.data
     final = sheet.take_flag("final") if "final" in data else True
-    trade, placing = _read_armies(desk, sheet)
-    desk.may_grow = "on_elimination" in data
-    attacks = read_attacks(desk, sheet)
+    trade, placing = _read_armies(situation, sheet)
+    situation.may_grow = "on_elimination" in data
+    attacks = read_attacks(situation, sheet)
     eliminations: tuple[EliminationOrder, ...] = ()
     free_moves: tuple[Move, ...] = ()
     fortify: tuple[Move, ...] = ()
@@ -159,19 +153,19 @@ def _read_turn(desk: Desk, sheet: Sheet) -> TurnOrders:
     if "on_elimination" in data:
         from pbem.rulesets.risk.reading.elimination import read_eliminations  # late: a long chapter
 
-        eliminations = read_eliminations(desk, sheet)
+        eliminations = read_eliminations(situation, sheet)
     if "free_move" in data and "free_move" not in sheet.taken:
-        free_moves = read_free_moves(desk, sheet)
+        free_moves = read_free_moves(situation, sheet)
     if "fortify" in data and "fortify" not in sheet.taken:
-        fortify = read_fortify(desk, sheet)
+        fortify = read_fortify(situation, sheet)
     if "reroll" in data and "reroll" not in sheet.taken:
         from pbem.rulesets.risk.reading.experts import read_rerolls  # late: few games have it
 
-        rerolls = read_rerolls(desk, sheet, attacks)
+        rerolls = read_rerolls(situation, sheet, attacks)
     if "commander" in data and "commander" not in sheet.taken:
         from pbem.rulesets.risk.reading.experts import read_commander  # late: as above
 
-        commander = read_commander(desk, sheet)
+        commander = read_commander(situation, sheet)
     if final is False:
         _warn_open(sheet)
     return TurnOrders(
@@ -185,8 +179,8 @@ def _read_turn(desk: Desk, sheet: Sheet) -> TurnOrders:
         fortify,
         rerolls,
         commander,
-        _take_standing(desk, sheet),
-        desk.opened,
+        _take_standing(situation, sheet),
+        situation.hand.opened,
     )
 
 
@@ -197,68 +191,68 @@ def _warn_open(sheet: Sheet) -> None:
                        "the move belongs in the last part of the turn", at="key")  # fmt: skip
 
 
-def _read_armies(desk: Desk, sheet: Sheet) -> tuple[Trade, Placing]:
+def _read_armies(situation: Situation, sheet: Sheet) -> tuple[Trade, Placing]:
     """Read the sets and where the armies go (R-021 steps 1 and 2), or what an elimination brought."""
-    if desk.state.phase not in _WITH_ARMIES:
+    if situation.state.phase not in _WITH_ARMIES:
         return NO_TRADE, NOTHING_PLACED
-    trade = read_trade(desk, sheet)
+    trade = read_trade(situation, sheet)
     if trade.sets and trade.good:
-        take_bonus(desk, trade.sets)
-    reasons = _reasons(desk, len(trade.sets)) if trade.good else None
-    return trade, read_placing(desk, sheet, reasons)
+        take_bonus(situation, trade.sets)
+    reasons = _reasons(situation, len(trade.sets)) if trade.good else None
+    return trade, read_placing(situation, sheet, reasons)
 
 
-def _reasons(desk: Desk, sets: int) -> list[Reason]:
+def _reasons(situation: Situation, sets: int) -> list[Reason]:
     """Say what armies are due for: territories, continents, sets (R-029)."""
-    state = desk.state
+    state = situation.state
     reasons: list[Reason] = []
     if state.phase is Phase.TURN:
-        due = armies_due(desk.ground, state, desk.seat)
+        due = armies_due(situation.setting, state, situation.seat)
         reasons.append((due.territories, due.base))
-        reasons += [(desk.board.names[land], bonus) for land, bonus in due.continents]
+        reasons += [(situation.board.names[land], bonus) for land, bonus in due.continents]
     elif state.due:
         reasons.append(("left over", state.due))
     for number in range(state.sets + 1, state.sets + sets + 1):
-        reasons.append((f"{ordinal(number)} set", set_value(desk.rules, number)))
+        reasons.append((f"{ordinal(number)} set", set_value(situation.rules, number)))
     return reasons
 
 
 # A set-up, and a decision out of turn
 
 
-def _read_setup(desk: Desk, sheet: Sheet) -> SetupOrders:
+def _read_setup(situation: Situation, sheet: Sheet) -> SetupOrders:
     from pbem.rulesets.risk.reading.setup import read_setup  # late: a turn has none
 
-    return SetupOrders(read_setup(desk, sheet), _take_standing(desk, sheet))
+    return SetupOrders(read_setup(situation, sheet), _take_standing(situation, sheet))
 
 
-def _read_bonus(desk: Desk, sheet: Sheet) -> BonusOrders:
+def _read_bonus(situation: Situation, sheet: Sheet) -> BonusOrders:
     """R-093: the bonus armies go on the vacated territories."""
     armies, vacated = next(
         (
             (armies, territories)
-            for seat, armies, territories in desk.state.bonus
-            if seat == desk.seat
+            for seat, armies, territories in situation.state.bonus
+            if seat == situation.seat
         ),
         (0, []),
     )
-    placing = read_placing(desk, sheet, [("capital bonus", armies)], vacated)
-    return BonusOrders(placing.rows, placing.rest, _take_standing(desk, sheet))
+    placing = read_placing(situation, sheet, [("capital bonus", armies)], vacated)
+    return BonusOrders(placing.rows, placing.rest, _take_standing(situation, sheet))
 
 
 # Standing orders
 
 
-def _take_standing(desk: Desk, sheet: Sheet) -> tuple[tuple[str, Any], ...]:
+def _take_standing(situation: Situation, sheet: Sheet) -> tuple[tuple[str, Any], ...]:
     """Take what stands beyond this file, after everything else."""
     if "defence" not in sheet.data and "capital_bonus" not in sheet.data:
         return ()
     from pbem.rulesets.risk.reading import standing_orders  # late: most files have none
 
-    return standing_orders.take_standing(desk, sheet)
+    return standing_orders.take_standing(situation, sheet)
 
 
-_READERS: dict[Phase, Callable[[Desk, Sheet], Orders]] = {
+_READERS: dict[Phase, Callable[[Situation, Sheet], Orders]] = {
     Phase.SETUP: _read_setup,
     Phase.BONUS: _read_bonus,
 }

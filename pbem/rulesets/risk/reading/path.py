@@ -7,41 +7,36 @@ a target that is his now, territories that do not touch.
 
 from pbem.engine.problem import Path
 from pbem.engine.sheet import Sheet
-from pbem.rulesets.risk.reading.desk import Desk
 from pbem.rulesets.risk.reading.names import possessive
+from pbem.rulesets.risk.reading.situation import Situation
 
 
-def read_path(desk: Desk, sheet: Sheet) -> tuple[list[str], bool]:
+def read_path(situation: Situation, sheet: Sheet) -> tuple[list[str], bool]:
     """Read the territories of an attack entry ("" for unknown ones), and whether all is right."""
     if "path" in sheet.data:
         before = len(sheet.problems)
-        steps = _read_long_path(desk, sheet)
+        steps = _read_long_path(situation, sheet)
         return [step or "" for step in steps], len(sheet.problems) == before
-    source, target = desk.take_territory(sheet, "from"), desk.take_territory(sheet, "to")
-    if source is not None and target is not None and may_attack(desk, source, target):
+    source, target = situation.take_territory(sheet, "from"), situation.take_territory(sheet, "to")
+    if source is not None and target is not None and situation.may_attack(source, target):
         return [source, target], True
-    _refuse_pair(desk, sheet, source, target)
+    _refuse_pair(situation, sheet, source, target)
     return [source or "", target or ""], False
 
 
-def may_attack(desk: Desk, source: str, target: str) -> bool:
-    """Say whether this attack may come about: R-033, as far as it is sure before the dice."""
-    return (
-        target in desk.board.borders[source] and not desk.owns(target) and desk.could_hold(source)
-    )
-
-
-def _refuse_pair(desk: Desk, sheet: Sheet, source: str | None, target: str | None) -> None:
+def _refuse_pair(
+    situation: Situation, sheet: Sheet, source: str | None, target: str | None
+) -> None:
     for key in ("from", "to"):
         if key not in sheet.data:
             sheet.note("E-MISSING", (key,), "missing", "an attack has from and to, or a path")
     if source is not None:
-        _check_source(desk, sheet, ("from",), source, target)
+        _check_source(situation, sheet, ("from",), source, target)
     if target is not None:
-        _check_step(desk, sheet, ("to",), source, target)
+        _check_step(situation, sheet, ("to",), source, target)
 
 
-def _read_long_path(desk: Desk, sheet: Sheet) -> list[str | None]:
+def _read_long_path(situation: Situation, sheet: Sheet) -> list[str | None]:
     for key in ("from", "to"):
         if key in sheet:
             sheet.take(key)
@@ -52,71 +47,81 @@ def _read_long_path(desk: Desk, sheet: Sheet) -> list[str | None]:
         sheet.note("E-PATH", ("path",), "a path has at least two territories",
                    'for instance path = ["Brazil", "North Africa", "Egypt"]')  # fmt: skip
         return []
-    steps = [desk.territory(sheet, ("path", place), word) for place, word in enumerate(words)]
+    steps = [situation.territory(sheet, ("path", place), word) for place, word in enumerate(words)]
     if steps[0] is not None:
-        _check_source(desk, sheet, ("path", 0), steps[0], steps[1])
+        _check_source(situation, sheet, ("path", 0), steps[0], steps[1])
     for place, target in enumerate(steps[1:], 1):
         if target is not None:
-            _check_path_step(desk, sheet, steps[:place], target)
+            _check_path_step(situation, sheet, steps[:place], target)
     return steps
 
 
-def _check_path_step(desk: Desk, sheet: Sheet, before: list[str | None], target: str) -> None:
+def _check_path_step(
+    situation: Situation, sheet: Sheet, before: list[str | None], target: str
+) -> None:
     within = ("path", len(before))
     if target in before:
-        name = desk.board.names[target]
+        name = situation.board.names[target]
         sheet.note("E-PATH", within, f"{name} stands twice in the path",
                    "what is captured once needs no second attack")  # fmt: skip
     else:
-        _check_step(desk, sheet, within, before[-1], target)
+        _check_step(situation, sheet, within, before[-1], target)
 
 
-def _check_source(desk: Desk, sheet: Sheet, within: Path, source: str, target: str | None) -> None:
+def _check_source(
+    situation: Situation, sheet: Sheet, within: Path, source: str, target: str | None
+) -> None:
     """R-033: the source is one's own when the entry runs."""
-    if desk.could_hold(source):
+    if situation.could_hold(source):
         return
-    name, held = desk.board.names[source], desk.owner(source)
+    name, held = situation.board.names[source], situation.owner(source)
     whose = f"is {possessive(held)}" if held else "is nobody's"
-    hint = f"put an attack on {name} first{_from_there(desk, source)}"
-    if target is not None and not desk.owns(target) and (near := _from_there(desk, target)):
-        hint += f"; {desk.board.names[target]} can be attacked{near.removeprefix(',')}"
+    hint = f"put an attack on {name} first{_from_there(situation, source)}"
+    if (
+        target is not None
+        and not situation.owns(target)
+        and (near := _from_there(situation, target))
+    ):
+        hint += f"; {situation.board.names[target]} can be attacked{near.removeprefix(',')}"
     sheet.note("E-ATTACK-SOURCE", within, f"{name} {whose} and no earlier order attacks it", hint)
 
 
-def _from_there(desk: Desk, target: str) -> str:
+def _from_there(situation: Situation, target: str) -> str:
     """Say from where a territory may be attacked: ", from Ukraine"; "" if from nowhere."""
-    near = [id_ for id_ in desk.board.ids
-            if target in desk.board.borders[id_] and desk.could_hold(id_)]  # fmt: skip
-    return f", from {desk.names.of(near)}" if near else ""
+    near = [id_ for id_ in situation.board.ids
+            if target in situation.board.borders[id_] and situation.could_hold(id_)]  # fmt: skip
+    return f", from {situation.names.of(near)}" if near else ""
 
 
-def _check_step(desk: Desk, sheet: Sheet, within: Path, source: str | None, target: str) -> None:
+def _check_step(
+    situation: Situation, sheet: Sheet, within: Path, source: str | None, target: str
+) -> None:
     """R-033: the target touches the source and is another's."""
-    if source is not None and target not in desk.board.borders[source]:
-        note_not_adjacent(desk, sheet, within, source, target, attacking=True)
-    elif desk.owns(target):
-        name = desk.board.names[target]
+    if source is not None and target not in situation.board.borders[source]:
+        note_not_adjacent(situation, sheet, within, source, target, attacking=True)
+    elif situation.owns(target):
+        name = situation.board.names[target]
         sheet.note("E-ATTACK-OWN", within, f"{name} is yours now and no earlier order can lose it",
-                   f"armies move to own territories by `[[{move_section(desk)}]]`")  # fmt: skip
+                   f"armies move to own territories by `[[{move_section(situation)}]]`")  # fmt: skip
 
 
-def move_section(desk: Desk) -> str:
+def move_section(situation: Situation) -> str:
     """Name the section of the move at the end of a turn in this game (R-047, R-079)."""
-    return "fortify" if desk.rules.movement == "connected" else "free_move"
+    return "fortify" if situation.rules.movement == "connected" else "free_move"
 
 
 def note_not_adjacent(
-    desk: Desk, sheet: Sheet, within: Path, source: str, target: str, *, attacking: bool
+    situation: Situation, sheet: Sheet, within: Path, source: str, target: str, *, attacking: bool
 ) -> None:
     """Report two territories that do not touch, with the ways out that there are."""
-    names, borders = desk.board.names, desk.board.borders
+    names, borders = situation.board.names, situation.board.borders
     if source == target:
         message = f"{names[source]} is both source and target"
     else:
         message = f"{names[source]} and {names[target]} are not adjacent"
-    there = [id_ for id_ in desk.board.ids if id_ in borders[source]]
-    hint = f"from {names[source]}: {desk.names.of(there) or 'nowhere'}"
-    over = [id_ for id_ in there if target in borders[id_] and not desk.owns(id_)]
+    there = [id_ for id_ in situation.board.ids if id_ in borders[source]]
+    hint = f"from {names[source]}: {situation.names.of(there) or 'nowhere'}"
+    over = [id_ for id_ in there if target in borders[id_] and not situation.owns(id_)]
     if attacking and over and source != target:
         stone = names[over[0]]
         path = f'path = ["{names[source]}", "{stone}", "{names[target]}"]'

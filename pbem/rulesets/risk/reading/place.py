@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from pbem.engine.sheet import Sheet, kind_of
-from pbem.rulesets.risk.reading.desk import Desk
 from pbem.rulesets.risk.reading.names import owner_named
+from pbem.rulesets.risk.reading.situation import Situation
 
 Reason = tuple[str | int, int]
 """Why armies are due, and how many: ("7th set", 20); a number is one of territories: (14, 4)."""
@@ -36,7 +36,7 @@ class _Rows:
 
 
 def read_placing(
-    desk: Desk,
+    situation: Situation,
     sheet: Sheet,
     reasons: Sequence[Reason] | None,
     vacated: Sequence[str] | None = None,
@@ -45,44 +45,44 @@ def read_placing(
     Read `place` and compare it with the armies due; `reasons` None: not known, not compared.
 
     `vacated` are the only territories that may take armies, if given (R-093); else all own ones.
-    The armies are laid on the desk, on top of what lies there already (R-060).
+    The armies are laid on the situation, on top of what lies there already (R-060).
     """
     before = len(sheet.problems)
     table = sheet.take_sheet("place") if "place" in sheet.data else None
-    rows = _Rows() if table is None else _read_rows(desk, table, vacated)
+    rows = _Rows() if table is None else _read_rows(situation, table, vacated)
     if len(sheet.problems) == before and reasons is not None:
-        _check_sum(desk, sheet, rows, reasons, vacated)
+        _check_sum(situation, sheet, rows, reasons, vacated)
     if len(sheet.problems) > before or reasons is None:
-        desk.placed = None
+        situation.placed = None
         return NOTHING_PLACED
     placed = list(rows.armies.items())
     if len(placed) > 1:
-        order = desk.board.index
+        order = situation.board.index
         placed.sort(key=lambda row: order[row[0]])
     return Placing(tuple(placed), rows.rest)
 
 
-def _allowed(desk: Desk, vacated: Sequence[str] | None) -> list[str]:
+def _allowed(situation: Situation, vacated: Sequence[str] | None) -> list[str]:
     """List where armies may be placed, in board order."""
     if vacated is None:
-        return desk.own()
-    return [id_ for id_ in desk.board.ids if id_ in vacated]
+        return situation.own()
+    return [id_ for id_ in situation.board.ids if id_ in vacated]
 
 
-def _read_rows(desk: Desk, table: Sheet, vacated: Sequence[str] | None) -> _Rows:
-    rows, spoken = _Rows(), desk.names.territory
+def _read_rows(situation: Situation, table: Sheet, vacated: Sequence[str] | None) -> _Rows:
+    rows, names = _Rows(), situation.names.territory
     for word, armies in table.data.items():
         # The plain look-up does nearly always; the rest finds out what is wrong.
-        id_ = spoken.get(word) or desk.territory(table, (word,), word, at="key")
+        id_ = names.get(word) or situation.territory(table, (word,), word, at="key")
         good = _check_amount(table, word, armies, rows)
         if id_ is None:
             continue
         if id_ in rows.words:
-            table.note("E-TWICE", (word,), f"{desk.board.names[id_]} is named twice",
+            table.note("E-TWICE", (word,), f"{situation.board.names[id_]} is named twice",
                        "each territory once", at="key")  # fmt: skip
             continue
-        if not desk.owns(id_) or (vacated is not None and id_ not in vacated):
-            _note_owner(desk, table, word, id_, vacated)
+        if not situation.owns(id_) or (vacated is not None and id_ not in vacated):
+            _note_owner(situation, table, word, id_, vacated)
         rows.words[id_] = word
         if armies == "rest":
             rows.rest = id_
@@ -92,13 +92,13 @@ def _read_rows(desk: Desk, table: Sheet, vacated: Sequence[str] | None) -> _Rows
 
 
 def _note_owner(
-    desk: Desk, table: Sheet, word: str, territory: str, vacated: Sequence[str] | None
+    situation: Situation, table: Sheet, word: str, territory: str, vacated: Sequence[str] | None
 ) -> None:
-    name, owner = desk.board.names[territory], desk.owner(territory)
+    name, owner = situation.board.names[territory], situation.owner(territory)
     message = f"{name} belongs to {owner_named(owner)}"
-    if owner == desk.seat:
+    if owner == situation.seat:
         message = f"{name} was not vacated"
-    allowed = desk.names.of(_allowed(desk, vacated), 8)
+    allowed = situation.names.of(_allowed(situation, vacated), 8)
     table.note("E-PLACE-OWNER", (word,), message, f"you may place on: {allowed}", at="key")
 
 
@@ -118,7 +118,7 @@ def _check_amount(table: Sheet, word: str, armies: Any, rows: _Rows) -> bool:
 
 
 def _check_sum(
-    desk: Desk,
+    situation: Situation,
     sheet: Sheet,
     rows: _Rows,
     reasons: Sequence[Reason],
@@ -126,8 +126,8 @@ def _check_sum(
 ) -> None:
     """Compare with what is due, or with the room where there is less (R-080, R-081)."""
     wanted = sum([armies for _, armies in reasons])
-    if desk.rules.army_cap:
-        wanted = min(wanted, sum(desk.room(id_) for id_ in _allowed(desk, vacated)))
+    if situation.rules.army_cap:
+        wanted = min(wanted, sum(situation.room(id_) for id_ in _allowed(situation, vacated)))
     given = sum(rows.armies.values())
     if given > wanted or (given < wanted and not rows.rest):
         _note_sum(sheet, given, wanted, reasons)
@@ -135,10 +135,10 @@ def _check_sum(
     placed = dict(rows.armies)
     if rows.rest:
         placed[rows.rest] = wanted - given
-    if desk.rules.army_cap:
-        _check_cap(desk, sheet, rows.words, placed, vacated)
+    if situation.rules.army_cap:
+        _check_cap(situation, sheet, rows.words, placed, vacated)
     for territory, armies in placed.items():
-        desk.add(territory, armies)
+        situation.add(territory, armies)
 
 
 def _note_sum(sheet: Sheet, given: int, wanted: int, reasons: Sequence[Reason]) -> None:
@@ -162,18 +162,20 @@ def _format_reason(reason: str | int) -> str:
 
 
 def _check_cap(
-    desk: Desk,
+    situation: Situation,
     sheet: Sheet,
     words: dict[str, str],
     placed: dict[str, int],
     vacated: Sequence[str] | None,
 ) -> None:
     """R-080: nothing is lost quietly while another territory has room (A-59)."""
-    limit = desk.rules.army_cap
-    free = [(id_, desk.room(id_) - placed.get(id_, 0)) for id_ in _allowed(desk, vacated)]
-    open_to = [f"{desk.board.names[id_]} has room for {left}" for id_, left in free if left > 0]
+    limit = situation.rules.army_cap
+    free = [(id_, situation.room(id_) - placed.get(id_, 0)) for id_ in _allowed(situation, vacated)]
+    open_to = [
+        f"{situation.board.names[id_]} has room for {left}" for id_, left in free if left > 0
+    ]
     for territory, armies in placed.items():
-        room = desk.room(territory)
+        room = situation.room(territory)
         if armies > room:
             sheet.note("E-CAP", ("place", words[territory]),
                        f"{limit - room} + {armies} armies, the limit is {limit}",

@@ -12,7 +12,7 @@ Each is read anew whenever it is used. The one who uses it narrows the answer to
 
 from collections.abc import Sequence
 
-from pbem.rulesets.risk.ground import Ground
+from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL, State
 
 MARK = "@"
@@ -24,36 +24,36 @@ def is_selector(word: str) -> bool:
 
 
 def select(
-    ground: Ground, state: State, seat: str, word: str, *, vacated: Sequence[str] = ()
+    setting: Setting, state: State, seat: str, word: str, *, vacated: Sequence[str] = ()
 ) -> list[str]:
     """Return the territories that a word stands for to a seat, in board order."""
     if not is_selector(word):
         return [word]
     match word:
         case "@rest":
-            return list(ground.board.ids)
+            return list(setting.board.ids)
         case "@neutral":
-            return ground.held(state, NEUTRAL)
+            return setting.held(state, NEUTRAL)
         case "@border":
             return [
                 territory
-                for territory in ground.held(state, seat)
-                if touches_foreign(ground, state, territory)
+                for territory in setting.held(state, seat)
+                if touches_foreign(setting, state, territory)
             ]
         case "@vacated":
-            return [territory for territory in ground.board.ids if territory in vacated]
+            return [territory for territory in setting.board.ids if territory in vacated]
         case _:
-            return _of_continent(ground, word.removeprefix(MARK))
+            return _of_continent(setting, word.removeprefix(MARK))
 
 
-def _of_continent(ground: Ground, continent: str) -> list[str]:
+def _of_continent(setting: Setting, continent: str) -> list[str]:
     members = next(
-        (land.territories for land in ground.board.continents if land.id == continent), ()
+        (land.territories for land in setting.board.continents if land.id == continent), ()
     )
-    return [territory for territory in ground.board.ids if territory in members]
+    return [territory for territory in setting.board.ids if territory in members]
 
 
-def touches_foreign(ground: Ground, state: State, territory: str) -> bool:
+def touches_foreign(setting: Setting, state: State, territory: str) -> bool:
     """Say whether a territory borders one of another owner, in either direction."""
-    owner = ground.owner(state, territory)
-    return any(ground.owner(state, there) != owner for there in ground.touching[territory])
+    owner = setting.owner(state, territory)
+    return any(setting.owner(state, there) != owner for there in setting.touching[territory])

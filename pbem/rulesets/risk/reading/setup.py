@@ -9,10 +9,10 @@ from typing import Any
 
 from pbem.engine.sheet import Sheet
 from pbem.rulesets.risk.reading.attack import take_count
-from pbem.rulesets.risk.reading.desk import Desk, once
 from pbem.rulesets.risk.reading.elimination import read_share, read_word
 from pbem.rulesets.risk.reading.names import possessive
 from pbem.rulesets.risk.reading.selectors import is_selector
+from pbem.rulesets.risk.reading.situation import Situation, once
 from pbem.rulesets.risk.state import NEUTRAL
 
 KEYS = ("claim", "add", "neutral", "capital", "batch")
@@ -30,40 +30,40 @@ _WANTED = {
 }
 
 
-def read_setup(desk: Desk, sheet: Sheet) -> dict[str, Any]:
+def read_setup(situation: Situation, sheet: Sheet) -> dict[str, Any]:
     """Read the lists of a set-up file, as the state keeps them."""
     table = sheet.take_sheet("setup") if "setup" in sheet else None
     if table is None:
-        if "setup" not in sheet and desk.seat in desk.state.asked:
-            _require(desk, Sheet({}, ("setup",), sheet.problems), {})
+        if "setup" not in sheet and situation.seat in situation.state.asked:
+            _require(situation, Sheet({}, ("setup",), sheet.problems), {})
         return {}
     before = len(sheet.problems)
     lists: dict[str, Any] = {}
     for key, read in _READERS.items():
         if key in table:
-            lists[key] = read(desk, table)
+            lists[key] = read(situation, table)
     table.close(KEYS)
-    if len(sheet.problems) == before and desk.seat in desk.state.asked:
-        _require(desk, table, lists)
+    if len(sheet.problems) == before and situation.seat in situation.state.asked:
+        _require(situation, table, lists)
     return lists
 
 
-def _needed(desk: Desk) -> str:
+def _needed(situation: Situation) -> str:
     """Name the list that play needs next from this seat."""
-    state = desk.state
-    if desk.rules.setup == "claim" and "" in state.owners:
+    state = situation.state
+    if situation.rules.setup == "claim" and "" in state.owners:
         return "claim"
-    if state.to_place.get(desk.seat, 0):
+    if state.to_place.get(situation.seat, 0):
         return "add"
     if state.to_place.get(NEUTRAL, 0):
         return "neutral"
-    return "capital" if desk.rules.capitals else ""
+    return "capital" if situation.rules.capitals else ""
 
 
-def _require(desk: Desk, table: Sheet, lists: dict[str, Any]) -> None:
+def _require(situation: Situation, table: Sheet, lists: dict[str, Any]) -> None:
     """Refuse a file after which the very same question would be asked again."""
-    key = _needed(desk)
-    kept = desk.state.lists.get(desk.seat, {})
+    key = _needed(situation)
+    kept = situation.state.lists.get(situation.seat, {})
     # A batch that is used up leaves a list that is still good.
     if key and not lists.get(key) and not (kept.get(key) and kept.get("batch") == 0):
         why, example = _WANTED[key]
@@ -73,84 +73,89 @@ def _require(desk: Desk, table: Sheet, lists: dict[str, Any]) -> None:
 # The lists
 
 
-def _read_claim(desk: Desk, sheet: Sheet) -> list[str]:
+def _read_claim(situation: Situation, sheet: Sheet) -> list[str]:
     words = sheet.take_texts("claim") or []
-    if desk.rules.setup != "claim":
+    if situation.rules.setup != "claim":
         sheet.note("E-SECTION", ("claim",), "the territories of this game are dealt",
                    "leave `claim` out", at="key")  # fmt: skip
         return []
     found = [
-        read_word(desk, sheet, ("claim", place), word, _CLAIM) for place, word in enumerate(words)
+        read_word(situation, sheet, ("claim", place), word, _CLAIM)
+        for place, word in enumerate(words)
     ]
     for place, word in enumerate(found):
-        if word and not is_selector(word) and desk.owner(word):
-            _note_owner(desk, sheet, ("claim", place), word, "")
-    return once(sheet, "claim", [word for word in found if word], desk.board.names)
+        if word and not is_selector(word) and situation.owner(word):
+            _note_owner(situation, sheet, ("claim", place), word, "")
+    return once(sheet, "claim", [word for word in found if word], situation.board.names)
 
 
-def _read_add(desk: Desk, sheet: Sheet) -> list[dict[str, Any]]:
+def _read_add(situation: Situation, sheet: Sheet) -> list[dict[str, Any]]:
     rows = sheet.take_sheets("add")
-    if not desk.state.to_place.get(desk.seat, 0):
+    if not situation.state.to_place.get(situation.seat, 0):
         sheet.note("E-SECTION", ("add",), "you have no armies left to place",
                    "leave `[[setup.add]]` out", at="key")  # fmt: skip
         return []
-    return [_read_entry(desk, row, _ADD, desk.seat) for row in rows]
+    return [_read_entry(situation, row, _ADD, situation.seat) for row in rows]
 
 
-def _read_neutral(desk: Desk, sheet: Sheet) -> list[dict[str, Any]]:
+def _read_neutral(situation: Situation, sheet: Sheet) -> list[dict[str, Any]]:
     rows = sheet.take_sheets("neutral")
-    if desk.rules.setup != "neutral":
+    if situation.rules.setup != "neutral":
         sheet.note("E-OPTION", ("neutral",), "this game is played without a neutral army",
-                   f"options of this game: {desk.options()}", at="key")  # fmt: skip
+                   f"options of this game: {situation.options()}", at="key")  # fmt: skip
         return []
-    return [_read_entry(desk, row, _NEUTRAL, NEUTRAL) for row in rows]
+    return [_read_entry(situation, row, _NEUTRAL, NEUTRAL) for row in rows]
 
 
-def _read_entry(desk: Desk, sheet: Sheet, selectors: tuple[str, ...], owner: str) -> dict[str, Any]:
-    share = read_share(desk, sheet, selectors)
+def _read_entry(
+    situation: Situation, sheet: Sheet, selectors: tuple[str, ...], owner: str
+) -> dict[str, Any]:
+    share = read_share(situation, sheet, selectors)
     for index, word in enumerate(share.at):
-        if not is_selector(word) and desk.owner(word) not in ("", owner):
+        if not is_selector(word) and situation.owner(word) not in ("", owner):
             single = sheet.data["at"].__class__ is str
-            _note_owner(desk, sheet, ("at",) if single else ("at", index), word, owner)
+            _note_owner(situation, sheet, ("at",) if single else ("at", index), word, owner)
     return {"at": list(share.at), "armies": share.armies}
 
 
 def _note_owner(
-    desk: Desk, sheet: Sheet, within: tuple[str | int, ...], territory: str, wanted: str
+    situation: Situation, sheet: Sheet, within: tuple[str | int, ...], territory: str, wanted: str
 ) -> None:
     """R-012, R-071: a territory that cannot be had any more."""
-    held = desk.owner(territory)
-    whose = "yours" if held == desk.seat else possessive(held)
+    held = situation.owner(territory)
+    whose = "yours" if held == situation.seat else possessive(held)
     clause, label = {
         NEUTRAL: ("neutral armies go on neutral territories", "neutral"),
         "": ("only free territories are claimed", "free"),
     }.get(wanted, ("armies go on own territories", "yours"))
-    listed = desk.names.of(desk.ground.held(desk.state, wanted), 8)
-    sheet.note("E-SETUP-OWNER", within, f"{desk.board.names[territory]} is {whose}; {clause}",
+    listed = situation.names.of(situation.setting.held(situation.state, wanted), 8)
+    sheet.note("E-SETUP-OWNER", within, f"{situation.board.names[territory]} is {whose}; {clause}",
                f"{label}: {listed or 'none'}")  # fmt: skip
 
 
-def _read_capital(desk: Desk, sheet: Sheet) -> list[str]:
-    if not desk.rules.capitals:
+def _read_capital(situation: Situation, sheet: Sheet) -> list[str]:
+    if not situation.rules.capitals:
         sheet.take("capital")
         sheet.note("E-OPTION", ("capital",), "this game is played without capitals",
-                   f"options of this game: {desk.options()}", at="key")  # fmt: skip
+                   f"options of this game: {situation.options()}", at="key")  # fmt: skip
         return []
     if sheet.data["capital"].__class__ is str:
         sheet.take("capital")
         words = [sheet.data["capital"]]
     else:
         words = sheet.take_texts("capital") or []
-    found = [desk.territory(sheet, ("capital", place), word) for place, word in enumerate(words)]
-    capitals = once(sheet, "capital", [id_ for id_ in found if id_], desk.board.names)
-    if capitals and all(desk.owner(id_) not in ("", desk.seat) for id_ in capitals):
-        order = sorted(capitals, key=desk.board.index.__getitem__)
-        sheet.note("E-CAPITAL-OWNER", ("capital",), f"you hold none of {desk.names.of(order)}",
-                   f"name one of your territories: {desk.names.of(desk.own(), 8)}")  # fmt: skip
+    found = [
+        situation.territory(sheet, ("capital", place), word) for place, word in enumerate(words)
+    ]
+    capitals = once(sheet, "capital", [id_ for id_ in found if id_], situation.board.names)
+    if capitals and all(situation.owner(id_) not in ("", situation.seat) for id_ in capitals):
+        order = sorted(capitals, key=situation.board.index.__getitem__)
+        sheet.note("E-CAPITAL-OWNER", ("capital",), f"you hold none of {situation.names.of(order)}",
+                   f"name one of your territories: {situation.names.of(situation.own(), 8)}")  # fmt: skip
     return capitals
 
 
-def _read_batch(_desk: Desk, sheet: Sheet) -> int:
+def _read_batch(_desk: Situation, sheet: Sheet) -> int:
     return take_count(sheet, "batch") or 1
 
 

@@ -2,20 +2,19 @@
 Standing orders: `[defence]` and `[[capital_bonus]]` (R-035, R-093).
 
 They come in a player's own file, are checked there, and are kept in the state as plain tables with ids
-in place of names. In play they are read again from there, each table once.
+in place of names. In play they are read from there.
 """
 
-from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any
 
 from pbem.engine.sheet import Sheet, kind_of
 from pbem.rulesets.risk.conditions.language import Condition
-from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.orders import BonusRule, Defence, DefenceRule, Share
 from pbem.rulesets.risk.reading.conditions import recall_condition, take_condition
-from pbem.rulesets.risk.reading.desk import Desk, once
 from pbem.rulesets.risk.reading.elimination import read_places, read_shares, take_victim
 from pbem.rulesets.risk.reading.selectors import is_selector
+from pbem.rulesets.risk.reading.situation import Situation, once
+from pbem.rulesets.risk.setting import Setting
 
 WORDS = ("mine", "theirs", "dice_now", "cards", "sets", "spare")
 """Words for a defence rule: `mine` are the armies of the defended territory."""
@@ -25,35 +24,32 @@ _AT = ("@neutral", "@border", "@rest")
 _FROM = ("@neutral", "@rest")
 _VACATED = ("@vacated", "@border", "@rest")
 _DICE: dict[str | int, str | int] = {"max": "max", 1: 1, 2: "max"}
-_REMEMBERED = 64
-
-ReadT = TypeVar("ReadT")
 
 
 # When they come
 
 
-def take_standing(desk: Desk, sheet: Sheet) -> tuple[tuple[str, Any], ...]:
+def take_standing(situation: Situation, sheet: Sheet) -> tuple[tuple[str, Any], ...]:
     """Take the standing orders of a file, as the state keeps them: (kind, plain data)."""
     # Attack ids belong to the file, standing orders to the game.
-    desk.attack_ids, desk.standing = {}, True
+    situation.attack_ids, situation.standing = {}, True
     found: list[tuple[str, Any]] = []
     if "defence" in sheet:
         table = sheet.take_sheet("defence")
         if table is not None:
-            found.append(("defence", _take_defence(desk, table)))
+            found.append(("defence", _take_defence(situation, table)))
     if "capital_bonus" in sheet:
-        rows = [_take_bonus(desk, row) for row in sheet.take_sheets("capital_bonus")]
+        rows = [_take_bonus(situation, row) for row in sheet.take_sheets("capital_bonus")]
         found.append(("capital_bonus", rows))
     return tuple(found)
 
 
-def _take_defence(desk: Desk, sheet: Sheet) -> dict[str, Any]:
+def _take_defence(situation: Situation, sheet: Sheet) -> dict[str, Any]:
     default = _take_dice(sheet, "default") if "default" in sheet else None
     table: dict[str, Any] = {"default": default or "max"}
     rules = sheet.take_sheets("rule") if "rule" in sheet else []
     if rules:
-        table["rule"] = [_take_rule(desk, rule) for rule in rules]
+        table["rule"] = [_take_rule(situation, rule) for rule in rules]
         _warn_settled(rules)
     sheet.close(KEYS)
     return table
@@ -74,15 +70,15 @@ def _take_dice(sheet: Sheet, key: str) -> str | int | None:
     return dice
 
 
-def _take_rule(desk: Desk, sheet: Sheet) -> dict[str, Any]:
+def _take_rule(situation: Situation, sheet: Sheet) -> dict[str, Any]:
     rule: dict[str, Any] = {}
     if "at" in sheet:
-        rule["at"] = list(read_places(desk, sheet, "at", _AT))
+        rule["at"] = list(read_places(situation, sheet, "at", _AT))
     if "from" in sheet:
-        rule["from"] = list(read_places(desk, sheet, "from", _FROM))
+        rule["from"] = list(read_places(situation, sheet, "from", _FROM))
     if "by" in sheet:
-        rule["by"] = _take_players(desk, sheet)
-    condition = take_condition(desk, sheet, "if", WORDS) if "if" in sheet else None
+        rule["by"] = _take_players(situation, sheet)
+    condition = take_condition(situation, sheet, "if", WORDS) if "if" in sheet else None
     if condition is not None:
         rule["if"] = condition.text
     if "dice" in sheet:
@@ -90,36 +86,36 @@ def _take_rule(desk: Desk, sheet: Sheet) -> dict[str, Any]:
     else:
         sheet.note("E-MISSING", ("dice",), "missing", 'each rule says dice = 1 or dice = "max"')
     sheet.close(RULE_KEYS)
-    why = _never_matches(desk, rule, condition)
+    why = _never_matches(situation, rule, condition)
     if why:
         sheet.note("W-DEFENCE", (), f"this rule never matches: {why}")
     return rule
 
 
-def _take_players(desk: Desk, sheet: Sheet) -> list[str]:
+def _take_players(situation: Situation, sheet: Sheet) -> list[str]:
     if sheet.data["by"].__class__ is str:
-        seat = desk.player(sheet, ("by",), sheet.take("by"))
+        seat = situation.player(sheet, ("by",), sheet.take("by"))
         return [seat] if seat else []
     words = sheet.take_texts("by") or []
-    seats = [desk.player(sheet, ("by", index), word) for index, word in enumerate(words)]
+    seats = [situation.player(sheet, ("by", index), word) for index, word in enumerate(words)]
     return once(sheet, "by", [seat for seat in seats if seat])
 
 
-def _never_matches(desk: Desk, rule: dict[str, Any], condition: Condition | None) -> str:
+def _never_matches(situation: Situation, rule: dict[str, Any], condition: Condition | None) -> str:
     """Say why a rule can never match in this game, as far as this is sure for ever."""
     if condition is not None and condition.constant is False:
         return "its condition is never true"
-    if rule.get("by") == [desk.seat]:
+    if rule.get("by") == [situation.seat]:
         return "you do not attack yourself"
-    if rule.get("at") == ["@neutral"] and desk.rules.setup != "neutral":
+    if rule.get("at") == ["@neutral"] and situation.rules.setup != "neutral":
         return "there is no neutral army in this game"
     at, sources = rule.get("at", ["@rest"]), rule.get("from", ["@rest"])
     if any(is_selector(word) for word in (*at, *sources)) or not (at and sources):
         return ""
-    borders = desk.board.borders
+    borders = situation.board.borders
     if any(there in borders[here] for here in sources for there in at):
         return ""
-    return f"{desk.names.of(at)} cannot be attacked from {desk.names.of(sources)}"
+    return f"{situation.names.of(at)} cannot be attacked from {situation.names.of(sources)}"
 
 
 def _warn_settled(rules: list[Sheet]) -> None:
@@ -129,13 +125,13 @@ def _warn_settled(rules: list[Sheet]) -> None:
             return
 
 
-def _take_bonus(desk: Desk, sheet: Sheet) -> dict[str, Any]:
-    victim = take_victim(desk, sheet)
+def _take_bonus(situation: Situation, sheet: Sheet) -> dict[str, Any]:
+    victim = take_victim(situation, sheet)
     if "place" not in sheet:
         sheet.note(
             "E-MISSING", ("place",), "missing", 'place = [{ at = "@vacated", armies = "rest" }]'
         )
-    shares = read_shares(desk, sheet, "place", _VACATED) if "place" in sheet else ()
+    shares = read_shares(situation, sheet, "place", _VACATED) if "place" in sheet else ()
     sheet.close(("victim", "place"))
     place = [{"at": list(share.at), "armies": share.armies} for share in shares]
     return {"victim": victim or "any", "place": place}
@@ -144,42 +140,19 @@ def _take_bonus(desk: Desk, sheet: Sheet) -> dict[str, Any]:
 # When they are needed
 
 
-def read_defence(table: dict[str, Any], ground: Ground) -> Defence:
+def read_defence(table: dict[str, Any], setting: Setting) -> Defence:
     """Read a `[defence]` table as the state keeps it: plain, checked before, names as ids."""
-    return _remember(table, ground, _defence)
-
-
-def read_capital_bonus(rows: list[dict[str, Any]], ground: Ground) -> tuple[BonusRule, ...]:
-    """Read standing `[[capital_bonus]]` rows as the state keeps them."""
-    return _remember(rows, ground, _bonus_rules)
-
-
-def _remember(plain: Any, ground: Ground, read: Callable[[Any, Ground], ReadT]) -> ReadT:
-    """Read a table once; it is kept beside what was read, so its identity stays its own."""
-    standing = ground.spoken.standing
-    known = standing.get(id(plain))
-    if known is not None and known[0] is plain:
-        found: ReadT = known[1]
-        return found
-    if len(standing) >= _REMEMBERED:
-        standing.clear()
-    fresh = read(plain, ground)
-    standing[id(plain)] = (plain, fresh)
-    return fresh
-
-
-def _defence(table: dict[str, Any], ground: Ground) -> Defence:
-    rules = tuple(_defence_rule(row, ground) for row in table.get("rule", ()))
+    rules = tuple(_defence_rule(line, setting) for line in table.get("rule", ()))
     return Defence(_count(table["default"]), rules)
 
 
-def _defence_rule(row: dict[str, Any], ground: Ground) -> DefenceRule:
+def _defence_rule(row: dict[str, Any], setting: Setting) -> DefenceRule:
     text = row.get("if")
     return DefenceRule(
         tuple(row.get("at", ())),
         tuple(row.get("from", ())),
         tuple(row.get("by", ())),
-        None if text is None else recall_condition(ground.spoken, text, WORDS),
+        None if text is None else recall_condition(setting.names, text, WORDS),
         _count(row["dice"]),
     )
 
@@ -188,11 +161,12 @@ def _count(dice: str | int) -> int:
     return 2 if dice == "max" else int(dice)
 
 
-def _bonus_rules(rows: list[dict[str, Any]], _ground: Ground) -> tuple[BonusRule, ...]:
+def read_capital_bonus(tables: list[dict[str, Any]]) -> tuple[BonusRule, ...]:
+    """Read standing `[[capital_bonus]]` tables as the state keeps them."""
     return tuple(
         BonusRule(
-            "" if row["victim"] == "any" else row["victim"],
-            tuple(Share(tuple(share["at"]), share["armies"]) for share in row["place"]),
+            "" if table["victim"] == "any" else table["victim"],
+            tuple(Share(tuple(share["at"]), share["armies"]) for share in table["place"]),
         )
-        for row in rows
+        for table in tables
     )

@@ -6,7 +6,7 @@ Everything here only turns ids into words.
 
 from collections.abc import Iterable, Sequence
 
-from pbem.rulesets.risk.ground import Ground
+from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import JOKER, NEUTRAL
 from pbem.rulesets.risk.tokens import DEALER, FACE_UP, PRIVATE, is_token, open_in, tokens_in
 
@@ -35,9 +35,9 @@ def listed(words: Iterable[str]) -> str:
     return f"{', '.join(most)} and {last}" if most else last
 
 
-def seat_name(ground: Ground, seat: str) -> str:
+def seat_name(setting: Setting, seat: str) -> str:
     """Return what an owner is called."""
-    return NEUTRAL_ARMY if seat == NEUTRAL else ground.name_seat(seat)
+    return NEUTRAL_ARMY if seat == NEUTRAL else setting.name_seat(seat)
 
 
 def possessive(name: str) -> str:
@@ -50,27 +50,27 @@ def capital_letter(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def territory_name(ground: Ground, territory: str) -> str:
+def territory_name(setting: Setting, territory: str) -> str:
     """Return the name of a territory or a continent."""
-    return ground.board.names[territory]
+    return setting.board.names[territory]
 
 
-def territory_names(ground: Ground, territories: Sequence[str]) -> str:
+def territory_names(setting: Setting, territories: Sequence[str]) -> str:
     """Return a list of territories in a sentence."""
-    return listed(territory_name(ground, territory) for territory in territories)
+    return listed(territory_name(setting, territory) for territory in territories)
 
 
-def card_name(ground: Ground, card: str) -> str:
+def card_name(setting: Setting, card: str) -> str:
     """Return a card with its figure: "Alaska (cannon)", "joker"; "a card" where it lies face down."""
     if is_token(card):
         return "a card"
     if card == JOKER:
         return "joker"
-    return f"{territory_name(ground, card)} ({ground.board.figures[card]})"
+    return f"{territory_name(setting, card)} ({setting.board.figures[card]})"
 
 
-def card_names(ground: Ground, cards: Sequence[str]) -> str:
+def card_names(setting: Setting, cards: Sequence[str]) -> str:
     """Return cards in a sentence, those face down only counted: "Alaska (cannon) and 2 cards"."""
-    named = [card_name(ground, card) for card in open_in(cards)]
+    named = [card_name(setting, card) for card in open_in(cards)]
     down = len(tokens_in(cards))
     return listed([*named, counted(down, "card")] if down else named)

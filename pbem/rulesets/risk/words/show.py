@@ -9,10 +9,9 @@ from typing import Any
 
 from pbem.engine.text.wrapping import columns, fold, padded, shorten
 from pbem.rulesets.risk.board import Continent
-from pbem.rulesets.risk.ground import Ground
-from pbem.rulesets.risk.looking import lies_open
 from pbem.rulesets.risk.play.cards import possible_sets
 from pbem.rulesets.risk.play.reinforce import armies_due
+from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL, Phase, State
 from pbem.rulesets.risk.tokens import DEALER, open_in, tokens_in
 from pbem.rulesets.risk.words.phrases import (
@@ -31,20 +30,20 @@ _NAME = 22
 _OWNER = 16
 
 
-def show(ground: Ground, state: State, seat: str | None) -> list[str]:
+def show(setting: Setting, state: State, seat: str | None) -> list[str]:
     """Describe the state in lines of at most 79 columns; `seat` sees their neighbours and hand."""
     lines = [
         *(
             line
-            for land in ground.board.continents
-            for line in _continent(ground, state, land, seat)
+            for land in setting.board.continents
+            for line in _continent(setting, state, land, seat)
         ),
-        *standing(ground, state),
+        *standing(setting, state),
         "",
-        *_turn(ground, state),
-        *_hands(ground, state, seat),
-        *_deck(ground, state),
-        *_standing_orders(ground, state, seat),
+        *_turn(setting, state),
+        *_hands(setting, state, seat),
+        *_deck(setting, state),
+        *_standing_orders(setting, state, seat),
     ]
     return list(fold(lines))
 
@@ -52,36 +51,36 @@ def show(ground: Ground, state: State, seat: str | None) -> list[str]:
 # ── the board ────────────────────────────────────────────────────────────────────────────────────
 
 
-def _continent(ground: Ground, state: State, land: Continent, seat: str | None) -> Iterator[str]:
+def _continent(setting: Setting, state: State, land: Continent, seat: str | None) -> Iterator[str]:
     """A continent with its bonus and its territories in board order."""
-    owners = [owner for owner in (*ground.seats, NEUTRAL) if owner in state.owners]
-    width = min(_OWNER, max((columns(seat_name(ground, owner)) for owner in owners), default=4))
-    yield f"{land.name} ({land.bonus}){_holder(ground, state, land)}"
-    for territory in ground.board.ids:
+    owners = [owner for owner in (*setting.seats, NEUTRAL) if owner in state.owners]
+    width = min(_OWNER, max((columns(seat_name(setting, owner)) for owner in owners), default=4))
+    yield f"{land.name} ({land.bonus}){_holder(setting, state, land)}"
+    for territory in setting.board.ids:
         if territory in land.territories:
-            yield from _territory(ground, state, territory, width, seat)
+            yield from _territory(setting, state, territory, width, seat)
     yield ""
 
 
-def _holder(ground: Ground, state: State, land: Continent) -> str:
-    owners = {ground.owner(state, territory) for territory in land.territories}
+def _holder(setting: Setting, state: State, land: Continent) -> str:
+    owners = {setting.owner(state, territory) for territory in land.territories}
     if len(owners) > 1 or owners == {""}:
         return ""
-    return f", held by {seat_name(ground, owners.pop())}"
+    return f", held by {seat_name(setting, owners.pop())}"
 
 
 def _territory(
-    ground: Ground, state: State, territory: str, width: int, seat: str | None
+    setting: Setting, state: State, territory: str, width: int, seat: str | None
 ) -> list[str]:
     """Name, owner, armies; for the reader's territories also the neighbours that others hold."""
-    owner = ground.owner(state, territory)
-    name = padded(shorten(territory_name(ground, territory), _NAME), _NAME)
-    holder = shorten(seat_name(ground, owner), width) if owner else "free"
-    front = f"  {name} {padded(holder, width)} {ground.armies(state, territory):4}"
+    owner = setting.owner(state, territory)
+    name = padded(shorten(territory_name(setting, territory), _NAME), _NAME)
+    holder = shorten(seat_name(setting, owner), width) if owner else "free"
+    front = f"  {name} {padded(holder, width)} {setting.armies(state, territory):4}"
     others = [
-        f"{territory_name(ground, there)} {ground.armies(state, there)}"
-        for there in ground.touching[territory]
-        if owner == seat and ground.owner(state, there) != seat
+        f"{territory_name(setting, there)} {setting.armies(state, there)}"
+        for there in setting.touching[territory]
+        if owner == seat and setting.owner(state, there) != seat
     ]
     return beside(f"{front}   ", others)
 
@@ -89,52 +88,52 @@ def _territory(
 # ── whose turn ───────────────────────────────────────────────────────────────────────────────────
 
 
-def _turn(ground: Ground, state: State) -> Iterator[str]:
+def _turn(setting: Setting, state: State) -> Iterator[str]:
     """Describe whose turn it is and what is due."""
     match state.phase:
         case Phase.BLANK | Phase.OVER:
             return
         case Phase.SETUP:
-            names = listed(seat_name(ground, seat) for seat in state.asked or ground.seats)
+            names = listed(seat_name(setting, seat) for seat in state.asked or setting.seats)
             yield f"Set-up: lists are awaited from {names}."
         case Phase.BONUS:
-            yield from _bonus(ground, state)
+            yield from _bonus(setting, state)
         case Phase.TURN:
-            yield f"Turn {state.turn}: {seat_name(ground, state.mover)}."
-            yield _due(ground, state)
+            yield f"Turn {state.turn}: {seat_name(setting, state.mover)}."
+            yield _due(setting, state)
         case phase:
-            yield f"Turn {state.turn}, part {state.part}: {seat_name(ground, state.mover)}."
-            yield from _part(ground, state, phase)
+            yield f"Turn {state.turn}, part {state.part}: {seat_name(setting, state.mover)}."
+            yield from _part(setting, state, phase)
 
 
-def _due(ground: Ground, state: State) -> str:
-    due = armies_due(ground, state, state.mover)
+def _due(setting: Setting, state: State) -> str:
+    due = armies_due(setting, state, state.mover)
     reasons = [f"{counted(due.territories, 'territory')} ({due.base})"]
     reasons += [
-        f"all of {territory_name(ground, land)} ({bonus})" for land, bonus in due.continents
+        f"all of {territory_name(setting, land)} ({bonus})" for land, bonus in due.continents
     ]
     return f"Due, before any cards: {counted(due.total, 'army')} for {listed(reasons)}."
 
 
-def _bonus(ground: Ground, state: State) -> Iterator[str]:
+def _bonus(setting: Setting, state: State) -> Iterator[str]:
     for seat, armies, territories in state.bonus:
-        places = territory_names(ground, territories)
-        yield f"{seat_name(ground, seat)} has {counted(armies, 'army')} to place among {places}."
+        places = territory_names(setting, territories)
+        yield f"{seat_name(setting, seat)} has {counted(armies, 'army')} to place among {places}."
 
 
-def _part(ground: Ground, state: State, phase: Phase) -> Iterator[str]:
+def _part(setting: Setting, state: State, phase: Phase) -> Iterator[str]:
     """Describe what is left of a turn that is under way."""
     if state.captured:
-        yield f"Captured in this turn: {territory_names(ground, state.captured)}."
+        yield f"Captured in this turn: {territory_names(setting, state.captured)}."
     if state.due:
         yield f"{counted(state.due, 'army')} to place."
     if phase is Phase.THROW and state.throw is not None:
         throw = state.throw
         ours, theirs = (" ".join(map(str, dice)) for dice in (throw.attack, throw.defence))
-        places = [territory_name(ground, id_) for id_ in (throw.source, throw.target)]
+        places = [territory_name(setting, id_) for id_ in (throw.source, throw.target)]
         yield f"On the table: {places[0]} {ours} - {theirs} {places[1]}."
     if state.opened:
-        yield f"Cards opened in this turn: {card_names(ground, state.opened)}."
+        yield f"Cards opened in this turn: {card_names(setting, state.opened)}."
     if state.commander_part:
         yield "The commander was used in this turn."
 
@@ -142,61 +141,61 @@ def _part(ground: Ground, state: State, phase: Phase) -> Iterator[str]:
 # ── cards and standing orders ────────────────────────────────────────────────────────────────────
 
 
-def _hands(ground: Ground, state: State, seat: str | None) -> Iterator[str]:
+def _hands(setting: Setting, state: State, seat: str | None) -> Iterator[str]:
     """Describe the reader's hand with its sets, then the other hands as far as they lie open."""
     if seat in state.hands:
         hand = state.hands[seat]
-        yield f"Your cards: {_cards(ground, hand)}."
-        yield from _known_to_all(ground, hand, state.peeked.get(seat, ()))
-        sets = possible_sets(open_in(hand), ground.board)
-        yield from (f"  a set: {_set(ground, trio)}" for trio in sets)
+        yield f"Your cards: {_cards(setting, hand)}."
+        yield from _known_to_all(setting, hand, state.peeked.get(seat, ()))
+        sets = possible_sets(open_in(hand), setting.board)
+        yield from (f"  a set: {_set(setting, trio)}" for trio in sets)
     for other, hand in state.hands.items():
         if hand and other != seat:
-            yield f"{possessive(seat_name(ground, other))} cards: {_cards(ground, hand)}."
-            yield from _known_to_all(ground, hand, state.peeked.get(other, ()))
+            yield f"{possessive(seat_name(setting, other))} cards: {_cards(setting, hand)}."
+            yield from _known_to_all(setting, hand, state.peeked.get(other, ()))
 
 
-def _deck(ground: Ground, state: State) -> Iterator[str]:
+def _deck(setting: Setting, state: State) -> Iterator[str]:
     """Describe the rest of a deck dealt face down, once it lies open at the end."""
-    if ground.cards == DEALER and lies_open(state):
-        yield f"Left in the draw pile: {_cards(ground, state.pile)}."
-        yield f"Discarded: {_cards(ground, state.discard)}."
+    if setting.cards == DEALER and setting.deck_lies_open(state):
+        yield f"Left in the draw pile: {_cards(setting, state.pile)}."
+        yield f"Discarded: {_cards(setting, state.discard)}."
 
 
-def _cards(ground: Ground, hand: Sequence[str]) -> str:
+def _cards(setting: Setting, hand: Sequence[str]) -> str:
     """Describe a hand; the cards that lie face down are only counted."""
     if not hand:
         return "none"
-    return _with_hidden(ground, open_in(hand), len(tokens_in(hand)))
+    return _with_hidden(setting, open_in(hand), len(tokens_in(hand)))
 
 
-def _with_hidden(ground: Ground, seen: Sequence[str], down: int) -> str:
-    names = [card_name(ground, card) for card in seen]
+def _with_hidden(setting: Setting, seen: Sequence[str], down: int) -> str:
+    names = [card_name(setting, card) for card in seen]
     return listed([*names, f"{counted(down, 'card')} face down"] if down else names)
 
 
-def _known_to_all(ground: Ground, hand: Sequence[str], peeked: Sequence[str]) -> Iterator[str]:
+def _known_to_all(setting: Setting, hand: Sequence[str], peeked: Sequence[str]) -> Iterator[str]:
     """Describe what the others see of a hand that its owner sees more of."""
     lying_open = open_in(hand)
     for card in peeked:
         lying_open.remove(card)
     if peeked:
-        yield f"  the others see {_with_hidden(ground, lying_open, len(hand) - len(lying_open))}"
+        yield f"  the others see {_with_hidden(setting, lying_open, len(hand) - len(lying_open))}"
 
 
-def _set(ground: Ground, trio: Iterable[str]) -> str:
-    return " + ".join(card_name(ground, card) for card in trio)
+def _set(setting: Setting, trio: Iterable[str]) -> str:
+    return " + ".join(card_name(setting, card) for card in trio)
 
 
-def _standing_orders(ground: Ground, state: State, seat: str | None) -> Iterator[str]:
+def _standing_orders(setting: Setting, state: State, seat: str | None) -> Iterator[str]:
     """Describe the standing orders, which are public: those of the reader, or all."""
-    for owner in (seat,) if seat in ground.seats else ground.seats:
+    for owner in (seat,) if seat in setting.seats else setting.seats:
         if owner in state.out or owner is None:
             continue
         table = state.defence.get(owner, {})
-        name = possessive(seat_name(ground, owner))
+        name = possessive(seat_name(setting, owner))
         yield f"{name} standing defence: {_dice(table.get('default', 'max'))}."
-        yield from (f"  but {_rule(ground, rule)}" for rule in table.get("rule", ()))
+        yield from (f"  but {_rule(setting, rule)}" for rule in table.get("rule", ()))
         bonus = len(state.capital_bonus.get(owner, ()))
         if bonus:
             yield f"Standing orders for the bonus for a capital: {counted(bonus, 'entry')}."
@@ -206,12 +205,12 @@ def _dice(number: object) -> str:
     return "one die" if number == 1 else "two dice whenever possible"
 
 
-def _rule(ground: Ground, rule: dict[str, Any]) -> str:
+def _rule(setting: Setting, rule: dict[str, Any]) -> str:
     """Describe a [[defence.rule]] as it was ordered."""
     words = [_dice(rule.get("dice", "max"))]
     for key, before in (("at", "at"), ("from", "against"), ("by", "against")):
         if rule.get(key):
-            names = listed(ground.board.names.get(id_, id_) for id_ in rule[key])
+            names = listed(setting.board.names.get(id_, id_) for id_ in rule[key])
             words.append(f"{before} {names}")
     if rule.get("if"):
         words.append(f"if {rule['if']}")

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from pbem.engine.text.wrapping import WIDTH, columns, fold, padded, shorten
-from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.play.cards import set_value
+from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL, Phase, State
 from pbem.rulesets.risk.words.phrases import (
     counted,
@@ -16,14 +16,14 @@ from pbem.rulesets.risk.words.phrases import (
 _WIDEST_NAME = 24
 
 
-def standing(ground: Ground, state: State) -> list[str]:
+def standing(setting: Setting, state: State) -> list[str]:
     """Describe each player's territories, armies, cards and continents, then sets and capitals."""
     lines = (
-        *_table(ground, state),
-        *_to_place(ground, state),
-        *_capitals(ground, state),
-        _sets(ground, state),
-        *_winner(ground, state),
+        *_table(setting, state),
+        *_to_place(setting, state),
+        *_capitals(setting, state),
+        _sets(setting, state),
+        *_winner(setting, state),
     )
     return list(fold(lines))
 
@@ -41,10 +41,10 @@ def beside(front: str, words: Sequence[str]) -> list[str]:
     return [line.rstrip() for line in lines]
 
 
-def _table(ground: Ground, state: State) -> Iterator[str]:
+def _table(setting: Setting, state: State) -> Iterator[str]:
     """One line for each player, and one for the neutral army if there is one."""
-    owners = [*ground.seats, *([NEUTRAL] if NEUTRAL in state.owners else [])]
-    names = {owner: shorten(seat_name(ground, owner), _WIDEST_NAME) for owner in owners}
+    owners = [*setting.seats, *([NEUTRAL] if NEUTRAL in state.owners else [])]
+    names = {owner: shorten(seat_name(setting, owner), _WIDEST_NAME) for owner in owners}
     width = max(columns(name) for name in names.values())
     yield f"{'':{width}}  territories  armies  cards  continents"
     for owner in owners:
@@ -53,54 +53,56 @@ def _table(ground: Ground, state: State) -> Iterator[str]:
             yield f"{front}  out of the game"
         else:
             yield from beside(
-                f"{front}{_counts(ground, state, owner)}", _lands(ground, state, owner)
+                f"{front}{_counts(setting, state, owner)}", _lands(setting, state, owner)
             )
 
 
-def _counts(ground: Ground, state: State, owner: str) -> str:
-    held = ground.held(state, owner)
-    armies = sum(ground.armies(state, territory) for territory in held)
+def _counts(setting: Setting, state: State, owner: str) -> str:
+    held = setting.held(state, owner)
+    armies = sum(setting.armies(state, territory) for territory in held)
     cards = str(len(state.hands[owner])) if owner in state.hands else ""
     return f"  {len(held):11}  {armies:6}  {cards:>5}  "
 
 
-def _lands(ground: Ground, state: State, owner: str) -> list[str]:
-    held = set(ground.held(state, owner))
-    return [land.name for land in ground.board.continents if held.issuperset(land.territories)]
+def _lands(setting: Setting, state: State, owner: str) -> list[str]:
+    held = set(setting.held(state, owner))
+    return [land.name for land in setting.board.continents if held.issuperset(land.territories)]
 
 
-def _to_place(ground: Ground, state: State) -> Iterator[str]:
+def _to_place(setting: Setting, state: State) -> Iterator[str]:
     """Describe what is left of the set-up."""
     left = [
-        f"{seat_name(ground, owner)} {armies}" for owner, armies in state.to_place.items() if armies
+        f"{seat_name(setting, owner)} {armies}"
+        for owner, armies in state.to_place.items()
+        if armies
     ]
     if state.phase is Phase.SETUP and left:
         yield f"Armies still to place: {listed(left)}."
 
 
-def _capitals(ground: Ground, state: State) -> Iterator[str]:
+def _capitals(setting: Setting, state: State) -> Iterator[str]:
     """Describe all capitals, and who holds those that have fallen."""
     places = [
-        f"{seat_name(ground, seat)} {_capital(ground, state, seat)}"
-        for seat in ground.seats
+        f"{seat_name(setting, seat)} {_capital(setting, state, seat)}"
+        for seat in setting.seats
         if seat in state.capitals and seat not in state.out
     ]
     if places:
         yield f"Capitals: {'; '.join(places)}."
 
 
-def _capital(ground: Ground, state: State, seat: str) -> str:
+def _capital(setting: Setting, state: State, seat: str) -> str:
     capital = state.capitals[seat]
-    owner = ground.owner(state, capital)
-    name = territory_name(ground, capital)
-    return name if owner == seat else f"{name}, held by {seat_name(ground, owner)}"
+    owner = setting.owner(state, capital)
+    name = territory_name(setting, capital)
+    return name if owner == seat else f"{name}, held by {seat_name(setting, owner)}"
 
 
-def _sets(ground: Ground, state: State) -> str:
-    worth = counted(set_value(ground.rules, state.sets + 1), "army")
+def _sets(setting: Setting, state: State) -> str:
+    worth = counted(set_value(setting.rules, state.sets + 1), "army")
     return f"Sets turned in: {state.sets}. The next is worth {worth}."
 
 
-def _winner(ground: Ground, state: State) -> Iterator[str]:
+def _winner(setting: Setting, state: State) -> Iterator[str]:
     if state.winner:
-        yield f"{seat_name(ground, state.winner)} has won the game."
+        yield f"{seat_name(setting, state.winner)} has won the game."

@@ -57,8 +57,8 @@ from pbem.rulesets.risk.events import (
     TurnPaused,
     TurnStarted,
 )
-from pbem.rulesets.risk.ground import Ground
 from pbem.rulesets.risk.play.skips import SKIPS, STOPS
+from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL
 from pbem.rulesets.risk.tokens import is_token
 from pbem.rulesets.risk.words.hands import tell_corrected, tell_forfeit, tell_replaced
@@ -75,34 +75,34 @@ from pbem.rulesets.risk.words.phrases import (
 )
 
 
-def describe(ground: Ground, event: Event) -> list[str]:
+def describe(setting: Setting, event: Event) -> list[str]:
     """Describe an event in unwrapped lines: one for each throw, otherwise at most one."""
     if isinstance(event, BattleFought):
-        return [_throw(ground, event, clash) for clash in event.throws]
-    line = _sentence(ground, event)
+        return [_throw(setting, event, clash) for clash in event.throws]
+    line = _sentence(setting, event)
     return [line] if line else []
 
 
-def _sentence(ground: Ground, event: Event) -> str:  # noqa: PLR0915  # one case for each event
+def _sentence(setting: Setting, event: Event) -> str:  # noqa: PLR0915  # one case for each event
 
     def who(seat: str) -> str:
-        return seat_name(ground, seat)
+        return seat_name(setting, seat)
 
     def where(territory: str) -> str:
-        return territory_name(ground, territory)
+        return territory_name(setting, territory)
 
     match event:
         # The set-up.
         case LotsRolled():
-            return _lots(ground, event)
+            return _lots(setting, event)
         case DealerNamed(dealer):
             return f"{who(dealer)} deals."
         case TerritoriesDealt(seat, territories):
-            places = territory_names(ground, territories)
+            places = territory_names(setting, territories)
             number = counted(len(territories), "territory")
             return capital_letter(f"{who(seat)} is dealt {number}: {places}.")
         case InitialArmiesCounted(armies):
-            return _initial(ground, armies)
+            return _initial(setting, armies)
         case SetupListed(seat):
             return f"{who(seat)} hands in a set-up list."
         case TerritoryClaimed(seat, territory):
@@ -120,19 +120,19 @@ def _sentence(ground: Ground, event: Event) -> str:  # noqa: PLR0915  # one case
         case TurnStarted(seat, turn):
             return f"Turn {turn}: {who(seat)}."
         case CardOpened(seat, _, card):
-            return f"{who(seat)} opens a card: {card_name(ground, card)}."
+            return f"{who(seat)} opens a card: {card_name(setting, card)}."
         case CardsForfeited(seat, cards):
-            return tell_forfeit(ground, who(seat), cards)
+            return tell_forfeit(setting, who(seat), cards)
         case SetTurnedIn(seat, cards, number, armies):
             worth = counted(armies, "army")
             return (
-                f"{who(seat)} turns in {card_names(ground, cards)}: "
+                f"{who(seat)} turns in {card_names(setting, cards)}: "
                 f"set {number} of the game, {worth}."
             )
         case CardBonusPlaced(_, territory, armies, lost):
             return _card_bonus(where(territory), armies, lost)
         case ArmiesCounted():
-            return _due(ground, event)
+            return _due(setting, event)
         case ArmiesPlaced(seat, territory, armies):
             return f"  {who(seat)} places {armies} on {where(territory)}."
         case ArmiesLost(seat, armies):
@@ -153,9 +153,9 @@ def _sentence(ground: Ground, event: Event) -> str:  # noqa: PLR0915  # one case
         case BattleFought():
             return ""  # described throw by throw
         case AttackStopped():
-            return _stop(ground, event)
+            return _stop(setting, event)
         case OrderSkipped():
-            return _skip(ground, event)
+            return _skip(setting, event)
         case TerritoryCaptured(attacker, defender, source, target, moved):
             move = counted(moved, "army")
             verb = "moves" if moved == 1 else "move"
@@ -171,21 +171,21 @@ def _sentence(ground: Ground, event: Event) -> str:  # noqa: PLR0915  # one case
                 f"{who(by)} has taken {possessive(who(seat))} last territory; {who(seat)} is out."
             )
         case CardsPassed(giver, taker, cards):
-            hand = card_names(ground, cards)
+            hand = card_names(setting, cards)
             return f"{who(taker)} receives {possessive(who(giver))} cards: {hand}."
         case CardsReplaced():
-            return tell_replaced(ground, event)
+            return tell_replaced(setting, event)
         case CardsDiscarded(seat, cards):
-            return f"{possessive(who(seat))} cards are discarded: {card_names(ground, cards)}."
+            return f"{possessive(who(seat))} cards are discarded: {card_names(setting, cards)}."
         case CapitalLost(seat, capital, _):
             return f"{who(seat)} ends the turn without the capital, {where(capital)}."
         case TerritoriesVacated(seat, conqueror, territories):
             return (
                 f"{possessive(who(seat))} armies leave the board. {who(conqueror)} puts one army "
-                f"each on {territory_names(ground, territories)}."
+                f"each on {territory_names(setting, territories)}."
             )
         case BonusDue(seat, armies, territories):
-            places = territory_names(ground, territories)
+            places = territory_names(setting, territories)
             return f"{who(seat)} has {counted(armies, 'bonus army')} to place among {places}."
         # The end of a turn.
         case TurnPaused(seat, _, reason):
@@ -202,7 +202,7 @@ def _sentence(ground: Ground, event: Event) -> str:  # noqa: PLR0915  # one case
         case CardDrawn(seat, card) if is_token(card):
             return f"{who(seat)} draws a card."
         case CardDrawn(seat, card):
-            return f"{who(seat)} draws a card: {card_name(ground, card)}."
+            return f"{who(seat)} draws a card: {card_name(setting, card)}."
         case CardMissed(seat, reason):
             return f"{who(seat)} draws no card: {MISSES[reason]}."
         case TurnEnded(seat):
@@ -218,7 +218,7 @@ def _sentence(ground: Ground, event: Event) -> str:  # noqa: PLR0915  # one case
             stand = counted(armies, "army", "armies")
             return f"Corrected: {where(territory)} is held by {who(owner)} with {stand}."
         case CardCorrected():
-            return tell_corrected(ground, event)
+            return tell_corrected(setting, event)
         case SetsCorrected(sets):
             return f"Corrected: sets turned in so far: {sets}."
         case _:
@@ -255,19 +255,20 @@ LOTS = {"set-up": "begins the set-up", "turn": "takes the first turn", "dealer":
 """What the winner of lots does; empty if the next event says so."""
 
 
-def _lots(ground: Ground, event: LotsRolled) -> str:
+def _lots(setting: Setting, event: LotsRolled) -> str:
     """Every round of dice, with those who tied throwing again, and the result."""
     rounds = "; again ".join(
-        ", ".join(f"{seat_name(ground, seat)} {die}" for seat, die in dice) for dice in event.rounds
+        ", ".join(f"{seat_name(setting, seat)} {die}" for seat, die in dice)
+        for dice in event.rounds
     )
     does = LOTS[event.purpose]
-    outcome = f" {seat_name(ground, event.winner)} {does}." if does else ""
+    outcome = f" {seat_name(setting, event.winner)} {does}." if does else ""
     return f"Lots are drawn: {rounds}.{outcome}"
 
 
-def _initial(ground: Ground, armies: tuple[tuple[str, int], ...]) -> str:
+def _initial(setting: Setting, armies: tuple[tuple[str, int], ...]) -> str:
     """Say nothing if the deal leaves nothing to place."""
-    counts = [f"{seat_name(ground, owner)} {number}" for owner, number in armies if number]
+    counts = [f"{seat_name(setting, owner)} {number}" for owner, number in armies if number]
     return f"Armies still to place: {listed(counts)}." if counts else ""
 
 
@@ -281,15 +282,15 @@ def _card_bonus(territory: str, armies: int, lost: int) -> str:
     return f"{placed}; {lost} lost because there is no room." if lost else f"{placed}."
 
 
-def _due(ground: Ground, event: ArmiesCounted) -> str:
+def _due(setting: Setting, event: ArmiesCounted) -> str:
     """Armies due and why: "Anna holds 14 territories (4) and all of Australia (2): 6 armies."."""
     reasons = [f"{counted(event.territories, 'territory')} ({event.base})"]
     reasons += [
-        f"all of {territory_name(ground, land)} ({bonus})" for land, bonus in event.continents
+        f"all of {territory_name(setting, land)} ({bonus})" for land, bonus in event.continents
     ]
     total = event.base + sum(bonus for _, bonus in event.continents) + event.sets
     sets = f"; with {event.sets} for cards" if event.sets else ""
-    name = seat_name(ground, event.seat)
+    name = seat_name(setting, event.seat)
     return f"{name} holds {listed(reasons)}{sets}: {counted(total, 'army')}."
 
 
@@ -300,26 +301,26 @@ def _dice(attack: tuple[int, ...], defence: tuple[int, ...]) -> str:
     return f"  {len(attack)} v {len(defence)}   {ours:<5} - {theirs:<3}"
 
 
-def _throw(ground: Ground, event: BattleFought, clash: Clash) -> str:
+def _throw(setting: Setting, event: BattleFought, clash: Clash) -> str:
     """One throw in one line: "  3 v 2   6 5 2 - 4 3   India loses 2"."""
     losses = (
-        (territory_name(ground, event.source), clash.attacker_losses),
-        (territory_name(ground, event.target), clash.defender_losses),
+        (territory_name(setting, event.source), clash.attacker_losses),
+        (territory_name(setting, event.target), clash.defender_losses),
     )
     said = ", ".join(f"{name} loses {number}" for name, number in losses if number)
     return f"{_dice(clash.attack, clash.defence)}   {said}"
 
 
-def _stop(ground: Ground, event: AttackStopped) -> str:
+def _stop(setting: Setting, event: AttackStopped) -> str:
     """Why a battle that has begun ends."""
-    source, target = (territory_name(ground, id_) for id_ in (event.source, event.target))
+    source, target = (territory_name(setting, id_) for id_ in (event.source, event.target))
     why = STOPS[event.reason].format(source, event.detail)
     return f"  {source} stops attacking {target}: {why}."
 
 
-def _skip(ground: Ground, event: OrderSkipped) -> str:
+def _skip(setting: Setting, event: OrderSkipped) -> str:
     """Why an order was not carried out; territories in its details by name."""
-    details = [ground.board.names.get(detail, detail) for detail in event.detail]
+    details = [setting.board.names.get(detail, detail) for detail in event.detail]
     order = capital_letter(event.section.replace("_", " "))
     number = f" {event.entry}" if event.entry else ""
     return f"{order}{number} is skipped: {SKIPS[event.reason].format(*details)}."

@@ -1,122 +1,111 @@
 """
-The desk where an order file is read: the state it answers, and what the file said so far.
+The situation in which an order file is read: the state it answers, and what it has said so far.
 
-The readers of all sections share one `Desk`. It never changes the state; it knows what the state
+The readers of all sections share one `Situation`. It never changes the state; it knows what the state
 will at best look like when an entry runs (`could_hold`), which is all that a check before the dice
-can know. Own territories cannot be lost in one's own turn, and foreign ones only be won by an attack
+can know. Own territories cannot be lost in one's own turn, and foreign ones are won only by an attack
 of this file, so both answers are sure where they are "never".
 """
 
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from itertools import islice
 from types import MappingProxyType
 from typing import Literal
 
+import attrs
+
 from pbem.engine.problem import Path
 from pbem.engine.sheet import Sheet, nearest
 from pbem.rulesets.options import options_of
-from pbem.rulesets.risk.ground import Ground
+from pbem.rulesets.risk.board import Board
+from pbem.rulesets.risk.play.attack import what_bars
 from pbem.rulesets.risk.reading.hand import Hand
 from pbem.rulesets.risk.reading.names import Names, find
+from pbem.rulesets.risk.rules import Rules
+from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import Phase, State
 
 Part = Literal["value", "key"]
 
-# For more slips of one file the near names are no longer looked up: that is slow, and who has so
-# many repairs the first ones first.
+# Looking for near names is slow: after so many mistakes in one file nobody needs more of them.
 _MOST_LOOKS = 100
 _MOST_IDS = 12
 
 NOTHING_OPENED: Mapping[str, int] = MappingProxyType({})
 
 
-class Desk:
+@attrs.define(eq=False)
+class Situation:
     """
     What the readers of one file share.
 
-    `placed` holds the armies that come onto own territories before the first attack, None when that
-    is not known because something is wrong with it. `attacked` are the targets of the attack
-    entries read so far, `sources` the territories they start from, `attack_ids` the number (from 1)
-    of the entry with this id. `hand` holds the player's cards. `may_grow` says that armies may come onto the board between attacks, `standing` that standing orders are read.
+    `opens` are the cards face down that the file opens, by token, with their numbers. `placed`
+    holds the armies that come onto own territories before the first attack, None when that is not
+    known because something is wrong with it. `attacked` are the targets of the attack entries read
+    so far, `sources` the territories they start from, `attack_ids` the number (from 1) of the entry
+    with this id. `may_grow` says that armies may come onto the board between attacks, `standing`
+    that standing orders are being read. `looks` counts the words for which near names were sought.
     """
 
-    __slots__ = (
-        "_hand",
-        "_index",
-        "_looks",
-        "_opened",
-        "_owners",
-        "attack_ids",
-        "attacked",
-        "board",
-        "ground",
-        "may_grow",
-        "names",
-        "placed",
-        "rules",
-        "seat",
-        "sources",
-        "standing",
-        "state",
-    )
+    setting: Setting
+    state: State
+    seat: str
+    opens: Mapping[str, int] = NOTHING_OPENED
+    placed: dict[str, int] | None = attrs.Factory(dict)
+    attacked: set[str] = attrs.Factory(set)
+    sources: set[str] = attrs.Factory(set)
+    attack_ids: dict[str, int] = attrs.Factory(dict)
+    may_grow: bool = False
+    standing: bool = False
+    looks: int = 0
 
-    def __init__(
-        self, ground: Ground, state: State, seat: str, opened: Mapping[str, int] = NOTHING_OPENED
-    ) -> None:
-        self.ground = ground
-        self.board = ground.board
-        self.rules = ground.rules
-        self.names: Names = ground.spoken
-        self.state = state
-        self.seat = seat
-        self._opened = opened
-        self._hand: Hand | None = None
-        # Asked several times for each entry, so the way there is short.
-        self._owners = state.owners
-        self._index = self.board.index
-        self.placed: dict[str, int] | None = {}
-        self.attacked: set[str] = set()
-        self.sources: set[str] = set()
-        self.attack_ids: dict[str, int] = {}
-        self.may_grow = False
-        self.standing = False
-        self._looks = 0
-        if state.throw is not None and state.phase is Phase.THROW:
-            self.attacked.add(state.throw.target)
-            self.sources.add(state.throw.source)
+    def __attrs_post_init__(self) -> None:
+        """Dice that lie on the table belong to an attack of this turn."""
+        if self.state.throw is not None and self.state.phase is Phase.THROW:
+            self.attacked.add(self.state.throw.target)
+            self.sources.add(self.state.throw.source)
 
     # What is known
 
     @property
-    def hand(self) -> Hand:
-        """The player's cards; few files ask for them."""
-        if self._hand is None:
-            held = self.state.hands[self.seat]
-            self._hand = Hand(held, self.ground.seen(held, self._opened))
-        return self._hand
+    def rules(self) -> Rules:
+        """The rules of the game."""
+        return self.setting.rules
 
     @property
-    def opened(self) -> tuple[tuple[str, str], ...]:
-        """The cards that the file opens as (token, card), in hand order."""
-        return self._hand.opened if self._hand is not None else ()
+    def board(self) -> Board:
+        """The board of the game."""
+        return self.setting.board
+
+    @property
+    def names(self) -> Names:
+        """What may be written in this game."""
+        return self.setting.names
+
+    @cached_property
+    def hand(self) -> Hand:
+        """The player's cards."""
+        held = self.state.hands[self.seat]
+        return Hand(held, self.setting.seen(held, self.opens))
 
     def owner(self, territory: str) -> str:
         """Return who holds a territory now; "" is nobody."""
-        return self._owners[self._index[territory]]
+        return self.setting.owner(self.state, territory)
 
     def owns(self, territory: str) -> bool:
         """Say whether the territory is the player's own now."""
-        return self._owners[self._index[territory]] == self.seat
+        return self.setting.owner(self.state, territory) == self.seat
 
     def own(self) -> list[str]:
         """List the player's own territories in board order."""
-        return self.ground.held(self.state, self.seat)
+        return self.setting.held(self.state, self.seat)
 
     def strength(self, territory: str) -> int | None:
         """Return the armies on an own territory before the first attack, None if not known."""
         if self.placed is None or self.may_grow:
             return None
-        return self.state.armies[self._index[territory]] + self.placed.get(territory, 0)
+        return self.setting.armies(self.state, territory) + self.placed.get(territory, 0)
 
     def add(self, territory: str, armies: int) -> None:
         """Lay armies on an own territory, before the first attack."""
@@ -126,7 +115,7 @@ class Desk:
     def room(self, territory: str) -> int:
         """Return how many armies more an own territory can take (R-080)."""
         before = self.placed.get(territory, 0) if self.placed else 0
-        return self.ground.room(self.state, territory) - before
+        return self.setting.room(self.state, territory) - before
 
     # What may come
 
@@ -134,20 +123,25 @@ class Desk:
         """Say whether the player may hold the territory after the attacks read so far."""
         return territory in self.attacked or self.owns(territory)
 
+    def may_attack(self, source: str, target: str) -> bool:
+        """Say whether an attack may come about, as far as that is sure before the dice (R-033)."""
+        return not what_bars(
+            self.board,
+            source,
+            target,
+            source_is_mine=self.could_hold(source),
+            target_is_mine=self.owns(target),
+        )
+
     def could_eliminate(self, seat: str) -> bool:
         """Say whether the attacks read so far may take the last territory of a seat."""
-        held = self.ground.held(self.state, seat)
+        held = self.setting.held(self.state, seat)
         return bool(held) and seat != self.seat and self.attacked.issuperset(held)
 
     # Names
 
     def take_territory(self, sheet: Sheet, key: str) -> str | None:
         """Take the key of a sheet as the name of a territory."""
-        word = sheet.data.get(key)
-        if word.__class__ is str and word in self.names.territory:
-            # Nearly always; the rest finds out what is wrong.
-            sheet.taken.append(key)
-            return self.names.territory[word]
         word = sheet.take_text(key)
         return None if word is None else self.territory(sheet, (key,), word)
 
@@ -175,8 +169,8 @@ class Desk:
 
     def near(self, word: str, known: Iterable[str]) -> list[str]:
         """Return the known words that look like this one, for the first slips of a file."""
-        self._looks += 1
-        return nearest(word, known) if self._looks <= _MOST_LOOKS else []
+        self.looks += 1
+        return nearest(word, known) if self.looks <= _MOST_LOOKS else []
 
     def player(self, sheet: Sheet, within: Path, word: str) -> str | None:
         """Return the id of a seat; report it when there is none."""

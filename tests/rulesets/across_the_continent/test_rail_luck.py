@@ -6,8 +6,8 @@ from rail_scenes import lay, order, play, seeded, stand
 
 from pbem.engine.luck import Fortune, Trial
 from pbem.rulesets.across_the_continent.events import DiceThrown, StarterRolled
-from pbem.rulesets.across_the_continent.fortune import MEASURE, TWO_DICE, trials
 from pbem.rulesets.across_the_continent.game import RailTable
+from pbem.rulesets.across_the_continent.luck import MEASURE, TWO_DICE, trials
 
 
 def test_the_odds_are_those_of_all_throws_of_two_dice() -> None:

@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping, Sequence
 from textwrap import wrap
 
-from pbem.rulesets.risk.ground import Ground
+from pbem.rulesets.risk.setting import Setting
 
 WIDTH = 79
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
@@ -33,25 +33,25 @@ def example(rows: Sequence[str]) -> list[str]:
     return [f"#{row}" for row in rows]
 
 
-def word(ground: Ground, id_: str) -> str:
+def word(setting: Setting, id_: str) -> str:
     """Write a territory or card as a value: its name, or its id where the name will not do."""
-    name = ground.board.names[id_]
+    name = setting.board.names[id_]
     plain = (
-        name.isascii() and ground.spoken.card.get(name, ground.spoken.territory.get(name)) == id_
+        name.isascii() and setting.names.card.get(name, setting.names.territory.get(name)) == id_
     )
     return f'"{name if plain else id_}"'
 
 
-def key(ground: Ground, id_: str) -> str:
+def key(setting: Setting, id_: str) -> str:
     """Write a territory as a key."""
-    text = word(ground, id_)
+    text = word(setting, id_)
     return text[1:-1] if _BARE.fullmatch(text[1:-1]) else text
 
 
-def table(ground: Ground, name: str, values: Mapping[str, int | str]) -> list[str]:
+def table(setting: Setting, name: str, values: Mapping[str, int | str]) -> list[str]:
     """Write a table of territories in one row, or under its own head if it is too long for one."""
     pairs = [
-        f"{key(ground, id_)} = {value if isinstance(value, int) else f'{chr(34)}{value}{chr(34)}'}"
+        f"{key(setting, id_)} = {value if isinstance(value, int) else f'{chr(34)}{value}{chr(34)}'}"
         for id_, value in values.items()
     ]
     row = f"{name} = {{ {', '.join(pairs)} }}"
@@ -69,9 +69,9 @@ def items(name: str, words: Sequence[str]) -> list[str]:
     return [f"{name} = [", *(line.replace(_HARD, " ") for line in rows), "]"]
 
 
-def trades(ground: Ground, sets: Sequence[Sequence[str]]) -> list[str]:
+def trades(setting: Setting, sets: Sequence[Sequence[str]]) -> list[str]:
     """Write sets of cards to be turned in."""
-    rows = [f"[{', '.join(word(ground, card) for card in cards)}]" for cards in sets]
+    rows = [f"[{', '.join(word(setting, card) for card in cards)}]" for cards in sets]
     short = f"trade = [{', '.join(rows)}]"
     if len(short) < WIDTH:
         return [short]

@@ -10,7 +10,7 @@ from itertools import compress
 from operator import attrgetter, ne
 from typing import Any
 
-from pbem.rulesets.risk.ground import Ground
+from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.snapshot import OPTIONAL, plain, usual_pile
 from pbem.rulesets.risk.state import State
 from pbem.trust.canonical import canonical
@@ -18,7 +18,7 @@ from pbem.trust.canonical import canonical
 _values = attrgetter(*OPTIONAL)
 
 
-class Speller:
+class StateWriter:
     """
     Writes the states of one game, mostly one after the other (`pbem.engine.ruleset.Spells`).
 
@@ -27,9 +27,9 @@ class Speller:
 
     __slots__ = ("_board", "_cards", "_ground", "_hands", "_pile", "_places", "_rank", "_rows")
 
-    def __init__(self, ground: Ground) -> None:
-        self._ground = ground
-        ids = ground.board.ids
+    def __init__(self, setting: Setting) -> None:
+        self._ground = setting
+        ids = setting.board.ids
         self._places = [*range(len(ids))] * 2
         # What was written last: owners, then armies, and a row for each territory.
         self._board: list[Any] = [None] * len(self._places)
@@ -43,7 +43,7 @@ class Speller:
         self._pile: list[str] = []
 
     def spell(self, state: State, /) -> dict[str, str]:
-        """Write each value of `dump(ground, state)` in canonical form."""
+        """Write each value of `dump(setting, state)` in canonical form."""
         hands = state.hands
         cards = [*[tuple(hands[seat]) for seat in self._ground.sorted_seats], tuple(state.discard)]
         if cards != self._cards:
@@ -82,7 +82,7 @@ def _words(words: list[str]) -> str:
     return '["{}"]'.format('","'.join(words)) if words else "[]"
 
 
-def _spelled(ground: Ground, name: str, value: Any) -> str:
+def _spelled(setting: Setting, name: str, value: Any) -> str:
     kind = value.__class__
     if kind is int:
         return str(value)
@@ -90,4 +90,4 @@ def _spelled(ground: Ground, name: str, value: Any) -> str:
         return f'"{value}"'
     if kind is list and value[0].__class__ is str:
         return _words(value)
-    return canonical(plain(ground, name, value), check=False).decode()
+    return canonical(plain(setting, name, value), check=False).decode()

@@ -1,36 +1,34 @@
 """
-The ground a game is played on: its rules, its board and its seats, which never change.
+The setting of a game: its rules, its board and its seats, which never change.
 
-The chapters of the rule book are functions of the ground and a state; what they often ask about both
+The chapters of the rule book are functions of a setting and a state; what they often ask about both
 stands here. Territories come in board order, seats in seat order.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
-from operator import itemgetter
-from typing import Any
+
+import attrs
 
 from pbem.engine.ruleset import Seat
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.reading.names import Names
 from pbem.rulesets.risk.rules import Rules
-from pbem.rulesets.risk.state import JOKER, State
-from pbem.rulesets.risk.tokens import DEALER, FACE_UP, is_token
+from pbem.rulesets.risk.state import JOKER, Phase, State
+from pbem.rulesets.risk.tokens import DEALER, FACE_UP, is_token, tokens_in
 
 NO_LIMIT = 1 << 40
 """Room on a territory where no limit is played (R-004)."""
 
 
-class Ground:
+@attrs.frozen(eq=False)
+class Setting:
     """Rules, board and players of one game; `cards` is how hands are held (`tokens.py`)."""
 
-    def __init__(
-        self, rules: Rules, board: Board, players: tuple[Seat, ...], cards: str = FACE_UP
-    ) -> None:
-        self.rules = rules
-        self.board = board
-        self.players = players
-        self.cards = cards
+    rules: Rules
+    board: Board
+    players: tuple[Seat, ...]
+    cards: str = FACE_UP
 
     # What never changes
 
@@ -45,7 +43,7 @@ class Ground:
         return tuple(sorted(self.seats))
 
     @cached_property
-    def spoken(self) -> Names:
+    def names(self) -> Names:
         """What players call things."""
         return Names(self.board, self.players)
 
@@ -73,29 +71,9 @@ class Ground:
         }
 
     @cached_property
-    def lands(self) -> list[tuple[str, int, int, Callable[[Sequence[str]], Sequence[str]]]]:
-        """Each continent: its id, its bonus, a place in it, and what picks its owners out of all."""
-        lands: list[tuple[str, int, int, Callable[[Sequence[str]], Sequence[str]]]] = []
-        for land in self.board.continents:
-            places = [self.index[id_] for id_ in land.territories]
-            # Of a single place itemgetter would give no tuple.
-            lands.append((land.id, land.bonus, places[0], itemgetter(places[0], *places)))
-        return lands
-
-    @cached_property
-    def dues(self) -> dict[str, tuple[Sequence[str], Any]]:
-        """What was counted last for each seat: all owners then, and the armies due (`reinforce.py`)."""
-        return {}
-
-    @cached_property
     def limit(self) -> int:
         """Most armies that one territory may hold (R-080)."""
         return self.rules.army_cap or NO_LIMIT
-
-    @cached_property
-    def _others(self) -> dict[str, tuple[str, ...]]:
-        """For each seat the others, in turn order after it."""
-        return {seat: self.seats_from(seat)[1:] for seat in self.seats}
 
     def seats_from(self, first: str) -> tuple[str, ...]:
         """Return all seats in turn order, beginning with this one."""
@@ -134,6 +112,28 @@ class Ground:
         deck = self.board.deck
         return [deck[known[card]] if is_token(card) and card in known else card for card in cards]
 
+    def reveal(self, state: State, known: Mapping[str, int]) -> State:
+        """
+        Return a copy in which the cards with these numbers, by token, are what they are.
+
+        It is for reading alone: what the others do not see of a hand stands in `peeked`. When the
+        host has revealed the deck of a game that is over, there is nothing like that.
+        """
+        revealed = state.copy()
+        for seat, hand in state.hands.items():
+            revealed.hands[seat] = self.seen(hand, known)
+        revealed.pile = self.seen(state.pile, known)
+        revealed.discard = self.seen(state.discard, known)
+        if not self.deck_lies_open(revealed):
+            for seat, hand in state.hands.items():
+                revealed.peeked[seat] = self.seen([card for card in hand if card in known], known)
+        return revealed
+
+    def deck_lies_open(self, state: State) -> bool:
+        """Say whether the game is over and no card of its deck lies face down any more."""
+        piles = (state.pile, state.discard, *state.hands.values())
+        return state.phase is Phase.OVER and not any(map(tokens_in, piles))
+
     def name_seat(self, seat: str) -> str:
         """Return what a player is called."""
         return next(player.name for player in self.players if player.id == seat)
@@ -163,8 +163,5 @@ class Ground:
 
     def seat_after(self, state: State, seat: str) -> str:
         """Return the next seat in turn order that is not out (R-003)."""
-        out = state.out
-        for other in self._others[seat]:
-            if other not in out:
-                return other
-        return seat
+        _, *others = self.seats_from(seat)
+        return next((other for other in others if other not in state.out), seat)

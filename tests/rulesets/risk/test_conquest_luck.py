@@ -9,11 +9,10 @@ from scripted_dice import ScriptedDice, play
 from pbem.engine.luck import Fortune, Trial
 from pbem.rulesets.risk import RISK_1959
 from pbem.rulesets.risk.events import BattleFought, DieRerolled, Event
-from pbem.rulesets.risk.fortune import MEASURE, trials
 from pbem.rulesets.risk.game import RiskTable
+from pbem.rulesets.risk.luck import MEASURE, trials
 from pbem.rulesets.risk.orders import Attack, Commander, Reroll, TurnOrders
 from pbem.rulesets.risk.play.comparison import compare
-from pbem.rulesets.risk.snapshot import copy_state
 from pbem.rulesets.risk.state import State
 
 ONCE = Attack(("north-africa", "egypt"), max_throws=1)
@@ -40,10 +39,10 @@ def weigh(scene: Scene, script: str, *attacks: Attack, **orders: object) -> list
 def events_of(
     scene: Scene, script: str, *attacks: Attack, **orders: object
 ) -> tuple[State, list[Event]]:
-    before = copy_state(scene.state)
+    before = scene.state.copy()
     file = TurnOrders(attacks=attacks or (ONCE,), **orders)  # type: ignore[arg-type]  # any field
     dice = ScriptedDice({"attack/1": script} if script else {})
-    return before, play(scene.ground, scene.state, {"anna": file}, dice)
+    return before, play(scene.setting, scene.state, {"anna": file}, dice)
 
 
 def test_the_table_is_one_of_fortune() -> None:

@@ -32,7 +32,7 @@ __all__ = [
     "note",
     "out",
     "prepare",
-    "rows",
+    "print_lines",
     "warn",
     "wrapped",
 ]  # fmt: skip
@@ -71,8 +71,8 @@ def out(text: str = "") -> None:
     click.echo(harmless(text), sys.stdout, not text.endswith("\n"), color=_colour(sys.stdout))
 
 
-def rows(lines: Iterable[str]) -> None:
-    """Print the rows of a result."""
+def print_lines(lines: Iterable[str]) -> None:
+    """Print the lines of a result."""
     out("\n".join(lines))
 
 

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Sequence
 
-from pbem.cli import console, given_orders, key_options, memory, next_step, writing
+from pbem.cli import console, given_orders, key_options, memory, next_step, played_turn
 from pbem.engine.decisions.decision import SUBSTITUTE
 from pbem.engine.decisions.decision_file import DecisionFile, describe_decision, gather
 from pbem.engine.decisions.decree import decree
@@ -11,7 +11,7 @@ from pbem.engine.play import Applied
 from pbem.engine.report import format_seats
 from pbem.engine.text.order_file import OrderFile
 from pbem.errors import ContentError, InputError, PbemError, UnapprovedError
-from pbem.local import files, registry
+from pbem.local import files, known_games, registry
 from pbem.local.game_files import OpenedGame
 from pbem.trust.keys import PublicKey
 
@@ -26,12 +26,12 @@ def read(paths: Sequence[str]) -> DecisionFile:
 def describe(opened: OpenedGame, decision: DecisionFile) -> None:
     """Print what a decision says and what it does. Raises PlayError for one that cannot be made."""
     lines = describe_decision(opened.game, opened.data, decision.document, registry.load)
-    console.rows(console.wrapped(line, "  ") for line in lines)
+    console.print_lines(console.wrapped(line, "  ") for line in lines)
 
 
 def claim(opened: OpenedGame, decision: DecisionFile, public: PublicKey, *, revise: bool) -> None:
     """Write into the ledger what is about to be signed; another decision only with `revise`."""
-    if memory.record_approval(opened.game.file, decision.document, public, revise=revise):
+    if known_games.record_approval(opened.game.file, decision.document, public, revise=revise):
         console.warn("anyone who has the signatures of all can now choose between both decisions")
 
 
@@ -51,13 +51,8 @@ def play(
 ) -> None:
     """Make the record of a decision, write it and print its report."""
     applied = _decreed(opened, order_files, key_file)
-    written = writing.write_turn(applied, folder)
-    if opened.game.file.genesis.chance.witnessed:
-        memory.remember_own(applied)
-    console.out(written.report)
-    writing.tell_written(written)
     after = next_step.after_silence if _is_substitution(applied) else next_step.after_turn
-    console.next_step(after(applied.game, written.game_path))
+    played_turn.publish(applied, folder, after)
 
 
 def write_new(path: str, decision: DecisionFile) -> None:

@@ -145,7 +145,7 @@ def _complain(file: OrderFile, problems: Sequence[Problem]) -> None:
     # Late: sound orders need no excerpts.
     from pbem.engine.text.diagnostics import complain
 
-    console.rows(complain(problems, file.name, file.text))
+    console.print_lines(complain(problems, file.name, file.text))
 
 
 def _refusal(order_files: Sequence[OrderFile]) -> InputError:

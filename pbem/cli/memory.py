@@ -1,22 +1,11 @@
-"""What this computer remembers of games, for commands: what `pbem.local.known_games` notices is printed."""
+"""What this computer remembers of games, for commands: `known_games`, with its notices printed."""
 
 from pbem.cli import console
 from pbem.engine.play import Applied
 from pbem.engine.proof.audit import Progress, Told
 from pbem.engine.proof.verdict import Verdict
 from pbem.local import known_games
-from pbem.local.known_games import (
-    SEEN,
-    Mismatch,
-    ledger,
-    record_approval,
-    signed_values,
-)
-
-__all__ = [
-    "SEEN", "Mismatch", "audit", "ledger", "record_approval", "remember_own", "require_newest",
-    "signed_values",
-]  # fmt: skip
+from pbem.local.known_games import Mismatch
 
 
 def audit(

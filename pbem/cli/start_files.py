@@ -4,7 +4,7 @@ import os
 from collections.abc import Sequence
 from hashlib import sha256
 
-from pbem.cli import console, key_options, memory, next_step, writing
+from pbem.cli import console, key_options, played_turn
 from pbem.engine.chance.witness import start_summons
 from pbem.engine.file.genesis import HOST
 from pbem.engine.joining.invitation import join_document
@@ -21,7 +21,7 @@ from pbem.engine.joining.start_file import (
 from pbem.engine.play import begin_witnessed, lay_table
 from pbem.engine.report import format_head
 from pbem.errors import InputError, naming
-from pbem.local import files, registry
+from pbem.local import files, known_games, registry
 from pbem.local.file_names import file_name, file_stem
 from pbem.local.ledger import JOIN, START, slot
 from pbem.trust.canonical import canonical, unwrap_base64
@@ -52,7 +52,7 @@ def take_seat(start: Start, id_: str, signer: IdentitySigner, dice_file: str | N
     dice = key_options.own_dice(dice_file)
     joined = join(start, id_, signer, dice.public, **_brought(start, id_, signer))
     content = sha256(canonical(join_document(joined.genesis, id_))).digest()
-    memory.ledger().claim(
+    known_games.ledger().claim(
         slot(JOIN, start.invitation, NO_HASH, signer.public, 0, content),
         refusal="you have joined this game already, as somebody else or with another dice key",
     )
@@ -96,7 +96,7 @@ def require_own(start: Start, signer: IdentitySigner) -> str:
     me = start.person_of(signer.public)
     if me:
         return me
-    joins = memory.ledger().entries(start.invitation)
+    joins = known_games.ledger().entries(start.invitation)
     if any(entry.kind == JOIN for entry in joins):
         raise InputError(
             "you joined this game, but your key does not stand in these files. If your own answer "
@@ -117,7 +117,7 @@ def _proved(start: Start, me: str, dice_file: str | None) -> Start:
     if start.genesis.dice_keys[me] != dice.public:
         raise InputError(f"this is not the dice key with which {me} joined")
     summons = start_summons(start.genesis, me)
-    memory.ledger().claim(
+    known_games.ledger().claim(
         slot(START, start.invitation, NO_HASH, dice.public, 0, summons.game_id),
         refusal="you have begun another game from this invitation already; if all agree to begin "
         "anew, make a new invitation",
@@ -130,11 +130,7 @@ def _begin(start: Start, signer: IdentitySigner, folder: str) -> None:
     applied = begin_witnessed(
         start.genesis, registry.load, signer, lambda summons: proofs.get(summons.witness)
     )
-    written = writing.write_turn(applied, folder)
-    memory.remember_own(applied)
-    console.out(written.report)
-    writing.tell_written(written)
-    console.next_step(next_step.after_turn(applied.game, written.game_path))
+    played_turn.publish(applied, folder)
 
 
 def _require_playable(start: Start) -> None:

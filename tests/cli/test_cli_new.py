@@ -92,7 +92,7 @@ def test_a_game_with_witnesses_takes_neither_seed_nor_keys_of_others(
             "new", "duel", "--players", "anna,ben", "--mode", mode, "-o", tmp_path, *words
         )
         assert result.exit_code == 2
-        assert "everybody brings the own keys" in " ".join(result.stderr.split())
+        assert "all players bring their own keys" in " ".join(result.stderr.split())
     assert names(tmp_path) == ["ben", "ben.pub"]
 
 

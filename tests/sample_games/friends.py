@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import attrs
 from click.testing import CliRunner, Result
 
-from pbem.cli import invitations
+from pbem.cli import new_game
 from pbem.cli.group import cli
 
 if TYPE_CHECKING:
@@ -106,7 +106,7 @@ class Friends:
                 self.person(name)
         # The same every time, so that the same seats move, wherever the tests run.
         nonce = sha256(f"{seed} {mode} {game}".encode()).hexdigest()[:32]
-        self.patch.setattr(invitations, "draw_nonce", lambda: nonce)
+        self.patch.setattr(new_game, "draw_nonce", lambda: nonce)
         first, *others = self.people
         by = ("--as", "host") if first == "host" else ("--as", first)
         hosted = ("--host", host) if host else ()

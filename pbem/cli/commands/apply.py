@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import click
 
-from pbem.cli import console, given_orders, key_options, next_step, writing
+from pbem.cli import console, given_orders, key_options, played_turn
 from pbem.engine.decisions.decision import ADMIN
 from pbem.engine.play import Applied, apply, check
 from pbem.engine.report import authors, format_seats
@@ -12,6 +12,7 @@ from pbem.engine.ruleset import Data
 from pbem.errors import OrdersRefusedError, naming
 from pbem.local import game_files
 from pbem.local.game_files import OpenedGame
+from pbem.local.turn_files import Written
 from pbem.trust.signers import IdentitySigner
 
 
@@ -50,20 +51,17 @@ def command(
         return
     if not opened.game.file.genesis.chance.witnessed:
         applied = _played(opened, order_files, key_file)
-        written = writing.write_turn(applied, folder)
     else:
-        # Late: an open game needs nothing of it.
-        from pbem.cli import memory, witnessing
+        from pbem.cli import witnessing  # late: an open game needs nothing of it
 
         applied = witnessing.play(opened, order_files, orders, key_file, dice_file)
-        written = writing.write_turn(applied, folder)
-        memory.remember_own(applied)
-    console.out(written.report)
-    _note_unsigned(applied)
-    if written.fresh:
-        _warn_if_old(opened, written.game_path)
-    writing.tell_written(written)
-    console.next_step(next_step.after_turn(applied.game, written.game_path))
+
+    def remark(written: Written) -> None:
+        _note_unsigned(applied)
+        if written.fresh:
+            _warn_if_old(opened, written.game_path)
+
+    played_turn.publish(applied, folder, remark=remark)
 
 
 def _played(

@@ -68,7 +68,7 @@ def command(game: str, as_json: bool) -> None:
 
         console.out(json.dumps(_data(opened, measure, luck), indent=2))
     else:
-        console.rows(fold(_rows(opened, measure, luck)))
+        console.print_lines(fold(_rows(opened, measure, luck)))
         turns = console.format_command("replay", game)
         console.next_step(f"look at the throws themselves: {turns}")
 

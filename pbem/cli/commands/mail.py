@@ -246,7 +246,7 @@ def _attached(path: str, data: bytes) -> Attachment:
 
 
 def _print(draft: Draft, letter: _Letter) -> None:
-    console.rows([
+    console.print_lines([
         f"To:      {', '.join(draft.to) or letter.whom}",
         f"Subject: {one_line(draft.subject)}",
         f"File:    {letter.path}",

@@ -41,7 +41,7 @@ def check(file: str, preset: str | None) -> None:
     )
     faults = ruleset.check_map(data)
     if faults:
-        console.rows(f"{file}: {fault}" for fault in faults)
+        console.print_lines(f"{file}: {fault}" for fault in faults)
         raise InputError(f"{file} cannot be played on with {ruleset.name}")
     console.out(f"{file}: sound for {ruleset.name}")
     start = console.format_command(

@@ -43,16 +43,16 @@ def command(
       pbem rules risk-parker --cards private
     """
     if preset is None:
-        console.rows(_everything())
+        console.print_lines(_everything())
         console.next_step(f"print one: {console.format_command('rules', 'NAME')}")
         return
     ruleset = game_options.ruleset(preset)
     if listed:
-        console.rows(_one(preset, ruleset))
+        console.print_lines(_one(preset, ruleset))
         return
     with game_options.listing_faults():
         book = _book(ruleset, options, game_options.read(switches), cards)
-    console.rows(book)
+    console.print_lines(book)
     way = ["--cards", cards] if cards else []
     for name in options:
         way += ["--option", name]

@@ -32,7 +32,7 @@ def command(game: str, player: str | None, key_file: str | None) -> None:
     file, table = opened.game.file, opened.game.table
     awaited, clock = table.awaited(state), table.clock(state)
     head = f"head {format_head(file.head)}"
-    console.rows(fold([
+    console.print_lines(fold([
         f"{file.genesis.name}, record {file.index}, mode {file.genesis.mode}, {head}",
         *table.headline(),
         "",

@@ -13,7 +13,7 @@ from pbem.engine.play import sign_orders
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
 from pbem.errors import InputError, OrdersRefusedError
-from pbem.local import files, game_files
+from pbem.local import files, game_files, known_games
 from pbem.local.game_files import OpenedGame
 from pbem.local.ledger import ORDERS, slot
 from pbem.trust import hashes
@@ -85,7 +85,7 @@ def _signed(
     """Return the document with its [signed] table; changed orders only when `revise` is set."""
     address = answered_head(opened.game.file)
     game_id = opened.game.file.genesis.game_id
-    known = memory.signed_values(ORDERS, game_id, bytes.fromhex(address), signer.public)
+    known = known_games.signed_values(ORDERS, game_id, bytes.fromhex(address), signer.public)
     seq = max([*known, _seq(address, old)])
     document = _attempt(opened, file, signer, max(seq, 1))
     same = document["signed"] == old or known.get(seq) == _hash(document).hex()
@@ -99,7 +99,7 @@ def _signed(
         console.warn("whoever resolves the turn can now choose between both orders of yours")
     number = document["signed"]["seq"]
     entry = slot(ORDERS, game_id, bytes.fromhex(address), signer.public, number, _hash(document))
-    memory.ledger().claim(entry, refusal="you have just signed other orders in another window")
+    known_games.ledger().claim(entry, refusal="you have just signed other orders in another window")
     return document
 
 

@@ -1,0 +1,33 @@
+"""The end of every command that plays: files written, report printed, next step said."""
+
+from collections.abc import Callable
+
+from pbem.cli import console, next_step
+from pbem.engine.play import Applied, Game
+from pbem.local.turn_files import Written, write_turn
+
+Remark = Callable[[Written], None]
+"""Prints what else is to be said of a turn, between its report and where it was written."""
+
+
+def publish(
+    applied: Applied,
+    folder: str,
+    after: Callable[[Game, str], str] = next_step.after_turn,
+    remark: Remark = lambda _: None,
+) -> None:
+    """Write the game file and the report of a turn, print the report, and say what `after` says."""
+    written = write_turn(applied, folder)
+    if applied.game.file.genesis.chance.witnessed:
+        from pbem.cli import memory  # late: an open game needs nothing of it
+
+        memory.remember_own(applied)
+    console.out(written.report)
+    remark(written)
+    if written.fresh:
+        console.note(f"Written: {written.game_path} and {written.report_path}")
+    else:
+        console.note(
+            f"Already done: {written.game_path} holds this very turn; it was left as it is."
+        )
+    console.next_step(after(applied.game, written.game_path))

@@ -101,7 +101,7 @@ def test_copies_signed_by_several_are_put_together(as_: As, tmp_path: Path) -> N
     assert "says something else" in as_("ben", "apply", game, notice, other, code=1)
     assert "is not anna's signature" in as_("ben", "apply", game, signed_by_both(other), code=1)
     said = as_("ben", "apply", game, notice, copy)
-    assert "Corrected: 2 sets were turned in so far." in said
+    assert "Corrected: sets turned in so far: 2." in said
 
 
 def test_a_silent_witness_is_passed_over(as_: As, tmp_path: Path) -> None:

@@ -25,6 +25,7 @@ import pytest
 import tomli_w
 from sample_games import games_with_decisions, small_games
 
+from pbem.engine.chance.modes import MODES
 from pbem.engine.chance.next import NextChance
 from pbem.engine.file.game_file import open_game, write_game
 from pbem.engine.file.history import Record, link
@@ -247,7 +248,7 @@ def with_other_witness(mode: str, seats: tuple[str, ...], who: str, **more: str)
     )
     files = [small_games.document(maker.game, seat, vote=1) for seat in seats]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(NextChance, "witnesses", lambda *_: tuple(who.split()))
+        patch.setattr(MODES[mode], "witnesses", lambda *_: tuple(who.split()))
         return maker.add(files)
 
 

@@ -115,7 +115,7 @@ class ProofError(ContentError):
         self.false = false
 
 
-class UnsupportedError(ContentError):
+class UnsupportedError(InputError):
     """A decision that the rule set of the game has no answer to."""
 
 

@@ -7,8 +7,8 @@ from pbem.cli import console, given_orders, key_options, memory, next_step, play
 from pbem.engine.decisions.decision import SUBSTITUTE
 from pbem.engine.decisions.decision_file import DecisionFile, describe_decision, gather
 from pbem.engine.decisions.decree import decree
+from pbem.engine.phrases import format_seats
 from pbem.engine.play import Applied
-from pbem.engine.report import format_seats
 from pbem.engine.text.order_file import OrderFile
 from pbem.errors import ContentError, InputError, PbemError, UnapprovedError
 from pbem.local import files, known_games, registry

@@ -4,10 +4,11 @@ import os
 from collections.abc import Mapping, Sequence
 
 from pbem.cli import console
+from pbem.engine.hands.ways import hands_of
 from pbem.engine.order_header import UNSIGNED
+from pbem.engine.phrases import format_seats
 from pbem.engine.play import Checked, check
 from pbem.engine.problem import Problem
-from pbem.engine.report import format_seats
 from pbem.engine.ruleset import Data
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
@@ -70,7 +71,7 @@ def checked(
 def _known(
     opened: OpenedGame, documents: Sequence[Data], key_file: str | None
 ) -> Mapping[str, int]:
-    if opened.game.file.genesis.cards == "face-up" or all("signed" in one for one in documents):
+    if not hands_of(opened.game.file.genesis).hidden or all("signed" in one for one in documents):
         return {}
     from pbem.cli import visible_cards  # late: only where hands are hidden
 

@@ -13,6 +13,7 @@ from pbem.cli import game_options
 from pbem.engine.chance.modes import MODES
 from pbem.engine.file.genesis import HOST, Genesis, Host, Player
 from pbem.engine.file.genesis_check import is_seat_id
+from pbem.engine.hands.ways import way_of_holding
 from pbem.engine.joining.start_file import Start
 from pbem.engine.joining.start_file import invite as open_invitation
 from pbem.engine.play import Applied, begin
@@ -105,9 +106,9 @@ class NewGame:
             return "dealer" if can_deal and "dealer" in offered else offered[0]
         if self.cards not in offered:
             what = f"{self.ruleset.name} is played with cards {' or '.join(offered)}"
-        elif self.cards == "dealer" and not can_deal:
+        elif way_of_holding(self.cards).dealt and not can_deal:
             what = "only a host without a seat can deal: --mode host --host NAME"
-        elif self.cards == "private" and not MODES[self.mode].witnessed:
+        elif way_of_holding(self.cards).hidden and not MODES[self.mode].witnessed:
             what = "in mode open nothing can be kept secret: --mode next or --mode host"
         else:
             return self.cards

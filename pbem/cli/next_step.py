@@ -3,8 +3,9 @@
 import os
 
 from pbem.cli.console import format_command
+from pbem.engine.hands.ways import hands_of
+from pbem.engine.phrases import format_seats
 from pbem.engine.play import Game, needed_witnesses
-from pbem.engine.report import format_seats
 
 SEALED, REVEALED = "-sealed.toml", "-revealed.toml"
 """How the files end that are mailed where several decide at once."""
@@ -38,7 +39,7 @@ def after_silence(game: Game, path: str) -> str:
 def and_deck(game: Game, path: str) -> str:
     """Say who has still to reveal the deck of a game that is over."""
     genesis = game.file.genesis
-    if genesis.cards != "dealer" or genesis.host is None:
+    if not hands_of(genesis).dealt or genesis.host is None:
         return ""
     from pbem.engine.file.dealt import deck_in  # late: only where a host deals cards
 

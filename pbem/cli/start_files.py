@@ -7,6 +7,7 @@ from hashlib import sha256
 from pbem.cli import console, key_options, played_turn
 from pbem.engine.chance.witness import start_summons
 from pbem.engine.file.genesis import HOST
+from pbem.engine.hands.ways import hands_of
 from pbem.engine.joining.invitation import join_document
 from pbem.engine.joining.start_file import (
     MOST_BYTES,
@@ -18,8 +19,8 @@ from pbem.engine.joining.start_file import (
     read_start,
     write_start,
 )
+from pbem.engine.phrases import format_head
 from pbem.engine.play import begin_witnessed, lay_table
-from pbem.engine.report import format_head
 from pbem.errors import InputError, naming
 from pbem.local import files, known_games, registry
 from pbem.local.file_names import file_name, file_stem
@@ -61,11 +62,7 @@ def take_seat(start: Start, id_: str, signer: IdentitySigner, dice_file: str | N
 
 def _brought(start: Start, id_: str, signer: IdentitySigner) -> dict[str, str]:
     """What somebody brings to a game whose host deals the cards."""
-    if start.genesis.cards != "dealer":
-        return {}
-    from pbem.engine.hands.deal_secrets import brought  # late: only where a host deals cards
-
-    return brought(signer.root, start.invitation, deals=id_ == HOST)
+    return hands_of(start.genesis).brought(signer.root, start.invitation, id_)
 
 
 def proceed(
@@ -81,7 +78,7 @@ def proceed(
         console.note(f"Game id {format_head(start.genesis.game_id)}: compare it with the others.")
     if start.absent or start.unproved:
         _tell_waiting(start, me, folder)
-    elif start.genesis.cards == "dealer" and me != HOST:
+    elif hands_of(start.genesis).dealt and me != HOST:
         stem = file_stem(start.genesis.name)
         console.next_step(
             f"wait for {file_name(start.genesis.name, 0, '.toml')} from the host, who deals "

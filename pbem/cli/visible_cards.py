@@ -3,7 +3,9 @@
 from typing import Any
 
 from pbem.cli import console, key_options
-from pbem.engine.hands.visibility import BLIND, Sight, looked_at, see, see_revealed
+from pbem.engine.hands.sight import BLIND, Sight
+from pbem.engine.hands.visibility import looked_at, see, see_revealed
+from pbem.engine.hands.ways import hands_of
 from pbem.engine.play import Game
 from pbem.errors import naming
 
@@ -14,7 +16,7 @@ def sight_of(game: Game, key_file: str | None = None) -> Sight:
 
     Where hands are open, or the deck is revealed, no key is asked for.
     """
-    if game.file.genesis.cards == "face-up":
+    if not hands_of(game.file.genesis).hidden:
         return BLIND
     sight = revealed(game) or _own_sight(game, key_file)
     for fault in sight.faults:

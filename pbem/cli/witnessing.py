@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from pbem.cli import console, given_orders, key_options
 from pbem.engine.chance.sealed_orders import split_proof
 from pbem.engine.chance.witness import Summons
+from pbem.engine.phrases import format_seats
 from pbem.engine.play import Applied, Game
-from pbem.engine.report import format_seats
 from pbem.errors import InputError, OrdersRefusedError, ProofError, naming
 from pbem.local import witnessing
 from pbem.local.game_files import OpenedGame

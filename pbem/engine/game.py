@@ -1,17 +1,19 @@
 """
-Laying: a game file on the table, with the rule set that plays it.
+A game on the table: its file, the rule set that plays it, and the state that it has come to.
 
-Pure: the bytes and a way to find rule sets are handed in. What is laid is checked at its tip; how it
-came about, `pbem.engine.proof.audit` proves.
+Pure: the bytes and a way to find rule sets are handed in. Only the tip of a file is checked here; how
+it came about, `pbem.engine.proof.audit` proves.
 """
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from pbem.engine.decisions.succession import people_since
-from pbem.engine.file.game_file import GameFile, open_game
+from pbem.engine.file.game_file import GameFile
+from pbem.engine.file.game_reader import open_game
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.seal import tip_fault
+from pbem.engine.hands.ways import hands_of
 from pbem.engine.resolution import AnyTable, next_line, rules_state, snapshot
 from pbem.engine.ruleset import Awaited, Data, Ruleset, card_modes
 from pbem.errors import ContentError, FaultsError, InputError
@@ -47,27 +49,15 @@ def open_table(data: bytes, find_ruleset: FindRuleset) -> Game:
     ruleset, table = lay_table(file.genesis, find_ruleset)
     try:
         state = table.load(rules_state(file.state))
+        dealt = hands_of(file.genesis).dealt_so_far(file.state)
     except ValueError as error:
         raise ContentError(f"the state cannot be read: {error}") from None
-    game = Game(file, ruleset, table, state)
-    people, dealt = people_since(file.genesis), _dealt_so_far(file)
+    game, people = Game(file, ruleset, table, state), people_since(file.genesis)
     if snapshot(table, state, file.index, game.awaited, people, dealt) != file.state:
         raise ContentError("the state does not say what it should about who decides")
     if file.next != next_line(game.awaited, table.clock(state)):
         raise ContentError("the line `next` does not agree with the state")
     return game
-
-
-def _dealt_so_far(file: GameFile) -> Data | None:
-    """What the state says of a dealer's deck: only an audit can tell whether it is true."""
-    if file.genesis.cards != "dealer":
-        return None
-    from pbem.engine.file.dealt import deck_in  # late: only where a host deals cards
-
-    try:
-        return deck_in(file.state).to_data()
-    except ValueError as error:
-        raise ContentError(str(error)) from None
 
 
 def lay_table(genesis: Genesis, find_ruleset: FindRuleset) -> tuple[Ruleset, AnyTable]:
@@ -91,9 +81,9 @@ def lay_table(genesis: Genesis, find_ruleset: FindRuleset) -> tuple[Ruleset, Any
 
 def require_playable(table: AnyTable, state: Data) -> None:
     """
-    Refuse a result that nobody could open, with a InputError.
+    Refuse a result that nobody could open, with an InputError.
 
-    No game comes to that by itself. But whoever sealed the file before may have put anything into
+    No game comes to that by itself. But the one who sealed the file before may have put anything into
     its state, and only `audit.verify` looks at how the state came about.
     """
     try:

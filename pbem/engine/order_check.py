@@ -1,5 +1,5 @@
 """
-One order file against one game: header, static check, signature, and whether it comes too late.
+Order files against a game: header, static check, signature, and whether they come too late.
 
 Everything found is a problem with its place; nothing is raised. The text made here is what a record
 holds and what was signed.
@@ -11,12 +11,13 @@ from typing import Any, NamedTuple
 
 from pbem.engine.decisions.decision import answered_head
 from pbem.engine.file.game_file import GameFile
+from pbem.engine.game import Game
+from pbem.engine.hands.ways import hands_of
 from pbem.engine.order_header import Stand, read_header
 from pbem.engine.problem import Problem
-from pbem.engine.resolution import AnyTable
 from pbem.engine.ruleset import Data
 from pbem.engine.sheet import Sheet
-from pbem.errors import ContentError
+from pbem.errors import ContentError, GameOverError
 from pbem.trust.canonical import MAX_TEXT, canonical, check_profile, read_canonical, wrap_base64
 from pbem.trust.documents import ORDERS_NAMESPACE
 from pbem.trust.sshsig import verify_ed25519
@@ -52,16 +53,50 @@ def address(file: GameFile, seq: int) -> Data:
     return {"game_id": file.genesis.game_id.hex(), "base": answered_head(file), "seq": seq}
 
 
-def read_document(
-    file: GameFile, table: AnyTable, state: Any, stand: Stand, document: Data,
-    taken: Sequence[str], known: Mapping[str, int] = _NOTHING,
-) -> Reading:  # fmt: skip
+class Checked(NamedTuple):
+    """The order files handed in, in that order, and the seats from whom orders are missing."""
+
+    readings: tuple[Reading, ...]
+    missing: tuple[str, ...]
+
+    @property
+    def ready(self) -> bool:
+        """Say whether they can be resolved now."""
+        return not self.missing and not any(reading.refused for reading in self.readings)
+
+
+def check(game: Game, documents: Sequence[Data], known: Mapping[str, int] = _NOTHING) -> Checked:
+    """
+    Check order files (plain data) against a game, completely and without any die.
+
+    Orders that a seat with a key has not signed yet get a warning (W-UNSIGNED); such orders may use
+    `known` cards that lie face down (`hands.visibility`). Raises GameOverError; everything else
+    wrong is in the result.
+    """
+    awaited = game.awaited
+    if awaited is None:
+        raise GameOverError("the game is over; no orders are taken any more")
+    file = game.file
+    stand = Stand(file.genesis, answered_head(file), game.table.clock(game.state), awaited)
+    readings: list[Reading] = []
+    for document in documents:
+        taken = [reading.seat for reading in readings]
+        readings.append(_read_document(game, stand, document, taken, known))
+    given = [reading.seat for reading in readings]
+    missing = tuple(seat for seat in awaited.must if seat not in given)
+    return Checked(tuple(readings), missing)
+
+
+def _read_document(
+    game: Game, stand: Stand, document: Data, taken: Sequence[str], known: Mapping[str, int]
+) -> Reading:
     """
     Check one order file; `taken` are the seats whose files were read before it.
 
     In an open game orders of a seat without a key get their table [signed] here. `known` are the
     cards face down that the author of unsigned orders can look at.
     """
+    file, table, state = game.file, game.table, game.state
     if faults := check_profile(document):
         return Reading("", document, tuple(Problem("E-VALUE", *fault) for fault in faults))
     if "signed" not in document and document.get("player") not in file.genesis.identities:
@@ -73,29 +108,15 @@ def read_document(
     if header.seat in taken:
         sheet.note("E-DUPLICATE", ("player",), f"a second file of {header.seat}",
                    "give only one file for each player")  # fmt: skip
-    if file.genesis.cards == "face-up":
-        orders = read_checked(table, state, header.seat, sheet)
-    else:
-        from pbem.engine.hands.openings import read_hidden  # late: only where hands are hidden
-
-        orders = read_hidden(file.genesis, table, state, header.seat, sheet, known,
-                             final=header.signed)  # fmt: skip
+    orders = hands_of(file.genesis).read_orders(
+        table, state, header.seat, sheet, known, final=header.signed
+    )
     text = unsigned_text(document)
     _check_size(sheet, text)
     if header.sig and not sheet.refused:
         _check_signature(sheet, stand, header.seat, text, header.sig)
     sig = wrap_base64(header.sig, _WHOLE)[0] if header.sig else ""
     return Reading(header.seat, document, tuple(sheet.problems), text, sig, orders)
-
-
-def read_checked(table: AnyTable, state: Any, seat: str, sheet: Sheet) -> Any:
-    """Let the rule set read its part of the orders; keys that it did not take are refused."""
-    orders = table.read_orders(state, seat, sheet)
-    if not sheet.data.keys() <= {*sheet.taken}:
-        refused = [fault.path for fault in sheet.problems if fault.code == "E-UNKNOWN-KEY"]
-        if not any(len(path) == 1 for path in refused):
-            sheet.close()
-    return orders
 
 
 def unsigned_text(document: Data, *, check: bool = True) -> str:

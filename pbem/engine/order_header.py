@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from pbem.engine.file.genesis import Genesis
+from pbem.engine.hands.ways import hands_of
 from pbem.engine.ruleset import Awaited, Clock
 from pbem.engine.sheet import Sheet, nearest
 from pbem.errors import ContentError
@@ -100,7 +101,7 @@ def _fits(data: Mapping[str, Any], stand: Stand) -> bool:
         and signed["game_id"] == genesis.game_id.hex()
         and 1 <= seq <= (_MAX_SEQ if has_key else 1)
         and (not has_key or (nonce.__class__ is str and _is_hex(nonce, 32)))
-        and genesis.cards != "private"
+        and not hands_of(genesis).promised
     )
 
 
@@ -176,9 +177,10 @@ def _read_signed(signed: Sheet, stand: Stand, has_key: bool, recorded: bool) -> 
         signed.note("E-RANGE", ("seq",), f"{seq}; orders without a key have 1")
     if has_key:
         _needed_hex(signed, "nonce", 32)
-    if stand.genesis.cards == "private":
+    hands = hands_of(stand.genesis)
+    if hands.promised:
         _needed_hex(signed, "card", 64)
-    if stand.genesis.cards != "face-up" and has_key:
+    if hands.hidden and has_key:
         signed.take_sheet("open")  # what is in it: `pbem.engine.hands.openings`
     sig = b"" if recorded else _read_signature(signed, has_key)
     signed.close()

@@ -7,15 +7,20 @@ hangs two columns deeper than it began.
 """
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record
-from pbem.engine.ruleset import Awaited, Clock, Table
+from pbem.engine.phrases import (
+    DECK_REVEALED,
+    format_awaited,
+    format_clock,
+    format_head,
+    format_seats,
+)
+from pbem.engine.ruleset import Clock, Table
 from pbem.engine.text.wrapping import WIDTH, columns, fold
-
-DECK_REVEALED = "The host reveals the deck: from now on everybody can see every card of the game."
 
 _RULE = "-" * WIDTH
 
@@ -60,39 +65,6 @@ def write_report(
     return "\n".join(fold(rows)) + "\n"
 
 
-def format_head(head: bytes | str) -> str:
-    """Return the short head that people compare by eye: four groups of five hex digits."""
-    digits = head if isinstance(head, str) else head.hex()
-    return " ".join(digits[at : at + 5] for at in range(0, 20, 5))
-
-
-def format_clock(clock: Clock) -> str:
-    """Return where a game stands: `turn 7`, `turn 7, part 2`, or `set-up` before the first turn."""
-    turn = f"turn {clock.turn}" if clock.turn else "set-up"
-    return f"{turn}, part {clock.part}" if clock.part > 1 else turn
-
-
-def format_awaited(genesis: Genesis, awaited: Awaited | None, clock: Clock) -> str:
-    """Return who must decide what, on one line."""
-    if awaited is None:
-        return "nobody; the game is over."
-    who = format_seats(genesis, awaited.must)
-    also = f" ({format_seats(genesis, awaited.may)} may)" if awaited.may else ""
-    note = f"; {clock.note}" if clock.note else ""
-    return f"{who}{also}, {format_clock(clock)}: {awaited.what}{note}"
-
-
-def format_seats(genesis: Genesis, seats: Sequence[str]) -> str:
-    """Return seats as people read them: `Anna`, or `Rosa Lund (red)` where the two differ much."""
-    names = {id_: person.name for id_, person in genesis.people()}
-    return listed([_format_seat(seat, names.get(seat, seat)) for seat in seats]) or "nobody"
-
-
-def listed(words: Sequence[str]) -> str:
-    """Return words as a list in a sentence: `A`, `A and B`, `A, B and C`; empty for none."""
-    return f"{', '.join(words[:-1])} and {words[-1]}" if len(words) > 1 else "".join(words)
-
-
 def authors(record: Record) -> tuple[tuple[str, bool], ...]:
     """Return whose orders a record holds, each with whether they are signed."""
     seats = [json.loads(text)["player"] for text in record.orders]
@@ -125,7 +97,3 @@ def _orders(genesis: Genesis, record: Record) -> Iterator[str]:
         yield "none; chance decides"
     for seat, signed in authors(record):
         yield f"of {format_seats(genesis, [seat])}, {'signed' if signed else 'not signed'}"
-
-
-def _format_seat(seat: str, name: str) -> str:
-    return name if name.casefold() == seat else f"{name} ({seat})"

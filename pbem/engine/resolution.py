@@ -25,33 +25,25 @@ _OURS = frozenset(_OURS_IN_ORDER)
 
 
 def resolve(
-    table: AnyTable, before: Any, orders: Mapping[str, Any], seed: bytes, dice: Dice | None = None
+    table: AnyTable, before: Any, orders: Mapping[str, Any], dice: Dice
 ) -> tuple[Any, list[Any]]:
-    """
-    Play orders (by seat, in seat order) with the dice of a seed; the state after, the events.
-
-    Here and below `dice` are those that deal cards face down too, where there are any.
-    """
+    """Play orders (by seat, in seat order) with these dice; return the state after and the events."""
     state = table.copy(before)
-    return state, list(unfold(table, state, orders, seed, dice))
+    return state, list(unfold(table, state, orders, dice))
 
 
-def unfold(
-    table: AnyTable, state: Any, orders: Mapping[str, Any], seed: bytes, dice: Dice | None = None
-) -> Iterator[Any]:
+def unfold(table: AnyTable, state: Any, orders: Mapping[str, Any], dice: Dice) -> Iterator[Any]:
     """Let the events of a record happen in place, one by one; each is given when it has happened."""
     evolve = table.evolve
-    for event in table.resolve(state, orders, dice or Dice(seed)):
+    for event in table.resolve(state, orders, dice):
         evolve(state, event)
         yield event
 
 
-def play_out(
-    table: AnyTable, state: Any, orders: Mapping[str, Any], seed: bytes, dice: Dice | None = None
-) -> None:
-    """Let the events of a record happen in place, for those who want the state alone."""
+def play_out(table: AnyTable, state: Any, orders: Mapping[str, Any], dice: Dice) -> None:
+    """Let the events of a record happen in place, where only the state is wanted."""
     evolve = table.evolve
-    for event in table.resolve(state, orders, dice or Dice(seed)):
+    for event in table.resolve(state, orders, dice):
         evolve(state, event)
 
 

@@ -25,6 +25,10 @@ from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from pbem.engine.sheet import Sheet
 
+FACE_UP, DEALER, PRIVATE = "face-up", "dealer", "private"
+"""The ways of holding hands, as a genesis names them."""
+CARDS = (FACE_UP, DEALER, PRIVATE)
+
 Data = dict[str, Any]
 """Plain data: what TOML and JSON share, without floats and dates."""
 
@@ -102,7 +106,7 @@ class Terms(NamedTuple):
     options: tuple[str, ...]
     choices: Data
     board: Data
-    cards: str = "face-up"
+    cards: str = FACE_UP
 
 
 class Clock(NamedTuple):
@@ -280,5 +284,15 @@ def card_modes(ruleset: Ruleset) -> tuple[str, ...]:
 
     A rule set without that property holds them face-up, if it has cards at all.
     """
-    modes: tuple[str, ...] = tuple(getattr(ruleset, "cards", ("face-up",)))
+    modes: tuple[str, ...] = tuple(getattr(ruleset, "cards", (FACE_UP,)))
     return modes
+
+
+def read_all_orders(table: Table[Any, Any, Any], state: Any, seat: str, sheet: Sheet) -> Any:
+    """Let the rule set read its part of the orders; keys that it did not take are refused."""
+    orders = table.read_orders(state, seat, sheet)
+    if not sheet.data.keys() <= {*sheet.taken}:
+        refused = [fault.path for fault in sheet.problems if fault.code == "E-UNKNOWN-KEY"]
+        if not any(len(path) == 1 for path in refused):
+            sheet.close()
+    return orders

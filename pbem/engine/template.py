@@ -4,8 +4,8 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+from pbem.engine.phrases import format_clock, format_head
 from pbem.engine.play import Game
-from pbem.engine.report import format_clock, format_head
 
 
 def write_template(game: Game, seat: str, state: Any = None) -> str:

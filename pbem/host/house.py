@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from pbem.engine.file.game_file import open_game
+from pbem.engine.file.game_reader import open_game
 from pbem.errors import UnavailableError
 from pbem.host.settings import Settings, read_settings, settings_text
 from pbem.local import files, home

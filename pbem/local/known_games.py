@@ -13,13 +13,14 @@ from typing import Literal
 
 import attrs
 
-from pbem.engine.file.game_file import GameFile, open_game
+from pbem.engine.file.game_file import GameFile
+from pbem.engine.file.game_reader import open_game
 from pbem.engine.file.genesis import Genesis
+from pbem.engine.phrases import format_head
 from pbem.engine.play import Applied
 from pbem.engine.proof.audit import Progress, Told, verify
 from pbem.engine.proof.forks import fork_place
 from pbem.engine.proof.verdict import Verdict
-from pbem.engine.report import format_head
 from pbem.engine.ruleset import Data
 from pbem.errors import ConflictError, ContentError, UnavailableError
 from pbem.local import files, home, registry

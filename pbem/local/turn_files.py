@@ -4,7 +4,7 @@ import os
 
 import attrs
 
-from pbem.engine.file.game_file import open_game
+from pbem.engine.file.game_reader import open_game
 from pbem.engine.play import Applied
 from pbem.engine.report import write_report
 from pbem.errors import NO_BREAK, ContentError, FileTakenError, UnavailableError

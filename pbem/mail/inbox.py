@@ -26,7 +26,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import attrs
 
-from pbem.engine.file.game_file import GameFile, open_game
+from pbem.engine.file.game_file import GameFile
+from pbem.engine.file.game_reader import open_game
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.play import Game
 from pbem.engine.ruleset import Data

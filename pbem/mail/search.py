@@ -15,7 +15,8 @@ from typing import Any, NamedTuple
 
 import attrs
 
-from pbem.engine.file.game_file import GameFile, open_game
+from pbem.engine.file.game_file import GameFile
+from pbem.engine.file.game_reader import open_game
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.problem import Problem
 from pbem.engine.ruleset import Data

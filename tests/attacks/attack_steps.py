@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from sample_games.friends import Friends, Person, quiet, state, warlike, write
 
-from pbem.engine.file.game_file import open_game
+from pbem.engine.file.game_reader import open_game
 
 if TYPE_CHECKING:
     from pathlib import Path

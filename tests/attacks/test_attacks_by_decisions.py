@@ -14,7 +14,8 @@ from sample_games.small_games import identity
 
 from pbem.engine import play
 from pbem.engine.decisions import decree
-from pbem.engine.file.game_file import open_game, write_game
+from pbem.engine.file.game_file import write_game
+from pbem.engine.file.game_reader import open_game
 from pbem.engine.file.head_writer import quoted
 from pbem.engine.file.history import Record
 from pbem.engine.file.record_layout import write_record

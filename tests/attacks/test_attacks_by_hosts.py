@@ -16,7 +16,7 @@ from pbem.engine import play
 from pbem.engine.decisions import decree
 from pbem.engine.file.dealt import Dealt
 from pbem.engine.file.genesis_reader import read_genesis
-from pbem.engine.hands import deal_secrets, dealing, tokens
+from pbem.engine.hands import dealer, dealer_secret, tokens
 from pbem.engine.proof.audit import verify
 from pbem.errors import ContentError, FaultsError, InputError
 from pbem.trust.card_letters import seal_letter
@@ -39,7 +39,7 @@ def stack(monkeypatch: pytest.MonkeyPatch) -> None:
         )
         return self.tokens  # type: ignore[no-any-return]  # it is what was just made
 
-    monkeypatch.setattr(dealing.DealingDice, "veil", veil)
+    monkeypatch.setattr(dealer.DealingDice, "veil", veil)
 
 
 def test_host_stacking_the_deck(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -56,10 +56,8 @@ def test_host_stacking_the_deck(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_host_laying_a_card_twice(monkeypatch: pytest.MonkeyPatch) -> None:
-    lay = dealing.DealingDice.veil
-    monkeypatch.setattr(
-        dealing.DealingDice, "veil", lambda self, cards: lay(self, [0] * len(cards))
-    )
+    lay = dealer.DealingDice.veil
+    monkeypatch.setattr(dealer.DealingDice, "veil", lambda self, cards: lay(self, [0] * len(cards)))
     step = begun("dealer", "host", *SEATS)
     monkeypatch.undo()
     step = moved(step.game, over=True)
@@ -68,9 +66,9 @@ def test_host_laying_a_card_twice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("few", [-1, 1])
 def test_host_laying_too_few_cards_or_too_many(few: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    lay = dealing.DealingDice.veil
+    lay = dealer.DealingDice.veil
     monkeypatch.setattr(
-        dealing.DealingDice, "veil", lambda self, cards: lay(self, range(len(cards) + few))
+        dealer.DealingDice, "veil", lambda self, cards: lay(self, range(len(cards) + few))
     )
     step = begun("dealer", "host", *SEATS)
     assert (fault_of(step.data).kind, fault_of(step.data).record) == ("deck", 0)
@@ -83,7 +81,7 @@ def test_host_numbering_cards_anew(monkeypatch: pytest.MonkeyPatch) -> None:
         self.tokens = tuple(f"dealt:7:{card:064x}" for card in cards)
         return self.tokens  # type: ignore[no-any-return]  # it is what was just made
 
-    monkeypatch.setattr(dealing.DealingDice, "veil", veil)
+    monkeypatch.setattr(dealer.DealingDice, "veil", veil)
     step = begun("dealer", "host", *SEATS)
     assert (fault_of(step.data).kind, fault_of(step.data).record) == ("deck", 0)
 
@@ -91,8 +89,8 @@ def test_host_numbering_cards_anew(monkeypatch: pytest.MonkeyPatch) -> None:
 def changed_letters(monkeypatch: pytest.MonkeyPatch, change: Any) -> play.Applied:
     """A game in which the host's program writes other letters than it should."""
     step = dealt("dealer", "host")
-    write = deal_secrets.Dealer.letters
-    monkeypatch.setattr(deal_secrets.Dealer, "letters", lambda *all_: change(write(*all_)))
+    write = dealer_secret.Dealer.letters
+    monkeypatch.setattr(dealer_secret.Dealer, "letters", lambda *all_: change(write(*all_)))
     step = moved(step.game, draw=True)
     monkeypatch.undo()
     return step
@@ -102,7 +100,7 @@ def test_host_swapping_a_sealed_letter(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its reader finds out at once: the card in it is not the one that the token stands for."""
     seal = seal_letter
     monkeypatch.setattr(
-        deal_secrets, "seal_letter",
+        dealer_secret, "seal_letter",
         lambda secret, public, game, token, content: seal(
             secret, public, game, token, content[:-1] + bytes([(content[-1] + 1) % CARDS])
         ),
@@ -148,13 +146,13 @@ def test_a_letter_in_the_history_cannot_be_changed_later() -> None:
 
 def finished(draft: Dealt | None, monkeypatch: pytest.MonkeyPatch, *, over: bool) -> play.Applied:
     """A game whose host ends it, or the next record, with this in place of what he should deal."""
-    finish = dealing.Deal.finish
+    finish = dealer.DealerDeal.finish
 
     def other(self: Any, record: Any, *rest: Any, **more: Any) -> Any:
         return finish(self, record, *rest, **more)._replace(dealt=draft)
 
     step = begun("dealer", "host", *SEATS)
-    monkeypatch.setattr(dealing.Deal, "finish", other)
+    monkeypatch.setattr(dealer.DealerDeal, "finish", other)
     step = moved(step.game, over=over)
     monkeypatch.undo()
     return step

@@ -22,7 +22,7 @@ from sample_games.small_games import identity
 from sample_rulesets.old_maid import CARDS
 
 from pbem.engine import play
-from pbem.engine.hands import deal_secrets, dealing, openings, tokens
+from pbem.engine.hands import dealer, dealer_secret, openings, private, tokens
 from pbem.engine.hands.visibility import see
 from pbem.engine.joining.invitation import invitation_hash
 from pbem.engine.proof.audit import verify
@@ -140,7 +140,7 @@ def test_a_card_cannot_be_used_twice(drawn: play.Applied) -> None:
 
 def test_a_record_lays_one_pile() -> None:
     """Two piles of one size would lie in the same order."""
-    dice = dealing.DealingDice(bytes(32), bytes(32), 0)
+    dice = dealer.DealingDice(bytes(32), bytes(32), 0)
     assert len(dice.veil(range(44))) == 44
     with pytest.raises(ValueError, match="one pile"):
         dice.veil(range(44))
@@ -151,7 +151,7 @@ def test_a_record_lays_one_pile() -> None:
 
 def test_b7_several_cards_per_key() -> None:
     """One reveal would open all cards drawn with a key, so a key draws one."""
-    dice = dealing.PrivateDice(bytes(32), 1, {"anna": "00" * 32, "ben": "11" * 32})
+    dice = private.PrivateDice(bytes(32), 1, {"anna": "00" * 32, "ben": "11" * 32})
     assert dice.unseen("anna", 44) != dice.unseen("ben", 44)
     with pytest.raises(ValueError, match="anna has promised no key"):
         dice.unseen("anna", 44)
@@ -198,7 +198,7 @@ def test_row_15_reading_the_deck() -> None:
     """A pile says how many cards it holds. Guessing does not help: every card has its own salt."""
     step = begun("dealer", "host", *SEATS)
     assert len(set(step.after.pile)) == CARDS
-    seed = deal_secrets._seeds(step.game.file.genesis, step.game.file.all_records())[0]
+    seed = dealer_secret._seeds(step.game.file.genesis, step.game.file.all_records())[0]
     guesses = {
         deck_card(tokens.salt_of(secret, seed, number), card).hex()
         for secret in (bytes(32), seed, step.game.file.genesis.game_id)
@@ -211,7 +211,7 @@ def test_row_15_reading_the_deck() -> None:
 def test_row_15_a_second_game_from_the_same_answers_has_other_salts() -> None:
     """The host's secret is that of the invitation; the seed of the record makes the difference."""
     secret = bytes(32)
-    one, other = (dealing.DealingDice(seed, secret, 0) for seed in (b"\1" * 32, b"\2" * 32))
+    one, other = (dealer.DealingDice(seed, secret, 0) for seed in (b"\1" * 32, b"\2" * 32))
     assert set(one.veil(range(44))).isdisjoint(other.veil(range(44)))
 
 

@@ -22,7 +22,8 @@ from sample_games.small_games import BALLOT, TICTACTOE, Maker, dice_key, documen
 
 from pbem.engine import play
 from pbem.engine.chance.witness import witness_message
-from pbem.engine.file.game_file import open_game, write_game
+from pbem.engine.file.game_file import write_game
+from pbem.engine.file.game_reader import open_game
 from pbem.engine.file.genesis_reader import read_genesis
 from pbem.engine.file.history import Record, link
 from pbem.engine.file.record_layout import write_record
@@ -36,6 +37,7 @@ from pbem.errors import ContentError, FaultsError
 from pbem.trust import sshsig
 from pbem.trust.canonical import canonical, check_profile
 from pbem.trust.curve_points import L
+from pbem.trust.dice import Dice
 from pbem.trust.documents import WITNESS_NAMESPACE
 from pbem.trust.keys import (
     check_dice_key,
@@ -103,9 +105,9 @@ def forged(
     who = by or needed[0]
     draft = draft._replace(proofs=((who, b64(proof(who, file.genesis, chain))),))
     chain = link(file.genesis, draft, file.head)
-    after, _ = resolve(game.table, game.state, {mover: cell}, chain.seed)
+    after, _ = resolve(game.table, game.state, {mover: cell}, Dice(chain.seed))
     if wrong_state:
-        after, _ = resolve(game.table, game.state, {mover: cell + 1}, chain.seed)
+        after, _ = resolve(game.table, game.state, {mover: cell + 1}, Dice(chain.seed))
     state = snapshot(game.table, after, draft.index, game.table.awaited(after))
     state_hash = snapshot_hash(state)
     head = chain.head(state_hash)

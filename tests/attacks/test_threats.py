@@ -20,7 +20,7 @@ from sample_games.small_games import BALLOT, TICTACTOE, Maker, dice_key, documen
 
 from pbem.engine import play
 from pbem.engine.chance.witness import witness_message
-from pbem.engine.file.game_file import open_game
+from pbem.engine.file.game_reader import open_game
 from pbem.engine.file.genesis_reader import read_genesis
 from pbem.engine.joining.start_file import invite, join
 from pbem.errors import ContentError, FaultsError

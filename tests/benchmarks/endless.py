@@ -30,15 +30,16 @@ from pbem.engine.file.history import Record, link
 from pbem.engine.file.record_layout import write_record
 from pbem.engine.file.seal import make_seal
 from pbem.engine.joining.invitation import join_document
-from pbem.engine.order_check import read_checked
 from pbem.engine.order_header import SIGNATURE_WIDTH
 from pbem.engine.play import lay_table
 from pbem.engine.resolution import next_line, resolve, snapshot, snapshot_hash
+from pbem.engine.ruleset import read_all_orders
 from pbem.engine.sheet import Sheet
 from pbem.local import map_files, registry
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import State
 from pbem.trust.canonical import canonical, wrap_base64
+from pbem.trust.dice import Dice
 from pbem.trust.documents import JOIN_NAMESPACE, ORDERS_NAMESPACE, WITNESS_NAMESPACE
 from pbem.trust.hashes import NO_HASH
 from pbem.trust.signers import (
@@ -162,7 +163,7 @@ class Game:
         (seat,) = self.table.awaited(self.state).must
         document = self.orders(seat)
         sheet = _without_header(document)
-        orders = read_checked(self.table, self.state, seat, sheet)
+        orders = read_all_orders(self.table, self.state, seat, sheet)
         if sheet.refused:
             raise AssertionError(sheet.problems)
         text = canonical(document).decode()
@@ -179,7 +180,7 @@ class Game:
         if self.kind.mode != "open":
             draft = draft._replace(proofs=gathered_proofs(self.genesis, summonses, _prove))
         chain = link(self.genesis, draft, prev_head)
-        self.state, _ = resolve(self.table, self.state, orders, chain.seed)
+        self.state, _ = resolve(self.table, self.state, orders, Dice(chain.seed))
         state = snapshot_hash(self.snapshot(draft.index))
         head = chain.head(state)
         self.last = draft._replace(state=state.hex(), head=head.hex())

@@ -13,10 +13,9 @@ from endless import HEAVY, SEATS, Game
 from players.chance import Chance
 from players.conquest import write_orders
 
-from pbem.engine.file.game_file import open_game
-from pbem.engine.order_check import read_checked
+from pbem.engine.file.game_reader import open_game
 from pbem.engine.proof import audit
-from pbem.engine.ruleset import Seat
+from pbem.engine.ruleset import Seat, read_all_orders
 from pbem.engine.sheet import Sheet
 from pbem.local import map_files, registry
 from pbem.rulesets.risk.events import BattleFought
@@ -115,7 +114,7 @@ def _step(
     table: Any, state: State, seed: int, number: int, seat: str, document: dict[str, Any]
 ) -> int:
     sheet = Sheet(document)
-    orders = read_checked(table, state, seat, sheet)
+    orders = read_all_orders(table, state, seat, sheet)
     if sheet.refused:
         raise AssertionError(sheet.problems)
     events = _events(table, state, {seat: orders}, _seed(seed, number))

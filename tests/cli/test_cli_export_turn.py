@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pbem.engine.file.game_file import open_game
+from pbem.engine.file.game_reader import open_game
 from pbem.engine.proof.export import export_record
 from pbem.errors import ContentError
 

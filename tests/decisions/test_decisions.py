@@ -14,7 +14,7 @@ from pbem.engine.decisions import decree
 from pbem.engine.decisions.decision import Notice
 from pbem.engine.decisions.effect import Sitting, enact
 from pbem.engine.file.genesis import Player
-from pbem.errors import ContentError, InputError
+from pbem.errors import InputError
 from pbem.local import registry
 from pbem.rulesets.risk.state import Phase
 
@@ -314,7 +314,7 @@ def test_a_turn_in_which_a_card_is_due_cannot_be_missed() -> None:
         state.captured = captured
         sitting = Sitting(group.game.file.genesis, group.table, group.table.copy(state))
         if refused:
-            with pytest.raises(ContentError, match="without chance"):
+            with pytest.raises(InputError, match="without chance"):
                 enact(sitting, Notice("missed", state.mover), {})
         else:
             enact(sitting, Notice("missed", state.mover), {})

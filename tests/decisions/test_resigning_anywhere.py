@@ -10,10 +10,11 @@ from players import conquest, race
 from players.chance import Chance
 from players.match import Match, Step
 
-from pbem.engine.order_check import read_checked
 from pbem.engine.resolution import unfold
+from pbem.engine.ruleset import read_all_orders
 from pbem.engine.sheet import Sheet
 from pbem.errors import InputError
+from pbem.trust.dice import Dice
 
 MATCHES = [
     Match("risk-1959", 4, ("capitals", "commander", "card-reroll"), frills=40),
@@ -35,7 +36,7 @@ def play_on(table: Any, state: Any, chance: Chance) -> None:
         assert set(awaited.must) <= set(table.live(state))
         assert table.load(table.dump(state)) == state
         orders = {seat: ordered(table, state, seat, chance) for seat in awaited.must}
-        list(unfold(table, state, orders, sha256(bytes([number])).digest()))
+        list(unfold(table, state, orders, Dice(sha256(bytes([number])).digest())))
 
 
 def ordered(table: Any, state: Any, seat: str, chance: Chance) -> Any:
@@ -44,7 +45,7 @@ def ordered(table: Any, state: Any, seat: str, chance: Chance) -> Any:
     write: Any = race.write_orders if hasattr(state, "travellers") else conquest.write_orders
     data = {"rail": {"until": "turn"}} if asks_a_ticket else write(table, state, seat, chance, 20)
     sheet = Sheet(data)
-    orders = read_checked(table, state, seat, sheet)
+    orders = read_all_orders(table, state, seat, sheet)
     assert not sheet.refused, sheet.problems
     return orders
 
@@ -98,7 +99,7 @@ def test_a_capital_whose_conqueror_gave_up_was_lost_to_nobody() -> None:
     state.owners[capital] = conqueror
     state = given_up(table, state, conqueror)
     assert state.owners[capital] == "neutral"
-    orders = read_checked(table, state, mover, Sheet(table.minimal(state, mover)))
-    list(unfold(table, state, {mover: orders}, bytes(32)))
+    orders = read_all_orders(table, state, mover, Sheet(table.minimal(state, mover)))
+    list(unfold(table, state, {mover: orders}, Dice(bytes(32))))
     assert mover in table.live(state)
     assert state.turn == step.game.state.turn + 1

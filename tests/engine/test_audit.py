@@ -23,7 +23,8 @@ from sample_games.small_games import (
 )
 
 from pbem.engine.chance.witness import witness_message
-from pbem.engine.file.game_file import open_game, write_game
+from pbem.engine.file.game_file import write_game
+from pbem.engine.file.game_reader import open_game
 from pbem.engine.file.history import Record, link
 from pbem.engine.file.record_layout import write_record
 from pbem.engine.file.seal import make_seal, seal_message
@@ -32,6 +33,7 @@ from pbem.engine.proof.audit import Verdict, compare, replay, verify
 from pbem.engine.resolution import next_line, resolve, snapshot, snapshot_hash
 from pbem.errors import ContentError
 from pbem.trust.canonical import canonical, unwrap_base64
+from pbem.trust.dice import Dice
 from pbem.trust.documents import ORDERS_NAMESPACE, SEAL_NAMESPACE, WITNESS_NAMESPACE
 from pbem.trust.keys import ed25519_public, parse_public
 from pbem.trust.sshsig import armor
@@ -249,7 +251,7 @@ class Forger:
         chain = link(file.genesis, draft, file.head)
         after = game.state
         if play:
-            after, _ = resolve(game.table, game.state, orders or {}, chain.seed)
+            after, _ = resolve(game.table, game.state, orders or {}, Dice(chain.seed))
         state = snapshot(game.table, after, draft.index, game.table.awaited(after))
         state["decides"] = list(decides) or state["decides"]
         state_hash = snapshot_hash(state)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from sample_games import small_games
 
 from pbem.engine.file import game_file
-from pbem.engine.file.game_file import open_game
+from pbem.engine.file.game_reader import open_game
 from pbem.engine.file.head_writer import write_head
 from pbem.errors import ContentError
 

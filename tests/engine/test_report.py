@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from pbem.engine.file.genesis import Genesis, Host, Player
 from pbem.engine.file.history import Record
-from pbem.engine.report import authors, format_awaited, format_clock, format_head, write_report
+from pbem.engine.phrases import format_awaited, format_clock, format_head
+from pbem.engine.report import authors, write_report
 from pbem.engine.ruleset import Awaited, Clock
 from pbem.engine.text.wrapping import fold, fold_row
 

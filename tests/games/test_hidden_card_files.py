@@ -14,8 +14,8 @@ from sample_games.small_games import dice_key, identity
 from pbem.engine import play
 from pbem.engine.chance.witness import Summons, start_summons
 from pbem.engine.file.genesis import Genesis, Host, Player
-from pbem.engine.hands import deal_secrets
 from pbem.engine.hands.visibility import looked_at, see, see_revealed
+from pbem.engine.hands.ways import hands_of
 from pbem.engine.joining.start_file import invite, join, prove
 from pbem.engine.proof.audit import verify
 from pbem.engine.report import write_report
@@ -47,7 +47,7 @@ def begin(rules: str, options: tuple[str, ...], cards: str, mode: str) -> play.A
     for who in everybody:
         brought = {}
         if cards == "dealer":
-            brought = deal_secrets.brought(identity(who).root, start.invitation, deals=who == HOST)
+            brought = hands_of(start.genesis).brought(identity(who).root, start.invitation, who)
         start = join(start, who, identity(who), dice_key(who).public, **brought)
     for who in everybody:
         start = prove(start, who, proof(start_summons(start.genesis, who)))

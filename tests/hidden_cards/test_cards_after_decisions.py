@@ -10,9 +10,10 @@ from sample_games.small_games import identity
 from pbem.engine import play
 from pbem.engine.decisions import decree
 from pbem.engine.decisions.succession import seated
-from pbem.engine.hands import deal_secrets, dealing
-from pbem.engine.hands.revealed_deck import tell_got
+from pbem.engine.hands import dealer
 from pbem.engine.hands.visibility import looked_at, see, see_revealed
+from pbem.engine.hands.ways import hands_of
+from pbem.engine.hands.wording import describe_dealt
 from pbem.engine.joining.invitation import invitation_hash, join_document
 from pbem.engine.proof.audit import verify
 from pbem.engine.ruleset import Data
@@ -62,7 +63,7 @@ def person(game: play.Game, seat: str, who: str) -> Data:
     table["joined"] = "AAAA"
     if genesis.cards == "dealer":
         invited = invitation_hash(genesis.founding)
-        table |= deal_secrets.brought(identity(who).root, invited, deals=False)
+        table |= hands_of(genesis).brought(identity(who).root, invited, who)
     fresh = seated(genesis, {seat: table})
     raw = identity(who).sign(JOIN_NAMESPACE, canonical(join_document(fresh, seat)))
     return {**table, "joined": wrap_base64(raw, 1024)[0]}
@@ -90,7 +91,7 @@ def test_a_letter_that_a_decision_owes_is_missed_by_everybody(
 ) -> None:
     """A program that writes the decision without it makes no sound game."""
     step = drawn("dealer", "host")
-    monkeypatch.setattr(dealing, "letters_due", lambda *_: [])
+    monkeypatch.setattr(dealer, "letters_due", lambda *_: [])
     step = decided(step, "resign", "cleo", by="ben")
     monkeypatch.undo()
     fault = verify(step.data, card_games.find).fault
@@ -173,7 +174,7 @@ def test_dealer_nobody_takes_the_place_of_the_host() -> None:
     step = drawn("dealer", "host")
     newcomer = {"name": "New", "key": identity("dora").public.line, "joined": "AAAA",
                 "dice": new_dice("dora"), "hand": "11" * 32}  # fmt: skip
-    with pytest.raises(InputError, match="the deck hangs on the host's secret"):
+    with pytest.raises(InputError, match="the deck depends on the host's secret"):
         decided(step, "replace", "host", newcomer, by="anna")
 
 
@@ -216,9 +217,9 @@ def test_what_somebody_got_face_down_is_named_by_number_where_the_rules_have_no_
     assert seen
     genesis, table = last.game.file.genesis, last.game.table
     (card,) = names(first.game, "anna")
-    told = list(tell_got(genesis, table, first.before, first.after, seen.cards))
+    told = list(describe_dealt(genesis, table, first.before, first.after, seen.cards))
     assert told == [f"Known now: Anna got the card {card[1:]}."]
-    assert list(tell_got(genesis, table, last.before, last.after, seen.cards)) == []
+    assert list(describe_dealt(genesis, table, last.before, last.after, seen.cards)) == []
 
 
 def test_a_missed_turn_deals_nothing() -> None:

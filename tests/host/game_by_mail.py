@@ -15,7 +15,7 @@ import attrs
 from mail_player import MailPlayer, MailServer, copy_home
 from sample_games.friends import Friends, Person
 
-from pbem.engine.file.game_file import open_game
+from pbem.engine.file.game_reader import open_game
 from pbem.engine.play import needed_witnesses, open_table
 from pbem.engine.proof.audit import verify
 from pbem.host.games.logbook import NAME, read_file

@@ -9,8 +9,9 @@ from sample_rulesets.old_maid import OLD_MAID
 from pbem.engine import play
 from pbem.engine.chance.witness import Summons, start_summons
 from pbem.engine.file.genesis import Genesis, Host, Player
-from pbem.engine.hands import deal_secrets
-from pbem.engine.hands.visibility import Sight, see
+from pbem.engine.hands.sight import Sight
+from pbem.engine.hands.visibility import see
+from pbem.engine.hands.ways import hands_of
 from pbem.engine.joining.invitation import invitation_hash
 from pbem.engine.joining.start_file import Start, invite, join, prove
 from pbem.engine.proof.audit import verify
@@ -55,7 +56,7 @@ def brought(start: Start, who: str, cards: str) -> dict[str, str]:
     """What somebody brings to a game beside the two keys."""
     if cards != "dealer":
         return {}
-    return deal_secrets.brought(identity(who).root, start.invitation, deals=who == HOST)
+    return hands_of(start.genesis).brought(identity(who).root, start.invitation, who)
 
 
 def begun(

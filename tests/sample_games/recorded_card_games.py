@@ -5,7 +5,7 @@ from base64 import b64encode
 from pathlib import Path
 from typing import Any
 
-from pbem.engine.hands import dealing, tokens
+from pbem.engine.hands import dealer, tokens
 from pbem.trust import card_letters, signers
 from pbem.trust.canonical import canonical
 from pbem.trust.dice import Dice
@@ -42,7 +42,7 @@ def values() -> dict[str, Any]:
     """Values of the functions of section 14, from fixed secrets."""
     secret, seed, game = (bytes([number]) * 32 for number in (1, 2, 3))
     root, invitation, key = (bytes([number]) * 32 for number in (4, 5, 6))
-    dice = dealing.DealingDice(seed, secret, 7)
+    dice = dealer.DealingDice(seed, secret, 7)
     pile = dice.veil([11, 3, 5, 40, 7])
     salt = tokens.salt_of(secret, seed, 7)
     card = next(n for n in (3, 5, 7, 11, 40) if deck_card(salt, n).hex() in pile[0])

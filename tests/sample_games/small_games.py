@@ -12,7 +12,8 @@ from sample_rulesets.tictactoe import TICTACTOE
 
 from pbem.engine import play
 from pbem.engine.chance.witness import live_seats, witness_message
-from pbem.engine.file.game_file import open_game, write_game
+from pbem.engine.file.game_file import write_game
+from pbem.engine.file.game_reader import open_game
 from pbem.engine.file.genesis import Genesis, Host, Player
 from pbem.engine.file.history import Record, link
 from pbem.engine.file.record_layout import write_record
@@ -21,6 +22,7 @@ from pbem.engine.joining.invitation import join_document
 from pbem.engine.resolution import next_line, resolve, snapshot, snapshot_hash
 from pbem.engine.ruleset import Data, Ruleset
 from pbem.trust.canonical import canonical, wrap_base64
+from pbem.trust.dice import Dice
 from pbem.trust.documents import ADMIN_NAMESPACE, JOIN_NAMESPACE, WITNESS_NAMESPACE
 from pbem.trust.hashes import NO_HASH
 from pbem.trust.signers import DiceSigner, IdentitySigner, dice_from_primes, identity_from_seed
@@ -151,7 +153,7 @@ class Maker:
         draft = draft._replace(proofs=proofs)
         seed = link(self.genesis, draft, self.head).seed
         orders = {reading.seat: reading.orders for reading in readings}
-        self.state, _ = resolve(self.table, self.state, orders, seed)
+        self.state, _ = resolve(self.table, self.state, orders, Dice(seed))
         self.silent = ()
         return self._write(draft)
 

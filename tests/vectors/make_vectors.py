@@ -28,7 +28,7 @@ from vector_keys import (  # noqa: E402 - lies beside this file
 )
 
 from pbem.engine.chance.witness import witness_message  # noqa: E402 - after the path
-from pbem.engine.file.game_file import open_game  # noqa: E402 - after the path
+from pbem.engine.file.game_reader import open_game  # noqa: E402 - after the path
 from pbem.engine.file.history import Record, link  # noqa: E402 - after the path
 from pbem.engine.file.seal import seal_message  # noqa: E402 - after the path
 from pbem.engine.joining.invitation import invitation, join_document  # noqa: E402 - after the path

@@ -19,6 +19,7 @@ from pbem.engine.decisions.decision_file import DecisionFile
 from pbem.engine.decisions.decree import draft
 from pbem.engine.decisions.succession import seated
 from pbem.engine.file.genesis import HOST
+from pbem.engine.hands.ways import hands_of
 from pbem.engine.joining.invitation import invitation_hash, join_document
 from pbem.local import game_files
 from pbem.local.file_names import file_name
@@ -153,11 +154,7 @@ def _person(
     if not genesis.chance.joined:
         return person
     person |= {"dice": key_options.own_dice(dice_file).public.line, "joined": _UNJOINED}
-    if genesis.cards == "dealer":
-        from pbem.engine.hands.deal_secrets import brought
-
-        invitation = invitation_hash(genesis.founding)
-        person |= brought(signer.root, invitation, deals=False)
+    person |= hands_of(genesis).brought(signer.root, invitation_hash(genesis.founding), seat)
     fresh = seated(genesis, {seat: person})
     raw = signer.sign(JOIN_NAMESPACE, canonical(join_document(fresh, seat)))
     return {**person, "joined": wrap_base64(raw, _WHOLE)[0]}

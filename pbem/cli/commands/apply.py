@@ -6,8 +6,9 @@ import click
 
 from pbem.cli import console, given_orders, key_options, played_turn
 from pbem.engine.decisions.decision import ADMIN
+from pbem.engine.phrases import format_seats
 from pbem.engine.play import Applied, apply, check
-from pbem.engine.report import authors, format_seats
+from pbem.engine.report import authors
 from pbem.engine.ruleset import Data
 from pbem.errors import OrdersRefusedError, naming
 from pbem.local import game_files

@@ -6,7 +6,7 @@ import click
 
 from pbem.cli import console, given_orders, next_step
 from pbem.engine.chance.sealed_orders import PROOF
-from pbem.engine.report import format_seats
+from pbem.engine.phrases import format_seats
 from pbem.local import game_files
 
 

@@ -6,7 +6,7 @@ import click
 
 import pbem
 from pbem.cli import console
-from pbem.engine.file.game_file import open_game
+from pbem.engine.file.game_reader import open_game
 from pbem.engine.proof.export import export_record
 from pbem.errors import naming
 from pbem.local import files, game_files

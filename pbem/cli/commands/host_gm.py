@@ -9,7 +9,7 @@ from pbem.cli import console
 from pbem.cli.commands.admin import read_row
 from pbem.cli.commands.host_house import house_option, now_option, opened
 from pbem.cli.commands.host_time import game_of, locked
-from pbem.engine.file.game_file import open_game
+from pbem.engine.file.game_reader import open_game
 from pbem.errors import InputError
 from pbem.host.deadlines.calendar import instant, time_of_day, zone_of
 from pbem.host.games import mastering, proposals

@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from pbem.cli import console, key_options
-from pbem.engine.report import format_awaited, format_head, format_seats
+from pbem.engine.phrases import format_awaited, format_head, format_seats
 from pbem.errors import ContentError, InputError, StoppedError, UnavailableError
 from pbem.host import house as houses
 from pbem.host.deadlines.keeping import state_rows

@@ -10,7 +10,7 @@ import click
 from pbem.cli import console
 from pbem.cli.commands.host_house import house_option, now_option, opened
 from pbem.cli.commands.host_spool import STOPPED, Busy, carrying, going_on
-from pbem.engine.file.game_file import open_game
+from pbem.engine.file.game_reader import open_game
 from pbem.errors import BusyError, ContentError, LogError, StoppedError, UnavailableError
 from pbem.host import running
 from pbem.host.deadlines import round as rounds

@@ -8,8 +8,8 @@ import click
 
 from pbem.cli import console, memory
 from pbem.engine.luck import Fortune, Luck, Measure, Weight, count_luck
+from pbem.engine.phrases import format_head
 from pbem.engine.proof.audit import Turn, replay
-from pbem.engine.report import format_head
 from pbem.engine.text.wrapping import fold
 from pbem.errors import InputError
 from pbem.local import game_files, registry

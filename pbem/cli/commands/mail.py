@@ -9,8 +9,8 @@ import click
 from pbem.cli import console, given_orders, next_step
 from pbem.cli.key_options import key_option
 from pbem.engine.chance.sealed_orders import PROOF
+from pbem.engine.phrases import format_head, format_seats
 from pbem.engine.play import needed_witnesses
-from pbem.engine.report import format_head, format_seats
 from pbem.errors import FileTakenError, InputError, UnavailableError
 from pbem.local import files, game_files
 from pbem.local.file_names import file_name as game_file_name

@@ -10,7 +10,7 @@ from pbem.cli import game_options, key_options, new_game, played_turn, start_fil
 from pbem.cli.new_game import NewGame
 from pbem.engine.chance.modes import MODES
 from pbem.engine.file.genesis import QUORUMS
-from pbem.engine.file.genesis_check import CARDS
+from pbem.engine.ruleset import CARDS
 
 DEFAULT_RULES = "risk-parker"
 _SEED = re.compile(r"[0-9a-fA-F]{64}")

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 import click
 
 from pbem.cli import console
-from pbem.engine.report import format_head
+from pbem.engine.phrases import format_head
 from pbem.errors import InputError
 from pbem.local import files, input_files, known_games
 from pbem.local.file_names import file_name, file_stem

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import click
 
 from pbem.cli import console, visible_cards
-from pbem.engine.hands.revealed_deck import tell_got
+from pbem.engine.hands.wording import describe_dealt
 from pbem.engine.proof.playback import Turn, replay
 from pbem.engine.report import write_report
 from pbem.errors import InputError, naming
@@ -47,7 +47,11 @@ def _tell(opened: OpenedGame, wanted: int | None) -> None:
             if told:
                 console.out()
             genesis = turn.genesis
-            known = tell_got(genesis, table, turn.before, turn.after, sight.cards) if sight else ()
+            known = (
+                describe_dealt(genesis, table, turn.before, turn.after, sight.cards)
+                if sight
+                else ()
+            )
             report = write_report(
                 genesis, table, turn.record, turn.before, turn.events, turn.after, known
             )

@@ -6,14 +6,14 @@ from typing import Any
 import click
 
 from pbem.cli import console, game_options
-from pbem.engine.ruleset import Data, Option, Ruleset, card_modes
+from pbem.engine.ruleset import DEALER, FACE_UP, PRIVATE, Data, Option, Ruleset, card_modes
 from pbem.errors import InputError
 from pbem.local import registry
 
 WAYS = {
-    "face-up": "Everybody sees all hands.",
-    "dealer": "Hands are hidden; a host without a seat deals one deck and knows all cards. Needs --mode host.",
-    "private": "Hands are hidden from the host too; each draw stands alone. Needs --mode next or host.",
+    FACE_UP: "Everybody sees all hands.",
+    DEALER: "Hands are hidden; a host without a seat deals one deck and knows all cards. Needs --mode host.",
+    PRIVATE: "Hands are hidden from the host too; each draw stands alone. Needs --mode next or host.",
 }
 """The ways to hold cards, and what each means for the people who play."""
 

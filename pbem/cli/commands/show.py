@@ -4,7 +4,7 @@ import click
 
 from pbem.cli import console, key_options, visible_cards
 from pbem.engine.hands.visibility import looked_at
-from pbem.engine.report import format_awaited, format_head
+from pbem.engine.phrases import format_awaited, format_head
 from pbem.engine.text.wrapping import fold
 from pbem.local import game_files
 

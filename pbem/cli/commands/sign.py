@@ -8,6 +8,7 @@ import click
 from pbem.cli import console, given_orders, key_options, memory, next_step, sealed_files
 from pbem.engine.chance.sealed_orders import needs_sealing
 from pbem.engine.decisions.decision import answered_head
+from pbem.engine.hands.ways import hands_of
 from pbem.engine.order_check import unsigned_text
 from pbem.engine.play import sign_orders
 from pbem.engine.text import order_file
@@ -57,7 +58,7 @@ def command(game: str, orders: str, output: str | None, revise: bool, key_file: 
     old = file.data.get("signed")
     signer = key_options.own_signer(key_file)
     document = _signed(opened, fresh, signer, old, revise=revise)
-    if hidden := opened.game.file.genesis.cards != "face-up":
+    if hidden := hands_of(opened.game.file.genesis).hidden:
         text = order_file.write(_without_signed(file.data))
     if document["signed"] == old and not (hidden and "#" in file.text):
         console.note(f"{orders} is signed already; nothing changed.")

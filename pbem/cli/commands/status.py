@@ -8,9 +8,10 @@ import click
 from pbem.cli import console
 from pbem.cli.next_step import and_deck
 from pbem.engine.chance.sealed_orders import PROOF
+from pbem.engine.hands.ways import hands_of
+from pbem.engine.phrases import format_awaited, format_head, format_seats
 from pbem.engine.play import Game, needed_witnesses, open_table
 from pbem.engine.proof.forks import fork_place
-from pbem.engine.report import format_awaited, format_head, format_seats
 from pbem.engine.ruleset import Data
 from pbem.errors import InputError, PbemError
 from pbem.local import input_files, known_games, registry
@@ -139,7 +140,7 @@ def _is_opened(given: GivenOrders | None) -> bool:
 
 
 def _cards_seen(game: Game, document: Data) -> Mapping[str, int]:
-    if game.file.genesis.cards == "face-up" or "signed" in document:
+    if not hands_of(game.file.genesis).hidden or "signed" in document:
         return {}
     from pbem.cli import visible_cards  # late: only where hands are hidden
 

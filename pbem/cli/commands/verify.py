@@ -9,8 +9,8 @@ import click
 from pbem.cli import console, memory
 from pbem.engine.chance.modes import MODES
 from pbem.engine.decisions.wording import format_approval, format_decision
+from pbem.engine.phrases import format_head
 from pbem.engine.proof.audit import Continuation, Verdict, compare
-from pbem.engine.report import format_head
 from pbem.errors import ContentError
 from pbem.local import game_files
 

@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from pbem.engine.decisions.decision import DECK, MISSED, RESIGN, RULING, SUBSTITUTE, Notice
 from pbem.engine.file.genesis import HOST, Genesis
-from pbem.errors import ContentError
+from pbem.errors import InputError
 
 
 class Council(NamedTuple):
@@ -38,15 +38,15 @@ class Sitting(NamedTuple):
 
 
 def council(genesis: Genesis, notice: Notice, sitting: Sitting) -> Council:
-    """Tell who must sign a notice. Raises ContentError where nobody can decide such a thing."""
+    """Tell who must sign a notice. Raises InputError where nobody can decide such a thing."""
     if notice.kind == DECK:
         if sitting.must:
-            raise ContentError("the deck is revealed when the game is over, not before")
+            raise InputError("the deck is revealed when the game is over, not before")
         return Council((HOST,))
     if notice.kind == SUBSTITUTE:
         _require_silent_witness(genesis, notice, sitting)
     elif notice.kind in (RESIGN, MISSED) and notice.seat not in sitting.live:
-        raise ContentError(f"{notice.seat} is not in the game any more")
+        raise InputError(f"{notice.seat} is not in the game any more")
     needed = approvers(genesis, notice, sitting)
     unsigned = tuple(seat for seat in needed if seat not in genesis.identities)
     return Council(tuple(seat for seat in needed if seat not in unsigned), unsigned)
@@ -57,7 +57,7 @@ def approvers(genesis: Genesis, notice: Notice, sitting: Sitting) -> tuple[str, 
     master = genesis.master
     by_host = genesis.quorum == HOST and notice.seat != master and master not in sitting.must
     if notice.kind == MISSED and not by_host:
-        raise ContentError("only the host can say that somebody missed a turn")
+        raise InputError("only the host can say that somebody missed a turn")
     if by_host:
         alone = notice.kind in (SUBSTITUTE, MISSED)
         kept_out = notice.seat if notice.kind != RULING else ""
@@ -67,7 +67,7 @@ def approvers(genesis: Genesis, notice: Notice, sitting: Sitting) -> tuple[str, 
     if len(others) > 1 or notice.seat not in sitting.live:
         return tuple(others)
     if notice.kind == SUBSTITUTE:
-        raise ContentError("with two players nobody is left who could make the dice instead")
+        raise InputError("with two players nobody is left who could make the dice instead")
     return (notice.seat,) if notice.kind == RESIGN else tuple(sitting.live)
 
 
@@ -78,11 +78,11 @@ def _in_order(genesis: Genesis, names: set[str]) -> tuple[str, ...]:
 def _require_silent_witness(genesis: Genesis, notice: Notice, sitting: Sitting) -> None:
     """A substitution names somebody whose proof is waited for, and somebody else must be there."""
     if not sitting.must:
-        raise ContentError("nobody has to decide, so no witness is waited for")
+        raise InputError("nobody has to decide, so no witness is waited for")
     before = genesis.chance.witnesses(sitting.must, sitting.live, sitting.silent)
     if notice.seat not in before:
-        raise ContentError(f"the dice come from {' and '.join(before)}, not from {notice.seat}")
+        raise InputError(f"the dice come from {' and '.join(before)}, not from {notice.seat}")
     silent = (*sitting.silent, notice.seat)
     after = genesis.chance.witnesses(sitting.must, sitting.live, silent)
     if not after or notice.seat in after or (len(sitting.must) == 1 and after[0] in sitting.must):
-        raise ContentError("nobody is left who could make the dice instead")
+        raise InputError("nobody is left who could make the dice instead")

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.genesis import HOST, Genesis
 from pbem.engine.file.history import Link, Record
-from pbem.errors import ContentError
+from pbem.errors import ContentError, InputError
 from pbem.trust.canonical import read_canonical
 from pbem.trust.hashes import deck_commit
 
@@ -48,27 +48,27 @@ class Notice(NamedTuple):
 
 
 def read_notice(genesis: Genesis, record: Record, link: Link) -> Notice:
-    """Read the notice of a record; raise ContentError if it is none for this place."""
+    """Read the notice of a record; raise InputError if it is none for this place."""
     if record.index == 0:
-        raise ContentError("there are no administrative records before the set-up")
+        raise InputError("there are no administrative records before the set-up")
     try:
         data = read_canonical(record.admin)
     except ContentError as error:
-        raise ContentError(f"the administrative record cannot be read: {error}") from None
+        raise InputError(f"the administrative record cannot be read: {error}") from None
     return notice_of(genesis, data, link.index, link.prev_head)
 
 
 def notice_of(genesis: Genesis, data: dict[str, Any], index: int, prev_head: bytes) -> Notice:
-    """Read a notice for a place from plain data. Raises ContentError."""
+    """Read a notice for a place from plain data. Raises InputError."""
     address = address_of(genesis, index, prev_head)
     own = {"kind", "seat"}
     if data.get("kind") != SUBSTITUTE:
         own |= {"reason", "events"}
     if set(data) != own | set(address):
-        raise ContentError("an administrative record has other keys")
+        raise InputError("an administrative record has other keys")
     if any(data[key] != value or type(data[key]) is not type(value)
            for key, value in address.items()):  # fmt: skip
-        raise ContentError("the administrative record is meant for another place")
+        raise InputError("the administrative record is meant for another place")
     notice = _notice(data)
     _require_seat(genesis, notice)
     _require_mode(genesis, notice)
@@ -85,18 +85,18 @@ def _notice(data: dict[str, Any]) -> Notice:
     kind, seat = data["kind"], data["seat"]
     reason, events = data.get("reason", ""), data.get("events", [])
     if kind not in KINDS or type(seat) is not str:
-        raise ContentError("the administrative record names no kind or no player")
+        raise InputError("the administrative record names no kind or no player")
     if type(events) is not list or type(reason) is not str:
-        raise ContentError("reason must be a text and events a list")
+        raise InputError("reason must be a text and events a list")
     if len(reason) > _MAX_REASON:
-        raise ContentError(f"the reason is longer than {_MAX_REASON} characters")
+        raise InputError(f"the reason is longer than {_MAX_REASON} characters")
     if len(events) > _MAX_EVENTS:
-        raise ContentError(f"there are more than {_MAX_EVENTS} events")
+        raise InputError(f"there are more than {_MAX_EVENTS} events")
     wanted = (
         1 if kind in (REPLACE, ROLLBACK, DECK) else 0 if kind in (RESIGN, MISSED) else len(events)
     )
     if len(events) != wanted:
-        raise ContentError(f"a record of the kind {kind} has {wanted or 'no'} events")
+        raise InputError(f"a record of the kind {kind} has {wanted or 'no'} events")
     return Notice(kind, seat, reason, tuple(events))
 
 
@@ -105,16 +105,16 @@ def _require_seat(genesis: Genesis, notice: Notice) -> None:
     if notice.seat == NOBODY and notice.kind in _ABOUT_NOBODY:
         return
     if notice.seat not in everybody or notice.kind == ROLLBACK:
-        raise ContentError("the administrative record names no kind or no player")
+        raise InputError("the administrative record names no kind or no player")
     if notice.kind in (RESIGN, MISSED) and notice.seat not in genesis.seat_ids:
-        raise ContentError(f"{notice.seat} has no seat")
+        raise InputError(f"{notice.seat} has no seat")
 
 
 def _require_mode(genesis: Genesis, notice: Notice) -> None:
     if notice.kind == SUBSTITUTE and not genesis.chance.witnessed:
-        raise ContentError("an open game has no witnesses")
+        raise InputError("an open game has no witnesses")
     if notice.kind == MISSED and not genesis.deadline:
-        raise ContentError("this game was begun without a deadline, so no turn is missed")
+        raise InputError("this game was begun without a deadline, so no turn is missed")
     if notice.kind == DECK:
         _require_own_deck(genesis, notice)
 
@@ -122,9 +122,9 @@ def _require_mode(genesis: Genesis, notice: Notice) -> None:
 def _require_own_deck(genesis: Genesis, notice: Notice) -> None:
     promised = genesis.host.deck if genesis.host else ""
     if not promised or notice.seat != HOST:
-        raise ContentError("only the host of a game with cards dealer has a deck to reveal")
+        raise InputError("only the host of a game with cards dealer has a deck to reveal")
     if deck_commit(bytes.fromhex(secret_in(notice))).hex() != promised:
-        raise ContentError("this is not the secret that the host promised for the deck")
+        raise InputError("this is not the secret that the host promised for the deck")
 
 
 # ── what orders answer ───────────────────────────────────────────────────────────────────────────
@@ -158,11 +158,11 @@ def is_substitution(record: Record) -> bool:
 
 
 def secret_in(notice: Notice) -> str:
-    """The secret (hex) that a notice of the kind deck reveals. Raises ContentError for another."""
+    """The secret (hex) that a notice of the kind deck reveals. Raises InputError for another."""
     event = notice.events[0]
     secret = event.get("secret") if type(event) is dict and len(event) == 1 else None
     if type(secret) is not str or not _SECRET.fullmatch(secret):
-        raise ContentError("a record of the kind deck names, as `secret`, 64 hex digits")
+        raise InputError("a record of the kind deck names, as `secret`, 64 hex digits")
     return secret
 
 
@@ -173,7 +173,7 @@ def revealed_by(record: Record) -> str:
     data = read_canonical(record.admin)
     try:
         return secret_in(Notice(DECK, HOST, "", tuple(data.get("events", ()))[:1] or ({},)))
-    except (ContentError, TypeError):
+    except (InputError, TypeError):
         return ""
 
 

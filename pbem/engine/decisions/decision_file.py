@@ -13,8 +13,8 @@ import attrs
 from pbem.engine.decisions.decision import ADMIN
 from pbem.engine.decisions.decree import needed, rehearse
 from pbem.engine.decisions.wording import tell_decision
+from pbem.engine.phrases import format_seats
 from pbem.engine.play import FindRuleset, Game
-from pbem.engine.report import format_seats
 from pbem.engine.ruleset import Data
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile

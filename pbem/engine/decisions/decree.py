@@ -26,14 +26,11 @@ from pbem.engine.decisions.decision import (
 )
 from pbem.engine.decisions.effect import Sitting as Play
 from pbem.engine.decisions.effect import enact
-from pbem.engine.decisions.succession import people_since
-from pbem.engine.file.game_file import write_game
 from pbem.engine.file.history import Record, link
-from pbem.engine.file.record_layout import write_record
-from pbem.engine.file.seal import make_seal
-from pbem.engine.play import Applied, FindRuleset, Game, require_playable
+from pbem.engine.game import FindRuleset, Game
+from pbem.engine.hands.ways import hands_of
 from pbem.engine.proof.playback import replay
-from pbem.engine.resolution import next_line, snapshot, snapshot_hash
+from pbem.engine.record_play import Applied, Step, close_record, seal_game
 from pbem.engine.ruleset import Data
 from pbem.errors import ContentError, InputError, UnapprovedError
 from pbem.trust.canonical import canonical, read_canonical, unwrap_base64, wrap_base64
@@ -54,11 +51,8 @@ def draft(game: Game, kind: str, seat: str, reason: str, events: Sequence[Any] =
 def needed(game: Game, document: Data) -> Council:
     """Tell who must sign a notice. Raises InputError if it is none for the next record."""
     file = game.file
-    try:
-        notice = notice_of(file.genesis, document, file.index + 1, file.head)
-        return council(file.genesis, notice, _sitting(game))
-    except ContentError as error:
-        raise InputError(str(error)) from None
+    notice = notice_of(file.genesis, document, file.index + 1, file.head)
+    return council(file.genesis, notice, _sitting(game))
 
 
 def rehearse(game: Game, data: bytes, document: Data, find_ruleset: FindRuleset) -> Applied:
@@ -100,7 +94,9 @@ def decree(
     require_good(game, document, sigs)
     approvals = tuple((seat, sigs[seat]) for seat in signers)
     record = Record(game.file.index + 1, (), (), (), "", "", text, approvals)
-    return _sealed(_enacted(game, data, record, find_ruleset, sealer), sealer)
+    applied = _enacted(game, data, record, find_ruleset, sealer)
+    after, sealed = seal_game(applied.game, sealer)
+    return applied._replace(data=sealed, game=after)
 
 
 def require_good(game: Game, document: Data, sigs: Mapping[str, str]) -> None:
@@ -144,54 +140,15 @@ def _enacted(
     """Let the notice of a record happen; the file of the result is not sealed."""
     file, table = game.file, game.table
     play = Play(file.genesis, table, table.copy(game.state))
-    try:
-        notice = notice_of(file.genesis, read_canonical(record.admin), record.index, file.head)
-        events = enact(play, notice, _earlier(data, notice, find_ruleset))
-    except ContentError as error:
-        raise InputError(str(error)) from None
-    awaited = table.awaited(play.state)
-    record, dealt = _dealt(game, record, play, notice, sealer)
-    state = snapshot(table, play.state, record.index, awaited, people_since(play.genesis), dealt)
-    require_playable(table, state)
-    state_hash = snapshot_hash(state)
-    head = link(file.genesis, record, file.head).head(state_hash)
-    record = record._replace(state=state_hash.hex(), head=head.hex())
-    fresh = file._replace(
-        genesis=play.genesis, next=next_line(awaited, table.clock(play.state)), state=state,
-        last=record, prev_head=file.head, history=file.history + write_record(record),
-    )  # fmt: skip
-    after = game._replace(file=fresh, state=play.state)
-    return Applied(b"", after, record, game.state, tuple(events), play.state)
-
-
-def _dealt(
-    game: Game, record: Record, play: Play, notice: Notice, sealer: Signer | None
-) -> tuple[Record, Data | None]:
-    """Add letters to a record after which cards lie face down in other hands; `[state.dealt]`."""
-    if game.file.genesis.cards == "face-up":
-        return record, None
-    # Late: face-up games need none of it.
-    from pbem.engine.hands.dealing import Deal
-
-    try:
-        deal = Deal.of(game.file.genesis, game.table, game.state, game.file, sealer)
-        if sealer is not None:
-            record = deal.finish(record, play.state, play.genesis, over=False)
-    except ContentError as error:
-        raise InputError(str(error)) from None
-    return record, deal.deck_after(record, secret_in(notice) if notice.kind == DECK else "")
-
-
-def _sealed(applied: Applied, sealer: Signer) -> Applied:
-    """Seal a record, by the keys that hold after it."""
-    file = applied.game.file
-    try:
-        seal = make_seal(file.genesis, file.index, file.head, sealer)
-    except ValueError as error:
-        raise InputError(str(error)) from None
-    file = file._replace(seal=seal)
-    data = write_game(file.genesis, file.next, file.state, file.seal, file.history)
-    return applied._replace(data=data, game=applied.game._replace(file=file))
+    notice = notice_of(file.genesis, read_canonical(record.admin), record.index, file.head)
+    events = enact(play, notice, _earlier(data, notice, find_ruleset))
+    deal = hands_of(file.genesis).deal(table, game.state, file, sealer)
+    if sealer is not None:
+        record = deal.finish(record, play.state, play.genesis, over=False)
+    dealt = deal.deck_after(record, secret_in(notice) if notice.kind == DECK else "")
+    chain = link(file.genesis, record, file.head)
+    after = close_record(Step.after(game), chain, record, play.state, play.genesis, dealt)
+    return Applied(b"", after, after.file.last, game.state, tuple(events), play.state)
 
 
 def _earlier(data: bytes, notice: Notice, find_ruleset: FindRuleset) -> dict[int, Any]:
@@ -203,4 +160,4 @@ def _earlier(data: bytes, notice: Notice, find_ruleset: FindRuleset) -> dict[int
         turns = replay(data, find_ruleset)
         return {turn.record.index: turn.after for turn in turns if turn.record.index == target}
     except ContentError as error:
-        raise ContentError(str(error)) from None
+        raise InputError(f"the game cannot go back: {error}") from None

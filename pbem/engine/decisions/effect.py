@@ -22,11 +22,10 @@ from pbem.engine.decisions.decision import (
 )
 from pbem.engine.decisions.succession import successor
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.order_check import read_checked
 from pbem.engine.resolution import AnyTable
-from pbem.engine.ruleset import Data
+from pbem.engine.ruleset import Data, read_all_orders
 from pbem.engine.sheet import Sheet
-from pbem.errors import ContentError, InputError, UnsupportedError
+from pbem.errors import InputError, UnsupportedError
 
 
 @runtime_checkable
@@ -61,7 +60,7 @@ def enact(sitting: Sitting, notice: Notice, earlier: Mapping[int, Any]) -> list[
     """
     Let a notice happen, and return the rule set's events.
 
-    `earlier` holds states after records to which one can go back. Raises ContentError.
+    `earlier` holds states after records to which one can go back. Raises InputError.
     """
     if notice.kind == REPLACE:
         _replace(sitting, notice)
@@ -87,27 +86,21 @@ def _administering(sitting: Sitting, notice: Notice) -> Administers:
 
 
 def _replace(sitting: Sitting, notice: Notice) -> None:
-    try:
-        sitting.genesis = successor(sitting.genesis, notice.seat, notice.events[0])
-    except ContentError as error:
-        raise ContentError(str(error)) from None
+    sitting.genesis = successor(sitting.genesis, notice.seat, notice.events[0])
 
 
 def _roll_back(sitting: Sitting, notice: Notice, earlier: Mapping[int, Any]) -> None:
     target = target_of(notice.events[0])
     if target is None or target not in earlier:
-        raise ContentError("a rollback names, as `to`, an earlier record of this game")
+        raise InputError("a rollback names, as `to`, an earlier record of this game")
     sitting.state = sitting.table.copy(earlier[target])
 
 
 def _fold(sitting: Sitting, events: Iterable[Any]) -> list[Any]:
     happened = []
-    try:
-        for event in events:
-            sitting.table.evolve(sitting.state, event)
-            happened.append(event)
-    except InputError as error:
-        raise ContentError(str(error)) from None
+    for event in events:
+        sitting.table.evolve(sitting.state, event)
+        happened.append(event)
     return happened
 
 
@@ -117,7 +110,7 @@ def _ruled(sitting: Sitting, events: Iterable[Any]) -> list[Any]:
     try:
         sitting.table.load(sitting.table.dump(sitting.state))
     except ValueError as error:
-        raise ContentError(f"after this ruling the game could not go on: {error}") from None
+        raise InputError(f"after this ruling the game could not go on: {error}") from None
     return happened
 
 
@@ -127,14 +120,11 @@ def _miss(sitting: Sitting, notice: Notice) -> list[Any]:
     rules = _administering(sitting, notice)
     awaited = table.awaited(state)
     if awaited is None or awaited.must != (seat,):
-        raise ContentError(f"it is not {seat} alone who has to decide")
-    try:
-        sheet = Sheet(rules.minimal(state, seat))
-    except InputError as error:
-        raise ContentError(str(error)) from None
-    orders = read_checked(table, state, seat, sheet)
+        raise InputError(f"it is not {seat} alone who has to decide")
+    sheet = Sheet(rules.minimal(state, seat))
+    orders = read_all_orders(table, state, seat, sheet)
     if sheet.refused:
-        raise ContentError("there is no least turn here; the seat must decide itself")
+        raise InputError("there is no least turn here; the seat must decide itself")
     return _fold(sitting, table.resolve(state, {seat: orders}, NoDice()))
 
 

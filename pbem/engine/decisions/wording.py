@@ -18,10 +18,10 @@ from pbem.engine.decisions.decision import (
 )
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record
+from pbem.engine.phrases import DECK_REVEALED, format_seats, listed
 from pbem.engine.proof.verdict import Decision
-from pbem.engine.report import DECK_REVEALED, format_seats, listed
 from pbem.engine.resolution import AnyTable
-from pbem.errors import ContentError
+from pbem.errors import InputError
 
 UNILATERAL = "UNILATERAL"
 
@@ -41,7 +41,7 @@ def _unsigned(
     sitting = Sitting(live_seats(table, before, genesis), awaited.must if awaited else ())
     try:
         return council(genesis, Notice(notice["kind"], notice["seat"]), sitting).unsigned
-    except ContentError:
+    except InputError:
         return ()
 
 

@@ -10,11 +10,11 @@ from collections.abc import Sequence
 
 from pbem.engine.chance.modes import MODES
 from pbem.engine.file.genesis import HOST, QUORUMS, Genesis, Host, Player
+from pbem.engine.hands.ways import hands_of
+from pbem.engine.ruleset import CARDS
 from pbem.errors import ContentError
 from pbem.trust.canonical import unwrap_base64
 from pbem.trust.keys import ED25519, RSA, parse_public
-
-CARDS = ("face-up", "dealer", "private")
 
 _RESERVED_IDS = (HOST, "neutral")
 _SEAT_ID = re.compile(r"[a-z][a-z0-9-]{0,15}")
@@ -99,39 +99,34 @@ def _host_faults(genesis: Genesis) -> list[str]:
         faults.append(f"genesis.host.seat: there is no player {host.seat!a}")
     if genesis.quorum == HOST and host is None:
         faults.append('genesis.quorum is "host", but there is no host')
-    if genesis.cards == "dealer" and (host is None or host.seat):
-        faults.append("cards dealer need a host without a seat")
-    if genesis.cards == "private" and not genesis.chance.witnessed:
-        faults.append("private cards cannot be played in mode open")
-    if host and host.deck and (genesis.cards != "dealer" or not _DIGITS.fullmatch(host.deck)):
+    hands = hands_of(genesis)
+    faults += hands.faults()
+    if host and host.deck and not (hands.dealt and _DIGITS.fullmatch(host.deck)):
         faults.append("genesis.host.deck belongs to cards dealer, and has 64 hex digits")
     return faults
 
 
 def _person_mode_faults(genesis: Genesis, draft: bool) -> list[str]:
-    faults = []
+    faults, dealt = [], hands_of(genesis).dealt
     for id_, person in genesis.people():
         if len(person.name) > _MAX_NAME:
             faults.append(f"{id_}: a name has 1 to {_MAX_NAME} characters")
         if not genesis.chance.joined and (person.dice or person.joined):
             faults.append(f"{id_}: an open game takes no dice key and nobody joins it by signature")
-        brought = (person.key, person.dice, person.joined, *_dealing(genesis, person))
-        if person.hand and (genesis.cards != "dealer" or not _DIGITS.fullmatch(person.hand)):
+        brought = (person.key, person.dice, person.joined, *(_dealing(person) if dealt else ()))
+        if person.hand and not (dealt and _DIGITS.fullmatch(person.hand)):
             faults.append(f"{id_}: hand belongs to cards dealer, and has 64 hex digits")
         if draft and not any(brought):
             continue
         if genesis.chance.joined and not all(brought):
-            more = ", with cards dealer hand" if genesis.cards == "dealer" else ""
+            more = ", with cards dealer hand" if dealt else ""
             faults.append(f"{id_}: in mode {genesis.mode} everybody has key, dice and joined{more}")
     return faults
 
 
-def _dealing(genesis: Genesis, person: Player | Host) -> list[str]:
+def _dealing(person: Player | Host) -> tuple[str, ...]:
     """What else somebody brings where the host deals; the host without a seat brings the deck."""
-    if genesis.cards != "dealer":
-        return []
-    deck: str = getattr(person, "deck", person.hand)
-    return [person.hand, deck]
+    return (person.hand, person.deck) if isinstance(person, Host) else (person.hand,)
 
 
 def _key_form_faults(genesis: Genesis) -> list[str]:

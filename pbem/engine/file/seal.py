@@ -9,7 +9,7 @@ from pbem.engine.file.game_file import GameFile, Seal
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import link
 from pbem.engine.resolution import snapshot_hash
-from pbem.errors import ContentError
+from pbem.errors import ContentError, InputError
 from pbem.trust.canonical import canonical, unwrap_base64, wrap_base64
 from pbem.trust.documents import SEAL_NAMESPACE, seal_document
 from pbem.trust.keys import PublicKey, check_identity_key, parse_public
@@ -20,7 +20,7 @@ _WHOLE = 1024
 
 
 def make_seal(genesis: Genesis, index: int, head: bytes, sealer: Signer) -> Seal:
-    """Seal the head after record `index`. Raises ValueError for a key that may not seal this game."""
+    """Seal the head after record `index`. Raises InputError for a stranger's key."""
     by = sealer_name(genesis, sealer.public)
     signature = sealer.sign(SEAL_NAMESPACE, seal_message(genesis, index, head, by))
     return Seal(by, wrap_base64(signature, _WHOLE)[0])
@@ -32,7 +32,7 @@ def sealer_name(genesis: Genesis, public: PublicKey) -> str:
         if key == public:
             return id_
     if not may_seal(genesis, public):
-        raise ValueError("only a player or the host of this game can write its file")
+        raise InputError("only a player or the host of this game can write its file")
     return public.line
 
 

@@ -10,9 +10,8 @@ from typing import Any
 
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.hands.tokens import card_of, number_of
-from pbem.engine.order_check import read_checked
 from pbem.engine.resolution import AnyTable
-from pbem.engine.ruleset import Veils
+from pbem.engine.ruleset import Veils, read_all_orders
 from pbem.engine.sheet import Sheet
 from pbem.errors import ContentError
 
@@ -37,7 +36,7 @@ def read_hidden(
         opened = _opened(genesis, table, hand, sheet)
     reader = Sheet(sheet.data, sheet.path, sheet.problems, opened)
     reader.taken = sheet.taken
-    orders = read_checked(table, state, seat, reader)
+    orders = read_all_orders(table, state, seat, reader)
     if final and not sheet.refused:
         _require_exact(table, orders, opened, sheet)
     return orders

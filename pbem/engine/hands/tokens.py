@@ -10,12 +10,13 @@ place in the deck. An opening that fits another card cannot be found.
 
 import hmac
 import re
+from typing import Any
 
-from pbem.errors import ContentError
+from pbem.engine.resolution import AnyTable
+from pbem.engine.ruleset import Veils
+from pbem.errors import ContentError, InputError
 from pbem.trust.dice import Dice
 from pbem.trust.hashes import card_commit, card_seed, deck_card, u32
-
-PRIVATE, DEALER = "private", "dealer"
 
 TOKEN = re.compile(
     "private:(?P<index>0|[1-9][0-9]{0,8}):(?P<seed>[0-9a-f]{64}):(?P<promise>[0-9a-f]{64})"
@@ -24,6 +25,18 @@ TOKEN = re.compile(
 _KEY = re.compile("[0-9a-f]{64}")
 _SALTED = re.compile("([0-9a-f]{64}):(0|[1-9][0-9]{0,4})")
 _SALT_SIZE = 32
+
+
+def hands_in(table: AnyTable, state: Any) -> dict[str, tuple[str, ...]]:
+    """Return which tokens lie in which hands, by seat."""
+    if not isinstance(table, Veils):
+        raise InputError("the rule set of this game knows no cards face down")
+    return {seat: tuple(tokens) for seat, tokens in table.veiled(state).items()}
+
+
+def size_of_deck(table: AnyTable) -> int:
+    """Return how many cards the deck of a game has."""
+    return table.deck_size if isinstance(table, Veils) else 0
 
 
 def private_token(index: int, seed: bytes, commitment: str) -> str:
@@ -57,14 +70,14 @@ def letter_content(salt: bytes, card: int) -> bytes:
 
 
 def opening_in(content: bytes) -> str:
-    """Read the content of a letter as an opening. Raises ContentError."""
+    """Read the content of a letter as an opening; the text of a ContentError is a clause."""
     if len(content) != _SALT_SIZE + 4:
         raise ContentError("the letter holds no card")
     return salted_opening(content[:_SALT_SIZE], int.from_bytes(content[_SALT_SIZE:], "big"))
 
 
 def card_of(token: str, opening: object, game_id: bytes, deck_size: int) -> int:
-    """Return the number of the card that a token stands for. Raises ContentError."""
+    """Return the number of the card that a token stands for; the text of a ContentError is a clause."""
     found = TOKEN.fullmatch(token)
     if found is None:
         raise ContentError("this is no card that lies face down")

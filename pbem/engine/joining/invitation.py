@@ -6,10 +6,14 @@ can be moved into another game, or beside other neighbours, than those that were
 whether the keys that people brought are sound.
 """
 
+from collections.abc import Callable, Collection, Mapping
+from typing import Any
+
 from pbem.engine.file.genesis import Genesis, Host, Player
 from pbem.engine.ruleset import Data
 from pbem.errors import ContentError
 from pbem.trust.canonical import canonical, unwrap_base64
+from pbem.trust.card_letters import check_hand
 from pbem.trust.documents import JOIN_NAMESPACE
 from pbem.trust.hashes import invite_hash
 from pbem.trust.keys import check_dice_key, check_identity_key
@@ -18,29 +22,26 @@ from pbem.trust.sshsig import verify_ed25519
 _JOINING = ("key", "dice", "joined", "hand", "deck")
 
 
-def key_faults(genesis: Genesis) -> list[str]:
-    """Tell which keys must not be used, a sentence each (trust 4.3); about 2 ms a key."""
+def key_faults(genesis: Genesis, whose: Collection[str] | None = None) -> list[str]:
+    """
+    Return which keys must not be used, a sentence each (trust 4.3); about 2 ms a key.
+
+    `whose` are the seats (and "host") whose keys are looked at, if it is not everybody's.
+    """
+    hands = {id_: bytes.fromhex(one.hand) for id_, one in genesis.people() if one.hand}
+    kinds: tuple[tuple[Mapping[str, Any], Callable[[Any], None]], ...] = (
+        (genesis.identities, check_identity_key),
+        (genesis.dice_keys, check_dice_key),
+        (hands, check_hand),
+    )
     faults = []
-    for keys, check in ((genesis.identities, check_identity_key),
-                        (genesis.dice_keys, check_dice_key)):  # fmt: skip
-        for id_, public in keys.items():
+    for keys, check in kinds:
+        for id_, key in keys.items():
             try:
-                check(public)
+                if whose is None or id_ in whose:
+                    check(key)
             except ContentError as error:
                 faults.append(f"{id_}: {error}")
-    return faults + (_hand_faults(genesis) if genesis.cards == "dealer" else [])
-
-
-def _hand_faults(genesis: Genesis) -> list[str]:
-    from pbem.trust.card_letters import check_hand
-
-    faults = []
-    for id_, person in genesis.people():
-        try:
-            if person.hand:
-                check_hand(bytes.fromhex(person.hand))
-        except ContentError as error:
-            faults.append(f"{id_}: {error}")
     return faults
 
 

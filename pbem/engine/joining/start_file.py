@@ -17,12 +17,12 @@ from typing import Any
 import attrs
 
 from pbem.engine.chance.witness import is_proof, start_summons
-from pbem.engine.file.game_file import parse_guarded
 from pbem.engine.file.genesis import HOST, Genesis, Host, Player
 from pbem.engine.file.genesis_reader import read_genesis
+from pbem.engine.file.guarded_toml import parse_guarded
 from pbem.engine.file.head_writer import write_head
 from pbem.engine.joining.invitation import has_joined, invitation_hash, join_document, key_faults
-from pbem.errors import ContentError, FaultsError
+from pbem.errors import ContentError
 from pbem.trust.canonical import canonical, unwrap_base64, wrap_base64
 from pbem.trust.documents import JOIN_NAMESPACE
 from pbem.trust.keys import PublicKey
@@ -129,10 +129,7 @@ def read_start(data: bytes) -> Start:
     """Read a start file. Raises ContentError."""
     if len(data) > MOST_BYTES:
         raise ContentError("it is too large for a start file")
-    try:
-        table = parse_guarded(data)
-    except ContentError as error:
-        raise ContentError(str(error)) from None
+    table = parse_guarded(data)
     if table.get("format") != FORMAT:
         raise ContentError(f'this is no start file: it does not begin with format = "{FORMAT}"')
     if set(table) - {"format", "genesis", "proofs"} or type(table.get("genesis")) is not dict:
@@ -153,10 +150,7 @@ def write_start(start: Start) -> bytes:
 
 
 def _checked(data: dict[str, Any], proofs: Any) -> Start:
-    try:
-        genesis = read_genesis(data, draft=True)
-    except FaultsError as error:
-        raise ContentError(str(error)) from None
+    genesis = read_genesis(data, draft=True)
     if not genesis.chance.joined:
         raise ContentError("a game of mode open needs no start file")
     faults = key_faults(genesis) or [

@@ -17,8 +17,9 @@ from pbem.engine.decisions.succession import seated
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.history import Link, Record
 from pbem.engine.file.seal import seal_fault
+from pbem.engine.game import FindRuleset, lay_table
+from pbem.engine.hands.ways import hands_of
 from pbem.engine.joining.invitation import join_faults, key_faults
-from pbem.engine.play import FindRuleset, lay_table
 from pbem.engine.proof.chain import (
     Continuation,
     compare,
@@ -74,12 +75,8 @@ def verify(
             _require_sound_genesis(game)
         chain = links(game, records)
         done = known_state(known, game, records, chain)
-        if done and game.genesis.cards == "dealer":
-            from pbem.engine.proof.deck_audit import (
-                needs_all,  # late: only where a host deals cards
-            )
-
-            done = None if needs_all(known, records) else done
+        if done and hands_of(game.genesis).reveals_since(records[done[0] :]):
+            done = None
         if known is not None and done is None:
             _require_sound_genesis(game)
         _judge(_Case(game, records, chain, find_ruleset, done, progress, told), tally)
@@ -141,13 +138,10 @@ def _resume(case: _Case, run: Playback, tally: Tally) -> None:
     run.genesis = seated(run.genesis, data.get(PEOPLE, {}))
     try:
         run.state = run.table.load(rules_state(data))
+        run.cards.resume(run.genesis, data)
     except ValueError as error:
         what = f"the state verified before cannot be read ({error}); verify the whole file"
         raise FaultError("state", count - 1, what) from None
-    if run.deck:
-        from pbem.engine.proof.deck_audit import resume  # late: face-up games need none of it
-
-        resume(run.deck, run.genesis, data)
     if count - 1 in run.targets:
         run.kept[count - 1] = run.table.copy(run.state)
     run.awaited = run.table.awaited(run.state)

@@ -9,7 +9,8 @@ from collections.abc import Iterator, Sequence
 from itertools import islice, repeat
 from typing import Literal, NamedTuple
 
-from pbem.engine.file.game_file import GameFile, full_parse, open_game
+from pbem.engine.file.game_file import GameFile, full_parse
+from pbem.engine.file.game_reader import open_game
 from pbem.engine.file.history import Link, Record, link
 from pbem.engine.file.record_layout import write_record
 from pbem.engine.proof.record_check import FaultError

@@ -6,25 +6,24 @@ collected here.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import attrs
 
-from pbem.engine.decisions.decision import SUBSTITUTE, rollback_targets
+from pbem.engine.decisions.decision import SUBSTITUTE, Notice, rollback_targets
 from pbem.engine.decisions.effect import Sitting, enact
 from pbem.engine.decisions.succession import people_since
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Link, Record
-from pbem.engine.play import FindRuleset, lay_table
+from pbem.engine.game import FindRuleset, lay_table
+from pbem.engine.hands.hands import CardAudit
+from pbem.engine.hands.ways import hands_of
 from pbem.engine.proof.chain import open_held, read_ahead
 from pbem.engine.proof.record_check import FaultError, Moment, Opened, kind_of, open_record
 from pbem.engine.resolution import AnyTable, play_out, state_hasher, unfold
 from pbem.engine.ruleset import Awaited, Data
-from pbem.errors import ContentError
+from pbem.errors import ContentError, PbemError
 from pbem.trust.hashes import NO_HASH
-
-if TYPE_CHECKING:
-    from pbem.engine.proof.deck_audit import DeckWatch
 
 
 class Turn(NamedTuple):
@@ -61,15 +60,11 @@ def replay(data: bytes, find_ruleset: FindRuleset) -> Iterator[Turn]:
 
 def begin(genesis: Genesis, table: AnyTable, records: list[Record]) -> "Playback":
     """Stand before record 0."""
-    playback = Playback(
-        genesis.founding, table, table.blank(), state_hasher(table),
+    cards = hands_of(genesis.founding).audit(table, records)
+    return Playback(
+        genesis.founding, table, table.blank(), state_hasher(table), cards,
         targets=rollback_targets(records),
     )  # fmt: skip
-    if genesis.cards != "face-up":
-        from pbem.engine.proof.deck_audit import watch  # late: face-up games need none of it
-
-        playback.deck = watch(genesis.founding, table, records)
-    return playback
 
 
 @attrs.define
@@ -84,17 +79,19 @@ class Playback:
     table: AnyTable
     state: Any
     hash: Callable[..., bytes]
+    cards: CardAudit
     base: str = NO_HASH.hex()
     silent: tuple[str, ...] = ()
     awaited: Awaited | None = None
     targets: frozenset[int] = frozenset()
     kept: dict[int, Any] = attrs.Factory(dict)
-    deck: "DeckWatch | None" = None
 
     def open(self, record: Record, link_: Link, documents: Sequence[Data | None]) -> Opened:
         """Judge a record by the state before it; `documents` as in `chain.read_ahead`."""
-        if self.deck:
-            self.deck.begin(self.state, record)
+        try:
+            self.cards.begin(self.state, record)
+        except PbemError as error:
+            raise FaultError("deck", record.index, str(error)) from None
         moment = Moment(
             self.genesis, self.table, self.state, self.awaited, link_, self.base, self.silent
         )
@@ -110,37 +107,45 @@ class Playback:
     def play(self, record: Record, link_: Link, opened: Opened) -> list[Any]:
         """Play the record on a new state, compare it, and give the events."""
         self.state = self.table.copy(self.state)
-        events = self._events(record, link_, opened)
+        if opened.notice:
+            events = self._enact(opened.notice, link_.index)
+        else:
+            try:
+                dice = self.cards.dice(record, link_, self.silent)
+                events = list(unfold(self.table, self.state, opened.orders, dice))
+            except PbemError as error:
+                raise FaultError("deck", record.index, str(error)) from None
         self._compare(record, opened)
         return events
 
     def play_in_place(self, record: Record, link_: Link, opened: Opened) -> None:
         """The same for an audit, which needs neither the state before nor the events."""
-        if opened.notice or self.deck:
-            self._events(record, link_, opened)
+        if opened.notice:
+            self._enact(opened.notice, link_.index)
         else:
-            play_out(self.table, self.state, opened.orders, link_.seed)
+            try:
+                dice = self.cards.dice(record, link_, self.silent)
+                play_out(self.table, self.state, opened.orders, dice)
+            except PbemError as error:
+                raise FaultError("deck", record.index, str(error)) from None
         self._compare(record, opened)
 
-    def _events(self, record: Record, link_: Link, opened: Opened) -> list[Any]:
-        if opened.notice:
-            sitting = Sitting(self.genesis, self.table, self.state)
-            try:
-                events = enact(sitting, opened.notice, self.kept)
-            except ContentError as error:
-                raise FaultError(kind_of(error), link_.index, str(error)) from None
-            self.genesis, self.state = sitting.genesis, sitting.state
-            return events
-        dice = self.deck.dice(record, link_, self.silent) if self.deck else None
-        return list(unfold(self.table, self.state, opened.orders, link_.seed, dice))
+    def _enact(self, notice: Notice, index: int) -> list[Any]:
+        """Let a decision happen, and return the events."""
+        sitting = Sitting(self.genesis, self.table, self.state)
+        try:
+            events = enact(sitting, notice, self.kept)
+        except PbemError as error:
+            raise FaultError(kind_of(error), index, str(error)) from None
+        self.genesis, self.state = sitting.genesis, sitting.state
+        return events
 
     def _dealt(self, record: Record, opened: Opened) -> Data | None:
-        if self.deck:
-            over = self.awaited is None
-            return self.deck.finish(record, self.state, self.genesis, opened.notice, over=over)
-        if record.dealt:
-            raise FaultError("deck", record.index, "nobody deals in this game")
-        return None
+        over = self.awaited is None
+        try:
+            return self.cards.finish(record, self.state, self.genesis, opened.notice, over=over)
+        except PbemError as error:
+            raise FaultError("deck", record.index, str(error)) from None
 
     def _compare(self, record: Record, opened: Opened) -> None:
         self.awaited = self.table.awaited(self.state)

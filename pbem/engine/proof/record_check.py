@@ -16,13 +16,13 @@ from pbem.engine.decisions.approval import Sitting, council
 from pbem.engine.decisions.decision import Notice, read_notice
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Link, Record
-from pbem.engine.order_check import read_checked
+from pbem.engine.hands.ways import hands_of
 from pbem.engine.order_header import Stand, read_header
 from pbem.engine.problem import format_path
 from pbem.engine.resolution import AnyTable
 from pbem.engine.ruleset import Awaited, Data
 from pbem.engine.sheet import Sheet
-from pbem.errors import ContentError, UnsupportedError
+from pbem.errors import ContentError, PbemError, UnsupportedError
 from pbem.trust.canonical import read_canonical, unwrap_base64
 from pbem.trust.documents import ADMIN_NAMESPACE, ORDERS_NAMESPACE, WITNESS_NAMESPACE
 from pbem.trust.keys import PublicKey
@@ -63,7 +63,7 @@ class FaultError(Exception):
         self.fault = Fault(kind, record, what, signer)
 
 
-def kind_of(error: ContentError) -> Kind:
+def kind_of(error: PbemError) -> Kind:
     """Return the kind of the fault that a decision with this error is."""
     return "unsupported" if isinstance(error, UnsupportedError) else "orders"
 
@@ -183,12 +183,8 @@ def _open_document(moment: Moment, stand: Stand, document: Data) -> tuple[str, A
 
 
 def _read_orders(moment: Moment, seat: str, sheet: Sheet) -> Any:
-    if moment.genesis.cards == "face-up":
-        return read_checked(moment.table, moment.state, seat, sheet)
-    from pbem.engine.hands.openings import read_hidden  # late: only where hands are hidden
-
-    genesis, table, state = moment.genesis, moment.table, moment.state
-    return read_hidden(genesis, table, state, seat, sheet, {}, final=True)
+    hands = hands_of(moment.genesis)
+    return hands.read_orders(moment.table, moment.state, seat, sheet, {}, final=True)
 
 
 def _require_all(
@@ -242,7 +238,7 @@ def _open_notice(moment: Moment, record: Record) -> Opened:
     try:
         notice = read_notice(genesis, record, moment.link)
         needed, unsigned = council(genesis, notice, Sitting(live, must, moment.silent))
-    except ContentError as error:
+    except PbemError as error:
         raise FaultError(kind_of(error), record.index, str(error)) from None
     if tuple(name for name, _ in record.approvals) != needed:
         what = f"it must be signed by {' and '.join(needed) or 'nobody'}, in this order"

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 import attrs
 
 from pbem.engine.file.game_file import GameFile
+from pbem.engine.hands.ways import hands_of
 from pbem.engine.proof.record_check import Fault, Opened
 from pbem.engine.resolution import DEALT
 
@@ -103,7 +104,7 @@ class Tally:
 
 def deck_of(game: GameFile) -> str:
     """Tell how far the deck of a sound game is proved; "" where no host deals."""
-    if game.genesis.cards != "dealer":
+    if not hands_of(game.genesis).dealt:
         return ""
     if "secret" in game.state[DEALT]:
         return "proved"

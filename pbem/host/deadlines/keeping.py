@@ -13,8 +13,8 @@ import attrs
 
 from pbem.engine.decisions.decision import answered_head
 from pbem.engine.file.genesis import Genesis
+from pbem.engine.phrases import format_seats
 from pbem.engine.play import Game
-from pbem.engine.report import format_seats
 from pbem.errors import LogError
 from pbem.host.deadlines.awaiting import Post, Standing, format_standing, refusals, standings
 from pbem.host.deadlines.calendar import read_moment, write_moment

@@ -4,8 +4,9 @@ import os
 from typing import NamedTuple
 
 from pbem.engine.file.game_file import GameFile
+from pbem.engine.phrases import format_head
 from pbem.engine.proof.playback import replay
-from pbem.engine.report import format_head, write_report
+from pbem.engine.report import write_report
 from pbem.errors import UnavailableError
 from pbem.host.games.shelf import Opened
 from pbem.host.post.decision import Word

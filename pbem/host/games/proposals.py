@@ -15,7 +15,7 @@ from pbem.engine.decisions.succession import successor
 from pbem.engine.play import Game
 from pbem.engine.ruleset import Data
 from pbem.engine.text import order_file
-from pbem.errors import ContentError, InputError
+from pbem.errors import InputError
 from pbem.host.deadlines import round as rounds
 from pbem.host.games import decisions, playing
 from pbem.host.games.mastering import noted
@@ -60,10 +60,7 @@ def deputy(
     """Name who takes a seat when its player misses a turn and the policy says so."""
     opened = open_newest(folder)
     person, _ = _person(opened.game, seat, paper)
-    try:
-        successor(opened.game.file.genesis, seat, person)
-    except ContentError as error:
-        raise InputError(str(error)) from None
+    successor(opened.game.file.genesis, seat, person)
     to = _address(to)
     files.make_folder(folder.inside(rounds.DEPUTIES), private=True)
     text = order_file.write({"address": to, "person": person}).encode()

@@ -12,9 +12,10 @@ from hashlib import sha256
 from typing import Literal, NamedTuple
 
 from pbem.engine.chance.sealed_orders import needs_sealing, split_proof
+from pbem.engine.phrases import format_seats
 from pbem.engine.play import Applied, Game, check, needed_witnesses
 from pbem.engine.proof.playback import replay
-from pbem.engine.report import format_seats, write_report
+from pbem.engine.report import write_report
 from pbem.engine.ruleset import Data
 from pbem.engine.text import order_file
 from pbem.errors import InputError, OrdersRefusedError, ProofError, StoppedError

@@ -6,8 +6,8 @@ import attrs
 
 from pbem.engine.chance.sealed_orders import Sealed, needs_sealing, read_sealed
 from pbem.engine.file.genesis import Genesis
+from pbem.engine.phrases import format_awaited, format_seats
 from pbem.engine.play import Game, open_table
-from pbem.engine.report import format_awaited, format_seats
 from pbem.errors import ContentError, InputError, UnavailableError
 from pbem.host.games import orderbook
 from pbem.host.house import GameFolder, House

@@ -15,7 +15,7 @@ from hashlib import sha256
 import attrs
 
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.report import format_seats
+from pbem.engine.phrases import format_seats
 from pbem.engine.sheet import nearest
 from pbem.errors import InputError
 from pbem.host.games.hosting import Hosting

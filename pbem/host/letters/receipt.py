@@ -9,9 +9,9 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from pbem.engine.phrases import format_clock, format_seats
 from pbem.engine.play import needed_witnesses
 from pbem.engine.problem import Problem
-from pbem.engine.report import format_clock, format_seats
 from pbem.engine.text.diagnostics import complain, harmless
 from pbem.engine.text.locator import Locator
 from pbem.host.post.decision import Case, Ruling

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from pbem.engine.decisions.decision import answered_head
-from pbem.engine.report import format_seats
+from pbem.engine.phrases import format_seats
 from pbem.host.deadlines.calendar import format_moment
 from pbem.host.deadlines.timetable import Timetable, timetable
 from pbem.host.games.logbook import Logbook

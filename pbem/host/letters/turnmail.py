@@ -10,8 +10,9 @@ from typing import NamedTuple
 
 from pbem.engine.chance.sealed_orders import needs_sealing
 from pbem.engine.file.genesis import Genesis
+from pbem.engine.hands.ways import hands_of
+from pbem.engine.phrases import format_awaited, format_clock, format_head, format_seats
 from pbem.engine.play import Game
-from pbem.engine.report import format_awaited, format_clock, format_head, format_seats
 from pbem.engine.template import write_template
 from pbem.host.letters.postmark import Letter, digest_of
 from pbem.local.file_names import file_name, file_stem
@@ -209,7 +210,7 @@ def _how_to_answer(post: Post, seat: str) -> Iterator[str]:
                        "mail with the signed file attached:")  # fmt: skip
     yield ""
     yield f"    pbem sign {game_file} {own}"
-    if genesis.cards != "face-up":
+    if hands_of(genesis).hidden:
         yield ""
         yield from _folded("Hands lie face down, so the order file cannot tell you your own. "
                            f"You see it with:  pbem show {game_file}")  # fmt: skip

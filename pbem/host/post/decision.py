@@ -21,9 +21,9 @@ from pbem.engine.chance.sealed_orders import (
 from pbem.engine.chance.witness import is_proof
 from pbem.engine.order_check import Reading, unsigned_text
 from pbem.engine.order_header import UNSIGNED
+from pbem.engine.phrases import format_clock, format_seats
 from pbem.engine.play import Game, check
 from pbem.engine.problem import Problem
-from pbem.engine.report import format_clock, format_seats
 from pbem.engine.ruleset import Data
 from pbem.engine.template import write_template
 from pbem.engine.text import order_file

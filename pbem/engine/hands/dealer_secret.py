@@ -8,29 +8,19 @@ from collections.abc import Mapping, Sequence
 
 import attrs
 
+from pbem.engine.decisions.decision import revealed_by
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.genesis import HOST, Genesis
 from pbem.engine.file.history import Record, link
 from pbem.engine.hands.tokens import dealt_token, letter_content, number_of, salt_of
 from pbem.engine.joining.invitation import invitation_hash
-from pbem.errors import ContentError
+from pbem.errors import ContentError, InputError
 from pbem.trust.canonical import wrap_base64
-from pbem.trust.card_letters import public_hand, seal_letter
+from pbem.trust.card_letters import seal_letter
 from pbem.trust.hashes import NO_HASH, deck_card, deck_commit
 from pbem.trust.signers import Signer, deck_secret, hand_secret
 
 _WHOLE = 1024
-
-
-def brought(root: bytes, invitation: bytes, *, deals: bool) -> dict[str, str]:
-    """
-    What somebody brings to a dealer game beside the two keys: `hand`, the host also `deck` (hex).
-
-    `root` is the secret of the own key, `invitation` the hash of the invitation.
-    """
-    hand = public_hand(hand_secret(root, invitation)).hex()
-    deck = deck_commit(deck_secret(root, invitation)).hex()
-    return {"hand": hand, "deck": deck} if deals else {"hand": hand}
 
 
 @attrs.frozen(repr=False)
@@ -49,10 +39,10 @@ class Dealer:
     def of(
         cls, genesis: Genesis, secret: bytes, hand: bytes, records: Sequence[Record]
     ) -> "Dealer":
-        """Make the dealer of a game with these records. Raises ContentError for another's secret."""
+        """Make the dealer of a game with these records. Raises InputError for another's secret."""
         promised = genesis.host.deck if genesis.host else ""
         if deck_commit(secret).hex() != promised:
-            raise ContentError("this key is not the one with which the host promised the deck")
+            raise InputError("this key is not the one with which the host promised the deck")
         return cls(secret, hand, _seeds(genesis, records))
 
     def open_token(self, token: str, deck_size: int) -> tuple[bytes, int]:
@@ -63,7 +53,7 @@ class Dealer:
         for card in range(deck_size):
             if dealt_token(number, deck_card(salt, card)) == token:
                 return salt, card
-        raise ContentError(f"the card number {number} was not dealt with this secret")
+        raise InputError(f"the card number {number} was not dealt with this secret")
 
     def letters(
         self, genesis: Genesis, due: Sequence[tuple[str, str]], deck_size: int
@@ -76,7 +66,7 @@ class Dealer:
             try:
                 raw = seal_letter(self.hand, keys[seat], genesis.game_id, token, content)
             except ContentError as error:
-                raise ContentError(f"{seat}: {error}") from None
+                raise InputError(f"{seat}: {error}") from None
             written.append((number_of(token), wrap_base64(raw, _WHOLE)[0]))
         return tuple(written)
 
@@ -95,7 +85,7 @@ def dealer_of(genesis: Genesis, file: GameFile | None, sealer: Signer | None) ->
     """
     Make the dealer of a game (without a `file`: before record 0), if the sealer is its host.
 
-    A key that lives elsewhere signs, but has no secret to deal with. Raises ContentError for a host
+    A key that lives elsewhere signs, but has no secret to deal with. Raises InputError for a host
     whose key is not the one that promised the deck.
     """
     root: bytes = getattr(sealer, "root", b"")
@@ -104,3 +94,31 @@ def dealer_of(genesis: Genesis, file: GameFile | None, sealer: Signer | None) ->
     invited = invitation_hash(genesis.founding)
     secret, hand = deck_secret(root, invited), hand_secret(root, invited)
     return Dealer.of(genesis, secret, hand, file.all_records() if file else ())
+
+
+def unveiled(
+    genesis: Genesis, records: Sequence[Record], secret: bytes, deck_size: int
+) -> dict[str, int]:
+    """
+    Return the numbers of all cards that were ever laid face down in a game, by token.
+
+    Raises InputError where the secret is not the host's, or a card was not dealt with it.
+    """
+    dealer = Dealer.of(genesis, secret, b"", records)
+    return {
+        token: dealer.open_token(token, deck_size)[1]
+        for record in records
+        if record.dealt
+        for token in record.dealt.veiled
+    }
+
+
+def revealed_secret(genesis: Genesis, records: Sequence[Record]) -> bytes:
+    """Return the host's secret, if the last of these records reveals it; else nothing."""
+    host = genesis.founding.host
+    if host is None or not records:
+        return b""
+    last = records[-1]
+    secret = (last.dealt.secret if last.dealt else "") or revealed_by(last)
+    sound = secret and deck_commit(bytes.fromhex(secret)).hex() == host.deck
+    return bytes.fromhex(secret) if sound else b""

@@ -1,0 +1,109 @@
+"""
+Reading a game file.
+
+`open_game` parses the head and only the last record, so that a long game costs no more than a short
+one.
+
+Rule 1. Nothing is parsed before its size, its nesting and its dotted keys are known to be small.
+Rule 2. What the short way cannot read exactly, the long way (one TOML parse of everything) decides.
+        Mail may so change line ends, blanks and comments, and tools may write the TOML anew.
+Rule 3. Reading proves nothing but the shape. `pbem.engine.proof.audit` proves the game.
+"""
+
+import re
+from typing import Any
+
+from pbem.engine.decisions.succession import seated
+from pbem.engine.file.game_file import FORMAT, GameFile, Seal, records_in
+from pbem.engine.file.genesis_reader import read_genesis
+from pbem.engine.file.guarded_toml import decoded, parse, refuse_long_texts
+from pbem.engine.file.history import MARKER, Record
+from pbem.engine.file.record_layout import count_records, previous_head, read_last, write_record
+from pbem.engine.resolution import PEOPLE
+from pbem.engine.ruleset import Data
+from pbem.errors import ContentError
+from pbem.trust.hashes import NO_HASH
+
+_KEYS = ("format", "next", "genesis", "state", "seal")
+_OPENING = f"\n{MARKER}\n"
+_HISTORY_ROW = re.compile(r"^[ \t]*\[\[[ \t]*history[ \t]*\]\]", re.MULTILINE)
+
+
+def open_game(data: bytes) -> GameFile:
+    """Read a game file; raise ContentError (with a plain sentence) if it is none."""
+    text = decoded(data)
+    at = text.find(_OPENING)
+    if at >= 0 and text.count(MARKER) == count_records(text[at:]):
+        game = _open_exact(text[:at], text[at:])
+        if game:
+            return game
+    return _open_any(text)
+
+
+# ── two ways of reading ──────────────────────────────────────────────────────────────────────────
+
+
+def _open_exact(head: str, history: str) -> GameFile | None:
+    """The short way; None if the history does not look as `write_record` leaves it."""
+    index = count_records(history) - 1
+    last, prev_head = read_last(history, index), previous_head(history)
+    if last is None or prev_head is None:
+        return None
+    refuse_long_texts(head)
+    data = parse(head)
+    if "history" in data:
+        return None
+    return _game(data, last, prev_head, history)
+
+
+def _open_any(text: str) -> GameFile:
+    row = _HISTORY_ROW.search(text)
+    refuse_long_texts(text[: row.start()] if row else text)
+    data = parse(text)
+    _refuse_format(data.get("format"))
+    records = records_in(data.pop("history", None))
+    prev_head = bytes.fromhex(records[-2].head) if len(records) > 1 else NO_HASH
+    return _game(data, records[-1], prev_head, "".join(map(write_record, records)))
+
+
+def _game(data: Data, last: Record, prev_head: bytes, history: str) -> GameFile:
+    _refuse_format(data.get("format"))
+    for key in (*_KEYS, *data):
+        if key not in data or key not in _KEYS:
+            what = "missing" if key not in data else "unknown"
+            raise ContentError(f"{ascii(key)[1:-1]} is {what} in the head of the game file")
+    if type(data["next"]) is not str:
+        raise ContentError("next must be a text")
+    _refuse_state(data["state"], last.index)
+    genesis = seated(read_genesis(_table(data, "genesis")), data["state"].get(PEOPLE, {}))
+    seal = _seal(_table(data, "seal"))
+    return GameFile(genesis, data["next"], data["state"], seal, last, prev_head, history)
+
+
+def _refuse_format(name: object) -> None:
+    if name == FORMAT:
+        return
+    if type(name) is str and name.startswith("pbem-game/"):
+        raise ContentError(f"the file has the format {ascii(name)[:60]}; this pbem reads {FORMAT}")
+    raise ContentError(f'this is no game file: it does not begin with format = "{FORMAT}"')
+
+
+def _table(data: Data, key: str) -> Data:
+    table = data[key]
+    if type(table) is not dict:
+        raise ContentError(f"{key} must be a table")
+    return table
+
+
+def _refuse_state(state: Any, index: int) -> None:
+    if type(state) is not dict or type(state.get("index")) is not int:
+        raise ContentError("state must be a table with the number of the last record (index)")
+    if state["index"] != index:
+        raise ContentError(f"the state is that of record {state['index']}, "
+                            f"but the history ends with record {index}")  # fmt: skip
+
+
+def _seal(data: Data) -> Seal:
+    if set(data) != {"by", "sig"} or not all(type(value) is str for value in data.values()):
+        raise ContentError("seal must hold two texts, by and sig")
+    return Seal(data["by"], data["sig"])

@@ -1,0 +1,45 @@
+"""Words that reports, commands and mails share: heads, moments, players, lists."""
+
+from collections.abc import Sequence
+
+from pbem.engine.file.genesis import Genesis
+from pbem.engine.ruleset import Awaited, Clock
+
+DECK_REVEALED = "The host reveals the deck: from now on everybody can see every card of the game."
+
+
+def format_head(head: bytes | str) -> str:
+    """Return the short head that people compare by eye: four groups of five hex digits."""
+    digits = head if isinstance(head, str) else head.hex()
+    return " ".join(digits[at : at + 5] for at in range(0, 20, 5))
+
+
+def format_clock(clock: Clock) -> str:
+    """Return where a game stands: `turn 7`, `turn 7, part 2`, or `set-up` before the first turn."""
+    turn = f"turn {clock.turn}" if clock.turn else "set-up"
+    return f"{turn}, part {clock.part}" if clock.part > 1 else turn
+
+
+def format_awaited(genesis: Genesis, awaited: Awaited | None, clock: Clock) -> str:
+    """Return who must decide what, on one line."""
+    if awaited is None:
+        return "nobody; the game is over."
+    who = format_seats(genesis, awaited.must)
+    also = f" ({format_seats(genesis, awaited.may)} may)" if awaited.may else ""
+    note = f"; {clock.note}" if clock.note else ""
+    return f"{who}{also}, {format_clock(clock)}: {awaited.what}{note}"
+
+
+def format_seats(genesis: Genesis, seats: Sequence[str]) -> str:
+    """Return seats as people read them: `Anna`, or `Rosa Lund (red)` where the two differ much."""
+    names = {id_: person.name for id_, person in genesis.people()}
+    return listed([_format_seat(seat, names.get(seat, seat)) for seat in seats]) or "nobody"
+
+
+def listed(words: Sequence[str]) -> str:
+    """Return words as a list in a sentence: `A`, `A and B`, `A, B and C`; empty for none."""
+    return f"{', '.join(words[:-1])} and {words[-1]}" if len(words) > 1 else "".join(words)
+
+
+def _format_seat(seat: str, name: str) -> str:
+    return name if name.casefold() == seat else f"{name} ({seat})"

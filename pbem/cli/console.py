@@ -17,7 +17,7 @@ from typing import IO
 
 import click
 
-from pbem.engine.text.wrapping import fold_row
+from pbem.engine.text.wrapping import HARMFUL, fold_row
 from pbem.errors import NO_BREAK, InputError
 from pbem.local.shell import format_command
 
@@ -39,13 +39,6 @@ __all__ = [
 
 _HANDLER = "pbem.escape"
 
-# What the canonical form refuses in strings (trust 4.2), line feeds excepted: control characters,
-# and those that are not seen or turn the direction of the text.
-_HARMFUL = (
-    "[\x00-\x09\x0b-\x1f\x7f-\x9f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff"
-    "\ufff9-\uffff\U000e0000-\U000e0fff]"
-)
-
 
 Refusal = InputError
 
@@ -63,7 +56,7 @@ def harmless(text: str) -> str:
     # Most texts need no closer look, and then the pattern is never even compiled.
     if text.isascii() and text.replace("\n", "").isprintable():
         return text
-    return re.sub(_HARMFUL, _spell, text)
+    return re.sub(f"(?!\n)(?:{HARMFUL})", _spell, text)
 
 
 def out(text: str = "") -> None:

@@ -18,12 +18,11 @@ from pbem.engine.problem import Problem
 from pbem.engine.ruleset import Data
 from pbem.engine.sheet import Sheet
 from pbem.errors import ContentError, GameOverError
-from pbem.trust.canonical import MAX_TEXT, canonical, check_profile, read_canonical, wrap_base64
+from pbem.trust.canonical import MAX_TEXT, canonical, check_profile, format_base64, read_canonical
 from pbem.trust.documents import ORDERS_NAMESPACE
 from pbem.trust.sshsig import verify_ed25519
 
 _NOTHING: Mapping[str, int] = MappingProxyType({})
-_WHOLE = 1024
 _MOMENT = ("E-BASE", "E-TURN", "E-PART", "E-NOT-YOUR-TURN")
 
 
@@ -115,7 +114,7 @@ def _read_document(
     _check_size(sheet, text)
     if header.sig and not sheet.refused:
         _check_signature(sheet, stand, header.seat, text, header.sig)
-    sig = wrap_base64(header.sig, _WHOLE)[0] if header.sig else ""
+    sig = format_base64(header.sig) if header.sig else ""
     return Reading(header.seat, document, tuple(sheet.problems), text, sig, orders)
 
 

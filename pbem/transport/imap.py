@@ -1,26 +1,28 @@
 """
-The IMAP door: mails from a mailbox into a spool or a Maildir.
+Fetching: mails from an IMAP mailbox into a spool or a Maildir.
 
     size first -> the mail, unread as it was -> deposit -> the next batch -> moved or marked
 
-Rule 1. A mail is moved or marked only when it is deposited, so a kill at any place loses nothing.
+Rule 1. A mail is moved or marked only when it is deposited, so a kill at any moment loses nothing.
         It may bring some mails again, under the same names: UIDVALIDITY.UID.
-Rule 2. Nothing that stands in a mail ever becomes part of a command. Commands are made of numbers
-        and of the user's own settings.
+Rule 2. Nothing in a mail ever becomes part of a command. Commands are made of numbers and of the
+        user's own settings.
 Rule 3. Memory is bounded: a batch has at most 100 mails and some megabytes.
 """
 
 import imaplib
 import re
+import ssl
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from socket import IPPROTO_TCP, TCP_NODELAY
-from typing import Any, NamedTuple
+from typing import Any
 
 import attrs
 
-from pbem.errors import UnavailableError
-from pbem.transport.accounts import TIMEOUT, Mailbox, Server, oauth_reply, secret, tls_context
+from pbem.errors import ContentError, PbemError, UnavailableError
+from pbem.transport.accounts import Mailbox
+from pbem.transport.login import TIMEOUT, Server, log_in, tls_context
 
 BATCH = 100
 BATCH_BYTES = 8 * 1024 * 1024
@@ -35,7 +37,8 @@ Deposit = Callable[[bytes, str], object]
 """Takes a mail and its name for good; when it returns the mail lasts."""
 
 
-class Fetched(NamedTuple):
+@attrs.frozen
+class Fetched:
     """How many mails were deposited, and the UIDs of those that were too large and left aside."""
 
     number: int = 0
@@ -44,24 +47,27 @@ class Fetched(NamedTuple):
 
 def fetch(mailbox: Mailbox, deposit: Deposit, most_bytes: int) -> Fetched:
     """
-    Deposit every mail of a mailbox that was not fetched yet. Raises UnavailableError and what `deposit` raises.
+    Deposit every mail of a mailbox that was not fetched yet.
 
-    Mails larger than `most_bytes` are not downloaded, but moved or marked like the others.
+    Mails larger than `most_bytes` are not downloaded, but moved or marked like the others. Raises
+    ContentError for settings that cannot be used, UnavailableError, and what `deposit` raises.
     """
     server = Server.read(mailbox.imap, "imap")
     if not server.user:
-        raise UnavailableError(
+        raise ContentError(
             f"{mailbox.imap} does not say whose mailbox; write imaps://USER@{server.host}"
         )
     if mailbox.folder.casefold() == mailbox.moved_to.casefold():
-        raise UnavailableError(
+        raise ContentError(
             f"mails cannot be moved from {mailbox.folder} to itself; change moved_to"
         )
     try:
         with _opened(mailbox, server) as imap:
-            return _Door(imap, mailbox, deposit, most_bytes).run()
+            return _Visit(imap, mailbox, deposit, most_bytes).run()
+    except PbemError:
+        raise
     except (imaplib.IMAP4.error, OSError, ValueError) as error:
-        # Files and TLS raise OSError too; what a mail says is in none of them.
+        # Files and TLS raise OSError too; no words of a mail are in any of them.
         raise UnavailableError(f"{server.host}: {_told(error)}") from None
 
 
@@ -72,8 +78,10 @@ def fetch(mailbox: Mailbox, deposit: Deposit, most_bytes: int) -> Fetched:
 def _opened(mailbox: Mailbox, server: Server) -> Iterator[imaplib.IMAP4]:
     imap = _connected(mailbox, server)
     try:
-        _secure(imap, mailbox, server)
-        _log_in(imap, mailbox, server)
+        log_in(_Session(imap, server.host), server, mailbox, "imap")
+        # Many a server says only after the login what it can do.
+        _, found = imap.capability()
+        imap.capabilities = tuple(_text(found[0]).upper().split())
         yield imap
     finally:
         with suppress(OSError, imaplib.IMAP4.error):
@@ -96,37 +104,37 @@ def _connected(mailbox: Mailbox, server: Server) -> imaplib.IMAP4:
     return imap
 
 
-def _secure(imap: imaplib.IMAP4, mailbox: Mailbox, server: Server) -> None:
-    if server.at_once or (server.is_near and not mailbox.ca_file):
-        return
-    if "STARTTLS" not in imap.capabilities:
-        raise UnavailableError(f"{server.host} offers no TLS, so nothing was said to it")
-    imap.starttls(ssl_context=tls_context(mailbox))
+@attrs.frozen
+class _Session:
+    """A fresh connection, as `log_in` wants it."""
 
+    imap: imaplib.IMAP4
+    host: str
 
-def _log_in(imap: imaplib.IMAP4, mailbox: Mailbox, server: Server) -> None:
-    word = secret(mailbox, server, "imap")
-    if mailbox.auth == "xoauth2":
-        reply = oauth_reply(server.user, word).encode()
+    def offers_tls(self) -> bool:
+        return "STARTTLS" in self.imap.capabilities
+
+    def start_tls(self, context: ssl.SSLContext, /) -> None:
+        self.imap.starttls(ssl_context=context)
+
+    def send_token(self, reply: str, /) -> None:
         # A refusal comes as a question, to be answered with nothing.
-        imap.authenticate("XOAUTH2", lambda asked: b"" if asked else reply)
-    elif "AUTH=PLAIN" in imap.capabilities:
-        plain = f"\0{server.user}\0{word}".encode()
-        imap.authenticate("PLAIN", lambda _: plain)
-    elif not (server.user.isascii() and word.isascii() and word.isprintable()):
-        raise UnavailableError(f"{server.host} takes user names and passwords of ASCII signs only")
-    else:
-        imap.login(_quoted(server.user), word)
-    # What a server can do it often tells only to those who logged in.
-    _, found = imap.capability()
-    imap.capabilities = tuple(_text(found[0]).upper().split())
+        self.imap.authenticate("XOAUTH2", lambda asked: b"" if asked else reply.encode())
+
+    def send_password(self, user: str, password: str, /) -> None:
+        if "AUTH=PLAIN" in self.imap.capabilities:
+            self.imap.authenticate("PLAIN", lambda _: f"\0{user}\0{password}".encode())
+        elif not (user.isascii() and password.isascii() and password.isprintable()):
+            raise UnavailableError(f"{self.host} takes user names and passwords in ASCII only")
+        else:
+            self.imap.login(_quoted(user), password)
 
 
 # ── mails ────────────────────────────────────────────────────────────────────────────────────────
 
 
 @attrs.define
-class _Door:
+class _Visit:
     """One visit to a mailbox."""
 
     imap: imaplib.IMAP4
@@ -158,7 +166,7 @@ class _Door:
         return _first_number(exists)
 
     def _wanted(self, exists: int) -> list[int]:
-        """Return the UIDs of mails that were not fetched, a window at a time: rows have an end."""
+        """Return the UIDs of mails that were not fetched, a window at a time: no line is endless."""
         uids: list[int] = []
         for low in range(1, exists + 1, _WINDOW):
             rows = self._uid("SEARCH", f"{low}:{low + _WINDOW - 1}", *self._unsettled())
@@ -260,8 +268,8 @@ def _set(uids: Sequence[int]) -> str:
 
 def _quoted(name: str) -> str:
     if not (name.isascii() and name.isprintable() and name):
-        raise UnavailableError(
-            f"{name!a} cannot be the name of a folder or user here; use ASCII signs"
+        raise ContentError(
+            f"{name!a} cannot be the name of a folder or user here; use ASCII characters"
         )
     marked = name.replace("\\", "\\\\").replace('"', '\\"')
     return f'"{marked}"'

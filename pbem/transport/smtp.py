@@ -2,14 +2,15 @@
 Sending mail: through the program `sendmail`, or to an SMTP server.
 
     with carrier("smtp", account) as carry:
-        carry(letter, "host@example.org", "anna@example.org")
+        carry(mail, "host@example.org", "anna@example.org")
 
-Settings and secrets: see `account.py`. After a RejectedError it need not be tried again.
+Settings: see `accounts.py`, logging in: `login.py`. After a RejectedError trying again is pointless.
 """
 
 import os
 import shutil
 import smtplib
+import ssl
 import subprocess
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -18,30 +19,29 @@ from typing import Literal
 import attrs
 
 from pbem.errors import RejectedError, UnavailableError
-from pbem.transport.accounts import TIMEOUT, Account, Server, oauth_reply, secret, tls_context
-
-__all__ = ["Carry", "UnavailableError", "carrier", "send_by_program", "send_by_smtp"]
+from pbem.transport.accounts import Account
+from pbem.transport.login import TIMEOUT, Server, log_in, tls_context
 
 _SENDMAIL = ("/usr/sbin/sendmail", "/usr/lib/sendmail")
 # Exit codes that mean "never": a wrong address or data (sysexits.h).
 _NEVER = (64, 65, 67, 68)
 
 Carry = Callable[[bytes, str, str], None]
-"""Gives a letter (CRLF) to the post: letter, envelope sender ("" for none), recipient."""
+"""Sends a mail (CRLF): the mail, the envelope sender ("" for none), the recipient."""
 
 
 @contextmanager
 def carrier(delivery: Literal["sendmail", "smtp"], account: Account) -> Iterator[Carry]:
     """
-    Offer a way to send many letters, one after the other; SMTP by one connection.
+    Offer a way to send many mails, one after the other; by SMTP over one connection.
 
-    What it gives raises UnavailableError for a letter that was not taken. A server is called when there
-    is a first letter for it.
+    It raises UnavailableError for a mail that was not taken. The server is called when the first
+    mail goes out.
     """
     if delivery == "sendmail":
-        yield lambda letter, sender, to: _by_program(letter, sender, (to,), account)
+        yield lambda mail, sender, to: _by_program(mail, sender, (to,), account)
         return
-    line = _Line(account, Server.read(account.smtp, "smtp"))
+    line = _Connection(account, Server.read(account.smtp, "smtp"))
     try:
         yield line.carry
     finally:
@@ -49,15 +49,15 @@ def carrier(delivery: Literal["sendmail", "smtp"], account: Account) -> Iterator
 
 
 def send_by_program(mail: bytes, account: Account) -> str:
-    """Give a mail (CRLF) to `sendmail -t -oi` or what is set in its place; return its name."""
+    """Send a mail (CRLF) by `sendmail -t -oi` or what is set in its place; return its name."""
     command = _command(account)
     _run([*command, "-t", "-oi"], mail)
     return os.path.basename(command[0])
 
 
 def send_by_smtp(mail: bytes, sender: str, to: Sequence[str], url: str, account: Account) -> str:
-    """Give a mail to the server of an address smtp://USER@HOST:PORT or smtps://; return its name."""
-    line = _Line(account, Server.read(url, "smtp"))
+    """Send a mail by the server of an address smtp://USER@HOST:PORT or smtps://; return its name."""
+    line = _Connection(account, Server.read(url, "smtp"))
     try:
         line.hand_in(mail, sender, to)
     finally:
@@ -103,25 +103,25 @@ def _sendmail() -> str:
 
 
 @attrs.define
-class _Line:
+class _Connection:
     """A connection to a server, opened when it is needed, and anew when it broke."""
 
     account: Account
     server: Server
     open: smtplib.SMTP | None = None
 
-    def carry(self, letter: bytes, sender: str, to: str) -> None:
-        """Hand in one letter; on a connection that had gone stale, once more on a new one."""
+    def carry(self, mail: bytes, sender: str, to: str) -> None:
+        """Hand in one mail; if the connection had gone stale, once more on a new one."""
         fresh = self.open is None
         try:
-            self.hand_in(letter, sender, (to,))
+            self.hand_in(mail, sender, (to,))
         except UnavailableError:
             if fresh or self.open is not None:
                 raise
-            self.hand_in(letter, sender, (to,))
+            self.hand_in(mail, sender, (to,))
 
     def hand_in(self, mail: bytes, sender: str, to: Sequence[str]) -> None:
-        """Hand in a mail. Raises UnavailableError; the connection is gone then if it may be broken."""
+        """Hand in a mail. Raises UnavailableError, and drops a connection that may be broken."""
         try:
             if self.open is None:
                 self.open = self._connected()
@@ -142,7 +142,7 @@ class _Line:
             )
 
     def hang_up(self) -> None:
-        """End the connection, politely if it still hears."""
+        """End the connection, politely if the other side still listens."""
         if self.open is not None:
             with suppress(OSError, smtplib.SMTPException):
                 self.open.quit()
@@ -150,7 +150,7 @@ class _Line:
             self.open = None
 
     def _refusal(self, said: str, code: int = 0) -> UnavailableError:
-        # Who cannot log in today can tomorrow; an address that does not exist will not.
+        # A failed login may succeed tomorrow; an address that does not exist will not.
         permanent = 500 <= code < 600 and code not in (530, 534, 535, 538)
         kind = RejectedError if permanent else UnavailableError
         return kind(f"{self.server.host} did not take the mail: {said}")
@@ -164,37 +164,41 @@ class _Line:
         else:
             post = smtplib.SMTP(place.host, place.port, timeout=TIMEOUT)
         try:
-            _secure(post, place, self.account)
-            _log_in(post, place, self.account)
+            post.ehlo()
+            log_in(_Session(post), place, self.account, "smtp")
         except BaseException:
             post.close()
             raise
         return post
 
 
-def _secure(post: smtplib.SMTP, place: Server, account: Account) -> None:
-    post.ehlo()
-    if place.at_once or (place.is_near and not account.ca_file):
-        return
-    if not post.has_extn("starttls"):
-        raise UnavailableError(f"{place.host} offers no TLS, so nothing was sent to it")
-    post.starttls(context=tls_context(account))
-    post.ehlo()
+@attrs.frozen
+class _Session:
+    """A fresh connection, as `log_in` wants it."""
 
+    smtp: smtplib.SMTP
 
-def _log_in(post: smtplib.SMTP, place: Server, account: Account) -> None:
-    if not place.user:
-        return
-    word = secret(account, place, "smtp")
-    if not (word.isascii() and place.user.isascii()):
-        # The library would name the letter that it cannot send.
-        raise UnavailableError("a user name or password for SMTP must be of ASCII signs")
-    if account.auth == "xoauth2":
-        reply = oauth_reply(place.user, word)
+    def offers_tls(self) -> bool:
+        return self.smtp.has_extn("starttls")
+
+    def start_tls(self, context: ssl.SSLContext, /) -> None:
+        self.smtp.starttls(context=context)
+        self.smtp.ehlo()
+
+    def send_token(self, reply: str, /) -> None:
+        _require_ascii(reply)
         # A refusal comes as a question, to be answered with nothing.
-        post.auth("XOAUTH2", lambda asked=None: "" if asked else reply)
-    else:
-        post.login(place.user, word)
+        self.smtp.auth("XOAUTH2", lambda asked=None: "" if asked else reply)
+
+    def send_password(self, user: str, password: str, /) -> None:
+        _require_ascii(user + password)
+        self.smtp.login(user, password)
+
+
+def _require_ascii(words: str) -> None:
+    if not words.isascii():
+        # The library would quote the letter that it cannot send.
+        raise UnavailableError("a user name or password for SMTP must be in ASCII")
 
 
 def _told(error: Exception) -> str:

@@ -29,9 +29,9 @@ BASE64_WIDTH = 64
 MAX_TOLD = 5
 
 # Both patterns are texts, compiled when they are first used: plain data never needs them.
-# A fixed list of code points, so that no Unicode table of some Python version has a say:
-# controls, soft hyphen, marks that hide or turn text round, byte order marks, surrogates, tags.
-_FORBIDDEN = (
+# A fixed list of code points, independent of the Unicode tables of any Python version: controls,
+# soft hyphen, marks that hide text or turn it round, byte order marks, surrogates, tags.
+FORBIDDEN = (
     "[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f"
     "\ud800-\udfff\ufeff\ufff9-\uffff\U000e0000-\U000e0fff]"
 )
@@ -44,7 +44,7 @@ TEXT_QUOTES = "'''"
 def canonical(data: object, *, check: bool = True) -> bytes:
     """Write data as RFC 8785 bytes (trust 4.2).
 
-    With `check` false the caller vouches that data lies in the profile; what comes out for
+    With `check` false the caller vouches that the data lies in the profile; the result for any
     other data is undefined.  Raises ContentError naming every fault.
     """
     if not check:
@@ -84,9 +84,14 @@ def check_profile(data: object, path: Path = ()) -> list[Fault]:
     return list(_faults(data, path, MAX_DEPTH))
 
 
+def format_base64(data: bytes) -> str:
+    """Return the base64 form of data as one undivided string."""
+    return binascii.b2a_base64(data, newline=False).decode("ascii")
+
+
 def wrap_base64(data: bytes, width: int = BASE64_WIDTH) -> list[str]:
-    """Split the base64 form of data into strings of `width` characters; the last may be shorter."""
-    text = _base64(data)
+    """Divide the base64 form of data into strings of `width` characters; the last may be shorter."""
+    text = format_base64(data)
     return [text[at : at + width] for at in range(0, len(text), width)]
 
 
@@ -101,7 +106,7 @@ def unwrap_base64(lines: object, width: int = BASE64_WIDTH) -> bytes:
     except ValueError:
         raise ContentError("this is not base64") from None
     # Writing it again is the strict reading: there is one spelling for each value.
-    if _base64(data) != text or not (lines is text or lines == wrap_base64(data, width)):
+    if format_base64(data) != text or not (lines is text or lines == wrap_base64(data, width)):
         sentence = f"base64 must be padded and split into strings of {width} characters"
         raise ContentError(sentence)
     return data
@@ -111,10 +116,6 @@ def _joined(lines: object) -> str:
     if not isinstance(lines, list) or not all(isinstance(line, str) for line in lines):
         raise ContentError("base64 text expected")
     return "".join(lines)
-
-
-def _base64(data: bytes) -> str:
-    return binascii.b2a_base64(data, newline=False).decode("ascii")
 
 
 def _refuse_number(literal: str) -> NoReturn:
@@ -164,7 +165,7 @@ def _fits(children: Any, room: int) -> bool:
 
 def _keys_fit(table: dict[Any, Any]) -> bool:
     try:
-        # One join is cheaper than a look at each key, and most tables pass by it.
+        # One join is cheaper than a look at each key, and most tables pass.
         names = "".join(table)
         short = len(names) <= MAX_KEY or max(map(len, table)) <= MAX_KEY
     except TypeError:
@@ -180,7 +181,7 @@ def _plain(text: str) -> bool:
     """
     if "\\" in text and "\\" in text.replace("\\\\", "").replace('\\"', ""):
         return False
-    if not text.isascii() and re.search(_FORBIDDEN, text):
+    if not text.isascii() and re.search(FORBIDDEN, text):
         return False
     return "\x7f" not in text and TEXT_QUOTES not in text
 
@@ -188,7 +189,7 @@ def _plain(text: str) -> bool:
 def _refuse_faults(data: object) -> None:
     faults = check_profile(data)
     if faults:
-        raise FaultsError([_told(path, sentence) for path, sentence in faults], MAX_TOLD)
+        raise FaultsError([_format_fault(path, sentence) for path, sentence in faults], MAX_TOLD)
 
 
 def _faults(value: object, path: Path, room: int) -> Iterator[Fault]:
@@ -218,7 +219,7 @@ def _inner_faults(value: Any, path: Path, room: int) -> Iterator[Fault]:
 
 
 def _string_faults(text: str) -> Iterator[str]:
-    found = re.search(_FORBIDDEN, text)
+    found = re.search(FORBIDDEN, text)
     if found:
         yield f"the character U+{ord(found[0]):04X} is not allowed"
     if TEXT_QUOTES in text:
@@ -232,7 +233,7 @@ def _key_faults(key: object) -> Iterator[str]:
         yield "three single quotes in a row are not allowed"
 
 
-def _told(path: Path, sentence: str) -> str:
+def _format_fault(path: Path, sentence: str) -> str:
     if not path:
         return sentence
     # A path may quote a hostile key: show it in ASCII, and only the beginning.

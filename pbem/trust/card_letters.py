@@ -16,7 +16,7 @@ _NONCE = bytes(12)
 
 
 def public_hand(secret: bytes) -> bytes:
-    """The public key (32 bytes) for letters to and from whoever holds this secret."""
+    """The public key (32 bytes) for letters to and from the holder of this secret."""
     # Late, here and below: slow to load, and only games with hidden cards need it.
     from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 

@@ -1,14 +1,16 @@
 """Dice, draws and shuffles from the seed of a turn (trust 4.7).
 
 A seed opens any number of named streams.  Stream `label` is the bytes of HMAC-SHA256(seed,
-"pbem/1/roll" 00 label 00 counter) for counter 0, 1, 2, ...; so one event's dice never depend
-on how many dice another one took.
+"pbem/1/roll" 00 label 00 counter) for counter 0, 1, 2, ...; so the dice of one event never depend
+on how many dice another took.
 """
 
 from __future__ import annotations
 
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, TypeVar
+
+import attrs
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,17 +27,21 @@ _INNER_PAD = bytes(byte ^ 0x36 for byte in range(256))
 _OUTER_PAD = bytes(byte ^ 0x5C for byte in range(256))
 
 
+@attrs.define(eq=False)
 class Dice:
     """All streams of one seed of 32 bytes.  The same label always opens the same stream anew."""
 
-    __slots__ = ("_inner", "_outer")
+    seed: bytes = attrs.field(repr=False)
+    # The two keyed states are typed Any: hashlib gives its hash objects no public type.
+    _inner: Any = attrs.field(init=False, repr=False)
+    _outer: Any = attrs.field(init=False, repr=False)
 
-    def __init__(self, seed: bytes) -> None:
-        if len(seed) != 32:
-            raise ValueError(f"a seed has 32 bytes, not {len(seed)}")
+    def __attrs_post_init__(self) -> None:
+        if len(self.seed) != 32:
+            raise ValueError(f"a seed has 32 bytes, not {len(self.seed)}")
         # HMAC by hand (RFC 2104): both keyed states are made once and copied for every block,
         # which is a third cheaper than hmac.digest.
-        key = seed.ljust(_BLOCK, b"\0")
+        key = self.seed.ljust(_BLOCK, b"\0")
         self._inner = sha256(key.translate(_INNER_PAD) + _PREFIX)
         self._outer = sha256(key.translate(_OUTER_PAD))
 
@@ -47,7 +53,7 @@ class Dice:
         return Stream(self._inner, self._outer, name + b"\0")
 
     def veil(self, cards: Sequence[int]) -> tuple[str, ...]:
-        """Refuse to lay cards face down: `pbem.engine.people.dealing` has dice that can."""
+        """Refuse to lay cards face down: `pbem.engine.hands.dealing` has dice that can."""
         raise ValueError(f"no cards ({len(cards)}) lie face down in this game")
 
     def unseen(self, seat: str, cards: int) -> str:
@@ -55,22 +61,22 @@ class Dice:
         raise ValueError(f"{seat} cannot draw one of {cards} cards face down in this game")
 
 
+@attrs.define(eq=False, repr=False)
 class Stream:
     """
     Uniform numbers, one after the other, from one named stream.
 
-    `_row` are bytes fetched in advance, `_pips` the dice that they make, or 0; `_at` of them are used.
+    `_bytes` were fetched in advance, `_pips` are the dice that they make (0 for a byte that is no
+    die); `_at` of them are used up.
     """
 
-    __slots__ = ("_at", "_counter", "_inner", "_name", "_outer", "_pips", "_row")
-
-    # The two keyed states are typed Any: hashlib gives its hash objects no public type.
-    def __init__(self, inner: Any, outer: Any, name: bytes) -> None:
-        self._inner = inner
-        self._outer = outer
-        self._name = name
-        self._row = self._pips = b""
-        self._counter = self._at = 0
+    _inner: Any
+    _outer: Any
+    _name: bytes
+    _bytes: bytes = b""
+    _pips: bytes = b""
+    _counter: int = 0
+    _at: int = 0
 
     def d6(self) -> int:
         """Throw one die: 1..6."""
@@ -85,7 +91,7 @@ class Stream:
         self._at = end
         dice = self._pips[at:end]
         if _NO_DIE in dice:
-            # For each byte that is no die the next one of the row is thrown.
+            # For each byte that is no die, the next byte of the stream is one.
             fair = dice.replace(_NO_DIE, b"")
             return (*fair, *self.roll(count - len(fair)))
         return tuple(dice)
@@ -123,19 +129,19 @@ class Stream:
                 return pair % n
 
     def _byte(self) -> int:
-        if self._at == len(self._row):
+        if self._at == len(self._bytes):
             self._fetch(1)
         self._at += 1
-        return self._row[self._at - 1]
+        return self._bytes[self._at - 1]
 
     def _fetch(self, wanted: int) -> None:
-        """Have at least so many unused bytes at hand, fetched by the block."""
-        row = bytearray(self._row[self._at :])
-        while len(row) < wanted:
+        """Fetch blocks until at least so many bytes are unused."""
+        fetched = bytearray(self._bytes[self._at :])
+        while len(fetched) < wanted:
             inner, outer = self._inner.copy(), self._outer.copy()
             inner.update(self._name + self._counter.to_bytes(4, "big"))
             outer.update(inner.digest())
-            row += outer.digest()
+            fetched += outer.digest()
             self._counter += 1
-        self._row, self._at = bytes(row), 0
-        self._pips = self._row.translate(_PIPS)
+        self._bytes, self._at = bytes(fetched), 0
+        self._pips = self._bytes.translate(_PIPS)

@@ -13,6 +13,8 @@ from hashlib import sha256
 from itertools import compress
 from typing import TYPE_CHECKING
 
+import attrs
+
 from pbem.errors import ContentError
 from pbem.trust.curve_points import decode_point, has_prime_order
 from pbem.trust.sshwire import Reader, mpint, string
@@ -32,19 +34,13 @@ _SMALL = 2**16
 _PUBLISHED_DICE_KEY = "e755c246d0811ff5dda85226a17ad94609de0081e013ce163e41e7bbfc4a3b54"
 
 
+@attrs.frozen
 class PublicKey:
     """A public key: its kind, its SSH blob, and its OpenSSH line without a comment."""
 
-    def __init__(self, kind: str, blob: bytes, line: str) -> None:
-        self.kind = kind
-        self.blob = blob
-        self.line = line
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, PublicKey) and self.blob == other.blob
-
-    def __hash__(self) -> int:
-        return hash(self.blob)
+    kind: str = attrs.field(eq=False)
+    blob: bytes = attrs.field(repr=False)
+    line: str = attrs.field(eq=False)
 
     def __str__(self) -> str:
         return self.line

@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives.serialization import (
     load_ssh_private_key,
 )
 
-from pbem.errors import ContentError
+from pbem.errors import ContentError, UnavailableError
 
 RsaNumbers = tuple[int, int, int, int, int]
 
@@ -24,12 +24,13 @@ RsaNumbers = tuple[int, int, int, int, int]
 def unlock(data: bytes, passphrase: bytes) -> bytes | RsaNumbers:
     """The secret in a locked file: an Ed25519 seed, or the RSA numbers n, e, d, p, q.
 
-    Raises ContentError for a wrong passphrase, a missing package and any other kind of key.
+    Raises ContentError for a wrong passphrase and any other kind of key, UnavailableError where the
+    package bcrypt is missing.
     """
     try:
         private = load_ssh_private_key(data, passphrase)
     except UnsupportedAlgorithm as error:
-        raise ContentError(
+        raise UnavailableError(
             f"to open a locked private key, install the package bcrypt ({error})"
         ) from None
     except ValueError:
@@ -44,13 +45,15 @@ def unlock(data: bytes, passphrase: bytes) -> bytes | RsaNumbers:
 
 
 def lock(data: bytes, passphrase: bytes) -> bytes:
-    """An unlocked OpenSSH private key file, locked.  Raises ContentError without the package bcrypt."""
+    """An unlocked OpenSSH private key file, locked.  Raises UnavailableError without the package bcrypt."""
     try:
         private = load_ssh_private_key(data, None)
         encryption = BestAvailableEncryption(passphrase)
         return private.private_bytes(Encoding.PEM, PrivateFormat.OpenSSH, encryption)
     except UnsupportedAlgorithm as error:
-        raise ContentError(f"to lock a private key, install the package bcrypt ({error})") from None
+        raise UnavailableError(
+            f"to lock a private key, install the package bcrypt ({error})"
+        ) from None
 
 
 def new_primes(bits: int) -> tuple[int, int]:

@@ -11,6 +11,8 @@ import hmac
 from hashlib import sha256
 from typing import Protocol
 
+import attrs
+
 from pbem.errors import ContentError, PassphraseNeededError
 from pbem.trust.hashes import u32
 from pbem.trust.keys import (
@@ -35,7 +37,7 @@ _PAD_TO = 8
 
 
 class Signer(Protocol):
-    """Whatever can sign for a key: a file, or an agent that holds it."""
+    """Anything that can sign for a key: a file, or an agent that holds it."""
 
     @property
     def public(self) -> PublicKey:
@@ -47,25 +49,13 @@ class Signer(Protocol):
         ...
 
 
-class _KeyInHand:
-    """A key with its secret, equal to another of the same. No repr: it would show the secret."""
-
-    def __init__(self, public: PublicKey) -> None:
-        self.public = public
-
-    def __eq__(self, other: object) -> bool:
-        return self.__class__ is other.__class__ and vars(self) == vars(other)
-
-    def __hash__(self) -> int:
-        return hash(self.public)
-
-
-class IdentitySigner(_KeyInHand):
+# Without a repr: it would show the secret.
+@attrs.frozen(repr=False)
+class IdentitySigner:
     """An Ed25519 key in hand; `seed` is its secret of 32 bytes."""
 
-    def __init__(self, public: PublicKey, seed: bytes) -> None:
-        super().__init__(public)
-        self.seed = seed
+    public: PublicKey
+    seed: bytes
 
     def sign(self, namespace: str, message: bytes) -> bytes:
         """Sign a message: 64 bytes, always the same for the same message."""
@@ -79,13 +69,13 @@ class IdentitySigner(_KeyInHand):
         return hmac.digest(self.seed, b"pbem/1/root", "sha256")
 
 
-class DiceSigner(_KeyInHand):
+@attrs.frozen(repr=False)
+class DiceSigner:
     """An RSA key in hand: its private exponent and its two primes."""
 
-    def __init__(self, public: PublicKey, exponent: int, primes: tuple[int, int]) -> None:
-        super().__init__(public)
-        self.exponent = exponent
-        self.primes = primes
+    public: PublicKey
+    exponent: int
+    primes: tuple[int, int]
 
     def sign(self, namespace: str, message: bytes) -> bytes:
         """Make the one signature of the message, as long as the modulus.
@@ -98,7 +88,7 @@ class DiceSigner(_KeyInHand):
         _, public_exponent = rsa_numbers(self.public)
         signed = to_be_signed(namespace, message)
         signature = rsa.signature(public_exponent, self.exponent, self.primes, signed)
-        # A slip of the machine in one of the two halves would give the primes away.
+        # A fault of the machine in one of the two halves would give the primes away.
         if not verify_rsa(self.public, namespace, message, signature):
             raise ContentError("the dice key gave a wrong signature; its file may be damaged")
         return signature
@@ -145,8 +135,9 @@ def hand_secret(root: bytes, invitation: bytes) -> bytes:
 def read_private(data: bytes, passphrase: bytes | None = None) -> IdentitySigner | DiceSigner:
     """Read an OpenSSH private key file.
 
-    Raises PassphraseNeededError for a locked file without `passphrase`, and ContentError for
-    a wrong passphrase, a damaged file, and kinds of keys that a game does not take.
+    Raises PassphraseNeededError for a locked file without `passphrase`; ContentError for a wrong
+    passphrase, a damaged file, and kinds of keys that a game does not take; UnavailableError
+    where a package for locked files is missing.
     """
     try:
         return _read_container(_unwrapped(data), data, passphrase)
@@ -218,10 +209,7 @@ def _unlock(data: bytes, passphrase: bytes | None) -> IdentitySigner | DiceSigne
 
     if passphrase is None:
         raise PassphraseNeededError("the private key is locked with a passphrase")
-    try:
-        secret = unlock(data, passphrase)
-    except ContentError as error:
-        raise ContentError(str(error)) from None
+    secret = unlock(data, passphrase)
     return identity_from_seed(secret) if isinstance(secret, bytes) else _dice_signer(*secret)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import attrs
+
 from pbem.errors import ContentError
 
 
@@ -15,12 +17,12 @@ def mpint(number: int) -> bytes:
     return string(number.to_bytes((number.bit_length() + 8) // 8, "big") if number else b"")
 
 
+@attrs.define
 class Reader:
     """Takes fields from the front of bytes.  Raises ContentError when they run out."""
 
-    def __init__(self, data: bytes) -> None:
-        self._data = data
-        self._at = 0
+    _data: bytes
+    _at: int = 0
 
     def take(self, count: int) -> bytes:
         """The next `count` bytes."""
@@ -47,5 +49,5 @@ class Reader:
         return number
 
     def rest(self) -> bytes:
-        """All that was not taken yet."""
+        """Everything that was not taken yet."""
         return self.take(len(self._data) - self._at)

@@ -13,8 +13,8 @@ import pytest
 from certificate import make_certificate
 from imap_server import ImapBox, serving
 
-from pbem.errors import UnavailableError
-from pbem.transport import accounts
+from pbem.errors import ContentError, UnavailableError
+from pbem.transport import accounts, login
 from pbem.transport import imap as door
 from pbem.transport.accounts import Mailbox
 
@@ -143,18 +143,18 @@ def test_what_was_not_asked_for_is_left_aside(
         (b"9 (UID 999 BODY[] {5}", b"other"), b")", (b"9 (BODY[] {5}", b"x"), b")",
         b"9 (UID 1 FLAGS ())", None,
     ]  # fmt: skip
-    real = door._Door._uid
+    real = door._Visit._uid
 
     def pushes(self: Any, command: str, *arguments: str) -> list[Any]:
         rows = real(self, command, *arguments)
         return [*strange, *rows] if command == "FETCH" else rows
 
-    monkeypatch.setattr(door._Door, "_uid", pushes)
+    monkeypatch.setattr(door._Visit, "_uid", pushes)
     assert fetched(box) == mails
 
 
 def test_a_mailbox_of_nobody_is_refused(box: ImapBox) -> None:
-    with pytest.raises(UnavailableError, match="whose mailbox"):
+    with pytest.raises(ContentError, match="whose mailbox"):
         door.fetch(Mailbox(imap=f"imap://127.0.0.1:{box.port}"), lambda *_: None, 1000)
 
 
@@ -237,19 +237,20 @@ def test_a_stranger_without_tls_hears_nothing() -> None:
     class Silent:
         capabilities = ("IMAP4REV1",)
 
-    server = accounts.Server.read("imap://anna@mail.example.org", "imap")
+    server = login.Server.read("imap://anna@mail.example.org", "imap")
+    session = door._Session(Silent(), server.host)  # type: ignore[arg-type]
     with pytest.raises(UnavailableError, match="no TLS"):
-        door._secure(Silent(), Mailbox(), server)  # type: ignore[arg-type]
+        login.log_in(session, server, Mailbox(), "imap")
 
 
 def test_a_folder_is_not_moved_to_itself(box: ImapBox) -> None:
-    with pytest.raises(UnavailableError, match="moved_to"):
+    with pytest.raises(ContentError, match="moved_to"):
         fetched(box, moved_to="inbox")
 
 
 @pytest.mark.parametrize("folder", ["Entwürfe", "a\r\nz LOGOUT", ""])
 def test_a_folder_that_cannot_be_named_is_refused(box: ImapBox, folder: str) -> None:
-    with pytest.raises(UnavailableError, match="cannot be the name"):
+    with pytest.raises(ContentError, match="cannot be the name"):
         fetched(box, folder=folder)
 
 

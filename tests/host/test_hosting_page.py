@@ -15,8 +15,9 @@ from pbem.cli.commands.host import COMMANDS as HOST_COMMANDS
 from pbem.cli.group import COMMANDS
 from pbem.host.games.hosting import read_hosting
 from pbem.host.settings import Caps, Settings, read_settings
-from pbem.settings import parse
-from pbem.transport.accounts import Account, Mailbox, Server, read_table
+from pbem.settings import parse, structure
+from pbem.transport.accounts import Account, Mailbox
+from pbem.transport.login import Server
 
 if TYPE_CHECKING:
     from conftest import Run
@@ -39,8 +40,8 @@ def test_there_are_settings_for_a_provider_gmail_and_outlook() -> None:
 @pytest.mark.parametrize("text", SERVERS)
 def test_the_settings_for_servers_are_read(text: str) -> None:
     settings = read_settings(f'address = "games@example.org"\n{text}'.encode(), "host.toml")
-    account = read_table(Account, settings.mail, "[mail]")
-    mailbox = read_table(Mailbox, settings.fetch, "[fetch]")
+    account = structure(Account, settings.mail, "[mail]")
+    mailbox = structure(Mailbox, settings.fetch, "[fetch]")
     for server in (Server.read(account.smtp, "smtp"), Server.read(mailbox.imap, "imap")):
         assert "@" in server.user
         assert server.is_near == (server.host == "localhost")

@@ -46,14 +46,14 @@ def test_the_commands_of_the_page_run_in_order(
 
 
 def test_the_settings_of_the_page_are_read(own_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from pbem.transport import accounts
+    from pbem.transport import accounts, login
 
     path = Path(accounts.config_path())
     path.write_text(blocks("toml")[0])
     path.chmod(0o600)
     chosen = accounts.own_account()
     assert chosen.sender == "anna@example.org"
-    assert accounts.Server.read(chosen.smtp, "smtp").user == "anna@example.org"
+    assert login.Server.read(chosen.smtp, "smtp").user == "anna@example.org"
 
 
 def test_a_mail_may_be_as_large_as_the_page_says() -> None:

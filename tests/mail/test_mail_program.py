@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pbem.transport import accounts
-from pbem.transport.mail_program import Sheet, command_for
+from pbem.transport.mail_program import NewMail, command_for
 
 if TYPE_CHECKING:
     from conftest import Run
 
-SHEET = Sheet(("ben@example.org", "cleo@example.org"), "[pbem it's, world] turn 1", "/a b/x'y.toml",
+SHEET = NewMail(("ben@example.org", "cleo@example.org"), "[pbem it's, world] turn 1", "/a b/x'y.toml",
               "/a b/x.eml")  # fmt: skip
 
 

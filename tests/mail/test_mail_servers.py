@@ -12,9 +12,10 @@ from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, AuthResult
 from certificate import make_certificate
 
-from pbem.errors import RejectedError, UnavailableError
-from pbem.transport import accounts, smtp
-from pbem.transport.accounts import Account, Login, Server
+from pbem.errors import ContentError, RejectedError, UnavailableError
+from pbem.transport import login, smtp
+from pbem.transport.accounts import Account
+from pbem.transport.login import Login, Server
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -129,25 +130,25 @@ def test_a_certificate_for_another_name_is_refused(
 
 def test_a_ca_file_that_is_missing_is_named(tmp_path: Path) -> None:
     with pytest.raises(UnavailableError, match=r"ca_file .*nowhere\.pem"):
-        accounts.tls_context(Login(ca_file=str(tmp_path / "nowhere.pem")))
+        login.tls_context(Login(ca_file=str(tmp_path / "nowhere.pem")))
 
 
 def test_another_computer_without_tls_gets_nothing() -> None:
     class Silent:
-        def ehlo(self) -> None: ...
         def has_extn(self, _: str) -> bool:
             return False
 
     place = Server.read("smtp://anna@mail.example.org", "smtp")
+    session = smtp._Session(Silent())  # type: ignore[arg-type]
     with pytest.raises(UnavailableError, match="no TLS"):
-        smtp._secure(Silent(), place, Account())  # type: ignore[arg-type]
+        login.log_in(session, place, Account(), "smtp")
 
 
 def test_no_certificate_goes_unchecked() -> None:
     """Ask for what the library makes of it: a context that checks name and certificate."""
     import ssl
 
-    context = accounts.tls_context(Login())
+    context = login.tls_context(Login())
     assert (context.verify_mode, context.check_hostname) == (ssl.CERT_REQUIRED, True)
 
 
@@ -181,14 +182,14 @@ NEAR = Server.read("imaps://anna@mail.example.org", "imap")
 def test_a_command_comes_before_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PBEM_IMAP_PASSWORD", "from the environment")
     said = Login(password_command=(sys.executable, "-c", "print('sesame'); print('more')"))
-    assert accounts.secret(said, NEAR, "imap") == "sesame"
-    assert accounts.secret(Login(), NEAR, "imap") == "from the environment"
+    assert login.secret(said, NEAR, "imap") == "sesame"
+    assert login.secret(Login(), NEAR, "imap") == "from the environment"
 
 
 @pytest.mark.parametrize("code", ["print('half'); exit(1)", "", "raise SystemExit('half')"])
 def test_a_command_that_fails_is_told_without_what_it_said(code: str) -> None:
     with pytest.raises(UnavailableError, match="password_command") as caught:
-        accounts.secret(Login(password_command=(sys.executable, "-c", code)), NEAR, "imap")
+        login.secret(Login(password_command=(sys.executable, "-c", code)), NEAR, "imap")
     assert "half" not in str(caught.value)
 
 
@@ -204,14 +205,14 @@ def test_the_keyring_of_the_system_is_asked_last(monkeypatch: pytest.MonkeyPatch
     errors.KeyringError = KeyringError  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "keyring", ring)
     monkeypatch.setitem(sys.modules, "keyring.errors", errors)
-    assert accounts.secret(Login(), NEAR, "imap") == "sesame"
+    assert login.secret(Login(), NEAR, "imap") == "sesame"
 
     def locked(*_: str) -> str:
         raise KeyringError
 
     ring.get_password = locked  # type: ignore[attr-defined]
     with pytest.raises(UnavailableError, match="PBEM_IMAP_PASSWORD"):
-        accounts.secret(Login(), NEAR, "imap")
+        login.secret(Login(), NEAR, "imap")
 
 
 # ── many letters ─────────────────────────────────────────────────────────────────────────────────
@@ -284,5 +285,5 @@ def test_a_program_is_told_sender_and_recipient_apart_from_the_letter(tmp_path: 
     ["", "mail.example.org", "http://x", "smtp://", "smtp://x:y:z", "imap://x", "smtp://a%0d@x"],
 )
 def test_what_is_no_server_is_told_with_an_example(url: str) -> None:
-    with pytest.raises(UnavailableError, match="one looks like smtp://anna@"):
+    with pytest.raises(ContentError, match="one looks like smtp://anna@"):
         Server.read(url, "smtp")

@@ -24,10 +24,9 @@ from pbem.engine.joining.invitation import invitation_hash, join_document
 from pbem.local import game_files
 from pbem.local.file_names import file_name
 from pbem.local.game_files import OpenedGame
-from pbem.trust.canonical import canonical, wrap_base64
+from pbem.trust.canonical import canonical, format_base64
 from pbem.trust.documents import JOIN_NAMESPACE
 
-_WHOLE = 1024
 _UNJOINED = "AAAA"
 
 
@@ -157,4 +156,4 @@ def _person(
     person |= hands_of(genesis).brought(signer.root, invitation_hash(genesis.founding), seat)
     fresh = seated(genesis, {seat: person})
     raw = signer.sign(JOIN_NAMESPACE, canonical(join_document(fresh, seat)))
-    return {**person, "joined": wrap_base64(raw, _WHOLE)[0]}
+    return {**person, "joined": format_base64(raw)}

@@ -13,6 +13,7 @@ from pbem.host.post import spool
 from pbem.local import files
 from pbem.local.locks import held
 from pbem.mail.parts import MOST_BYTES
+from pbem.settings import structure
 from pbem.transport import accounts, imap
 
 _MAILDIR = ("tmp", "new", "cur")
@@ -44,7 +45,7 @@ def command(host: str | None, into: str | None) -> None:
 def _into_house(path: str | None) -> imap.Fetched:
     home = house.open_house(path)
     where = f"{home.inside(house.SETTINGS)}: [fetch]"
-    mailbox = accounts.read_table(accounts.Mailbox, home.settings.fetch, where)
+    mailbox = structure(accounts.Mailbox, home.settings.fetch, where)
 
     def deposit(mail: bytes, name: str) -> None:
         spool.deposit(home, mail, datetime.now(UTC), name)

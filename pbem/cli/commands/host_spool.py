@@ -14,6 +14,7 @@ from pbem.host import running
 from pbem.host.house import SETTINGS, House
 from pbem.host.post import outbox, spool
 from pbem.local import files
+from pbem.settings import structure
 from pbem.transport import accounts, smtp
 
 TRY_LATER = 75
@@ -97,9 +98,7 @@ def carrying(house: House) -> Iterator[outbox.Carry]:
         raise UnavailableError(
             f"others may read or change {house.inside(SETTINGS)}; close it with chmod 600"
         )
-    chosen = (
-        accounts.read_table(accounts.Account, table, where) if table else accounts.own_account()
-    )
+    chosen = structure(accounts.Account, table, where) if table else accounts.own_account()
     with smtp.carrier(kind, chosen) as carry:
         yield carry
 

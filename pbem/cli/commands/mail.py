@@ -269,7 +269,7 @@ def _write(draft: Draft, sender: str, path: str, eml: str | None, opens: bool) -
 def _opened(draft: Draft, path: str, written: str) -> bool:
     from pbem.transport import mail_program
 
-    sheet = mail_program.Sheet(draft.to, one_line(draft.subject), path, written)
+    sheet = mail_program.NewMail(draft.to, one_line(draft.subject), path, written)
     try:
         program = mail_program.open_mail(sheet)
     except UnavailableError as error:

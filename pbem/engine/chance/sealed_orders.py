@@ -23,7 +23,7 @@ from pbem.engine.play import Game, needed_witnesses
 from pbem.engine.ruleset import Data
 from pbem.errors import ContentError, InputError
 from pbem.trust import hashes
-from pbem.trust.canonical import canonical, unwrap_base64, wrap_base64
+from pbem.trust.canonical import canonical, format_base64, unwrap_base64, wrap_base64
 from pbem.trust.documents import SEALED_NAMESPACE
 from pbem.trust.signers import Signer
 from pbem.trust.sshsig import verify_ed25519
@@ -31,7 +31,6 @@ from pbem.trust.sshsig import verify_ed25519
 FORMAT = "pbem-sealed/1"
 PROOF = "proof"
 MOST_BYTES = 64 * 1024
-_WHOLE = 1024
 _WIDTH = 64
 _HASH = re.compile("[0-9a-f]{64}")
 _KEYS = {"pbem", "game", "base", "player", "seq", "orders"}
@@ -69,7 +68,7 @@ def write_sealed(game: Game, sealed: Sealed) -> bytes:
         "format": FORMAT,
         "name": game.file.genesis.name,
         "sealed": _document(game, sealed.player, sealed.seq, sealed.orders),
-        "sig": wrap_base64(sealed.sig, _WHOLE)[0],
+        "sig": format_base64(sealed.sig),
     }
     return ("\n".join(write_head(data)) + "\n").encode("ascii")
 

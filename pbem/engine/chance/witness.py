@@ -12,12 +12,10 @@ from typing import Any, NamedTuple
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Link, Record, orders_hash
 from pbem.errors import ProofError
-from pbem.trust.canonical import canonical, wrap_base64
+from pbem.trust.canonical import canonical, format_base64
 from pbem.trust.documents import WITNESS_NAMESPACE, witness_document
 from pbem.trust.hashes import NO_HASH
 from pbem.trust.sshsig import verify_rsa
-
-_WHOLE = 1024
 
 
 class Summons(NamedTuple):
@@ -95,7 +93,7 @@ def gathered_proofs(
     for summons, raw in given:
         if not is_proof(genesis, summons, raw or b""):
             raise ProofError(needed, false=summons.witness)
-    return tuple((summons.witness, wrap_base64(raw or b"", _WHOLE)[0]) for summons, raw in given)
+    return tuple((summons.witness, format_base64(raw or b"")) for summons, raw in given)
 
 
 def is_proof(genesis: Genesis, summons: Summons, raw: bytes) -> bool:

@@ -33,12 +33,10 @@ from pbem.engine.proof.playback import replay
 from pbem.engine.record_play import Applied, Step, close_record, seal_game
 from pbem.engine.ruleset import Data
 from pbem.errors import ContentError, InputError, UnapprovedError
-from pbem.trust.canonical import canonical, read_canonical, unwrap_base64, wrap_base64
+from pbem.trust.canonical import canonical, format_base64, read_canonical, unwrap_base64
 from pbem.trust.documents import ADMIN_NAMESPACE
 from pbem.trust.signers import Signer
 from pbem.trust.sshsig import verify_ed25519
-
-_WHOLE = 1024
 
 
 def draft(game: Game, kind: str, seat: str, reason: str, events: Sequence[Any] = ()) -> Data:
@@ -74,7 +72,7 @@ def approve(game: Game, document: Data, signer: Signer) -> tuple[str, str]:
         who = " and ".join(signers) or "nobody"
         raise InputError(f"this is to be signed by {who}, and your key is of none of them")
     raw = signer.sign(ADMIN_NAMESPACE, _text(document).encode())
-    return seat, wrap_base64(raw, _WHOLE)[0]
+    return seat, format_base64(raw)
 
 
 def decree(

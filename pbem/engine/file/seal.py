@@ -10,20 +10,18 @@ from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import link
 from pbem.engine.resolution import snapshot_hash
 from pbem.errors import ContentError, InputError
-from pbem.trust.canonical import canonical, unwrap_base64, wrap_base64
+from pbem.trust.canonical import canonical, format_base64, unwrap_base64
 from pbem.trust.documents import SEAL_NAMESPACE, seal_document
 from pbem.trust.keys import PublicKey, check_identity_key, parse_public
 from pbem.trust.signers import Signer
 from pbem.trust.sshsig import verify_ed25519
-
-_WHOLE = 1024
 
 
 def make_seal(genesis: Genesis, index: int, head: bytes, sealer: Signer) -> Seal:
     """Seal the head after record `index`. Raises InputError for a stranger's key."""
     by = sealer_name(genesis, sealer.public)
     signature = sealer.sign(SEAL_NAMESPACE, seal_message(genesis, index, head, by))
-    return Seal(by, wrap_base64(signature, _WHOLE)[0])
+    return Seal(by, format_base64(signature))
 
 
 def sealer_name(genesis: Genesis, public: PublicKey) -> str:

@@ -15,12 +15,10 @@ from pbem.engine.file.history import Record, link
 from pbem.engine.hands.tokens import dealt_token, letter_content, number_of, salt_of
 from pbem.engine.joining.invitation import invitation_hash
 from pbem.errors import ContentError, InputError
-from pbem.trust.canonical import wrap_base64
+from pbem.trust.canonical import format_base64
 from pbem.trust.card_letters import seal_letter
 from pbem.trust.hashes import NO_HASH, deck_card, deck_commit
 from pbem.trust.signers import Signer, deck_secret, hand_secret
-
-_WHOLE = 1024
 
 
 @attrs.frozen(repr=False)
@@ -67,7 +65,7 @@ class Dealer:
                 raw = seal_letter(self.hand, keys[seat], genesis.game_id, token, content)
             except ContentError as error:
                 raise InputError(f"{seat}: {error}") from None
-            written.append((number_of(token), wrap_base64(raw, _WHOLE)[0]))
+            written.append((number_of(token), format_base64(raw)))
         return tuple(written)
 
 

@@ -23,14 +23,13 @@ from pbem.engine.file.guarded_toml import parse_guarded
 from pbem.engine.file.head_writer import write_head
 from pbem.engine.joining.invitation import has_joined, invitation_hash, join_document, key_faults
 from pbem.errors import ContentError
-from pbem.trust.canonical import canonical, unwrap_base64, wrap_base64
+from pbem.trust.canonical import canonical, format_base64, unwrap_base64
 from pbem.trust.documents import JOIN_NAMESPACE
 from pbem.trust.keys import PublicKey
 from pbem.trust.signers import Signer
 
 FORMAT = "pbem-start/1"
 MOST_BYTES = 4 * 1024 * 1024
-_WHOLE = 1024
 
 
 @attrs.frozen
@@ -87,14 +86,14 @@ def join(
         more["deck"] = deck
     keyed = _with_person(start.genesis, id_, key=signer.public.line, dice=dice.line, **more)
     message = canonical(join_document(keyed, id_))
-    joined = wrap_base64(signer.sign(JOIN_NAMESPACE, message), _WHOLE)[0]
+    joined = format_base64(signer.sign(JOIN_NAMESPACE, message))
     whole = _with_person(keyed, id_, joined=joined)
     return _checked(whole.to_data(), start.proofs)
 
 
 def prove(start: Start, id_: str, proof: bytes) -> Start:
     """Add somebody's proof for record 0; everybody must have joined."""
-    proofs = {**start.proofs, id_: wrap_base64(proof, _WHOLE)[0]}
+    proofs = {**start.proofs, id_: format_base64(proof)}
     return _checked(start.genesis.to_data(), proofs)
 
 

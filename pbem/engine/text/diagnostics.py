@@ -15,16 +15,11 @@ from collections.abc import Iterable, Iterator
 
 from pbem.engine.problem import Problem, format_path
 from pbem.engine.text.locator import Locator, Place
-from pbem.engine.text.wrapping import WIDTH, columns, fold_row
+from pbem.engine.text.wrapping import HARMFUL, WIDTH, columns, fold_row
 
 MOST = 100
 """Problems that are told; who has more repairs these first."""
 
-# Controls, and what hides or turns text: the characters that no order may hold (trust 4.2).
-_HARMFUL = re.compile(
-    "[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f"
-    "\ud800-\udfff\ufeff\ufff9-\uffff\U000e0000-\U000e0fff]"
-)
 _DOTS = "..."
 _BELOW = " " * 4
 _HINT = "  hint: "
@@ -53,7 +48,7 @@ def complain(problems: Iterable[Problem], name: str, text: str) -> list[str]:
 
 def harmless(text: str) -> str:
     """Return the text with a blank for every tab and a ? for whatever a terminal would obey."""
-    return _HARMFUL.sub("?", text.replace("\t", " "))
+    return re.sub(HARMFUL, "?", text.replace("\t", " "))
 
 
 def _head(where: str, sentence: str) -> Iterator[str]:

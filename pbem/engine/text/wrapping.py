@@ -8,7 +8,11 @@ report; and it counts characters, where a Chinese letter or an emoji fills two c
 import re
 from collections.abc import Iterable, Iterator
 
+from pbem.trust.canonical import FORBIDDEN
+
 WIDTH = 79
+HARMFUL = f"{FORBIDDEN}|\u180e"
+"""What is never shown as it is: a terminal would obey it, or nobody would see it."""
 _DEEPER = "  "
 # The ranges of UAX #11 in which nearly everything is two columns wide, and the marks that stand on
 # the character before them. Not from the library: its tables differ from one Python to the next.

@@ -20,7 +20,7 @@ import attrs
 from pbem.engine.ruleset import Data
 from pbem.errors import ContentError, InputError, LogError
 from pbem.host.deadlines.calendar import read_moment, write_moment
-from pbem.trust.canonical import canonical, read_canonical, unwrap_base64, wrap_base64
+from pbem.trust.canonical import canonical, format_base64, read_canonical, unwrap_base64
 from pbem.trust.keys import PublicKey
 from pbem.trust.signers import Signer
 from pbem.trust.sshsig import verify_ed25519
@@ -28,7 +28,6 @@ from pbem.trust.sshsig import verify_ed25519
 NOTICE_NAMESPACE = "pbem-notice-1"
 NO_ROW = "0" * 64
 MOST_TEXT = 2000
-_WHOLE = 1024
 _KEYS = {"at", "by", "data", "game", "kind", "number", "pbem", "prev", "sig", "text"}
 
 SETTINGS, DEADLINE, REMINDER = "settings", "deadline", "reminder"
@@ -101,7 +100,7 @@ def write_row(log: Log, notice: Notice, signer: Signer) -> str:
     }  # fmt: skip
     try:
         raw = signer.sign(NOTICE_NAMESPACE, canonical(document))
-        return canonical({**document, "sig": wrap_base64(raw, _WHOLE)[0]}).decode()
+        return canonical({**document, "sig": format_base64(raw)}).decode()
     except ContentError as error:
         raise LogError(f"this notice cannot be written: {error}") from None
 

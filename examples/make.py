@@ -1,9 +1,9 @@
 """
 Make the examples: `python examples/make.py`, or `--check` to see whether they are as made.
 
-Seeds, keys and orders are fixed, so the files come out the same bytes every time. The order files
-that a reader is to play lie beside the games, written by hand; everything else in the folders is
-made here: the game that he begins with, the report that he should see, and whole recorded games.
+Seeds, keys and orders are fixed, so the files come out the same every time, byte for byte. The order
+files for readers to play are beside the games, written by hand; everything else in the folders is made
+here: the games that readers begin with, the reports that they should see, and whole recorded games.
 """
 
 import sys
@@ -13,12 +13,12 @@ from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).parent
-# The parts of this script lie beside it, the players of the recorded games with the tests.
+# The parts of this script are beside it, the players of the recorded games with the tests.
 sys.path[:0] = [str(HERE), str(HERE.parent / "tests")]
 
-from players.match import NAMES, Step  # noqa: E402 - lies on the path above
-from whole import RECORDED, Recorded  # noqa: E402 - lies on the path above
-from worked import SEALER, WORKED, Worked  # noqa: E402 - lies on the path above
+from players.match import NAMES, Step  # noqa: E402 - is on the path above
+from whole import RECORDED, Recorded  # noqa: E402 - is on the path above
+from worked import SEALER, WORKED, Worked  # noqa: E402 - is on the path above
 
 from pbem.engine.file.genesis import Player  # noqa: E402 - after the path
 from pbem.engine.play import Applied, Game, apply, begin  # noqa: E402 - after the path
@@ -28,7 +28,7 @@ from pbem.local import map_files, registry  # noqa: E402 - after the path
 SEED = bytes.fromhex("cafe" * 16)
 PLAYERS = (Player("anna", "Anna"), Player("ben", "Ben"), Player("cleo", "Cleo"))
 FIRST_TURN = 6
-"""Turns that are played before the reader takes over."""
+"""Turns played before the reader takes over."""
 
 SETUP = {
     "anna": """
@@ -63,7 +63,7 @@ SETUP = {
 
 
 def main(arguments: list[str]) -> int:
-    """Write all that is made, or compare it with what is there."""
+    """Write everything that is made, or compare it with what is there."""
     files = everything()
     if "--check" not in arguments:
         for path, content in files.items():
@@ -89,7 +89,7 @@ def everything() -> dict[Path, bytes]:
 
 
 def differing(files: Mapping[Path, bytes]) -> list[Path]:
-    """Return the files that are not there or have another content."""
+    """Return the files that are missing or have other content."""
     return [
         path for path, content in files.items()
         if not path.exists() or path.read_bytes() != content
@@ -97,7 +97,7 @@ def differing(files: Mapping[Path, bytes]) -> list[Path]:
 
 
 def stale(files: Mapping[Path, bytes]) -> list[Path]:
-    """Return games and reports of an earlier making that lie beside the files made now."""
+    """Return games and reports left over from an earlier run."""
     folders = dict.fromkeys(path.parent for path in files if path.parent.name != "first-turn")
     return [
         path for folder in folders for path in sorted(folder.glob("*-[0-9][0-9][0-9].*"))
@@ -106,7 +106,7 @@ def stale(files: Mapping[Path, bytes]) -> list[Path]:
 
 
 def whole_game(recorded: Recorded) -> dict[Path, bytes]:
-    """Play a game to its end: its last file, which holds all of it, and all its reports."""
+    """Play a game to its end and return its last file, which holds all of it, and all its reports."""
     folder, match = HERE / recorded.folder, recorded.match
     steps: list[Step] = list(match.play())
     game = f"{match.name}-{steps[-1].record.index:03d}.toml"
@@ -116,7 +116,7 @@ def whole_game(recorded: Recorded) -> dict[Path, bytes]:
 
 {recorded.says}
 
-Players: {players}. They draw by lot what they order; somebody wins in the end all the same.
+Players: {players}. They choose their orders at random; somebody still wins in the end.
 `{game}` is the file after the last of {len(steps)} records and holds the whole game, `reports.txt`
 what was mailed after each of them.
 
@@ -131,7 +131,7 @@ what was mailed after each of them.
 
 
 def worked_example(worked: Worked) -> dict[Path, bytes]:
-    """Play up to the page of a worked example, and what the orders on it bring about."""
+    """Play up to the page of a worked example, and then the orders on it."""
     folder = HERE / worked.folder
     *_, step = worked.before(worked.seed)
     files = {folder / f"{worked.name}-{step.record.index:03d}.toml": step.data}
@@ -146,7 +146,7 @@ def worked_example(worked: Worked) -> dict[Path, bytes]:
 
 
 def first_turn() -> dict[Path, bytes]:
-    """Make the game before the reader's turn, and the report that he should then see."""
+    """Make the game before the reader's turn, and the report that should follow it."""
     folder = HERE / "first-turn"
     before = _before_the_readers_turn()
     orders = tomllib.loads((folder / "anna.toml").read_text(encoding="utf-8"))
@@ -187,7 +187,7 @@ def _mover(game: Game) -> str:
 
 
 def _plan(game: Game) -> str:
-    """Order what a plain player would: all armies at the best border, one attack from there."""
+    """Order what a simple player would: all armies at the best border, one attack from there."""
     owners: dict[str, list[Any]] = game.file.state["territories"]
     seat = _mover(game)
     _, source, target = max(

@@ -1,8 +1,8 @@
 """
 Look for the seed of a recorded game: `python examples/seek.py FOLDER [SEEDS]`.
 
-When rules, players or the form of a file change, other dice fall, and a game may no longer end as it
-should. This plays it with many seeds and prints the shortest that does; write it into `whole.py`.
+When rules, players or a file format change, so do the dice, and a game may no longer end as it should.
+This plays it with many seeds and prints the shortest game that does; write its seed into `whole.py`.
 """
 
 import sys
@@ -12,13 +12,13 @@ HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE), str(HERE.parent / "tests"), str(HERE.parent / "tests" / "games")]
 
 import attrs  # noqa: E402 - after the path
-import endings  # noqa: E402 - lies on the path above
-from players.match import Match, Step  # noqa: E402 - lies on the path above
-from whole import RECORDED  # noqa: E402 - lies on the path above
+import endings  # noqa: E402 - is on the path above
+from players.match import Match, Step  # noqa: E402 - is on the path above
+from whole import RECORDED  # noqa: E402 - is on the path above
 
 
 def played(match: Match, most: int) -> list[Step]:
-    """Play a game; nothing if it is not over after so many records."""
+    """Play a game; return nothing if it is not over after `most` records."""
     steps = []
     for step in match.play():
         steps.append(step)

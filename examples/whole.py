@@ -1,4 +1,4 @@
-"""Whole games, recorded to the end: which ones, and what each is there for."""
+"""Whole games, recorded to the end: which ones, and what each of them shows."""
 
 from collections.abc import Sequence
 
@@ -17,8 +17,8 @@ class Recorded:
     """
     A game played from its first record to its end by the random players of the tests.
 
-    `says` tells in its README what it shows. The seeds were looked for: short games, with the
-    ending that is wanted.
+    `says` describes it in its README. The seeds were searched for: short games with the right
+    ending.
     """
 
     folder: str
@@ -34,7 +34,7 @@ class Recorded:
 
     @property
     def match(self) -> Match:
-        """The game to be played."""
+        """The game to play."""
         choices = {
             name: getattr(self, name)
             for name in ("capitals_end", "dice_choice")
@@ -51,7 +51,7 @@ RECORDED = (
     Recorded(
         "risk-1959-to-victory",
         "A whole game of the edition of 1959: claims, bonus for the territories on cards, two "
-        "players wiped out. Everybody signs his orders.",
+        "players wiped out. Everybody signs their orders.",
         "risk-1959", 3, keyed=True, seed=8,
     ),
     Recorded(
@@ -83,18 +83,18 @@ RECORDED = (
     ),
     Recorded(
         "ending-last-capital",
-        "With capitals: one after the other ends his turn without his own, and one is left.",
+        "With capitals: one player after the other ends a turn without their own, and one is left.",
         "risk-parker", 3, CAPITALS,
     ),
     Recorded(
         "ending-only-holder",
         "With capitals and `capitals_end = only-holder`: the game is over although others still "
-        "hold territories, because one player alone holds his capital.",
+        "hold territories, because only one player holds their own capital.",
         "risk-1959-reprint", 4, CAPITALS, "only-holder", seed=8,
     ),
     Recorded(
         "ending-neutral-left-standing",
-        "For two, with a neutral army: the opponent is wiped out while neutral armies stand.",
+        "For two, with a neutral army: the opponent is wiped out while neutral armies are left.",
         "risk-1959-reprint", 2, NEUTRAL, seed=16,
     ),
     Recorded(
@@ -104,13 +104,13 @@ RECORDED = (
     ),
     Recorded(
         "ending-capital-one-vacated",
-        "A player is out by his capital and leaves one territory: six armies stand there then.",
+        "A player is out because of a lost capital and leaves one territory: it gets six armies.",
         "risk-1959-french", 5, CAPITALS, frills=20, seed=65,
     ),
     Recorded(
         "ending-capital-several-vacated",
-        "A player is out by his capital and leaves several territories: one army on each, and "
-        "five more as the conqueror likes.",
+        "A player is out because of a lost capital and leaves several territories: one army on "
+        "each, and five more as the conqueror likes.",
         "risk-1959", 4, CAPITALS, frills=20,
     ),
     # the rail race
@@ -121,17 +121,17 @@ RECORDED = (
     ),
     Recorded(
         "across-the-continent-three-to-victory",
-        "A race of three, in which single dice count only when the sum cannot be used.",
+        "A race of three, in which single dice count only if the sum cannot be used.",
         RACE, 3, dice_choice="sum-first",
     ),
     Recorded(
         "across-the-continent-four-to-victory",
-        "A race of four, each for himself; everybody signs his orders.",
+        "A race of four, each for themselves; everybody signs their orders.",
         RACE, 4, keyed=True,
     ),
     Recorded(
         "across-the-continent-partners-to-victory",
-        "A race of two teams: who is home first retires, and waits for his partner.",
+        "A race of two teams: the first player home retires, and waits for the partner.",
         RACE, 4, ("partners",), frills=30,
     ),
 )  # fmt: skip

@@ -1,10 +1,9 @@
 """
 The worked examples of order files: how their games came to the page.
 
-Each example is one order file, printed as players know it, and a game in which it is sound. Such a
-game cannot be set up like a board on a table: every record of it was played. So a script plays the
-turns before, by plans that lead where the example begins, with a seed for which the dice do not
-stand in the way.
+Each example is one order file, as players know them, and a game in which it is sound. Such a game
+cannot be set up like a board on a table: every record of it was played. So this script plays the turns
+before it, by plans that lead to where the example begins, with a seed whose dice do not get in the way.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -21,7 +20,7 @@ from pbem.trust.signers import identity_from_seed
 
 Data = dict[str, Any]
 
-# No secret: it only lets everybody make the same files.
+# Not a secret: it only lets everybody make the same files.
 SEALER = identity_from_seed(b"pbem example key, not a secret..")
 
 
@@ -30,12 +29,12 @@ class Plan:
     """
     What a player does before the page.
 
-    `claim` lists his territories, `add` his further armies in the set-up. Each turn he attacks up
-    to `most` territories of `hunt`, in that order, leaving a small garrison in those of `garrison`
-    and moving on with all he has elsewhere, until he holds `cards` cards. `hold` is where armies go
-    when there is nothing to hunt. `trades` says that he turns in the first set of the game. `limits`
-    are the most throws of an attack, by turn: so many that they limit nothing, but other orders get
-    other dice, and other cards.
+    `claim` lists the territories, `add` the further armies in the set-up. Each turn the player
+    attacks up to `most` territories of `hunt`, in that order, leaving a small garrison in those of
+    `garrison` and moving on with everything elsewhere, until there are `cards` cards in hand. `hold`
+    is where armies go when there is nothing to hunt. `trades`: turn in the first set of the game.
+    `limits` are the most throws of an attack, by turn: high enough to limit nothing, but other
+    orders mean other dice and other cards.
     """
 
     claim: str
@@ -49,10 +48,10 @@ class Plan:
     limits: Mapping[int, int] = attrs.field(factory=dict)
 
     def setup(self) -> Data:
-        """Write the set-up file."""
-        queue = [row.rsplit(" ", 1) for row in words(self.add)]
-        rows = [{"at": name, "armies": int(armies)} for name, armies in queue]
-        return {"setup": {"claim": words(self.claim), "add": rows}}
+        """Return the set-up file."""
+        queue = [entry.rsplit(" ", 1) for entry in words(self.add)]
+        entries = [{"at": name, "armies": int(armies)} for name, armies in queue]
+        return {"setup": {"claim": words(self.claim), "add": entries}}
 
 
 @attrs.frozen
@@ -105,7 +104,7 @@ def words(text: str) -> list[str]:
 
 
 def write(game: Game, seat: str, plan: Plan | Data) -> Data:
-    """Write what a player orders before the page; a plan that is data is his order file."""
+    """Return what a player orders before the page; a plan that is data is the order file itself."""
     if not isinstance(plan, Plan):
         return plan
     if game.table.clock(game.state).turn == 0:
@@ -122,7 +121,7 @@ class Turn:
     plan: Plan
 
     def write(self) -> Data:
-        """Write the order file."""
+        """Return the order file."""
         state = self.game.state
         hand = state.hands[self.seat]
         document: Data = {}
@@ -133,7 +132,7 @@ class Turn:
         base = raids[-1][0] if raids else next(
             name for name in words(self.plan.hold) if self.owner(name) == self.seat
         )  # fmt: skip
-        # What is captured in this very turn gets no armies: they go to where the march begins.
+        # A territory captured this very turn gets no armies: they go to where the march begins.
         while self.owner(base) != self.seat:
             base = next(source for source, target in raids if target == base)
         document["place"] = {base: "rest"}
@@ -153,21 +152,21 @@ class Turn:
         return raids
 
     def source(self, target: str, taken: Sequence[str]) -> str:
-        """Find the strongest own neighbour; one that is taken in this turn has the whole army."""
+        """Find the strongest neighbour of our own; one taken in this turn has the whole army."""
         near = self.near(target)
         marching = [name for name in taken if name in near and name not in self.garrisons]
         own = [name for name in near if self.owner(name) == self.seat and self.armies(name) > 2]
         return marching[-1] if marching else max(own, key=self.armies, default="")
 
     def attack(self, source: str, target: str) -> Data:
-        """Write one attack."""
+        """Return one attack."""
         move_in = "min" if target in self.garrisons else "max"
         limit = self.plan.limits.get(self.game.state.turn, 20)
         return {"from": source, "to": target, "max_throws": limit, "move_in": move_in}
 
     @property
     def garrisons(self) -> list[str]:
-        """Where only a few men are left."""
+        """Where only a small garrison stays."""
         return words(self.plan.garrison)
 
     @property
@@ -185,7 +184,7 @@ class Turn:
         return self.setting.armies(self.game.state, self.setting.names.territory[name])
 
     def near(self, name: str) -> list[str]:
-        """Name the neighbours."""
+        """Return the names of the neighbours."""
         board = self.setting.board
         id_ = self.setting.names.territory[name]
         return [board.names[there] for there in board.ids if there in board.borders[id_]]

@@ -1,7 +1,7 @@
 """
 What can happen in a regatta.
 
-Events are complete: whoever tells one, or lets it happen, needs to know nothing else.
+Events are complete: describing or applying one takes no other knowledge.
 """
 
 from typing import NamedTuple

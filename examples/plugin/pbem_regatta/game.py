@@ -27,7 +27,7 @@ class Regatta:
     def terms(
         self, seats: Sequence[Seat], options: Sequence[str], choices: Data, map_file: Data, /
     ) -> Terms:
-        """Check the choices of a new game; raise FaultsError with all that is wrong."""
+        """Check the choices of a new game; raise FaultsError with everything that is wrong."""
         rules, faults = read_rules(options, choices)
         faults += self._seat_faults(seats) + list(self.check_map(map_file))
         if faults:
@@ -36,13 +36,13 @@ class Regatta:
         return Terms(tuple(dict.fromkeys(options)), differing, {})
 
     def table(self, seats: Sequence[Seat], terms: Terms, /) -> RegattaTable:
-        """Lay the table for a game; raise FaultsError when the terms cannot be played."""
+        """Return the table of a game; raise FaultsError if the terms cannot be played."""
         self.terms(seats, terms.options, terms.choices, terms.board)
         rules, _ = read_rules(terms.options, terms.choices)
         return RegattaTable(rules, {seat.id: seat.name for seat in seats})
 
     def rule_book(self, options: Sequence[str], choices: Data, /) -> Sequence[str]:
-        """Print the rules with these choices; raise FaultsError when they are none."""
+        """Return the rules with these choices; raise FaultsError if they cannot be chosen."""
         rules, faults = read_rules(options, choices)
         if faults:
             raise FaultsError(faults)

@@ -34,21 +34,21 @@ def read_rules(options: Sequence[str], choices: dict[str, Any]) -> tuple[Rules, 
 
 
 def write_rule_book(rules: Rules) -> list[str]:
-    """Print the rules, in rows of at most 79 columns."""
+    """Return the rules in lines of at most 79 columns."""
     lost = "wait and are added to the next leg's" if rules.steady_wind else "are lost"
     paragraphs = [
         f"1. Two to five boats sail {rules.legs} legs. Each has sails numbered 1 to {rules.legs}, "
         "and uses every sail once.",
-        "2. Before each leg two dice are rolled for the wind: so many miles are at stake. "
+        "2. Before each leg two dice are rolled for the wind: that many miles are at stake. "
         "Everybody sees them.",
         "3. Then every boat chooses one of its sails in secret. All are shown at once.",
         "4. Boats that set the same sail take each other's wind and gain nothing. Of the other "
         "boats, the one with the highest sail gains all the miles.",
         f"5. If no boat has a sail to itself, the miles {lost}.",
-        "6. On the last leg every boat sets the sail it has left; nobody is asked. Whoever has "
-        "gained the most miles wins. Boats that are level share the victory.",
+        "6. On the last leg every boat sets the sail it has left; nobody is asked. The boat "
+        "that has gained the most miles wins. Boats that are level share the victory.",
     ]
-    rows = ["REGATTA"]
+    lines = ["REGATTA"]
     for paragraph in paragraphs:
-        rows += ["", *textwrap.wrap(paragraph, 79, subsequent_indent="   ")]
-    return rows
+        lines += ["", *textwrap.wrap(paragraph, 79, subsequent_indent="   ")]
+    return lines

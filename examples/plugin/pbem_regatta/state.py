@@ -35,7 +35,7 @@ class State:
 
 
 def blank_state(seats: Sequence[str], legs: int) -> State:
-    """Return the state before anything happened."""
+    """Return the state before anything has happened."""
     return State({seat: list(range(1, legs + 1)) for seat in seats}, dict.fromkeys(seats, 0))
 
 
@@ -46,7 +46,7 @@ def copy_state(state: State) -> State:
 
 
 def evolve(state: State, event: Event) -> None:
-    """Let one event happen, in place."""
+    """Apply one event, in place."""
     match event:
         case WindRolled(leg, dice, kept):
             state.leg, state.wind = leg, sum(dice) + kept
@@ -65,7 +65,7 @@ def evolve(state: State, event: Event) -> None:
 
 
 def dump_state(state: State) -> dict[str, Any]:
-    """Write a state as plain data; the tables are in seat order."""
+    """Return a state as plain data; the tables are in seat order."""
     sails = {seat: list(sails) for seat, sails in state.sails.items()}
     return {"leg": state.leg, "wind": state.wind, "miles": dict(state.miles), "sails": sails}
 
@@ -79,7 +79,7 @@ def load_state(data: dict[str, Any], seats: Sequence[str], legs: int) -> State:
     except (KeyError, TypeError, ValueError, AttributeError):
         sound = False
     if not sound:
-        raise ValueError("this is no state of such a regatta")
+        raise ValueError("this is not a state of such a regatta")
     return state
 
 

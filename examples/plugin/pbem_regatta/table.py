@@ -30,11 +30,11 @@ class RegattaTable:
         return copy_state(state)
 
     def load(self, data: dict[str, Any], /) -> State:
-        """Read a state; raise ValueError if it is none of this game."""
+        """Read a state; raise ValueError if it is not one of this game."""
         return load_state(data, tuple(self.names), self.rules.legs)
 
     def dump(self, state: State, /) -> dict[str, Any]:
-        """Write a state as plain data."""
+        """Return a state as plain data."""
         return dump_state(state)
 
     # Whose decision it is, and what was decided.
@@ -88,13 +88,13 @@ class RegattaTable:
         return WindRolled(leg, (wind.d6(), wind.d6()), state.wind)
 
     def evolve(self, state: State, event: Event, /) -> None:
-        """Let one event happen, in place."""
+        """Apply one event, in place."""
         evolve(state, event)
 
     # Words.
 
     def describe(self, event: Event, /) -> Sequence[str]:
-        """Tell an event in a sentence."""
+        """Describe an event in a sentence."""
         match event:
             case WindRolled(leg, (first, second), kept):
                 more = f", and {kept} from the leg before" if kept else ""
@@ -109,7 +109,7 @@ class RegattaTable:
                 ]
             case LegDrawn(kept):
                 fate = f"{kept} miles wait for the next leg" if kept else "the miles are lost"
-                return [f"No sail was set only once: {fate}."]
+                return [f"No boat has a sail to itself: {fate}."]
             case RaceWon(seats, miles):
                 winners = " and ".join(self.names[seat] for seat in seats)
                 return [f"The race is over. First with {miles} miles: {winners}."]
@@ -117,12 +117,12 @@ class RegattaTable:
                 assert_never(event)
 
     def headline(self) -> Sequence[str]:
-        """Tell the game and what was chosen."""
+        """Describe the game and what was chosen."""
         steady = ", steady wind" if self.rules.steady_wind else ""
         return [f"Regatta, {self.rules.legs} legs{steady}"]
 
     def standing(self, state: State, /) -> Sequence[str]:
-        """Tell how many miles each boat has, and its sails."""
+        """Describe each boat's miles and sails."""
         sails = {seat: format_numbers(left) for seat, left in state.sails.items()}
         return [
             f"{name[:24]:<24} {state.miles[seat]:3} miles   sails {sails[seat]}"
@@ -130,14 +130,14 @@ class RegattaTable:
         ]
 
     def show(self, state: State, seat: str | None, /) -> Sequence[str]:
-        """Tell the whole state; nothing in it is hidden from anybody."""
+        """Describe the whole state; nothing in it is hidden from anybody."""
         if state.is_over:
             return ["The race is over.", *self.standing(state)]
         leg = f"Leg {state.leg} of {self.rules.legs}, {state.wind} miles at stake."
         return [leg, *self.standing(state)]
 
     def template(self, state: State, seat: str, /) -> Sequence[str]:
-        """Write an order to change; as it stands it sets the lowest sail."""
+        """Return orders to change; as they stand they set the lowest sail."""
         left = state.sails[seat]
         if not left:
             return []

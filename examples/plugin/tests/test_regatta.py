@@ -182,7 +182,7 @@ def test_a_state_survives_its_plain_form() -> None:
 def test_a_damaged_state_is_refused(damage: dict[str, Any]) -> None:
     turn = begun("anna", "ben")
     table = turn.game.table
-    with pytest.raises(ValueError, match="no state"):
+    with pytest.raises(ValueError, match="not a state"):
         table.load({**table.dump(turn.after), **damage})
 
 

@@ -193,7 +193,8 @@ def test_the_report_tells_the_leg() -> None:
         turn.game.file.genesis, turn.game.table, turn.record, turn.before, turn.events, turn.after
     )
     assert "Sails: Anna sail 3, Ben sail 3.\n" in report
-    assert f"No boat has a sail to itself: {start.after.wind} miles wait for the next leg." in report
+    kept = f"{start.after.wind} miles wait for the next leg"
+    assert f"No boat has a sail to itself: {kept}." in report
     assert "Regatta, 7 legs, steady wind\n" in report
 
 

@@ -6,13 +6,14 @@ import json
 import os
 import shutil
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NoReturn
 
 import attrs
 import pytest
 from click.testing import CliRunner, Result
+from thorough import KEY, left_out
 
 from pbem.cli.group import cli
 from pbem.trust.signers import DiceSigner, IdentitySigner, dice_from_primes, identity_from_seed
@@ -29,6 +30,14 @@ def missing(reason: str) -> NoReturn:
     if REQUIRE_ALL:
         pytest.fail(f"PBEM_REQUIRE_ALL=1, but {reason}")
     pytest.skip(reason)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _no_power_cuts() -> Iterator[None]:
+    """Nothing waits for the disk: what a test writes need not survive the machine."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", lambda _handle: None)
+        yield
 
 
 @pytest.fixture
@@ -157,6 +166,49 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="write expected outputs anew instead of comparing",
     )
+    halves = parser.getgroup("which tests run; see tests/thorough.py").addoption
+    halves("--everything", action="store_true", help="run the thorough tests too, for an hour")
+    halves("--rest", action="store_true", help="run only what a plain run leaves for later")
+
+
+# ── which tests run ──────────────────────────────────────────────────────────────────────────────
+
+_LEFT = pytest.StashKey[int]()
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Keep one half of the tests, and count the other."""
+    left = [item for item in items if left_out(item)]
+    items[:] = [item for item in items if not left_out(item)]
+    config.hook.pytest_deselected(items=left)
+    config.stash[_LEFT] = len(left)
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """A worker of pytest-xdist tells its controller, which collects nothing itself."""
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput[KEY] = session.config.stash.get(_LEFT, 0)
+
+
+class _Workers:
+    """What is only heard where pytest-xdist is installed."""
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_testnodedown(self, node: Any) -> None:
+        node.config.stash[_LEFT] = getattr(node, "workeroutput", {}).get(KEY, 0)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(_Workers())
+
+
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, config: pytest.Config
+) -> None:
+    """Nothing is left out in silence."""
+    left = config.stash.get(_LEFT, 0)
+    if left and not config.getoption("--rest"):
+        terminalreporter.write_line(f"{left} thorough tests left for later: --everything runs all")
 
 
 @pytest.fixture

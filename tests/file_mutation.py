@@ -11,18 +11,18 @@ import tomli_w
 Place = tuple[str | int, ...]
 
 
-def value_changes(data: bytes, every: int = 1) -> Iterator[tuple[str, bytes]]:
+def value_changes(data: bytes, every: int = 1, first: int = 0) -> Iterator[tuple[str, bytes]]:
     """
     Each value of a game file changed, taken away, doubled, or joined by another: (what, file).
 
-    Of a long game only each `every`-th change is made.
+    Of a long game only each `every`-th change is made, beginning with number `first`.
     """
     whole = tomllib.loads(data.decode())
     number = 0
     for place, value in _walk(whole):
         for what, other in (("gone", None), *other_values(value)):
             number += 1
-            if number % every:
+            if number % every != first:
                 continue
             changed = deepcopy(whole)
             _put(changed, place, other)

@@ -11,6 +11,7 @@ import tomli_w
 from file_mutation import LOOKS, other_values
 from sample_games.signing_group import DUO, RACE, TRIO, Group, person
 from sample_games.small_games import identity
+from thorough import all_but
 
 from pbem.engine import play
 from pbem.engine.decisions import decree
@@ -287,11 +288,12 @@ def inside_notices(data: bytes) -> Iterator[tuple[str, bytes]]:
                     yield f"record {record.index}: {what}", changed
 
 
-def test_no_single_change_of_a_game_with_decisions_passes() -> None:
+@pytest.mark.parametrize("every", all_but((17, 1), lambda every: every > 1))
+def test_no_single_change_of_a_game_with_decisions_passes(every: int) -> None:
     places = [("state", "people"), *(("history", at) for at in (2, 4, 5, 7, 8))]
     changes = [*changes_of(EVERYTHING, *places), *inside_notices(EVERYTHING)]
     assert len(changes) > 300
-    passed = [what for what, data in changes if verify(data, registry.load).ok]
+    passed = [what for what, data in changes[::every] if verify(data, registry.load).ok]
     assert passed == []
 
 

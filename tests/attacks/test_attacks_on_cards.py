@@ -1,5 +1,6 @@
 """Attacks on cards that lie face down, each a test named after it, with the outcome that was promised."""
 
+import itertools
 from typing import Any
 
 import file_mutation
@@ -20,6 +21,7 @@ from sample_games.recorded_card_games import CARDS as FOLDER
 from sample_games.recorded_card_games import RECORDED, played
 from sample_games.small_games import identity
 from sample_rulesets.old_maid import CARDS
+from thorough import all_but
 
 from pbem.engine import play
 from pbem.engine.hands import dealer, dealer_secret, openings, private, tokens
@@ -234,15 +236,16 @@ def test_the_recorded_games_are_as_made(name: str) -> None:
     )
 
 
+@pytest.mark.parametrize("every", all_but((17, 1), lambda every: every > 1))
 @pytest.mark.parametrize("name", RECORDED)
-def test_any_changed_value_is_found(name: str) -> None:
+def test_any_changed_value_is_found(name: str, every: int) -> None:
     """Of each value every kind of change, and of each text a sign at three places."""
     data = (FOLDER / f"{name}.toml").read_bytes()
     assert verify(data, card_games.find).ok
     missed = [
         what
         for changes in (file_mutation.value_changes(data, 2), file_mutation.text_changes(data))
-        for what, changed in changes
+        for what, changed in itertools.islice(changes, 0, None, every)
         if verify(changed, card_games.find).ok
     ]
     assert missed == []

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from thorough import all_but
 
 from pbem.engine.file.game_file import GameFile, write_game
 from pbem.engine.file.history import link
@@ -101,7 +102,9 @@ def play_on(game: Game, state: Any) -> None:
             table.describe(event)
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize(
+    "name", all_but(FILES, lambda name: name.startswith(("first", "worked-6")))
+)
 def test_a_sealed_lie_is_refused_or_played_on(name: str) -> None:
     game = open_table((EXAMPLES / name).read_bytes(), registry.load)
     chance = random.Random(name)

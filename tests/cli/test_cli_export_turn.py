@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from thorough import all_but
 
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.proof.export import export_record
@@ -26,6 +27,8 @@ RECORDS = [
     for game in VALUES["games"]
     for index in range(len(game["records"]))
 ]
+OFTEN = [("open-ballot", 1), ("next-ballot-replaced", 3), ("host-tictactoe", 1)]
+"""What a quick run computes: a record of each mode."""
 PROGRAMS = ("bash", "ssh-keygen", "openssl", "sha256sum", "jq")
 
 Script = Callable[..., tuple[int, list[str]]]
@@ -61,7 +64,7 @@ def exported(pbem: Run, tmp_path: Path) -> Callable[[str, int], Path]:
     return export
 
 
-@pytest.mark.parametrize(("name", "index"), RECORDS)
+@pytest.mark.parametrize(("name", "index"), all_but(RECORDS, OFTEN.__contains__))
 def test_seed_head_and_dice_are_computed_without_pbem(
     name: str, index: int, exported: Callable[[str, int], Path], script: Script
 ) -> None:
@@ -84,10 +87,11 @@ def test_the_dice_of_another_stream_are_shown_when_asked_for(
     assert re.fullmatch(r"yes: the first dice of attack/2 in record 1 are( [1-6]){20}", rows[-1])
 
 
-@pytest.mark.parametrize(("name", "index"), [
-    ("next-ballot-substitute", 2), ("next-ballot-replaced", 3), ("open-ballot", 1),
-    ("host-tictactoe", 1),
-])  # fmt: skip
+@pytest.mark.parametrize(("name", "index"), all_but(
+    [("next-ballot-substitute", 2), ("next-ballot-replaced", 3), ("open-ballot", 1),
+     ("host-tictactoe", 1)],
+    lambda record: record[0] == "next-ballot-substitute",
+))  # fmt: skip
 def test_a_change_of_any_file_is_found_out(
     name: str, index: int, exported: Callable[[str, int], Path], script: Script, tmp_path: Path
 ) -> None:

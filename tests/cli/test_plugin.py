@@ -189,6 +189,7 @@ def test_the_wheel_holds_the_package_and_its_entry_point(wheels: dict[str, Path]
     ]
 
 
+@pytest.mark.thorough
 def test_the_installed_game_is_played_to_its_end(
     scripts: Path, tmp_path: Path, own_home: Path
 ) -> None:
@@ -202,6 +203,7 @@ def test_the_installed_game_is_played_to_its_end(
     plugin_race.prove(command, plugin_race.play(command, tmp_path))
 
 
+@pytest.mark.thorough
 def test_the_packages_own_tests_pass_where_it_is_installed(scripts: Path, tmp_path: Path) -> None:
     shutil.copy(PLUGIN / "pyproject.toml", tmp_path)
     shutil.copytree(PLUGIN / "tests", tmp_path / "tests", ignore=shutil.ignore_patterns("__py*"))

@@ -21,6 +21,7 @@ from sample_games.small_games import (
     marked,
     player,
 )
+from thorough import all_but
 
 from pbem.engine.chance.witness import witness_message
 from pbem.engine.file.game_file import write_game
@@ -117,7 +118,7 @@ def test_long_games_are_checked_by_two_threads_with_the_same_verdict() -> None:
 # ── changed games ────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", all_but(FILES, lambda name: name.startswith("next-tic")))
 def test_any_changed_value_is_found_out(name: str) -> None:
     found = list(file_mutation.value_changes(FILES[name]))
     assert len(found) > 300

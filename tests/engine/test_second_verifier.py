@@ -24,6 +24,7 @@ import file_mutation
 import pytest
 import tomli_w
 from sample_games import games_with_decisions, small_games
+from thorough import all_but
 
 from pbem.engine.chance.modes import MODES
 from pbem.engine.chance.next import NextChance
@@ -47,6 +48,8 @@ MADE = {**small_games.RECORDED, **games_with_decisions.DECIDED}
 FILES = {name: (small_games.GAMES / f"{name}.toml").read_bytes() for name in MADE}
 CARDS = {path.stem: path.read_bytes() for path in sorted((VECTORS / "cards").glob("*.toml"))}
 ALL = {**FILES, **CARDS}
+SMALLEST = ("host-tictactoe", "next-tictactoe")
+"""The games that are changed in every place by a quick run too."""
 EXAMPLES = {
     str(path.relative_to(ROOT)): path.read_bytes()
     for path in sorted((ROOT / "examples").glob("*/*.toml"))
@@ -93,6 +96,7 @@ def accepted(verdicts: Verdicts) -> list[str]:
 # ── vectors ──────────────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.thorough
 def test_the_vectors_are_what_their_script_makes() -> None:
     spec = importlib.util.spec_from_file_location("make_vectors", VECTORS / "make_vectors.py")
     assert spec
@@ -151,7 +155,7 @@ def test_the_example_games_hold(judge: Judge) -> None:
     assert [verdict for verdict in verdicts.values() if not verdict["ok"]] == []
 
 
-@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("name", all_but(ALL, SMALLEST.__contains__))
 def test_mail_and_tools_may_change_how_a_game_looks(name: str, judge: Judge) -> None:
     files = {
         look: change(ALL[name].decode()).encode() for look, change in file_mutation.LOOKS.items()
@@ -216,7 +220,7 @@ def _agreed(twin: Any, record: Any) -> bool:
     return bool(sigs) and isinstance(sigs, dict) and sigs.items() <= record["sigs"].items()
 
 
-@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("name", all_but(ALL, SMALLEST.__contains__))
 def test_any_changed_value_is_found_out_unless_only_rules_can_tell(name: str, judge: Judge) -> None:
     files = dict(file_mutation.value_changes(ALL[name]))
     files |= {f"{what} in place": data for what, data in file_mutation.text_changes(ALL[name])}
@@ -226,7 +230,7 @@ def test_any_changed_value_is_found_out_unless_only_rules_can_tell(name: str, ju
     assert len(taken) < 10
 
 
-@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("name", all_but(ALL, SMALLEST.__contains__))
 def test_no_record_can_be_taken_out_doubled_or_moved(name: str, judge: Judge) -> None:
     whole = tomllib.loads(ALL[name].decode())
     records = whole["history"]
@@ -421,6 +425,7 @@ def decided_by(who: tuple[str, ...], **notice: Any) -> bytes:
     return maker.data
 
 
+@pytest.mark.thorough
 def test_where_all_act_again_it_knows_as_well_as_the_rules_who_must_sign(judge: Judge) -> None:
     files = {}
     for seat, kind in itertools.product(

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import base64
 import json
-import os
 import shutil
 import subprocess
 from functools import partial
@@ -21,6 +20,7 @@ import file_mutation
 import pytest
 from sample_games.command_game import HEIR, SIX, CommandGame
 from sample_games.friends import Friends
+from thorough import all_but
 
 from pbem.engine.proof.audit import Turn, replay, verify
 from pbem.local import registry
@@ -43,8 +43,8 @@ GAMES = {
 }
 """Mode, host, seed and other words; with these seeds everybody lives long enough for all that happens."""
 SHORT = ("next", "host", "open")
-EVERY = 1 if os.environ.get("PBEM_EXHAUSTIVE") else 13
-"""Which changes are tried: all with PBEM_EXHAUSTIVE=1, else a sample of a prime, so that all kinds come."""
+EVERY = [13, pytest.param(1, marks=pytest.mark.thorough, id="all")]
+"""Which changes are tried: a sample of a prime, so that all kinds come, or all."""
 
 
 @pytest.fixture(scope="module")
@@ -73,14 +73,20 @@ def _play(factory: pytest.TempPathFactory, patch: pytest.MonkeyPatch, name: str)
     return played
 
 
-@pytest.fixture(scope="module", params=GAMES)
+@pytest.fixture(scope="module", params=all_but(GAMES, SHORT.__contains__))
 def game(request: pytest.FixtureRequest, games: dict[str, CommandGame]) -> CommandGame:
     """Each of the games."""
     found: CommandGame = games[request.param]
     return found
 
 
-@pytest.fixture(scope="module", params=SHORT)
+@pytest.fixture(scope="module", params=all_but(GAMES, lambda name: name == "open"))
+def exported(request: pytest.FixtureRequest, games: dict[str, CommandGame]) -> CommandGame:
+    """Each of the games; by quick runs only one."""
+    return games[request.param]
+
+
+@pytest.fixture(scope="module", params=all_but(SHORT, lambda name: name == "open"))
 def short(request: pytest.FixtureRequest, games: dict[str, CommandGame]) -> CommandGame:
     """Each of the short ones."""
     return games[request.param]
@@ -176,7 +182,8 @@ def test_everybody_proves_all_of_it_and_so_does_a_newcomer(game: CommandGame) ->
     assert "This is information and no verdict" in newcomer.done("luck", game.file)
 
 
-def test_three_records_are_audited_without_pbem(game: CommandGame, program: Program) -> None:
+def test_three_records_are_audited_without_pbem(exported: CommandGame, program: Program) -> None:
+    game = exported
     bash, *_ = [program(name) for name in ("bash", "ssh-keygen", "openssl", "sha256sum", "jq")]
     anna = game.friends["anna"]
     notice = decided(game, "replace")["index"]
@@ -200,16 +207,18 @@ def test_a_verifier_in_another_language_agrees(game: CommandGame, program: Progr
 # ── every single change ──────────────────────────────────────────────────────────────────────────
 
 
-def test_no_single_change_of_a_value_passes(short: CommandGame) -> None:
+@pytest.mark.parametrize("every", EVERY)
+def test_no_single_change_of_a_value_passes(short: CommandGame, every: int) -> None:
     assert verify(short.data, registry.load).ok
-    changes = [*file_mutation.value_changes(short.data, EVERY)]
+    changes = [*file_mutation.value_changes(short.data, every)]
     passed = [what for what, data in changes if verify(data, registry.load).ok]
     assert len(changes) > 100
     assert passed == []
 
 
-def test_no_sign_of_a_text_can_be_changed(short: CommandGame) -> None:
-    changes = [*file_mutation.text_changes(short.data)][:: min(EVERY, 5)]
+@pytest.mark.parametrize("every", EVERY)
+def test_no_sign_of_a_text_can_be_changed(short: CommandGame, every: int) -> None:
+    changes = [*file_mutation.text_changes(short.data)][:: min(every, 5)]
     passed = [what for what, data in changes if verify(data, registry.load).ok]
     assert len(changes) > 30
     assert passed == []

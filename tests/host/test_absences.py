@@ -364,6 +364,7 @@ def test_days_announced_and_taken_back_again_and_again_run_out(mail_host: MailHo
     assert mail_host.now < began + 26 * DAYS
 
 
+@pytest.mark.thorough
 def test_an_hour_before_midnight_is_a_day(host: ClockedHost) -> None:
     seat = host.mover
     host.wait(2 * DAYS + 11 * HOURS)

@@ -16,6 +16,7 @@ import attrs
 import pytest
 from sample_games.friends import Friends, state, warlike, write
 from sample_games.mail_host import HOST, NOW, SEATS, MailHost, address, open_mail_host
+from thorough import all_but
 
 from pbem.host import running
 from pbem.host.house import House, open_house
@@ -156,8 +157,10 @@ def _die_at(step: int) -> None:
         setattr(os, name, counted(getattr(os, name)))
 
 
-@pytest.mark.parametrize("share", range(SHARES))
-@pytest.mark.parametrize(("which", "stride"), [("friends", 1), ("strangers", 2)])
+@pytest.mark.parametrize("share", all_but(range(SHARES), lambda share: share == 0))
+@pytest.mark.parametrize(
+    ("which", "stride"), [("friends", 1), pytest.param("strangers", 2, marks=pytest.mark.thorough)]
+)
 def test_killed_before_any_step_it_ends_like_a_clean_run(
     request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, share: int,
     which: str, stride: int,
@@ -182,6 +185,7 @@ def test_killed_before_any_step_it_ends_like_a_clean_run(
     assert step > 60, "there are many steps in a round"
 
 
+@pytest.mark.thorough
 def test_twenty_kills_at_random_end_like_a_clean_run(
     host: MailHost, tmp_path: Path, own_home: Path
 ) -> None:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from conftest import Program, Run
 
-pytestmark = pytest.mark.maillab
+pytestmark = [pytest.mark.maillab, pytest.mark.thorough]
 
 
 @pytest.fixture(scope="module")

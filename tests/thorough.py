@@ -1,0 +1,35 @@
+"""
+Which tests a plain run leaves for later.
+
+Slow tests prove something that quick ones do not, so none is dropped, but a plain `pytest` runs of
+each slow test only a sample: one game instead of sixty, every 29th change instead of all. What bears
+the mark `thorough` runs with --everything, or alone with --rest. At the end a plain run says how many
+tests it left.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+import pytest
+
+ValueT = TypeVar("ValueT")
+
+KEY = "left for later"
+"""Under this name a worker of pytest-xdist reports how many tests it left."""
+
+
+def all_but(values: Iterable[ValueT], quick: Callable[[ValueT], object]) -> list[object]:
+    """Parameters of a test: all are thorough but the quick ones."""
+    return [value if quick(value) else _thorough(value) for value in values]
+
+
+def _thorough(value: object) -> object:
+    values = value if isinstance(value, tuple) else (value,)
+    return pytest.param(*values, marks=pytest.mark.thorough)
+
+
+def left_out(item: pytest.Item) -> bool:
+    """Say whether this run leaves a test to another; every test is in exactly one of both halves."""
+    everything, rest = map(item.config.getoption, ("--everything", "--rest"))
+    thorough = item.get_closest_marker("thorough") is not None
+    return not everything and thorough is not rest

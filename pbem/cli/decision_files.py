@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pbem.cli import console, given_orders, key_options, memory, next_step, played_turn
 from pbem.engine.decisions.decision import SUBSTITUTE
 from pbem.engine.decisions.decision_file import DecisionFile, describe_decision, gather
-from pbem.engine.decisions.decree import decree
+from pbem.engine.decisions.procedure import record_decision
 from pbem.engine.phrases import format_seats
 from pbem.engine.play import Applied
 from pbem.engine.text.order_file import OrderFile
@@ -77,7 +77,7 @@ def _decreed(opened: OpenedGame, order_files: Sequence[OrderFile], key_file: str
     decision = gather(order_files)
     signer = key_options.own_signer(key_file)
     try:
-        return decree(
+        return record_decision(
             opened.game, opened.data, decision.document, decision.sigs, signer, registry.load
         )
     except UnapprovedError as error:

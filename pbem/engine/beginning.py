@@ -13,7 +13,7 @@ from pbem.engine.file.genesis_reader import read_genesis
 from pbem.engine.file.history import Record
 from pbem.engine.game import FindRuleset, lay_table
 from pbem.engine.joining.invitation import key_faults
-from pbem.engine.record_play import Applied, Step, play_record
+from pbem.engine.record_play import Applied, GameBefore, play_record
 from pbem.engine.ruleset import FACE_UP, Data, Ruleset
 from pbem.errors import FaultsError
 from pbem.trust.signers import Signer
@@ -66,5 +66,5 @@ def _set_up(
     genesis: Genesis, find_ruleset: FindRuleset, proofs: tuple[tuple[str, str], ...], sealer: Signer
 ) -> Applied:
     ruleset, table = lay_table(genesis, find_ruleset)
-    step = Step(genesis, ruleset, table, table.blank())
-    return play_record(step, Record(0, (), (), proofs, "", ""), {}, sealer)
+    start = GameBefore(genesis, ruleset, table, table.blank())
+    return play_record(start, Record(0, (), (), proofs, "", ""), {}, sealer)

@@ -18,7 +18,7 @@ from pbem.engine.game import FindRuleset, Game, lay_table, open_table
 from pbem.engine.order_check import Checked, Reading, check
 from pbem.engine.order_header import UNSIGNED
 from pbem.engine.order_signing import sign_orders
-from pbem.engine.record_play import Applied, Step, play_record
+from pbem.engine.record_play import Applied, GameBefore, play_record
 from pbem.engine.ruleset import Data
 from pbem.errors import OrdersRefusedError
 from pbem.trust.signers import Signer
@@ -40,7 +40,7 @@ def apply(game: Game, documents: Sequence[Data], sealer: Signer, prove: Prove = 
     readings = _require_ready(game, _demanding_signatures(check(game, documents)))
     record = _with_proofs(game, _record_of(game, readings), readings, prove)
     orders = {reading.seat: reading.orders for reading in readings}
-    return play_record(Step.after(game), record, orders, sealer)
+    return play_record(GameBefore.after(game), record, orders, sealer)
 
 
 def needed_witnesses(game: Game, authors: Sequence[str]) -> tuple[str, ...]:

@@ -34,17 +34,17 @@ class Applied(NamedTuple):
     after: Any
 
 
-class Step(NamedTuple):
-    """What a record is played on: the game so far; without a `file` it is the set-up."""
+class GameBefore(NamedTuple):
+    """The game before the record that is to be played; for the set-up there is no `file`."""
 
     genesis: Genesis
     ruleset: Ruleset
     table: AnyTable
-    before: Any
+    state: Any
     file: GameFile | None = None
 
     @classmethod
-    def after(cls, game: Game) -> "Step":
+    def after(cls, game: Game) -> "GameBefore":
         """Stand behind the last record of a game."""
         return cls(game.file.genesis, game.ruleset, game.table, game.state, game.file)
 
@@ -54,24 +54,26 @@ class Step(NamedTuple):
         return self.file.head if self.file else NO_HASH
 
 
-def play_record(step: Step, draft: Record, orders: Mapping[str, Any], sealer: Signer) -> Applied:
+def play_record(
+    start: GameBefore, draft: Record, orders: Mapping[str, Any], sealer: Signer
+) -> Applied:
     """
     Play a record that has its texts, signatures and proofs, and write the next game file.
 
     Raises InputError where cards are to be dealt and the sealer cannot deal them.
     """
-    genesis, table = step.genesis, step.table
-    chain = link(genesis, draft, step.head)
-    deal = hands_of(genesis).deal(table, step.before, step.file, sealer)
-    after, events = resolve(table, step.before, orders, deal.dice(draft.orders, chain.seed))
+    genesis, table = start.genesis, start.table
+    chain = link(genesis, draft, start.head)
+    deal = hands_of(genesis).deal(table, start.state, start.file, sealer)
+    after, events = resolve(table, start.state, orders, deal.dice(draft.orders, chain.seed))
     record = deal.finish(draft, after, genesis, over=table.awaited(after) is None)
-    game = close_record(step, chain, record, after, genesis, deal.deck_after(record))
+    game = close_record(start, chain, record, after, genesis, deal.deck_after(record))
     game, data = seal_game(game, sealer)
-    return Applied(data, game, game.file.last, step.before, tuple(events), after)
+    return Applied(data, game, game.file.last, start.state, tuple(events), after)
 
 
 def close_record(
-    step: Step, chain: Link, record: Record, after: Any, genesis: Genesis, dealt: Data | None
+    start: GameBefore, chain: Link, record: Record, after: Any, genesis: Genesis, dealt: Data | None
 ) -> Game:
     """
     Close a record with the hash of the state after it and the new head; the file is not sealed.
@@ -79,16 +81,16 @@ def close_record(
     `genesis` has the people who play after the record. Raises InputError for a state that no game
     comes to.
     """
-    table = step.table
+    table = start.table
     awaited = table.awaited(after)
     state = snapshot(table, after, record.index, awaited, people_since(genesis), dealt)
     require_playable(table, state)
     state_hash = snapshot_hash(state)
     record = record._replace(state=state_hash.hex(), head=chain.head(state_hash).hex())
-    history = (step.file.history if step.file else "") + write_record(record)
+    history = (start.file.history if start.file else "") + write_record(record)
     next_ = next_line(awaited, table.clock(after))
-    file = GameFile(genesis, next_, state, _UNSEALED, record, step.head, history)
-    return Game(file, step.ruleset, table, after)
+    file = GameFile(genesis, next_, state, _UNSEALED, record, start.head, history)
+    return Game(file, start.ruleset, table, after)
 
 
 def seal_game(game: Game, sealer: Signer) -> tuple[Game, bytes]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from pbem.engine.ruleset import Awaited, Clock, Data, Spells, Table
 from pbem.trust.canonical import canonical
-from pbem.trust.dice import Dice
+from pbem.trust.dice import SeededDice
 from pbem.trust.hashes import state_hash
 
 AnyTable = Table[Any, Any, Any]
@@ -25,14 +25,16 @@ _OURS = frozenset(_OURS_IN_ORDER)
 
 
 def resolve(
-    table: AnyTable, before: Any, orders: Mapping[str, Any], dice: Dice
+    table: AnyTable, before: Any, orders: Mapping[str, Any], dice: SeededDice
 ) -> tuple[Any, list[Any]]:
     """Play orders (by seat, in seat order) with these dice; return the state after and the events."""
     state = table.copy(before)
     return state, list(unfold(table, state, orders, dice))
 
 
-def unfold(table: AnyTable, state: Any, orders: Mapping[str, Any], dice: Dice) -> Iterator[Any]:
+def unfold(
+    table: AnyTable, state: Any, orders: Mapping[str, Any], dice: SeededDice
+) -> Iterator[Any]:
     """Let the events of a record happen in place, one by one; each is given when it has happened."""
     evolve = table.evolve
     for event in table.resolve(state, orders, dice):
@@ -40,7 +42,7 @@ def unfold(table: AnyTable, state: Any, orders: Mapping[str, Any], dice: Dice) -
         yield event
 
 
-def play_out(table: AnyTable, state: Any, orders: Mapping[str, Any], dice: Dice) -> None:
+def play_out(table: AnyTable, state: Any, orders: Mapping[str, Any], dice: SeededDice) -> None:
     """Let the events of a record happen in place, where only the state is wanted."""
     evolve = table.evolve
     for event in table.resolve(state, orders, dice):

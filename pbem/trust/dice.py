@@ -28,7 +28,7 @@ _OUTER_PAD = bytes(byte ^ 0x5C for byte in range(256))
 
 
 @attrs.define(eq=False)
-class Dice:
+class SeededDice:
     """All streams of one seed of 32 bytes.  The same label always opens the same stream anew."""
 
     seed: bytes = attrs.field(repr=False)
@@ -45,12 +45,12 @@ class Dice:
         self._inner = sha256(key.translate(_INNER_PAD) + _PREFIX)
         self._outer = sha256(key.translate(_OUTER_PAD))
 
-    def stream(self, label: str) -> Stream:
+    def stream(self, label: str) -> SeededStream:
         """Open the stream called `label`: ASCII without NUL, else ValueError."""
         name = label.encode("ascii")
         if b"\0" in name:
             raise ValueError("a stream's label has no NUL")
-        return Stream(self._inner, self._outer, name + b"\0")
+        return SeededStream(self._inner, self._outer, name + b"\0")
 
     def veil(self, cards: Sequence[int]) -> tuple[str, ...]:
         """Refuse to lay cards face down: `pbem.engine.hands.dealing` has dice that can."""
@@ -62,7 +62,7 @@ class Dice:
 
 
 @attrs.define(eq=False, repr=False)
-class Stream:
+class SeededStream:
     """
     Uniform numbers, one after the other, from one named stream.
 

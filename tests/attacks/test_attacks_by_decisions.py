@@ -14,7 +14,7 @@ from sample_games.small_games import identity
 from thorough import all_but
 
 from pbem.engine import play
-from pbem.engine.decisions import decree
+from pbem.engine.decisions import procedure
 from pbem.engine.file.game_file import write_game
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.file.head_writer import quoted
@@ -40,7 +40,7 @@ def forced(group: Group, approvals: tuple[str, ...], **notice: Any) -> Fault:
         (who, wrap_base64(identity(who).sign(ADMIN_NAMESPACE, text), 1024)[0]) for who in approvals
     )
     draft = Record(game.file.index + 1, (), (), (), "", "", text.decode(), sigs)
-    made = decree._enacted(game, group.data, draft, registry.load, None)
+    made = procedure._enacted(game, group.data, draft, registry.load, None)
     file = made.game.file
     seal = make_seal(file.genesis, file.index, file.head, identity("anna"))
     fault = verify(
@@ -88,14 +88,16 @@ def test_c8_a_cartel_needs_everybody_but_the_witness_and_is_named_for_ever() -> 
     group = Group.begun().turns(1)
     author, witness, third = waiting(group)
     document = group.draft("substitute", witness)
-    one = dict([decree.approve(group.game, document, identity(author))])
+    one = dict([procedure.approve(group.game, document, identity(author))])
     with pytest.raises(UnapprovedError) as error:
-        decree.decree(group.game, group.data, document, one, identity("anna"), registry.load)
+        procedure.record_decision(
+            group.game, group.data, document, one, identity("anna"), registry.load
+        )
     assert error.value.missing == (third,)
     fault = forced(group, (author,), **document)
     assert (fault.kind, fault.record) == ("signature", 2)
     with pytest.raises(InputError, match="your key is of none of them"):
-        decree.approve(group.game, document, identity(witness))
+        procedure.approve(group.game, document, identity(witness))
 
 
 def test_c8_nobody_is_passed_over_who_is_not_the_witness() -> None:
@@ -115,9 +117,9 @@ def test_c9_of_two_players_one_can_only_give_up_himself_and_alone() -> None:
     for kind, events in (("replace", [person(group.game.file.genesis, "ben", "host")]),
                          ("ruling", [])):  # fmt: skip
         document = group.draft(kind, "ben", "So be it.", *events)
-        assert decree.needed(group.game, document).signers == DUO
+        assert procedure.needed(group.game, document).signers == DUO
     document = group.draft("resign", "ben")
-    assert decree.needed(group.game, document).signers == ("ben",)
+    assert procedure.needed(group.game, document).signers == ("ben",)
     assert forced(group, ("anna",), kind="resign", seat="ben").kind == "signature"
     group.decide("resign", "ben")
     (decision,) = group.verdict.decisions
@@ -186,9 +188,9 @@ def test_b5_a_host_makes_nobodys_orders_stale_by_a_record_of_his_own() -> None:
     for kind, seat, events in (("ruling", "", ()), ("ruling", other, ()), ("ruling", mover, ()), ("resign", other, ()),
                                ("rollback", "", ({"to": 0},))):  # fmt: skip
         document = group.draft(kind, seat, "x", *events)
-        assert decree.needed(group.game, document).signers == (mover, "host")
+        assert procedure.needed(group.game, document).signers == (mover, "host")
     assert forced(group, ("host",), kind="ruling", seat="").kind == "signature"
-    alone = decree.needed(group.game, group.draft("resign", mover))
+    alone = procedure.needed(group.game, group.draft("resign", mover))
     assert alone.signers == ("host",)
 
 
@@ -199,7 +201,7 @@ def test_b5_a_host_who_plays_decides_nothing_alone_while_it_is_his_turn() -> Non
         group.turn(sealer="anna")
     assert play.needed_witnesses(group.game, ["anna"]) == ("ben",)
     document = group.draft("substitute", "ben")
-    assert decree.needed(group.game, document).signers == ("anna", "cleo")
+    assert procedure.needed(group.game, document).signers == ("anna", "cleo")
     group.decide("substitute", "ben")
     assert [name for name, _ in group.turn(sealer="anna").record.proofs] == ["cleo"]
     assert group.verdict.ok
@@ -219,7 +221,7 @@ def test_a_decision_fits_one_place_of_one_game() -> None:
     for key, value in (("game", "0" * 64), ("prev", "0" * 64), ("index", 3), ("index", True),
                        ("pbem", "admin/2")):  # fmt: skip
         with pytest.raises(InputError, match="another place"):
-            decree.needed(group.game, {**document, key: value})
+            procedure.needed(group.game, {**document, key: value})
 
 
 # ── every single change ──────────────────────────────────────────────────────────────────────────

@@ -13,10 +13,10 @@ from sample_games.small_games import BALLOT, identity
 from sample_rulesets.old_maid import CARDS
 
 from pbem.engine import play
-from pbem.engine.decisions import decree
+from pbem.engine.decisions import procedure
 from pbem.engine.file.dealt import Dealt
 from pbem.engine.file.genesis_reader import read_genesis
-from pbem.engine.hands import dealer, dealer_secret, tokens
+from pbem.engine.hands import dealer_secret, dealing, tokens
 from pbem.engine.proof.audit import verify
 from pbem.errors import ContentError, FaultsError, InputError
 from pbem.trust.card_letters import seal_letter
@@ -39,7 +39,7 @@ def stack(monkeypatch: pytest.MonkeyPatch) -> None:
         )
         return self.tokens  # type: ignore[no-any-return]  # it is what was just made
 
-    monkeypatch.setattr(dealer.DealingDice, "veil", veil)
+    monkeypatch.setattr(dealing.DealingDice, "veil", veil)
 
 
 def test_host_stacking_the_deck(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -56,8 +56,10 @@ def test_host_stacking_the_deck(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_host_laying_a_card_twice(monkeypatch: pytest.MonkeyPatch) -> None:
-    lay = dealer.DealingDice.veil
-    monkeypatch.setattr(dealer.DealingDice, "veil", lambda self, cards: lay(self, [0] * len(cards)))
+    lay = dealing.DealingDice.veil
+    monkeypatch.setattr(
+        dealing.DealingDice, "veil", lambda self, cards: lay(self, [0] * len(cards))
+    )
     step = begun("dealer", "host", *SEATS)
     monkeypatch.undo()
     step = moved(step.game, over=True)
@@ -66,9 +68,9 @@ def test_host_laying_a_card_twice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("few", [-1, 1])
 def test_host_laying_too_few_cards_or_too_many(few: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    lay = dealer.DealingDice.veil
+    lay = dealing.DealingDice.veil
     monkeypatch.setattr(
-        dealer.DealingDice, "veil", lambda self, cards: lay(self, range(len(cards) + few))
+        dealing.DealingDice, "veil", lambda self, cards: lay(self, range(len(cards) + few))
     )
     step = begun("dealer", "host", *SEATS)
     assert (fault_of(step.data).kind, fault_of(step.data).record) == ("deck", 0)
@@ -81,7 +83,7 @@ def test_host_numbering_cards_anew(monkeypatch: pytest.MonkeyPatch) -> None:
         self.tokens = tuple(f"dealt:7:{card:064x}" for card in cards)
         return self.tokens  # type: ignore[no-any-return]  # it is what was just made
 
-    monkeypatch.setattr(dealer.DealingDice, "veil", veil)
+    monkeypatch.setattr(dealing.DealingDice, "veil", veil)
     step = begun("dealer", "host", *SEATS)
     assert (fault_of(step.data).kind, fault_of(step.data).record) == ("deck", 0)
 
@@ -146,13 +148,13 @@ def test_a_letter_in_the_history_cannot_be_changed_later() -> None:
 
 def finished(draft: Dealt | None, monkeypatch: pytest.MonkeyPatch, *, over: bool) -> play.Applied:
     """A game whose host ends it, or the next record, with this in place of what he should deal."""
-    finish = dealer.DealerDeal.finish
+    finish = dealing.DealerDeal.finish
 
     def other(self: Any, record: Any, *rest: Any, **more: Any) -> Any:
         return finish(self, record, *rest, **more)._replace(dealt=draft)
 
     step = begun("dealer", "host", *SEATS)
-    monkeypatch.setattr(dealer.DealerDeal, "finish", other)
+    monkeypatch.setattr(dealing.DealerDeal, "finish", other)
     step = moved(step.game, over=over)
     monkeypatch.undo()
     return step
@@ -180,9 +182,9 @@ def test_a_withheld_reveal_is_made_up_for_by_a_record_of_the_host(
 def decreed(step: play.Applied, secret: str) -> play.Applied:
     """A record of the kind deck, signed by the host."""
     game, host = step.game, identity("host")
-    notice = decree.draft(game, "deck", "host", "", [{"secret": secret}])
-    sigs = dict([decree.approve(game, notice, host)])
-    return decree.decree(game, step.data, notice, sigs, host, card_games.find)
+    notice = procedure.draft(game, "deck", "host", "", [{"secret": secret}])
+    sigs = dict([procedure.approve(game, notice, host)])
+    return procedure.record_decision(game, step.data, notice, sigs, host, card_games.find)
 
 
 def test_another_secret_reveals_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -204,10 +206,12 @@ def test_nothing_follows_once_the_deck_lies_open() -> None:
     step = moved(begun("dealer", "host", *SEATS).game, over=True)
     with pytest.raises(InputError, match="nothing can follow"):
         decreed(step, card_games.secrets_of_host(step.game)[0].hex())
-    notice = decree.draft(step.game, "rollback", "", "Once more!", [{"to": 0}])
-    sigs = dict(decree.approve(step.game, notice, identity(seat)) for seat in SEATS)
+    notice = procedure.draft(step.game, "rollback", "", "Once more!", [{"to": 0}])
+    sigs = dict(procedure.approve(step.game, notice, identity(seat)) for seat in SEATS)
     with pytest.raises(InputError, match="nothing can follow"):
-        decree.decree(step.game, step.data, notice, sigs, identity("host"), card_games.find)
+        procedure.record_decision(
+            step.game, step.data, notice, sigs, identity("host"), card_games.find
+        )
 
 
 # ── hostile files ────────────────────────────────────────────────────────────────────────────────

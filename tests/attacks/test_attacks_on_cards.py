@@ -24,7 +24,7 @@ from sample_rulesets.old_maid import CARDS
 from thorough import all_but
 
 from pbem.engine import play
-from pbem.engine.hands import dealer, dealer_secret, openings, private, tokens
+from pbem.engine.hands import dealer_secret, dealing, openings, private, tokens
 from pbem.engine.hands.visibility import see
 from pbem.engine.joining.invitation import invitation_hash
 from pbem.engine.proof.audit import verify
@@ -32,7 +32,7 @@ from pbem.engine.ruleset import Data
 from pbem.errors import ContentError
 from pbem.trust.canonical import canonical, unwrap_base64, wrap_base64
 from pbem.trust.card_letters import check_hand, open_letter
-from pbem.trust.dice import Dice
+from pbem.trust.dice import SeededDice
 from pbem.trust.documents import ORDERS_NAMESPACE
 from pbem.trust.hashes import card_commit, card_seed, deck_card
 from pbem.trust.signers import card_key, hand_secret
@@ -88,7 +88,7 @@ def test_a19_trade_with_another_key(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _private(seed: bytes, key: bytes) -> int:
-    return Dice(card_seed(seed, key)).stream("card").below(CARDS)
+    return SeededDice(card_seed(seed, key)).stream("card").below(CARDS)
 
 
 def test_row_16_inventing_a_card(drawn: play.Applied) -> None:
@@ -142,7 +142,7 @@ def test_a_card_cannot_be_used_twice(drawn: play.Applied) -> None:
 
 def test_a_record_lays_one_pile() -> None:
     """Two piles of one size would lie in the same order."""
-    dice = dealer.DealingDice(bytes(32), bytes(32), 0)
+    dice = dealing.DealingDice(bytes(32), bytes(32), 0)
     assert len(dice.veil(range(44))) == 44
     with pytest.raises(ValueError, match="one pile"):
         dice.veil(range(44))
@@ -213,7 +213,7 @@ def test_row_15_reading_the_deck() -> None:
 def test_row_15_a_second_game_from_the_same_answers_has_other_salts() -> None:
     """The host's secret is that of the invitation; the seed of the record makes the difference."""
     secret = bytes(32)
-    one, other = (dealer.DealingDice(seed, secret, 0) for seed in (b"\1" * 32, b"\2" * 32))
+    one, other = (dealing.DealingDice(seed, secret, 0) for seed in (b"\1" * 32, b"\2" * 32))
     assert set(one.veil(range(44))).isdisjoint(other.veil(range(44)))
 
 

@@ -37,7 +37,7 @@ from pbem.errors import ContentError, FaultsError
 from pbem.trust import sshsig
 from pbem.trust.canonical import canonical, check_profile
 from pbem.trust.curve_points import L
-from pbem.trust.dice import Dice
+from pbem.trust.dice import SeededDice
 from pbem.trust.documents import WITNESS_NAMESPACE
 from pbem.trust.keys import (
     check_dice_key,
@@ -105,9 +105,9 @@ def forged(
     who = by or needed[0]
     draft = draft._replace(proofs=((who, b64(proof(who, file.genesis, chain))),))
     chain = link(file.genesis, draft, file.head)
-    after, _ = resolve(game.table, game.state, {mover: cell}, Dice(chain.seed))
+    after, _ = resolve(game.table, game.state, {mover: cell}, SeededDice(chain.seed))
     if wrong_state:
-        after, _ = resolve(game.table, game.state, {mover: cell + 1}, Dice(chain.seed))
+        after, _ = resolve(game.table, game.state, {mover: cell + 1}, SeededDice(chain.seed))
     state = snapshot(game.table, after, draft.index, game.table.awaited(after))
     state_hash = snapshot_hash(state)
     head = chain.head(state_hash)

@@ -13,7 +13,7 @@ from pbem.engine.text import diagnostics, order_file
 from pbem.engine.text.diagnostics import harmless
 from pbem.local import registry
 from pbem.rulesets.risk.reading import situation
-from pbem.trust.dice import Dice
+from pbem.trust.dice import SeededDice
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples"
@@ -108,7 +108,7 @@ def test_check_rolls_no_die(world: Game, monkeypatch: pytest.MonkeyPatch) -> Non
     def roll(*_: object) -> None:
         raise AssertionError("a die was rolled")
 
-    monkeypatch.setattr(Dice, "stream", roll)
+    monkeypatch.setattr(SeededDice, "stream", roll)
     data = (EXAMPLES / "first-turn" / "anna.toml").read_bytes()
     assert check(world, [order_file.read(data, "anna.toml").data]).ready
     complaints(world, HEAD + HOSTILE["empty entries"])

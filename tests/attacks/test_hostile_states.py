@@ -23,7 +23,7 @@ from pbem.engine.resolution import rules_state, snapshot_hash, unfold
 from pbem.engine.sheet import Sheet
 from pbem.errors import ContentError, InputError
 from pbem.local import registry
-from pbem.trust.dice import Dice
+from pbem.trust.dice import SeededDice
 from pbem.trust.signers import identity_from_seed
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -98,7 +98,7 @@ def play_on(game: Game, state: Any) -> None:
         if any(problem.is_error for problem in sheet.problems):
             return
     if awaited and awaited.must:
-        for event in unfold(table, state, orders, Dice(bytes(32))):
+        for event in unfold(table, state, orders, SeededDice(bytes(32))):
             table.describe(event)
 
 

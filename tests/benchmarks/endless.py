@@ -39,7 +39,7 @@ from pbem.local import map_files, registry
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import State
 from pbem.trust.canonical import canonical, wrap_base64
-from pbem.trust.dice import Dice
+from pbem.trust.dice import SeededDice
 from pbem.trust.documents import JOIN_NAMESPACE, ORDERS_NAMESPACE, WITNESS_NAMESPACE
 from pbem.trust.hashes import NO_HASH
 from pbem.trust.signers import (
@@ -180,7 +180,7 @@ class Game:
         if self.kind.mode != "open":
             draft = draft._replace(proofs=gathered_proofs(self.genesis, summonses, _prove))
         chain = link(self.genesis, draft, prev_head)
-        self.state, _ = resolve(self.table, self.state, orders, Dice(chain.seed))
+        self.state, _ = resolve(self.table, self.state, orders, SeededDice(chain.seed))
         state = snapshot_hash(self.snapshot(draft.index))
         head = chain.head(state)
         self.last = draft._replace(state=state.hex(), head=head.hex())

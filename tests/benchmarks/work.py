@@ -25,7 +25,7 @@ from pbem.rulesets.risk.play.resolution import blank
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import Phase, State
 from pbem.trust.canonical import canonical
-from pbem.trust.dice import Dice
+from pbem.trust.dice import SeededDice
 from pbem.trust.keys import PublicKey, ed25519_point, rsa_numbers
 
 Work = Callable[[], Any]
@@ -134,7 +134,7 @@ def dice(throws: int) -> Work:
     """Throw so often with the dice of a record, and compare."""
 
     def throw() -> None:
-        roll = Dice(bytes(32)).stream("attack/1").roll
+        roll = SeededDice(bytes(32)).stream("attack/1").roll
         for _ in range(throws):
             fallen = roll(5)
             compare(fallen[:3], fallen[3:])
@@ -172,7 +172,7 @@ def _facing(setting: Setting, armies: int) -> State:
 
 def _events(table: Any, state: State, orders: Any, seed: bytes) -> list[Any]:
     events = []
-    for event in table.resolve(state, orders, Dice(seed)):
+    for event in table.resolve(state, orders, SeededDice(seed)):
         table.evolve(state, event)
         events.append(event)
     return events

@@ -10,9 +10,9 @@ from sample_games.signing_group import CONQUEST, DUO, RACE, TRIO, Group, report_
 from sample_games.small_games import identity
 
 from pbem.engine import play
-from pbem.engine.decisions import decree
-from pbem.engine.decisions.decision import Notice
-from pbem.engine.decisions.effect import Sitting, enact
+from pbem.engine.decisions import procedure
+from pbem.engine.decisions.decision import Decision
+from pbem.engine.decisions.effect import LiveGame, enact
 from pbem.engine.file.genesis import Player
 from pbem.errors import InputError
 from pbem.local import registry
@@ -302,7 +302,7 @@ def test_an_open_game_has_no_witness_to_be_silent() -> None:
                       seed=bytes(32))  # fmt: skip
     group = Group(made.data)
     with pytest.raises(InputError, match="no witnesses"):
-        decree.needed(group.game, group.draft("substitute", "anna"))
+        procedure.needed(group.game, group.draft("substitute", "anna"))
 
 
 def test_a_turn_in_which_a_card_is_due_cannot_be_missed() -> None:
@@ -312,10 +312,10 @@ def test_a_turn_in_which_a_card_is_due_cannot_be_missed() -> None:
     state.phase, state.part = Phase.ATTACK, 2
     for captured, refused in (([], False), (["siam"], True)):
         state.captured = captured
-        sitting = Sitting(group.game.file.genesis, group.table, group.table.copy(state))
+        sitting = LiveGame(group.game.file.genesis, group.table, group.table.copy(state))
         if refused:
             with pytest.raises(InputError, match="without chance"):
-                enact(sitting, Notice("missed", state.mover), {})
+                enact(sitting, Decision("missed", state.mover), {})
         else:
-            enact(sitting, Notice("missed", state.mover), {})
+            enact(sitting, Decision("missed", state.mover), {})
             assert sitting.state.turn == state.turn + 1

@@ -10,7 +10,7 @@ import pytest
 from sample_games.clocked_host import ClockedHost, do, open_clocked_host, refused, text_of
 from sample_games.small_games import identity
 
-from pbem.engine.decisions.decree import approve, decree, draft
+from pbem.engine.decisions.procedure import approve, draft, record_decision
 from pbem.engine.proof.audit import verify
 from pbem.engine.text import order_file
 from pbem.host.games import proposals
@@ -94,7 +94,9 @@ def test_in_a_game_without_a_host_all_sign_and_a_false_signature_spoils_nothing(
     whole = next(iter(letters[0].iter_attachments())).get_content()
     document = dict(order_file.read(whole, "").data)
     sigs = document.pop("sigs")
-    made = decree(host.game, host.opened.data, document, sigs, identity("ben"), registry.load)
+    made = record_decision(
+        host.game, host.opened.data, document, sigs, identity("ben"), registry.load
+    )
     host.mail("ben", paper=made.data)
     host.tick()
     assert host.index == 1
@@ -159,7 +161,9 @@ def gathered(host: ClockedHost, paper: bytes) -> bytes:
         host.tick()
     document = dict(order_file.read(_signed(host, paper, "anna", "ben"), "").data)
     sigs = document.pop("sigs")
-    return decree(host.game, host.opened.data, document, sigs, identity("ben"), registry.load).data
+    return record_decision(
+        host.game, host.opened.data, document, sigs, identity("ben"), registry.load
+    ).data
 
 
 def papers(letters: list[EmailMessage]) -> list[str]:
@@ -215,7 +219,9 @@ def test_a_decision_that_never_became_a_record_moves_no_mail(
     other = order_file.write(draft(host.game, "ruling", "", "Something else.")).encode()
     document = dict(order_file.read(_signed(host, other, *EVERYBODY), "").data)
     sigs = document.pop("sigs")
-    made = decree(host.game, host.opened.data, document, sigs, identity("ben"), registry.load)
+    made = record_decision(
+        host.game, host.opened.data, document, sigs, identity("ben"), registry.load
+    )
     host.mail("ben", paper=made.data)
     host.tick()
     assert host.index == 1

@@ -15,7 +15,7 @@ from pbem.engine.resolution import unfold
 from pbem.engine.ruleset import read_all_orders
 from pbem.engine.sheet import Sheet
 from pbem.errors import InputError
-from pbem.trust.dice import Dice
+from pbem.trust.dice import SeededDice
 
 MATCHES = [
     Match("risk-1959", 4, ("capitals", "commander", "card-reroll"), frills=40),
@@ -37,7 +37,7 @@ def play_on(table: Any, state: Any, chance: Chance) -> None:
         assert set(awaited.must) <= set(table.live(state))
         assert table.load(table.dump(state)) == state
         orders = {seat: ordered(table, state, seat, chance) for seat in awaited.must}
-        list(unfold(table, state, orders, Dice(sha256(bytes([number])).digest())))
+        list(unfold(table, state, orders, SeededDice(sha256(bytes([number])).digest())))
 
 
 def ordered(table: Any, state: Any, seat: str, chance: Chance) -> Any:
@@ -101,6 +101,6 @@ def test_a_capital_whose_conqueror_gave_up_was_lost_to_nobody() -> None:
     state = given_up(table, state, conqueror)
     assert state.owners[capital] == "neutral"
     orders = read_all_orders(table, state, mover, Sheet(table.minimal(state, mover)))
-    list(unfold(table, state, {mover: orders}, Dice(bytes(32))))
+    list(unfold(table, state, {mover: orders}, SeededDice(bytes(32))))
     assert mover in table.live(state)
     assert state.turn == step.game.state.turn + 1

@@ -29,12 +29,14 @@ from pbem.engine.file.game_reader import open_game
 from pbem.engine.file.history import Record, link
 from pbem.engine.file.record_layout import write_record
 from pbem.engine.file.seal import make_seal, seal_message
-from pbem.engine.proof import audit, chain, record_check
+from pbem.engine.proof import audit, chain
 from pbem.engine.proof.audit import Verdict, compare, replay, verify
+from pbem.engine.proof.fault import Fault
+from pbem.engine.proof.signatures import Signature, first_bad
 from pbem.engine.resolution import next_line, resolve, snapshot, snapshot_hash
 from pbem.errors import ContentError
 from pbem.trust.canonical import canonical, unwrap_base64
-from pbem.trust.dice import Dice
+from pbem.trust.dice import SeededDice
 from pbem.trust.documents import ORDERS_NAMESPACE, SEAL_NAMESPACE, WITNESS_NAMESPACE
 from pbem.trust.keys import ed25519_public, parse_public
 from pbem.trust.sshsig import armor
@@ -52,7 +54,7 @@ def audited(data: bytes | str) -> Verdict:
     return verify(data if isinstance(data, bytes) else data.encode(), small_games.find)
 
 
-def fault_of(data: bytes | str) -> record_check.Fault:
+def fault_of(data: bytes | str) -> Fault:
     fault = audited(data).fault
     assert fault is not None
     return fault
@@ -102,16 +104,16 @@ def test_long_games_are_checked_by_two_threads_with_the_same_verdict() -> None:
     game = open_game(RACE[-1].data)
     records = game.all_records()
     signatures = [
-        record_check.Signature(index, "anna", identity("anna").public, ORDERS_NAMESPACE, b"x",
+        Signature(index, "anna", identity("anna").public, ORDERS_NAMESPACE, b"x",
                            identity("anna").sign(ORDERS_NAMESPACE, b"x"))
         for index in range(200)
     ]  # fmt: skip
-    assert record_check.first_bad(signatures) is None
+    assert first_bad(signatures) is None
     for at in (0, 1, 62, 63, 64, 198, 199):
         bad = list(signatures)
         for place in (at, 199):
             bad[place] = bad[place]._replace(message=b"y")
-        assert record_check.first_bad(bad) == bad[at]
+        assert first_bad(bad) == bad[at]
     assert len(records) == 6
 
 
@@ -206,7 +208,7 @@ def test_another_genesis_is_named_before_any_rule_set_sees_it() -> None:
 
 def test_a_player_moved_into_a_game_that_he_did_not_join_is_named() -> None:
     genesis = attrs.evolve(TRIO, quorum="all-others", name="other")
-    assert fault_of(Maker.of(BALLOT, genesis).data) == record_check.Fault(
+    assert fault_of(Maker.of(BALLOT, genesis).data) == Fault(
         "joined", None, "the invitation that anna signed was changed, or is not signed by anna"
     )
 
@@ -225,7 +227,7 @@ def test_a_rule_set_that_is_not_here_gives_a_verdict_too() -> None:
         raise LookupError(f"no rule set {name}")
 
     verdict = verify(FILES["open-tictactoe"], find)
-    assert verdict.fault == record_check.Fault("rules", None, "no rule set tictactoe")
+    assert verdict.fault == Fault("rules", None, "no rule set tictactoe")
     newer = verify(FILES["open-tictactoe"], lambda _: attrs.evolve(TICTACTOE, version=2))
     assert newer.fault is not None
     assert newer.fault.kind == "rules"
@@ -252,7 +254,7 @@ class Forger:
         chain = link(file.genesis, draft, file.head)
         after = game.state
         if play:
-            after, _ = resolve(game.table, game.state, orders or {}, Dice(chain.seed))
+            after, _ = resolve(game.table, game.state, orders or {}, SeededDice(chain.seed))
         state = snapshot(game.table, after, draft.index, game.table.awaited(after))
         state["decides"] = list(decides) or state["decides"]
         state_hash = snapshot_hash(state)

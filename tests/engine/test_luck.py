@@ -26,7 +26,7 @@ from pbem.local import map_files, registry
 from pbem.rulesets.across_the_continent.luck import TWO_DICE
 from pbem.rulesets.risk.luck import _odds
 from pbem.rulesets.risk.play.comparison import compare
-from pbem.trust.dice import Dice
+from pbem.trust.dice import SeededDice
 
 COIN: Odds = ((0, 1, 1), (1, 0, 1))
 CROOKED: Odds = ((2, 0, 1), (0, 0, 3), (0, 3, 2))
@@ -188,7 +188,7 @@ def test_where_nobody_answers_a_player_has_one_row() -> None:
 
 def fought(seed: int, battles: int) -> Iterator[tuple[Odds, int]]:
     """Battles as they are fought: on and on while it looks well, which hangs on what fell."""
-    stream = Dice(sha256(f"fair {seed}".encode()).digest()).stream("battle")
+    stream = SeededDice(sha256(f"fair {seed}".encode()).digest()).stream("battle")
     for _ in range(battles):
         mine, theirs = 3 + stream.below(10), 1 + stream.below(6)
         while mine >= max(theirs, 2) and theirs:

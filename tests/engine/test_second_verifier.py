@@ -35,7 +35,7 @@ from pbem.engine.file.record_layout import write_record
 from pbem.engine.file.seal import make_seal
 from pbem.engine.proof.audit import verify
 from pbem.engine.resolution import next_line, resolve, snapshot, snapshot_hash
-from pbem.trust.dice import Dice
+from pbem.trust.dice import SeededDice
 from pbem.trust.keys import ed25519_public
 
 if TYPE_CHECKING:
@@ -384,7 +384,7 @@ def falsely_resolved() -> bytes:
     reading = small_games.play.check(game, [small_games.document(game, seat, mark=5)]).readings[0]
     draft = Record(file.index + 1, (reading.text,), (reading.sig,), (), "", "")
     chain = link(file.genesis, draft, file.head)
-    after, _ = resolve(game.table, game.state, {seat: 6}, Dice(chain.seed))
+    after, _ = resolve(game.table, game.state, {seat: 6}, SeededDice(chain.seed))
     awaited = game.table.awaited(after)
     state = snapshot(game.table, after, draft.index, awaited)
     head = chain.head(snapshot_hash(state))

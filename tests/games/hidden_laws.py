@@ -25,7 +25,7 @@ from pbem.rulesets.risk.game import RiskTable
 from pbem.rulesets.risk.orders import Orders
 from pbem.rulesets.risk.state import Phase, State
 from pbem.rulesets.risk.tokens import is_token, open_in
-from pbem.trust.dice import Dice
+from pbem.trust.dice import SeededDice
 
 
 def lay_table(match: Match, cards: str) -> RiskTable:
@@ -64,7 +64,7 @@ class Dealer:
         return {token: self.known[token] for token in tokens}
 
 
-class HiddenDice(Dice):
+class HiddenDice(SeededDice):
     """Dice that can lay cards face down."""
 
     __slots__ = ("dealer",)

@@ -15,7 +15,7 @@ from sample_games.command_game import CommandGame
 from sample_games.friends import Friends
 from thorough import all_but
 
-from pbem.engine.hands import dealer
+from pbem.engine.hands import dealing
 from pbem.engine.hands.visibility import looked_at, see, see_revealed
 from pbem.engine.proof.audit import replay, verify
 from pbem.engine.text import order_file
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from sample_games.friends import Person
 
     from pbem.engine import play
-    from pbem.engine.hands.sight import Sight
+    from pbem.engine.hands.hands import Sight
 
 THREE = ("anna", "ben", "cleo")
 SHARES = 8
@@ -349,7 +349,7 @@ def test_a_deck_that_was_not_revealed_is_revealed_by_command(
     assert "The deck is proved when the game is over and the host reveals it" in said
     refused = friends["host"].refused("admin", game.file, "deck")
     assert "the deck is revealed when the game is over, not before" in refused
-    finish = dealer.DealerDeal.finish
+    finish = dealing.DealerDeal.finish
 
     def silently(self: Any, record: Any, *rest: Any, **more: Any) -> Any:
         record = finish(self, record, *rest, **more)
@@ -357,7 +357,7 @@ def test_a_deck_that_was_not_revealed_is_revealed_by_command(
         return record._replace(dealt=dealt if dealt and any(dealt) else None)
 
     with monkeypatch.context() as patch:
-        patch.setattr(dealer.DealerDeal, "finish", silently)
+        patch.setattr(dealing.DealerDeal, "finish", silently)
         game.whole()
     over = game.file
     assert "NOT PROVED: the game is over" in friends["anna"].done("verify", over)

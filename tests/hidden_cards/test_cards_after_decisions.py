@@ -8,9 +8,9 @@ from sample_games.card_games import begun, moved, names, resolved, sight, signed
 from sample_games.small_games import identity
 
 from pbem.engine import play
-from pbem.engine.decisions import decree
+from pbem.engine.decisions import procedure
 from pbem.engine.decisions.succession import seated
-from pbem.engine.hands import dealer
+from pbem.engine.hands import dealing
 from pbem.engine.hands.visibility import looked_at, see, see_revealed
 from pbem.engine.hands.ways import hands_of
 from pbem.engine.hands.wording import describe_dealt
@@ -39,11 +39,11 @@ def decided(
     """A decision of the group: signed by all who must, written by one of them."""
     game = step.game
     reason = "" if kind == "substitute" else "So it was agreed."
-    notice = decree.draft(game, kind, seat, reason, list(events))
-    needed = decree.needed(game, notice).signers
+    notice = procedure.draft(game, kind, seat, reason, list(events))
+    needed = procedure.needed(game, notice).signers
     assert lacks not in needed
-    sigs = dict(decree.approve(game, notice, identity(who)) for who in needed)
-    return decree.decree(game, step.data, notice, sigs, identity(by), card_games.find)
+    sigs = dict(procedure.approve(game, notice, identity(who)) for who in needed)
+    return procedure.record_decision(game, step.data, notice, sigs, identity(by), card_games.find)
 
 
 def new_dice(who: str) -> str:
@@ -91,7 +91,7 @@ def test_a_letter_that_a_decision_owes_is_missed_by_everybody(
 ) -> None:
     """A program that writes the decision without it makes no sound game."""
     step = drawn("dealer", "host")
-    monkeypatch.setattr(dealer, "letters_due", lambda *_: [])
+    monkeypatch.setattr(dealing, "letters_due", lambda *_: [])
     step = decided(step, "resign", "cleo", by="ben")
     monkeypatch.undo()
     fault = verify(step.data, card_games.find).fault

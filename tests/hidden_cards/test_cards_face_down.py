@@ -6,7 +6,7 @@ from sample_games.card_games import begun, moved, names, resolved, sight, signed
 from sample_games.small_games import identity
 
 from pbem.engine import play
-from pbem.engine.hands.sight import BLIND
+from pbem.engine.hands.hands import BLIND
 from pbem.engine.hands.visibility import see
 from pbem.engine.proof.audit import verify
 from pbem.errors import InputError

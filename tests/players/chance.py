@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import TypeVar
 
-from pbem.trust.dice import Dice
+from pbem.trust.dice import SeededDice
 
 Item = TypeVar("Item")
 
@@ -13,7 +13,7 @@ class Chance:
     """Lots drawn from one stream."""
 
     def __init__(self, seed: str) -> None:
-        self._stream = Dice(sha256(seed.encode()).digest()).stream("player")
+        self._stream = SeededDice(sha256(seed.encode()).digest()).stream("player")
 
     def below(self, n: int) -> int:
         """Draw a number from 0 to n - 1."""

@@ -9,13 +9,13 @@ from sample_rulesets.old_maid import OLD_MAID
 from pbem.engine import play
 from pbem.engine.chance.witness import Summons, start_summons
 from pbem.engine.file.genesis import Genesis, Host, Player
-from pbem.engine.hands.sight import Sight
+from pbem.engine.hands.hands import Sight
 from pbem.engine.hands.visibility import see
 from pbem.engine.hands.ways import hands_of
 from pbem.engine.joining.invitation import invitation_hash
 from pbem.engine.joining.start_file import Start, invite, join, prove
 from pbem.engine.proof.audit import verify
-from pbem.engine.proof.record_check import Fault
+from pbem.engine.proof.fault import Fault
 from pbem.engine.ruleset import Data, Ruleset
 from pbem.trust.canonical import unwrap_base64
 from pbem.trust.documents import WITNESS_NAMESPACE

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import attrs
 import pytest
 
-from pbem.engine.decisions.decree import draft
+from pbem.engine.decisions.procedure import draft
 from pbem.engine.decisions.succession import seated
 from pbem.engine.joining.invitation import join_document
 from pbem.engine.text import order_file

@@ -18,7 +18,7 @@ from players.match import header
 from pbem.engine import play
 from pbem.engine.chance.sealed_orders import needs_sealing
 from pbem.engine.chance.witness import live_seats
-from pbem.engine.decisions.decree import needed
+from pbem.engine.decisions.procedure import needed
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.text import order_file
 from pbem.local import registry

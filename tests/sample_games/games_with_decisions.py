@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from pbem.engine import play
 from pbem.engine.chance.witness import Summons
-from pbem.engine.decisions import decree
+from pbem.engine.decisions import procedure
 from pbem.engine.decisions.succession import seated
 from pbem.engine.joining.invitation import join_document
 from pbem.engine.ruleset import Data
@@ -43,11 +43,12 @@ def _signed(game: play.Game, seat: str, holder: str) -> Data:
 def decreed(data: bytes, kind: str, seat: str, *events: object) -> play.Applied:
     """An administrative record, signed by everybody who must."""
     game = small_games.play.open_table(data, small_games.find)
-    notice = decree.draft(game, kind, seat, "we agreed", events)
+    notice = procedure.draft(game, kind, seat, "we agreed", events)
     sigs = dict(
-        decree.approve(game, notice, identity(who)) for who in decree.needed(game, notice).signers
+        procedure.approve(game, notice, identity(who))
+        for who in procedure.needed(game, notice).signers
     )
-    return decree.decree(game, data, notice, sigs, identity("anna"), small_games.find)
+    return procedure.record_decision(game, data, notice, sigs, identity("anna"), small_games.find)
 
 
 def replaced_game() -> bytes:

@@ -5,10 +5,10 @@ from base64 import b64encode
 from pathlib import Path
 from typing import Any
 
-from pbem.engine.hands import dealer, tokens
+from pbem.engine.hands import dealing, tokens
 from pbem.trust import card_letters, signers
 from pbem.trust.canonical import canonical
-from pbem.trust.dice import Dice
+from pbem.trust.dice import SeededDice
 from pbem.trust.hashes import (
     NO_HASH,
     card_commit,
@@ -42,7 +42,7 @@ def values() -> dict[str, Any]:
     """Values of the functions of section 14, from fixed secrets."""
     secret, seed, game = (bytes([number]) * 32 for number in (1, 2, 3))
     root, invitation, key = (bytes([number]) * 32 for number in (4, 5, 6))
-    dice = dealer.DealingDice(seed, secret, 7)
+    dice = dealing.DealingDice(seed, secret, 7)
     pile = dice.veil([11, 3, 5, 40, 7])
     salt = tokens.salt_of(secret, seed, 7)
     card = next(n for n in (3, 5, 7, 11, 40) if deck_card(salt, n).hex() in pile[0])
@@ -56,7 +56,7 @@ def values() -> dict[str, Any]:
             "key": signers.card_key(root, game, 7, invitation).hex(),
             "commitment of 0606..06": card_commit(game, 7, key).hex(),
             "seed": seed.hex(), "card seed with 0606..06": card_seed(seed, key).hex(),
-            "card of 44": Dice(card_seed(seed, key)).stream("card").below(44),
+            "card of 44": SeededDice(card_seed(seed, key)).stream("card").below(44),
         },
         "dealer": {
             "root": root.hex(), "invitation": invitation.hex(),

@@ -8,7 +8,7 @@ import attrs
 from players.match import board
 
 from pbem.engine import play
-from pbem.engine.decisions import decree
+from pbem.engine.decisions import procedure
 from pbem.engine.decisions.succession import seated
 from pbem.engine.file.genesis import Genesis, Host, Player
 from pbem.engine.joining.invitation import join_document
@@ -147,7 +147,7 @@ class Group:
         return self
 
     def draft(self, kind: str, seat: str = "", reason: str = "So be it.", *events: Any) -> Data:
-        return decree.draft(self.game, kind, seat, reason, events)
+        return procedure.draft(self.game, kind, seat, reason, events)
 
     def decide(
         self, kind: str, seat: str = "", *events: Any, by: tuple[str, ...] = (),
@@ -155,13 +155,17 @@ class Group:
     ) -> play.Applied:  # fmt: skip
         """Make a record, signed by whoever must, or by these."""
         document = self.draft(kind, seat, reason, *events)
-        signers = by or decree.needed(self.game, document).signers
-        sigs = dict(decree.approve(self.game, document, identity(self.who(who))) for who in signers)
+        signers = by or procedure.needed(self.game, document).signers
+        sigs = dict(
+            procedure.approve(self.game, document, identity(self.who(who))) for who in signers
+        )
         after = {seat: ""} if kind == "replace" else {}
         sealer = next((who for who in TRIO if who not in after and who in
                        self.game.file.genesis.identities), "anna")  # fmt: skip
         key = identity(self.who(sealer))
-        self.applied = decree.decree(self.game, self.data, document, sigs, key, registry.load)
+        self.applied = procedure.record_decision(
+            self.game, self.data, document, sigs, key, registry.load
+        )
         self.data = self.applied.data
         return self.applied
 

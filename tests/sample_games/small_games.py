@@ -22,7 +22,7 @@ from pbem.engine.joining.invitation import join_document
 from pbem.engine.resolution import next_line, resolve, snapshot, snapshot_hash
 from pbem.engine.ruleset import Data, Ruleset
 from pbem.trust.canonical import canonical, wrap_base64
-from pbem.trust.dice import Dice
+from pbem.trust.dice import SeededDice
 from pbem.trust.documents import ADMIN_NAMESPACE, JOIN_NAMESPACE, WITNESS_NAMESPACE
 from pbem.trust.hashes import NO_HASH
 from pbem.trust.signers import DiceSigner, IdentitySigner, dice_from_primes, identity_from_seed
@@ -153,7 +153,7 @@ class Maker:
         draft = draft._replace(proofs=proofs)
         seed = link(self.genesis, draft, self.head).seed
         orders = {reading.seat: reading.orders for reading in readings}
-        self.state, _ = resolve(self.table, self.state, orders, Dice(seed))
+        self.state, _ = resolve(self.table, self.state, orders, SeededDice(seed))
         self.silent = ()
         return self._write(draft)
 

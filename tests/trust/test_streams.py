@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pbem.trust.dice import Dice
+from pbem.trust.dice import SeededDice
 
 if TYPE_CHECKING:
     from conftest import Facts
@@ -37,14 +37,14 @@ def plain_below(source: bytes, n: int, width: int) -> list[int]:
 
 
 def test_the_published_dice_are_thrown(facts: Facts) -> None:
-    dice = Dice(bytes.fromhex(facts["stream_seed"]))
+    dice = SeededDice(bytes.fromhex(facts["stream_seed"]))
     for label, thrown in facts["d6"].items():
         stream = dice.stream(label)
         assert [stream.d6() for _ in thrown] == thrown
 
 
 def test_the_published_draws_are_drawn(facts: Facts) -> None:
-    dice = Dice(bytes.fromhex(facts["stream_seed"]))
+    dice = SeededDice(bytes.fromhex(facts["stream_seed"]))
     for n, drawn in facts["below"].items():
         stream = dice.stream(f"below{n}")
         assert [stream.below(int(n)) for _ in drawn] == drawn
@@ -53,7 +53,7 @@ def test_the_published_draws_are_drawn(facts: Facts) -> None:
 @pytest.mark.parametrize(("size", "label"), [(6, "six"), (44, "deck")])
 def test_the_published_shuffles_come_out(size: int, label: str, facts: Facts) -> None:
     items = list(range(size))
-    Dice(bytes.fromhex(facts["stream_seed"])).stream(label).shuffle(items)
+    SeededDice(bytes.fromhex(facts["stream_seed"])).stream(label).shuffle(items)
     assert items == facts[f"shuffle{size}"]
 
 
@@ -61,7 +61,7 @@ def test_the_published_shuffles_come_out(size: int, label: str, facts: Facts) ->
 def test_draws_are_unbiased_words_of_the_stream(seed: bytes, n: int) -> None:
     width = 1 if n <= 256 else 2
     expected = plain_below(stream_bytes(seed, "draw", 320), n, width)
-    stream = Dice(seed).stream("draw")
+    stream = SeededDice(seed).stream("draw")
     assert [stream.below(n) for _ in expected] == expected
 
 
@@ -70,7 +70,7 @@ def test_draws_are_unbiased_words_of_the_stream(seed: bytes, n: int) -> None:
 )
 def test_a_die_is_one_more_than_a_draw_below_six(seed: bytes, label: str) -> None:
     expected = [1 + face for face in plain_below(stream_bytes(seed, label, 320), 6, 1)]
-    stream = Dice(seed).stream(label)
+    stream = SeededDice(seed).stream(label)
     assert [stream.d6() for _ in expected] == expected
 
 
@@ -79,7 +79,7 @@ def test_dice_rolled_together_fall_as_dice_thrown_one_by_one(
     seed: bytes, counts: list[int]
 ) -> None:
     """Over the ends of blocks, and where a byte is passed over."""
-    together, single = Dice(seed).stream("attack/1"), Dice(seed).stream("attack/1")
+    together, single = SeededDice(seed).stream("attack/1"), SeededDice(seed).stream("attack/1")
     for count in counts:
         assert together.roll(count) == tuple(single.d6() for _ in range(count))
         assert together.below(256) == single.below(256)
@@ -87,7 +87,7 @@ def test_dice_rolled_together_fall_as_dice_thrown_one_by_one(
 
 def test_different_draws_share_one_stream() -> None:
     source = stream_bytes(SEED, "mixed", 100)
-    stream = Dice(SEED).stream("mixed")
+    stream = SeededDice(SEED).stream("mixed")
     first = stream.below(1)
     wide = stream.below(65536)
     die = stream.d6()
@@ -97,13 +97,13 @@ def test_different_draws_share_one_stream() -> None:
 
 def test_a_wide_draw_may_lie_across_two_blocks() -> None:
     source = stream_bytes(SEED, "across", 64)
-    stream = Dice(SEED).stream("across")
+    stream = SeededDice(SEED).stream("across")
     assert bytes(stream.below(256) for _ in range(31)) == source[:31]
     assert stream.below(65536) == int.from_bytes(source[31:33], "big")
 
 
 def test_the_same_label_opens_the_same_stream_anew() -> None:
-    dice = Dice(SEED)
+    dice = SeededDice(SEED)
     first = dice.stream("attack/1")
     thrown = [first.d6() for _ in range(50)]
     assert [dice.stream("attack/1").d6() for _ in range(2)] == [thrown[0]] * 2
@@ -112,7 +112,7 @@ def test_the_same_label_opens_the_same_stream_anew() -> None:
 
 
 def test_empty_and_single_lists_need_no_chance() -> None:
-    stream = Dice(SEED).stream("few")
+    stream = SeededDice(SEED).stream("few")
     empty: list[str] = []
     single = ["anna"]
     stream.shuffle(empty)
@@ -124,24 +124,24 @@ def test_empty_and_single_lists_need_no_chance() -> None:
 @pytest.mark.parametrize("n", [0, -1, 65537])
 def test_a_draw_outside_1_to_65536_is_refused(n: int) -> None:
     with pytest.raises(ValueError, match="cannot draw below"):
-        Dice(SEED).stream("x").below(n)
+        SeededDice(SEED).stream("x").below(n)
 
 
 @pytest.mark.parametrize("label", ["a\0b", "größe"])
 def test_a_label_is_ascii_without_nul(label: str) -> None:
     with pytest.raises(ValueError, match=r"NUL|ascii"):
-        Dice(SEED).stream(label)
+        SeededDice(SEED).stream(label)
 
 
 @pytest.mark.parametrize("size", [0, 31, 33, 64])
 def test_a_seed_has_32_bytes(size: int) -> None:
     with pytest.raises(ValueError, match="a seed has 32 bytes"):
-        Dice(bytes(size))
+        SeededDice(bytes(size))
 
 
 @given(st.lists(st.tuples(st.sampled_from(["roll", "below"]), st.integers(1, 90)), max_size=20))
 def test_dice_and_draws_take_turns_in_the_same_row_of_bytes(steps: list[tuple[str, int]]) -> None:
-    stream, source = Dice(SEED).stream("mixed"), iter(stream_bytes(SEED, "mixed", 4000))
+    stream, source = SeededDice(SEED).stream("mixed"), iter(stream_bytes(SEED, "mixed", 4000))
     for kind, number in steps:
         if kind == "roll":
             fair = (byte for byte in source if byte < 252)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pbem.trust import documents, hashes
 from pbem.trust.canonical import canonical, read_canonical
-from pbem.trust.dice import Dice
+from pbem.trust.dice import SeededDice
 from pbem.trust.keys import parse_public
 from pbem.trust.sshsig import verify
 
@@ -63,7 +63,7 @@ def test_proof_and_orders_make_the_published_seed(facts: Facts) -> None:
 
 
 def test_the_seed_throws_the_published_dice(facts: Facts) -> None:
-    stream = Dice(bytes.fromhex(facts["turn_seed"])).stream("o0")
+    stream = SeededDice(bytes.fromhex(facts["turn_seed"])).stream("o0")
     assert [stream.d6() for _ in range(20)] == facts["o0_first_20_d6"]
 
 
@@ -72,7 +72,7 @@ def test_the_hidden_card_is_the_published_one(facts: Facts) -> None:
     commit = hashes.card_commit(bytes.fromhex(facts["game_id"]), 1, key)
     assert commit.hex() == facts["card_commit"] == facts["orders_doc"]["card"]
     seed = hashes.card_seed(bytes.fromhex(facts["turn_seed"]), key)
-    assert Dice(seed).stream("card").below(44) == facts["card"]
+    assert SeededDice(seed).stream("card").below(44) == facts["card"]
 
 
 def test_state_and_head_have_the_published_hashes(facts: Facts) -> None:

@@ -35,7 +35,7 @@ from pbem.engine.joining.invitation import invitation, join_document  # noqa: E4
 from pbem.trust import documents, hashes  # noqa: E402 - after the path
 from pbem.trust.canonical import canonical, unwrap_base64  # noqa: E402 - after the path
 from pbem.trust.curve_points import L  # noqa: E402 - after the path
-from pbem.trust.dice import Dice  # noqa: E402 - after the path
+from pbem.trust.dice import SeededDice  # noqa: E402 - after the path
 from pbem.trust.keys import PublicKey, rsa_numbers  # noqa: E402 - after the path
 from pbem.trust.sshsig import armor, to_be_signed, verify  # noqa: E402 - after the path
 
@@ -223,7 +223,7 @@ def _bad_signatures() -> dict[str, Case]:
 def streams() -> list[Table]:
     drawn = []
     for seed, label in ((bytes(range(32)), "attack/1"), (bytes(32), "deal"), (b"\xff" * 32, "")):
-        dice = Dice(seed)
+        dice = SeededDice(seed)
         throws, bytes_ = dice.stream(label), dice.stream(label)
         below = {}
         for n in (1, 2, 3, 6, 7, 44, 128, 129, 255, 256, 257, 1000, 32769, 65535, 65536):
@@ -272,7 +272,7 @@ def _record(genesis: Any, record: Record, prev_head: bytes) -> Table:
     betas = [hashes.beta(proof).hex() for proof in proofs.values()]
     if genesis.mode == "open" and not record.admin:
         betas = [genesis.seed]
-    stream = Dice(chain.seed).stream("attack/1")
+    stream = SeededDice(chain.seed).stream("attack/1")
     return {
         "orders_hash": chain.orders_hash.hex(),
         "witness": {who: witness_message(genesis, chain, who).decode() for who in proofs},

@@ -16,7 +16,7 @@ from pbem.engine.decisions.decision import (
     SUBSTITUTE,
 )
 from pbem.engine.decisions.decision_file import DecisionFile
-from pbem.engine.decisions.decree import draft
+from pbem.engine.decisions.procedure import draft
 from pbem.engine.decisions.succession import seated
 from pbem.engine.file.genesis import HOST
 from pbem.engine.hands.ways import hands_of

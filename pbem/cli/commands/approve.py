@@ -3,7 +3,7 @@
 import click
 
 from pbem.cli import decision_files, key_options, memory
-from pbem.engine.decisions.decree import approve, require_good
+from pbem.engine.decisions.procedure import approve, require_good
 from pbem.local import game_files
 
 

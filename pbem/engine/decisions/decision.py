@@ -34,7 +34,7 @@ _MAX_EVENTS = 200
 _SECRET = re.compile("[0-9a-f]{64}")
 
 
-class Notice(NamedTuple):
+class Decision(NamedTuple):
     """
     An administrative decision: its kind, and the seat (or "host") that it is about.
 
@@ -47,7 +47,23 @@ class Notice(NamedTuple):
     events: tuple[Any, ...] = ()
 
 
-def read_notice(genesis: Genesis, record: Record, link: Link) -> Notice:
+class SignedDecision(NamedTuple):
+    """An administrative record: what about whom ("": nobody), who signed, and who could not."""
+
+    record: int
+    kind: str
+    seat: str
+    reason: str
+    signed: tuple[str, ...]
+    unsigned: tuple[str, ...] = ()
+
+    @property
+    def unilateral(self) -> bool:
+        """Say whether one alone decided it."""
+        return len(self.signed) + len(self.unsigned) == 1
+
+
+def decision_of_record(genesis: Genesis, record: Record, link: Link) -> Decision:
     """Read the notice of a record; raise InputError if it is none for this place."""
     if record.index == 0:
         raise InputError("there are no administrative records before the set-up")
@@ -55,10 +71,12 @@ def read_notice(genesis: Genesis, record: Record, link: Link) -> Notice:
         data = read_canonical(record.admin)
     except ContentError as error:
         raise InputError(f"the administrative record cannot be read: {error}") from None
-    return notice_of(genesis, data, link.index, link.prev_head)
+    return decision_from_data(genesis, data, link.index, link.prev_head)
 
 
-def notice_of(genesis: Genesis, data: dict[str, Any], index: int, prev_head: bytes) -> Notice:
+def decision_from_data(
+    genesis: Genesis, data: dict[str, Any], index: int, prev_head: bytes
+) -> Decision:
     """Read a notice for a place from plain data. Raises InputError."""
     address = address_of(genesis, index, prev_head)
     own = {"kind", "seat"}
@@ -69,7 +87,7 @@ def notice_of(genesis: Genesis, data: dict[str, Any], index: int, prev_head: byt
     if any(data[key] != value or type(data[key]) is not type(value)
            for key, value in address.items()):  # fmt: skip
         raise InputError("the administrative record is meant for another place")
-    notice = _notice(data)
+    notice = _decision(data)
     _require_seat(genesis, notice)
     _require_mode(genesis, notice)
     return notice
@@ -81,7 +99,7 @@ def address_of(genesis: Genesis, index: int, prev_head: bytes) -> dict[str, Any]
             "prev": prev_head.hex()}  # fmt: skip
 
 
-def _notice(data: dict[str, Any]) -> Notice:
+def _decision(data: dict[str, Any]) -> Decision:
     kind, seat = data["kind"], data["seat"]
     reason, events = data.get("reason", ""), data.get("events", [])
     if kind not in KINDS or type(seat) is not str:
@@ -97,10 +115,10 @@ def _notice(data: dict[str, Any]) -> Notice:
     )
     if len(events) != wanted:
         raise InputError(f"a record of the kind {kind} has {wanted or 'no'} events")
-    return Notice(kind, seat, reason, tuple(events))
+    return Decision(kind, seat, reason, tuple(events))
 
 
-def _require_seat(genesis: Genesis, notice: Notice) -> None:
+def _require_seat(genesis: Genesis, notice: Decision) -> None:
     everybody = [*genesis.seat_ids, *(id_ for id_, _ in genesis.people())]
     if notice.seat == NOBODY and notice.kind in _ABOUT_NOBODY:
         return
@@ -110,7 +128,7 @@ def _require_seat(genesis: Genesis, notice: Notice) -> None:
         raise InputError(f"{notice.seat} has no seat")
 
 
-def _require_mode(genesis: Genesis, notice: Notice) -> None:
+def _require_mode(genesis: Genesis, notice: Decision) -> None:
     if notice.kind == SUBSTITUTE and not genesis.chance.witnessed:
         raise InputError("an open game has no witnesses")
     if notice.kind == MISSED and not genesis.deadline:
@@ -119,7 +137,7 @@ def _require_mode(genesis: Genesis, notice: Notice) -> None:
         _require_own_deck(genesis, notice)
 
 
-def _require_own_deck(genesis: Genesis, notice: Notice) -> None:
+def _require_own_deck(genesis: Genesis, notice: Decision) -> None:
     promised = genesis.host.deck if genesis.host else ""
     if not promised or notice.seat != HOST:
         raise InputError("only the host of a game with cards dealer has a deck to reveal")
@@ -157,7 +175,7 @@ def is_substitution(record: Record) -> bool:
     return _kind(record) == SUBSTITUTE
 
 
-def secret_in(notice: Notice) -> str:
+def secret_in(notice: Decision) -> str:
     """The secret (hex) that a notice of the kind deck reveals. Raises InputError for another."""
     event = notice.events[0]
     secret = event.get("secret") if type(event) is dict and len(event) == 1 else None
@@ -172,7 +190,7 @@ def revealed_by(record: Record) -> str:
         return ""
     data = read_canonical(record.admin)
     try:
-        return secret_in(Notice(DECK, HOST, "", tuple(data.get("events", ()))[:1] or ({},)))
+        return secret_in(Decision(DECK, HOST, "", tuple(data.get("events", ()))[:1] or ({},)))
     except (InputError, TypeError):
         return ""
 

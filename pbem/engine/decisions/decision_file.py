@@ -1,8 +1,9 @@
 """
-A decision of the group as a file: the notice, and the signatures that it has so far.
+A decision of the group as a file: what it says, and the signatures that it has so far.
 
-`pbem admin` writes one, `pbem approve` adds a signature, a host gathers them from mails, and when all
-have signed who must, `decree.decree` makes the record. Pure: the files are read by whoever calls.
+`pbem admin` writes one, `pbem approve` adds a signature, a host gathers them from mails, and when
+everybody who must has signed, `procedure.record_decision` makes the record. Pure: the caller reads
+the files.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,7 +12,7 @@ from typing import Any
 import attrs
 
 from pbem.engine.decisions.decision import ADMIN
-from pbem.engine.decisions.decree import needed, rehearse
+from pbem.engine.decisions.procedure import needed, rehearse
 from pbem.engine.decisions.wording import tell_decision
 from pbem.engine.phrases import format_seats
 from pbem.engine.play import FindRuleset, Game
@@ -23,7 +24,7 @@ from pbem.errors import ContentError
 
 @attrs.frozen
 class DecisionFile:
-    """A notice as plain data, and the signatures under it (base64) by seat."""
+    """A decision as plain data, and the signatures under it (base64) by seat."""
 
     document: Data
     sigs: Mapping[str, str] = attrs.field(factory=dict)
@@ -40,11 +41,11 @@ class DecisionFile:
         return order_file.write({**self.document, **sigs})
 
     def signed(self, sigs: Mapping[str, str]) -> "DecisionFile":
-        """Return the decision with some signatures more."""
+        """Return the decision with some more signatures."""
         return DecisionFile(self.document, {**self.sigs, **sigs})
 
     def missing(self, game: Game) -> list[str]:
-        """Return the seats that have still to sign. Raises PlayError where nothing is to be decided so."""
+        """Return the seats that have still to sign. Raises InputError where this cannot be decided."""
         return [seat for seat in needed(game, self.document).signers if seat not in self.sigs]
 
 
@@ -78,7 +79,7 @@ def describe_decision(
     """
     Say in lines what a decision says, who signs it, and what it does to the game.
 
-    `data` is the game file. Raises PlayError for a decision that cannot be made.
+    `data` is the game file. Raises InputError for a decision that cannot be made.
     """
     applied = rehearse(game, data, document, find_ruleset)
     genesis = game.file.genesis

@@ -17,7 +17,7 @@ from pbem.engine.decisions.decision import (
     RESIGN,
     ROLLBACK,
     RULING,
-    Notice,
+    Decision,
     target_of,
 )
 from pbem.engine.decisions.succession import successor
@@ -48,7 +48,7 @@ class Administers(Protocol):
 
 
 @attrs.define
-class Sitting:
+class LiveGame:
     """A game in the middle: who plays, and the state, which is changed in place or replaced."""
 
     genesis: Genesis
@@ -56,68 +56,68 @@ class Sitting:
     state: Any
 
 
-def enact(sitting: Sitting, notice: Notice, earlier: Mapping[int, Any]) -> list[Any]:
+def enact(live: LiveGame, notice: Decision, earlier: Mapping[int, Any]) -> list[Any]:
     """
     Let a notice happen, and return the rule set's events.
 
     `earlier` holds states after records to which one can go back. Raises InputError.
     """
     if notice.kind == REPLACE:
-        _replace(sitting, notice)
+        _replace(live, notice)
     elif notice.kind == ROLLBACK:
-        _roll_back(sitting, notice, earlier)
+        _roll_back(live, notice, earlier)
     elif notice.kind == RESIGN:
-        table = _administering(sitting, notice)
-        return _fold(sitting, table.resign(sitting.state, notice.seat))
+        table = _administering(live, notice)
+        return _fold(live, table.resign(live.state, notice.seat))
     elif notice.kind == RULING and notice.events:
-        table = _administering(sitting, notice)
-        return _ruled(sitting, table.correct(sitting.state, notice.events))
+        table = _administering(live, notice)
+        return _ruled(live, table.correct(live.state, notice.events))
     elif notice.kind == MISSED:
-        return _miss(sitting, notice)
+        return _miss(live, notice)
     return []
 
 
-def _administering(sitting: Sitting, notice: Notice) -> Administers:
-    if not isinstance(sitting.table, Administers):
+def _administering(live: LiveGame, notice: Decision) -> Administers:
+    if not isinstance(live.table, Administers):
         raise UnsupportedError(
             f"the rule set of this game has no answer to a record of the kind {notice.kind}"
         )
-    return sitting.table
+    return live.table
 
 
-def _replace(sitting: Sitting, notice: Notice) -> None:
-    sitting.genesis = successor(sitting.genesis, notice.seat, notice.events[0])
+def _replace(live: LiveGame, notice: Decision) -> None:
+    live.genesis = successor(live.genesis, notice.seat, notice.events[0])
 
 
-def _roll_back(sitting: Sitting, notice: Notice, earlier: Mapping[int, Any]) -> None:
+def _roll_back(live: LiveGame, notice: Decision, earlier: Mapping[int, Any]) -> None:
     target = target_of(notice.events[0])
     if target is None or target not in earlier:
         raise InputError("a rollback names, as `to`, an earlier record of this game")
-    sitting.state = sitting.table.copy(earlier[target])
+    live.state = live.table.copy(earlier[target])
 
 
-def _fold(sitting: Sitting, events: Iterable[Any]) -> list[Any]:
+def _fold(live: LiveGame, events: Iterable[Any]) -> list[Any]:
     happened = []
     for event in events:
-        sitting.table.evolve(sitting.state, event)
+        live.table.evolve(live.state, event)
         happened.append(event)
     return happened
 
 
-def _ruled(sitting: Sitting, events: Iterable[Any]) -> list[Any]:
+def _ruled(live: LiveGame, events: Iterable[Any]) -> list[Any]:
     """Fold corrections; what comes out must be a state of this game."""
-    happened = _fold(sitting, events)
+    happened = _fold(live, events)
     try:
-        sitting.table.load(sitting.table.dump(sitting.state))
+        live.table.load(live.table.dump(live.state))
     except ValueError as error:
         raise InputError(f"after this ruling the game could not go on: {error}") from None
     return happened
 
 
-def _miss(sitting: Sitting, notice: Notice) -> list[Any]:
+def _miss(live: LiveGame, notice: Decision) -> list[Any]:
     """Play the least orders for a seat, without dice."""
-    table, state, seat = sitting.table, sitting.state, notice.seat
-    rules = _administering(sitting, notice)
+    table, state, seat = live.table, live.state, notice.seat
+    rules = _administering(live, notice)
     awaited = table.awaited(state)
     if awaited is None or awaited.must != (seat,):
         raise InputError(f"it is not {seat} alone who has to decide")
@@ -125,7 +125,7 @@ def _miss(sitting: Sitting, notice: Notice) -> list[Any]:
     orders = read_all_orders(table, state, seat, sheet)
     if sheet.refused:
         raise InputError("there is no least turn here; the seat must decide itself")
-    return _fold(sitting, table.resolve(state, {seat: orders}, NoDice()))
+    return _fold(live, table.resolve(state, {seat: orders}, NoDice()))
 
 
 class NoDice:

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from pbem.engine.chance.witness import live_seats
-from pbem.engine.decisions.approval import Sitting, council
+from pbem.engine.decisions.approval import Position, council
 from pbem.engine.decisions.decision import (
     DECK,
     MISSED,
@@ -14,23 +14,23 @@ from pbem.engine.decisions.decision import (
     RESIGN,
     ROLLBACK,
     SUBSTITUTE,
-    Notice,
+    Decision,
+    SignedDecision,
 )
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record
 from pbem.engine.phrases import DECK_REVEALED, format_seats, listed
-from pbem.engine.proof.verdict import Decision
 from pbem.engine.resolution import AnyTable
 from pbem.errors import InputError
 
 UNILATERAL = "UNILATERAL"
 
 
-def decision_of(genesis: Genesis, table: AnyTable, before: Any, record: Record) -> Decision:
+def decision_of(genesis: Genesis, table: AnyTable, before: Any, record: Record) -> SignedDecision:
     """Return what a record decides, and whose approval nobody can prove (open games only)."""
     notice = json.loads(record.admin)
     signed = tuple(name for name, _ in record.approvals)
-    return Decision(record.index, notice["kind"], notice["seat"], notice.get("reason", ""), signed,
+    return SignedDecision(record.index, notice["kind"], notice["seat"], notice.get("reason", ""), signed,
                     _unsigned(genesis, table, before, notice))  # fmt: skip
 
 
@@ -38,21 +38,23 @@ def _unsigned(
     genesis: Genesis, table: AnyTable, before: Any, notice: dict[str, Any]
 ) -> tuple[str, ...]:
     awaited = table.awaited(before)
-    sitting = Sitting(live_seats(table, before, genesis), awaited.must if awaited else ())
+    position = Position(live_seats(table, before, genesis), awaited.must if awaited else ())
     try:
-        return council(genesis, Notice(notice["kind"], notice["seat"]), sitting).unsigned
+        return council(genesis, Decision(notice["kind"], notice["seat"]), position).unsigned
     except InputError:
         return ()
 
 
-def format_decision(decision: Decision, seats: str) -> str:
+def format_decision(decision: SignedDecision, seats: str) -> str:
     """Return kind, whom it is about (`seats`, as people read it; "" for nobody) and the reason."""
     about = f", {seats}" if decision.seat else ""
     reason = f": {decision.reason}" if decision.reason else ""
     return f"{decision.kind}{about}{reason}"
 
 
-def format_approval(decision: Decision, spell: Callable[[Sequence[str]], str] = listed) -> str:
+def format_approval(
+    decision: SignedDecision, spell: Callable[[Sequence[str]], str] = listed
+) -> str:
     """
     Return who signed a decision; one alone is named UNILATERAL, keyless seats unsigned.
 

@@ -12,11 +12,11 @@ from typing import Any
 
 import attrs
 
-from pbem.engine.decisions.decision import DECK, Notice, secret_in
+from pbem.engine.decisions.decision import DECK, Decision, secret_in
 from pbem.engine.file.dealt import Dealt, Deck, deck_in
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Link, Record
-from pbem.engine.hands.dealer import (
+from pbem.engine.hands.dealing import (
     DealingDice,
     letters_due,
     newly_keyed,
@@ -28,11 +28,11 @@ from pbem.engine.hands.tokens import hands_in, number_of
 from pbem.engine.resolution import AnyTable
 from pbem.engine.ruleset import Data
 from pbem.errors import InputError
-from pbem.trust.dice import Dice
+from pbem.trust.dice import SeededDice
 from pbem.trust.hashes import deck_commit
 
 
-class RecordedDice(Dice):
+class RecordedDice(SeededDice):
     """The dice of a record of which the tokens are known, but not yet how they were made."""
 
     __slots__ = ("_laid", "_veiled", "tokens")
@@ -75,7 +75,7 @@ class DealerAudit(CardAudit):
         self.before = hands_in(self.table, state)
         require_closed(self.deck)
 
-    def dice(self, record: Record, link: Link, silent: Sequence[str]) -> Dice:
+    def dice(self, record: Record, link: Link, silent: Sequence[str]) -> SeededDice:
         """Make the dice of a record with orders."""
         del silent
         if self.secret:
@@ -89,7 +89,7 @@ class DealerAudit(CardAudit):
         self.genesis, self.deck = genesis, deck_in(state)
 
     def finish(
-        self, record: Record, state: Any, genesis: Genesis, notice: Notice | None, *, over: bool
+        self, record: Record, state: Any, genesis: Genesis, notice: Decision | None, *, over: bool
     ) -> Data | None:
         """Compare what a record holds with what was to be dealt; return `[state.dealt]`."""
         dealt = _dealt(record)
@@ -108,7 +108,7 @@ class DealerAudit(CardAudit):
         self._reveal(notice, dealt.secret, over=over)
         return self.deck.to_data()
 
-    def _reveal(self, notice: Notice | None, secret: str, *, over: bool) -> None:
+    def _reveal(self, notice: Decision | None, secret: str, *, over: bool) -> None:
         if notice and secret:
             raise InputError("a decision reveals the deck in its own text")
         if notice and notice.kind == DECK:

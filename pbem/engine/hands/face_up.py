@@ -5,8 +5,7 @@ from typing import Any
 
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.history import Record
-from pbem.engine.hands.hands import CardAudit, Deal, Hands
-from pbem.engine.hands.sight import BLIND, Sight
+from pbem.engine.hands.hands import BLIND, CardAudit, Deal, Hands, Sight
 from pbem.engine.resolution import AnyTable
 from pbem.engine.ruleset import FACE_UP, read_all_orders
 from pbem.engine.sheet import Sheet

@@ -9,31 +9,49 @@ played again; as they stand here, they are those of a game in which all hands ar
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 import attrs
 
-from pbem.engine.decisions.decision import Notice
+from pbem.engine.decisions.decision import Decision
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Link, Record
-from pbem.engine.hands.sight import Sight
 from pbem.engine.resolution import AnyTable
 from pbem.engine.ruleset import Data
 from pbem.engine.sheet import Sheet
 from pbem.errors import InputError
-from pbem.trust.dice import Dice
+from pbem.trust.dice import SeededDice
 from pbem.trust.signers import Signer
+
+
+class Sight(NamedTuple):
+    """
+    What somebody can see of the cards face down: those in their own hand, or in the end all.
+
+    `cards` are their numbers and `openings` what opens them, by token. `faults` holds a sentence
+    for each letter that does not say what it must: then the host has cheated. `revealed` says that
+    everybody sees all cards.
+    """
+
+    cards: Mapping[str, int]
+    openings: Mapping[str, str]
+    faults: tuple[str, ...] = ()
+    revealed: bool = False
+
+
+BLIND = Sight({}, {})
+"""What everybody sees."""
 
 
 @attrs.define
 class Deal:
     """What is dealt while one record is played: nothing, where all hands are open."""
 
-    def dice(self, orders: Sequence[str], seed: bytes) -> Dice:
+    def dice(self, orders: Sequence[str], seed: bytes) -> SeededDice:
         """Make the dice of the record with these orders (canonical texts)."""
         del orders
-        return Dice(seed)
+        return SeededDice(seed)
 
     def finish(self, draft: Record, after: Any, genesis: Genesis, *, over: bool) -> Record:
         """
@@ -66,13 +84,13 @@ class CardAudit:
     def begin(self, state: Any, record: Record) -> None:
         """Look at the hands before a record."""
 
-    def dice(self, record: Record, link: Link, silent: Sequence[str]) -> Dice:
+    def dice(self, record: Record, link: Link, silent: Sequence[str]) -> SeededDice:
         """Make the dice of a record, for which so many witnesses were passed over."""
         del record, silent
-        return Dice(link.seed)
+        return SeededDice(link.seed)
 
     def finish(
-        self, record: Record, state: Any, genesis: Genesis, notice: Notice | None, *, over: bool
+        self, record: Record, state: Any, genesis: Genesis, notice: Decision | None, *, over: bool
     ) -> Data | None:
         """Compare what a record holds with what was to be dealt; return `[state.dealt]`."""
         del state, genesis, notice, over

@@ -12,19 +12,18 @@ from typing import Any
 
 import attrs
 
-from pbem.engine.decisions.decision import Notice, answered_head, silent_witnesses
+from pbem.engine.decisions.decision import Decision, answered_head, silent_witnesses
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Link, Record
-from pbem.engine.hands.hands import CardAudit, Deal, Hands
+from pbem.engine.hands.hands import CardAudit, Deal, Hands, Sight
 from pbem.engine.hands.openings import needed_openings, read_hidden
-from pbem.engine.hands.sight import Sight
 from pbem.engine.hands.tokens import card_of, hands_in, number_of, private_token, size_of_deck
 from pbem.engine.resolution import AnyTable
 from pbem.engine.ruleset import PRIVATE, Data
 from pbem.engine.sheet import Sheet
 from pbem.errors import ContentError, InputError
-from pbem.trust.dice import Dice
+from pbem.trust.dice import SeededDice
 from pbem.trust.hashes import NO_HASH, card_commit
 from pbem.trust.signers import Signer, card_key
 
@@ -101,7 +100,7 @@ def _promised_keys(file: GameFile, hand: Sequence[str], root: bytes) -> Iterator
 # ── drawing ──────────────────────────────────────────────────────────────────────────────────────
 
 
-class PrivateDice(Dice):
+class PrivateDice(SeededDice):
     """
     The dice of a record in which its authors may draw unseen.
 
@@ -137,7 +136,7 @@ class PrivateDeal(Deal):
 
     place: int
 
-    def dice(self, orders: Sequence[str], seed: bytes) -> Dice:
+    def dice(self, orders: Sequence[str], seed: bytes) -> SeededDice:
         """Make the dice of the record with these orders."""
         return private_dice(orders, seed, self.place)
 
@@ -154,12 +153,12 @@ class PrivateAudit(CardAudit):
             raise InputError("nobody deals in this game")
         hands_in(self.table, state)
 
-    def dice(self, record: Record, link: Link, silent: Sequence[str]) -> Dice:
+    def dice(self, record: Record, link: Link, silent: Sequence[str]) -> SeededDice:
         """Make the dice of a record with orders."""
         return private_dice(record.orders, link.seed, record.index - len(silent))
 
     def finish(
-        self, record: Record, state: Any, genesis: Genesis, notice: Notice | None, *, over: bool
+        self, record: Record, state: Any, genesis: Genesis, notice: Decision | None, *, over: bool
     ) -> Data | None:
         """Nothing is to be compared: tokens stand in the state."""
         del record, state, genesis, notice, over

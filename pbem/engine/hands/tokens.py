@@ -15,7 +15,7 @@ from typing import Any
 from pbem.engine.resolution import AnyTable
 from pbem.engine.ruleset import Veils
 from pbem.errors import ContentError, InputError
-from pbem.trust.dice import Dice
+from pbem.trust.dice import SeededDice
 from pbem.trust.hashes import card_commit, card_seed, deck_card, u32
 
 TOKEN = re.compile(
@@ -92,7 +92,7 @@ def _private_card(token: re.Match[str], opening: object, game_id: bytes, deck_si
     key = bytes.fromhex(opening)
     if card_commit(game_id, int(token["index"]), key).hex() != token["promise"]:
         raise ContentError("this is not the key that was promised when the card was drawn")
-    return Dice(card_seed(bytes.fromhex(token["seed"]), key)).stream("card").below(deck_size)
+    return SeededDice(card_seed(bytes.fromhex(token["seed"]), key)).stream("card").below(deck_size)
 
 
 def _dealt_card(token: re.Match[str], opening: object, deck_size: int) -> int:

@@ -12,7 +12,7 @@ Rule 5. Every command that prints hands asks here, with the secret of the user's
 from typing import Any
 
 from pbem.engine.game import Game
-from pbem.engine.hands.sight import BLIND, Sight
+from pbem.engine.hands.hands import BLIND, Sight
 from pbem.engine.hands.ways import hands_of
 from pbem.engine.ruleset import Veils
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.hands.dealer import letters_due
+from pbem.engine.hands.dealing import letters_due
 from pbem.engine.hands.tokens import hands_in
 from pbem.engine.phrases import format_seats, listed
 from pbem.engine.resolution import AnyTable

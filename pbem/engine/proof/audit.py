@@ -29,10 +29,12 @@ from pbem.engine.proof.chain import (
     read_ahead,
     require_held,
 )
+from pbem.engine.proof.fault import Fault, FaultError, describe_difference
 from pbem.engine.proof.playback import Playback, Turn, begin, replay
-from pbem.engine.proof.record_check import Fault, FaultError, Opened, Signature, first_bad
+from pbem.engine.proof.record_check import JudgedRecord
 from pbem.engine.proof.resumption import count_known, known_state
-from pbem.engine.proof.verdict import Tally, Verdict
+from pbem.engine.proof.signatures import Signature, claimed_signatures, first_bad
+from pbem.engine.proof.verdict import Findings, Verdict
 from pbem.engine.resolution import (
     DEALT,
     PEOPLE,
@@ -67,10 +69,10 @@ def verify(
     played again, `told` is given each of them as it was played, before the verdict is known. Never
     raises for anything that stands in the file.
     """
-    tally = Tally()
+    findings = Findings()
     try:
         game, records = open_records(data)
-        tally.game = game
+        findings.game = game
         if known is None:
             _require_sound_genesis(game)
         chain = links(game, records)
@@ -79,10 +81,10 @@ def verify(
             done = None
         if known is not None and done is None:
             _require_sound_genesis(game)
-        _judge(_Case(game, records, chain, find_ruleset, done, progress, told), tally)
+        _judge(_Case(game, records, chain, find_ruleset, done, progress, told), findings)
     except FaultError as error:
-        return tally.verdict(error.fault)
-    return tally.verdict(None)
+        return findings.verdict(error.fault)
+    return findings.verdict(None)
 
 
 # ── the parts of an audit ────────────────────────────────────────────────────────────────────────
@@ -111,7 +113,7 @@ def _require_sound_genesis(game: GameFile) -> None:
         raise FaultError("joined", None, fault)
 
 
-def _judge(case: _Case, tally: Tally) -> None:
+def _judge(case: _Case, findings: Findings) -> None:
     """Judge all records, then the end of the file; raise FaultError for the first fault."""
     if not holds(case.chain[0], case.records[0]):
         what = "genesis and set-up do not belong together; one of them was changed"
@@ -123,16 +125,16 @@ def _judge(case: _Case, tally: Tally) -> None:
         raise FaultError("rules", None, what) from None
     run = begin(case.game.genesis, table, case.records)
     if case.done:
-        _resume(case, run, tally)
+        _resume(case, run, findings)
     signatures: list[Signature] = []
-    fault = _play_all(case, run, tally, signatures)
-    fault = _with_signatures(tally, signatures, fault)
+    fault = _play_all(case, run, findings, signatures)
+    fault = _with_signatures(findings, signatures, fault)
     if fault:
         raise FaultError(fault.kind, fault.record, fault.what, fault.signer)
     _require_end(case.game, run)
 
 
-def _resume(case: _Case, run: Playback, tally: Tally) -> None:
+def _resume(case: _Case, run: Playback, findings: Findings) -> None:
     """Stand where an earlier audit ended."""
     count, data = case.done or (0, {})
     run.genesis = seated(run.genesis, data.get(PEOPLE, {}))
@@ -146,24 +148,24 @@ def _resume(case: _Case, run: Playback, tally: Tally) -> None:
         run.kept[count - 1] = run.table.copy(run.state)
     run.awaited = run.table.awaited(run.state)
     run.base = case.records[count - 1].head
-    count_known(tally, case.records[:count])
+    count_known(findings, case.records[:count])
 
 
 def _play_all(
-    case: _Case, run: Playback, tally: Tally, signatures: list[Signature]
+    case: _Case, run: Playback, findings: Findings, signatures: list[Signature]
 ) -> Fault | None:
     """Judge and play the records; collect their signatures; the first fault, or None."""
     try:
-        records, chain = case.records[tally.records :], case.chain[tally.records :]
+        records, chain = case.records[findings.records :], case.chain[findings.records :]
         for record, link_, documents in zip(records, chain, read_ahead(records), strict=False):
-            opened = _opened(run, record, link_, documents, signatures)
+            judged = _opened(run, record, link_, documents, signatures)
             if link_ is case.chain[-1]:  # the chain ends where it does not hold
                 require_held(link_, record)
             if case.told:
-                case.told(run.turn(record, link_, opened))
+                case.told(run.turn(record, link_, judged))
             else:
-                run.play_in_place(record, link_, opened)
-            tally.count(record.index, opened)
+                run.play_in_place(record, link_, judged)
+            findings.count(record.index, judged)
             case.progress(record.index + 1)
     except FaultError as error:
         return error.fault
@@ -173,31 +175,27 @@ def _play_all(
 def _opened(
     run: Playback, record: Record, link_: Link, documents: Sequence[Data | None],
     signatures: list[Signature],
-) -> Opened:  # fmt: skip
+) -> JudgedRecord:  # fmt: skip
     """Open a record and collect its signatures; those that it claims, where it has a fault."""
     try:
-        opened = run.open(record, link_, documents)
+        judged = run.open(record, link_, documents)
     except FaultError:
-        from pbem.engine.proof.claimed_signatures import (
-            claimed_signatures,  # late: few files were changed
-        )
-
         signatures += claimed_signatures(run.genesis, record)
         raise
-    signatures += opened.signatures
-    return opened
+    signatures += judged.signatures
+    return judged
 
 
 def _with_signatures(
-    tally: Tally, signatures: list[Signature], fault: Fault | None
+    findings: Findings, signatures: list[Signature], fault: Fault | None
 ) -> Fault | None:
     """Check the signatures; the first fault of all, with who signed the record that is wrong."""
     bad = first_bad(signatures)
     if bad and (fault is None or fault.record is None or bad.record <= fault.record):
         return bad.fault
     proofs = sum(one.namespace == WITNESS_NAMESPACE for one in signatures)
-    tally.proofs += proofs
-    tally.signatures += len(signatures) - proofs
+    findings.proofs += proofs
+    findings.signatures += len(signatures) - proofs
     if fault is None:
         return None
     signers = [one.who for one in signatures if one.record == fault.record]
@@ -206,11 +204,9 @@ def _with_signatures(
 
 def _changed_in(game: GameFile, run: Playback) -> str:
     """Say which value was changed, as far as the rule set knows it."""
-    from pbem.engine.proof.difference import tell_difference  # late: few files were changed
-
     wanted = snapshot(run.table, run.state, game.last.index, run.awaited)
     found = {key: value for key, value in game.state.items() if key not in (PEOPLE, DEALT)}
-    difference = tell_difference(found, wanted)
+    difference = describe_difference(found, wanted)
     return f"; {difference}" if difference else ""
 
 

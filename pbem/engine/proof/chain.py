@@ -13,7 +13,7 @@ from pbem.engine.file.game_file import GameFile, full_parse
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.file.history import Link, Record, link
 from pbem.engine.file.record_layout import write_record
-from pbem.engine.proof.record_check import FaultError
+from pbem.engine.proof.fault import FaultError
 from pbem.engine.ruleset import Data
 from pbem.errors import ContentError
 from pbem.trust.canonical import read_canonical

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 import attrs
 
-from pbem.engine.decisions.decision import SUBSTITUTE, Notice, rollback_targets
-from pbem.engine.decisions.effect import Sitting, enact
+from pbem.engine.decisions.decision import SUBSTITUTE, Decision, rollback_targets
+from pbem.engine.decisions.effect import LiveGame, enact
 from pbem.engine.decisions.succession import people_since
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Link, Record
@@ -19,7 +19,8 @@ from pbem.engine.game import FindRuleset, lay_table
 from pbem.engine.hands.hands import CardAudit
 from pbem.engine.hands.ways import hands_of
 from pbem.engine.proof.chain import open_held, read_ahead
-from pbem.engine.proof.record_check import FaultError, Moment, Opened, kind_of, open_record
+from pbem.engine.proof.fault import FaultError, kind_of
+from pbem.engine.proof.record_check import JudgedRecord, Moment, judge_record
 from pbem.engine.resolution import AnyTable, play_out, state_hasher, unfold
 from pbem.engine.ruleset import Awaited, Data
 from pbem.errors import ContentError, PbemError
@@ -86,7 +87,7 @@ class Playback:
     targets: frozenset[int] = frozenset()
     kept: dict[int, Any] = attrs.Factory(dict)
 
-    def open(self, record: Record, link_: Link, documents: Sequence[Data | None]) -> Opened:
+    def open(self, record: Record, link_: Link, documents: Sequence[Data | None]) -> JudgedRecord:
         """Judge a record by the state before it; `documents` as in `chain.read_ahead`."""
         try:
             self.cards.begin(self.state, record)
@@ -95,68 +96,68 @@ class Playback:
         moment = Moment(
             self.genesis, self.table, self.state, self.awaited, link_, self.base, self.silent
         )
-        return open_record(moment, record, documents)
+        return judge_record(moment, record, documents)
 
-    def turn(self, record: Record, link_: Link, opened: Opened) -> Turn:
+    def turn(self, record: Record, link_: Link, judged: JudgedRecord) -> Turn:
         """Play the record and tell it with the states before and after."""
         before = self.state
-        events = self.play(record, link_, opened)
-        seats = tuple(opened.orders)
+        events = self.play(record, link_, judged)
+        seats = tuple(judged.orders)
         return Turn(record, seats, before, tuple(events), self.state, self.genesis)
 
-    def play(self, record: Record, link_: Link, opened: Opened) -> list[Any]:
+    def play(self, record: Record, link_: Link, judged: JudgedRecord) -> list[Any]:
         """Play the record on a new state, compare it, and give the events."""
         self.state = self.table.copy(self.state)
-        if opened.notice:
-            events = self._enact(opened.notice, link_.index)
+        if judged.notice:
+            events = self._enact(judged.notice, link_.index)
         else:
             try:
                 dice = self.cards.dice(record, link_, self.silent)
-                events = list(unfold(self.table, self.state, opened.orders, dice))
+                events = list(unfold(self.table, self.state, judged.orders, dice))
             except PbemError as error:
                 raise FaultError("deck", record.index, str(error)) from None
-        self._compare(record, opened)
+        self._compare(record, judged)
         return events
 
-    def play_in_place(self, record: Record, link_: Link, opened: Opened) -> None:
+    def play_in_place(self, record: Record, link_: Link, judged: JudgedRecord) -> None:
         """The same for an audit, which needs neither the state before nor the events."""
-        if opened.notice:
-            self._enact(opened.notice, link_.index)
+        if judged.notice:
+            self._enact(judged.notice, link_.index)
         else:
             try:
                 dice = self.cards.dice(record, link_, self.silent)
-                play_out(self.table, self.state, opened.orders, dice)
+                play_out(self.table, self.state, judged.orders, dice)
             except PbemError as error:
                 raise FaultError("deck", record.index, str(error)) from None
-        self._compare(record, opened)
+        self._compare(record, judged)
 
-    def _enact(self, notice: Notice, index: int) -> list[Any]:
+    def _enact(self, notice: Decision, index: int) -> list[Any]:
         """Let a decision happen, and return the events."""
-        sitting = Sitting(self.genesis, self.table, self.state)
+        live = LiveGame(self.genesis, self.table, self.state)
         try:
-            events = enact(sitting, notice, self.kept)
+            events = enact(live, notice, self.kept)
         except PbemError as error:
             raise FaultError(kind_of(error), index, str(error)) from None
-        self.genesis, self.state = sitting.genesis, sitting.state
+        self.genesis, self.state = live.genesis, live.state
         return events
 
-    def _dealt(self, record: Record, opened: Opened) -> Data | None:
+    def _dealt(self, record: Record, judged: JudgedRecord) -> Data | None:
         over = self.awaited is None
         try:
-            return self.cards.finish(record, self.state, self.genesis, opened.notice, over=over)
+            return self.cards.finish(record, self.state, self.genesis, judged.notice, over=over)
         except PbemError as error:
             raise FaultError("deck", record.index, str(error)) from None
 
-    def _compare(self, record: Record, opened: Opened) -> None:
+    def _compare(self, record: Record, judged: JudgedRecord) -> None:
         self.awaited = self.table.awaited(self.state)
         people = people_since(self.genesis)
-        dealt = self._dealt(record, opened)
+        dealt = self._dealt(record, judged)
         found = self.hash(self.state, record.index, self.awaited, people, dealt)
         if found.hex() != record.state:
             what = "orders, dice and letters" if record.dealt else "orders and dice"
             raise FaultError("state", record.index, f"these {what} lead to another state")
-        if opened.notice and opened.notice.kind == SUBSTITUTE:
-            self.silent = (*self.silent, opened.notice.seat)
+        if judged.notice and judged.notice.kind == SUBSTITUTE:
+            self.silent = (*self.silent, judged.notice.seat)
         else:
             self.base, self.silent = record.head, ()
         if record.index in self.targets:

@@ -3,104 +3,38 @@ One record judged: are these orders that somebody could give then, and who answe
 
 Rule 1. A record is judged by the state before it alone, and by nothing that came later.
 Rule 2. What needs a signature check is collected, not checked: those checks are slow, do not depend
-        on one another, and are done together in the end (`first_bad`).
+        on one another, and are done together in the end (`signatures.first_bad`).
 Rule 3. The first fault counts: record by record, inside a record in the order of this file.
 """
 
-import threading
 from collections.abc import Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 from pbem.engine.chance.witness import live_seats, witness_message
-from pbem.engine.decisions.approval import Sitting, council
-from pbem.engine.decisions.decision import Notice, read_notice
+from pbem.engine.decisions.approval import Position, council
+from pbem.engine.decisions.decision import Decision, decision_of_record
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Link, Record
 from pbem.engine.hands.ways import hands_of
 from pbem.engine.order_header import Stand, read_header
 from pbem.engine.problem import format_path
+from pbem.engine.proof.fault import FaultError, kind_of
+from pbem.engine.proof.signatures import Signature
 from pbem.engine.resolution import AnyTable
 from pbem.engine.ruleset import Awaited, Data
 from pbem.engine.sheet import Sheet
-from pbem.errors import ContentError, PbemError, UnsupportedError
+from pbem.errors import ContentError, PbemError
 from pbem.trust.canonical import read_canonical, unwrap_base64
 from pbem.trust.documents import ADMIN_NAMESPACE, ORDERS_NAMESPACE, WITNESS_NAMESPACE
-from pbem.trust.keys import PublicKey
-from pbem.trust.sshsig import verify
-
-Kind = Literal[
-    "file", "rules", "key", "joined", "orders", "signature", "witness", "state", "head",
-    "snapshot", "next", "seal", "unsupported", "deck",
-]  # fmt: skip
-
-_FEW = 64
 
 
-class Fault(NamedTuple):
-    """
-    The first thing wrong with a game file.
-
-    `record` is the number of the record (None: the head of the file), `what` a plain sentence,
-    `signer` who put a good signature under the record that is wrong ("" if nobody).
-    """
-
-    kind: Kind
-    record: int | None
-    what: str
-    signer: str = ""
-
-    @property
-    def where(self) -> str:
-        """The record that is wrong, to stand before `what`; empty for the head of the file."""
-        return "" if self.record is None else f"record {self.record}: "
-
-
-class FaultError(Exception):
-    """Stops an audit; carries the `fault`."""
-
-    def __init__(self, kind: Kind, record: int | None, what: str, signer: str = "") -> None:
-        super().__init__(what)
-        self.fault = Fault(kind, record, what, signer)
-
-
-def kind_of(error: PbemError) -> Kind:
-    """Return the kind of the fault that a decision with this error is."""
-    return "unsupported" if isinstance(error, UnsupportedError) else "orders"
-
-
-class Signature(NamedTuple):
-    """A signature that still has to be checked: whose it should be, and of what."""
-
-    record: int
-    who: str
-    public: PublicKey
-    namespace: str
-    message: bytes
-    raw: bytes
-
-    def is_good(self) -> bool:
-        """Check it."""
-        return verify(self.public, self.namespace, self.message, self.raw)
-
-    @property
-    def fault(self) -> Fault:
-        """What is wrong if it is not good."""
-        if self.namespace == WITNESS_NAMESPACE:
-            what = f"the proof is not the dice signature of {self.who} for this record"
-            return Fault("witness", self.record, what)
-        what = (
-            f"what stands there as signed by {self.who} was changed, or is not signed by {self.who}"
-        )
-        return Fault("signature", self.record, what)
-
-
-class Opened(NamedTuple):
+class JudgedRecord(NamedTuple):
     """A record that could be given then: the orders by seat, and what has still to be checked."""
 
     orders: dict[str, Any]
     signatures: list[Signature]
     unsigned: list[str]
-    notice: Notice | None = None
+    notice: Decision | None = None
 
 
 class Moment(NamedTuple):
@@ -115,7 +49,7 @@ class Moment(NamedTuple):
     silent: tuple[str, ...] = ()
 
 
-def open_record(moment: Moment, record: Record, documents: Sequence[Data | None]) -> Opened:
+def judge_record(moment: Moment, record: Record, documents: Sequence[Data | None]) -> JudgedRecord:
     """
     Judge all of a record but its signatures and its result; raise FaultError.
 
@@ -123,19 +57,19 @@ def open_record(moment: Moment, record: Record, documents: Sequence[Data | None]
     """
     if record.admin:
         return _open_notice(moment, record)
-    opened = _open_orders(moment, record, documents) if record.index else _open_set_up(record)
+    judged = _open_orders(moment, record, documents) if record.index else _open_set_up(record)
     if record.proofs or moment.genesis.chance.witnessed:
-        opened.signatures.extend(_proofs(moment, record, tuple(opened.orders)))
-    return opened
+        judged.signatures.extend(_proofs(moment, record, tuple(judged.orders)))
+    return judged
 
 
-def _open_set_up(record: Record) -> Opened:
+def _open_set_up(record: Record) -> JudgedRecord:
     if record.orders or record.sigs:
         raise FaultError("orders", 0, "the set-up by chance has no orders")
-    return Opened({}, [], [])
+    return JudgedRecord({}, [], [])
 
 
-def _open_orders(moment: Moment, record: Record, documents: Sequence[Data | None]) -> Opened:
+def _open_orders(moment: Moment, record: Record, documents: Sequence[Data | None]) -> JudgedRecord:
     index, genesis = record.index, moment.genesis
     awaited = moment.awaited
     if awaited is None:
@@ -157,7 +91,7 @@ def _open_orders(moment: Moment, record: Record, documents: Sequence[Data | None
             unsigned.append(seat)
     if (*orders,) != awaited.must or len(record.orders) > 1:  # hardly ever
         _require_all(genesis, index, tuple(orders), awaited.must, len(record.orders))
-    return Opened(orders, signatures, unsigned)
+    return JudgedRecord(orders, signatures, unsigned)
 
 
 def _read_text(index: int, text: str) -> Data:
@@ -231,13 +165,13 @@ def _proofs(moment: Moment, record: Record, authors: Sequence[str]) -> list[Sign
     ]  # fmt: skip
 
 
-def _open_notice(moment: Moment, record: Record) -> Opened:
+def _open_notice(moment: Moment, record: Record) -> JudgedRecord:
     genesis = moment.genesis
     live = live_seats(moment.table, moment.state, genesis)
     must = moment.awaited.must if moment.awaited else ()
     try:
-        notice = read_notice(genesis, record, moment.link)
-        needed, unsigned = council(genesis, notice, Sitting(live, must, moment.silent))
+        notice = decision_of_record(genesis, record, moment.link)
+        needed, unsigned = council(genesis, notice, Position(live, must, moment.silent))
     except PbemError as error:
         raise FaultError(kind_of(error), record.index, str(error)) from None
     if tuple(name for name, _ in record.approvals) != needed:
@@ -249,31 +183,4 @@ def _open_notice(moment: Moment, record: Record) -> Opened:
                   _raw(record.index, name, sig))
         for name, sig in record.approvals
     ]  # fmt: skip
-    return Opened({}, signatures, list(unsigned), notice)
-
-
-# ── all signatures together ──────────────────────────────────────────────────────────────────────
-
-
-def first_bad(signatures: Sequence[Signature]) -> Signature | None:
-    """Check signatures; the first one that is not good, or None. Many are checked by two threads."""
-    if len(signatures) < _FEW:
-        return next((one for one in signatures if not one.is_good()), None)
-    # The first one loads the library, which must not happen twice at once.
-    if not signatures[0].is_good():
-        return signatures[0]
-    bad: list[int] = []
-    places = range(1, len(signatures))
-    other = threading.Thread(target=_note_bad, args=(signatures, places[1::2], bad))
-    other.start()
-    _note_bad(signatures, places[::2], bad)
-    other.join()
-    return signatures[min(bad)] if bad else None
-
-
-def _note_bad(signatures: Sequence[Signature], places: Sequence[int], bad: list[int]) -> None:
-    """Note the first bad signature among these places."""
-    for place in places:
-        if not signatures[place].is_good():
-            bad.append(place)
-            return
+    return JudgedRecord({}, signatures, list(unsigned), notice)

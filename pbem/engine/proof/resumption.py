@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pbem.engine.decisions.decision import is_substitution, rollback_targets
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.history import Link, Record
-from pbem.engine.proof.verdict import Tally
+from pbem.engine.proof.verdict import Findings
 from pbem.engine.resolution import snapshot_hash
 from pbem.engine.ruleset import Data
 from pbem.errors import ContentError
@@ -46,17 +46,17 @@ def known_state(
     return at + 1, old.state
 
 
-def count_known(tally: Tally, records: Sequence[Record]) -> None:
+def count_known(findings: Findings, records: Sequence[Record]) -> None:
     """Count records that were judged before."""
     for record in records:
-        tally.records = record.index + 1
-        tally.proofs += len(record.proofs)
-        tally.signatures += sum(map(bool, record.sigs)) + len(record.approvals)
+        findings.records = record.index + 1
+        findings.proofs += len(record.proofs)
+        findings.signatures += sum(map(bool, record.sigs)) + len(record.approvals)
         if record.admin:
             notice = json.loads(record.admin)
             signed = tuple(name for name, _ in record.approvals)
-            tally.note(record.index, notice, signed)
+            findings.note(record.index, notice, signed)
         sigs = record.sigs or ("",) * len(record.orders)
         for text, sig in zip(record.orders, sigs, strict=True):
             if not sig:
-                tally.unsigned[json.loads(text)["player"]] = None
+                findings.unsigned[json.loads(text)["player"]] = None

@@ -5,26 +5,12 @@ from typing import Any, NamedTuple
 
 import attrs
 
+from pbem.engine.decisions.decision import SignedDecision
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.hands.ways import hands_of
-from pbem.engine.proof.record_check import Fault, Opened
+from pbem.engine.proof.fault import Fault
+from pbem.engine.proof.record_check import JudgedRecord
 from pbem.engine.resolution import DEALT
-
-
-class Decision(NamedTuple):
-    """An administrative record: what about whom ("": nobody), who signed, and who could not."""
-
-    record: int
-    kind: str
-    seat: str
-    reason: str
-    signed: tuple[str, ...]
-    unsigned: tuple[str, ...] = ()
-
-    @property
-    def unilateral(self) -> bool:
-        """Say whether one alone decided it."""
-        return len(self.signed) + len(self.unsigned) == 1
 
 
 class Verdict(NamedTuple):
@@ -45,7 +31,7 @@ class Verdict(NamedTuple):
     signatures: int = 0
     proofs: int = 0
     unsigned: tuple[str, ...] = ()
-    decisions: tuple[Decision, ...] = ()
+    decisions: tuple[SignedDecision, ...] = ()
     sealed_by: str = ""
     deck: str = ""
 
@@ -61,24 +47,24 @@ class Verdict(NamedTuple):
 
 
 @attrs.define
-class Tally:
-    """What was seen so far."""
+class Findings:
+    """What an audit has found so far."""
 
     game: GameFile | None = None
     records: int = 0
     signatures: int = 0
     proofs: int = 0
     unsigned: dict[str, None] = attrs.Factory(dict)
-    decisions: list[Decision] = attrs.Factory(list)
+    decisions: list[SignedDecision] = attrs.Factory(list)
 
-    def count(self, index: int, opened: Opened) -> None:
+    def count(self, index: int, judged: JudgedRecord) -> None:
         """Count a record that was judged."""
         self.records = index + 1
-        if opened.notice:
-            signed = tuple(one.who for one in opened.signatures)
-            self.note(index, opened.notice._asdict(), signed, opened.unsigned)
+        if judged.notice:
+            signed = tuple(one.who for one in judged.signatures)
+            self.note(index, judged.notice._asdict(), signed, judged.unsigned)
         else:
-            self.unsigned.update(dict.fromkeys(opened.unsigned))
+            self.unsigned.update(dict.fromkeys(judged.unsigned))
 
     def note(
         self, index: int, notice: Mapping[str, Any], signed: Sequence[str],
@@ -86,7 +72,7 @@ class Tally:
     ) -> None:  # fmt: skip
         """Note an administrative record."""
         reason = notice.get("reason", "")
-        self.decisions.append(Decision(index, notice["kind"], notice["seat"], reason,
+        self.decisions.append(SignedDecision(index, notice["kind"], notice["seat"], reason,
                                        tuple(signed), tuple(unsigned)))  # fmt: skip
 
     def verdict(self, fault: Fault | None) -> Verdict:

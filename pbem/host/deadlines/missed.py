@@ -17,7 +17,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from pbem.engine.decisions.decision import MISSED, REPLACE
-from pbem.engine.decisions.decree import draft, needed, rehearse
+from pbem.engine.decisions.procedure import draft, needed, rehearse
 from pbem.engine.file.genesis import HOST, Genesis
 from pbem.engine.play import FindRuleset, Game
 from pbem.engine.ruleset import Data

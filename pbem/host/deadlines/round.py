@@ -14,7 +14,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from pbem.engine.decisions.decision import answered_head
-from pbem.engine.decisions.decree import decree
+from pbem.engine.decisions.procedure import record_decision
 from pbem.engine.ruleset import Data
 from pbem.engine.text import order_file
 from pbem.errors import InputError, StoppedError
@@ -232,7 +232,9 @@ def _make_record(house: House, opened: Opened, document: Data, now: datetime) ->
     own = playing.signer()
     try:
         seat, sig = playing.approve(opened, document)
-        applied = decree(opened.game, opened.data, document, {seat: sig}, own, registry.load)
+        applied = record_decision(
+            opened.game, opened.data, document, {seat: sig}, own, registry.load
+        )
     except InputError as error:
         raise StoppedError(f"{opened.folder.name}: {error}") from None
     distribute(house, opened.folder, applied, now)

@@ -14,7 +14,7 @@ from hashlib import sha256
 from typing import Any
 
 from pbem.engine.decisions.decision import ADMIN
-from pbem.engine.decisions.decree import decree, needed, rehearse
+from pbem.engine.decisions.procedure import needed, record_decision, rehearse
 from pbem.engine.decisions.wording import tell_decision
 from pbem.engine.file.seal import may_seal
 from pbem.engine.play import Game
@@ -101,7 +101,7 @@ def _made(
     from pbem.host.games.resolving import distribute  # late: it asks this room about deadlines
 
     try:
-        applied = decree(opened.game, opened.data, *decision, own, registry.load)
+        applied = record_decision(opened.game, opened.data, *decision, own, registry.load)
     except InputError as error:
         return f"the decision cannot be taken: {error}"
     distribute(house, opened.folder, applied, now)

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from pbem.engine.decisions import decree
+from pbem.engine.decisions import procedure
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.seal import sealer_name
 from pbem.engine.play import Applied, apply
@@ -61,7 +61,7 @@ def approve(opened: "Opened", document: Data) -> tuple[str, str]:
     Raises StoppedError where the ledger cannot be used, InputError where the host need not sign.
     """
     own = signer()
-    approval = decree.approve(opened.game, document, own)
+    approval = procedure.approve(opened.game, document, own)
     try:
         # The house alone publishes what it signs, so it may think better of a notice.
         known_games.record_approval(opened.game.file, document, own.public, revise=True)

@@ -10,7 +10,7 @@ from hashlib import sha256
 from typing import Any
 
 from pbem.engine.decisions.decision import REPLACE, RULING
-from pbem.engine.decisions.decree import draft
+from pbem.engine.decisions.procedure import draft
 from pbem.engine.decisions.succession import successor
 from pbem.engine.play import Game
 from pbem.engine.ruleset import Data

@@ -26,7 +26,7 @@ from pbem.rulesets.across_the_continent.orders import Rail, RailOrders
 from pbem.rulesets.across_the_continent.play.tickets import bound_of, pile_of
 from pbem.rulesets.across_the_continent.play.track import shortest_layers
 from pbem.rulesets.across_the_continent.state import Phase, State, Traveller
-from pbem.trust.dice import Dice
+from pbem.trust.dice import SeededDice
 
 ROOT = Path(__file__).parents[3]
 MAP: dict[str, Any] = tomllib.loads((ROOT / "maps" / "rail.toml").read_text(encoding="utf-8"))
@@ -67,9 +67,9 @@ def lay(
     return _LAID[key]
 
 
-def seeded(number: int) -> Dice:
+def seeded(number: int) -> SeededDice:
     """Real dice from a small number."""
-    return Dice(sha256(str(number).encode()).digest())
+    return SeededDice(sha256(str(number).encode()).digest())
 
 
 def place(board: Board, text: str) -> Traveller:

@@ -30,7 +30,7 @@ from pbem.rulesets.risk.orders import Attack, DiceRule, TurnOrders
 from pbem.rulesets.risk.play import battle
 from pbem.rulesets.risk.play.comparison import compare, count_throws
 from pbem.rulesets.risk.state import Phase
-from pbem.trust.dice import Dice
+from pbem.trust.dice import SeededDice
 
 
 def said(text: str) -> Condition:
@@ -376,7 +376,7 @@ def test_throws_that_are_sure_fall_together_as_they_would_one_by_one(
             go_on=condition,
             move_in="max",
         )._replace(**limits)
-        dice = Dice(bytes([mine, theirs, keep, use]) * 8)
+        dice = SeededDice(bytes([mine, theirs, keep, use]) * 8)
         events = play(scene.setting, scene.state, {"anna": TurnOrders(attacks=(entry,))}, dice)
         return throws_of(events), scene.state
 

@@ -48,7 +48,7 @@ from pbem.rulesets.risk.play.resolution import awaited, blank, clock, resolve
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.snapshot import dump, load
 from pbem.rulesets.risk.state import NEUTRAL, Phase, State
-from pbem.trust.dice import Dice
+from pbem.trust.dice import SeededDice
 
 TABLES = [
     ("risk-1959", "anna bob", {}),
@@ -303,7 +303,7 @@ def play_random(
             break
         clock(setting, state)
         orders = {seat: player.orders(state, seat) for seat in setting.seats if seat in wanted.must}
-        dice = Dice(bytes([seed % 256, index % 256, index // 256]) + bytes(29))
+        dice = SeededDice(bytes([seed % 256, index % 256, index // 256]) + bytes(29))
         fallen, throws, placed = "", 0, 0
         standing = sum(state.armies)
         for event in resolve(setting, state, orders, dice):
@@ -351,7 +351,7 @@ def test_the_state_is_copied_whole() -> None:
         assert wanted is not None
         frozen, copy = repr(state), state.copy()
         orders = {seat: player.orders(state, seat) for seat in wanted.must}
-        for event in resolve(setting, copy, orders, Dice(bytes([index]) * 32)):
+        for event in resolve(setting, copy, orders, SeededDice(bytes([index]) * 32)):
             evolve(setting, copy, event)
         assert repr(state) == frozen
         state = copy

@@ -3,7 +3,7 @@ Administration: a group decides something, and the decision becomes a record.
 
     document = draft(game, "resign", "cleo", "Cleo moved away.")
     sig = approve(game, document, signer)                 # each of those who must
-    applied = decree(game, data, document, sigs, sealer, find_ruleset)
+    applied = record_decision(game, data, document, sigs, sealer, find_ruleset)
 
 The notice is the plain data that is signed; signatures are base64 texts by seat.
 """
@@ -12,25 +12,24 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pbem.engine.chance.witness import live_seats
-from pbem.engine.decisions.approval import Council, Sitting, council
+from pbem.engine.decisions.approval import Council, Position, council
 from pbem.engine.decisions.decision import (
     DECK,
     ROLLBACK,
     SUBSTITUTE,
-    Notice,
+    Decision,
     address_of,
-    notice_of,
+    decision_from_data,
     secret_in,
     silent_witnesses,
     target_of,
 )
-from pbem.engine.decisions.effect import Sitting as Play
-from pbem.engine.decisions.effect import enact
+from pbem.engine.decisions.effect import LiveGame, enact
 from pbem.engine.file.history import Record, link
 from pbem.engine.game import FindRuleset, Game
 from pbem.engine.hands.ways import hands_of
 from pbem.engine.proof.playback import replay
-from pbem.engine.record_play import Applied, Step, close_record, seal_game
+from pbem.engine.record_play import Applied, GameBefore, close_record, seal_game
 from pbem.engine.ruleset import Data
 from pbem.errors import ContentError, InputError, UnapprovedError
 from pbem.trust.canonical import canonical, format_base64, read_canonical, unwrap_base64
@@ -49,8 +48,8 @@ def draft(game: Game, kind: str, seat: str, reason: str, events: Sequence[Any] =
 def needed(game: Game, document: Data) -> Council:
     """Tell who must sign a notice. Raises InputError if it is none for the next record."""
     file = game.file
-    notice = notice_of(file.genesis, document, file.index + 1, file.head)
-    return council(file.genesis, notice, _sitting(game))
+    notice = decision_from_data(file.genesis, document, file.index + 1, file.head)
+    return council(file.genesis, notice, _position(game))
 
 
 def rehearse(game: Game, data: bytes, document: Data, find_ruleset: FindRuleset) -> Applied:
@@ -75,7 +74,7 @@ def approve(game: Game, document: Data, signer: Signer) -> tuple[str, str]:
     return seat, format_base64(raw)
 
 
-def decree(
+def record_decision(
     game: Game, data: bytes, document: Data, sigs: Mapping[str, str], sealer: Signer,
     find_ruleset: FindRuleset,
 ) -> Applied:  # fmt: skip
@@ -107,10 +106,10 @@ def require_good(game: Game, document: Data, sigs: Mapping[str, str]) -> None:
             )
 
 
-def _sitting(game: Game) -> Sitting:
+def _position(game: Game) -> Position:
     live = live_seats(game.table, game.state, game.file.genesis)
     awaited = game.awaited
-    return Sitting(live, awaited.must if awaited else (), silent_witnesses(game.file))
+    return Position(live, awaited.must if awaited else (), silent_witnesses(game.file))
 
 
 def _key(game: Game, seat: str) -> Any:
@@ -137,19 +136,19 @@ def _enacted(
 ) -> Applied:
     """Let the notice of a record happen; the file of the result is not sealed."""
     file, table = game.file, game.table
-    play = Play(file.genesis, table, table.copy(game.state))
-    notice = notice_of(file.genesis, read_canonical(record.admin), record.index, file.head)
-    events = enact(play, notice, _earlier(data, notice, find_ruleset))
+    live = LiveGame(file.genesis, table, table.copy(game.state))
+    notice = decision_from_data(file.genesis, read_canonical(record.admin), record.index, file.head)
+    events = enact(live, notice, _earlier(data, notice, find_ruleset))
     deal = hands_of(file.genesis).deal(table, game.state, file, sealer)
     if sealer is not None:
-        record = deal.finish(record, play.state, play.genesis, over=False)
+        record = deal.finish(record, live.state, live.genesis, over=False)
     dealt = deal.deck_after(record, secret_in(notice) if notice.kind == DECK else "")
     chain = link(file.genesis, record, file.head)
-    after = close_record(Step.after(game), chain, record, play.state, play.genesis, dealt)
-    return Applied(b"", after, after.file.last, game.state, tuple(events), play.state)
+    after = close_record(GameBefore.after(game), chain, record, live.state, live.genesis, dealt)
+    return Applied(b"", after, after.file.last, game.state, tuple(events), live.state)
 
 
-def _earlier(data: bytes, notice: Notice, find_ruleset: FindRuleset) -> dict[int, Any]:
+def _earlier(data: bytes, notice: Decision, find_ruleset: FindRuleset) -> dict[int, Any]:
     """The state to which a rollback goes back, by the number of its record."""
     target = target_of(notice.events[0]) if notice.kind == ROLLBACK else None
     if target is None:

@@ -1,0 +1,101 @@
+"""
+The signatures in a record: what each one signs, and which of many is not good.
+
+They are collected while records are judged, and checked together in the end: those checks are slow,
+and do not depend on one another.
+"""
+
+import json
+import threading
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from pbem.engine.file.genesis import Genesis
+from pbem.engine.file.history import Record
+from pbem.engine.proof.fault import Fault
+from pbem.errors import ContentError
+from pbem.trust.canonical import unwrap_base64
+from pbem.trust.documents import ADMIN_NAMESPACE, ORDERS_NAMESPACE, WITNESS_NAMESPACE
+from pbem.trust.keys import PublicKey
+from pbem.trust.sshsig import verify
+
+_FEW = 64
+
+
+class Signature(NamedTuple):
+    """A signature that still has to be checked: whose it should be, and of what."""
+
+    record: int
+    who: str
+    public: PublicKey
+    namespace: str
+    message: bytes
+    raw: bytes
+
+    def is_good(self) -> bool:
+        """Check it."""
+        return verify(self.public, self.namespace, self.message, self.raw)
+
+    @property
+    def fault(self) -> Fault:
+        """What is wrong if it is not good."""
+        if self.namespace == WITNESS_NAMESPACE:
+            what = f"the proof is not the dice signature of {self.who} for this record"
+            return Fault("witness", self.record, what)
+        what = (
+            f"what stands there as signed by {self.who} was changed, or is not signed by {self.who}"
+        )
+        return Fault("signature", self.record, what)
+
+
+def first_bad(signatures: Sequence[Signature]) -> Signature | None:
+    """Check signatures; the first one that is not good, or None. Many are checked by two threads."""
+    if len(signatures) < _FEW:
+        return next((one for one in signatures if not one.is_good()), None)
+    # The first one loads the library, which must not happen twice at once.
+    if not signatures[0].is_good():
+        return signatures[0]
+    bad: list[int] = []
+    places = range(1, len(signatures))
+    other = threading.Thread(target=_note_bad, args=(signatures, places[1::2], bad))
+    other.start()
+    _note_bad(signatures, places[::2], bad)
+    other.join()
+    return signatures[min(bad)] if bad else None
+
+
+def _note_bad(signatures: Sequence[Signature], places: Sequence[int], bad: list[int]) -> None:
+    """Note the first bad signature among these places."""
+    for place in places:
+        if not signatures[place].is_good():
+            bad.append(place)
+            return
+
+
+def claimed_signatures(genesis: Genesis, record: Record) -> Iterator[Signature]:
+    """
+    Yield the signatures that a record claims to hold, as far as they can be read.
+
+    For a record that cannot be judged: was it changed, or written so?
+    """
+    rows = [(name, sig, record.admin, ADMIN_NAMESPACE) for name, sig in record.approvals]
+    for text, sig in zip(record.orders, record.sigs, strict=False):
+        rows.append((_author(text), sig, text, ORDERS_NAMESPACE))
+    for name, sig, text, namespace in rows:
+        public, raw = genesis.identities.get(name), _raw(sig)
+        if public is not None and raw:
+            yield Signature(record.index, name, public, namespace, text.encode(), raw)
+
+
+def _author(text: str) -> str:
+    try:
+        return str(json.loads(text)["player"])
+    except (ValueError, LookupError, TypeError, RecursionError):
+        return ""
+
+
+def _raw(sig: str) -> bytes:
+    try:
+        return unwrap_base64(sig)
+    except ContentError:
+        return b""

@@ -5,7 +5,7 @@ from functools import cached_property
 import attrs
 
 from pbem.rulesets.risk.game import RiskTable
-from pbem.rulesets.risk.reading.selectors import touches_foreign
+from pbem.rulesets.risk.play.selectors import touches_foreign
 from pbem.rulesets.risk.state import NEUTRAL, State
 
 

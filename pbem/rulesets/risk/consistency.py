@@ -8,7 +8,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pbem.errors import TextError
-from pbem.rulesets.risk.reading.selectors import is_selector
+from pbem.rulesets.risk.conditions.names import read_kept
+from pbem.rulesets.risk.play.selectors import is_selector
+from pbem.rulesets.risk.play.standing_orders import RULE_KEYS, WORDS
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import Phase, State
 from pbem.rulesets.risk.tokens import number_of, open_in, tokens_in
@@ -154,8 +156,6 @@ def _is_defence(setting: Setting, table: Mapping[str, Any]) -> bool:
 
 
 def _is_rule(setting: Setting, rule: Any) -> bool:
-    from pbem.rulesets.risk.reading.standing_orders import RULE_KEYS  # late: few states have rules
-
     if rule.__class__ is not dict or not set(rule) <= set(RULE_KEYS):
         return False
     places = [rule[key] for key in ("at", "from") if key in rule]
@@ -168,11 +168,8 @@ def _is_rule(setting: Setting, rule: Any) -> bool:
 
 
 def _is_condition(setting: Setting, text: Any) -> bool:
-    from pbem.rulesets.risk.reading.conditions import recall_condition
-    from pbem.rulesets.risk.reading.standing_orders import WORDS
-
     try:
-        recall_condition(setting.names, text if text.__class__ is str else "", WORDS)
+        read_kept(setting.names, text if text.__class__ is str else "", WORDS)
     except TextError:
         return False
     return True

@@ -121,7 +121,7 @@ class RiskTable:
 
     def correct(self, state: State, rows: Sequence[Data], /) -> Iterator[Event]:
         """Correct the state by ruling."""
-        from pbem.rulesets.risk.administration import correct
+        from pbem.rulesets.risk.corrections import correct
 
         return correct(self.setting, state, rows)
 

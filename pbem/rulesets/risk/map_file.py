@@ -1,8 +1,7 @@
 """
-A map file of the conquest game ("pbem-map/1"): is it sound, and what are the facts of its board?
+A map file of the conquest game ("pbem-map/1"): is it sound?
 
-In a map file every territory lists its neighbours, so that a person can check it against a printed
-board; the facts hold each border once. `one_way` may list further ways that lead in one direction
+Every territory lists its neighbours, so that a person can check it against a printed board. `one_way` may list further ways that lead in one direction
 only. Tables for drawing and for the history of a map (shapes, [sea], [editions]) are left alone.
 """
 
@@ -34,7 +33,8 @@ def _is_words(value: object) -> bool:
     return isinstance(value, list) and all(isinstance(word, str) for word in value)
 
 
-def _is_pairs(value: object) -> bool:
+def is_pairs(value: object) -> bool:
+    """Say whether this is a list of pairs of words."""
     return isinstance(value, list) and all(_is_words(pair) and len(pair) == 2 for pair in value)
 
 
@@ -57,7 +57,7 @@ def _check_head(map_file: Mapping[str, Any]) -> Iterator[str]:
             yield f"[[{key}]]: one table for each {key} is wanted"
     if len(_tables(map_file, "territory")) > MOST_TERRITORIES:
         yield f"[[territory]]: more than {MOST_TERRITORIES}"
-    if not _is_pairs(map_file.get("one_way", [])):
+    if not is_pairs(map_file.get("one_way", [])):
         yield "one_way: a list of pairs of territory ids is wanted"
 
 
@@ -248,63 +248,3 @@ def check_map(map_file: Mapping[str, Any]) -> list[str]:
     if not faults:
         faults = [fault for check in _SENSE for fault in check(map_file)]
     return faults or list(_check_pieces(map_file))
-
-
-# ── the facts ────────────────────────────────────────────────────────────────────────────────────
-
-
-def _cards(map_file: Mapping[str, Any], deck: str) -> tuple[list[list[str]], int]:
-    """Return the cards in board order, and the number of jokers."""
-    ids = [row["id"] for row in map_file["territory"]]
-    if deck in map_file.get("deck", {}):
-        chosen = map_file["deck"][deck]
-        figure = {id_: name for name in FIGURES for id_ in chosen[name]}
-        return [[id_, figure[id_]] for id_ in ids if id_ in figure], chosen["jokers"]
-    if deck != "classic":
-        raise ValueError(f'this map has no deck "{deck}"')
-    return [[row["id"], row["card"]] for row in map_file["territory"] if "card" in row], 2
-
-
-def _closed(map_file: Mapping[str, Any], without: Sequence[str]) -> list[set[str]]:
-    """Return the borders to be left out; only those that the map calls disputed may be."""
-    editions = map_file.get("editions", {})
-    disputed = editions.get("disputed", []) if isinstance(editions, dict) else []
-    known = [set(pair) for pair in disputed] if _is_pairs(disputed) else []
-    for pair in without:
-        if set(pair.split("/")) not in known:
-            listed = ", ".join("/".join(open_) for open_ in disputed) if known else "none"
-            raise ValueError(f'the border "{pair}" cannot be left out; on this map: {listed}')
-    return [set(pair.split("/")) for pair in without]
-
-
-def board_facts(
-    map_file: Mapping[str, Any], deck: str = "classic", without: Sequence[str] = ()
-) -> Data:
-    """
-    Return the facts of the board, in the plain form of `board.py`, borders once in board order.
-
-    The map file must be sound (`check_map`). `without` holds borders to be left out, as
-    "east-africa/middle-east". Raises ValueError with a sentence for a deck or a border that the
-    map does not offer.
-    """
-    closed = _closed(map_file, without)
-    order = {row["id"]: place for place, row in enumerate(map_file["territory"])}
-    cards, jokers = _cards(map_file, deck)
-    return {
-        "id": map_file["id"],
-        "name": map_file["name"],
-        "territories": [[row["id"], row["name"]] for row in map_file["territory"]],
-        "continents": [
-            [row["id"], row["name"], row["bonus"], list(row["territories"])]
-            for row in map_file["continent"]
-        ],
-        "borders": [
-            [row["id"], there]
-            for row in map_file["territory"]
-            for there in sorted(row["borders"], key=order.__getitem__)
-            if order[row["id"]] < order[there] and {row["id"], there} not in closed
-        ],
-        "one_way": [list(pair) for pair in map_file.get("one_way", [])],
-        "cards": cards,
-        "jokers": jokers,
-    }

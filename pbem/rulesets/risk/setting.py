@@ -12,7 +12,7 @@ import attrs
 
 from pbem.engine.ruleset import Seat
 from pbem.rulesets.risk.board import Board
-from pbem.rulesets.risk.reading.names import Names
+from pbem.rulesets.risk.names import Names
 from pbem.rulesets.risk.rules import Rules
 from pbem.rulesets.risk.state import JOKER, Phase, State
 from pbem.rulesets.risk.tokens import DEALER, FACE_UP, is_token, tokens_in

@@ -11,8 +11,9 @@ from operator import attrgetter, ne
 from typing import Any
 
 from pbem.rulesets.risk.setting import Setting
-from pbem.rulesets.risk.snapshot import OPTIONAL, plain, usual_pile
+from pbem.rulesets.risk.snapshot import plain, usual_pile
 from pbem.rulesets.risk.state import State
+from pbem.rulesets.risk.state_reader import OPTIONAL
 from pbem.trust.canonical import canonical
 
 _values = attrgetter(*OPTIONAL)

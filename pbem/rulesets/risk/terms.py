@@ -71,7 +71,9 @@ def settle(
     preset: Preset, seats: Sequence[Seat], options: Sequence[str], choices: Data, map_file: Data
 ) -> Terms:
     """Check the choices of a new game; raise FaultsError with everything that is wrong."""
-    from pbem.rulesets.risk.map_file import board_facts, check_map  # only new games need it
+    # Only a new game needs these.
+    from pbem.rulesets.risk.board_facts import board_facts
+    from pbem.rulesets.risk.map_file import check_map
 
     faults = [f"map: {fault}" for fault in check_map(map_file)]
     if faults:

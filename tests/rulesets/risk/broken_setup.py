@@ -6,8 +6,8 @@ from breaking import Breakage, Events, entry, everywhere, here, nothing
 
 from pbem.engine.ruleset import Awaited
 from pbem.rulesets.risk import conflicts, evolution, setting
+from pbem.rulesets.risk.board_facts import board_facts
 from pbem.rulesets.risk.events import LotsRolled, TerritoryClaimed, TurnStarted
-from pbem.rulesets.risk.map_file import board_facts
 from pbem.rulesets.risk.play import lots, resolution, setup, setup_lists, turn, victory
 from pbem.rulesets.risk.reading import setup as reading_setup
 from pbem.rulesets.risk.state import Phase

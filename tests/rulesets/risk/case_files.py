@@ -19,7 +19,7 @@ from pbem.engine.sheet import Sheet
 from pbem.local import map_files
 from pbem.rulesets.risk import terms
 from pbem.rulesets.risk.board import Board, read_board
-from pbem.rulesets.risk.map_file import board_facts
+from pbem.rulesets.risk.board_facts import board_facts
 from pbem.rulesets.risk.play.resolution import blank
 from pbem.rulesets.risk.presets import PRESETS, Preset
 from pbem.rulesets.risk.reading.situation import Situation

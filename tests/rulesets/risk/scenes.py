@@ -33,10 +33,10 @@ import attrs
 from pbem.engine.ruleset import Seat
 from pbem.local import map_files
 from pbem.rulesets.risk.board import Board, read_board
-from pbem.rulesets.risk.map_file import board_facts
+from pbem.rulesets.risk.board_facts import board_facts
+from pbem.rulesets.risk.names import find
 from pbem.rulesets.risk.play.resolution import blank
 from pbem.rulesets.risk.presets import PRESETS
-from pbem.rulesets.risk.reading.names import find
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import DiceOnTable, Phase, State
 from pbem.rulesets.risk.terms import choose

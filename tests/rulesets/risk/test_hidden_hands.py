@@ -13,7 +13,8 @@ from pbem.engine.sheet import Sheet
 from pbem.errors import FaultsError, InputError
 from pbem.local import map_files
 from pbem.rulesets.risk import RISK_1959_REPRINT, RISK_PARKER
-from pbem.rulesets.risk.administration import correct, minimal, resign
+from pbem.rulesets.risk.administration import minimal, resign
+from pbem.rulesets.risk.corrections import correct
 from pbem.rulesets.risk.evolution import evolve
 from pbem.rulesets.risk.orders import TurnOrders
 from pbem.rulesets.risk.play.resolution import awaited, blank

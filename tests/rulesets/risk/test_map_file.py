@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from pbem.rulesets.risk.board import Board, read_board
-from pbem.rulesets.risk.map_file import board_facts, check_map
+from pbem.rulesets.risk.board_facts import board_facts
+from pbem.rulesets.risk.map_file import check_map
 from pbem.rulesets.risk.words.rulebook import CONTINENTS
 
 Data = dict[str, Any]

@@ -9,6 +9,7 @@ from scenes import Scene, set_scene
 
 from pbem.engine.sheet import Sheet
 from pbem.rulesets.risk.conditions.tree import CHANGE_NAMES, FUNCTIONS
+from pbem.rulesets.risk.play import standing_orders as kept_orders
 from pbem.rulesets.risk.reading import elimination as reading_elimination
 from pbem.rulesets.risk.reading import experts as reading_experts
 from pbem.rulesets.risk.reading import orders as reading
@@ -80,7 +81,7 @@ def test_the_trade_of_the_example_is_a_set() -> None:
         *reading_experts.COMMANDER_KEYS,
         *reading_experts.COMMANDER_DICE,
         *standing_orders.KEYS,
-        *standing_orders.RULE_KEYS,
+        *kept_orders.RULE_KEYS,
         *CHANGE_NAMES,
         *FUNCTIONS,
         "@border", "@neutral", "@vacated", "@rest",

@@ -9,6 +9,7 @@ from scenes import Scene, set_scene, setting_of
 from pbem.engine.ruleset import Seat
 from pbem.engine.sheet import Sheet
 from pbem.rulesets.risk.board import Board, Territory
+from pbem.rulesets.risk.names import Names, find
 from pbem.rulesets.risk.orders import (
     Attack,
     BonusOrders,
@@ -21,9 +22,8 @@ from pbem.rulesets.risk.orders import (
     Share,
     TurnOrders,
 )
-from pbem.rulesets.risk.reading.names import Names, find
+from pbem.rulesets.risk.play.standing_orders import read_capital_bonus, read_defence
 from pbem.rulesets.risk.reading.orders import read_orders
-from pbem.rulesets.risk.reading.standing_orders import read_capital_bonus, read_defence
 
 
 def read(scene: Scene, text: str) -> tuple[Orders, Sheet]:

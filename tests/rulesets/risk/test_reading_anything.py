@@ -11,6 +11,7 @@ from thorough import all_but
 
 from pbem.engine.sheet import Sheet
 from pbem.rulesets.risk.orders import TurnOrders
+from pbem.rulesets.risk.play import standing_orders as kept_orders
 from pbem.rulesets.risk.reading import attack as reading_attack
 from pbem.rulesets.risk.reading import elimination as reading_elimination
 from pbem.rulesets.risk.reading import experts as reading_experts
@@ -39,7 +40,7 @@ KEYS = sorted(
         *reading_moves.KEYS,
         *reading_setup.KEYS,
         *standing_orders.KEYS,
-        *standing_orders.RULE_KEYS,
+        *kept_orders.RULE_KEYS,
         *("use", "when", "armies", "setup", "Siam", "japan", "india", "nowhere"),
     }
 )

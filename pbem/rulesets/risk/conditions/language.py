@@ -1,7 +1,7 @@
 """
 Conditions and arithmetic in order files: what they mean (R-036, R-041).
 
-A text is read once (`conditiontext`), its names are given a meaning, and what comes out is a
+A text is read once (`text.py`), its names are given a meaning, and what comes out is a
 function of a `View`: the battle before a throw, or the turn before an entry. No text is ever run as
 code. Everything is total: whatever the view answers, the result is a number or a truth.
 """
@@ -10,8 +10,11 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+import attrs
+
 from pbem.errors import TextError
-from pbem.rulesets.risk.conditions.text import read, refuse, refuse_number, word_hint
+from pbem.rulesets.risk.conditions.hints import refuse, refuse_number, word_hint
+from pbem.rulesets.risk.conditions.text import read
 from pbem.rulesets.risk.conditions.tree import (
     BATTLE_NAMES,
     CHANGE_NAMES,
@@ -55,18 +58,12 @@ class Reference(NamedTuple):
     id: str
 
 
+@attrs.frozen
 class _Meaning:
     """What a text says. It equals another of the same text and tree."""
 
-    def __init__(self, text: str, tree: Node) -> None:
-        self.text = text
-        self.tree = tree
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Meaning) and self.text == other.text and self.tree == other.tree
-
-    def __hash__(self) -> int:
-        return hash((self.text, self.tree))
+    text: str
+    tree: Node
 
     @property
     def references(self) -> tuple[Reference, ...]:
@@ -74,6 +71,7 @@ class _Meaning:
         return _references(self.tree)
 
 
+@attrs.frozen
 class Condition(_Meaning):
     """
     A condition that can be asked; see `parse`.
@@ -83,18 +81,9 @@ class Condition(_Meaning):
     holds ids in place of names.
     """
 
-    def __init__(
-        self,
-        text: str,
-        tree: Node,
-        holds: Callable[[View], bool],
-        constant: bool | None,
-        looks: bool,
-    ) -> None:
-        super().__init__(text, tree)
-        self.holds = holds
-        self.constant = constant
-        self.looks = looks
+    holds: Callable[[View], bool] = attrs.field(eq=False)
+    constant: bool | None = attrs.field(eq=False)
+    looks: bool = attrs.field(eq=False)
 
     def __call__(self, view: View) -> bool:
         """Say whether it holds now."""
@@ -110,15 +99,12 @@ class Condition(_Meaning):
         return tuple(ref.id for ref in self.references if ref.function == function)
 
 
+@attrs.frozen
 class Expression(_Meaning):
     """An arithmetic expression; the fields are those of `Condition`, `value` the function."""
 
-    def __init__(
-        self, text: str, tree: Node, value: Callable[[View], int], constant: int | None
-    ) -> None:
-        super().__init__(text, tree)
-        self.value = value
-        self.constant = constant
+    value: Callable[[View], int] = attrs.field(eq=False)
+    constant: int | None = attrs.field(eq=False)
 
     def __call__(self, view: View) -> int:
         """Work it out now; may be below zero."""

@@ -24,8 +24,8 @@ from pbem.rulesets.risk.events import (
 from pbem.rulesets.risk.orders import BonusOrders
 from pbem.rulesets.risk.play.cards import replace_cards
 from pbem.rulesets.risk.play.reinforce import plan_shares
+from pbem.rulesets.risk.play.standing_orders import read_capital_bonus
 from pbem.rulesets.risk.play.victory import winner_at_turn_end
-from pbem.rulesets.risk.reading.standing_orders import read_capital_bonus
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL, State
 from pbem.rulesets.risk.tokens import PRIVATE

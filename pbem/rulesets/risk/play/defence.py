@@ -11,9 +11,10 @@ from collections.abc import Sequence
 import attrs
 
 from pbem.rulesets.risk.orders import Defence, DefenceRule
+from pbem.rulesets.risk.play.selectors import select
+from pbem.rulesets.risk.play.standing_orders import read_defence
 from pbem.rulesets.risk.play.turn_in_play import TurnInPlay
 from pbem.rulesets.risk.play.view import PlayerView
-from pbem.rulesets.risk.reading.selectors import select
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL, State
 
@@ -82,11 +83,7 @@ def defender_of(setting: Setting, state: State, attacker: str, target: str) -> s
 def _standing(turn: TurnInPlay, seat: str) -> Defence:
     """Read the standing orders of a seat, once in a file."""
     if seat not in turn.defences:
-        # Late: most players leave their defence to the rule.
-        from pbem.rulesets.risk.reading.standing_orders import read_defence
-
-        table = turn.state.defence[seat]
-        turn.defences[seat] = read_defence(table, turn.setting)
+        turn.defences[seat] = read_defence(turn.state.defence[seat], turn.setting)
     return turn.defences[seat]
 
 

@@ -13,7 +13,7 @@ import attrs
 
 from pbem.rulesets.risk.events import ArmiesCounted, ArmiesLost, ArmiesPlaced, Event
 from pbem.rulesets.risk.orders import Share
-from pbem.rulesets.risk.reading.selectors import select
+from pbem.rulesets.risk.play.selectors import select
 from pbem.rulesets.risk.rules import Rules
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import State

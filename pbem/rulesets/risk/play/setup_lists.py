@@ -9,7 +9,7 @@ word of `at` that leads anywhere, and over a selector deals them round in board 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pbem.rulesets.risk.reading.selectors import is_selector, select
+from pbem.rulesets.risk.play.selectors import is_selector, select
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import State
 

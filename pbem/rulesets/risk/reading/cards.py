@@ -12,6 +12,7 @@ from typing import NamedTuple
 from pbem.engine.problem import Path
 from pbem.engine.sheet import Sheet, kind_of
 from pbem.rulesets.risk.board import Board
+from pbem.rulesets.risk.names import find
 from pbem.rulesets.risk.play.cards import (
     MOST_CARDS,
     is_set,
@@ -19,7 +20,6 @@ from pbem.rulesets.risk.play.cards import (
     sets_forced,
     surplus,
 )
-from pbem.rulesets.risk.reading.names import find
 from pbem.rulesets.risk.reading.situation import Situation
 from pbem.rulesets.risk.state import JOKER
 from pbem.rulesets.risk.tokens import open_in

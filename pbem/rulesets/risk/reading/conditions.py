@@ -5,10 +5,6 @@ Names in conditions get their meaning here; `conditions/` knows the language. A 
 the whole game, except that attack ids belong to one file: they are looked up after the text is parsed.
 """
 
-from collections.abc import Callable
-from functools import lru_cache
-from typing import TypeVar
-
 from pbem.engine.problem import Path
 from pbem.engine.sheet import Sheet
 from pbem.errors import TextError
@@ -18,11 +14,10 @@ from pbem.rulesets.risk.conditions.language import (
     Expression,
     Kind,
     Reference,
-    Resolve,
     parse,
     parse_expression,
 )
-from pbem.rulesets.risk.reading.names import Names, find
+from pbem.rulesets.risk.conditions.names import Parser, ReadT, meaning_of, parse_text
 from pbem.rulesets.risk.reading.situation import Situation
 
 _CODES: dict[Kind, str] = {
@@ -34,9 +29,6 @@ _CODES: dict[Kind, str] = {
 AFTER_ALL = 1 << 30
 """Number of an entry that runs after all attacks."""
 _OF_ATTACKS = ("won", "tried")
-
-ReadT = TypeVar("ReadT", Condition, Expression)
-_Parser = Callable[[str, tuple[str, ...], Resolve], ReadT]
 
 
 def take_condition(
@@ -56,22 +48,16 @@ def read_sum(
     return _read(situation, sheet, within, text, words, parse_expression)
 
 
-def recall_condition(names: Names, text: str, words: tuple[str, ...]) -> Condition:
-    """Parse a condition that was found right before; raise TextError otherwise."""
-    condition: Condition = _parse(names, text, words, parse)
-    return condition
-
-
 def _read(
     situation: Situation,
     sheet: Sheet,
     within: Path,
     text: str,
     words: tuple[str, ...],
-    parser: _Parser[ReadT],
+    parser: Parser[ReadT],
 ) -> ReadT | None:
     try:
-        read: ReadT = _parse(situation.names, text, words, parser)
+        read: ReadT = parse_text(situation.names, text, words, parser)
     except TextError as error:
         _note(situation, sheet, within, text, words, parser, error)
         return None
@@ -82,38 +68,20 @@ def _read(
     return read
 
 
-@lru_cache(maxsize=4096)
-def _parse(names: Names, text: str, words: tuple[str, ...], parser: _Parser[ReadT]) -> ReadT:
-    """Parse a text; the same ones come in file after file."""
-    return parser(text, words, lambda kind, word: _meaning(names, kind, word) or [])
-
-
-def _meaning(names: Names, kind: Kind, word: str) -> str | None:
-    match kind:
-        case "territory":
-            return find(names.territory, word)
-        case "player":
-            return find(names.seat, word)
-        case "continent":
-            return find(names.continent, word)
-        case "attack":
-            return word.casefold()
-
-
 def _note(
     situation: Situation,
     sheet: Sheet,
     within: Path,
     text: str,
     words: tuple[str, ...],
-    parser: _Parser[ReadT],
+    parser: Parser[ReadT],
     error: TextError | None,
 ) -> None:
     """Report what is wrong with a text, with the ids of this file at hand."""
     unknown: list[tuple[Kind, str]] = []
 
     def meaning(kind: Kind, word: str) -> str | list[str]:
-        id_ = _meaning(situation.names, kind, word)
+        id_ = meaning_of(situation.names, kind, word)
         if id_ is not None and (kind != "attack" or id_ in situation.attack_ids):
             return id_
         unknown.append((kind, word))

@@ -5,10 +5,10 @@ from typing import Any
 
 from pbem.engine.problem import Path
 from pbem.engine.sheet import Sheet, kind_of, nearest
+from pbem.rulesets.risk.names import find
 from pbem.rulesets.risk.orders import EliminationOrder, Share
 from pbem.rulesets.risk.reading.attack import NEXT, take_count
 from pbem.rulesets.risk.reading.conditions import AFTER_ALL, never_true, take_condition
-from pbem.rulesets.risk.reading.names import find
 from pbem.rulesets.risk.reading.situation import Situation, once
 
 KEYS = ("victim", "if", "trade", "prefer", "keep", "use", "place", "then")

@@ -2,11 +2,11 @@
 
 from pbem.engine.sheet import Sheet
 from pbem.rulesets.risk.conditions.language import CHANGE_NAMES, Condition
+from pbem.rulesets.risk.names import find
 from pbem.rulesets.risk.orders import Attack, Commander, Reroll
 from pbem.rulesets.risk.reading.attack import take_count
 from pbem.rulesets.risk.reading.cards import format_hand
 from pbem.rulesets.risk.reading.conditions import AFTER_ALL, never_true, take_condition
-from pbem.rulesets.risk.reading.names import find
 from pbem.rulesets.risk.reading.situation import Situation
 from pbem.rulesets.risk.state import JOKER
 from pbem.rulesets.risk.tokens import DEALER

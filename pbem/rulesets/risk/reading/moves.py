@@ -9,6 +9,7 @@ from typing import Any
 
 from pbem.engine.sheet import Sheet
 from pbem.rulesets.risk.conditions.language import Expression
+from pbem.rulesets.risk.names import possessive
 from pbem.rulesets.risk.orders import Move
 from pbem.rulesets.risk.reading.attack import take_count
 from pbem.rulesets.risk.reading.conditions import (
@@ -17,7 +18,6 @@ from pbem.rulesets.risk.reading.conditions import (
     read_sum,
     take_condition,
 )
-from pbem.rulesets.risk.reading.names import possessive
 from pbem.rulesets.risk.reading.path import note_not_adjacent
 from pbem.rulesets.risk.reading.place import count_armies
 from pbem.rulesets.risk.reading.situation import Situation

@@ -7,7 +7,7 @@ a target that is his now, territories that do not touch.
 
 from pbem.engine.problem import Path
 from pbem.engine.sheet import Sheet
-from pbem.rulesets.risk.reading.names import possessive
+from pbem.rulesets.risk.names import possessive
 from pbem.rulesets.risk.reading.situation import Situation
 
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from pbem.engine.sheet import Sheet, kind_of
-from pbem.rulesets.risk.reading.names import owner_named
+from pbem.rulesets.risk.names import owner_named
 from pbem.rulesets.risk.reading.situation import Situation
 
 Reason = tuple[str | int, int]

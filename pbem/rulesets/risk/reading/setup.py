@@ -8,10 +8,10 @@ already is refused. Everything else is decided when the lists are used.
 from typing import Any
 
 from pbem.engine.sheet import Sheet
+from pbem.rulesets.risk.names import possessive
+from pbem.rulesets.risk.play.selectors import is_selector
 from pbem.rulesets.risk.reading.attack import take_count
 from pbem.rulesets.risk.reading.elimination import read_share, read_word
-from pbem.rulesets.risk.reading.names import possessive
-from pbem.rulesets.risk.reading.selectors import is_selector
 from pbem.rulesets.risk.reading.situation import Situation, once
 from pbem.rulesets.risk.state import NEUTRAL
 

@@ -19,9 +19,9 @@ from pbem.engine.problem import Path
 from pbem.engine.sheet import Sheet, nearest
 from pbem.rulesets.options import options_of
 from pbem.rulesets.risk.board import Board
+from pbem.rulesets.risk.names import Names, find
 from pbem.rulesets.risk.play.attack import what_bars
 from pbem.rulesets.risk.reading.hand import Hand
-from pbem.rulesets.risk.reading.names import Names, find
 from pbem.rulesets.risk.rules import Rules
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import Phase, State

@@ -1,32 +1,25 @@
 """
-Standing orders: `[defence]` and `[[capital_bonus]]` (R-035, R-093).
+Reading standing orders: `[defence]` and `[[capital_bonus]]` (R-035, R-093).
 
-They come in a player's own file, are checked there, and are kept in the state as plain tables with ids
-in place of names. In play they are read from there.
+They come in a player's own file and are checked there. The state keeps them as plain tables with ids in
+place of names (`play/standing_orders.py`).
 """
 
 from typing import Any
 
 from pbem.engine.sheet import Sheet, kind_of
 from pbem.rulesets.risk.conditions.language import Condition
-from pbem.rulesets.risk.orders import BonusRule, Defence, DefenceRule, Share
-from pbem.rulesets.risk.reading.conditions import recall_condition, take_condition
+from pbem.rulesets.risk.play.selectors import is_selector
+from pbem.rulesets.risk.play.standing_orders import RULE_KEYS, WORDS
+from pbem.rulesets.risk.reading.conditions import take_condition
 from pbem.rulesets.risk.reading.elimination import read_places, read_shares, take_victim
-from pbem.rulesets.risk.reading.selectors import is_selector
 from pbem.rulesets.risk.reading.situation import Situation, once
-from pbem.rulesets.risk.setting import Setting
 
-WORDS = ("mine", "theirs", "dice_now", "cards", "sets", "spare")
-"""Words for a defence rule: `mine` are the armies of the defended territory."""
 KEYS = ("default", "rule")
-RULE_KEYS = ("at", "from", "by", "if", "dice")
 _AT = ("@neutral", "@border", "@rest")
 _FROM = ("@neutral", "@rest")
 _VACATED = ("@vacated", "@border", "@rest")
 _DICE: dict[str | int, str | int] = {"max": "max", 1: 1, 2: "max"}
-
-
-# When they come
 
 
 def take_standing(situation: Situation, sheet: Sheet) -> tuple[tuple[str, Any], ...]:
@@ -135,38 +128,3 @@ def _take_bonus(situation: Situation, sheet: Sheet) -> dict[str, Any]:
     sheet.close(("victim", "place"))
     place = [{"at": list(share.at), "armies": share.armies} for share in shares]
     return {"victim": victim or "any", "place": place}
-
-
-# When they are needed
-
-
-def read_defence(table: dict[str, Any], setting: Setting) -> Defence:
-    """Read a `[defence]` table as the state keeps it: plain, checked before, names as ids."""
-    rules = tuple(_defence_rule(line, setting) for line in table.get("rule", ()))
-    return Defence(_count(table["default"]), rules)
-
-
-def _defence_rule(row: dict[str, Any], setting: Setting) -> DefenceRule:
-    text = row.get("if")
-    return DefenceRule(
-        tuple(row.get("at", ())),
-        tuple(row.get("from", ())),
-        tuple(row.get("by", ())),
-        None if text is None else recall_condition(setting.names, text, WORDS),
-        _count(row["dice"]),
-    )
-
-
-def _count(dice: str | int) -> int:
-    return 2 if dice == "max" else int(dice)
-
-
-def read_capital_bonus(tables: list[dict[str, Any]]) -> tuple[BonusRule, ...]:
-    """Read standing `[[capital_bonus]]` tables as the state keeps them."""
-    return tuple(
-        BonusRule(
-            "" if table["victim"] == "any" else table["victim"],
-            tuple(Share(tuple(share["at"]), share["armies"]) for share in table["place"]),
-        )
-        for table in tables
-    )

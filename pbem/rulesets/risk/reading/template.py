@@ -16,8 +16,8 @@ from pbem.rulesets.risk.play.cards import (
     surplus,
 )
 from pbem.rulesets.risk.play.reinforce import armies_due
+from pbem.rulesets.risk.play.selectors import touches_foreign
 from pbem.rulesets.risk.reading.cards import format_set, ordinal, take_bonus
-from pbem.rulesets.risk.reading.selectors import touches_foreign
 from pbem.rulesets.risk.reading.situation import Situation
 from pbem.rulesets.risk.reading.template_battle import write_battle
 from pbem.rulesets.risk.reading.template_lines import example, table, tell, trades, whole

@@ -1,8 +1,8 @@
 """Examples for the sections of a turn after placing: attacks, eliminations, moves, expert tables."""
 
 from pbem.rulesets.risk.play.attack import LEAST_ARMIES
+from pbem.rulesets.risk.play.selectors import touches_foreign
 from pbem.rulesets.risk.reading.path import move_section
-from pbem.rulesets.risk.reading.selectors import touches_foreign
 from pbem.rulesets.risk.reading.situation import Situation
 from pbem.rulesets.risk.reading.template_lines import example, items, tell, word
 from pbem.rulesets.risk.state import Phase

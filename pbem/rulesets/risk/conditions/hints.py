@@ -1,0 +1,95 @@
+"""What is said about a text that is no condition: where it cannot be read, and the way out."""
+
+from typing import NoReturn
+
+from pbem.engine.sheet import nearest
+from pbem.errors import TextError
+from pbem.rulesets.risk.conditions.lexer import COMPARISONS, QUOTE, SIGN, WORD, WORDS, Token
+from pbem.rulesets.risk.conditions.tree import CHANGE_NAMES, FUNCTIONS, Name, Node
+
+_SIGNS = f"comparison signs: {' '.join(COMPARISONS)}"
+_QUOTED = 'names stand in double quotes, as in captured("Egypt")'
+_WANTED = "a number, a word or a test is wanted here"
+_SLIPS = (
+    (("=", "<>", "><", "~"), _SIGNS),
+    (("&",), "write: and"),
+    (("|",), "write: or"),
+    (("!",), 'write: not, as in not own("Egypt")'),
+    (("/", "%", "^", "**"), "arithmetic: + - * //"),
+    (("'", "`"), _QUOTED),
+    (('"',), 'a name has a " at its end and plain letters before it'),
+    (("[", "{", "]", "}"), "only round parentheses are known"),
+    ((";", ","), "tests are joined by and, or"),
+)
+
+
+def refuse(text: str, at: int, hint: str) -> NoReturn:
+    """Raise the TextError for this place of the text."""
+    where = "its end" if at >= len(text) else f"character {at + 1}"
+    raise TextError(at, f'cannot read "{text}" at {where}', hint)
+
+
+def refuse_number(text: str, node: Node) -> NoReturn:
+    """Raise the TextError for a number where something must be true or false."""
+    if isinstance(node, Name) and node.word not in CHANGE_NAMES:
+        refuse(text, node.at, word_hint(node.word, CHANGE_NAMES))
+    refuse(text, node.at, "a number alone says nothing; compare it, as in mine > 3")
+
+
+def word_hint(word: str, names: tuple[str, ...]) -> str:
+    """Help with a bare word that means nothing where it stands."""
+    if word.lower() in (*names, *WORDS):
+        return f"small letters: {word.lower()}"
+    if word in FUNCTIONS:
+        return f'write {word}("...") with a {FUNCTIONS[word]} in double quotes'
+    possible = f"words possible here: {', '.join(names)}" if names else "no bare word is known here"
+    if word in CHANGE_NAMES:
+        return f"{word} means nothing here; {possible}"
+    close = nearest(word, names, 1)
+    if close:
+        return f"did you mean {close[0]}? {possible}"
+    return possible if word.islower() else f"{_QUOTED}; {possible}"
+
+
+def call_hint(function: str, token: Token) -> str:
+    """Help with what stands in the parentheses of a function."""
+    if token.text.startswith('"'):
+        return slip_hint(token.text)
+    return f"names stand in double quotes, the whole in single ones: '{function}(\"...\")'"
+
+
+def slip_hint(rest: str) -> str:
+    """Help with a sign that belongs to another language."""
+    if any(not " " <= char <= "~" for char in rest[:1]):
+        return 'only blanks, plain letters and signs are read; the quotation mark is "'
+    return next((hint for starts, hint in _SLIPS if rest.startswith(starts)), "")
+
+
+def operand_hint(token: Token) -> str:
+    """Help where a number, a word or a test is missing."""
+    if token.kind == SIGN and token.text in {"+", "-"}:
+        return "numbers have no sign of their own; write 0 - 3 for three below nothing"
+    if token.kind == QUOTE:
+        return 'a name stands in the parentheses of a function, as in own("Egypt")'
+    if token.kind == 0 and "0" <= token.text[:1] <= "9":
+        return "whole numbers only; a space ends them"
+    if token.kind == 0 and token.text:
+        return slip_hint(token.text) or _WANTED
+    if token.at == 0 and not token.text:
+        return "for instance: mine > theirs; without the key it is always true"
+    if token.kind == SIGN and token.text in COMPARISONS:
+        return _SIGNS
+    return _WANTED
+
+
+def next_hint(token: Token, before: Token | None, otherwise: str) -> str:
+    """Help with a token where another one was expected."""
+    hint = (token.kind == 0 and slip_hint(token.text)) or otherwise
+    if token.kind == WORD and token.text.lower() in WORDS and token.text not in WORDS:
+        hint = f"small letters: {token.text.lower()}"
+    elif token.kind == SIGN and token.text in COMPARISONS:
+        hint = "one comparison at a time; join two by and"
+    elif token.kind == WORD and before and before.kind == WORD:
+        known = {before.text, token.text} & {*CHANGE_NAMES, *FUNCTIONS, *WORDS}
+        hint = "a sign is missing between these two words" if known else _QUOTED
+    return hint

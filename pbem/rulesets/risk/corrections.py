@@ -1,0 +1,177 @@
+"""
+Corrections of a game of conquest by the ruling of its group.
+
+Corrections are tables with a word `do`; cards and territories by id or name:
+
+    armies-set      territory, armies            the armies on a territory that somebody holds
+    owner-set       territory, owner, armies     a territory changes hands; owner may be "neutral"
+    card-given      seat, card                   out of the pile, or else of the discards, face up
+    card-taken      seat, card                   onto the discards
+    sets-set        sets                         how many sets were turned in so far
+    mover-set       seat                         it is this seat's turn now, from its beginning
+
+Where hands are hidden, a card face down is named by its number, that of its token. It can be taken,
+not given: nobody draws unseen in a ruling. With one deck face down a card can be given from the
+discards alone, for nobody knows which lie in the pile; without a common deck any card can be given.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import attrs
+
+from pbem.engine.ruleset import Data
+from pbem.errors import InputError
+from pbem.rulesets.risk.administration import BEFORE_PLAY
+from pbem.rulesets.risk.events import (
+    ArmiesCorrected,
+    CardCorrected,
+    Event,
+    SetsCorrected,
+    TurnStarted,
+)
+from pbem.rulesets.risk.setting import Setting
+from pbem.rulesets.risk.state import JOKER, NEUTRAL, Phase, State
+from pbem.rulesets.risk.tokens import number_of, tokens_in
+
+_MOST_ARMIES = 10_000
+
+
+@attrs.frozen
+class _Correction:
+    """A correction while it is read."""
+
+    setting: Setting
+    state: State
+    data: Data
+
+    def territory(self) -> str:
+        return self._word("territory", self.setting.index, self.setting.board.names)
+
+    def card(self) -> str:
+        known = dict.fromkeys((*self.setting.board.deck, JOKER))
+        return self._word("card", known, self.setting.board.names)
+
+    def hidden_card(self, seat: str) -> str:
+        """Return the token of a card face down in this hand that is named by its number, or ""."""
+        said = str(self.data.get("card"))
+        tokens = tokens_in(self.state.hands[seat])
+        return next((token for token in tokens if number_of(token) == said), "")
+
+    def numbers(self, seat: str) -> str:
+        """Tell the numbers of the cards face down in a hand."""
+        numbers = [number_of(token) for token in tokens_in(self.state.hands[seat])]
+        return f" open; face down: {', '.join(numbers)}" if numbers else ""
+
+    def seat(self) -> str:
+        return self._word("seat", dict.fromkeys(self.setting.live(self.state)), {})
+
+    def owner(self) -> str:
+        return self._word("owner", dict.fromkeys((*self.setting.live(self.state), NEUTRAL)), {})
+
+    def number(self, key: str, least: int) -> int:
+        value = self.data.get(key)
+        if type(value) is not int or not least <= value <= _MOST_ARMIES:
+            raise InputError(f"{key}: a whole number from {least} is wanted")
+        return value
+
+    def _word(self, key: str, known: dict[str, Any], names: Any) -> str:
+        value = self.data.get(key)
+        by_name = {names[id_].casefold(): id_ for id_ in known if id_ in names}
+        if type(value) is str:
+            found = value if value in known else by_name.get(value.casefold())
+            if found is not None:
+                return str(found)
+        raise InputError(f"{key}: {value!a} is unknown here, or out of the game")
+
+
+def correct(setting: Setting, state: State, rows: Sequence[Any]) -> Iterator[Event]:
+    """Correct the state row by row. Raises InputError with the number of the row."""
+    if state.phase in (*BEFORE_PLAY, Phase.OVER):
+        raise InputError("only a game that is under way can be corrected; else go back")
+    for number, data in enumerate(rows, 1):
+        try:
+            yield _read(_Correction(setting, state, data if type(data) is dict else {}))
+        except InputError as error:
+            raise InputError(f"correction {number}: {error}") from None
+    _require_players(setting, state)
+
+
+def _read(row: _Correction) -> Event:
+    word = row.data.get("do")
+    keys, read = _CORRECTIONS.get(word if type(word) is str else "", ((), None))
+    if read is None:
+        raise InputError(f"{word!a} is no correction; possible: {', '.join(_CORRECTIONS)}")
+    if set(row.data) != {"do", *keys}:
+        raise InputError(f"{word} wants {', '.join(keys)}, and nothing else")
+    return read(row)
+
+
+def _armies_set(row: _Correction) -> Event:
+    territory = row.territory()
+    armies = min(row.number("armies", 1), row.setting.limit)
+    return ArmiesCorrected(territory, row.setting.owner(row.state, territory), armies)
+
+
+def _owner_set(row: _Correction) -> Event:
+    return ArmiesCorrected(
+        row.territory(), row.owner(), min(row.number("armies", 1), row.setting.limit)
+    )
+
+
+def _card_given(row: _Correction) -> Event:
+    seat, card = row.seat(), row.card()
+    if not row.setting.has_pile:
+        return CardCorrected(seat, card, "", given=True)
+    if card not in row.state.pile and card not in row.state.discard:
+        known = "open on the discards" if row.setting.hidden else "in the pile nor on the discards"
+        neither = "does not lie" if row.setting.hidden else "lies neither"
+        raise InputError(f"card: {card} {neither} {known}")
+    return CardCorrected(seat, card, "pile" if card in row.state.pile else "discard", given=True)
+
+
+def _card_taken(row: _Correction) -> Event:
+    seat = row.seat()
+    card = _card_in(row, seat)
+    if card not in row.state.hands[seat]:
+        raise InputError(f"card: {seat} does not hold {card}{row.numbers(seat)}")
+    return CardCorrected(seat, card, "discard" if row.setting.has_pile else "", given=False)
+
+
+def _card_in(row: _Correction, seat: str) -> str:
+    """Return the card that is meant: an open one by its name, else one face down by its number."""
+    token = row.hidden_card(seat)
+    try:
+        card = row.card()
+    except InputError:
+        if token:
+            return token
+        raise
+    return card if card in row.state.hands[seat] or not token else token
+
+
+def _sets_set(row: _Correction) -> Event:
+    return SetsCorrected(row.number("sets", 0))
+
+
+def _mover_set(row: _Correction) -> Event:
+    if row.state.bonus:
+        raise InputError("seat: the bonus for a capital must be placed first")
+    return TurnStarted(row.seat(), row.state.turn)
+
+
+_CORRECTIONS: dict[str, tuple[tuple[str, ...], Callable[[_Correction], Event]]] = {
+    "armies-set": (("territory", "armies"), _armies_set),
+    "owner-set": (("territory", "owner", "armies"), _owner_set),
+    "card-given": (("seat", "card"), _card_given),
+    "card-taken": (("seat", "card"), _card_taken),
+    "sets-set": (("sets",), _sets_set),
+    "mover-set": (("seat",), _mover_set),
+}
+
+
+def _require_players(setting: Setting, state: State) -> None:
+    """Everybody who is still in the game must hold something; else he is to be given up."""
+    for seat in setting.live(state):
+        if seat not in state.owners:
+            raise InputError(f"{seat} would hold nothing; let {seat} give up instead")

@@ -17,7 +17,7 @@ from players.match import Match
 from test_whole_games import CONQUESTS, MOST_RECORDS, OFTEN, SEEDS, reseeded
 from thorough import all_but
 
-from pbem.rulesets.risk.tokens import DEALER, PRIVATE
+from pbem.engine.ruleset import DEALER, PRIVATE
 
 if TYPE_CHECKING:
     from pbem.engine.ruleset import Data

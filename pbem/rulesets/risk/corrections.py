@@ -20,6 +20,7 @@ from typing import Any
 
 import attrs
 
+from pbem.engine.hands.tokens import number_of
 from pbem.engine.ruleset import Data
 from pbem.errors import InputError
 from pbem.rulesets.risk.administration import BEFORE_PLAY
@@ -32,7 +33,7 @@ from pbem.rulesets.risk.events import (
 )
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import JOKER, NEUTRAL, Phase, State
-from pbem.rulesets.risk.tokens import number_of, tokens_in
+from pbem.rulesets.risk.tokens import tokens_in
 
 _MOST_ARMIES = 10_000
 

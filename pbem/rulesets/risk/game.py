@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from pbem.engine.ruleset import Awaited, Clock, Data, Dice, Option, Seat, Terms
+from pbem.engine.ruleset import FACE_UP, Awaited, Clock, Data, Dice, Option, Seat, Terms
 from pbem.engine.sheet import Sheet
 from pbem.rulesets.risk import evolution, snapshot
 from pbem.rulesets.risk.events import Event
@@ -19,7 +19,7 @@ from pbem.rulesets.risk.presets import MAP_ID, Preset
 from pbem.rulesets.risk.reading import orders as reading
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import State
-from pbem.rulesets.risk.tokens import FACE_UP, WAYS, tokens_in
+from pbem.rulesets.risk.tokens import WAYS, tokens_in
 
 if TYPE_CHECKING:
     from pbem.engine.luck import Measure, Trial

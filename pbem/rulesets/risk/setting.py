@@ -10,12 +10,12 @@ from functools import cached_property
 
 import attrs
 
-from pbem.engine.ruleset import Seat
+from pbem.engine.ruleset import DEALER, FACE_UP, Seat
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.names import Names
 from pbem.rulesets.risk.rules import Rules
 from pbem.rulesets.risk.state import JOKER, Phase, State
-from pbem.rulesets.risk.tokens import DEALER, FACE_UP, is_token, tokens_in
+from pbem.rulesets.risk.tokens import is_token, tokens_in
 
 NO_LIMIT = 1 << 40
 """Room on a territory where no limit is played (R-004)."""

@@ -18,12 +18,12 @@ from typing import Any
 
 import attrs
 
+from pbem.engine.ruleset import FACE_UP
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.consistency import require_consistent
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import JOKER, NEUTRAL, DiceOnTable, State
 from pbem.rulesets.risk.state_reader import OPTIONAL, Data, StateReader, table_of
-from pbem.rulesets.risk.tokens import FACE_UP
 
 _TOP = ("phase", "turn", "part", "territories", "hands")
 _BY_SEAT = ("to_place", "lists", "defence", "capital_bonus", "capitals")

@@ -8,21 +8,9 @@ work. Here tokens are told from ids, and checked where a state comes from a file
 
 from collections.abc import Iterable, Sequence
 
-from pbem.engine.hands.tokens import DEALER, PRIVATE, TOKEN, number_of
+from pbem.engine.hands.tokens import TOKEN
+from pbem.engine.ruleset import DEALER, FACE_UP, PRIVATE
 
-__all__ = [
-    "DEALER",
-    "FACE_UP",
-    "PRIVATE",
-    "WAYS",
-    "is_sound",
-    "is_token",
-    "number_of",
-    "open_in",
-    "tokens_in",
-]
-
-FACE_UP = "face-up"
 WAYS = (FACE_UP, DEALER, PRIVATE)
 """The ways to hold cards, the usual one first."""
 

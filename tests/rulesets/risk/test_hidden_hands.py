@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from scenes import Scene, set_scene, setting_of
 
-from pbem.engine.ruleset import Seat, Veils, card_modes
+from pbem.engine.ruleset import DEALER, FACE_UP, PRIVATE, Seat, Veils, card_modes
 from pbem.engine.sheet import Sheet
 from pbem.errors import FaultsError, InputError
 from pbem.local import map_files
@@ -20,7 +20,7 @@ from pbem.rulesets.risk.orders import TurnOrders
 from pbem.rulesets.risk.play.resolution import awaited, blank
 from pbem.rulesets.risk.reading.orders import read_orders
 from pbem.rulesets.risk.snapshot import dump, load
-from pbem.rulesets.risk.tokens import DEALER, FACE_UP, PRIVATE, WAYS, is_sound
+from pbem.rulesets.risk.tokens import WAYS, is_sound
 from pbem.rulesets.risk.words.headline import headline
 from pbem.rulesets.risk.words.standing import standing
 from pbem.rulesets.risk.words.telling import describe

@@ -9,7 +9,7 @@ that never attacks; where its conqueror gave up since (A-18), it was lost to nob
 
 from collections.abc import Iterator
 
-from pbem.engine.ruleset import Dice
+from pbem.engine.ruleset import PRIVATE, Dice
 from pbem.rulesets.risk.events import (
     ArmiesPlaced,
     BonusDue,
@@ -28,7 +28,6 @@ from pbem.rulesets.risk.play.standing_orders import read_capital_bonus
 from pbem.rulesets.risk.play.victory import winner_at_turn_end
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL, State
-from pbem.rulesets.risk.tokens import PRIVATE
 
 BONUS_ARMIES = 5
 

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
 
-from pbem.engine.ruleset import Dice
+from pbem.engine.ruleset import DEALER, PRIVATE, Dice
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.events import (
     CardBonusPlaced,
@@ -33,7 +33,7 @@ from pbem.rulesets.risk.events import (
 from pbem.rulesets.risk.rules import Rules
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import JOKER, Phase, State
-from pbem.rulesets.risk.tokens import DEALER, PRIVATE, open_in
+from pbem.rulesets.risk.tokens import open_in
 
 MOST_CARDS = 5
 """Nobody may hold more (R-054)."""

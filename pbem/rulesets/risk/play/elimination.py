@@ -12,6 +12,7 @@ the turn, and its player opens what he turns in.
 
 from collections.abc import Generator, Iterator, Sequence
 
+from pbem.engine.ruleset import PRIVATE
 from pbem.rulesets.risk.events import (
     ArmiesLost,
     ArmiesPlaced,
@@ -33,7 +34,7 @@ from pbem.rulesets.risk.play.reinforce import has_room, plan_shares
 from pbem.rulesets.risk.play.turn_in_play import OVER, Step, TurnInPlay, step_by
 from pbem.rulesets.risk.play.victory import survivor, way_of_winning
 from pbem.rulesets.risk.state import JOKER, Phase
-from pbem.rulesets.risk.tokens import PRIVATE, tokens_in
+from pbem.rulesets.risk.tokens import tokens_in
 
 _PAUSE = Step("pause", "elimination", Phase.ELIMINATION)
 

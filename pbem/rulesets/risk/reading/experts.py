@@ -1,5 +1,6 @@
 """Reading `[[reroll]]` and `[commander]`, the expert tables (R-085 to R-090)."""
 
+from pbem.engine.ruleset import DEALER
 from pbem.engine.sheet import Sheet
 from pbem.rulesets.risk.conditions.language import CHANGE_NAMES, Condition
 from pbem.rulesets.risk.names import find
@@ -9,7 +10,6 @@ from pbem.rulesets.risk.reading.cards import format_hand
 from pbem.rulesets.risk.reading.conditions import AFTER_ALL, never_true, take_condition
 from pbem.rulesets.risk.reading.situation import Situation
 from pbem.rulesets.risk.state import JOKER
-from pbem.rulesets.risk.tokens import DEALER
 
 REROLL_KEYS = ("card", "if", "die", "max", "in", "stop")
 COMMANDER_KEYS = ("if", "die", "in", "stop")

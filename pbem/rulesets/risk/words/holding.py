@@ -4,7 +4,7 @@ What the rule book says when hands are hidden, in place of the booklet's paragra
 Face-up games keep the booklet's rules; a paragraph not named here is the same in every game.
 """
 
-from pbem.rulesets.risk.tokens import DEALER, PRIVATE
+from pbem.engine.ruleset import DEALER, PRIVATE
 from pbem.rulesets.risk.words.paragraphs import (
     CHOICES,
     DISCARD,

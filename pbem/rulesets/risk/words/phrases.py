@@ -6,9 +6,10 @@ Everything here only turns ids into words.
 
 from collections.abc import Iterable, Sequence
 
+from pbem.engine.ruleset import DEALER, FACE_UP, PRIVATE
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import JOKER, NEUTRAL
-from pbem.rulesets.risk.tokens import DEALER, FACE_UP, PRIVATE, is_token, open_in, tokens_in
+from pbem.rulesets.risk.tokens import is_token, open_in, tokens_in
 
 NEUTRAL_ARMY = "the neutral army"
 

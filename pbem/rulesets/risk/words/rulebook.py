@@ -11,7 +11,7 @@ from typing import Any
 
 import attrs
 
-from pbem.engine.ruleset import Data
+from pbem.engine.ruleset import FACE_UP, Data
 from pbem.engine.text.wrapping import WIDTH
 from pbem.errors import FaultsError
 from pbem.rulesets import options as catalogue
@@ -21,7 +21,6 @@ from pbem.rulesets.risk.play.cards import set_value
 from pbem.rulesets.risk.presets import Preset
 from pbem.rulesets.risk.rules import Rules
 from pbem.rulesets.risk.terms import choose
-from pbem.rulesets.risk.tokens import FACE_UP
 from pbem.rulesets.risk.words.holding import held
 from pbem.rulesets.risk.words.paragraphs import (
     CAPITALS_OBJECT,

@@ -7,13 +7,14 @@ Lines have at most 79 columns, whatever the names.
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+from pbem.engine.ruleset import DEALER
 from pbem.engine.text.wrapping import columns, fold, padded, shorten
 from pbem.rulesets.risk.board import Continent
 from pbem.rulesets.risk.play.cards import possible_sets
 from pbem.rulesets.risk.play.reinforce import armies_due
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL, Phase, State
-from pbem.rulesets.risk.tokens import DEALER, open_in, tokens_in
+from pbem.rulesets.risk.tokens import open_in, tokens_in
 from pbem.rulesets.risk.words.phrases import (
     card_name,
     card_names,

@@ -52,11 +52,11 @@ def prepare() -> None:
 
 
 def harmless(text: str) -> str:
-    """Return the text with every character spelled out that could steer a terminal."""
+    """Return the text with every character written as a number that could steer a terminal."""
     # Most texts need no closer look, and then the pattern is never even compiled.
     if text.isascii() and text.replace("\n", "").isprintable():
         return text
-    return re.sub(f"(?!\n)(?:{HARMFUL})", _spell, text)
+    return re.sub(f"(?!\n)(?:{HARMFUL})", _escaped, text)
 
 
 def out(text: str = "") -> None:
@@ -106,7 +106,7 @@ def counting(label: str, total: int) -> Iterator["Counter"]:
 
 
 class Counter:
-    """How much of long work is done; told in steps of a hundredth."""
+    """How much of long work is done, shown in steps of a hundredth."""
 
     def __init__(self, label: str, total: int, *, shown: bool) -> None:
         self.label = label
@@ -115,7 +115,7 @@ class Counter:
         self.percent = -1
 
     def __call__(self, done: int) -> None:
-        """Tell how much is done."""
+        """Show how much is done."""
         percent = 100 * done // self.total
         if self.shown and percent != self.percent:
             self.percent = percent
@@ -143,7 +143,7 @@ def _is_terminal(stream: IO[str]) -> bool:
     return bool(getattr(stream, "isatty", lambda: False)())
 
 
-def _spell(match: re.Match[str]) -> str:
+def _escaped(match: re.Match[str]) -> str:
     # A tab keeps its one column, so that marks below a line stay in place.
     return " " if match[0] == "\t" else _code(match[0])
 
@@ -155,6 +155,6 @@ def _escape(fault: UnicodeError) -> tuple[str, int]:
 
 
 def _code(character: str) -> str:
-    """Spell a character as TOML does, so that a printed order file still reads."""
+    """Write a character as TOML does, so that a printed order file still reads."""
     number = ord(character)
     return f"\\u{number:04X}" if number < 0x10000 else f"\\U{number:08X}"

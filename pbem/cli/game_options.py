@@ -51,7 +51,7 @@ def read(switches: Sequence[str]) -> Data:
 
 @contextmanager
 def listing_faults() -> Iterator[None]:
-    """Tell what is wrong with choices that cannot be played in a line for each."""
+    """Put what is wrong with choices that cannot be played in a line each."""
     try:
         yield
     except FaultsError as error:

@@ -1,4 +1,4 @@
-"""Order files read, and what is wrong with them told."""
+"""Order files read, and what is wrong with them printed."""
 
 import os
 from collections.abc import Mapping, Sequence
@@ -18,9 +18,9 @@ from pbem.local.game_files import OpenedGame
 from pbem.mail.file_kind import SEALED, START, document_kind, holds_block, looks_like_mail
 
 _WHAT_WITH = {
-    SEALED: "Each player opens the own ones when the sealed files of all are there: "
+    SEALED: "Each player opens their own once everybody's sealed files are there: "
     "pbem reveal GAME ORDERS *-sealed.toml",
-    START: "Whoever has the start files of all begins the game: pbem start FILES",
+    START: "Anyone who has everybody's start files can begin the game: pbem start FILES",
 }
 
 __all__ = ["OrderFile", "checked", "read_orders", "refused", "require_readable", "unplayable"]
@@ -40,7 +40,7 @@ def read_orders(paths: Sequence[str], opened: OpenedGame | None = None) -> list[
     found: list[OrderFile] = []
     for path in paths:
         for file in _read_mail_or_file(path, opened):
-            # The same mail may lie in a folder twice; a file named twice is a slip to be told.
+            # The same mail may lie in a folder twice; a file named twice is a slip to be pointed out.
             if file.name in paths or all(file.data != other.data for other in found):
                 found.append(file)
     return found
@@ -54,15 +54,15 @@ def checked(
     Check orders against a game and print every fault and warning.
 
     Returns what was found if there is no error; otherwise the command ends. That a signature is
-    missing is no news to somebody who is `about_to_sign`. Cards face down may be named by whoever
-    can look at them with the own key, in orders that are not signed yet.
+    missing is no news to somebody who is `about_to_sign`. Players may name cards face down that
+    they can look at with their own key, in orders that are not signed yet.
     """
     require_readable(order_files)
     documents = [file.data for file in order_files]
     known = _known(opened, documents, key_file)
     with naming(opened.path):
         found = check(opened.game, documents, known)
-    _tell(found, order_files, unless=UNSIGNED if about_to_sign else "")
+    _print_problems(found, order_files, unless=UNSIGNED if about_to_sign else "")
     if any(reading.refused for reading in found.readings):
         raise _refusal(order_files)
     return found
@@ -80,7 +80,7 @@ def _known(
 
 def refused(found: Checked, order_files: Sequence[OrderFile]) -> InputError:
     """Print what is wrong with orders that were refused, and return how the command ends."""
-    _tell(found, order_files)
+    _print_problems(found, order_files)
     return _refusal(order_files)
 
 
@@ -135,7 +135,7 @@ def _order_file(path: str, data: bytes) -> OrderFile:
     return file
 
 
-def _tell(found: Checked, order_files: Sequence[OrderFile], unless: str = "") -> None:
+def _print_problems(found: Checked, order_files: Sequence[OrderFile], unless: str = "") -> None:
     for file, reading in zip(order_files, found.readings, strict=True):
         problems = [problem for problem in reading.problems if problem.code != unless]
         if problems:

@@ -1,8 +1,8 @@
 """
 `pbem`: the commands by name.
 
-A command's module is imported when it is called, so that `pbem apply` pays for nothing else; the
-list of commands in the help text is kept here for the same reason.
+A command is `pbem/cli/commands/NAME.py`. It is imported when it is called, so that `pbem apply` pays
+for nothing else; the list of commands in the help text is kept here for the same reason.
 """
 
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ COMMANDS = {
     "mail-in": "Take a mail from a pipe into the spool of a host.",
     "verify": "Prove a game file from its first record on.",
     "show": "Show the board and whose turn it is.",
-    "replay": "Tell the turns again, from the game file alone.",
+    "replay": "Print the turns again, from the game file alone.",
     "export-turn": "Write one record as files that others can check without pbem.",
     "luck": "Weigh the dice of a game against fair ones.",
     "rules": "Print the rules of a game, or list what can be played.",
@@ -83,8 +83,8 @@ class LazyGroup(click.Group):
             return super().invoke(ctx)
         except click.UsageError as error:
             label = "Error: "
-            told = console.wrapped(f"{label}{error.format_message()}").removeprefix(label)
-            raise click.UsageError(told, error.ctx) from None
+            folded = console.wrapped(f"{label}{error.format_message()}").removeprefix(label)
+            raise click.UsageError(folded, error.ctx) from None
         except PbemError as error:
             console.error(str(error))
             ctx.exit(error.exit_code)

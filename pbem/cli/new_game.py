@@ -23,7 +23,16 @@ from pbem.local import home
 from pbem.trust.signers import Signer
 
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
-_SPELT = {"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "æ": "ae", "ø": "oe", "å": "aa", "ł": "l"}
+_PLAIN_LETTERS = {
+    "ä": "ae",
+    "ö": "oe",
+    "ü": "ue",
+    "ß": "ss",
+    "æ": "ae",
+    "ø": "oe",
+    "å": "aa",
+    "ł": "l",
+}
 _NONCE_SIZE = 16
 
 
@@ -144,7 +153,7 @@ def invite(wanted: NewGame) -> Start:
 
 
 def first_person(start: Start) -> str:
-    """Return who invites when nobody says so: the host without a seat, or the first seat."""
+    """Return the person who invites when nobody says who: the host without a seat, or the first seat."""
     return start.genesis.master or start.genesis.seat_ids[0]
 
 
@@ -196,8 +205,8 @@ def _require_ids(players: Sequence[Player]) -> None:
 
 
 def _plain_id(word: str, place: int) -> str:
-    """Spell a word in plain letters, as people do who have no others."""
-    for sign, letters in _SPELT.items():
+    """Write a word in plain letters, as people do who have no others."""
+    for sign, letters in _PLAIN_LETTERS.items():
         word = word.replace(sign, letters)
     bare = unicodedata.normalize("NFKD", word).encode("ascii", "ignore").decode()
     plain = re.sub("[^a-z0-9]+", "-", bare.lower()).strip("-")[:16].rstrip("-")
@@ -213,7 +222,7 @@ def _as_typed(text: str) -> str:
 
 
 def _split_keys(key_files: Sequence[str]) -> tuple[dict[str, str], str | None]:
-    """Tell the players' public keys (P=FILE) from the own private one (FILE)."""
+    """Part the players' public keys (P=FILE) from the user's private one (FILE)."""
     registered: dict[str, str] = {}
     own: str | None = None
     for text in key_files:

@@ -37,7 +37,7 @@ def after_silence(game: Game, path: str) -> str:
 
 
 def and_deck(game: Game, path: str) -> str:
-    """Say who has still to reveal the deck of a game that is over."""
+    """Say who still has to reveal the deck of a game that is over."""
     genesis = game.file.genesis
     if not hands_of(genesis).dealt or genesis.host is None:
         return ""
@@ -66,7 +66,7 @@ def after_signing(game: Game, seat: str, orders: str, path: str) -> str:
         if others_decide(game):
             return f"mail {orders} to {who} alone, for others have still to decide; {who} plays them: {play}"
         return f"mail {orders} to all players; {who} makes the dice and plays them: {play}"
-    return f"mail {orders} to whoever resolves the turn, or do it yourself: {play}"
+    return f"mail {orders} to the player who resolves the turn, or do it yourself: {play}"
 
 
 def is_sealed(game: Game) -> bool:
@@ -82,7 +82,7 @@ def after_sealing(orders: str, path: str) -> str:
     reveal = f"{format_command('reveal', path, orders)}\u00a0*{SEALED}"
     return (
         f"mail {os.path.basename(sealed)} to all players, and keep {orders} to yourself until the "
-        f"sealed files of all are there; then: {reveal}"
+        f"sealed files of everybody are there; then: {reveal}"
     )
 
 
@@ -94,7 +94,7 @@ def sealed_path(orders: str) -> str:
 def after_revealing(revealed: str, path: str) -> str:
     """Say what to do with orders that are opened."""
     play = f"{format_command('apply', path)}\u00a0*{REVEALED}"
-    return f"mail {revealed} to all players; whoever has the files of all plays them: {play}"
+    return f"mail {revealed} to all players; anyone who has everybody's files can play them: {play}"
 
 
 def others_decide(game: Game) -> bool:

@@ -1,4 +1,4 @@
-"""Beginning a game of mode next or host: start files read, one's own part added, the next step told."""
+"""Beginning a game of mode next or host: start files read, the user's own part added, the next step said."""
 
 import os
 from collections.abc import Sequence
@@ -77,12 +77,12 @@ def proceed(
     if not start.absent:
         console.note(f"Game id {format_head(start.genesis.game_id)}: compare it with the others.")
     if start.absent or start.unproved:
-        _tell_waiting(start, me, folder)
+        _say_waiting(start, me, folder)
     elif hands_of(start.genesis).dealt and me != HOST:
         stem = file_stem(start.genesis.name)
         console.next_step(
             f"wait for {file_name(start.genesis.name, 0, '.toml')} from the host, who deals "
-            f"the cards: with the files of all the host runs pbem start {stem}-start*.toml"
+            f"the cards: with everybody's files the host runs pbem start {stem}-start*.toml"
         )
     else:
         _begin(start, signer, folder)
@@ -143,7 +143,7 @@ def _write(start: Start, me: str, folder: str, ending: str = "") -> None:
     console.note(f"Written: {path}" if fresh else f"Already done: {path} is there.")
 
 
-def _tell_waiting(start: Start, me: str, folder: str) -> None:
+def _say_waiting(start: Start, me: str, folder: str) -> None:
     waited = start.absent or start.unproved
     own = part_name(start, me, folder, "" if start.absent else "-proof")
     stem = os.path.join(folder, file_stem(start.genesis.name))
@@ -151,8 +151,8 @@ def _tell_waiting(start: Start, me: str, folder: str) -> None:
     what = "joined" if start.absent else "proved the set-up"
     verb = "has" if len(waited) == 1 else "have"
     console.next_step(
-        f"mail {own} to all players; {_and(waited)} {verb} not {what} yet. With the files "
-        f"of all: {again}"
+        f"mail {own} to all players; {_and(waited)} {verb} not {what} yet. With "
+        f"everybody's files: {again}"
     )
 
 

@@ -1,4 +1,4 @@
-"""What the user of this computer can see of cards that lie face down: what is his, and in the end all."""
+"""What the user of this computer can see of cards face down: their own, and in the end all."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from pbem.errors import naming
 
 def sight_of(game: Game, key_file: str | None = None) -> Sight:
     """
-    Tell which cards the user can look at; warns of letters that are not what they must be.
+    Return which cards the user can look at; warns of sealed cards that are not what they must be.
 
     Where hands are open, or the deck is revealed, no key is asked for.
     """
@@ -27,7 +27,7 @@ def sight_of(game: Game, key_file: str | None = None) -> Sight:
 
 
 def revealed(game: Game) -> Sight | None:
-    """Tell what everybody sees of a deck that the host has revealed; None before that."""
+    """Return what everybody sees of a deck that the host has revealed; None before that."""
     with naming(game.file.genesis.name):
         return see_revealed(game)
 

@@ -21,7 +21,7 @@ MOST_LINE = 120
 MOST_BLOCKS = 16
 MOST_LINES = 5000
 LIKE_A_HEADER = 2
-"""So many rows behind a From are those of a header."""
+"""So many header lines behind a From make it a quoted header."""
 
 _FRAME = "#=-*_\u2013\u2014\u00ad\u200b\ufeff"
 _ENDS = ("-----original message", "----- original message", "begin forwarded", "________")
@@ -30,7 +30,7 @@ _FROM = ("from:", "von:", "de:", "de :", "da:", "van:")
 _HEADERS = ("sent:", "date:", "to:", "subject:", "gesendet:", "datum:", "an:", "betreff:",
             "envoy\u00e9", "objet", "enviado", "inviato", "verzonden:")  # fmt: skip
 _TOML_SIGNS = frozenset('=[]"#')
-_TOML_ROW = frozenset("=[]{}#")
+_TOML_LINE = frozenset("=[]{}#")
 
 
 @attrs.frozen
@@ -38,7 +38,7 @@ class Block:
     """
     Lines that may be orders. `level` is how often they were quoted (that is taken off already).
 
-    `marked` tells whether a BEGIN line was there, `closed` whether an END line was.
+    `marked` says whether a BEGIN line was there, `closed` whether an END line was.
     """
 
     text: str
@@ -56,8 +56,8 @@ def find_blocks(text: str) -> list[Block]:
     """
     Return the marked blocks of a text with LF line ends; without any, what looks like orders.
 
-    Rows above the first mark are asked too, and those below a quoted block: there stands what
-    somebody wrote round a mail that he answers, and the block may be that mail's.
+    Lines above the first mark are searched too, and those below a quoted block: there people write
+    who answer a mail, and the block may be from that mail.
     """
     lines = text.split("\n")
     # Most lines are no marks; those are passed by at the price of one look.
@@ -67,22 +67,22 @@ def find_blocks(text: str) -> list[Block]:
 
 
 def _above(lines: Sequence[str], near: Sequence[int]) -> Sequence[str]:
-    """Return the rows that somebody wrote above a mail that he answers: up to its first row."""
+    """Return the lines that somebody wrote above a quoted mail: up to its first line."""
     end = next((number for number in near if _mark(lines[number]) == "BEGIN"), len(lines))
     quoted = (number for number, line in enumerate(lines[:end]) if quote_level(line))
     own = list(_ended(lines[: next(quoted, end)]))
     while own and not own[-1].strip(BLANKS):
         own.pop()
-    # "On Friday Ben wrote:" is no row of orders, and may have been broken into two.
+    # "On Friday Ben wrote:" is no line of orders, and may have been broken into two.
     if own and own[-1].rstrip(BLANKS).endswith(":"):
         own.pop()
-        if own and own[-1].strip(BLANKS) and _TOML_ROW.isdisjoint(own[-1]):
+        if own and own[-1].strip(BLANKS) and _TOML_LINE.isdisjoint(own[-1]):
             own.pop()
     return own
 
 
 def _below(lines: Sequence[str], near: Sequence[int]) -> Sequence[str]:
-    """Return the rows that somebody wrote below a mail that he quotes whole."""
+    """Return the lines that somebody wrote below a mail quoted whole."""
     end = next((number for number in reversed(near) if _mark(lines[number])), len(lines))
     if end == len(lines) or not quote_level(lines[end]):
         return []

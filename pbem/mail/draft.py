@@ -58,7 +58,7 @@ def write_draft(
     Return the bytes of a mail, CRLF line ends.
 
     `unsent` marks it as a draft that is still to be sent. `fields` are further headers, such as Date,
-    made by whoever sends it. Raises InputError.
+    made by the sender. Raises InputError.
     """
     message = EmailMessage(policy=SMTP)
     if sender:
@@ -103,8 +103,8 @@ def file_name(text: str) -> str:
 
 def _fill(message: EmailMessage, draft: Draft) -> None:
     text = draft.text.replace("\r\n", "\n").rstrip("\n") + "\n"
-    # Plain rows travel as they are; others must not be broken or recoded on the way.
-    plain = text.isascii() and all(len(row) <= 78 for row in text.split("\n"))
+    # Plain lines travel as they are; others must not be broken or recoded on the way.
+    plain = text.isascii() and all(len(line) <= 78 for line in text.split("\n"))
     message.set_content(
         text, charset="us-ascii" if plain else "utf-8", cte="7bit" if plain else "quoted-printable"
     )

@@ -1,19 +1,19 @@
-"""What bytes are, at a glance: a mail, a mailbox, a paper of pbem. Nothing is taken apart here."""
+"""What bytes are, at a glance: a mail, a mailbox, a document of pbem. Nothing is taken apart here."""
 
 import re
 from collections.abc import Iterator
 
 MOST_MAILS = 10_000
 
-# An empty row, then the row that begins a mail; other rows that begin so were marked by a ">".
+# An empty line, then the line that begins a mail; other lines that begin so were marked by a ">".
 _BETWEEN = rb"\r?\n\r?\n(?=From )"
 # With these order files begin; no mail header is called so.
 _FIRST_WORDS = (b"game", b"player", b"turn")
 # Compiled where they are needed: every command asks whether its orders are a mail.
-_PAPER = rb'(?m)^(?:format|pbem)[ \t]*=[ \t]*"(?:pbem-)?(start|sealed|admin)/'
+_DOCUMENT = rb'(?m)^(?:format|pbem)[ \t]*=[ \t]*"(?:pbem-)?(start|sealed|admin)/'
 START = "a start file: the round of mail before a game"
 SEALED = "sealed orders"
-_PAPERS = {
+_KINDS = {
     "start": START,
     "sealed": SEALED,
     "admin": "a decision of the group",
@@ -22,8 +22,8 @@ _PAPERS = {
 
 def document_kind(data: bytes) -> str:
     """Say in words what a file of pbem is that is neither a game nor orders; "" for any other file."""
-    found = re.search(_PAPER, data[:4096])
-    return _PAPERS[found[1].decode()] if found else ""
+    found = re.search(_DOCUMENT, data[:4096])
+    return _KINDS[found[1].decode()] if found else ""
 
 
 def looks_like_mail(data: bytes) -> bool:

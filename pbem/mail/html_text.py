@@ -1,8 +1,8 @@
 """
-The text of an HTML mail: tags out, rows kept.
+The text of an HTML mail: tags out, lines kept.
 
 Python's own parser takes minutes for some 200 kB; this one looks at every character a fixed number
-of times. It knows just enough: which tags end a row, what is never shown, and what is quoted.
+of times. It knows just enough: which tags end a line, what is never shown, and what is quoted.
 """
 
 import html
@@ -25,9 +25,9 @@ _SPACE = re.compile(r"[ \t\r\n]+")
 
 def plain(source: str) -> str:
     """
-    Return what a reader of an HTML text sees, row by row; at most 256 Ki characters are read.
+    Return what a reader of an HTML text sees, line by line; at most 256 Ki characters are read.
 
-    Rows of a quotation (blockquote) have a `> ` in front for each level, as in a mail without HTML.
+    Lines of a quotation (blockquote) have a `> ` in front for each level, as in a mail without HTML.
     """
     return _Stripper(source[:MOST_SIGNS]).run()
 
@@ -45,7 +45,7 @@ class _Stripper:
         self.preformatted = 0
         self.quotations: list[bool] = []
         self.pieces: list[str] = []
-        self.rows: list[str] = []
+        self.lines: list[str] = []
         self.missing: set[str] = set()
 
     def run(self) -> str:
@@ -55,25 +55,25 @@ class _Stripper:
             self._pass_markup()
         self._keep(self.source[self.at :])
         self._end_text()
-        return "\n".join(self.rows)
+        return "\n".join(self.lines)
 
     def _keep(self, text: str) -> None:
         text = text.replace("\r\n", "\n")
         shown = html.unescape(text if self.preformatted else _SPACE.sub(" ", text))
         first, *more = shown.split("\n")
         self.pieces.append(first)
-        for row in more:
+        for line in more:
             self._end_row()
-            self.pieces.append(row)
+            self.pieces.append(line)
 
     def _end_row(self) -> None:
-        # Whoever quotes a thousand times would make every row as long as the mail.
+        # A mail that quotes a thousand times would make every line as long as the mail.
         level = min(sum(self.quotations[:MOST_LEVELS]), MOST_LEVELS)
-        self.rows.append(("> " * level + "".join(self.pieces).strip(" \t")).rstrip())
+        self.lines.append(("> " * level + "".join(self.pieces).strip(" \t")).rstrip())
         self.pieces.clear()
 
     def _end_text(self) -> None:
-        # Where one container ends and the next begins, readers see one new row and not two.
+        # Where one container ends and the next begins, readers see one new line and not two.
         if "".join(self.pieces).strip(" \t"):
             self._end_row()
         self.pieces.clear()

@@ -8,7 +8,7 @@ Where mails and files become orders: whatever came in, sorted into what it is.
     mail  -> parts -> game files, documents, orders with repairs   (`parts`, `search`)
     orders -> whose signature holds                                (`signature_check`)
 
-Pure: files, folders and standard input are read by whoever calls (`pbem.local.input_files` for the
+Pure: files, folders and standard input are read by the caller (`pbem.local.input_files` for the
 commands, the host's spool for the host). What orders are worth against a game says `order_worth`.
 
 A host reads each mail with `believe_games=False`, its own games as `look_up`, and its own limit:

@@ -75,14 +75,14 @@ def _entry(entry: Any) -> Iterator[str]:
 def _long_text(front: str, value: str) -> Iterator[str]:
     r"""Write a text on several lines: a backslash at the end of one eats what stands before the next."""
     yield f'{front}"""\\'
-    row = ""
+    piece = ""
     for atom in _ATOM.findall(_escaped(value)):
-        if len(row) + len(atom) > 48:
-            yield f"{row}\\"
-            row = ""
+        if len(piece) + len(atom) > 48:
+            yield f"{piece}\\"
+            piece = ""
         # A digit is the only sign at the beginning of a line that nothing changes.
-        row += atom if row or atom.isdigit() else _spelled(atom)
-    yield f'{row}"""'
+        piece += atom if piece or atom.isdigit() else _spelled(atom)
+    yield f'{piece}"""'
 
 
 def _spelled(atom: str) -> str:

@@ -4,7 +4,7 @@ A mail as parts: bytes as they came, decoded as far as a label tells the truth.
     bytes -> caps -> MIME tree -> `ParsedMail`: who, about what, and a flat list of `Part`s
 
 Rule 1. Size, headers and the number of parts are known to be small before anything is parsed.
-Rule 2. Nothing here raises; what cannot be read is told in `troubles`.
+Rule 2. Nothing here raises; what cannot be read is named in `troubles`.
 Rule 3. `email` is used with the oldest policy and for the tree alone. Its decoding of bodies and
         headers raises on one real mail in forty.
 """
@@ -66,7 +66,7 @@ class Part:
     @cached_property
     def text(self) -> str:
         """The part as text with LF line ends."""
-        return rows(decode(self.data, self.charset))
+        return unix_lines(decode(self.data, self.charset))
 
 
 @attrs.frozen
@@ -99,7 +99,7 @@ def parse_pasted(data: bytes) -> ParsedMail:
     return ParsedMail(parts=(Part("1", "text/plain", "", "", data, data),))
 
 
-def rows(text: str) -> str:
+def unix_lines(text: str) -> str:
     """Return a text with LF line ends, whatever mixture it came with."""
     return text.replace("\r\r\n", "\n").replace("\r\n", "\n").replace("\r", "\n")
 
@@ -131,7 +131,7 @@ def _from_row_left_out(data: bytes) -> bytes:
 def _too_much(data: bytes, most: int) -> str:
     if len(data) > most:
         return f"the mail has {len(data)} bytes, {most} are possible"
-    header = rows_of(data[: MOST_HEADER + 4]).partition(b"\n\n")[0]
+    header = lines_of(data[: MOST_HEADER + 4]).partition(b"\n\n")[0]
     if len(header) > MOST_HEADER:
         return "the mail has too long a header"
     if any(len(field) > MOST_FIELD for field in re.split(rb"\n(?![ \t])", header)):
@@ -143,7 +143,7 @@ def _too_much(data: bytes, most: int) -> str:
     return ""
 
 
-def rows_of(data: bytes) -> bytes:
+def lines_of(data: bytes) -> bytes:
     """Return bytes with LF line ends."""
     return data.replace(b"\r\n", b"\n").replace(b"\r", b"\n")
 
@@ -186,9 +186,9 @@ def _leaves(
 
 def _part(leaf: Message, place: str) -> Part:
     type_ = leaf.get_content_type()
-    told = _parameters(leaf)
+    given = _parameters(leaf)
     # Each look at a parameter takes the header apart again.
-    name = _file_name(leaf) if "name" in told or "Content-Disposition" in leaf else ""
+    name = _file_name(leaf) if "name" in given or "Content-Disposition" in leaf else ""
     encoding = re.sub("[^a-z0-9]", "", _header(leaf, "Content-Transfer-Encoding").lower())
     wants = _header(leaf, "Content-Disposition").lower().lstrip().startswith("attachment")
     # Without this header the payload comes as it stands in the mail.
@@ -196,9 +196,9 @@ def _part(leaf: Message, place: str) -> Part:
     payload = leaf.get_payload(decode=True)
     raw = payload if isinstance(payload, bytes) else b""
     return Part(
-        place, type_, name, told.get("charset", ""), raw, _unpacked(raw, encoding),
-        flowed=told.get("format", "").lower() == "flowed",
-        delsp=told.get("delsp", "").lower() == "yes",
+        place, type_, name, given.get("charset", ""), raw, _unpacked(raw, encoding),
+        flowed=given.get("format", "").lower() == "flowed",
+        delsp=given.get("delsp", "").lower() == "yes",
         attached=wants or bool(name) or not type_.startswith("text/"),
     )  # fmt: skip
 
@@ -226,16 +226,16 @@ def _trouble(part: Part) -> str:
 
 
 def _parameters(leaf: Message) -> dict[str, str]:
-    """Return the parameters of the content type, by name in small letters; the first of each."""
+    """Return the parameters of the content type, by lower-case name; the first of each."""
     try:
         pairs = leaf.get_params([])
     except _AMISS:
         return {}
-    told: dict[str, str] = {}
+    given: dict[str, str] = {}
     for name, value in pairs:
         # A value by RFC 2231 is (charset, language, text).
-        told.setdefault(name.lower(), str(value[2] if isinstance(value, tuple) else value)[:80])
-    return told
+        given.setdefault(name.lower(), str(value[2] if isinstance(value, tuple) else value)[:80])
+    return given
 
 
 def _file_name(leaf: Message) -> str:

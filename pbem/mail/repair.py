@@ -1,7 +1,7 @@
 """
 What mail programs did to orders, undone: the weakest cure first.
 
-No repair is trusted. `versions` only proposes texts; whoever asks takes one whose signature holds, or
+No repair is trusted. `versions` only proposes texts; the caller takes one whose signature holds, or
 shows it to a person.
 """
 
@@ -144,7 +144,7 @@ def _rejoined(text: str, glue: str) -> str:
 
 class _Scanner:
     """
-    Whether one logical line is complete. `long` tells that it lies in a text of several lines.
+    Whether one logical line is complete. `long` says that it lies in a text of several lines.
 
     Reading goes on where it stopped, so that a line joined of many pieces is read once.
     """

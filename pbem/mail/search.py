@@ -1,7 +1,7 @@
 """
 Orders and game files in a mail, wherever a mail program put them.
 
-    verdict = search(parse_mail(data), judge)
+    verdict = search(parse_mail(data), check_signature)
     for found in verdict.orders: ...
 
 Attachments come first, then texts, then HTML. The same orders found twice are one finding with two
@@ -26,7 +26,7 @@ from pbem.mail import html_text
 from pbem.mail.block import Block, find_blocks
 from pbem.mail.charset import decode
 from pbem.mail.file_kind import document_kind
-from pbem.mail.parts import ParsedMail, Part, rows, undo_base64, undo_printable
+from pbem.mail.parts import ParsedMail, Part, undo_base64, undo_printable, unix_lines
 from pbem.mail.repair import versions
 from pbem.mail.signature_check import Standing
 from pbem.mail.unquote import unflow
@@ -135,29 +135,29 @@ class MailContents:
         return not self.orders and not self.games and not self.documents
 
 
-def search(letter: ParsedMail, judge: CheckSignature) -> MailContents:
+def search(mail: ParsedMail, check_signature: CheckSignature) -> MailContents:
     """Find what a mail holds. Never raises, and does a bounded amount of work."""
-    finder = _Finder(judge)
-    games = find_games(letter)
+    finder = _Finder(check_signature)
+    games = find_games(mail)
     documents = tuple(
         FoundDocument(part.data, kind, part.name, _place(part, ""))
-        for part in letter.parts
+        for part in mail.parts
         if part.attached and (kind := document_kind(part.data))
     )
-    for source in _ordered(letter, finder):
+    for source in _ordered(mail, finder):
         finder.look(source)
         if not finder.may_go_on:
             finder.troubles["there is more in the mail than was looked at"] = None
             break
     orders = tuple(finder.kept())
     return MailContents(
-        orders, games, documents, (*letter.troubles, *finder.troubles), finder.readings
+        orders, games, documents, (*mail.troubles, *finder.troubles), finder.readings
     )
 
 
-def find_games(letter: ParsedMail) -> tuple[FoundGame, ...]:
+def find_games(mail: ParsedMail) -> tuple[FoundGame, ...]:
     """Find the game files in a mail, those that cannot be read included. Never raises."""
-    return tuple(found for part in letter.parts if (found := _game(part)))
+    return tuple(found for part in mail.parts if (found := _game(part)))
 
 
 # ── game files ───────────────────────────────────────────────────────────────────────────────────
@@ -197,11 +197,11 @@ class _Source(NamedTuple):
     group: str
 
 
-def _ordered(letter: ParsedMail, finder: "_Finder") -> Iterator[_Source]:
-    """Return the texts of a mail: attachments, bodies, HTML. A part that told its orders is left."""
+def _ordered(mail: ParsedMail, finder: "_Finder") -> Iterator[_Source]:
+    """Return the texts of a mail: attachments, bodies, HTML. A part whose orders were found is left."""
     texts = [
         part
-        for part in letter.parts
+        for part in mail.parts
         if _GAME_MARK not in part.data[:4096] and not (part.attached and document_kind(part.data))
     ]
     for part in texts:
@@ -237,7 +237,7 @@ def _attachment(part: Part) -> Iterator[_Source]:
         if (inner := undo_base64(part.raw)) is None or b"game" not in inner[:65536]:
             return
         yield _Source(
-            place, rows(decode(inner, part.charset)), ("base64 undone",), True, part.place
+            place, unix_lines(decode(inner, part.charset)), ("base64 undone",), True, part.place
         )
         return
     yield _Source(place, part.text.removeprefix("\ufeff"), (), True, part.place)
@@ -251,13 +251,13 @@ def _body(part: Part) -> Iterator[_Source]:
         yield _Source(place, unflow(text, delsp=part.delsp), (), False, part.place)
     yield _Source(place, text, (), False, part.place)
     if b"=3d" in part.data.lower():
-        undone = rows(decode(undo_printable(part.data), part.charset))
+        undone = unix_lines(decode(undo_printable(part.data), part.charset))
         yield _Source(place, undone, ("quoted-printable undone",), False, part.place)
     if inner := undo_base64(part.raw):
-        text = rows(decode(inner, part.charset))
+        text = unix_lines(decode(inner, part.charset))
         yield _Source(place, text, ("base64 undone",), False, part.place)
     if part.raw != part.data:
-        text = rows(decode(part.raw, part.charset))
+        text = unix_lines(decode(part.raw, part.charset))
         yield _Source(place, text, ("a wrong transfer encoding ignored",), False, part.place)
 
 
@@ -274,7 +274,7 @@ def _place(part: Part, text: str) -> str:
 class _Finder:
     """What was found so far, and how much work it took."""
 
-    judge: CheckSignature
+    check_signature: CheckSignature
     found: dict[bytes, FoundOrders] = attrs.Factory(dict)
     broken: list[FoundOrders] = attrs.Factory(list)
     settled: set[str] = attrs.Factory(set)
@@ -328,7 +328,7 @@ class _Finder:
         problems = tuple(problem for problem in file.problems if problem.is_error)
         if problems or not _like_orders(file.data):
             return FoundOrders({}, file.text, "unreadable", (place,), repairs, problems)
-        return FoundOrders(file.data, file.text, self.judge(file.data), (place,), repairs)
+        return FoundOrders(file.data, file.text, self.check_signature(file.data), (place,), repairs)
 
     def _keep(self, source: _Source, found: FoundOrders) -> None:
         if found.standing == "unreadable":
@@ -348,7 +348,7 @@ class _Finder:
         self.found[key] = attrs.evolve(better, places=places)
 
     def kept(self) -> Iterator[FoundOrders]:
-        """Return the findings worth telling; damaged copies only where there is no good one."""
+        """Return the findings worth reporting; damaged copies only where there is no good one."""
         good = [one for one in self.found.values() if one.standing != "false"]
         names = {_address(one.document) for one in good}
         yield from good
@@ -364,7 +364,7 @@ class _Finder:
             yield min(broken, key=lambda one: (not one.problems, len(one.repairs)))
 
     def _broken(self) -> list[FoundOrders]:
-        """Return what could not be read and is worth telling: beside a quotation only own rows."""
+        """Return what could not be read and is worth reporting: beside a quotation only lines of their own."""
         if not self.found:
             return self.broken
         if any(one.standing != "unsigned" or not one.quoted for one in self.found.values()):

@@ -86,7 +86,7 @@ def test_a_map_that_fits_another_game_is_not_taken_for_that_of_a_game_without_on
 ) -> None:
     path = tmp_path / "mine.toml"
     path.write_text('id = ""\nformat = "nothing/1"\n')
-    assert "the map does not tell for which game it is" in command("map", "check", path, code=1)
+    assert "the map does not say which game it is for" in command("map", "check", path, code=1)
 
 
 def install_on_a_map(site: Path, path: Path) -> None:
@@ -115,7 +115,7 @@ def test_a_strangers_map_that_is_not_there_spoils_nothing_for_other_games(
     install_on_a_map(tmp_path / "site", tmp_path / "nowhere.toml")
     path = tmp_path / "mine.toml"
     path.write_text('id = "mine"\nformat = "sea/1"\n')
-    assert "the map does not tell for which game it is" in command("map", "check", path, code=1)
+    assert "the map does not say which game it is for" in command("map", "check", path, code=1)
     words = ("new", "race", "--rules", "harbour", "-o", tmp_path, "--players", "anna,ben")
     assert f"there is no file {tmp_path / 'nowhere.toml'}" in command(*words, code=1)
 

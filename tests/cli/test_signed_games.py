@@ -178,7 +178,7 @@ def test_several_lists_are_sealed_first_and_then_revealed(friends: Friends) -> N
     part = friends["ben"].files("*-revealed.toml")
     said = friends["ben"].done("check", "world-000.toml", *part)
     assert all(f"{seat}-revealed.toml: sound orders of {seat}" in said for seat in seats)
-    assert "whoever has the files of all plays them" in said
+    assert "anyone who has everybody's files can play them" in said
     friends["ben"].done("mail", "world-000.toml", "ben-revealed.toml", "--to", "a@x.org")
     told = friends["ben"].done("status", "world-000.toml", *part)
     assert "All orders are in; Anna and Ben and Cleo make the dice" in told.replace(",", " and")

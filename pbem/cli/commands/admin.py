@@ -42,7 +42,7 @@ _UNJOINED = "AAAA"
 )
 @click.option("--to", type=int, metavar="N", help="Rollback: the record to go back to.")
 @click.option("--name", metavar="NAME", help="Replace: the new player's name.")
-@click.option("--correct", "corrections", metavar="ROW", multiple=True,
+@click.option("--correct", "corrections", metavar="LINE", multiple=True,
               help="Ruling: a correction, as in: armies-set territory=siam armies=4")  # fmt: skip
 @click.option("-o", "--output", metavar="FILE", help="Where to write, instead of beside the game.")
 @key_options.key_option
@@ -56,7 +56,7 @@ def command(
 
     \b
     substitute SEAT  a witness stays silent; the next one makes the dice
-    replace SEAT     whoever runs this takes the seat, with the own keys
+    replace SEAT     you take the seat, with your own keys
     resign SEAT      the seat is out of the game
     missed SEAT      the host says that the deadline is over
     rollback         go back to the record --to N, with new dice
@@ -78,7 +78,7 @@ def command(
     elif kind == REPLACE:
         events = [_person(opened, about, name, key_file, dice_file)]
     elif kind == RULING:
-        events = [read_row(correction) for correction in corrections]
+        events = [read_correction(correction) for correction in corrections]
     elif kind == DECK:
         events = [{"secret": _secret_of_deck(opened, key_file)}]
     document = draft(opened.game, kind, about, reason, events)
@@ -129,23 +129,23 @@ def _file_name(opened: OpenedGame, kind: str) -> str:
     return file_name(file.genesis.name, file.index + 1, f"-{kind}.toml")
 
 
-def read_row(text: str) -> dict[str, Any]:
+def read_correction(text: str) -> dict[str, Any]:
     """Read a correction as it is typed: a word, then key=value."""
     word, *pairs = text.split()
-    row: dict[str, Any] = {"do": word}
+    correction: dict[str, Any] = {"do": word}
     for pair in pairs:
         key, is_, value = pair.partition("=")
         if not is_ or not value:
             raise click.UsageError(f"{text!r}: write it as in: armies-set territory=siam armies=4")
-        row[key] = int(value) if value.isascii() and value.isdecimal() else value
-    return row
+        correction[key] = int(value) if value.isascii() and value.isdecimal() else value
+    return correction
 
 
 def _person(
     opened: OpenedGame, seat: str, name: str | None, key_file: str | None,
     dice_file: str | None,
 ) -> dict[str, str]:  # fmt: skip
-    """Make the entry of whoever runs this command, who joins the game by it."""
+    """Make the entry of the person who runs this command, and joins the game by it."""
     genesis = opened.game.file.genesis
     signer = key_options.own_signer(key_file)
     old = dict(genesis.people())[seat]

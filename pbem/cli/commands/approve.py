@@ -16,7 +16,7 @@ def command(game: str, notices: tuple[str, ...], revise: bool, key_file: str | N
     """
     Sign what the group decides, as `pbem admin` wrote it down.
 
-    It is printed first what that does to the game. The signatures of further copies are put into
+    First it prints what that does to the game. The signatures of further copies are put into
     the first one.
 
     \b

@@ -25,7 +25,7 @@ def command(game: str, number: int, output: str | None) -> None:
     Write record N as files that others can check without pbem.
 
     The signed texts, the signatures and keys as ssh-keygen takes them, the texts and proofs of the
-    witnesses, and a short shell script that computes the dice of the record anew.
+    witnesses, and a short shell script that computes the dice of the record again.
 
     \b
     Examples:
@@ -39,7 +39,7 @@ def command(game: str, number: int, output: str | None) -> None:
     folder = os.path.join(os.path.dirname(game), name) if output is None else output
     _write(folder, [*exported, (_SCRIPT, _script())])
     console.note(f"Written: {len(exported) + 1} files in {folder}")
-    console.next_step(f"anybody can compute the dice anew with {_SCRIPT} in that folder (bash)")
+    console.next_step(f"anybody can compute the dice again with {_SCRIPT} in that folder (bash)")
 
 
 def _write(folder: str, exported: list[tuple[str, bytes]]) -> None:

@@ -6,7 +6,7 @@ from datetime import date, datetime, timedelta
 import click
 
 from pbem.cli import console
-from pbem.cli.commands.admin import read_row
+from pbem.cli.commands.admin import read_correction
 from pbem.cli.commands.host_house import house_option, now_option, opened
 from pbem.cli.commands.host_time import game_of, locked
 from pbem.engine.file.game_reader import open_game
@@ -247,7 +247,7 @@ def rule(
       pbem host rule world --reason "Overlooked." \\
         --correct "armies-set territory=siam armies=4"
     """
-    rows = [read_row(one) for one in corrections]
+    rows = [read_correction(one) for one in corrections]
 
     def act(house: House, folder: GameFolder) -> list[str]:
         about = _anybody(folder, seat) if seat else ""

@@ -20,16 +20,16 @@ _SELDOM = 20
 
 _CHANCE = (
     "Chance: how often fair dice, thrown in the same numbers, fall at least so far from what is "
-    "expected, to either side. Who stops when the dice turn bends that a "
+    "expected, to either side. Stopping when the dice turn bends that a "
     "little, most with few throws."
 )
 _NO_VERDICT = (
-    "This is information and no verdict: whoever wins was mostly lucky too, and the rows share "
+    "This is information and no verdict: a winner was mostly lucky too, and the rows share "
     "their throws."
 )
 _WHO_COULD = {
     "open": (
-        "The seed stands in the file: whoever gives orders could have tried at home how the dice "
+        "The seed is in the file: anyone who gives orders could have tried at home how the dice "
         "would fall. Neither good nor plain luck proves anything here."
     ),
     "next": (
@@ -60,7 +60,7 @@ def command(game: str, as_json: bool) -> None:
     opened = game_files.open_game(game)
     table = opened.game.table
     if not isinstance(table, Fortune):
-        raise InputError(f"{game}: this game does not tell which of its dice are to be fair")
+        raise InputError(f"{game}: this game does not say which of its dice should be fair")
     luck = count_luck(table, opened.seats, _verified(opened))
     measure = table.measure()
     if as_json:
@@ -149,7 +149,7 @@ def _format_tenths(number: Fraction) -> str:
 
 
 def format_chance(chance: Fraction) -> str:
-    """Spell a chance: "384 in 1000", a small one "1 in 5120", a tiny one "1 in 10^9"."""
+    """Format a chance: "384 in 1000", a small one "1 in 5120", a tiny one "1 in 10^9"."""
     if chance >= Fraction(1, 100):
         return f"{round(chance * 1000)} in 1000" if chance < Fraction(9995, 10_000) else "1 in 1"
     times = chance.denominator // chance.numerator
@@ -167,10 +167,10 @@ def _many(luck: Luck) -> str:
     smallest = min(weight.chance for weight in luck.weights)
     limit = count * _SELDOM
     return (
-        f"Who looks at {count} rows finds small chances: in a fair game the smallest of them is "
+        f"Looking at {count} rows finds small chances: in a fair game the smallest of them is "
         f"expected at about 1 in {count + 1}; here it is {format_chance(smallest)}. Only a chance "
         f"below 1 in {limit} is rare: fewer than one fair game in {_SELDOM} has such a row at all. "
-        "Whoever looks again after every turn looks at more rows than these."
+        "Looking again after every turn means looking at more rows than these."
     )
 
 

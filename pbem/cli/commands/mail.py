@@ -1,30 +1,16 @@
 """`pbem mail`: orders or a game file as a mail, ready to be sent."""
 
 import os
-from typing import NamedTuple
 
 import attrs
 import click
 
-from pbem.cli import console, given_orders, next_step
+from pbem.cli import console, outgoing_mail
 from pbem.cli.key_options import key_option
-from pbem.engine.chance.sealed_orders import PROOF
-from pbem.engine.phrases import format_head, format_seats
-from pbem.engine.play import needed_witnesses
+from pbem.cli.outgoing_mail import OutgoingMail
 from pbem.errors import FileTakenError, InputError, UnavailableError
 from pbem.local import files, game_files
-from pbem.local.file_names import file_name as game_file_name
-from pbem.local.file_names import file_stem
-from pbem.local.game_files import OpenedGame
-from pbem.mail.draft import (
-    Attachment,
-    Draft,
-    address,
-    file_name,
-    one_line,
-    orders_text,
-    write_draft,
-)
+from pbem.mail.draft import Draft, address, one_line, write_draft
 from pbem.mail.file_kind import document_kind
 
 
@@ -38,7 +24,7 @@ from pbem.mail.file_kind import document_kind
     help="To whom, or a name of your address book; may be given again.",
 )
 @click.option("--from", "sender", metavar="ADDR", help="From whom; your mail program knows it.")
-@click.option("--eml", metavar="FILE", help="Where to write the draft; else beside the file.")
+@click.option("--eml", metavar="FILE", help="Where to write the draft; instead of beside the file.")
 @click.option("--sendmail", is_flag=True, help="Send it now, through the program sendmail.")
 @click.option("--smtp", metavar="URL", help="Send it now, to this server; see docs/mail.md.")
 @click.option("--open", "opens", is_flag=True, help="Open a new mail with it in your mail program.")
@@ -67,27 +53,25 @@ def command(
     for one in (*to, *([sender] if sender else [])):
         _require_address(one)
     game, orders = _sorted(names)
+
+    def sign(game: str) -> None:
+        from pbem.cli.commands import sign as signing  # late: most orders are signed already
+
+        ctx.invoke(signing.command, game=game, orders=orders, key_file=key_file)
+
     if orders and (kind := document_kind(game_files.read_game(orders))):
-        letter = _paper_letter(orders, kind)
+        mail = outgoing_mail.document_mail(orders, kind)
     elif orders:
-        game = game or _game_beside(orders)
-        letter = _orders_letter(ctx, game, orders, key_file)
+        game = game or outgoing_mail.game_beside(orders)
+        mail = outgoing_mail.orders_mail(game, orders, key_file, sign)
     else:
-        letter = _game_letter(game_files.open_game(game))
-    draft = attrs.evolve(letter.draft, to=to)
-    _print(draft, letter)
+        mail = outgoing_mail.game_mail(game_files.open_game(game))
+    draft = attrs.evolve(mail.draft, to=to)
+    _print(draft, mail)
     if sendmail or smtp is not None:
         _send(draft, sender, smtp if not sendmail else None)
     else:
-        _write(draft, sender or "", letter.path, eml, opens)
-
-
-class _Letter(NamedTuple):
-    """A mail to be: the draft, the file that it carries, and who should get it, in words."""
-
-    draft: Draft
-    path: str
-    whom: str
+        _write(draft, sender or "", mail.path, eml, opens)
 
 
 def _refuse_both(eml: str | None, sendmail: bool, smtp: str | None, opens: bool) -> None:
@@ -140,116 +124,14 @@ def _sorted(names: tuple[str, ...]) -> tuple[str, str]:
     return "".join(games), "".join(orders)
 
 
-# ── orders ───────────────────────────────────────────────────────────────────────────────────────
-
-
-def _game_beside(orders: str) -> str:
-    """Find the newest file of the game beside the orders, by its name; "" if there is none."""
-    folder = os.path.dirname(orders)
-    stem = file_stem(str(given_orders.read_orders([orders])[0].data.get("game", "")))
-    numbers = [
-        int(rest)
-        for name in files.listing(folder)
-        if name.startswith(f"{stem}-") and name.endswith(".toml")
-        if (rest := name[len(stem) + 1 : -5]).isdecimal() and rest.isascii()
-    ]
-    if not numbers:
-        return ""
-    return os.path.join(folder, game_file_name(stem, max(numbers), ".toml"))
-
-
-def _orders_letter(ctx: click.Context, game: str, orders: str, key_file: str | None) -> _Letter:
-    whom = "whoever resolves the turn"
-    if game:
-        whom = _prepared(ctx, game, orders, key_file)
-    else:
-        console.warn("no file of this game lies beside the orders, so they were not checked")
-    file = given_orders.read_orders([orders])[0]
-    given_orders.require_readable([file])
-    document = file.data
-    name, turn, seat = (
-        one_line(str(document.get(key, "?")), 80) for key in ("game", "turn", "player")
-    )
-    greeting = (
-        f"Orders of {seat} for {name}, turn {turn}.\n\n"
-        "They are attached, and stand below once more, in case a mail program\n"
-        "loses the attachment. There some signs are written as numbers.\n\n"
-        "Save this mail as a file. What is in it:  pbem read FILE\n"
-        "To play it:                               pbem apply GAME FILE"
-    )
-    data = files.read(orders, files.ORDERS_LIMIT)
-    draft = Draft((), f"[pbem {name}] turn {turn}: orders of {seat}",
-                  orders_text(document, greeting), (_attached(orders, data),))  # fmt: skip
-    return _Letter(draft, orders, whom)
-
-
-def _prepared(ctx: click.Context, game: str, orders: str, key_file: str | None) -> str:
-    """Check orders, and sign them if they must be signed; return who is to get them."""
-    opened = game_files.open_game(game)
-    files_read = given_orders.read_orders([orders])
-    if any(PROOF in file.data for file in files_read):
-        return "all players; whoever has the files of all plays them"
-    reading = given_orders.checked(
-        opened, files_read, about_to_sign=True, key_file=key_file
-    ).readings[0]
-    genesis = opened.game.file.genesis
-    if reading.seat in genesis.identities and not reading.sig:
-        from pbem.cli.commands import sign
-
-        ctx.invoke(sign.command, game=game, orders=orders, key_file=key_file)
-    if next_step.is_sealed(opened.game):
-        sealed = console.format_command("mail", next_step.sealed_path(orders))
-        raise InputError(
-            f"{orders} is not to be seen by others before all have decided; mail the sealed file "
-            f"first: {sealed}"
-        )
-    if witnesses := needed_witnesses(opened.game, [reading.seat]):
-        who = format_seats(genesis, witnesses)
-        if next_step.others_decide(opened.game):
-            return f"{who} alone, for others have still to decide"
-        return f"all players; {who} makes the dice"
-    return "whoever resolves the turn"
-
-
-# ── a game file ──────────────────────────────────────────────────────────────────────────────────
-
-
-def _game_letter(opened: OpenedGame) -> _Letter:
-    file = opened.game.file
-    name = one_line(file.genesis.name, 80)
-    text = (
-        f"{name}, record {file.index}. Next: {file.next}.\n"
-        f"Head {format_head(file.head)}\n\n"
-        "The game file is attached. Whoever is next saves it and writes orders:\n"
-        f"`pbem orders {file_name(os.path.basename(opened.path))}`\n"
-    )
-    report = os.path.splitext(opened.path)[0] + ".txt"
-    if files.exists(report):
-        text += "\n" + files.read(report, files.MAP_LIMIT).decode("utf-8", "replace")
-    attached = (_attached(opened.path, opened.data),)
-    draft = Draft((), f"[pbem {name}] {file.next}", text, attached)
-    return _Letter(draft, opened.path, "all players")
-
-
-def _paper_letter(path: str, kind: str) -> _Letter:
-    name = file_name(os.path.basename(path))
-    text = f"Attached is {kind}.\nSave it, then ask what is next: pbem status {name}\n"
-    attached = (_attached(path, game_files.read_game(path)),)
-    return _Letter(Draft((), f"[pbem] {name}", text, attached), path, "all players")
-
-
-def _attached(path: str, data: bytes) -> Attachment:
-    return Attachment(os.path.basename(path), data)
-
-
 # ── out ──────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _print(draft: Draft, letter: _Letter) -> None:
+def _print(draft: Draft, mail: OutgoingMail) -> None:
     console.print_lines([
-        f"To:      {', '.join(draft.to) or letter.whom}",
+        f"To:      {', '.join(draft.to) or mail.whom}",
         f"Subject: {one_line(draft.subject)}",
-        f"File:    {letter.path}",
+        f"File:    {mail.path}",
     ])  # fmt: skip
 
 

@@ -1,7 +1,7 @@
 """
 `pbem mail-in`: the door for mail servers. It exits with 0 or 75 only, whatever happens.
 
-75 tells a mail server to keep the mail and to come again (sysexits.h); any other code would send the
+75 tells a mail server to keep the mail and to try again (sysexits.h); any other code would send the
 mail back to the player who wrote it. So nothing is decided here: the mail goes onto the disk.
 """
 

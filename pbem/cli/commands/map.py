@@ -28,7 +28,7 @@ def check(file: str, preset: str | None) -> None:
     """
     Say everything that is wrong with a map: a file, or the id of one that came with pbem.
 
-    Without --rules the game is told by the kind of the map.
+    Without --rules the kind of map decides which game.
 
     \b
     Examples:
@@ -59,7 +59,7 @@ def _fitting(map_id: object, form: object) -> Ruleset:
     for ruleset in rulesets:
         if form and _form(ruleset) == form:
             return ruleset
-    raise InputError("the map does not tell for which game it is; name it with --rules")
+    raise InputError("the map does not say which game it is for; name it with --rules")
 
 
 def _form(ruleset: Ruleset) -> object:

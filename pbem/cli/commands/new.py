@@ -73,7 +73,7 @@ def command(**typed: Any) -> None:
 
 
 def _invite(wanted: NewGame) -> None:
-    """Write an invitation, with the own answer to it."""
+    """Write an invitation, with the inviting player's own answer to it."""
     if wanted.seed is not None or wanted.registered:
         raise click.UsageError(
             f"In mode {wanted.mode} all players bring their own keys, and no seed."

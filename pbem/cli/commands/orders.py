@@ -16,7 +16,7 @@ from pbem.local.game_files import OpenedGame
 @key_options.key_option
 def command(game: str, player: str | None, output: str | None, key_file: str | None) -> None:
     """
-    Print an order file to fill in, with all that one needs to know.
+    Print an order file to fill in, with everything you need to know.
 
     \b
     Examples:

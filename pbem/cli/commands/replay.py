@@ -1,4 +1,4 @@
-"""`pbem replay`: the turns told again, from the file alone."""
+"""`pbem replay`: the turns printed again, from the file alone."""
 
 from collections.abc import Iterator
 
@@ -20,9 +20,9 @@ from pbem.local.game_files import OpenedGame
               help="Print the orders of record N instead, as they were signed.")  # fmt: skip
 def command(game: str, turn: int | None, orders_of: int | None) -> None:
     """
-    Tell the turns again: the same words as in the reports.
+    Print the turns again, in the words of the reports.
 
-    Where the host has revealed the deck, a row more names the cards that came face down into a hand.
+    Where the host has revealed the deck, one more line names the cards that came face down into a hand.
 
     \b
     Examples:
@@ -34,17 +34,17 @@ def command(game: str, turn: int | None, orders_of: int | None) -> None:
     if orders_of is not None:
         console.out(_orders(opened, orders_of))
     else:
-        _tell(opened, turn)
+        _print(opened, turn)
     console.next_step(f"prove that it happened so: {console.format_command('verify', game)}")
 
 
-def _tell(opened: OpenedGame, wanted: int | None) -> None:
+def _print(opened: OpenedGame, wanted: int | None) -> None:
     table = opened.game.table
     sight = visible_cards.revealed(opened.game)
-    told = False
+    found = False
     for turn in _turns(opened):
         if wanted in (None, table.clock(turn.before).turn):
-            if told:
+            if found:
                 console.out()
             genesis = turn.genesis
             known = (
@@ -56,8 +56,8 @@ def _tell(opened: OpenedGame, wanted: int | None) -> None:
                 genesis, table, turn.record, turn.before, turn.events, turn.after, known
             )
             console.out(report)
-            told = True
-    if not told:
+            found = True
+    if not found:
         raise InputError(f"{opened.path} holds no turn {wanted}")
 
 

@@ -44,7 +44,7 @@ def command(
     """
     Open your sealed orders: write the file with the orders and your part of the dice.
 
-    All sealed files must be there. Nobody can change orders any more then, nor foresee the dice.
+    All sealed files must be there: from then on nobody can change orders or foresee the dice.
 
     \b
     Example:
@@ -71,7 +71,7 @@ def command(
 def _read(
     opened: OpenedGame, signer: IdentitySigner, named: Sequence[str]
 ) -> tuple[OrderFile | None, list[Sealed]]:
-    """Tell the own orders from the sealed files; both are checked."""
+    """Part the user's own orders from the sealed files; both are checked."""
     own: OrderFile | None = None
     sealed: dict[str, Sealed] = {}
     for path in named:

@@ -74,8 +74,8 @@ def _book(
         listed = ", ".join(ways)
         raise InputError(f"cards cannot be held {cards!a} in this game; possible: {listed}")
     book: Any = ruleset
-    rows: Sequence[str] = book.rule_book(options, chosen, cards)
-    return rows
+    lines: Sequence[str] = book.rule_book(options, chosen, cards)
+    return lines
 
 
 def _everything() -> Iterator[str]:
@@ -105,7 +105,7 @@ def _one(name: str, ruleset: Ruleset) -> Iterator[str]:
 
 
 def _ways(ways: Sequence[str]) -> Iterator[str]:
-    """Tell how cards can be held, where there is a choice."""
+    """List how cards can be held, where there is a choice."""
     if len(ways) > 1:
         yield from ("", "Cards (--cards WAY):")
         for way in ways:
@@ -124,10 +124,10 @@ def _section(title: str, options: Sequence[Option]) -> Iterator[str]:
     if options:
         yield from ("", title)
     for option in options:
-        values = " | ".join(_spell(value, option.default) for value in option.values)
+        values = " | ".join(_format_value(value, option.default) for value in option.values)
         yield console.wrapped(f"  {option.name}{' = ' + values if values else ''}", "    ")
         yield console.wrapped(f"      {option.text} ({option.source})", "      ")
 
 
-def _spell(value: object, default: object) -> str:
+def _format_value(value: object, default: object) -> str:
     return f"[{value}]" if value == default else str(value)

@@ -1,4 +1,4 @@
-"""`pbem sign`: the signature of a player under his orders."""
+"""`pbem sign`: a player's signature under orders."""
 
 import re
 from typing import Any
@@ -34,7 +34,7 @@ def command(game: str, orders: str, output: str | None, revise: bool, key_file: 
     Sign orders with your key: a table [signed] is put at the end of the file.
 
     Your own text and comments stay as they are; but where hands lie face down comments are left
-    out, for they name your cards. Orders with a fault are not signed.
+    out, because they may name your cards. Orders with a fault are not signed.
 
     \b
     Examples:
@@ -65,7 +65,7 @@ def command(game: str, orders: str, output: str | None, revise: bool, key_file: 
     else:
         _write(orders, output, _with_signature(text, document))
     if hidden and "#" in file.text:
-        console.note("Comments were left out, for they may tell your cards to others.")
+        console.note("Comments were left out, because they may reveal your cards.")
     if needs_sealing(opened.game):
         sealed_files.write(opened, signer, document, output or orders)
     else:
@@ -97,7 +97,7 @@ def _signed(
                 "resolves the turn could choose between the two; if that is all right: --revise"
             )
         document = _attempt(opened, file, signer, seq + 1)
-        console.warn("whoever resolves the turn can now choose between both orders of yours")
+        console.warn("the player who resolves the turn can now choose between your two orders")
     number = document["signed"]["seq"]
     entry = slot(ORDERS, game_id, bytes.fromhex(address), signer.public, number, _hash(document))
     known_games.ledger().claim(entry, refusal="you have just signed other orders in another window")

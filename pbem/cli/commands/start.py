@@ -20,7 +20,7 @@ def command(
 
     Everybody runs it, as often as new files come in: with all answers it adds your proof for the
     set-up, with all proofs it writes NAME-000.toml, for everybody the same game. Where a host deals
-    the cards, only he can write that file.
+    the cards, it is the host who writes that file.
 
     \b
     Example:

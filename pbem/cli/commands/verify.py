@@ -30,7 +30,7 @@ def command(
 
     Signatures, order of play, dice and every state are checked; the first thing that is wrong is
     named. What was proved on this computer before is not played again, and a file that is older
-    than it, or tells another history, is named. The exit code is 1 unless all files are sound.
+    than that, or has another history, is named. The exit code is 1 unless all files are sound.
 
     \b
     Examples:
@@ -170,7 +170,7 @@ def _signatures(verdict: Verdict) -> Iterator[str]:
         yield f"Good: {_count(verdict.proofs, 'proof')} of witnesses, from which the dice come."
     if verdict.unsigned:
         yield f"Not signed: orders of {', '.join(verdict.unsigned)}."
-    # Somebody without a seat is named by his key, which says nothing to people.
+    # Somebody without a seat is known by a key alone, which says nothing to people.
     by = "a key of nobody in the game" if " " in verdict.sealed_by else verdict.sealed_by
     yield f"Sealed by {by}."
 
@@ -184,8 +184,8 @@ def _admin(verdict: Verdict) -> Iterator[str]:
 def _deck(verdict: Verdict) -> Iterator[str]:
     match verdict.deck:
         case "proved":
-            yield ("The deck is proved: the host has revealed it, and every pile lay as his secret and "
-                   "the dice made it. pbem replay tells who got which card.")  # fmt: skip
+            yield ("The deck is proved: the host has revealed it, and every pile lay as "
+                   "that secret and the dice made it. pbem replay says who got which card.")  # fmt: skip
         case "withheld":
             yield ("NOT PROVED: the game is over, but the host has not revealed the deck yet (pbem "
                    "admin GAME deck). Until then nobody knows whether it was dealt as it should be.")  # fmt: skip

@@ -1,0 +1,132 @@
+"""A mail to be sent: orders, a game file or another document, with the words that go with it."""
+
+import os
+from collections.abc import Callable
+
+import attrs
+
+from pbem.cli import console, given_orders, next_step
+from pbem.engine.chance.sealed_orders import PROOF
+from pbem.engine.phrases import format_head, format_seats
+from pbem.engine.play import needed_witnesses
+from pbem.errors import InputError
+from pbem.local import files, game_files
+from pbem.local.file_names import file_name as game_file_name
+from pbem.local.file_names import file_stem
+from pbem.local.game_files import OpenedGame
+from pbem.mail.draft import Attachment, Draft, file_name, one_line, orders_text
+
+Sign = Callable[[str], object]
+"""Signs the orders for a game, whose file it is given."""
+
+
+@attrs.frozen
+class OutgoingMail:
+    """A mail to be: the draft, the file that it carries, and who should get it, in words."""
+
+    draft: Draft
+    path: str
+    whom: str
+
+
+# ── orders ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def game_beside(orders: str) -> str:
+    """Find the newest file of the game beside the orders, by its name; "" if there is none."""
+    folder = os.path.dirname(orders)
+    stem = file_stem(str(given_orders.read_orders([orders])[0].data.get("game", "")))
+    numbers = [
+        int(rest)
+        for name in files.listing(folder)
+        if name.startswith(f"{stem}-") and name.endswith(".toml")
+        if (rest := name[len(stem) + 1 : -5]).isdecimal() and rest.isascii()
+    ]
+    if not numbers:
+        return ""
+    return os.path.join(folder, game_file_name(stem, max(numbers), ".toml"))
+
+
+def orders_mail(game: str, orders: str, key_file: str | None, sign: Sign) -> OutgoingMail:
+    """Return the mail with some orders; they are checked, and signed if they must be, where `game` is known."""
+    whom = "the player who resolves the turn"
+    if game:
+        whom = _prepared(game, orders, key_file, sign)
+    else:
+        console.warn("there is no file of this game beside the orders, so they were not checked")
+    file = given_orders.read_orders([orders])[0]
+    given_orders.require_readable([file])
+    document = file.data
+    name, turn, seat = (
+        one_line(str(document.get(key, "?")), 80) for key in ("game", "turn", "player")
+    )
+    greeting = (
+        f"Orders of {seat} for {name}, turn {turn}.\n\n"
+        "They are attached, and stand below once more, in case a mail program\n"
+        "loses the attachment. There some signs are written as numbers.\n\n"
+        "Save this mail as a file. What is in it:  pbem read FILE\n"
+        "To play it:                               pbem apply GAME FILE"
+    )
+    data = files.read(orders, files.ORDERS_LIMIT)
+    draft = Draft((), f"[pbem {name}] turn {turn}: orders of {seat}",
+                  orders_text(document, greeting), (_attached(orders, data),))  # fmt: skip
+    return OutgoingMail(draft, orders, whom)
+
+
+def _prepared(game: str, orders: str, key_file: str | None, sign: Sign) -> str:
+    """Check orders, and sign them if they must be signed; return who is to get them."""
+    opened = game_files.open_game(game)
+    files_read = given_orders.read_orders([orders])
+    if any(PROOF in file.data for file in files_read):
+        return "all players; anyone who has everybody's files can play them"
+    reading = given_orders.checked(
+        opened, files_read, about_to_sign=True, key_file=key_file
+    ).readings[0]
+    genesis = opened.game.file.genesis
+    if reading.seat in genesis.identities and not reading.sig:
+        sign(game)
+    if next_step.is_sealed(opened.game):
+        sealed = console.format_command("mail", next_step.sealed_path(orders))
+        raise InputError(
+            f"{orders} is not to be seen by others before all have decided; mail the sealed file "
+            f"first: {sealed}"
+        )
+    if witnesses := needed_witnesses(opened.game, [reading.seat]):
+        who = format_seats(genesis, witnesses)
+        if next_step.others_decide(opened.game):
+            return f"{who} alone, for others have still to decide"
+        return f"all players; {who} makes the dice"
+    return "the player who resolves the turn"
+
+
+# ── a game file ──────────────────────────────────────────────────────────────────────────────────
+
+
+def game_mail(opened: OpenedGame) -> OutgoingMail:
+    """Return the mail with a game file, its report in the text."""
+    file = opened.game.file
+    name = one_line(file.genesis.name, 80)
+    text = (
+        f"{name}, record {file.index}. Next: {file.next}.\n"
+        f"Head {format_head(file.head)}\n\n"
+        "The game file is attached. The player who is next saves it and writes orders:\n"
+        f"`pbem orders {file_name(os.path.basename(opened.path))}`\n"
+    )
+    report = os.path.splitext(opened.path)[0] + ".txt"
+    if files.exists(report):
+        text += "\n" + files.read(report, files.MAP_LIMIT).decode("utf-8", "replace")
+    attached = (_attached(opened.path, opened.data),)
+    draft = Draft((), f"[pbem {name}] {file.next}", text, attached)
+    return OutgoingMail(draft, opened.path, "all players")
+
+
+def document_mail(path: str, kind: str) -> OutgoingMail:
+    """Return the mail with another file of pbem."""
+    name = file_name(os.path.basename(path))
+    text = f"Attached is {kind}.\nSave it, then ask what is next: pbem status {name}\n"
+    attached = (_attached(path, game_files.read_game(path)),)
+    return OutgoingMail(Draft((), f"[pbem] {name}", text, attached), path, "all players")
+
+
+def _attached(path: str, data: bytes) -> Attachment:
+    return Attachment(os.path.basename(path), data)

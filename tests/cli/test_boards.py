@@ -31,7 +31,7 @@ def test_an_id_wins_over_a_file_of_that_name(
 def test_an_unknown_id_is_answered_with_the_known_ones() -> None:
     with pytest.raises(ContentError) as caught:
         map_files.load("clasic")
-    assert str(caught.value).startswith("there is no map 'clasic'; at hand: classic, rail")
+    assert str(caught.value).startswith("there is no map 'clasic'; installed: classic, rail")
     assert str(caught.value).endswith("near it: classic")
 
 

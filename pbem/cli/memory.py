@@ -2,7 +2,7 @@
 
 from pbem.cli import console
 from pbem.engine.play import Applied
-from pbem.engine.proof.audit import Progress, Told
+from pbem.engine.proof.audit import Progress, Watch
 from pbem.engine.proof.verdict import Verdict
 from pbem.local import known_games
 from pbem.local.known_games import Mismatch
@@ -15,12 +15,12 @@ def audit(
     *,
     full: bool = False,
     accept: bool = False,
-    told: Told | None = None,
+    watch: Watch | None = None,
 ) -> tuple[Verdict, Mismatch | None]:
     """Audit a game file as far as it is new here, and compare it with what was seen."""
     notify = console.note if accept else console.warn
     return known_games.audit(
-        path, data, progress, full=full, accept=accept, told=told, notify=notify
+        path, data, progress, full=full, accept=accept, watch=watch, notify=notify
     )  # fmt: skip
 
 

@@ -73,7 +73,7 @@ def lay_table(genesis: Genesis, find_ruleset: FindRuleset) -> tuple[Ruleset, Any
         offered = " or ".join(card_modes(ruleset))
         raise InputError(f"{name} holds cards {offered}, not {genesis.cards}")
     try:
-        # A seat keeps its name at the table, whoever sits on it: orders may name it.
+        # A seat keeps its name at the table, no matter who sits there: orders may name it.
         return ruleset, ruleset.table(genesis.founding.seats, genesis.terms)
     except FaultsError as error:
         raise InputError(f"the rule set cannot play this game: {error}") from None

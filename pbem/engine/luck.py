@@ -30,8 +30,8 @@ class Trial(NamedTuple):
     """
     One fair throw: `seat` threw, `other` stood against it ("" nobody).
 
-    It brought `own` to the one and `others` to the other; `odds` tells all that it could bring.
-    They may hang on what fell before, never on the throw itself.
+    It brought `own` to the one and `others` to the other; `odds` is all that it could bring.
+    They may depend on what fell before, never on the throw itself.
     """
 
     seat: str
@@ -62,10 +62,10 @@ class Fortune(Protocol):
     """A table with fair dice to show."""
 
     def trials(self, before: Any, events: Sequence[Any], /) -> Iterable[Trial]:
-        """Tell the fair throws of one record, in order, from the state before it and its events."""
+        """Return the fair throws of one record, in order, from the state before it and its events."""
 
     def measure(self) -> Measure:
-        """Tell what is counted."""
+        """Return what is counted."""
 
 
 @attrs.frozen
@@ -167,7 +167,7 @@ def _swapped(odds: Odds) -> Odds:
 
 
 def _place(seats: Sequence[str], pair: tuple[str, tuple[str, ...]]) -> tuple[int, ...]:
-    """Order pairs by their seats; whoever has none (a host) stands last."""
+    """Order pairs by their seats; a host without one comes last."""
     author, witnesses = pair
     order = {seat: place for place, seat in enumerate(seats)}
     return tuple(order.get(name, len(seats)) for name in (author, *witnesses))
@@ -198,7 +198,7 @@ class _Sum:
 
 
 def _expected(throws: Mapping[Odds, int], side: int) -> Fraction:
-    """Tell what a side (0 own, 1 others) can expect from so many throws of each kind."""
+    """Return what a side (0 own, 1 others) can expect from so many throws of each kind."""
     each = (
         times * Fraction(sum(row[side] * row[2] for row in odds), _all_ways(odds))
         for odds, times in throws.items()
@@ -215,7 +215,7 @@ def _all_ways(odds: Odds) -> int:
 
 def chance(throws: Mapping[Odds, int], score: int) -> Fraction:
     """
-    Tell how likely so many throws of each kind differ from their expectation at least so far.
+    Return how likely so many throws of each kind are to differ at least so far from what is expected.
 
     `score` is what came out for the others less what came out for oneself, over all throws. Both
     sides of the expectation count. Exact: ways of the dice over all ways.

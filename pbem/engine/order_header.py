@@ -44,7 +44,7 @@ class Header(NamedTuple):
     """
     What the header said. `seat` is "" when the file cannot be meant for this moment at all.
 
-    `signed` tells whether there is a table [signed], `sig` holds the raw signature in it.
+    `signed` says whether there is a table [signed], `sig` holds the raw signature in it.
     """
 
     seat: str
@@ -82,7 +82,7 @@ def _fits(data: Mapping[str, Any], stand: Stand) -> bool:
     """
     Say at one glance that a recorded header is as it must be.
 
-    An audit reads thousands, and hardly ever a bad one; when this says no, the long way tells why.
+    An audit reads thousands, and hardly ever a bad one; when this says no, the long way finds out why.
     """
     genesis, base, clock, awaited = stand
     seat, signed = data.get("player"), data.get("signed")
@@ -106,7 +106,7 @@ def _fits(data: Mapping[str, Any], stand: Stand) -> bool:
 
 
 def _drop_consequences(sheet: Sheet) -> None:
-    """Orders for another game or state are told so, and not that turn and player differ too."""
+    """For orders meant for another game or state, say only that, and not that turn and player differ too."""
     if any(fault.code in ("E-GAME", "E-BASE") for fault in sheet.problems):
         sheet.problems[:] = [
             fault for fault in sheet.problems

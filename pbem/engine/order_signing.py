@@ -18,7 +18,7 @@ from pbem.trust.signers import Signer, nonce
 
 def sign_orders(game: Game, document: Data, signer: Signer, root: bytes, *, seq: int = 1) -> Data:
     """
-    Give a sound order file its [signed] table, as the last key of a new document.
+    Return a sound order file with its [signed] table, as the last key of a new document.
 
     `signer` holds the seat's key, `root` (32 bytes) is the secret of its nonces. A [signed] table
     that is already there is replaced. Raises OrdersRefusedError when the document has a fault,

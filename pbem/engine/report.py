@@ -1,15 +1,16 @@
 """
-The report: one record told as text, for mail.
+The report: one record described as text, for mail.
 
-Pure, and told from events alone, so that whoever replays a game file reads the very same words as
-whoever resolved the turn. Lines have at most 79 columns; a line that is longer is folded and
-hangs two columns deeper than it began.
+Pure, and made from events alone, so that those who replay a game file read the very same words as
+those who resolved the turn. Lines have at most 79 columns; a longer line is folded, and continues
+two columns further in.
 """
 
 import json
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from pbem.engine.decisions.wording import decision_lines, describe_effect
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record
 from pbem.engine.phrases import (
@@ -35,34 +36,32 @@ def write_report(
     known: Iterable[str] = (),
 ) -> str:
     """
-    Tell one record of a game: what was ordered by whom, what happened, how things stand.
+    Describe one record of a game: who ordered what, what happened, how things stand.
 
-    `before` and `after` are the states around it; `known` are rows on what came to be known only
+    `before` and `after` are the states around it; `known` are lines on what became known only
     later. The text ends with a line feed.
     """
-    told = [row for event in events for row in table.describe(event)]
+    happened = [line for event in events for line in table.describe(event)]
     decided: Iterable[str] = ()
     if record.admin:
-        from pbem.engine.decisions.wording import decision_rows, tell_decision
-
-        decided = decision_rows(genesis, table, before, record)
+        decided = decision_lines(genesis, table, before, record)
         signers = [name for name, _ in record.approvals]
-        told = [*tell_decision(genesis, record, signers), *told]
+        happened = [*describe_effect(genesis, record, signers), *happened]
     if record.dealt and record.dealt.secret:
-        told.append(DECK_REVEALED)
-    told += known
-    rows = [
+        happened.append(DECK_REVEALED)
+    happened += known
+    lines = [
         *_head(genesis, table, record, table.clock(before)),
         *decided,
         "",
-        *(told or ["Nothing happened."]),
+        *(happened or ["Nothing happened."]),
         "",
         _RULE,
         *table.standing(after),
         _RULE,
         f"Next: {format_awaited(genesis, table.awaited(after), table.clock(after))}",
     ]
-    return "\n".join(fold(rows)) + "\n"
+    return "\n".join(fold(lines)) + "\n"
 
 
 def authors(record: Record) -> tuple[tuple[str, bool], ...]:
@@ -82,10 +81,10 @@ def _head(
     yield _RULE
     rules, version = genesis.ruleset
     yield f"Rules   {rules}, version {version}"
-    yield from (f"        {row}" for row in table.headline())
+    yield from (f"        {line}" for line in table.headline())
     yield f"Mode    {genesis.mode}: {genesis.chance.description}"
     yield f"Head    {format_head(record.head)}"
-    yield from (f"Orders  {row}" for row in _orders(genesis, record))
+    yield from (f"Orders  {line}" for line in _orders(genesis, record))
 
 
 def _orders(genesis: Genesis, record: Record) -> Iterator[str]:

@@ -81,33 +81,33 @@ def snapshot_hash(data: Data, *, check: bool = True) -> bytes:
 
 def state_hasher(table: AnyTable) -> Callable[..., bytes]:
     """
-    Give the quickest way to `snapshot_hash(snapshot(table, ...))`, for audits.
+    Return the quickest way to `snapshot_hash(snapshot(table, ...))`, for audits.
 
     What is not checked here is known: what has the hash of a checked table is that table.
     """
     if not isinstance(table, Spells):
         return lambda *given: snapshot_hash(snapshot(table, *given), check=False)
-    spell = table.speller()
+    write = table.speller()
 
-    def hash_spelled(
+    def hash_canonical_text(
         state: Any, index: int, awaited: Awaited | None, people: Data, dealt: Data | None = None
     ) -> bytes:
-        texts = spell(state)
+        texts = write(state)
         texts["index"] = str(index)
         # Ids of seats need no escapes.
         seats = '","'.join(awaited.must) if awaited else ""
         texts["decides"] = f'["{seats}"]' if awaited else "[]"
         if people:
-            texts[PEOPLE] = _spelled(people)
+            texts[PEOPLE] = _canonical_text(people)
         if dealt:
-            texts[DEALT] = _spelled(dealt)
-        rows = ",".join([f'"{key}":{texts[key]}' for key in sorted(texts)])
-        return state_hash(f"{{{rows}}}".encode())
+            texts[DEALT] = _canonical_text(dealt)
+        entries = ",".join([f'"{key}":{texts[key]}' for key in sorted(texts)])
+        return state_hash(f"{{{entries}}}".encode())
 
-    return hash_spelled
+    return hash_canonical_text
 
 
-def _spelled(data: object) -> str:
+def _canonical_text(data: object) -> str:
     return canonical(data, check=False).decode()
 
 

@@ -34,7 +34,7 @@ Data = dict[str, Any]
 
 
 class Stream(Protocol):
-    """One named, endless row of random numbers."""
+    """One named, endless sequence of random numbers."""
 
     def d6(self) -> int:
         """Roll one die: 1 to 6."""
@@ -122,7 +122,7 @@ class Awaited(NamedTuple):
     Who must decide before play goes on.
 
     A record takes the orders of all of `must` and of any of `may`, in seat order. `what` tells
-    people what is wanted (`5 armies due`); turn and part stand before it, as `clock` tells them.
+    people what is wanted (`5 armies due`); turn and part stand before it, as in `clock`.
     """
 
     must: tuple[str, ...]
@@ -151,10 +151,10 @@ class Table(Protocol[StateT, OrderT, EventT]):
         """Write a state as plain data."""
 
     def clock(self, state: StateT, /) -> Clock:
-        """Tell the turn and part."""
+        """Return the turn and part."""
 
     def awaited(self, state: StateT, /) -> Awaited | None:
-        """Tell who must decide; None when the game is over."""
+        """Return who must decide; None when the game is over."""
 
     def read_orders(self, state: StateT, seat: str, sheet: Sheet, /) -> OrderT:
         """
@@ -173,19 +173,19 @@ class Table(Protocol[StateT, OrderT, EventT]):
         """Let one event happen, in place. The only place where a state changes."""
 
     def describe(self, event: EventT, /) -> Sequence[str]:
-        """Tell an event in sentences for the report; a row each, unwrapped. Empty: not told."""
+        """Describe an event for the report: a line for each sentence, unwrapped; none to leave it out."""
 
     def headline(self) -> Sequence[str]:
-        """Tell rule set, options and differing choices, for the head of a report."""
+        """Describe rule set, options and differing choices, for the head of a report."""
 
     def standing(self, state: StateT, /) -> Sequence[str]:
-        """Tell the state in short rows of at most 79 columns, for the end of a report."""
+        """Describe the state in short lines of at most 79 columns, for the end of a report."""
 
     def show(self, state: StateT, seat: str | None, /) -> Sequence[str]:
-        """Tell the whole state in rows of at most 79 columns, for `pbem show`."""
+        """Describe the whole state in lines of at most 79 columns, for `pbem show`."""
 
     def template(self, state: StateT, seat: str, /) -> Sequence[str]:
-        """Write the rows of an order file to fill in, after its header."""
+        """Write the lines of an order file to fill in, after its header."""
 
 
 @runtime_checkable
@@ -231,7 +231,7 @@ class Spells(Protocol):
 
     def speller(self) -> Callable[[Any], dict[str, str]]:
         """
-        Give what writes each value of a state in canonical form; each dictionary is the caller's.
+        Return a function that writes each value of a state in canonical form, as a new dictionary.
 
         It may remember what it wrote, so that of the next state it writes what changed.
         """
@@ -272,15 +272,15 @@ class Ruleset(Protocol):
         """Lay the table for a game; raise FaultsError when the terms cannot be played."""
 
     def rule_book(self, options: Sequence[str], choices: Data, /) -> Sequence[str]:
-        """Print the rules of a game with these choices, in rows of at most 79 columns."""
+        """Print the rules of a game with these choices, in lines of at most 79 columns."""
 
     def check_map(self, map_file: Data, /) -> Sequence[str]:
-        """Tell everything that is wrong with a map file of this game; empty when it is sound."""
+        """List everything that is wrong with a map file of this game; empty when it is sound."""
 
 
 def card_modes(ruleset: Ruleset) -> tuple[str, ...]:
     """
-    Tell how hands can be held in a game, the first one unless people choose: its property `cards`.
+    Return how hands can be held in a game, the usual way first: its property `cards`.
 
     A rule set without that property holds them face-up, if it has cards at all.
     """

@@ -60,7 +60,7 @@ class Draws(Protocol):
 
     def scene(self, state: Any, map_file: Data, /) -> Scene | None:
         """
-        Tell what a picture shows; None where the map file does not say where things lie.
+        Return what a picture shows; None where the map file does not say where things lie.
 
         The map file is the one with the id of the game's board. What it says for drawing is no
         part of the game, so it may be wrong or missing.

@@ -15,8 +15,8 @@ def write_template(game: Game, seat: str, state: Any = None) -> str:
     `state` is what the player may see, if that is more than everybody does.
     """
     seen = game.state if state is None else state
-    rows = [*_header(game, seat), *game.table.template(seen, seat)]
-    return "\n".join(row.rstrip() for row in rows)
+    lines = [*_header(game, seat), *game.table.template(seen, seat)]
+    return "\n".join(line.rstrip() for line in lines)
 
 
 def _header(game: Game, seat: str) -> Iterator[str]:

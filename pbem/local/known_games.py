@@ -18,7 +18,7 @@ from pbem.engine.file.game_reader import open_game
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.phrases import format_head
 from pbem.engine.play import Applied
-from pbem.engine.proof.audit import Progress, Told, verify
+from pbem.engine.proof.audit import Progress, Watch, verify
 from pbem.engine.proof.forks import fork_place
 from pbem.engine.proof.verdict import Verdict
 from pbem.engine.ruleset import Data
@@ -88,22 +88,22 @@ def audit(
     *,
     full: bool = False,
     accept: bool = False,
-    told: Told | None = None,
+    watch: Watch | None = None,
     notify: Notify = keep_quiet,
 ) -> tuple[Verdict, Mismatch | None]:
     """
     Audit a game file as far as it is new here, and compare it with what was seen.
 
-    `told` is given every turn that was played again. A sound file that goes on from what was seen
+    `watch` is given every turn that was played again. A sound file that goes on from what was seen
     is remembered; with `accept` so is any other sound one. Raises UnavailableError when the ledger
     cannot be used.
     """
     try:
         game = open_game(data)
     except ContentError:
-        return verify(data, registry.load, None, progress, told), None
+        return verify(data, registry.load, None, progress, watch), None
     known = kept(game)
-    verdict = verify(data, registry.load, None if full else known, progress, told)
+    verdict = verify(data, registry.load, None if full else known, progress, watch)
     if not verdict.ok:
         return verdict, None
     return verdict, _compare(path, data, game, known, notify, accept=accept)

@@ -96,7 +96,7 @@ def test_c8_a_cartel_needs_everybody_but_the_witness_and_is_named_for_ever() -> 
     assert error.value.missing == (third,)
     fault = forced(group, (author,), **document)
     assert (fault.kind, fault.record) == ("signature", 2)
-    with pytest.raises(InputError, match="your key is of none of them"):
+    with pytest.raises(InputError, match="your key belongs to none of them"):
         procedure.approve(group.game, document, identity(witness))
 
 

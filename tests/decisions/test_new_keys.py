@@ -64,8 +64,8 @@ def group_orders(group: Group, replaced: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize(("change", "fault"), [
     ({"joined": "AAAA"}, "did not sign the invitation"),
-    ({"dice": "ben"}, "stands there twice|in the game before"),
-    ({"key": "anna"}, "stands there twice|in the game before"),
+    ({"dice": "ben"}, "is there twice|in the game before"),
+    ({"key": "anna"}, "is there twice|in the game before"),
     ({"name": ""}, "not empty"),
     ({"extra": "x"}, "and no more"),
 ])  # fmt: skip

@@ -96,7 +96,7 @@ def test_a_seat_id_is_short_and_plain_and_not_taken_by_the_engine(id_: str) -> N
 def test_no_seat_and_no_key_stands_there_twice() -> None:
     data = data_of(NEXT)
     data["player"][1] = dict(data["player"][0])
-    assert faults_of(data).count("stands there twice") == 3
+    assert faults_of(data).count("is there twice") == 3
 
 
 def test_a_key_of_another_kind_or_with_a_comment_is_refused() -> None:

@@ -78,7 +78,7 @@ def _verified(opened: OpenedGame) -> Iterable[Turn]:
     records = opened.game.file.index + 1
     turns: list[Turn] = []
     with console.counting(f"verifying {opened.path}", records) as counter:
-        verdict, finding = memory.audit(opened.path, opened.data, counter, told=turns.append)
+        verdict, finding = memory.audit(opened.path, opened.data, counter, watch=turns.append)
     if fault := verdict.fault:
         where = "" if fault.record is None else f"record {fault.record}: "
         raise InputError(

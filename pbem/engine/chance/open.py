@@ -6,7 +6,7 @@ from pbem.engine.chance.chance import Chance
 
 
 class OpenChance(Chance):
-    """Dice for friends: whoever holds the file can foresee them, and nobody needs a key."""
+    """Dice for friends: anyone who holds the file can foresee them, and nobody needs a key."""
 
     name = "open"
     description = "the seed of the dice lies in the file; fair among friends only"

@@ -22,7 +22,7 @@ class Summons(NamedTuple):
     """
     What a witness is asked to prove: these orders, and no others, after this head.
 
-    `message` is what the dice key signs. Whoever signs must not have signed for other orders with
+    `message` is what the dice key signs. The signer must not have signed for other orders with
     the same `game_id`, `index` and `prev_head` before.
     """
 
@@ -39,7 +39,7 @@ class Summons(NamedTuple):
 
 
 Prove = Callable[[Summons], bytes | None]
-"""Gives the raw dice signature of a witness, or None when it is not at hand."""
+"""Gives the raw dice signature of a witness, or None when it is not available."""
 
 
 def nobody(_: Summons, /) -> None:

@@ -1,12 +1,12 @@
 """
-Notices: what an administrative record says, and which head orders answer after it.
+Decisions of the group: what an administrative record says, and which head orders answer after it.
 
-A notice says what, about whom and why, and answers one head. It draws no die. Who must sign it tells
-`approval`, what it does to the game `enactment`.
+A decision says what is decided, about which seat and why, and answers one head. No die is rolled for
+it. `approval` says who must sign it, `effect` what it does to the game.
 
 A substitution names a witness who stays silent. It has no free text, so that nobody can look for a
-text that brings better dice, and it does not make orders stale: the same orders are resolved by the
-next witness.
+text that brings better dice, and it does not make orders stale: the next witness resolves the same
+orders.
 """
 
 import re
@@ -24,9 +24,9 @@ SUBSTITUTE, REPLACE, RESIGN = "substitute", "replace", "resign"
 ROLLBACK, RULING, MISSED, DECK = "rollback", "ruling", "missed", "deck"
 KINDS = (SUBSTITUTE, REPLACE, RESIGN, MISSED, ROLLBACK, RULING, DECK)
 ADMIN = "admin/1"
-"""What stands at the key `pbem` of a notice."""
+"""The value of the key `pbem` in a decision."""
 NOBODY = ""
-"""The seat of a notice that is about no seat."""
+"""The seat of a decision that is about no seat."""
 
 _ABOUT_NOBODY = (ROLLBACK, RULING)
 _MAX_REASON = 1000
@@ -48,7 +48,11 @@ class Decision(NamedTuple):
 
 
 class SignedDecision(NamedTuple):
-    """An administrative record: what about whom ("": nobody), who signed, and who could not."""
+    """
+    A decision as it was recorded: who signed it, and whose approval nobody can prove.
+
+    `seat` is "" where it is about nobody.
+    """
 
     record: int
     kind: str
@@ -64,7 +68,7 @@ class SignedDecision(NamedTuple):
 
 
 def decision_of_record(genesis: Genesis, record: Record, link: Link) -> Decision:
-    """Read the notice of a record; raise InputError if it is none for this place."""
+    """Read the decision of a record; raise InputError if it is none for this place."""
     if record.index == 0:
         raise InputError("there are no administrative records before the set-up")
     try:
@@ -77,7 +81,7 @@ def decision_of_record(genesis: Genesis, record: Record, link: Link) -> Decision
 def decision_from_data(
     genesis: Genesis, data: dict[str, Any], index: int, prev_head: bytes
 ) -> Decision:
-    """Read a notice for a place from plain data. Raises InputError."""
+    """Read a decision for a place from plain data. Raises InputError."""
     address = address_of(genesis, index, prev_head)
     own = {"kind", "seat"}
     if data.get("kind") != SUBSTITUTE:
@@ -87,14 +91,14 @@ def decision_from_data(
     if any(data[key] != value or type(data[key]) is not type(value)
            for key, value in address.items()):  # fmt: skip
         raise InputError("the administrative record is meant for another place")
-    notice = _decision(data)
-    _require_seat(genesis, notice)
-    _require_mode(genesis, notice)
-    return notice
+    decision = _decision(data)
+    _require_seat(genesis, decision)
+    _require_mode(genesis, decision)
+    return decision
 
 
 def address_of(genesis: Genesis, index: int, prev_head: bytes) -> dict[str, Any]:
-    """What binds a notice to its place."""
+    """What binds a decision to its place."""
     return {"pbem": ADMIN, "game": genesis.game_id.hex(), "index": index,
             "prev": prev_head.hex()}  # fmt: skip
 
@@ -118,30 +122,30 @@ def _decision(data: dict[str, Any]) -> Decision:
     return Decision(kind, seat, reason, tuple(events))
 
 
-def _require_seat(genesis: Genesis, notice: Decision) -> None:
+def _require_seat(genesis: Genesis, decision: Decision) -> None:
     everybody = [*genesis.seat_ids, *(id_ for id_, _ in genesis.people())]
-    if notice.seat == NOBODY and notice.kind in _ABOUT_NOBODY:
+    if decision.seat == NOBODY and decision.kind in _ABOUT_NOBODY:
         return
-    if notice.seat not in everybody or notice.kind == ROLLBACK:
+    if decision.seat not in everybody or decision.kind == ROLLBACK:
         raise InputError("the administrative record names no kind or no player")
-    if notice.kind in (RESIGN, MISSED) and notice.seat not in genesis.seat_ids:
-        raise InputError(f"{notice.seat} has no seat")
+    if decision.kind in (RESIGN, MISSED) and decision.seat not in genesis.seat_ids:
+        raise InputError(f"{decision.seat} has no seat")
 
 
-def _require_mode(genesis: Genesis, notice: Decision) -> None:
-    if notice.kind == SUBSTITUTE and not genesis.chance.witnessed:
+def _require_mode(genesis: Genesis, decision: Decision) -> None:
+    if decision.kind == SUBSTITUTE and not genesis.chance.witnessed:
         raise InputError("an open game has no witnesses")
-    if notice.kind == MISSED and not genesis.deadline:
+    if decision.kind == MISSED and not genesis.deadline:
         raise InputError("this game was begun without a deadline, so no turn is missed")
-    if notice.kind == DECK:
-        _require_own_deck(genesis, notice)
+    if decision.kind == DECK:
+        _require_own_deck(genesis, decision)
 
 
-def _require_own_deck(genesis: Genesis, notice: Decision) -> None:
+def _require_own_deck(genesis: Genesis, decision: Decision) -> None:
     promised = genesis.host.deck if genesis.host else ""
-    if not promised or notice.seat != HOST:
+    if not promised or decision.seat != HOST:
         raise InputError("only the host of a game with cards dealer has a deck to reveal")
-    if deck_commit(bytes.fromhex(secret_in(notice))).hex() != promised:
+    if deck_commit(bytes.fromhex(secret_in(decision))).hex() != promised:
         raise InputError("this is not the secret that the host promised for the deck")
 
 
@@ -159,7 +163,7 @@ def answered_head(game: GameFile) -> str:
 
 
 def silent_witnesses(game: GameFile) -> tuple[str, ...]:
-    """The witnesses whom the last records passed over, for the record that comes next."""
+    """The witnesses passed over by the last records, for the record that comes next."""
     if not game.last.admin:
         return ()
     silent: list[str] = []
@@ -175,9 +179,9 @@ def is_substitution(record: Record) -> bool:
     return _kind(record) == SUBSTITUTE
 
 
-def secret_in(notice: Decision) -> str:
-    """The secret (hex) that a notice of the kind deck reveals. Raises InputError for another."""
-    event = notice.events[0]
+def secret_in(decision: Decision) -> str:
+    """The secret (hex) that a decision of the kind deck reveals. Raises InputError for another."""
+    event = decision.events[0]
     secret = event.get("secret") if type(event) is dict and len(event) == 1 else None
     if type(secret) is not str or not _SECRET.fullmatch(secret):
         raise InputError("a record of the kind deck names, as `secret`, 64 hex digits")

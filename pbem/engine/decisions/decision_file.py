@@ -13,7 +13,7 @@ import attrs
 
 from pbem.engine.decisions.decision import ADMIN
 from pbem.engine.decisions.procedure import needed, rehearse
-from pbem.engine.decisions.wording import tell_decision
+from pbem.engine.decisions.wording import describe_effect
 from pbem.engine.phrases import format_seats
 from pbem.engine.play import FindRuleset, Game
 from pbem.engine.ruleset import Data
@@ -85,7 +85,7 @@ def describe_decision(
     genesis = game.file.genesis
     about = f", {format_seats(genesis, [document['seat']])}" if document["seat"] else ""
     lines = [f"{document['kind']}{about}: {document.get('reason', '')}".rstrip(": ")]
-    lines += tell_decision(genesis, applied.record, needed(game, document).signers)
+    lines += describe_effect(genesis, applied.record, needed(game, document).signers)
     lines += [line for event in applied.events for line in game.table.describe(event)]
     return lines
 

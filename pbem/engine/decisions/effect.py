@@ -1,7 +1,7 @@
 """
-Enactment: what an administrative record does to a game.
+What a decision does to a game.
 
-Everything happens without dice, by the state before and the notice alone. The rule set's part of the
+Everything happens without dice, by the state before and the decision alone. The rule set's part of the
 state changes by its events only; a rollback takes an earlier state instead, whose events lie in the
 history already.
 """
@@ -43,8 +43,8 @@ class Administers(Protocol):
     def minimal(self, state: Any, seat: str, /) -> Data:
         """Return the sections of the least orders of the seat whose turn it is; no dice fall."""
 
-    def correct(self, state: Any, rows: Sequence[Any], /) -> Iterator[Any]:
-        """Correct the state by rows of plain data, in order, each a table with a word `do`."""
+    def correct(self, state: Any, corrections: Sequence[Any], /) -> Iterator[Any]:
+        """Correct the state by corrections in order, each a table of plain data with a key `do`."""
 
 
 @attrs.define
@@ -56,41 +56,41 @@ class LiveGame:
     state: Any
 
 
-def enact(live: LiveGame, notice: Decision, earlier: Mapping[int, Any]) -> list[Any]:
+def enact(live: LiveGame, decision: Decision, earlier: Mapping[int, Any]) -> list[Any]:
     """
-    Let a notice happen, and return the rule set's events.
+    Let a decision happen, and return the rule set's events.
 
     `earlier` holds states after records to which one can go back. Raises InputError.
     """
-    if notice.kind == REPLACE:
-        _replace(live, notice)
-    elif notice.kind == ROLLBACK:
-        _roll_back(live, notice, earlier)
-    elif notice.kind == RESIGN:
-        table = _administering(live, notice)
-        return _fold(live, table.resign(live.state, notice.seat))
-    elif notice.kind == RULING and notice.events:
-        table = _administering(live, notice)
-        return _ruled(live, table.correct(live.state, notice.events))
-    elif notice.kind == MISSED:
-        return _miss(live, notice)
+    if decision.kind == REPLACE:
+        _replace(live, decision)
+    elif decision.kind == ROLLBACK:
+        _roll_back(live, decision, earlier)
+    elif decision.kind == RESIGN:
+        table = _administering(live, decision)
+        return _fold(live, table.resign(live.state, decision.seat))
+    elif decision.kind == RULING and decision.events:
+        table = _administering(live, decision)
+        return _ruled(live, table.correct(live.state, decision.events))
+    elif decision.kind == MISSED:
+        return _miss(live, decision)
     return []
 
 
-def _administering(live: LiveGame, notice: Decision) -> Administers:
+def _administering(live: LiveGame, decision: Decision) -> Administers:
     if not isinstance(live.table, Administers):
         raise UnsupportedError(
-            f"the rule set of this game has no answer to a record of the kind {notice.kind}"
+            f"the rule set of this game has no answer to a record of the kind {decision.kind}"
         )
     return live.table
 
 
-def _replace(live: LiveGame, notice: Decision) -> None:
-    live.genesis = successor(live.genesis, notice.seat, notice.events[0])
+def _replace(live: LiveGame, decision: Decision) -> None:
+    live.genesis = successor(live.genesis, decision.seat, decision.events[0])
 
 
-def _roll_back(live: LiveGame, notice: Decision, earlier: Mapping[int, Any]) -> None:
-    target = target_of(notice.events[0])
+def _roll_back(live: LiveGame, decision: Decision, earlier: Mapping[int, Any]) -> None:
+    target = target_of(decision.events[0])
     if target is None or target not in earlier:
         raise InputError("a rollback names, as `to`, an earlier record of this game")
     live.state = live.table.copy(earlier[target])
@@ -114,10 +114,10 @@ def _ruled(live: LiveGame, events: Iterable[Any]) -> list[Any]:
     return happened
 
 
-def _miss(live: LiveGame, notice: Decision) -> list[Any]:
+def _miss(live: LiveGame, decision: Decision) -> list[Any]:
     """Play the least orders for a seat, without dice."""
-    table, state, seat = live.table, live.state, notice.seat
-    rules = _administering(live, notice)
+    table, state, seat = live.table, live.state, decision.seat
+    rules = _administering(live, decision)
     awaited = table.awaited(state)
     if awaited is None or awaited.must != (seat,):
         raise InputError(f"it is not {seat} alone who has to decide")

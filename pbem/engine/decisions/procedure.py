@@ -1,11 +1,11 @@
 """
-Administration: a group decides something, and the decision becomes a record.
+How a group decides: somebody drafts a decision, all who must sign it, and it becomes a record.
 
     document = draft(game, "resign", "cleo", "Cleo moved away.")
     sig = approve(game, document, signer)                 # each of those who must
     applied = record_decision(game, data, document, sigs, sealer, find_ruleset)
 
-The notice is the plain data that is signed; signatures are base64 texts by seat.
+A `document` is the plain data of a decision, which is signed; signatures are base64 texts by seat.
 """
 
 from collections.abc import Mapping, Sequence
@@ -39,24 +39,24 @@ from pbem.trust.sshsig import verify_ed25519
 
 
 def draft(game: Game, kind: str, seat: str, reason: str, events: Sequence[Any] = ()) -> Data:
-    """Write a notice for the next record of a game, as plain data; it is not judged yet."""
+    """Write a decision for the next record of a game, as plain data; it is not judged yet."""
     own: Data = {} if kind == SUBSTITUTE else {"reason": reason, "events": list(events)}
     address = address_of(game.file.genesis, game.file.index + 1, game.file.head)
     return {**address, "kind": kind, "seat": seat, **own}
 
 
 def needed(game: Game, document: Data) -> Council:
-    """Tell who must sign a notice. Raises InputError if it is none for the next record."""
+    """Return who must sign a decision. Raises InputError if it cannot be the next record."""
     file = game.file
-    notice = decision_from_data(file.genesis, document, file.index + 1, file.head)
-    return council(file.genesis, notice, _position(game))
+    decision = decision_from_data(file.genesis, document, file.index + 1, file.head)
+    return council(file.genesis, decision, _position(game))
 
 
 def rehearse(game: Game, data: bytes, document: Data, find_ruleset: FindRuleset) -> Applied:
     """
-    Let a notice happen without anybody's signature, to see what it does; nothing to be written.
+    Let a decision happen without any signature, to see what it does; the result is not to be written.
 
-    `data` is the game file. The head of the record is not yet known. Raises InputError.
+    `data` is the game file. The head of the record is not final. Raises InputError.
     """
     needed(game, document)
     record = Record(game.file.index + 1, (), (), (), "", "", _text(document))
@@ -64,12 +64,12 @@ def rehearse(game: Game, data: bytes, document: Data, find_ruleset: FindRuleset)
 
 
 def approve(game: Game, document: Data, signer: Signer) -> tuple[str, str]:
-    """Sign a notice: (seat, signature). Raises InputError for a key that need not sign it."""
+    """Sign a decision; return seat and signature. Raises InputError for a key that need not sign it."""
     signers = needed(game, document).signers
     seat = next((seat for seat in signers if _key(game, seat) == signer.public), None)
     if seat is None:
         who = " and ".join(signers) or "nobody"
-        raise InputError(f"this is to be signed by {who}, and your key is of none of them")
+        raise InputError(f"this is to be signed by {who}, and your key belongs to none of them")
     raw = signer.sign(ADMIN_NAMESPACE, _text(document).encode())
     return seat, format_base64(raw)
 
@@ -79,10 +79,10 @@ def record_decision(
     find_ruleset: FindRuleset,
 ) -> Applied:  # fmt: skip
     """
-    Make the administrative record of a notice that everybody has signed who must.
+    Make the administrative record of a decision that has all its signatures.
 
     `data` is the game file. Raises UnapprovedError while signatures are missing, InputError for a
-    notice or a signature that is not good.
+    decision or a signature that is not good.
     """
     text = _text(document)
     signers = needed(game, document).signers
@@ -97,7 +97,7 @@ def record_decision(
 
 
 def require_good(game: Game, document: Data, sigs: Mapping[str, str]) -> None:
-    """Refuse a notice under which a signature is not good: somebody changed it. Raises InputError."""
+    """Raise InputError for a decision with a bad signature: somebody changed it."""
     text = _text(document)
     for seat in needed(game, document).signers:
         if seat in sigs and not _is_good(game, seat, text, sigs[seat]):
@@ -120,7 +120,7 @@ def _text(document: Data) -> str:
     try:
         return canonical(document).decode()
     except ContentError as error:
-        raise InputError(f"the notice cannot be signed: {error}") from None
+        raise InputError(f"the decision cannot be signed: {error}") from None
 
 
 def _is_good(game: Game, seat: str, text: str, sig: str) -> bool:
@@ -134,23 +134,25 @@ def _is_good(game: Game, seat: str, text: str, sig: str) -> bool:
 def _enacted(
     game: Game, data: bytes, record: Record, find_ruleset: FindRuleset, sealer: Signer | None
 ) -> Applied:
-    """Let the notice of a record happen; the file of the result is not sealed."""
+    """Let the decision of a record happen; the file of the result is not sealed."""
     file, table = game.file, game.table
     live = LiveGame(file.genesis, table, table.copy(game.state))
-    notice = decision_from_data(file.genesis, read_canonical(record.admin), record.index, file.head)
-    events = enact(live, notice, _earlier(data, notice, find_ruleset))
+    decision = decision_from_data(
+        file.genesis, read_canonical(record.admin), record.index, file.head
+    )
+    events = enact(live, decision, _earlier(data, decision, find_ruleset))
     deal = hands_of(file.genesis).deal(table, game.state, file, sealer)
     if sealer is not None:
         record = deal.finish(record, live.state, live.genesis, over=False)
-    dealt = deal.deck_after(record, secret_in(notice) if notice.kind == DECK else "")
+    dealt = deal.deck_after(record, secret_in(decision) if decision.kind == DECK else "")
     chain = link(file.genesis, record, file.head)
     after = close_record(GameBefore.after(game), chain, record, live.state, live.genesis, dealt)
     return Applied(b"", after, after.file.last, game.state, tuple(events), live.state)
 
 
-def _earlier(data: bytes, notice: Decision, find_ruleset: FindRuleset) -> dict[int, Any]:
+def _earlier(data: bytes, decision: Decision, find_ruleset: FindRuleset) -> dict[int, Any]:
     """The state to which a rollback goes back, by the number of its record."""
-    target = target_of(notice.events[0]) if notice.kind == ROLLBACK else None
+    target = target_of(decision.events[0]) if decision.kind == ROLLBACK else None
     if target is None:
         return {}
     try:

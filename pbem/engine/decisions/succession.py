@@ -3,7 +3,7 @@ Who plays now: seats whose keys were replaced, or whose player was.
 
 The genesis never changes. Who took a seat since stands in `[state]` under `people`, by seat: name,
 key, and in modes next and host dice and joined, as in the genesis. So keys are older than every
-record that they sign or prove, because orders answer a head and the head hangs on the state
+record that they sign or prove, because orders answer a head and the head depends on the state
 (trust 5.3 C11).
 """
 
@@ -24,7 +24,7 @@ _HAND = "hand"
 
 
 def people_since(genesis: Genesis) -> Data:
-    """Tell who plays otherwise than the genesis says, as it stands in `[state]`; {} for nobody."""
+    """Return who plays now and is not in the genesis, as it stands in `[state]`."""
     if genesis.founder is None:
         return {}
     before = dict(genesis.founding.people())

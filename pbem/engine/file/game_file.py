@@ -56,7 +56,7 @@ class GameFile(NamedTuple):
 
     def continues(self, older: "GameFile") -> bool:
         """
-        Tell whether the history begins with another one, byte for byte: so it is where pbem wrote it.
+        Say whether the history begins with another one, byte for byte, as it does where pbem wrote both.
 
         A head does not stand for the signatures before it; these bytes do.
         """

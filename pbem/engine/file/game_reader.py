@@ -26,7 +26,7 @@ from pbem.trust.hashes import NO_HASH
 
 _KEYS = ("format", "next", "genesis", "state", "seal")
 _OPENING = f"\n{MARKER}\n"
-_HISTORY_ROW = re.compile(r"^[ \t]*\[\[[ \t]*history[ \t]*\]\]", re.MULTILINE)
+_HISTORY_LINE = re.compile(r"^[ \t]*\[\[[ \t]*history[ \t]*\]\]", re.MULTILINE)
 
 
 def open_game(data: bytes) -> GameFile:
@@ -57,8 +57,8 @@ def _open_exact(head: str, history: str) -> GameFile | None:
 
 
 def _open_any(text: str) -> GameFile:
-    row = _HISTORY_ROW.search(text)
-    refuse_long_texts(text[: row.start()] if row else text)
+    line = _HISTORY_LINE.search(text)
+    refuse_long_texts(text[: line.start()] if line else text)
     data = parse(text)
     _refuse_format(data.get("format"))
     records = records_in(data.pop("history", None))

@@ -1,5 +1,5 @@
 """
-The genesis of a game: what is fixed for ever when it begins.
+The genesis of a game: what is fixed forever when it begins.
 
 Its hash is the game's id, which stands in every signed document, so nothing in it can change
 unseen. A genesis says who plays with which keys, by which rules on which board, and where chance
@@ -104,7 +104,7 @@ class Genesis:
 
     @cached_property
     def game_id(self) -> bytes:
-        """The hash of the genesis (32 bytes): the name of the game for ever."""
+        """The hash of the genesis (32 bytes): the name of the game forever."""
         return self.founder.game_id if self.founder else game_id(canonical(self.to_data()))
 
     @property

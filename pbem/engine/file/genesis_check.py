@@ -59,9 +59,7 @@ def _seat_faults(genesis: Genesis) -> list[str]:
 
 def _repeated(what: str, items: Sequence[str]) -> list[str]:
     return [
-        f"the {what} {item!a} stands there twice"
-        for item, count in Counter(items).items()
-        if count > 1
+        f"the {what} {item!a} is there twice" for item, count in Counter(items).items() if count > 1
     ]
 
 

@@ -1,7 +1,7 @@
 """
 Reading a genesis: its shape, then what its fields may say together.
 
-What a person sends as a game is plain data; every fault in it is told, not only the first.
+What people send as a game is plain data; every fault in it is listed, not only the first.
 """
 
 from collections.abc import Sequence

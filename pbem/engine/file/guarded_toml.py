@@ -14,8 +14,8 @@ MAX_GAME = 32 * 1024 * 1024
 MAX_NESTING = 12
 MAX_DOTTED = 6
 
-# Texts and comments on one row. A text that the row does not close ends the search: what follows it
-# could hide anything, and no reader shall look for its end again and again.
+# Texts and comments on one line. A text that its line does not close ends the search: what follows it
+# could hide anything, and no reader should look for its end again and again.
 _STRING = re.compile(
     r"'''(?:[^'\n]++|'(?!''))*+(?:'''|(?P<open_long>))"
     r"|'[^'\n]*+(?:'|(?P<open_literal>))"
@@ -47,7 +47,7 @@ def decoded(data: bytes) -> str:
 
 
 def refuse_long_texts(head: str) -> None:
-    """Refuse triple quotes before the history, which could hide its first row."""
+    """Refuse triple quotes before the history, which could hide its first line."""
     if not any(quotes in head for quotes in _MULTILINE):
         return
     for found in _STRING.finditer(head):
@@ -74,7 +74,7 @@ def _blanked(found: re.Match[str]) -> str:
     if found.lastgroup:
         if "\n" not in found.string[found.end() :]:
             raise ContentError("the file ends in the middle of a text; it was cut off on its way")
-        raise ContentError("a text in quotes must end on the row on which it begins")
+        raise ContentError("a text in quotes must end on the line on which it begins")
     return "x"
 
 

@@ -5,7 +5,7 @@ Rule 1. A record holds the texts that were signed, as they were signed.
 Rule 2. Every record carries the hash of the state after it, and a head: a running hash over all
         records up to it. `Link` computes both sides of that chain (trust 4.1).
 
-How a record stands in the file is in `layout`; what another layout says, in `tables`.
+`record_layout` says how a record stands in the file; `record_tables` reads any other layout.
 """
 
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 MARKER = "[[history]]"
 
-# Texts, compiled when they are first used: who applies a turn reads one record.
+# Texts, compiled when they are first used: applying a turn reads one record.
 HASH = "[0-9a-f]{64}"
 NAME = "[a-z][a-z0-9-]{0,15}"
 
@@ -31,8 +31,9 @@ class Record(NamedTuple):
     One step of a game, as it stands in the file.
 
     `orders` are canonical texts in seat order, `sigs` one base64 signature for each, "" for a seat
-    without a key; no `sigs` at all if nobody signed. `proofs` are (witness, base64) in the order of the witnesses. An administrative
-    record has `admin`, a canonical text, and `approvals` as (who, base64) instead. `state` and
+    without a key; no `sigs` at all if nobody signed. `proofs` are (witness, base64) in the order of
+    the witnesses. An administrative record has `admin`, a canonical text, and `approvals` as (who,
+    base64) instead. `state` and
     `head` are hex. `dealt` is None wherever the host of a dealer game had nothing to add.
     """
 
@@ -63,7 +64,7 @@ def orders_hash(game_id: bytes, index: int, orders: Sequence[str], admin: str = 
 
 class Link(NamedTuple):
     """
-    One link of the chain: all that a record's dice and head hang on, the state apart.
+    One link of the chain: all that a record's dice and head depend on, except the state.
 
     `proofs` are the raw signatures of the witnesses in their order, where dice come from them.
     """

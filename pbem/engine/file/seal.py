@@ -1,7 +1,7 @@
 """
 The seal: who wrote a game file, signed over the last head.
 
-The head hangs on everything else in the file, so a good seal says: this is the file as I wrote it. It
+The head depends on everything else in the file, so a good seal says: this is the file as I wrote it. It
 is made by a seat, by the host, or, in an open game only, by a key that belongs to no seat.
 """
 
@@ -45,7 +45,7 @@ def seal_message(genesis: Genesis, index: int, head: bytes, by: str) -> bytes:
 
 
 def seal_fault(game: GameFile) -> str | None:
-    """Tell what is wrong with the seal of a game file, in a sentence; None if it is good."""
+    """Say what is wrong with the seal of a game file; None if it is good."""
     seal = game.seal
     try:
         public = _sealing_key(game.genesis, seal.by)
@@ -72,10 +72,10 @@ def _sealing_key(genesis: Genesis, by: str) -> PublicKey:
 
 def tip_fault(game: GameFile) -> str | None:
     """
-    Tell what does not hold together at the end of a game file; None if all does.
+    Say what does not hold together at the end of a game file; None if all does.
 
-    State, last record, last head and seal hang on one another and on the genesis; so whoever
-    changes one of them without the sealer's key is found out, whatever the history says.
+    State, last record, last head and seal depend on one another and on the genesis. So a change to
+    one of them without the sealer's key is found out, whatever the history says.
     """
     try:
         state_hash = snapshot_hash(game.state)

@@ -89,7 +89,7 @@ class DealerAudit(CardAudit):
         self.genesis, self.deck = genesis, deck_in(state)
 
     def finish(
-        self, record: Record, state: Any, genesis: Genesis, notice: Decision | None, *, over: bool
+        self, record: Record, state: Any, genesis: Genesis, decision: Decision | None, *, over: bool
     ) -> Data | None:
         """Compare what a record holds with what was to be dealt; return `[state.dealt]`."""
         dealt = _dealt(record)
@@ -105,14 +105,14 @@ class DealerAudit(CardAudit):
             what = "there must be a letter for each card that came face down into a hand, no other"
             raise InputError(what)
         self.genesis, self.deck = genesis, self.deck.after(record.dealt)
-        self._reveal(notice, dealt.secret, over=over)
+        self._reveal(decision, dealt.secret, over=over)
         return self.deck.to_data()
 
-    def _reveal(self, notice: Decision | None, secret: str, *, over: bool) -> None:
-        if notice and secret:
+    def _reveal(self, decision: Decision | None, secret: str, *, over: bool) -> None:
+        if decision and secret:
             raise InputError("a decision reveals the deck in its own text")
-        if notice and notice.kind == DECK:
-            secret = secret_in(notice)
+        if decision and decision.kind == DECK:
+            secret = secret_in(decision)
         if not secret:
             return
         host = self.genesis.founding.host

@@ -1,7 +1,8 @@
 """
 The dealer: the host of a dealer game, with the secrets that make piles and letters.
 
-He chooses nothing: both secrets follow from the key with which he joined (docs/format.md 14.3, 14.4).
+The host chooses nothing: both secrets follow from the key with which the host joined
+(docs/format.md 14.3, 14.4).
 """
 
 from collections.abc import Mapping, Sequence
@@ -44,7 +45,7 @@ class Dealer:
         return cls(secret, hand, _seeds(genesis, records))
 
     def open_token(self, token: str, deck_size: int) -> tuple[bytes, int]:
-        """Tell salt and number of a card that was dealt."""
+        """Return salt and number of a card that was dealt."""
         number = int(number_of(token))
         first = max((first for first in self.seeds if first <= number), default=-1)
         salt = salt_of(self.secret, self.seeds.get(first, NO_HASH), number)

@@ -90,10 +90,10 @@ class CardAudit:
         return SeededDice(link.seed)
 
     def finish(
-        self, record: Record, state: Any, genesis: Genesis, notice: Decision | None, *, over: bool
+        self, record: Record, state: Any, genesis: Genesis, decision: Decision | None, *, over: bool
     ) -> Data | None:
         """Compare what a record holds with what was to be dealt; return `[state.dealt]`."""
-        del state, genesis, notice, over
+        del state, genesis, decision, over
         if record.dealt:
             raise InputError("nobody deals in this game")
         return None

@@ -2,7 +2,7 @@
 Openings: what the orders of a seat turn up, in `[signed.open]`, and whether that is right.
 
 Part of the static check: it follows from the state and the document alone. Orders open exactly the
-cards that they use, of the own hand, with what was promised when these were drawn.
+cards that they use, of their author's hand, with what was promised when these were drawn.
 """
 
 from collections.abc import Mapping, Sequence

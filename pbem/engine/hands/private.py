@@ -158,8 +158,8 @@ class PrivateAudit(CardAudit):
         return private_dice(record.orders, link.seed, record.index - len(silent))
 
     def finish(
-        self, record: Record, state: Any, genesis: Genesis, notice: Decision | None, *, over: bool
+        self, record: Record, state: Any, genesis: Genesis, decision: Decision | None, *, over: bool
     ) -> Data | None:
         """Nothing is to be compared: tokens stand in the state."""
-        del record, state, genesis, notice, over
+        del record, state, genesis, decision, over
         return None

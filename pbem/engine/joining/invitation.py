@@ -64,7 +64,7 @@ def invitation_hash(genesis: Genesis) -> bytes:
 
 
 def join_document(genesis: Genesis, id_: str) -> Data:
-    """What a player (or "host") signs to join: the invitation's hash, and the own name and keys."""
+    """What a player (or "host") signs to join: the invitation's hash, and their name and keys."""
     person = dict(genesis.people())[id_]
     dealing = {key: value for key in ("hand", "deck") if (value := getattr(person, key, ""))}
     return {"pbem": "join/1", "invite": invitation_hash(genesis).hex(), "id": id_, "name": person.name,
@@ -72,7 +72,7 @@ def join_document(genesis: Genesis, id_: str) -> Data:
 
 
 def join_faults(genesis: Genesis) -> list[str]:
-    """Tell who did not sign the invitation of this game; empty where nobody joins by signature."""
+    """Say who did not sign the invitation of this game; empty where nobody joins by signature."""
     if not genesis.chance.joined:
         return []
     return [

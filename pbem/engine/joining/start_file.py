@@ -1,13 +1,13 @@
 """
 The start file: how people come together for a game of mode next or host, by mail alone.
 
-It is a genesis that grows, with the proofs for record 0 beside it. Everybody adds the own keys, and
-when all keys are there the own proof. Any pile of such files merges into one; the order in which they
-arrive does not matter. With all proofs record 0 can be played, by everybody and with the same
+It is a genesis that grows, with the proofs for record 0 beside it. All players add their keys and,
+when all keys are there, their proofs. Any number of such files merges into one; the order in which
+they arrive does not matter. With all proofs record 0 can be played, by everybody and with the same
 result: nobody chooses the deal or the seats, and the last one to answer can only stay away.
 
 Rule 1. The invitation (all but the keys) never changes. Files of two invitations never merge.
-Rule 2. A seat is joined once: another answer for it is told, never chosen between.
+Rule 2. A seat is joined once: a second answer for it is reported, and none is chosen.
 Rule 3. What stands in a file is checked when it is read: keys, signatures, proofs.
 """
 
@@ -114,7 +114,7 @@ def merge(starts: Sequence[Start]) -> Start:
 
 
 def own_part(start: Start, id_: str) -> Start:
-    """Leave only what one person added: always the same, whoever else has answered by then."""
+    """Leave only what one person added: always the same, no matter who else has answered by then."""
     if id_ in start.proofs:
         return Start(start.genesis, {id_: start.proofs[id_]})
     genesis = start.genesis

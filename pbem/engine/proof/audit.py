@@ -1,9 +1,9 @@
 """
-Audit: prove a history from nothing but the file, and tell whether one file continues another.
+Audit: prove a history from nothing but the file, and say whether one file continues another.
 
 Nothing here changes a game. A verdict is data; `pbem.cli` puts it into words.
 
-Rule 1. The first thing that is wrong is named, record by record; what lies behind it is not told.
+Rule 1. The first thing that is wrong is named, record by record; what follows is not looked at.
 Rule 2. The chain of heads is looked at first. It needs no rule set, and a genesis that does not
         belong to the history never reaches one.
 Rule 3. No verdict rests on the file's own word: states, seeds, heads, `next` and the order of play are
@@ -51,7 +51,7 @@ __all__ = ["Continuation", "Fault", "Turn", "Verdict", "compare", "replay", "ver
 
 
 Progress = Callable[[int], None]
-Told = Callable[[Turn], None]
+Watch = Callable[[Turn], None]
 
 
 def verify(
@@ -59,14 +59,14 @@ def verify(
     find_ruleset: FindRuleset,
     known: GameFile | None = None,
     progress: Progress = lambda _: None,
-    told: Told | None = None,
+    watch: Watch | None = None,
 ) -> Verdict:
     """
     Replay a game from record 0 and check everything in the file.
 
     `known` is an earlier file of the game that was verified on this machine: what it holds is not
-    judged again, only the chain of heads is. `progress` is told the number of records that were
-    played again, `told` is given each of them as it was played, before the verdict is known. Never
+    judged again, only the chain of heads is. `progress` is called with the number of records
+    that were played again, `watch` with each of them as it was played, before the verdict is known. Never
     raises for anything that stands in the file.
     """
     findings = Findings()
@@ -81,7 +81,7 @@ def verify(
             done = None
         if known is not None and done is None:
             _require_sound_genesis(game)
-        _judge(_Case(game, records, chain, find_ruleset, done, progress, told), findings)
+        _judge(_Case(game, records, chain, find_ruleset, done, progress, watch), findings)
     except FaultError as error:
         return findings.verdict(error.fault)
     return findings.verdict(None)
@@ -103,7 +103,7 @@ class _Case(NamedTuple):
     find_ruleset: FindRuleset
     done: tuple[int, Data] | None
     progress: Progress
-    told: Told | None = None
+    watch: Watch | None = None
 
 
 def _require_sound_genesis(game: GameFile) -> None:
@@ -161,8 +161,8 @@ def _play_all(
             judged = _opened(run, record, link_, documents, signatures)
             if link_ is case.chain[-1]:  # the chain ends where it does not hold
                 require_held(link_, record)
-            if case.told:
-                case.told(run.turn(record, link_, judged))
+            if case.watch:
+                case.watch(run.turn(record, link_, judged))
             else:
                 run.play_in_place(record, link_, judged)
             findings.count(record.index, judged)

@@ -1,8 +1,8 @@
 """
 A history opened: its records, and the chain of heads that holds them together.
 
-The chain needs no rule set and no play; it is looked at before anything else. It also tells how two
-files of a game stand to each other.
+The chain needs no rule set and no play; it is looked at before anything else. It also says how two
+files of a game are related.
 """
 
 from collections.abc import Iterator, Sequence
@@ -21,12 +21,12 @@ from pbem.trust.canonical_batch import read_together
 from pbem.trust.hashes import NO_HASH
 
 _STRETCH = 32
-"""Of so many records the texts are read together."""
+"""The texts of so many records are read together."""
 
 
 class Continuation(NamedTuple):
     """
-    How a file stands to an older one of the same game.
+    How a file is related to an older one of the same game.
 
     `relation`: "same", "continues" (the newer goes on where the older ends), "behind" (the other
     way round), "forked" (they part at record `fork`), "other" (another game). `records` is how
@@ -87,7 +87,7 @@ def has_one_reading(game: GameFile, records: list[Record]) -> bool:
     """
     Say whether a TOML reader sees the same records.
 
-    Where the text is what we would write, it is known to; else a full parse tells.
+    Where the text is what pbem would write, it is known to; otherwise a full parse decides.
     """
     written = "".join(map(write_record, records))
     return game.history == written or records == full_parse(game)

@@ -49,7 +49,7 @@ def export_record(game: GameFile, index: int) -> list[File]:
             *_people(genesis),
             ("allowed_signers", "".join(_allowed(genesis)).encode("ascii")),
             *_orders(genesis, record, seats),
-            *_notice(genesis, record),
+            *_decision(genesis, record),
             *_proofs(genesis, record, chain),
         ]
     except (ContentError, KeyError) as error:
@@ -60,9 +60,9 @@ def _people_at(genesis: Genesis, records: Sequence[Record]) -> Genesis:
     """Seat the people who play after these records."""
     seated_ = genesis.founding
     for record in records:
-        notice = read_canonical(record.admin) if record.admin else {}
-        if notice.get("kind") == REPLACE:
-            seated_ = seated(seated_, {notice["seat"]: notice["events"][0]})
+        decision = read_canonical(record.admin) if record.admin else {}
+        if decision.get("kind") == REPLACE:
+            seated_ = seated(seated_, {decision["seat"]: decision["events"][0]})
     return seated_
 
 
@@ -118,7 +118,7 @@ def _orders(genesis: Genesis, record: Record, seats: Sequence[str]) -> Iterator[
             yield f"orders-{seat}.sig", armored.encode("ascii")
 
 
-def _notice(genesis: Genesis, record: Record) -> Iterator[File]:
+def _decision(genesis: Genesis, record: Record) -> Iterator[File]:
     if record.admin:
         yield "admin.json", record.admin.encode()
     for who, sig in record.approvals:

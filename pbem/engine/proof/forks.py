@@ -1,9 +1,10 @@
 """
 Two histories of one game: where they part, and who signed on both sides.
 
-Whoever signed two texts for the same slot (orders with one `seq` for one head, the dice of one record,
-or two decisions for one place) has cheated, or used two computers. Both signatures together prove it to
-anybody. A key counts that was in effect at any time: whoever was replaced since signed all the same.
+Anyone who signed two texts for the same slot (orders with one `seq` for one head, the dice of one
+record, or two decisions for one place) has cheated, or used two computers. Both signatures together
+prove it to anybody. Every key counts that was ever in effect: a player who was replaced since signed
+all the same.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -154,10 +155,10 @@ def _eras(genesis: Genesis, records: Iterable[Record]) -> list[Genesis]:
     """The people who began, and those after each time when somebody took a seat."""
     eras = [genesis.founding]
     for record in records:
-        notice = _table(record.admin) if record.admin else {}
-        if notice.get("kind") == REPLACE:
+        decision = _table(record.admin) if record.admin else {}
+        if decision.get("kind") == REPLACE:
             try:
-                eras.append(seated(genesis.founding, {notice["seat"]: notice["events"][0]}))
+                eras.append(seated(genesis.founding, {decision["seat"]: decision["events"][0]}))
             except (ContentError, KeyError, IndexError):
                 continue
     return eras

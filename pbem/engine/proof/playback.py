@@ -31,7 +31,7 @@ class Turn(NamedTuple):
     """
     One record replayed: the state before, what happened, the state after.
 
-    `genesis` tells who sat where when it was over: a later replacement changes no earlier report.
+    `genesis` says who sat where after it: a later replacement changes no earlier report.
     """
 
     record: Record
@@ -99,7 +99,7 @@ class Playback:
         return judge_record(moment, record, documents)
 
     def turn(self, record: Record, link_: Link, judged: JudgedRecord) -> Turn:
-        """Play the record and tell it with the states before and after."""
+        """Play the record; return it with the states before and after."""
         before = self.state
         events = self.play(record, link_, judged)
         seats = tuple(judged.orders)
@@ -108,8 +108,8 @@ class Playback:
     def play(self, record: Record, link_: Link, judged: JudgedRecord) -> list[Any]:
         """Play the record on a new state, compare it, and give the events."""
         self.state = self.table.copy(self.state)
-        if judged.notice:
-            events = self._enact(judged.notice, link_.index)
+        if judged.decision:
+            events = self._enact(judged.decision, link_.index)
         else:
             try:
                 dice = self.cards.dice(record, link_, self.silent)
@@ -121,8 +121,8 @@ class Playback:
 
     def play_in_place(self, record: Record, link_: Link, judged: JudgedRecord) -> None:
         """The same for an audit, which needs neither the state before nor the events."""
-        if judged.notice:
-            self._enact(judged.notice, link_.index)
+        if judged.decision:
+            self._enact(judged.decision, link_.index)
         else:
             try:
                 dice = self.cards.dice(record, link_, self.silent)
@@ -131,11 +131,11 @@ class Playback:
                 raise FaultError("deck", record.index, str(error)) from None
         self._compare(record, judged)
 
-    def _enact(self, notice: Decision, index: int) -> list[Any]:
+    def _enact(self, decision: Decision, index: int) -> list[Any]:
         """Let a decision happen, and return the events."""
         live = LiveGame(self.genesis, self.table, self.state)
         try:
-            events = enact(live, notice, self.kept)
+            events = enact(live, decision, self.kept)
         except PbemError as error:
             raise FaultError(kind_of(error), index, str(error)) from None
         self.genesis, self.state = live.genesis, live.state
@@ -144,7 +144,7 @@ class Playback:
     def _dealt(self, record: Record, judged: JudgedRecord) -> Data | None:
         over = self.awaited is None
         try:
-            return self.cards.finish(record, self.state, self.genesis, judged.notice, over=over)
+            return self.cards.finish(record, self.state, self.genesis, judged.decision, over=over)
         except PbemError as error:
             raise FaultError("deck", record.index, str(error)) from None
 
@@ -156,8 +156,8 @@ class Playback:
         if found.hex() != record.state:
             what = "orders, dice and letters" if record.dealt else "orders and dice"
             raise FaultError("state", record.index, f"these {what} lead to another state")
-        if judged.notice and judged.notice.kind == SUBSTITUTE:
-            self.silent = (*self.silent, judged.notice.seat)
+        if judged.decision and judged.decision.kind == SUBSTITUTE:
+            self.silent = (*self.silent, judged.decision.seat)
         else:
             self.base, self.silent = record.head, ()
         if record.index in self.targets:

@@ -34,7 +34,7 @@ class JudgedRecord(NamedTuple):
     orders: dict[str, Any]
     signatures: list[Signature]
     unsigned: list[str]
-    notice: Decision | None = None
+    decision: Decision | None = None
 
 
 class Moment(NamedTuple):
@@ -56,7 +56,7 @@ def judge_record(moment: Moment, record: Record, documents: Sequence[Data | None
     `documents` are what stands in its orders, None for one that was not read yet.
     """
     if record.admin:
-        return _open_notice(moment, record)
+        return _judge_decision(moment, record)
     judged = _open_orders(moment, record, documents) if record.index else _open_set_up(record)
     if record.proofs or moment.genesis.chance.witnessed:
         judged.signatures.extend(_proofs(moment, record, tuple(judged.orders)))
@@ -165,13 +165,13 @@ def _proofs(moment: Moment, record: Record, authors: Sequence[str]) -> list[Sign
     ]  # fmt: skip
 
 
-def _open_notice(moment: Moment, record: Record) -> JudgedRecord:
+def _judge_decision(moment: Moment, record: Record) -> JudgedRecord:
     genesis = moment.genesis
     live = live_seats(moment.table, moment.state, genesis)
     must = moment.awaited.must if moment.awaited else ()
     try:
-        notice = decision_of_record(genesis, record, moment.link)
-        needed, unsigned = council(genesis, notice, Position(live, must, moment.silent))
+        decision = decision_of_record(genesis, record, moment.link)
+        needed, unsigned = council(genesis, decision, Position(live, must, moment.silent))
     except PbemError as error:
         raise FaultError(kind_of(error), record.index, str(error)) from None
     if tuple(name for name, _ in record.approvals) != needed:
@@ -183,4 +183,4 @@ def _open_notice(moment: Moment, record: Record) -> JudgedRecord:
                   _raw(record.index, name, sig))
         for name, sig in record.approvals
     ]  # fmt: skip
-    return JudgedRecord({}, signatures, list(unsigned), notice)
+    return JudgedRecord({}, signatures, list(unsigned), decision)

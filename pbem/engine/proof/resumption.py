@@ -53,9 +53,9 @@ def count_known(findings: Findings, records: Sequence[Record]) -> None:
         findings.proofs += len(record.proofs)
         findings.signatures += sum(map(bool, record.sigs)) + len(record.approvals)
         if record.admin:
-            notice = json.loads(record.admin)
+            decision = json.loads(record.admin)
             signed = tuple(name for name, _ in record.approvals)
-            findings.note(record.index, notice, signed)
+            findings.note(record.index, decision, signed)
         sigs = record.sigs or ("",) * len(record.orders)
         for text, sig in zip(record.orders, sigs, strict=True):
             if not sig:

@@ -19,7 +19,7 @@ class Verdict(NamedTuple):
 
     `unsigned` are the seats (in seat order) some of whose orders nobody signed, `decisions` the
     administrative records. `deck` is about the cards of a sound dealer game: "closed" while it is
-    played, "withheld" when it is over and the host has not revealed the deck, "proved" when he has.
+    played, "withheld" when it is over and the host has not revealed the deck, "proved" when it is revealed.
     """
 
     fault: Fault | None
@@ -60,19 +60,19 @@ class Findings:
     def count(self, index: int, judged: JudgedRecord) -> None:
         """Count a record that was judged."""
         self.records = index + 1
-        if judged.notice:
+        if judged.decision:
             signed = tuple(one.who for one in judged.signatures)
-            self.note(index, judged.notice._asdict(), signed, judged.unsigned)
+            self.note(index, judged.decision._asdict(), signed, judged.unsigned)
         else:
             self.unsigned.update(dict.fromkeys(judged.unsigned))
 
     def note(
-        self, index: int, notice: Mapping[str, Any], signed: Sequence[str],
+        self, index: int, decision: Mapping[str, Any], signed: Sequence[str],
         unsigned: Sequence[str] = (),
     ) -> None:  # fmt: skip
         """Note an administrative record."""
-        reason = notice.get("reason", "")
-        self.decisions.append(SignedDecision(index, notice["kind"], notice["seat"], reason,
+        reason = decision.get("reason", "")
+        self.decisions.append(SignedDecision(index, decision["kind"], decision["seat"], reason,
                                        tuple(signed), tuple(unsigned)))  # fmt: skip
 
     def verdict(self, fault: Fault | None) -> Verdict:
@@ -89,7 +89,7 @@ class Findings:
 
 
 def deck_of(game: GameFile) -> str:
-    """Tell how far the deck of a sound game is proved; "" where no host deals."""
+    """Say how far the deck of a sound game is proved; "" where no host deals."""
     if not hands_of(game.genesis).dealt:
         return ""
     if "secret" in game.state[DEALT]:

@@ -15,7 +15,7 @@ from typing import Any
 
 from pbem.engine.decisions.decision import ADMIN
 from pbem.engine.decisions.procedure import needed, record_decision, rehearse
-from pbem.engine.decisions.wording import tell_decision
+from pbem.engine.decisions.wording import describe_effect
 from pbem.engine.file.seal import may_seal
 from pbem.engine.play import Game
 from pbem.engine.ruleset import Data
@@ -189,7 +189,7 @@ def tell_document(opened: Opened, document: Data) -> str:
     genesis = opened.game.file.genesis
     about = f", {opened.spell([document['seat']])}" if document["seat"] else ""
     rows = [f"{document['kind']}{about}: {document.get('reason', '')}".rstrip(": ")]
-    rows += tell_decision(genesis, applied.record, needed(opened.game, document).signers)
+    rows += describe_effect(genesis, applied.record, needed(opened.game, document).signers)
     rows += [row for event in applied.events for row in opened.game.table.describe(event)]
     return plain_text(" ".join(f"{row.rstrip('.')}." for row in rows))
 

@@ -27,9 +27,9 @@ class Rules:
         f"{_BOOKLET}, Rules for two players, note and example",
         "R-102, A-76",
         {
-            "free": "A player may move the sum of his dice or the number of either die.",
-            "sum-first": "A player moves the sum of his dice; a single die counts only when the "
-            "sum cannot be used.",
+            "free": "A player may move the sum of the dice or the number of either die.",
+            "sum-first": "A player moves the sum of the dice; a single die counts only if the sum cannot "
+            "be used.",
         },
         default="free",
         switch=True,
@@ -39,7 +39,7 @@ class Rules:
         f"{_BOOKLET}, Rules for four players",
         "R-112, A-86, A-91",
         {
-            False: "Everybody races for himself.",
+            False: "Everybody races alone.",
             True: "Four players race as two teams of partners.",
         },
         default=False,
@@ -51,13 +51,13 @@ class Rules:
         ),
     )
     first_partner: str = choice(
-        "Who is the partner of the first player in the list.",
+        "Who the partner of the first player in the list is.",
         f"{_BOOKLET}, Rules for four players: left to the players",
         "R-112, A-86",
         OneOfOrPlayers(
-            {"opposite": "The first and the third player are partners, and the other two."},
+            {"opposite": "The first and the third player are partners, and so are the other two."},
             1,
-            "The first player and {n} are partners, and the other two.",
+            "The first player and {n} are partners, and so are the other two.",
         ),
         default="opposite",
         switch=True,
@@ -67,7 +67,9 @@ class Rules:
         f"{_BOOKLET}, Rules for two, three and four players: left to the players",
         "R-097, A-87",
         OneOfOrPlayers(
-            {"lot": "A lot decides who starts on which coast."}, 2, "On the west coast start: {n}."
+            {"lot": "A lot decides who starts on which coast."},
+            2,
+            "Starting on the west coast: {n}.",
         ),
         default="lot",
         switch=True,
@@ -77,7 +79,9 @@ class Rules:
         f"{_BOOKLET}: not said",
         "A-86",
         OneOfOrPlayers(
-            {"roll": "Each throws two dice; the highest sum begins, equal sums throw again."},
+            {
+                "roll": "Everybody throws two dice; the highest sum begins, and equal sums throw again."
+            },
             1,
             "{n} begins.",
         ),
@@ -85,18 +89,18 @@ class Rules:
         switch=True,
     )
     rings: str = choice(
-        "What if pieces could block each other for ever.",
+        "What happens if pieces could block each other for ever.",
         f"{_BOOKLET}: not said",
         "A-88, A-89",
         {
             "refused": "A map whose tickets could block pieces for ever is not played.",
-            "shared": "A piece that is blocked for ever may rest beside another on its next city.",
+            "shared": "A piece that is blocked for ever may rest beside another in its next city.",
         },
         default="refused",
         switch=True,
     )
     record_turns: int = choice(
-        "How many turns standing orders play before somebody is asked again.",
+        "How many turns are played on standing orders before somebody is asked again.",
         "this program; the booklet knows no standing orders",
         "A-85",
         {
@@ -132,7 +136,7 @@ def named_seats(value: str) -> tuple[str, ...]:
 
 
 def teams_of(rules: Rules, seats: Sequence[str]) -> tuple[tuple[str, ...], ...]:
-    """Return the teams in seat order; everybody alone when there are no partners (R-112)."""
+    """Return the teams in seat order; without partners everybody is alone (R-112)."""
     if not rules.partners:
         return tuple((seat,) for seat in seats)
     partner = seats[2] if rules.first_partner == "opposite" else rules.first_partner
@@ -141,7 +145,7 @@ def teams_of(rules: Rules, seats: Sequence[str]) -> tuple[tuple[str, ...], ...]:
 
 
 def seat_faults(rules: Rules, seats: Sequence[str]) -> list[str]:
-    """Check that the rules fit the players: a sentence for each fault."""
+    """Check that the rules fit the players; return a sentence for each fault."""
     faults = []
     for name, nobody in (("first_partner", "opposite"), ("west", "lot"), ("first", "roll")):
         value = getattr(rules, name)
@@ -166,9 +170,9 @@ def _partner_faults(rules: Rules, seats: Sequence[str]) -> list[str]:
     if rules.first_partner == "opposite":
         return []
     if not rules.partners:
-        return ["first_partner means something only with the option partners"]
+        return ["first_partner needs the option partners"]
     alone = rules.first_partner == seats[0] or len(named_seats(rules.first_partner)) != 1
-    return [f"first_partner = {rules.first_partner}; one of {', '.join(seats[1:])} is wanted"
+    return [f"first_partner = {rules.first_partner}; must be one of {', '.join(seats[1:])}"
             ] if alone else []  # fmt: skip
 
 
@@ -181,7 +185,7 @@ def _west_faults(rules: Rules, seats: Sequence[str]) -> list[str]:
     if len(west) != wanted or len(set(west)) != wanted:
         return [f"west = {rules.west}; of {len(seats)} players {wanted} start(s) on the west coast"]
     if rules.partners and len(seats) == 4 and len(set(west) & set(teams_of(rules, seats)[0])) != 1:
-        return [f"west = {rules.west}; of each team one starts on the west coast"]
+        return [f"west = {rules.west}; one player of each team starts on the west coast"]
     return []
 
 

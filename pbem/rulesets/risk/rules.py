@@ -89,9 +89,9 @@ class Rules:
         "1959 booklet, The set up; Parker and reprint booklets, The set up",
         "R-012, R-015, R-069",
         {
-            "claim": "In turn each player claims free territories, then adds his counted armies.",
+            "claim": "In turn each player claims free territories, then adds the armies counted out.",
             "dealt": "The territories are dealt by cards, with one army on each.",
-            "neutral": "The territories are dealt into three piles; the third army is neutral.",
+            "neutral": "The territories are dealt into three piles; the third belongs to a neutral army.",
         },
         "setup",
         offer=Offer(
@@ -109,7 +109,7 @@ class Rules:
         Free(
             "players:armies, as in 3:40,4:35",
             _counts_fault,
-            "Everybody starts with one army on each of his territories.",
+            "Everybody starts with one army on each territory they hold.",
             "Armies in the set-up, by number of players: {n}.",
             "3: 40, 4: 35",
             _parse_counts,
@@ -123,14 +123,14 @@ class Rules:
         needs="a game in which armies are counted out (risk-1959 or two-player-neutral)",
     )
     initial_extra: int = choice(
-        "Armies that each player places on top of a dealt set-up.",
+        "Armies that each player places in addition to a dealt set-up.",
         "house rule for dealt games, after the counts of the 1959 booklet, The set up",
         "R-018, A-02",
         WholeNumber(
             0,
             100,
-            "Nobody places further armies in the set-up.",
-            "Each player places {n} further armies, one at a time in turn.",
+            "Nobody places more armies in the set-up.",
+            "Each player places {n} more armies, one at a time in turn.",
         ),
         "setup",
         default=0,
@@ -139,7 +139,7 @@ class Rules:
         needs="a dealt set-up",
     )
     dealer: str = choice(
-        "Who deals; nobody named: a lot decides.",
+        "Who deals; if nobody is named, a lot decides.",
         "Parker and reprint booklets, Preparation",
         "R-015, A-06",
         Free(
@@ -172,7 +172,7 @@ class Rules:
     # ── what lies in the box ─────────────────────────────────────────────────────────────────────
 
     trademark_card: bool = choice(
-        "Whether the deck holds one more card, with nothing but a trade mark.",
+        "Whether the deck holds one more card, with only a trade mark on it.",
         "1959 booklet, Equipment and Preparation",
         "R-006",
         {
@@ -183,7 +183,7 @@ class Rules:
         default=False,
     )
     box_dice: str = choice(
-        "The dice in the box; never more than five are thrown at once.",
+        "The dice in the box; no more than five are ever thrown at once.",
         "every booklet, Equipment D",
         "R-034, R-035",
         {
@@ -199,8 +199,8 @@ class Rules:
         "1959 booklet, (h)",
         "R-004",
         {
-            False: "Pieces never run out; the booklet says nothing of spare colours.",
-            True: "Who runs out of pieces uses a colour that nobody plays.",
+            False: "Pieces never run out; the booklet does not mention spare colours.",
+            True: "A player who runs out of pieces uses a colour that nobody plays.",
         },
         "equipment",
         default=False,
@@ -222,7 +222,7 @@ class Rules:
         default="pink",
     )
     deck: str = choice(
-        "Which figure stands on which card.",
+        "Which figure is on which card.",
         "booklets: only that each card has one figure; decks in circulation",
         "R-005",
         {
@@ -256,13 +256,13 @@ class Rules:
     # ── cards ────────────────────────────────────────────────────────────────────────────────────
 
     card_territory_bonus: int = choice(
-        "Armies for each own territory on a card turned in.",
+        "Armies for each of your territories on a card that you turn in.",
         "1959 booklet, Additional armies for territories on cards; French rules and later "
         "booklets, (h): none",
         "R-060, R-060b, A-40, A-41",
         {
-            0: "The territories on cards that are turned in bring nothing.",
-            2: "Two more armies on each own territory whose card is turned in.",
+            0: "The territories on the cards you turn in bring nothing.",
+            2: "Two more armies on each of your territories whose card you turn in.",
         },
         "cards",
         default=0,
@@ -289,8 +289,8 @@ class Rules:
         "every booklet, (h) and (i)",
         "R-063, A-43",
         {
-            "must-trade": "With exactly five cards after an elimination a set must be turned in at once.",
-            "may-hold": "With exactly five cards after an elimination one may keep them and draw none.",
+            "must-trade": "With exactly five cards after an elimination you must turn in a set at once.",
+            "may-hold": "With exactly five cards after an elimination you may keep them and draw none.",
         },
         "elimination",
         default="must-trade",
@@ -305,7 +305,7 @@ class Rules:
         "R-047, R-079, A-57",
         {
             "adjacent": "One free move: from one territory to one adjacent territory.",
-            "connected": "Armies are shifted at will between own territories that are connected.",
+            "connected": "Armies are shifted at will between your connected territories.",
         },
         "move",
         default="adjacent",
@@ -316,17 +316,17 @@ class Rules:
         offer=Offer(
             "fortify-connected",
             "connected",
-            "In place of the free move, armies go anywhere over connected own territories.",
+            "Instead of the free move, armies go anywhere through your connected territories.",
             _EXPERT,
         ),
     )
     army_cap: int = choice(
-        "Most armies that may stand on one territory.",
+        "The most armies that one territory may hold.",
         "reprint booklet, Rule variations",
         "R-080, R-081, R-082, R-083, R-084, A-59, A-60",
         {
-            0: "Any number of armies may stand on a territory.",
-            12: "At most twelve armies on one territory.",
+            0: "A territory may hold any number of armies.",
+            12: "A territory may hold at most twelve armies.",
         },
         "placing",
         default=0,
@@ -336,7 +336,7 @@ class Rules:
     # ── experts ──────────────────────────────────────────────────────────────────────────────────
 
     card_reroll: bool = choice(
-        "Whether an attacker's card lets him throw a die again.",
+        "Whether a card lets an attacker throw a die again.",
         "reprint booklet, Rule variations",
         "R-085, R-086, R-087, R-088, A-63, A-64, A-65",
         {
@@ -357,8 +357,8 @@ class Rules:
         "reprint booklet, Rule variations",
         "A-62",
         {
-            "own": "With a card the attacker throws one of his own dice again.",
-            "any": "With a card the attacker has any one die thrown again, the defender's too.",
+            "own": "With a card the attacker throws one of their own dice again.",
+            "any": "With a card the attacker has any one die thrown again, even the defender's.",
         },
         "attack",
         default="own",
@@ -367,19 +367,19 @@ class Rules:
         needs="the option card-reroll",
     )
     commander: bool = choice(
-        "Whether an attacker may turn a die to six once in a turn.",
+        "Whether an attacker may turn one die into a six once in a turn.",
         "reprint booklet, Rule variations",
         "R-089, R-090, A-61",
         {
             False: "Dice stay as they fall.",
-            True: "Once in a turn the attacker may turn one of his dice to a six.",
+            True: "Once in a turn the attacker may turn one of their dice into a six.",
         },
         "attack",
         default=False,
         offer=Offer(
             "commander",
             True,
-            "Once in a turn an attacker may turn one of his dice to a six.",
+            "Once in a turn an attacker may turn one of their dice into a six.",
             _EXPERT,
         ),
     )
@@ -392,7 +392,7 @@ class Rules:
         "R-091, R-092, R-093, R-095, R-096, A-66, A-69, A-70, A-71, A-72",
         {
             False: "There are no capitals.",
-            True: "Who does not hold his capital when his turn ends is out.",
+            True: "A player who does not hold their capital when their turn ends is out.",
         },
         "capitals",
         default=False,
@@ -400,17 +400,17 @@ class Rules:
         offer=Offer(
             "capitals",
             True,
-            "Everybody has a capital, and is out if he ends his turn without it.",
+            "Everybody has a capital; a player who ends a turn without it is out.",
             _EXPERT,
         ),
     )
     capital_cards: str = choice(
-        "What becomes of the cards of a player who is out by his capital.",
+        "What becomes of the cards of a player who is out because of a lost capital.",
         "reprint booklet, Rule variations: not said; (i) asks for a last piece taken",
         "A-68",
         {
-            "discard": "The cards of a player who is out by his capital are discarded.",
-            "conqueror": "The cards of a player who is out by his capital go to the conqueror.",
+            "discard": "The cards of a player who is out because of a lost capital are discarded.",
+            "conqueror": "The cards of a player who is out because of a lost capital go to the conqueror.",
         },
         "capitals",
         default="discard",
@@ -424,7 +424,8 @@ class Rules:
         "R-094, A-67",
         {
             "last-player": "A game with capitals ends when one player is left.",
-            "only-holder": "A game with capitals ends with a turn after which just one holds his capital.",
+            "only-holder": "A game with capitals ends with a turn after which only one player holds their "
+            "own capital.",
         },
         "end",
         default="last-player",

@@ -57,10 +57,10 @@ class TestChoices:
             (3, [], {"west": "emil,fay"}, "west = emil,fay; of 3 players 1 start(s) on the west coast"),
             (4, [], {"west": "emil"}, "west = emil; of 4 players 2 start(s) on the west coast"),
             (4, [], {"west": "emil emil"}, "west = emil emil; of 4 players 2 start(s) on the west coast"),
-            (4, ["partners"], {"west": "emil gus"}, "west = emil gus; of each team one starts on the west coast"),
+            (4, ["partners"], {"west": "emil gus"}, "west = emil gus; one player of each team starts on the west coast"),
             (4, ["partners"], {"first_partner": "emil"},
-             "first_partner = emil; one of fay, gus, hana is wanted"),
-            (4, [], {"first_partner": "fay"}, "first_partner means something only with the option partners"),
+             "first_partner = emil; must be one of fay, gus, hana"),
+            (4, [], {"first_partner": "fay"}, "first_partner needs the option partners"),
         ],
     )  # fmt: skip
     def test_what_cannot_be_played_is_refused(
@@ -127,7 +127,7 @@ class TestWords:
         plain = "\n".join(RAIL.rule_book([], {}))
         for choices, said in (
             ({"dice_choice": "sum-first"}, "move only 8"),
-            ({"west": "emil"}, "On the west coast start: emil."),
+            ({"west": "emil"}, "Starting on the west coast: emil."),
             ({"rings": "shared"}, "may rest beside another"),
             ({"record_turns": 25}, "After 25 turns"),
         ):

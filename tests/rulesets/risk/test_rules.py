@@ -519,8 +519,8 @@ def test_the_headline_names_edition_options_and_choices_made_by_hand() -> None:
     )  # fmt: skip
     assert table.headline() == [
         "Risk by the later Parker Brothers booklet, reprinted in 2009",
-        "commander: Once in a turn an attacker may turn one of his dice to a six.",
-        "capitals: Everybody has a capital, and is out if he ends his turn without it.",
+        "commander: Once in a turn an attacker may turn one of their dice into a six.",
+        "capitals: Everybody has a capital; a player who ends a turn without it is out.",
         "deck: The figures of the later decks.",
         (
             "capitals_end: A game with capitals ends with a turn after which just one holds his "

@@ -523,8 +523,8 @@ def test_the_headline_names_edition_options_and_choices_made_by_hand() -> None:
         "capitals: Everybody has a capital; a player who ends a turn without it is out.",
         "deck: The figures of the later decks.",
         (
-            "capitals_end: A game with capitals ends with a turn after which just one holds his "
-            "capital."
+            "capitals_end: A game with capitals ends with a turn after which only one player "
+            "holds their own capital."
         ),
     ]
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from scenes import Scene, set_scene
-from scripted_dice import ScriptedDice, play
+from scripted_dice import ScriptedDice, of_kind, play
 
 from pbem.rulesets.risk.events import (
     ArmiesPlaced,
@@ -106,7 +106,7 @@ def test_a_standing_order_places_the_bonus_at_once() -> None:
     ]  # fmt: skip
     scene.state.capital_bonus["anna"] = rows
     events = close(scene)
-    placed = [event for event in events if isinstance(event, ArmiesPlaced)]
+    placed = of_kind(events, ArmiesPlaced)
     assert placed == [ArmiesPlaced("anna", "argentina", 4), ArmiesPlaced("anna", "peru", 1)]
     assert events[-1] == TurnStarted("cleo", 10)
 

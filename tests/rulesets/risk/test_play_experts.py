@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from scenes import Scene, set_scene
-from scripted_dice import ScriptedDice, play
+from scripted_dice import ScriptedDice, of_kind, play
 
 from pbem.rulesets.risk.conditions.language import CHANGE_NAMES, Condition, parse
 from pbem.rulesets.risk.events import (
@@ -67,8 +67,8 @@ def fought(events: list[Event]) -> list[BattleFought]:
     return [event for event in events if isinstance(event, BattleFought)]
 
 
-def changes(events: list[Event]) -> list[Event]:
-    return [event for event in events if isinstance(event, DieRerolled | DieCommanded)]
+def changes(events: list[Event]) -> list[DieRerolled | DieCommanded]:
+    return of_kind(events, DieRerolled, DieCommanded)
 
 
 def test_the_card_of_the_target_rerolls_a_losing_die() -> None:

@@ -13,7 +13,7 @@ from pbem.engine.decisions.decision import answered_head
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.game import Game
 from pbem.engine.hands.ways import hands_of
-from pbem.engine.order_header import Stand, read_header
+from pbem.engine.order_header import ExpectedHeader, read_header
 from pbem.engine.problem import Problem
 from pbem.engine.ruleset import Data
 from pbem.engine.sheet import Sheet
@@ -76,18 +76,24 @@ def check(game: Game, documents: Sequence[Data], known: Mapping[str, int] = _NOT
     if awaited is None:
         raise GameOverError("the game is over; no orders are taken any more")
     file = game.file
-    stand = Stand(file.genesis, answered_head(file), game.table.clock(game.state), awaited)
+    expected = ExpectedHeader(
+        file.genesis, answered_head(file), game.table.clock(game.state), awaited
+    )
     readings: list[Reading] = []
     for document in documents:
         taken = [reading.seat for reading in readings]
-        readings.append(_read_document(game, stand, document, taken, known))
+        readings.append(_read_document(game, expected, document, taken, known))
     given = [reading.seat for reading in readings]
     missing = tuple(seat for seat in awaited.must if seat not in given)
     return Checked(tuple(readings), missing)
 
 
 def _read_document(
-    game: Game, stand: Stand, document: Data, taken: Sequence[str], known: Mapping[str, int]
+    game: Game,
+    expected: ExpectedHeader,
+    document: Data,
+    taken: Sequence[str],
+    known: Mapping[str, int],
 ) -> Reading:
     """
     Check one order file; `taken` are the seats whose files were read before it.
@@ -101,7 +107,7 @@ def _read_document(
     if "signed" not in document and document.get("player") not in file.genesis.identities:
         document = {**document, "signed": address(file, 1)}
     sheet = Sheet(document)
-    header = read_header(sheet, stand)
+    header = read_header(sheet, expected)
     if not header.seat:
         return Reading("", document, _explained(file, document, sheet.problems))
     if header.seat in taken:
@@ -113,7 +119,7 @@ def _read_document(
     text = unsigned_text(document)
     _check_size(sheet, text)
     if header.sig and not sheet.refused:
-        _check_signature(sheet, stand, header.seat, text, header.sig)
+        _check_signature(sheet, expected, header.seat, text, header.sig)
     sig = format_base64(header.sig) if header.sig else ""
     return Reading(header.seat, document, tuple(sheet.problems), text, sig, orders)
 
@@ -129,8 +135,10 @@ def _check_size(sheet: Sheet, text: str) -> None:
         sheet.note("E-VALUE", (), f"the orders are longer than {MAX_TEXT} characters")
 
 
-def _check_signature(sheet: Sheet, stand: Stand, seat: str, text: str, sig: bytes) -> None:
-    public = stand.genesis.identities[seat]
+def _check_signature(
+    sheet: Sheet, expected: ExpectedHeader, seat: str, text: str, sig: bytes
+) -> None:
+    public = expected.genesis.identities[seat]
     if not verify_ed25519(public, ORDERS_NAMESPACE, text.encode(), sig):
         sheet.note("E-SIGNATURE", ("signed", "sig"), f"this is not {seat}'s signature of these "
                    "orders", "they were changed after signing; sign again")  # fmt: skip

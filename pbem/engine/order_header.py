@@ -31,8 +31,8 @@ _SIGNED_KEYS = {*_UNSIGNED_KEYS, "nonce"}
 _MEANT_ELSEWHERE = ("E-GAME", "E-BASE", "E-NOT-YOUR-TURN", "E-UNKNOWN-PLAYER", "E-TURN", "E-PART")
 
 
-class Stand(NamedTuple):
-    """Where a game stands: what the header of fitting orders says. `base` is the last head, hex."""
+class ExpectedHeader(NamedTuple):
+    """What the header of orders must say now. `base` (hex) is the head that they answer."""
 
     genesis: Genesis
     base: str
@@ -52,22 +52,22 @@ class Header(NamedTuple):
     sig: bytes
 
 
-def read_header(sheet: Sheet, stand: Stand, *, recorded: bool = False) -> Header:
+def read_header(sheet: Sheet, expected: ExpectedHeader, *, recorded: bool = False) -> Header:
     """
     Take game, player, turn, part and [signed] from an order file; faults go into the sheet.
 
     `recorded` is the text of a record, in which the signature is left out.
     """
-    if recorded and _fits(sheet.data, stand):
+    if recorded and _fits(sheet.data, expected):
         sheet.taken += _KEYS
         return Header(sheet.data["player"], *_SIGNED_ELSEWHERE)
     before = len(sheet.problems)
-    _read_game(sheet, stand)
-    seat = _read_player(sheet, stand)
+    _read_game(sheet, expected)
+    seat = _read_player(sheet, expected)
     signed = sheet.take_sheet("signed")
-    has_key = seat in stand.genesis.identities
-    sig = _read_signed(signed, stand, has_key, recorded) if signed else b""
-    _read_moment(sheet, stand)
+    has_key = seat in expected.genesis.identities
+    sig = _read_signed(signed, expected, has_key, recorded) if signed else b""
+    _read_moment(sheet, expected)
     if recorded and "signed" not in sheet:
         sheet.note("E-MISSING", (), "the table [signed] is missing")
     if has_key and not signed and not recorded:
@@ -78,13 +78,13 @@ def read_header(sheet: Sheet, stand: Stand, *, recorded: bool = False) -> Header
     return Header("" if elsewhere else seat, signed is not None, sig)
 
 
-def _fits(data: Mapping[str, Any], stand: Stand) -> bool:
+def _fits(data: Mapping[str, Any], expected: ExpectedHeader) -> bool:
     """
     Say at one glance that a recorded header is as it must be.
 
     An audit reads thousands, and hardly ever a bad one; when this says no, the long way finds out why.
     """
-    genesis, base, clock, awaited = stand
+    genesis, base, clock, awaited = expected
     seat, signed = data.get("player"), data.get("signed")
     turn, part = data.get("turn"), data.get("part", 1)
     if signed.__class__ is not dict or (seat not in awaited.must and seat not in awaited.may):
@@ -114,11 +114,11 @@ def _drop_consequences(sheet: Sheet) -> None:
         ]  # fmt: skip
 
 
-def _read_game(sheet: Sheet, stand: Stand) -> None:
+def _read_game(sheet: Sheet, expected: ExpectedHeader) -> None:
     game = _needed_text(sheet, "game")
-    if game is not None and game != stand.genesis.name:
+    if game is not None and game != expected.genesis.name:
         sheet.note("E-GAME", ("game",), f'these orders are for "{game}", the game file is '
-                   f'"{stand.genesis.name}"', "pick the other game file")  # fmt: skip
+                   f'"{expected.genesis.name}"', "pick the other game file")  # fmt: skip
 
 
 def _needed_text(sheet: Sheet, key: str) -> str | None:
@@ -128,20 +128,20 @@ def _needed_text(sheet: Sheet, key: str) -> str | None:
     return text
 
 
-def _read_player(sheet: Sheet, stand: Stand) -> str:
+def _read_player(sheet: Sheet, expected: ExpectedHeader) -> str:
     seat = _needed_text(sheet, "player")
-    ids = stand.genesis.seat_ids
+    ids = expected.genesis.seat_ids
     if seat is None:
         return ""
     if seat not in ids:
-        named = {player.name: player.id for player in stand.genesis.players}
+        named = {player.name: player.id for player in expected.genesis.players}
         close = [named.get(word, word) for word in nearest(seat, (*ids, *named), 1)]
         meant = f"did you mean {close[0]}? " if close else ""
         sheet.note("E-UNKNOWN-PLAYER", ("player",), f'there is no player "{seat}"',
                    f"{meant}Players: {', '.join(ids)}")  # fmt: skip
         return ""
-    if seat not in (*stand.awaited.must, *stand.awaited.may):
-        who = stand.awaited.must
+    if seat not in (*expected.awaited.must, *expected.awaited.may):
+        who = expected.awaited.must
         hint = f"next is {who[0]}, who gets the turn file" if len(who) == 1 else (
             f"orders are due from {' and '.join(who)}")  # fmt: skip
         owners = " and ".join(f"{id_}'s" for id_ in who)
@@ -149,8 +149,8 @@ def _read_player(sheet: Sheet, stand: Stand) -> str:
     return seat
 
 
-def _read_moment(sheet: Sheet, stand: Stand) -> None:
-    clock = stand.clock
+def _read_moment(sheet: Sheet, expected: ExpectedHeader) -> None:
+    clock = expected.clock
     turn = sheet.take_number("turn", 0, 1_000_000)
     part = sheet.take_number("part", 1, 1_000_000)
     if "turn" not in sheet:
@@ -167,7 +167,7 @@ def _read_moment(sheet: Sheet, stand: Stand) -> None:
 # ── [signed] ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def _read_signed(signed: Sheet, stand: Stand, has_key: bool, recorded: bool) -> bytes:
+def _read_signed(signed: Sheet, expected: ExpectedHeader, has_key: bool, recorded: bool) -> bytes:
     game_id = _needed_hex(signed, "game_id", 64)
     base = _needed_hex(signed, "base", 64)
     seq = signed.take_number("seq", 1, _MAX_SEQ)
@@ -177,14 +177,14 @@ def _read_signed(signed: Sheet, stand: Stand, has_key: bool, recorded: bool) -> 
         signed.note("E-RANGE", ("seq",), f"{seq}; orders without a key have 1")
     if has_key:
         _needed_hex(signed, "nonce", 32)
-    hands = hands_of(stand.genesis)
+    hands = hands_of(expected.genesis)
     if hands.promised:
         _needed_hex(signed, "card", 64)
     if hands.hidden and has_key:
         signed.take_sheet("open")  # what is in it: `pbem.engine.hands.openings`
     sig = b"" if recorded else _read_signature(signed, has_key)
     signed.close()
-    _read_base(signed, stand, game_id, base)
+    _read_base(signed, expected, game_id, base)
     return sig
 
 
@@ -222,10 +222,12 @@ def _read_signature(signed: Sheet, has_key: bool) -> bytes:
         return b""
 
 
-def _read_base(signed: Sheet, stand: Stand, game_id: str | None, base: str | None) -> None:
-    if game_id is not None and game_id != stand.genesis.game_id.hex():
+def _read_base(
+    signed: Sheet, expected: ExpectedHeader, game_id: str | None, base: str | None
+) -> None:
+    if game_id is not None and game_id != expected.genesis.game_id.hex():
         signed.note("E-GAME", ("game_id",), "these orders are for another game of the name "
-                    f'"{stand.genesis.name}"', "pick the other game file")  # fmt: skip
-    elif base is not None and base != stand.base:
+                    f'"{expected.genesis.name}"', "pick the other game file")  # fmt: skip
+    elif base is not None and base != expected.base:
         signed.note("E-BASE", ("base",), f"written for state {base[:8]}, current state is "
-                    f"{stand.base[:8]}")  # fmt: skip
+                    f"{expected.base[:8]}")  # fmt: skip

@@ -20,8 +20,7 @@ PEOPLE = "people"
 DEALT = "dealt"
 """Key of a state for how far the host of a dealer game has dealt."""
 
-_OURS_IN_ORDER = ("index", "decides", PEOPLE, DEALT)
-_OURS = frozenset(_OURS_IN_ORDER)
+_ENGINE_KEYS = ("index", "decides", PEOPLE, DEALT)
 
 
 def resolve(
@@ -62,8 +61,8 @@ def snapshot(
     """
     decides = list(awaited.must) if awaited else []
     data = table.dump(state)
-    if not _OURS.isdisjoint(data):
-        raise ValueError(f"a rule set's state has none of the keys {', '.join(_OURS_IN_ORDER)}")
+    if not data.keys().isdisjoint(_ENGINE_KEYS):
+        raise ValueError(f"a rule set's state has none of the keys {', '.join(_ENGINE_KEYS)}")
     since = {PEOPLE: people} if people else {}
     if dealt:
         since[DEALT] = dealt
@@ -113,7 +112,7 @@ def _canonical_text(data: object) -> str:
 
 def rules_state(data: Data) -> Data:
     """What of a [state] table belongs to the rule set."""
-    return {key: value for key, value in data.items() if key not in _OURS}
+    return {key: value for key, value in data.items() if key not in _ENGINE_KEYS}
 
 
 def next_line(awaited: Awaited | None, clock: Clock) -> str:

@@ -129,7 +129,7 @@ def test_keys_made_to_cheat_are_named() -> None:
     neutral = ed25519_public(bytes([1]) + bytes(31)).line
     weak = attrs.evolve(OPEN.file.genesis, players=(attrs.evolve(anna, key=neutral), ben))
     (fault,) = key_faults(weak)
-    assert fault.startswith("anna: The Ed25519 key is not of prime order")
+    assert fault.startswith("anna: the Ed25519 key is not of prime order")
     small = rsa_public(3 * ((1 << 2047) + 1)).line
     dice = attrs.evolve(NEXT, players=(attrs.evolve(NEXT.players[0], dice=small), NEXT.players[1]))
     assert key_faults(dice)[0].startswith("anna: ")

@@ -9,7 +9,7 @@ import pytest
 from sample_games import small_games
 
 from pbem.engine import order_header
-from pbem.engine.order_header import Stand
+from pbem.engine.order_header import ExpectedHeader
 from pbem.engine.play import Game
 from pbem.engine.sheet import Sheet
 
@@ -21,14 +21,14 @@ POLL = small_games.begun(
 ).game
 
 
-def recorded(game: Game, seat: str) -> tuple[dict[str, Any], Stand]:
+def recorded(game: Game, seat: str) -> tuple[dict[str, Any], ExpectedHeader]:
     """Fitting orders as a record holds them, and where the game stands."""
     reading = small_games.play.check(game, [small_games.document(game, seat, vote=1)]).readings[0]
     data = deepcopy(reading.document)
     data["signed"].pop("sig", None)
     awaited = game.awaited
     assert awaited is not None
-    return data, Stand(
+    return data, ExpectedHeader(
         game.file.genesis, game.file.last.head, game.table.clock(game.state), awaited
     )
 

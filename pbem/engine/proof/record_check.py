@@ -16,7 +16,7 @@ from pbem.engine.decisions.decision import Decision, decision_of_record
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Link, Record
 from pbem.engine.hands.ways import hands_of
-from pbem.engine.order_header import Stand, read_header
+from pbem.engine.order_header import ExpectedHeader, read_header
 from pbem.engine.problem import format_path
 from pbem.engine.proof.fault import FaultError, kind_of
 from pbem.engine.proof.signatures import Signature
@@ -74,14 +74,14 @@ def _open_orders(moment: Moment, record: Record, documents: Sequence[Data | None
     awaited = moment.awaited
     if awaited is None:
         raise FaultError("orders", index, "the game was over, nobody had to decide")
-    stand = Stand(genesis, moment.base, moment.table.clock(moment.state), awaited)
+    expected = ExpectedHeader(genesis, moment.base, moment.table.clock(moment.state), awaited)
     orders: dict[str, Any] = {}
     signatures, unsigned = [], []
     sigs = record.sigs or ("",) * len(record.orders)
     if len(sigs) != len(record.orders):
         raise FaultError("signature", index, "there must be a signature for each orders")
     for text, document, sig in zip(record.orders, documents, sigs, strict=True):
-        seat, orders_ = _open_document(moment, stand, document or _read_text(index, text))
+        seat, orders_ = _open_document(moment, expected, document or _read_text(index, text))
         orders[seat] = orders_
         if seat in genesis.identities:
             signatures.append(_signature(genesis, index, seat, text, sig))
@@ -101,9 +101,9 @@ def _read_text(index: int, text: str) -> Data:
         raise FaultError("orders", index, f"the orders cannot be read: {error}") from None
 
 
-def _open_document(moment: Moment, stand: Stand, document: Data) -> tuple[str, Any]:
+def _open_document(moment: Moment, expected: ExpectedHeader, document: Data) -> tuple[str, Any]:
     sheet = Sheet(document)
-    header = read_header(sheet, stand, recorded=True)
+    header = read_header(sheet, expected, recorded=True)
     orders = None
     if header.seat:
         orders = _read_orders(moment, header.seat, sheet)
@@ -126,7 +126,9 @@ def _require_all(
 ) -> None:
     in_order = sorted(seats, key=genesis.seat_ids.index)
     if len(seats) != texts or list(seats) != in_order:
-        raise FaultError("orders", index, "the orders must stand in seat order, one for each seat")
+        raise FaultError(
+            "orders", index, "the orders must expected in seat order, one for each seat"
+        )
     missing = [seat for seat in must if seat not in seats]
     if missing:
         raise FaultError("orders", index, f"the orders of {' and '.join(missing)} are missing")

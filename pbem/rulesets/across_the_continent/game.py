@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from pbem.engine.ruleset import Awaited, Clock, Data, Dice, Option, Seat, Terms
+from pbem.engine.ruleset import FACE_UP, Awaited, Clock, Data, Dice, Option, Seat, Terms
 from pbem.engine.sheet import Sheet
 from pbem.errors import FaultsError
 from pbem.rulesets.across_the_continent.board import Board, read_board
@@ -170,7 +170,7 @@ class AcrossTheContinent:
     version: int = 1
     title: str = TITLE
     map_id: str = "rail"
-    cards: tuple[str, ...] = ("face-up",)
+    cards: tuple[str, ...] = (FACE_UP,)
     seats: tuple[int, int] = (2, 4)
 
     def options(self) -> Sequence[Option]:

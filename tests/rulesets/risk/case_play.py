@@ -9,7 +9,7 @@ from case_files import Case, plain, set_case
 from scenes import Croupier, Scene, rows_of, tell
 
 from pbem.engine.file.genesis import Genesis, Player
-from pbem.engine.order_header import Stand, read_header
+from pbem.engine.order_header import ExpectedHeader, read_header
 from pbem.engine.problem import Problem, format_path
 from pbem.engine.ruleset import Data
 from pbem.engine.sheet import Sheet
@@ -96,7 +96,7 @@ def _read(
     genesis = Genesis("case", "risk/1", "open", "face-up", (), {}, {}, players)
     head = {"game": "case", "player": seat, "turn": now.turn, "part": now.part}
     sheet = Sheet({**head, **data}, opened=opened)
-    if not read_header(sheet, Stand(genesis, "", now, wait)).seat:
+    if not read_header(sheet, ExpectedHeader(genesis, "", now, wait)).seat:
         return None, sheet.problems
     return read_orders(setting, state, seat, sheet), sheet.problems
 

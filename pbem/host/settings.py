@@ -1,10 +1,10 @@
-"""What host.toml says: the settings of a house, read from data."""
+"""host.toml: the settings of a host, as data."""
 
 from typing import Any, Literal
 
 import attrs
 
-from pbem.errors import ContentError, InputError, UnavailableError
+from pbem.errors import InputError
 from pbem.mail.draft import address, one_line
 from pbem.settings import parse, structure
 
@@ -30,8 +30,8 @@ def _an_address(_: Any, field: "attrs.Attribute[str]", value: str) -> None:
 @attrs.frozen
 class Caps:
     """
-    How much is taken: bytes of a mail and of its header, stored orders of a player and turn,
-    answers to an address and day. With fewer free bytes on the disk mails wait outside.
+    How much is accepted: bytes of a mail and of its header, orders of a player in a turn, answers to
+    an address in a day. While fewer bytes are free on the disk, no mail is taken in.
     """
 
     mail_bytes: int = attrs.field(default=1024 * 1024, validator=_above_nothing)
@@ -42,11 +42,11 @@ class Caps:
 
 
 @attrs.frozen
-class Settings:
+class HostSettings:
     """
     What host.toml says. `mail` and `fetch` are its tables [mail] and [fetch], as data.
 
-    `envelope` is who gets what cannot be delivered: "" the host's address, "<>" nobody.
+    `envelope` is where undeliverable mail goes back to: "" the host's address, "<>" nowhere.
     """
 
     address: str = attrs.field(validator=_an_address)
@@ -60,24 +60,21 @@ class Settings:
 
     @property
     def message_domain(self) -> str:
-        """What stands behind the @ of every Message-ID."""
+        """What follows the @ in every Message-ID."""
         return self.domain or self.address.rpartition("@")[2]
 
 
-def read_settings(data: bytes, where: str) -> Settings:
-    """Read the settings of a house from a file called `where`. Raises UnavailableError."""
-    try:
-        tables = parse(data, where)
-        own = {key: value for key, value in tables.items() if key not in _APART}
-        settings = structure(Settings, own, where)
-    except ContentError as error:
-        raise UnavailableError(str(error)) from None
+def read_settings(data: bytes, where: str) -> HostSettings:
+    """Read the settings of a host from a file called `where`. Raises InputError or ContentError."""
+    tables = parse(data, where)
+    own = {key: value for key, value in tables.items() if key not in _APART}
+    settings = structure(HostSettings, own, where)
     for name in _APART:
         getattr(settings, name).update(tables.get(name, {}))
     return settings
 
 
-def settings_text(settings: Settings) -> str:
+def settings_text(settings: HostSettings) -> str:
     """Return the first text of host.toml."""
     name = one_line(settings.name, 60).replace("\\", "").replace('"', "")
     return (

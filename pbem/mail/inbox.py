@@ -11,9 +11,9 @@ Where mails and files become orders: whatever came in, sorted into what it is.
 Pure: files, folders and standard input are read by the caller (`pbem.local.input_files` for the
 commands, the host's spool for the host). What orders are worth against a game says `order_worth`.
 
-A host reads each mail with `believe_games=False`, its own games as `look_up`, and its own limit:
+A host reads one mail at a time, whatever it looks like, and believes no key but those of its own games:
 
-    inbox = read_inbox([Item("your mail", raw)], look_up=games.genesis, believe_games=False, most=caps)
+    inbox = read_mail(Item("your mail", raw), look_up=games.genesis, most=caps)
     mail = inbox.mails[0].mail            # headers and parts, for what it holds beside orders
     for given in inbox.orders:            # given.found.game_id, .game_name: which game; .quoted: a reply
     for given in inbox.games: ...         # given.game.genesis.game_id
@@ -161,6 +161,22 @@ def read_inbox(
         _take_orders(inbox, checker, item)
     for item, mail in mails:
         _take_mail(inbox, item, mail, search(mail, checker))
+    return inbox
+
+
+def read_mail(item: Item, look_up: LookUp, *, most: int = MOST_BYTES) -> Inbox:
+    """
+    Say what is in one mail, even if it does not look like one. Never raises.
+
+    Signatures are checked only by the keys of the games that `look_up` finds.
+    """
+    inbox, mail = Inbox(), parse_mail(item.data, most=most)
+    contents = search(mail, SignatureChecker((), look_up))
+    for game in contents.games:
+        _take_game(
+            inbox, f"{item.name}, {game.place}", attrs.evolve(item, data=game.data), in_mail=True
+        )
+    _take_mail(inbox, item, mail, contents)
     return inbox
 
 

@@ -28,9 +28,9 @@ from players.match import NAMES, Match, header, key_of  # noqa: E402 - as above
 
 from pbem.engine import play  # noqa: E402 - as above
 from pbem.engine.ruleset import Data  # noqa: E402 - as above
-from pbem.host import house as houses  # noqa: E402 - as above
-from pbem.host import running  # noqa: E402 - as above
-from pbem.host.house import House  # noqa: E402 - as above
+from pbem.host.folder import game_folder, host_folder  # noqa: E402 - as above
+from pbem.host.folder.host_folder import HostFolder  # noqa: E402 - as above
+from pbem.host.round import Round  # noqa: E402 - as above
 from pbem.host.settings import read_settings  # noqa: E402 - as above
 from pbem.local import home  # noqa: E402 - as above
 from pbem.mail import mail_safe  # noqa: E402 - as above
@@ -107,12 +107,12 @@ def parse(letters: list[bytes]) -> Callable[[], None]:
 # ── a house ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def settle(path: Path) -> House:
+def settle(path: Path) -> HostFolder:
     """Make a house with all games, whose first letters have left; and the key of the host."""
     if not home.has_identity():
         home.make_identity(home.identity_path(), "host")
     text = 'address = "games@host.test"\n\n[caps]\nfree_bytes = 0\nanswers = 100000\n'
-    house = houses.make_house(str(path), read_settings(text.encode(), "host.toml"))
+    house = host_folder.make_host(str(path), read_settings(text.encode(), "host.toml"))
     Path(house.inside("host.toml")).write_text(text)
     for number in range(GAMES):
         begun = match(number).begin()
@@ -122,14 +122,14 @@ def settle(path: Path) -> House:
         Path(folder.file(begun.game.file.index, ".toml")).write_bytes(begun.data)
         Path(folder.inside("hosting.toml")).write_text("\n".join(["[players]", *rows]))
         game_id = begun.game.file.genesis.game_id.hex()
-        Path(folder.inside(houses.ID)).write_text(f"{game_id}\n")
-    carry_on(houses.open_house(str(path)))
-    return houses.open_house(str(path))
+        Path(folder.inside(game_folder.ID)).write_text(f"{game_id}\n")
+    carry_on(host_folder.open_host(str(path)))
+    return host_folder.open_host(str(path))
 
 
 def fill(path: Path, number: int) -> None:
     """Put so many mails into the spool: of each game up to fifty different orders, each in several mails."""
-    house = houses.open_house(str(path))
+    house = host_folder.open_host(str(path))
     streams = []
     for game_number in range(GAMES):
         game = match(game_number).begin().game
@@ -141,20 +141,20 @@ def fill(path: Path, number: int) -> None:
         (folder / f"{place:06d}").write_bytes(next(next(turns)))
 
 
-def decide(house: House) -> running.Round:
+def decide(house: HostFolder) -> Round:
     """Decide all mails of the spool."""
-    done = running.Round()
-    running.decide_mails(house, NOW, done)
+    done = Round(house, NOW)
+    done.decide_mails()
     if done.failed:
-        raise AssertionError(done.rows[:3])
+        raise AssertionError(done.troubles[:3])
     return done
 
 
-def carry_on(house: House) -> int:
+def carry_on(house: HostFolder) -> int:
     """Play all that is ready, and send all letters to nowhere; how many records that were."""
-    done = running.Round()
-    running.carry_on(house, NOW, done)
-    running.send(house, NOW, lambda *_: None, done)
+    done = Round(house, NOW)
+    done.tend_games()
+    done.send(lambda *_: None)
     return done.records
 
 
@@ -193,4 +193,4 @@ if __name__ == "__main__":
         settle(where)
         fill(where, how_many)
     else:
-        decide(houses.open_house(str(where)))
+        decide(host_folder.open_host(str(where)))

@@ -121,7 +121,7 @@ def test_a_player_is_replaced_by_a_record_and_mail_goes_to_the_new_address(
     assert host.index == 1
     found = json.loads(host.record().admin)
     assert (found["kind"], found["seat"]) == ("replace", seat)
-    assert host.folder.hosting().players[seat] == "dora@home.test"
+    assert host.folder.settings().players[seat] == "dora@home.test"
     assert "dora@home.test" in [letter["To"] for letter in host.letters("turn")]
     host.holders[seat] = "dora"
     host.mail("dora", orders=host.orders())
@@ -144,14 +144,14 @@ def test_whoever_must_decide_now_signs_the_replacement_of_another(host: ClockedH
     other = next(one for one in EVERYBODY if one != seat)
     said = do(host, proposals.replace, other, host.paper(other, "dora"), "dora@home.test")
     assert "still to be signed by" in said[-2]
-    assert host.folder.hosting().players[other] == f"{other}@home.test"
+    assert host.folder.settings().players[other] == f"{other}@home.test"
     letters = host.letters("decision")
     assert [one["To"] for one in letters] == [f"{seat}@home.test"]
     kept = next(Path(host.folder.inside("decisions")).glob("*.toml"))
     host.mail(seat, paper=_signed(host, kept.read_bytes(), seat))
     host.tick()
     assert host.index == 1
-    assert host.folder.hosting().players[other] == "dora@home.test"
+    assert host.folder.settings().players[other] == "dora@home.test"
 
 
 def gathered(host: ClockedHost, paper: bytes) -> bytes:
@@ -197,17 +197,17 @@ def test_mail_goes_to_a_new_address_when_the_record_is_there_and_not_before(
     host = open_clocked_host(tmp_path, monkeypatch, mode="next")
     do(host, proposals.replace, "cleo", host.paper("cleo", "dora"), "dora@home.test")
     made = gathered(host, next(Path(host.folder.inside("decisions")).glob("*.toml")).read_bytes())
-    assert host.folder.hosting().players["cleo"] == "cleo@home.test"
+    assert host.folder.settings().players["cleo"] == "cleo@home.test"
     host.mail("ben", paper=made)
     host.tick()
     assert host.index == 1
-    assert host.folder.hosting().players["cleo"] == "dora@home.test"
+    assert host.folder.settings().players["cleo"] == "dora@home.test"
     assert "dora@home.test" in [letter["To"] for letter in host.letters("turn")]
     path = Path(host.folder.inside("hosting.toml"))
     path.write_text(path.read_text().replace("dora@home.test", "dora@new.test"))
     Path(host.folder.inside("told")).unlink()
     host.tick()
-    assert host.folder.hosting().players["cleo"] == "dora@new.test"
+    assert host.folder.settings().players["cleo"] == "dora@new.test"
 
 
 def test_a_decision_that_never_became_a_record_moves_no_mail(
@@ -225,7 +225,7 @@ def test_a_decision_that_never_became_a_record_moves_no_mail(
     host.mail("ben", paper=made.data)
     host.tick()
     assert host.index == 1
-    assert host.folder.hosting().players["cleo"] == "cleo@home.test"
+    assert host.folder.settings().players["cleo"] == "cleo@home.test"
 
 
 def test_a_deputy_is_written_to(host: ClockedHost) -> None:

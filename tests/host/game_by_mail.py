@@ -18,13 +18,13 @@ from sample_games.friends import Friends, Person
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.play import needed_witnesses, open_table
 from pbem.engine.proof.audit import verify
-from pbem.host.games.logbook import NAME, read_file
-from pbem.host.house import open_house
+from pbem.host.folder.host_folder import open_host
+from pbem.host.folder.log_file import NAME, read_file
 from pbem.local import registry
 
 if TYPE_CHECKING:
     from pbem.engine.play import Game
-    from pbem.host.house import GameFolder
+    from pbem.host.folder.game_folder import GameFolder
 
 SEATS = ("anna", "ben", "cleo")
 BEGIN = datetime(2026, 9, 1, 8, 0, tzinfo=UTC)
@@ -57,7 +57,7 @@ class GameByMail:
 
     @property
     def folder(self) -> GameFolder:
-        return open_house(str(self.house)).game("world")
+        return open_host(str(self.house)).game("world")
 
     @property
     def game(self) -> Game:
@@ -119,7 +119,7 @@ class GameByMail:
     def noted(self) -> list[str]:
         """The kinds of all that stands in the host's log."""
         path = self.folder.inside(NAME)
-        return [one.kind for one in read_file(path, self.game.file.genesis).notices]
+        return [one.kind for one in read_file(path, self.game.file.genesis).entries]
 
     def _all_know(self) -> bool:
         return all(
@@ -190,7 +190,7 @@ class GameByMail:
         return [mail]
 
     def _until_refused(self, number: int) -> None:
-        folder = Path(open_house(str(self.house)).spool("refused"))
+        folder = Path(open_host(str(self.house)).spool("refused"))
         wanted = len(list(folder.iterdir())) + number
         for _ in range(_PATIENCE):
             self.round("run")
@@ -219,7 +219,7 @@ class GameByMail:
         return []
 
     def _until_fetched(self) -> None:
-        house = open_house(str(self.house))
+        house = open_host(str(self.house))
         for _ in range(_PATIENCE):
             self.keeper.done("fetch", "--host", self.house)
             if any(Path(house.spool("in", "new")).iterdir()):

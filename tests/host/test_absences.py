@@ -10,20 +10,28 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from sample_games.clocked_host import DAYS, HOURS, START, ClockedHost, open_clocked_host, text_of
+from sample_games.clocked_host import (
+    DAYS,
+    HOURS,
+    START,
+    ClockedHost,
+    do,
+    open_clocked_host,
+    text_of,
+)
 from sample_games.mail_host import MailHost, open_mail_host
 from sample_games.mail_host import text_of as said
 
 from pbem.engine.decisions.decision import answered_head
 from pbem.host.deadlines.calendar import Deadline, write_moment
+from pbem.host.deadlines.host_log import Log, LogEntry
 from pbem.host.deadlines.timetable import Timetable, timetable
-from pbem.host.games import mastering
-from pbem.host.games.logbook import NAME, read_file
-from pbem.host.games.notices import Log, Notice
-from pbem.host.games.shelf import open_newest
-from pbem.host.letters.wishes import Absence, Return
-from pbem.host.letters.wishrows import in_text
-from pbem.host.post import spool
+from pbem.host.folder import spool
+from pbem.host.folder.log_file import NAME, read_file
+from pbem.host.games import game_master
+from pbem.host.games.hosted_game import open_newest
+from pbem.host.mails.requests import Absence, Return
+from pbem.host.mails.typed_requests import requests_in_text
 
 if TYPE_CHECKING:
     from email.message import EmailMessage
@@ -118,11 +126,11 @@ def test_nobody_announces_the_absence_of_another(host: ClockedHost) -> None:
     host.mail("anna", '[absence]\nfrom = 2026-06-03\nto = 2026-06-09\nplayer = "ben"\n')
     host.tick()
     assert "absence" not in host.kinds()
-    assert "do not sit as 'ben'" in text_of(host.letters("ack")[0])
+    assert "do not play as 'ben'" in text_of(host.letters("ack")[0])
 
 
 def test_a_robot_announces_nothing(host: ClockedHost) -> None:
-    from pbem.host.post import spool
+    from pbem.host.folder import spool
 
     spool.deposit(host.house, (
         f"From: {host.mover}@home.test\r\nTo: games@host.test\r\nSubject: Out of office\r\n"
@@ -157,7 +165,7 @@ def test_more_days_than_agreed_are_for_the_game_master_to_note(host: ClockedHost
     told = " ".join(text_of(letter) for letter in host.letters("ack"))
     assert "ore than 21 days away in 90 days" in told
     absence = Absence(date(2026, 6, 20), date(2026, 6, 27))
-    host.locked(lambda house, folder: mastering.absent(house, folder, seat, absence, host.now))
+    do(host, game_master.absent, seat, absence)
     assert host.kinds().count("absence") == 2
     away(host, seat, "2026-06-20", "2026-06-27")
     assert host.kinds().count("absence") == 2
@@ -258,7 +266,7 @@ def test_who_takes_an_absence_back_when_the_time_was_over_has_a_day_left(host: C
 
 
 def table_of(mail_host: MailHost) -> Timetable:
-    opened = open_newest(mail_host.folder())
+    opened = open_newest(mail_host.house, mail_host.folder(), mail_host.now)
     log = read_file(mail_host.folder().inside(NAME), opened.game.file.genesis)
     table = timetable(log, answered_head(opened.game.file))
     assert table is not None
@@ -385,13 +393,13 @@ def test_who_comes_back_is_never_late_at_once(said: int, first: int, long: int, 
     rule = Deadline(hours=72)
     start = START + said * hour
     begun = max(start, datetime(2026, 6, 1, tzinfo=UTC) + first * DAYS)
-    noted = Notice(1, start, "anna", "absence", "", {
+    noted = LogEntry(1, start, "anna", "absence", "", {
         "seat": "anna", "from": write_moment(begun), "to": write_moment(begun + (long + 1) * DAYS),
     })  # fmt: skip
-    opening = Notice(0, START, "host", "deadline", "", {"base": base})
+    opening = LogEntry(0, START, "host", "deadline", "", {"base": base})
     before = Timetable(Log("", (opening, noted)), opening, rule, START, base).due("anna")
     here = start + back * hour
-    taken = Notice(2, here, "anna", "return", "", {"seat": "anna", "mail": ""})
+    taken = LogEntry(2, here, "anna", "return", "", {"seat": "anna", "mail": ""})
     after = Timetable(Log("", (opening, noted, taken)), opening, rule, START, base).due("anna")
     assert before is not None
     assert after is not None
@@ -412,7 +420,7 @@ def test_who_comes_back_is_never_late_at_once(said: int, first: int, long: int, 
     ],
 )
 def test_days_are_read_as_people_write_them(text: str) -> None:
-    assert in_text(text).absences == (Absence(date(2026, 12, 24), date(2027, 1, 2)),)
+    assert requests_in_text(text).absences == (Absence(date(2026, 12, 24), date(2027, 1, 2)),)
 
 
 @pytest.mark.parametrize(
@@ -427,7 +435,7 @@ def test_days_are_read_as_people_write_them(text: str) -> None:
     ],
 )
 def test_days_that_cannot_be_are_told_to_the_writer(text: str) -> None:
-    found = in_text(text)
+    found = requests_in_text(text)
     assert not found.absences
     assert len(found.troubles) == 1
 
@@ -442,7 +450,7 @@ def test_days_that_cannot_be_are_told_to_the_writer(text: str) -> None:
     ],
 )
 def test_taking_back_is_read_as_people_write_it(text: str) -> None:
-    assert in_text(text).returns == (Return(),)
+    assert requests_in_text(text).returns == (Return(),)
 
 
 @pytest.mark.parametrize(
@@ -453,7 +461,7 @@ def test_taking_back_is_read_as_people_write_it(text: str) -> None:
     ],
 )
 def test_what_is_neither_days_nor_taken_back_is_told(text: str) -> None:
-    found = in_text(text)
+    found = requests_in_text(text)
     assert not found.returns
     assert not found.absences
     assert len(found.troubles) == 1
@@ -468,12 +476,12 @@ def test_what_is_neither_days_nor_taken_back_is_told(text: str) -> None:
     ],
 )
 def test_what_a_mail_quotes_is_no_absence(text: str) -> None:
-    assert in_text(text).empty
+    assert requests_in_text(text).empty
 
 
 @given(st.text(alphabet=st.sampled_from("[]absence=message\n\"' to2026-12.\u201c>"), max_size=400))
 @settings(deadline=None)
 def test_no_text_makes_the_reader_fail(text: str) -> None:
-    in_text(text)
-    in_text(f"[absence]\n{text}")
-    in_text(f'[[message]]\nto = "ben"\ntext = {text}')
+    requests_in_text(text)
+    requests_in_text(f"[absence]\n{text}")
+    requests_in_text(f'[[message]]\nto = "ben"\ntext = {text}')

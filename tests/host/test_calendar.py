@@ -14,7 +14,7 @@ from pbem.errors import InputError
 from pbem.host.deadlines.calendar import (
     WEEKDAYS,
     Deadline,
-    Span,
+    TimeSpan,
     day_span,
     due,
     format_moment,
@@ -117,41 +117,43 @@ def test_a_day_away_is_a_whole_day_of_the_zone() -> None:
 
 
 def test_an_absence_stops_the_clock_and_gives_the_rest_back_after_it() -> None:
-    away = Span(at("2026-06-02T00:00"), at("2026-06-10T00:00"))
+    away = TimeSpan(at("2026-06-02T00:00"), at("2026-06-10T00:00"))
     assert due(Deadline(hours=72), at("2026-06-01T00:00"), [away]) == at("2026-06-12T00:00")
 
 
 def test_who_comes_back_has_a_day_even_if_less_was_left() -> None:
-    away = Span(at("2026-06-03T23:00"), at("2026-06-10T00:00"))
+    away = TimeSpan(at("2026-06-03T23:00"), at("2026-06-10T00:00"))
     assert due(Deadline(hours=72), at("2026-06-01T00:00"), [away]) == at("2026-06-11T00:00")
 
 
 def test_a_deadline_at_the_very_moment_when_somebody_leaves_is_after_the_absence() -> None:
-    away = Span(at("2026-06-04T00:00"), at("2026-06-10T00:00"))
+    away = TimeSpan(at("2026-06-04T00:00"), at("2026-06-10T00:00"))
     assert due(Deadline(hours=72), at("2026-06-01T00:00"), [away]) == at("2026-06-11T00:00")
 
 
 def test_an_absence_after_the_deadline_changes_nothing() -> None:
-    away = Span(at("2026-06-04T00:01"), at("2026-06-10T00:00"))
+    away = TimeSpan(at("2026-06-04T00:01"), at("2026-06-10T00:00"))
     assert due(Deadline(hours=72), at("2026-06-01T00:00"), [away]) == at("2026-06-04T00:00")
 
 
 def test_a_weekday_in_an_absence_is_passed_over() -> None:
     rule = Deadline(weekdays=("sat",), at="21:15")
-    away = Span(at("2026-11-21T00:00"), at("2026-11-22T00:00"))
+    away = TimeSpan(at("2026-11-21T00:00"), at("2026-11-22T00:00"))
     assert due(rule, at("2026-11-18T00:00"), [away]) == at("2026-11-28T21:15")
 
 
 def test_a_pause_without_an_end_has_no_deadline() -> None:
-    paused = Span(at("2026-06-02T00:00"))
+    paused = TimeSpan(at("2026-06-02T00:00"))
     for rule in (Deadline(hours=72), Deadline(weekdays=("sat",), at="21:15")):
         assert due(rule, at("2026-06-01T00:00"), [paused]) is None
 
 
 def test_absences_one_after_the_other_are_one() -> None:
-    days = [Span(at(f"2026-06-0{day}T00:00"), at(f"2026-06-0{day + 1}T00:00")) for day in (4, 2, 3)]
+    days = [
+        TimeSpan(at(f"2026-06-0{day}T00:00"), at(f"2026-06-0{day + 1}T00:00")) for day in (4, 2, 3)
+    ]
     assert merged(at("2026-06-01T00:00"), days) == [
-        Span(at("2026-06-02T00:00"), at("2026-06-05T00:00"))
+        TimeSpan(at("2026-06-02T00:00"), at("2026-06-05T00:00"))
     ]
 
 
@@ -173,7 +175,7 @@ rules = st.one_of(
 )  # fmt: skip
 near = st.tuples(moments, st.lists(st.tuples(st.integers(-60_000, 60_000),
                                              st.integers(0, 30_000)), max_size=4)).map(
-    lambda one: (one[0], [Span(one[0] + timedelta(minutes=first),
+    lambda one: (one[0], [TimeSpan(one[0] + timedelta(minutes=first),
                                one[0] + timedelta(minutes=first + length))
                           for first, length in one[1]])
 )  # fmt: skip
@@ -182,7 +184,7 @@ near = st.tuples(moments, st.lists(st.tuples(st.integers(-60_000, 60_000),
 @given(rules, near)
 @settings(deadline=None)
 def test_a_deadline_is_never_before_its_start(
-    rule: Deadline, told: tuple[datetime, list[Span]]
+    rule: Deadline, told: tuple[datetime, list[TimeSpan]]
 ) -> None:
     start, away = told
     found = due(rule, start, away)
@@ -193,7 +195,7 @@ def test_a_deadline_is_never_before_its_start(
 @given(rules, near)
 @settings(deadline=None)
 def test_a_deadline_is_never_in_an_absence(
-    rule: Deadline, told: tuple[datetime, list[Span]]
+    rule: Deadline, told: tuple[datetime, list[TimeSpan]]
 ) -> None:
     start, away = told
     found = due(rule, start, away)
@@ -204,7 +206,7 @@ def test_a_deadline_is_never_in_an_absence(
 @given(rules, near, st.integers(0, 200_000))
 @settings(max_examples=300, deadline=None)
 def test_who_begins_later_is_never_due_sooner(
-    rule: Deadline, told: tuple[datetime, list[Span]], later: int
+    rule: Deadline, told: tuple[datetime, list[TimeSpan]], later: int
 ) -> None:
     start, away = told
     first, second = due(rule, start, away), due(rule, start + timedelta(seconds=later), away)
@@ -216,11 +218,11 @@ def test_who_begins_later_is_never_due_sooner(
 @given(rules, near, st.integers(-60_000, 60_000), st.integers(0, 30_000))
 @settings(max_examples=300, deadline=None)
 def test_more_absence_never_makes_a_deadline_sooner(
-    rule: Deadline, told: tuple[datetime, list[Span]], first: int, length: int
+    rule: Deadline, told: tuple[datetime, list[TimeSpan]], first: int, length: int
 ) -> None:
     start, away = told
     begun = start + timedelta(minutes=first)
-    more = [*away, Span(begun, begun + timedelta(minutes=length))]
+    more = [*away, TimeSpan(begun, begun + timedelta(minutes=length))]
     before, after = due(rule, start, away), due(rule, start, more)
     assert before is not None
     assert after is not None
@@ -230,7 +232,7 @@ def test_more_absence_never_makes_a_deadline_sooner(
 @given(rules, near)
 @settings(deadline=None)
 def test_the_order_in_which_absences_were_noted_does_not_matter(
-    rule: Deadline, told: tuple[datetime, list[Span]]
+    rule: Deadline, told: tuple[datetime, list[TimeSpan]]
 ) -> None:
     start, away = told
     assert due(rule, start, away) == due(rule, start, away[::-1])
@@ -278,11 +280,11 @@ def test_a_moment_is_told_in_utc_and_in_the_zone_of_the_game() -> None:
 @pytest.mark.parametrize(
     ("rule", "complaint"),
     [
-        (Deadline(hours=1, days=1), "only one of them"),
+        (Deadline(hours=1, days=1), "only one of the three"),
         (Deadline(weekdays=("sat",)), "need a time of day"),
         (Deadline(weekdays=("Sat",), at="21:00"), "is no weekday"),
         (Deadline(weekdays=("sat", "sat"), at="21:00"), "twice"),
-        (Deadline(hours=3, at="21:00"), "run by themselves"),
+        (Deadline(hours=3, at="21:00"), "not with hours"),
         (Deadline(days=3, at="24:00"), "is no time of day"),
         (Deadline(days=3, at="9:00"), "is no time of day"),
         (Deadline(days=3, zone="Europe/Atlantis"), "pip install tzdata"),

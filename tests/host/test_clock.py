@@ -19,12 +19,12 @@ from sample_games.clocked_host import (
 )
 
 from pbem.engine.decisions.decision import answered_head
-from pbem.host.deadlines import keeping
 from pbem.host.deadlines.calendar import Deadline, write_moment
-from pbem.host.deadlines.guard import look
+from pbem.host.deadlines.clock_guard import look
+from pbem.host.deadlines.game_settings import GameSettings
+from pbem.host.deadlines.host_log import CLOCK, DEADLINE, OUTAGE, Log, LogEntry
 from pbem.host.deadlines.timetable import opening_data, timetable
-from pbem.host.games.hosting import Hosting
-from pbem.host.games.notices import CLOCK, DEADLINE, OUTAGE, Log, Notice
+from pbem.host.folder.game_folder import GameFolder
 
 RULES = '[deadline]\nhours = 72\noutage_hours = 8\n\n[missed]\npolicy = ["minimal"]\n'
 LONG_AGO = datetime(1970, 1, 1, 0, 10, tzinfo=UTC)
@@ -45,22 +45,22 @@ def due(host: ClockedHost) -> datetime | None:
 
 
 def test_a_host_that_never_looked_lets_nothing_happen() -> None:
-    assert not look(None, START, HOURS, Log("")).may_fire
+    assert not look(None, START, HOURS, Log("")).may_act
 
 
 def test_a_look_in_time_is_steady() -> None:
-    assert look(START, START + HOURS, HOURS, Log("")).may_fire
-    assert look(START, START - 5 * timedelta(seconds=1), HOURS, Log("")).may_fire
+    assert look(START, START + HOURS, HOURS, Log("")).may_act
+    assert look(START, START - 5 * timedelta(seconds=1), HOURS, Log("")).may_act
 
 
 def test_a_look_that_comes_too_late_is_an_outage() -> None:
     found = look(START, START + HOURS + MINUTES, HOURS, Log(""))
-    assert (found.kind, found.may_fire) == ("outage", False)
+    assert (found.kind, found.may_act) == ("outage", False)
 
 
 def test_a_look_before_the_last_one_is_a_clock_gone_back() -> None:
     found = look(START, START - HOURS, HOURS, Log(""))
-    assert (found.kind, found.may_fire) == ("back", False)
+    assert (found.kind, found.may_act) == ("back", False)
 
 
 # ── a host that was down ─────────────────────────────────────────────────────────────────────────
@@ -112,7 +112,7 @@ def test_killed_between_the_notice_and_its_own_note_the_host_does_not_count_twic
 ) -> None:
     host.sleep(5 * DAYS)
     with monkeypatch.context() as patch:
-        patch.setattr(keeping, "note_tick", _killed)
+        patch.setattr(GameFolder, "note_look", _killed)
         with pytest.raises(KeyboardInterrupt):
             host.tick()
     host.tick(host.now + 5 * MINUTES)
@@ -218,15 +218,15 @@ def test_no_story_of_wrong_clocks_fires_before_the_time_really_ran(
         table = timetable(log, "base")
         assert table is not None
         ends = table.ends("anna")
-        assert not (found.may_fire and ends is not None and ends <= shown)
+        assert not (found.may_act and ends is not None and ends <= shown)
         last = shown
 
 
 def _begun() -> Log:
-    hosting = Hosting({}, Deadline(hours=72))
+    hosting = GameSettings({}, Deadline(hours=72))
     return _with(Log("game"), DEADLINE, START, opening_data(hosting, "base", 0, START))
 
 
 def _with(log: Log, kind: str, at: datetime, data: dict[str, object]) -> Log:
-    notice = Notice(len(log.notices), at, "host", kind, "", data)
-    return Log(log.game_id, (*log.notices, notice), (*log.hashes, "0"))
+    notice = LogEntry(len(log.entries), at, "host", kind, "", data)
+    return Log(log.game_id, (*log.entries, notice), (*log.hashes, "0"))

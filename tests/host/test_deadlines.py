@@ -22,11 +22,10 @@ from sample_games.clocked_host import (
 
 from pbem.cli.group import cli
 from pbem.engine.decisions.decision import answered_head
-from pbem.host.deadlines import keeping
 from pbem.host.deadlines.calendar import Deadline, format_moment, write_moment
+from pbem.host.deadlines.game_settings import GameSettings
+from pbem.host.deadlines.host_log import Log, LogEntry
 from pbem.host.deadlines.timetable import absences, opening_data, timetable
-from pbem.host.games.hosting import Hosting
-from pbem.host.games.notices import Log, Notice
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -48,8 +47,7 @@ def due(host: ClockedHost, seat: str) -> datetime | None:
 
 
 def states(host: ClockedHost) -> dict[str, str]:
-    book = keeping.logbook(host.opened)
-    return {one.seat: one.state for one in keeping.standings_of(host.opened, book)}
+    return {one.seat: one.state for one in host.opened.seat_statuses()}
 
 
 # ── what is noted, and told ──────────────────────────────────────────────────────────────────────
@@ -126,7 +124,7 @@ def test_while_a_mail_waits_nobody_misses_a_turn(
 ) -> None:
     host.wait(3 * DAYS + 2 * HOURS - MINUTES)
     host.mail(host.mover, orders=host.orders())
-    monkeypatch.setattr("pbem.host.running.decide_mails", lambda *_: None)
+    monkeypatch.setattr("pbem.host.round.Round.decide_mails", lambda *_: None)
     host.tick(host.now + 6 * MINUTES)
     assert "missed" not in host.kinds()
     monkeypatch.undo()
@@ -155,8 +153,7 @@ def test_a_player_whose_orders_were_refused_is_told_so_with_the_reason(host: Clo
     seat = host.mover
     host.mail(seat, orders=host.orders().replace(b"place", b"plaice"))
     host.tick()
-    book = keeping.logbook(host.opened)
-    standing = next(one for one in keeping.standings_of(host.opened, book) if one.seat == seat)
+    standing = next(one for one in host.opened.seat_statuses() if one.seat == seat)
     assert standing.state == "refused"
     assert standing.reason
     assert standing.due == START + 3 * DAYS
@@ -167,8 +164,7 @@ def test_with_orders_standing_by_an_older_refusal_is_told_no_more(host: ClockedH
     host.mail(seat, orders=host.orders().replace(b"place", b"plaice"))
     host.mail(seat, "[standby]\n", host.orders())
     host.tick()
-    book = keeping.logbook(host.opened)
-    standing = next(one for one in keeping.standings_of(host.opened, book) if one.seat == seat)
+    standing = next(one for one in host.opened.seat_statuses() if one.seat == seat)
     assert (standing.state, standing.standing_by, standing.reason) == ("awaited", True, "")
 
 
@@ -269,7 +265,7 @@ told_rules = st.sampled_from((
 def test_nothing_that_happens_makes_a_told_deadline_sooner(
     rule: Deadline, story: list[tuple[str, int, int]]
 ) -> None:
-    log = _with(Log("game"), "deadline", START, opening_data(Hosting({}, rule), "b", 0, START))
+    log = _with(Log("game"), "deadline", START, opening_data(GameSettings({}, rule), "b", 0, START))
     now, latest = START, START
     for kind, later, length in story:
         now += later * HOURS
@@ -296,5 +292,5 @@ def test_nothing_that_happens_makes_a_told_deadline_sooner(
 
 
 def _with(log: Log, kind: str, at: datetime, data: dict[str, object]) -> Log:
-    notice = Notice(len(log.notices), at, "host", kind, "", data)
-    return Log(log.game_id, (*log.notices, notice), (*log.hashes, "0"))
+    notice = LogEntry(len(log.entries), at, "host", kind, "", data)
+    return Log(log.game_id, (*log.entries, notice), (*log.hashes, "0"))

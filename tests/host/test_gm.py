@@ -27,9 +27,9 @@ from sample_games.clocked_host import (
 from pbem.cli.group import cli
 from pbem.engine.decisions.decision import answered_head
 from pbem.errors import LogError
+from pbem.host.deadlines.game_settings import read_game_settings
 from pbem.host.deadlines.timetable import timetable
-from pbem.host.games import mastering, proposals
-from pbem.host.games.hosting import read_hosting, words
+from pbem.host.games import game_master, proposals
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -57,8 +57,8 @@ def due(host: ClockedHost, seat: str = "") -> datetime | None:
 def test_a_preview_tells_who_owes_what_and_throws_nothing(
     host: ClockedHost, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pbem.trust.dice.Dice.stream", _no_dice)
-    told = " ".join(do(host, mastering.preview))
+    monkeypatch.setattr("pbem.trust.dice.SeededDice.stream", _no_dice)
+    told = " ".join(do(host, game_master.preview))
     assert f"{host.mover.title()}: awaited, until Thu 2026-06-04 12:00 UTC" in told
     assert host.index == 0
 
@@ -70,14 +70,14 @@ def _no_dice(*_: object) -> None:
 def test_a_preview_checks_the_orders_that_are_in(host: ClockedHost) -> None:
     host.mail(host.mover, "[standby]\n", host.orders())
     host.tick()
-    told = " ".join(do(host, mastering.preview))
+    told = " ".join(do(host, game_master.preview))
     assert "orders are standing by" in told
     assert "dice: Hugo (host)" in told
 
 
 def test_a_preview_is_seen_by_all_once(host: ClockedHost) -> None:
-    do(host, mastering.preview)
-    do(host, mastering.preview)
+    do(host, game_master.preview)
+    do(host, game_master.preview)
     assert host.kinds().count("preview") == 1
     assert host.readers("notice") == EVERYBODY
 
@@ -88,20 +88,20 @@ def test_a_preview_is_seen_by_all_once(host: ClockedHost) -> None:
 def test_another_turn_than_the_named_one_is_not_played(host: ClockedHost) -> None:
     host.wait(4 * DAYS)
     index = host.index
-    said = refused(host, mastering.resolve, 7)
+    said = refused(host, game_master.resolve, 7)
     assert "not 7; nothing was played" in said
     assert host.index == index
 
 
 def test_nobodys_time_is_cut_short(host: ClockedHost) -> None:
-    said = refused(host, mastering.resolve, 1)
+    said = refused(host, game_master.resolve, 1)
     assert "has time until Thu 2026-06-04 12:00 UTC; nobody's time is cut short" in said
     assert host.index == 0
 
 
 def test_while_mails_wait_nothing_is_resolved(host: ClockedHost) -> None:
     host.mail(host.mover, orders=host.orders())
-    assert "mails wait" in refused(host, mastering.resolve, 1)
+    assert "mails wait" in refused(host, game_master.resolve, 1)
 
 
 def test_a_turn_whose_time_is_over_is_resolved_by_the_policy(
@@ -110,7 +110,7 @@ def test_a_turn_whose_time_is_over_is_resolved_by_the_policy(
     host = open_clocked_host(tmp_path, monkeypatch, RULES)
     host.wait(3 * DAYS - HOURS)
     host.sleep(2 * HOURS)
-    do(host, mastering.resolve, 1)
+    do(host, game_master.resolve, 1)
     assert host.index == 1
     assert json.loads(host.record().admin)["kind"] == "missed"
     assert host.kinds().count("resolve") == 1
@@ -119,14 +119,14 @@ def test_a_turn_whose_time_is_over_is_resolved_by_the_policy(
 def test_a_host_that_was_down_resolves_no_missing_turn(host: ClockedHost) -> None:
     host.wait(2 * DAYS)
     host.sleep(2 * DAYS)
-    assert "has not looked" in refused(host, mastering.resolve, 1)
+    assert "has not looked" in refused(host, game_master.resolve, 1)
 
 
 # ── extend ───────────────────────────────────────────────────────────────────────────────────────
 
 
 def test_an_extension_moves_the_deadline_and_everybody_hears_of_it(host: ClockedHost) -> None:
-    do(host, mastering.extend, "", 48 * HOURS)
+    do(host, game_master.extend, "", 48 * HOURS)
     assert due(host) == START + 5 * DAYS
     assert host.readers("notice") == EVERYBODY
     host.wait(5 * DAYS - HOURS)
@@ -137,7 +137,7 @@ def test_an_extension_moves_the_deadline_and_everybody_hears_of_it(host: Clocked
 
 def test_an_extension_does_not_touch_the_game_nor_anybodys_signed_orders(host: ClockedHost) -> None:
     seat, orders, before = host.mover, host.orders(), host.opened.data
-    do(host, mastering.extend, seat, 48 * HOURS)
+    do(host, game_master.extend, seat, 48 * HOURS)
     assert host.opened.data == before
     host.mail(seat, orders=orders)
     host.tick()
@@ -145,16 +145,16 @@ def test_an_extension_does_not_touch_the_game_nor_anybodys_signed_orders(host: C
 
 
 def test_an_extension_is_for_this_turn_alone(host: ClockedHost) -> None:
-    do(host, mastering.extend, "", 48 * HOURS)
+    do(host, game_master.extend, "", 48 * HOURS)
     host.mail(host.mover, orders=host.orders())
     host.tick()
     assert due(host) == START + 3 * DAYS
 
 
 def test_an_extension_is_never_an_earlier_deadline(host: ClockedHost) -> None:
-    assert "is no extension" in refused(host, mastering.extend, "", START + DAYS)
-    do(host, mastering.extend, "", START + 10 * DAYS)
-    assert "is no extension" in refused(host, mastering.extend, "", START + 9 * DAYS)
+    assert "is no extension" in refused(host, game_master.extend, "", START + DAYS)
+    do(host, game_master.extend, "", START + 10 * DAYS)
+    assert "is no extension" in refused(host, game_master.extend, "", START + 9 * DAYS)
     assert due(host) == START + 10 * DAYS
 
 
@@ -163,30 +163,30 @@ def test_a_turn_that_is_held_can_be_given_new_time(
 ) -> None:
     host = open_clocked_host(tmp_path, monkeypatch, RULES.replace('["minimal"]', "[]"))
     host.wait(10 * DAYS)
-    do(host, mastering.extend, "", 24 * HOURS)
+    do(host, game_master.extend, "", 24 * HOURS)
     assert due(host) == START + 11 * DAYS
 
 
 def test_an_outage_after_an_extension_moves_it_too(host: ClockedHost) -> None:
-    do(host, mastering.extend, "", 48 * HOURS)
+    do(host, game_master.extend, "", 48 * HOURS)
     host.sleep(20 * HOURS)
     host.tick()
     assert due(host) == START + 5 * DAYS + 20 * HOURS
 
 
 def test_a_pause_after_an_extension_stops_it_too(host: ClockedHost) -> None:
-    do(host, mastering.extend, "", 48 * HOURS)
+    do(host, game_master.extend, "", 48 * HOURS)
     host.wait(4 * DAYS)
-    do(host, mastering.pause, "")
+    do(host, game_master.pause, "")
     host.wait(3 * DAYS)
-    do(host, mastering.resume, "")
+    do(host, game_master.resume, "")
     assert due(host) == START + 8 * DAYS
 
 
 def test_more_time_for_one_is_not_for_another(host: ClockedHost) -> None:
     other = next(seat for seat in EVERYBODY if seat != host.mover)
     assert f"nothing is due from {other.title()}" in refused(
-        host, mastering.extend, other, 48 * HOURS
+        host, game_master.extend, other, 48 * HOURS
     )
 
 
@@ -194,7 +194,7 @@ def test_more_time_for_one_is_not_for_another(host: ClockedHost) -> None:
 
 
 def test_in_a_pause_nothing_is_due_and_orders_are_played_all_the_same(host: ClockedHost) -> None:
-    do(host, mastering.pause, "Merry Christmas")
+    do(host, game_master.pause, "Merry Christmas")
     assert due(host) is None
     host.wait(10 * DAYS)
     assert host.index == 0
@@ -207,28 +207,28 @@ def test_in_a_pause_nothing_is_due_and_orders_are_played_all_the_same(host: Cloc
 
 def test_after_a_pause_the_rest_of_the_time_is_left(host: ClockedHost) -> None:
     host.wait(DAYS)
-    do(host, mastering.pause, "")
+    do(host, game_master.pause, "")
     host.wait(10 * DAYS)
-    do(host, mastering.resume, "")
+    do(host, game_master.resume, "")
     assert due(host) == START + 13 * DAYS
 
 
 def test_a_pause_and_its_end_are_told_to_everybody(host: ClockedHost) -> None:
-    do(host, mastering.pause, "Merry Christmas")
+    do(host, game_master.pause, "Merry Christmas")
     letters = host.letters("notice")
     assert [text_of(one).startswith("The game is paused: Merry Christmas.") for one in letters] == [
         True, True, True
     ]  # fmt: skip
-    do(host, mastering.resume, "")
+    do(host, game_master.resume, "")
     assert host.readers("notice") == EVERYBODY
-    assert "already" in refused(host, mastering.resume, "") or "not paused" in refused(
-        host, mastering.resume, ""
+    assert "already" in refused(host, game_master.resume, "") or "not paused" in refused(
+        host, game_master.resume, ""
     )
 
 
 def test_a_turn_that_begins_in_a_pause_says_so_in_its_mail(host: ClockedHost) -> None:
     host.letters("turn")
-    do(host, mastering.pause, "")
+    do(host, game_master.pause, "")
     host.mail(host.mover, orders=host.orders())
     host.tick()
     assert "The game is paused; nothing is due." in text_of(host.letters("turn")[0])
@@ -306,7 +306,7 @@ def test_what_the_game_master_does_are_commands(host: ClockedHost, run: Any) -> 
     [
         (("preview", "wordl"), "no game 'wordl' is hosted here; there are: world"),
         (("resolve", "world", "--turn", "7"), "the game is at turn 1, not 7"),
-        (("extend", "world", "dora", "--hours", "1"), "nobody sits as 'dora'"),
+        (("extend", "world", "dora", "--hours", "1"), "nobody plays as 'dora'"),
         (("extend", "world", "--to", "tomorrow"), "is no day"),
         (("resume", "world"), "the game is not paused"),
         (("absent", "world", "anna", "--from", "2026-06-10", "--to", "2026-06-09"), "comes before"),
@@ -338,7 +338,7 @@ def test_the_log_can_be_read_and_checked_by_everybody(
     code, said = run("log", "world")
     assert code == 0
     assert "pause: The game is paused." in said
-    assert "All 3 rows are signed by the host" in said
+    assert "All 3 lines are signed by the host" in said
     game, copy = tmp_path / "world-000.toml", tmp_path / "log.jsonl"
     shutil.copy(host.folder.file(0, ".toml"), game)
     shutil.copy(host.folder.inside("log.jsonl"), copy)
@@ -347,7 +347,7 @@ def test_the_log_can_be_read_and_checked_by_everybody(
 
 
 @pytest.mark.parametrize("row", [0, 1, 2])
-def test_no_row_of_the_log_can_be_changed_or_left_out(
+def test_no_line_of_the_log_can_be_changed_or_left_out(
     row: int, host: ClockedHost, run: Any
 ) -> None:
     run("pause", "world")
@@ -359,7 +359,7 @@ def test_no_row_of_the_log_can_be_changed_or_left_out(
         path.write_bytes(b"\n".join(wrong))
         code, said = run("log", "world")
         assert code == 1
-        assert f"row {row + 1} of the host's log" in said
+        assert f"line {row + 1} of the host's log" in said
     path.write_bytes(b"\n".join(rows))
     assert run("log", "world")[0] == 0
 
@@ -406,14 +406,14 @@ def test_a_game_is_taken_in_with_its_rules_and_told_if_nobody_agreed_to_them(
         assert result.exit_code == 0, result.output
     told = " ".join(result.output.split())
     assert (said in told) if said else ("is not used" not in told)
-    hosting = read_hosting(Path(folder, "games", "world", "hosting.toml").read_bytes())
+    hosting = read_game_settings(Path(folder, "games", "world", "hosting.toml").read_bytes())
     assert hosting.missed.policy == ("minimal",)
 
 
 def test_the_page_about_hosting_prints_what_its_settings_say() -> None:
     page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
     block = page.partition("```toml\n[deadline]")[2].partition("```")[0]
-    spelled = words(read_hosting(f"[deadline]{block}".encode()))
+    spelled = read_game_settings(f"[deadline]{block}".encode()).words
     assert f'--deadline "{spelled}"' in page
 
 
@@ -431,7 +431,7 @@ def test_a_round_does_not_go_on_from_a_log_that_was_tampered_with(host: ClockedH
 
 
 def test_the_page_of_the_format_is_enough_to_check_a_log(host: ClockedHost) -> None:
-    do(host, mastering.extend, "", 48 * HOURS)
+    do(host, game_master.extend, "", 48 * HOURS)
     key = host.game.file.genesis.to_data()["host"]["key"]
     public = Ed25519PublicKey.from_public_bytes(base64.b64decode(key.split()[1])[-32:])
     prev = "0" * 64

@@ -13,8 +13,8 @@ import pytest
 
 from pbem.cli.commands.host import COMMANDS as HOST_COMMANDS
 from pbem.cli.group import COMMANDS
-from pbem.host.games.hosting import read_hosting
-from pbem.host.settings import Caps, Settings, read_settings
+from pbem.host.deadlines.game_settings import read_game_settings
+from pbem.host.settings import Caps, HostSettings, read_settings
 from pbem.settings import parse, structure
 from pbem.transport.accounts import Account, Mailbox
 from pbem.transport.login import Server
@@ -49,7 +49,7 @@ def test_the_settings_for_servers_are_read(text: str) -> None:
 
 def test_the_settings_of_a_game_are_read() -> None:
     [text] = [text for text in blocks("toml") if "[deadline]" in text]
-    hosting = read_hosting(f'[players]\nanna = "anna@example.org"\n{text}'.encode())
+    hosting = read_game_settings(f'[players]\nanna = "anna@example.org"\n{text}'.encode())
     assert hosting.deadline.days == 3
 
 
@@ -60,7 +60,7 @@ def test_every_command_on_the_page_is_there() -> None:
 
 
 def test_every_word_of_the_settings_is_on_the_page() -> None:
-    for kind in (Settings, Caps, Account, Mailbox):
+    for kind in (HostSettings, Caps, Account, Mailbox):
         for field in attrs.fields(kind):
             name = field.metadata.get("key", field.name)
             # A host writes in its own name.

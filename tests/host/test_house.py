@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 import pytest
 from sample_games.mail_host import HOST, SEATS, MailHost, address, attached, open_mail_host, text_of
 
-from pbem.errors import UnavailableError
-from pbem.host.house import open_house
+from pbem.errors import ContentError
+from pbem.host.folder.host_folder import open_host
 from pbem.host.settings import read_settings, settings_text
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ def test_the_address_of_a_house_must_be_one(pbem: Run, tmp_path: Path, wrong: st
 def test_any_name_gives_settings_that_can_be_read(pbem: Run, tmp_path: Path, name: str) -> None:
     made = pbem("host", "init", tmp_path / "house", "--address", HOST, "--name", name)
     assert made.exit_code == 0, made.output
-    assert open_house(str(tmp_path / "house")).settings.address == HOST
+    assert open_host(str(tmp_path / "house")).settings.address == HOST
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def test_any_name_gives_settings_that_can_be_read(pbem: Run, tmp_path: Path, nam
      ("address = ", "cannot be read"), ("address = 'a@b.test'\n[caps]\nx = 1", "caps")],
 )  # fmt: skip
 def test_wrong_settings_are_told_with_the_key(text: str, said: str) -> None:
-    with pytest.raises(UnavailableError, match=re.escape(said)):
+    with pytest.raises(ContentError, match=re.escape(said)):
         read_settings(text.encode(), "host.toml")
 
 
@@ -175,7 +175,7 @@ def test_a_file_that_is_no_game_is_not_taken_in(pbem: Run, host: MailHost, tmp_p
 def test_the_status_tells_what_waits_and_who_is_awaited(pbem: Run, host: MailHost) -> None:
     host.receive(host.move())
     told = " ".join(pbem("host", "status", "--host", host.house.path).output.split())
-    assert "mails: 1 waiting, 0 in hand, 0 letters to be sent, 0 refused, 0 given up" in told
+    assert "mails: 1 waiting, 0 in hand, 0 to be sent, 0 refused, 0 given up" in told
     assert "world: record 0" in told
     assert f"{host.mover().title()}: awaited" in told
 

@@ -18,9 +18,9 @@ from sample_games.friends import Friends, state, warlike, write
 from sample_games.mail_host import HOST, NOW, SEATS, MailHost, address, open_mail_host
 from thorough import all_but
 
-from pbem.host import running
-from pbem.host.house import House, open_house
-from pbem.host.post import outbox, spool
+from pbem.host.folder import outbox, spool
+from pbem.host.folder.host_folder import HostFolder, open_host
+from pbem.host.round import Round
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -51,8 +51,8 @@ class Scene:
     folder: Path
 
     @property
-    def house(self) -> House:
-        return open_house(str(self.folder / "house"))
+    def house(self) -> HostFolder:
+        return open_host(str(self.folder / "house"))
 
     def copy(self, place: Path) -> Scene:
         shutil.copytree(self.folder, place)
@@ -60,7 +60,7 @@ class Scene:
 
     def round(self) -> None:
         os.environ["PBEM_HOME"] = str(self.folder / "home")
-        running.run(self.house, NOW, outbox.to_folder(self.house))
+        Round(self.house, NOW).run(outbox.to_folder(self.house))
 
     def tree(self) -> dict[str, bytes]:
         """All that lies there, but for locks and halves of files that nobody takes for whole ones."""
@@ -102,23 +102,23 @@ def strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Scene:
     text = (person.games / orders).read_text()
     for body in (text.replace("keep = 2", "keep = 1"), text):
         raw = f"From: {address(author)}\nMessage-ID: <1@x>\n\n{body}"
-        spool.deposit(open_house(str(house)), raw.encode(), NOW)
+        spool.deposit(open_host(str(house)), raw.encode(), NOW)
     scene = Scene(tmp_path / "scene")
     shutil.copytree(house, scene.folder / "house")
     shutil.copytree(keeper.home, scene.folder / "home")
     return scene
 
 
-def copied(host: MailHost, place: Path) -> House:
+def copied(host: MailHost, place: Path) -> HostFolder:
     shutil.copytree(host.house.path, place)
-    return open_house(str(place))
+    return open_host(str(place))
 
 
-def decided(house: House) -> int:
+def decided(house: HostFolder) -> int:
     return len(list(Path(house.spool("decided")).iterdir()))
 
 
-def tree(house: House) -> dict[str, bytes]:
+def tree(house: HostFolder) -> dict[str, bytes]:
     """All that lies in a house, but for locks and halves of files that nobody takes for whole ones."""
     base = Path(house.path)
     return {

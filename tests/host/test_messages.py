@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from sample_games.clocked_host import DAYS, MINUTES, ClockedHost, open_clocked_host, text_of
+from sample_games.clocked_host import DAYS, MINUTES, ClockedHost, do, open_clocked_host, text_of
 
-from pbem.host.games import mastering
-from pbem.host.games.notices import plain_text
-from pbem.host.letters.message import rows
-from pbem.host.letters.wishes import MOST_TEXT
-from pbem.host.letters.wishrows import in_text
-from pbem.host.post import spool
+from pbem.host.deadlines.host_log import plain_text
+from pbem.host.folder import spool
+from pbem.host.games import game_master
+from pbem.host.mails.messages import text_lines
+from pbem.host.mails.requests import MOST_TEXT
+from pbem.host.mails.typed_requests import requests_in_text
 from pbem.trust.canonical import canonical
 
 if TYPE_CHECKING:
@@ -143,7 +143,7 @@ def test_nobody_writes_in_the_name_of_another(host: ClockedHost) -> None:
     host.mail("anna", '[[message]]\nfrom = "cleo"\nto = "ben"\ntext = "I surrender."\n')
     host.tick(host.now + MINUTES)
     assert host.letters("message") == []
-    assert "ou do not sit as 'cleo'" in text_of(host.letters("ack")[0])
+    assert "ou do not play as 'cleo'" in text_of(host.letters("ack")[0])
 
 
 def test_false_orders_open_no_door(host: ClockedHost) -> None:
@@ -214,7 +214,7 @@ def test_a_message_cannot_bring_orders_or_a_message_of_its_own(host: ClockedHost
     found = letter(host)
     body = found.get_body(("plain",))
     assert body is not None
-    assert in_text(body.get_content()).empty
+    assert requests_in_text(body.get_content()).empty
 
 
 def test_at_most_so_many_a_day_are_passed_on(
@@ -274,7 +274,7 @@ def test_a_mail_holds_eight_messages_and_who_writes_more_is_told(host: ClockedHo
     host.tick()
     assert len(host.letters("message")) == 8
     told = text_of(host.letters("ack")[0])
-    assert 'at most 8 messages; those behind the message to ben, "Number 8", were not' in told
+    assert 'at most 8 messages; those after the message to ben, "Number 8", were not' in told
 
 
 def test_a_quotation_mark_without_its_end_is_told_with_the_row(host: ClockedHost) -> None:
@@ -296,7 +296,7 @@ def test_harmful_signs_are_taken_out(host: ClockedHost) -> None:
 @settings(deadline=None)
 def test_every_text_can_stand_in_a_notice_and_in_a_letter(text: str) -> None:
     canonical({"text": plain_text(text)})
-    canonical({"text": rows(text)})
+    canonical({"text": text_lines(text)})
 
 
 # ── the archive ──────────────────────────────────────────────────────────────────────────────────
@@ -321,8 +321,7 @@ def test_the_game_file_knows_nothing_of_it(host: ClockedHost) -> None:
 
 
 def test_the_game_master_writes_to_players(host: ClockedHost) -> None:
-    host.locked(lambda house, folder: mastering.message(
-        house, folder, ("all",), "Happy new year!", host.now))  # fmt: skip
+    do(host, game_master.message, ("all",), "Happy new year!")  # fmt: skip
     found = host.letters("message")
     assert len(found) == 3
     assert "the game master writes to you: > Happy new year!" in text_of(found[0])
@@ -345,6 +344,6 @@ def test_the_game_master_writes_to_players(host: ClockedHost) -> None:
     ],
 )  # fmt: skip
 def test_a_message_is_read_as_people_write_it(text: str, said: str) -> None:
-    found = in_text(text)
+    found = requests_in_text(text)
     assert [one.text for one in found.messages] == [said]
     assert not found.troubles

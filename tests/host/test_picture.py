@@ -12,7 +12,7 @@ from players.match import Match
 
 from pbem.engine import play
 from pbem.engine.scene import Draws, Scene, read_point
-from pbem.host.letters import picture
+from pbem.host.games import picture
 from pbem.local import map_files, registry
 from pbem.local.picture import _PALETTE
 from pbem.local.picture import draw as draw_scene

@@ -16,8 +16,7 @@ from thorough import all_but
 
 import pbem.__main__ as door
 from pbem.cli.commands import mail_in
-from pbem.host import house
-from pbem.host.post import spool
+from pbem.host.folder import host_folder, spool
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -96,7 +95,7 @@ FAULTS = (
 OFTEN = (FAULTS[0], FAULTS[4], FAULTS[8], FAULTS[12])
 """What goes wrong in a quick run: the disk, an interrupt, a mistake of ours, the other end."""
 PLACES: tuple[tuple[Any, str], ...] = (
-    (house, "open_house"), (spool, "deposit"), (spool, "require_room"), (os, "fsync"), (os, "link"),
+    (host_folder, "open_host"), (spool, "deposit"), (spool, "require_room"), (os, "fsync"), (os, "link"),
     (os, "open"), (sys, "stdin"),
 )  # fmt: skip
 

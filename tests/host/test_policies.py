@@ -7,16 +7,25 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sample_games.clocked_host import DAYS, HOURS, MINUTES, ClockedHost, open_clocked_host, text_of
+from sample_games.clocked_host import (
+    DAYS,
+    HOURS,
+    MINUTES,
+    ClockedHost,
+    do,
+    open_clocked_host,
+    text_of,
+)
 from sample_games.signing_group import Group
 from sample_games.small_games import identity
 
-from pbem.cli.commands.host_time import early_turns
+from pbem.cli.commands.host_log import early_turns
 from pbem.engine.proof.audit import verify
-from pbem.errors import InputError
-from pbem.host.games import logbook, mastering, proposals
-from pbem.host.games.hosting import Hosting, Missed, words
-from pbem.host.games.logbook import open_log
+from pbem.errors import ContentError
+from pbem.host.deadlines.game_settings import GameSettings, MissedPolicy
+from pbem.host.folder import log_file
+from pbem.host.folder.log_file import open_log
+from pbem.host.games import game_master, proposals
 from pbem.local import files, registry
 
 DEADLINE = "[deadline]\nhours = 72\ngrace_hours = 2\noutage_hours = 8\n\n[missed]\npolicy = "
@@ -246,8 +255,7 @@ def test_orders_for_a_later_turn_cannot_be_signed_in_advance(new_host: Any) -> N
 
 
 def with_deputy(host: ClockedHost, seat: str) -> None:
-    host.locked(lambda house, folder: proposals.deputy(
-        house, folder, seat, host.paper(seat, "dora"), "dora@home.test", host.now))  # fmt: skip
+    do(host, proposals.deputy, seat, host.paper(seat, "dora"), "dora@home.test")  # fmt: skip
 
 
 def test_a_deputy_takes_the_seat_by_a_record_and_has_the_time_of_a_turn(new_host: Any) -> None:
@@ -258,7 +266,7 @@ def test_a_deputy_takes_the_seat_by_a_record_and_has_the_time_of_a_turn(new_host
     assert host.index == 1
     assert (notice(host)["kind"], notice(host)["seat"]) == ("replace", seat)
     assert host.mover == seat
-    assert host.folder.hosting().players[seat] == "dora@home.test"
+    assert host.folder.settings().players[seat] == "dora@home.test"
     host.holders[seat] = "dora"
     host.wait(2 * DAYS)
     host.mail(seat, orders=host.orders(), sender="dora@home.test")
@@ -298,9 +306,8 @@ def test_a_deputy_must_have_joined_this_very_game(new_host: Any) -> None:
     other = next(one for one in ("anna", "ben", "cleo") if one != seat)
     paper = host.paper(other, "dora").replace(f'seat = "{other}"'.encode(),
                                              f'seat = "{seat}"'.encode())  # fmt: skip
-    with pytest.raises(InputError, match="did not sign the invitation"):
-        host.locked(lambda house, folder: proposals.deputy(
-            house, folder, seat, paper, "dora@home.test", host.now))  # fmt: skip
+    with pytest.raises(ContentError, match="did not sign the invitation"):
+        do(host, proposals.deputy, seat, paper, "dora@home.test")  # fmt: skip
 
 
 # ── loopholes ────────────────────────────────────────────────────────────────────────────────────
@@ -309,10 +316,10 @@ def test_a_deputy_must_have_joined_this_very_game(new_host: Any) -> None:
 def test_a_turn_is_not_missed_in_a_pause_or_an_absence(new_host: Any) -> None:
     host = new_host("minimal")
     host.wait(2 * DAYS)
-    host.locked(lambda house, folder: mastering.pause(house, folder, "", host.now))
+    do(host, game_master.pause, "")
     host.wait(10 * DAYS)
     assert host.index == 0
-    host.locked(lambda house, folder: mastering.resume(house, folder, "", host.now))
+    do(host, game_master.resume, "")
     host.wait(DAYS)
     assert host.index == 0
     host.wait(2 * HOURS)
@@ -322,9 +329,9 @@ def test_a_turn_is_not_missed_in_a_pause_or_an_absence(new_host: Any) -> None:
 def test_a_pause_in_the_grace_stops_the_grace(new_host: Any) -> None:
     host = new_host("minimal")
     host.wait(3 * DAYS + HOURS)
-    host.locked(lambda house, folder: mastering.pause(house, folder, "", host.now))
+    do(host, game_master.pause, "")
     host.wait(5 * DAYS)
-    host.locked(lambda house, folder: mastering.resume(house, folder, "", host.now))
+    do(host, game_master.resume, "")
     host.tick()
     assert host.index == 0
     host.wait(HOURS)
@@ -339,7 +346,7 @@ def test_a_log_that_calls_a_turn_missed_too_early_is_found_out(new_host: Any) ->
     data = {"base": base, "index": 0, "seat": host.mover, "policy": "minimal"}
     book.append("missed", "The time is over.", host.now, data=data)
     assert list(early_turns(host.log)) == [
-        "notice 2 calls a turn missed before Thu 2026-06-04 14:00 UTC"
+        "entry 2 calls a turn missed before Thu 2026-06-04 14:00 UTC"
     ]
 
 
@@ -356,7 +363,7 @@ def test_killed_between_the_notice_and_the_record_the_host_goes_on_with_the_same
     host = new_host("minimal")
     host.wait(OVER - MINUTES)
     with monkeypatch.context() as patch:
-        patch.setattr("pbem.host.deadlines.round._make_record", _killed)
+        patch.setattr("pbem.host.games.missed_orders.make_record", _killed)
         with pytest.raises(KeyboardInterrupt):
             host.tick(host.now + 2 * MINUTES)
     assert host.index == 0
@@ -386,7 +393,7 @@ def test_killed_before_any_write_a_round_comes_to_the_same_in_the_end(
         # Each time one write more is let through; what was written stays.
         last, writes = kills, iter(range(kills))
         with monkeypatch.context() as patch:
-            for place, name in ((files, "write_all"), (files, "replace"), (logbook, "_write")):
+            for place, name in ((files, "write_all"), (files, "replace"), (log_file, "_write")):
                 patch.setattr(place, name, _guarded(getattr(place, name), writes))
             try:
                 host.tick(host.now + MINUTES)
@@ -406,9 +413,9 @@ def test_what_a_crash_kept_from_being_told_is_told_in_the_next_round(
     host = new_host()
     host.letters("notice")
     with monkeypatch.context() as patch:
-        patch.setattr("pbem.host.letters.telling.tell", _killed)
+        patch.setattr("pbem.host.games.hosted_game.HostedGame.announce", _killed)
         with pytest.raises(KeyboardInterrupt):
-            host.locked(lambda house, folder: mastering.pause(house, folder, "", host.now))
+            do(host, game_master.pause, "")
     assert host.kinds()[-1] == "pause"
     assert host.readers("notice") == []
     host.tick(host.now + MINUTES)
@@ -427,6 +434,6 @@ def _guarded(real: Any, writes: Any) -> Any:
 
 
 def test_what_players_agree_to_fits_into_the_genesis() -> None:
-    policy = Missed(("advance", "deputy", "minimal"))
-    told = words(Hosting({}, missed=policy))
+    policy = MissedPolicy(("advance", "deputy", "minimal"))
+    told = GameSettings({}, missed=policy).words
     assert told == "no deadline; missed: advance, deputy, minimal"

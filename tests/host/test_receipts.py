@@ -199,7 +199,7 @@ def test_orders_that_cannot_be_read_are_shown_with_the_place(host: MailHost) -> 
 
 def test_the_receipt_says_where_the_orders_stood(host: MailHost) -> None:
     told = text_of(host.answer(host.mail(f"Hello,\n\n{block(host.orders())}\nBye\n")))
-    assert "They stood in the text of your mail." in told
+    assert "They were in the text of your mail." in told
 
 
 @pytest.mark.parametrize(
@@ -522,9 +522,9 @@ def test_wrong_orders_attached_to_a_reply_that_quotes_the_turn_are_what_it_is_ab
     assert "NOT YET TAKEN" not in text_of(answer)
 
 
-def test_the_turn_mail_says_which_rows_to_copy(host: MailHost) -> None:
+def test_the_turn_mail_says_which_lines_to_copy(host: MailHost) -> None:
     letter = next(one for one in host.sent if one["To"] == address(host.mover()))
-    assert "with the BEGIN and the END row, to the beginning of your reply" in text_of(letter)
+    assert "with the BEGIN and the END line, to the beginning of your reply" in text_of(letter)
 
 
 def test_a_message_above_the_quoted_mail_is_no_reason_to_ask_for_a_yes(host: MailHost) -> None:

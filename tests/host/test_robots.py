@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from sample_games.mail_host import MailHost, address, block, open_mail_host, text_of
 
-from pbem.host.letters.headers import read_headers, sender_address
-from pbem.host.letters.robots import robot_reason
+from pbem.host.mails.sender import automatic_reason, read_headers, sender_address
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -55,22 +54,22 @@ HUMAN = (
 
 @pytest.mark.parametrize("mark", MARKS)
 def test_a_mark_of_robots_is_seen(mark: str) -> None:
-    assert robot_reason(read_headers(f"From: anna@home.test\n{mark}\n\nx".encode()))
+    assert automatic_reason(read_headers(f"From: anna@home.test\n{mark}\n\nx".encode()))
 
 
 @pytest.mark.parametrize("sender", SENDERS)
 def test_a_name_of_robots_is_seen(sender: str) -> None:
-    assert robot_reason(read_headers(f"From: {sender}\n\nx".encode()), "games@host.test")
+    assert automatic_reason(read_headers(f"From: {sender}\n\nx".encode()), "games@host.test")
 
 
 def test_a_mail_that_bounced_into_the_pipe_is_seen() -> None:
     raw = b"From MAILER-DAEMON Sun Mar  1 12:00:00 2026\nFrom: anna@home.test\n\nx"
-    assert robot_reason(read_headers(raw))
+    assert automatic_reason(read_headers(raw))
 
 
 @pytest.mark.parametrize("head", HUMAN)
 def test_a_person_is_no_robot(head: str) -> None:
-    assert robot_reason(read_headers(f"{head}\n\nx".encode()), "games@host.test") == ""
+    assert automatic_reason(read_headers(f"{head}\n\nx".encode()), "games@host.test") == ""
 
 
 def test_headers_of_any_shape_are_read() -> None:
@@ -83,7 +82,7 @@ def test_headers_of_any_shape_are_read() -> None:
         b"From:\n \n\t\n",
         b" folded first\nFrom: a@b\n",
     ):
-        robot_reason(read_headers(raw))
+        automatic_reason(read_headers(raw))
     assert sender_address(read_headers(b"From: A\r\n <a@home.test>\r\n\r\n")) == "a@home.test"
 
 

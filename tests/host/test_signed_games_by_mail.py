@@ -16,8 +16,8 @@ import pytest
 from sample_games.friends import Friends, quiet, state, warlike, write
 from sample_games.mail_host import HOST, NOW, address, attached, text_of
 
-from pbem.host.house import open_house
-from pbem.host.post import spool
+from pbem.host.folder import spool
+from pbem.host.folder.host_folder import open_host
 
 if TYPE_CHECKING:
     from sample_games.friends import Person
@@ -58,7 +58,7 @@ class PostOffice:
 
     def receive(self, raw: bytes) -> None:
         self.minutes += 1
-        spool.deposit(open_house(self.house), raw, NOW + timedelta(minutes=self.minutes))
+        spool.deposit(open_host(self.house), raw, NOW + timedelta(minutes=self.minutes))
 
     def round(self) -> list[EmailMessage]:
         """A round of the host; the letters that left."""
@@ -73,7 +73,7 @@ class PostOffice:
         return fresh
 
     def newest(self) -> int:
-        return open_house(self.house).game("world").newest_index()
+        return open_host(self.house).game("world").newest_index()
 
 
 @pytest.fixture

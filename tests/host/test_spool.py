@@ -13,10 +13,12 @@ import pytest
 from sample_games.mail_host import NOW, MailHost, open_mail_host
 
 from pbem.errors import BusyError, RejectedError, UnavailableError
-from pbem.host import running
+from pbem.host.folder import outbox, spool
 from pbem.host.games import playing
-from pbem.host.games.shelf import Shelf
-from pbem.host.post import intake, outbox, sorting, spool
+from pbem.host.games.game_lookup import GameLookup
+from pbem.host.incoming.mail_decision import decide_mail
+from pbem.host.round import Round
+from pbem.mail import inbox
 from pbem.mail import search as finding
 
 if TYPE_CHECKING:
@@ -70,8 +72,8 @@ def test_a_second_host_on_a_busy_spool_leaves_with_75(host: MailHost, own_home: 
 def test_a_lock_of_the_dead_is_free(host: MailHost) -> None:
     code = f"""
 import os, sys
-from pbem.host.house import open_house
-house = open_house({host.house.path!r})
+from pbem.host.folder.host_folder import open_host
+house = open_host({host.house.path!r})
 with house.lock(), house.game("world").lock():
     print("held", flush=True)
     sys.stdin.read()
@@ -122,14 +124,14 @@ def test_a_mail_that_fails_five_times_is_put_aside(
         raise RecursionError("deep")
 
     with monkeypatch.context() as patch:
-        patch.setattr(intake, "handle", defect)
+        patch.setattr("pbem.host.round.decide_mail", defect)
         for _ in range(4):
             assert host.round().failed == 2
     assert [one.rpartition("~")[2] for one in spool.begun(host.house)] == ["4", "4"]
-    monkeypatch.setattr(sorting, "search", defect)
+    monkeypatch.setattr(inbox, "search", defect)
     host.round()
     host.round()
-    assert name in spool.shelved(host.house, "bad")
+    assert name in spool.in_tray(host.house, "bad")
     assert not spool.begun(host.house)
 
 
@@ -143,7 +145,7 @@ def test_one_bad_mail_does_not_stop_the_others(
             raise MemoryError
         return real(letter, judge)  # type: ignore[arg-type] # passed on as it came
 
-    monkeypatch.setattr(sorting, "search", search)
+    monkeypatch.setattr(inbox, "search", search)
     host.receive(host.mail("poison"))
     host.receive(host.move())
     done = host.round()
@@ -166,7 +168,7 @@ def test_what_is_put_aside_can_be_tried_once_more(host: MailHost, pbem: Run) -> 
 def test_what_is_not_there_cannot_be_tried_again(host: MailHost, pbem: Run) -> None:
     result = pbem("host", "retry", "zzz", "--host", host.house.path)
     assert result.exit_code == 1
-    assert "no mail on the shelves" in result.output
+    assert "no refused mail begins with" in result.output
 
 
 def test_a_decided_mail_that_comes_back_is_only_filed(host: MailHost) -> None:
@@ -207,11 +209,11 @@ def test_a_header_that_is_too_long_is_refused(host: MailHost) -> None:
 def test_fifty_orders_of_a_player_and_turn_are_kept(host: MailHost) -> None:
     path = Path(host.house.inside("host.toml"))
     path.write_text(path.read_text() + "\n[caps]\nsubmissions = 3\n")
-    from pbem.host.house import open_house
+    from pbem.host.folder.host_folder import open_host
 
-    host.house = open_house(host.house.path)
+    host.house = open_host(host.house.path)
     mover = host.mover()
-    shelf = Shelf(host.house)
+    games = GameLookup(host.house, host.now)
     for number in range(5):
         text = host.orders(mover).replace("final = false", f"final = false # {number}")
         host.receive(host.mail(f"{number}", mover, attach=text))
@@ -219,7 +221,7 @@ def test_fifty_orders_of_a_player_and_turn_are_kept(host: MailHost) -> None:
         for name in spool.waiting(host.house):
             claimed = spool.claim(host.house, name)
             assert claimed
-            intake.handle(host.house, shelf, claimed, host.now)
+            decide_mail(games, claimed)
     assert len(host.kept()) == 3
     assert "no more are taken" in host.told()
 
@@ -232,7 +234,7 @@ def test_a_server_that_says_later_is_asked_later(host: MailHost) -> None:
     host.receive(host.mail("x", attach=host.orders().replace("place =", "plase =")))
     start = len(host.sent)
     assert host.round().sent.waiting == 1
-    assert host.round().sent == outbox.Sent(0, 1, 0), "not due yet"
+    assert host.round().sent == outbox.SendCounts(0, 1, 0), "not due yet"
     host.now += timedelta(minutes=5)
     host.round()
     assert len(host.sent) == start, "the second no"
@@ -258,9 +260,9 @@ def test_a_server_that_says_never_is_believed_and_the_address_is_counted(
 ) -> None:
     host.receive(host.mail("x", attach=host.orders().replace("place =", "plase =")))
     host.troubles = [RejectedError("550 no such user")]
-    assert host.round().sent == outbox.Sent(0, 0, 1)
+    assert host.round().sent == outbox.SendCounts(0, 0, 1)
     shown = pbem("host", "status", "--host", host.house.path).output
-    assert "refused 1 letters: 550 no such user" in " ".join(shown.split())
+    assert "refused 1 mails: 550 no such user" in " ".join(shown.split())
 
 
 def test_a_letter_is_queued_once_whatever_becomes_of_it(host: MailHost) -> None:
@@ -281,7 +283,7 @@ def test_a_letter_that_left_but_was_not_moved_is_sent_again_with_the_same_id(
 
     host.receive(host.mail("x", attach=host.orders().replace("place =", "plase =")))
     with pytest.raises(KeyboardInterrupt):
-        running.run(host.house, host.now, carry)
+        Round(host.house, host.now).run(carry)
     host.round()
     first, second = host.sent
     assert first["Message-ID"] == second["Message-ID"]
@@ -299,7 +301,7 @@ def test_two_hosts_never_send_the_same_letters(host: MailHost) -> None:
         host.round()
         assert len(host.sent) == before
 
-    running.run(host.house, host.now, carry)
+    Round(host.house, host.now).run(carry)
     assert len(host.sent) == 1
 
 
@@ -311,7 +313,7 @@ def mastered(host: MailHost) -> MailHost:
     path = Path(host.folder().inside("hosting.toml"))
     text = path.read_text()
     path.write_text(text.replace('address = ""', 'address = "gm@home.test"'))
-    assert host.folder().hosting().gm.address == "gm@home.test"
+    assert host.folder().settings().gm.address == "gm@home.test"
     host.round()
     host.sent.clear()
     return host
@@ -321,7 +323,7 @@ def to_master(host: MailHost) -> list[str]:
     return [str(one["Subject"]) for one in host.sent if one["To"] == "gm@home.test"]
 
 
-def test_the_master_is_told_of_an_address_that_refused_three_letters(mastered: MailHost) -> None:
+def test_the_master_is_told_of_an_address_that_refused_three_mails(mastered: MailHost) -> None:
     wrong = mastered.orders().replace("place =", "plase =")
     for number in range(4):
         mastered.receive(mastered.mail("x", attach=f"{wrong}\nx{number} = 1\n"))
@@ -329,7 +331,7 @@ def test_the_master_is_told_of_an_address_that_refused_three_letters(mastered: M
         mastered.round()
         mastered.round()
         assert len(to_master(mastered)) == (number >= 2)
-    assert to_master(mastered) == ["[pbem world] an address takes no letters"]
+    assert to_master(mastered) == ["[pbem world] an address takes no mail"]
 
 
 def test_the_master_is_told_once_of_a_mail_that_was_given_up(
@@ -340,7 +342,7 @@ def test_the_master_is_told_once_of_a_mail_that_was_given_up(
     def defect(*_: object) -> None:
         raise RecursionError("deep")
 
-    monkeypatch.setattr(sorting, "search", defect)
+    monkeypatch.setattr(inbox, "search", defect)
     for _ in range(8):
         mastered.round()
     assert to_master(mastered) == ["[pbem world] a mail was given up"]
@@ -352,7 +354,7 @@ def test_the_master_is_told_once_of_a_game_that_stands_still(mastered: MailHost)
         name = mastered.receive(mastered.move())
         claimed = spool.claim(mastered.house, name)
         assert claimed
-        intake.handle(mastered.house, Shelf(mastered.house), claimed, mastered.now)
+        decide_mail(GameLookup(mastered.house, mastered.now), claimed)
     (kept,) = mastered.kept()
     path = Path(mastered.folder().inside("orders", kept))
     path.write_text(path.read_text().replace("rest", "most"))
@@ -378,7 +380,7 @@ def test_a_host_without_its_key_lets_the_mails_wait_however_often_it_is_called(
     assert len(spool.waiting(host.house)) == 2
     (own_home / "away").rename(own_home / "identity")
     assert host.round().records == 1
-    assert not list(spool.shelved(host.house, "bad"))
+    assert not list(spool.in_tray(host.house, "bad"))
 
 
 @pytest.mark.parametrize("error", [OSError(28, "no space left"), PermissionError(13, "no")])

@@ -17,13 +17,11 @@ from pbem.engine.decisions.succession import seated
 from pbem.engine.joining.invitation import join_document
 from pbem.engine.text import order_file
 from pbem.errors import InputError
-from pbem.host import house as houses
-from pbem.host import running
-from pbem.host.deadlines import round as rounds
-from pbem.host.games.hosting import read_hosting, words
-from pbem.host.games.logbook import NAME, read_file
-from pbem.host.games.shelf import Opened, open_newest
-from pbem.host.post import spool
+from pbem.host.deadlines.game_settings import read_game_settings
+from pbem.host.folder import game_folder, host_folder, spool
+from pbem.host.folder.log_file import NAME, read_file
+from pbem.host.games.hosted_game import HostedGame, open_newest
+from pbem.host.round import Round
 from pbem.host.settings import read_settings
 from pbem.local import files
 from pbem.mail.draft import Attachment, Draft, write_draft
@@ -38,8 +36,9 @@ if TYPE_CHECKING:
     from email.message import EmailMessage
 
     from pbem.engine.play import Game
-    from pbem.host.games.notices import Log
-    from pbem.host.house import GameFolder, House
+    from pbem.host.deadlines.host_log import Log
+    from pbem.host.folder.game_folder import GameFolder
+    from pbem.host.folder.host_folder import HostFolder
 
 DoneT = TypeVar("DoneT")
 
@@ -66,7 +65,7 @@ def begun(deadline: str, mode: str = "host", master: str = "") -> bytes:
 class ClockedHost:
     """A house with the game `world`. `now` is the time; `said` is what rounds said."""
 
-    house: House
+    house: HostFolder
     folder: GameFolder
     now: datetime = START
     said: list[str] = attrs.Factory(list)
@@ -79,9 +78,10 @@ class ClockedHost:
     def tick(self, now: datetime | None = None) -> list[str]:
         """Let a round happen, at a time or now."""
         self.now = now or self.now
-        running.decide_mails(self.house, self.now, running.Round())
+        done = Round(self.house, self.now)
+        done.decide_mails()
         with self.folder.lock():
-            said = rounds.tick(self.house, self.folder, self.now)
+            said = done.look_after(self.opened)
         self.said += said
         return said
 
@@ -98,8 +98,8 @@ class ClockedHost:
     # ── the game ─────────────────────────────────────────────────────────────────────────────────
 
     @property
-    def opened(self) -> Opened:
-        return open_newest(self.folder)
+    def opened(self) -> HostedGame:
+        return open_newest(self.house, self.folder, self.now)
 
     @property
     def game(self) -> Game:
@@ -120,11 +120,11 @@ class ClockedHost:
         return read_file(self.folder.inside(NAME), self.game.file.genesis)
 
     def kinds(self) -> list[str]:
-        """The kinds of all notices, in order."""
-        return [notice.kind for notice in self.log.notices]
+        """The kinds of all log entries, in order."""
+        return [entry.kind for entry in self.log.entries]
 
     def texts(self, kind: str) -> list[str]:
-        return [notice.text for notice in self.log.of(kind)]
+        return [entry.text for entry in self.log.of(kind)]
 
     def record(self, index: int = -1) -> Any:
         """A record of the newest file."""
@@ -172,10 +172,10 @@ class ClockedHost:
         """To whom letters of a kind were queued since that was asked last."""
         return sorted(letter["To"].partition("@")[0] for letter in self.letters(kind))
 
-    def locked(self, act: Callable[[House, GameFolder], DoneT]) -> DoneT:
+    def locked(self, act: Callable[[HostedGame], DoneT]) -> DoneT:
         """Do something as the game master, who holds the lock."""
         with self.folder.lock():
-            return act(self.house, self.folder)
+            return act(self.opened)
 
     def paper(self, seat: str, who: str) -> bytes:
         """What somebody's own `pbem admin world replace SEAT` writes."""
@@ -191,7 +191,7 @@ class ClockedHost:
 
 def do(host: ClockedHost, act: Any, *arguments: Any) -> list[str]:
     """Let the game master do something now."""
-    told: list[str] = host.locked(lambda house, folder: act(house, folder, *arguments, host.now))
+    told: list[str] = host.locked(lambda game: act(game, *arguments))
     return told
 
 
@@ -225,15 +225,15 @@ def open_clocked_host(
         (keys / name).chmod(0o600)
     patch.setenv("PBEM_HOME", str(keys))
     text = f'{PLAYERS}\n[gm]\naddress = "{GM}"\n\n{hosting}'
-    agreed = words(read_hosting(text.encode())) if deadline is None else deadline
+    agreed = read_game_settings(text.encode()).words if deadline is None else deadline
     settings = read_settings(f'address = "{HOST}"\n'.encode(), "host.toml")
-    house = houses.make_house(str(tmp_path / "house"), settings)
+    house = host_folder.make_host(str(tmp_path / "house"), settings)
     folder = house.game("world")
     data = begun(agreed, mode, master)
     files.make_folder(folder.path)
     row = [(folder.file(0, ".toml"), data), (folder.inside("hosting.toml"), text.encode())]
     game_id = Group(data).game.file.genesis.game_id.hex()
-    files.write_all([(folder.inside(houses.ID), f"{game_id}\n".encode()), *row])
+    files.write_all([(folder.inside(game_folder.ID), f"{game_id}\n".encode()), *row])
     host = ClockedHost(house, folder)
     host.tick()
     return host

@@ -13,9 +13,9 @@ import attrs
 
 from pbem.engine.play import open_table
 from pbem.engine.template import write_template
-from pbem.host import running
-from pbem.host.house import open_house
-from pbem.host.post import spool
+from pbem.host.folder import spool
+from pbem.host.folder.host_folder import open_host
+from pbem.host.round import Round
 from pbem.local import registry
 
 if TYPE_CHECKING:
@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
     from pbem.engine.play import Game
     from pbem.errors import UnavailableError
-    from pbem.host.house import GameFolder, House
+    from pbem.host.folder.game_folder import GameFolder
+    from pbem.host.folder.host_folder import HostFolder
 
 NOW = datetime(2026, 3, 1, 12, 0, tzinfo=UTC)
 SEATS = ("anna", "ben", "cleo")
@@ -39,7 +40,7 @@ def address(seat: str) -> str:
 class MailHost:
     """The house, the time, and every letter that left it, oldest first."""
 
-    house: House
+    house: HostFolder
     now: datetime = NOW
     sent: list[EmailMessage] = attrs.Factory(list)
     troubles: list[UnavailableError] = attrs.Factory(list)
@@ -70,9 +71,11 @@ class MailHost:
         self.now += timedelta(seconds=1)
         return spool.deposit(self.house, raw, self.now)
 
-    def round(self) -> running.Round:
+    def round(self) -> Round:
         self.now += timedelta(minutes=1)
-        return running.run(self.house, self.now, self.carry)
+        done = Round(self.house, self.now)
+        done.run(self.carry)
+        return done
 
     def answers(self, *mails: EmailMessage | bytes) -> list[EmailMessage]:
         """Receive mails and do a round; the receipts that it sent."""
@@ -128,7 +131,7 @@ class MailHost:
         return self.mail(text, attach=self.orders().replace("place =", "plase ="))
 
     def refused(self) -> list[str]:
-        return list(spool.shelved(self.house, "refused"))
+        return list(spool.in_tray(self.house, "refused"))
 
     def told(self) -> str:
         """Everything that was decided, as text."""
@@ -176,6 +179,6 @@ def move_in(pbem: Run, folder: Path, game: Path, rules: Path | None = None) -> M
     more = ("--rules", rules) if rules else ()
     done = pbem("host", "add", game, *players, *more, "--host", house, "--now", NOW.isoformat())
     assert done.exit_code == 0, done.output
-    host = MailHost(open_house(str(house)))
+    host = MailHost(open_host(str(house)))
     host.round()
     return host

@@ -8,8 +8,7 @@ import click
 
 from pbem.cli import console
 from pbem.errors import UnavailableError
-from pbem.host import house
-from pbem.host.post import spool
+from pbem.host.folder import host_folder, spool
 from pbem.local import files
 from pbem.local.locks import held
 from pbem.mail.parts import MOST_BYTES
@@ -36,15 +35,15 @@ def command(host: str | None, into: str | None) -> None:
     """
     if host is not None and into is not None:
         raise click.UsageError("Take one of --host and --into.")
-    done = _into_maildir(into) if into is not None else _into_house(host)
+    done = _into_maildir(into) if into is not None else _into_host(host)
     for uid in done.too_large:
         console.warn(f"mail {uid} is too large; it was not fetched, and lies in the mailbox aside")
     console.note(f"Fetched: {done.number}.")
 
 
-def _into_house(path: str | None) -> imap.Fetched:
-    home = house.open_house(path)
-    where = f"{home.inside(house.SETTINGS)}: [fetch]"
+def _into_host(path: str | None) -> imap.Fetched:
+    home = host_folder.open_host(path)
+    where = f"{home.inside(host_folder.SETTINGS)}: [fetch]"
     mailbox = structure(accounts.Mailbox, home.settings.fetch, where)
 
     def deposit(mail: bytes, name: str) -> None:

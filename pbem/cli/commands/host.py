@@ -1,4 +1,4 @@
-"""`pbem host`: a house for games by mail. Its commands, each imported when it is called."""
+"""`pbem host`: games by mail. Its commands, each imported when it is called."""
 
 from importlib import import_module
 from typing import Any
@@ -8,25 +8,25 @@ import click
 from pbem.cli.group import LazyGroup
 
 COMMANDS = {
-    "init": ("host_house", "init", "Make the folder of a host."),
-    "add": ("host_house", "add", "Take a game in, with the addresses of its players."),
-    "run": ("host_spool", "run", "Decide the mails, play what is ready, send letters."),
-    "tick": ("host_time", "tick", "Do what time makes happen: reminders, deadlines."),
-    "status": ("host_house", "status", "Say how every game and the spool stand."),
-    "refused": ("host_spool", "refused", "List the mails that were refused, and why."),
-    "retry": ("host_spool", "retry", "Decide a mail once more."),
-    "preview": ("host_gm", "preview", "Show what the next turn needs; no dice."),
-    "resolve": ("host_gm", "resolve", "Play the turn that you name now."),
-    "extend": ("host_gm", "extend", "Give more time for this turn."),
-    "pause": ("host_gm", "pause", "Stop the clock of a game."),
-    "resume": ("host_gm", "resume", "Let the clock of a game go on."),
-    "absent": ("host_gm", "absent", "Note that a player is away."),
-    "replace": ("host_gm", "replace", "Draft the replacement of a player."),
-    "deputy": ("host_gm", "deputy", "Name a deputy of a player."),
-    "rule": ("host_gm", "rule", "Draft a ruling."),
-    "message": ("host_gm", "message", "Write to players."),
-    "log": ("host_time", "log", "Print the signed log of a game."),
-    "words": ("host_time", "words", "Print deadline and policy as players agree to them."),
+    "init": ("host_setup", "init", "Make the folder of a host."),
+    "add": ("host_setup", "add", "Take a game in, with the addresses of its players."),
+    "run": ("host_round", "run", "Decide the mails, play what is ready, send mails."),
+    "tick": ("host_round", "tick", "Do that, and what time makes happen: reminders, deadlines."),
+    "status": ("host_setup", "status", "Say how every game and the spool stand."),
+    "refused": ("host_round", "refused", "List the mails that were refused, and why."),
+    "retry": ("host_round", "retry", "Decide a mail once more."),
+    "preview": ("host_master", "preview", "Show what the next turn needs; no dice."),
+    "resolve": ("host_master", "resolve", "Play the turn that you name now."),
+    "extend": ("host_master", "extend", "Give more time for this turn."),
+    "pause": ("host_master", "pause", "Stop the clock of a game."),
+    "resume": ("host_master", "resume", "Let the clock of a game go on."),
+    "absent": ("host_master", "absent", "Note that a player is away."),
+    "replace": ("host_master", "replace", "Draft the replacement of a player."),
+    "deputy": ("host_master", "deputy", "Name a deputy of a player."),
+    "rule": ("host_master", "rule", "Draft a ruling."),
+    "message": ("host_master", "message", "Write to players."),
+    "log": ("host_log", "log", "Print the signed log of a game."),
+    "words": ("host_log", "words", "Print deadline and policy as players agree to them."),
 }
 
 

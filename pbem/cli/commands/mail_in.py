@@ -49,10 +49,9 @@ def command(where: str | None) -> None:
       pbem mail-in --host /srv/games < mail.eml
       games: "|pbem mail-in --host /srv/games"
     """
-    from pbem.host import house
-    from pbem.host.post import spool
+    from pbem.host.folder import host_folder, spool
 
-    home = house.open_house(where)
+    home = host_folder.open_host(where)
     most = home.settings.caps.mail_bytes
     # One byte more shows that it was too large; the rest nobody would look at.
     raw = sys.stdin.buffer.read(most + 1)

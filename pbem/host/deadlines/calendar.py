@@ -6,17 +6,16 @@ Deadlines as arithmetic: when orders are due, whatever clocks and people do in b
     Deadline(weekdays=("sat",), at="21:15", zone=...)       every Saturday, if it leaves a day
 
 Rule 1. Time in which a player is absent, or the game paused, does not run.
-Rule 2. A deadline lies in no such time, and leaves a rest of at most a day after its end.
-Rule 3. Who begins later is due later or at the same moment; more absence never makes it sooner.
-Rule 4. A time of day that happens twice (summer time ends) is the later one; one that never happens
-        is as long after midnight as the clock would have been without the change.
+Rule 2. No deadline falls into such a time, and at least the rest, a day at most, is left after its end.
+Rule 3. A turn that begins later is due later or at the same moment; more absence never makes it sooner.
+Rule 4. Of a time of day that happens twice (summer time ends) the later one counts; one that never
+        happens is as long after midnight as it would have been without the change.
 
-All moments are aware and in UTC; the time zone is only asked where a time of day is.
+All moments are aware and in UTC; a time zone is needed only where a time of day is given.
 """
 
 from collections.abc import Iterable, Sequence
 from datetime import UTC, date, datetime, time, timedelta  # noqa: TID251 - values; nobody asks the clock
-from typing import NamedTuple
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import attrs
@@ -26,11 +25,12 @@ from pbem.errors import InputError
 WEEKDAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
 DAY = timedelta(days=1)
 NO_TIME = timedelta()
-# Summer time takes an hour and the host's next look a few minutes; neither may cost a whole day.
+# Summer time takes an hour, and the host's next round may come some minutes late; neither may cost a day.
 _SLACK = timedelta(hours=2)
 
 
-class Span(NamedTuple):
+@attrs.frozen
+class TimeSpan:
     """Time that does not run, from `start` on and before `end`; without an end it goes on."""
 
     start: datetime
@@ -46,10 +46,10 @@ class Deadline:
     """
     When orders are due after a turn was sent; without hours, days and weekdays there is no deadline.
 
-    `at` is a time of day "HH:MM" in `zone`; `least_hours` is what weekdays must leave at least. After
-    the deadline `grace_hours` go by before anything happens. `remind_hours` are hours before it.
-    `absence_days` is how long a player may be away by his own word in any 90 days. A host that looked
-    last more than `outage_hours` ago was out of order.
+    `at` is a time of day "HH:MM" in `zone`; with weekdays a turn lasts `least_hours` or more. After the
+    deadline `grace_hours` go by before anything happens. `remind_hours` are hours before it. On
+    `absence_days` of any 90 days players may be away by their own word. A host whose last round was
+    more than `outage_hours` ago was out of order.
     """
 
     hours: int = 0
@@ -84,21 +84,21 @@ class Deadline:
 
 
 def require_possible(rule: Deadline) -> None:
-    """Raise InputError for a deadline that says nothing, or two things, or names no time zone."""
+    """Raise InputError for a deadline that contradicts itself or names no time zone."""
     kinds = [bool(rule.hours), bool(rule.days), bool(rule.weekdays)]
     if sum(kinds) > 1:
-        raise InputError("a deadline has hours, or days, or weekdays, and only one of them")
+        raise InputError("a deadline has hours, days or weekdays, and only one of the three")
     for name, most in _MOST.items():
         if not 0 <= getattr(rule, name) <= most:
             raise InputError(f"{name} is a whole number from 0 to {most}")
     if unknown := [day for day in rule.weekdays if day not in WEEKDAYS]:
         raise InputError(f"{unknown[0]!a} is no weekday; they are {', '.join(WEEKDAYS)}")
     if len(set(rule.weekdays)) < len(rule.weekdays):
-        raise InputError("a weekday stands there twice")
+        raise InputError("the same weekday is listed twice")
     if rule.weekdays and not rule.at:
         raise InputError('weekdays need a time of day: at = "21:00"')
     if rule.hours and rule.at:
-        raise InputError("hours run by themselves; a time of day goes with days or weekdays")
+        raise InputError("a time of day goes with days or weekdays, not with hours")
     if len(rule.remind_hours) > _MOST_REMINDERS or not all(
         0 < hours <= _MOST["hours"] for hours in rule.remind_hours
     ):
@@ -114,11 +114,11 @@ _MOST = {
 _MOST_REMINDERS = 6
 
 
-def due(rule: Deadline, start: datetime, away: Iterable[Span] = ()) -> datetime | None:
+def due(rule: Deadline, start: datetime, away: Iterable[TimeSpan] = ()) -> datetime | None:
     """
     Return when orders are due for a turn that began at `start`; None while nobody can say.
 
-    `away` are the times that do not run (rule 1). None is the answer without a deadline, and while
+    `away` are the times that do not run (rule 1). The answer is None without a deadline, and while
     a pause has no end.
     """
     spans = merged(start, away)
@@ -140,7 +140,7 @@ def due(rule: Deadline, start: datetime, away: Iterable[Span] = ()) -> datetime 
 
 
 def run(
-    start: datetime, need: timedelta, spans: Sequence[Span], rest: timedelta = NO_TIME
+    start: datetime, need: timedelta, spans: Sequence[TimeSpan], rest: timedelta = NO_TIME
 ) -> datetime | None:
     """
     Let time run from `start` until `need` is over; it stands still in `spans`, which are merged.
@@ -160,9 +160,9 @@ def run(
     return moment + need
 
 
-def merged(start: datetime, spans: Iterable[Span]) -> list[Span]:
-    """Put spans in order, and together where they touch; those over by `start` are left out."""
-    done: list[Span] = []
+def merged(start: datetime, spans: Iterable[TimeSpan]) -> list[TimeSpan]:
+    """Sort spans and join those that touch; what is over by `start` is left out."""
+    done: list[TimeSpan] = []
     for span in sorted(spans, key=lambda one: one.start):
         if span.end is not None and span.end <= max(start, span.start):
             continue
@@ -170,14 +170,14 @@ def merged(start: datetime, spans: Iterable[Span]) -> list[Span]:
         if last is not None and (last.end is None or span.start <= last.end):
             open_ = last.end is None or span.end is None
             end = None if open_ else max(last.end, span.end)  # type: ignore[type-var] # both ends are there
-            done[-1] = Span(last.start, end)
+            done[-1] = TimeSpan(last.start, end)
         else:
             done.append(span)
     return done
 
 
-def pushed(moment: datetime, spans: Sequence[Span], rest: timedelta) -> datetime | None:
-    """Move a moment that lies in one of `spans`, which are merged, a rest behind its end."""
+def pushed(moment: datetime, spans: Sequence[TimeSpan], rest: timedelta) -> datetime | None:
+    """Move a moment that lies in one of `spans`, which are merged, to a rest after its end."""
     for span in spans:
         if span.holds(moment):
             if span.end is None:
@@ -195,7 +195,7 @@ def zone_of(name: str) -> ZoneInfo:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):
         raise InputError(
-            f"{name[:60]!a} is no time zone known here; one looks like Europe/Berlin (where the "
+            f"{name[:60]!a} is no time zone known here; they look like Europe/Berlin (if the "
             "system knows none at all: pip install tzdata)"
         ) from None
 
@@ -215,9 +215,9 @@ def instant(day: date, clock: time, zone: ZoneInfo) -> datetime:
     return max(shown.replace(fold=fold).astimezone(UTC) for fold in (0, 1))
 
 
-def day_span(first: date, last: date, zone: ZoneInfo) -> Span:
-    """Return the days from the first to the last, both whole, as they are in a zone."""
-    return Span(instant(first, time(), zone), instant(last + DAY, time(), zone))
+def day_span(first: date, last: date, zone: ZoneInfo) -> TimeSpan:
+    """Return the time from the first day to the last, both whole, in a zone."""
+    return TimeSpan(instant(first, time(), zone), instant(last + DAY, time(), zone))
 
 
 def _next_time(rule: Deadline, earliest: datetime) -> datetime:
@@ -236,7 +236,7 @@ def _next_time(rule: Deadline, earliest: datetime) -> datetime:
 
 
 def format_rule(rule: Deadline) -> str:
-    """Spell a deadline as it is printed: "3 days, 21:00 Europe/Berlin, grace 2h"."""
+    """Return a deadline in words: "3 days, 21:00 Europe/Berlin, grace 2h"."""
     if not rule.exists:
         return "no deadline"
     parts = []
@@ -255,12 +255,13 @@ def format_rule(rule: Deadline) -> str:
 def _format_days(days: Sequence[str]) -> str:
     order = [day for day in WEEKDAYS if day in days]
     first = WEEKDAYS.index(order[0])
-    row = WEEKDAYS[first : first + len(order)]
-    return f"{row[0]}-{row[-1]}" if len(order) > 2 and tuple(order) == row else "+".join(order)
+    run_of_days = WEEKDAYS[first : first + len(order)]
+    in_a_row = len(order) > 2 and tuple(order) == run_of_days
+    return f"{order[0]}-{order[-1]}" if in_a_row else "+".join(order)
 
 
 def format_moment(moment: datetime, zone: str = "UTC") -> str:
-    """Spell a moment in UTC, and in a zone if that is another: for letters and notices."""
+    """Return a moment in words, in UTC and in another zone, for mails and log entries."""
     moment = moment.astimezone(UTC)
     text = f"{_weekday(moment)} {moment:%Y-%m-%d %H:%M} UTC"
     local = moment.astimezone(zone_of(zone))
@@ -272,7 +273,7 @@ def _weekday(moment: datetime) -> str:
 
 
 def read_moment(text: str) -> datetime:
-    """Read a moment as a notice holds it: 2026-11-21T02:18:40Z. Raises InputError."""
+    """Read a moment as a log entry holds it: 2026-11-21T02:18:40Z. Raises InputError."""
     try:
         return datetime.strptime(text, "%Y-%m-%dT%H:%M:%SZ").replace(tzinfo=UTC)
     except (ValueError, TypeError):
@@ -280,5 +281,5 @@ def read_moment(text: str) -> datetime:
 
 
 def write_moment(moment: datetime) -> str:
-    """Write a moment as a notice holds it, in whole seconds."""
+    """Write a moment as a log entry holds it, in whole seconds."""
     return f"{moment.astimezone(UTC):%Y-%m-%dT%H:%M:%SZ}"

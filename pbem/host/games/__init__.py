@@ -1,1 +1,1 @@
-"""The games of a host: their settings, orders, log, and how they are carried on."""
+"""Hosted games: a value for one at a moment, and what a host does with it. It needs `folder` and below."""

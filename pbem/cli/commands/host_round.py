@@ -1,0 +1,179 @@
+"""`pbem host run`, `tick`, `refused` and `retry`: rounds of a host, and the mails that it put aside."""
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import datetime, timedelta
+
+import click
+
+from pbem.cli import console
+from pbem.cli.host_options import host_option, now_option
+from pbem.errors import BusyError, UnavailableError
+from pbem.host.folder import outbox, spool
+from pbem.host.folder.host_folder import SETTINGS, HostFolder, open_host
+from pbem.host.round import Round
+from pbem.local import files
+from pbem.settings import structure
+from pbem.transport import accounts, smtp
+
+STOPPED = "the host could not go on; nothing is lost, and the next run tries again"
+
+
+@contextmanager
+def stopping() -> Iterator[None]:
+    """Say what stops a host and not its mails, as an error whose exit code (75) asks to come again."""
+    try:
+        yield
+    except BusyError:
+        raise
+    except UnavailableError as error:
+        raise BusyError(f"the host cannot go on: {error}") from None
+    except OSError as error:
+        what = f"{error.filename or 'a file'}: {files.reason(error)}"
+        raise BusyError(f"the host cannot go on: {what}") from None
+
+
+@click.command()
+@host_option
+@now_option
+@click.option("--every", type=click.IntRange(1), metavar="SECONDS", help="Go on until stopped.")
+def run(where: str | None, now: datetime, every: int | None) -> None:
+    """
+    Decide the mails that came, play what is ready, send what the host wrote: one round.
+
+    Exit code 75 says that another host is at work here, or that the disk or a key of the host
+    is in the way; no mail is lost then, and the next run goes on.
+
+    \b
+    Examples:
+      pbem host run
+      pbem host run --every 60
+    """
+    host = open_host(where)
+    start = time.monotonic()
+    while True:
+        moment = now + timedelta(seconds=time.monotonic() - start) if every else now
+        done = _do_round(Round(host, moment), _note)
+        console.note(
+            f"Mails: {done.taken} taken, {done.refused} refused, {done.busy} put off. "
+            f"Turns played: {done.records}. Mails out: {done.sent.sent} sent, "
+            f"{done.sent.waiting} waiting, {done.sent.failed} given up."
+        )
+        if done.stopped:
+            raise BusyError(STOPPED)
+        if every is None:
+            return
+        time.sleep(every)
+
+
+@click.command()
+@host_option
+@now_option
+def tick(where: str | None, now: datetime) -> None:
+    """
+    Do a round, and everything that time makes happen.
+
+    Decides the mails that came, plays what is ready, reminds, does what was agreed about missed
+    turns, and sends what the host wrote. To be called every five minutes or so. After a long pause,
+    or when the clock jumped, no deadline does anything: deadlines move, and the game master is told.
+
+    \b
+    Example:
+      pbem host tick
+    """
+    done = _do_round(Round(open_host(where), now), _print, by_the_clock=True)
+    if done.stopped:
+        raise BusyError(STOPPED)
+
+
+def _do_round(
+    done: Round, show: Callable[[Round], None], *, by_the_clock: bool = False
+) -> Round:  # fmt: skip
+    """Do a round and show it; the way out is opened last, because mails are decided without it."""
+    with stopping():
+        done.decide_mails()
+        done.tend_games(by_the_clock=by_the_clock)
+    show(done)
+    with carrying(done.host) as carry, stopping():
+        done.send(carry)
+    return done
+
+
+def _note(done: Round) -> None:
+    for line in done.lines:
+        console.note(f"{line}.")
+    for trouble in done.troubles:
+        console.warn(trouble)
+
+
+def _print(done: Round) -> None:
+    for line in [*done.troubles, *done.lines]:
+        console.out(console.wrapped(line, "    "))
+
+
+@contextmanager
+def carrying(host: HostFolder) -> Iterator[outbox.Carry]:
+    """Offer the way in which mails leave a host. Raises UnavailableError for wrong settings."""
+    kind = host.settings.delivery
+    if kind == "folder":
+        yield outbox.to_folder(host)
+        return
+    where = f"{host.inside(SETTINGS)}: [mail]"
+    table = host.settings.mail
+    if table and not accounts.is_private(host.inside(SETTINGS)):
+        raise UnavailableError(
+            f"others may read or change {host.inside(SETTINGS)}; close it with chmod 600"
+        )
+    chosen = structure(accounts.Account, table, where) if table else accounts.own_account()
+    with smtp.carrier(kind, chosen) as carry:
+        yield carry
+
+
+# ── what a person looks at ───────────────────────────────────────────────────────────────────────
+
+
+@click.command()
+@host_option
+def refused(where: str | None) -> None:
+    """
+    List the mails that were refused or given up, with sender, subject and reasons.
+
+    \b
+    Example:
+      pbem host refused
+    """
+    host = open_host(where)
+    decided = {one["mail"]: one for one in spool.decisions(host)}
+    for tray in ("refused", "bad"):
+        for name in spool.in_tray(host, tray):
+            one = decided.get(name)
+            console.out(console.wrapped(f"{name}  ({tray})", "    "))
+            if one:
+                console.out(console.wrapped(f'  from {one["from"]}: "{one["subject"]}"', "    "))
+                for line in one["told"]:
+                    console.out(console.wrapped(f"  {line}", "    "))
+
+
+@click.command()
+@click.argument("names", nargs=-1, required=True, metavar="ID...")
+@host_option
+def retry(names: tuple[str, ...], where: str | None) -> None:
+    """
+    Let refused mails, or outgoing mails that were given up, be tried once more by the next run.
+
+    ID is what `pbem host refused` prints, or its beginning.
+
+    \b
+    Example:
+      pbem host retry 20260301T120000
+    """
+    host = open_host(where)
+    with stopping(), host.lock():
+        for name in names:
+            found = spool.retry(host, name)
+            if not found:
+                raise console.Refusal(f"no refused mail begins with {name!a}")
+            for one in found:
+                console.note(f"Once more: {one}")
+    console.next_step(console.format_command("host", "run"))

@@ -1,0 +1,211 @@
+"""`pbem host init`, `add` and `status`: the folder of a host, the games in it, and how they stand."""
+
+import os
+from collections.abc import Iterator
+from datetime import datetime
+
+import click
+
+from pbem.cli import console, key_options
+from pbem.cli.host_options import host_option, host_words, now_option
+from pbem.engine.phrases import format_head
+from pbem.errors import ContentError, InputError, LogError
+from pbem.host.deadlines.game_settings import read_game_settings, settings_template
+from pbem.host.deadlines.host_log import Log
+from pbem.host.deadlines.missed_turns import policy_faults
+from pbem.host.deadlines.seat_status import format_statuses
+from pbem.host.deadlines.timetable import is_paused
+from pbem.host.folder import game_folder, outbox, spool
+from pbem.host.folder.game_folder import GameFolder
+from pbem.host.folder.host_folder import HostFolder, default_path, make_host, open_host
+from pbem.host.folder.log_file import NAME, read_file
+from pbem.host.games.group_decisions import open_decision_lines
+from pbem.host.games.hosted_game import HostedGame, open_newest
+from pbem.host.games.turns import play_on
+from pbem.host.settings import Delivery, HostSettings
+from pbem.local import files, game_files
+from pbem.local.file_names import file_stem
+from pbem.local.game_files import OpenedGame
+from pbem.mail.draft import address, one_line
+
+# ── init ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+@click.command()
+@click.argument("folder", required=False)
+@click.option("--address", "own", metavar="ADDR", required=True, help="Where players write to.")
+@click.option("--name", default="pbem host", metavar="NAME", help="What they see as the sender.")
+@click.option("--delivery", type=click.Choice(["folder", "sendmail", "smtp"]), default="folder",
+              help="How mails leave: into a Maildir, by a program, by a server.")  # fmt: skip
+def init(folder: str | None, own: str, name: str, delivery: Delivery) -> None:
+    """
+    Make the folder of a host, its settings and its keys.
+
+    \b
+    Example:
+      pbem host init --address games@example.org
+    """
+    path = os.path.abspath(folder or default_path())
+    try:
+        settings = HostSettings(own, one_line(name, 60), delivery=delivery)
+    except ValueError as error:
+        raise console.Refusal(str(error)) from None
+    made = make_host(path, settings)
+    key_options.own_signer(None)
+    console.note(f"A host was made: {made.path}")
+    more = [] if path == os.path.abspath(default_path()) else ["--host", path]
+    add = console.format_command("host", "add", "GAME", "--player", "anna=anna@example.org", *more)
+    console.next_step(f"take a game in, naming the address of each player: {add}")
+
+
+# ── add ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+@click.command()
+@click.argument("game")
+@click.option("--player", "players", metavar="ID=ADDR", multiple=True, help="For each player.")
+@click.option("--gm", metavar="ADDR", default="", help="Who is told what needs a person.")
+@click.option("--rules", metavar="FILE", help="Deadline, policy, messages: tables of hosting.toml.")
+@host_option
+@now_option
+def add(
+    game: str, players: tuple[str, ...], gm: str, rules: str | None, where: str | None,
+    now: datetime,
+) -> None:  # fmt: skip
+    """
+    Take a game in: copy its newest file, note the addresses, and mail it to everybody.
+
+    \b
+    Example:
+      pbem host add world-000.toml --player anna=anna@example.org
+                    --player ben=ben@example.org
+    """
+    host, opened = open_host(where), game_files.open_game(game)
+    genesis = opened.game.file.genesis
+    folder = host.game(file_stem(genesis.name))
+    text = settings_template(genesis, _addresses(opened, players, gm), gm, _rules(rules))
+    read_game_settings(text.encode())
+    if genesis.chance.witnessed:
+        # What the host has seen of a game it does not forget.
+        from pbem.cli import memory
+
+        memory.require_newest(opened.path, opened.data, again=True)
+    files.make_folder(folder.path, private=True)
+    with folder.lock():
+        _copy(folder, opened, text)
+        outcome = play_on(open_newest(host, folder, now))
+    console.note(f"{genesis.name} is hosted in {folder.path}")
+    console.note(f"Settings of this game: {folder.inside(game_folder.SETTINGS)}")
+    if outcome.sentence:
+        console.note(f"{genesis.name} {outcome.sentence}.")
+    for fault in policy_faults(folder.settings(), genesis):
+        console.warn(f"what the settings say about missed turns is not used; {fault}")
+    run = console.format_command("host", "run", *host_words(where))
+    console.next_step(f"send the first mails: {run}")
+
+
+def _addresses(opened: OpenedGame, players: tuple[str, ...], gm: str) -> dict[str, str]:
+    known: dict[str, str] = {}
+    for one in players:
+        id_, _, where = one.partition("=")
+        known[game_files.require_seat(opened, id_.strip())] = where.strip()
+    missing = [seat for seat in opened.seats if seat not in known]
+    if missing:
+        raise click.UsageError(f"The address of {', '.join(missing)} is missing: --player ID=ADDR")
+    try:
+        for one in (*known.values(), *([gm] if gm else [])):
+            address(one)
+    except InputError as error:
+        raise click.UsageError(str(error)) from None
+    return known
+
+
+def _rules(path: str | None) -> str:
+    if not path:
+        return ""
+    try:
+        return files.read(path, files.ORDERS_LIMIT).decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise ContentError(f"{path} cannot be read: {error}") from None
+
+
+def _copy(folder: GameFolder, opened: OpenedGame, text: str) -> None:
+    file = opened.game.file
+    written = [(folder.inside(game_folder.ID), f"{file.genesis.game_id.hex()}\n".encode())]
+    report = os.path.splitext(opened.path)[0] + ".txt"
+    if files.exists(report):
+        written.append((folder.file(file.index, ".txt"), files.read(report, files.MAP_LIMIT)))
+    written.append((folder.file(file.index, ".toml"), opened.data))
+    written.append((folder.inside(game_folder.SETTINGS), text.encode()))
+    files.write_all(written)
+
+
+# ── status ───────────────────────────────────────────────────────────────────────────────────────
+
+
+@click.command()
+@host_option
+@now_option
+def status(where: str | None, now: datetime) -> None:
+    """
+    Say how every game and the spool stand.
+
+    \b
+    Example:
+      pbem host status
+    """
+    host = open_host(where)
+    for line in [*_spool_lines(host), *_game_lines(host, now)]:
+        console.out(console.wrapped(line, "    "))
+
+
+def _spool_lines(host: HostFolder) -> Iterator[str]:
+    counts = {
+        "waiting": len(spool.waiting(host)),
+        "in hand": len(spool.begun(host)),
+        "to be sent": len(outbox.waiting(host)),
+        "refused": len(spool.in_tray(host, "refused")),
+        "given up": len(spool.in_tray(host, "bad")),
+    }
+    yield f"{host.settings.name} <{host.settings.address}>, {host.path}"
+    yield "  mails: " + ", ".join(f"{count} {what}" for what, count in counts.items())
+    for one in outbox.bounces(host):
+        yield f"  {one['address']} refused {one['count']} mails: {one['why']}"
+
+
+def _game_lines(host: HostFolder, now: datetime) -> Iterator[str]:
+    for folder in host.games():
+        yield ""
+        try:
+            game = open_newest(host, folder, now)
+            passed_on = game.open_turn().passed_on
+        except ContentError as error:
+            yield str(error)
+            continue
+        people = [person.key for _, person in game.genesis.people()]
+        yield f"{game.genesis.name}: record {game.index}, head {format_head(game.game.file.head)}"
+        yield f"  next: {game.next}."
+        yield from (f"  {line}" for line in _seat_lines(game))
+        yield from (f"  {line}" for line in open_decision_lines(game))
+        yield from (
+            f"  {one['person']['name']} is the deputy of {game.format_seats([seat])}"
+            for seat, one in folder.deputies().items()
+            if one["person"]["key"] not in people
+        )
+        if passed_on:
+            yield f"  the orders of {game.format_seats(passed_on)} are with the witness"
+
+
+def _seat_lines(game: HostedGame) -> list[str]:
+    """Describe how everybody stands, a line each, and whether the game is paused."""
+    path = game.folder.inside(NAME)
+    try:
+        log = (
+            read_file(path, game.genesis) if files.exists(path) else Log(game.genesis.game_id.hex())
+        )
+    except LogError as error:
+        return [str(error)]
+    table = game.timetable(log)
+    zone = table.rule.zone if table else "UTC"
+    lines = format_statuses(game.game, game.seat_statuses(log), zone)
+    return [*lines, *(["paused"] if is_paused(log) else [])]

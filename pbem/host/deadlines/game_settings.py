@@ -1,0 +1,198 @@
+"""
+The settings of one hosted game: hosting.toml, as data.
+
+    [players]            seat = "address", one for each player
+    [deadline]           when orders are due (`calendar.Deadline`)
+    [missed]             what happens when they are not there
+    [messages]           messages between players
+    [gm]                 the address of the game master
+
+Whatever is wrong is said in one sentence that names the key.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import attrs
+
+from pbem.engine.file.genesis import Genesis
+from pbem.errors import ContentError, InputError
+from pbem.host.deadlines.calendar import Deadline, format_rule, require_possible
+from pbem.mail.draft import address
+from pbem.settings import parse, structure
+
+MOST_WORDS = 80
+"""What fits into `genesis.deadline` (docs/format.md 6.1)."""
+
+ADVANCE, DEPUTY, MINIMAL = "advance", "deputy", "minimal"
+POLICIES = (ADVANCE, DEPUTY, MINIMAL)
+
+_FILE = "hosting.toml"
+
+
+@attrs.frozen
+class MissedPolicy:
+    """
+    What happens when orders are not there at the deadline: the first of `policy` that can be done.
+
+    "advance": orders that the player marked as standing by are played. "deputy": the registered
+    deputy takes the seat. "minimal": a `missed` record. If none can be done, the game is held.
+    """
+
+    policy: tuple[str, ...] = (ADVANCE,)
+
+
+@attrs.frozen
+class MessageRules:
+    """
+    Messages between players: "open" (each names all its readers), "closed" (nobody learns who else
+    got one, or hears of messages to others) or "off"; at most `per_day` from each player.
+    """  # fmt: skip
+
+    allowed: Literal["open", "closed", "off"] = "closed"
+    per_day: int = 20
+
+
+@attrs.frozen
+class GameMaster:
+    """Who is told what needs a person; nobody if there is no address."""
+
+    address: str = ""
+
+
+@attrs.frozen
+class GameSettings:
+    """The settings of one game. `players` are addresses by seat."""
+
+    players: Mapping[str, str] = attrs.field(factory=dict)
+    deadline: Deadline = attrs.field(factory=Deadline)
+    missed: MissedPolicy = MissedPolicy()
+    messages: MessageRules = MessageRules()
+    gm: GameMaster = GameMaster()
+
+    def seats_of(self, sender: str) -> tuple[str, ...]:
+        """Return the seats with this address, in upper or lower case; none for a stranger."""
+        wanted = sender.strip().casefold()
+        return tuple(seat for seat, one in self.players.items() if one and one.casefold() == wanted)
+
+    @property
+    def words(self) -> str:
+        """
+        Deadline and policy as players agree to them: `genesis.deadline` of their game.
+
+        As in "3 days, 21:00 Europe/Berlin, grace 2h; missed: deputy, minimal". At most 80 characters.
+        """
+        policy = ", ".join(self.missed.policy) or "hold"
+        return f"{format_rule(self.deadline)}; missed: {policy}"
+
+
+def read_game_settings(data: bytes) -> GameSettings:
+    """Read hosting.toml. Raises InputError or ContentError."""
+    settings = structure(GameSettings, parse(data, _FILE), _FILE)
+    _check(settings)
+    return settings
+
+
+def plain_deadline(rule: Deadline) -> dict[str, Any]:
+    """Return a deadline as plain data, as log entries hold it."""
+    defaults = attrs.asdict(Deadline())
+    return {
+        key: list(value) if type(value) is tuple else value
+        for key, value in attrs.asdict(rule).items()
+        if value != defaults[key]
+    }
+
+
+def settings_template(
+    genesis: Genesis, addresses: Mapping[str, str], gm: str = "", rules: str = ""
+) -> str:  # fmt: skip
+    """
+    Write the first hosting.toml of a game; seats without an address get an empty one.
+
+    `rules` is the text of the tables [deadline], [missed] and [messages], if somebody wrote them.
+    """
+    seats = "".join(f'{seat} = "{addresses.get(seat, "")}"\n' for seat in genesis.seat_ids)
+    return _FRONT.format(seats=seats, gm=gm) + (rules or _RULES)
+
+
+def with_address(text: str, seat: str, to: str) -> str:
+    """
+    Put another address of a player into the text of hosting.toml, and change nothing else.
+
+    Raises ContentError if that line cannot be found; then a person has to do it.
+    """
+    settings = read_game_settings(text.encode())
+    wanted = attrs.evolve(settings, players={**settings.players, seat: to})
+    lines = text.split("\n")
+    for number, line in enumerate(lines):
+        key, is_, _ = line.partition("=")
+        if not is_ or key.strip().strip('"') != seat:
+            continue
+        changed = "\n".join([*lines[:number], f'{seat} = "{address(to)}"', *lines[number + 1 :]])
+        if _reads_as(changed, wanted):
+            return changed
+    raise ContentError(f"the line of {seat} in [players] was not found; change it by hand")
+
+
+def _reads_as(text: str, wanted: GameSettings) -> bool:
+    try:
+        return read_game_settings(text.encode()) == wanted
+    except (InputError, ContentError):
+        return False
+
+
+# ── checking ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def _check(settings: GameSettings) -> None:
+    try:
+        require_possible(settings.deadline)
+    except InputError as error:
+        raise ContentError(f"{_FILE} deadline: {error}") from None
+    if unknown := [word for word in settings.missed.policy if word not in POLICIES]:
+        known = ", ".join(POLICIES)
+        raise ContentError(f"{_FILE} missed.policy knows no {unknown[0]!a}; it knows {known}")
+    if len(set(settings.missed.policy)) < len(settings.missed.policy):
+        raise ContentError(f"{_FILE} missed.policy names something twice")
+    if not 0 <= settings.messages.per_day <= 1000:
+        raise ContentError(f"{_FILE} messages.per_day is a whole number from 0 to 1000")
+    for whose, one in {**settings.players, "gm.address": settings.gm.address}.items():
+        _check_address(whose, one)
+    if len(settings.words) > MOST_WORDS:
+        raise ContentError(
+            f"the deadline in words has more than {MOST_WORDS} characters ({settings.words!a}); "
+            "choose fewer weekdays"
+        )
+
+
+def _check_address(whose: str, one: str) -> None:
+    try:
+        if one:
+            address(one)
+    except InputError as error:
+        raise ContentError(f"{_FILE} {whose}: {error}") from None
+
+
+_FRONT = """\
+# The settings of this game at this host; what can stand here: docs/hosting.md
+
+[players]                 # who is written to, and believed where nothing is signed
+{seats}
+[gm]                      # who is told what needs a person
+address = "{gm}"
+
+"""
+_RULES = """\
+[deadline]                # without hours, days or weekdays there is none
+# days = 3                # or hours = 72, or weekdays = ["wed", "sat"]
+# at = "21:00"            # the first 21:00 that leaves three days
+# zone = "Europe/Berlin"
+# grace_hours = 2
+# remind_hours = [24, 2]
+
+[missed]                  # tried in this order; if nothing can be done, the game is held
+policy = ["advance"]      # "advance", "deputy", "minimal"
+
+[messages]                # letters between players
+allowed = "closed"        # "open": each names all its readers; "off": none
+"""

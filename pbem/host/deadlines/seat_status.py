@@ -1,0 +1,151 @@
+"""
+How each player stands in a turn, always one of four, and who is to be reminded.
+
+    awaited   must decide, and there are no orders yet that can be played
+    refused   as awaited, but orders came that cannot be played; the reason is given
+    in        the orders are there
+    nothing   need not decide now
+
+Rule 1. Only players who owe orders are reminded, and once in a turn for each number of hours.
+Rule 2. A turn that began after a reminder would have been due has none: its own mail was one.
+Rule 3. After an outage only the last of the reminders that were due is sent.
+"""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from datetime import datetime, timedelta  # noqa: TID251 - values; nobody asks the clock
+from typing import Literal
+
+import attrs
+
+from pbem.engine.phrases import format_seats
+from pbem.engine.play import Game
+from pbem.host.deadlines.calendar import format_moment
+from pbem.host.deadlines.host_log import REFUSED, Log
+from pbem.host.deadlines.timetable import Timetable
+
+
+@attrs.frozen
+class OrdersIn:
+    """
+    The orders that are in for the open turn, by seat.
+
+    The orders of `kept` will be played, those of `standing_by` only at the deadline; `refused` is the
+    reason of the last refusal, `witnesses` are those who are asked for dice or a game file.
+    """
+
+    kept: Collection[str] = ()
+    standing_by: Collection[str] = ()
+    refused: Mapping[str, str] = attrs.field(factory=dict)
+    witnesses: Collection[str] = ()
+
+
+@attrs.frozen
+class SeatStatus:
+    """
+    How one player stands. `due` is None without a deadline and during a pause.
+
+    `standing_by` says whether there are orders that are played if nothing better comes.
+    """
+
+    seat: str
+    state: Literal["nothing", "awaited", "refused", "in"]
+    reason: str = ""
+    due: datetime | None = None
+    standing_by: bool = False
+
+    @property
+    def owes(self) -> bool:
+        """Say whether the game waits for this player."""
+        return self.state in ("awaited", "refused")
+
+
+@attrs.frozen
+class Reminder:
+    """A reminder to a seat; it stands for all of `hours`, of which the smallest is the latest."""
+
+    seat: str
+    hours: tuple[int, ...]
+    due: datetime
+
+
+def seat_statuses(
+    game: Game, orders: OrdersIn, timetable: Timetable | None
+) -> tuple[SeatStatus, ...]:
+    """Return how every player stands, in seat order."""
+    return tuple(_status(game, seat, orders, timetable) for seat in game.file.genesis.seat_ids)
+
+
+def refusals(log: Log, index: int) -> dict[str, str]:
+    """Return the reason of the last refusal of each seat, for orders that answer record `index`."""
+    return {
+        entry.data["seat"]: str(entry.data["reason"])
+        for entry in log.of(REFUSED)
+        if entry.data.get("index") == index
+    }
+
+
+def due_reminders(
+    statuses: Sequence[SeatStatus], timetable: Timetable, now: datetime
+) -> Iterator[Reminder]:
+    """Return the reminders that are to be sent now."""
+    for one in statuses:
+        if not one.owes or one.due is None or one.due <= now or one.reason == "dice":
+            continue
+        known = timetable.reminded(one.seat)
+        hours = tuple(
+            hours for hours in sorted(timetable.rule.remind_hours)
+            if hours not in known
+            and timetable.start < one.due - timedelta(hours=hours) <= now
+        )  # fmt: skip
+        if hours and not (known and min(known) < min(hours)):
+            yield Reminder(one.seat, hours, one.due)
+
+
+# ── words ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def format_statuses(game: Game, statuses: Iterable[SeatStatus], zone: str) -> list[str]:
+    """Describe how everybody stands, a line each."""
+    genesis = game.file.genesis
+    return [f"{format_seats(genesis, [one.seat])}: {format_status(one, zone)}" for one in statuses]
+
+
+def format_status(status: SeatStatus, zone: str = "UTC") -> str:
+    """Describe how a player stands, in one line without the name."""
+    if status.state == "nothing":
+        return "nothing to do"
+    if status.state == "in":
+        return "in"
+    until = f", until {format_moment(status.due, zone)}" if status.due else ""
+    spare = "; orders are standing by" if status.standing_by else ""
+    if status.state == "refused":
+        return f"refused: {status.reason}; sound orders are awaited{until}{spare}"
+    return f"awaited{f' ({status.reason})' if status.reason else ''}{until}{spare}"
+
+
+def due_sentences(game: Game, table: Timetable) -> list[str]:
+    """Say when the orders of everybody who must decide are due, a sentence each."""
+    if table.paused:
+        return ["The game is paused; nothing is due."]
+    return [
+        f"Orders of {format_seats(game.file.genesis, [seat])} are due "
+        f"{format_moment(due, table.rule.zone)}."
+        for seat in (game.awaited.must if game.awaited else ())
+        if (due := table.due(seat))
+    ]
+
+
+def _status(game: Game, seat: str, orders: OrdersIn, timetable: Timetable | None) -> SeatStatus:
+    awaited = game.awaited
+    if seat in orders.witnesses:
+        return SeatStatus(seat, "awaited", "dice")
+    if seat in orders.kept:
+        return SeatStatus(seat, "in")
+    if awaited is None or seat not in awaited.must:
+        return SeatStatus(seat, "nothing")
+    due = timetable.due(seat) if timetable else None
+    spare = seat in orders.standing_by
+    # Once sound orders are standing by, an older refusal needs no attention.
+    if seat in orders.refused and not spare:
+        return SeatStatus(seat, "refused", orders.refused[seat], due, spare)
+    return SeatStatus(seat, "awaited", "", due, spare)

@@ -1,0 +1,144 @@
+"""
+The folder of one hosted game.
+
+    NAME-007.toml, NAME-007.txt     game files and reports
+    hosting.toml                    settings of the game (`game_settings`)
+    id                              the id of the game, 64 hex digits
+    orders/, lists/                 what players sent (`stored_orders`)
+    decisions/, deputies/           decisions that wait for signatures, registered deputies
+    messages/                       messages that were passed on
+    log.jsonl                       the host's signed log (`log_file`)
+    told                            the newest record that everybody has been mailed
+    tick.json                       when the host last looked at the deadlines
+"""
+
+import json
+import os
+from contextlib import AbstractContextManager
+from datetime import datetime
+from typing import Any
+
+import attrs
+
+from pbem.engine.file.game_reader import open_game
+from pbem.engine.ruleset import Data
+from pbem.engine.text import order_file
+from pbem.errors import ContentError
+from pbem.host.deadlines.calendar import read_moment, write_moment
+from pbem.host.deadlines.game_settings import GameSettings, read_game_settings, with_address
+from pbem.local import files
+from pbem.local.file_names import file_name, file_number
+from pbem.local.locks import held
+
+SETTINGS = "hosting.toml"
+ID = "id"
+DECISIONS, MESSAGES = "decisions", "messages"
+_ANNOUNCED = "told"
+_LOOK = "tick.json"
+_DEPUTIES = "deputies"
+
+
+@attrs.frozen
+class GameFolder:
+    """The folder of one hosted game. `name` is also how the names of its files begin."""
+
+    path: str
+    name: str
+
+    def lock(self) -> AbstractContextManager[None]:
+        """Hold the game: nobody else works on it meanwhile. Raises BusyError."""
+        return held(os.path.join(self.path, "lock"), f"another host works on {self.name} now")
+
+    def inside(self, *names: str) -> str:
+        """Return a path below the folder."""
+        return os.path.join(self.path, *names)
+
+    # ── game files ───────────────────────────────────────────────────────────────────────────────
+
+    def file(self, index: int, ending: str) -> str:
+        """Return the path of a game file (`.toml`), report (`.txt`) or other file of a record."""
+        return self.inside(file_name(self.name, index, ending))
+
+    def newest_index(self) -> int:
+        """Return the number of the newest game file; -1 if there is none."""
+        return max((file_number(one, self.name) for one in files.listing(self.path)), default=-1)
+
+    def newest_path(self) -> str:
+        """Return the path of the newest game file. Raises ContentError if there is none."""
+        index = self.newest_index()
+        if index < 0:
+            raise ContentError(f"{self.path} holds no game file {file_name(self.name, 0, '.toml')}")
+        return self.file(index, ".toml")
+
+    def newest(self) -> bytes:
+        """Return the bytes of the newest game file. Raises ContentError or FileError."""
+        return files.read(self.newest_path(), files.GAME_LIMIT)
+
+    def game_id(self) -> str:
+        """Return the id of the game, 64 hex digits. Raises PbemError."""
+        if files.exists(self.inside(ID)):
+            return files.read(self.inside(ID), files.KEY_LIMIT).decode("ascii", "replace").strip()
+        return open_game(self.newest()).genesis.game_id.hex()
+
+    # ── settings ─────────────────────────────────────────────────────────────────────────────────
+
+    def settings(self) -> GameSettings:
+        """Read the settings of this game. Raises PbemError."""
+        return read_game_settings(files.read(self.inside(SETTINGS), files.ORDERS_LIMIT))
+
+    def change_address(self, seat: str, to: str) -> None:
+        """Write to another address for a seat from now on. Raises ContentError."""
+        if self.settings().players.get(seat) != to:
+            text = files.read(self.inside(SETTINGS), files.ORDERS_LIMIT).decode("utf-8-sig")
+            files.replace(self.inside(SETTINGS), with_address(text, seat, to).encode())
+
+    def deputies(self) -> dict[str, Data]:
+        """Return the registered deputies by seat: `address`, and `person` as in a replacement."""
+        found: dict[str, Any] = {}
+        for name in files.listing(self.inside(_DEPUTIES)):
+            if name.endswith(".toml") and not name.startswith("."):
+                data = files.read(self.inside(_DEPUTIES, name), files.KEY_LIMIT)
+                found[name.removesuffix(".toml")] = order_file.read(data, name).data
+        return found
+
+    def keep_deputy(self, seat: str, to: str, person: Data) -> None:
+        """Register the deputy of a seat."""
+        files.make_folder(self.inside(_DEPUTIES), private=True)
+        text = order_file.write({"address": to, "person": person}).encode()
+        files.replace(self.inside(_DEPUTIES, f"{seat}.toml"), text)
+
+    # ── what the host has done ───────────────────────────────────────────────────────────────────
+
+    def announced(self) -> bytes:
+        """Return which record everybody has been mailed: its number and head; empty for none."""
+        path = self.inside(_ANNOUNCED)
+        return files.read(path, files.KEY_LIMIT) if files.exists(path) else b""
+
+    def note_announced(self, mark: bytes) -> None:
+        """Write down that everybody has been mailed a record."""
+        files.replace(self.inside(_ANNOUNCED), mark)
+
+    def has_work(self) -> bool:
+        """Say whether the game may go on: its newest record is not announced, or something came."""
+        index = self.newest_index()
+        return (
+            self.announced().split(b" ")[0] != str(index).encode()
+            or files.exists(self.inside("orders", f"{index:03d}"))
+            or files.exists(self.inside("lists", f"{index:03d}"))
+        )
+
+    def last_look(self) -> datetime | None:
+        """Return when the host last looked at the deadlines; None if it never did."""
+        path = self.inside(_LOOK)
+        if not files.exists(path):
+            return None
+        try:
+            return read_moment(json.loads(files.read(path, files.KEY_LIMIT))["last"])
+        except (ValueError, KeyError, TypeError):
+            # A damaged note is as safe as none: as if the host had never looked.
+            return None
+
+    def note_look(self, now: datetime) -> None:
+        """Write down that the host looked at the deadlines."""
+        text = json.dumps({"last": write_moment(now)}) + "\n"
+        files.replace(self.inside(_LOOK), text.encode())

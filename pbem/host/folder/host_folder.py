@@ -1,0 +1,93 @@
+"""
+The folder of a host.
+
+    host.toml            settings of the host (`settings`)
+    secret               32 bytes with which codes are made
+    spool/               mail: in, done, refused, bad, out, sent, decided (`spool`, `outbox`)
+    mail/                a Maildir of outgoing mail, if delivery is "folder"
+    games/NAME/          a game (`game_folder`)
+"""
+
+import os
+from collections.abc import Iterator
+from contextlib import AbstractContextManager
+
+import attrs
+
+from pbem.errors import UnavailableError
+from pbem.host.folder import game_folder
+from pbem.host.folder.game_folder import GameFolder
+from pbem.host.settings import HostSettings, read_settings, settings_text
+from pbem.local import files, home
+from pbem.local.locks import held
+
+VARIABLE = "PBEM_HOST"
+SETTINGS = "host.toml"
+SECRET = "secret"  # noqa: S105 - the name of a file
+FOLDERS = (
+    "", "spool", "spool/in", "spool/in/tmp", "spool/in/new", "spool/in/cur", "spool/out",
+    "spool/out/tmp", "spool/out/new", "spool/out/cur", "spool/done", "spool/refused", "spool/bad",
+    "spool/sent", "spool/decided", "spool/tmp", "games",
+)  # fmt: skip
+
+
+@attrs.frozen
+class HostFolder:
+    """A host's folder and its settings."""
+
+    path: str
+    settings: HostSettings
+
+    def inside(self, *names: str) -> str:
+        """Return a path below the folder."""
+        return os.path.join(self.path, *names)
+
+    def spool(self, *names: str) -> str:
+        """Return a path in the spool."""
+        return os.path.join(self.path, "spool", *names)
+
+    def lock(self) -> AbstractContextManager[None]:
+        """Hold the spool: nobody else decides mails meanwhile. Raises BusyError."""
+        return held(self.spool("lock"), f"another host runs in {self.path}")
+
+    def secret(self) -> bytes:
+        """Return 32 bytes that nobody else knows; codes are made with them."""
+        return files.read(self.inside(SECRET), files.KEY_LIMIT)
+
+    def game(self, name: str) -> GameFolder:
+        """Return the folder of a game, which need not exist."""
+        return GameFolder(self.inside("games", name), name)
+
+    def games(self) -> Iterator[GameFolder]:
+        """Return all games, by name."""
+        for name in files.listing(self.inside("games")):
+            if files.exists(self.inside("games", name, game_folder.SETTINGS)):
+                yield self.game(name)
+
+
+def default_path() -> str:
+    """Return where the host's folder is: PBEM_HOST, else `host` in the user's own folder."""
+    return os.environ.get(VARIABLE) or os.path.join(home.folder(), "host")
+
+
+def open_host(path: str | None = None) -> HostFolder:
+    """Open the folder of a host. Raises UnavailableError if there is none, and ContentError."""
+    path = os.path.abspath(path or default_path())
+    where = os.path.join(path, SETTINGS)
+    try:
+        data = files.read(where, files.KEY_LIMIT)
+    except UnavailableError as error:
+        raise UnavailableError(f"{path} is no host: {error}; pbem host init makes one") from None
+    return HostFolder(path, read_settings(data, where))
+
+
+def make_host(path: str, settings: HostSettings) -> HostFolder:
+    """Make the folders and the settings of a host, unless they exist. Raises FileError."""
+    path = os.path.abspath(path)
+    for folder in FOLDERS:
+        files.make_folder(os.path.join(path, *folder.split("/")), private=True)
+    secret = os.path.join(path, SECRET)
+    if not files.exists(secret):
+        files.write_new(secret, os.urandom(32), private=True)
+    files.write_all([(os.path.join(path, SETTINGS), settings_text(settings).encode())])
+    return HostFolder(path, settings)

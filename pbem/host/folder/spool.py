@@ -1,0 +1,222 @@
+"""
+The spool: received mails, each decided exactly once.
+
+    in/new -> in/cur -> (decided/DIGEST.json: from here on it has happened) -> done or refused
+
+Rule 1. A mail appears in `in/new` once every byte of it is on the disk.
+Rule 2. A name in `in/cur` ends with the number of times that the mail was begun: `NAME~2`. After
+        five times it is in `bad`, where a person looks.
+Rule 3. Every step may be repeated; a mail whose digest is decided is only filed away.
+
+Nothing that a mail says becomes part of a path.
+"""
+
+import json
+import os
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import suppress
+from datetime import datetime, timedelta
+from hashlib import sha256
+from typing import Any, Literal
+
+import attrs
+
+from pbem.errors import UnavailableError
+from pbem.host.folder.host_folder import HostFolder
+from pbem.local import files
+
+MOST_TRIES = 5
+KEPT = timedelta(days=30)
+KEPT_DECISIONS = timedelta(days=400)
+
+Tray = Literal["done", "refused", "bad"]
+
+_UNSAFE = re.compile(r"[^A-Za-z0-9._-]+")
+_MARK = "~"
+_HALF = timedelta(hours=36)
+
+
+@attrs.frozen
+class ClaimedMail:
+    """A mail in hand: its name, where it is now, and how often it was begun, this time included."""
+
+    name: str
+    path: str
+    tries: int
+
+
+# ── in ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def deposit(host: HostFolder, raw: bytes, now: datetime, name: str | None = None) -> str:
+    """
+    Put a mail into `in/new`; when this returns it lasts. Return its name.
+
+    `name` is what the sender would call the mail if it came again; it is made safe here. Raises
+    UnavailableError when there is no room, and UnavailableError.
+    """
+    require_room(host, len(raw))
+    digest = sha256(raw).hexdigest()
+    stamp = now.strftime("%Y%m%dT%H%M%S%f")
+    wanted = _UNSAFE.sub("-", name).strip("-.")[:80] if name else ""
+    safe = f"{wanted or stamp}-{digest[:16]}"
+    files.write_all([(host.spool("in", "new", safe), raw)], private=True)
+    return safe
+
+
+def require_room(host: HostFolder, size: int) -> None:
+    """Raise UnavailableError when the disk is nearly full: then mails had better wait elsewhere."""
+    try:
+        free = shutil.disk_usage(host.spool("in", "new")).free
+    except OSError as error:
+        raise UnavailableError(f"there is no spool in {host.path}: {error.strerror}") from None
+    if free - 3 * size < host.settings.caps.free_bytes:
+        raise UnavailableError(f"the disk of {host.path} is nearly full")
+
+
+def decision_digest(raw: bytes) -> str:
+    """Return the name of a mail's decision."""
+    return sha256(raw).hexdigest()[:32]
+
+
+def waiting(host: HostFolder) -> list[str]:
+    """Return the names of the mails in `in/new`, in the order in which they came."""
+    return _names(host.spool("in", "new"))
+
+
+def begun(host: HostFolder) -> list[str]:
+    """Return the names in `in/cur`: mails that a host was deciding when it was stopped."""
+    return _names(host.spool("in", "cur"))
+
+
+def claim(host: HostFolder, name: str) -> ClaimedMail | None:
+    """Take a mail from `in/new` in hand; None if it is gone."""
+    return _moved(host.spool("in", "new", name), host.spool("in", "cur"), name, 1)
+
+
+def claim_again(host: HostFolder, begun_name: str) -> ClaimedMail | None:
+    """Take a mail in hand that was begun before. After five times it is filed in `bad`."""
+    name, _, number = begun_name.rpartition(_MARK)
+    tries = int(number) if name and number.isdecimal() else 1
+    path = host.spool("in", "cur", begun_name)
+    if tries >= MOST_TRIES:
+        _rename(path, os.path.join(host.spool("bad"), name or begun_name))
+        return None
+    return _moved(path, host.spool("in", "cur"), name or begun_name, tries + 1)
+
+
+def put_back(host: HostFolder, mail: ClaimedMail) -> None:
+    """Give a mail back to `in/new`, as if it had not been begun."""
+    _rename(mail.path, host.spool("in", "new", mail.name))
+
+
+def file_away(host: HostFolder, mail: ClaimedMail, tray: Tray, now: datetime) -> str:
+    """Put a decided mail into its tray; return where it is."""
+    folder = host.spool(tray)
+    if tray == "done":
+        folder = os.path.join(folder, now.strftime("%Y-%m"))
+        files.make_folder(folder, private=True)
+    target = os.path.join(folder, mail.name)
+    _rename(mail.path, target)
+    return target
+
+
+def in_tray(host: HostFolder, tray: Tray) -> list[str]:
+    """Return the names of the mails in a tray that a person looks through."""
+    return _names(host.spool(tray))
+
+
+# ── the commit point ─────────────────────────────────────────────────────────────────────────────
+
+
+def decision(host: HostFolder, digest: str) -> dict[str, Any] | None:
+    """Return what was decided about a mail; None if nothing was."""
+    path = host.spool("decided", f"{digest}.json")
+    if not files.exists(path):
+        return None
+    decided: dict[str, Any] = json.loads(files.read(path, files.ORDERS_LIMIT))
+    return decided
+
+
+def commit(host: HostFolder, digest: str, decided: dict[str, Any]) -> None:
+    """Write down that a mail is decided: from this moment on it has happened."""
+    text = json.dumps(decided, sort_keys=True, ensure_ascii=True) + "\n"
+    files.replace(host.spool("decided", f"{digest}.json"), text.encode())
+
+
+def decisions(host: HostFolder) -> Iterator[dict[str, Any]]:
+    """Return everything that was decided and is remembered."""
+    for name in _names(host.spool("decided")):
+        with suppress(ValueError, UnavailableError):
+            yield json.loads(files.read(host.spool("decided", name), files.ORDERS_LIMIT))
+
+
+def retry(host: HostFolder, start: str) -> list[str]:
+    """
+    Put mails from `refused` and `bad` whose names begin like this back, to be decided anew.
+
+    Outgoing mails that were given up go back to be sent. Returns the names.
+    """
+    found: list[str] = []
+    for tray in ("refused", "bad"):
+        for name in _names(host.spool(tray)):
+            if not name.startswith(start):
+                continue
+            path = host.spool(tray, name)
+            if name.endswith(".eml"):
+                _rename(path, host.spool("out", "new", name))
+            else:
+                digest = decision_digest(files.read(path, files.GAME_LIMIT))
+                with suppress(FileNotFoundError):
+                    os.unlink(host.spool("decided", f"{digest}.json"))
+                _rename(path, host.spool("in", "new", name))
+            found.append(name)
+    return found
+
+
+# ── order ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def sweep(host: HostFolder, now: datetime) -> None:
+    """Remove what is no longer needed: half-written files from a crash, old mails, old decisions."""
+    folders = [host.spool(*one) for one in (("in", "new"), ("in", "cur"), ("out", "new"),
+               ("out", "cur"), ("decided",), ("in", "tmp"), ("tmp",))]  # fmt: skip
+    for folder in folders:
+        for name in files.listing(folder):
+            if name.startswith(".") and name.endswith(".part"):
+                _remove_old(os.path.join(folder, name), now - _HALF)
+    for tray in ("done", "sent"):
+        for month in files.listing(host.spool(tray)):
+            for name in files.listing(host.spool(tray, month)):
+                _remove_old(host.spool(tray, month, name), now - KEPT)
+    for day in files.listing(host.spool("answers")):
+        if day < (now - _HALF).strftime("%Y-%m-%d"):
+            shutil.rmtree(host.spool("answers", day), ignore_errors=True)
+    for name in files.listing(host.spool("decided")):
+        _remove_old(host.spool("decided", name), now - KEPT_DECISIONS)
+
+
+def _names(folder: str) -> list[str]:
+    return [name for name in files.listing(folder) if not name.startswith(".")]
+
+
+def _moved(path: str, folder: str, name: str, tries: int) -> ClaimedMail | None:
+    target = os.path.join(folder, f"{name}{_MARK}{tries}")
+    return ClaimedMail(name, target, tries) if _rename(path, target) else None
+
+
+def _rename(path: str, target: str) -> bool:
+    # A rename lost in a power cut is simply done again: what counts is the decision.
+    try:
+        os.replace(path, target)
+    except FileNotFoundError:
+        return False
+    return True
+
+
+def _remove_old(path: str, before: datetime) -> None:
+    with suppress(OSError):
+        if os.stat(path).st_mtime < before.timestamp():
+            os.unlink(path)

@@ -1,0 +1,100 @@
+"""
+Decisions of the group that wait for signatures, as files in the folder of a game.
+
+    decisions/008-replace-3f2a9c0d.toml            the decision with the signatures that it has
+    decisions/008-replace-3f2a9c0d.toml.address    where the seat gets its mail once it is made
+
+008 is the record that the decision would be; the last part of the name follows from its content.
+"""
+
+import json
+import os
+from hashlib import sha256
+from typing import Any
+
+import attrs
+
+from pbem.engine.file.game_file import GameFile
+from pbem.engine.ruleset import Data
+from pbem.engine.text import order_file
+from pbem.host.folder.game_folder import DECISIONS, GameFolder
+from pbem.local import files
+from pbem.trust.canonical import canonical
+
+_ADDRESS = ".address"
+
+
+@attrs.frozen
+class DecisionStore:
+    """The decisions that would be record `index`. Every method may raise FileError."""
+
+    folder: GameFolder
+    index: int
+
+    def open(self) -> list[tuple[Data, dict[str, str]]]:
+        """Return the decisions that wait, each with its signatures."""
+        stem, place = f"{self.index:03d}-", self.folder.inside(DECISIONS)
+        names = [name for name in files.listing(place) if name.startswith(stem)]
+        return [self._read(os.path.join(place, name)) for name in names if name.endswith(".toml")]
+
+    def holds(self, document: Data) -> bool:
+        """Say whether a decision is here."""
+        return files.exists(self._path(document))
+
+    def signatures(self, document: Data) -> dict[str, str]:
+        """Return the signatures that a decision has, by seat."""
+        return self._read(self._path(document))[1] if self.holds(document) else {}
+
+    def keep(self, document: Data, sigs: dict[str, str]) -> None:
+        """Write a decision down with the signatures that it has."""
+        path = self._path(document)
+        files.make_folder(os.path.dirname(path), private=True)
+        files.replace(path, decision_text(document, sigs))
+
+    def keep_address(self, document: Data, to: str) -> None:
+        """Write down where a seat gets its mail once a decision is made."""
+        path = self._path(document)
+        files.make_folder(os.path.dirname(path), private=True)
+        files.replace(f"{path}{_ADDRESS}", f"{to}\n".encode())
+
+    def _path(self, document: Data) -> str:
+        name = f"{self.index:03d}-{document['kind']}-{decision_digest(document)[:8]}.toml"
+        return self.folder.inside(DECISIONS, name)
+
+    def _read(self, path: str) -> tuple[Data, dict[str, str]]:
+        document, sigs = split_signatures(files.read(path, files.ORDERS_LIMIT), path)
+        return document, sigs
+
+
+def settle_addresses(folder: GameFolder, game: GameFile) -> None:
+    """Change the address of everybody whose seat changed hands by a record of the game."""
+    place = folder.inside(DECISIONS)
+    for name in files.listing(place):
+        number = name.partition("-")[0]
+        if not name.endswith(_ADDRESS) or not number.isdecimal() or int(number) > game.index:
+            continue
+        admin = game.all_records()[int(number)].admin
+        mark = sha256(admin.encode()).hexdigest()[:8]
+        if admin and name.endswith(f"-{mark}.toml{_ADDRESS}"):
+            path = os.path.join(place, name)
+            to = files.read(path, files.KEY_LIMIT).decode().strip()
+            folder.change_address(json.loads(admin)["seat"], to)
+            # Done once: an address that is written into hosting.toml by hand later shall stay.
+            os.replace(path, f"{path}.used")
+
+
+def split_signatures(data: bytes, name: str) -> tuple[Data, Any]:
+    """Read a decision and the signatures on it, which may be anything."""
+    document = dict(order_file.read(data, name).data)
+    return document, document.pop("sigs", {})
+
+
+def decision_text(document: Data, sigs: dict[str, str]) -> bytes:
+    """Return the file of a decision with its signatures."""
+    more: Data = {"sigs": sigs} if sigs else {}
+    return order_file.write({**document, **more}).encode()
+
+
+def decision_digest(document: Data) -> str:
+    """Return a hash of what a decision says, without signatures."""
+    return sha256(canonical(document, check=False)).hexdigest()

@@ -1,0 +1,125 @@
+"""
+The orders of one turn of a hosted game, as files: what is in, what waits for a yes.
+
+    orders/007/anna/000002-3f2a9c0d1e4b.toml            the highest number counts
+    orders/007/anna/000003-aa11bb22cc33.standby.toml    the same, to be played at the deadline only
+    orders/007/anna/pending/K7Q2-9FD4.toml              not taken before the player says yes
+    lists/007/sealed/anna.toml                          sealed hashes, where several decide at once
+    lists/007/revealed/anna.toml                        the same opened, with the proof
+    lists/007/passed-on.json                            what was mailed to the witness
+
+007 is the record that the orders answer. Names follow from contents, so writing twice changes nothing.
+"""
+
+import json
+import os
+import re
+from typing import Any, Literal
+
+import attrs
+
+from pbem.errors import FileTakenError
+from pbem.host.folder.game_folder import GameFolder
+from pbem.host.mails.open_turn import StoredOrders
+from pbem.local import files
+
+_STANDBY = ".standby.toml"
+_NAME = re.compile(r"([0-9]{6,10})-([0-9a-f]{12})(?:\.standby)?\.toml")
+_CODE = re.compile(r"[A-Z2-7]{4}-[A-Z2-7]{4}")
+
+ListName = Literal["sealed", "revealed"]
+
+
+@attrs.frozen
+class OrderStore:
+    """The orders for the head of a record. Every method may raise FileError."""
+
+    folder: GameFolder
+    index: int
+
+    def kept(self) -> dict[str, StoredOrders]:
+        """Return the orders that count, by seat."""
+        found: dict[str, StoredOrders] = {}
+        for seat in files.listing(self._orders()):
+            if names := self._names(seat):
+                found[seat] = self._read(seat, names[-1])
+        return found
+
+    def stored(self, seat: str) -> list[tuple[int, str]]:
+        """Return number and hash of every order file of a seat, the one that counts last."""
+        return [(int(name[:6]), name.split("-")[1][:12]) for name in self._names(seat)]
+
+    def keep(self, orders: StoredOrders) -> None:
+        """Write orders down; when this returns, they last."""
+        place = self._orders(orders.seat)
+        files.make_folder(place, private=True)
+        name = f"{orders.seq:06d}-{orders.sha}{_STANDBY if orders.standby else '.toml'}"
+        path = os.path.join(place, name)
+        # The same orders printed otherwise have the same name, and either text will do.
+        if not files.exists(path):
+            files.write_all([(path, orders.data)], private=True)
+
+    def hold(self, seat: str, code: str, data: bytes) -> None:
+        """Keep orders until their player says yes with this code."""
+        place = self._orders(seat, "pending")
+        files.make_folder(place, private=True)
+        path = os.path.join(place, f"{code}.toml")
+        # The code follows from what the orders say; another printing of them will do as well.
+        if not files.exists(path):
+            files.write_all([(path, data)], private=True)
+
+    def held(self, code: str) -> tuple[str, bytes] | None:
+        """Return seat and orders that wait for a code; None if there are none."""
+        if not _CODE.fullmatch(code):
+            return None
+        for seat in files.listing(self._orders()):
+            path = self._orders(seat, "pending", f"{code}.toml")
+            if files.exists(path):
+                return seat, files.read(path, files.ORDERS_LIMIT)
+        return None
+
+    def enlist(self, which: ListName, seat: str, data: bytes) -> bool:
+        """Put somebody's file on a list; False if there is another one already."""
+        place = self._lists(which)
+        files.make_folder(place, private=True)
+        try:
+            files.write_all([(os.path.join(place, f"{seat}.toml"), data)], private=True)
+        except FileTakenError:
+            return False
+        return True
+
+    def listed(self, which: ListName) -> dict[str, bytes]:
+        """Return the files on a list, by seat."""
+        place = self._lists(which)
+        return {
+            name.removesuffix(".toml"): files.read(os.path.join(place, name), files.ORDERS_LIMIT)
+            for name in files.listing(place)
+            if name.endswith(".toml") and not name.startswith(".")
+        }
+
+    def pass_on(self, noted: dict[str, Any]) -> None:
+        """Write down which orders are mailed to which witnesses, before the mails leave."""
+        files.make_folder(self._lists(), private=True)
+        files.replace(self._lists("passed-on.json"), json.dumps(noted, sort_keys=True).encode())
+
+    def passed_on(self) -> dict[str, Any]:
+        """Return what `pass_on` wrote; nothing if no orders were passed on."""
+        path = self._lists("passed-on.json")
+        if not files.exists(path):
+            return {}
+        noted: dict[str, Any] = json.loads(files.read(path, files.ORDERS_LIMIT))
+        return noted
+
+    def _orders(self, *names: str) -> str:
+        return self.folder.inside("orders", f"{self.index:03d}", *names)
+
+    def _lists(self, *names: str) -> str:
+        return self.folder.inside("lists", f"{self.index:03d}", *names)
+
+    def _names(self, seat: str) -> list[str]:
+        return [name for name in files.listing(self._orders(seat)) if _NAME.fullmatch(name)]
+
+    def _read(self, seat: str, name: str) -> StoredOrders:
+        data = files.read(self._orders(seat, name), files.ORDERS_LIMIT)
+        number, rest = name.split("-")
+        return StoredOrders(seat, int(number), rest[:12], data, name.endswith(_STANDBY))

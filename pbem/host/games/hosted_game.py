@@ -1,0 +1,274 @@
+"""
+A hosted game at one moment, and the few things that are done with it.
+
+    game = open_newest(host, folder, now)
+    game.note(PAUSE, "The game is paused.")      into the log, and by mail to those concerned
+    game.queue(mail, "anna")
+    game = game.newest()
+
+The caller holds the lock of the game. An entry is in the log before a mail about it is queued. All of
+it may happen twice: what the log says already is not noted again, what was queued is not queued again.
+"""
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import Any
+
+import attrs
+
+from pbem.engine.chance.sealed_orders import Sealed, needs_sealing, read_sealed
+from pbem.engine.decisions.decision import answered_head
+from pbem.engine.file.genesis import Genesis
+from pbem.engine.phrases import format_awaited, format_seats
+from pbem.engine.play import Game, open_table
+from pbem.errors import ContentError, InputError, PbemError
+from pbem.host.deadlines.game_settings import GameSettings
+from pbem.host.deadlines.host_log import DEADLINE, REFUSED, SETTINGS, Log, LogEntry, plain_text
+from pbem.host.deadlines.missed_turns import policy_faults, policy_words
+from pbem.host.deadlines.seat_status import (
+    OrdersIn,
+    SeatStatus,
+    due_sentences,
+    refusals,
+    seat_statuses,
+)
+from pbem.host.deadlines.timetable import Timetable, opening_data, timetable
+from pbem.host.folder import outbox
+from pbem.host.folder.game_folder import GameFolder
+from pbem.host.folder.host_folder import HostFolder
+from pbem.host.folder.log_file import LogFile, open_log
+from pbem.host.folder.stored_decisions import DecisionStore
+from pbem.host.folder.stored_orders import OrderStore
+from pbem.host.games import host_key
+from pbem.host.mails import notices
+from pbem.host.mails.messages import GM
+from pbem.host.mails.open_turn import OpenTurn
+from pbem.host.mails.outgoing import OutgoingMail
+from pbem.host.mails.turn_mails import Mailing
+from pbem.local import files, registry
+
+MAIL_AGAIN = timedelta(days=2)
+_MOST_REFUSALS = 20
+
+
+@attrs.frozen
+class HostedGame:
+    """A hosted game: its host and folder, its newest file laid open, and the moment."""
+
+    host: HostFolder
+    folder: GameFolder
+    now: datetime
+    path: str
+    data: bytes
+    game: Game
+
+    # ── what it is ───────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def name(self) -> str:
+        """The name of the folder, and how its files begin."""
+        return self.folder.name
+
+    @property
+    def genesis(self) -> Genesis:
+        """The fixed facts of the game."""
+        return self.game.file.genesis
+
+    @property
+    def index(self) -> int:
+        """The record that the newest file ends with."""
+        return self.game.file.index
+
+    @property
+    def next(self) -> str:
+        """Who must decide what, as reports say it: "Cleo, turn 3: 5 armies due"."""
+        clock = self.game.table.clock(self.game.state)
+        return format_awaited(self.genesis, self.game.awaited, clock).rstrip(".")
+
+    @property
+    def settings(self) -> GameSettings:
+        """What hosting.toml says now. Raises PbemError."""
+        return self.folder.settings()
+
+    @property
+    def orders(self) -> OrderStore:
+        """The orders that came for the open turn."""
+        return OrderStore(self.folder, self.index)
+
+    @property
+    def decisions(self) -> DecisionStore:
+        """The decisions about the next record that wait for signatures."""
+        return DecisionStore(self.folder, self.index + 1)
+
+    @property
+    def log(self) -> LogFile:
+        """The log as it is now, to be continued. Raises LogError, FileError and StoppedError."""
+        return open_log(self.folder, self.genesis, host_key.signer())
+
+    def newest(self) -> "HostedGame":
+        """Return the game with its newest file, which may be this one. Raises ContentError."""
+        if self.folder.newest_index() == self.index:
+            return self
+        return open_newest(self.host, self.folder, self.now)
+
+    def format_seats(self, seats: Sequence[str]) -> str:
+        """Return seats as reports name them: "Cleo and Rosa Lund (red)"; "nobody" for none."""
+        return format_seats(self.genesis, seats)
+
+    def open_turn(self) -> OpenTurn:
+        """Return the players of the open turn and what is in. Raises ContentError and FileError."""
+        try:
+            players = self.settings.players
+        except (ContentError, InputError) as error:
+            raise ContentError(f"{self.name}: {error}") from None
+        orders = self.orders
+        stored = {seat: orders.stored(seat) for seat in self.genesis.seat_ids}
+        return OpenTurn(
+            self.name, self.game, players, orders.kept(), stored,
+            tuple(orders.passed_on().get("seats", ())), self.host.secret(),
+            self.host.settings.caps.submissions, self.sealed_orders(),
+        )  # fmt: skip
+
+    def sealed_orders(self) -> tuple[Sealed, ...]:
+        """Return the sealed orders that are in."""
+        if not needs_sealing(self.game):
+            return ()
+        listed = self.orders.listed("sealed")
+        return tuple(read_sealed(self.game, data) for data in listed.values())
+
+    def mailing(self) -> Mailing:
+        """Return what the mails of a turn need to know."""
+        players = self.settings.players
+        known = {seat: players[seat] for seat in self.genesis.seat_ids if seat in players}
+        return Mailing(self.name, self.game, self.data, known, self.host.settings.address)
+
+    # ── time ─────────────────────────────────────────────────────────────────────────────────────
+
+    def timetable(self, log: Log | None = None) -> Timetable | None:
+        """Return the deadline of the open turn by the log; None if none is set."""
+        return timetable(log or self.log.log, answered_head(self.game.file))
+
+    def seat_statuses(self, log: Log | None = None) -> tuple[SeatStatus, ...]:
+        """Return how every player stands."""
+        log = log or self.log.log
+        kept, sealed = self.orders.kept(), self.orders.listed("sealed")
+        orders = OrdersIn(
+            {*(seat for seat, one in kept.items() if not one.standby), *sealed},
+            {seat for seat, one in kept.items() if one.standby},
+            refusals(log, self.index),
+            tuple(self.orders.passed_on().get("witnesses", ())),
+        )
+        return seat_statuses(self.game, orders, self.timetable(log))
+
+    def set_deadline(self) -> Timetable | None:
+        """Note the settings and the deadline of the open turn, unless they are in the log already."""
+        settings = self.settings
+        self._note_settings(settings)
+        book = self.log
+        known = self.timetable(book.log)
+        if known is not None or self.game.awaited is None or not settings.deadline.exists:
+            return known
+        base = answered_head(self.game.file)
+        data = opening_data(settings, base, self.index, self.now)
+        at = self.now.replace(microsecond=0)
+        coming = LogEntry(len(book.log.entries), at, "host", DEADLINE, "", data)
+        table = self.timetable(attrs.evolve(book.log, entries=(*book.log.entries, coming)))
+        due = due_sentences(self.game, table) if table else []
+        self.note(DEADLINE, " ".join([f"{self.next}.", *due]), data=data)
+        return self.timetable()
+
+    def deadline_sentences(self) -> tuple[str, ...]:
+        """Return what the mail of a turn says about deadlines."""
+        table = self.set_deadline()
+        if table is None or self.game.awaited is None:
+            return ()
+        due = due_sentences(self.game, table)
+        if table.paused:
+            return tuple(due)
+        grace = f" after {table.rule.grace_hours} hours of grace" if table.rule.grace_hours else ""
+        policy = policy_words(self.settings, self.genesis)
+        return (*due, f"What is missing then{grace}: {policy}.")
+
+    def _note_settings(self, settings: GameSettings) -> None:
+        """Note what players can rely on, at the start and whenever it changes."""
+        book = self.log
+        data = {
+            "words": settings.words, "messages": settings.messages.allowed,
+            "key": book.signer.public.line,
+        }  # fmt: skip
+        known = book.log.of(SETTINGS)
+        if known and known[-1].data == data:
+            return
+        text = f"Deadline: {settings.words}. Messages between players: {settings.messages.allowed}."
+        faults = policy_faults(settings, self.genesis)
+        self.note(SETTINGS, " ".join([text, *(f"Not used: {one}." for one in faults)]), data=data)
+
+    # ── the log and the mails about it ───────────────────────────────────────────────────────────
+
+    def note(
+        self, kind: str, text: str, *, by: str = "host", data: dict[str, Any] | None = None
+    ) -> LogEntry:
+        """Write an entry into the log, and queue the mails about it."""
+        book = self.log
+        entry = book.append(kind, text, self.now, by=by, data=data)
+        self.announce(entry, book)
+        return entry
+
+    def note_refusal(self, seat: str, reason: str) -> None:
+        """Note that orders of a seat were refused, so that its status can be shown."""
+        reason = plain_text(reason)
+        data = {"index": self.index, "seat": seat, "reason": reason}
+        known = [entry.data["reason"] for entry in self.log.log.of(REFUSED)
+                 if (entry.data["index"], entry.data["seat"]) == (self.index, seat)]  # fmt: skip
+        if len(known) < _MOST_REFUSALS and known[-1:] != [reason]:
+            who = self.format_seats([seat])
+            self.note(REFUSED, f"Orders of {who} were refused: {reason}.", data=data)
+
+    def announce(self, entry: LogEntry, book: LogFile | None = None) -> None:
+        """Queue the mails about a log entry, its signed line attached; each reader gets it once."""
+        digests = {
+            reader: notices.entry_digest(self.name, entry, reader)
+            for reader in notices.entry_readers(self.game, entry)
+        }
+        fresh = [reader for reader, digest in digests.items() if not self.is_queued(digest)]
+        if not fresh:
+            return
+        book = book or self.log
+        mail = notices.entry_mail(self.name, self.game, book.log, entry, book.line(entry.number))
+        for reader in fresh:
+            self.queue(attrs.evolve(mail, digest=digests[reader]), reader)
+
+    def announce_again(self) -> None:
+        """Queue what the entries of two days call for, and a crash prevented."""
+        book = self.log
+        for entry in reversed(book.log.entries):
+            if entry.at < self.now - MAIL_AGAIN:
+                break
+            self.announce(entry, book)
+
+    def queue(self, mail: OutgoingMail, reader: str = "") -> bool:
+        """
+        Queue a mail to a seat, to "gm", or where it says; each digest once.
+
+        False if there is no address or it was queued before.
+        """
+        if reader:
+            settings = self.settings
+            to = settings.gm.address if reader == GM else settings.players.get(reader, "")
+            mail = attrs.evolve(mail, to=to)
+        return bool(mail.to) and outbox.write_and_queue(self.host, mail, self.now)
+
+    def is_queued(self, digest: str) -> bool:
+        """Say whether a mail of this digest was queued."""
+        return outbox.is_queued(self.host, digest)
+
+
+def open_newest(host: HostFolder, folder: GameFolder, now: datetime) -> HostedGame:
+    """Open the newest file of a game. Raises ContentError."""
+    try:
+        path = folder.newest_path()
+        data = files.read(path, files.GAME_LIMIT)
+        return HostedGame(host, folder, now, path, data, open_table(data, registry.load))
+    except (PbemError, LookupError) as error:
+        said = str(error.args[0]) if error.args else error.__class__.__name__
+        raise ContentError(f"{folder.name}: {said}") from None

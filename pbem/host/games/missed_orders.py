@@ -1,0 +1,118 @@
+"""
+What was agreed about missing orders, done: the entry in the log first, then the record.
+
+Stopped in between, the next round finds the entry and goes on.
+"""
+
+from collections.abc import Iterator
+
+from pbem.host.deadlines.calendar import format_moment
+from pbem.host.deadlines.game_settings import ADVANCE, DEPUTY, MINIMAL
+from pbem.host.deadlines.host_log import HELD, MISSED, LogEntry
+from pbem.host.deadlines.missed_turns import (
+    MissedTurn,
+    PolicyChoice,
+    choose,
+    document_of,
+    reason_of,
+)
+from pbem.host.deadlines.seat_status import SeatStatus
+from pbem.host.deadlines.timetable import Timetable
+from pbem.host.folder import spool
+from pbem.host.games.hosted_game import HostedGame
+from pbem.host.games.turns import make_record, play_on
+from pbem.local import registry
+
+_MOST_STEPS = 64
+_DONE = {
+    ADVANCE: "The orders that were standing by are played.",
+    DEPUTY: "The deputy takes the seat.",
+    MINIMAL: "The least legal turn is played.",
+}
+
+
+def miss_turns(game: HostedGame) -> list[str]:
+    """Do what was agreed for every seat whose time is over, one after the other."""
+    said: list[str] = []
+    if spool.waiting(game.host) or spool.begun(game.host):
+        return said
+    for _ in range(_MOST_STEPS):
+        for late in list(late_seats(game)):
+            done = miss_turn(game, late)
+            said += [done] if done else []
+            if game.newest() is not game:
+                break
+        else:
+            break
+        game = game.newest()
+    return said
+
+
+def late_seats(game: HostedGame) -> Iterator[SeatStatus]:
+    """Return who owes orders although their time, grace included, is over."""
+    table = game.set_deadline()
+    if table is None or table.paused:
+        return
+    for one in game.seat_statuses():
+        ends = table.ends(one.seat)
+        if one.owes and one.reason != "dice" and ends is not None and ends <= game.now:
+            yield one
+
+
+def miss_turn(game: HostedGame, late: SeatStatus) -> str:
+    """Do what was agreed about the missing orders of a seat; "" if nothing was to be done."""
+    seat, table = late.seat, game.timetable()
+    deputies = game.folder.deputies()
+    people = {one: entry["person"] for one, entry in deputies.items()}
+    turn = MissedTurn(game.game, game.data, seat, late.standing_by, people)
+    choice = choose(game.settings, turn, registry.load)
+    if table is None:
+        return ""
+    if choice.policy not in _DONE:
+        return _hold(game, table, choice, seat)
+    entry = _note_missed(game, table, choice, seat)
+    # Mailed first, so that a player who loses the seat hears of it at the old address.
+    game.announce(entry)
+    if choice.policy == ADVANCE:
+        _count_standing_by(game, seat)
+        play_on(game)
+        return entry.text
+    if choice.policy == DEPUTY:
+        game.folder.change_address(seat, str(deputies[seat]["address"]))
+    reason = reason_of(entry.text, entry.number, game.log.log.hashes[entry.number])
+    make_record(game, document_of(game.game, choice, seat, reason))
+    return entry.text
+
+
+def _note_missed(
+    game: HostedGame, table: Timetable, choice: PolicyChoice, seat: str
+) -> LogEntry:  # fmt: skip
+    data = {"base": table.base, "index": game.index, "seat": seat, "policy": choice.policy}
+    for entry in game.log.log.of(MISSED):
+        if entry.data == data:
+            return entry
+    text = f"{_were_due(game, table, seat)} and did not come. {_DONE[choice.policy]}"
+    return game.note(MISSED, text, data=data)
+
+
+def _hold(game: HostedGame, table: Timetable, choice: PolicyChoice, seat: str) -> str:
+    """Note once that the game waits for a seat."""
+    data = {"base": table.base, "seat": seat}
+    if any(entry.data == data for entry in game.log.log.of(HELD)):
+        return ""
+    why = "".join(f" Not possible: {one}." for one in choice.refused)
+    text = f"{_were_due(game, table, seat)}. The game is held.{why}"
+    return game.note(HELD, text, data=data).text
+
+
+def _were_due(game: HostedGame, table: Timetable, seat: str) -> str:
+    due = table.due(seat)
+    moment = format_moment(due) if due else ""
+    return f"The orders of {game.format_seats([seat])} were due {moment}"
+
+
+def _count_standing_by(game: HostedGame, seat: str) -> None:
+    """Let orders that are standing by count as orders."""
+    kept = game.orders.kept().get(seat)
+    if kept is not None and kept.standby:
+        game.orders.keep(kept.played_now())

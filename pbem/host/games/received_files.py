@@ -1,0 +1,85 @@
+"""Game files that come by mail: proved, compared with the newest one, and taken if they continue it."""
+
+import os
+
+import attrs
+
+from pbem.engine.file.game_file import GameFile
+from pbem.engine.phrases import format_head
+from pbem.engine.proof.playback import replay
+from pbem.engine.report import write_report
+from pbem.errors import UnavailableError
+from pbem.host.games.hosted_game import HostedGame
+from pbem.host.mails.ruling import RulingWord
+from pbem.local import files, known_games, registry
+from pbem.mail.draft import Attachment
+
+MOST_EVIDENCE = 12
+
+
+@attrs.frozen
+class FileRuling:
+    """What became of a game file, in a sentence, and what to attach to the answer."""
+
+    word: RulingWord
+    sentence: str
+    attachments: tuple[Attachment, ...] = ()
+
+
+def take_game_file(game: HostedGame, data: bytes, file: GameFile) -> FileRuling:
+    """
+    Take a game file that continues the newest one.
+
+    A file that departs from it is refused; anybody who signed two things is named, with the evidence.
+    Raises UnavailableError.
+    """
+    own = game.game.file
+    if file.head == own.head:
+        return FileRuling("ignored", f"record {file.index} is known here already")
+    if not own.genesis.chance.witnessed:
+        what = "in a game of mode open the host plays the turns, because such a file proves nothing"
+        return FileRuling("ignored", f"{what}; send orders")
+    fault = _fault(game, data)
+    if fault is not None:
+        return fault
+    if file.index <= own.index:
+        newest = Attachment(os.path.basename(game.path), game.data)
+        what = f"it is older than record {own.index}, head {format_head(own.head)}"
+        return FileRuling("ignored", f"{what}; the newest file is attached", (newest,))
+    _write(game, data, file)
+    return FileRuling("accepted", f"record {file.index} goes to everybody")
+
+
+def _fault(game: HostedGame, data: bytes) -> FileRuling | None:
+    """Check a file against the ledger and what was seen here; None if it is sound."""
+    place = game.folder.inside("incoming.toml")
+    try:
+        verdict, finding = known_games.audit(place, data)
+    except UnavailableError as error:
+        return FileRuling("wrong", error.sentence)
+    if verdict.fault:
+        return FileRuling("wrong", f"the game file is not sound: {verdict.fault.what}")
+    if finding and finding.kind != "rollback":
+        return FileRuling("wrong", finding.what.replace(game.folder.path + os.sep, ""),
+                     tuple(_exhibits(finding.evidence)))  # fmt: skip
+    return None
+
+
+def _exhibits(names: tuple[str, ...]) -> list[Attachment]:
+    return [
+        Attachment(os.path.basename(name), files.read(name, files.GAME_LIMIT), "text/plain")
+        for name in names[:MOST_EVIDENCE]
+    ]
+
+
+def _write(game: HostedGame, data: bytes, file: GameFile) -> None:
+    """Write the reports of all records that are new, and then the file."""
+    written: list[tuple[str, bytes]] = []
+    for turn in replay(data, registry.load):
+        if turn.record.index > game.index:
+            text = write_report(
+                turn.genesis, game.game.table, turn.record, turn.before, turn.events, turn.after
+            )
+            written.append((game.folder.file(turn.record.index, ".txt"), text.encode()))
+    written.append((game.folder.file(file.index, ".toml"), data))
+    files.write_all(written)

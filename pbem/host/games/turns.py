@@ -1,0 +1,224 @@
+"""
+A hosted game played on as far as it goes: each turn played, written, and mailed to everybody.
+
+Every step may happen twice: the game file is the memory of what was played, `told` of what was mailed.
+"""
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from hashlib import sha256
+from typing import Literal
+
+import attrs
+
+from pbem.engine.chance.sealed_orders import needs_sealing, split_proof
+from pbem.engine.decisions.procedure import record_decision
+from pbem.engine.file.seal import may_seal
+from pbem.engine.play import Applied, Game, check, needed_witnesses
+from pbem.engine.proof.playback import replay
+from pbem.engine.report import write_report
+from pbem.engine.ruleset import Data
+from pbem.engine.text import order_file
+from pbem.errors import InputError, OrdersRefusedError, ProofError, StoppedError
+from pbem.host.folder.stored_decisions import settle_addresses
+from pbem.host.games import host_key, playing
+from pbem.host.games.hosted_game import HostedGame
+from pbem.host.mails import turn_mails
+from pbem.host.mails.turn_mails import Picture
+from pbem.local import files, registry
+
+
+@attrs.frozen
+class PlayOutcome:
+    """
+    How far a game came: records played now, why it stopped, and whose orders or dice are missing.
+
+    `sentence` says for people what the game waits for or what is wrong.
+    """
+
+    state: Literal["waiting", "passed on", "over", "stuck"]
+    records: int = 0
+    missing: tuple[str, ...] = ()
+    sentence: str = ""
+
+
+def play_on(game: HostedGame) -> PlayOutcome:
+    """
+    Play whatever can be played, and mail it.
+
+    Raises ContentError if the game cannot be opened or its settings are wrong, and FileError.
+    """
+    played = 0
+    while True:
+        game = game.newest()
+        announce_turn(game)
+        outcome = _play_once(game)
+        if outcome is not None:
+            return attrs.evolve(outcome, records=played)
+        played += 1
+
+
+def distribute(game: HostedGame, applied: Applied) -> None:
+    """Write a record that was just made, and mail it to everybody."""
+    playing.write(applied, game.folder.path)
+    announce_turn(game.newest())
+
+
+def make_record(game: HostedGame, document: Data) -> None:
+    """Sign a decision as the host alone, make its record and mail it. Raises StoppedError."""
+    own = host_key.signer()
+    try:
+        seat, sig = playing.approve(game, document)
+        applied = record_decision(game.game, game.data, document, {seat: sig}, own, registry.load)
+    except InputError as error:
+        raise StoppedError(f"{game.name}: {error}") from None
+    distribute(game, applied)
+
+
+def announce_turn(game: HostedGame) -> None:
+    """Mail the newest turn to everybody, unless that was done."""
+    mark = f"{game.index} {game.game.file.head.hex()}\n".encode()
+    if game.folder.announced() == mark:
+        return
+    playing.remember(game)
+    settle_addresses(game.folder, game.game.file)
+    mailing, report, picture = game.mailing(), _report(game), _picture(game)
+    deadline = game.deadline_sentences()
+    for seat, address in mailing.players.items():
+        if address and not game.is_queued(turn_mails.turn_digest(mailing, seat)):
+            game.queue(turn_mails.turn_mail(mailing, seat, report, picture, deadline))
+    game.folder.note_announced(mark)
+
+
+def _report(game: HostedGame) -> str:
+    """Return the report of the newest record, from its file or written anew."""
+    path = game.folder.file(game.index, ".txt")
+    if files.exists(path):
+        return files.read(path, files.MAP_LIMIT).decode("utf-8", "replace")
+    turn = list(replay(game.data, registry.load))[-1]
+    return write_report(
+        game.genesis, game.game.table, turn.record, turn.before, turn.events, turn.after
+    )
+
+
+def _picture(game: HostedGame) -> Picture | None:
+    """Return a picture of the board, if one can be made here."""
+    with suppress(ImportError):
+        from pbem.host.games import picture
+
+        return picture.draw(game.game)
+    return None
+
+
+# ── one record ───────────────────────────────────────────────────────────────────────────────────
+
+
+def _play_once(game: HostedGame) -> PlayOutcome | None:
+    """Play one record; None if that was done, otherwise why not."""
+    awaited = game.game.awaited
+    if awaited is None:
+        return PlayOutcome("over")
+    if needs_sealing(game.game):
+        return _play_sealed(game)
+    ready = {seat: one for seat, one in game.orders.kept().items() if not one.standby}
+    if missing := tuple(seat for seat in awaited.must if seat not in ready):
+        return _waiting(game, missing, "the orders")
+    documents = [order_file.read(one.data, seat).data for seat, one in ready.items()]
+    try:
+        playing.write(playing.play(game, documents, {}), game.folder.path)
+    except ProofError as error:
+        return _pass_on(game, {seat: one.data for seat, one in ready.items()}, error)
+    except (InputError, StoppedError) as error:
+        return _stuck(game, error)
+    return None
+
+
+def _waiting(game: HostedGame, missing: tuple[str, ...], what: str) -> PlayOutcome:
+    sentence = f"waits for {what} of {game.format_seats(missing)}"
+    return PlayOutcome("waiting", 0, missing, sentence)
+
+
+def _stuck(game: HostedGame, error: Exception) -> PlayOutcome:
+    said = str(error)
+    if isinstance(error, OrdersRefusedError):
+        problems = [one for reading in error.checked.readings for one in reading.problems]
+        said = "; ".join(one.message for one in problems if one.is_error) or said
+    return PlayOutcome("stuck", 0, (), f"{game.name} cannot be played on: {said}")
+
+
+def _pass_on(game: HostedGame, orders: dict[str, bytes], error: ProofError) -> PlayOutcome:
+    """Mail orders to the witnesses, who alone can make the dice."""
+    mailing, mark = game.mailing(), _mark(orders)
+    if not game.orders.passed_on():
+        game.orders.pass_on({
+            "seats": sorted(orders), "witnesses": list(error.missing), "orders": mark,
+            "when": game.now.isoformat(),
+        })  # fmt: skip
+    for witness in error.missing:
+        if mailing.players.get(witness):
+            game.queue(turn_mails.witness_mail(mailing, witness, orders, mark))
+    who = game.format_seats(error.missing)
+    sentence = f"waits for {who}, who makes the dice"
+    return PlayOutcome("passed on", 0, error.missing, sentence)
+
+
+def _mark(files_by_seat: Mapping[str, bytes]) -> str:
+    """Return a short hash of what several seats sent."""
+    joined = b"\0".join(files_by_seat[seat] for seat in sorted(files_by_seat))
+    return sha256(joined).hexdigest()[:12]
+
+
+# ── where several decide at once ─────────────────────────────────────────────────────────────────
+
+
+def _play_sealed(game: HostedGame) -> PlayOutcome | None:
+    """Gather sealed orders, mail the list of them, gather the opened ones, and play."""
+    must = game.game.awaited.must if game.game.awaited else ()
+    sealed_by = {one.player for one in game.sealed_orders()}
+    if missing := tuple(seat for seat in must if seat not in sealed_by):
+        return _waiting(game, missing, "the sealed orders")
+    mailing, sealed = game.mailing(), game.orders.listed("sealed")
+    for seat, address in mailing.players.items():
+        if address:
+            game.queue(turn_mails.list_mail(mailing, seat, sealed, _mark(sealed)))
+    documents, proofs = _revealed(game)
+    if unopened := _unopened(game.game, documents, proofs):
+        return _waiting(game, unopened, "the opened orders")
+    if not may_seal(game.genesis, host_key.signer().public):
+        return _hand_out(game)
+    try:
+        playing.write(playing.play(game, documents, proofs), game.folder.path)
+    except (ProofError, InputError, StoppedError) as error:
+        return _stuck(game, error)
+    return None
+
+
+def _revealed(game: HostedGame) -> tuple[list[Data], dict[str, bytes]]:
+    documents: list[Data] = []
+    proofs: dict[str, bytes] = {}
+    for seat, data in game.orders.listed("revealed").items():
+        document, proof = split_proof(order_file.read(data, seat).data)
+        proofs.update(proof)
+        if document is not None:
+            documents.append(document)
+    return documents, proofs
+
+
+def _unopened(
+    game: Game, documents: Sequence[Data], proofs: Mapping[str, bytes]
+) -> tuple[str, ...]:
+    """Return who has not opened their orders yet, or not given their part of the dice."""
+    authors = [str(document["player"]) for document in documents]
+    wanted = [*check(game, documents).missing, *needed_witnesses(game, authors)]
+    return tuple(
+        dict.fromkeys(seat for seat in wanted if seat not in authors or seat not in proofs)
+    )
+
+
+def _hand_out(game: HostedGame) -> PlayOutcome:
+    """Mail the opened orders to all: this host may not write a game file, but any player may."""
+    mailing, revealed = game.mailing(), game.orders.listed("revealed")
+    for seat, address in mailing.players.items():
+        if address:
+            game.queue(turn_mails.opened_mail(mailing, seat, revealed, _mark(revealed)))
+    return PlayOutcome("passed on", 0, (), "waits for a player who plays the opened orders")

@@ -1,0 +1,1 @@
+"""Received mails: read, sorted by game, decided and answered. It needs `games` and below."""

@@ -1,0 +1,184 @@
+"""What a mail came to, and the mails that answer it: a receipt for each game, or help."""
+
+import os
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+
+import attrs
+
+from pbem.errors import ContentError
+from pbem.host.folder import outbox, spool
+from pbem.host.folder.game_folder import GameFolder
+from pbem.host.folder.host_folder import HostFolder
+from pbem.host.games.game_lookup import GameLookup
+from pbem.host.games.hosted_game import HostedGame
+from pbem.host.incoming.mail_reading import ReceivedMail
+from pbem.host.mails.help_mail import help_mail
+from pbem.host.mails.open_turn import OpenTurn
+from pbem.host.mails.outgoing import AnsweredMail, OutgoingMail, answered
+from pbem.host.mails.receipt import Receipt, receipt_text, subject_of
+from pbem.host.mails.ruling import Ruling, RulingWord
+from pbem.host.mails.sender import first
+from pbem.local import files
+from pbem.mail.draft import Attachment
+
+MOST_GAMES = 8
+_ENOUGH = "not answered: too many answers to this address today"
+_HELPED = "not answered: help went to this address today"
+
+
+@attrs.define
+class MailDecision:
+    """What was decided about a mail: what `status`, `refused` and `retry` look at."""
+
+    tray: spool.Tray = "refused"
+    lines: list[str] = attrs.Factory(list)
+    answers: list[str] = attrs.Factory(list)
+    games: list[str] = attrs.Factory(list)
+
+
+@attrs.frozen
+class Remark:
+    """What became of something other than orders. `seat` is whose it is, if that is proved."""
+
+    word: RulingWord
+    text: str
+    seat: str = ""
+
+
+@attrs.define
+class Findings:
+    """
+    What became of everything that a mail holds for one game.
+
+    `contents` say what was in it; the same contents are answered once.
+    """
+
+    turn: OpenTurn
+    rulings: list[Ruling] = attrs.Factory(list)
+    remarks: list[Remark] = attrs.Factory(list)
+    contents: list[str] = attrs.Factory(list)
+    attachments: list[Attachment] = attrs.Factory(list)
+
+
+def answer(
+    game: HostedGame, findings: Findings, mail: ReceivedMail, decision: MailDecision
+) -> None:
+    """Queue one receipt to each registered address that is concerned, unless it had it before."""
+    author = findings.turn.seat_at(mail.sender)
+    readers = [_reader(one, author) for one in findings.rulings]
+    readers += [one.seat or author for one in findings.remarks]
+    if mail.parsed.troubles:
+        readers.append(author)
+    readers = list(dict.fromkeys(filter(None, readers)))
+    deadline = game.deadline_sentences() if readers else ()
+    for seat in readers:
+        address = findings.turn.players.get(seat, "")
+        if not address:
+            continue
+        receipt = attrs.evolve(_receipt(findings, mail, seat, author), deadline=deadline)
+        out = _receipt_mail(receipt, address, findings, mail)
+        if may_answer(game.host, out.to, out.digest, game.now.strftime("%Y-%m-%d")):
+            game.queue(out)
+            decision.answers.append(out.digest)
+        else:
+            decision.lines.append(_ENOUGH)
+
+
+def _reader(ruling: Ruling, author: str) -> str:
+    """Return who is told: the player whose signature holds, else the one whose address it is."""
+    return ruling.seat if ruling.proved else author
+
+
+def _receipt(findings: Findings, mail: ReceivedMail, seat: str, author: str) -> Receipt:
+    """Put together what one player is told."""
+    return Receipt(
+        findings.turn, seat,
+        tuple(one for one in findings.rulings if _reader(one, author) == seat),
+        tuple(one.text for one in findings.remarks if (one.seat or author) == seat),
+        tuple(mail.parsed.troubles if seat == author else ()),
+        first(mail.headers, "message-id"), first(mail.headers, "subject"),
+    )  # fmt: skip
+
+
+def _receipt_mail(
+    receipt: Receipt, address: str, findings: Findings, mail: ReceivedMail
+) -> OutgoingMail:
+    head = receipt.turn.game.file.head.hex()
+    about = [head, address.casefold(), receipt.seat, *sorted(findings.contents), *receipt.troubles]
+    digest = f"ack-{sha256(chr(0).join(about).encode('utf-8', 'replace')).hexdigest()[:32]}"
+    return OutgoingMail(
+        address, subject_of(receipt), receipt_text(receipt), digest, "ack", receipt.turn.name,
+        _answered(mail), tuple(findings.attachments),
+    )  # fmt: skip
+
+
+def _answered(mail: ReceivedMail) -> AnsweredMail:
+    return answered(first(mail.headers, "message-id"), first(mail.headers, "references"))
+
+
+def may_answer(host: HostFolder, address: str, digest: str, day: str) -> bool:
+    """Count the answers to an address and day; the same answer again is counted once."""
+    who = sha256(address.casefold().encode()).hexdigest()[:16]
+    # A folder for each address: of thousands of answers in a day only its own are counted.
+    place = host.spool("answers", day, who)
+    files.make_folder(place, private=True)
+    names = files.listing(place)
+    if digest in names:
+        return True
+    if len(names) >= host.settings.caps.answers:
+        return False
+    # A note lost in a power cut only lets an answer more through.
+    os.close(os.open(os.path.join(place, digest), os.O_CREAT | os.O_WRONLY, 0o600))
+    return True
+
+
+# ── help ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def help_player(
+    games: GameLookup, mail: ReceivedMail, faults: Sequence[str], decision: MailDecision
+) -> None:
+    """
+    Queue the mail of help for a registered sender; nothing for a stranger or a program.
+
+    One for an address and day. `faults` are sentences about what was found and is for no game here.
+    Raises BusyError if another host works on one of the sender's games.
+    """
+    folders = [] if mail.automatic else games.games_of(mail.sender)[:MOST_GAMES]
+    if not folders:
+        return
+    day = games.now.strftime("%Y-%m-%d")
+    who = sha256(mail.sender.casefold().encode("utf-8", "replace")).hexdigest()[:16]
+    digest = f"help.{day}.{who}"
+    if outbox.is_queued(games.host, digest):
+        decision.lines.append(_HELPED)
+        return
+    receipts = list(_empty_receipts(games, folders, mail))
+    if not receipts:
+        return
+    out = help_mail(receipts, faults, digest, _answered(mail))
+    if not may_answer(games.host, out.to, digest, day):
+        decision.lines.append(_ENOUGH)
+        return
+    outbox.write_and_queue(games.host, out, games.now)
+    decision.answers.append(digest)
+
+
+def _empty_receipts(
+    games: GameLookup, folders: Sequence[GameFolder], mail: ReceivedMail
+) -> Iterator[Receipt]:
+    """Return how each game stands for the sender; games that cannot be opened are left out."""
+    for folder in folders:
+        with folder.lock():
+            try:
+                game = games.newest(folder)
+                turn = game.open_turn()
+            except ContentError:
+                continue
+            deadline = game.deadline_sentences()
+        if seat := turn.seat_at(mail.sender):
+            yield Receipt(
+                turn, seat, (), deadline=deadline, message_id=first(mail.headers, "message-id"),
+                subject=first(mail.headers, "subject"),
+            )  # fmt: skip

@@ -1,0 +1,225 @@
+"""
+What a mail holds for one game, decided: orders kept, codes confirmed, files taken, requests done.
+
+The caller holds the lock of the game. Every step may be repeated: what a step writes has a name that
+follows from what the mail says.
+"""
+
+from collections.abc import Iterator
+
+import attrs
+
+from pbem.host.games import group_decisions, received_files
+from pbem.host.games.absences import (
+    RequestMail,
+    question,
+    sort_returns,
+    take_back_by_code,
+    times_back,
+)
+from pbem.host.games.game_lookup import GameLookup
+from pbem.host.games.hosted_game import HostedGame
+from pbem.host.games.player_requests import do_requests
+from pbem.host.incoming.answers import Findings, MailDecision, Remark, answer
+from pbem.host.incoming.mail_reading import GamePart, ReceivedMail
+from pbem.host.mails.open_turn import content_mark
+from pbem.host.mails.ruling import (
+    Ruling,
+    RulingWord,
+    confirmed,
+    content_of,
+    is_echo,
+    rule,
+    rule_sealed,
+)
+from pbem.mail.inbox import GivenDocument, GivenGame
+from pbem.mail.search import FoundOrders
+
+
+def decide_part(work: "GameWork", decision: MailDecision) -> bool:
+    """Decide what is for one game, and answer; say whether there was anything but an echo."""
+    words = work.decide()
+    mail, findings = work.mail, work.findings
+    findings.rulings = list(_worth_telling(findings.rulings, more=bool(findings.remarks)))
+    work.note_refusals()
+    decision.lines += work.file_lines
+    decision.lines += [f"{one.seat or 'somebody'}: {one.word}: {one.sentence}"
+                       for one in findings.rulings]  # fmt: skip
+    decision.lines += [f"{one.word}: {one.text}" for one in findings.remarks]
+    words += [one.word for one in findings.rulings]
+    words += [one.word for one in findings.remarks]
+    if "accepted" in words or "to be confirmed" in words:
+        decision.tray = "done"
+    if not mail.automatic:
+        answer(work.game, findings, mail, decision)
+    return bool(words or mail.parsed.troubles)
+
+
+@attrs.define
+class GameWork:
+    """The work on one game's part of a mail."""
+
+    games: GameLookup
+    part: GamePart
+    mail: ReceivedMail
+    findings: Findings
+    file_lines: list[str] = attrs.Factory(list)
+
+    @property
+    def game(self) -> HostedGame:
+        """The game with its newest file, which something in this very mail may have made."""
+        return self.games.newest(self.part.folder)
+
+    def decide(self) -> list[RulingWord]:
+        """Decide everything in order; return what became of the game files."""
+        for found in self.part.orders:
+            self._take_orders(found)
+        for code in self.part.codes:
+            self._take_yes(code)
+        for document in self.part.documents:
+            self._take_document(document)
+        words = [self._take_game_file(given) for given in self.part.games]
+        self._do_requests()
+        return words
+
+    # ── orders ───────────────────────────────────────────────────────────────────────────────────
+
+    def _take_orders(self, found: FoundOrders) -> None:
+        if is_echo(self.findings.turn, found):
+            return
+        standby = self.mail.requests.standby
+        ruling = rule(self.findings.turn, found, self.mail.sender, standby=standby)
+        if self.mail.automatic and not ruling.proved and ruling.takes:
+            # What a program sends back was perhaps never written by anybody.
+            ruling = ruling.ignored("not signed, in a mail that a program sent by itself")
+        if (
+            ruling.keep
+            and not ruling.proved
+            and any(one.keep and one.seat == ruling.seat for one in self.findings.rulings)
+        ):
+            ruling = ruling.ignored("other orders in the same mail were taken")
+        self._act(ruling)
+        self.findings.rulings.append(ruling)
+        # That orders are in now is news, even to somebody who heard before that they were not.
+        self.findings.contents.append(f"{content_of(ruling)} {ruling.word == 'accepted'}")
+
+    def _act(self, ruling: Ruling) -> None:
+        """Do what was ruled, and see the turn so from now on."""
+        orders = self.game.orders
+        if ruling.keep:
+            orders.keep(ruling.keep)
+            self.findings.turn = self.findings.turn.with_orders(ruling.keep)
+        if ruling.hold:
+            code, seat, data = ruling.hold
+            orders.hold(seat, code, data)
+        if ruling.reveal:
+            orders.enlist("revealed", *ruling.reveal)
+
+    def _take_yes(self, code: str) -> None:
+        # A yes is worth what the orders were worth: it counts only from the registered address.
+        own = self.findings.turn.seats_at(self.mail.sender)
+        held = self.game.orders.held(code)
+        if self.mail.automatic or not own:
+            return
+        if held is None:
+            request = RequestMail(self.game, own, digest=self.mail.digest)
+            for seat in own:
+                if sentence := take_back_by_code(request, seat, code):
+                    self.findings.remarks.append(Remark("accepted", sentence))
+                    self.findings.contents.append(f"{code} {sentence}")
+            return
+        if held[0] not in own:
+            return
+        ruling = confirmed(self.findings.turn, *held)
+        self._act(ruling)
+        self.findings.rulings.append(ruling)
+        self.findings.contents.append(code)
+
+    def note_refusals(self) -> None:
+        """Write into the log that a player's orders were refused, if there are no others."""
+        author = self.findings.turn.seat_at(self.mail.sender)
+        for one in self.findings.rulings:
+            seat = one.seat if one.proved else author
+            if one.word == "wrong" and seat and seat not in self.findings.turn.kept:
+                self.game.note_refusal(seat, one.sentence)
+
+    # ── files ────────────────────────────────────────────────────────────────────────────────────
+
+    def _take_document(self, given: GivenDocument) -> None:
+        self.findings.contents.append(content_mark(given.data))
+        if given.kind == "a decision of the group":
+            said = group_decisions.take_decision(self.game, given.data)
+            self._remark("accepted", f"The decision: {said}.")
+        elif given.kind == "sealed orders":
+            word, sentence, seat = rule_sealed(self.findings.turn, given.data)
+            if word == "accepted":
+                self.game.orders.enlist("sealed", seat, given.data)
+            self._remark(word, f"The sealed orders: {sentence}.", seat)
+        else:
+            self._remark("ignored", f"There is {given.kind} in it; a host takes none.")
+
+    def _take_game_file(self, given: GivenGame) -> RulingWord:
+        ruling = received_files.take_game_file(self.game, given.data, given.game)
+        if ruling.word != "accepted":
+            # One that is taken goes to everybody; that is answer enough.
+            self._remark(ruling.word, f"The game file: {ruling.sentence}.")
+        self.file_lines.append(f"{ruling.word}: the game file: {ruling.sentence}")
+        self.findings.contents.append(content_mark(given.data))
+        self.findings.attachments += ruling.attachments
+        return ruling.word
+
+    def _remark(self, word: RulingWord, text: str, seat: str = "") -> None:
+        self.findings.remarks.append(Remark(word, text, seat))
+
+    # ── requests ─────────────────────────────────────────────────────────────────────────────────
+
+    def _do_requests(self) -> None:
+        """Pass messages on and note absences, for the seats that the mail may speak for."""
+        # Old orders prove nothing: everybody has them, with their signatures, in the game file.
+        fresh = [one for one in self.findings.rulings if one.proved and one.word == "accepted"]
+        proved = [one.seat for one in fresh if one.seat]
+        # A forged address beside somebody's own orders must not speak for two.
+        seats = list(dict.fromkeys(proved)) or self.findings.turn.seats_at(self.mail.sender)
+        requests = self.part.requests
+        if requests.empty or not seats:
+            return
+        request = RequestMail(self.game, seats, bool(proved), self.mail.digest)
+        if not proved:
+            codes, returns = sort_returns(request, requests.returns)
+            requests = attrs.evolve(requests, returns=returns)
+            self.findings.remarks += [Remark("to be confirmed", question(code)) for code in codes]
+        for said in do_requests(request, requests):
+            text = f"{said[:1].upper()}{said[1:].rstrip('.')}."
+            self._remark("accepted", text, next(iter(proved), ""))
+        # The same days may be announced again after they were taken back.
+        days = requests.absences or requests.returns
+        times = times_back(self.game, seats) if days else 0
+        self.findings.contents.append(
+            content_mark(f"{self.mail.requests.content} {times}".encode())
+        )
+
+
+# ── what is worth telling ────────────────────────────────────────────────────────────────────────
+
+
+def _worth_telling(rulings: list[Ruling], *, more: bool) -> Iterator[Ruling]:
+    """
+    Leave out what a reply quotes, if the reply brings something new of the same player.
+
+    `more` says whether the mail holds something other than orders.
+    """
+    taken = {one.seat for one in rulings if one.word == "accepted"}
+    own = any(one.word != "ignored" and not one.untouched for one in rulings)
+    for one in rulings:
+        claimed = one.seat or str(one.found.document.get("player"))
+        if one.word == "ignored" and one.found.quoted and (more or len(rulings) > 1):
+            continue
+        if one.untouched and (more or own) and not _attached(one):
+            # Some mail programs quote without any mark: nobody wrote this.
+            continue
+        if one.word in ("accepted", "wrong") or claimed not in taken:
+            yield one
+
+
+def _attached(ruling: Ruling) -> bool:
+    return any(place.startswith("the attachment") for place in ruling.found.places)

@@ -1,0 +1,84 @@
+"""
+One received mail decided: read, sorted by game, ruled on, answered, written down, filed away.
+
+    claim -> read -> by game, under its lock: rule, keep, answer -> commit -> file away
+
+Every step may be repeated; the commit is last. A host that is killed before it begins anew.
+"""
+
+from pbem.errors import ContentError
+from pbem.host.folder import spool
+from pbem.host.folder.host_folder import HostFolder
+from pbem.host.games.game_lookup import GameLookup
+from pbem.host.incoming.answers import Findings, MailDecision, help_player
+from pbem.host.incoming.game_part import GameWork, decide_part
+from pbem.host.incoming.mail_reading import ReceivedMail, read_received, sort_by_game
+from pbem.host.mails.sender import first, read_headers
+from pbem.mail.draft import one_line
+
+
+def decide_mail(games: GameLookup, mail: spool.ClaimedMail) -> MailDecision | None:
+    """
+    Decide one claimed mail and file it away; None if it was decided before.
+
+    Raises BusyError if another host works on its game: nothing has happened then.
+    """
+    host, now = games.host, games.now
+    raw = _read(mail.path, host.settings.caps.mail_bytes)
+    digest = spool.decision_digest(raw)
+    known = spool.decision(host, digest)
+    if known is not None:
+        spool.file_away(host, mail, known["shelf"], now)
+        return None
+    decision = MailDecision()
+    if fault := _too_large(raw, host):
+        decision.lines.append(fault)
+    else:
+        _decide(games, read_received(games, raw, digest), decision)
+    headers = read_headers(raw)
+    spool.commit(host, digest, {
+        "mail": mail.name, "shelf": decision.tray, "when": now.isoformat(timespec="seconds"),
+        "from": one_line(first(headers, "from"), 200), "subject": one_line(first(headers, "subject")),
+        "told": decision.lines, "answers": decision.answers, "games": decision.games,
+    })  # fmt: skip
+    spool.file_away(host, mail, decision.tray, now)
+    return decision
+
+
+def _read(path: str, most: int) -> bytes:
+    """Read a mail, one byte more than is taken at most."""
+    with open(path, "rb") as file:
+        return file.read(most + 1)
+
+
+def _too_large(raw: bytes, host: HostFolder) -> str:
+    caps = host.settings.caps
+    if len(raw) > caps.mail_bytes:
+        return f"the mail has more than {caps.mail_bytes} bytes"
+    head = raw.replace(b"\r\n", b"\n").partition(b"\n\n")[0]
+    if len(head) > caps.header_bytes:
+        return f"the header of the mail has more than {caps.header_bytes} bytes"
+    return ""
+
+
+def _decide(games: GameLookup, mail: ReceivedMail, decision: MailDecision) -> None:
+    """Decide what is for each game; help the sender if there is nothing for any."""
+    parts, faults = sort_by_game(games, mail)
+    decision.lines += faults
+    if not parts and not faults:
+        decision.lines += ["nothing for pbem in it", *mail.parsed.troubles]
+    if mail.automatic:
+        decision.lines.append(f"not answered: {mail.automatic}")
+    useful = False
+    for part in parts:
+        decision.games.append(part.folder.name)
+        with part.folder.lock():
+            try:
+                turn = games.newest(part.folder).open_turn()
+            except ContentError as error:
+                decision.lines.append(str(error))
+                useful = True
+            else:
+                useful |= decide_part(GameWork(games, part, mail, Findings(turn)), decision)
+    if not useful:
+        help_player(games, mail, faults, decision)

@@ -1,0 +1,162 @@
+"""A received mail read, and what it holds sorted by the games that it is for."""
+
+import re
+
+import attrs
+
+from pbem.engine.text import order_file
+from pbem.host.folder.game_folder import GameFolder
+from pbem.host.games.game_lookup import GameLookup
+from pbem.host.mails.requests import Requests, split_requests
+from pbem.host.mails.sender import (
+    Headers,
+    automatic_reason,
+    first,
+    read_headers,
+    sender_address,
+)
+from pbem.host.mails.typed_requests import confirmed_codes, requests_in_mail
+from pbem.mail.draft import one_line
+from pbem.mail.file_kind import START
+from pbem.mail.inbox import GivenDocument, GivenGame, Inbox, Item, read_mail
+from pbem.mail.parts import ParsedMail
+from pbem.mail.search import FoundOrders
+
+NO_START = (
+    f"{START}. A host has no part in that round; nothing was done. Mail the file to everybody who "
+    "plays (and to the game master, if the host makes the dice): they go on with pbem join and pbem "
+    "start. The game master takes in the game file that comes of it with pbem host add, and from "
+    "then on this address plays it"
+)
+_THREAD = re.compile(r"<thread\.([A-Za-z0-9._-]{1,120})@")
+
+
+@attrs.frozen
+class ReceivedMail:
+    """
+    A mail as read: its digest, its header, what is in it, and what it asks of the host.
+
+    `automatic` says how the mail shows that a program wrote it; "" for a person's.
+    """
+
+    digest: str
+    headers: Headers
+    inbox: Inbox
+    requests: Requests
+    sender: str
+    automatic: str
+
+    @property
+    def parsed(self) -> ParsedMail:
+        """The parts of the mail."""
+        return self.inbox.mails[0].mail
+
+
+@attrs.define
+class GamePart:
+    """What a mail holds for one game."""
+
+    folder: GameFolder
+    orders: list[FoundOrders] = attrs.Factory(list)
+    games: list[GivenGame] = attrs.Factory(list)
+    documents: list[GivenDocument] = attrs.Factory(list)
+    codes: tuple[str, ...] = ()
+    requests: Requests = attrs.Factory(Requests)
+
+
+def read_received(games: GameLookup, raw: bytes, digest: str) -> ReceivedMail:
+    """Read a mail that is not too large. Never raises for what is in it."""
+    settings, headers = games.host.settings, read_headers(raw)
+    item = Item("your mail", raw)
+    inbox = read_mail(item, look_up=games.genesis, most=settings.caps.mail_bytes)
+    automatic = automatic_reason(headers, settings.address)
+    requests = requests_in_mail(inbox.mails[0].mail)
+    for number, given in enumerate(inbox.orders):
+        document, more = split_requests(given.found.document)
+        if not more.empty:
+            # The game file is for orders only; what is asked of the host is no part of it.
+            text = order_file.write(document)
+            found = attrs.evolve(given.found, document=document, text=text)
+            inbox.orders[number] = attrs.evolve(given, found=found)
+            requests += more
+    sender = sender_address(headers)
+    asked = Requests() if automatic else requests
+    return ReceivedMail(digest, headers, inbox, asked, sender, automatic)
+
+
+def sort_by_game(games: GameLookup, mail: ReceivedMail) -> tuple[list[GamePart], list[str]]:
+    """Sort what was found by the games that it is for; with sentences about what is for none."""
+    sorting = _Sorting(games, mail)
+    sorting.sort()
+    return list(sorting.parts.values()), sorting.faults
+
+
+@attrs.define
+class _Sorting:
+    games: GameLookup
+    mail: ReceivedMail
+    parts: dict[str, GamePart] = attrs.Factory(dict)
+    faults: list[str] = attrs.Factory(list)
+
+    def sort(self) -> None:
+        mail, registered = self.mail, self.games.games_of(self.mail.sender)
+        for given in mail.inbox.orders:
+            self._orders(given.found)
+        self.faults += [trouble for _, trouble in mail.inbox.troubles]
+        for game in mail.inbox.games:
+            self._game_file(game)
+        for document in mail.inbox.documents:
+            self._document(document)
+        if codes := confirmed_codes(mail.parsed):
+            for folder in registered:
+                self._part(folder).codes = codes
+        if not mail.requests.empty:
+            for folder in self._meant([one.folder for one in self.parts.values()] or registered):
+                self._part(folder).requests = mail.requests
+        if mail.parsed.troubles and not self.parts and registered:
+            self._part(registered[0])
+
+    def _part(self, folder: GameFolder) -> GamePart:
+        return self.parts.setdefault(folder.name, GamePart(folder))
+
+    def _orders(self, found: FoundOrders) -> None:
+        if found.game_id:
+            folder = self.games.by_id(found.game_id)
+        elif found.game_name:
+            folder = self.games.by_name(found.game_name)
+        else:
+            # Unreadable orders name no game; a player whose address is known hears of them.
+            folder = next(iter(self.games.games_of(self.mail.sender)), None)
+        if folder is not None:
+            self._part(folder).orders.append(found)
+            return
+        name = f"the game {one_line(found.game_name, 60)!a}" if found.game_name else ""
+        which = name or "a game without a name"
+        self.faults.append(f"orders for {which}, which is not played here")
+
+    def _game_file(self, given: GivenGame) -> None:
+        if folder := self.games.by_id(given.game.genesis.game_id.hex()):
+            self._part(folder).games.append(given)
+        else:
+            name = given.game.genesis.name
+            self.faults.append(f"a game file of {name}, which is not played here")
+
+    def _document(self, given: GivenDocument) -> None:
+        if given.kind == START:
+            self.faults.append(NO_START)
+        elif given.game_id and (folder := self.games.by_id(given.game_id)):
+            self._part(folder).documents.append(given)
+        else:
+            self.faults.append(f"{given.kind}, for no game that is played here")
+
+    def _meant(self, near: list[GameFolder]) -> list[GameFolder]:
+        """Return the games that requests are for: those named, the one of the thread, or all near."""
+        asked = self.mail.requests
+        names = [one.game for one in asked.messages]
+        names += [one.game for one in asked.absences]
+        names += [one.game for one in asked.returns]
+        named = [self.games.by_name(name) for name in names if name]
+        if found := [folder for folder in named if folder]:
+            return found
+        threads = _THREAD.findall(first(self.mail.headers, "references"))
+        return [folder for folder in near if folder.name in threads] or near

@@ -1,0 +1,69 @@
+"""
+Help for a player whose mail held nothing for pbem: what to send, and how their games stand.
+
+Its lines are neither orders nor a message, so a program that sends it back asks for nothing.
+"""
+
+from collections.abc import Sequence
+
+from pbem.engine.file.genesis import Genesis
+from pbem.host.mails.outgoing import AnsweredMail, OutgoingMail
+from pbem.host.mails.receipt import Receipt, about_lines, folded, waiting_lines
+from pbem.mail.draft import one_line
+
+_OPEN = """\
+To play: reply to the mail "you are to move" with the order file of that mail
+attached and filled in. Or copy the order lines, with the BEGIN and the END
+line, to the top of your reply, and change them there."""
+_KEYED = """\
+To play: save the two files of the mail "you are to move", fill in the order
+file, sign it (pbem sign GAME ORDERS), and attach the signed file to a reply."""
+_WORDS = """\
+To write to others: put the line [[message]] into a mail to this address, and
+below it the lines to = "{to}" and text = "YOUR WORDS". Players go by their
+names in the game, all others by "all", the game master by "gm".
+
+To be away for some days: put in the line [absence], and below it two lines,
+like from = 2026-12-24 and to = 2027-01-02. To take that back: the line
+[absence], and below it the line none = true."""
+
+
+def help_mail(
+    receipts: Sequence[Receipt], faults: Sequence[str], digest: str, answers: AnsweredMail
+) -> OutgoingMail:
+    """Return the mail of help to the player of these receipts, one for each game."""
+    one = receipts[0]
+    alone = len(receipts) == 1
+    name = one_line(one.turn.genesis.name, 60) if alone else "games"
+    return OutgoingMail(
+        one.turn.players[one.seat], f"[pbem {name}] how to play by mail",
+        help_text(receipts, faults), digest, "help", one.turn.name if alone else "", answers,
+    )  # fmt: skip
+
+
+def help_text(receipts: Sequence[Receipt], faults: Sequence[str] = ()) -> str:
+    """
+    Return the text: what can be sent, and how each game stands.
+
+    `faults` are sentences about what was found and is for no game here.
+    """
+    one = receipts[0]
+    lines = [line for fault in faults for line in folded(f"In your mail: {fault}.")]
+    lines += [""] if faults else []
+    lines += ["Nothing in your mail is for the games that are played here. A program reads",
+              "this address, and it understands only the following.", ""]  # fmt: skip
+    for how in dict.fromkeys(_how(one) for one in receipts):
+        lines += [how, ""]
+    lines += [_WORDS.format(to=_somebody(one.turn.genesis, one.seat)), ""]
+    for receipt in receipts:
+        if waiting := list(waiting_lines(receipt)):
+            lines += [*waiting, ""]
+    return "\n".join([*lines, *about_lines(one)]).rstrip() + "\n"
+
+
+def _how(receipt: Receipt) -> str:
+    return _KEYED if receipt.seat in receipt.turn.genesis.identities else _OPEN
+
+
+def _somebody(genesis: Genesis, seat: str) -> str:
+    return next((other for other in genesis.seat_ids if other != seat), "all")

@@ -1,0 +1,138 @@
+"""
+Messages between players: who may write to whom, and what the mail with a message looks like.
+
+Rule 1. Only players of the game write: from their registered address, or in one mail with orders of
+        theirs whose signature holds. The mail says which of the two it was.
+Rule 2. The writer is named as in the game, by name and seat; no address is disclosed.
+Rule 3. The text is passed on as it is, each line marked as quoted, so that no program takes it for
+        orders or for a message of its own.
+Rule 4. The same text from the same seat to the same reader goes out once.
+"""
+
+from collections.abc import Sequence
+from hashlib import sha256
+
+import attrs
+
+from pbem.engine.file.genesis import Genesis
+from pbem.engine.phrases import format_seats
+from pbem.engine.sheet import nearest
+from pbem.errors import InputError
+from pbem.host.deadlines.game_settings import GameSettings
+from pbem.host.deadlines.host_log import visible
+from pbem.host.mails.requests import EVERYBODY, Message
+from pbem.trust.canonical import canonical
+
+GM = "gm"
+
+
+@attrs.frozen
+class AddressedMessage:
+    """A message to be passed on: from a seat ("gm" for the game master) to seats, or to "gm"."""
+
+    writer: str
+    to: tuple[str, ...]
+    text: str
+    signed: bool
+
+    @property
+    def content(self) -> str:
+        """What makes it the same message: a hash of writer and text, 32 hex digits."""
+        return sha256(canonical({"from": self.writer, "text": text_lines(self.text)})).hexdigest()[
+            :32
+        ]
+
+
+def address_message(
+    settings: GameSettings, genesis: Genesis, writers: Sequence[str], message: Message,
+    *, signed: bool,
+) -> AddressedMessage:  # fmt: skip
+    """
+    Find out who writes to whom. `writers` are the seats that the mail may speak for.
+
+    Raises InputError, with a sentence for the writer.
+    """
+    wanted = [name.casefold() for name in message.to]
+    if settings.messages.allowed == "off" and wanted != [GM] and list(writers) != [GM]:
+        raise InputError("in this game the host passes no messages on")
+    writer = _writer(genesis, writers, message.writer)
+    found: list[str] = []
+    for name in message.to:
+        found += _readers(genesis, name)
+    to = tuple(seat for seat in (*genesis.seat_ids, GM) if seat in found and seat != writer)
+    if not to:
+        raise InputError("a message to yourself alone is not passed on")
+    return AddressedMessage(writer, to, message.text, signed)
+
+
+def format_writer(genesis: Genesis, seat: str) -> str:
+    """Name somebody as in the game: "Anna", "Rosa Lund (red)", or the game master."""
+    return "the game master" if seat == GM else format_seats(genesis, [seat])
+
+
+def message_text(genesis: Genesis, message: AddressedMessage, reader: str, allowed: str) -> str:
+    """Write the mail as one of the readers gets it."""
+    others = [format_writer(genesis, seat) for seat in message.to if seat != reader]
+    also = f", and to {_joined(others)}" if others and allowed == "open" else ""
+    quoted = "\n".join(f"> {line}".rstrip() for line in text_lines(message.text))
+    return (
+        f"{format_writer(genesis, message.writer)} writes to you{also}:\n\n{quoted}\n\n"
+        f"{_trust(message, format_writer(genesis, message.writer))}\n"
+        "To answer, write a mail to this address with a line [[message]], and below it\n"
+        f'the lines to = "{message.writer}" and text = "YOUR WORDS".\n'
+    )
+
+
+def text_lines(text: str) -> list[str]:
+    """Return the lines of a message: visible characters only, no blank lines at its ends."""
+    return [visible(line).rstrip().replace("'''", "' ' '") for line in text.strip().split("\n")]
+
+
+def _trust(message: AddressedMessage, name: str) -> str:
+    if message.writer == GM:
+        return "Written by the game master."
+    if message.signed:
+        return (
+            f"It came in one mail with orders that carry the signature of {name}.\n"
+            "The message itself is not signed."
+        )
+    return (
+        f"It came from the address that is registered for {name}. Nothing is\n"
+        "signed, and anyone who can forge mail could have written it."
+    )
+
+
+def _writer(genesis: Genesis, writers: Sequence[str], name: str) -> str:
+    if name:
+        wanted = _seat(genesis, name)
+        if wanted not in writers:
+            raise InputError(f"you do not play as {name[:40]!a} in this game")
+        return wanted
+    if len(writers) != 1:
+        raise InputError(f'you play several seats; say which one writes: from = "{writers[0]}"')
+    return writers[0]
+
+
+def _readers(genesis: Genesis, name: str) -> list[str]:
+    if name.casefold() == EVERYBODY:
+        return list(genesis.seat_ids)
+    return [GM] if name.casefold() == GM else [_seat(genesis, name)]
+
+
+def _seat(genesis: Genesis, name: str) -> str:
+    # Ids come first: nobody's name can be taken for another's seat.
+    if name in genesis.seat_ids:
+        return name
+    names = {player.name.casefold(): player.id for player in genesis.players}
+    names |= {seat.casefold(): seat for seat in genesis.seat_ids}
+    seat = names.get(name.casefold())
+    if seat is None:
+        close = nearest(name, [*genesis.seat_ids, EVERYBODY, GM], 1)
+        meant = f" Did you mean {close[0]}?" if close else ""
+        known = ", ".join([*genesis.seat_ids, EVERYBODY, GM])
+        raise InputError(f"nobody is called {name[:40]!a} here.{meant} There are {known}")
+    return seat
+
+
+def _joined(names: Sequence[str]) -> str:
+    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)

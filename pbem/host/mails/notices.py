@@ -1,0 +1,189 @@
+"""
+Mails that the host writes of its own accord: about its log, reminders, and what needs a person.
+
+An entry of the log is mailed to those whom it concerns, its signed line attached, to each reader once.
+"""
+
+import textwrap
+from collections.abc import Sequence
+from hashlib import sha256
+
+from pbem.engine.decisions.decision import answered_head
+from pbem.engine.play import Game
+from pbem.host.deadlines.calendar import format_moment
+from pbem.host.deadlines.host_log import (
+    ABSENCE,
+    CLOCK,
+    DECISION,
+    DEPUTY,
+    EXTENSION,
+    HELD,
+    MISSED,
+    OUTAGE,
+    PAUSE,
+    PREVIEW,
+    RESOLVE,
+    RESUME,
+    RETURN,
+    SETTINGS,
+    Log,
+    LogEntry,
+)
+from pbem.host.deadlines.seat_status import SeatStatus, due_sentences
+from pbem.host.deadlines.timetable import timetable
+from pbem.host.mails.messages import GM
+from pbem.host.mails.outgoing import OutgoingMail, digest_of
+from pbem.mail.draft import Attachment, one_line
+
+_WIDTH = 76
+_SUBJECTS = {
+    ABSENCE: "somebody will be away", CLOCK: "the host's clock went wrong", DECISION: "a decision",
+    DEPUTY: "a deputy", EXTENSION: "more time", HELD: "the game is held", MISSED: "a missed turn",
+    OUTAGE: "more time", PAUSE: "the game is paused", PREVIEW: "the game master looks",
+    RESOLVE: "the game master plays on", RESUME: "the game goes on", RETURN: "somebody is back",
+    SETTINGS: "new settings",
+}  # fmt: skip
+
+
+def subject_of(game: Game, about: str) -> str:
+    """Return the subject of a mail about a game."""
+    return f"[pbem {one_line(game.file.genesis.name, 60)}] {about}"
+
+
+def filled(text: str) -> str:
+    """Return a sentence in lines that no mail program breaks."""
+    return "\n".join(textwrap.wrap(text, _WIDTH, break_on_hyphens=False))
+
+
+# ── the log ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def entry_readers(game: Game, entry: LogEntry) -> tuple[str, ...]:
+    """Return who gets an entry by mail: seats, and "gm"; nobody if it is only kept."""
+    seats = game.file.genesis.seat_ids
+    if entry.kind in (ABSENCE, RETURN):
+        return tuple(seat for seat in seats if seat != entry.by)
+    if entry.kind == OUTAGE:
+        return (*entry.data["seats"], GM)
+    if entry.kind == CLOCK or (entry.kind == SETTINGS and entry.number == 0):
+        return (GM,)
+    if entry.kind == DECISION and "hash" in entry.data:
+        return ()  # those who must sign get the decision itself
+    if entry.kind in (HELD, SETTINGS):
+        return (*seats, GM)
+    return seats if entry.kind in _SUBJECTS else ()
+
+
+def entry_digest(name: str, entry: LogEntry, reader: str) -> str:
+    """Return the digest of the mail that brings an entry to a reader."""
+    return digest_of("notice", name, f"{entry.number:04d}", reader)
+
+
+def entry_mail(name: str, game: Game, log: Log, entry: LogEntry, line: bytes) -> OutgoingMail:
+    """Return the mail about an entry, `line` in the log; address and digest are its reader's."""
+    table = timetable(log, answered_head(game.file))
+    more = due_sentences(game, table) if table and entry.kind in (OUTAGE, RESUME) else []
+    sentences = "\n".join(filled(one) for one in [entry.text, *more])
+    text = (
+        f"{sentences}\n\nThis is entry {entry.number} in the host's log of "
+        f"{game.file.genesis.name}, of {format_moment(entry.at)}.\n"
+        "The attached line is signed by the host, and names the hash of the line before\n"
+        "it.\n"
+    )
+    attached = Attachment(f"{name}-notice-{entry.number:04d}.json", line, "application/json")
+    subject = subject_of(game, _SUBJECTS[entry.kind])
+    return OutgoingMail("", subject, text, "", "notice", name, attachments=(attached,))
+
+
+def reminder_mail(
+    name: str, game: Game, entry: LogEntry, status: SeatStatus, zone: str
+) -> OutgoingMail:  # fmt: skip
+    """Return the reminder that an entry of the log notes, to a player whose deadline is known."""
+    awaited, due = game.awaited, format_moment(status.due, zone) if status.due else ""
+    what = f" ({awaited.what})" if awaited and awaited.what else ""
+    refused = (
+        f"\nWhat you sent could not be played: {status.reason}\n"
+        if status.state == "refused" else ""
+    )  # fmt: skip
+    spare = (
+        "\nOrders of yours are standing by. They are played if nothing else comes.\n"
+        if status.standing_by else ""
+    )  # fmt: skip
+    text = (
+        f"Your orders for {game.file.next.partition(': ')[2]} of {game.file.genesis.name} are not "
+        f"here yet{what}.\nThey are due {due}.\n{refused}{spare}\n"
+        "The game file and an order file to fill in came with the mail of this turn:\n"
+        "answer that one. If you will be away, say so in any mail: a line [absence],\n"
+        "and below it the lines from = FIRST DAY and to = LAST DAY, written as in\n"
+        "2026-12-24.\n"
+    )
+    digest = digest_of("reminder", name, f"{entry.number:04d}", status.seat)
+    return OutgoingMail(
+        "", subject_of(game, "your orders are awaited"), text, digest, "reminder", name
+    )
+
+
+def alert_mail(name: str, to: str, subject: str, sentences: Sequence[str]) -> OutgoingMail:
+    """Return the mail that tells the game master of something that no program can mend."""
+    text = "\n\n".join("\n".join(textwrap.wrap(one, _WIDTH)) for one in sentences)
+    mark = sha256(chr(0).join((subject, *sentences)).encode()).hexdigest()[:16]
+    return OutgoingMail(
+        to, f"[pbem {name}] {one_line(subject, 80)}", f"{text}\n", digest_of("gm", name, mark),
+        "gm", name,
+    )  # fmt: skip
+
+
+# ── decisions ────────────────────────────────────────────────────────────────────────────────────
+
+
+def signature_request(
+    name: str, game: Game, said: str, game_file: str, decision: Attachment
+) -> OutgoingMail:
+    """Return the mail that asks for a signature under a decision; address and digest are missing."""
+    text = (
+        f"A decision about {game.file.genesis.name} needs your signature:\n\n"
+        f"{textwrap.fill(said, _WIDTH)}\n\n"
+        "If you agree, save the attached file beside the game file, then:\n\n"
+        f"    pbem approve {game_file} {decision.name}\n\n"
+        "It says once more what the decision does to the game. Reply with the signed\n"
+        "file attached. If you do not agree, do nothing.\n"
+    )
+    return _decision_mail(name, game, "to be signed", text, decision)
+
+
+def record_request(
+    name: str, game: Game, kind: str, files: tuple[str, str], decision: Attachment
+) -> OutgoingMail:
+    """
+    Return the mail that asks the players to make the record of a decision that all have signed.
+
+    `files` are the names of the newest game file and of the next. Address and digest are missing.
+    """
+    text = (
+        f"Everybody who must has signed the decision ({kind}) about\n{game.file.genesis.name}. "
+        "The first of you to do this makes its record; save the attached\nfile beside the game "
+        "file, then:\n\n"
+        f"    pbem apply {files[0]} {decision.name}\n\n"
+        f"and reply with {files[1]} attached.\n"
+    )
+    return _decision_mail(name, game, "all have signed", text, decision)
+
+
+def _decision_mail(
+    name: str, game: Game, about: str, text: str, decision: Attachment
+) -> OutgoingMail:
+    subject = subject_of(game, about)
+    return OutgoingMail("", subject, text, "", "decision", name, attachments=(decision,))
+
+
+def deputy_mail(name: str, game: Game, seat: tuple[str, str], deputy: str, to: str) -> OutgoingMail:
+    """Return the mail to a new deputy, who gets no mails of the game before the seat is theirs."""
+    text = (
+        f"{deputy}, you are the deputy of {seat[1]} in the game {game.file.genesis.name}.\n\n"
+        "You have nothing to do now. Should a turn be missed, the seat becomes yours,\n"
+        "and the turn comes to this address with everything that is to be done. Keep\n"
+        "the keys with which you wrote your file: the orders are signed with them.\n"
+    )
+    mark = sha256(f"{deputy} {to}".encode()).hexdigest()[:12]
+    digest = digest_of("deputy", name, seat[0], mark)
+    return OutgoingMail(to, subject_of(game, "you are a deputy"), text, digest, "deputy", name)

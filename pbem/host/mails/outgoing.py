@@ -1,0 +1,123 @@
+"""
+A mail of the host: to whom it goes and what its header says, Message-ID and marks of a program included.
+
+Nothing from a received mail gets into a header except through `one_line`, and an id only if it looks
+like one. The same mail gives the same bytes; its Message-ID follows from its digest, so that a copy is
+recognised as one.
+"""
+
+import re
+from datetime import datetime  # noqa: TID251 - a value; nobody asks the clock
+from email.header import Header
+from email.utils import format_datetime
+from hashlib import sha256
+
+import attrs
+
+from pbem.host.settings import HostSettings
+from pbem.mail.draft import Attachment, Draft, address, one_line, write_draft
+
+MOST_REFERENCES = 9
+
+_ID = re.compile(r"<[!-;=?A-~]{1,200}@[!-;=?A-~]{1,200}>")
+_WORD = re.compile(r"[A-Za-z0-9._-]{1,120}")
+
+
+@attrs.frozen
+class AnsweredMail:
+    """The mail that is answered: its Message-ID and References, as far as they are well formed."""
+
+    message_id: str = ""
+    references: tuple[str, ...] = ()
+
+
+@attrs.frozen
+class OutgoingMail:
+    """
+    A mail to one person. `digest` names it for ever; `kind` is a short word for the Message-ID.
+
+    `game` is the name of the game's folder, "" if it is about none.
+    """
+
+    to: str
+    subject: str
+    text: str
+    digest: str
+    kind: str = "ack"
+    game: str = ""
+    answers: AnsweredMail = AnsweredMail()
+    attachments: tuple[Attachment, ...] = ()
+
+
+def answered(message_id: str, references: str) -> AnsweredMail:
+    """Take the ids out of the headers of a mail; anything that does not look like an id is left out."""
+    found = _ID.findall(message_id[:1000])
+    known = _ID.findall(references[-4000:])
+    return AnsweredMail(found[0] if found else "", tuple(known[-MOST_REFERENCES:]))
+
+
+def message_id(kind: str, digest: str, domain: str) -> str:
+    """Return the Message-ID of a mail: the same for the same mail."""
+    own = _word(digest)
+    return f"<{own if own.startswith(kind) else f'{_word(kind)}.{own}'}@{domain}>"
+
+
+def thread_id(game: str, domain: str) -> str:
+    """Return the id that all mails of a game refer to, so that mail programs keep them together."""
+    return f"<thread.{_word(game)}@{domain}>"
+
+
+def write_mail(mail: OutgoingMail, settings: HostSettings, now: datetime) -> bytes:
+    """Return the bytes of a mail (CRLF), ready to be queued. Raises InputError for a bad address."""
+    draft = Draft((address(mail.to),), mail.subject, mail.text, mail.attachments)
+    why = "auto-replied" if mail.answers.message_id else "auto-generated"
+    lines = [
+        f"From: {_display_name(settings.name)}<{address(settings.address)}>",
+        f"Date: {format_datetime(now)}",
+        f"Message-ID: {message_id(mail.kind, mail.digest, settings.message_domain)}",
+        *_threaded(mail, settings),
+        f"Reply-To: {settings.address}",
+        f"Auto-Submitted: {why}",
+        "X-Auto-Response-Suppress: All",
+        "Precedence: bulk",
+        f"X-Loop: {settings.address}",
+        *([f"X-PBEM-Game: {_word(mail.game)}"] if mail.game else []),
+    ]
+    # Written by hand: the library would fold and encode an id that is longer than a line.
+    return "".join(f"{line}\r\n" for line in lines).encode("ascii") + write_draft(
+        draft, unsent=False
+    )
+
+
+def _threaded(mail: OutgoingMail, settings: HostSettings) -> list[str]:
+    thread = [thread_id(mail.game, settings.message_domain)] if mail.game else []
+    own = [mail.answers.message_id] if mail.answers.message_id else []
+    ids = list(dict.fromkeys([*thread, *mail.answers.references, *own]))
+    if not ids:
+        return []
+    kept = [*ids[:1], *ids[1:][-MOST_REFERENCES:]]
+    return [*(f"In-Reply-To: {one}" for one in own), "References: " + "\r\n ".join(kept)]
+
+
+def _display_name(name: str) -> str:
+    """Return a name to put before an address, encoded if it is not plain."""
+    plain = one_line(name, 60).replace("\\", "").replace('"', "")
+    if not plain:
+        return ""
+    if plain.isascii():
+        return f'"{plain}" '
+    return f"{Header(plain, 'utf-8', maxlinelen=900).encode()} "
+
+
+def _word(text: str) -> str:
+    if not _WORD.fullmatch(text):
+        raise ValueError(f"{text!a} cannot stand in a Message-ID")
+    return text
+
+
+def digest_of(kind: str, *parts: str) -> str:
+    """Return a digest that says what a mail is: readable if its parts are short and plain."""
+    plain = ".".join((kind, *parts))
+    if len(plain) <= 100 and _WORD.fullmatch(plain):
+        return plain
+    return f"{kind}-{sha256(chr(0).join(parts).encode()).hexdigest()[:32]}"

@@ -1,0 +1,216 @@
+"""
+The receipt: what was understood in a mail, what was ignored, what is wrong and how to put it right.
+
+Plain lines of at most 78 columns, so that no mail program breaks one. What a mail brought is quoted
+without the characters that turn or hide text.
+"""
+
+import textwrap
+from collections.abc import Iterator, Sequence
+
+import attrs
+
+from pbem.engine.phrases import format_seats
+from pbem.engine.play import needed_witnesses
+from pbem.engine.problem import Problem
+from pbem.engine.text.diagnostics import complain, harmless
+from pbem.engine.text.locator import Locator
+from pbem.host.mails.open_turn import OpenTurn
+from pbem.host.mails.ruling import Ruling
+from pbem.mail.draft import one_line
+
+WIDTH = 76
+MOST_LINES = 400
+
+_SUBJECTS = {
+    "accepted": "orders accepted",
+    "to be confirmed": "please confirm your orders",
+    "ignored": "orders ignored",
+    "wrong": "orders refused",
+}
+# Nothing in such orders is understood: somebody else may have written them.
+_STRANGE = ("false", "unknown", "unreadable")
+_RANKS = ("to be confirmed", "wrong", "accepted", "ignored")
+
+
+@attrs.frozen
+class Receipt:
+    """What to tell one player about one mail."""
+
+    turn: OpenTurn
+    seat: str
+    rulings: tuple[Ruling, ...]
+    sentences: tuple[str, ...] = ()
+    troubles: tuple[str, ...] = ()
+    message_id: str = ""
+    subject: str = ""
+    deadline: tuple[str, ...] = ()
+
+
+def subject_of(receipt: Receipt) -> str:
+    """Return the subject: game, turn, and the verdict that most needs to be read."""
+    genesis = receipt.turn.genesis
+    words = {ruling.word for ruling in receipt.rulings}
+    verdict = next((_SUBJECTS[word] for word in _RANKS if word in words), "your mail")
+    return f"[pbem {one_line(genesis.name, 60)}] {receipt.turn.clock}: {verdict}"
+
+
+def receipt_text(receipt: Receipt) -> str:
+    """Return the text of the answer."""
+    lines: list[str] = []
+    for ruling in receipt.rulings:
+        lines += [*_ruling_lines(receipt, ruling), ""]
+    for sentence in receipt.sentences:
+        lines += [*folded(sentence), ""]
+    for trouble in receipt.troubles:
+        lines += [*folded(f"About your mail program: {trouble}."), ""]
+    if waiting := list(waiting_lines(receipt)):
+        lines += [*waiting, ""]
+    lines += about_lines(receipt)
+    return "\n".join(lines).rstrip() + "\n"
+
+
+# ── one order file ───────────────────────────────────────────────────────────────────────────────
+
+
+def _ruling_lines(receipt: Receipt, ruling: Ruling) -> Iterator[str]:
+    genesis = receipt.turn.genesis
+    whose = format_seats(genesis, [ruling.seat]) if ruling.seat else "somebody"
+    yield from folded(_opening(ruling, whose, receipt.turn.clock))
+    yield from folded(_where(ruling))
+    if ruling.word == "to be confirmed" and ruling.hold:
+        yield ""
+        yield from _question(ruling.hold[0])
+    if ruling.problems:
+        yield ""
+        yield from complain(ruling.problems, "orders", ruling.found.text)
+    if ruling.found.document and not ruling.reveal:
+        yield ""
+        yield from _quoted(ruling)
+
+
+def _opening(ruling: Ruling, whose: str, when: str) -> str:
+    if ruling.reveal or ruling.word == "accepted":
+        signed = "signed" if ruling.found.standing == "signed" else "not signed"
+        number = f", number {ruling.keep.seq}" if ruling.keep else ""
+        kind = "opened orders" if ruling.reveal else "orders"
+        spare = ruling.keep is not None and ruling.keep.standby
+        later = (
+            " They stand by: they are played at the deadline if no others come." if spare else ""
+        )
+        return f"ACCEPTED: the {kind} of {whose} for {when} ({signed}{number}).{later}"
+    if ruling.word == "to be confirmed":
+        return f"NOT YET TAKEN: the orders of {whose} for {when}: {ruling.sentence}."
+    word = "IGNORED" if ruling.word == "ignored" else "REFUSED"
+    return f"{word}: orders of {whose}: {ruling.sentence}."
+
+
+def _where(ruling: Ruling) -> str:
+    places = " and ".join(ruling.found.places)
+    if not ruling.found.repairs:
+        return f"They were in {places} of your mail."
+    harm = ", ".join(ruling.found.repairs)
+    ending = "; the signature proves that nothing was lost" if ruling.proved else ""
+    return f"They were in {places} of your mail. They arrived changed; undone: {harm}{ending}."
+
+
+def _question(code: str) -> Iterator[str]:
+    yield from folded("Look at them below. If these are your orders, reply to this mail, and write "
+                       "the word yes and this code into its first line:")  # fmt: skip
+    yield ""
+    yield f"    {code}"
+    yield ""
+    yield from folded("If they are not, send them again, preferably as an attached file.")
+
+
+def _quoted(ruling: Ruling) -> Iterator[str]:
+    """Quote the orders line by line, each with a mark for what became of it."""
+    marks = _marks(ruling.found.text, ruling.problems)
+    usual = {"accepted": "+", "to be confirmed": "?", "ignored": "-", "wrong": "+"}[ruling.word]
+    if ruling.word == "wrong" and ruling.found.standing in _STRANGE:
+        usual = "-"
+    meaning = {
+        "+": "understood", "?": "understood, to be confirmed", "-": "ignored", "!": "wrong",
+        "~": "understood, with a warning",
+    }  # fmt: skip
+    lines = list(_content(ruling.found.text))[:MOST_LINES]
+    used = dict.fromkeys([usual, *(marks[number] for number, _ in lines if number in marks)])
+    yield "    ".join(f"{mark} {meaning[mark]}" for mark in used)
+    yield ""
+    for number, line in lines:
+        shown = harmless(line)
+        yield f"  {marks.get(number, usual)} {shown[: WIDTH - 4]}".rstrip()
+        for more in range(WIDTH - 4, len(shown), WIDTH - 8):
+            yield f"        {shown[more : more + WIDTH - 8]}"
+
+
+def _content(text: str) -> Iterator[tuple[int, str]]:
+    """Return the lines that say something, with their numbers; the signature is left out."""
+    for number, line in enumerate(text.split("\n"), 1):
+        bare = line.strip()
+        if bare.replace(" ", "") == "[signed]":
+            return
+        if bare and not bare.startswith("#"):
+            yield number, line.rstrip()
+
+
+def _marks(text: str, problems: Sequence[Problem]) -> dict[int, str]:
+    if not problems:
+        return {}
+    locator = Locator(text)
+    marks: dict[int, str] = {}
+    for problem in problems:
+        number = locator.place(problem.path, problem.at, problem.offset).line
+        if problem.is_error or number not in marks:
+            marks[number] = "!" if problem.is_error else "~"
+    return marks
+
+
+# ── what the game waits for ──────────────────────────────────────────────────────────────────────
+
+
+def waiting_lines(receipt: Receipt) -> Iterator[str]:
+    """Say whom the game waits for, and until when."""
+    turn, awaited = receipt.turn, receipt.turn.game.awaited
+    genesis = turn.genesis
+    if awaited is None:
+        yield from folded(f"{genesis.name} is over.")
+        return
+    taken = {one.keep.seat for one in receipt.rulings if one.keep and not one.keep.standby}
+    there = {*taken, *(seat for seat, one in turn.kept.items() if not one.standby)}
+    missing = [seat for seat in awaited.must if seat not in there]
+    if receipt.seat in awaited.must and receipt.seat in missing:
+        yield from folded(f"{genesis.name} is at {turn.clock} and waits for orders of yours.")
+    elif missing:
+        yield from folded(
+            f"{genesis.name} is at {turn.clock} and waits for {format_seats(genesis, missing)}."
+        )
+    elif taken:
+        yield from folded(
+            f"Everything that the turn waits for is in. {_what_next(turn, awaited.must)}"
+        )
+    for sentence in receipt.deadline if missing else ():
+        yield from folded(sentence)
+
+
+def _what_next(turn: OpenTurn, authors: Sequence[str]) -> str:
+    """Say who plays the turn: the host, or the witness who gets the orders from it."""
+    if not turn.genesis.chance.played_by_witness:
+        return "The next mail tells what happened."
+    who = format_seats(turn.genesis, needed_witnesses(turn.game, authors))
+    return f"It goes to {who}, because the dice come from there; then the next mail tells what happened."
+
+
+def about_lines(receipt: Receipt) -> Iterator[str]:
+    """Say which mail this answers, for people who have written several."""
+    yield "-- "
+    if receipt.subject:
+        yield from folded(f'About your mail "{one_line(receipt.subject, 100)}"')
+    if receipt.message_id:
+        yield one_line(receipt.message_id, 200)
+    yield from folded("This is an automatic answer of a game host (pbem).")
+
+
+def folded(text: str) -> list[str]:
+    """Return a sentence in lines for a mail, without the characters that turn or hide text."""
+    return textwrap.wrap(harmless(text), WIDTH, break_on_hyphens=False) or [""]

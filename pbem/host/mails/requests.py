@@ -1,0 +1,178 @@
+"""
+What players may ask of the host in any mail, besides orders: messages, absences, standing by.
+
+    [[message]]                  [absence]                [standby]
+    to = "ben"                   from = 2026-12-24
+    text = "Peace in Asia?"      to = 2027-01-02            [absence]
+                                                            none = true
+
+They are typed into the text of a mail as they are (`typed_requests`), or stand below [signed] in an
+order file; they are no part of what is signed, and are taken off before orders are checked. Nothing
+raises; about what cannot be read there is a sentence for the receipt.
+"""
+
+from collections.abc import Mapping
+from datetime import date, datetime  # noqa: TID251 - values; nobody asks the clock
+from typing import Any
+
+import attrs
+
+from pbem.engine.ruleset import Data
+
+MESSAGE, ABSENCE, STANDBY = "message", "absence", "standby"
+KEYS = (MESSAGE, ABSENCE, STANDBY)
+MOST_REQUESTS = 8
+MOST_TEXT = 4000
+MOST_READERS = 64
+EVERYBODY = "all"
+
+FIELDS = {MESSAGE: {"to", "from", "text", "game"}, ABSENCE: {"from", "to", "none", "player", "game"},
+          STANDBY: {"game"}}  # fmt: skip
+_BEGINNING = 32
+
+
+@attrs.frozen
+class Message:
+    """
+    A message to other players. `to` are seats or names as written, or "all", or "gm".
+
+    `writer` is the seat or name that it is written as, "" for the only one of the mail's author.
+    """
+
+    to: tuple[str, ...]
+    text: str
+    writer: str = ""
+    game: str = ""
+
+
+@attrs.frozen
+class Absence:
+    """Days on which a player is away, the first and the last included."""
+
+    first: date
+    last: date
+    player: str = ""
+    game: str = ""
+
+
+@attrs.frozen
+class Return:
+    """A player's word that they are not away, or no longer."""
+
+    player: str = ""
+    game: str = ""
+
+
+@attrs.frozen
+class Requests:
+    """What somebody asks of the host; `troubles` are sentences about what could not be read."""
+
+    messages: tuple[Message, ...] = ()
+    absences: tuple[Absence, ...] = ()
+    returns: tuple[Return, ...] = ()
+    standby: bool = False
+    troubles: tuple[str, ...] = ()
+
+    @property
+    def empty(self) -> bool:
+        """Say whether nothing was asked for, not even wrongly."""
+        asked = self.messages or self.absences or self.returns
+        return not (asked or self.standby or self.troubles)
+
+    @property
+    def content(self) -> str:
+        """What is asked, as text: the same requests have the same."""
+        return repr(attrs.astuple(self))
+
+    def __add__(self, other: "Requests") -> "Requests":
+        messages = tuple(dict.fromkeys(self.messages + other.messages))
+        troubles = self.troubles + other.troubles
+        if len(messages) > MOST_REQUESTS:
+            last = format_beginning(messages[MOST_REQUESTS - 1])
+            most = f"a mail holds at most {MOST_REQUESTS} messages"
+            troubles += (f"{most}; those after the message {last} were not passed on",)
+        return Requests(
+            messages[:MOST_REQUESTS],
+            tuple(dict.fromkeys(self.absences + other.absences))[:MOST_REQUESTS],
+            tuple(dict.fromkeys(self.returns + other.returns))[:MOST_REQUESTS],
+            self.standby or other.standby,
+            tuple(dict.fromkeys(troubles))[: 2 * MOST_REQUESTS],
+        )
+
+
+def format_beginning(message: Message) -> str:
+    """Say which message is meant: to whom it goes, and how it begins."""
+    words = " ".join(message.text.split())
+    begun = words if len(words) <= _BEGINNING else f"{words[:_BEGINNING].rstrip()} ..."
+    return f'to {" and ".join(message.to)[:60]}, "{begun}",'
+
+
+def split_requests(document: Data) -> tuple[Data, Requests]:
+    """Take the requests off an order file, as data: what remains are the orders."""
+    rest = {key: value for key, value in document.items() if key not in KEYS}
+    found = Requests()
+    for kind in KEYS:
+        tables = document.get(kind, [])
+        for table in tables if type(tables) is list else [tables]:
+            found += read_request(kind, table)
+    return rest, found
+
+
+def read_request(kind: str, table: Any) -> Requests:
+    """Read the table of one request: MESSAGE, ABSENCE or STANDBY."""
+    if type(table) is not dict or not set(table) <= FIELDS[kind]:
+        return trouble(f"[{kind}] takes {', '.join(sorted(FIELDS[kind]))}, and nothing else")
+    if kind == STANDBY:
+        return Requests(standby=True)
+    return _message(table) if kind == MESSAGE else _absence(table)
+
+
+def _message(table: Mapping[str, Any]) -> Requests:
+    to = table.get("to")
+    names = [to] if type(to) is str else to
+    text = table.get("text")
+    if type(names) is not list or not names or not all(type(name) is str for name in names):
+        return trouble('[[message]] needs to = "ben", or ["ben", "cleo"], or "all"')
+    if type(text) is not str or not text.strip():
+        return trouble('[[message]] needs text = "..."')
+    which = format_beginning(Message(tuple(names), text))
+    if len(text) > MOST_TEXT:
+        return trouble(f"a message has at most {MOST_TEXT} characters; the one {which} has "
+                        f"{len(text)} and was not passed on")  # fmt: skip
+    if len(names) > MOST_READERS:
+        return trouble(f"a message goes to at most {MOST_READERS} readers; the one {which} was not "
+                        "passed on")  # fmt: skip
+    writer, game = table.get("from", ""), table.get("game", "")
+    if type(writer) is not str or type(game) is not str:
+        return trouble("[[message]]: from and game must be texts")
+    return Requests(messages=(Message(tuple(names), text, writer, game),))
+
+
+def _absence(table: Mapping[str, Any]) -> Requests:
+    player, game = table.get("player", ""), table.get("game", "")
+    if type(player) is not str or type(game) is not str:
+        return trouble("[absence]: player and game must be texts")
+    if "none" in table:
+        if table["none"] is not True or "from" in table or "to" in table:
+            return trouble("[absence] takes either none = true, or from and to")
+        return Requests(returns=(Return(player, game),))
+    first, last = _day(table.get("from")), _day(table.get("to"))
+    if first is None or last is None or last < first:
+        return trouble("[absence] needs from = 2026-12-24 and a later to = 2027-01-02")
+    return Requests(absences=(Absence(first, last, player, game),))
+
+
+def _day(value: Any) -> date | None:
+    if isinstance(value, datetime):
+        value = value.date()
+    try:
+        day = value if isinstance(value, date) else date.fromisoformat(value)
+    except (TypeError, ValueError):
+        return None
+    # Calendars end somewhere, and so does arithmetic with them.
+    return day if 2000 <= day.year <= 2200 else None
+
+
+def trouble(sentence: str) -> Requests:
+    """Return a sentence for the receipt in place of a request."""
+    return Requests(troubles=(sentence,))

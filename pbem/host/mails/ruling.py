@@ -1,0 +1,257 @@
+"""
+What becomes of orders in a mail: taken, to be confirmed, ignored or wrong; and why, in a sentence.
+
+Pure: the open turn as it stands, what was found in the mail, and who the mail says it is from. Nothing
+but signatures is trusted; an address counts only for orders that need no signature.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import attrs
+
+from pbem.engine.chance.sealed_orders import needs_sealing, read_sealed, set_summons, split_proof
+from pbem.engine.chance.witness import is_proof
+from pbem.engine.order_check import Reading, unsigned_text
+from pbem.engine.phrases import format_seats
+from pbem.engine.play import check
+from pbem.engine.problem import Problem
+from pbem.engine.ruleset import Data
+from pbem.engine.text import order_file
+from pbem.errors import InputError
+from pbem.host.mails.open_turn import OpenTurn, StoredOrders, content_mark
+from pbem.mail.order_worth import OrderWorth, weigh
+from pbem.mail.search import FoundOrders
+from pbem.trust.canonical import canonical
+from pbem.trust.hashes import orders_hash
+
+RulingWord = Literal["accepted", "to be confirmed", "ignored", "wrong"]
+
+_SEQ_LIMIT = 999_999
+_SEAL_FIRST = (
+    "several players decide at once, so orders are sealed first: mail the file that ends with "
+    "-sealed.toml, and keep these to yourself"
+)
+
+
+@attrs.frozen
+class Ruling:
+    """
+    What became of some orders.
+
+    `seat` is whose they are as far as that is proved or believed ("" if not), `proved` whether a
+    signature proves it. `keep`, `hold` (code, seat and file) and `reveal` (seat and file) are what to
+    do. `untouched` are orders as the host sent them, to be filled in.
+    """
+
+    word: RulingWord
+    sentence: str
+    found: FoundOrders
+    seat: str = ""
+    proved: bool = False
+    problems: tuple[Problem, ...] = ()
+    keep: StoredOrders | None = None
+    hold: tuple[str, str, bytes] | None = None
+    reveal: tuple[str, bytes] | None = None
+    untouched: bool = False
+
+    @property
+    def takes(self) -> bool:
+        """Say whether the orders count, or would after a yes."""
+        return self.word in ("accepted", "to be confirmed")
+
+    def ignored(self, sentence: str) -> "Ruling":
+        """Return the ruling that nothing is done with these orders, and why."""
+        return attrs.evolve(self, word="ignored", sentence=sentence, keep=None, hold=None)
+
+
+def rule(turn: OpenTurn, found: FoundOrders, sender: str, *, standby: bool = False) -> Ruling:
+    """Decide about orders that are for this game."""
+    if found.standing == "unreadable":
+        return Ruling("wrong", "these orders cannot be read", found, problems=found.problems)
+    if found.standing == "false":
+        what = "the signature does not hold: something was changed, or somebody else wrote this"
+        return Ruling("wrong", f"{what}. Attach the file as it was signed", found)
+    if found.standing == "unknown":
+        return Ruling("wrong", "they are signed for another game of this name", found)
+    return _readable(turn, found, sender, standby=standby)
+
+
+def is_echo(turn: OpenTurn, found: FoundOrders) -> bool:
+    """Say whether this is the order file to fill in, quoted below a reply: nobody wrote it."""
+    seat = str(found.document.get("player"))
+    return found.quoted and turn.is_template(seat, found.document)
+
+
+def confirmed(turn: OpenTurn, seat: str, data: bytes) -> Ruling:
+    """Decide about orders that were held back, and that their player has now said yes to."""
+    file = order_file.read(data, "")
+    found = FoundOrders(file.data, file.text, "unsigned", ("your earlier mail",))
+    return _weighed(turn, found, seat, proved=False)
+
+
+# ── one order file ───────────────────────────────────────────────────────────────────────────────
+
+
+def _readable(turn: OpenTurn, found: FoundOrders, sender: str, *, standby: bool) -> Ruling:
+    claimed = str(found.document.get("player"))
+    proved = found.standing == "signed"
+    seat = claimed if proved or turn.plays_from(claimed, sender) else ""
+    try:
+        document, proof = split_proof(found.document)
+    except InputError as error:
+        return Ruling("wrong", str(error), found, seat, proved)
+    if proof:
+        return _revealed(turn, found, document, proof)
+    if document is None:
+        return Ruling("wrong", "there are no orders in it", found)
+    if claimed in turn.passed_on:
+        what = "your orders for this turn are with the witness already; these come too late"
+        return Ruling("ignored", what, found, seat, proved)
+    if found.standing == "unsigned" and claimed not in turn.genesis.identities:
+        return _unsigned(turn, found, seat)
+    if proved and needs_sealing(turn.game):
+        return Ruling("wrong", _SEAL_FIRST, found, seat, proved)
+    return _weighed(turn, found, seat, proved=proved, standby=standby)
+
+
+def _unsigned(turn: OpenTurn, found: FoundOrders, seat: str) -> Ruling:
+    """Decide about orders of a seat without a key: they must come from its address, and be clear."""
+    if not seat:
+        claimed = str(found.document.get("player"))
+        return Ruling("ignored", f"unsigned orders are taken only from the address that is "
+                      f"registered for {claimed[:40]!a}", found)  # fmt: skip
+    ruling = _weighed(turn, found, seat, proved=False)
+    if ruling.word != "accepted":
+        return ruling
+    same = turn.is_template(seat, found.document)
+    if not found.repairs and not same:
+        return ruling
+    why = (
+        "they are the order file to fill in, as it was sent to you"
+        if same
+        else "they arrived changed and had to be repaired, and no signature vouches for that"
+    )
+    text = found.text.encode()
+    code = turn.confirmation_code(seat, found.document)
+    return attrs.evolve(ruling, word="to be confirmed", sentence=why, keep=None, hold=(code, seat, text),
+        untouched=same,
+    )  # fmt: skip
+
+
+def _weighed(
+    turn: OpenTurn, found: FoundOrders, seat: str, *, proved: bool, standby: bool = False
+) -> Ruling:
+    """Decide about orders by what they are worth now."""
+    worth = weigh(turn.game, found)
+    if worth.worth == "over" or worth.reading is None:
+        return Ruling("ignored", "the game is over", found, seat, proved)
+    if worth.error is not None:
+        word, sentence = _refusal(turn, worth, worth.error)
+        return Ruling(word, sentence, found, seat, proved, worth.problems)
+    if worth.needs_signature:
+        what = f"they are sound, but {worth.seat} plays with a key and did not sign them"
+        return Ruling("wrong", f"{what}: pbem sign GAME ORDERS", found, seat, proved)
+    return _kept(turn, found, worth.reading, proved=proved, standby=standby)
+
+
+def _refusal(turn: OpenTurn, worth: OrderWorth, error: Problem) -> tuple[RulingWord, str]:
+    if worth.worth == "done":
+        return "ignored", error.hint
+    if worth.worth == "stale":
+        return "ignored", f"they are not for this moment of the game, which is at {turn.clock}"
+    if worth.worth == "other game":
+        return "wrong", "they are for another game"
+    return "wrong", "they were not taken; correct what is marked, and send them again"
+
+
+def _kept(
+    turn: OpenTurn, found: FoundOrders, reading: Reading, *, proved: bool, standby: bool
+) -> Ruling:
+    seat, data = reading.seat, found.text.encode()
+    known = turn.stored.get(seat, [])
+    seq, sha = _number(known, reading, data)
+    kept = StoredOrders(seat, seq, sha, data, standby)
+    ruling = Ruling("accepted", "taken", found, seat, proved, reading.problems, kept)
+    if (seq, sha) in known:
+        return ruling if known[-1] == (seq, sha) else _older(ruling, known[-1][0])
+    if any(number == seq for number, _ in known):
+        what = f"you signed other orders with the number {seq} before, and those are in"
+        again = "Sign these again: pbem sign GAME ORDERS --revise"
+        return attrs.evolve(ruling, word="wrong", sentence=f"{what}. {again}", keep=None)
+    if known and seq < known[-1][0]:
+        return _older(ruling, known[-1][0])
+    if len(known) >= turn.submissions:
+        what = f"you have sent orders {turn.submissions} times for this turn; no more are taken"
+        return attrs.evolve(ruling, word="ignored", sentence=what, keep=None)
+    return ruling
+
+
+def _older(ruling: Ruling, number: int) -> Ruling:
+    what = f"newer orders of yours are in (number {number})"
+    return attrs.evolve(ruling, word="ignored", sentence=what, keep=None)
+
+
+def _number(known: list[tuple[int, str]], reading: Reading, data: bytes) -> tuple[int, str]:
+    """Return number and hash of orders: the signed number, or the next in order of arrival."""
+    if reading.sig:
+        # The same orders are the same, however a mail program printed them.
+        sha = content_mark(unsigned_text(reading.document).encode())
+        return min(int(reading.document["signed"]["seq"]), _SEQ_LIMIT), sha
+    sha = content_mark(data)
+    if known and known[-1][1] == sha:
+        return known[-1]
+    return (known[-1][0] if known else 0) + 1, sha
+
+
+def _revealed(
+    turn: OpenTurn, found: FoundOrders, document: Data | None, proofs: Mapping[str, bytes]
+) -> Ruling:
+    """Decide about opened orders, or a bare proof: it must be for exactly the sealed orders."""
+    genesis, seat = turn.genesis, next(iter(proofs))
+    if not needs_sealing(turn.game) or seat not in genesis.dice_keys:
+        return Ruling("ignored", "nothing is sealed at this moment of the game", found)
+    try:
+        summons = set_summons(turn.game, turn.sealed, seat)
+    except InputError as error:
+        return Ruling("ignored", f"it is too early to open orders: {error}", found)
+    if not is_proof(genesis, summons, proofs[seat]):
+        return Ruling(
+            "wrong", "the proof in it is not for exactly those orders that were sealed", found
+        )
+    if document is not None and (fault := _unlike_sealed(turn, document, seat)):
+        return Ruling("wrong", fault, found, seat, proved=True)
+    what = f"opened orders of {format_seats(genesis, [seat])}"
+    return Ruling("accepted", what, found, seat, proved=True, reveal=(seat, found.text.encode()))
+
+
+def _unlike_sealed(turn: OpenTurn, document: Data, seat: str) -> str:
+    """Say what is wrong with opened orders; "" if nothing is."""
+    reading = check(turn.game, [document]).readings[0]
+    if reading.refused or not reading.sig:
+        return "these orders cannot be played; send the file that pbem reveal wrote"
+    sealed = {one.player: one.orders for one in turn.sealed}
+    if sealed.get(seat) != orders_hash(reading.text.encode()):
+        return "these are other orders than those that were sealed"
+    return ""
+
+
+def rule_sealed(turn: OpenTurn, data: bytes) -> tuple[RulingWord, str, str]:
+    """Decide about a file of sealed orders: the word, a sentence, and whose it is."""
+    try:
+        sealed = read_sealed(turn.game, data)
+    except InputError as error:
+        return "wrong", str(error), ""
+    known = {one.player: one for one in turn.sealed}.get(sealed.player)
+    if known is not None and known.orders != sealed.orders:
+        what = "you sealed other orders before, and those count: they are on everybody's list"
+        return "ignored", what, sealed.player
+    return "accepted", "your sealed orders are on the list", sealed.player
+
+
+def content_of(ruling: Ruling) -> str:
+    """Return what makes two orders the same, so that nobody is answered twice about them."""
+    document: Any = ruling.found.document
+    if document:
+        return content_mark(canonical(document, check=False))
+    return content_mark(ruling.found.text.encode("utf-8", "replace"))

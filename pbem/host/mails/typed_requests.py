@@ -1,0 +1,207 @@
+"""
+What people type into a mail: requests (`requests`) as lines of their own, and a player's yes to a code.
+
+A block begins with a line like [absence]; it ends with an empty line, or where something else begins.
+
+Rule 1. Quoted lines are no requests: an answer does not repeat what it answers.
+Rule 2. Nothing raises; about what cannot be read there is a sentence for the receipt.
+Rule 3. A receipt holds a code, but no line that says yes; so a program that sends it back confirms
+        nothing.
+"""
+
+import re
+import tomllib
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from pbem.host.mails.requests import (
+    ABSENCE,
+    FIELDS,
+    KEYS,
+    MESSAGE,
+    MOST_REQUESTS,
+    MOST_TEXT,
+    STANDBY,
+    Requests,
+    read_request,
+    trouble,
+)
+from pbem.mail import html_text
+from pbem.mail.parts import ParsedMail, Part
+from pbem.mail.unquote import BLANKS, quote_level, unflow
+
+MOST_LINES = 5000
+MOST_CHARACTERS = 256 * 1024
+MOST_ATTACHED = 64 * 1024
+MOST_ANSWER_LINES = 2000
+
+_HEADS = {"[[message]]": MESSAGE, "[message]": MESSAGE, "[absence]": ABSENCE,
+          "[[absence]]": ABSENCE, "[standby]": STANDBY}  # fmt: skip
+_HTML = ("text/html", "application/xhtml+xml")
+_STRAIGHT = str.maketrans({"\u201c": '"', "\u201d": '"', "\u201e": '"', "\u00a0": " "})
+_QUOTES = ('"""', "'''")
+_YES = ("true", "yes")
+# Below such a line there is an older mail, even if nothing marks its lines as quoted.
+_OLDER = ("-----original message", "________", "begin forwarded message")
+
+_CODE = re.compile(r"\b[A-Z2-7]{4}-[A-Z2-7]{4}\b")
+_YES_WORDS = frozenset({"yes", "y", "ja", "oui", "si", "sí", "ok", "okay", "confirm", "confirmed"})
+_WORD = re.compile(r"[^\W\d_]+")
+_BELOW = ("-----original", "________", "from:", "begin forwarded", "on ", "am ", "le ")
+
+
+def requests_in_mail(mail: ParsedMail) -> Requests:
+    """Find the requests in a mail: in its text, or else its HTML, and in small attachments."""
+    found = Requests()
+    plain = [part for part in mail.parts if part.type not in _HTML]
+    for part in plain:
+        if len(part.data) <= MOST_ATTACHED or not part.attached:
+            found += requests_in_text(_flat(part))
+    if found.empty:
+        for part in mail.parts:
+            if part.type in _HTML:
+                found += requests_in_text(html_text.plain(part.text))
+    return found
+
+
+def requests_in_text(text: str) -> Requests:
+    """Find the requests in a text with LF line ends."""
+    found = Requests()
+    if not any(word in text.lower() for word in KEYS):
+        return found
+    for kind, lines in _blocks(text[:MOST_CHARACTERS].split("\n")[:MOST_LINES]):
+        found += _read(kind, lines)
+    return found
+
+
+def _flat(part: Part) -> str:
+    return unflow(part.text, delsp=part.delsp) if part.flowed else part.text
+
+
+def _blocks(lines: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
+    """Return the blocks of a text: their kind, and their lines as TOML."""
+    at = count = 0
+    while at < len(lines) and count < 2 * MOST_REQUESTS:
+        line = _bare(lines[at]).lower()
+        if line.startswith(_OLDER):
+            return
+        kind = _HEADS.get(line)
+        at += 1
+        if kind:
+            taken, at = _fields(kind, lines, at)
+            count += 1
+            yield kind, taken
+
+
+def _fields(kind: str, lines: Sequence[str], at: int) -> tuple[list[str], int]:
+    """Take the lines of one block; return them, and where the next line is."""
+    taken: list[str] = []
+    while at < len(lines):
+        key, is_, value = _bare(lines[at]).partition("=")
+        if not is_ or key.strip().lower() not in FIELDS[kind]:
+            break
+        end = _end_of_value(value.strip(), lines, at)
+        gap = "\n" if value.strip().startswith(_QUOTES) else " "
+        more = [line.translate(_STRAIGHT).rstrip() for line in lines[at + 1 : end]]
+        taken.append(gap.join([_field(key.strip().lower(), value.strip()), *more]))
+        at = end
+    return taken, at
+
+
+def _field(key: str, value: str) -> str:
+    """Write a field as TOML; "none = yes" says the same as "none = true"."""
+    said = key == "none" and value.strip('"').lower() in _YES
+    return f"{key} = {'true' if said else value}"
+
+
+def _end_of_value(value: str, lines: Sequence[str], at: int) -> int:
+    """Return where the line after a value is; mail programs may have broken it over several lines."""
+    quote = next((mark for mark in _QUOTES if value.startswith(mark)), "")
+    if quote:
+        closed = quote in value[len(quote) :]
+    else:
+        quote = '"' if value.startswith('"') else ""
+        closed = not quote or value.replace('\\"', "").count(quote) % 2 == 0
+    end = at + 1
+    while not closed and end < len(lines):
+        line = _bare(lines[end])
+        if not line and quote == '"':
+            break
+        closed = quote in line.replace('\\"', "")
+        end += 1
+    return end
+
+
+def _bare(line: str) -> str:
+    return line.translate(_STRAIGHT).strip(" \t\ufeff\u200b")
+
+
+def _read(kind: str, lines: Sequence[str]) -> Requests:
+    for readable in (lines, [_with_quotes(line) for line in lines]):
+        try:
+            table: Any = tomllib.loads("\n".join(readable))
+        except (ValueError, RecursionError):
+            continue
+        return read_request(kind, table)
+    return trouble(f"[{kind}] in your mail cannot be read; write {_how(kind, lines)}")
+
+
+def _with_quotes(line: str) -> str:
+    """Escape the quotation marks inside a text whose ends are clear: text = "He said "no"."."""
+    key, _, value = line.partition(" = ")
+    inner = value[1:-1]
+    if key != "text" or value != f'"{inner}"' or inner.startswith('"'):
+        return line
+    escaped = inner.replace('\\"', '"').replace('"', '\\"')
+    return f'{key} = "{escaped}"'
+
+
+def _how(kind: str, lines: Sequence[str]) -> str:
+    if kind == ABSENCE:
+        return "the days as in from = 2026-12-24, or none = true"
+    line = next((line for line in lines if line.startswith("text")), "")
+    if len(line) <= MOST_TEXT:
+        # The line itself shows which of several messages is meant.
+        return "each value in double quotes" + (f"; it says {line[:60]}" if line else "")
+    return (
+        f"three quotation marks before and after a long text, of {MOST_TEXT} characters at most; "
+        f"yours has {len(line)}, and its end was not found"
+    )
+
+
+# ── a yes ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def confirmed_codes(mail: ParsedMail) -> tuple[str, ...]:
+    """Return the codes that a mail says yes to; none unless its author's first line says so."""
+    for text in _texts(mail):
+        lines = text.split("\n")[:MOST_ANSWER_LINES]
+        said = _first_own_line(lines)
+        word = _WORD.match(said.lower())
+        if not word or word[0] not in _YES_WORDS:
+            continue
+        codes = _codes(said) or _codes("\n".join(lines))
+        if len(codes) == 1:
+            return codes
+    return ()
+
+
+def _codes(text: str) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(_CODE.findall(text.upper())))
+
+
+def _first_own_line(lines: list[str]) -> str:
+    for line in lines:
+        own = line.strip(BLANKS + "*")
+        if quote_level(line) or own.lower().startswith(_BELOW):
+            return ""
+        if own:
+            return own
+    return ""
+
+
+def _texts(mail: ParsedMail) -> list[str]:
+    plain = [part.text for part in mail.parts if part.type == "text/plain" and not part.attached]
+    if plain:
+        return plain
+    return [html_text.plain(part.text) for part in mail.parts if part.type == "text/html"]

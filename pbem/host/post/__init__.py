@@ -1,1 +1,0 @@
-"""Mails in and out: the spool, what becomes of a mail, the outbox, the IMAP door."""

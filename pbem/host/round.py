@@ -1,0 +1,270 @@
+"""
+One round of a host, from top to bottom. Begin to read here.
+
+    decide the mails that came                       incoming/
+    in every game:  look at the clock                deadlines/clock_guard
+                    play what can be played          games/turns
+                    do what was agreed about orders
+                    whose time is over               games/missed_orders
+                    remind who owes orders           deadlines/seat_status
+    send what the round wrote                        folder/outbox
+
+`pbem host tick` does all of it; `pbem host run` leaves the clock alone.
+
+Rule 1. All mails that have come are decided first; while one waits, nobody's turn is missed.
+Rule 2. What can be played is played at any time. Deadlines decide only about missing orders.
+Rule 3. A clock that cannot be trusted lets no deadline act (`clock_guard`).
+Rule 4. The spool is locked while mails are decided, a game while it is worked on, the outbox while
+        mails leave. So two hosts never do the same, and several may share the work.
+"""
+
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+
+import attrs
+
+from pbem.errors import BusyError, FileTakenError, LogError, PbemError, UnavailableError
+from pbem.host.deadlines import clock_guard
+from pbem.host.deadlines.calendar import format_moment, write_moment
+from pbem.host.deadlines.host_log import CLOCK, OUTAGE, REMINDER
+from pbem.host.deadlines.seat_status import due_reminders
+from pbem.host.folder import outbox, spool
+from pbem.host.folder.game_folder import GameFolder
+from pbem.host.folder.host_folder import HostFolder
+from pbem.host.games.game_lookup import GameLookup
+from pbem.host.games.hosted_game import MAIL_AGAIN, HostedGame, open_newest
+from pbem.host.games.missed_orders import miss_turns
+from pbem.host.games.turns import PlayOutcome, play_on
+from pbem.host.incoming.mail_decision import decide_mail
+from pbem.host.mails import notices
+from pbem.local.locks import held
+
+
+@attrs.define
+class Round:
+    """
+    One round, and what it came to. `lines` describe what happened, `troubles` what went wrong.
+
+    `stopped` says that the host itself could not go on: no key, a full disk. Its mails wait.
+    """
+
+    host: HostFolder
+    now: datetime
+    mails: int = 0
+    taken: int = 0
+    refused: int = 0
+    busy: int = 0
+    failed: int = 0
+    records: int = 0
+    stopped: bool = False
+    lines: list[str] = attrs.Factory(list)
+    troubles: list[str] = attrs.Factory(list)
+    sent: outbox.SendCounts = attrs.Factory(outbox.SendCounts)
+
+    def run(self, carry: outbox.Carry, *, by_the_clock: bool = False) -> None:
+        """Do the whole round. Raises BusyError if another host decides mails here now."""
+        self.decide_mails()
+        self.tend_games(by_the_clock=by_the_clock)
+        self.send(carry)
+
+    # ── mails ────────────────────────────────────────────────────────────────────────────────────
+
+    def decide_mails(self) -> None:
+        """Decide every mail that waits, beginning with those at which a host was stopped."""
+        host = self.host
+        with host.lock():
+            spool.sweep(host, self.now)
+            games = GameLookup(host, self.now)
+            for name in spool.begun(host):
+                mail = spool.claim_again(host, name)
+                if mail is None:
+                    self._alert_about_mail(name.partition("~")[0])
+                self._decide(mail, games)
+            for name in spool.waiting(host):
+                if self.stopped:
+                    return
+                self._decide(spool.claim(host, name), games)
+
+    def _decide(self, mail: spool.ClaimedMail | None, games: GameLookup) -> None:
+        if mail is None:
+            return
+        self.mails += 1
+        try:
+            decided = decide_mail(games, mail)
+        except BusyError:
+            spool.put_back(self.host, mail)
+            self.busy += 1
+        except LogError as error:
+            spool.put_back(self.host, mail)
+            self.troubles.append(str(error))
+        except Exception as error:  # noqa: BLE001 - a defect in one mail must not stop the others
+            if _stops_the_host(error):
+                spool.put_back(self.host, mail)
+                self.stopped = True
+                self.troubles.append(f"the host cannot go on: {error}")
+                return
+            # The mail stays in hand; the next round counts the try, and after five it is in `bad`.
+            self.failed += 1
+            self.troubles.append(f"{mail.name}: {error.__class__.__name__}: {error!s:.200}")
+        else:
+            self.taken += decided is not None and decided.tray == "done"
+            self.refused += decided is not None and decided.tray == "refused"
+
+    # ── games ────────────────────────────────────────────────────────────────────────────────────
+
+    def tend_games(self, *, by_the_clock: bool = False) -> None:
+        """Play on in every game that something came for; by the clock also do what is due."""
+        for folder in self.host.games():
+            if by_the_clock or folder.has_work():
+                self._tend(folder, by_the_clock=by_the_clock)
+
+    def _tend(self, folder: GameFolder, *, by_the_clock: bool) -> None:
+        try:
+            with folder.lock():
+                game = open_newest(self.host, folder, self.now)
+                lines = self.look_after(game) if by_the_clock else self.play(game)
+        except BusyError as error:
+            self.busy += 1
+            self.lines.append(str(error))
+        except PbemError as error:
+            self.troubles.append(f"{folder.name}: {error}")
+            self.stopped = self.stopped or isinstance(error, UnavailableError)
+        except Exception as error:  # noqa: BLE001 - a defect in one game must not stop the others
+            self.failed += 1
+            self.troubles.append(f"{folder.name}: {error.__class__.__name__}: {error!s:.200}")
+        else:
+            self.lines += [f"{folder.name}: {line}" for line in lines]
+
+    def look_after(self, game: HostedGame) -> list[str]:
+        """Play on in a game, and do what its deadlines call for; return what happened."""
+        look = _look_at_clock(game)
+        lines = [*_note_look(game, look), *self.play(game)]
+        game = game.newest()
+        game.announce_again()
+        if look.may_act:
+            lines += miss_turns(game)
+            lines += remind(game.newest())
+        game.folder.note_look(game.now)
+        return lines
+
+    def play(self, game: HostedGame) -> list[str]:
+        """Play what can be played in a game, if something came for it."""
+        if not game.folder.has_work():
+            return []
+        outcome = play_on(game)
+        self.records += outcome.records
+        if outcome.state == "stuck":
+            self.troubles.append(outcome.sentence)
+            self._alert(game.folder, "the game stands still", [outcome.sentence])
+        return [_played(outcome)] if outcome.records else []
+
+    # ── out ──────────────────────────────────────────────────────────────────────────────────────
+
+    def send(self, carry: outbox.Carry) -> None:
+        """Send what waits, unless another host does."""
+        try:
+            with held(self.host.spool("out", "lock"), "another host sends mails now"):
+                self._alert_about_bounces()
+                self.sent = outbox.send_all(self.host, self.now, carry)
+        except BusyError:
+            return
+
+    # ── what needs a person ──────────────────────────────────────────────────────────────────────
+
+    def _alert(self, folder: GameFolder, subject: str, sentences: list[str]) -> None:
+        """Write to the game master of a game, if there is an address; each mail once."""
+        if to := _master(folder):
+            mail = notices.alert_mail(folder.name, to, subject, sentences)
+            outbox.write_and_queue(self.host, mail, self.now)
+
+    def _alert_about_mail(self, name: str) -> None:
+        """Write to every game master of the host, each once, that a mail was given up."""
+        tried = f"A mail was tried {spool.MOST_TRIES} times in vain"
+        where = f"it is in {self.host.spool('bad')} as {name}"
+        told: set[str] = set()
+        for folder in self.host.games():
+            if (to := _master(folder)) and to not in told:
+                told.add(to)
+                self._alert(folder, "a mail was given up", [f"{tried}; {where}."])
+
+    def _alert_about_bounces(self) -> None:
+        """Write to the game masters of a player whose address refused three mails, or three more."""
+        for one in outbox.bounces(self.host):
+            times = one["count"] // outbox.MOST_BOUNCES * outbox.MOST_BOUNCES
+            for folder in self.host.games() if times else ():
+                if seats := _seats(folder, one["address"]):
+                    who = f"The address of {' and '.join(seats)}, {one['address']},"
+                    what = f"{who} refused {times} mails: {one['why']}."
+                    ask = "Ask for another address, and put it into hosting.toml of this game."
+                    self._alert(folder, "an address takes no mail", [what, ask])
+
+
+# ── the clock ────────────────────────────────────────────────────────────────────────────────────
+
+
+def _look_at_clock(game: HostedGame) -> clock_guard.ClockLook:
+    longest = timedelta(hours=max(game.settings.deadline.outage_hours, 1))
+    return clock_guard.look(game.folder.last_look(), game.now, longest, game.log.log)
+
+
+def _note_look(game: HostedGame, look: clock_guard.ClockLook) -> Iterator[str]:
+    """Note an outage or a clock that jumped."""
+    if look.since is None or look.kind not in ("outage", "back"):
+        return
+    data: dict[str, object] = {"from": write_moment(look.since), "to": write_moment(game.now)}
+    if look.kind == "outage":
+        data["seats"] = list(game.game.awaited.must) if game.game.awaited else []
+    game.note(OUTAGE if look.kind == "outage" else CLOCK, look.text, data=data)
+    yield look.text
+
+
+def remind(game: HostedGame) -> Iterator[str]:
+    """Note and queue the reminders that are due."""
+    table = game.set_deadline()
+    if table is None or table.paused:
+        return
+    log = game.log.log
+    statuses = {one.seat: one for one in game.seat_statuses(log)}
+    players = game.settings.players
+    entries = [entry for entry in log.of(REMINDER)
+               if entry.data["base"] == table.base and entry.at > game.now - MAIL_AGAIN]  # fmt: skip
+    for reminder in due_reminders(tuple(statuses.values()), table, game.now):
+        if players.get(reminder.seat):
+            data = {"base": table.base, "seat": reminder.seat, "hours": list(reminder.hours)}
+            who = game.format_seats([reminder.seat])
+            text = f"{who} was reminded: due {format_moment(reminder.due)}."
+            entries.append(game.note(REMINDER, text, data=data))
+            yield text
+    for entry in entries:
+        seat = str(entry.data["seat"])
+        one = statuses[seat]
+        if one.owes and one.due is not None and one.due > game.now:
+            mail = notices.reminder_mail(game.name, game.game, entry, one, table.rule.zone)
+            game.queue(mail, seat)
+
+
+# ── words and exceptions ─────────────────────────────────────────────────────────────────────────
+
+
+def _played(outcome: PlayOutcome) -> str:
+    return f"{outcome.records} played; {outcome.sentence or outcome.state}"
+
+
+def _stops_the_host(error: Exception) -> bool:
+    """Say whether the trouble is the host's own and no mail's: a key, a disk, a permission."""
+    own = isinstance(error, (UnavailableError, OSError))
+    return own and not isinstance(error, FileTakenError)
+
+
+def _master(folder: GameFolder) -> str:
+    try:
+        return folder.settings().gm.address
+    except PbemError:
+        return ""
+
+
+def _seats(folder: GameFolder, address: str) -> tuple[str, ...]:
+    try:
+        return folder.settings().seats_of(address)
+    except PbemError:
+        return ()

@@ -4,9 +4,9 @@ Settings: the tables of a TOML file as values of attrs classes, or a sentence wi
     data = parse(raw, "host.toml")
     account = structure(Account, data.get("mail", {}), "host.toml: [mail]")
 
-A key that nobody knows is refused: whoever wrote it believes that it does something. Nothing is
-turned into another type; a number where a text belongs is a slip. A field of another name than its
-key says so: `attrs.field(metadata={"key": "from"})`.
+An unknown key is refused, because its writer believes that it does something. Nothing is converted to
+another type: a number where a text belongs is a mistake. A field whose name is not its key says so:
+`attrs.field(metadata={"key": "from"})`.
 """
 
 import tomllib
@@ -21,20 +21,22 @@ from cattrs.gen import make_dict_structure_fn, override
 from pbem.engine.sheet import nearest
 from pbem.errors import ContentError
 
-__all__ = ["ContentError", "parse", "structure"]
-
 T = TypeVar("T")
 
-_AMISS = (BaseValidationError, ForbiddenExtraKeysError, ValueError, KeyError)
+_FAULTS = (BaseValidationError, ForbiddenExtraKeysError, ValueError, KeyError)
 _KINDS = {str: "a text", int: "a whole number", bool: "true or false"}
 
 
 def parse(data: bytes, where: str) -> dict[str, Any]:
-    """Return the tables of a settings file called `where`. Raises ContentError."""
+    """Return the tables of a TOML file called `where`. Raises ContentError."""
     try:
         return tomllib.loads(data.decode("utf-8-sig"))
-    except (ValueError, RecursionError) as error:
-        raise ContentError(f"{where} cannot be read: {error}") from None
+    except UnicodeDecodeError:
+        raise ContentError(f"{where} is not written in UTF-8") from None
+    except tomllib.TOMLDecodeError as error:
+        raise ContentError(f"{where} is not valid TOML: {error}") from None
+    except RecursionError:
+        raise ContentError(f"{where} is not valid TOML: too deeply nested") from None
 
 
 def structure(kind: type[T], table: object, where: str) -> T:
@@ -45,13 +47,13 @@ def structure(kind: type[T], table: object, where: str) -> T:
     """
     try:
         return _CONVERTER.structure(table, kind)
-    except _AMISS as error:
+    except _FAULTS as error:
         key, sentence = _first_fault(error)
         raise ContentError(f"{where}{f' {key}' if key else ''}: {sentence}") from None
 
 
-class _FaultError(ValueError):
-    """What is wrong below a key: `key` as in "hours[1].start"."""
+class _KeyError(ValueError):
+    """What is wrong below a key, as in "hours[1].start"; it never leaves this module."""
 
     def __init__(self, key: str, sentence: str) -> None:
         super().__init__(sentence)
@@ -74,7 +76,7 @@ def _choice(value: object, kind: Any) -> Any:
     return value
 
 
-def _row(value: object, kind: Any) -> tuple[Any, ...]:
+def _list(value: object, kind: Any) -> tuple[Any, ...]:
     inner = get_args(kind)[0]
     if not isinstance(value, list):
         raise _unlike(f"a list of {_KINDS.get(inner, 'a table').partition(' ')[2]}s", value)
@@ -102,9 +104,9 @@ def _class_hook(kind: type[Any]) -> Callable[[object, Any], Any]:
 def _below(key: str, value: object, kind: Any) -> Any:
     try:
         return _CONVERTER.structure(value, kind)
-    except _AMISS as error:
+    except _FAULTS as error:
         inner, sentence = _first_fault(error)
-        raise _FaultError(_joined(key, inner), sentence) from None
+        raise _KeyError(_joined(key, inner), sentence) from None
 
 
 def _is_of(kind: Any, origin: Any) -> bool:
@@ -116,7 +118,7 @@ _CONVERTER = cattrs.Converter(detailed_validation=True)
 for _kind in _KINDS:
     _CONVERTER.register_structure_hook(_kind, _plain)
 _CONVERTER.register_structure_hook_func(lambda kind: _is_of(kind, Literal), _choice)
-_CONVERTER.register_structure_hook_func(lambda kind: _is_of(kind, tuple), _row)
+_CONVERTER.register_structure_hook_func(lambda kind: _is_of(kind, tuple), _list)
 _CONVERTER.register_structure_hook_func(lambda kind: _is_of(kind, Mapping), _mapping)
 _CONVERTER.register_structure_hook_factory(attrs.has, _class_hook)
 

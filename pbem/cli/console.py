@@ -17,7 +17,7 @@ from typing import IO
 
 import click
 
-from pbem.engine.text.wrapping import HARMFUL, fold_row
+from pbem.engine.text.wrapping import HARMFUL, fold_line
 from pbem.errors import NO_BREAK, InputError
 from pbem.local.shell import format_command
 
@@ -91,7 +91,7 @@ def next_step(text: str) -> None:
 
 def wrapped(text: str, hanging: str = "") -> str:
     """Fold each line at 79 columns; words, and so file names and commands, stay whole."""
-    lines = (part for line in text.split("\n") for part in fold_row(line, hanging, split=False))
+    lines = (part for line in text.split("\n") for part in fold_line(line, hanging, split=False))
     return "\n".join(lines).replace(NO_BREAK, " ")
 
 

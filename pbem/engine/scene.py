@@ -24,7 +24,7 @@ class Spot(NamedTuple):
 
 
 class Token(NamedTuple):
-    """A piece on the board: where, whose, and a letter or two."""
+    """A piece on the board: where, whose, and a character or two."""
 
     at: Point
     seat: str
@@ -32,7 +32,7 @@ class Token(NamedTuple):
 
 
 class Region(NamedTuple):
-    """Places that belong together: their name and where they lie."""
+    """Places that belong together: their name and where they are."""
 
     name: str
     points: tuple[Point, ...]

@@ -2,13 +2,15 @@
 A sheet: one table of an order file while it is read.
 
 A reader takes the keys it knows, with their type; whatever is wrong becomes a `Problem` and reading
-goes on, so that a player hears of everything at once. `close` refuses the keys nobody took.
+goes on, so that a player hears of everything at once. `close` refuses the keys that nobody took.
 Nothing here knows a game.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Literal
+
+import attrs
 
 from pbem.engine.problem import Path, Problem
 
@@ -24,44 +26,36 @@ _KINDS: tuple[tuple[type, str], ...] = (
 
 
 def kind_of(value: object) -> str:
-    """Name the kind of a plain value as people say it."""
+    """Name the kind of a plain value in words."""
     return next((name for kind, name in _KINDS if isinstance(value, kind)), "something else")
 
 
 def nearest(word: str, known: Iterable[str], most: int = 3) -> list[str]:
     """Return the known words that look like this one, best first, case ignored."""
-    from difflib import get_close_matches  # late: only somebody who mistyped needs it
+    from difflib import get_close_matches  # late: only needed after a typing error
 
     by_fold = {name.casefold(): name for name in known}
     close = get_close_matches(word.casefold(), by_fold, n=most, cutoff=0.6)
     return [by_fold[name] for name in close]
 
 
+@attrs.define(eq=False)
 class Sheet:
     """
     One table with its key path. All sheets of a document share one list of problems.
 
-    `opened` are the cards face down (by token, with their numbers) that the document opens; before
-    it is signed those that its player can look at. All sheets of a document share it too.
+    `opened` holds the face-down cards (by token, with their numbers) that the document opens, or,
+    before it is signed, those that its player can look at. All sheets of a document share it too.
 
     Every `take_...` returns None when the key is absent or of the wrong kind; the wrong kind is
     reported as E-TYPE.
     """
 
-    __slots__ = ("data", "opened", "path", "problems", "taken")
-
-    def __init__(
-        self,
-        data: Mapping[str, Any],
-        path: Path = (),
-        problems: list[Problem] | None = None,
-        opened: Mapping[str, int] = _NOTHING,
-    ) -> None:
-        self.data = data
-        self.path = path
-        self.opened = opened
-        self.problems: list[Problem] = [] if problems is None else problems
-        self.taken: list[str] = []
+    data: Mapping[str, Any]
+    path: Path = ()
+    problems: list[Problem] = attrs.Factory(list)
+    opened: Mapping[str, int] = _NOTHING
+    taken: list[str] = attrs.field(init=False, factory=list)
 
     def __contains__(self, key: str) -> bool:
         return key in self.data
@@ -92,7 +86,7 @@ class Sheet:
     def _take_kind(self, key: str, kind: type, wanted: str, *, table: bool = False) -> Any:
         self.taken.append(key)
         value = self.data.get(key)
-        # By class: True is no number here, though Python says it is one.
+        # By class: True is no number here, though it is one to Python.
         if value is None or value.__class__ is kind:
             return value
         hint = _way_out(key, kind, value.__class__, nested=bool(self.path)) if table else ""
@@ -158,7 +152,7 @@ class Sheet:
         return [self.row(key, index) for index in self.take_rows(key)]
 
     def take_rows(self, key: str) -> Sequence[int]:
-        """Take a list of tables, empty when absent; the places of those that are tables."""
+        """Take a list of tables, empty when absent; return the positions of those that are tables."""
         value = self._take_kind(key, list, f"a list of tables [[{key}]]", table=True) or ()
         if {*map(type, value)} == {dict}:
             return range(len(value))
@@ -189,7 +183,7 @@ class Sheet:
 
 
 def _way_out(key: str, wanted: type, given: type, *, nested: bool) -> str:
-    """Say how the brackets of a table are written that was taken for the other kind of table."""
+    """Say how to write the brackets of a table that was written as the other kind of table."""
     if (wanted, given) == (list, dict):
         inside = f"{key} = [{{ ... }}], with a comma between several"
         return f"write {inside if nested else f'[[{key}]] with two brackets, above each of them'}"

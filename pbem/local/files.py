@@ -4,8 +4,8 @@ Files, read and written whole.
 Rule 1. Nothing that exists is overwritten, except by `replace`, which the player asked for.
 Rule 2. A file appears under its name only when every byte of it is on the disk: it is written
         beside, flushed, and then given its name.
-Rule 3. A row of files appears in the order given, so the last one says that all are there. What
-        stopped half way is taken back; after a crash the same call finishes the row.
+Rule 3. Several files appear in the order given, so the last one says that all are there. If that
+        fails half way, nothing is left behind; after a crash the same call finishes the work.
 
 Paths are plain strings and `os` does the work: `pathlib` alone would cost a twentieth of the
 start of a command. Nothing here needs `fcntl`, and Windows' rules of renaming are kept.
@@ -64,14 +64,14 @@ def write_new(path: str, data: bytes, *, private: bool = False) -> None:
     write_all([(path, data)], private=private)
 
 
-def write_all(row: Sequence[tuple[str, bytes]], *, private: bool = False) -> bool:
+def write_all(wanted: Sequence[tuple[str, bytes]], *, private: bool = False) -> bool:
     """
     Write new files, all or none, in this order. Return False when all of them were there already.
 
     A file that has exactly this content is left as it is. Raises FileTakenError, before anything
     is written, when one has another content, and UnavailableError when the folder does not take them.
     """
-    missing = [(path, data) for path, data in row if not _holds(path, data)]
+    missing = [(path, data) for path, data in wanted if not _holds(path, data)]
     if not missing:
         return False
     done: list[str] = []

@@ -7,12 +7,12 @@ everything else is a path.
 """
 
 import os
-import tomllib
 
 from pbem.engine.ruleset import Data
 from pbem.engine.sheet import nearest
 from pbem.errors import ContentError
 from pbem.local import files
+from pbem.settings import parse
 
 _PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 _ENDING = ".toml"
@@ -32,17 +32,6 @@ def load(name: str) -> Data:
         hint = f"; near it: {', '.join(close)}" if close else ""
         raise ContentError(f"there is no map {name!r}; installed: {', '.join(ids())}{hint}")
     return parse(files.read(path, files.MAP_LIMIT), path)
-
-
-def parse(data: bytes, path: str) -> Data:
-    """Read the text of a map file; raises ContentError with the place of the fault."""
-    try:
-        return tomllib.loads(data.decode("utf-8-sig"))
-    except UnicodeDecodeError:
-        raise ContentError(f"{path} is not written in UTF-8") from None
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        reason = "too deeply nested" if isinstance(error, RecursionError) else str(error)
-        raise ContentError(f"{path} is not valid TOML: {reason}") from None
 
 
 def _is_path(name: str) -> bool:

@@ -9,16 +9,18 @@ import io
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import Any
+
+import attrs
 
 from pbem.engine.scene import Point, Region, Scene
 
 _SCALE = 2
 _LEGEND = 44
-# Small texts stand on lines; they get a rim of paper.
+# Small texts stand on lines; they get a rim in the colour of the paper.
 _HALO = 13
 _PAPER, _INK, _WAY, _LAND, _WHITE = "#f7f4ec", "#222222", "#9a9488", "#e6e0d0", "#ffffff"
-# Okabe and Ito, "Color Universal Design": eight that people with any kind of eyes tell apart.
+# Okabe and Ito, "Color Universal Design": eight that the colour-blind can tell apart too.
 _PALETTE = (
     "#e69f00", "#56b4e9", "#009e73", "#f0e442", "#d55e00", "#cc79a7", "#0072b2", "#b0b0b0",
 )  # fmt: skip
@@ -37,19 +39,20 @@ def draw(scene: Scene, title: str) -> bytes | None:
         import_module("PIL.Image")
     except ImportError:
         return None
-    sheet = _Sheet(_background(_Ground.of(scene)).copy())
+    canvas = _Canvas(_background(_Backdrop.of(scene)).copy())
     colours = {seat: _PALETTE[place % 8] for place, (seat, _) in enumerate(scene.names)}
     colours["neutral"] = _PALETTE[-1]
     for spot in scene.spots:
         if spot.text:
-            sheet.disc(spot.at, 15, colours.get(spot.seat, _WHITE), spot.text, 15)
+            canvas.disc(spot.at, 15, colours.get(spot.seat, _WHITE), spot.text, 15)
     for token in scene.tokens:
-        sheet.disc(token.at, 11, colours[token.seat], token.text, 13)
-    _draw_legend(sheet, scene, colours, title)
-    return sheet.png()
+        canvas.disc(token.at, 11, colours[token.seat], token.text, 13)
+    _draw_legend(canvas, scene, colours, title)
+    return canvas.png()
 
 
-class _Ground(NamedTuple):
+@attrs.frozen
+class _Backdrop:
     """What is the same in all pictures of a map: places with their names, ways, regions."""
 
     height: int
@@ -58,48 +61,52 @@ class _Ground(NamedTuple):
     regions: tuple[Region, ...]
 
     @classmethod
-    def of(cls, scene: Scene) -> "_Ground":
+    def of(cls, scene: Scene) -> "_Backdrop":
         places = tuple((spot.at, spot.name, bool(spot.text)) for spot in scene.spots)
         return cls(scene.height, places, scene.ways, scene.regions)
 
 
 @lru_cache(maxsize=4)
-def _background(ground: _Ground) -> Any:
+def _background(ground: _Backdrop) -> Any:
     size = (1000 * _SCALE, (ground.height + _LEGEND) * _SCALE)
-    sheet = _Sheet(import_module("PIL.Image").new("RGB", size, _PAPER))
+    canvas = _Canvas(import_module("PIL.Image").new("RGB", size, _PAPER))
     for region in ground.regions:
-        sheet.cloth(region.points)
+        canvas.cloth(region.points)
     for a, b in ground.ways:
-        sheet.line(a, b, 2, _WAY)
+        canvas.line(a, b, 2, _WAY)
     for region in ground.regions:
         x, y = min(region.points, key=lambda point: point[1])
-        sheet.text((x, max(y - 36, 8)), region.name, 13, _WAY)
+        canvas.text((x, max(y - 36, 8)), region.name, 13, _WAY)
     for (x, y), name, large in ground.places:
-        sheet.text((x, y + (23 if large else 10)), name, 10, _INK)
+        canvas.text((x, y + (23 if large else 10)), name, 10, _INK)
     for at, _, large in ground.places:
         if not large:
-            sheet.circle(at, 4, _INK)
-    return sheet.image
+            canvas.circle(at, 4, _INK)
+    return canvas.image
 
 
-def _draw_legend(sheet: "_Sheet", scene: Scene, colours: dict[str, str], title: str) -> None:
+def _draw_legend(canvas: "_Canvas", scene: Scene, colours: dict[str, str], title: str) -> None:
     y = scene.height + _LEGEND // 2
-    sheet.text((12, y), title, 15, _INK, anchor="lm")
+    canvas.text((12, y), title, 15, _INK, anchor="lm")
     x = 1000 - 12
     for seat, name in reversed(scene.names):
         shown = name if len(name) <= 16 else f"{name[:15]}…"
         x -= int(_font(14).getlength(shown)) // _SCALE
-        sheet.text((x, y), shown, 14, _INK, anchor="lm")
-        sheet.disc((x - 14, y), 9, colours[seat], "", 9)
+        canvas.text((x, y), shown, 14, _INK, anchor="lm")
+        canvas.disc((x - 14, y), 9, colours[seat], "", 9)
         x -= 38
 
 
-class _Sheet:
-    """A picture in the making. Lengths are in units of the scene; `_SCALE` makes dots of them."""
+@attrs.frozen
+class _Canvas:
+    """A picture being drawn. Lengths are in units of the scene; `_SCALE` turns them into pixels."""
 
-    def __init__(self, image: Any) -> None:
-        self.image = image
-        self.pen: Any = import_module("PIL.ImageDraw").Draw(image)
+    image: Any
+    pen: Any = attrs.field(init=False)
+
+    @pen.default
+    def _made_for_image(self) -> Any:
+        return import_module("PIL.ImageDraw").Draw(self.image)
 
     def png(self) -> bytes:
         """Return the finished picture."""
@@ -116,7 +123,7 @@ class _Sheet:
 
     def line(self, a: Point, b: Point, width: int, colour: str) -> None:
         """Draw a line."""
-        self.pen.line([_dots(a), _dots(b)], fill=colour, width=width * _SCALE)
+        self.pen.line([_pixels(a), _pixels(b)], fill=colour, width=width * _SCALE)
 
     def disc(self, at: Point, radius: int, colour: str, text: str, size: int) -> None:
         """Draw a disc in a colour with a text in it."""
@@ -126,14 +133,14 @@ class _Sheet:
 
     def circle(self, at: Point, radius: int, colour: str) -> None:
         """Draw a full circle."""
-        x, y = _dots(at)
+        x, y = _pixels(at)
         reach = radius * _SCALE
         self.pen.ellipse([x - reach, y - reach, x + reach, y + reach], fill=colour)
 
     def text(self, at: Point, text: str, size: int, colour: str, anchor: str = "mm") -> None:
         """Write a text; `anchor` says which part of it stands at the point."""
         halo = {"stroke_width": 2 * _SCALE, "stroke_fill": _PAPER} if size < _HALO else {}
-        self.pen.text(_dots(at), text, fill=colour, font=_font(size), anchor=anchor, **halo)
+        self.pen.text(_pixels(at), text, fill=colour, font=_font(size), anchor=anchor, **halo)
 
 
 @cache
@@ -156,5 +163,5 @@ def _between(first: str, last: str) -> Iterator[tuple[int, ...]]:
         yield tuple(x + (y - x) * step // _SHADES for x, y in zip(a, b, strict=True))
 
 
-def _dots(point: Point) -> Point:
+def _pixels(point: Point) -> Point:
     return point[0] * _SCALE, point[1] * _SCALE

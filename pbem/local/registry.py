@@ -115,8 +115,8 @@ def read_group(text: str, group: str) -> Iterator[tuple[str, str]]:
     if group not in text:
         return
     section = ""
-    for row in text.splitlines():
-        line = row.strip()
+    for raw in text.splitlines():
+        line = raw.strip()
         if line.startswith("["):
             section = line.strip("[]")
         elif section == group and "=" in line and not line.startswith("#"):

@@ -38,10 +38,10 @@ def write_turn(applied: Applied, folder: str) -> Written:
     try:
         if folder:
             files.make_folder(folder)
-        row = [(report_path, report.encode())]
+        wanted = [(report_path, report.encode())]
         if not (theirs := _holds_this_turn(game_path, applied)):
-            row.append((game_path, applied.data))
-        fresh = files.write_all(row) and not theirs
+            wanted.append((game_path, applied.data))
+        fresh = files.write_all(wanted) and not theirs
     except FileTakenError as error:
         why = "This turn was played before, with other orders?" if index else (
             f"Is a game of this name there already? Take another name, or another folder: -o{NO_BREAK}DIR"

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from pbem.engine.text.toml_writer import Spelling, spell, stands_alone
+from pbem.engine.text.toml_writer import Style, format_value, stands_alone
 
 WIDTH = 72
 
@@ -49,7 +49,7 @@ def _section(value: Any, path: tuple[str, ...]) -> Iterator[str]:
 
 
 def _setting(key: str, value: Any) -> Iterator[str]:
-    line = f"{_key(key)} = {spell(value, _SAFE)}"
+    line = f"{_key(key)} = {format_value(value, _SAFE)}"
     if len(line) <= WIDTH:
         yield line
     elif isinstance(value, str):
@@ -64,7 +64,7 @@ def _setting(key: str, value: Any) -> Iterator[str]:
 
 
 def _entry(entry: Any) -> Iterator[str]:
-    line = f"  {spell(entry, _SAFE)},"
+    line = f"  {format_value(entry, _SAFE)},"
     if len(line) > WIDTH and isinstance(entry, str):
         *most, last = _long_text("  ", entry)
         yield from (*most, f"{last},")
@@ -112,4 +112,4 @@ def _joined(pair: re.Match[str]) -> str:
     return f"\\U{0x10000 + ((high - 0xD800) << 10) + (low - 0xDC00):08x}"
 
 
-_SAFE = Spelling(_key, _text)
+_SAFE = Style(_key, _text)

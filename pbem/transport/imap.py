@@ -169,8 +169,10 @@ class _Visit:
         """Return the UIDs of mails that were not fetched, a window at a time: no line is endless."""
         uids: list[int] = []
         for low in range(1, exists + 1, _WINDOW):
-            rows = self._uid("SEARCH", f"{low}:{low + _WINDOW - 1}", *self._unsettled())
-            uids += [int(one[0]) for row in rows if row for one in _NUMBER.finditer(row)]
+            answers = self._uid("SEARCH", f"{low}:{low + _WINDOW - 1}", *self._unsettled())
+            uids += [
+                int(one[0]) for answer in answers if answer for one in _NUMBER.finditer(answer)
+            ]
         return uids
 
     def _unsettled(self) -> tuple[str, ...]:
@@ -194,7 +196,7 @@ class _Visit:
         count = 0
         for about, mail in _answers(self._uid("FETCH", _set(uids), "(UID BODY.PEEK[])")):
             uid = _UID.search(about)
-            # A server may tell of other mails meanwhile; those come without a body.
+            # A server may report other mails meanwhile; those come without a body.
             if uid and mail is not None and int(uid[1]) in uids:
                 self.deposit(mail, f"{self.validity}.{int(uid[1])}")
                 count += 1
@@ -220,30 +222,30 @@ class _Visit:
             self._uid("MOVE", _set(uids), target)
 
     def _uid(self, command: str, *arguments: str) -> list[Any]:
-        kind, rows = self.imap.uid(command, *arguments)
-        return _granted(command, kind, rows)
+        kind, answers = self.imap.uid(command, *arguments)
+        return _granted(command, kind, answers)
 
     def _command(self, command: str, argument: str) -> list[Any]:
-        kind, rows = {"SELECT": self.imap.select, "CREATE": self.imap.create}[command](argument)
-        return _granted(f"{command} {argument}", kind, rows)
+        kind, answers = {"SELECT": self.imap.select, "CREATE": self.imap.create}[command](argument)
+        return _granted(f"{command} {argument}", kind, answers)
 
 
-def _granted(command: str, kind: str, rows: list[Any]) -> list[Any]:
+def _granted(command: str, kind: str, answers: list[Any]) -> list[Any]:
     if kind != "OK":
-        said = " ".join(_text(row) for row in rows if isinstance(row, bytes))
+        said = " ".join(_text(answer) for answer in answers if isinstance(answer, bytes))
         raise UnavailableError(f"the server refused {command}: {said[:200]}")
-    return rows
+    return answers
 
 
-def _answers(rows: Sequence[Any]) -> Iterator[tuple[bytes, bytes | None]]:
+def _answers(answers: Sequence[Any]) -> Iterator[tuple[bytes, bytes | None]]:
     """Return the answers to FETCH: what is said about a mail, and its bytes if they are there."""
-    for at, row in enumerate(rows):
-        if isinstance(row, tuple):
+    for at, answer in enumerate(answers):
+        if isinstance(answer, tuple):
             # The number of a mail may stand before its bytes or behind them.
-            behind = rows[at + 1] if at + 1 < len(rows) else b""
-            yield row[0] + b" " + (behind if isinstance(behind, bytes) else b""), row[1]
-        elif isinstance(row, bytes) and (not at or not isinstance(rows[at - 1], tuple)):
-            yield row, None
+            behind = answers[at + 1] if at + 1 < len(answers) else b""
+            yield answer[0] + b" " + (behind if isinstance(behind, bytes) else b""), answer[1]
+        elif isinstance(answer, bytes) and (not at or not isinstance(answers[at - 1], tuple)):
+            yield answer, None
 
 
 def _by_bytes(sizes: dict[int, int], most: int) -> Iterator[list[int]]:
@@ -275,8 +277,8 @@ def _quoted(name: str) -> str:
     return f'"{marked}"'
 
 
-def _first_number(rows: Sequence[Any] | None) -> int:
-    found = _NUMBER.search(rows[-1]) if rows and isinstance(rows[-1], bytes) else None
+def _first_number(answers: Sequence[Any] | None) -> int:
+    found = _NUMBER.search(answers[-1]) if answers and isinstance(answers[-1], bytes) else None
     if found is None:
         raise UnavailableError("the server did not say which mails are there")
     return int(found[0])

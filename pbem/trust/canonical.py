@@ -25,7 +25,7 @@ MAX_DEPTH = 8
 MAX_KEY = 64
 MAX_TEXT = 256 * 1024
 BASE64_WIDTH = 64
-# How many faults the text of an error tells; all of them are in its `faults`.
+# How many faults the text of an error names; all of them are in its `faults`.
 MAX_TOLD = 5
 
 # Both patterns are texts, compiled when they are first used: plain data never needs them.
@@ -138,7 +138,7 @@ def _parsed(text: str) -> Any:
 
 
 def _fits(children: Any, room: int) -> bool:
-    """Tell quickly whether all below is in the profile, the characters of its strings apart."""
+    """Say quickly whether all below is in the profile, the characters of its strings apart."""
     for child in children:
         kind = type(child)
         if kind is str or kind is bool:
@@ -174,7 +174,7 @@ def _keys_fit(table: dict[Any, Any]) -> bool:
 
 
 def _plain(text: str) -> bool:
-    """Tell whether no string in a JSON text can hold a forbidden character.
+    """Say whether no string in a JSON text can hold a forbidden character.
 
     Of escapes only those of a quotation mark and of the backslash itself say what they look like.
     Anything else is not yet a fault, but must be looked at string by string.

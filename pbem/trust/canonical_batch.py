@@ -30,29 +30,29 @@ def read_together(texts: Sequence[str]) -> list[dict[str, Any]] | None:
     They must where one has a fault, but also where one has an escape or a letter that is not ASCII,
     or where they are long.
     """
-    row = f"[{_BETWEEN.join(texts)}]"
-    if len(row) > MAX_TEXT or row.count(_MARK) != len(texts) - 1 or not _is_plain(row):
+    joined = f"[{_BETWEEN.join(texts)}]"
+    if len(joined) > MAX_TEXT or joined.count(_MARK) != len(texts) - 1 or not _is_plain(joined):
         return None
     try:
-        items, _ = _parse(row)
+        items, _ = _parse(joined)
     except (ValueError, RecursionError):
         return None
     # If this is how the items are written, and each mark is one, each text is an item of its own.
     documents, marks = items[::2], items[1::2]
-    if marks != [_MARK] * (len(texts) - 1) or canonical(items, check=False) != row.encode():
+    if marks != [_MARK] * (len(texts) - 1) or canonical(items, check=False) != joined.encode():
         return None
     return documents if {*map(type, documents)} == {dict} else None
 
 
-def _is_plain(row: str) -> bool:
-    """Tell whether a JSON list of tables surely lies in the profile, its numbers apart."""
-    if not row.isascii() or "\\" in row or TEXT_QUOTES in row or "null" in row:
+def _is_plain(joined: str) -> bool:
+    """Say whether a JSON list of tables surely lies in the profile, its numbers apart."""
+    if not joined.isascii() or "\\" in joined or TEXT_QUOTES in joined or "null" in joined:
         return False
-    if _UNFIT_KEY.search(row):
+    if _UNFIT_KEY.search(joined):
         return False
     # Each text is a pair of quotes; where a bracket stands in a text, its first quote is left over.
-    shape = row.encode().translate(_AS_BRACES, _SHAPELESS).replace(b'""', b"")
-    for _ in range(MAX_DEPTH + 1):  # the row itself is a list
+    shape = joined.encode().translate(_AS_BRACES, _SHAPELESS).replace(b'""', b"")
+    for _ in range(MAX_DEPTH + 1):  # the joined itself is a list
         shape = shape.replace(b"{}", b"")
     return not shape
 

@@ -30,7 +30,7 @@ def decode_point(encoded: bytes) -> Affine | None:
 
 
 def has_prime_order(point: Affine) -> bool:
-    """Tell whether the point has order L: L times it is neutral, and it is not."""
+    """Say whether the point has order L: L times it is neutral, and it is not."""
     x, y, z, _ = _times_order(point)
     return point != (0, 1) and x == 0 and y == z
 

@@ -52,7 +52,7 @@ def admin_hash(admin: bytes) -> bytes:
 
 
 def beta(proof: bytes) -> bytes:
-    """What a witness adds to the dice: the hash of his unique signature, leading zeros kept."""
+    """What a witness adds to the dice: the hash of their unique signature, leading zeros kept."""
     return H("pbem/1/beta", proof)
 
 

@@ -46,13 +46,13 @@ def to_be_signed(namespace: str, message: bytes) -> bytes:
 
 
 def verify(public: PublicKey, namespace: str, message: bytes, signature: bytes) -> bool:
-    """Tell whether a raw signature of either kind of key is good."""
+    """Say whether a raw signature of either kind of key is good."""
     check = verify_ed25519 if public.kind == ED25519 else verify_rsa
     return check(public, namespace, message, signature)
 
 
 def verify_ed25519(public: PublicKey, namespace: str, message: bytes, signature: bytes) -> bool:
-    """Tell whether 64 bytes are the key's signature of the message in this namespace.
+    """Say whether 64 bytes are the key's signature of the message in this namespace.
 
     Raises ContentError for a key that `check_identity_key` refuses.
     """
@@ -66,7 +66,7 @@ def verify_ed25519(public: PublicKey, namespace: str, message: bytes, signature:
 
 
 def verify_rsa(public: PublicKey, namespace: str, message: bytes, signature: bytes) -> bool:
-    """Tell whether bytes are the key's one signature (PKCS#1 v1.5, SHA-512) of the message.
+    """Say whether bytes are the key's one signature (PKCS#1 v1.5, SHA-512) of the message.
 
     They must be as long as the modulus and a number below it, and their power must be the padded
     digest.  OpenSSL's yes is taken, because it is nine times faster than Python's arithmetic; a

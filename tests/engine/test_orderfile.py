@@ -138,12 +138,12 @@ GALLERY = {
     'to = "\\ud800"': ("1:7: E-TOML: not valid TOML: \\ud800 is no character",),
     # copied from a page
     '```toml\nto = "India"\n```': (
-        "1:1: E-TOML: not valid TOML: a row that fences a text off on a page",
-        "  hint: delete this row; only what stands between two such rows belongs to the",
-        "        file",
-        "3:1: E-TOML: not valid TOML: a row that fences a text off on a page",
-        "  hint: delete this row; only what stands between two such rows belongs to the",
-        "        file",
+        "1:1: E-TOML: not valid TOML: a line that sets a text apart on a web page",
+        "  hint: delete this line; only what stands between two such lines belongs to",
+        "        the file",
+        "3:1: E-TOML: not valid TOML: a line that sets a text apart on a web page",
+        "  hint: delete this line; only what stands between two such lines belongs to",
+        "        the file",
     ),
     # what word processors do
     "to = “India”": (

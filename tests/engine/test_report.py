@@ -14,7 +14,7 @@ from pbem.engine.file.history import Record
 from pbem.engine.phrases import format_awaited, format_clock, format_head
 from pbem.engine.report import authors, write_report
 from pbem.engine.ruleset import Awaited, Clock
-from pbem.engine.text.wrapping import fold, fold_row
+from pbem.engine.text.wrapping import fold, fold_line
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -173,6 +173,6 @@ def test_folding_loses_no_word_and_keeps_the_width(row: str) -> None:
 
 @given(WORDS, st.text(alphabet=" ", max_size=200))
 def test_words_that_stay_whole_are_the_same_words(row: str, hanging: str) -> None:
-    lines = list(fold_row(row, hanging, split=False))
+    lines = list(fold_line(row, hanging, split=False))
     assert " ".join(lines).split() == row.split()
     assert all(len(line) <= 79 or " " not in line.strip() for line in lines)

@@ -91,7 +91,7 @@ def test_any_name_gives_settings_that_can_be_read(pbem: Run, tmp_path: Path, nam
      ("address = 'a@b.test'\nenvelope = 'x'", "no mail address"),
      ("address = 'a@b.test'\n[caps]\nanswers = -1", "below 0"),
      ("address = 'a@b.test'\n[caps]\nanswers = true", "whole number"),
-     ("address = ", "cannot be read"), ("address = 'a@b.test'\n[caps]\nx = 1", "caps")],
+     ("address = ", "not valid TOML"), ("address = 'a@b.test'\n[caps]\nx = 1", "caps")],
 )  # fmt: skip
 def test_wrong_settings_are_told_with_the_key(text: str, said: str) -> None:
     with pytest.raises(ContentError, match=re.escape(said)):

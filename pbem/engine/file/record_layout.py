@@ -1,9 +1,9 @@
 """
 The exact layout of records in a game file, written and read.
 
-A record is written in one layout, so that it can be read without a TOML reader and a game file grows
-only at its end. Any other layout of the same values is read as well (mail changes line ends and
-blanks), only more slowly: by `tables`.
+A record has one layout, so that it can be read without a TOML reader and a game file only ever grows
+at its end. Any other layout of the same values is read as well (mail changes line ends and blanks),
+only more slowly: by `record_tables`.
 """
 
 import re
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 _OPENING = f"\n{MARKER}\n"
 
-# Texts, compiled when they are first used: who applies a turn reads one record.
+# Texts, compiled when they are first used: applying a turn reads one record.
 _BASE64 = "[A-Za-z0-9+/=]*"
 _QUOTES = "'''"
 # Nearly every record: orders of one seat, its signature, its proofs. Nothing in it can be read twice.
@@ -37,28 +37,28 @@ _USUAL = (
 
 
 def write_record(record: Record) -> str:
-    """Write a record in the exact layout, with the blank row before it."""
-    rows = _admin_rows(record) if record.admin else _order_rows(record)
+    """Write a record in the exact layout, after a blank line."""
+    lines = _admin_lines(record) if record.admin else _order_lines(record)
     if record.dealt:
         from pbem.engine.file.dealt import write_rows  # late: only where a host deals cards
 
-        rows += "".join(f"{row}\n" for row in write_rows(record.dealt))
-    return f'{_OPENING}{rows}state  = "{record.state}"\nhead   = "{record.head}"\n'
+        lines += "".join(f"{line}\n" for line in write_rows(record.dealt))
+    return f'{_OPENING}{lines}state  = "{record.state}"\nhead   = "{record.head}"\n'
 
 
-def _admin_rows(record: Record) -> str:
+def _admin_lines(record: Record) -> str:
     sigs = f"sigs   = {_table(record.approvals)}\n" if record.approvals else ""
     return f"admin  = {_literal(record.admin)}\n{sigs}"
 
 
-def _order_rows(record: Record) -> str:
-    rows = f"orders = [{_listed(record.orders)}]\n"
+def _order_lines(record: Record) -> str:
+    lines = f"orders = [{_listed(record.orders)}]\n"
     if record.sigs:
         listed = '", "'.join(record.sigs)
-        rows += f'sigs   = ["{listed}"]\n'
+        lines += f'sigs   = ["{listed}"]\n'
     if record.proofs:
-        rows += f"proofs = {_table(record.proofs)}\n"
-    return rows
+        lines += f"proofs = {_table(record.proofs)}\n"
+    return lines
 
 
 def _listed(texts: Sequence[str]) -> str:
@@ -112,11 +112,11 @@ def previous_head(text: str) -> bytes | None:
 
 
 class _LayoutError(Exception):
-    """A row that `write_record` would not have written."""
+    """A line that `write_record` would not have written; it never leaves this module."""
 
 
 def _read_usual(index: int, found: re.Match[str] | None) -> Record | None:
-    """Take a record of the usual rows; None if it has others."""
+    """Read a record of the usual lines; None if it has others."""
     if found is None or _QUOTES in found[1]:
         return None
     text, sig, name, proof, state, head = found.groups()
@@ -125,71 +125,73 @@ def _read_usual(index: int, found: re.Match[str] | None) -> Record | None:
 
 
 def _read_block(index: int, block: str) -> Record | None:
-    """Read the rows of one record; None if they are not exactly as written."""
-    rows = block.split("\n")
+    """Read the lines of one record; None if they are not exactly as written."""
+    lines = block.split("\n")
     try:
-        record = _read_rows(index, rows)
+        record = _read_lines(index, lines)
     except (_LayoutError, IndexError):
         return None
-    return None if rows else record
+    return None if lines else record
 
 
-def _read_rows(index: int, rows: list[str]) -> Record:
-    rows.reverse()
+def _read_lines(index: int, lines: list[str]) -> Record:
+    lines.reverse()
     orders: tuple[str, ...] = ()
     sigs: tuple[str, ...] = ()
     proofs: tuple[tuple[str, str], ...] = ()
     approvals: tuple[tuple[str, str], ...] = ()
     admin = ""
-    if rows[-1].startswith("admin"):
-        admin = _text(_inner(rows.pop(), "admin  = ", ""))
-    if admin and rows[-1].startswith("sigs"):
-        approvals = _pairs(_inner(rows.pop(), "sigs   = { ", " }"))
+    if lines[-1].startswith("admin"):
+        admin = _text(_inner(lines.pop(), "admin  = ", ""))
+    if admin and lines[-1].startswith("sigs"):
+        approvals = _pairs(_inner(lines.pop(), "sigs   = { ", " }"))
     elif not admin:
-        orders = _orders(rows)
-        if rows[-1].startswith("sigs"):
-            sigs = _sigs(_inner(rows.pop(), 'sigs   = ["', '"]'))
-        if rows[-1].startswith("proofs"):
-            proofs = _pairs(_inner(rows.pop(), "proofs = { ", " }"))
-    dealt = None if rows[-1].startswith("state") else _dealt(rows)
-    state = _matching(HASH, _inner(rows.pop(), 'state  = "', '"'))
-    head = _matching(HASH, _inner(rows.pop(), 'head   = "', '"'))
-    if rows.pop():
+        orders = _orders(lines)
+        if lines[-1].startswith("sigs"):
+            sigs = _sigs(_inner(lines.pop(), 'sigs   = ["', '"]'))
+        if lines[-1].startswith("proofs"):
+            proofs = _pairs(_inner(lines.pop(), "proofs = { ", " }"))
+    dealt = None if lines[-1].startswith("state") else _dealt(lines)
+    state = _matching(HASH, _inner(lines.pop(), 'state  = "', '"'))
+    head = _matching(HASH, _inner(lines.pop(), 'head   = "', '"'))
+    if lines.pop():
         raise _LayoutError
     return Record(index, orders, sigs, proofs, state, head, admin, approvals, dealt)
 
 
-def _dealt(rows: list[str]) -> "Dealt":
+def _dealt(lines: list[str]) -> "Dealt":
     from pbem.engine.file.dealt import read_rows  # late: only where a host deals cards
 
     try:
-        return read_rows(rows)
+        return read_rows(lines)
     except ValueError:
         raise _LayoutError from None
 
 
-def _orders(rows: list[str]) -> tuple[str, ...]:
-    row = rows.pop()
-    if row != "orders = [":
-        inner = _inner(row, "orders = [", "]")
+def _orders(lines: list[str]) -> tuple[str, ...]:
+    line = lines.pop()
+    if line != "orders = [":
+        inner = _inner(line, "orders = [", "]")
         return (_text(inner),) if inner else ()
     texts = []
-    while rows[-1] != "]":
-        texts.append(_text(_inner(rows.pop(), "    ", ",")))
-    rows.pop()
+    while lines[-1] != "]":
+        texts.append(_text(_inner(lines.pop(), "    ", ",")))
+    lines.pop()
     return tuple(texts)
 
 
-def _inner(row: str, before: str, after: str) -> str:
-    if len(row) < len(before) + len(after) or not (row.startswith(before) and row.endswith(after)):
+def _inner(line: str, before: str, after: str) -> str:
+    if len(line) < len(before) + len(after) or not (
+        line.startswith(before) and line.endswith(after)
+    ):
         raise _LayoutError
-    return row[len(before) : len(row) - len(after)]
+    return line[len(before) : len(line) - len(after)]
 
 
 def _text(quoted_: str) -> str:
     if quoted_.startswith(_QUOTES):
         text = quoted_[3:-3]
-        # Several texts on one row end and begin with quotes too.
+        # Several texts on one line end and begin with quotes too.
         if len(quoted_) < 7 or not quoted_.endswith(_QUOTES) or _QUOTES in text:
             raise _LayoutError
         return text

@@ -6,8 +6,8 @@ Problems as people read them: the place, what is wrong, the line with a mark, th
          |        ^^^^^^^^
       hint: from Kamchatka: Alaska, Irkutsk, Japan, Mongolia, Yakutsk
 
-A long first row goes on below, indented, so that an editor still finds the place at its beginning.
-Whatever a stranger wrote is shown without the characters that move a cursor or turn a line round.
+A long first line goes on below, indented, so that an editor still finds the place at its beginning.
+Texts of other people are shown without the characters that move a cursor or turn a line round.
 """
 
 import re
@@ -15,10 +15,10 @@ from collections.abc import Iterable, Iterator
 
 from pbem.engine.problem import Problem, format_path
 from pbem.engine.text.locator import Locator, Place
-from pbem.engine.text.wrapping import HARMFUL, WIDTH, columns, fold_row
+from pbem.engine.text.wrapping import HARMFUL, WIDTH, columns, fold_line
 
 MOST = 100
-"""Problems that are told; who has more repairs these first."""
+"""How many problems are shown; these are to be put right first."""
 
 _DOTS = "..."
 _BELOW = " " * 4
@@ -27,37 +27,37 @@ _HINT = "  hint: "
 
 def complain(problems: Iterable[Problem], name: str, text: str) -> list[str]:
     """
-    Tell the problems of a file in rows, sorted by place.
+    Print the problems of a file as lines, sorted by place.
 
     `name` is what the file is called, `text` its text with LF line ends (empty if it has none).
-    Of more than 100 problems the first 100 of the file are told.
+    Of more than 100 problems the first 100 are shown.
     """
     locator = Locator(text)
     lines = [line.rstrip() for line in text.split("\n")]
     placed = [(locator.place(one.path, one.at, one.offset), one) for one in problems]
     placed.sort(key=lambda pair: pair[0][:2])
-    rows: list[str] = []
+    shown: list[str] = []
     for place, problem in placed[:MOST]:
         where = harmless(f"{name}:{place.line}:{place.column}:")
-        rows += _head(where, harmless(_sentence(problem)))
-        rows += [*_excerpt(lines[place.line - 1], place), *_hint(problem)]
+        shown += _head(where, harmless(_sentence(problem)))
+        shown += [*_excerpt(lines[place.line - 1], place), *_hint(problem)]
     if len(placed) > MOST:
-        rows.append(f"{name}: and {len(placed) - MOST} more; put these right first")
-    return rows
+        shown.append(f"{name}: and {len(placed) - MOST} more; put these right first")
+    return shown
 
 
 def harmless(text: str) -> str:
-    """Return the text with a blank for every tab and a ? for whatever a terminal would obey."""
+    """Return the text with a blank for every tab and a ? for what a terminal would obey."""
     return re.sub(HARMFUL, "?", text.replace("\t", " "))
 
 
 def _head(where: str, sentence: str) -> Iterator[str]:
-    """The first row, folded; a long path keeps a row of its own, for it must not be broken."""
+    """The first line, folded; a long path keeps a line of its own, because it must not be broken."""
     if columns(where) <= WIDTH // 2 or columns(f"{where} {sentence}") <= WIDTH:
-        yield from fold_row(f"{where} {sentence}", _BELOW)
+        yield from fold_line(f"{where} {sentence}", _BELOW)
     else:
         yield where
-        yield from fold_row(_BELOW + sentence, _BELOW)
+        yield from fold_line(_BELOW + sentence, _BELOW)
 
 
 def _sentence(problem: Problem) -> str:
@@ -69,7 +69,7 @@ def _sentence(problem: Problem) -> str:
 
 def _hint(problem: Problem) -> Iterator[str]:
     if problem.hint:
-        yield from fold_row(_HINT + harmless(problem.hint), " " * len(_HINT))
+        yield from fold_line(_HINT + harmless(problem.hint), " " * len(_HINT))
 
 
 def _excerpt(line: str, place: Place) -> list[str]:
@@ -84,7 +84,7 @@ def _excerpt(line: str, place: Place) -> list[str]:
 
 
 def _marked(line: str, place: Place, room: int) -> tuple[str, str]:
-    """Cut a line to so many characters; return it with the row of the mark below it."""
+    """Cut a line to so many characters; return it with the line of the mark below it."""
     cut, column, length = _cut(line, place, room)
     shown = harmless(cut)
     before, marked = shown[: column - 1], shown[column - 1 : column - 1 + length]

@@ -4,6 +4,8 @@ import re
 from bisect import bisect_right
 from typing import Literal, NamedTuple
 
+import attrs
+
 from pbem.engine.problem import Path
 from pbem.engine.text.toml_lexer import string_places
 from pbem.engine.text.toml_tree import Node, Span, read_tree
@@ -19,18 +21,22 @@ class Place(NamedTuple):
     length: int
 
 
+@attrs.define
 class Locator:
     """
     The places of one TOML text with LF line ends. The text is read once, in linear time.
 
-    What cannot be found is where it would have to stand: at the header of its table, or at the
-    beginning of the text. So there is an answer for every path, even of a broken text.
+    What is not there is placed where it would have to be: at the header of its table, or at the
+    beginning of the text. So there is an answer for every path, even in a broken text.
     """
 
-    def __init__(self, text: str) -> None:
-        self.text = text
-        self._root = read_tree(text).root
-        self._lines = [0, *(match.end() for match in _LINE_END.finditer(text))]
+    text: str
+    _root: Node = attrs.field(init=False)
+    _lines: list[int] = attrs.field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        self._root = read_tree(self.text).root
+        self._lines = [0, *(match.end() for match in _LINE_END.finditer(self.text))]
 
     def place(
         self, path: Path, at: Literal["value", "key"] = "value", offset: int | None = None

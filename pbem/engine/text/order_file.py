@@ -1,10 +1,10 @@
 """
 An order file: bytes from a player's disk or mail, as plain data.
 
-Whatever an editor, a mail program or an enemy made of the file, reading ends with data or with
-problems that say what to do; it never raises and takes time in proportion to the size.
+Whatever an editor, a mail program or an attacker did to the file, reading ends with data or with
+problems that say what to do; it never raises, and its time is in proportion to the size.
 
-    bytes -> text (UTF-8, or UTF-16 with its mark) -> places and faults (tomltree) -> data -> profile
+    bytes -> text (UTF-8, or UTF-16 with its mark) -> places and faults (toml_tree) -> data -> profile
 
 Most files are plain and sound. Those need neither places nor faults, so our own reader, which knows
 both, is loaded for all others only.
@@ -29,7 +29,7 @@ MOST_BYTES = 256 * 1024
 
 _ZIP = b"PK\x03\x04"
 _UTF16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
-# Where something may stand that TOML reads and we do not: many dots on a row (a dotted key, over
+# Where something may stand that TOML reads and we do not: many dots on a line (a dotted key, over
 # which its reader can take long), and numbers like 0x1F and 1_000, which can be as long as they like.
 _UNUSUAL = re.compile(r"(?:\.[^.\n]*+){6}|[\s=,\[][+-]?[0-9]++[_box]")
 
@@ -114,7 +114,7 @@ def _plain_data(text: str) -> dict[str, Any] | None:
         return None
     try:
         data = tomllib.loads(text)
-        # Has no fractions and dates, no large numbers, and nests less than our reader lets.
+        # It holds no fractions or dates, no large numbers, and nests less deeply than our reader allows.
         canonical(data)
     except (ValueError, RecursionError):
         return None
@@ -130,7 +130,7 @@ def _read_slowly(text: str, name: str) -> OrderFile:
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError):
-        # What the tree let pass and the library does not; known cases are none.
+        # The tree let pass what the library does not; no such case is known.
         problem = Problem("E-TOML", (), "not valid TOML, but I cannot say where", offset=0)
         return OrderFile(name, text, {}, (problem,))
     return OrderFile(name, text, data, tuple(_profile_problems(data)))

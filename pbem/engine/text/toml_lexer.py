@@ -54,7 +54,7 @@ _PIECE = re.compile(
 _LETTERS = {"b": "\b", "t": "\t", "n": "\n", "f": "\f", "r": "\r", '"': '"', "\\": "\\"}
 
 
-class Part(NamedTuple):
+class KeyPart(NamedTuple):
     """One part of a dotted key: its value, and where it stands."""
 
     name: str
@@ -88,9 +88,9 @@ def read_end(text: str, at: int, after: str = "the value") -> int:
     return at
 
 
-def read_key(text: str, at: int) -> tuple[list[Part], int]:
+def read_key(text: str, at: int) -> tuple[list[KeyPart], int]:
     """Read a key, which may be dotted: its parts, and where it ends."""
-    parts: list[Part] = []
+    parts: list[KeyPart] = []
     while True:
         part = _read_part(text, at)
         parts.append(part)
@@ -103,19 +103,19 @@ def read_key(text: str, at: int) -> tuple[list[Part], int]:
         at = skip_blanks(text, at + 1)
 
 
-def _read_part(text: str, at: int) -> Part:
+def _read_part(text: str, at: int) -> KeyPart:
     if text.startswith(('"""', "'''"), at):
         raise TextError(at, "a name has one quotation mark on each side")
     if text.startswith(('"', "'"), at):
         end = read_string(text, at)
-        return Part(string_value(text[at:end]), at, end)
+        return KeyPart(string_value(text[at:end]), at, end)
     match = _BARE.match(text, at)
     if match is None:
         raise no_name(text, at)
-    return Part(match[0], at, match.end())
+    return KeyPart(match[0], at, match.end())
 
 
-def read_equals(text: str, parts: list[Part], at: int) -> int:
+def read_equals(text: str, parts: list[KeyPart], at: int) -> int:
     """Read the equals sign behind a key; return where the value begins."""
     at = skip_blanks(text, at)
     if not text.startswith("=", at):

@@ -1,8 +1,8 @@
 """
-What to tell a player whose order file is not TOML.
+What to say to a player whose order file is not TOML.
 
 The sentences are ours, because the words of the standard library's reader change with the version
-of Python. A slip is named by what stands at the place, with the way out as hint.
+of Python. A mistake is named by what is found at the place; the hint is the way out.
 """
 
 import re
@@ -44,8 +44,8 @@ def odd_character(text: str, at: int) -> TextError | None:
         return None
     code = f"U+{ord(char):04X}"
     if text.startswith(_FENCE, at):
-        hint = "delete this row; only what stands between two such rows belongs to the file"
-        return TextError(at, "a row that fences a text off on a page", hint)
+        hint = "delete this line; only what stands between two such lines belongs to the file"
+        return TextError(at, "a line that sets a text apart on a web page", hint)
     if char in _QUOTES:
         hint = 'type the plain " again; word processors, mail programs and phones change it'
         return TextError(at, f"a typographic quotation mark ({code})", hint)

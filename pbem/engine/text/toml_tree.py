@@ -13,7 +13,7 @@ from typing import Literal
 import attrs
 
 from pbem.engine.text.toml_lexer import (
-    Part,
+    KeyPart,
     read_end,
     read_equals,
     read_key,
@@ -76,13 +76,18 @@ def read_tree(text: str) -> Tree:
     return _Reader(text).read()
 
 
+@attrs.define
 class _Reader:
-    def __init__(self, text: str) -> None:
-        self.text = text
-        self.root = Node("header", (0, 0), (0, 0))
+    """Goes over a text once; `open` is the table that settings belong to, `section` its number."""
+
+    text: str
+    root: Node = attrs.field(init=False, factory=lambda: Node("header", (0, 0), (0, 0)))
+    open: Node = attrs.field(init=False)
+    section: int = 0
+    depth: int = 0
+
+    def __attrs_post_init__(self) -> None:
         self.open = self.root
-        self.section = 0
-        self.depth = 0
 
     def read(self) -> Tree:
         faults: list[TextError] = []
@@ -140,13 +145,13 @@ class _Reader:
             hint = "a name with a blank needs quotes, also in a header"
         raise TextError(at, f"expected {closing} after the name of a table", hint)
 
-    def enter(self, parts: list[Part], header: Span, many: bool) -> Node:
+    def enter(self, parts: list[KeyPart], header: Span, many: bool) -> Node:
         node = self.root
         for part in parts[:-1]:
             node = self.step_into(node, part, header)
         return self.open_table(node, parts[-1], header, many)
 
-    def step_into(self, node: Node, part: Part, header: Span) -> Node:
+    def step_into(self, node: Node, part: KeyPart, header: Span) -> Node:
         below = node.table.get(part.name)
         if below is None:
             below = node.table[part.name] = Node("implied", part[1:], header)
@@ -154,7 +159,7 @@ class _Reader:
             raise self.given_before(below, part)
         return below.entries[-1] if below.form == "headers" else below
 
-    def open_table(self, node: Node, part: Part, header: Span, many: bool) -> Node:
+    def open_table(self, node: Node, part: KeyPart, header: Span, many: bool) -> Node:
         old = node.table.get(part.name)
         new = Node("header", part[1:], header)
         if old is None:
@@ -171,7 +176,7 @@ class _Reader:
             raise self.opened_before(old, part)
         return new
 
-    def opened_before(self, old: Node, part: Part) -> TextError:
+    def opened_before(self, old: Node, part: KeyPart) -> TextError:
         if old.form not in {"header", "headers"}:
             return self.given_before(old, part)
         line = line_at(self.text, old.value[0])
@@ -180,7 +185,7 @@ class _Reader:
         )
         return TextError(part.start, f"the table {part.name} is there already", hint)
 
-    def given_before(self, old: Node, part: Part) -> TextError:
+    def given_before(self, old: Node, part: KeyPart) -> TextError:
         hint = f"first in line {line_at(self.text, old.key[0])}"
         return TextError(part.start, f"{part.name} is given twice", hint)
 
@@ -197,7 +202,7 @@ class _Reader:
         table.table[parts[-1].name] = node
         return end
 
-    def step_dotted(self, table: Node, part: Part) -> Node:
+    def step_dotted(self, table: Node, part: KeyPart) -> Node:
         below = table.table.get(part.name)
         if below is None:
             below = Node("dotted", part[1:], part[1:], section=self.section)

@@ -1,15 +1,18 @@
 """
-Plain data printed as TOML that people like to read.
+Plain data printed as TOML that people like to read; game files and mails share its parts.
 
 Plain settings come first, then tables, then lists of tables as `[[name]]`; below a `[[name]]`
 tables stand in braces, as players write them. A text that holds quotation marks stands in single
-quotes. The layout is our own, so it is the same with every version of every library.
+quotes. The layout is our own, so it is the same with every version of every library. (`tomli-w` writes what nobody signs and no
+layout fixes: backups and archives.)
 """
 
 import json
 import re
-from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any
+
+import attrs
 
 _WIDTH = 79
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
@@ -46,59 +49,60 @@ def _write_section(value: Any, path: tuple[str, ...]) -> Iterator[str]:
 
 
 def stands_alone(value: Any) -> bool:
-    """Say whether a value is a table, or a list of tables: it is printed below its own row."""
+    """Say whether a value is a table, or a list of tables: it is printed below a header of its own."""
     if isinstance(value, list):
         return bool(value) and all(isinstance(entry, dict) for entry in value)
     return isinstance(value, dict)
 
 
 def _write_setting(key: str, value: Any) -> str:
-    line = f"{_format_key(key)} = {spell(value, _READABLE)}"
+    line = f"{_format_key(key)} = {format_value(value, _READABLE)}"
     if len(line) <= _WIDTH or not isinstance(value, list):
         return line
-    rows = "".join(
-        f"    {row}\n" for row in _fill([f"{spell(entry, _READABLE)}," for entry in value])
-    )
-    return f"{_format_key(key)} = [\n{rows}]"
+    entries = fill_lines([f"{format_value(entry, _READABLE)}," for entry in value], _WIDTH - 4)
+    return "\n".join([f"{_format_key(key)} = [", *(f"    {line}" for line in entries), "]"])
 
 
-def _fill(words: list[str]) -> list[str]:
-    rows = [""]
-    for word in words:
-        longer = f"{rows[-1]} {word}".strip()
-        if len(longer) <= _WIDTH - 4 or not rows[-1]:
-            rows[-1] = longer
+def fill_lines(entries: Iterable[str], width: int) -> list[str]:
+    """Put as many entries on each line as fit, a blank between them."""
+    lines: list[str] = []
+    for entry in entries:
+        if lines and len(lines[-1]) + 1 + len(entry) <= width:
+            lines[-1] += f" {entry}"
         else:
-            rows.append(word)
-    return rows
+            lines.append(entry)
+    return lines
 
 
 def _format_key(key: str) -> str:
     return key if _BARE.fullmatch(key) else _format_text(key)
 
 
-class Spelling(NamedTuple):
-    """How keys and texts are spelled, and what stands between braces and what is in them."""
+@attrs.frozen
+class Style:
+    """How keys and texts are written, and what stands inside braces beside their content."""
 
     key: Callable[[str], str]
     text: Callable[[str], str]
     gap: str = ""
 
 
-def spell(value: Any, how: Spelling) -> str:
-    """Print a value on one line. Raises TypeError for what has no place in an order file."""
+def format_value(value: Any, style: Style) -> str:
+    """Print a value on one line. Raises TypeError for what our files never hold."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int):
         return str(value)
     if isinstance(value, str):
-        return how.text(value)
-    if isinstance(value, list):
-        return f"[{', '.join([spell(entry, how) for entry in value])}]"
-    if isinstance(value, dict):
-        inner = ", ".join([f"{how.key(key)} = {spell(below, how)}" for key, below in value.items()])
-        return f"{{{how.gap}{inner}{how.gap}}}" if inner else "{}"
-    raise TypeError(f"{type(value).__name__} has no place in an order file")
+        return style.text(value)
+    if isinstance(value, (list, tuple)):
+        return f"[{', '.join([format_value(entry, style) for entry in value])}]"
+    if isinstance(value, Mapping):
+        entries = [
+            f"{style.key(key)} = {format_value(below, style)}" for key, below in value.items()
+        ]
+        return f"{{{style.gap}{', '.join(entries)}{style.gap}}}" if entries else "{}"
+    raise TypeError(f"{type(value).__name__} has no place in a file of ours")
 
 
 def _format_text(text: str) -> str:
@@ -108,4 +112,4 @@ def _format_text(text: str) -> str:
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
-_READABLE = Spelling(_format_key, _format_text, " ")
+_READABLE = Style(_format_key, _format_text, " ")

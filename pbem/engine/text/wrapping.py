@@ -1,8 +1,9 @@
 """
-Rows folded for mail: at most 79 columns, broken between words.
+Lines folded for mail: at most 79 columns, broken between words.
 
-The library's wrapper would do as well, but only its import costs more than all the folding of a
-report; and it counts characters, where a Chinese letter or an emoji fills two columns.
+Python's `textwrap` counts characters, but a Chinese character or an emoji fills two columns. The
+library `wcwidth` knows that, but its tables move with Unicode from release to release, and a report
+must be the same bytes for every player, whatever is installed; so the tables are our own.
 """
 
 import re
@@ -14,8 +15,8 @@ WIDTH = 79
 HARMFUL = f"{FORBIDDEN}|\u180e"
 """What is never shown as it is: a terminal would obey it, or nobody would see it."""
 _DEEPER = "  "
-# The ranges of UAX #11 in which nearly everything is two columns wide, and the marks that stand on
-# the character before them. Not from the library: its tables differ from one Python to the next.
+# The ranges of UAX #11 in which nearly everything is two columns wide, and the marks that combine
+# with the character before them.
 _WIDE = (
     "[\u1100-\u115f\u231a\u231b\u23e9-\u23f3\u25fd\u25fe\u2614\u2615\u26a1\u26bd\u26be\u2705"
     "\u270a\u270b\u2728\u274c\u274e\u2753-\u2757\u2795-\u2797\u2b1b\u2b1c\u2b50\u2b55"
@@ -26,34 +27,34 @@ _WIDE = (
 _NO_COLUMN = "[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]"
 
 
-def fold(rows: Iterable[str], *, split: bool = True) -> Iterator[str]:
+def fold(lines: Iterable[str], *, split: bool = True) -> Iterator[str]:
     """
-    Fold rows; what follows a row's first line hangs two columns deeper than it began.
+    Fold lines that are too long; what goes on below is indented by two more columns.
 
-    A word that is wider than a line is cut, unless `split` is false. Blanks at the end are dropped.
+    A word that is too wide for a line is cut, unless `split` is false. Trailing blanks are dropped.
     """
-    for row in rows:
-        if columns(row) <= WIDTH:
-            yield row.rstrip()
+    for line in lines:
+        if columns(line) <= WIDTH:
+            yield line.rstrip()
         else:
-            indent = row[: len(row) - len(row.lstrip())]
-            yield from fold_row(row, indent + _DEEPER, split=split)
+            indent = line[: len(line) - len(line.lstrip())]
+            yield from fold_line(line, indent + _DEEPER, split=split)
 
 
-def fold_row(row: str, hanging: str, *, split: bool = True) -> Iterator[str]:
-    """Fold one row; all lines but the first begin with `hanging`. Runs of blanks inside stay."""
+def fold_line(line: str, hanging: str, *, split: bool = True) -> Iterator[str]:
+    """Fold one line; what goes on below begins with `hanging`. Runs of blanks inside are kept."""
     hanging = hanging[: WIDTH // 2]
-    while columns(row) > WIDTH:
-        start = len(row) - len(row.lstrip())
-        room = _fitting(row, WIDTH)
-        at = row.rfind(" ", start, room + 1)
+    while columns(line) > WIDTH:
+        start = len(line) - len(line.lstrip())
+        room = _fitting(line, WIDTH)
+        at = line.rfind(" ", start, room + 1)
         if at < 0:
-            at = room if split else row.find(" ", room)
+            at = room if split else line.find(" ", room)
         if at < 0:
             break
-        yield row[:at].rstrip()
-        row = hanging + row[at:].lstrip()
-    yield row.rstrip()
+        yield line[:at].rstrip()
+        line = hanging + line[at:].lstrip()
+    yield line.rstrip()
 
 
 def columns(text: str) -> int:
@@ -65,12 +66,12 @@ def columns(text: str) -> int:
 
 
 def padded(text: str, width: int) -> str:
-    """Fill a text up with blanks to so many columns."""
+    """Pad a text with blanks to so many columns."""
     return text + " " * (width - columns(text))
 
 
 def shorten(text: str, width: int = WIDTH) -> str:
-    """Return a text that fits into so many columns; "~" says that letters are missing."""
+    """Cut a text to so many columns; "~" at its end says that something is missing."""
     return text if columns(text) <= width else f"{text[: _fitting(text, width - 1)]}~"
 
 
@@ -79,7 +80,7 @@ def _fitting(text: str, width: int) -> int:
     end = min(width, len(text))
     while columns(text[:end]) > width:
         end -= 1
-    # Marks that fill no column stay on the letter before them.
+    # Marks that fill no column stay with the character before them.
     while end < len(text) and columns(text[: end + 1]) <= width:
         end += 1
     return end

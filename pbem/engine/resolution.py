@@ -7,7 +7,7 @@ The same for every game and for everybody who computes it: who begins, who appli
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from pbem.engine.ruleset import Awaited, Clock, Data, Spells, Table
+from pbem.engine.ruleset import Awaited, Clock, Data, Table, WritesStates
 from pbem.trust.canonical import canonical
 from pbem.trust.dice import SeededDice
 from pbem.trust.hashes import state_hash
@@ -84,9 +84,9 @@ def state_hasher(table: AnyTable) -> Callable[..., bytes]:
 
     What is not checked here is known: what has the hash of a checked table is that table.
     """
-    if not isinstance(table, Spells):
+    if not isinstance(table, WritesStates):
         return lambda *given: snapshot_hash(snapshot(table, *given), check=False)
-    write = table.speller()
+    write = table.state_writer()
 
     def hash_canonical_text(
         state: Any, index: int, awaited: Awaited | None, people: Data, dealt: Data | None = None

@@ -220,16 +220,16 @@ class NamesCards(Protocol):
 
 
 @runtime_checkable
-class Spells(Protocol):
+class WritesStates(Protocol):
     """
     A table that writes the plain data of a state itself, which is faster than any general printer.
 
-    Its law: what `speller()` gives makes of any state of this table the keys of `dump(state)`, each
+    Its law: what `state_writer()` gives makes of any state of this table the keys of `dump(state)`, each
     with the canonical text of its value (`pbem.trust.canonical`). An audit hashes these texts; who
     plays on hashes what `dump` gives.
     """
 
-    def speller(self) -> Callable[[Any], dict[str, str]]:
+    def state_writer(self) -> Callable[[Any], dict[str, str]]:
         """
         Return a function that writes each value of a state in canonical form, as a new dictionary.
 

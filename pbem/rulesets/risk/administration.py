@@ -1,11 +1,11 @@
 """
 What a group may decide about its players (A-18, A-19): giving up, and a missed turn.
 
-Who gives up is out. His armies stay where they stand and are neutral from then on: they never attack,
-never get armies, never move (R-074). His cards go on the discard pile. When one is left, he has won.
+A player who gives up is out. Their armies stay where they are and are neutral from then on: they never
+attack, never grow, never move (R-074). Their cards go on the discard pile. The last player left wins.
 
-A missed turn is the least that is legal (R-023): a set where one is compulsory, all armies due on the
-border, no attack, no move. Where hands are hidden nobody turns in a set for somebody else.
+A missed turn is played with the least that is legal (R-023): a set where one is compulsory, all armies
+due on the border, no attack, no move. Where hands are hidden nobody turns in a set for another player.
 """
 
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import Phase, State
 
 BEFORE_PLAY = (Phase.BLANK, Phase.SETUP)
-"""Nothing can be decided about these."""
+"""Phases in which nothing can be decided yet."""
 
 
 # Giving up
@@ -70,7 +70,7 @@ def minimal(setting: Setting, state: State, seat: str) -> Data:
 
 
 def _least_sets(setting: Setting, state: State, seat: str) -> list[list[str]]:
-    """Choose the compulsory sets: of those that there are, the first in the order of the hand."""
+    """Choose the compulsory sets: of the possible ones, the first in the order of the hand."""
     hand = list(state.hands[seat])
     trios = []
     for _ in range(0 if setting.hidden else forced_at_start(len(hand))):

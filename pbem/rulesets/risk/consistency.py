@@ -31,7 +31,7 @@ def require_consistent(setting: Setting, state: State) -> None:
     if "" in state.owners and (state.capitals or state.phase not in (Phase.BLANK, Phase.SETUP)):
         raise ValueError("territories: one is free after the set-up")
     if state.phase in _MOVING and state.mover not in state.owners:
-        raise ValueError("mover: who is to move holds no territory")
+        raise ValueError("mover: the seat to move holds no territory")
     if state.phase is Phase.THROW or state.throw is not None:
         _require_throw(setting, state)
     if state.phase is Phase.BONUS or state.bonus:

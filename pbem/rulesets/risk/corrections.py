@@ -1,5 +1,5 @@
 """
-Corrections of a game of conquest by the ruling of its group.
+Corrections of a game by a ruling of its players.
 
 Corrections are tables with a word `do`; cards and territories by id or name:
 
@@ -11,8 +11,8 @@ Corrections are tables with a word `do`; cards and territories by id or name:
     mover-set       seat                         it is this seat's turn now, from its beginning
 
 Where hands are hidden, a card face down is named by its number, that of its token. It can be taken,
-not given: nobody draws unseen in a ruling. With one deck face down a card can be given from the
-discards alone, for nobody knows which lie in the pile; without a common deck any card can be given.
+not given: no ruling draws a card unseen. With one deck face down a card can be given only from the
+discards, because nobody knows what the pile holds; without a common deck any card can be given.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -60,7 +60,7 @@ class _Correction:
         return next((token for token in tokens if number_of(token) == said), "")
 
     def numbers(self, seat: str) -> str:
-        """Tell the numbers of the cards face down in a hand."""
+        """List the numbers of the cards face down in a hand, for a message."""
         numbers = [number_of(token) for token in tokens_in(self.state.hands[seat])]
         return f" open; face down: {', '.join(numbers)}" if numbers else ""
 
@@ -87,7 +87,7 @@ class _Correction:
 
 
 def correct(setting: Setting, state: State, rows: Sequence[Any]) -> Iterator[Event]:
-    """Correct the state row by row. Raises InputError with the number of the row."""
+    """Make one correction after the other. Raises InputError with the number of the faulty one."""
     if state.phase in (*BEFORE_PLAY, Phase.OVER):
         raise InputError("only a game that is under way can be corrected; else go back")
     for number, data in enumerate(rows, 1):
@@ -140,7 +140,7 @@ def _card_taken(row: _Correction) -> Event:
 
 
 def _card_in(row: _Correction, seat: str) -> str:
-    """Return the card that is meant: an open one by its name, else one face down by its number."""
+    """Return the card that is meant: an open one by its name, or one face down by its number."""
     token = row.hidden_card(seat)
     try:
         card = row.card()
@@ -172,7 +172,7 @@ _CORRECTIONS: dict[str, tuple[tuple[str, ...], Callable[[_Correction], Event]]] 
 
 
 def _require_players(setting: Setting, state: State) -> None:
-    """Everybody who is still in the game must hold something; else he is to be given up."""
+    """Every player still in the game must hold a territory; otherwise they have to give up."""
     for seat in setting.live(state):
         if seat not in state.owners:
             raise InputError(f"{seat} would hold nothing; let {seat} give up instead")

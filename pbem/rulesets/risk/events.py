@@ -1,13 +1,13 @@
 """
 Everything that can happen in the game of world conquest.
 
-State, report, picture and log are all told from these. Each event is complete: who reads it needs no
+State, report, picture and log all follow from these. Each event is complete: its reader needs no
 rule. Territories, seats and cards stand as ids; a card is the id of its territory or "joker", and a
 token where it lies face down (`tokens.py`).
 They are named tuples, because a long turn makes hundreds of them.
 """
 
-from typing import Any, NamedTuple, Union
+from typing import Any, NamedTuple
 
 # ── set-up ───────────────────────────────────────────────────────────────────────────────────────
 
@@ -21,7 +21,7 @@ class LotsRolled(NamedTuple):
 
 
 class DealerNamed(NamedTuple):
-    """Somebody deals; the deal begins at his left (R-015, A-06)."""
+    """Somebody deals; the deal begins on their left (R-015, A-06)."""
 
     dealer: str
 
@@ -55,7 +55,7 @@ class TerritoryClaimed(NamedTuple):
 
 class ArmyAdded(NamedTuple):
     """
-    One more army on an own territory, or on a neutral one (R-013, R-071). `by` placed it.
+    One more army on a territory of one's own, or on a neutral one (R-013, R-071). `by` placed it.
 
     `entry` counts, from 0, the entries left in the list that says so.
     """
@@ -145,7 +145,7 @@ class ArmiesCounted(NamedTuple):
 
 
 class ArmiesPlaced(NamedTuple):
-    """Armies put on an own territory (R-030, R-061)."""
+    """Armies put on a territory of the seat's own (R-030, R-061)."""
 
     seat: str
     territory: str
@@ -175,7 +175,7 @@ class DiceThrown(NamedTuple):
     """
     Dice on the table that are about to be changed (R-085, R-089); as thrown, unsorted.
 
-    A throw that nobody wants to change is told by `BattleFought` alone.
+    A throw that nobody wants to change stands in `BattleFought` alone.
     """
 
     source: str
@@ -195,7 +195,7 @@ class DieRerolled(NamedTuple):
 
 
 class DieCommanded(NamedTuple):
-    """The commander turned an own die to six (R-089)."""
+    """The commander turned one of the attacker's dice to a six (R-089)."""
 
     seat: str
     old: int
@@ -214,7 +214,7 @@ class BattleFought(NamedTuple):
     """
     Throws one after the other, between which nobody looked at the board; the losses of them all.
 
-    A battle is told in as few of these as can be.
+    A battle is as few of these as possible.
     """
 
     source: str
@@ -321,7 +321,7 @@ class FreeMoveMade(NamedTuple):
 
 
 class ArmiesFortified(NamedTuple):
-    """One shift over connected own territories (R-079)."""
+    """One shift over connected territories of the seat's own (R-079)."""
 
     seat: str
     source: str
@@ -441,53 +441,52 @@ class SetsCorrected(NamedTuple):
     sets: int
 
 
-# Joining so many by "|", one after the other, would take as long as defining them.
-Event = Union[  # noqa: UP007 - as said above
-    LotsRolled,
-    DealerNamed,
-    TerritoriesDealt,
-    InitialArmiesCounted,
-    SetupListed,
-    TerritoryClaimed,
-    ArmyAdded,
-    SetupArmiesLost,
-    ListRanDry,
-    CapitalNamed,
-    TurnStarted,
-    CardOpened,
-    CardsForfeited,
-    SetTurnedIn,
-    CardBonusPlaced,
-    ArmiesCounted,
-    ArmiesPlaced,
-    ArmiesLost,
-    BattleJoined,
-    DiceThrown,
-    DieRerolled,
-    DieCommanded,
-    BattleFought,
-    AttackStopped,
-    OrderSkipped,
-    TerritoryCaptured,
-    PlayerEliminated,
-    CardsPassed,
-    CardsReplaced,
-    CardsDiscarded,
-    TurnPaused,
-    FreeMoveMade,
-    ArmiesFortified,
-    PileRestored,
-    PileVeiled,
-    CardDrawn,
-    CardMissed,
-    TurnEnded,
-    StandingOrdersGiven,
-    CapitalLost,
-    TerritoriesVacated,
-    BonusDue,
-    GameWon,
-    PlayerResigned,
-    ArmiesCorrected,
-    CardCorrected,
-    SetsCorrected,
-]
+Event = (
+    LotsRolled
+    | DealerNamed
+    | TerritoriesDealt
+    | InitialArmiesCounted
+    | SetupListed
+    | TerritoryClaimed
+    | ArmyAdded
+    | SetupArmiesLost
+    | ListRanDry
+    | CapitalNamed
+    | TurnStarted
+    | CardOpened
+    | CardsForfeited
+    | SetTurnedIn
+    | CardBonusPlaced
+    | ArmiesCounted
+    | ArmiesPlaced
+    | ArmiesLost
+    | BattleJoined
+    | DiceThrown
+    | DieRerolled
+    | DieCommanded
+    | BattleFought
+    | AttackStopped
+    | OrderSkipped
+    | TerritoryCaptured
+    | PlayerEliminated
+    | CardsPassed
+    | CardsReplaced
+    | CardsDiscarded
+    | TurnPaused
+    | FreeMoveMade
+    | ArmiesFortified
+    | PileRestored
+    | PileVeiled
+    | CardDrawn
+    | CardMissed
+    | TurnEnded
+    | StandingOrdersGiven
+    | CapitalLost
+    | TerritoriesVacated
+    | BonusDue
+    | GameWon
+    | PlayerResigned
+    | ArmiesCorrected
+    | CardCorrected
+    | SetsCorrected
+)

@@ -1,5 +1,5 @@
 """
-What each event does to the state. Nothing else changes it.
+What each event does to the state; nothing else changes it.
 
 `CHANGES`, at the end, names the function of each event. All trust their event: who may do what was
 decided when the event was made.
@@ -21,8 +21,8 @@ def evolve(setting: Setting, state: State, event: events.Event) -> None:
     CHANGES[event.__class__](setting, state, event)
 
 
-def _only_tell(_: Setting, __: State, ___: events.Event) -> None:
-    """It is told, but moves nothing on the board."""
+def _change_nothing(_: Setting, __: State, ___: events.Event) -> None:
+    """Reports need it, but nothing moves on the board."""
 
 
 # Set-up
@@ -35,7 +35,7 @@ def _settle_lots(_: Setting, state: State, event: events.LotsRolled) -> None:
 
 
 def _name_dealer(setting: Setting, state: State, event: events.DealerNamed) -> None:
-    """Who sits left of the dealer places first (R-015)."""
+    """The player on the dealer's left places first (R-015)."""
     state.starter = setting.seat_after(state, event.dealer)
 
 
@@ -44,7 +44,7 @@ def _deal(setting: Setting, state: State, event: events.TerritoriesDealt) -> Non
 
 
 def _occupy(setting: Setting, state: State, seat: str, territories: Sequence[str]) -> None:
-    """One army on each, whoever stood there (R-016, R-070, R-093)."""
+    """Put one army on each, whatever stood there (R-016, R-070, R-093)."""
     for territory in territories:
         place = setting.index[territory]
         state.owners[place] = seat
@@ -60,7 +60,7 @@ def _open_setup(setting: Setting, state: State, event: events.InitialArmiesCount
 
 
 def _list(_: Setting, state: State, event: events.SetupListed) -> None:
-    """What a list does not mention stays as it was, but for the batch (4.7)."""
+    """What a list does not mention stays as it was, except the batch (4.7)."""
     kept = {key: value for key, value in state.lists.get(event.seat, {}).items() if key != "batch"}
     state.lists[event.seat] = {**kept, **event.lists}
     if event.seat in state.asked:
@@ -168,7 +168,7 @@ def _eliminate(_: Setting, state: State, event: events.PlayerEliminated) -> None
 
 
 def _take_out(state: State, seat: str) -> None:
-    """Out (R-067); nobody asks for his standing orders again."""
+    """Put a seat out (R-067); its standing orders are never asked for again."""
     state.out.append(seat)
     state.eliminated.append(seat)
     state.defence.pop(seat, None)
@@ -325,15 +325,15 @@ CHANGES: dict[type, Callable[[Setting, State, Any], None]] = {
     events.SetupArmiesLost: _lose_setup_armies,
     events.CapitalNamed: _name_capital,
     events.TurnStarted: _start_turn,
-    events.TurnEnded: _only_tell,
+    events.TurnEnded: _change_nothing,
     events.TurnPaused: _pause,
     events.ArmiesCounted: _count,
     events.ArmiesPlaced: _place,
     events.ArmiesLost: _lose_armies,
-    events.BattleJoined: _only_tell,
+    events.BattleJoined: _change_nothing,
     events.BattleFought: _fight,
-    events.AttackStopped: _only_tell,
-    events.OrderSkipped: _only_tell,
+    events.AttackStopped: _change_nothing,
+    events.OrderSkipped: _change_nothing,
     events.TerritoryCaptured: _capture,
     events.FreeMoveMade: _move,
     events.ArmiesFortified: _move,
@@ -348,12 +348,12 @@ CHANGES: dict[type, Callable[[Setting, State, Any], None]] = {
     events.CardsForfeited: _put_away,
     events.CardBonusPlaced: _place_bonus,
     events.CardDrawn: _draw,
-    events.CardMissed: _only_tell,
+    events.CardMissed: _change_nothing,
     events.PileRestored: _restore_pile,
     events.PileVeiled: _veil,
     events.CardsPassed: _pass_cards,
     events.CardsReplaced: _replace_cards,
-    events.CapitalLost: _only_tell,
+    events.CapitalLost: _change_nothing,
     events.TerritoriesVacated: _vacate,
     events.BonusDue: _owe_bonus,
     events.GameWon: _win,

@@ -1,7 +1,7 @@
 """
 The conquest game as the engine sees it: wiring only.
 
-What is needed for every command is imported at the top; words and maps only when somebody asks.
+What every command needs is imported at the top; words and maps only when they are asked for.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -50,18 +50,18 @@ class RiskTable:
         """Write a state as plain data."""
         return snapshot.dump(self.setting, state)
 
-    def speller(self) -> Callable[[State], dict[str, str]]:
+    def state_writer(self) -> Callable[[State], dict[str, str]]:
         """Give what writes each value of a state in canonical form."""
         from pbem.rulesets.risk.state_text import StateWriter
 
-        return StateWriter(self.setting).spell
+        return StateWriter(self.setting).write
 
     def clock(self, state: State, /) -> Clock:
-        """Tell the turn and part."""
+        """Return the turn and part."""
         return resolution.clock(self.setting, state)
 
     def awaited(self, state: State, /) -> Awaited | None:
-        """Tell who must decide; None when the game is over."""
+        """Return who must decide; None when the game is over."""
         return resolution.awaited(self.setting, state)
 
     def live(self, state: State, /) -> Sequence[str]:
@@ -126,31 +126,31 @@ class RiskTable:
         return correct(self.setting, state, rows)
 
     def describe(self, event: Event, /) -> Sequence[str]:
-        """Tell an event in sentences."""
+        """Describe an event in sentences."""
         from pbem.rulesets.risk.words.telling import describe
 
         return describe(self.setting, event)
 
     def headline(self) -> Sequence[str]:
-        """Tell edition, options and differing choices."""
+        """Describe edition, options and choices that differ."""
         from pbem.rulesets.risk.words.headline import headline
 
         return headline(self.preset, self.setting, self.options)
 
     def scene(self, state: State, map_file: Data, /) -> "Scene | None":
-        """Tell what a picture of the board shows, by the places that a map file gives."""
+        """Return what a picture of the board shows, at the places that a map file gives."""
         from pbem.rulesets.risk.words.scene import scene
 
         return scene(self.setting.board, self.setting.players, state, map_file)
 
     def standing(self, state: State, /) -> Sequence[str]:
-        """Tell the state in short rows."""
+        """Describe the state in short lines."""
         from pbem.rulesets.risk.words.standing import standing
 
         return standing(self.setting, state)
 
     def show(self, state: State, seat: str | None, /) -> Sequence[str]:
-        """Tell the whole state."""
+        """Describe the whole state."""
         from pbem.rulesets.risk.words.show import show
 
         return show(self.setting, state, seat)
@@ -162,13 +162,13 @@ class RiskTable:
         return write_template(self.setting, state, seat)
 
     def trials(self, before: State, events: Sequence[Event], /) -> "Iterator[Trial]":
-        """Tell the fair throws of a record (`pbem.engine.luck.Fortune`)."""
+        """Yield the fair throws of a record (`pbem.engine.luck`)."""
         from pbem.rulesets.risk.luck import trials
 
         return trials(before, events)
 
     def measure(self) -> "Measure":
-        """Tell what is counted as luck."""
+        """Say what is counted as luck."""
         from pbem.rulesets.risk.luck import MEASURE
 
         return MEASURE
@@ -222,7 +222,7 @@ class Risk:
         return rule_book(self.preset, options, choices, cards)
 
     def check_map(self, map_file: Data, /) -> Sequence[str]:
-        """Tell everything that is wrong with a map file; empty when it is sound."""
+        """Return everything that is wrong with a map file; empty when it is sound."""
         from pbem.rulesets.risk.map_file import check_map
 
         return check_map(map_file)

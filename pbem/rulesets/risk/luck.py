@@ -2,7 +2,7 @@
 The fair dice of the conquest game (`pbem.engine.luck`): each throw of a battle, as it fell.
 
 Rule 1. A throw counts as it fell. What a card or the commander makes of it was decided by
-        somebody who saw the dice, and says nothing of them.
+        somebody who saw the dice, and says nothing about them.
 Rule 2. The die that falls again for a card (R-085) is fair once more: a throw of its own, which can
         only change the losses of the dice that lie there. No throw sees a second card (A-61).
 Rule 3. Dice that lay on the table when a part began were counted when they fell: their author and
@@ -30,7 +30,7 @@ MEASURE = Measure(
 
 
 def trials(before: State, events: Sequence[Event]) -> Iterator[Trial]:
-    """Tell the fair throws of a record; `own` counts losses of the attacker, `others` the rest."""
+    """Yield the fair throws of a record; `own` counts losses of the attacker, `others` the rest."""
     attacker = defender = ""
     throw = before.throw
     lying = (tuple(throw.attack), tuple(throw.defence)) if throw is not None else None

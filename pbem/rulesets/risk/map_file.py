@@ -106,7 +106,7 @@ def _check_shape(map_file: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _check_twice(map_file: Mapping[str, Any]) -> Iterator[str]:
-    """Ids and names must tell territories and continents apart, in any case of letters."""
+    """No two territories or continents share an id or a name, in upper or lower case."""
     for key in ("territory", "continent"):
         for word in ("id", "name"):
             seen: dict[str, str] = {}
@@ -243,7 +243,7 @@ _SENSE = (
 
 
 def check_map(map_file: Mapping[str, Any]) -> list[str]:
-    """Tell everything that is wrong with a map file, a sentence each; empty when it is sound."""
+    """Return a sentence for everything that is wrong with a map file; empty when it is sound."""
     faults = list(_check_shape(map_file))
     if not faults:
         faults = [fault for check in _SENSE for fault in check(map_file)]

@@ -1,8 +1,8 @@
 """
 What a player may order, after reading: ids in place of names, conditions parsed.
 
-The kinds follow what the state waits for: `SetupOrders`, `CapitalOrders` ride together in a set-up
-file, `TurnOrders` is a turn or a part of one, `BonusOrders` a decision out of turn (4.3 to 4.7).
+The kinds follow what the state waits for: `SetupOrders` are the lists of a set-up, `TurnOrders` a turn or
+a part of one, `BonusOrders` a decision out of turn (4.3 to 4.7).
 """
 
 from typing import Any, NamedTuple
@@ -37,7 +37,7 @@ class Attack(NamedTuple):
 
 
 class Share(NamedTuple):
-    """A row of a `place` list: armies on the first of these that is owned; selectors allowed."""
+    """An entry of a `place` list: armies on the first of these that is owned; selectors allowed."""
 
     at: tuple[str, ...]
     armies: int | str
@@ -85,7 +85,7 @@ class Commander(NamedTuple):
     """
     The `[commander]` table (R-089). `die`: best, or highest, lowest.
 
-    Without a condition he waits for a throw in which the change wins an army.
+    Without a condition the commander waits for a throw in which the change wins an army.
     """
 
     condition: Condition | None
@@ -122,9 +122,9 @@ class TurnOrders(NamedTuple):
     """
     A turn, or a part of one.
 
-    `standing` holds ("defence", plain table) and ("capital_bonus", [plain rows]) with ids in place
+    `standing` holds ("defence", plain table) and ("capital_bonus", [plain tables]) with ids in place
     of names, as the state keeps them. `opened` holds (token, card) for each card that lay face down
-    and is used, in hand order; the orders name it by what it is.
+    and is used, in hand order; the orders name it by what it shows.
     """
 
     final: bool = True

@@ -17,8 +17,8 @@ MAP_ID = "classic"
 @attrs.frozen
 class Preset:
     """
-    One edition. `booklet` is how the rule book names its source, `sections` where it tells what
-    others tell elsewhere.
+    One edition. `booklet` is how the rule book names its source, `sections` are the places
+    where it says what others say elsewhere.
 
     `for_two` is the option that two players play with unless they say otherwise (A-09); "" where
     the regular game is for two as well (A-07, A-08).

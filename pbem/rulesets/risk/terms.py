@@ -1,8 +1,8 @@
 """
 From the choices of a new game to its terms, and from the terms in a game file back to the rules.
 
-`settle` is lenient with what people type and tells everything that is wrong. `read_terms` is strict:
-what a game file says of its rules must be exactly what `settle` wrote.
+`settle` is lenient with what people type and reports everything that is wrong. `read_terms` is strict:
+what a game file says about its rules must be exactly what `settle` wrote.
 """
 
 from collections.abc import Sequence

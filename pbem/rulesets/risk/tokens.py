@@ -3,7 +3,7 @@ Cards that lie face down: tokens in place of ids (where cards are held `dealer` 
 
 A token is a public text that says nothing about the card (`pbem/engine/hands/tokens.py`). With its
 opening everybody can compute the number of the card, its place in the deck; that is the engine's
-work. Here tokens are told from ids, and checked where a state comes from a file.
+work. Here tokens are told apart from ids, and checked when a state comes from a file.
 """
 
 from collections.abc import Iterable, Sequence

@@ -183,8 +183,8 @@ def _play(
 ) -> list[Event]:
     events: list[Event] = []
     cards = _count_cards(state)
-    speller = StateWriter(setting)
-    assert_spelled(speller, setting, state)
+    writer = StateWriter(setting)
+    assert_written(writer, setting, state)
     for event in resolve(setting, state, orders, dice):
         evolve(setting, state, event)
         events.append(event)
@@ -196,15 +196,15 @@ def _play(
                 id_ for id_, owner, armies in _territories(setting, state) if owner and armies < 1
             ]
             assert not bare, f"nobody stands on {bare} after {event}"
-        assert_spelled(speller, setting, state)
+        assert_written(writer, setting, state)
     assert _survives(setting, state), "the state does not survive its plain form"
     return events
 
 
-def assert_spelled(speller: StateWriter, setting: Setting, state: State) -> None:
+def assert_written(writer: StateWriter, setting: Setting, state: State) -> None:
     """The text of a state is what a general printer makes of its plain form."""
     printed = {key: canonical(value).decode() for key, value in dump(setting, state).items()}
-    assert speller.spell(state) == printed, "the state is not written as a printer writes it"
+    assert writer.write(state) == printed, "the state is not written as a printer writes it"
 
 
 def _survives(setting: Setting, state: State) -> bool:

@@ -326,7 +326,7 @@ GALLERY = [
     ("mine > 1_000", 8, "whole numbers only; a space ends them"),
     ("mine > 0x1f", 8, "whole numbers only; a space ends them"),
     ("mine > 007", 8, "a number does not begin with 0"),
-    ("mine > 1000000", 8, "numbers have 6 digits at most"),
+    ("mine > 1000000", 8, "a number has at most 6 digits"),
     ("mine / 2 > 1", 6, "arithmetic: + - * //"),
     ("mine % 2 == 1", 6, "arithmetic: + - * //"),
     ("mine ** 2 > 1", 7, WANTED),
@@ -417,7 +417,7 @@ def test_only_the_words_of_the_place_are_known() -> None:
 def test_two_hundred_characters_are_read_and_no_more() -> None:
     assert condition("true" + " " * 196).constant is True
     refused = refusal("true" + " " * 197)
-    assert refused.message == "201 characters; a condition has 200 at most"
+    assert refused.message == "201 characters; a condition has at most 200"
 
 
 def test_ten_parentheses_are_read() -> None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from case_play import assert_spelled
+from case_play import assert_written
 from hypothesis import given
 from hypothesis import strategies as st
 from scenes import set_scene
@@ -85,11 +85,11 @@ def _draw_states(draw: st.DrawFn) -> list[State]:
 
 
 @given(st.composite(_draw_states)())
-def test_what_a_speller_remembers_spoils_no_state(states: list[State]) -> None:
+def test_what_a_writer_remembers_spoils_no_state(states: list[State]) -> None:
     setting = set_scene(SCENE).setting
-    speller = StateWriter(setting)
+    writer = StateWriter(setting)
     for state in states:
-        assert_spelled(speller, setting, state)
+        assert_written(writer, setting, state)
 
 
 @pytest.mark.parametrize(

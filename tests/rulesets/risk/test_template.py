@@ -213,10 +213,10 @@ def test_a_capital_bonus_goes_on_vacated_territories() -> None:
         assert errors(scene, text) == [], text
 
 
-def test_a_player_is_warned_that_somebody_holds_his_capital() -> None:
+def test_a_player_is_warned_that_somebody_holds_their_capital() -> None:
     scene = set_scene(EXPERTS + "capital anna: Siam\nboard: Siam bob 3; others anna 2")
     rows = write_template(scene.setting, scene.state, "anna")
-    held = "bob holds your capital, Siam. Who ends his turn without his capital is out of the game."
+    held = "bob holds your capital, Siam. A player who ends a turn without their capital is out of the game."
     assert " ".join(row.removeprefix("# ") for row in rows[:2]) == held
     scene.state.owners[scene.setting.index["siam"]] = "anna"
     assert "capital, Siam" not in "\n".join(write_template(scene.setting, scene.state, "anna"))

@@ -48,7 +48,7 @@ __all__ = [
 ]
 
 Resolve = Callable[[Kind, str], str | list[str]]
-"""Find what a quoted name means: its id, or else the list of names that look like it."""
+"""Finds what a quoted name means: its id, or the list of names that look like it."""
 
 
 class Reference(NamedTuple):
@@ -77,7 +77,7 @@ class Condition(_Meaning):
     A condition that can be asked; see `parse`.
 
     `holds` is the function itself, for hot loops. `constant` is its value if no view can change it,
-    else None. `looks` tells that it asks the board, not the numbers of the battle alone. `tree`
+    else None. `looks` says that it asks about the board, not only the numbers of the battle. `tree`
     holds ids in place of names.
     """
 

@@ -62,7 +62,7 @@ def read(text: str) -> Node:
     if len(text) > LIMIT:
         raise TextError(
             LIMIT,
-            f"{len(text)} characters; a condition has {LIMIT} at most",
+            f"{len(text)} characters; a condition has at most {LIMIT}",
             "two entries with an `if` each say more than one long condition",
         )
     return _Reader(text, cut(text)).read()
@@ -173,7 +173,7 @@ class _Reader:
     def read_digits(self) -> Node:
         token = self.next
         if len(token.text) > DIGITS:
-            refuse(self.text, token.at, f"numbers have {DIGITS} digits at most")
+            refuse(self.text, token.at, f"a number has at most {DIGITS} digits")
         if token.text[0] == "0" and token.text != "0":
             refuse(self.text, token.at, "a number does not begin with 0")
         self.place += 1

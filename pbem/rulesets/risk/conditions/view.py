@@ -31,7 +31,7 @@ class View(Protocol):
 
     @property
     def mine(self) -> int:
-        """Armies on the source of the battle (of the defender: on his territory)."""
+        """Armies on the source of the battle (for the defender: on the territory attacked)."""
 
     @property
     def theirs(self) -> int:
@@ -55,7 +55,7 @@ class View(Protocol):
 
     @property
     def cards(self) -> int:
-        """Cards on one's own hand."""
+        """Cards in the player's hand."""
 
     @property
     def sets(self) -> int:
@@ -80,10 +80,10 @@ class View(Protocol):
         """Territories of a player."""
 
     def hand(self, player: str, /) -> int:
-        """Cards on a player's hand."""
+        """Cards in a player's hand."""
 
     def own(self, territory: str, /) -> bool:
-        """Whether the territory is one's own now."""
+        """Whether the territory is the player's own now."""
 
     def captured(self, territory: str, /) -> bool:
         """Whether it was captured in this turn."""
@@ -92,7 +92,7 @@ class View(Protocol):
         """Whether the player was eliminated in this turn."""
 
     def continent(self, continent: str, /) -> bool:
-        """Whether one holds the whole continent now."""
+        """Whether the player holds the whole continent now."""
 
     def won(self, attack: str, /) -> bool:
         """Whether every battle of that entry captured its target."""

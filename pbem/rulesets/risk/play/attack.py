@@ -10,8 +10,8 @@ entry. Chance comes from the stream `attack/<number of the entry>`: the attacker
 defender's dice, a re-rolled die, throw by throw.
 
 Each throw takes at least one army from the board, and armies come onto it only at the start and for the
-cards of eliminated players. So a file throws less often than the armies on the board when it is
-handed in and those placed on the way add up to; it always ends.
+cards of eliminated players. So a file throws fewer times than there are armies on the board at first
+and placed on the way; it always ends.
 """
 
 from collections.abc import Generator
@@ -104,7 +104,7 @@ def _barred(turn: TurnInPlay, source: str, target: str) -> str:
 
 
 def skipped(turn: TurnInPlay, number: int, entry: Attack) -> OrderSkipped | None:
-    """Say why an entry cannot begin, if it cannot."""
+    """Return why an entry cannot begin, None if it can."""
     condition = entry.condition
     if condition is not None and not condition.holds(turn.view):
         return OrderSkipped("attack", number, "condition", (condition.text,))
@@ -132,7 +132,7 @@ def capture(
 
 
 def is_beaten(turn: TurnInPlay, defender: str) -> bool:
-    """Say whether a defender lost his last territory (R-061)."""
+    """Say whether a defender lost their last territory (R-061)."""
     # The neutral army has no cards and its end ends nothing (R-075).
     return defender not in turn.state.owners and defender != NEUTRAL
 

@@ -1,12 +1,12 @@
 """
 One battle, throw by throw (R-034 to R-042).
 
-Rule 1. Before each throw the attacker needs two armies on the source and throws at most one die fewer
-        than he has there, three at most (R-034, A-20); whatever his entry says is lowered to that.
+Rule 1. Before each throw the attacker needs two armies on the source and throws fewer dice than there
+        are armies, at most three (R-034, A-20); whatever the entry says is lowered to that.
 Rule 2. Then the defender chooses, knowing that number (R-036), then both throw.
 Rule 3. The limits of the entry are looked at before each throw.
 Rule 4. Throws between which nobody looks at the board are one event. The battle counts its armies
-        itself meanwhile; it is told before anybody looks, pauses, stops or moves in.
+        itself meanwhile; the event comes before anybody looks, pauses, stops or moves in.
 """
 
 from collections.abc import Generator
@@ -100,7 +100,7 @@ def _throw_on(
             view.dice_now = min(mine - 1, 3)
             if go_on is not None and not go_on.holds(view):
                 break
-        # The attacker names his dice, then the defender (R-034 to R-036); both are lowered to what
+        # The attacker names a number of dice, then the defender (R-034 to R-036); both are lowered to what
         # is possible.
         named = min(use or _wanted_dice(entry, view), mine - 1)
         view.dice_now = named
@@ -146,7 +146,7 @@ def _limits(entry: Attack, view: PlayerView) -> tuple[int, int]:
 
 
 def _fixed_dice(entry: Attack) -> int:
-    """Return the dice that the attacker names every time, 0 if he asks first."""
+    """Return the dice that the attacker names every time, 0 if there is a rule to ask."""
     first = entry.dice[0]
     return first.use if first.when is None else 0
 

@@ -1,10 +1,10 @@
 """
 Capitals (R-091 to R-096, A-66 to A-72).
 
-Who does not hold his capital when his own turn ends is out. Who holds it then is the conqueror: he
-puts one army on each territory that the victim leaves, and five more among them as he likes, by
-standing order or by a decision for which the game waits. A capital can fall to no neutral army, for
-that never attacks; where its conqueror gave up since (A-18), it was lost to nobody.
+A player who does not hold their capital when their own turn ends is out. The player who holds it then is
+the conqueror, who puts one army on each territory that the victim leaves, and five more among them, by
+standing order or by a decision for which the game waits. No capital falls to the neutral army, which
+never attacks; if its conqueror has given up since (A-18), it was lost to nobody.
 """
 
 from collections.abc import Iterator

@@ -2,14 +2,14 @@
 The play of cards (R-050 to R-060).
 
 A set is three alike, one of each figure, or any two cards with a joker. The n-th set of the game is
-worth the n-th value, whoever turns it in. Who holds five cards at the start of his turn turns one in.
+worth the n-th value, no matter who turns it in. A player with five cards at the start of a turn must.
 One card is drawn at the end of a turn in which something was captured. A pile has no hidden order: a
 card is drawn uniformly from what the pile still holds; the discards come back only when a card is
 needed and the pile is empty (A-34).
 
 Where hands are hidden nothing is ever done with a card that lies face down: nobody can see it. What
-the orders use they open first. Whoever should have turned in more sets, but did not, loses his oldest
-cards beyond four. With `dealer` pile and hands hold one deck, face down. With `private` there is no
+the orders use they open first. A player who should have turned in more sets loses the oldest cards
+beyond four. With `dealer` pile and hands hold one deck, face down. With `private` there is no
 pile: each draw stands alone, out of a whole deck.
 """
 
@@ -104,7 +104,7 @@ def forced_at_start(size: int) -> int:
 
 
 def forced_after_elimination(rules: Rules, size: int) -> int:
-    """Return how many sets a joint hand of this size must give at once (R-062, R-063, A-43)."""
+    """Return how many sets a combined hand of this size must give at once (R-062, R-063, A-43)."""
     if size == MOST_CARDS and rules.five_after_elimination == "may-hold":
         return 0
     return forced_at_start(size)

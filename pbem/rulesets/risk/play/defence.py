@@ -1,8 +1,8 @@
 """
-How many dice a defender throws: his standing orders (R-035, R-036, A-14, A-15, 4.6, 4.10 point 8).
+How many dice a defender throws, by standing orders (R-035, R-036, A-14, A-15, 4.6, 4.10 point 8).
 
-The attacker has named his number before; the defender knows it, and neither knows the dice. The
-rules are looked through before each throw, the first that fits decides. For a neutral territory the
+The attacker has named a number before; the defender knows it, and neither knows the dice. Before each
+throw the first rule that fits decides. For a neutral territory the
 attacker's opponent decides (R-073). Without standing orders it is as many as possible.
 """
 

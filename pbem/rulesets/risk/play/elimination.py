@@ -1,13 +1,13 @@
 """
 Elimination of opponents (R-061 to R-068, A-42 to A-50, 4.4, 4.10 point 3).
 
-Who takes an opponent's last territory gets his cards at once. Holding five or more then, he turns in
-sets until four or fewer are left; with fewer he may. The armies are placed before the next throw. The
-choice is made by his `[[on_elimination]]` entries; where they leave it open, or cannot place the
+A player who takes an opponent's last territory gets all their cards at once. A hand of five or more is
+reduced by sets to four or fewer; a smaller one may be. The armies are placed before the next throw. The
+choice is made by `[[on_elimination]]` entries; where they leave it open, or cannot place the
 armies, the turn pauses before a card is turned in.
 
-With a card face down in the joint hand no entry turns in anything: what is forced, or wanted, pauses
-the turn, and its player opens what he turns in.
+With a card face down in the combined hand no entry turns in anything: what is forced, or wanted, pauses
+the turn, and its player opens the cards to turn in.
 """
 
 from collections.abc import Generator, Iterator, Sequence
@@ -51,7 +51,7 @@ def eliminate(turn: TurnInPlay, victim: str) -> Generator[Event, None, Step | No
         yield replace_cards(setting, state, victim, seat, turn.dice)
     elif cards:
         yield CardsPassed(victim, seat, cards)
-    # Without received cards there is no trade, whatever the own hand holds (A-45).
+    # Without received cards there is no trade, whatever the player's own hand holds (A-45).
     can_trade = bool(cards) and _may_hold_set(turn)
     order = _matching(turn, victim)
     if order is None:
@@ -62,7 +62,7 @@ def eliminate(turn: TurnInPlay, victim: str) -> Generator[Event, None, Step | No
 
 
 def _may_hold_set(turn: TurnInPlay) -> bool:
-    """Say whether there may be a set in the hand: with a card face down among three, who knows."""
+    """Say whether there may be a set in the hand: with three cards and one face down, nobody knows."""
     hand = turn.state.hands[turn.seat]
     if tokens_in(hand):
         return len(hand) >= 3

@@ -1,7 +1,7 @@
 """
 Changing dice that lie on the table: the card that re-rolls one, the commander (R-085 to R-090).
 
-Both belong to the attacker alone. One card a throw, the commander once a turn, the card first
+Both belong to the attacker alone: one card for each throw, the commander once in a turn, the card first
 (A-61). What nobody wants to change is compared at once. `stop = "after-throw"` leaves the dice on
 the table for the next part of the turn, which says what to change.
 """

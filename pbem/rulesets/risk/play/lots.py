@@ -48,7 +48,7 @@ def prepare(setting: Setting, state: State, dice: Dice) -> Iterator[Event]:
 
 
 def _name_dealer(setting: Setting, dice: Dice) -> Iterator[Event]:
-    """A-06: by lot unless the game names him."""
+    """A-06: by lot, unless the game names the dealer."""
     dealer = setting.rules.dealer
     if not dealer:
         lots = roll_lots(setting, "dealer", dice)

@@ -1,5 +1,5 @@
 """
-Whose placing it is in the set-up, and what he places (R-012, R-013, R-071).
+Whose turn it is to place in the set-up, and what (R-012, R-013, R-071).
 
 Claims and armies go round one at a time. In the neutral game a placing turn is two own armies and
 one neutral. Seats that have nothing left to place are passed over.
@@ -24,7 +24,7 @@ def pass_placing(setting: Setting, state: State, *, neutral_placed: bool = False
     done = neutral_placed or not _may_place(setting, state, state.mover, state.placed)
     if not done:
         return
-    # The mover himself comes last: he may be the only one with armies left.
+    # The mover comes last: nobody else may have armies left.
     _, *others = setting.seats_from(state.mover)
     for seat in (*others, state.mover):
         if _may_place(setting, state, seat, 0):

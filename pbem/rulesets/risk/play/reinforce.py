@@ -72,7 +72,7 @@ def place_armies(
 
 
 def has_room(setting: Setting, state: State, seat: str) -> bool:
-    """Say whether any own territory can take another army (R-081)."""
+    """Say whether any territory of a seat can take another army (R-081)."""
     return any(setting.room(state, territory) > 0 for territory in setting.held(state, seat))
 
 
@@ -88,7 +88,7 @@ def plan_shares(
     Spread armies over a list of shares, filled in order; return (territory, armies) in that order.
 
     What no share takes is missing from the sum. `vacated` is where a capital bonus may go (R-093);
-    without it any own territory will do (R-061).
+    without it any territory of the seat's own will do (R-061).
     """
     open_to = vacated if vacated is not None else setting.held(state, seat)
     room = {territory: setting.room(state, territory) for territory in open_to}

@@ -102,7 +102,7 @@ def _stand(setting: Setting, state: State, orders: Mapping[str, Orders]) -> Iter
 
 
 def awaited(setting: Setting, state: State) -> Awaited | None:
-    """Tell who must decide; None when the game is over."""
+    """Return who must decide; None when the game is over."""
     if state.phase not in _OUT_OF_TURN:
         return Awaited((state.mover,), _turn_wanted(setting, state), ())
     match state.phase:
@@ -127,7 +127,7 @@ def _setup_wanted(state: State) -> str:
 
 
 def _turn_wanted(setting: Setting, state: State) -> str:
-    """Tell the armies due in a turn, or what lies open in a part of one."""
+    """Say which armies are due in a turn, or what is open in a part of one."""
     if state.phase is Phase.TURN:
         due = armies_due(setting, state, state.mover).total
         forced = len(state.hands[state.mover]) >= MOST_CARDS
@@ -144,7 +144,7 @@ def _turn_wanted(setting: Setting, state: State) -> str:
 
 
 def clock(setting: Setting, state: State) -> Clock:
-    """Tell turn and part, and what earlier parts of the turn used up."""
+    """Return turn and part, and what earlier parts of the turn used up."""
     first = state.part == 1 or state.phase is Phase.SETUP
     return Clock(state.turn, state.part, "" if first else _used_up(setting, state))
 

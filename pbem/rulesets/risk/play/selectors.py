@@ -7,7 +7,7 @@ Selectors: words with an @ that stand for territories in set-up lists and standi
     @vacated       those that an eliminated player left (R-093)
     @rest          all
 
-Each is read anew whenever it is used. The one who uses it narrows the answer to what he may have.
+Each is looked up anew whenever it is used; the caller narrows the answer to what is allowed there.
 """
 
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ MARK = "@"
 
 
 def is_selector(word: str) -> bool:
-    """Say whether a word of a list is a selector; else it is the id of a territory."""
+    """Say whether a word of a list is a selector; otherwise it is the id of a territory."""
     return word.startswith(MARK)
 
 

@@ -73,7 +73,7 @@ def _place_one(setting: Setting, state: State, seat: str, kind: str) -> Event:
 
 
 def _name_capitals(named: Mapping[str, str | None]) -> Iterator[Event]:
-    """R-091: published together, so nobody's is told while another's is missing."""
+    """R-091: published together, so none is known while another is missing."""
     missing = [seat for seat, capital in named.items() if capital is None]
     for seat in missing:
         yield ListRanDry(seat, "capital")
@@ -88,8 +88,8 @@ def _begin(setting: Setting, state: State, dice: Dice) -> Iterator[Event]:
     """
     Start the first turn: by lot, or left of the dealer, who placed first as well (R-019, A-04, A-73).
 
-    The lot is drawn with the seed of the record that ends the set-up: nobody knew it when he wrote
-    his lists.
+    The lot is drawn with the seed of the record that ends the set-up: nobody knew it when the lists
+    were written.
     """
     first = state.starter
     if setting.rules.first_turn == "roll":

@@ -1,5 +1,5 @@
 """
-The lists for the set-up: what a player wants next, and what is left of his wishes (4.7).
+The lists for the set-up: what a player wants next, and what is left of their wishes (4.7).
 
 `claim` is a list of wishes, looked through from the top at each claim. `add` and `neutral` are
 queues of entries {"at": [...], "armies": n or "rest"}: an entry gives one army a time to the first

@@ -1,7 +1,7 @@
 """
 Why an order was not carried out, each reason a word with its sentence.
 
-The braces stand for the details of `OrderSkipped`, in order; an id of a territory is told by its name.
+The braces stand for the details of `OrderSkipped`, in order; territories appear by name.
 """
 
 SKIPS: dict[str, str] = {

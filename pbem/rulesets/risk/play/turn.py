@@ -25,9 +25,6 @@ from pbem.rulesets.risk.play.turn_in_play import GO_ON, Step, TurnInPlay
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import DiceOnTable, Phase, State
 
-# Python 3.11 looks a member of an enumeration up slowly; these are asked in every record.
-_TURN, _ELIMINATION, _OVER = Phase.TURN, Phase.ELIMINATION, Phase.OVER
-
 
 def play_turn(turn: TurnInPlay) -> Iterator[Event]:
     """Play a turn file until the turn pauses, passes on or wins the game."""
@@ -48,8 +45,8 @@ def play_turn(turn: TurnInPlay) -> Iterator[Event]:
 def _reinforce(turn: TurnInPlay) -> Iterator[Event]:
     """Steps 1 and 2; in a part only what an elimination left to do (R-031)."""
     setting, state, orders = turn.setting, turn.state, turn.orders
-    at_start = state.phase is _TURN
-    if not at_start and state.phase is not _ELIMINATION:
+    at_start = state.phase is Phase.TURN
+    if not at_start and state.phase is not Phase.ELIMINATION:
         return
     yield from turn_in_sets(setting, state, turn.seat, orders.trade)
     if at_start:
@@ -77,7 +74,7 @@ def _entry_of_throw(turn: TurnInPlay, throw: DiceOnTable) -> tuple[int, Attack]:
     """
     Return the entry that dice on the table belong to: the first, if it goes the same way.
 
-    Else a bare one, numbered 0, that ends with this throw.
+    Otherwise a bare one, numbered 0, that ends with this throw.
     """
     way = (throw.source, throw.target)
     for entry in turn.orders.attacks[:1]:
@@ -102,5 +99,5 @@ def _close(turn: TurnInPlay) -> Iterator[Event]:
 
 def pass_on(setting: Setting, state: State) -> Iterator[Event]:
     """Start the next turn, unless the game is over or a bonus waits to be placed (R-003)."""
-    if state.phase is not _OVER and not state.bonus:
+    if state.phase is not Phase.OVER and not state.bonus:
         yield TurnStarted(setting.seat_after(state, state.mover), state.turn + 1)

@@ -66,7 +66,7 @@ class TurnInPlay:
         return bool(self.orders.rerolls or self.orders.commander)
 
     def view_from(self, source: str, target: str) -> PlayerView:
-        """Return what the player sees who looks from one territory at another."""
+        """Return what the player sees when looking from one territory at another."""
         view = PlayerView(self.setting, self.state, self.seat, self.tallies)
         view.look_at(source, target)
         return view

@@ -1,7 +1,7 @@
 """
 The end of the game (R-001, R-075, R-094, A-67).
 
-Who is the only player left wins at once. Without a neutral army he holds every territory then.
+The only player left wins at once; without a neutral army, that player then holds every territory.
 """
 
 from pbem.rulesets.risk.setting import Setting
@@ -15,12 +15,12 @@ def survivor(setting: Setting, state: State) -> str:
 
 
 def way_of_winning(setting: Setting) -> str:
-    """Name how the last opponent fell by his last territory."""
+    """Name how the last opponent fell with their last territory."""
     return "opponent" if setting.rules.setup == "neutral" else "territories"
 
 
 def only_holder(setting: Setting, state: State) -> str:
-    """Return the only player who holds his capital; "" if none or several do."""
+    """Return the only player who holds their own capital; "" if none or several do."""
     holders = [
         seat
         for seat in setting.live(state)

@@ -1,13 +1,14 @@
 """
 Reading `trade`: sets of cards (R-052 to R-054, R-058, R-060 to R-063).
 
-Where hands are hidden, a card that lies face down can be named with its opening alone; nothing here
-says what else lies in a hand. No set is compulsory then, for nobody can tell whether there is one:
-who should turn in more is warned of what he loses.
+Where hands are hidden, a card face down can be named only with its opening; nothing here says what else
+a hand holds. No set is compulsory then, because nobody can say whether there is one: a player who
+should turn in more is warned of the loss.
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
+
+import attrs
 
 from pbem.engine.problem import Path
 from pbem.engine.sheet import Sheet, kind_of
@@ -30,7 +31,8 @@ _ORDINALS = (
 )  # fmt: skip
 
 
-class Trade(NamedTuple):
+@attrs.frozen
+class Trade:
     """The sets of a file: good ones only, and whether all was right."""
 
     sets: tuple[tuple[str, ...], ...]
@@ -46,7 +48,7 @@ def format_number(number: int) -> str:
 
 
 def ordinal(number: int) -> str:
-    """Write the place in a row: third, 21st."""
+    """Write a place in an order: third, 21st."""
     if number < len(_ORDINALS):
         return _ORDINALS[number]
     ends = {1: "st", 2: "nd", 3: "rd"}
@@ -104,7 +106,7 @@ def _missing_card(situation: Situation, word: str, held: int) -> str:
     if situation.hand.veiled:
         return f'"{word}" does not lie open in your hand{" that often" if held else ""}'
     if held > 1:
-        return f'you hold "{word}" {held} times only'
+        return f'you hold "{word}" only {held} times'
     return f'you hold "{word}" only once' if held else f'you do not hold "{word}"'
 
 
@@ -151,7 +153,7 @@ def _check_compulsory(situation: Situation, sheet: Sheet, given: int) -> None:
 
 
 def _warn_of_loss(situation: Situation, sheet: Sheet, given: int) -> None:
-    """Tell which cards go because too few sets are turned in: the oldest, beyond four."""
+    """Warn which cards go because too few sets are turned in: the oldest, beyond four."""
     left = len(situation.hand.cards) - 3 * given
     lost = surplus(left)
     cards = (
@@ -197,7 +199,7 @@ def format_set(board: Board, cards: Sequence[str]) -> str:
 
 
 def take_bonus(situation: Situation, sets: Sequence[Sequence[str]]) -> None:
-    """Lay the bonus of own territories on cards turned in on the situation (R-060, R-083)."""
+    """Add the bonus for own territories on cards that are turned in (R-060, R-083)."""
     bonus = situation.rules.card_territory_bonus
     if not bonus:
         return

@@ -1,4 +1,4 @@
-"""Reading `[[on_elimination]]`: the cards of a player who is wiped out (R-061 to R-066)."""
+"""Reading `[[on_elimination]]`: the cards of an eliminated player (R-061 to R-066)."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -104,7 +104,7 @@ def _take_preferences(sheet: Sheet) -> tuple[str, ...]:
 
 
 def _take_cards(situation: Situation, sheet: Sheet, key: str) -> tuple[str, ...]:
-    """Take cards to spare or to spend first; anybody's, the victim's are not known before."""
+    """Take cards to keep or to use first; any card, because the victim's are not known yet."""
     cards = []
     for index, word in enumerate(sheet.take_texts(key) or ()):
         card = find(situation.names.card, word)
@@ -125,21 +125,21 @@ def _take_cards(situation: Situation, sheet: Sheet, key: str) -> tuple[str, ...]
 def read_shares(
     situation: Situation, sheet: Sheet, key: str, selectors: Sequence[str]
 ) -> tuple[Share, ...]:
-    """Read rows { at = ..., armies = n }, the last with armies = "rest"."""
+    """Read entries { at = ..., armies = n }, the last with armies = "rest"."""
     rows = sheet.take_sheets(key)
     shares = [read_share(situation, row, selectors) for row in rows]
     for index, share in enumerate(shares[:-1]):
         if share.armies == "rest":
-            sheet.note("E-PLACE-REST", (key, index, "armies"), "nothing is left for the rows after it",
-                       'only the last row says armies = "rest"')  # fmt: skip
+            sheet.note("E-PLACE-REST", (key, index, "armies"), "nothing is left for the entries after it",
+                       'only the last entry says armies = "rest"')  # fmt: skip
     if shares and shares[-1].armies != "rest":
-        sheet.note("E-PLACE-REST", (key, len(shares) - 1), 'the last row must say armies = "rest"',
-                   "nobody knows before how many armies it will be")  # fmt: skip
+        sheet.note("E-PLACE-REST", (key, len(shares) - 1), 'the last entry must say armies = "rest"',
+                   "nobody knows yet how many armies there will be")  # fmt: skip
     return tuple(shares)
 
 
 def read_share(situation: Situation, sheet: Sheet, selectors: Sequence[str]) -> Share:
-    """Read one row: `at` (a territory, a selector, or a list of them) and `armies`."""
+    """Read one entry: `at` (a territory, a selector, or a list of them) and `armies`."""
     at = read_places(situation, sheet, "at", selectors)
     armies: Any = sheet.data.get("armies")
     if armies is None:

@@ -56,7 +56,7 @@ def _take_card(
 ) -> str:
     """R-085: a card in hand that shows source or target of a battle of this file."""
     if "card" not in sheet:
-        sheet.note("E-MISSING", ("card",), "missing", "which card is laid open")
+        sheet.note("E-MISSING", ("card",), "missing", "say which card you lay open")
         return ""
     word = sheet.take_text("card")
     if word is None:

@@ -95,7 +95,7 @@ def _check_ours(situation: Situation, sheet: Sheet, key: str, territory: str) ->
         return True
     name, held = situation.board.names[territory], situation.owner(territory)
     sheet.note("E-MOVE-OWNER", (key,), f"{name} is {possessive(held)} and no order attacks it",
-               "armies move between own territories")  # fmt: skip
+               "armies move between your own territories")  # fmt: skip
     return False
 
 
@@ -141,21 +141,21 @@ def _note_count(sheet: Sheet, wanted: int, armies: int) -> None:
 
 
 def _check_chain(situation: Situation, sheet: Sheet, move: Move) -> None:
-    """R-079: every territory between, and both ends, may be own by then."""
+    """R-079: every territory between, and both ends, may be the player's own by then."""
     names = situation.board.names
     if move.source == move.target:
         note_not_adjacent(situation, sheet, ("to",), move.source, move.target, attacking=False)
         return
     between = _best_chain(situation, move)
-    message = f"no own chain from {names[move.source]} to {names[move.target]}"
+    message = f"no chain of your territories from {names[move.source]} to {names[move.target]}"
     if between is None:
-        sheet.note("E-NO-PATH", (), message, "no way leads there at all")
+        sheet.note("E-NO-PATH", (), message, "there is no way between them at all")
         return
     missing = [territory for territory in between if not situation.could_hold(territory)]
     if missing:
         are = "is" if len(missing) == 1 else "are"
         sheet.note("E-NO-PATH", (), f"{message}; {situation.names.of(missing)} {are} not yours",
-                   f"needed for instance: {situation.names.of(between)}")  # fmt: skip
+                   f"needed, for instance: {situation.names.of(between)}")  # fmt: skip
 
 
 def _best_chain(situation: Situation, move: Move) -> list[str] | None:

@@ -2,8 +2,7 @@
 Reading the orders of a seat: which sections a file may have now, and who reads them.
 
 The check is a function of state and document alone; with it a file is refused before any die is
-drawn (4.3 of the order file's rules: what is wrong for certain refuses the file, what only may go
-wrong is skipped in play).
+drawn. What is certainly wrong refuses the file; what only may go wrong is skipped in play (4.3).
 
 Rule 1. A file holds the sections of the phase that the state waits in, no others.
 Rule 2. Sections are read in the order in which they are played (R-021), wherever they stand.
@@ -171,7 +170,7 @@ def _read_turn(situation: Situation, sheet: Sheet) -> TurnOrders:
     return TurnOrders(
         final is not False,
         trade.sets,
-        placing.rows,
+        placing.armies,
         placing.rest,
         attacks,
         eliminations,
@@ -237,14 +236,14 @@ def _read_bonus(situation: Situation, sheet: Sheet) -> BonusOrders:
         (0, []),
     )
     placing = read_placing(situation, sheet, [("capital bonus", armies)], vacated)
-    return BonusOrders(placing.rows, placing.rest, _take_standing(situation, sheet))
+    return BonusOrders(placing.armies, placing.rest, _take_standing(situation, sheet))
 
 
 # Standing orders
 
 
 def _take_standing(situation: Situation, sheet: Sheet) -> tuple[tuple[str, Any], ...]:
-    """Take what stands beyond this file, after everything else."""
+    """Take the orders that outlast this file, after everything else."""
     if "defence" not in sheet.data and "capital_bonus" not in sheet.data:
         return ()
     from pbem.rulesets.risk.reading import standing_orders  # late: most files have none
@@ -256,4 +255,4 @@ _READERS: dict[Phase, Callable[[Situation, Sheet], Orders]] = {
     Phase.SETUP: _read_setup,
     Phase.BONUS: _read_bonus,
 }
-"""Who reads a file in the phases that are no part of a turn."""
+"""What reads a file in the phases that are not part of a turn."""

@@ -2,7 +2,7 @@
 Reading where an attack goes: `from` and `to`, or `path` (R-033, R-042).
 
 What is refused can never happen: a source that is not the player's and that no earlier entry attacks,
-a target that is his now, territories that do not touch.
+a target that is the player's now, territories that do not touch.
 """
 
 from pbem.engine.problem import Path
@@ -71,7 +71,7 @@ def _check_path_step(
 def _check_source(
     situation: Situation, sheet: Sheet, within: Path, source: str, target: str | None
 ) -> None:
-    """R-033: the source is one's own when the entry runs."""
+    """R-033: the source is the player's own when the entry runs."""
     if situation.could_hold(source):
         return
     name, held = situation.board.names[source], situation.owner(source)
@@ -102,7 +102,7 @@ def _check_step(
     elif situation.owns(target):
         name = situation.board.names[target]
         sheet.note("E-ATTACK-OWN", within, f"{name} is yours now and no earlier order can lose it",
-                   f"armies move to own territories by `[[{move_section(situation)}]]`")  # fmt: skip
+                   f"to move armies between your territories use `[[{move_section(situation)}]]`")  # fmt: skip
 
 
 def move_section(situation: Situation) -> str:

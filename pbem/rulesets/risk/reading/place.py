@@ -1,12 +1,14 @@
 """
 Reading `place`: where the armies due go (R-030, R-061, R-080 to R-083, R-093).
 
-All armies due are placed. Under a limit, less room than armies means that the room must be filled;
-the rest is lost. A number is never lowered quietly.
+All armies due are placed. Under a limit, if there is less room than armies, the room must be filled; the
+rest is lost. A number is never lowered silently.
 """
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
+
+import attrs
 
 from pbem.engine.sheet import Sheet, kind_of
 from pbem.rulesets.risk.names import owner_named
@@ -16,23 +18,24 @@ Reason = tuple[str | int, int]
 """Why armies are due, and how many: ("7th set", 20); a number is one of territories: (14, 4)."""
 
 
-class Placing(NamedTuple):
+@attrs.frozen
+class Placing:
     """Armies by territory in board order; what is left over goes to `rest`, if anything is."""
 
-    rows: tuple[tuple[str, int], ...] = ()
+    armies: tuple[tuple[str, int], ...] = ()
     rest: str = ""
 
 
 NOTHING_PLACED = Placing()
 
 
-class _Rows:
+@attrs.define
+class _Table:
     """What a table says: armies by id, and how the player wrote the territory."""
 
-    def __init__(self) -> None:
-        self.armies: dict[str, int] = {}
-        self.words: dict[str, str] = {}
-        self.rest = ""
+    armies: dict[str, int] = attrs.Factory(dict)
+    words: dict[str, str] = attrs.Factory(dict)
+    rest: str = ""
 
 
 def read_placing(
@@ -44,22 +47,22 @@ def read_placing(
     """
     Read `place` and compare it with the armies due; `reasons` None: not known, not compared.
 
-    `vacated` are the only territories that may take armies, if given (R-093); else all own ones.
-    The armies are laid on the situation, on top of what lies there already (R-060).
+    `vacated` are the only territories that may take armies, if given (R-093); else all of the
+    player's own. The armies are added to what the situation holds already (R-060).
     """
     before = len(sheet.problems)
     table = sheet.take_sheet("place") if "place" in sheet.data else None
-    rows = _Rows() if table is None else _read_rows(situation, table, vacated)
+    said = _Table() if table is None else _read_table(situation, table, vacated)
     if len(sheet.problems) == before and reasons is not None:
-        _check_sum(situation, sheet, rows, reasons, vacated)
+        _check_sum(situation, sheet, said, reasons, vacated)
     if len(sheet.problems) > before or reasons is None:
         situation.placed = None
         return NOTHING_PLACED
-    placed = list(rows.armies.items())
+    placed = list(said.armies.items())
     if len(placed) > 1:
         order = situation.board.index
         placed.sort(key=lambda row: order[row[0]])
-    return Placing(tuple(placed), rows.rest)
+    return Placing(tuple(placed), said.rest)
 
 
 def _allowed(situation: Situation, vacated: Sequence[str] | None) -> list[str]:
@@ -69,26 +72,26 @@ def _allowed(situation: Situation, vacated: Sequence[str] | None) -> list[str]:
     return [id_ for id_ in situation.board.ids if id_ in vacated]
 
 
-def _read_rows(situation: Situation, table: Sheet, vacated: Sequence[str] | None) -> _Rows:
-    rows, names = _Rows(), situation.names.territory
+def _read_table(situation: Situation, table: Sheet, vacated: Sequence[str] | None) -> _Table:
+    said, names = _Table(), situation.names.territory
     for word, armies in table.data.items():
         # The plain look-up does nearly always; the rest finds out what is wrong.
         id_ = names.get(word) or situation.territory(table, (word,), word, at="key")
-        good = _check_amount(table, word, armies, rows)
+        good = _check_amount(table, word, armies, said)
         if id_ is None:
             continue
-        if id_ in rows.words:
+        if id_ in said.words:
             table.note("E-TWICE", (word,), f"{situation.board.names[id_]} is named twice",
                        "each territory once", at="key")  # fmt: skip
             continue
         if not situation.owns(id_) or (vacated is not None and id_ not in vacated):
             _note_owner(situation, table, word, id_, vacated)
-        rows.words[id_] = word
+        said.words[id_] = word
         if armies == "rest":
-            rows.rest = id_
+            said.rest = id_
         elif good:
-            rows.armies[id_] = armies
-    return rows
+            said.armies[id_] = armies
+    return said
 
 
 def _note_owner(
@@ -102,9 +105,9 @@ def _note_owner(
     table.note("E-PLACE-OWNER", (word,), message, f"you may place on: {allowed}", at="key")
 
 
-def _check_amount(table: Sheet, word: str, armies: Any, rows: _Rows) -> bool:
+def _check_amount(table: Sheet, word: str, armies: Any, said: _Table) -> bool:
     if armies == "rest":
-        if rows.rest:
+        if said.rest:
             table.note("E-PLACE-REST", (word,), "only one territory can take the rest",
                        "write a number for the others")  # fmt: skip
         return True
@@ -112,15 +115,15 @@ def _check_amount(table: Sheet, word: str, armies: Any, rows: _Rows) -> bool:
         if armies < 1:
             table.note("E-RANGE", (word,), f"{armies} armies", "leave the territory out for none")
         return bool(armies > 0)
-    said = f'"{armies}"' if armies.__class__ is str else kind_of(armies)
-    table.note("E-TYPE", (word,), f'a whole number or "rest" is wanted here, not {said}')
+    written = f'"{armies}"' if armies.__class__ is str else kind_of(armies)
+    table.note("E-TYPE", (word,), f'a whole number or "rest" is wanted here, not {written}')
     return False
 
 
 def _check_sum(
     situation: Situation,
     sheet: Sheet,
-    rows: _Rows,
+    said: _Table,
     reasons: Sequence[Reason],
     vacated: Sequence[str] | None,
 ) -> None:
@@ -128,15 +131,15 @@ def _check_sum(
     wanted = sum([armies for _, armies in reasons])
     if situation.rules.army_cap:
         wanted = min(wanted, sum(situation.room(id_) for id_ in _allowed(situation, vacated)))
-    given = sum(rows.armies.values())
-    if given > wanted or (given < wanted and not rows.rest):
+    given = sum(said.armies.values())
+    if given > wanted or (given < wanted and not said.rest):
         _note_sum(sheet, given, wanted, reasons)
         return
-    placed = dict(rows.armies)
-    if rows.rest:
-        placed[rows.rest] = wanted - given
+    placed = dict(said.armies)
+    if said.rest:
+        placed[said.rest] = wanted - given
     if situation.rules.army_cap:
-        _check_cap(situation, sheet, rows.words, placed, vacated)
+        _check_cap(situation, sheet, said.words, placed, vacated)
     for territory, armies in placed.items():
         situation.add(territory, armies)
 

@@ -1,8 +1,8 @@
 """
 Reading `[setup]`: lists for claiming, adding and capitals (R-012, R-013, R-071, R-091; 4.7).
 
-Who owns a territory in the set-up owns it to the end of it, so a list that names what another holds
-already is refused. Everything else is decided when the lists are used.
+The owner of a territory keeps it to the end of the set-up, so a list that names what another player
+already holds is refused. Everything else is decided when the lists are used.
 """
 
 from typing import Any
@@ -121,13 +121,13 @@ def _read_entry(
 def _note_owner(
     situation: Situation, sheet: Sheet, within: tuple[str | int, ...], territory: str, wanted: str
 ) -> None:
-    """R-012, R-071: a territory that cannot be had any more."""
+    """R-012, R-071: a territory that is taken."""
     held = situation.owner(territory)
     whose = "yours" if held == situation.seat else possessive(held)
     clause, label = {
         NEUTRAL: ("neutral armies go on neutral territories", "neutral"),
         "": ("only free territories are claimed", "free"),
-    }.get(wanted, ("armies go on own territories", "yours"))
+    }.get(wanted, ("armies go on your own territories", "yours"))
     listed = situation.names.of(situation.setting.held(situation.state, wanted), 8)
     sheet.note("E-SETUP-OWNER", within, f"{situation.board.names[territory]} is {whose}; {clause}",
                f"{label}: {listed or 'none'}")  # fmt: skip

@@ -28,7 +28,7 @@ from pbem.rulesets.risk.state import Phase, State
 
 Part = Literal["value", "key"]
 
-# Looking for near names is slow: after so many mistakes in one file nobody needs more of them.
+# Looking for similar names is slow; after this many mistakes in one file nobody needs more of them.
 _MOST_LOOKS = 100
 _MOST_IDS = 12
 
@@ -108,7 +108,7 @@ class Situation:
         return self.setting.armies(self.state, territory) + self.placed.get(territory, 0)
 
     def add(self, territory: str, armies: int) -> None:
-        """Lay armies on an own territory, before the first attack."""
+        """Add armies to an own territory, before the first attack."""
         if self.placed is not None:
             self.placed[territory] = self.placed.get(territory, 0) + armies
 

@@ -1,5 +1,5 @@
 """
-The order file to fill in: what one needs to know, a default that would do, examples for the rest.
+The order file to fill in: what the player needs to know, a default that would do, examples for the rest.
 
 As printed it is a legal file: all armies due stand on the strongest border territory, a compulsory
 set is turned in. Every section that may be used now stands there as an example with territories of
@@ -20,7 +20,7 @@ from pbem.rulesets.risk.play.selectors import touches_foreign
 from pbem.rulesets.risk.reading.cards import format_set, ordinal, take_bonus
 from pbem.rulesets.risk.reading.situation import Situation
 from pbem.rulesets.risk.reading.template_battle import write_battle
-from pbem.rulesets.risk.reading.template_lines import example, table, tell, trades, whole
+from pbem.rulesets.risk.reading.template_lines import comment, example, table, trades, whole
 from pbem.rulesets.risk.reading.template_setup import write_setup, write_standing
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import Phase, State
@@ -31,7 +31,7 @@ Trio = tuple[str, ...]
 
 
 def write_template(setting: Setting, state: State, seat: str) -> list[str]:
-    """Write the rows of an order file to fill in, after its header; at most 79 columns each."""
+    """Write the lines of an order file to fill in, after its header; at most 79 columns each."""
     situation = Situation(setting, state, seat)
     match state.phase:
         case Phase.SETUP:
@@ -41,9 +41,9 @@ def write_template(setting: Setting, state: State, seat: str) -> list[str]:
         case Phase.TURN | Phase.ATTACK | Phase.ELIMINATION | Phase.THROW if state.mover == seat:
             return _write_turn(situation)
         case Phase.OVER:
-            return tell("The game is over; nobody decides anything any more.")
+            return comment("The game is over; nobody decides anything any more.")
         case _:
-            return tell(f"Nothing is asked of {seat} now.")
+            return comment(f"Nothing is asked of {seat} now.")
 
 
 def _write_bonus(situation: Situation) -> list[str]:
@@ -51,7 +51,7 @@ def _write_bonus(situation: Situation) -> list[str]:
     order = [id_ for id_ in situation.board.ids if id_ in vacated]
     names = ", ".join(whole(situation.board.names[id_]) for id_ in order)
     return [
-        *tell(f"{counted(armies, 'bonus army')} for the capital, to be placed on: {names}."),
+        *comment(f"{counted(armies, 'bonus army')} for the capital, to be placed on: {names}."),
         *table(situation.setting, "place", {order[0]: "rest"}),
         "",
     ]
@@ -59,19 +59,19 @@ def _write_bonus(situation: Situation) -> list[str]:
 
 def _write_turn(situation: Situation) -> list[str]:
     place: list[str] = []
-    rows = [*_write_lost_capital(situation), *_write_hand(situation)]
+    lines = [*_write_lost_capital(situation), *_write_hand(situation)]
     if situation.state.phase in (Phase.TURN, Phase.ELIMINATION):
         sets = _sets_due(situation)
         take_bonus(situation, sets)
         due = _due(situation, sets)
         plan = _plan(situation, due)
         place = _write_place(situation, sets, due, plan)
-        rows += _write_trade(situation, sets, due, plan)
+        lines += _write_trade(situation, sets, due, plan)
         for territory, number in plan.items():
             situation.add(territory, due if isinstance(number, str) else number)
     return [
-        *rows,
-        *tell("To see the result before you go on with the same turn:"),
+        *lines,
+        *comment("To see the result before you go on with the same turn:"),
         *example(["final = false"]),
         "",
         *place,
@@ -90,28 +90,33 @@ def _write_lost_capital(situation: Situation) -> list[str]:
     ):
         return []
     lost = f"{owner} holds your capital, {whole(situation.board.names[capital])}."
-    return [*tell(f"{lost} Who ends his turn without his capital is out of the game."), ""]
+    return [
+        *comment(f"{lost} A player who ends a turn without their capital is out of the game."),
+        "",
+    ]
 
 
 # Cards
 
 
 def _write_hand(situation: Situation) -> list[str]:
-    """Tell the hand, and what its sets would bring."""
+    """Describe the hand, and what its sets would bring."""
     hand = situation.hand.cards
     if not hand:
-        return [*tell("You hold no cards."), ""]
+        return [*comment("You hold no cards."), ""]
     cards = [whole(card_name(situation.setting, card)) for card in open_in(hand)]
     if situation.hand.veiled:
         cards.append(whole(f"{counted(situation.hand.veiled, 'card')} face down"))
-    rows = tell(f"Your cards: {', '.join(cards)}.", "  ")
+    lines = comment(f"Your cards: {', '.join(cards)}.", "  ")
     sets = possible_sets(open_in(hand), situation.board)
     if sets:
         number = situation.state.sets + 1
         worth = counted(set_value(situation.rules, number), "army")
         listed = "; ".join(whole(format_set(situation.board, trio)) for trio in sets)
-        rows += tell(f"Possible sets (the next is the {ordinal(number)}, {worth}): {listed}.", "  ")
-    return [*rows, ""]
+        lines += comment(
+            f"Possible sets (the next is the {ordinal(number)}, {worth}): {listed}.", "  "
+        )
+    return [*lines, ""]
 
 
 def _sets_due(situation: Situation) -> list[Trio]:
@@ -151,7 +156,7 @@ def _write_trade(
     if sets:
         why = "A set is compulsory." if len(sets) == 1 else f"{len(sets)} sets are compulsory."
         why = why if not situation.setting.hidden else "What you turn in is opened when you sign."
-        return [*loss, *tell(why), *trades(situation.setting, sets), ""]
+        return [*loss, *comment(why), *trades(situation.setting, sets), ""]
     possible = possible_sets(open_in(situation.hand.cards), situation.board)
     worth = set_value(situation.rules, situation.state.sets + 1)
     target = next(iter(plan or _plan(situation, worth)), "")
@@ -162,14 +167,14 @@ def _write_trade(
     )
     if not possible or room_left < 0:
         return [*loss, ""] if loss else []
-    rows = trades(situation.setting, possible[:1])
+    lines = trades(situation.setting, possible[:1])
     if not plan:
-        rows += table(situation.setting, "place", {target: "rest"})
-    return [*loss, *example(rows), ""]
+        lines += table(situation.setting, "place", {target: "rest"})
+    return [*loss, *example(lines), ""]
 
 
 def _write_loss(situation: Situation) -> list[str]:
-    """Warn a player with hidden cards who must turn in sets: what he loses without them."""
+    """Warn a player with hidden cards who must turn in sets: what is lost without them."""
     size = len(situation.hand.cards)
     if not situation.setting.hidden or not sets_forced(
         situation.rules, situation.state.phase, size
@@ -177,7 +182,7 @@ def _write_loss(situation: Situation) -> list[str]:
         return []
     number = surplus(size)
     lost = "your oldest card is" if number == 1 else f"your {number} oldest cards are"
-    return tell(f"Nobody keeps more than four cards: unless you turn in sets, {lost} discarded.")
+    return comment(f"Nobody keeps more than four cards: unless you turn in sets, {lost} discarded.")
 
 
 # Armies
@@ -216,10 +221,10 @@ def _write_place(
     if not due:
         return []
     be = "is" if due == 1 else "are"
-    rows = tell(f"{counted(due, 'army')} {be} due: {', '.join(reasons)}.")
+    lines = comment(f"{counted(due, 'army')} {be} due: {', '.join(reasons)}.")
     if not plan:
-        return [*rows, *tell("None of your territories has room for them."), ""]
-    return [*rows, *table(situation.setting, "place", plan), ""]
+        return [*lines, *comment("None of your territories has room for them."), ""]
+    return [*lines, *table(situation.setting, "place", plan), ""]
 
 
 def _reasons(situation: Situation, sets: Sequence[Trio]) -> list[str]:
@@ -240,13 +245,13 @@ def _reasons(situation: Situation, sets: Sequence[Trio]) -> list[str]:
 
 
 def _write_territories(situation: Situation) -> list[str]:
-    """Tell own territories, their armies now, and what they touch."""
-    rows = tell("Your territories with their armies, and what can be reached from them:")
+    """List the player's territories, their armies now, and what they touch."""
+    lines = comment("Your territories with their armies, and what can be reached from them:")
     for id_ in situation.own():
         near = [there for there in situation.board.ids if there in situation.board.borders[id_]]
         listed = ", ".join(whole(_format_neighbour(situation, there)) for there in near)
-        rows += tell(f"  {_format_own(situation, id_)}: {listed or 'nothing'}", "    ")
-    return [*rows, ""]
+        lines += comment(f"  {_format_own(situation, id_)}: {listed or 'nothing'}", "    ")
+    return [*lines, ""]
 
 
 def _format_own(situation: Situation, territory: str) -> str:

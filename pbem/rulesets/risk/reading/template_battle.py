@@ -4,23 +4,23 @@ from pbem.rulesets.risk.play.attack import LEAST_ARMIES
 from pbem.rulesets.risk.play.selectors import touches_foreign
 from pbem.rulesets.risk.reading.path import move_section
 from pbem.rulesets.risk.reading.situation import Situation
-from pbem.rulesets.risk.reading.template_lines import example, items, tell, word
+from pbem.rulesets.risk.reading.template_lines import comment, example, items, word
 from pbem.rulesets.risk.state import Phase
 
 Way = tuple[str, str]
 
 
 def write_battle(situation: Situation) -> list[str]:
-    """Write an example for every section that may be used; armies placed lie on the situation."""
+    """Write an example for every section that may be used; the armies placed are part of the situation."""
     ways = _ways(situation)
-    rows = _write_throw(situation)
+    lines = _write_throw(situation)
     if not ways:
-        rows += [*tell("No territory of yours can attack now: it takes two armies."), ""]
+        lines += [*comment("No territory of yours can attack now: it takes two armies."), ""]
     else:
-        rows += _write_attacks(situation, ways[0])
-        rows += _write_elimination(situation, ways[0])
+        lines += _write_attacks(situation, ways[0])
+        lines += _write_elimination(situation, ways[0])
     return [
-        *rows,
+        *lines,
         *_write_reroll(situation, ways),
         *_write_commander(situation),
         *_write_move(situation),
@@ -48,8 +48,8 @@ def _armies(situation: Situation, territory: str) -> int:
 def _write_attacks(situation: Situation, way: Way) -> list[str]:
     source, target = way
     names = situation.board.names
-    rows = [
-        *tell(f"Attack {names[target]} from {names[source]} while the odds are good:"),
+    lines = [
+        *comment(f"Attack {names[target]} from {names[source]} while the odds are good:"),
         *example(_attack(situation, way)),
         *example(["keep = 1", 'while = "mine > theirs or theirs == 1"', 'move_in = "max"']),
         "",
@@ -64,12 +64,12 @@ def _write_attacks(situation: Situation, way: Way) -> list[str]:
     if beyond:
         path = items("path", [word(situation.setting, id_) for id_ in (source, target, beyond[0])])
         tests = 'while = "mine > theirs"', "max_losses = 10", 'on_stop = "end"'
-        rows += [
-            *tell("Go on from one territory to the next, as long as each is captured:"),
+        lines += [
+            *comment("Go on from one territory to the next, as long as each is captured:"),
             *example(["[[attack]]", 'id = "march"', *path, *tests]),
             "",
         ]
-    return rows
+    return lines
 
 
 def _attack(situation: Situation, way: Way) -> list[str]:
@@ -82,7 +82,7 @@ def _write_elimination(situation: Situation, way: Way) -> list[str]:
         return []
     places = f'[{{ at = {word(situation.setting, way[0])}, armies = "rest" }}]'
     return [
-        *tell("What to do with the cards of a player you eliminate; else the turn pauses:"),
+        *comment("What to do with the cards of a player you eliminate; else the turn pauses:"),
         *example(["[[on_elimination]]", 'victim = "any"', 'trade = "forced"', f"place = {places}"]),
         "",
     ]
@@ -112,8 +112,8 @@ def _write_move(situation: Situation) -> list[str]:
     )
     section = move_section(situation)
     what = "The one move" if section == "free_move" else "Moves over own territories"
-    rows = [f"from = {word(setting, source)}", f"to = {word(setting, target)}", 'armies = "max"']
-    return [*tell(f"{what} after the attacks:"), *example([f"[[{section}]]", *rows]), ""]
+    lines = [f"from = {word(setting, source)}", f"to = {word(setting, target)}", 'armies = "max"']
+    return [*comment(f"{what} after the attacks:"), *example([f"[[{section}]]", *lines]), ""]
 
 
 # Experts
@@ -128,7 +128,7 @@ def _write_throw(situation: Situation) -> list[str]:
     text = (
         f"Dice on the table: {names[throw.source]} {dice} against {names[throw.target]} {against}."
     )
-    return [*tell(text), *tell("What you do not change stands."), ""]
+    return [*comment(text), *comment("What you do not change stands."), ""]
 
 
 def _write_reroll(situation: Situation, ways: list[Way]) -> list[str]:
@@ -145,14 +145,18 @@ def _write_reroll(situation: Situation, ways: list[Way]) -> list[str]:
     for way in shown:
         card = next((card for card in hand if card in way), None)
         if card is not None:
-            rows = [row.replace("{}", word(situation.setting, card)) for row in reroll]
+            lines = [line.replace("{}", word(situation.setting, card)) for line in reroll]
             attack = [] if throw is not None else _attack(situation, way)
-            return [*tell("Lay a card open to throw a die again:"), *example([*attack, *rows]), ""]
+            return [
+                *comment("Lay a card open to throw a die again:"),
+                *example([*attack, *lines]),
+                "",
+            ]
     return []
 
 
 def _write_commander(situation: Situation) -> list[str]:
     if not situation.rules.commander or situation.state.commander_part:
         return []
-    rows = ["[commander]", 'if = "gain >= 1"', 'die = "best"']
-    return [*tell("Once in the turn, turn one of your dice to six:"), *example(rows), ""]
+    lines = ["[commander]", 'if = "gain >= 1"', 'die = "best"']
+    return [*comment("Once in the turn, turn one of your dice to six:"), *example(lines), ""]

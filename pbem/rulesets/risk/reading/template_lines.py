@@ -1,8 +1,8 @@
 """
-Rows of an order file to fill in: comments, values, and examples that one uncomments.
+Lines of an order file to fill in: comments, values, and examples to be uncommented.
 
-A row `# ...` tells something; a row `#key = ...` is an example, an order once the sign is taken away.
-No row is wider than 79 columns, unless a single name is.
+A line `# ...` is a comment; a line `#key = ...` is an example, an order once the sign is removed.
+No line is wider than 79 columns, unless a single name is.
 """
 
 import re
@@ -13,24 +13,24 @@ from pbem.rulesets.risk.setting import Setting
 
 WIDTH = 79
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
-_HARD = "\xa0"  # a blank where no row may end
+_HARD = "\xa0"  # a blank at which no line may end
 
 
-def tell(text: str, indent: str = "") -> list[str]:
-    """Tell a sentence as comments; rows after the first are indented."""
-    rows = wrap(text, WIDTH, initial_indent="# ", subsequent_indent=f"# {indent}",
+def comment(text: str, indent: str = "") -> list[str]:
+    """Write a sentence as comments; lines after the first are indented."""
+    lines = wrap(text, WIDTH, initial_indent="# ", subsequent_indent=f"# {indent}",
                 break_long_words=False, break_on_hyphens=False)  # fmt: skip
-    return [row.replace(_HARD, " ") for row in rows]
+    return [line.replace(_HARD, " ") for line in lines]
 
 
 def whole(words: str) -> str:
-    """Return words that no row may break."""
+    """Return words that no line may break."""
     return words.replace(" ", _HARD)
 
 
-def example(rows: Sequence[str]) -> list[str]:
-    """Turn rows into an example."""
-    return [f"#{row}" for row in rows]
+def example(lines: Sequence[str]) -> list[str]:
+    """Turn lines into an example."""
+    return [f"#{line}" for line in lines]
 
 
 def word(setting: Setting, id_: str) -> str:
@@ -49,30 +49,30 @@ def key(setting: Setting, id_: str) -> str:
 
 
 def table(setting: Setting, name: str, values: Mapping[str, int | str]) -> list[str]:
-    """Write a table of territories in one row, or under its own head if it is too long for one."""
+    """Write a table of territories on one line, or under a head of its own if it is too long for one."""
     pairs = [
         f"{key(setting, id_)} = {value if isinstance(value, int) else f'{chr(34)}{value}{chr(34)}'}"
         for id_, value in values.items()
     ]
-    row = f"{name} = {{ {', '.join(pairs)} }}"
-    return [row] if len(row) < WIDTH else [f"[{name}]", *pairs]
+    line = f"{name} = {{ {', '.join(pairs)} }}"
+    return [line] if len(line) < WIDTH else [f"[{name}]", *pairs]
 
 
 def items(name: str, words: Sequence[str]) -> list[str]:
-    """Write a list of ready-made values, over several rows if it must be."""
-    row = f"{name} = [{', '.join(words)}]"
-    if len(row) < WIDTH:
-        return [row]
-    rows = wrap(", ".join(whole(value) for value in words) + ",", WIDTH - 2,
+    """Write a list of ready-made values, over several lines if need be."""
+    line = f"{name} = [{', '.join(words)}]"
+    if len(line) < WIDTH:
+        return [line]
+    lines = wrap(", ".join(whole(value) for value in words) + ",", WIDTH - 2,
                 initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False,
                 break_long_words=False)  # fmt: skip
-    return [f"{name} = [", *(line.replace(_HARD, " ") for line in rows), "]"]
+    return [f"{name} = [", *(line.replace(_HARD, " ") for line in lines), "]"]
 
 
 def trades(setting: Setting, sets: Sequence[Sequence[str]]) -> list[str]:
     """Write sets of cards to be turned in."""
-    rows = [f"[{', '.join(word(setting, card) for card in cards)}]" for cards in sets]
-    short = f"trade = [{', '.join(rows)}]"
+    lines = [f"[{', '.join(word(setting, card) for card in cards)}]" for cards in sets]
+    short = f"trade = [{', '.join(lines)}]"
     if len(short) < WIDTH:
         return [short]
-    return ["trade = [", *(f"  {row}," for row in rows), "]"]
+    return ["trade = [", *(f"  {line}," for line in lines), "]"]

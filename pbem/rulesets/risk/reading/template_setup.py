@@ -1,7 +1,7 @@
 """The lists for the set-up, and standing orders, as a file to fill in."""
 
 from pbem.rulesets.risk.reading.situation import Situation
-from pbem.rulesets.risk.reading.template_lines import example, items, tell, whole, word
+from pbem.rulesets.risk.reading.template_lines import comment, example, items, whole, word
 from pbem.rulesets.risk.state import NEUTRAL
 from pbem.rulesets.risk.words.phrases import counted
 
@@ -11,20 +11,28 @@ def write_setup(situation: Situation) -> list[str]:
     state = situation.state
     own = situation.own()
     left = state.to_place.get(situation.seat, 0)
-    rows = _write_own(situation, own)
+    lines = _write_own(situation, own)
     if left:
-        rows += tell(f"You have {counted(left, 'army')} to place.")
-    rows.append("[setup]")
+        lines += comment(f"You have {counted(left, 'army')} to place.")
+    lines.append("[setup]")
     if situation.rules.setup == "claim" and "" in state.owners:
-        rows += _write_claim(situation)
+        lines += _write_claim(situation)
     if situation.rules.capitals:
-        rows += _write_capital(situation, own)
-    rows += [*tell("Ask me again after so many of my placings:"), *example(["batch = 10"]), ""]
+        lines += _write_capital(situation, own)
+    lines += [*comment("Ask me again after so many of my placings:"), *example(["batch = 10"]), ""]
     if left:
-        rows += [*tell("Your armies, one at a time from the top:"), *_entry("add", "@border"), ""]
+        lines += [
+            *comment("Your armies, one at a time from the top:"),
+            *_entry("add", "@border"),
+            "",
+        ]
     if situation.rules.setup == "neutral" and state.to_place.get(NEUTRAL, 0):
-        rows += [*tell("The neutral armies that you place:"), *_entry("neutral", "@neutral"), ""]
-    return rows
+        lines += [
+            *comment("The neutral armies that you place:"),
+            *_entry("neutral", "@neutral"),
+            "",
+        ]
+    return lines
 
 
 def _write_own(situation: Situation, own: list[str]) -> list[str]:
@@ -34,7 +42,7 @@ def _write_own(situation: Situation, own: list[str]) -> list[str]:
         whole(f"{situation.board.names[id_]} {situation.setting.armies(situation.state, id_)}")
         for id_ in own
     ]
-    return [*tell(f"Your territories: {', '.join(listed)}.", "  "), ""]
+    return [*comment(f"Your territories: {', '.join(listed)}.", "  "), ""]
 
 
 def _entry(kind: str, at: str) -> list[str]:
@@ -53,7 +61,7 @@ def _claims(situation: Situation) -> list[str]:
 def _write_claim(situation: Situation) -> list[str]:
     wishes = [word(situation.setting, id_) for id_ in _claims(situation)]
     return [
-        *tell("Territories that you claim, your first wish first; @rest is any that is free:"),
+        *comment("Territories that you claim, your first wish first; @rest is any that is free:"),
         *items("claim", [*wishes, '"@rest"']),
     ]
 
@@ -64,7 +72,7 @@ def _write_capital(situation: Situation, own: list[str]) -> list[str]:
         :3
     ] or _claims(situation)
     return [
-        *tell("Your capital: the first of these that you own when all armies are placed."),
+        *comment("Your capital: the first of these that you own when all armies are placed."),
         *items("capital", [word(situation.setting, id_) for id_ in wishes]),
     ]
 
@@ -74,16 +82,16 @@ def write_standing(situation: Situation) -> list[str]:
     own = situation.own() or list(situation.board.ids)
     place = word(situation.setting, own[0])
     rule = ["[defence]", 'default = "max"', "[[defence.rule]]", f"at = [{place}]"]
-    rows = [
-        *tell("Standing orders hold until you replace them. Your dice as defender:"),
+    lines = [
+        *comment("Standing orders hold until you replace them. Your dice as defender:"),
         *example([*rule, 'if = "dice_now == 3 and mine == 2"', "dice = 1"]),
         "",
     ]
     if situation.rules.capitals:
         shares = 'place = [{ at = "@vacated", armies = "rest" }]'
-        rows += [
-            *tell("Where the bonus armies for a captured capital go:"),
+        lines += [
+            *comment("Where the bonus armies for a captured capital go:"),
             *example(["[[capital_bonus]]", 'victim = "any"', shares]),
             "",
         ]
-    return rows[:-1]
+    return lines[:-1]

@@ -40,7 +40,7 @@ def apply(game: Game, documents: Sequence[Data], sealer: Signer, prove: Prove = 
     readings = _require_ready(game, _demanding_signatures(check(game, documents)))
     record = _with_proofs(game, _record_of(game, readings), readings, prove)
     orders = {reading.seat: reading.orders for reading in readings}
-    return play_record(GameBefore.after(game), record, orders, sealer)
+    return play_record(GameBefore.of(game), record, orders, sealer)
 
 
 def needed_witnesses(game: Game, authors: Sequence[str]) -> tuple[str, ...]:

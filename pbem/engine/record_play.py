@@ -44,8 +44,8 @@ class GameBefore(NamedTuple):
     file: GameFile | None = None
 
     @classmethod
-    def after(cls, game: Game) -> "GameBefore":
-        """Stand behind the last record of a game."""
+    def of(cls, game: Game) -> "GameBefore":
+        """Return a game as it stands after its last record."""
         return cls(game.file.genesis, game.ruleset, game.table, game.state, game.file)
 
     @property

@@ -146,7 +146,7 @@ def _enacted(
         record = deal.finish(record, live.state, live.genesis, over=False)
     dealt = deal.deck_after(record, secret_in(decision) if decision.kind == DECK else "")
     chain = link(file.genesis, record, file.head)
-    after = close_record(GameBefore.after(game), chain, record, live.state, live.genesis, dealt)
+    after = close_record(GameBefore.of(game), chain, record, live.state, live.genesis, dealt)
     return Applied(b"", after, after.file.last, game.state, tuple(events), live.state)
 
 

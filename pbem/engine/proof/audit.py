@@ -6,8 +6,8 @@ Nothing here changes a game. A verdict is data; `pbem.cli` puts it into words.
 Rule 1. The first thing that is wrong is named, record by record; what follows is not looked at.
 Rule 2. The chain of heads is looked at first. It needs no rule set, and a genesis that does not
         belong to the history never reaches one.
-Rule 3. No verdict rests on the file's own word: states, seeds, heads, `next` and the order of play are
-        all computed anew.
+Rule 3. No verdict relies on what the file says of itself: states, seeds, heads, `next` and the
+        order of play are all computed anew.
 """
 
 from collections.abc import Callable, Sequence
@@ -65,9 +65,9 @@ def verify(
     Replay a game from record 0 and check everything in the file.
 
     `known` is an earlier file of the game that was verified on this machine: what it holds is not
-    judged again, only the chain of heads is. `progress` is called with the number of records
-    that were played again, `watch` with each of them as it was played, before the verdict is known. Never
-    raises for anything that stands in the file.
+    judged again, only the chain of heads is. `progress` is called with the number of records that
+    were played again, `watch` with each of them as it was played, before the verdict is known.
+    Nothing in the file makes this raise.
     """
     findings = Findings()
     try:
@@ -135,7 +135,7 @@ def _judge(case: _Case, findings: Findings) -> None:
 
 
 def _resume(case: _Case, run: Playback, findings: Findings) -> None:
-    """Stand where an earlier audit ended."""
+    """Go on where an earlier audit ended."""
     count, data = case.done or (0, {})
     run.genesis = seated(run.genesis, data.get(PEOPLE, {}))
     try:
@@ -158,7 +158,7 @@ def _play_all(
     try:
         records, chain = case.records[findings.records :], case.chain[findings.records :]
         for record, link_, documents in zip(records, chain, read_ahead(records), strict=False):
-            judged = _opened(run, record, link_, documents, signatures)
+            judged = _judged(run, record, link_, documents, signatures)
             if link_ is case.chain[-1]:  # the chain ends where it does not hold
                 require_held(link_, record)
             if case.watch:
@@ -172,13 +172,13 @@ def _play_all(
     return None
 
 
-def _opened(
+def _judged(
     run: Playback, record: Record, link_: Link, documents: Sequence[Data | None],
     signatures: list[Signature],
 ) -> JudgedRecord:  # fmt: skip
-    """Open a record and collect its signatures; those that it claims, where it has a fault."""
+    """Judge a record and collect its signatures; where it has a fault, those that it claims."""
     try:
-        judged = run.open(record, link_, documents)
+        judged = run.judge(record, link_, documents)
     except FaultError:
         signatures += claimed_signatures(run.genesis, record)
         raise

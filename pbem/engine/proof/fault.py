@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, Literal, NamedTuple
 
 from pbem.errors import PbemError, UnsupportedError
@@ -41,9 +42,15 @@ class FaultError(Exception):
         self.fault = Fault(kind, record, what, signer)
 
 
-def kind_of(error: PbemError) -> Kind:
-    """Return the kind of the fault that a decision with this error is."""
-    return "unsupported" if isinstance(error, UnsupportedError) else "orders"
+@contextmanager
+def as_fault(kind: Kind, record: int) -> Iterator[None]:
+    """Make a fault of what is refused inside: nobody could have done it, and yet it is recorded."""
+    try:
+        yield
+    except UnsupportedError as error:
+        raise FaultError("unsupported", record, str(error)) from None
+    except PbemError as error:
+        raise FaultError(kind, record, str(error)) from None
 
 
 def describe_difference(found: Any, expected: Any) -> str:

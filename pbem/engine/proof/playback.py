@@ -19,11 +19,11 @@ from pbem.engine.game import FindRuleset, lay_table
 from pbem.engine.hands.hands import CardAudit
 from pbem.engine.hands.ways import hands_of
 from pbem.engine.proof.chain import open_held, read_ahead
-from pbem.engine.proof.fault import FaultError, kind_of
+from pbem.engine.proof.fault import FaultError, as_fault
 from pbem.engine.proof.record_check import JudgedRecord, Moment, judge_record
 from pbem.engine.resolution import AnyTable, play_out, state_hasher, unfold
 from pbem.engine.ruleset import Awaited, Data
-from pbem.errors import ContentError, PbemError
+from pbem.errors import ContentError
 from pbem.trust.hashes import NO_HASH
 
 
@@ -54,7 +54,7 @@ def replay(data: bytes, find_ruleset: FindRuleset) -> Iterator[Turn]:
     playback = begin(game.genesis, table, records)
     try:
         for record, link_, documents in zip(records, chain, read_ahead(records), strict=True):
-            yield playback.turn(record, link_, playback.open(record, link_, documents))
+            yield playback.turn(record, link_, playback.judge(record, link_, documents))
     except FaultError as error:
         raise ContentError(f"record {error.fault.record}: {error}") from None
 
@@ -87,12 +87,10 @@ class Playback:
     targets: frozenset[int] = frozenset()
     kept: dict[int, Any] = attrs.Factory(dict)
 
-    def open(self, record: Record, link_: Link, documents: Sequence[Data | None]) -> JudgedRecord:
+    def judge(self, record: Record, link_: Link, documents: Sequence[Data | None]) -> JudgedRecord:
         """Judge a record by the state before it; `documents` as in `chain.read_ahead`."""
-        try:
+        with as_fault("deck", record.index):
             self.cards.begin(self.state, record)
-        except PbemError as error:
-            raise FaultError("deck", record.index, str(error)) from None
         moment = Moment(
             self.genesis, self.table, self.state, self.awaited, link_, self.base, self.silent
         )
@@ -106,16 +104,14 @@ class Playback:
         return Turn(record, seats, before, tuple(events), self.state, self.genesis)
 
     def play(self, record: Record, link_: Link, judged: JudgedRecord) -> list[Any]:
-        """Play the record on a new state, compare it, and give the events."""
+        """Play the record on a new state, compare it, and return the events."""
         self.state = self.table.copy(self.state)
         if judged.decision:
             events = self._enact(judged.decision, link_.index)
         else:
-            try:
+            with as_fault("deck", record.index):
                 dice = self.cards.dice(record, link_, self.silent)
                 events = list(unfold(self.table, self.state, judged.orders, dice))
-            except PbemError as error:
-                raise FaultError("deck", record.index, str(error)) from None
         self._compare(record, judged)
         return events
 
@@ -124,29 +120,23 @@ class Playback:
         if judged.decision:
             self._enact(judged.decision, link_.index)
         else:
-            try:
+            with as_fault("deck", record.index):
                 dice = self.cards.dice(record, link_, self.silent)
                 play_out(self.table, self.state, judged.orders, dice)
-            except PbemError as error:
-                raise FaultError("deck", record.index, str(error)) from None
         self._compare(record, judged)
 
     def _enact(self, decision: Decision, index: int) -> list[Any]:
         """Let a decision happen, and return the events."""
         live = LiveGame(self.genesis, self.table, self.state)
-        try:
+        with as_fault("orders", index):
             events = enact(live, decision, self.kept)
-        except PbemError as error:
-            raise FaultError(kind_of(error), index, str(error)) from None
         self.genesis, self.state = live.genesis, live.state
         return events
 
     def _dealt(self, record: Record, judged: JudgedRecord) -> Data | None:
         over = self.awaited is None
-        try:
+        with as_fault("deck", record.index):
             return self.cards.finish(record, self.state, self.genesis, judged.decision, over=over)
-        except PbemError as error:
-            raise FaultError("deck", record.index, str(error)) from None
 
     def _compare(self, record: Record, judged: JudgedRecord) -> None:
         self.awaited = self.table.awaited(self.state)

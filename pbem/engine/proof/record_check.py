@@ -1,5 +1,5 @@
 """
-One record judged: are these orders that somebody could give then, and who answers for them?
+One record judged: could these orders be given then, and who answers for them?
 
 Rule 1. A record is judged by the state before it alone, and by nothing that came later.
 Rule 2. What needs a signature check is collected, not checked: those checks are slow, do not depend
@@ -18,18 +18,18 @@ from pbem.engine.file.history import Link, Record
 from pbem.engine.hands.ways import hands_of
 from pbem.engine.order_header import ExpectedHeader, read_header
 from pbem.engine.problem import format_path
-from pbem.engine.proof.fault import FaultError, kind_of
+from pbem.engine.proof.fault import FaultError, as_fault
 from pbem.engine.proof.signatures import Signature
 from pbem.engine.resolution import AnyTable
 from pbem.engine.ruleset import Awaited, Data
 from pbem.engine.sheet import Sheet
-from pbem.errors import ContentError, PbemError
+from pbem.errors import ContentError
 from pbem.trust.canonical import read_canonical, unwrap_base64
 from pbem.trust.documents import ADMIN_NAMESPACE, ORDERS_NAMESPACE, WITNESS_NAMESPACE
 
 
 class JudgedRecord(NamedTuple):
-    """A record that could be given then: the orders by seat, and what has still to be checked."""
+    """A record that could be made then: the orders by seat, and what still has to be checked."""
 
     orders: dict[str, Any]
     signatures: list[Signature]
@@ -51,25 +51,25 @@ class Moment(NamedTuple):
 
 def judge_record(moment: Moment, record: Record, documents: Sequence[Data | None]) -> JudgedRecord:
     """
-    Judge all of a record but its signatures and its result; raise FaultError.
+    Judge all of a record except its signatures and its result; raise FaultError.
 
-    `documents` are what stands in its orders, None for one that was not read yet.
+    `documents` are its orders as plain data, None for those that were not read yet.
     """
     if record.admin:
         return _judge_decision(moment, record)
-    judged = _open_orders(moment, record, documents) if record.index else _open_set_up(record)
+    judged = _judge_orders(moment, record, documents) if record.index else _judge_set_up(record)
     if record.proofs or moment.genesis.chance.witnessed:
         judged.signatures.extend(_proofs(moment, record, tuple(judged.orders)))
     return judged
 
 
-def _open_set_up(record: Record) -> JudgedRecord:
+def _judge_set_up(record: Record) -> JudgedRecord:
     if record.orders or record.sigs:
         raise FaultError("orders", 0, "the set-up by chance has no orders")
     return JudgedRecord({}, [], [])
 
 
-def _open_orders(moment: Moment, record: Record, documents: Sequence[Data | None]) -> JudgedRecord:
+def _judge_orders(moment: Moment, record: Record, documents: Sequence[Data | None]) -> JudgedRecord:
     index, genesis = record.index, moment.genesis
     awaited = moment.awaited
     if awaited is None:
@@ -81,7 +81,7 @@ def _open_orders(moment: Moment, record: Record, documents: Sequence[Data | None
     if len(sigs) != len(record.orders):
         raise FaultError("signature", index, "there must be a signature for each orders")
     for text, document, sig in zip(record.orders, documents, sigs, strict=True):
-        seat, orders_ = _open_document(moment, expected, document or _read_text(index, text))
+        seat, orders_ = _judge_document(moment, expected, document or _read_text(index, text))
         orders[seat] = orders_
         if seat in genesis.identities:
             signatures.append(_signature(genesis, index, seat, text, sig))
@@ -101,7 +101,7 @@ def _read_text(index: int, text: str) -> Data:
         raise FaultError("orders", index, f"the orders cannot be read: {error}") from None
 
 
-def _open_document(moment: Moment, expected: ExpectedHeader, document: Data) -> tuple[str, Any]:
+def _judge_document(moment: Moment, expected: ExpectedHeader, document: Data) -> tuple[str, Any]:
     sheet = Sheet(document)
     header = read_header(sheet, expected, recorded=True)
     orders = None
@@ -126,9 +126,7 @@ def _require_all(
 ) -> None:
     in_order = sorted(seats, key=genesis.seat_ids.index)
     if len(seats) != texts or list(seats) != in_order:
-        raise FaultError(
-            "orders", index, "the orders must expected in seat order, one for each seat"
-        )
+        raise FaultError("orders", index, "the orders must stand in seat order, one for each seat")
     missing = [seat for seat in must if seat not in seats]
     if missing:
         raise FaultError("orders", index, f"the orders of {' and '.join(missing)} are missing")
@@ -171,11 +169,9 @@ def _judge_decision(moment: Moment, record: Record) -> JudgedRecord:
     genesis = moment.genesis
     live = live_seats(moment.table, moment.state, genesis)
     must = moment.awaited.must if moment.awaited else ()
-    try:
+    with as_fault("orders", record.index):
         decision = decision_of_record(genesis, record, moment.link)
         needed, unsigned = council(genesis, decision, Position(live, must, moment.silent))
-    except PbemError as error:
-        raise FaultError(kind_of(error), record.index, str(error)) from None
     if tuple(name for name, _ in record.approvals) != needed:
         what = f"it must be signed by {' and '.join(needed) or 'nobody'}, in this order"
         raise FaultError("signature", record.index, what)

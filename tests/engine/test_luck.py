@@ -19,7 +19,8 @@ from sample_games.small_games import Maker, document
 
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record
-from pbem.engine.luck import IN_ALL, Luck, Measure, Odds, Trial, chance, count_luck
+from pbem.engine.luck import IN_ALL, Luck, Measure, Trial, count_luck
+from pbem.engine.odds import Odds, chance
 from pbem.engine.proof.audit import Turn, replay, verify
 from pbem.engine.ruleset import Seat
 from pbem.local import map_files, registry

@@ -7,7 +7,8 @@ The throw for the first turn is drawing lots and is left out.
 
 from collections.abc import Iterator, Sequence
 
-from pbem.engine.luck import Measure, Odds, Trial
+from pbem.engine.luck import Measure, Trial
+from pbem.engine.odds import Odds
 from pbem.rulesets.across_the_continent.events import DiceThrown, Event
 
 MEASURE = Measure(

@@ -1,0 +1,108 @@
+"""
+Exact odds: how likely throws are that differ so far from what is expected, in whole numbers only.
+
+Ways of the dice to fall are counted, and a chance is a fraction of them.
+"""
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from itertools import product
+from math import gcd, prod
+
+import attrs
+
+Odds = tuple[tuple[int, int, int], ...]
+"""All that a throw can bring, as (own, others, ways): to the thrower, to the other, how often."""
+
+
+def expected(throws: Mapping[Odds, int], side: int) -> Fraction:
+    """Return what a side (0 own, 1 others) can expect from so many throws of each kind."""
+    each = (
+        times * Fraction(sum(row[side] * row[2] for row in odds), all_ways(odds))
+        for odds, times in throws.items()
+    )
+    return sum(each, Fraction())
+
+
+def all_ways(odds: Odds) -> int:
+    """Return in how many ways a throw can fall."""
+    return sum(ways for _, _, ways in odds)
+
+
+def chance(throws: Mapping[Odds, int], score: int) -> Fraction:
+    """
+    Return how likely so many throws of each kind are to differ at least so far from what is expected.
+
+    `score` is what came out for the others less what came out for oneself, over all throws. Both
+    sides of the expectation count. Exact: ways of the dice over all ways.
+    """
+    scale = _Scale.of(list(throws))
+    mean = expected(throws, 1) - expected(throws, 0)
+    far = abs(score - mean)
+    if not far:
+        return Fraction(1)
+    lowest = sum(times * scale.lowest(odds) for odds, times in throws.items())
+    below = (mean - far - lowest) // scale.step
+    above = -((lowest - mean - far) // scale.step)
+    row = _joined([(scale.ways(odds), times) for odds, times in throws.items()])
+    ways = sum(row[: max(below + 1, 0)]) + sum(row[above:])
+    return Fraction(ways, prod(all_ways(odds) ** times for odds, times in throws.items()))
+
+
+@attrs.frozen
+class _Scale:
+    """Scores as places in a list: the lowest of a kind of throw at 0, one place each `step`."""
+
+    step: int
+
+    @classmethod
+    def of(cls, kinds: Sequence[Odds]) -> "_Scale":
+        """Find the widest step that meets every score of these kinds."""
+        steps = [score - min(_scores(odds)) for odds in kinds for score in _scores(odds)]
+        return cls(gcd(*steps) or 1)
+
+    def lowest(self, odds: Odds) -> int:
+        return min(_scores(odds))
+
+    def ways(self, odds: Odds) -> list[int]:
+        """List the ways of a kind of throw by place."""
+        scores = _scores(odds)
+        row = [0] * ((max(scores) - min(scores)) // self.step + 1)
+        for score, (_, _, ways) in zip(scores, odds, strict=True):
+            row[(score - min(scores)) // self.step] += ways
+        return row
+
+
+def _scores(odds: Odds) -> list[int]:
+    return [others - own for own, others, _ in odds]
+
+
+def _joined(kinds: Sequence[tuple[list[int], int]]) -> list[int]:
+    """
+    Count the ways of so many throws of each kind together, by the sum of the places.
+
+    The lists are polynomials, so this is Q, the product of all P^n. Each number follows from those
+    before it: with D, the product of the P, and E, the sum of all n P' D/P, it is D Q' = E Q (Euler's
+    recurrence, which costs far less than multiplying). The division leaves no rest.
+    """
+    whole, slopes = [1], [0]  # D, and E moved up by a place
+    for ways, times in kinds:
+        slope = [place * times * number for place, number in enumerate(ways)]
+        new = zip(_product(slopes, ways), _product(slope, whole), strict=True)
+        whole, slopes = _product(whole, ways), [sum(pair) for pair in new]
+    size = sum((len(ways) - 1) * times for ways, times in kinds)
+    row = [prod(ways[0] ** times for ways, times in kinds)]
+    for place in range(1, size + 1):
+        terms = (
+            (slopes[back] - (place - back) * whole[back]) * row[place - back]
+            for back in range(1, min(place, len(whole) - 1) + 1)
+        )
+        row.append(sum(terms) // (place * whole[0]))
+    return row
+
+
+def _product(one: Sequence[int], other: Sequence[int]) -> list[int]:
+    row = [0] * (len(one) + len(other) - 1)
+    for (at, number), (place, ways) in product(enumerate(one), enumerate(other)):
+        row[at + place] += number * ways
+    return row

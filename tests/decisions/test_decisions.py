@@ -119,6 +119,7 @@ def test_a_piece_of_the_race_leaves_the_board_and_the_race_ends_with_one() -> No
     assert group.verdict.ok
 
 
+@pytest.mark.thorough
 def test_a_race_goes_on_where_the_next_one_has_still_to_draw_his_ticket() -> None:
     """The turn passes without chance; the ticket comes with the next record (A-82)."""
     group = Group.begun(RACE)

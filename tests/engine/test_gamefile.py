@@ -170,6 +170,7 @@ TABLES = st.recursive(
 )  # fmt: skip
 
 
+@pytest.mark.thorough
 @given(st.dictionaries(st.text(max_size=9), TABLES, max_size=5))
 def test_a_head_is_read_back_as_it_was_written(data: dict[str, object]) -> None:
     text = "\n".join(write_head(data)) + "\n"

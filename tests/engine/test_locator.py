@@ -247,6 +247,7 @@ def is_section(path: Path) -> bool:
     return path[0] in {"x", "y", "z"} and (len(path) == 1 or isinstance(path[-1], int))
 
 
+@pytest.mark.thorough
 @given(texts())
 def test_the_located_text_is_the_value(text: str) -> None:
     locator = Locator(text)
@@ -272,6 +273,7 @@ def test_the_located_key_is_the_name(text: str) -> None:
             assert tomllib.loads(f"{text[start:end]} = 1") == {path[-1]: 1}
 
 
+@pytest.mark.thorough
 @given(texts())
 def test_an_offset_finds_its_character(text: str) -> None:
     locator = Locator(text)

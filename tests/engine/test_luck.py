@@ -275,6 +275,7 @@ def luck_of(data: bytes) -> Luck:
     return count_luck(table, SEATS, replay(data, small_games.find))
 
 
+@pytest.mark.thorough
 def test_author_and_witness_who_try_orders_until_the_dice_smile_show_in_their_pair(
     conquest: None,
 ) -> None:

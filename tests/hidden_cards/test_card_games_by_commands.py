@@ -335,6 +335,7 @@ def test_new_offers_the_ways_to_hold_cards(tmp_path: Path, monkeypatch: pytest.M
         assert anna.read(f"{name}-start-anna.toml")["genesis"]["cards"] == cards
 
 
+@pytest.mark.thorough
 def test_a_deck_that_was_not_revealed_is_revealed_by_command(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

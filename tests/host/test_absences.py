@@ -358,6 +358,7 @@ def test_an_absence_that_is_over_cannot_be_taken_back(host: ClockedHost) -> None
     assert "there is nothing to take back" in text_of(host.letters("ack")[0])
 
 
+@pytest.mark.thorough
 def test_days_announced_and_taken_back_again_and_again_run_out(mail_host: MailHost) -> None:
     seat, began = mail_host.mover(), mail_host.now
     for _ in range(40):

@@ -257,6 +257,7 @@ told_rules = st.sampled_from((
 
 
 # The deadline is pushed out of an absence; then an outage would carry the unpushed one over it.
+@pytest.mark.thorough
 @example(
     Deadline(hours=72), [("absence", 5, 1), ("outage", 68, 2), ("absence", 1, 2), ("outage", 1, 1)]
 )

@@ -92,8 +92,8 @@ FAULTS = (
     ValueError("x"), UnicodeDecodeError("utf-8", b"\xff", 0, 1, "x"), AssertionError(),
     GeneratorExit(), BrokenPipeError(), Exception("\ud800"), BaseException(), StopIteration(),
 )  # fmt: skip
-OFTEN = (FAULTS[0], FAULTS[4], FAULTS[8], FAULTS[12])
-"""What goes wrong in a quick run: the disk, an interrupt, a mistake of ours, the other end."""
+OFTEN = (FAULTS[0], FAULTS[8])
+"""What goes wrong in a quick run: the disk, and a mistake of ours."""
 PLACES: tuple[tuple[Any, str], ...] = (
     (host_folder, "open_host"), (spool, "deposit"), (spool, "require_room"), (os, "fsync"), (os, "link"),
     (os, "open"), (sys, "stdin"),

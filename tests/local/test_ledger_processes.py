@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from sample_games.friends import Friends, quiet, state, write
+from thorough import all_but
 
 from pbem.local.ledger import APPROVAL, WITNESS, Ledger, LedgerLine
 from pbem.trust.keys import parse_public
@@ -123,7 +124,7 @@ def moved_in(friends: Friends, ready: Friends, *names: str) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows has no kill -9")
-@pytest.mark.parametrize("instant", INSTANTS)
+@pytest.mark.parametrize("instant", all_but(INSTANTS, lambda instant: instant.startswith("in the")))
 @pytest.mark.parametrize("act", ["sign", "apply"])
 def test_killed_at_any_instant_no_second_thing_is_signed(
     act: str, instant: str, ready: Friends, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

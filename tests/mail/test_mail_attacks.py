@@ -104,6 +104,7 @@ def test_an_attack_ends_in_a_verdict(name: str) -> None:
     assert [one for one in verdict.orders if one.standing == "signed"] == []
 
 
+@pytest.mark.thorough
 def test_all_attacks_together_end_in_a_minute() -> None:
     """In a process of its own, which is stopped if one of them takes for ever."""
     code = (

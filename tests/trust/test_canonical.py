@@ -81,6 +81,7 @@ def test_the_canonical_form_is_that_of_rfc_8785(document: dict[str, Any]) -> Non
     assert canonical(document, check=False) == rfc8785.dumps(document)
 
 
+@pytest.mark.thorough
 @given(documents)
 def test_a_canonical_text_reads_back_as_the_same_document(document: dict[str, Any]) -> None:
     assert read_canonical(canonical(document).decode()) == document

@@ -7,6 +7,7 @@ from hashlib import sha256, sha512
 from typing import TYPE_CHECKING
 
 import pytest
+from thorough import all_but
 
 from pbem.errors import ContentError
 from pbem.trust.curve_points import L
@@ -40,7 +41,12 @@ def test_the_signed_bytes_are_those_of_the_protocol() -> None:
         to_be_signed("", MESSAGE)
 
 
-@pytest.mark.parametrize(("kind", "bits"), [("ed25519", "256"), ("rsa", "2048"), ("rsa", "3072")])
+@pytest.mark.parametrize(
+    ("kind", "bits"),
+    all_but(
+        [("ed25519", "256"), ("rsa", "2048"), ("rsa", "3072")], lambda key: key[0] == "ed25519"
+    ),
+)
 def test_ssh_keygen_takes_our_signature_and_writes_the_same_file(
     kind: str, bits: str, keygen: Keygen
 ) -> None:

@@ -55,6 +55,7 @@ def test_texts_read_together_are_the_same_documents(rows: list[dict[str, Any]]) 
     require_the_same([text_of(row) for row in rows])
 
 
+@pytest.mark.thorough
 @given(
     st.lists(plain_documents, min_size=1, max_size=4),
     st.lists(st.tuples(st.integers(0, 400), st.sampled_from(SIGNS)), max_size=2),

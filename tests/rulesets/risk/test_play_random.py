@@ -357,6 +357,7 @@ def test_the_state_is_copied_whole() -> None:
         state = copy
 
 
+@pytest.mark.thorough
 def test_somebody_wins_in_the_end() -> None:
     setting = setting_of("risk-parker with capitals", "anna bob cleo")
     ends = [play_random(setting, seed, 400)[-1] for seed in range(3)]

@@ -114,6 +114,7 @@ def written(scene: Scene, known: dict[str, int]) -> list[str]:
     return write_template(scene.setting, scene.setting.reveal(scene.state, known), scene.seat)
 
 
+@pytest.mark.thorough
 @settings(max_examples=150, deadline=None)
 @given(scenes())
 def test_a_template_passes_its_own_check(scene: Scene) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any, TypeVar
 
+import attrs
 import click
 
 from pbem.cli import console
@@ -39,11 +40,11 @@ def own_signer(key_file: str | None) -> IdentitySigner:
     return _loaded(home.load_signer, key_file or home.identity_path())
 
 
+@attrs.frozen
 class LateSigner:
     """The user's key, read or made when something is to be signed: what is refused before makes none."""
 
-    def __init__(self, key_file: str | None) -> None:
-        self.key_file = key_file
+    key_file: str | None
 
     @cached_property
     def _signer(self) -> IdentitySigner:

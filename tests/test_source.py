@@ -1,0 +1,111 @@
+"""The source stays simple: what the issue "A simpler house" brought about does not come back unseen."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ROOT = Path(__file__).parents[1]
+SOURCES = {
+    ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): ast.parse(
+        path.read_text(encoding="utf-8")
+    )
+    for path in sorted((ROOT / "pbem").rglob("*.py"))
+}
+"""Every module of the package, by its name."""
+
+
+def at_run_time(tree: ast.AST) -> Iterator[ast.AST]:
+    """All that is in a module, but for imports that only type checkers read."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
+            continue
+        yield node
+        yield from at_run_time(node)
+
+
+def imported(module: str) -> set[str]:
+    """The modules of the package that a module imports, be it early or late."""
+    found = set()
+    for node in at_run_time(SOURCES[module]):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            for alias in node.names:
+                inner = f"{node.module}.{alias.name}"
+                found.add(inner if inner in SOURCES else node.module)
+    return found & set(SOURCES)
+
+
+def circles() -> list[str]:
+    """Modules that are needed by something that they need themselves."""
+    needs = {module: imported(module) for module in SOURCES}
+    found = []
+    for module, others in needs.items():
+        reached: set[str] = set()
+        ahead = set(others)
+        while ahead:
+            reached |= ahead
+            ahead = set().union(*(needs[other] for other in ahead)) - reached
+        if module in reached:
+            found.append(f"{module} imports {', '.join(sorted(others))}")
+    return found
+
+
+def classes() -> Iterator[tuple[str, ast.ClassDef]]:
+    for module, tree in SOURCES.items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef):
+                yield module, node
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    """Late imports count: one that hides a circle does not undo it."""
+    assert circles() == []
+
+
+def test_every_error_stands_in_one_file() -> None:
+    """One that never leaves its own module is nobody else's matter."""
+    found = [
+        f"{module}: {node.name}"
+        for module, node in classes()
+        if module != "pbem.errors" and not node.name.startswith("_")
+        if any(ast.unparse(base).endswith(("Error", "Exception")) for base in node.bases)
+    ]
+    assert found == ["pbem.engine.proof.fault: FaultError"], "it carries a `Fault`, within an audit"
+
+
+def test_a_record_is_a_named_tuple_or_attrs() -> None:
+    """Neither dataclasses, nor classes whose `__init__` only keeps what it is given."""
+    found = [
+        module
+        for module, tree in SOURCES.items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Import | ast.ImportFrom)
+        if "dataclasses" in {getattr(node, "module", ""), *(alias.name for alias in node.names)}
+    ]
+    found += [
+        f"{module}: {node.name}"
+        for module, node in classes()
+        for method in node.body
+        if isinstance(method, ast.FunctionDef) and method.name == "__init__" and keeps(method)
+    ]
+    assert found == []
+
+
+def keeps(method: ast.FunctionDef) -> bool:
+    """Say whether a method does nothing but `self.name = name`."""
+    body = [
+        statement for statement in method.body
+        if not (isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant))
+    ]  # fmt: skip
+    return bool(body) and all(
+        isinstance(statement, ast.Assign)
+        and isinstance(statement.targets[0], ast.Attribute)
+        and isinstance(statement.value, ast.Name)
+        for statement in body
+    )

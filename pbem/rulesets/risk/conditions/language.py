@@ -7,7 +7,7 @@ code. Everything is total: whatever the view answers, the result is a number or 
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 import attrs
@@ -65,7 +65,7 @@ class _Meaning:
     text: str
     tree: Node
 
-    @property
+    @cached_property
     def references(self) -> tuple[Reference, ...]:
         """List what it asks about, in the order of the text, each once."""
         return _references(self.tree)
@@ -89,7 +89,7 @@ class Condition(_Meaning):
         """Say whether it holds now."""
         return self.holds(view)
 
-    @property
+    @cached_property
     def needs(self) -> tuple[Reference, ...]:
         """List the tests without which it cannot hold: both of "a and b", none of "a or b"."""
         return _needs(self.tree, wanted=True)

@@ -86,37 +86,40 @@ def _throw_on(
 
     Dice on the table are the first one. What is `held` may still be changed: it is not counted.
     """
-    use, always, go_on, roll = _fixed_dice(entry), guard.always, entry.go_on, stream.roll
-    asked = once or go_on is not None or not use or not always
     lowest, last = _limits(entry, view)
+    go_on, sure = entry.go_on, 1
+    asked = once or go_on is not None or not _fixed_dice(entry) or not guard.always
     thrown: list[Clash] = []
     if lying is not None:
         thrown.append(_take_up(lying, view, held=held))
         if once:
             return thrown
     while view.theirs and view.mine > lowest and view.throws < last:
-        mine, theirs = view.mine, view.theirs
-        if asked:  # whether to go on (R-041), and below for how many dice
-            view.dice_now = min(mine - 1, 3)
-            if go_on is not None and not go_on.holds(view):
-                break
-        # The attacker names a number of dice, then the defender (R-034 to R-036); both are lowered to what
-        # is possible.
-        named = min(use or _wanted_dice(entry, view), mine - 1)
-        view.dice_now = named
-        answer = min(always or guard.choose(view), theirs)
-        # Then both throw and compare (R-037 to R-040).
-        sure = 1
-        if theirs > 3 and not asked:
-            spare = mine - 1 - max(named, lowest), theirs - answer
-            sure = min(_sure_throws(*spare, min(named, answer)), last - view.throws)
-        fallen = clashes(roll((named + answer) * sure), named, sure)
+        view.dice_now = min(view.mine - 1, 3)
+        if go_on is not None and not go_on.holds(view):  # whether to go on (R-041)
+            break
+        named, answer = _name_dice(entry, view, guard)
+        if not asked:
+            sure = min(_sure_throws(view, named, answer, lowest), last - view.throws)
+        # Both throw and compare (R-037 to R-040).
+        fallen = clashes(stream.roll((named + answer) * sure), named, sure)
         thrown += fallen
         if not held:
             view.count(fallen)
         if once:
             break
     return thrown
+
+
+def _name_dice(entry: Attack, view: PlayerView, guard: BattleDefence) -> tuple[int, int]:
+    """
+    Let the attacker name a number of dice, then the defender (R-034 to R-036).
+
+    Both are lowered to what is possible.
+    """
+    named = min(_fixed_dice(entry) or _wanted_dice(entry, view), view.mine - 1)
+    view.dice_now = named
+    return named, min(guard.always or guard.choose(view), view.theirs)
 
 
 def _take_up(lying: DiceOnTable, view: PlayerView, *, held: bool) -> Clash:
@@ -128,13 +131,14 @@ def _take_up(lying: DiceOnTable, view: PlayerView, *, held: bool) -> Clash:
     return fallen
 
 
-def _sure_throws(mine: int, theirs: int, taken: int) -> int:
+def _sure_throws(view: PlayerView, named: int, answer: int, lowest: int) -> int:
     """
     Count the throws that follow with the same dice whatever falls, if nobody is asked between.
 
-    So many armies either side has to spare; each throw takes so many, all from one side at worst.
+    Each takes as many armies as the fewer dice; at worst all of them from one side.
     """
-    return 1 + min(mine, theirs) // taken
+    mine, theirs = view.mine - 1 - max(named, lowest), view.theirs - answer
+    return 1 + min(mine, theirs) // min(named, answer)
 
 
 def _limits(entry: Attack, view: PlayerView) -> tuple[int, int]:

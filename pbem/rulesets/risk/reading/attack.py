@@ -71,13 +71,11 @@ def _collect_id(situation: Situation, entry: Sheet, number: int) -> None:
 
 def _read_attack(situation: Situation, sheet: Sheet, number: int) -> Attack:
     steps, good = read_path(situation, sheet)
-    found = {
-        key: read(situation, sheet, key) for key, read in _READERS.items() if key in sheet.data
-    }
+    fields: dict[str, Any] = {"move_in": "max"} if len(steps) > 2 else {}
+    for key in sheet.data:
+        if key in _READERS and (meaning := _READERS[key](situation, sheet, key)) is not None:
+            fields[_FIELDS.get(key, key)] = meaning
     sheet.close(KEYS)
-    fields = {_FIELDS.get(key, key): value for key, value in found.items() if value is not None}
-    if len(steps) > 2:
-        fields.setdefault("move_in", "max")
     attack = Attack(tuple(steps) if good else (), **fields)
     _warn_never(situation, sheet, attack, number)
     # Also of a faulty entry: one fault should not make ten.

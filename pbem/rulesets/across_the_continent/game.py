@@ -1,8 +1,8 @@
 """
 Across the Continent as a rule set: nothing but wiring.
 
-`AcrossTheContinent` makes terms and lays tables, `RailTable` hands each question of the engine to the
-file that knows the answer.
+`AcrossTheContinent` makes terms and tables, `RailTable` passes each question of the engine to the
+module that knows the answer.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -26,8 +26,8 @@ from pbem.rulesets.across_the_continent.reading.template import write_template
 from pbem.rulesets.across_the_continent.rules import Rules, read_rules, seat_faults
 from pbem.rulesets.across_the_continent.snapshot import dump_state, load_state
 from pbem.rulesets.across_the_continent.state import State, Traveller, copy_state
-from pbem.rulesets.across_the_continent.words.standing import Scribe
-from pbem.rulesets.across_the_continent.words.telling import Teller
+from pbem.rulesets.across_the_continent.words.standing import StateDescriber
+from pbem.rulesets.across_the_continent.words.telling import EventDescriber
 from pbem.rulesets.options import differences, in_order, list_options
 
 if TYPE_CHECKING:
@@ -54,16 +54,16 @@ class RailTable:
 
     @cached_property
     def names(self) -> dict[str, str]:
-        """What people are called."""
+        """The display name of each seat."""
         return {seat.id: seat.name for seat in self.seats}
 
     @cached_property
-    def teller(self) -> Teller:
-        """Who tells the events of this race."""
-        return Teller(self.board, self.names)
+    def describer(self) -> EventDescriber:
+        """What describes the events of this race."""
+        return EventDescriber(self.board, self.names)
 
     def blank(self) -> State:
-        """Return the state before anything happened."""
+        """Return the state before anything has happened."""
         return State({seat: Traveller() for seat in self.ids})
 
     def copy(self, state: State, /) -> State:
@@ -71,19 +71,19 @@ class RailTable:
         return copy_state(state)
 
     def load(self, data: Data, /) -> State:
-        """Read a state from plain data; raise ValueError with a sentence if it is none."""
+        """Read a state from plain data; raise ValueError with a sentence if it is not one."""
         return load_state(self.board, self.ids, data)
 
     def dump(self, state: State, /) -> Data:
-        """Write a state as plain data."""
+        """Return a state as plain data."""
         return dump_state(state)
 
     def clock(self, state: State, /) -> Clock:
-        """Tell the turn and part."""
+        """Return the turn and part."""
         return resolution.clock(state)
 
     def awaited(self, state: State, /) -> Awaited | None:
-        """Tell who must decide; None when the race is over."""
+        """Return who must decide; None when the race is over."""
         return resolution.awaited(state)
 
     def live(self, state: State, /) -> Sequence[str]:
@@ -97,7 +97,7 @@ class RailTable:
         return resign(self.rules, self.ids, state, seat)
 
     def minimal(self, state: State, seat: str, /) -> Data:
-        """Refuse: no turn of a race goes without dice."""
+        """Refuse: every turn of a race takes dice."""
         from pbem.rulesets.across_the_continent.administration import minimal
 
         return minimal(state, seat)
@@ -109,7 +109,7 @@ class RailTable:
         return correct(self.board, state, rows)
 
     def read_orders(self, state: State, seat: str, sheet: Sheet, /) -> RailOrders:
-        """Read and check the orders of a seat that is asked."""
+        """Read and check the orders of a seat that must decide."""
         return read_orders(Position(self.board, self.rules, state, seat), sheet)
 
     def resolve(
@@ -119,45 +119,45 @@ class RailTable:
         return resolution.resolve(Race(self.board, self.rules, self.ids, state, dice), orders)
 
     def evolve(self, state: State, event: Event, /) -> None:
-        """Let one event happen, in place."""
+        """Apply one event, in place."""
         evolve(state, event)
 
     def describe(self, event: Event, /) -> Sequence[str]:
-        """Tell an event in sentences."""
-        return self.teller.describe(event)
+        """Describe an event in sentences."""
+        return self.describer.describe(event)
 
     def headline(self) -> Sequence[str]:
-        """Tell the rule set, its options and what differs from it."""
+        """Describe the rule set, the options and the choices that differ."""
         from pbem.rulesets.across_the_continent.words.rulebook import write_headline
 
         return write_headline(TITLE, self.rules, self.options)
 
     def scene(self, state: State, map_file: Data, /) -> "Scene | None":
-        """Tell what a picture of the board shows, by the places that a map file gives."""
+        """Return what a picture of the board shows, with the places from a map file."""
         from pbem.rulesets.across_the_continent.words.scene import scene
 
         return scene(self.board, self.seats, state, map_file)
 
     def standing(self, state: State, /) -> Sequence[str]:
-        """Tell where every piece is."""
-        return Scribe(self.board, self.rules, self.names).standing(state)
+        """Describe where every piece is."""
+        return StateDescriber(self.board, self.rules, self.names).standing(state)
 
     def show(self, state: State, seat: str | None, /) -> Sequence[str]:
-        """Tell the whole state; everything here is open to everybody."""
-        return Scribe(self.board, self.rules, self.names).show(state, seat)
+        """Describe the whole state; nothing in it is hidden from anybody."""
+        return StateDescriber(self.board, self.rules, self.names).show(state, seat)
 
     def template(self, state: State, seat: str, /) -> Sequence[str]:
-        """Write the rows of an order file to fill in."""
+        """Return the lines of an order file to fill in."""
         return write_template(Position(self.board, self.rules, state, seat))
 
     def trials(self, _before: State, events: Sequence[Event], /) -> "Iterator[Trial]":
-        """Tell the fair throws of a record (`pbem.engine.luck.Fortune`)."""
+        """Return the fair throws of a record (`pbem.engine.luck.Fortune`)."""
         from pbem.rulesets.across_the_continent.luck import trials
 
         return trials(events)
 
     def measure(self) -> "Measure":
-        """Tell what is counted as luck."""
+        """Return what is counted as luck."""
         from pbem.rulesets.across_the_continent.luck import MEASURE
 
         return MEASURE
@@ -193,19 +193,19 @@ class AcrossTheContinent:
         return Terms(in_order(rules, options), differences(rules, preset), facts_of(map_file))
 
     def table(self, seats: Sequence[Seat], terms: Terms, /) -> RailTable:
-        """Lay the table for a game; raise FaultsError when the terms cannot be played."""
+        """Return the table of a game; raise FaultsError if the terms cannot be played."""
         from pbem.rulesets.across_the_continent.map_file import check_facts
 
         rules, faults = read_rules(terms.options, terms.choices)
         faults = faults or seat_faults(rules, [seat.id for seat in seats])
-        # Rings were looked for when the game began; here only what play relies on is checked.
+        # Rings were looked for when the game began; only what play depends on is checked here.
         faults = [*faults, *check_facts(terms.board)]
         if faults:
             raise FaultsError(faults)
         return RailTable(read_board(terms.board), rules, terms.options, tuple(seats))
 
     def rule_book(self, options: Sequence[str], choices: Data, /) -> Sequence[str]:
-        """Print the rules with these choices; raise FaultsError when they are none."""
+        """Return the rules with these choices; raise FaultsError if they cannot be chosen."""
         from pbem.rulesets.across_the_continent.words.rulebook import write_rule_book
 
         rules, faults = read_rules(options, choices)
@@ -214,7 +214,7 @@ class AcrossTheContinent:
         return write_rule_book(rules)
 
     def check_map(self, map_file: Data, /) -> Sequence[str]:
-        """Tell everything that is wrong with a map file; empty when it is sound."""
+        """Return everything that is wrong with a map file."""
         from pbem.rulesets.across_the_continent.map_file import check_map
 
         return check_map(map_file)

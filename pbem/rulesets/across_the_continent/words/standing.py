@@ -22,7 +22,7 @@ _NAME, _PLACE, _NEXT, _END = 12, 30, 18, 16
 
 
 @attrs.frozen
-class Scribe:
+class StateDescriber:
     """Describes states of one race."""
 
     board: Board

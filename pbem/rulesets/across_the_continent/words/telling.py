@@ -35,7 +35,7 @@ from pbem.rulesets.across_the_continent.events import (
 
 
 @attrs.frozen
-class Teller:
+class EventDescriber:
     """Describes events with the names of a board and of the players."""
 
     board: Board

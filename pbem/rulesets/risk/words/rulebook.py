@@ -146,7 +146,7 @@ def _chapter(
         elif part.startswith("@"):
             lines = list(TABLES[part](preset, rules))
         else:
-            said = [one for told in _said(rules, part) for one in held(cards, told)]
+            said = [one for usual in _said(rules, part) for one in held(cards, usual)]
             lines = _set_all(preset, said)
         if lines:
             yield from lines

@@ -34,11 +34,11 @@ def scene(
 
 
 def _places(map_file: Mapping[str, Any]) -> Iterator[tuple[str, Point]]:
-    rows = map_file.get("territory")
-    for row in rows if isinstance(rows, list) else ():
-        point = read_point(row.get("place")) if isinstance(row, dict) else None
+    lands = map_file.get("territory")
+    for land in lands if isinstance(lands, list) else ():
+        point = read_point(land.get("place")) if isinstance(land, dict) else None
         if point:
-            yield row["id"], point
+            yield land["id"], point
 
 
 def _ways(board: Board, places: Mapping[str, Point]) -> Iterator[tuple[Point, Point]]:

@@ -1,7 +1,7 @@
 """
 A mail as parts: bytes as they came, decoded as far as a label tells the truth.
 
-    bytes -> caps -> MIME tree -> `ParsedMail`: who, about what, and a flat list of `Part`s
+    bytes -> caps -> MIME tree -> `ParsedMail`: who, about what, and a flat list of `MailPart`s
 
 Rule 1. Size, headers and the number of parts are known to be small before anything is parsed.
 Rule 2. Nothing here raises; what cannot be read is named in `troubles`.
@@ -45,7 +45,7 @@ _ENDINGS = {".zip": "application/zip", ".gz": "application/gzip", ".dat": ""}
 
 
 @attrs.frozen(slots=False, eq=False)
-class Part:
+class MailPart:
     """
     One part that is no container. `place` counts as mail programs do ("2.1"), `raw` is what came.
 
@@ -76,7 +76,7 @@ class ParsedMail:
     sender: str = ""
     subject: str = ""
     message_id: str = ""
-    parts: tuple[Part, ...] = ()
+    parts: tuple[MailPart, ...] = ()
     troubles: tuple[str, ...] = ()
 
 
@@ -96,7 +96,7 @@ def parse_pasted(data: bytes) -> ParsedMail:
     """Read the text of a mail that somebody copied into a file. Never raises."""
     if len(data) > MOST_BYTES:
         return ParsedMail(troubles=(f"the text has {len(data)} bytes, {MOST_BYTES} are possible",))
-    return ParsedMail(parts=(Part("1", "text/plain", "", "", data, data),))
+    return ParsedMail(parts=(MailPart("1", "text/plain", "", "", data, data),))
 
 
 def unix_lines(text: str) -> str:
@@ -153,7 +153,7 @@ def lines_of(data: bytes) -> bytes:
 
 def _parsed(tree: Message) -> ParsedMail:
     troubles: dict[str, None] = {}
-    parts: list[Part] = []
+    parts: list[MailPart] = []
     for place, leaf in _leaves(tree, "", 0, troubles):
         if len(parts) == MOST_PARTS:
             troubles["only the first parts of the mail were read"] = None
@@ -184,7 +184,7 @@ def _leaves(
             yield from _leaves(child, inner, depth + 1, troubles)
 
 
-def _part(leaf: Message, place: str) -> Part:
+def _part(leaf: Message, place: str) -> MailPart:
     type_ = leaf.get_content_type()
     given = _parameters(leaf)
     # Each look at a parameter takes the header apart again.
@@ -195,7 +195,7 @@ def _part(leaf: Message, place: str) -> Part:
     del leaf["Content-Transfer-Encoding"]
     payload = leaf.get_payload(decode=True)
     raw = payload if isinstance(payload, bytes) else b""
-    return Part(
+    return MailPart(
         place, type_, name, given.get("charset", ""), raw, _unpacked(raw, encoding),
         flowed=given.get("format", "").lower() == "flowed",
         delsp=given.get("delsp", "").lower() == "yes",
@@ -214,7 +214,7 @@ def _unpacked(raw: bytes, encoding: str) -> bytes:
     return undo_printable(raw) if encoding == "quotedprintable" else raw
 
 
-def _trouble(part: Part) -> str:
+def _trouble(part: MailPart) -> str:
     ending = part.name.lower()[-4:]
     kind = next((kind for end, kind in _ENDINGS.items() if ending.endswith(end)), "")
     if part.name.lower() == "winmail.dat":

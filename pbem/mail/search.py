@@ -26,7 +26,7 @@ from pbem.mail import html_text
 from pbem.mail.block import Block, find_blocks
 from pbem.mail.charset import decode
 from pbem.mail.file_kind import document_kind
-from pbem.mail.parts import ParsedMail, Part, undo_base64, undo_printable, unix_lines
+from pbem.mail.parts import ParsedMail, MailPart, undo_base64, undo_printable, unix_lines
 from pbem.mail.repair import versions
 from pbem.mail.signature_check import Standing
 from pbem.mail.unquote import unflow
@@ -163,7 +163,7 @@ def find_games(mail: ParsedMail) -> tuple[FoundGame, ...]:
 # ── game files ───────────────────────────────────────────────────────────────────────────────────
 
 
-def _game(part: Part) -> FoundGame | None:
+def _game(part: MailPart) -> FoundGame | None:
     for data in _readings(part):
         if _GAME_MARK in data[:4096] and b"[genesis]" in data[:65536]:
             place = _place(part, "")
@@ -174,7 +174,7 @@ def _game(part: Part) -> FoundGame | None:
     return None
 
 
-def _readings(part: Part) -> Iterator[bytes]:
+def _readings(part: MailPart) -> Iterator[bytes]:
     """Return the bytes of a part in every way in which they may be meant."""
     yield part.data
     # In every other charset the mark looks like ASCII.
@@ -219,19 +219,19 @@ def _ordered(mail: ParsedMail, finder: "_Finder") -> Iterator[_Source]:
             )
 
 
-def _unsettled(sources: Iterator[_Source], finder: "_Finder", part: Part) -> Iterator[_Source]:
+def _unsettled(sources: Iterator[_Source], finder: "_Finder", part: MailPart) -> Iterator[_Source]:
     for source in sources:
         yield source
         if part.place in finder.settled:
             return
 
 
-def _may_be_orders(part: Part) -> bool:
+def _may_be_orders(part: MailPart) -> bool:
     kind = part.type.partition("/")[0]
     return kind in ("text", "application") and len(part.data) <= order_file.MOST_BYTES
 
 
-def _attachment(part: Part) -> Iterator[_Source]:
+def _attachment(part: MailPart) -> Iterator[_Source]:
     place = _place(part, "")
     if b"game" not in part.data[:65536].replace(b"\0", b"").lower():
         if (inner := undo_base64(part.raw)) is None or b"game" not in inner[:65536]:
@@ -244,7 +244,7 @@ def _attachment(part: Part) -> Iterator[_Source]:
     yield from _body(part)
 
 
-def _body(part: Part) -> Iterator[_Source]:
+def _body(part: MailPart) -> Iterator[_Source]:
     place = _place(part, "the text")
     text = part.text[:MOST_SIGNS]
     if part.flowed:
@@ -261,7 +261,7 @@ def _body(part: Part) -> Iterator[_Source]:
         yield _Source(place, text, ("a wrong transfer encoding ignored",), False, part.place)
 
 
-def _place(part: Part, text: str) -> str:
+def _place(part: MailPart, text: str) -> str:
     if part.name:
         return f"the attachment {part.name}"
     return text or f"part {part.place}"

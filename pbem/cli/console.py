@@ -18,12 +18,11 @@ from typing import IO
 import click
 
 from pbem.engine.text.wrapping import HARMFUL, fold_line
-from pbem.errors import NO_BREAK, InputError
+from pbem.errors import NO_BREAK
 from pbem.local.shell import format_command
 
 __all__ = [
     "Counter",
-    "Refusal",
     "counting",
     "error",
     "format_command",
@@ -38,9 +37,6 @@ __all__ = [
 ]  # fmt: skip
 
 _HANDLER = "pbem.escape"
-
-
-Refusal = InputError
 
 
 def prepare() -> None:

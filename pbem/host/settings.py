@@ -4,7 +4,6 @@ from typing import Any, Literal
 
 import attrs
 
-from pbem.errors import InputError
 from pbem.mail.draft import address, one_line
 from pbem.settings import parse, structure
 
@@ -21,10 +20,7 @@ def _above_nothing(_: Any, field: "attrs.Attribute[int]", value: int) -> None:
 def _an_address(_: Any, field: "attrs.Attribute[str]", value: str) -> None:
     if field.name == "envelope" and value in ("", "<>"):
         return
-    try:
-        address(value)
-    except InputError as error:
-        raise ValueError(str(error)) from None
+    address(value)
 
 
 @attrs.frozen

@@ -26,7 +26,7 @@ from pbem.mail import html_text
 from pbem.mail.block import Block, find_blocks
 from pbem.mail.charset import decode
 from pbem.mail.file_kind import document_kind
-from pbem.mail.parts import ParsedMail, MailPart, undo_base64, undo_printable, unix_lines
+from pbem.mail.parts import MailPart, ParsedMail, undo_base64, undo_printable, unix_lines
 from pbem.mail.repair import versions
 from pbem.mail.signature_check import Standing
 from pbem.mail.unquote import unflow

@@ -7,6 +7,7 @@ import click
 from pbem.cli import console
 from pbem.cli.host_options import game_of, host_option
 from pbem.engine.file.game_reader import open_game
+from pbem.errors import InputError
 from pbem.host.deadlines.calendar import format_moment
 from pbem.host.deadlines.game_settings import read_game_settings
 from pbem.host.deadlines.host_log import MISSED, Log
@@ -67,7 +68,7 @@ def log(game: str, path: str | None, where: str | None) -> None:
         console.out(console.wrapped(line, "      "))
     faults = list(early_turns(found))
     if faults:
-        raise console.Refusal("; ".join(faults))
+        raise InputError("; ".join(faults))
     console.note(f"All {len(found.entries)} lines are signed by the host and follow each other.")
 
 

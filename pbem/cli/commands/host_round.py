@@ -9,7 +9,7 @@ import click
 
 from pbem.cli import console
 from pbem.cli.host_options import host_option, now_option
-from pbem.errors import BusyError, UnavailableError
+from pbem.errors import BusyError, InputError, UnavailableError
 from pbem.host.folder import outbox, spool
 from pbem.host.folder.host_folder import SETTINGS, HostFolder, open_host
 from pbem.host.round import Round
@@ -173,7 +173,7 @@ def retry(names: tuple[str, ...], where: str | None) -> None:
         for name in names:
             found = spool.retry(host, name)
             if not found:
-                raise console.Refusal(f"no refused mail begins with {name!a}")
+                raise InputError(f"no refused mail begins with {name!a}")
             for one in found:
                 console.note(f"Once more: {one}")
     console.next_step(console.format_command("host", "run"))

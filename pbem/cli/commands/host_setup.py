@@ -46,10 +46,7 @@ def init(folder: str | None, own: str, name: str, delivery: Delivery) -> None:
       pbem host init --address games@example.org
     """
     path = os.path.abspath(folder or default_path())
-    try:
-        settings = HostSettings(own, one_line(name, 60), delivery=delivery)
-    except ValueError as error:
-        raise console.Refusal(str(error)) from None
+    settings = HostSettings(own, one_line(name, 60), delivery=delivery)
     made = make_host(path, settings)
     key_options.own_signer(None)
     console.note(f"A host was made: {made.path}")

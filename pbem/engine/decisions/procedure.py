@@ -98,12 +98,20 @@ def record_decision(
 
 def require_good(game: Game, document: Data, sigs: Mapping[str, str]) -> None:
     """Raise InputError for a decision with a bad signature: somebody changed it."""
-    text = _text(document)
     for seat in needed(game, document).signers:
-        if seat in sigs and not _is_good(game, seat, text, sigs[seat]):
+        if seat in sigs and not is_signed(game, document, seat, sigs[seat]):
             raise InputError(
                 f"what stands there as signed by {seat} is not {seat}'s signature of it"
             )
+
+
+def is_signed(game: Game, document: Data, seat: str, sig: object) -> bool:
+    """Say whether a signature (base64) under a decision is that of a seat, or of "host"."""
+    try:
+        raw, text = unwrap_base64(sig), canonical(document)
+    except ContentError:
+        return False
+    return verify_ed25519(_key(game, seat), ADMIN_NAMESPACE, text, raw)
 
 
 def _position(game: Game) -> Position:
@@ -121,14 +129,6 @@ def _text(document: Data) -> str:
         return canonical(document).decode()
     except ContentError as error:
         raise InputError(f"the decision cannot be signed: {error}") from None
-
-
-def _is_good(game: Game, seat: str, text: str, sig: str) -> bool:
-    try:
-        raw = unwrap_base64(sig)
-    except ContentError:
-        return False
-    return verify_ed25519(_key(game, seat), ADMIN_NAMESPACE, text.encode(), raw)
 
 
 def _enacted(

@@ -14,6 +14,7 @@ from typing import Any
 
 import attrs
 
+from pbem.engine.decisions.decision_file import DecisionFile
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.ruleset import Data
 from pbem.engine.text import order_file
@@ -91,8 +92,7 @@ def split_signatures(data: bytes, name: str) -> tuple[Data, Any]:
 
 def decision_text(document: Data, sigs: dict[str, str]) -> bytes:
     """Return the file of a decision with its signatures."""
-    more: Data = {"sigs": sigs} if sigs else {}
-    return order_file.write({**document, **more}).encode()
+    return DecisionFile(document, sigs).text.encode()
 
 
 def decision_digest(document: Data) -> str:

@@ -12,13 +12,12 @@ from typing import Any
 
 import attrs
 
+from pbem.engine.decisions import decision_file
 from pbem.engine.decisions.decision import ADMIN
-from pbem.engine.decisions.procedure import needed, record_decision, rehearse
-from pbem.engine.decisions.wording import describe_effect
+from pbem.engine.decisions.procedure import is_signed, needed, record_decision
 from pbem.engine.file.seal import may_seal
-from pbem.engine.play import Game
 from pbem.engine.ruleset import Data
-from pbem.errors import ContentError, InputError
+from pbem.errors import InputError
 from pbem.host.deadlines.host_log import DECISION, plain_text
 from pbem.host.folder.stored_decisions import decision_digest, decision_text, split_signatures
 from pbem.host.games import host_key
@@ -29,10 +28,7 @@ from pbem.host.mails.outgoing import OutgoingMail, digest_of
 from pbem.local import registry
 from pbem.local.file_names import file_name
 from pbem.mail.draft import Attachment
-from pbem.trust.canonical import canonical, unwrap_base64
-from pbem.trust.documents import ADMIN_NAMESPACE
 from pbem.trust.signers import Signer
-from pbem.trust.sshsig import verify_ed25519
 
 MOST_OPEN = 20
 
@@ -81,16 +77,6 @@ def add_signatures(game: HostedGame, document: Data, sigs: dict[str, str]) -> st
     return _make_record(game, document, both, own)
 
 
-def is_signed(game: Game, document: Data, seat: str, sig: object) -> bool:
-    """Say whether a signature (base64) under a decision is that of a seat, or of "host"."""
-    try:
-        raw = unwrap_base64(sig)
-        return verify_ed25519(game.file.genesis.identities[seat], ADMIN_NAMESPACE,
-                              canonical(document), raw)  # fmt: skip
-    except ContentError:
-        return False
-
-
 def open_decision_lines(game: HostedGame) -> list[str]:
     """Say for `status` which decisions about the newest record wait, and for whose signature."""
     lines: list[str] = []
@@ -110,11 +96,7 @@ def open_decision_lines(game: HostedGame) -> list[str]:
 
 def describe_decision(game: HostedGame, document: Data) -> str:
     """Say in sentences what a decision says and does. Raises InputError if it is impossible."""
-    applied = rehearse(game.game, game.data, document, registry.load)
-    about = f", {game.format_seats([document['seat']])}" if document["seat"] else ""
-    said = [f"{document['kind']}{about}: {document.get('reason', '')}".rstrip(": ")]
-    said += describe_effect(game.genesis, applied.record, needed(game.game, document).signers)
-    said += [one for event in applied.events for one in game.game.table.describe(event)]
+    said = decision_file.describe_decision(game.game, game.data, document, registry.load)
     return plain_text(" ".join(f"{one.rstrip('.')}." for one in said))
 
 

@@ -27,7 +27,7 @@ from pbem.host.mails.requests import (
     trouble,
 )
 from pbem.mail import html_text
-from pbem.mail.parts import ParsedMail, Part
+from pbem.mail.parts import MailPart, ParsedMail
 from pbem.mail.unquote import BLANKS, quote_level, unflow
 
 MOST_LINES = 5000
@@ -74,7 +74,7 @@ def requests_in_text(text: str) -> Requests:
     return found
 
 
-def _flat(part: Part) -> str:
+def _flat(part: MailPart) -> str:
     return unflow(part.text, delsp=part.delsp) if part.flowed else part.text
 
 

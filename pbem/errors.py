@@ -1,10 +1,9 @@
 """
 Every error that a person may read: one root, three families, and few classes besides.
 
-The text of an error is one plain sentence. Commands and the host catch `PbemError` in one place
-and print it; nothing else that is raised is meant for people, it is a defect of the program.
-Whose trouble it is decides the family. A class of its own is for what some handler answers in
-another way than by printing it.
+The text of an error is one plain sentence. Commands and the host catch `PbemError` in one place and
+print it; any other exception is a defect of the program. Where the trouble comes from decides the
+family. An error has a class of its own only if some handler does something other than print it.
 """
 
 from collections.abc import Iterator, Sequence
@@ -19,7 +18,7 @@ class PbemError(Exception):
     """Something did not work, and a person can read why."""
 
     exit_code = 1
-    """How a command ends that was stopped by it."""
+    """The exit code of a command that ends with it."""
 
     @property
     def sentence(self) -> str:
@@ -32,11 +31,11 @@ class InputError(PbemError, ValueError):
 
 
 class ContentError(PbemError, ValueError):
-    """What a file, a record, a key or a signature holds is not what it should be."""
+    """A file, a record, a key or a signature does not hold what it should."""
 
 
 class UnavailableError(PbemError):
-    """The world refuses: a file, a folder, a lock, a server, a program."""
+    """The world refuses: a disk, a folder, a lock, a server, a program."""
 
 
 # Several faults, or the place of one
@@ -44,9 +43,9 @@ class UnavailableError(PbemError):
 
 class FaultsError(InputError, ContentError):
     """
-    A choice, or data, with several things wrong: `faults` holds a sentence for each.
+    Choices or data with several things wrong: `faults` holds a sentence for each.
 
-    The text tells the first `most`, and how many there are besides.
+    The text gives the first `most` of them, and how many more there are.
     """
 
     def __init__(self, faults: Sequence[str], most: int = 20) -> None:
@@ -99,7 +98,7 @@ class ProofError(ContentError):
     """
     The dice of a record cannot be made here.
 
-    `needed` are all its witnesses, `missing` those of whom there is no proof, `false` the one whose
+    `needed` are all its witnesses, `missing` those whose proof is missing, `false` the one whose
     proof is not good.
     """
 
@@ -116,7 +115,7 @@ class ProofError(ContentError):
 
 
 class UnsupportedError(InputError):
-    """A decision that the rule set of the game has no answer to."""
+    """The rule set of the game cannot do what was decided."""
 
 
 # What this computer keeps
@@ -147,13 +146,13 @@ class FileTakenError(UnavailableError):
 
 
 class BusyError(UnavailableError):
-    """Somebody else is at work there; the same thing a little later may do."""
+    """Somebody else is at work there; trying again a little later may help."""
 
     exit_code = 75  # EX_TEMPFAIL of sysexits.h: mail programs try again
 
 
 class RejectedError(UnavailableError):
-    """A mail server refuses a mail for good: trying again would bring the same answer."""
+    """A mail server refuses a mail for good: trying again would get the same answer."""
 
 
 class LogError(ContentError):
@@ -161,7 +160,7 @@ class LogError(ContentError):
 
 
 class StoppedError(UnavailableError):
-    """The host cannot play on in a game, for a reason that no player can help."""
+    """The host cannot go on with a game, and no player can help it."""
 
 
 # A name in front

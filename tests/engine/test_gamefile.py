@@ -119,7 +119,7 @@ REFUSED = {
     "deep lists": (TEXT.replace("next =", f"x = {NESTED}\nnext ="), "more than 12 deep"),
     "deep lists without end": (TEXT.replace("next =", f"x = {'[' * 100000}\nnext ="), "deep"),
     "deep lists hidden by a text over two rows": (
-        f"{TEXT}\n[x]\na = ['''\n''', {NESTED}]", "row on which it begins"),
+        f"{TEXT}\n[x]\na = ['''\n''', {NESTED}]", "line on which it begins"),
     "deep lists in the history": (TEXT + f"x = {NESTED}\n", "more than 12 deep"),
     "a long dotted key": (TEXT.replace("next =", f"{'a.' * 20000}a = 1\nnext ="), "at most 6 parts"),
     "a long dotted key with blanks": (

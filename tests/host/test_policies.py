@@ -22,7 +22,7 @@ from thorough import all_but
 
 from pbem.cli.commands.host_log import early_turns
 from pbem.engine.proof.audit import verify
-from pbem.errors import ContentError
+from pbem.errors import InputError
 from pbem.host.deadlines.game_settings import GameSettings, MissedPolicy
 from pbem.host.folder import log_file
 from pbem.host.folder.log_file import open_log
@@ -307,7 +307,7 @@ def test_a_deputy_must_have_joined_this_very_game(new_host: Any) -> None:
     other = next(one for one in ("anna", "ben", "cleo") if one != seat)
     paper = host.paper(other, "dora").replace(f'seat = "{other}"'.encode(),
                                              f'seat = "{seat}"'.encode())  # fmt: skip
-    with pytest.raises(ContentError, match="did not sign the invitation"):
+    with pytest.raises(InputError, match="did not sign the invitation"):
         do(host, proposals.deputy, seat, paper, "dora@home.test")  # fmt: skip
 
 

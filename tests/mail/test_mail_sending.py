@@ -154,7 +154,7 @@ def test_settings_that_others_may_read_are_refused(
         ("password = 'x'", "password"),
         ("from = 3", "from"),
         ("sendmail = 'x'", "sendmail"),
-        ("=", "read"),
+        ("=", "valid TOML"),
     ],
 )
 def test_settings_that_are_wrong_are_named(pbem: Run, game: Path, text: str, word: str) -> None:

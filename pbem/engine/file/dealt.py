@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from pbem.engine.resolution import DEALT
 from pbem.engine.ruleset import Data
+from pbem.errors import ContentError
 from pbem.trust.canonical import canonical
 from pbem.trust.hashes import NO_HASH, dealt_hash
 
@@ -66,15 +67,15 @@ class Deck(NamedTuple):
 
 
 def deck_in(state: Mapping[str, Any]) -> Deck:
-    """Read `[state.dealt]`; raise ValueError with a sentence if it is not sound."""
+    """Read `[state.dealt]`; raise ContentError with a sentence if it is not sound."""
     table = state.get(DEALT)
     if type(table) is not dict or not {"laid", "chain"} <= table.keys() <= {*Deck._fields}:
-        raise ValueError("state.dealt must say how far the host has dealt")
+        raise ContentError("state.dealt must say how far the host has dealt")
     laid, hashes = table["laid"], [table[key] for key in ("chain", "secret") if key in table]
     if type(laid) is not int or laid < 0 or not all(
         type(text) is str and _HASH.fullmatch(text) for text in hashes
     ):  # fmt: skip
-        raise ValueError("state.dealt must hold a number and hashes of 64 hex digits")
+        raise ContentError("state.dealt must hold a number and hashes of 64 hex digits")
     return Deck(laid, bytes.fromhex(table["chain"]), table.get("secret", ""))
 
 
@@ -85,13 +86,13 @@ def read_rows(rows: list[str]) -> Dealt:
     """
     Take the rows of a record in the exact layout from the end of a list (its first row is the last).
 
-    Raises ValueError or IndexError for any other layout.
+    Raises ContentError or IndexError for any other layout.
     """
     veiled = _tokens(rows) if rows[-1] == "veiled = [" else ()
     sealed = _letters(rows.pop()) if rows[-1].startswith("sealed") else ()
     secret = _matched(_SECRET_ROW, rows.pop())[1] if rows[-1].startswith("deck") else ""
     if not (veiled or sealed or secret):
-        raise ValueError("nothing was dealt")
+        raise ContentError("nothing was dealt")
     return Dealt(veiled, sealed, secret)
 
 
@@ -109,14 +110,14 @@ def write_rows(dealt: Dealt) -> Iterator[str]:
 
 
 def from_table(table: Mapping[str, Any]) -> Dealt:
-    """Read it from a record as parsed TOML; raise ValueError with a clause."""
+    """Read it from a record as parsed TOML; raise ContentError with a clause."""
     veiled, sealed, secret = table.get("veiled"), table.get("sealed"), table.get("deck")
     if "veiled" in table and not (type(veiled) is list and veiled and all(map(_is_token, veiled))):
-        raise ValueError("veiled must be a list of cards that lie face down")
+        raise ContentError("veiled must be a list of cards that lie face down")
     if "sealed" in table and not (type(sealed) is dict and sealed and _are_letters(sealed)):
-        raise ValueError("sealed must be a table from the numbers of cards to letters")
+        raise ContentError("sealed must be a table from the numbers of cards to letters")
     if "deck" in table and not (type(secret) is str and _HASH.fullmatch(secret)):
-        raise ValueError("deck must be 64 hex digits")
+        raise ContentError("deck must be 64 hex digits")
     in_order = sorted((sealed or {}).items(), key=lambda letter: int(letter[0]))
     return Dealt(tuple(veiled or ()), tuple(in_order), secret or "")
 
@@ -128,25 +129,25 @@ def _tokens(rows: list[str]) -> tuple[str, ...]:
         tokens.append(_matched(_TOKEN_ROW, rows.pop())[1])
     rows.pop()
     if not tokens:
-        raise ValueError("no card was laid")
+        raise ContentError("no card was laid")
     return tuple(tokens)
 
 
 def _letters(row: str) -> tuple[tuple[str, str], ...]:
     before, after = _SEALED
     if not (row.startswith(before) and row.endswith(after)):
-        raise ValueError(row)
+        raise ContentError(row)
     found = [_matched(_LETTER_ENTRY, entry) for entry in row[len(before) : -len(after)].split(", ")]
     numbers = [int(entry[1]) for entry in found]
     if numbers != sorted(set(numbers)):
-        raise ValueError("the letters are not in order")
+        raise ContentError("the letters are not in order")
     return tuple((entry[1], entry[2]) for entry in found)
 
 
 def _matched(pattern: re.Pattern[str], text: str) -> re.Match[str]:
     found = pattern.fullmatch(text)
     if found is None:
-        raise ValueError(text)
+        raise ContentError(text)
     return found
 
 

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from pbem.engine.file.genesis import Genesis
-from pbem.errors import ContentError
+from pbem.errors import naming
 from pbem.trust import hashes
 from pbem.trust.canonical import unwrap_base64
 
@@ -96,7 +96,5 @@ def link(genesis: Genesis, record: Record, prev_head: bytes) -> Link:
 
 
 def _raw_proofs(record: Record) -> tuple[bytes, ...]:
-    try:
+    with naming(f"record {record.index}: proofs"):
         return tuple([unwrap_base64(proof) for _, proof in record.proofs])
-    except ContentError as error:
-        raise ContentError(f"record {record.index}: proofs: {error}") from None

@@ -13,12 +13,14 @@ from typing import TYPE_CHECKING
 
 from pbem.engine.file.head_writer import quoted
 from pbem.engine.file.history import HASH, MARKER, NAME, Record
+from pbem.errors import ContentError
 from pbem.trust.hashes import NO_HASH
 
 if TYPE_CHECKING:
     from pbem.engine.file.dealt import Dealt
 
 _OPENING = f"\n{MARKER}\n"
+_OTHER = "this is not the exact layout"
 
 # Texts, compiled when they are first used: applying a turn reads one record.
 _BASE64 = "[A-Za-z0-9+/=]*"
@@ -111,10 +113,6 @@ def previous_head(text: str) -> bytes | None:
     return bytes.fromhex(head) if re.fullmatch(HASH, head) else None
 
 
-class _LayoutError(Exception):
-    """A line that `write_record` would not have written; it never leaves this module."""
-
-
 def _read_usual(index: int, found: re.Match[str] | None) -> Record | None:
     """Read a record of the usual lines; None if it has others."""
     if found is None or _QUOTES in found[1]:
@@ -129,7 +127,7 @@ def _read_block(index: int, block: str) -> Record | None:
     lines = block.split("\n")
     try:
         record = _read_lines(index, lines)
-    except (_LayoutError, IndexError):
+    except (ValueError, IndexError):
         return None
     return None if lines else record
 
@@ -155,17 +153,14 @@ def _read_lines(index: int, lines: list[str]) -> Record:
     state = _matching(HASH, _inner(lines.pop(), 'state  = "', '"'))
     head = _matching(HASH, _inner(lines.pop(), 'head   = "', '"'))
     if lines.pop():
-        raise _LayoutError
+        raise ContentError(_OTHER)
     return Record(index, orders, sigs, proofs, state, head, admin, approvals, dealt)
 
 
 def _dealt(lines: list[str]) -> "Dealt":
     from pbem.engine.file.dealt import read_rows  # late: only where a host deals cards
 
-    try:
-        return read_rows(lines)
-    except ValueError:
-        raise _LayoutError from None
+    return read_rows(lines)
 
 
 def _orders(lines: list[str]) -> tuple[str, ...]:
@@ -184,7 +179,7 @@ def _inner(line: str, before: str, after: str) -> str:
     if len(line) < len(before) + len(after) or not (
         line.startswith(before) and line.endswith(after)
     ):
-        raise _LayoutError
+        raise ContentError(_OTHER)
     return line[len(before) : len(line) - len(after)]
 
 
@@ -193,21 +188,18 @@ def _text(quoted_: str) -> str:
         text = quoted_[3:-3]
         # Several texts on one line end and begin with quotes too.
         if len(quoted_) < 7 or not quoted_.endswith(_QUOTES) or _QUOTES in text:
-            raise _LayoutError
+            raise ContentError(_OTHER)
         return text
-    try:
-        value = tomllib.loads(f"text = {quoted_}")["text"]
-    except ValueError:
-        raise _LayoutError from None
+    value = tomllib.loads(f"text = {quoted_}")["text"]
     if type(value) is not str or not value or quoted(value) != quoted_:
-        raise _LayoutError
+        raise ContentError(_OTHER)
     return value
 
 
 def _sigs(inner: str) -> tuple[str, ...]:
     sigs = tuple(_matching(_BASE64, sig) for sig in inner.split('", "'))
     if not any(sigs):
-        raise _LayoutError
+        raise ContentError(_OTHER)
     return sigs
 
 
@@ -217,12 +209,12 @@ def _pairs(inner: str) -> tuple[tuple[str, str], ...]:
         name, is_, value = entry.partition(" = ")
         sig = _inner(value, '"', '"')
         if not is_ or not sig:
-            raise _LayoutError
+            raise ContentError(_OTHER)
         pairs.append((_matching(NAME, name), _matching(_BASE64, sig)))
     return tuple(pairs)
 
 
 def _matching(pattern: str, text: str) -> str:
     if not re.fullmatch(pattern, text):
-        raise _LayoutError
+        raise ContentError(_OTHER)
     return text

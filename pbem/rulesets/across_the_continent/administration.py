@@ -18,7 +18,7 @@ from typing import Any
 import attrs
 
 from pbem.engine.ruleset import Data
-from pbem.errors import InputError
+from pbem.errors import InputError, naming
 from pbem.rulesets.across_the_continent.board import Board
 from pbem.rulesets.across_the_continent.events import (
     Event,
@@ -94,10 +94,8 @@ def correct(board: Board, state: State, tables: Sequence[Any]) -> Iterator[Event
     if state.phase not in _WAITING:
         raise InputError("only a race that is under way can be corrected; otherwise go back")
     for number, data in enumerate(tables, 1):
-        try:
+        with naming(f"correction {number}"):
             yield _read(_Correction(board, state, data if type(data) is dict else {}))
-        except InputError as error:
-            raise InputError(f"correction {number}: {error}") from None
 
 
 def _read(correction: _Correction) -> Event:

@@ -22,7 +22,7 @@ import attrs
 
 from pbem.engine.hands.tokens import number_of
 from pbem.engine.ruleset import Data
-from pbem.errors import InputError
+from pbem.errors import InputError, naming
 from pbem.rulesets.risk.administration import BEFORE_PLAY
 from pbem.rulesets.risk.events import (
     ArmiesCorrected,
@@ -91,10 +91,8 @@ def correct(setting: Setting, state: State, rows: Sequence[Any]) -> Iterator[Eve
     if state.phase in (*BEFORE_PLAY, Phase.OVER):
         raise InputError("only a game that is under way can be corrected; else go back")
     for number, data in enumerate(rows, 1):
-        try:
+        with naming(f"correction {number}"):
             yield _read(_Correction(setting, state, data if type(data) is dict else {}))
-        except InputError as error:
-            raise InputError(f"correction {number}: {error}") from None
     _require_players(setting, state)
 
 

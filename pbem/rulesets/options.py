@@ -56,7 +56,7 @@ def changes_of(rules: Any, option: str) -> dict[str, Any]:
 def with_options(rules: RulesT, options: Sequence[str]) -> RulesT:
     """Return the rules with these options; every name must be known."""
     for option in options:
-        rules = attrs.evolve(rules, **changes_of(rules, option))  # type: ignore[misc]
+        rules = attrs.evolve(rules, **changes_of(rules, option))  # type: ignore[misc]  # any class of rules
     return rules
 
 

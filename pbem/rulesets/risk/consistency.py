@@ -131,7 +131,7 @@ def _is_list(setting: Setting, key: str, value: Any) -> bool:
 
 
 def _is_entry(setting: Setting, entry: Any) -> bool:
-    """A row {"at": [...], "armies": n or "rest"}; over a selector perhaps with the "last" one."""
+    """An entry {"at": [...], "armies": n or "rest"}; over a selector perhaps with the "last" one."""
     if entry.__class__ is not dict or not {"at", "armies"} <= set(entry) <= {
         "at",
         "armies",

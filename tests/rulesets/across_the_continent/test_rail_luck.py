@@ -18,7 +18,7 @@ def test_the_odds_are_those_of_all_throws_of_two_dice() -> None:
     assert issubclass(RailTable, Fortune)
 
 
-def test_every_throw_of_a_record_counts_for_who_threw() -> None:
+def test_every_throw_of_a_record_counts_for_the_thrower() -> None:
     """A record plays many turns by standing orders; all their throws are told."""
     table = lay()
     state = stand(table, {"emil": "W02 8 before Cleveland", "fay": "W04 at Ottawa"})

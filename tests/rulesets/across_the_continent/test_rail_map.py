@@ -196,7 +196,7 @@ BROKEN: dict[str, tuple[Callable[[MapFile], Any], str]] = {
 
 
 @pytest.mark.parametrize("name", BROKEN)
-def test_a_broken_map_is_told_what_is_wrong(name: str) -> None:
+def test_everything_wrong_with_a_map_is_reported(name: str) -> None:
     break_it, sentence = BROKEN[name]
     broken = copy.deepcopy(MAP)
     break_it(broken)
@@ -206,7 +206,7 @@ def test_a_broken_map_is_told_what_is_wrong(name: str) -> None:
 
 @pytest.mark.parametrize("junk", [{}, {"city": 3}, {"city": [3], "line": [3], "ticket": [{}]},
                                   {"line": [{"between": 4}]}, {"city": {"a": 1}}])  # fmt: skip
-def test_what_is_no_map_at_all_is_told_without_a_crash(junk: MapFile) -> None:
+def test_data_that_is_no_map_at_all_is_reported_without_a_crash(junk: MapFile) -> None:
     assert check_map(junk)
     assert check_facts(junk)
 

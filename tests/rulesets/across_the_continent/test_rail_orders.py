@@ -143,7 +143,7 @@ GALLERY = {
 
 
 @pytest.mark.parametrize("name", GALLERY)
-def test_a_bad_order_file_is_told_what_is_wrong(name: str) -> None:
+def test_a_fault_in_an_order_file_is_reported(name: str) -> None:
     bad = GALLERY[name]
     state = _thrown() if bad.thrown else _before()
 
@@ -168,7 +168,7 @@ def test_a_landing_under_another_piece_is_refused_by_its_name() -> None:
     assert problem.hint == "possible: 3, 8"
 
 
-def test_everything_wrong_is_told_at_once() -> None:
+def test_all_faults_are_reported_at_once() -> None:
     document = {
         "rail": {"prefer": ["x", 3], "via": ["y"], "until": "z", "stop": 1, "move": 2},
         "q": 1,
@@ -335,7 +335,7 @@ class TestRecords:
         play(table, table.blank(), {}, Listening())
         assert labels == ["lots/coasts", "ticket/1", "ticket/2", "ticket/3", "lots/first"]
 
-    def test_an_idle_via_is_told_on_the_way_back_even_if_orders_hold_on(self) -> None:
+    def test_a_via_without_effect_is_reported_on_the_way_back_even_if_orders_hold_on(self) -> None:
         for place, warned in (("W01 at Boston", False), ("back W01 at Boston", True)):
             state = stand(TABLE, {"emil": place, "fay": "E01 at Vancouver"})
             sheet = read(TABLE, state, "emil", {"rail": {"via": ["Miami"]}})[1]

@@ -82,7 +82,7 @@ class TestChoices:
         assert lay(3, [], {"rings": "shared"}, ring_map()).rules.rings == "shared"
         assert lay(2, [], {}, ring_map()).rules.rings == "refused"
 
-    def test_a_board_that_is_none_lays_no_table(self) -> None:
+    def test_a_malformed_board_makes_no_table(self) -> None:
         for board in ({}, {"id": "x"}, {**RAIL.terms(SEATS[:2], [], {}, MAP).board, "tickets": []}):
             with pytest.raises(FaultsError):
                 RAIL.table(SEATS[:2], Terms((), {}, board))
@@ -142,14 +142,14 @@ class TestWords:
         with pytest.raises(FaultsError):
             RAIL.rule_book(["capitals"], {})
 
-    def test_the_headline_tells_options_and_differences(self) -> None:
+    def test_the_headline_describes_options_and_differences(self) -> None:
         assert lay(2).headline() == ["Across the Continent (1952)"]
         table = lay(4, ["partners"], {"first": "fay"})
         assert table.headline() == [
             "Across the Continent (1952)", "Options: partners.", "  first = fay: fay begins.",
         ]  # fmt: skip
 
-    def test_a_journey_is_told(self) -> None:
+    def test_a_journey_is_described(self) -> None:
         table = lay(2)
         state = stand(table, {"emil": "W01 20 before Bismarck", "fay": "E01 at Vancouver"})
         moved = told.PieceMoved(

@@ -34,7 +34,7 @@ def awaited(state: State) -> Awaited | None:
 
 
 def clock(state: State) -> Clock:
-    """Return the turn and part; the note says which dice lie on the table."""
+    """Return the turn and part; the note says which dice are on the table."""
     note = f"dice {format_dice(state)} on the table" if state.dice else ""
     return Clock(state.turn, state.part, note)
 

@@ -134,10 +134,7 @@ def to_folder(host: HostFolder) -> Carry:
         digest = sha256(mail).hexdigest()[:32]
         found = _ID.search(mail.partition(b"\r\n\r\n")[0])
         name = found[1].decode("ascii")[:120] if found else digest
-        try:
-            _put(host.inside("mail", "new", name), digest, mail)
-        except UnavailableError as error:
-            raise UnavailableError(str(error)) from None
+        _put(host.inside("mail", "new", name), digest, mail)
 
     return carry
 

@@ -23,7 +23,7 @@ class Spot(NamedTuple):
     text: str = ""
 
 
-class Token(NamedTuple):
+class Piece(NamedTuple):
     """A piece on the board: where, whose, and a character or two."""
 
     at: Point
@@ -51,7 +51,7 @@ class Scene(NamedTuple):
     spots: tuple[Spot, ...]
     ways: tuple[tuple[Point, Point], ...] = ()
     regions: tuple[Region, ...] = ()
-    tokens: tuple[Token, ...] = ()
+    tokens: tuple[Piece, ...] = ()
 
 
 @runtime_checkable

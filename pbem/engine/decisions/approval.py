@@ -29,64 +29,60 @@ class Council(NamedTuple):
     unsigned: tuple[str, ...] = ()
 
 
-class Position(NamedTuple):
-    """What a council depends on: live seats, who must decide now, and the witnesses passed over."""
+class Voters(NamedTuple):
+    """Who counts when a group decides: live seats, who must decide now, and witnesses passed over."""
 
     live: Sequence[str]
     must: Sequence[str]
     silent: Sequence[str] = ()
 
 
-def council(genesis: Genesis, decision: Decision, position: Position) -> Council:
+def council(genesis: Genesis, decision: Decision, voters: Voters) -> Council:
     """Return who must sign a decision. Raises InputError where nobody can decide such a thing."""
     if decision.kind == DECK:
-        if position.must:
+        if voters.must:
             raise InputError("the deck is revealed when the game is over, not before")
         return Council((HOST,))
     if decision.kind == SUBSTITUTE:
-        _require_silent_witness(genesis, decision, position)
-    elif decision.kind in (RESIGN, MISSED) and decision.seat not in position.live:
+        _require_silent_witness(genesis, decision, voters)
+    elif decision.kind in (RESIGN, MISSED) and decision.seat not in voters.live:
         raise InputError(f"{decision.seat} is not in the game any more")
-    needed = approvers(genesis, decision, position)
+    needed = approvers(genesis, decision, voters)
     unsigned = tuple(seat for seat in needed if seat not in genesis.identities)
     return Council(tuple(seat for seat in needed if seat not in unsigned), unsigned)
 
 
-def approvers(genesis: Genesis, decision: Decision, position: Position) -> tuple[str, ...]:
+def approvers(genesis: Genesis, decision: Decision, voters: Voters) -> tuple[str, ...]:
     """Return who has to agree, in seat order, the host without a seat last (rules 1 to 3)."""
     master = genesis.master
-    by_host = genesis.quorum == HOST and decision.seat != master and master not in position.must
+    by_host = genesis.quorum == HOST and decision.seat != master and master not in voters.must
     if decision.kind == MISSED and not by_host:
         raise InputError("only the host can say that somebody missed a turn")
     if by_host:
         alone = decision.kind in (SUBSTITUTE, MISSED)
         kept_out = decision.seat if decision.kind != RULING else ""
-        affected = [] if alone else [seat for seat in position.must if seat != kept_out]
+        affected = [] if alone else [seat for seat in voters.must if seat != kept_out]
         return _in_order(genesis, {master, *affected})
-    others = [seat for seat in position.live if seat != decision.seat]
-    if len(others) > 1 or decision.seat not in position.live:
+    others = [seat for seat in voters.live if seat != decision.seat]
+    if len(others) > 1 or decision.seat not in voters.live:
         return tuple(others)
     if decision.kind == SUBSTITUTE:
         raise InputError("with two players nobody is left who could make the dice instead")
-    return (decision.seat,) if decision.kind == RESIGN else tuple(position.live)
+    return (decision.seat,) if decision.kind == RESIGN else tuple(voters.live)
 
 
 def _in_order(genesis: Genesis, names: set[str]) -> tuple[str, ...]:
     return tuple(name for name in (*genesis.seat_ids, HOST) if name in names)
 
 
-def _require_silent_witness(genesis: Genesis, decision: Decision, position: Position) -> None:
+def _require_silent_witness(genesis: Genesis, decision: Decision, voters: Voters) -> None:
     """A substitution names somebody whose proof is waited for, and somebody else must be there."""
-    if not position.must:
+    if not voters.must:
         raise InputError("nobody has to decide, so no witness is waited for")
-    before = genesis.chance.witnesses(position.must, position.live, position.silent)
+    before = genesis.chance.witnesses(voters.must, voters.live, voters.silent)
     if decision.seat not in before:
         raise InputError(f"the dice come from {' and '.join(before)}, not from {decision.seat}")
-    silent = (*position.silent, decision.seat)
-    after = genesis.chance.witnesses(position.must, position.live, silent)
-    if (
-        not after
-        or decision.seat in after
-        or (len(position.must) == 1 and after[0] in position.must)
-    ):
+    silent = (*voters.silent, decision.seat)
+    after = genesis.chance.witnesses(voters.must, voters.live, silent)
+    if not after or decision.seat in after or (len(voters.must) == 1 and after[0] in voters.must):
         raise InputError("nobody is left who could make the dice instead")

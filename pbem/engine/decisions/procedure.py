@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pbem.engine.chance.witness import live_seats
-from pbem.engine.decisions.approval import Council, Position, council
+from pbem.engine.decisions.approval import Council, Voters, council
 from pbem.engine.decisions.decision import (
     DECK,
     ROLLBACK,
@@ -49,7 +49,7 @@ def needed(game: Game, document: Data) -> Council:
     """Return who must sign a decision. Raises InputError if it cannot be the next record."""
     file = game.file
     decision = decision_from_data(file.genesis, document, file.index + 1, file.head)
-    return council(file.genesis, decision, _position(game))
+    return council(file.genesis, decision, _voters(game))
 
 
 def rehearse(game: Game, data: bytes, document: Data, find_ruleset: FindRuleset) -> Applied:
@@ -114,10 +114,10 @@ def is_signed(game: Game, document: Data, seat: str, sig: object) -> bool:
     return verify_ed25519(_key(game, seat), ADMIN_NAMESPACE, text, raw)
 
 
-def _position(game: Game) -> Position:
+def _voters(game: Game) -> Voters:
     live = live_seats(game.table, game.state, game.file.genesis)
     awaited = game.awaited
-    return Position(live, awaited.must if awaited else (), silent_witnesses(game.file))
+    return Voters(live, awaited.must if awaited else (), silent_witnesses(game.file))
 
 
 def _key(game: Game, seat: str) -> Any:

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from pbem.engine.chance.witness import live_seats
-from pbem.engine.decisions.approval import Position, council
+from pbem.engine.decisions.approval import Voters, council
 from pbem.engine.decisions.decision import (
     DECK,
     MISSED,
@@ -38,9 +38,9 @@ def _unsigned(
     genesis: Genesis, table: AnyTable, before: Any, decision: dict[str, Any]
 ) -> tuple[str, ...]:
     awaited = table.awaited(before)
-    position = Position(live_seats(table, before, genesis), awaited.must if awaited else ())
+    voters = Voters(live_seats(table, before, genesis), awaited.must if awaited else ())
     try:
-        return council(genesis, Decision(decision["kind"], decision["seat"]), position).unsigned
+        return council(genesis, Decision(decision["kind"], decision["seat"]), voters).unsigned
     except InputError:
         return ()
 

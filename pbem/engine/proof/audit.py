@@ -34,7 +34,7 @@ from pbem.engine.proof.playback import Playback, Turn, begin, replay
 from pbem.engine.proof.record_check import JudgedRecord
 from pbem.engine.proof.resumption import count_known, known_state
 from pbem.engine.proof.signatures import Signature, claimed_signatures, first_bad
-from pbem.engine.proof.verdict import Findings, Verdict
+from pbem.engine.proof.verdict import AuditFindings, Verdict
 from pbem.engine.resolution import (
     DEALT,
     PEOPLE,
@@ -69,7 +69,7 @@ def verify(
     were played again, `watch` with each of them as it was played, before the verdict is known.
     Nothing in the file makes this raise.
     """
-    findings = Findings()
+    findings = AuditFindings()
     try:
         game, records = open_records(data)
         findings.game = game
@@ -113,7 +113,7 @@ def _require_sound_genesis(game: GameFile) -> None:
         raise FaultError("joined", None, fault)
 
 
-def _judge(case: _Case, findings: Findings) -> None:
+def _judge(case: _Case, findings: AuditFindings) -> None:
     """Judge all records, then the end of the file; raise FaultError for the first fault."""
     if not holds(case.chain[0], case.records[0]):
         what = "genesis and set-up do not belong together; one of them was changed"
@@ -134,7 +134,7 @@ def _judge(case: _Case, findings: Findings) -> None:
     _require_end(case.game, run)
 
 
-def _resume(case: _Case, run: Playback, findings: Findings) -> None:
+def _resume(case: _Case, run: Playback, findings: AuditFindings) -> None:
     """Go on where an earlier audit ended."""
     count, data = case.done or (0, {})
     run.genesis = seated(run.genesis, data.get(PEOPLE, {}))
@@ -152,7 +152,7 @@ def _resume(case: _Case, run: Playback, findings: Findings) -> None:
 
 
 def _play_all(
-    case: _Case, run: Playback, findings: Findings, signatures: list[Signature]
+    case: _Case, run: Playback, findings: AuditFindings, signatures: list[Signature]
 ) -> Fault | None:
     """Judge and play the records; collect their signatures; the first fault, or None."""
     try:
@@ -187,7 +187,7 @@ def _judged(
 
 
 def _with_signatures(
-    findings: Findings, signatures: list[Signature], fault: Fault | None
+    findings: AuditFindings, signatures: list[Signature], fault: Fault | None
 ) -> Fault | None:
     """Check the signatures; the first fault of all, with who signed the record that is wrong."""
     bad = first_bad(signatures)

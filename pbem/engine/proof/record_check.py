@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from pbem.engine.chance.witness import live_seats, witness_message
-from pbem.engine.decisions.approval import Position, council
+from pbem.engine.decisions.approval import Voters, council
 from pbem.engine.decisions.decision import Decision, decision_of_record
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Link, Record
@@ -171,7 +171,7 @@ def _judge_decision(moment: Moment, record: Record) -> JudgedRecord:
     must = moment.awaited.must if moment.awaited else ()
     with as_fault("orders", record.index):
         decision = decision_of_record(genesis, record, moment.link)
-        needed, unsigned = council(genesis, decision, Position(live, must, moment.silent))
+        needed, unsigned = council(genesis, decision, Voters(live, must, moment.silent))
     if tuple(name for name, _ in record.approvals) != needed:
         what = f"it must be signed by {' and '.join(needed) or 'nobody'}, in this order"
         raise FaultError("signature", record.index, what)

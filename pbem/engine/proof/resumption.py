@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pbem.engine.decisions.decision import is_substitution, rollback_targets
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.history import Link, Record
-from pbem.engine.proof.verdict import Findings
+from pbem.engine.proof.verdict import AuditFindings
 from pbem.engine.resolution import snapshot_hash
 from pbem.engine.ruleset import Data
 from pbem.errors import ContentError
@@ -46,7 +46,7 @@ def known_state(
     return at + 1, old.state
 
 
-def count_known(findings: Findings, records: Sequence[Record]) -> None:
+def count_known(findings: AuditFindings, records: Sequence[Record]) -> None:
     """Count records that were judged before."""
     for record in records:
         findings.records = record.index + 1

@@ -47,7 +47,7 @@ class Verdict(NamedTuple):
 
 
 @attrs.define
-class Findings:
+class AuditFindings:
     """What an audit has found so far."""
 
     game: GameFile | None = None

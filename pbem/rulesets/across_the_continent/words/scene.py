@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from pbem.engine.ruleset import Seat
-from pbem.engine.scene import Point, Scene, Spot, Token, read_point
+from pbem.engine.scene import Piece, Point, Scene, Spot, read_point
 from pbem.rulesets.across_the_continent.board import Board
 from pbem.rulesets.across_the_continent.state import State
 
@@ -36,7 +36,7 @@ def _places(map_file: Mapping[str, Any]) -> Iterator[tuple[str, Point]]:
 
 def _tokens(
     seats: Sequence[Seat], state: State, places: Mapping[str, Point], board: Board
-) -> Iterator[Token]:
+) -> Iterator[Piece]:
     taken: dict[Point, int] = {}
     for seat in seats:
         piece = state.travellers[seat.id]
@@ -45,7 +45,7 @@ def _tokens(
             # Pieces that share a space are drawn side by side.
             shift = _STEP * taken.get((x, y), 0)
             taken[x, y] = taken.get((x, y), 0) + 1
-            yield Token((x + shift, y - shift), seat.id, seat.name[:1])
+            yield Piece((x + shift, y - shift), seat.id, seat.name[:1])
 
 
 def _point(space: str, places: Mapping[str, Point], board: Board) -> Point:

@@ -31,6 +31,7 @@ from pbem.host.deadlines.seat_status import due_reminders
 from pbem.host.folder import outbox, spool
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.folder.host_folder import HostFolder
+from pbem.host.games.alerts import Alerts
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import MAIL_AGAIN, HostedGame, open_newest
 from pbem.host.games.missed_orders import miss_turns
@@ -67,6 +68,10 @@ class Round:
         self.tend_games(by_the_clock=by_the_clock)
         self.send(carry)
 
+    @property
+    def _alerts(self) -> Alerts:
+        return Alerts(self.host, self.now)
+
     # ── mails ────────────────────────────────────────────────────────────────────────────────────
 
     def decide_mails(self) -> None:
@@ -78,7 +83,7 @@ class Round:
             for name in spool.begun(host):
                 mail = spool.claim_again(host, name)
                 if mail is None:
-                    self._alert_about_mail(name.partition("~")[0])
+                    self._alerts.about_mail(name.partition("~")[0])
                 self._decide(mail, games)
             for name in spool.waiting(host):
                 if self.stopped:
@@ -155,7 +160,7 @@ class Round:
         self.records += outcome.records
         if outcome.state == "stuck":
             self.troubles.append(outcome.sentence)
-            self._alert(game.folder, "the game stands still", [outcome.sentence])
+            self._alerts.about_game(game.folder, "the game stands still", [outcome.sentence])
         return [_played(outcome)] if outcome.records else []
 
     # ── out ──────────────────────────────────────────────────────────────────────────────────────
@@ -164,39 +169,10 @@ class Round:
         """Send what waits, unless another host does."""
         try:
             with held(self.host.spool("out", "lock"), "another host sends mails now"):
-                self._alert_about_bounces()
+                self._alerts.about_bounces()
                 self.sent = outbox.send_all(self.host, self.now, carry)
         except BusyError:
             return
-
-    # ── what needs a person ──────────────────────────────────────────────────────────────────────
-
-    def _alert(self, folder: GameFolder, subject: str, sentences: list[str]) -> None:
-        """Write to the game master of a game, if there is an address; each mail once."""
-        if to := _master(folder):
-            mail = notices.alert_mail(folder.name, to, subject, sentences)
-            outbox.write_and_queue(self.host, mail, self.now)
-
-    def _alert_about_mail(self, name: str) -> None:
-        """Write to every game master of the host, each once, that a mail was given up."""
-        tried = f"A mail was tried {spool.MOST_TRIES} times in vain"
-        where = f"it is in {self.host.spool('bad')} as {name}"
-        told: set[str] = set()
-        for folder in self.host.games():
-            if (to := _master(folder)) and to not in told:
-                told.add(to)
-                self._alert(folder, "a mail was given up", [f"{tried}; {where}."])
-
-    def _alert_about_bounces(self) -> None:
-        """Write to the game masters of a player whose address refused three mails, or three more."""
-        for one in outbox.bounces(self.host):
-            times = one["count"] // outbox.MOST_BOUNCES * outbox.MOST_BOUNCES
-            for folder in self.host.games() if times else ():
-                if seats := _seats(folder, one["address"]):
-                    who = f"The address of {' and '.join(seats)}, {one['address']},"
-                    what = f"{who} refused {times} mails: {one['why']}."
-                    ask = "Ask for another address, and put it into hosting.toml of this game."
-                    self._alert(folder, "an address takes no mail", [what, ask])
 
 
 # ── the clock ────────────────────────────────────────────────────────────────────────────────────
@@ -254,17 +230,3 @@ def _stops_the_host(error: Exception) -> bool:
     """Say whether the trouble is the host's own and no mail's: a key, a disk, a permission."""
     own = isinstance(error, (UnavailableError, OSError))
     return own and not isinstance(error, FileTakenError)
-
-
-def _master(folder: GameFolder) -> str:
-    try:
-        return folder.settings().gm.address
-    except PbemError:
-        return ""
-
-
-def _seats(folder: GameFolder, address: str) -> tuple[str, ...]:
-    try:
-        return folder.settings().seats_of(address)
-    except PbemError:
-        return ()

@@ -18,7 +18,6 @@ from pbem.host.deadlines.calendar import (
     day_span,
     due,
     format_moment,
-    format_rule,
     instant,
     merged,
     read_moment,
@@ -27,6 +26,7 @@ from pbem.host.deadlines.calendar import (
     write_moment,
     zone_of,
 )
+from pbem.host.deadlines.game_settings import format_deadline
 
 BERLIN = "Europe/Berlin"
 # Zones with summer time north and south, half hours, a day's end that is skipped, and none at all.
@@ -268,7 +268,7 @@ def test_a_moment_reads_as_it_was_written(moment: datetime) -> None:
     ],
 )  # fmt: skip
 def test_a_rule_is_spelled_in_a_few_words(rule: Deadline, words: str) -> None:
-    assert format_rule(rule) == words
+    assert format_deadline(rule) == words
 
 
 def test_a_moment_is_told_in_utc_and_in_the_zone_of_the_game() -> None:

@@ -235,31 +235,6 @@ def _next_time(rule: Deadline, earliest: datetime) -> datetime:
 # ── words ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def format_rule(rule: Deadline) -> str:
-    """Return a deadline in words: "3 days, 21:00 Europe/Berlin, grace 2h"."""
-    if not rule.exists:
-        return "no deadline"
-    parts = []
-    if rule.hours:
-        parts.append(f"{rule.hours} hour{'s' * (rule.hours > 1)}")
-    if rule.days:
-        parts.append(f"{rule.days} day{'s' * (rule.days > 1)}")
-    if rule.at:
-        days = f"{_format_days(rule.weekdays)} " if rule.weekdays else ""
-        parts.append(f"{days}{rule.at} {rule.zone}")
-    if rule.grace_hours:
-        parts.append(f"grace {rule.grace_hours}h")
-    return ", ".join(parts)
-
-
-def _format_days(days: Sequence[str]) -> str:
-    order = [day for day in WEEKDAYS if day in days]
-    first = WEEKDAYS.index(order[0])
-    run_of_days = WEEKDAYS[first : first + len(order)]
-    in_a_row = len(order) > 2 and tuple(order) == run_of_days
-    return f"{order[0]}-{order[-1]}" if in_a_row else "+".join(order)
-
-
 def format_moment(moment: datetime, zone: str = "UTC") -> str:
     """Return a moment in words, in UTC and in another zone, for mails and log entries."""
     moment = moment.astimezone(UTC)

@@ -10,14 +10,14 @@ The settings of one hosted game: hosting.toml, as data.
 Whatever is wrong is said in one sentence that names the key.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 import attrs
 
 from pbem.engine.file.genesis import Genesis
 from pbem.errors import ContentError, InputError
-from pbem.host.deadlines.calendar import Deadline, format_rule, require_possible
+from pbem.host.deadlines.calendar import WEEKDAYS, Deadline, require_possible
 from pbem.mail.draft import address
 from pbem.settings import parse, structure
 
@@ -83,7 +83,7 @@ class GameSettings:
         As in "3 days, 21:00 Europe/Berlin, grace 2h; missed: deputy, minimal". At most 80 characters.
         """
         policy = ", ".join(self.missed.policy) or "hold"
-        return f"{format_rule(self.deadline)}; missed: {policy}"
+        return f"{format_deadline(self.deadline)}; missed: {policy}"
 
 
 def read_game_settings(data: bytes) -> GameSettings:
@@ -91,6 +91,31 @@ def read_game_settings(data: bytes) -> GameSettings:
     settings = structure(GameSettings, parse(data, _FILE), _FILE)
     _check(settings)
     return settings
+
+
+def format_deadline(rule: Deadline) -> str:
+    """Return a deadline in words: "3 days, 21:00 Europe/Berlin, grace 2h"."""
+    if not rule.exists:
+        return "no deadline"
+    parts = []
+    if rule.hours:
+        parts.append(f"{rule.hours} hour{'s' * (rule.hours > 1)}")
+    if rule.days:
+        parts.append(f"{rule.days} day{'s' * (rule.days > 1)}")
+    if rule.at:
+        days = f"{_format_days(rule.weekdays)} " if rule.weekdays else ""
+        parts.append(f"{days}{rule.at} {rule.zone}")
+    if rule.grace_hours:
+        parts.append(f"grace {rule.grace_hours}h")
+    return ", ".join(parts)
+
+
+def _format_days(days: Sequence[str]) -> str:
+    order = [day for day in WEEKDAYS if day in days]
+    first = WEEKDAYS.index(order[0])
+    run_of_days = WEEKDAYS[first : first + len(order)]
+    in_a_row = len(order) > 2 and tuple(order) == run_of_days
+    return f"{order[0]}-{order[-1]}" if in_a_row else "+".join(order)
 
 
 def plain_deadline(rule: Deadline) -> dict[str, Any]:

@@ -10,11 +10,10 @@ Decisions of the group that wait for signatures, as files in the folder of a gam
 import json
 import os
 from hashlib import sha256
-from typing import Any
 
 import attrs
 
-from pbem.engine.decisions.decision_file import DecisionFile
+from pbem.engine.decisions.decision_file import DecisionFile, read_decision
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.ruleset import Data
 from pbem.engine.text import order_file
@@ -32,8 +31,8 @@ class DecisionStore:
     folder: GameFolder
     index: int
 
-    def open(self) -> list[tuple[Data, dict[str, str]]]:
-        """Return the decisions that wait, each with its signatures."""
+    def open(self) -> list[DecisionFile]:
+        """Return the decisions that wait."""
         stem, place = f"{self.index:03d}-", self.folder.inside(DECISIONS)
         names = [name for name in files.listing(place) if name.startswith(stem)]
         return [self._read(os.path.join(place, name)) for name in names if name.endswith(".toml")]
@@ -42,15 +41,14 @@ class DecisionStore:
         """Say whether a decision is here."""
         return files.exists(self._path(document))
 
-    def signatures(self, document: Data) -> dict[str, str]:
-        """Return the signatures that a decision has, by seat."""
-        return self._read(self._path(document))[1] if self.holds(document) else {}
-
-    def keep(self, document: Data, sigs: dict[str, str]) -> None:
-        """Write a decision down with the signatures that it has."""
-        path = self._path(document)
+    def add(self, decision: DecisionFile) -> DecisionFile:
+        """Write a decision down, its signatures added to those known; return it with all."""
+        path = self._path(decision.document)
+        known = self._read(path) if files.exists(path) else DecisionFile(decision.document)
+        decision = known.signed(decision.sigs)
         files.make_folder(os.path.dirname(path), private=True)
-        files.replace(path, decision_text(document, sigs))
+        files.replace(path, decision.text.encode())
+        return decision
 
     def keep_address(self, document: Data, to: str) -> None:
         """Write down where a seat gets its mail once a decision is made."""
@@ -62,9 +60,8 @@ class DecisionStore:
         name = f"{self.index:03d}-{document['kind']}-{decision_digest(document)[:8]}.toml"
         return self.folder.inside(DECISIONS, name)
 
-    def _read(self, path: str) -> tuple[Data, dict[str, str]]:
-        document, sigs = split_signatures(files.read(path, files.ORDERS_LIMIT), path)
-        return document, sigs
+    def _read(self, path: str) -> DecisionFile:
+        return read_decision(order_file.read(files.read(path, files.ORDERS_LIMIT), path))
 
 
 def settle_addresses(folder: GameFolder, game: GameFile) -> None:
@@ -82,17 +79,6 @@ def settle_addresses(folder: GameFolder, game: GameFile) -> None:
             folder.change_address(json.loads(admin)["seat"], to)
             # Done once: an address that is written into hosting.toml by hand later shall stay.
             os.replace(path, f"{path}.used")
-
-
-def split_signatures(data: bytes, name: str) -> tuple[Data, Any]:
-    """Read a decision and the signatures on it, which may be anything."""
-    document = dict(order_file.read(data, name).data)
-    return document, document.pop("sigs", {})
-
-
-def decision_text(document: Data, sigs: dict[str, str]) -> bytes:
-    """Return the file of a decision with its signatures."""
-    return DecisionFile(document, sigs).text.encode()
 
 
 def decision_digest(document: Data) -> str:

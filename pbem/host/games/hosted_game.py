@@ -20,10 +20,10 @@ from pbem.engine.chance.sealed_orders import Sealed, needs_sealing, read_sealed
 from pbem.engine.decisions.decision import answered_head
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.phrases import format_awaited, format_seats
-from pbem.engine.play import Game, open_table
+from pbem.engine.play import Game
 from pbem.errors import ContentError, InputError, PbemError
 from pbem.host.deadlines.game_settings import GameSettings
-from pbem.host.deadlines.host_log import DEADLINE, REFUSED, SETTINGS, Log, LogEntry, plain_text
+from pbem.host.deadlines.host_log import DEADLINE, SETTINGS, Log, LogEntry
 from pbem.host.deadlines.missed_turns import policy_faults, policy_words
 from pbem.host.deadlines.seat_status import (
     OrdersIn,
@@ -44,11 +44,9 @@ from pbem.host.mails import notices
 from pbem.host.mails.messages import GM
 from pbem.host.mails.open_turn import OpenTurn
 from pbem.host.mails.outgoing import OutgoingMail
-from pbem.host.mails.turn_mails import Mailing
-from pbem.local import files, registry
+from pbem.local import game_files
 
 MAIL_AGAIN = timedelta(days=2)
-_MOST_REFUSALS = 20
 
 
 @attrs.frozen
@@ -136,12 +134,6 @@ class HostedGame:
         listed = self.orders.listed("sealed")
         return tuple(read_sealed(self.game, data) for data in listed.values())
 
-    def mailing(self) -> Mailing:
-        """Return what the mails of a turn need to know."""
-        players = self.settings.players
-        known = {seat: players[seat] for seat in self.genesis.seat_ids if seat in players}
-        return Mailing(self.name, self.game, self.data, known, self.host.settings.address)
-
     # ── time ─────────────────────────────────────────────────────────────────────────────────────
 
     def timetable(self, log: Log | None = None) -> Timetable | None:
@@ -214,16 +206,6 @@ class HostedGame:
         self.announce(entry, book)
         return entry
 
-    def note_refusal(self, seat: str, reason: str) -> None:
-        """Note that orders of a seat were refused, so that its status can be shown."""
-        reason = plain_text(reason)
-        data = {"index": self.index, "seat": seat, "reason": reason}
-        known = [entry.data["reason"] for entry in self.log.log.of(REFUSED)
-                 if (entry.data["index"], entry.data["seat"]) == (self.index, seat)]  # fmt: skip
-        if len(known) < _MOST_REFUSALS and known[-1:] != [reason]:
-            who = self.format_seats([seat])
-            self.note(REFUSED, f"Orders of {who} were refused: {reason}.", data=data)
-
     def announce(self, entry: LogEntry, book: LogFile | None = None) -> None:
         """Queue the mails about a log entry, its signed line attached; each reader gets it once."""
         digests = {
@@ -266,9 +248,7 @@ class HostedGame:
 def open_newest(host: HostFolder, folder: GameFolder, now: datetime) -> HostedGame:
     """Open the newest file of a game. Raises ContentError."""
     try:
-        path = folder.newest_path()
-        data = files.read(path, files.GAME_LIMIT)
-        return HostedGame(host, folder, now, path, data, open_table(data, registry.load))
-    except (PbemError, LookupError) as error:
-        said = str(error.args[0]) if error.args else error.__class__.__name__
-        raise ContentError(f"{folder.name}: {said}") from None
+        opened = game_files.open_game(folder.newest_path())
+    except PbemError as error:
+        raise ContentError(f"{folder.name}: {error}") from None
+    return HostedGame(host, folder, now, opened.path, opened.data, opened.game)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pbem.engine.decisions.decision import REPLACE, RULING
+from pbem.engine.decisions.decision_file import DecisionFile
 from pbem.engine.decisions.procedure import draft
 from pbem.engine.decisions.succession import successor
 from pbem.engine.play import Game
@@ -54,7 +55,7 @@ def deputy(game: HostedGame, seat: str, file: bytes, to: str) -> list[str]:
 
 
 def _propose(game: HostedGame, document: Data, to: str) -> list[str]:
-    said = group_decisions.describe_decision(game, document)
+    said = group_decisions.say_decision(game, document)
     if to:
         game.decisions.keep_address(document, to)
     try:
@@ -64,7 +65,7 @@ def _propose(game: HostedGame, document: Data, to: str) -> list[str]:
         sigs = {}  # the group decides this without the host
     data = {"index": game.index, "kind": document["kind"], "seat": document["seat"]}
     entry = game.note(DECISION, f"The game master asks for a decision. {said}", data=data)
-    done = group_decisions.add_signatures(game, document, sigs)
+    done = group_decisions.add_signatures(game, DecisionFile(document, sigs))
     again = [] if game.newest().index > game.index else [_AGAIN]
     return [entry.text, f"{done[:1].upper()}{done[1:]}.", *again]
 

@@ -10,7 +10,7 @@ from pbem.engine.proof.playback import replay
 from pbem.engine.report import write_report
 from pbem.errors import UnavailableError
 from pbem.host.games.hosted_game import HostedGame
-from pbem.host.mails.ruling import RulingWord
+from pbem.host.mails.open_turn import RulingWord
 from pbem.local import files, known_games, registry
 from pbem.mail.draft import Attachment
 

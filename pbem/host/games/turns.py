@@ -24,7 +24,7 @@ from pbem.host.folder.stored_decisions import settle_addresses
 from pbem.host.games import host_key, playing
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.mails import turn_mails
-from pbem.host.mails.turn_mails import Picture
+from pbem.host.mails.turn_mails import Mailing, Picture
 from pbem.local import files, registry
 
 
@@ -82,12 +82,18 @@ def announce_turn(game: HostedGame) -> None:
         return
     playing.remember(game)
     settle_addresses(game.folder, game.game.file)
-    mailing, report, picture = game.mailing(), _report(game), _picture(game)
+    mailing, report, picture = _mailing(game), _report(game), _picture(game)
     deadline = game.deadline_sentences()
     for seat, address in mailing.players.items():
         if address and not game.is_queued(turn_mails.turn_digest(mailing, seat)):
             game.queue(turn_mails.turn_mail(mailing, seat, report, picture, deadline))
     game.folder.note_announced(mark)
+
+
+def _mailing(game: HostedGame) -> Mailing:
+    players = game.settings.players
+    known = {seat: players[seat] for seat in game.genesis.seat_ids if seat in players}
+    return Mailing(game.name, game.game, game.data, known, game.host.settings.address)
 
 
 def _report(game: HostedGame) -> str:
@@ -148,7 +154,7 @@ def _stuck(game: HostedGame, error: Exception) -> PlayOutcome:
 
 def _pass_on(game: HostedGame, orders: dict[str, bytes], error: ProofError) -> PlayOutcome:
     """Mail orders to the witnesses, who alone can make the dice."""
-    mailing, mark = game.mailing(), _mark(orders)
+    mailing, mark = _mailing(game), _mark(orders)
     if not game.orders.passed_on():
         game.orders.pass_on({
             "seats": sorted(orders), "witnesses": list(error.missing), "orders": mark,
@@ -177,7 +183,7 @@ def _play_sealed(game: HostedGame) -> PlayOutcome | None:
     sealed_by = {one.player for one in game.sealed_orders()}
     if missing := tuple(seat for seat in must if seat not in sealed_by):
         return _waiting(game, missing, "the sealed orders")
-    mailing, sealed = game.mailing(), game.orders.listed("sealed")
+    mailing, sealed = _mailing(game), game.orders.listed("sealed")
     for seat, address in mailing.players.items():
         if address:
             game.queue(turn_mails.list_mail(mailing, seat, sealed, _mark(sealed)))
@@ -217,7 +223,7 @@ def _unopened(
 
 def _hand_out(game: HostedGame) -> PlayOutcome:
     """Mail the opened orders to all: this host may not write a game file, but any player may."""
-    mailing, revealed = game.mailing(), game.orders.listed("revealed")
+    mailing, revealed = _mailing(game), game.orders.listed("revealed")
     for seat, address in mailing.players.items():
         if address:
             game.queue(turn_mails.opened_mail(mailing, seat, revealed, _mark(revealed)))

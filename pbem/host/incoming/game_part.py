@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 import attrs
 
+from pbem.host.deadlines.host_log import REFUSED, plain_text
 from pbem.host.games import group_decisions, received_files
 from pbem.host.games.absences import (
     RequestMail,
@@ -22,18 +23,13 @@ from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.player_requests import do_requests
 from pbem.host.incoming.answers import Findings, MailDecision, Remark, answer
 from pbem.host.incoming.mail_reading import GamePart, ReceivedMail
-from pbem.host.mails.open_turn import content_mark
-from pbem.host.mails.ruling import (
-    Ruling,
-    RulingWord,
-    confirmed,
-    content_of,
-    is_echo,
-    rule,
-    rule_sealed,
-)
+from pbem.host.mails.open_turn import Ruling, RulingWord, content_mark
+from pbem.host.mails.ruling import confirmed, content_of, is_echo, rule
+from pbem.host.mails.sealed_ruling import rule_sealed
 from pbem.mail.inbox import GivenDocument, GivenGame
 from pbem.mail.search import FoundOrders
+
+_MOST_REFUSALS = 20
 
 
 def decide_part(work: "GameWork", decision: MailDecision) -> bool:
@@ -141,7 +137,7 @@ class GameWork:
         for one in self.findings.rulings:
             seat = one.seat if one.proved else author
             if one.word == "wrong" and seat and seat not in self.findings.turn.kept:
-                self.game.note_refusal(seat, one.sentence)
+                _note_refusal(self.game, seat, one.sentence)
 
     # ── files ────────────────────────────────────────────────────────────────────────────────────
 
@@ -197,6 +193,16 @@ class GameWork:
         self.findings.contents.append(
             content_mark(f"{self.mail.requests.content} {times}".encode())
         )
+
+
+def _note_refusal(game: HostedGame, seat: str, reason: str) -> None:
+    reason = plain_text(reason)
+    data = {"index": game.index, "seat": seat, "reason": reason}
+    known = [entry.data["reason"] for entry in game.log.log.of(REFUSED)
+             if (entry.data["index"], entry.data["seat"]) == (game.index, seat)]  # fmt: skip
+    if len(known) < _MOST_REFUSALS and known[-1:] != [reason]:
+        who = game.format_seats([seat])
+        game.note(REFUSED, f"Orders of {who} were refused: {reason}.", data=data)
 
 
 # ── what is worth telling ────────────────────────────────────────────────────────────────────────

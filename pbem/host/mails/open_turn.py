@@ -1,9 +1,10 @@
-"""The open turn of a hosted game as it stands: who plays, and which orders are in."""
+"""The open turn of a hosted game: who plays, which orders are in, and what becomes of others."""
 
 import base64
 import hmac
 from collections.abc import Mapping
 from hashlib import sha256
+from typing import Literal
 
 import attrs
 
@@ -11,10 +12,14 @@ from pbem.engine.chance.sealed_orders import Sealed
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.phrases import format_clock
 from pbem.engine.play import Game
+from pbem.engine.problem import Problem
 from pbem.engine.ruleset import Data
 from pbem.engine.template import write_template
 from pbem.engine.text import order_file
+from pbem.mail.search import FoundOrders
 from pbem.trust.canonical import canonical
+
+RulingWord = Literal["accepted", "to be confirmed", "ignored", "wrong"]
 
 
 @attrs.frozen
@@ -102,6 +107,37 @@ class OpenTurn:
         """Return the code with which a player confirms orders: made of them and this moment."""
         head = self.game.file.head.hex()
         return format_code(self.secret, {"head": head, "seat": seat, "orders": document})
+
+
+@attrs.frozen
+class Ruling:
+    """
+    What became of some orders.
+
+    `seat` is whose they are as far as that is proved or believed ("" if not), `proved` whether a
+    signature proves it. `keep`, `hold` (code, seat and file) and `reveal` (seat and file) are what to
+    do. `untouched` are orders as the host sent them, to be filled in.
+    """
+
+    word: RulingWord
+    sentence: str
+    found: FoundOrders
+    seat: str = ""
+    proved: bool = False
+    problems: tuple[Problem, ...] = ()
+    keep: StoredOrders | None = None
+    hold: tuple[str, str, bytes] | None = None
+    reveal: tuple[str, bytes] | None = None
+    untouched: bool = False
+
+    @property
+    def takes(self) -> bool:
+        """Say whether the orders count, or would after a yes."""
+        return self.word in ("accepted", "to be confirmed")
+
+    def ignored(self, sentence: str) -> "Ruling":
+        """Return the ruling that nothing is done with these orders, and why."""
+        return attrs.evolve(self, word="ignored", sentence=sentence, keep=None, hold=None)
 
 
 def format_code(secret: bytes, about: Data) -> str:

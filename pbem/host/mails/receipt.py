@@ -15,8 +15,7 @@ from pbem.engine.play import needed_witnesses
 from pbem.engine.problem import Problem
 from pbem.engine.text.diagnostics import complain, harmless
 from pbem.engine.text.locator import Locator
-from pbem.host.mails.open_turn import OpenTurn
-from pbem.host.mails.ruling import Ruling
+from pbem.host.mails.open_turn import OpenTurn, Ruling
 from pbem.mail.draft import one_line
 
 WIDTH = 76

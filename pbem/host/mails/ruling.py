@@ -5,64 +5,26 @@ Pure: the open turn as it stands, what was found in the mail, and who the mail s
 but signatures is trusted; an address counts only for orders that need no signature.
 """
 
-from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any
 
 import attrs
 
-from pbem.engine.chance.sealed_orders import needs_sealing, read_sealed, set_summons, split_proof
-from pbem.engine.chance.witness import is_proof
+from pbem.engine.chance.sealed_orders import needs_sealing, split_proof
 from pbem.engine.order_check import Reading, unsigned_text
-from pbem.engine.phrases import format_seats
-from pbem.engine.play import check
 from pbem.engine.problem import Problem
-from pbem.engine.ruleset import Data
 from pbem.engine.text import order_file
 from pbem.errors import InputError
-from pbem.host.mails.open_turn import OpenTurn, StoredOrders, content_mark
+from pbem.host.mails.open_turn import OpenTurn, Ruling, RulingWord, StoredOrders, content_mark
+from pbem.host.mails.sealed_ruling import rule_opened
 from pbem.mail.order_worth import OrderWorth, weigh
 from pbem.mail.search import FoundOrders
 from pbem.trust.canonical import canonical
-from pbem.trust.hashes import orders_hash
-
-RulingWord = Literal["accepted", "to be confirmed", "ignored", "wrong"]
 
 _SEQ_LIMIT = 999_999
 _SEAL_FIRST = (
     "several players decide at once, so orders are sealed first: mail the file that ends with "
     "-sealed.toml, and keep these to yourself"
 )
-
-
-@attrs.frozen
-class Ruling:
-    """
-    What became of some orders.
-
-    `seat` is whose they are as far as that is proved or believed ("" if not), `proved` whether a
-    signature proves it. `keep`, `hold` (code, seat and file) and `reveal` (seat and file) are what to
-    do. `untouched` are orders as the host sent them, to be filled in.
-    """
-
-    word: RulingWord
-    sentence: str
-    found: FoundOrders
-    seat: str = ""
-    proved: bool = False
-    problems: tuple[Problem, ...] = ()
-    keep: StoredOrders | None = None
-    hold: tuple[str, str, bytes] | None = None
-    reveal: tuple[str, bytes] | None = None
-    untouched: bool = False
-
-    @property
-    def takes(self) -> bool:
-        """Say whether the orders count, or would after a yes."""
-        return self.word in ("accepted", "to be confirmed")
-
-    def ignored(self, sentence: str) -> "Ruling":
-        """Return the ruling that nothing is done with these orders, and why."""
-        return attrs.evolve(self, word="ignored", sentence=sentence, keep=None, hold=None)
 
 
 def rule(turn: OpenTurn, found: FoundOrders, sender: str, *, standby: bool = False) -> Ruling:
@@ -102,7 +64,7 @@ def _readable(turn: OpenTurn, found: FoundOrders, sender: str, *, standby: bool)
     except InputError as error:
         return Ruling("wrong", str(error), found, seat, proved)
     if proof:
-        return _revealed(turn, found, document, proof)
+        return rule_opened(turn, found, document, proof)
     if document is None:
         return Ruling("wrong", "there are no orders in it", found)
     if claimed in turn.passed_on:
@@ -202,51 +164,6 @@ def _number(known: list[tuple[int, str]], reading: Reading, data: bytes) -> tupl
     if known and known[-1][1] == sha:
         return known[-1]
     return (known[-1][0] if known else 0) + 1, sha
-
-
-def _revealed(
-    turn: OpenTurn, found: FoundOrders, document: Data | None, proofs: Mapping[str, bytes]
-) -> Ruling:
-    """Decide about opened orders, or a bare proof: it must be for exactly the sealed orders."""
-    genesis, seat = turn.genesis, next(iter(proofs))
-    if not needs_sealing(turn.game) or seat not in genesis.dice_keys:
-        return Ruling("ignored", "nothing is sealed at this moment of the game", found)
-    try:
-        summons = set_summons(turn.game, turn.sealed, seat)
-    except InputError as error:
-        return Ruling("ignored", f"it is too early to open orders: {error}", found)
-    if not is_proof(genesis, summons, proofs[seat]):
-        return Ruling(
-            "wrong", "the proof in it is not for exactly those orders that were sealed", found
-        )
-    if document is not None and (fault := _unlike_sealed(turn, document, seat)):
-        return Ruling("wrong", fault, found, seat, proved=True)
-    what = f"opened orders of {format_seats(genesis, [seat])}"
-    return Ruling("accepted", what, found, seat, proved=True, reveal=(seat, found.text.encode()))
-
-
-def _unlike_sealed(turn: OpenTurn, document: Data, seat: str) -> str:
-    """Say what is wrong with opened orders; "" if nothing is."""
-    reading = check(turn.game, [document]).readings[0]
-    if reading.refused or not reading.sig:
-        return "these orders cannot be played; send the file that pbem reveal wrote"
-    sealed = {one.player: one.orders for one in turn.sealed}
-    if sealed.get(seat) != orders_hash(reading.text.encode()):
-        return "these are other orders than those that were sealed"
-    return ""
-
-
-def rule_sealed(turn: OpenTurn, data: bytes) -> tuple[RulingWord, str, str]:
-    """Decide about a file of sealed orders: the word, a sentence, and whose it is."""
-    try:
-        sealed = read_sealed(turn.game, data)
-    except InputError as error:
-        return "wrong", str(error), ""
-    known = {one.player: one for one in turn.sealed}.get(sealed.player)
-    if known is not None and known.orders != sealed.orders:
-        what = "you sealed other orders before, and those count: they are on everybody's list"
-        return "ignored", what, sealed.player
-    return "accepted", "your sealed orders are on the list", sealed.player
 
 
 def content_of(ruling: Ruling) -> str:

@@ -1,0 +1,63 @@
+"""
+What the game master is told because no program can mend it: a game that stands still, a mail that
+nobody can read, an address that takes no mail. Once for each.
+"""
+
+from datetime import datetime
+
+import attrs
+
+from pbem.errors import PbemError
+from pbem.host.folder import outbox, spool
+from pbem.host.folder.game_folder import GameFolder
+from pbem.host.folder.host_folder import HostFolder
+from pbem.host.mails.notices import alert_mail
+
+
+@attrs.frozen
+class Alerts:
+    """The mails to the game masters of a host, at one moment."""
+
+    host: HostFolder
+    now: datetime
+
+    def about_game(self, folder: GameFolder, subject: str, sentences: list[str]) -> None:
+        """Write to the game master of a game, if there is an address."""
+        if to := _master(folder):
+            mail = alert_mail(folder.name, to, subject, sentences)
+            outbox.write_and_queue(self.host, mail, self.now)
+
+    def about_mail(self, name: str) -> None:
+        """Write to every game master, each once, that a mail was given up."""
+        tried = f"A mail was tried {spool.MOST_TRIES} times in vain"
+        where = f"it is in {self.host.spool('bad')} as {name}"
+        told: set[str] = set()
+        for folder in self.host.games():
+            if (to := _master(folder)) and to not in told:
+                told.add(to)
+                self.about_game(folder, "a mail was given up", [f"{tried}; {where}."])
+
+    def about_bounces(self) -> None:
+        """Write about every player whose address refused three mails, or three more."""
+        for one in outbox.bounces(self.host):
+            times = one["count"] // outbox.MOST_BOUNCES * outbox.MOST_BOUNCES
+            for folder in self.host.games() if times else ():
+                if seats := _seats(folder, one["address"]):
+                    who = f"The address of {' and '.join(seats)}, {one['address']},"
+                    what = f"{who} refused {times} mails: {one['why']}."
+                    ask = "Ask for another address, and put it into hosting.toml of this game."
+                    self.about_game(folder, "an address takes no mail", [what, ask])
+
+
+def _master(folder: GameFolder) -> str:
+    try:
+        return folder.settings().gm.address
+    except PbemError:
+        return ""
+
+
+def _seats(folder: GameFolder, address: str) -> tuple[str, ...]:
+    try:
+        return folder.settings().seats_of(address)
+    except PbemError:
+        return ()

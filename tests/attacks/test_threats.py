@@ -193,7 +193,7 @@ def test_line_22_one_person_on_two_seats_can_try_orders_and_is_told_of(friends: 
         shutil.copy(path, third.games / f"{what}.toml")
     assert "records 0 to 1 hold" in third.done("verify", "war.toml")
     assert "one person who plays both seats" in third.done("luck", "war.toml")
-    assert "One person on two seats looks like two people." in promised()
+    assert "One person with two seats looks like two people." in promised()
 
 
 # ── thought through ──────────────────────────────────────────────────────────────────────────────
@@ -279,7 +279,7 @@ def test_c13_a_newcomer_cannot_tell_an_older_file(friends: Friends) -> None:
     assert "compare the short head" in said
     head = said.partition("Head ")[2][:23]
     assert head not in witness.done("verify", "world-001.toml")
-    assert "does not say that it is the newest" in promised()
+    assert "cannot show that it is the newest" in promised()
 
 
 def test_c14_comments_in_a_file_are_not_believed(friends: Friends) -> None:

@@ -10,7 +10,7 @@ from pbem.engine.decisions.procedure import record_decision
 from pbem.engine.phrases import format_seats
 from pbem.engine.play import Applied
 from pbem.engine.text.order_file import OrderFile
-from pbem.errors import ContentError, InputError, PbemError, UnapprovedError
+from pbem.errors import InputError, UnapprovedError, naming
 from pbem.local import files, known_games, registry
 from pbem.local.game_files import OpenedGame
 from pbem.trust.keys import PublicKey
@@ -77,12 +77,11 @@ def _decreed(opened: OpenedGame, order_files: Sequence[OrderFile], key_file: str
     decision = gather(order_files)
     signer = key_options.own_signer(key_file)
     try:
-        return record_decision(
-            opened.game, opened.data, decision.document, decision.sigs, signer, registry.load
-        )
+        with naming(opened.path):
+            return record_decision(
+                opened.game, opened.data, decision.document, decision.sigs, signer, registry.load
+            )
     except UnapprovedError as error:
         who = format_seats(opened.game.file.genesis, error.missing)
         sign = console.format_command("approve", opened.path, order_files[0].name)
         raise InputError(f"{who} must sign it first: {sign}") from None
-    except PbemError as error:
-        raise ContentError(f"{opened.path}: {error}") from None

@@ -35,8 +35,9 @@ from pbem.engine.text import order_file
 from pbem.errors import ContentError
 from pbem.mail.draft import file_name
 from pbem.mail.file_kind import document_kind, holds_block, looks_like_mail, split_mailbox
+from pbem.mail.found import FoundOrders, MailContents
 from pbem.mail.parts import MOST_BYTES, ParsedMail, parse_mail, parse_pasted
-from pbem.mail.search import FoundOrders, MailContents, find_games, search
+from pbem.mail.search import find_games, search
 from pbem.mail.signature_check import LookUp, SignatureChecker, nowhere
 
 _GAME_MARK = b"pbem-game/"

@@ -16,7 +16,7 @@ from pbem.engine.order_header import UNSIGNED
 from pbem.engine.play import Game, check
 from pbem.engine.problem import Problem
 from pbem.errors import GameOverError
-from pbem.mail.search import FoundOrders
+from pbem.mail.found import FoundOrders
 
 Worth = Literal[
     "sound", "unsigned", "unconfirmed", "done", "stale", "other game", "wrong", "over", "unreadable"

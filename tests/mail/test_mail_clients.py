@@ -12,10 +12,12 @@ from signed_orders import ORDERS, judge, signed
 from pbem.mail import mail_safe
 from pbem.mail.block import wrap
 from pbem.mail.parts import parse_mail
-from pbem.mail.search import MailContents, search
+from pbem.mail.search import search
 
 if TYPE_CHECKING:
     import random
+
+    from pbem.mail.found import MailContents
 
 DOCUMENT = signed(ORDERS)
 BLOCK = wrap(mail_safe.write(DOCUMENT))

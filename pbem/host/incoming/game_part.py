@@ -26,8 +26,8 @@ from pbem.host.incoming.mail_reading import GamePart, ReceivedMail
 from pbem.host.mails.open_turn import Ruling, RulingWord, content_mark
 from pbem.host.mails.ruling import confirmed, content_of, is_echo, rule
 from pbem.host.mails.sealed_ruling import rule_sealed
+from pbem.mail.found import FoundOrders
 from pbem.mail.inbox import GivenDocument, GivenGame
-from pbem.mail.search import FoundOrders
 
 _MOST_REFUSALS = 20
 

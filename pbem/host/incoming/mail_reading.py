@@ -18,9 +18,9 @@ from pbem.host.mails.sender import (
 from pbem.host.mails.typed_requests import confirmed_codes, requests_in_mail
 from pbem.mail.draft import one_line
 from pbem.mail.file_kind import START
+from pbem.mail.found import FoundOrders
 from pbem.mail.inbox import GivenDocument, GivenGame, Inbox, Item, read_mail
 from pbem.mail.parts import ParsedMail
-from pbem.mail.search import FoundOrders
 
 NO_START = (
     f"{START}. A host has no part in that round; nothing was done. Mail the file to everybody who "

@@ -16,7 +16,7 @@ from pbem.engine.problem import Problem
 from pbem.engine.ruleset import Data
 from pbem.engine.template import write_template
 from pbem.engine.text import order_file
-from pbem.mail.search import FoundOrders
+from pbem.mail.found import FoundOrders
 from pbem.trust.canonical import canonical
 
 RulingWord = Literal["accepted", "to be confirmed", "ignored", "wrong"]

@@ -16,8 +16,8 @@ from pbem.engine.text import order_file
 from pbem.errors import InputError
 from pbem.host.mails.open_turn import OpenTurn, Ruling, RulingWord, StoredOrders, content_mark
 from pbem.host.mails.sealed_ruling import rule_opened
+from pbem.mail.found import FoundOrders
 from pbem.mail.order_worth import OrderWorth, weigh
-from pbem.mail.search import FoundOrders
 from pbem.trust.canonical import canonical
 
 _SEQ_LIMIT = 999_999

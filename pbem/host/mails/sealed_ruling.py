@@ -13,7 +13,7 @@ from pbem.engine.play import check
 from pbem.engine.ruleset import Data
 from pbem.errors import InputError
 from pbem.host.mails.open_turn import OpenTurn, Ruling, RulingWord
-from pbem.mail.search import FoundOrders
+from pbem.mail.found import FoundOrders
 from pbem.trust.hashes import orders_hash
 
 

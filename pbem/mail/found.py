@@ -1,0 +1,101 @@
+"""What can be found in a mail: orders, game files, other documents."""
+
+import attrs
+
+from pbem.engine.file.game_file import GameFile
+from pbem.engine.file.genesis import Genesis
+from pbem.engine.problem import Problem
+from pbem.engine.ruleset import Data
+from pbem.mail.signature_check import Standing
+
+QUOTED = "quotation marks before the lines"
+"""The repair of what stood in a quoted part of a mail."""
+
+
+@attrs.frozen
+class FoundOrders:
+    """
+    Orders as found. `text` is an order file (LF), `places` where they stood, in words.
+
+    `repairs` is what was undone to read them, `problems` what is wrong where `standing` is
+    "unreadable" (they are meant for `text`).
+    """
+
+    document: Data
+    text: str
+    standing: Standing
+    places: tuple[str, ...]
+    repairs: tuple[str, ...] = ()
+    problems: tuple[Problem, ...] = ()
+
+    @property
+    def needs_confirmation(self) -> bool:
+        """Say whether a person must look: something was repaired, and no signature vouches for it."""
+        return bool(self.repairs) and self.standing != "signed"
+
+    @property
+    def quoted(self) -> bool:
+        """Say whether they stood in the quoted part of a reply: they may be old, or another's."""
+        return QUOTED in self.repairs
+
+    @property
+    def player(self) -> str:
+        """Whose orders they say they are; "" where they do not."""
+        return _text(self.document.get("player"))
+
+    @property
+    def game_name(self) -> str:
+        """The name of the game that they are for; "" where they name none."""
+        return _text(self.document.get("game"))
+
+    @property
+    def game_id(self) -> str:
+        """The id of the game that their table [signed] names; "" where there is none."""
+        signed = self.document.get("signed")
+        return _text(signed.get("game_id")) if isinstance(signed, dict) else ""
+
+    def is_for(self, genesis: Genesis) -> bool:
+        """Say whether they are for a game: by its id if they name one, otherwise by its name."""
+        if self.game_id:
+            return self.game_id == genesis.game_id.hex()
+        return self.game_name == genesis.name
+
+
+def _text(value: object) -> str:
+    return value if isinstance(value, str) else ""
+
+
+@attrs.frozen
+class FoundGame:
+    """A game file as found; `game` is None where it cannot be read, and `fault` says why."""
+
+    data: bytes
+    game: GameFile | None
+    place: str
+    fault: str = ""
+
+
+@attrs.frozen
+class FoundDocument:
+    """Another file of pbem, such as a start file: its bytes, what it is, its name, where it stood."""
+
+    data: bytes
+    kind: str
+    name: str
+    place: str
+
+
+@attrs.frozen
+class MailContents:
+    """What a mail holds. `troubles` are sentences about what could not be used."""
+
+    orders: tuple[FoundOrders, ...] = ()
+    games: tuple[FoundGame, ...] = ()
+    documents: tuple[FoundDocument, ...] = ()
+    troubles: tuple[str, ...] = ()
+    readings: int = 0
+
+    @property
+    def empty(self) -> bool:
+        """Say whether nothing was found at all."""
+        return not self.orders and not self.games and not self.documents

@@ -32,7 +32,7 @@ def after_silence(game: Game, path: str) -> str:
     play = format_command("apply", path, "ORDERS")
     return (
         f"mail {path} to all players; what {format_seats(genesis, seats)} signed for the turn stays "
-        f"good, and {who} makes the dice: {play}"
+        f"valid, and {who} makes the dice: {play}"
     )
 
 

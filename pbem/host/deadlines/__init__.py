@@ -1,1 +1,1 @@
-"""Time at a host: when orders are due, who is awaited, what happens to a missed turn."""
+"""Time in a hosted game: its settings, the signed log, and when orders are due by both. Pure."""

@@ -218,6 +218,6 @@ _RULES = """\
 [missed]                  # tried in this order; if nothing can be done, the game is held
 policy = ["advance"]      # "advance", "deputy", "minimal"
 
-[messages]                # letters between players
+[messages]                # messages between players
 allowed = "closed"        # "open": each names all its readers; "off": none
 """

@@ -1,1 +1,1 @@
-"""What a host writes and reads: letters with their headers, receipts, turns, wishes of players."""
+"""What mails say and what is written in them: senders, requests, rulings, receipts, turns. Pure."""

@@ -23,8 +23,7 @@ from pbem.local import registry
 from pbem.rulesets.risk import events as told
 from pbem.rulesets.risk.game import RiskTable
 from pbem.rulesets.risk.orders import Orders
-from pbem.rulesets.risk.state import Phase, State
-from pbem.rulesets.risk.tokens import is_token, open_in
+from pbem.rulesets.risk.state import Phase, State, is_token, open_in
 from pbem.trust.dice import SeededDice
 
 

@@ -19,10 +19,10 @@ from pbem.rulesets.risk.events import (
     PlayerResigned,
 )
 from pbem.rulesets.risk.play.cards import forced_at_start, possible_sets, set_value
+from pbem.rulesets.risk.play.elimination import survivor
 from pbem.rulesets.risk.play.reinforce import armies_due
 from pbem.rulesets.risk.play.selectors import touches_foreign
 from pbem.rulesets.risk.play.turn import pass_on
-from pbem.rulesets.risk.play.victory import survivor
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import Phase, State
 

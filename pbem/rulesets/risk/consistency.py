@@ -9,12 +9,11 @@ from typing import Any
 
 from pbem.engine.hands.tokens import number_of
 from pbem.errors import TextError
-from pbem.rulesets.risk.conditions.names import read_kept
+from pbem.rulesets.risk.conditions.language import read_kept
+from pbem.rulesets.risk.play.defence import RULE_KEYS, WORDS
 from pbem.rulesets.risk.play.selectors import is_selector
-from pbem.rulesets.risk.play.standing_orders import RULE_KEYS, WORDS
 from pbem.rulesets.risk.setting import Setting
-from pbem.rulesets.risk.state import Phase, State
-from pbem.rulesets.risk.tokens import open_in, tokens_in
+from pbem.rulesets.risk.state import Phase, State, open_in, tokens_in
 
 _MOVING = (Phase.TURN, Phase.ATTACK, Phase.ELIMINATION, Phase.THROW)
 _DICE = (1, "max")

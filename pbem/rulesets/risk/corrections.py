@@ -32,8 +32,7 @@ from pbem.rulesets.risk.events import (
     TurnStarted,
 )
 from pbem.rulesets.risk.setting import Setting
-from pbem.rulesets.risk.state import JOKER, NEUTRAL, Phase, State
-from pbem.rulesets.risk.tokens import tokens_in
+from pbem.rulesets.risk.state import JOKER, NEUTRAL, Phase, State, tokens_in
 
 _MOST_ARMIES = 10_000
 

@@ -3,7 +3,7 @@ Everything that can happen in the game of world conquest.
 
 State, report, picture and log all follow from these. Each event is complete: its reader needs no
 rule. Territories, seats and cards stand as ids; a card is the id of its territory or "joker", and a
-token where it lies face down (`tokens.py`).
+token where it lies face down (`state.py`).
 They are named tuples, because a long turn makes hundreds of them.
 """
 

@@ -9,11 +9,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from pbem.rulesets.risk import events
-from pbem.rulesets.risk.play.placing import pass_placing
-from pbem.rulesets.risk.play.setup_lists import shorten
+from pbem.rulesets.risk.play.setup import pass_placing, shorten
 from pbem.rulesets.risk.setting import Setting
-from pbem.rulesets.risk.state import NEUTRAL, DiceOnTable, Phase, State
-from pbem.rulesets.risk.tokens import open_in, tokens_in
+from pbem.rulesets.risk.state import NEUTRAL, DiceOnTable, Phase, State, open_in, tokens_in
 
 
 def evolve(setting: Setting, state: State, event: events.Event) -> None:

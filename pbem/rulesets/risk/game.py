@@ -18,8 +18,7 @@ from pbem.rulesets.risk.play import resolution
 from pbem.rulesets.risk.presets import MAP_ID, Preset
 from pbem.rulesets.risk.reading import orders as reading
 from pbem.rulesets.risk.setting import Setting
-from pbem.rulesets.risk.state import State
-from pbem.rulesets.risk.tokens import WAYS, tokens_in
+from pbem.rulesets.risk.state import WAYS, State, tokens_in
 
 if TYPE_CHECKING:
     from pbem.engine.luck import Measure, Trial
@@ -52,7 +51,7 @@ class RiskTable:
 
     def state_writer(self) -> Callable[[State], dict[str, str]]:
         """Give what writes each value of a state in canonical form."""
-        from pbem.rulesets.risk.state_text import StateWriter
+        from pbem.rulesets.risk.snapshot import StateWriter
 
         return StateWriter(self.setting).write
 
@@ -133,7 +132,7 @@ class RiskTable:
 
     def headline(self) -> Sequence[str]:
         """Describe edition, options and choices that differ."""
-        from pbem.rulesets.risk.words.headline import headline
+        from pbem.rulesets.risk.words.standing import headline
 
         return headline(self.preset, self.setting, self.options)
 

@@ -14,8 +14,7 @@ from pbem.engine.ruleset import DEALER, FACE_UP, Seat
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.names import Names
 from pbem.rulesets.risk.rules import Rules
-from pbem.rulesets.risk.state import JOKER, Phase, State
-from pbem.rulesets.risk.tokens import is_token, tokens_in
+from pbem.rulesets.risk.state import JOKER, Phase, State, is_token, tokens_in
 
 NO_LIMIT = 1 << 40
 """Room on a territory where no limit is played (R-004)."""
@@ -23,7 +22,7 @@ NO_LIMIT = 1 << 40
 
 @attrs.frozen(eq=False)
 class Setting:
-    """Rules, board and players of one game; `cards` is how hands are held (`tokens.py`)."""
+    """Rules, board and players of one game; `cards` is how hands are held (`state.py`)."""
 
     rules: Rules
     board: Board

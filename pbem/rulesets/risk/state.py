@@ -2,15 +2,19 @@
 The state of a game of world conquest, as plain as a board on a table.
 
 Owners and armies stand in board order, hands in seat order; hands, pile and discards hold their
-cards in board order, jokers last. Where hands are hidden they hold tokens too (`tokens.py`), and a
+cards in board order, jokers last. Where hands are hidden they hold tokens too (see below), and a
 hand keeps its cards in the order in which they came, the oldest first. Nothing here decides
 anything; the state changes only in `evolution.py`.
 """
 
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import Any
 
 import attrs
+
+from pbem.engine.hands.tokens import TOKEN
+from pbem.engine.ruleset import DEALER, FACE_UP, PRIVATE
 
 NEUTRAL = "neutral"
 """Owner of the neutral armies (R-069); no seat may have this id."""
@@ -124,3 +128,37 @@ def _copied(value: Any) -> Any:
             return {key: list(one) if one.__class__ is list else one for key, one in value.items()}
         case _:
             return value
+
+
+# ── Cards that lie face down ──────────────────────────────────────────────────────────────────────
+#
+# A token is a public text that says nothing about the card (`pbem/engine/hands/tokens.py`). With its
+# opening everybody can compute the number of the card, its place in the deck; that is the engine's
+# work. Here tokens are told apart from ids, and checked when a state comes from a file.
+
+WAYS = (FACE_UP, DEALER, PRIVATE)
+"""The ways to hold cards, the usual one first."""
+
+_WORDS = {DEALER: "dealt", PRIVATE: "private"}
+
+
+def is_token(card: str) -> bool:
+    """Say whether a card lies face down; no id of a card has a colon."""
+    return ":" in card
+
+
+def is_sound(cards: str, token: str) -> bool:
+    """Say whether this is a token of a game in which cards are held this way."""
+    return TOKEN.fullmatch(token) is not None and token.split(":", maxsplit=1)[0] == _WORDS.get(
+        cards
+    )
+
+
+def tokens_in(cards: Iterable[str]) -> list[str]:
+    """Return the cards that lie face down, in their order."""
+    return [card for card in cards if is_token(card)]
+
+
+def open_in(cards: Sequence[str]) -> list[str]:
+    """Return the cards that everybody can see, in their order."""
+    return [card for card in cards if not is_token(card)]

@@ -12,8 +12,7 @@ import attrs
 
 from pbem.rulesets.risk.consistency import require_hidden
 from pbem.rulesets.risk.setting import Setting
-from pbem.rulesets.risk.state import NEUTRAL, DiceOnTable, Phase, State
-from pbem.rulesets.risk.tokens import is_sound, open_in
+from pbem.rulesets.risk.state import NEUTRAL, DiceOnTable, Phase, State, is_sound, open_in
 
 Data = dict[str, Any]
 

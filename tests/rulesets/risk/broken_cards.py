@@ -12,7 +12,7 @@ from pbem.rulesets.risk.events import (
     PlayerEliminated,
     SetTurnedIn,
 )
-from pbem.rulesets.risk.play import cards, elimination, reinforce, turn, victory
+from pbem.rulesets.risk.play import cards, elimination, reinforce, turn
 from pbem.rulesets.risk.play.turn_in_play import OVER
 from pbem.rulesets.risk.reading import cards as reading_cards
 from pbem.rulesets.risk.state import JOKER, Phase
@@ -113,7 +113,7 @@ def set_after_placing(turn: Any) -> Events:
 
 def eliminate_without_cards(turn: Any, victim: str) -> Any:
     yield PlayerEliminated(victim, turn.seat, "territories")
-    if victory.survivor(turn.setting, turn.state):
+    if elimination.survivor(turn.setting, turn.state):
         yield GameWon(turn.seat, "territories")
         return OVER
     return None

@@ -4,13 +4,14 @@ from typing import Any
 
 from breaking import Breakage, Events, both, entry, everywhere, here, nothing
 
-from pbem.rulesets.risk import evolution, tokens
+from pbem.rulesets.risk import evolution
 from pbem.rulesets.risk.events import CardsForfeited, CardsPassed, PileRestored, PileVeiled
 from pbem.rulesets.risk.play import capitals, cards, elimination
 from pbem.rulesets.risk.reading import cards as reading_cards
 from pbem.rulesets.risk.reading import experts
 from pbem.rulesets.risk.reading.hand import Hand
 from pbem.rulesets.risk.setting import Setting
+from pbem.rulesets.risk.state import open_in, tokens_in
 from pbem.rulesets.risk.words import holding, paragraphs, show, telling
 
 right_draw = cards.draw_card
@@ -49,8 +50,8 @@ def lie_open(setting: Any, state: Any, dice: Any) -> Events:
 def lay_all(setting: Any, state: Any, dice: Any) -> Events:
     """What was discarded unseen goes back into the pile."""
     if setting.cards == "dealer":
-        seen = setting.numbers(tokens.open_in(state.pile))
-        yield PileVeiled((*tokens.tokens_in(state.pile), *dice.veil(seen)))
+        seen = setting.numbers(open_in(state.pile))
+        yield PileVeiled((*tokens_in(state.pile), *dice.veil(seen)))
 
 
 def always_discard(setting: Any, state: Any, seat: str, gone: Any) -> None:
@@ -101,7 +102,7 @@ def lose_all_hidden(setting: Any, state: Any, seat: str, trades: Any) -> Events:
 
 def never_pause(turn: Any, order: Any) -> Any:
     """Where a card is hidden, nothing is turned in and the turn goes on."""
-    if tokens.tokens_in(turn.state.hands[turn.seat]):
+    if tokens_in(turn.state.hands[turn.seat]):
         return False
     return (yield from right_trade(turn, order))
 
@@ -113,7 +114,7 @@ def pass_in_any_case(setting: Any, state: Any, giver: str, taker: str, dice: Any
 
 def open_sets_only(turn: Any) -> bool:
     """A hidden card forms no set."""
-    hand = tokens.open_in(turn.state.hands[turn.seat])
+    hand = open_in(turn.state.hands[turn.seat])
     return cards.most_sets(hand, turn.setting.board) > 0
 
 

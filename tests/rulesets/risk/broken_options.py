@@ -6,7 +6,7 @@ import attrs
 from breaking import Breakage, Events, entry, everywhere, here, nothing
 
 from pbem.engine.sheet import Sheet
-from pbem.rulesets.risk import conflicts, evolution, setting
+from pbem.rulesets.risk import evolution, setting, terms
 from pbem.rulesets.risk.events import (
     ArmiesLost,
     ArmiesPlaced,
@@ -25,10 +25,9 @@ from pbem.rulesets.risk.play import (
     elimination,
     experts,
     movement,
-    placing,
     reinforce,
+    setup,
     turn,
-    victory,
 )
 from pbem.rulesets.risk.reading import moves as reading_moves
 from pbem.rulesets.risk.reading import place as reading_place
@@ -162,14 +161,14 @@ def nobody_falls(_campaign: Any, _victim: str) -> Any:
 
 
 BROKEN = (
-    Breakage("R-071", "three own armies in a placing turn", here(placing, "_OWN_PER_TURN", 3)),
+    Breakage("R-071", "three own armies in a placing turn", here(setup, "_OWN_PER_TURN", 3)),
     Breakage("R-073", "the attacker throws for the neutral army",
              everywhere(defence.defender_of, lambda _ground, _state, attacker, _target: attacker)),
     Breakage("R-074", "the neutral army grows", everywhere(right_pass, neutral_grows)),
-    Breakage("R-075", "neutral armies must be gone to win", everywhere(victory.survivor, neutral_must_go)),
+    Breakage("R-075", "neutral armies must be gone to win", everywhere(elimination.survivor, neutral_must_go)),
     Breakage("R-076", "neutral territories count for continents", everywhere(right_due, neutral_continents)),
     Breakage("R-077", "one option at a time",
-             here(conflicts, "CHECKS", (*conflicts.CHECKS, never_more_than_one_option))),
+             here(terms, "CHECKS", (*terms.CHECKS, never_more_than_one_option))),
     Breakage("R-078", "plus one goes up by two", entry(cards.SET_VALUES, "plus-one", lambda n: 2 * n + 2)),
     Breakage("R-079", "fortifying needs no chain", everywhere(movement.is_connected, lambda *_: True)),
     Breakage("R-079", "arrived armies travel on", here(reading_moves, "_check_fortify_sums", nothing)),

@@ -5,10 +5,10 @@ from typing import Any
 from breaking import Breakage, Events, entry, everywhere, here, nothing
 
 from pbem.engine.ruleset import Awaited
-from pbem.rulesets.risk import conflicts, evolution, setting
+from pbem.rulesets.risk import evolution, setting, terms
 from pbem.rulesets.risk.board_facts import board_facts
 from pbem.rulesets.risk.events import LotsRolled, TerritoryClaimed, TurnStarted
-from pbem.rulesets.risk.play import lots, resolution, setup, setup_lists, turn, victory
+from pbem.rulesets.risk.play import elimination, lots, resolution, setup, turn
 from pbem.rulesets.risk.reading import setup as reading_setup
 from pbem.rulesets.risk.state import Phase
 from pbem.rulesets.risk.words import paragraphs, rulebook
@@ -91,8 +91,8 @@ def claim_backwards(setting: Any, state: Any, seat: str) -> str | None:
 
 
 BROKEN = (
-    Breakage("R-001", "nobody wins by the last territory", everywhere(victory.survivor, lambda *_: "")),
-    Breakage("R-002", "any number may play", here(conflicts, "CHECKS", ())),
+    Breakage("R-001", "nobody wins by the last territory", everywhere(elimination.survivor, lambda *_: "")),
+    Breakage("R-002", "any number may play", here(terms, "CHECKS", ())),
     Breakage("R-003", "the turn passes to the right", everywhere(turn.pass_on, pass_to_right)),
     Breakage("R-004", "a hundred armies at most", here(setting, "NO_LIMIT", 100)),
     Breakage("R-005", "three jokers", facts_with(jokers=lambda number: number + 1)),
@@ -105,7 +105,7 @@ BROKEN = (
              here(rulebook, "CHAPTERS", [one for one in paragraphs.CHAPTERS if one[0] != "board"])),
     Breakage("R-010", "five armies more", here(lots, "_initial_armies", five_more)),
     Breakage("R-011", "ties are not thrown again", everywhere(lots.roll_lots, lots_without_ties)),
-    Breakage("R-012", "nobody heeds the lists", everywhere(setup_lists.wished_claim, claim_backwards)),
+    Breakage("R-012", "nobody heeds the lists", everywhere(setup.wished_claim, claim_backwards)),
     Breakage("R-012", "wishes for taken territories pass", here(reading_setup, "_note_owner", nothing)),
     Breakage("R-013", "the 43rd army is the second player's", entry(evolution.CHANGES, TerritoryClaimed, second_goes_on)),
     Breakage("R-014", "armies that no list names are kept", here(setup, "next_placing", nothing)),

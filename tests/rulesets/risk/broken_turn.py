@@ -6,7 +6,15 @@ import attrs
 from breaking import Breakage, Events, Patch, entry, everywhere, here, nothing
 
 from pbem.rulesets.risk.events import Clash, TurnEnded
-from pbem.rulesets.risk.play import attack, battle, comparison, defence, reinforce, turn, view
+from pbem.rulesets.risk.play import (
+    attack,
+    battle,
+    comparison,
+    defence,
+    reinforce,
+    turn,
+    turn_in_play,
+)
 from pbem.rulesets.risk.play.capitals import check_capital
 from pbem.rulesets.risk.play.cards import draw_card, turn_in
 from pbem.rulesets.risk.play.movement import MOVES
@@ -193,7 +201,7 @@ BROKEN = (
     Breakage("R-039", "dice without a counterpart kill", compared_by(spare_dice_kill)),
     Breakage("R-040", "dice are compared as they lie", compared_by(as_they_lie)),
     Breakage("R-041", "who holds a territory captured it",
-             here(view.PlayerView, "captured", view.PlayerView.own)),
+             here(turn_in_play.PlayerView, "captured", turn_in_play.PlayerView.own)),
     Breakage("R-042", "captured territories do not attack",
              here(situation.Situation, "could_hold", lambda self, territory: self.owns(territory))),
     Breakage("R-043", "one army may move in", everywhere(right_moved, one_moves_in)),

@@ -19,9 +19,8 @@ from pbem.rulesets.risk.orders import Orders
 from pbem.rulesets.risk.play.resolution import awaited, clock, resolve
 from pbem.rulesets.risk.reading.orders import read_orders
 from pbem.rulesets.risk.setting import Setting
-from pbem.rulesets.risk.snapshot import dump, load
+from pbem.rulesets.risk.snapshot import StateWriter, dump, load
 from pbem.rulesets.risk.state import Phase, State
-from pbem.rulesets.risk.state_text import StateWriter
 from pbem.rulesets.risk.words.telling import describe as describe_event
 from pbem.trust.canonical import canonical
 

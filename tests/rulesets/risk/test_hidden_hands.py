@@ -20,9 +20,8 @@ from pbem.rulesets.risk.orders import TurnOrders
 from pbem.rulesets.risk.play.resolution import awaited, blank
 from pbem.rulesets.risk.reading.orders import read_orders
 from pbem.rulesets.risk.snapshot import dump, load
-from pbem.rulesets.risk.tokens import WAYS, is_sound
-from pbem.rulesets.risk.words.headline import headline
-from pbem.rulesets.risk.words.standing import standing
+from pbem.rulesets.risk.state import WAYS, is_sound
+from pbem.rulesets.risk.words.standing import headline, standing
 from pbem.rulesets.risk.words.telling import describe
 
 GOLDENS = Path(__file__).parent / "goldens"

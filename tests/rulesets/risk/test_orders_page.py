@@ -9,7 +9,7 @@ from scenes import Scene, set_scene
 
 from pbem.engine.sheet import Sheet
 from pbem.rulesets.risk.conditions.tree import CHANGE_NAMES, FUNCTIONS
-from pbem.rulesets.risk.play import standing_orders as kept_orders
+from pbem.rulesets.risk.play import defence as kept_orders
 from pbem.rulesets.risk.reading import elimination as reading_elimination
 from pbem.rulesets.risk.reading import experts as reading_experts
 from pbem.rulesets.risk.reading import orders as reading

@@ -22,7 +22,7 @@ from pbem.rulesets.risk.orders import (
     Share,
     TurnOrders,
 )
-from pbem.rulesets.risk.play.standing_orders import read_capital_bonus, read_defence
+from pbem.rulesets.risk.play.defence import read_capital_bonus, read_defence
 from pbem.rulesets.risk.reading.orders import read_orders
 
 

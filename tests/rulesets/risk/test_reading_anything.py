@@ -11,7 +11,7 @@ from thorough import all_but
 
 from pbem.engine.sheet import Sheet
 from pbem.rulesets.risk.orders import TurnOrders
-from pbem.rulesets.risk.play import standing_orders as kept_orders
+from pbem.rulesets.risk.play import defence as kept_orders
 from pbem.rulesets.risk.reading import attack as reading_attack
 from pbem.rulesets.risk.reading import elimination as reading_elimination
 from pbem.rulesets.risk.reading import experts as reading_experts

@@ -14,16 +14,10 @@ from pbem.engine.ruleset import Data, Ruleset, Seat, Table
 from pbem.errors import FaultsError
 from pbem.rulesets.choices import Free, OneOf, WholeNumber, words_of
 from pbem.rulesets.options import changes_of, differences, offers, switches
-from pbem.rulesets.risk import (
-    RISK_1959,
-    RISK_1959_FRENCH,
-    RISK_1959_REPRINT,
-    RISK_PARKER,
-    conflicts,
-)
-from pbem.rulesets.risk.conflicts import CHECKS
+from pbem.rulesets.risk import RISK_1959, RISK_1959_FRENCH, RISK_1959_REPRINT, RISK_PARKER, terms
 from pbem.rulesets.risk.game import Risk, RiskTable
 from pbem.rulesets.risk.rules import Rules
+from pbem.rulesets.risk.terms import CHECKS
 from pbem.rulesets.risk.words.paragraphs import CHAPTERS, CHOICES
 
 WORDS = words_of(Rules)
@@ -444,7 +438,7 @@ def test_all_reasons_are_told_together() -> None:
 def test_every_check_is_needed_by_a_case_above(
     check: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(conflicts, "CHECKS", tuple(one for one in CHECKS if one is not check))
+    monkeypatch.setattr(terms, "CHECKS", tuple(one for one in CHECKS if one is not check))
     accepted = []
     for name, (begun, _) in CONFLICTS.items():
         try:

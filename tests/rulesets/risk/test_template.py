@@ -14,8 +14,7 @@ from pbem.engine.sheet import Sheet
 from pbem.rulesets.risk.play.resolution import blank
 from pbem.rulesets.risk.reading.orders import read_orders
 from pbem.rulesets.risk.reading.template import write_template
-from pbem.rulesets.risk.state import DiceOnTable, Phase
-from pbem.rulesets.risk.tokens import WAYS
+from pbem.rulesets.risk.state import WAYS, DiceOnTable, Phase
 
 PRESETS = ("risk-1959", "risk-1959-french", "risk-parker", "risk-1959-reprint")
 OPTIONS = (

@@ -4,8 +4,18 @@ from typing import NoReturn
 
 from pbem.engine.sheet import nearest
 from pbem.errors import TextError
-from pbem.rulesets.risk.conditions.lexer import COMPARISONS, QUOTE, SIGN, WORD, WORDS, Token
-from pbem.rulesets.risk.conditions.tree import CHANGE_NAMES, FUNCTIONS, Name, Node
+from pbem.rulesets.risk.conditions.tree import (
+    CHANGE_NAMES,
+    COMPARISONS,
+    FUNCTIONS,
+    QUOTE,
+    SIGN,
+    WORD,
+    WORDS,
+    Name,
+    Node,
+    Token,
+)
 
 _SIGNS = f"comparison signs: {' '.join(COMPARISONS)}"
 _QUOTED = 'names stand in double quotes, as in captured("Egypt")'

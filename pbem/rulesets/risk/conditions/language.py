@@ -8,7 +8,7 @@ code. Everything is total: whatever the view answers, the result is a number or 
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import attrs
 
@@ -31,6 +31,7 @@ from pbem.rulesets.risk.conditions.tree import (
     is_number,
 )
 from pbem.rulesets.risk.conditions.view import NOWHERE, View, number, truth
+from pbem.rulesets.risk.names import Names, find
 
 __all__ = [
     "BATTLE_NAMES",
@@ -234,3 +235,36 @@ def _needs(node: Node, *, wanted: bool) -> tuple[Reference, ...]:
             return tuple(need for need in found if all(need in row for row in rows))
         case _:
             return ()
+
+
+# ── Conditions of one game ────────────────────────────────────────────────────────────────────────
+#
+# A text means the same in the whole game, except that attack ids belong to one file: here any will do.
+
+ReadT = TypeVar("ReadT", Condition, Expression)
+Parser = Callable[[str, tuple[str, ...], Resolve], ReadT]
+
+
+@lru_cache(maxsize=4096)
+def parse_text(names: Names, text: str, words: tuple[str, ...], parser: Parser[ReadT]) -> ReadT:
+    """Parse a text; raise TextError. The same texts come in file after file."""
+    return parser(text, words, lambda kind, word: meaning_of(names, kind, word) or [])
+
+
+def read_kept(names: Names, text: str, words: tuple[str, ...]) -> Condition:
+    """Read a condition as the state keeps it; raise TextError if it is none."""
+    condition: Condition = parse_text(names, text, words, parse)
+    return condition
+
+
+def meaning_of(names: Names, kind: Kind, word: str) -> str | None:
+    """Return the id of what is named, None if there is nothing of this name."""
+    match kind:
+        case "territory":
+            return find(names.territory, word)
+        case "player":
+            return find(names.seat, word)
+        case "continent":
+            return find(names.continent, word)
+        case "attack":
+            return word.casefold()

@@ -26,18 +26,14 @@ from pbem.rulesets.risk.conditions.hints import (
     refuse_number,
     word_hint,
 )
-from pbem.rulesets.risk.conditions.lexer import (
+from pbem.rulesets.risk.conditions.tree import (
     COMPARISONS,
+    FUNCTIONS,
     NUMBER,
     QUOTE,
     SIGN,
     WORD,
     WORDS,
-    Token,
-    cut,
-)
-from pbem.rulesets.risk.conditions.tree import (
-    FUNCTIONS,
     Call,
     Chain,
     Compare,
@@ -46,7 +42,9 @@ from pbem.rulesets.risk.conditions.tree import (
     Node,
     Not,
     Number,
+    Token,
     Truth,
+    cut,
     is_number,
 )
 

@@ -22,8 +22,14 @@ from pbem.rulesets.risk.conditions.language import Expression
 from pbem.rulesets.risk.events import AttackStopped, Event, OrderSkipped, TerritoryCaptured
 from pbem.rulesets.risk.orders import Amount, Attack
 from pbem.rulesets.risk.play.battle import fight
-from pbem.rulesets.risk.play.turn_in_play import GO_ON, Step, TurnInPlay, step_by
-from pbem.rulesets.risk.play.view import AttackTally, PlayerView
+from pbem.rulesets.risk.play.turn_in_play import (
+    GO_ON,
+    AttackTally,
+    PlayerView,
+    Step,
+    TurnInPlay,
+    step_by,
+)
 from pbem.rulesets.risk.state import NEUTRAL, DiceOnTable
 
 LEAST_ARMIES = 2

@@ -23,8 +23,7 @@ from pbem.rulesets.risk.events import (
 from pbem.rulesets.risk.orders import Attack
 from pbem.rulesets.risk.play.comparison import clash, clashes
 from pbem.rulesets.risk.play.defence import BattleDefence, defence_of_battle
-from pbem.rulesets.risk.play.turn_in_play import Step, TurnInPlay, step_by
-from pbem.rulesets.risk.play.view import PlayerView
+from pbem.rulesets.risk.play.turn_in_play import PlayerView, Step, TurnInPlay, step_by
 from pbem.rulesets.risk.state import DiceOnTable, Phase
 
 _ENDLESS = 1 << 40

@@ -23,9 +23,9 @@ from pbem.rulesets.risk.events import (
 )
 from pbem.rulesets.risk.orders import BonusOrders
 from pbem.rulesets.risk.play.cards import replace_cards
+from pbem.rulesets.risk.play.defence import read_capital_bonus
+from pbem.rulesets.risk.play.elimination import winner_at_turn_end
 from pbem.rulesets.risk.play.reinforce import plan_shares
-from pbem.rulesets.risk.play.standing_orders import read_capital_bonus
-from pbem.rulesets.risk.play.victory import winner_at_turn_end
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL, State
 

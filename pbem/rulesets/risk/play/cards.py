@@ -32,8 +32,7 @@ from pbem.rulesets.risk.events import (
 )
 from pbem.rulesets.risk.rules import Rules
 from pbem.rulesets.risk.setting import Setting
-from pbem.rulesets.risk.state import JOKER, Phase, State
-from pbem.rulesets.risk.tokens import open_in
+from pbem.rulesets.risk.state import JOKER, Phase, State, open_in
 
 MOST_CARDS = 5
 """Nobody may hold more (R-054)."""

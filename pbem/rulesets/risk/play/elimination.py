@@ -32,9 +32,8 @@ from pbem.rulesets.risk.play.cards import (
 )
 from pbem.rulesets.risk.play.reinforce import has_room, plan_shares
 from pbem.rulesets.risk.play.turn_in_play import OVER, Step, TurnInPlay, step_by
-from pbem.rulesets.risk.play.victory import survivor, way_of_winning
-from pbem.rulesets.risk.state import JOKER, Phase
-from pbem.rulesets.risk.tokens import tokens_in
+from pbem.rulesets.risk.setting import Setting
+from pbem.rulesets.risk.state import JOKER, Phase, State, tokens_in
 
 _PAUSE = Step("pause", "elimination", Phase.ELIMINATION)
 
@@ -181,3 +180,36 @@ def _place(turn: TurnInPlay, order: EliminationOrder) -> Iterator[Event]:
     setting, state, seat = turn.setting, turn.state, turn.seat
     for territory, armies in plan_shares(setting, state, seat, order.place, state.due):
         yield ArmiesPlaced(seat, territory, armies)
+
+
+# ── The end of the game (R-001, R-075, R-094, A-67) ───────────────────────────────────────────────
+#
+# The only player left wins at once; without a neutral army, that player then holds every territory.
+
+
+def survivor(setting: Setting, state: State) -> str:
+    """Return the only player who is not out; "" while there are several."""
+    live = setting.live(state)
+    return live[0] if len(live) == 1 else ""
+
+
+def way_of_winning(setting: Setting) -> str:
+    """Name how the last opponent fell with their last territory."""
+    return "opponent" if setting.rules.setup == "neutral" else "territories"
+
+
+def only_holder(setting: Setting, state: State) -> str:
+    """Return the only player who holds their own capital; "" if none or several do."""
+    holders = [
+        seat
+        for seat in setting.live(state)
+        if seat in state.capitals and setting.owner(state, state.capitals[seat]) == seat
+    ]
+    return holders[0] if len(holders) == 1 else ""
+
+
+def winner_at_turn_end(setting: Setting, state: State) -> str:
+    """Return who has won now that a turn of the capitals game is over; "" if nobody."""
+    if setting.rules.capitals_end == "only-holder":
+        return survivor(setting, state) or only_holder(setting, state)
+    return survivor(setting, state)

@@ -14,8 +14,7 @@ from pbem.engine.ruleset import Stream
 from pbem.rulesets.risk.events import DiceThrown, DieCommanded, DieRerolled, Event
 from pbem.rulesets.risk.orders import Reroll
 from pbem.rulesets.risk.play.comparison import compare, losing_dice
-from pbem.rulesets.risk.play.turn_in_play import TurnInPlay
-from pbem.rulesets.risk.play.view import PlayerView
+from pbem.rulesets.risk.play.turn_in_play import PlayerView, TurnInPlay
 
 ATTACK = "attack"
 DEFENCE = "defence"

@@ -6,7 +6,8 @@ asks them; where a list says nothing more it stops and waits for that player onl
 may replace what is not executed yet of theirs. Capitals are named last and all at once (A-71).
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from pbem.engine.ruleset import Dice
 from pbem.rulesets.risk.events import (
@@ -21,8 +22,7 @@ from pbem.rulesets.risk.events import (
 )
 from pbem.rulesets.risk.orders import Orders, SetupOrders
 from pbem.rulesets.risk.play.lots import roll_lots
-from pbem.rulesets.risk.play.placing import next_placing
-from pbem.rulesets.risk.play.setup_lists import wished_army, wished_capital, wished_claim
+from pbem.rulesets.risk.play.selectors import is_selector, select
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL, State
 
@@ -97,3 +97,119 @@ def _begin(setting: Setting, state: State, dice: Dice) -> Iterator[Event]:
         yield lots
         first = lots.winner
     yield TurnStarted(first, 1)
+
+
+# ── Whose turn it is to place in the set-up, and what (R-012, R-013, R-071) ───────────────────────
+#
+# Claims and armies go round one at a time. In the neutral game a placing turn is two own armies and
+# one neutral. Seats that have nothing left to place are passed over.
+
+_OWN_PER_TURN = 2
+
+
+def next_placing(setting: Setting, state: State) -> tuple[str, str] | None:
+    """Return (seat, "claim", "add" or "neutral") for the next placing, None when all is placed."""
+    if setting.rules.setup == "claim" and "" in state.owners:
+        return state.mover, "claim"
+    kind = _may_place(setting, state, state.mover, state.placed)
+    return (state.mover, kind) if kind else None
+
+
+def pass_placing(setting: Setting, state: State, *, neutral_placed: bool = False) -> None:
+    """Pass the placing on when the mover's placing turn is done. Part of `evolve`."""
+    done = neutral_placed or not _may_place(setting, state, state.mover, state.placed)
+    if not done:
+        return
+    # The mover comes last: nobody else may have armies left.
+    _, *others = setting.seats_from(state.mover)
+    for seat in (*others, state.mover):
+        if _may_place(setting, state, seat, 0):
+            state.mover, state.placed = seat, 0
+            return
+    state.placed = 0
+
+
+def _may_place(setting: Setting, state: State, seat: str, placed: int) -> str:
+    """Return what a seat places next in a placing turn of which `placed` armies are placed."""
+    left = state.to_place
+    if setting.rules.setup != "neutral":
+        return "add" if placed < 1 and left.get(seat, 0) else ""
+    if placed < _OWN_PER_TURN and left.get(seat, 0):
+        return "add"
+    return "neutral" if left.get(NEUTRAL, 0) else ""
+
+
+# ── The lists for the set-up ──────────────────────────────────────────────────────────────────────
+#
+# `claim` is a list of wishes, looked through from the top at each claim. `add` and `neutral` are
+# queues of entries {"at": [...], "armies": n or "rest"}: an entry gives one army a time to the first
+# word of `at` that leads anywhere, and over a selector deals them round in board order.
+
+Lists = Mapping[str, Any]
+
+
+def wished_claim(setting: Setting, state: State, seat: str) -> str | None:
+    """Return the first territory on the list that is still free (R-012); None: the list is dry."""
+    for word in _list(state, seat, "claim"):
+        for territory in select(setting, state, seat, word):
+            if not setting.owner(state, territory):
+                return territory
+    return None
+
+
+def wished_army(
+    setting: Setting, state: State, seat: str, kind: str, owner: str
+) -> tuple[int, str] | None:
+    """Return (entry, territory) for the next army of `owner`; None: the queue is dry."""
+    for entry, wish in enumerate(_list(state, seat, kind)):
+        for word in wish["at"]:
+            targets = [
+                territory
+                for territory in select(setting, state, seat, word)
+                if setting.owner(state, territory) == owner and setting.room(state, territory) > 0
+            ]
+            if targets:
+                return entry, _next_of(setting, targets, wish.get("last"))
+    return None
+
+
+def wished_capital(setting: Setting, state: State, seat: str) -> str | None:
+    """Return the first territory of the list that is owned (R-091); None: none of them."""
+    wishes = state.lists.get(seat, {}).get("capital", ())
+    return next((wish for wish in wishes if setting.owner(state, wish) == seat), None)
+
+
+def _list(state: State, seat: str, kind: str) -> Sequence[Any]:
+    """Return a list, empty once the batch is used up."""
+    lists = state.lists.get(seat, {})
+    wishes: Sequence[Any] = lists.get(kind, ()) if lists.get("batch") != 0 else ()
+    return wishes
+
+
+def _next_of(setting: Setting, targets: Sequence[str], last: str | None) -> str:
+    """Return the target after the last one in board order, from the top again after the end."""
+    if last is None:
+        return targets[0]
+    after = setting.index[last]
+    return next((target for target in targets if setting.index[target] > after), targets[0])
+
+
+def shorten(lists: Lists, kind: str, entry: int, territory: str) -> dict[str, Any]:
+    """Return the lists after one placing by this entry; what it passed over can never lead anywhere."""
+    left = dict(lists)
+    if "batch" in left:
+        left["batch"] -= 1
+    if kind != "claim":
+        left[kind] = _shorten_queue(left[kind][entry:], territory)
+    return left
+
+
+def _shorten_queue(queue: Sequence[dict[str, Any]], territory: str) -> list[dict[str, Any]]:
+    first, *others = queue
+    armies = first["armies"]
+    if armies == 1:
+        return others
+    wish = {**first, "armies": armies if isinstance(armies, str) else armies - 1}
+    if any(is_selector(word) for word in first["at"]):
+        wish["last"] = territory
+    return [wish, *others]

@@ -22,8 +22,7 @@ from pbem.rulesets.risk.play.cards import (
     surplus,
 )
 from pbem.rulesets.risk.reading.situation import Situation
-from pbem.rulesets.risk.state import JOKER
-from pbem.rulesets.risk.tokens import open_in
+from pbem.rulesets.risk.state import JOKER, open_in
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _ORDINALS = (

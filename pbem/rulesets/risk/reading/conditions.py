@@ -13,11 +13,14 @@ from pbem.rulesets.risk.conditions.language import (
     Condition,
     Expression,
     Kind,
+    Parser,
+    ReadT,
     Reference,
+    meaning_of,
     parse,
     parse_expression,
+    parse_text,
 )
-from pbem.rulesets.risk.conditions.names import Parser, ReadT, meaning_of, parse_text
 from pbem.rulesets.risk.reading.situation import Situation
 
 _CODES: dict[Kind, str] = {

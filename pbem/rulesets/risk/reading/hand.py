@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import attrs
 
-from pbem.rulesets.risk.tokens import is_token, tokens_in
+from pbem.rulesets.risk.state import is_token, tokens_in
 
 
 @attrs.define

@@ -2,15 +2,15 @@
 Reading standing orders: `[defence]` and `[[capital_bonus]]` (R-035, R-093).
 
 They come in a player's own file and are checked there. The state keeps them as plain tables with ids in
-place of names (`play/standing_orders.py`).
+place of names (`play/defence.py`).
 """
 
 from typing import Any
 
 from pbem.engine.sheet import Sheet, kind_of
 from pbem.rulesets.risk.conditions.language import Condition
+from pbem.rulesets.risk.play.defence import RULE_KEYS, WORDS
 from pbem.rulesets.risk.play.selectors import is_selector
-from pbem.rulesets.risk.play.standing_orders import RULE_KEYS, WORDS
 from pbem.rulesets.risk.reading.conditions import take_condition
 from pbem.rulesets.risk.reading.elimination import read_places, read_shares, take_victim
 from pbem.rulesets.risk.reading.situation import Situation, once

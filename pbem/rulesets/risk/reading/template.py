@@ -19,12 +19,10 @@ from pbem.rulesets.risk.play.reinforce import armies_due
 from pbem.rulesets.risk.play.selectors import touches_foreign
 from pbem.rulesets.risk.reading.cards import format_set, ordinal, take_bonus
 from pbem.rulesets.risk.reading.situation import Situation
-from pbem.rulesets.risk.reading.template_battle import write_battle
 from pbem.rulesets.risk.reading.template_lines import comment, example, table, trades, whole
-from pbem.rulesets.risk.reading.template_setup import write_setup, write_standing
+from pbem.rulesets.risk.reading.template_sections import write_battle, write_setup, write_standing
 from pbem.rulesets.risk.setting import Setting
-from pbem.rulesets.risk.state import Phase, State
-from pbem.rulesets.risk.tokens import open_in
+from pbem.rulesets.risk.state import Phase, State, open_in
 from pbem.rulesets.risk.words.phrases import card_name, counted
 
 Trio = tuple[str, ...]

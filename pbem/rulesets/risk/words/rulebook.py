@@ -16,11 +16,10 @@ from pbem.engine.text.wrapping import WIDTH
 from pbem.errors import FaultsError
 from pbem.rulesets import options as catalogue
 from pbem.rulesets.choices import Free, WholeNumber, format_value, words_of
-from pbem.rulesets.risk.conflicts import Wish, unused
 from pbem.rulesets.risk.play.cards import set_value
 from pbem.rulesets.risk.presets import Preset
 from pbem.rulesets.risk.rules import Rules
-from pbem.rulesets.risk.terms import choose
+from pbem.rulesets.risk.terms import Wish, choose, unused
 from pbem.rulesets.risk.words.holding import held
 from pbem.rulesets.risk.words.paragraphs import (
     CAPITALS_OBJECT,

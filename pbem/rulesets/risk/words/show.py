@@ -13,8 +13,7 @@ from pbem.rulesets.risk.board import Continent
 from pbem.rulesets.risk.play.cards import possible_sets
 from pbem.rulesets.risk.play.reinforce import armies_due
 from pbem.rulesets.risk.setting import Setting
-from pbem.rulesets.risk.state import NEUTRAL, Phase, State
-from pbem.rulesets.risk.tokens import open_in, tokens_in
+from pbem.rulesets.risk.state import NEUTRAL, Phase, State, open_in, tokens_in
 from pbem.rulesets.risk.words.phrases import (
     card_name,
     card_names,

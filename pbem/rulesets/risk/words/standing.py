@@ -3,10 +3,14 @@
 from collections.abc import Iterator, Sequence
 
 from pbem.engine.text.wrapping import WIDTH, columns, fold, padded, shorten
+from pbem.rulesets import options as catalogue
+from pbem.rulesets.choices import words_of
 from pbem.rulesets.risk.play.cards import set_value
+from pbem.rulesets.risk.presets import MAP_ID, Preset
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL, Phase, State
 from pbem.rulesets.risk.words.phrases import (
+    WAYS,
     counted,
     listed,
     seat_name,
@@ -106,3 +110,24 @@ def _sets(setting: Setting, state: State) -> str:
 def _winner(setting: Setting, state: State) -> Iterator[str]:
     if state.winner:
         yield f"{seat_name(setting, state.winner)} has won the game."
+
+
+# ── The head of a report ──────────────────────────────────────────────────────────────────────────
+
+
+def headline(preset: Preset, setting: Setting, options: Sequence[str]) -> list[str]:
+    """Describe what is played: the title, then a line for each option and choice."""
+    rules = setting.rules
+    offers = catalogue.offers(rules)
+    differing = catalogue.differences(rules, preset.rules)
+    board = setting.board
+    return [
+        preset.title,
+        *([] if board.id == MAP_ID else [f"Map: {board.name}"]),
+        *([f"Cards {setting.cards}: {WAYS[setting.cards]}."] if setting.hidden else []),
+        *(f"{name}: {offers[name][1].text}" for name in options),
+        *(
+            f"{name}: {words_of(rules)[name].says(getattr(rules, name))}"
+            for name in catalogue.chosen_by_hand(rules, differing, options)
+        ),
+    ]

@@ -59,9 +59,7 @@ from pbem.rulesets.risk.events import (
 )
 from pbem.rulesets.risk.play.skips import SKIPS, STOPS
 from pbem.rulesets.risk.setting import Setting
-from pbem.rulesets.risk.state import NEUTRAL
-from pbem.rulesets.risk.tokens import is_token
-from pbem.rulesets.risk.words.hands import tell_corrected, tell_forfeit, tell_replaced
+from pbem.rulesets.risk.state import NEUTRAL, is_token
 from pbem.rulesets.risk.words.phrases import (
     capital_letter,
     card_name,
@@ -70,6 +68,9 @@ from pbem.rulesets.risk.words.phrases import (
     listed,
     possessive,
     seat_name,
+    tell_corrected,
+    tell_forfeit,
+    tell_replaced,
     territory_name,
     territory_names,
 )

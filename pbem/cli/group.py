@@ -23,10 +23,10 @@ COMMANDS = {
     "sign": "Sign orders with your key.",
     "reveal": "Open sealed orders, when several players decide at once.",
     "apply": "Play orders: write the next game file and its report.",
-    "admin": "Write down what the group decides, to be signed.",
+    "admin": "Write down a decision of the group, to be signed.",
     "approve": "Sign what the group decides.",
     "mail": "Write a mail with orders or a game file, ready to send.",
-    "fetch": "Get mails from an IMAP mailbox, each of them once.",
+    "fetch": "Get mails from an IMAP mailbox, each one once.",
     "read": "Say what is in mails, and what had to be repaired.",
     "status": "Sort files and mails: what is current, who owes what.",
     "host": "Host games: players only write and read mails.",
@@ -35,7 +35,7 @@ COMMANDS = {
     "show": "Show the board and whose turn it is.",
     "replay": "Print the turns again, from the game file alone.",
     "export-turn": "Write one record as files that others can check without pbem.",
-    "luck": "Weigh the dice of a game against fair ones.",
+    "luck": "Compare the dice of a game with fair ones.",
     "rules": "Print the rules of a game, or list what can be played.",
     "map": "Check a map file.",
     "key": "Make, show and back up your keys.",
@@ -64,13 +64,13 @@ class LazyGroup(click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Find the command; a word nobody knows is answered with the near ones."""
+        """Find the command; an unknown word is answered with similar ones."""
         if args and args[0] not in COMMANDS and not args[0].startswith("-"):
             self.refuse(ctx, args[0], list(COMMANDS))
         return super().resolve_command(ctx, args)
 
     def refuse(self, ctx: click.Context, word: str, known: Sequence[str]) -> NoReturn:
-        """End with a word that is no command, and the near ones."""
+        """End with the word that is not a command, and similar ones."""
         ctx.fail(_unknown(word, known))
 
     def invoke(self, ctx: click.Context) -> Any:
@@ -117,7 +117,7 @@ def _print_version(ctx: click.Context, _param: click.Parameter, wanted: bool) ->
 )
 @click.option(
     "--version", is_flag=True, is_eager=True, expose_value=False, callback=_print_version,
-    help="Print the version and leave.",
+    help="Print the version and exit.",
 )  # fmt: skip
 def cli() -> None:
     """

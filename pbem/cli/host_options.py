@@ -19,7 +19,7 @@ def host_option(function: Decorated) -> Decorated:
         "--host",
         "where",
         metavar="DIR",
-        help="The folder of the host; else PBEM_HOST or the usual.",
+        help="The host folder; else PBEM_HOST, or the usual place.",
     )(function)
 
 

@@ -1,5 +1,5 @@
 """
-One round of a host, from top to bottom. Begin to read here.
+One round of a host, from top to bottom. Start reading here.
 
     decide the mails that came                       incoming/
     in every game:  look at the clock                deadlines/clock_guard

@@ -179,7 +179,7 @@ def test_everybody_proves_all_of_it_and_so_does_a_newcomer(game: CommandGame) ->
     found = json.loads(newcomer.say("verify", game.file, "--json").stdout)[0]
     signatures = sum(len(record.sigs) + len(record.approvals) for record in game.records)
     assert (found["proofs"], found["signatures"], found["unsigned"]) == (proofs, signatures, [])
-    assert "This is information and no verdict" in newcomer.done("luck", game.file)
+    assert "This is information, not a verdict" in newcomer.done("luck", game.file)
 
 
 def test_three_records_are_audited_without_pbem(exported: CommandGame, program: Program) -> None:

@@ -38,7 +38,7 @@ _UNJOINED = "AAAA"
     "--reason",
     metavar="TEXT",
     default="",
-    help="Why; it stands in the game for ever. Not for substitute.",
+    help="Why; it stays in the game for ever. Not for substitute.",
 )
 @click.option("--to", type=int, metavar="N", help="Rollback: the record to go back to.")
 @click.option("--name", metavar="NAME", help="Replace: the new player's name.")
@@ -52,7 +52,7 @@ def command(
     corrections: tuple[str, ...], output: str | None, key_file: str | None, dice_file: str | None,
 ) -> None:  # fmt: skip
     """
-    Write down what the group decides about a game; others sign it with `pbem approve`.
+    Write down a decision of the group about a game; others sign it with `pbem approve`.
 
     \b
     substitute SEAT  a witness stays silent; the next one makes the dice

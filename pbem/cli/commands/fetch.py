@@ -19,14 +19,14 @@ _MAILDIR = ("tmp", "new", "cur")
 
 
 @click.command()
-@click.option("--host", metavar="DIR", help="The folder of the host; else PBEM_HOST or the usual.")
+@click.option("--host", metavar="DIR", help="The host folder; else PBEM_HOST, or the usual place.")
 @click.option("--into", metavar="DIR", help="Into this Maildir, without a host.")
 def command(host: str | None, into: str | None) -> None:
     """
-    Get mails from an IMAP mailbox, each of them once.
+    Get mails from an IMAP mailbox, each one once.
 
-    The server stands in the table [fetch] of host.toml, or for --into in that of your own
-    config.toml. What was fetched is moved aside in the mailbox, or marked there.
+    The server is set in the table [fetch] of host.toml or, with --into, of your own config.toml.
+    Mails that were fetched are moved aside in the mailbox, or marked there.
 
     \b
     Examples:

@@ -8,13 +8,13 @@ import click
 from pbem.cli.group import LazyGroup
 
 COMMANDS = {
-    "init": ("host_setup", "init", "Make the folder of a host."),
-    "add": ("host_setup", "add", "Take a game in, with the addresses of its players."),
+    "init": ("host_setup", "init", "Make a host folder."),
+    "add": ("host_setup", "add", "Start hosting a game; give the addresses of its players."),
     "run": ("host_round", "run", "Decide the mails, play what is ready, send mails."),
-    "tick": ("host_round", "tick", "Do that, and what time makes happen: reminders, deadlines."),
+    "tick": ("host_round", "tick", "Do the same, and what is due: reminders, missed turns."),
     "status": ("host_setup", "status", "Say how every game and the spool stand."),
     "refused": ("host_round", "refused", "List the mails that were refused, and why."),
-    "retry": ("host_round", "retry", "Decide a mail once more."),
+    "retry": ("host_round", "retry", "Decide a refused mail again."),
     "preview": ("host_master", "preview", "Show what the next turn needs; no dice."),
     "resolve": ("host_master", "resolve", "Play the turn that you name now."),
     "extend": ("host_master", "extend", "Give more time for this turn."),
@@ -22,7 +22,7 @@ COMMANDS = {
     "resume": ("host_master", "resume", "Let the clock of a game go on."),
     "absent": ("host_master", "absent", "Note that a player is away."),
     "replace": ("host_master", "replace", "Draft the replacement of a player."),
-    "deputy": ("host_master", "deputy", "Name a deputy of a player."),
+    "deputy": ("host_master", "deputy", "Name a deputy for a player."),
     "rule": ("host_master", "rule", "Draft a ruling."),
     "message": ("host_master", "message", "Write to players."),
     "log": ("host_log", "log", "Print the signed log of a game."),
@@ -48,10 +48,10 @@ class HostGroup(LazyGroup):
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002 - as above
         """Write the list of commands from the table."""
         with formatter.section("Commands"):
-            formatter.write_dl([(name, row[2]) for name, row in COMMANDS.items()])
+            formatter.write_dl([(name, about) for name, (_, _, about) in COMMANDS.items()])
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
-        """Find the command; a word nobody knows is answered with the near ones."""
+        """Find the command; an unknown word is answered with similar ones."""
         if args and args[0] not in COMMANDS and not args[0].startswith("-"):
             self.refuse(ctx, args[0], list(COMMANDS))
         return click.Group.resolve_command(self, ctx, args)

@@ -74,7 +74,7 @@ def resolve(game: str, turn: int, where: str | None, now: datetime) -> None:
 @click.command()
 @click.argument("game")
 @click.argument("seat", default="")
-@click.option("--hours", type=click.IntRange(1, 8784), metavar="N", help="By so many hours.")
+@click.option("--hours", type=click.IntRange(1, 8784), metavar="N", help="By this many hours.")
 @click.option("--to", metavar="TIME", help='To a time: "2026-12-01 21:00", in the game\'s zone.')
 @host_option
 @now_option
@@ -258,7 +258,7 @@ def rule(
 @click.command()
 @click.argument("game")
 @click.option("--to", "readers", multiple=True, default=("all",), metavar="SEAT",
-              help="Whom to write to; may be given several times.")  # fmt: skip
+              help="Who gets it; may be repeated.")  # fmt: skip
 @click.option("--text", required=True, metavar="TEXT", help="What to say; a dash: standard input.")
 @host_option
 @now_option

@@ -72,11 +72,11 @@ def run(where: str | None, now: datetime, every: int | None) -> None:
 @now_option
 def tick(where: str | None, now: datetime) -> None:
     """
-    Do a round, and everything that time makes happen.
+    Do a round, and everything that is due by the clock.
 
     Decides the mails that came, plays what is ready, reminds, does what was agreed about missed
-    turns, and sends what the host wrote. To be called every five minutes or so. After a long pause,
-    or when the clock jumped, no deadline does anything: deadlines move, and the game master is told.
+    turns, and sends what the host wrote. Call it every five minutes or so. After a long outage, or when
+    the clock jumped, no deadline acts: deadlines move, and the game master hears of it.
 
     \b
     Example:

@@ -33,13 +33,13 @@ from pbem.mail.draft import address, one_line
 
 @click.command()
 @click.argument("folder", required=False)
-@click.option("--address", "own", metavar="ADDR", required=True, help="Where players write to.")
+@click.option("--address", "own", metavar="ADDR", required=True, help="Where players write.")
 @click.option("--name", default="pbem host", metavar="NAME", help="What they see as the sender.")
 @click.option("--delivery", type=click.Choice(["folder", "sendmail", "smtp"]), default="folder",
               help="How mails leave: into a Maildir, by a program, by a server.")  # fmt: skip
 def init(folder: str | None, own: str, name: str, delivery: Delivery) -> None:
     """
-    Make the folder of a host, its settings and its keys.
+    Make a host folder, its settings and the keys.
 
     \b
     Example:
@@ -52,7 +52,7 @@ def init(folder: str | None, own: str, name: str, delivery: Delivery) -> None:
     console.note(f"A host was made: {made.path}")
     more = [] if path == os.path.abspath(default_path()) else ["--host", path]
     add = console.format_command("host", "add", "GAME", "--player", "anna=anna@example.org", *more)
-    console.next_step(f"take a game in, naming the address of each player: {add}")
+    console.next_step(f"start hosting a game, with the address of each player: {add}")
 
 
 # ── add ──────────────────────────────────────────────────────────────────────────────────────────
@@ -60,8 +60,8 @@ def init(folder: str | None, own: str, name: str, delivery: Delivery) -> None:
 
 @click.command()
 @click.argument("game")
-@click.option("--player", "players", metavar="ID=ADDR", multiple=True, help="For each player.")
-@click.option("--gm", metavar="ADDR", default="", help="Who is told what needs a person.")
+@click.option("--player", "players", metavar="ID=ADDR", multiple=True, help="Once for each player.")
+@click.option("--gm", metavar="ADDR", default="", help="Who hears what needs a person.")
 @click.option("--rules", metavar="FILE", help="Deadline, policy, messages: tables of hosting.toml.")
 @host_option
 @now_option
@@ -70,7 +70,7 @@ def add(
     now: datetime,
 ) -> None:  # fmt: skip
     """
-    Take a game in: copy its newest file, note the addresses, and mail it to everybody.
+    Start hosting a game: copy its newest file, note the addresses, and mail it to everybody.
 
     \b
     Example:

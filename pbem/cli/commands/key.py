@@ -17,8 +17,8 @@ def command() -> None:
     """
     Make, show and back up the keys that sign and make dice for you.
 
-    They are made by themselves when they are first needed. Keys made by `ssh-keygen -t ed25519` and
-    `ssh-keygen -t rsa -b 3072` serve as well: name them with --key and --dice-key.
+    They are made when they are first needed. Keys from `ssh-keygen -t ed25519` and
+    `ssh-keygen -t rsa -b 3072` work as well: name them with --key and --dice-key.
 
     \b
     Examples:
@@ -30,7 +30,7 @@ def command() -> None:
 
 @command.command()
 @click.option(
-    "-o", "--output", metavar="FILE", help="Where to write it, instead of your own place."
+    "-o", "--output", metavar="FILE", help="Where to write it, instead of the usual place."
 )
 @click.option("--passphrase", "locked", is_flag=True, help="Lock the keys with a passphrase.")
 def new(output: str | None, locked: bool) -> None:

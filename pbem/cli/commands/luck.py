@@ -16,15 +16,15 @@ from pbem.local import game_files, registry
 from pbem.local.game_files import OpenedGame
 
 _SELDOM = 20
-"""A row is called rare if fewer than one fair game in so many has any row like it."""
+"""A row of the table is called rare if fewer than one fair game in this many has such a row."""
 
 _CHANCE = (
-    "Chance: how often fair dice, thrown in the same numbers, fall at least so far from what is "
-    "expected, to either side. Stopping when the dice turn bends that a "
-    "little, most with few throws."
+    "Chance: how often fair dice, thrown in the same numbers, fall at least this far from what is "
+    "expected, to either side. Players who stop when the dice turn distort that "
+    "a little, most with few throws."
 )
 _NO_VERDICT = (
-    "This is information and no verdict: a winner was mostly lucky too, and the rows share "
+    "This is information, not a verdict: most winners were lucky too, and the rows share "
     "their throws."
 )
 _WHO_COULD = {
@@ -47,7 +47,7 @@ _WHO_COULD["host"] = _WHO_COULD["next"]
 @click.option("--json", "as_json", is_flag=True, help="Print exact numbers as JSON, for programs.")
 def command(game: str, as_json: bool) -> None:
     """
-    Weigh the dice of a game: what was expected, what fell, and the chance of that.
+    Compare the dice of a game with fair ones: what was expected, what fell, and how likely that is.
 
     By player, and by author and witness, who make the dice together. The history is verified
     first. This is information, never a verdict.

@@ -21,10 +21,12 @@ from pbem.mail.file_kind import document_kind
     "to",
     metavar="ADDR|NAME",
     multiple=True,
-    help="To whom, or a name of your address book; may be given again.",
+    help="An address, or a name in your address book; may be repeated.",
 )
-@click.option("--from", "sender", metavar="ADDR", help="From whom; your mail program knows it.")
-@click.option("--eml", metavar="FILE", help="Where to write the draft; instead of beside the file.")
+@click.option(
+    "--from", "sender", metavar="ADDR", help="The sender; without it your mail program fills it in."
+)
+@click.option("--eml", metavar="FILE", help="Where to write the draft, instead of beside the file.")
 @click.option("--sendmail", is_flag=True, help="Send it now, through the program sendmail.")
 @click.option("--smtp", metavar="URL", help="Send it now, to this server; see docs/mail.md.")
 @click.option("--open", "opens", is_flag=True, help="Open a new mail with it in your mail program.")

@@ -1,7 +1,7 @@
 """
 `pbem mail-in`: the door for mail servers. It exits with 0 or 75 only, whatever happens.
 
-75 tells a mail server to keep the mail and to try again (sysexits.h); any other code would send the
+75 asks a mail server to keep the mail and to try again (sysexits.h); any other code would send the
 mail back to the player who wrote it. So nothing is decided here: the mail goes onto the disk.
 """
 
@@ -29,7 +29,7 @@ class Pipe(click.Command):
             _later(error)
 
     def invoke(self, ctx: click.Context) -> Any:
-        """Run the command, and turn whatever happens into "come again"."""
+        """Run the command, and turn every error into "try again later"."""
         try:
             return super().invoke(ctx)
         except BaseException as error:  # noqa: BLE001 - as above
@@ -37,12 +37,12 @@ class Pipe(click.Command):
 
 
 @click.command(cls=Pipe)
-@click.option("--host", "where", metavar="DIR", help="The folder of the host.")
+@click.option("--host", "where", metavar="DIR", help="The host folder.")
 def command(where: str | None) -> None:
     """
     Put the mail on standard input into the spool of a host; for mail servers.
 
-    The exit code is 0 when the mail is safe on the disk, and otherwise 75: come again.
+    The exit code is 0 when the mail is safe on the disk, and otherwise 75, "try again later".
 
     \b
     Example, and a line for /etc/aliases:

@@ -19,16 +19,16 @@ _SEED = re.compile(r"[0-9a-fA-F]{64}")
 @click.command()
 @click.argument("name")
 @click.option("--rules", "preset", metavar="PRESET", default=DEFAULT_RULES, show_default=True,
-              help="What is played; `pbem rules --list` names all.")  # fmt: skip
+              help="What to play; `pbem rules --list` lists everything.")  # fmt: skip
 @click.option("--players", metavar="P,P,...", required=True,
               help="The players in seat order: red,blue or 'red=Rosa Lund,blue=Ben'.")  # fmt: skip
 @click.option("--mode", type=click.Choice(MODES), default="open", show_default=True,
               help="Where the dice come from; open keeps their seed in the file.")  # fmt: skip
-@click.option("--seed", metavar="HEX", help="64 hex digits; drawn at random when left out.")
+@click.option("--seed", metavar="HEX", help="64 hex digits; drawn at random if left out.")
 @click.option("-o", "--output", metavar="DIR", default="", help="Folder to write to.")
 @game_options.choice_options
 @click.option("--as", "own_seat", metavar="P",
-              help="Your own seat in modes next and host; the first one when left out.")  # fmt: skip
+              help="Your own seat in modes next and host; the first one if left out.")  # fmt: skip
 @click.option(
     "--host",
     "host",

@@ -23,7 +23,7 @@ _PLAYERS = ("anna", "ben", "cleo", "dora", "emil", "fay")
 @click.command()
 @click.argument("preset", required=False)
 @click.option("--list", "listed", is_flag=True, help="List what can be played, with the options.")
-@click.option("--cards", metavar="WAY", help="Print them for cards held so; --list names the ways.")
+@click.option("--cards", metavar="WAY", help="Print the rules for cards held this way; see --list.")
 @game_options.choice_options
 def command(
     preset: str | None,

@@ -16,11 +16,11 @@ def command(
     files: tuple[str, ...], output: str | None, key_file: str | None, dice_file: str | None
 ) -> None:
     """
-    Put the answers to an invitation together; do the next step of the start.
+    Put the answers to an invitation together, and take the next step.
 
-    Everybody runs it, as often as new files come in: with all answers it adds your proof for the
-    set-up, with all proofs it writes NAME-000.toml, for everybody the same game. Where a host deals
-    the cards, it is the host who writes that file.
+    Everybody runs it whenever new files come in. With all answers it adds your proof for the set-up;
+    with all proofs it writes NAME-000.toml, the same game for everybody. Where a host deals the
+    cards, only the host writes that file.
 
     \b
     Example:

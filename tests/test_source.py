@@ -1,4 +1,4 @@
-"""The source stays simple: what the issue "A simpler house" brought about does not come back unseen."""
+"""The source stays simple: circles, copies and second ways of doing one thing do not come back unseen."""
 
 from __future__ import annotations
 

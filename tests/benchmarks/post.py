@@ -1,7 +1,7 @@
 """
 A host with games and a spool full of mails, to be measured; and the floors: plain parsing, bare fsyncs.
 
-Run as a script with a house, a number of mails and the word `fill` or `decide`, it does that; so the
+Run as a script with a host, a number of mails and the word `fill` or `decide`, it does that; so the
 memory of deciding can be told from that of making the mails.
 """
 
@@ -104,19 +104,19 @@ def parse(letters: list[bytes]) -> Callable[[], None]:
     return work
 
 
-# ── a house ──────────────────────────────────────────────────────────────────────────────────────
+# ── a host ──────────────────────────────────────────────────────────────────────────────────────
 
 
 def settle(path: Path) -> HostFolder:
-    """Make a house with all games, whose first letters have left; and the key of the host."""
+    """Make a host with all games, whose first letters have left; and the key of the host."""
     if not home.has_identity():
         home.make_identity(home.identity_path(), "host")
     text = 'address = "games@host.test"\n\n[caps]\nfree_bytes = 0\nanswers = 100000\n'
-    house = host_folder.make_host(str(path), read_settings(text.encode(), "host.toml"))
-    Path(house.inside("host.toml")).write_text(text)
+    host = host_folder.make_host(str(path), read_settings(text.encode(), "host.toml"))
+    Path(host.inside("host.toml")).write_text(text)
     for number in range(GAMES):
         begun = match(number).begin()
-        folder = house.game(begun.game.file.genesis.name)
+        folder = host.game(begun.game.file.genesis.name)
         rows = [f'{seat} = "{seat}.{folder.name}@home.test"' for seat in SEATS]
         Path(folder.path).mkdir()
         Path(folder.file(begun.game.file.index, ".toml")).write_bytes(begun.data)
@@ -129,30 +129,30 @@ def settle(path: Path) -> HostFolder:
 
 def fill(path: Path, number: int) -> None:
     """Put so many mails into the spool: of each game up to fifty different orders, each in several mails."""
-    house = host_folder.open_host(str(path))
+    host = host_folder.open_host(str(path))
     streams = []
     for game_number in range(GAMES):
         game = match(game_number).begin().game
         different = min(50, -(-number // GAMES))
         streams += [shaped(orders(game, seq)) for seq in range(1, different + 1)]
     turns = itertools.cycle(streams)
-    folder = Path(house.spool("in", "new"))
+    folder = Path(host.spool("in", "new"))
     for place in range(number):
         (folder / f"{place:06d}").write_bytes(next(next(turns)))
 
 
-def decide(house: HostFolder) -> Round:
+def decide(host: HostFolder) -> Round:
     """Decide all mails of the spool."""
-    done = Round(house, NOW)
+    done = Round(host, NOW)
     done.decide_mails()
     if done.failed:
         raise AssertionError(done.troubles[:3])
     return done
 
 
-def carry_on(house: HostFolder) -> int:
+def carry_on(host: HostFolder) -> int:
     """Play all that is ready, and send all letters to nowhere; how many records that were."""
-    done = Round(house, NOW)
+    done = Round(host, NOW)
     done.tend_games()
     done.send(lambda *_: None)
     return done.records

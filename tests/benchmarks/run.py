@@ -180,13 +180,15 @@ def host(plan: Plan) -> Iterator[Row]:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         os.environ["PBEM_HOME"] = str(folder / "home")
-        house = post.settle(folder / "house")
-        post.fill(folder / "house", 10 * post.GAMES)
+        host_folder = post.settle(folder / "host-folder")
+        post.fill(folder / "host-folder", 10 * post.GAMES)
         yield from _against_the_disk(
-            "mails decided and answered", folder, 10 * post.GAMES, lambda: post.decide(house)
+            "mails decided and answered", folder, 10 * post.GAMES, lambda: post.decide(host_folder)
         )
-        turns = len(list(house.games()))
-        yield from _against_the_disk("turns hosted", folder, turns, lambda: post.carry_on(house))
+        turns = len(list(host_folder.games()))
+        yield from _against_the_disk(
+            "turns hosted", folder, turns, lambda: post.carry_on(host_folder)
+        )
     yield from _pile(plan)
 
 
@@ -216,7 +218,7 @@ def _pile(plan: Plan) -> Iterator[Row]:
             command = [
                 sys.executable,
                 str(Path(__file__).parent / "post.py"),
-                f"{name}/house",
+                f"{name}/host-folder",
                 str(number),
             ]
             measure.run([*command, "fill"], environment)

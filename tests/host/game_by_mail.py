@@ -52,12 +52,12 @@ class GameByMail:
     kept_back: list[tuple[MailPlayer, bytes]] = attrs.Factory(list)
 
     @property
-    def house(self) -> Path:
-        return self.keeper.games / "house"
+    def host_folder(self) -> Path:
+        return self.keeper.games / "host-folder"
 
     @property
     def folder(self) -> GameFolder:
-        return open_host(str(self.house)).game("world")
+        return open_host(str(self.host_folder)).game("world")
 
     @property
     def game(self) -> Game:
@@ -72,8 +72,8 @@ class GameByMail:
     def open(self) -> None:
         """Make the host, let it take the game in, and seat the players."""
         host = self.server.user("host")
-        self.keeper.done("host", "init", self.house, "--address", host, "--delivery", "smtp")
-        settings = self.house / "host.toml"
+        self.keeper.done("host", "init", self.host_folder, "--address", host, "--delivery", "smtp")
+        settings = self.host_folder / "host.toml"
         settings.write_text(f"{settings.read_text()}\n{self.settings}")
         settings.chmod(0o600)
         players = [f"--player={seat}={self.server.user(seat)}" for seat in SEATS]
@@ -91,7 +91,7 @@ class GameByMail:
             )
 
     def _here(self) -> tuple[str, ...]:
-        return ("--host", str(self.house), "--now", self.now.isoformat())
+        return ("--host", str(self.host_folder), "--now", self.now.isoformat())
 
     # ── going on ─────────────────────────────────────────────────────────────────────────────────
 
@@ -113,7 +113,7 @@ class GameByMail:
     def round(self, command: str = "tick") -> str:
         """Let the host look at its mail once; an hour goes by."""
         self.now += timedelta(hours=1)
-        self.keeper.done("fetch", "--host", self.house)
+        self.keeper.done("fetch", "--host", self.host_folder)
         return self.keeper.done("host", command, *self._here())
 
     def noted(self) -> list[str]:
@@ -190,7 +190,7 @@ class GameByMail:
         return [mail]
 
     def _until_refused(self, number: int) -> None:
-        folder = Path(open_host(str(self.house)).spool("refused"))
+        folder = Path(open_host(str(self.host_folder)).spool("refused"))
         wanted = len(list(folder.iterdir())) + number
         for _ in range(_PATIENCE):
             self.round("run")
@@ -219,10 +219,10 @@ class GameByMail:
         return []
 
     def _until_fetched(self) -> None:
-        house = open_host(str(self.house))
+        host_folder = open_host(str(self.host_folder))
         for _ in range(_PATIENCE):
-            self.keeper.done("fetch", "--host", self.house)
-            if any(Path(house.spool("in", "new")).iterdir()):
+            self.keeper.done("fetch", "--host", self.host_folder)
+            if any(Path(host_folder.spool("in", "new")).iterdir()):
                 return
             time.sleep(0.05)
         raise AssertionError("the orders did not arrive")
@@ -230,14 +230,14 @@ class GameByMail:
     def _kill_when_it_works(self, more: int) -> None:
         """Kill the host so many changes after the first one that it makes in its folder."""
         self.now += timedelta(minutes=1)
-        before = _look(self.house)
+        before = _look(self.host_folder)
         process = subprocess.Popen(
             [sys.executable, "-m", "pbem", "host", "run", *self._here()],
             env={**os.environ, "PBEM_HOME": str(self.keeper.home)},
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )  # fmt: skip
         while process.poll() is None:
-            if len(_look(self.house) ^ before) > more:
+            if len(_look(self.host_folder) ^ before) > more:
                 process.send_signal(signal.SIGKILL)
                 self.happened.append("kill")
                 break

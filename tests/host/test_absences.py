@@ -132,7 +132,7 @@ def test_nobody_announces_the_absence_of_another(host: ClockedHost) -> None:
 def test_a_robot_announces_nothing(host: ClockedHost) -> None:
     from pbem.host.folder import spool
 
-    spool.deposit(host.house, (
+    spool.deposit(host.host_folder, (
         f"From: {host.mover}@home.test\r\nTo: games@host.test\r\nSubject: Out of office\r\n"
         "Message-ID: <1@home.test>\r\nAuto-Submitted: auto-replied\r\n\r\n"
         "[absence]\r\nfrom = 2026-06-03\r\nto = 2026-06-09\r\n"
@@ -196,7 +196,7 @@ def test_a_mail_from_nobody_in_particular_speaks_for_no_seat_without_an_address(
         b"From: mallory@evil.test, eve@evil.test\nTo: host@home.test\nSubject: Hello\n\n"
         b'[absence]\nfrom = 2026-06-03\nto = 2026-06-09\ngame = "world"\n'
     )
-    spool.deposit(host.house, mail, host.now)
+    spool.deposit(host.host_folder, mail, host.now)
     host.tick()
     assert "absence" not in host.kinds()
 
@@ -266,7 +266,7 @@ def test_who_takes_an_absence_back_when_the_time_was_over_has_a_day_left(host: C
 
 
 def table_of(mail_host: MailHost) -> Timetable:
-    opened = open_newest(mail_host.house, mail_host.folder(), mail_host.now)
+    opened = open_newest(mail_host.host_folder, mail_host.folder(), mail_host.now)
     log = read_file(mail_host.folder().inside(NAME), opened.game.file.genesis)
     table = timetable(log, answered_head(opened.game.file))
     assert table is not None

@@ -229,11 +229,11 @@ def test_a_game_without_a_deadline_has_none(
     assert host.kinds() == ["settings"]
 
 
-def test_the_status_of_a_house_tells_how_every_player_stands(host: ClockedHost) -> None:
+def test_the_status_of_a_host_folder_tells_how_every_player_stands(host: ClockedHost) -> None:
     seat = host.mover
     host.mail(seat, "[standby]\n", host.orders())
     host.tick()
-    said = CliRunner().invoke(cli, ["host", "status", "--host", host.house.path]).output
+    said = CliRunner().invoke(cli, ["host", "status", "--host", host.host_folder.path]).output
     told = " ".join(said.split())
     assert f"{seat.title()}: awaited, until {format_moment(START + 3 * DAYS)}; orders are" in told
     assert told.count("nothing to do") == 2

@@ -243,7 +243,7 @@ def run(host: ClockedHost) -> Any:
 
     def call(*words: str) -> tuple[int, str]:
         now = () if words[0] in ("log", "words") else ("--now", host.now.isoformat())
-        words = ("host", *words, "--host", host.house.path, *now)
+        words = ("host", *words, "--host", host.host_folder.path, *now)
         result = CliRunner().invoke(cli, words)
         assert "Traceback" not in result.output
         assert not result.exception or isinstance(result.exception, SystemExit)
@@ -263,7 +263,7 @@ def test_the_status_names_deputies_and_decisions_that_wait(host: ClockedHost, ru
 
 
 def run_status(host: ClockedHost) -> str:
-    result = CliRunner().invoke(cli, ["host", "status", "--host", host.house.path])
+    result = CliRunner().invoke(cli, ["host", "status", "--host", host.host_folder.path])
     assert result.exit_code == 0, result.output
     return result.output
 

@@ -46,13 +46,13 @@ def host(pbem: Run, tmp_path: Path) -> MailHost:
 
 @attrs.frozen
 class Scene:
-    """A folder with a house and the home of whoever runs it."""
+    """A folder with a host folder and the home of whoever runs it."""
 
     folder: Path
 
     @property
-    def house(self) -> HostFolder:
-        return open_host(str(self.folder / "house"))
+    def host_folder(self) -> HostFolder:
+        return open_host(str(self.folder / "host-folder"))
 
     def copy(self, place: Path) -> Scene:
         shutil.copytree(self.folder, place)
@@ -60,7 +60,7 @@ class Scene:
 
     def round(self) -> None:
         os.environ["PBEM_HOME"] = str(self.folder / "home")
-        Round(self.house, NOW).run(outbox.to_folder(self.house))
+        Round(self.host_folder, NOW).run(outbox.to_folder(self.host_folder))
 
     def tree(self) -> dict[str, bytes]:
         """All that lies there, but for locks and halves of files that nobody takes for whole ones."""
@@ -75,7 +75,7 @@ class Scene:
 def friends(host: MailHost, tmp_path: Path, own_home: Path) -> Scene:
     """A game of mode open, with the mails of `tavern`."""
     scene = Scene(tmp_path / "scene")
-    shutil.copytree(host.house.path, scene.folder / "house")
+    shutil.copytree(host.host_folder.path, scene.folder / "host-folder")
     shutil.copytree(own_home, scene.folder / "home")
     return scene
 
@@ -87,13 +87,13 @@ def strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Scene:
     friends.person("host")
     friends.start("host", *SEATS, host="Hugo")
     keeper = friends["host"]
-    house = keeper.games / "house"
+    host_folder = keeper.games / "host-folder"
     players = [word for seat in SEATS for word in ("--player", f"{seat}={address(seat)}")]
-    keeper.done("host", "init", house, "--address", HOST)
+    keeper.done("host", "init", host_folder, "--address", HOST)
     keeper.done(
-        "host", "add", "world-000.toml", *players, "--host", house, "--now", NOW.isoformat()
+        "host", "add", "world-000.toml", *players, "--host", host_folder, "--now", NOW.isoformat()
     )
-    keeper.done("host", "run", "--host", house, "--now", NOW.isoformat())
+    keeper.done("host", "run", "--host", host_folder, "--now", NOW.isoformat())
     author = state(keeper)["decides"][0]
     person = friends[author]
     shutil.copy(keeper.games / "world-000.toml", person.games / "world-000.toml")
@@ -102,25 +102,25 @@ def strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Scene:
     text = (person.games / orders).read_text()
     for body in (text.replace("keep = 2", "keep = 1"), text):
         raw = f"From: {address(author)}\nMessage-ID: <1@x>\n\n{body}"
-        spool.deposit(open_host(str(house)), raw.encode(), NOW)
+        spool.deposit(open_host(str(host_folder)), raw.encode(), NOW)
     scene = Scene(tmp_path / "scene")
-    shutil.copytree(house, scene.folder / "house")
+    shutil.copytree(host_folder, scene.folder / "host-folder")
     shutil.copytree(keeper.home, scene.folder / "home")
     return scene
 
 
 def copied(host: MailHost, place: Path) -> HostFolder:
-    shutil.copytree(host.house.path, place)
+    shutil.copytree(host.host_folder.path, place)
     return open_host(str(place))
 
 
-def decided(house: HostFolder) -> int:
-    return len(list(Path(house.spool("decided")).iterdir()))
+def decided(host_folder: HostFolder) -> int:
+    return len(list(Path(host_folder.spool("decided")).iterdir()))
 
 
-def tree(house: HostFolder) -> dict[str, bytes]:
-    """All that lies in a house, but for locks and halves of files that nobody takes for whole ones."""
-    base = Path(house.path)
+def tree(host_folder: HostFolder) -> dict[str, bytes]:
+    """All that lies in a host folder, but for locks and halves of files that nobody takes for whole ones."""
+    base = Path(host_folder.path)
     return {
         str(path.relative_to(base)): path.read_bytes()
         for path in sorted(base.rglob("*"))
@@ -197,24 +197,24 @@ def test_twenty_kills_at_random_end_like_a_clean_run(
     environ = {**os.environ, "PBEM_HOME": str(own_home)}
     clean = copied(host, tmp_path / "clean")
     subprocess.run([*command, clean.path], check=True, capture_output=True, env=environ)
-    house = copied(host, tmp_path / "killed")
+    host_folder = copied(host, tmp_path / "killed")
     chance, kills = random.Random(6), 0
     while kills < 20:
         # Each time a little further, so that no mail is in hand at five deaths.
-        goal = decided(house) + chance.randint(0, 2)
+        goal = decided(host_folder) + chance.randint(0, 2)
         process = subprocess.Popen(
-            [*command, house.path], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            [*command, host_folder.path], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
             env=environ,
         )  # fmt: skip
-        while process.poll() is None and decided(house) < goal:
+        while process.poll() is None and decided(host_folder) < goal:
             time.sleep(0.001)
         time.sleep(chance.random() / 50)
         process.kill()
         if process.wait() == 0:
             break
         kills += 1
-    subprocess.run([*command, house.path], check=True, capture_output=True, env=environ)
+    subprocess.run([*command, host_folder.path], check=True, capture_output=True, env=environ)
     assert kills >= 5
-    wanted, found = tree(clean), tree(house)
+    wanted, found = tree(clean), tree(host_folder)
     assert found.keys() == wanted.keys()
     assert found == wanted

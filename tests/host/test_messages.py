@@ -198,7 +198,7 @@ def test_a_robot_that_sends_everything_back_writes_to_nobody(host: ClockedHost) 
     echo = letter(host)
     for mark in ("", "Auto-Submitted: auto-replied\r\n"):
         body = echo.as_string()
-        spool.deposit(host.house, (
+        spool.deposit(host.host_folder, (
             "From: ben@home.test\r\nTo: games@host.test\r\nSubject: Re: it\r\n"
             f"Message-ID: <{len(mark)}@ben>\r\n{mark}\r\n{body}"
         ).encode(), host.now)  # fmt: skip

@@ -53,9 +53,9 @@ def program(*arguments: str | Path, mail: bytes | None = MAIL, **environ: str) -
 
 
 def test_a_mail_is_on_the_disk_when_the_door_says_0(host: MailHost) -> None:
-    assert program("mail-in", "--host", host.house.path) == 0
-    (name,) = spool.waiting(host.house)
-    assert Path(host.house.spool("in", "new", name)).read_bytes() == MAIL
+    assert program("mail-in", "--host", host.host_folder.path) == 0
+    (name,) = spool.waiting(host.host_folder)
+    assert Path(host.host_folder.spool("in", "new", name)).read_bytes() == MAIL
 
 
 @pytest.mark.parametrize(
@@ -69,19 +69,21 @@ def test_wrong_arguments_let_the_mail_wait(words: tuple[str, ...], tmp_path: Pat
 
 
 def test_damaged_settings_let_the_mail_wait(host: MailHost) -> None:
-    path = Path(host.house.inside("host.toml"))
+    path = Path(host.host_folder.inside("host.toml"))
     for text in (b"", b"\xff\xfe", b"address = 3\n", b"address = 'x'\n", b"[[[", b"strange = 1\n"):
         path.write_bytes(text)
-        assert program("mail-in", "--host", host.house.path) == 75
+        assert program("mail-in", "--host", host.host_folder.path) == 75
 
 
 def test_a_missing_spool_lets_the_mail_wait(host: MailHost) -> None:
-    Path(host.house.spool()).rename(host.house.inside("elsewhere"))
-    assert program("mail-in", "--host", host.house.path) == 75
+    Path(host.host_folder.spool()).rename(host.host_folder.inside("elsewhere"))
+    assert program("mail-in", "--host", host.host_folder.path) == 75
 
 
 def test_closed_streams_let_the_mail_wait(host: MailHost) -> None:
-    command = f'exec "{sys.executable}" -m pbem mail-in --host "{host.house.path}" <&- >&- 2>&-'
+    command = (
+        f'exec "{sys.executable}" -m pbem mail-in --host "{host.host_folder.path}" <&- >&- 2>&-'
+    )
     done = subprocess.run(["/bin/sh", "-c", command], check=False, timeout=60)
     assert done.returncode == 75
 
@@ -118,7 +120,7 @@ def test_every_failure_in_the_pipe_is_75(
 
 
 def _is_there(host: MailHost) -> bool:
-    return len(spool.waiting(host.house)) == 1
+    return len(spool.waiting(host.host_folder)) == 1
 
 
 def _exit_code(
@@ -131,7 +133,7 @@ def _exit_code(
         codes.append(code)
         raise _LeftError
 
-    monkeypatch.setattr(sys, "argv", ["pbem", "mail-in", "--host", host.house.path])
+    monkeypatch.setattr(sys, "argv", ["pbem", "mail-in", "--host", host.host_folder.path])
     monkeypatch.setattr(os, "_exit", leave)
     monkeypatch.setattr(sys, "stdin", Stdin(fault=fault if where is sys else None))
     with monkeypatch.context() as patch:
@@ -154,43 +156,43 @@ def _raising(fault: BaseException) -> Callable[..., NoReturn]:
 
 
 def test_a_full_disk_is_found_before_anything_is_written(host: MailHost) -> None:
-    path = Path(host.house.inside("host.toml"))
+    path = Path(host.host_folder.inside("host.toml"))
     path.write_text(path.read_text() + f"\n[caps]\nfree_bytes = {2**62}\n")
-    assert program("mail-in", "--host", host.house.path) == 75
-    assert not spool.waiting(host.house)
+    assert program("mail-in", "--host", host.host_folder.path) == 75
+    assert not spool.waiting(host.host_folder)
 
 
 def test_a_mail_that_is_too_large_is_taken_and_then_refused(host: MailHost) -> None:
-    assert program("mail-in", "--host", host.house.path, mail=MAIL + b"x" * 3_000_000) == 0
-    (name,) = spool.waiting(host.house)
-    assert Path(host.house.spool("in", "new", name)).stat().st_size == 1024 * 1024 + 1
+    assert program("mail-in", "--host", host.host_folder.path, mail=MAIL + b"x" * 3_000_000) == 0
+    (name,) = spool.waiting(host.host_folder)
+    assert Path(host.host_folder.spool("in", "new", name)).stat().st_size == 1024 * 1024 + 1
     host.round()
     assert host.refused() == [name]
     assert "more than 1048576 bytes" in host.told()
 
 
 def test_an_empty_pipe_is_no_mail(host: MailHost) -> None:
-    assert program("mail-in", "--host", host.house.path, mail=b"") == 0
-    assert not spool.waiting(host.house)
+    assert program("mail-in", "--host", host.host_folder.path, mail=b"") == 0
+    assert not spool.waiting(host.host_folder)
 
 
-def test_the_house_may_be_named_by_the_environment(host: MailHost) -> None:
-    assert program("mail-in", PBEM_HOST=host.house.path) == 0
-    assert len(spool.waiting(host.house)) == 1
+def test_the_host_folder_may_be_named_by_the_environment(host: MailHost) -> None:
+    assert program("mail-in", PBEM_HOST=host.host_folder.path) == 0
+    assert len(spool.waiting(host.host_folder)) == 1
 
 
 def test_a_killed_door_leaves_nothing_that_is_taken_for_a_mail(host: MailHost) -> None:
     """Killed while it writes: no mail yet, and the mail server still has it."""
     reading, writing = os.pipe()
     process = subprocess.Popen(
-        [sys.executable, "-m", "pbem", "mail-in", "--host", host.house.path], stdin=reading
+        [sys.executable, "-m", "pbem", "mail-in", "--host", host.host_folder.path], stdin=reading
     )
     os.write(writing, MAIL)
     process.kill()
     process.wait()
     for end in (reading, writing):
         os.close(end)
-    assert not spool.waiting(host.house)
+    assert not spool.waiting(host.host_folder)
 
 
 def test_the_help_names_both_codes() -> None:

@@ -275,12 +275,12 @@ def test_postfix_keeps_a_mail_until_the_door_takes_it(
     pbem: Run, servers: RealMailServers, own_home: Path, tmp_path: Path
 ) -> None:
     """At first there is no host; then its disk is full; then the mail goes in, and nobody hears of it."""
-    house = tmp_path / "house"
+    host_folder = tmp_path / "host-folder"
     codes: list[int] = []
 
     def door(mail: bytes) -> int:
         done = subprocess.run(
-            [sys.executable, "-m", "pbem", "mail-in", "--host", str(house)], input=mail,
+            [sys.executable, "-m", "pbem", "mail-in", "--host", str(host_folder)], input=mail,
             check=False, capture_output=True, env={**os.environ, "PBEM_HOME": str(own_home)},
         )  # fmt: skip
         codes.append(done.returncode)
@@ -290,8 +290,8 @@ def test_postfix_keeps_a_mail_until_the_door_takes_it(
     post(servers, "host+world@pipe.test", b"Subject: orders\r\n\r\n.\r\nFrom here\r\n")
     servers.wait(lambda: 75 in codes)
     assert "host+world@pipe.test" in servers.queued()
-    assert pbem("host", "init", house, "--address", "host@pipe.test").exit_code == 0
-    settings = house / "host.toml"
+    assert pbem("host", "init", host_folder, "--address", "host@pipe.test").exit_code == 0
+    settings = host_folder / "host.toml"
     plain = settings.read_text()
     settings.write_text(f"{plain}\n[caps]\nfree_bytes = {2**60}\n")
     refused = len(codes) + 1  # a try may be on its way that still met no host
@@ -301,7 +301,7 @@ def test_postfix_keeps_a_mail_until_the_door_takes_it(
     servers.wait(lambda: codes[-1] == 0)
     assert codes.count(0) == 1
     servers.wait(lambda: "pipe.test" not in servers.queued())
-    [mail] = (house / "spool/in/new").iterdir()
+    [mail] = (host_folder / "spool/in/new").iterdir()
     assert parse_mail(mail.read_bytes()).parts[0].text == ".\nFrom here\n"
     assert arrived(servers, "anna") == 0
 

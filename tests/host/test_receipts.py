@@ -85,7 +85,7 @@ def test_letters_of_a_game_form_one_thread(host: MailHost) -> None:
 
 def test_a_turn_has_the_same_message_id_whenever_it_is_sent(host: MailHost) -> None:
     before = {str(one["Message-ID"]) for one in host.sent}
-    for path in (host.house.spool("sent"), host.folder().inside("told")):
+    for path in (host.host_folder.spool("sent"), host.folder().inside("told")):
         _remove(path)
     host.sent.clear()
     host.round()
@@ -96,7 +96,7 @@ def _remove(path: str) -> None:
     import os
     import shutil
 
-    if os.path.isdir(path):  # noqa: PTH112 - a path of the house is a text
+    if os.path.isdir(path):  # noqa: PTH112 - a path of the host folder is a text
         shutil.rmtree(path)
         os.mkdir(path)  # noqa: PTH102 - as above
     else:

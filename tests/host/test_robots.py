@@ -41,7 +41,7 @@ SENDERS = (
 HUMAN = (
     "From: Anna <anna@home.test>\nSubject: Re: [pbem world] turn 7: you are to move",
     "From: anna@home.test\nSubject: I am out of office next week, orders now\nAuto-Submitted: no",
-    "From: Otto Automatic <otto@home.test>\nSubject: automatic weapons house rule?",
+    "From: Otto Automatic <otto@home.test>\nSubject: automatic weapons host_folder rule?",
     "From: a.root@home.test\nSubject: delivery of my orders",
     "From: daemon.jones@home.test\nSubject: undeliverables and other pieces",
     "From: info@small-club.test\nSubject: reply",

@@ -27,7 +27,7 @@ SEATS = ("anna", "ben", "cleo")
 
 @attrs.define
 class PostOffice:
-    """A house with a game of keys, run by somebody with a home of his own."""
+    """A host folder with a game of keys, run by somebody with a home of his own."""
 
     friends: Friends
     keeper: Person
@@ -35,15 +35,15 @@ class PostOffice:
     seen: set[str] = attrs.Factory(set)
 
     @property
-    def house(self) -> str:
-        return str(self.keeper.games / "house")
+    def host_folder(self) -> str:
+        return str(self.keeper.games / "host-folder")
 
     def add(self, game: str = "world-000.toml") -> None:
         if not (self.keeper.games / game).exists():
             shutil.copy(self.friends["anna"].games / game, self.keeper.games / game)
         players = [word for seat in SEATS for word in ("--player", f"{seat}={address(seat)}")]
-        self.keeper.done("host", "init", self.house, "--address", HOST)
-        self.keeper.done("host", "add", game, *players, "--host", self.house, *self.clock())
+        self.keeper.done("host", "init", self.host_folder, "--address", HOST)
+        self.keeper.done("host", "add", game, *players, "--host", self.host_folder, *self.clock())
 
     def clock(self) -> tuple[str, str]:
         self.minutes += 1
@@ -58,13 +58,13 @@ class PostOffice:
 
     def receive(self, raw: bytes) -> None:
         self.minutes += 1
-        spool.deposit(open_host(self.house), raw, NOW + timedelta(minutes=self.minutes))
+        spool.deposit(open_host(self.host_folder), raw, NOW + timedelta(minutes=self.minutes))
 
     def round(self) -> list[EmailMessage]:
         """A round of the host; the letters that left."""
-        self.keeper.done("host", "run", "--host", self.house, *self.clock())
+        self.keeper.done("host", "run", "--host", self.host_folder, *self.clock())
         fresh = []
-        for path in sorted(Path(self.house, "mail", "new").iterdir()):
+        for path in sorted(Path(self.host_folder, "mail", "new").iterdir()):
             if path.name not in self.seen:
                 self.seen.add(path.name)
                 message = email.message_from_bytes(path.read_bytes(), policy=email.policy.default)
@@ -73,7 +73,7 @@ class PostOffice:
         return fresh
 
     def newest(self) -> int:
-        return open_host(self.house).game("world").newest_index()
+        return open_host(self.host_folder).game("world").newest_index()
 
 
 @pytest.fixture
@@ -229,13 +229,13 @@ def test_a_second_history_is_refused_and_the_evidence_goes_along(
         "mail", "world-001.toml", "--to", HOST, "--from", address(witness), "--eml", "draft.eml"
     )
     post.receive(draft.read_bytes())
-    before = (Path(post.house) / "games/world/world-001.toml").read_bytes()
+    before = (Path(post.host_folder) / "games/world/world-001.toml").read_bytes()
     letter = to(post.round(), witness, "ack")
     told = text_of(letter)
     assert "FORK" in told
     assert f"{witness} signed two things for one slot" in told
     assert any(name.endswith(".sig") for name in attached(letter))
-    assert (Path(post.house) / "games/world/world-001.toml").read_bytes() == before
+    assert (Path(post.host_folder) / "games/world/world-001.toml").read_bytes() == before
 
 
 def test_a_game_file_that_was_changed_is_refused(friends: Friends, post: PostOffice) -> None:
@@ -283,7 +283,7 @@ def test_unsigned_orders_are_refused_even_from_the_right_address(
     )
     post.receive(mail.encode())
     assert "did not sign them" in text_of(to(post.round(), person.name, "ack"))
-    assert not (Path(post.house) / "games/world/orders/000").exists()
+    assert not (Path(post.host_folder) / "games/world/orders/000").exists()
 
 
 def test_signed_orders_are_taken_from_any_address_and_answered_to_the_registered_one(
@@ -349,7 +349,7 @@ def test_signed_orders_for_another_game_of_the_name_are_filed(
     post.receive(f"From: {address(person.name)}\nMessage-ID: <1@x>\n\n{other}".encode())
     (letter,) = post.round()
     assert str(letter["Message-ID"]).startswith("<help.")
-    told = post.keeper.done("host", "refused", "--host", post.house)
+    told = post.keeper.done("host", "refused", "--host", post.host_folder)
     assert "which is not played here" in told
 
 
@@ -420,4 +420,4 @@ def test_orders_that_should_be_sealed_are_not_taken_open(friends: Friends) -> No
         f"From: {address('ben')}\nMessage-ID: <1@x>\n\n{(person.games / orders).read_text()}".encode()
     )
     assert "orders are sealed first" in text_of(to(post.round(), "ben", "ack"))
-    assert not (Path(post.house) / "games/world/lists").exists()
+    assert not (Path(post.host_folder) / "games/world/lists").exists()

@@ -34,35 +34,35 @@ def host(pbem: Run, tmp_path: Path) -> MailHost:
 
 def test_a_mail_lies_whole_in_new_before_its_name_is_seen(host: MailHost) -> None:
     name = host.receive(b"From: a@b\n\nx")
-    assert spool.waiting(host.house) == [name]
-    assert Path(host.house.spool("in", "new", name)).read_bytes() == b"From: a@b\n\nx"
+    assert spool.waiting(host.host_folder) == [name]
+    assert Path(host.host_folder.spool("in", "new", name)).read_bytes() == b"From: a@b\n\nx"
 
 
 def test_a_name_from_outside_is_made_safe(host: MailHost) -> None:
     for name in ("../../etc/passwd", "/abs", "a b\n", "..", "", "~1", "x" * 500, "\0", "con", "ü"):
-        spool.deposit(host.house, b"x" + name.encode(), NOW, name)
-    assert len(spool.waiting(host.house)) == 10
-    assert all(len(name) < 120 and "/" not in name for name in spool.waiting(host.house))
+        spool.deposit(host.host_folder, b"x" + name.encode(), NOW, name)
+    assert len(spool.waiting(host.host_folder)) == 10
+    assert all(len(name) < 120 and "/" not in name for name in spool.waiting(host.host_folder))
 
 
 def test_the_same_mail_under_the_same_name_is_there_once(host: MailHost) -> None:
     for _ in range(3):
-        spool.deposit(host.house, b"x", NOW, "17.4711")
-    assert len(spool.waiting(host.house)) == 1
+        spool.deposit(host.host_folder, b"x", NOW, "17.4711")
+    assert len(spool.waiting(host.host_folder)) == 1
 
 
 def test_a_second_host_on_a_busy_spool_leaves_with_75(host: MailHost, own_home: Path) -> None:
     host.receive(host.move())
-    with host.house.lock():
+    with host.host_folder.lock():
         done = subprocess.run(
-            [sys.executable, "-m", "pbem", "host", "run", "--host", host.house.path],
+            [sys.executable, "-m", "pbem", "host", "run", "--host", host.host_folder.path],
             capture_output=True, check=False, env={**os.environ, "PBEM_HOME": str(own_home)},
         )  # fmt: skip
         assert done.returncode == 75
         assert b"another host runs" in done.stderr
-        assert len(spool.waiting(host.house)) == 1
+        assert len(spool.waiting(host.host_folder)) == 1
     done = subprocess.run(
-        [sys.executable, "-m", "pbem", "host", "run", "--host", host.house.path],
+        [sys.executable, "-m", "pbem", "host", "run", "--host", host.host_folder.path],
         capture_output=True, check=False, env={**os.environ, "PBEM_HOME": str(own_home)},
     )  # fmt: skip
     assert done.returncode == 0
@@ -73,8 +73,8 @@ def test_a_lock_of_the_dead_is_free(host: MailHost) -> None:
     code = f"""
 import os, sys
 from pbem.host.folder.host_folder import open_host
-house = open_host({host.house.path!r})
-with house.lock(), house.game("world").lock():
+host_folder = open_host({host.host_folder.path!r})
+with host_folder.lock(), host_folder.game("world").lock():
     print("held", flush=True)
     sys.stdin.read()
 """
@@ -94,7 +94,7 @@ def test_a_game_that_another_host_works_on_is_left_alone_and_its_mail_waits(host
     host.receive(host.move())
     with host.folder().lock():
         assert host.round().busy == 1
-        assert len(spool.waiting(host.house)) == 1
+        assert len(spool.waiting(host.host_folder)) == 1
     assert host.round().records == 1
 
 
@@ -104,7 +104,9 @@ def test_while_one_game_is_worked_on_another_host_plays_the_others(
     assert pbem("new", "second", "--players", "anna,ben,cleo", "-o", tmp_path).exit_code == 0
     players = [word for seat in ("anna", "ben", "cleo")
                for word in ("--player", f"{seat}={seat}@home.test")]  # fmt: skip
-    added = pbem("host", "add", tmp_path / "second-000.toml", *players, "--host", host.house.path)
+    added = pbem(
+        "host", "add", tmp_path / "second-000.toml", *players, "--host", host.host_folder.path
+    )
     assert added.exit_code == 0, added.output
     host.receive(host.move())
     seat = host.mover("second")
@@ -127,12 +129,12 @@ def test_a_mail_that_fails_five_times_is_put_aside(
         patch.setattr("pbem.host.round.decide_mail", defect)
         for _ in range(4):
             assert host.round().failed == 2
-    assert [one.rpartition("~")[2] for one in spool.begun(host.house)] == ["4", "4"]
+    assert [one.rpartition("~")[2] for one in spool.begun(host.host_folder)] == ["4", "4"]
     monkeypatch.setattr(inbox, "search", defect)
     host.round()
     host.round()
-    assert name in spool.in_tray(host.house, "bad")
-    assert not spool.begun(host.house)
+    assert name in spool.in_tray(host.host_folder, "bad")
+    assert not spool.begun(host.host_folder)
 
 
 def test_one_bad_mail_does_not_stop_the_others(
@@ -155,18 +157,18 @@ def test_one_bad_mail_does_not_stop_the_others(
 def test_what_is_put_aside_can_be_tried_once_more(host: MailHost, pbem: Run) -> None:
     name = host.receive(host.mail("x", sender="new@home.test", attach=host.orders()))
     host.round()
-    listed = pbem("host", "refused", "--host", host.house.path)
+    listed = pbem("host", "refused", "--host", host.host_folder.path)
     assert name in listed.output
     assert "only from the address" in " ".join(listed.output.split())
     path = Path(host.folder().inside("hosting.toml"))
     mover = host.mover()
     path.write_text(path.read_text().replace(f"{mover}@home.test", "new@home.test"))
-    assert pbem("host", "retry", name[:12], "--host", host.house.path).exit_code == 0
+    assert pbem("host", "retry", name[:12], "--host", host.host_folder.path).exit_code == 0
     assert host.round().records == 1
 
 
 def test_what_is_not_there_cannot_be_tried_again(host: MailHost, pbem: Run) -> None:
-    result = pbem("host", "retry", "zzz", "--host", host.house.path)
+    result = pbem("host", "retry", "zzz", "--host", host.host_folder.path)
     assert result.exit_code == 1
     assert "no refused mail begins with" in result.output
 
@@ -178,21 +180,21 @@ def test_a_decided_mail_that_comes_back_is_only_filed(host: MailHost) -> None:
     host.receive(mail)
     host.round()
     assert len(host.sent) == letters
-    assert not spool.waiting(host.house)
+    assert not spool.waiting(host.host_folder)
 
 
 def test_old_mails_are_thrown_away_and_halves_of_files_too(host: MailHost) -> None:
     host.receive(host.move())
     host.round()
-    half = Path(host.house.spool("in", "new", ".x.0123.part"))
+    half = Path(host.host_folder.spool("in", "new", ".x.0123.part"))
     half.write_bytes(b"half")
     old = (NOW - timedelta(days=31)).timestamp()
-    kept = [path for path in Path(host.house.spool("done")).rglob("*") if path.is_file()]
+    kept = [path for path in Path(host.host_folder.spool("done")).rglob("*") if path.is_file()]
     assert kept
     for path in (half, *kept):
         os.utime(path, (old, old))
-    with host.house.lock():
-        spool.sweep(host.house, host.now)
+    with host.host_folder.lock():
+        spool.sweep(host.host_folder, host.now)
     assert not half.exists()
     assert not any(path.exists() for path in kept)
 
@@ -207,19 +209,19 @@ def test_a_header_that_is_too_long_is_refused(host: MailHost) -> None:
 
 
 def test_fifty_orders_of_a_player_and_turn_are_kept(host: MailHost) -> None:
-    path = Path(host.house.inside("host.toml"))
+    path = Path(host.host_folder.inside("host.toml"))
     path.write_text(path.read_text() + "\n[caps]\nsubmissions = 3\n")
     from pbem.host.folder.host_folder import open_host
 
-    host.house = open_host(host.house.path)
+    host.host_folder = open_host(host.host_folder.path)
     mover = host.mover()
-    games = GameLookup(host.house, host.now)
+    games = GameLookup(host.host_folder, host.now)
     for number in range(5):
         text = host.orders(mover).replace("final = false", f"final = false # {number}")
         host.receive(host.mail(f"{number}", mover, attach=text))
-    with host.house.lock():
-        for name in spool.waiting(host.house):
-            claimed = spool.claim(host.house, name)
+    with host.host_folder.lock():
+        for name in spool.waiting(host.host_folder):
+            claimed = spool.claim(host.host_folder, name)
             assert claimed
             decide_mail(games, claimed)
     assert len(host.kept()) == 3
@@ -252,7 +254,7 @@ def test_after_five_days_a_letter_is_given_up(host: MailHost) -> None:
         if done.sent.failed:
             break
     assert timedelta(days=5) < host.now - NOW < timedelta(days=5, hours=4)
-    assert next(iter(outbox.bounces(host.house)))["count"] == 1
+    assert next(iter(outbox.bounces(host.host_folder)))["count"] == 1
 
 
 def test_a_server_that_says_never_is_believed_and_the_address_is_counted(
@@ -261,15 +263,15 @@ def test_a_server_that_says_never_is_believed_and_the_address_is_counted(
     host.receive(host.mail("x", attach=host.orders().replace("place =", "plase =")))
     host.troubles = [RejectedError("550 no such user")]
     assert host.round().sent == outbox.SendCounts(0, 0, 1)
-    shown = pbem("host", "status", "--host", host.house.path).output
+    shown = pbem("host", "status", "--host", host.host_folder.path).output
     assert "refused 1 mails: 550 no such user" in " ".join(shown.split())
 
 
 def test_a_letter_is_queued_once_whatever_becomes_of_it(host: MailHost) -> None:
-    assert outbox.queue(host.house, b"To: a@b\r\n\r\nx", "d1")
-    assert not outbox.queue(host.house, b"To: a@b\r\n\r\nx", "d1")
-    outbox.send_all(host.house, host.now, lambda *_: None)
-    assert not outbox.queue(host.house, b"To: a@b\r\n\r\nx", "d1")
+    assert outbox.queue(host.host_folder, b"To: a@b\r\n\r\nx", "d1")
+    assert not outbox.queue(host.host_folder, b"To: a@b\r\n\r\nx", "d1")
+    outbox.send_all(host.host_folder, host.now, lambda *_: None)
+    assert not outbox.queue(host.host_folder, b"To: a@b\r\n\r\nx", "d1")
 
 
 def test_a_letter_that_left_but_was_not_moved_is_sent_again_with_the_same_id(
@@ -283,7 +285,7 @@ def test_a_letter_that_left_but_was_not_moved_is_sent_again_with_the_same_id(
 
     host.receive(host.mail("x", attach=host.orders().replace("place =", "plase =")))
     with pytest.raises(KeyboardInterrupt):
-        Round(host.house, host.now).run(carry)
+        Round(host.host_folder, host.now).run(carry)
     host.round()
     first, second = host.sent
     assert first["Message-ID"] == second["Message-ID"]
@@ -301,7 +303,7 @@ def test_two_hosts_never_send_the_same_letters(host: MailHost) -> None:
         host.round()
         assert len(host.sent) == before
 
-    Round(host.house, host.now).run(carry)
+    Round(host.host_folder, host.now).run(carry)
     assert len(host.sent) == 1
 
 
@@ -350,11 +352,11 @@ def test_the_master_is_told_once_of_a_mail_that_was_given_up(
 
 def test_the_master_is_told_once_of_a_game_that_stands_still(mastered: MailHost) -> None:
     """Somebody changed an order file on the disk."""
-    with mastered.house.lock():
+    with mastered.host_folder.lock():
         name = mastered.receive(mastered.move())
-        claimed = spool.claim(mastered.house, name)
+        claimed = spool.claim(mastered.host_folder, name)
         assert claimed
-        decide_mail(GameLookup(mastered.house, mastered.now), claimed)
+        decide_mail(GameLookup(mastered.host_folder, mastered.now), claimed)
     (kept,) = mastered.kept()
     path = Path(mastered.folder().inside("orders", kept))
     path.write_text(path.read_text().replace("rest", "most"))
@@ -374,13 +376,13 @@ def test_a_host_without_its_key_lets_the_mails_wait_however_often_it_is_called(
     host.receive(host.move())
     host.receive(host.wrong())
     for _ in range(7):
-        result = pbem("host", "run", "--host", host.house.path)
+        result = pbem("host", "run", "--host", host.host_folder.path)
         assert result.exit_code == 75
         assert "nothing is lost" in " ".join(result.output.split())
-    assert len(spool.waiting(host.house)) == 2
+    assert len(spool.waiting(host.host_folder)) == 2
     (own_home / "away").rename(own_home / "identity")
     assert host.round().records == 1
-    assert not list(spool.in_tray(host.house, "bad"))
+    assert not list(spool.in_tray(host.host_folder, "bad"))
 
 
 @pytest.mark.parametrize("error", [OSError(28, "no space left"), PermissionError(13, "no")])
@@ -403,19 +405,19 @@ def test_a_full_disk_puts_no_mail_aside(
     ("words", "code"),
     [(("run",), 75), (("tick",), 75), (("retry", "x"), 75), (("pause", "world"), 1)],
 )
-def test_a_house_that_takes_no_files_is_told_and_is_no_defect(
+def test_a_host_folder_that_takes_no_files_is_told_and_is_no_defect(
     host: MailHost, pbem: Run, words: tuple[str, ...], code: int
 ) -> None:
     host.receive(host.move())
-    for lock in (Path(host.house.spool("lock")), Path(host.folder().inside("lock"))):
+    for lock in (Path(host.host_folder.spool("lock")), Path(host.folder().inside("lock"))):
         lock.unlink(missing_ok=True)
         lock.mkdir()  # nobody can open this for writing, not even root
-    result = pbem("host", *words, "--host", host.house.path)
+    result = pbem("host", *words, "--host", host.host_folder.path)
     said = " ".join(result.output.split())
     assert result.exit_code == code
     assert "lock cannot be opened: " in said
     assert "defect" not in said
-    assert len(spool.waiting(host.house)) == 1
+    assert len(spool.waiting(host.host_folder)) == 1
 
 
 @pytest.mark.parametrize("command", ["run", "tick"])
@@ -426,11 +428,11 @@ def test_a_turn_that_the_disk_does_not_take_is_played_by_a_later_call(
     with monkeypatch.context() as full:
         message = "world-001.toml cannot be written: no space left on device"
         full.setattr(playing, "write", _raising(UnavailableError(message)))
-        result = pbem("host", command, "--host", host.house.path)
+        result = pbem("host", command, "--host", host.host_folder.path)
     assert result.exit_code == 75
     assert "no space left on device" in " ".join(result.output.split())
     assert host.folder().newest_index() == 0
-    assert pbem("host", command, "--host", host.house.path).exit_code == 0
+    assert pbem("host", command, "--host", host.host_folder.path).exit_code == 0
     assert host.folder().newest_index() == 1
 
 

@@ -1,4 +1,4 @@
-"""A small host for tests: a house with one game, a clock that the test owns, players who write mails."""
+"""A small host for tests: a host folder with one game, a clock that the test owns, players who write mails."""
 
 from __future__ import annotations
 
@@ -63,9 +63,9 @@ def begun(deadline: str, mode: str = "host", master: str = "") -> bytes:
 
 @attrs.define
 class ClockedHost:
-    """A house with the game `world`. `now` is the time; `said` is what rounds said."""
+    """A host folder with the game `world`. `now` is the time; `said` is what rounds said."""
 
-    house: HostFolder
+    host_folder: HostFolder
     folder: GameFolder
     now: datetime = START
     said: list[str] = attrs.Factory(list)
@@ -78,7 +78,7 @@ class ClockedHost:
     def tick(self, now: datetime | None = None) -> list[str]:
         """Let a round happen, at a time or now."""
         self.now = now or self.now
-        done = Round(self.house, self.now)
+        done = Round(self.host_folder, self.now)
         done.decide_mails()
         with self.folder.lock():
             said = done.look_after(self.opened)
@@ -99,7 +99,7 @@ class ClockedHost:
 
     @property
     def opened(self) -> HostedGame:
-        return open_newest(self.house, self.folder, self.now)
+        return open_newest(self.host_folder, self.folder, self.now)
 
     @property
     def game(self) -> Game:
@@ -156,11 +156,11 @@ class ClockedHost:
             fields={"Message-ID": f"<{self.mails}.{seat}@home.test>"}, unsent=False,
         )  # fmt: skip
         self.mails += 1
-        spool.deposit(self.house, letter, self.now)
+        spool.deposit(self.host_folder, letter, self.now)
 
     def letters(self, kind: str) -> list[EmailMessage]:
         """The letters of a kind that were queued since they were asked for last."""
-        folder = Path(self.house.spool("out", "new"))
+        folder = Path(self.host_folder.spool("out", "new"))
         fresh = sorted(path for path in folder.glob(f"{kind}*.eml") if path.name not in self.read)
         self.read |= {path.name for path in fresh}
         return [
@@ -213,7 +213,7 @@ def open_clocked_host(
     master: str = "", deadline: str | None = None,
 ) -> ClockedHost:  # fmt: skip
     """
-    Open a house with a game. `hosting` stands below [players] in hosting.toml, with `[deadline]` last.
+    Open a host folder with a game. `hosting` stands below [players] in hosting.toml, with `[deadline]` last.
 
     `deadline` is what the players agreed to; unless given, it is what the settings say.
     """
@@ -227,13 +227,13 @@ def open_clocked_host(
     text = f'{PLAYERS}\n[gm]\naddress = "{GM}"\n\n{hosting}'
     agreed = read_game_settings(text.encode()).words if deadline is None else deadline
     settings = read_settings(f'address = "{HOST}"\n'.encode(), "host.toml")
-    house = host_folder.make_host(str(tmp_path / "house"), settings)
-    folder = house.game("world")
+    made = host_folder.make_host(str(tmp_path / "host-folder"), settings)
+    folder = made.game("world")
     data = begun(agreed, mode, master)
     files.make_folder(folder.path)
     row = [(folder.file(0, ".toml"), data), (folder.inside("hosting.toml"), text.encode())]
     game_id = Group(data).game.file.genesis.game_id.hex()
     files.write_all([(folder.inside(game_folder.ID), f"{game_id}\n".encode()), *row])
-    host = ClockedHost(house, folder)
+    host = ClockedHost(made, folder)
     host.tick()
     return host

@@ -38,16 +38,16 @@ def address(seat: str) -> str:
 
 @attrs.define
 class MailHost:
-    """The house, the time, and every letter that left it, oldest first."""
+    """The host folder, the time, and every letter that left it, oldest first."""
 
-    house: HostFolder
+    host_folder: HostFolder
     now: datetime = NOW
     sent: list[EmailMessage] = attrs.Factory(list)
     troubles: list[UnavailableError] = attrs.Factory(list)
     count: int = 0
 
     def folder(self, name: str = "world") -> GameFolder:
-        return self.house.game(name)
+        return self.host_folder.game(name)
 
     def game(self, name: str = "world") -> Game:
         return open_table(self.folder(name).newest(), registry.load)
@@ -69,11 +69,11 @@ class MailHost:
         """A mail comes in through the pipe."""
         raw = mail if isinstance(mail, bytes) else mail.as_bytes()
         self.now += timedelta(seconds=1)
-        return spool.deposit(self.house, raw, self.now)
+        return spool.deposit(self.host_folder, raw, self.now)
 
     def round(self) -> Round:
         self.now += timedelta(minutes=1)
-        done = Round(self.house, self.now)
+        done = Round(self.host_folder, self.now)
         done.run(self.carry)
         return done
 
@@ -131,11 +131,11 @@ class MailHost:
         return self.mail(text, attach=self.orders().replace("place =", "plase ="))
 
     def refused(self) -> list[str]:
-        return list(spool.in_tray(self.house, "refused"))
+        return list(spool.in_tray(self.host_folder, "refused"))
 
     def told(self) -> str:
         """Everything that was decided, as text."""
-        return "\n".join(row for one in spool.decisions(self.house) for row in one["told"])
+        return "\n".join(row for one in spool.decisions(self.host_folder) for row in one["told"])
 
     def kept(self) -> list[str]:
         """The order files that are in, by path below the game's folder."""
@@ -164,21 +164,23 @@ def block(orders: str) -> str:
 def open_mail_host(
     pbem: Run, folder: Path, *more: str | Path, rules: Path | None = None
 ) -> MailHost:
-    """Make a house with an open game, whose first letters have left; `rules` of deadlines."""
+    """Make a host folder with an open game, whose first letters have left; `rules` of deadlines."""
     made = pbem("new", "world", "--players", ",".join(SEATS), "-o", folder / "table", *more)
     assert made.exit_code == 0, made.output
     return move_in(pbem, folder, folder / "table" / "world-000.toml", rules)
 
 
 def move_in(pbem: Run, folder: Path, game: Path, rules: Path | None = None) -> MailHost:
-    """Make a house and take a game in."""
-    house = folder / "house"
-    done = pbem("host", "init", house, "--address", HOST, "--name", "Our host")
+    """Make a host folder and take a game in."""
+    host_folder = folder / "host-folder"
+    done = pbem("host", "init", host_folder, "--address", HOST, "--name", "Our host")
     assert done.exit_code == 0, done.output
     players = [word for seat in SEATS for word in ("--player", f"{seat}={address(seat)}")]
     more = ("--rules", rules) if rules else ()
-    done = pbem("host", "add", game, *players, *more, "--host", house, "--now", NOW.isoformat())
+    done = pbem(
+        "host", "add", game, *players, *more, "--host", host_folder, "--now", NOW.isoformat()
+    )
     assert done.exit_code == 0, done.output
-    host = MailHost(open_host(str(house)))
+    host = MailHost(open_host(str(host_folder)))
     host.round()
     return host

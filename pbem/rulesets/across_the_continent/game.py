@@ -26,8 +26,8 @@ from pbem.rulesets.across_the_continent.reading.template import write_template
 from pbem.rulesets.across_the_continent.rules import Rules, read_rules, seat_faults
 from pbem.rulesets.across_the_continent.snapshot import dump_state, load_state
 from pbem.rulesets.across_the_continent.state import State, Traveller, copy_state
+from pbem.rulesets.across_the_continent.words.report_lines import EventDescriber
 from pbem.rulesets.across_the_continent.words.standing import StateDescriber
-from pbem.rulesets.across_the_continent.words.telling import EventDescriber
 from pbem.rulesets.options import differences, in_order, list_options
 
 if TYPE_CHECKING:

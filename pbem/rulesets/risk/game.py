@@ -126,7 +126,7 @@ class RiskTable:
 
     def describe(self, event: Event, /) -> Sequence[str]:
         """Describe an event in sentences."""
-        from pbem.rulesets.risk.words.telling import describe
+        from pbem.rulesets.risk.words.report_lines import describe
 
         return describe(self.setting, event)
 

@@ -12,7 +12,7 @@ from pbem.rulesets.risk.reading import experts
 from pbem.rulesets.risk.reading.hand import Hand
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import open_in, tokens_in
-from pbem.rulesets.risk.words import holding, paragraphs, show, telling
+from pbem.rulesets.risk.words import holding, paragraphs, report_lines, show
 
 right_draw = cards.draw_card
 right_sets = cards.turn_in_sets
@@ -120,7 +120,7 @@ def open_sets_only(turn: Any) -> bool:
 
 BROKEN = (
     Breakage("R-051", "drawn cards are called by their names",
-             here(telling, "is_token", name_drawn_cards)),
+             here(report_lines, "is_token", name_drawn_cards)),
     Breakage("R-051", "hidden cards are not counted", here(show, "tokens_in", lambda _cards: [])),
     Breakage("R-051", "cards need not be open to be named", here(Hand, "take", name_all)),
     Breakage("R-050", "nobody draws without a pile", everywhere(right_draw, one_deck_for_all)),

@@ -21,7 +21,7 @@ from pbem.rulesets.risk.reading.orders import read_orders
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.snapshot import StateWriter, dump, load
 from pbem.rulesets.risk.state import Phase, State
-from pbem.rulesets.risk.words.telling import describe as describe_event
+from pbem.rulesets.risk.words.report_lines import describe as describe_event
 from pbem.trust.canonical import canonical
 
 MOST_EVENTS = 2000

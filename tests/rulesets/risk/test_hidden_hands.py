@@ -21,8 +21,8 @@ from pbem.rulesets.risk.play.resolution import awaited, blank
 from pbem.rulesets.risk.reading.orders import read_orders
 from pbem.rulesets.risk.snapshot import dump, load
 from pbem.rulesets.risk.state import WAYS, is_sound
+from pbem.rulesets.risk.words.report_lines import describe
 from pbem.rulesets.risk.words.standing import headline, standing
-from pbem.rulesets.risk.words.telling import describe
 
 GOLDENS = Path(__file__).parent / "goldens"
 BOARD = "board: Siam anna 8, India cleo 1; others bob 1\n"

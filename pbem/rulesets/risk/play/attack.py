@@ -36,7 +36,7 @@ LEAST_ARMIES = 2
 """What an attacking territory must hold (R-033)."""
 
 
-def what_bars(
+def obstacle_to_attack(
     board: Board,
     source: str,
     target: str,
@@ -99,7 +99,7 @@ def attack(
 def _barred(turn: TurnInPlay, source: str, target: str) -> str:
     """Return what bars a battle now, "" if nothing does."""
     setting, state = turn.setting, turn.state
-    return what_bars(
+    return obstacle_to_attack(
         setting.board,
         source,
         target,

@@ -20,7 +20,7 @@ from pbem.engine.sheet import Sheet, nearest
 from pbem.rulesets.options import options_of
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.names import Names, find
-from pbem.rulesets.risk.play.attack import what_bars
+from pbem.rulesets.risk.play.attack import obstacle_to_attack
 from pbem.rulesets.risk.reading.hand import Hand
 from pbem.rulesets.risk.rules import Rules
 from pbem.rulesets.risk.setting import Setting
@@ -125,7 +125,7 @@ class Situation:
 
     def may_attack(self, source: str, target: str) -> bool:
         """Say whether an attack may come about, as far as that is sure before the dice (R-033)."""
-        return not what_bars(
+        return not obstacle_to_attack(
             self.board,
             source,
             target,

@@ -12,7 +12,7 @@ from pbem.engine.text.wrapping import fold
 from pbem.rulesets.risk import events
 from pbem.rulesets.risk.events import Event
 from pbem.rulesets.risk.play.skips import SKIPS, STOPS
-from pbem.rulesets.risk.words.telling import LOTS, MISSES, PAUSES, STANDING, WINS, describe
+from pbem.rulesets.risk.words.report_lines import LOTS, MISSES, PAUSES, STANDING, WINS, describe
 
 SETTING = setting_of("risk-1959 with capitals, card-reroll, commander", "anna ben cleo")
 GOLDEN = Path(__file__).parent / "goldens" / "a turn told.txt"

@@ -1,4 +1,4 @@
-"""`pbem host init`, `add` and `status`, and the settings of a house."""
+"""`pbem host init`, `add` and `status`, and the settings of a host folder."""
 
 from __future__ import annotations
 
@@ -50,37 +50,37 @@ def test_the_page_makes_a_host_in_three_commands(
     assert len(list((own_home / "host" / "mail" / "new").iterdir())) == 3
 
 
-def test_a_house_is_closed_to_others(pbem: Run, tmp_path: Path) -> None:
-    assert pbem("host", "init", tmp_path / "house", "--address", HOST).exit_code == 0
-    for path in (tmp_path / "house").rglob("*"):
+def test_a_host_folder_is_closed_to_others(pbem: Run, tmp_path: Path) -> None:
+    assert pbem("host", "init", tmp_path / "host-folder", "--address", HOST).exit_code == 0
+    for path in (tmp_path / "host-folder").rglob("*"):
         if path.is_dir() or path.name == "secret":
             assert not stat.S_IMODE(path.stat().st_mode) & 0o077, path
 
 
-def test_a_house_is_made_once_and_kept(pbem: Run, tmp_path: Path) -> None:
-    house = tmp_path / "house"
-    assert pbem("host", "init", house, "--address", HOST).exit_code == 0
-    secret = (house / "secret").read_bytes()
-    assert pbem("host", "init", house, "--address", HOST).exit_code == 0
-    assert (house / "secret").read_bytes() == secret
-    other = pbem("host", "init", house, "--address", "other@host.test")
+def test_a_host_folder_is_made_once_and_kept(pbem: Run, tmp_path: Path) -> None:
+    host_folder = tmp_path / "host-folder"
+    assert pbem("host", "init", host_folder, "--address", HOST).exit_code == 0
+    secret = (host_folder / "secret").read_bytes()
+    assert pbem("host", "init", host_folder, "--address", HOST).exit_code == 0
+    assert (host_folder / "secret").read_bytes() == secret
+    other = pbem("host", "init", host_folder, "--address", "other@host.test")
     assert other.exit_code == 1
     assert "left alone" in other.output
 
 
 @pytest.mark.parametrize("wrong", ["nobody", "a@b c", "x@", '"x"@y', "a\n@b.test"])
-def test_the_address_of_a_house_must_be_one(pbem: Run, tmp_path: Path, wrong: str) -> None:
-    result = pbem("host", "init", tmp_path / "house", "--address", wrong)
+def test_the_address_of_a_host_folder_must_be_one(pbem: Run, tmp_path: Path, wrong: str) -> None:
+    result = pbem("host", "init", tmp_path / "host-folder", "--address", wrong)
     assert result.exit_code == 1
     assert "no mail address" in " ".join(result.output.split())
-    assert not (tmp_path / "house").exists()
+    assert not (tmp_path / "host-folder").exists()
 
 
 @pytest.mark.parametrize("name", ['Our "best" host', "Größe", "a\\b", "x\ny", "=?utf-8?q?x?="])
 def test_any_name_gives_settings_that_can_be_read(pbem: Run, tmp_path: Path, name: str) -> None:
-    made = pbem("host", "init", tmp_path / "house", "--address", HOST, "--name", name)
+    made = pbem("host", "init", tmp_path / "host-folder", "--address", HOST, "--name", name)
     assert made.exit_code == 0, made.output
-    assert open_host(str(tmp_path / "house")).settings.address == HOST
+    assert open_host(str(tmp_path / "host-folder")).settings.address == HOST
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,9 @@ def test_settings_come_back_as_they_were_written() -> None:
     assert settings.message_domain == "b.test"
 
 
-def test_where_there_is_no_house_it_is_said_how_to_make_one(pbem: Run, tmp_path: Path) -> None:
+def test_where_there_is_no_host_folder_it_is_said_how_to_make_one(
+    pbem: Run, tmp_path: Path
+) -> None:
     for words in (("run",), ("status",), ("refused",), ("retry", "x")):
         result = pbem("host", *words, "--host", tmp_path / "none")
         assert result.exit_code == 1
@@ -115,11 +117,11 @@ def test_a_game_needs_the_address_of_every_player(
     pbem: Run, host: MailHost, tmp_path: Path
 ) -> None:
     game = begun(pbem, tmp_path, "other")
-    house = ("--host", host.house.path)
-    missing = pbem("host", "add", game, *PLAYERS[:4], *house)
+    host_folder = ("--host", host.host_folder.path)
+    missing = pbem("host", "add", game, *PLAYERS[:4], *host_folder)
     assert missing.exit_code == 2
     assert "The address of cleo is missing" in missing.output
-    strange = pbem("host", "add", game, *PLAYERS, "--player", "dora=d@home.test", *house)
+    strange = pbem("host", "add", game, *PLAYERS, "--player", "dora=d@home.test", *host_folder)
     assert strange.exit_code == 1
     assert "nobody called 'dora'" in strange.output
     assert not Path(host.folder("other").path).exists()
@@ -127,13 +129,13 @@ def test_a_game_needs_the_address_of_every_player(
 
 def test_a_game_is_taken_in_once(pbem: Run, host: MailHost, tmp_path: Path) -> None:
     game = tmp_path / "table" / "world-000.toml"
-    house = ("--host", host.house.path)
-    assert pbem("host", "add", game, *PLAYERS, *house).exit_code == 0
+    host_folder = ("--host", host.host_folder.path)
+    assert pbem("host", "add", game, *PLAYERS, *host_folder).exit_code == 0
     host.sent.clear()
     host.round()
     assert not host.sent, "nobody gets the first turn twice"
     (tmp_path / "second").mkdir()
-    other = pbem("host", "add", begun(pbem, tmp_path / "second"), *PLAYERS, *house)
+    other = pbem("host", "add", begun(pbem, tmp_path / "second"), *PLAYERS, *host_folder)
     assert other.exit_code == 1
     assert "left alone" in other.output
 
@@ -145,8 +147,8 @@ def test_a_game_is_taken_in_at_any_record(pbem: Run, host: MailHost, tmp_path: P
     assert pbem("orders", game, "-o", tmp_path / "o.toml").exit_code == 0
     assert pbem("apply", game, tmp_path / "o.toml").exit_code == 0
     host.sent.clear()
-    house = ("--host", host.house.path)
-    assert pbem("host", "add", tmp_path / "later-001.toml", *PLAYERS, *house).exit_code == 0
+    host_folder = ("--host", host.host_folder.path)
+    assert pbem("host", "add", tmp_path / "later-001.toml", *PLAYERS, *host_folder).exit_code == 0
     host.round()
     assert len(host.sent) == 3
     assert all("later-001.toml" in attached(one) for one in host.sent)
@@ -160,21 +162,21 @@ def test_the_report_is_told_anew_where_its_file_is_missing(
     report = " ".join((tmp_path / "bare-000.txt").read_text().split())
     (tmp_path / "bare-000.txt").unlink()
     host.sent.clear()
-    pbem("host", "add", game, *PLAYERS, "--host", host.house.path)
+    pbem("host", "add", game, *PLAYERS, "--host", host.host_folder.path)
     host.round()
     assert report in text_of(host.sent[0])
 
 
 def test_a_file_that_is_no_game_is_not_taken_in(pbem: Run, host: MailHost, tmp_path: Path) -> None:
     (tmp_path / "x.toml").write_text("x = 1\n")
-    result = pbem("host", "add", tmp_path / "x.toml", *PLAYERS, "--host", host.house.path)
+    result = pbem("host", "add", tmp_path / "x.toml", *PLAYERS, "--host", host.host_folder.path)
     assert result.exit_code == 1
-    assert len(list(host.house.games())) == 1
+    assert len(list(host.host_folder.games())) == 1
 
 
 def test_the_status_tells_what_waits_and_who_is_awaited(pbem: Run, host: MailHost) -> None:
     host.receive(host.move())
-    told = " ".join(pbem("host", "status", "--host", host.house.path).output.split())
+    told = " ".join(pbem("host", "status", "--host", host.host_folder.path).output.split())
     assert "mails: 1 waiting, 0 in hand, 0 to be sent, 0 refused, 0 given up" in told
     assert "world: record 0" in told
     assert f"{host.mover().title()}: awaited" in told
@@ -183,9 +185,9 @@ def test_the_status_tells_what_waits_and_who_is_awaited(pbem: Run, host: MailHos
 def test_a_game_that_cannot_be_opened_does_not_hide_the_others(
     pbem: Run, host: MailHost, tmp_path: Path
 ) -> None:
-    pbem("host", "add", begun(pbem, tmp_path, "alpha"), *PLAYERS, "--host", host.house.path)
+    pbem("host", "add", begun(pbem, tmp_path, "alpha"), *PLAYERS, "--host", host.host_folder.path)
     Path(host.folder("alpha").newest_path()).write_bytes(b"no game")
-    told = " ".join(pbem("host", "status", "--host", host.house.path).output.split())
+    told = " ".join(pbem("host", "status", "--host", host.host_folder.path).output.split())
     assert "alpha: " in told
     assert "world: record 0" in told
     host.receive(host.move())
@@ -204,6 +206,6 @@ def test_run_can_go_on_by_itself(
             raise KeyboardInterrupt
 
     monkeypatch.setattr(time, "sleep", sleep)
-    pbem("host", "run", "--every", "60", "--host", host.house.path)
+    pbem("host", "run", "--every", "60", "--host", host.host_folder.path)
     assert pauses == [60, 60, 60]
     assert host.folder().newest_index() == 2

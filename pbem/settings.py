@@ -146,7 +146,7 @@ def _strange_key(error: ForbiddenExtraKeysError) -> tuple[str, str]:
     key, known = min(error.extra_fields), [_key(one) for one in attrs.fields(error.cl)]
     close = nearest(key, known)
     meant = f"did you mean {' or '.join(close)}?" if close else f"known are {', '.join(known)}"
-    return ascii(key)[1:-1], f"is no key here; {meant}"
+    return ascii(key)[1:-1], f"is not a key here; {meant}"
 
 
 def _renamed(kind: Any, name: str) -> str:

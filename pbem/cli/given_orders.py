@@ -97,7 +97,7 @@ def unplayable(opened: OpenedGame, found: Checked, order_files: Sequence[OrderFi
 
 
 def require_readable(order_files: Sequence[OrderFile]) -> None:
-    """Print what is wrong with files that are no order files at all, and end the command."""
+    """Print what is wrong with files that are not order files at all, and end the command."""
     broken = [file for file in order_files if file.problems]
     for file in broken:
         _complain(file, file.problems)
@@ -125,12 +125,12 @@ def _order_file(path: str, data: bytes) -> OrderFile:
     file = order_file.read(data, "standard input" if path == files.STDIN else path)
     if "genesis" in file.data:
         raise InputError(
-            f"{file.name} is a game file; orders are wanted in its place. "
+            f"{file.name} is a game file; orders are expected in its place. "
             f"To fill some in: {console.format_command('orders', path)}"
         )
     if "format" in file.data and (kind := document_kind(data)):
         raise InputError(
-            f"{file.name} holds {kind}; orders are wanted in its place. {_WHAT_WITH.get(kind, '')}"
+            f"{file.name} holds {kind}; orders are expected in its place. {_WHAT_WITH.get(kind, '')}"
         )
     return file
 

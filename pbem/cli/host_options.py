@@ -48,5 +48,5 @@ def _now(_ctx: click.Context, _param: click.Parameter, text: str | None) -> date
     try:
         given = datetime.fromisoformat(text)
     except ValueError:
-        raise click.BadParameter(f"{text!a} is no time") from None
+        raise click.BadParameter(f"{text!a} is not a time") from None
     return given if given.tzinfo else given.replace(tzinfo=UTC)

@@ -117,7 +117,7 @@ def ask(question: str, *, twice: bool = False) -> str:
             )
         except GetPassWarning:
             raise InputError(
-                f"{question} is wanted, and there is no terminal to type it unseen; put it into the "
+                f"{question} is needed, and there is no terminal to type it unseen; put it into the "
                 "variable PBEM_PASSPHRASE"
             ) from None
     return answer

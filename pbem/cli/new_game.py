@@ -63,7 +63,7 @@ class NewGame:
         """Refuse what no mode could begin a game with."""
         if not _NAME.fullmatch(self.name):
             raise click.BadParameter(
-                f"{self.name!r}; a game's name has 1 to 40 of the signs a-z, A-Z, 0-9, - and _, "
+                f"{self.name!r}; a game's name has 1 to 40 of the characters a-z, A-Z, 0-9, - and _, "
                 "because files are named after it",
                 param_hint="NAME",
             )
@@ -180,7 +180,7 @@ def read_players(text: str) -> tuple[Player, ...]:
         id_, _, name = (piece.strip() for piece in part.partition("="))
         if not id_:
             raise click.BadParameter(
-                f"{text!r}; names with commas are wanted", param_hint="--players"
+                f"{text!r}; names separated by commas are expected", param_hint="--players"
             )
         players.append(Player(id_.lower(), name or id_[:1].upper() + id_[1:]))
     _require_ids(players)
@@ -198,7 +198,7 @@ def _require_ids(players: Sequence[Player]) -> None:
     )
     example = f'--players "{better}"'.replace(" ", "\u00a0")
     raise click.BadParameter(
-        f"{bad!r} cannot be the id of a player: it has 1 to 16 of the signs a-z, 0-9 and -, a letter "
+        f"{bad!r} cannot be the id of a player: it has 1 to 16 of the characters a-z, 0-9 and -, a letter "
         f"first, and is not {HOST} or neutral. The name behind it may be anything, as in: {example}",
         param_hint="--players",
     )

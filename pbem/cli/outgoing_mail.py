@@ -63,7 +63,7 @@ def orders_mail(game: str, orders: str, key_file: str | None, sign: Sign) -> Out
     greeting = (
         f"Orders of {seat} for {name}, turn {turn}.\n\n"
         "They are attached, and stand below once more, in case a mail program\n"
-        "loses the attachment. There some signs are written as numbers.\n\n"
+        "loses the attachment. There some characters are written as numbers.\n\n"
         "Save this mail as a file. What is in it:  pbem read FILE\n"
         "To play it:                               pbem apply GAME FILE"
     )

@@ -96,7 +96,7 @@ def require_own(start: Start, signer: IdentitySigner) -> str:
     joins = known_games.ledger().entries(start.invitation)
     if any(entry.kind == JOIN for entry in joins):
         raise InputError(
-            "you joined this game, but your key does not stand in these files. If your own answer "
+            "you joined this game, but your key is not in these files. If your own answer "
             "is among them, somebody put another key in its place: tell all players"
         )
     join_it = console.format_command("join", "FILE", "--player", "P")

@@ -196,7 +196,7 @@ def _needed_hex(sheet: Sheet, key: str, digits: int) -> str | None:
     if key not in sheet:
         sheet.note("E-MISSING", (), f"`{key}` is missing", _SIGN_AGAIN)
     elif text is not None and not _is_hex(text, digits):
-        sheet.note("E-SIGNATURE", (key,), f"{digits} hex digits are wanted here", _SIGN_AGAIN)
+        sheet.note("E-SIGNATURE", (key,), f"{digits} hex digits are expected here", _SIGN_AGAIN)
         return None
     return text
 
@@ -226,7 +226,7 @@ def _read_base(
     signed: Sheet, expected: ExpectedHeader, game_id: str | None, base: str | None
 ) -> None:
     if game_id is not None and game_id != expected.genesis.game_id.hex():
-        signed.note("E-GAME", ("game_id",), "these orders are for another game of the name "
+        signed.note("E-GAME", ("game_id",), "these orders are for another game called "
                     f'"{expected.genesis.name}"', "pick the other game file")  # fmt: skip
     elif base is not None and base != expected.base:
         signed.note("E-BASE", ("base",), f"written for state {base[:8]}, current state is "

@@ -90,7 +90,7 @@ class Sheet:
         if value is None or value.__class__ is kind:
             return value
         hint = _way_out(key, kind, value.__class__, nested=bool(self.path)) if table else ""
-        self.note("E-TYPE", (key,), f"{wanted} is wanted here, not {kind_of(value)}", hint)
+        self.note("E-TYPE", (key,), f"{wanted} is expected here, not {kind_of(value)}", hint)
         return None
 
     def take_text(self, key: str) -> str | None:
@@ -124,7 +124,9 @@ class Sheet:
         for index, item in enumerate(value):
             if item.__class__ is not str:
                 self.note(
-                    "E-TYPE", (key, index), f"a text in quotes is wanted here, not {kind_of(item)}"
+                    "E-TYPE",
+                    (key, index),
+                    f"a text in quotes is expected here, not {kind_of(item)}",
                 )
         return [item for item in value if item.__class__ is str]
 
@@ -161,7 +163,7 @@ class Sheet:
             if item.__class__ is dict:
                 rows.append(index)
             else:
-                self.note("E-TYPE", (key, index), f"a table [[{key}]] is wanted here")
+                self.note("E-TYPE", (key, index), f"a table [[{key}]] is expected here")
         return rows
 
     def row(self, key: str, index: int) -> "Sheet":

@@ -71,13 +71,13 @@ def _read(data: bytes) -> tuple[dict[str, str], list[LedgerLine]]:
     try:
         table = tomllib.loads(data.decode())
         if table.get("format") != FORMAT or not all(type(item) is str for item in table.values()):
-            raise ContentError("this is no backup of pbem")
+            raise ContentError("this is not a backup of pbem")
         for name in _NAMES:
             if name in table:
                 _require_key(table[name].encode(), parse_public(table[f"{name}_pub"]))
         return table, read_lines(table["ledger"])
     except (ValueError, KeyError, UnavailableError, RecursionError):
-        raise ContentError("this is no backup of pbem, or it is damaged") from None
+        raise ContentError("this is not a backup of pbem, or it is damaged") from None
 
 
 def _require_key(private: bytes, public: PublicKey) -> None:

@@ -41,7 +41,7 @@ def read(path: str, limit: int) -> bytes:
     except OSError as error:
         raise UnavailableError(_why_unread(path, error)) from None
     except ValueError:
-        raise UnavailableError(f"{path!r} is no file name") from None
+        raise UnavailableError(f"{path!r} is not a file name") from None
     if len(data) > limit:
         raise UnavailableError(
             f"{path} is larger than {_format_size(limit)}; no such file is that long"

@@ -210,7 +210,7 @@ def _other_history(
     seen = f"record {last.number}, head {format_head(last.value)}"
     if place is None:
         return Mismatch("rollback", f"ROLLBACK: it is older than what was seen here ({seen})")
-    what = f"FORK: record {place} is another one than was seen here ({seen})"
+    what = f"FORK: record {place} is not the one that was seen here ({seen})"
     said, names = describe_double_signing(path, game, old, place) if old else ("", ())
     return Mismatch("fork", f"{what}{said}", names)
 

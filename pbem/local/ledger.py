@@ -140,7 +140,7 @@ class Ledger:
                 "LF, or put it aside and bring it back from a backup"
             )
         if whole and not (whole.isascii() and whole.startswith(f"{HEADER}\n".encode())):
-            raise UnavailableError(f"{self.path} is no ledger of this version of pbem")
+            raise UnavailableError(f"{self.path} is not a ledger of this version of pbem")
         return whole.decode("ascii", "replace")
 
     def _append(self, size: int, text: str) -> None:

@@ -85,7 +85,7 @@ def orders_text(document: Data, greeting: str = "") -> str:
 def address(text: str) -> str:
     """Return a mail address that may stand in a header. Raises InputError."""
     if len(text) > _MOST_ADDRESS or not _ADDRESS.fullmatch(text):
-        raise InputError(f"{text[:80]!a} is no mail address; one looks like anna@example.org")
+        raise InputError(f"{text[:80]!a} is not a mail address; one looks like anna@example.org")
     return text
 
 

@@ -117,7 +117,7 @@ class WholeNumber:
     def fault(self, value: Any) -> str:
         """Return a sentence when a value is not legal, else an empty text."""
         good = value.__class__ is int and self.low <= value <= self.high
-        return "" if good else f"a whole number from {self.low} to {self.high} is wanted"
+        return "" if good else f"a whole number from {self.low} to {self.high} is expected"
 
     def listed(self) -> tuple[str, ...]:
         """List the values as people write them."""

@@ -78,7 +78,7 @@ class Server:
             parts, port = urlsplit(""), None
         user = unquote(parts.username or "")
         if parts.scheme not in (kind, f"{kind}s") or not parts.hostname or not user.isprintable():
-            raise ContentError(f"{url!a} is no server; one looks like {_EXAMPLES[kind]}")
+            raise ContentError(f"{url!a} is not a server; one looks like {_EXAMPLES[kind]}")
         if parts.password:
             raise ContentError(
                 f"a password does not belong in the address; put it into {_variable(kind)}"

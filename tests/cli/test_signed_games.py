@@ -169,7 +169,7 @@ def test_several_lists_are_sealed_first_and_then_revealed(friends: Friends) -> N
     early = friends["anna"].refused("reveal", "world-000.toml", "anna.toml", "ben-sealed.toml")
     assert "sealed orders of cleo are missing" in early
     early = friends["anna"].refused("apply", "world-000.toml", "ben-sealed.toml")
-    assert "ben-sealed.toml holds sealed orders; orders are wanted in its place" in early
+    assert "ben-sealed.toml holds sealed orders; orders are expected in its place" in early
     assert "pbem reveal GAME ORDERS *-sealed.toml" in early
     for seat in seats:
         person = friends[seat]

@@ -47,7 +47,7 @@ def test_what_a_program_made_of_orders_is_named(
 def test_a_game_file_in_place_of_orders_is_recognised(pbem: Run) -> None:
     result = pbem("check", GAME, GAME)
     assert result.exit_code == 1
-    assert "is a game file; orders are wanted in its place" in said(result.stderr)
+    assert "is a game file; orders are expected in its place" in said(result.stderr)
 
 
 def test_orders_in_place_of_the_game_are_told_about_the_order(pbem: Run) -> None:

@@ -205,7 +205,7 @@ GALLERY = {
         "  hint: one setting a line",
     ),
     "// all to Siam": (
-        "1:1: E-TOML: not valid TOML: a name is wanted here",
+        "1:1: E-TOML: not valid TOML: a name is expected here",
         "  hint: comments begin with #",
     ),
     '"""to""" = 1': ("1:1: E-TOML: not valid TOML: a name has one quotation mark on each side",),
@@ -229,11 +229,11 @@ GALLERY = {
     "turn = 123456789012345678901": ("1:8: E-TOML: not valid TOML: this number is too large",),
     "turn = 12345678901234567890": ("1:8: turn: E-VALUE: whole numbers end at 9007199254740991",),
     "turn = 7;": (
-        "1:8: E-TOML: not valid TOML: this is no whole number",
+        "1:8: E-TOML: not valid TOML: this is not a whole number",
         "  hint: a number has digits only; a text needs quotes",
     ),
     "final = False": (
-        "1:9: E-TOML: not valid TOML: False is no value",
+        "1:9: E-TOML: not valid TOML: False is not a value",
         "  hint: small letters: false",
     ),
     # headers
@@ -254,7 +254,7 @@ GALLERY = {
         "  hint: a name with a blank needs quotes, also in a header",
     ),
     "[]": (
-        "1:2: E-TOML: not valid TOML: a name is wanted here",
+        "1:2: E-TOML: not valid TOML: a name is expected here",
         '  hint: for instance: to = "India"',
     ),
     '[[attack]] from = "Siam"': (
@@ -392,7 +392,7 @@ def test_utf_16_that_ends_in_the_middle_is_named() -> None:
 def test_zero_bytes_are_named() -> None:
     file = read("turn = 1".encode("utf-16-le"), "orders.toml")
     assert told(file) == [
-        "1:2: E-TOML: the file is no plain text: it holds zero bytes",
+        "1:2: E-TOML: the file is not plain text: it holds zero bytes",
         "  hint: save it as UTF-8 text",
     ]
 

@@ -195,9 +195,9 @@ def test_a_sealed_file_hides_the_orders_and_reads_back(poll: play.Game) -> None:
     ('base = "', 'base = "0', "another game or another moment"),
     ('orders = "', 'orders = "x', "damaged"),
     ("seq = 1", 'seq = "1"', "damaged"),
-    ("pbem-sealed/1", "pbem-sealed/2", "no file of sealed orders"),
-    ("[sealed]", "[other]", "no file of sealed orders"),
-    ('sig = "', 'sig = "!', "no file of sealed orders"),
+    ("pbem-sealed/1", "pbem-sealed/2", "not a file of sealed orders"),
+    ("[sealed]", "[other]", "not a file of sealed orders"),
+    ('sig = "', 'sig = "!', "not a file of sealed orders"),
 ])  # fmt: skip
 def test_a_sealed_file_with_anything_wrong_is_refused(
     poll: play.Game, old: str, new: str, said: str

@@ -84,7 +84,7 @@ def test_whom_an_outage_gives_time_and_the_game_master_are_told(host: ClockedHos
     host.tick()
     letters = {letter["To"]: text_of(letter) for letter in host.letters("notice")}
     assert set(letters) == {"gm@host.test", f"{host.mover}@home.test"}
-    assert "out of order from Mon 2026-06-01 12:00 UTC to Wed 2026-06-03" in letters["gm@host.test"]
+    assert "not running from Mon 2026-06-01 12:00 UTC to Wed 2026-06-03" in letters["gm@host.test"]
     assert "are due Sat 2026-06-06 12:00 UTC" in letters[f"{host.mover}@home.test"]
 
 

@@ -152,9 +152,9 @@ def test_an_extension_is_for_this_turn_alone(host: ClockedHost) -> None:
 
 
 def test_an_extension_is_never_an_earlier_deadline(host: ClockedHost) -> None:
-    assert "is no extension" in refused(host, game_master.extend, "", START + DAYS)
+    assert "is not an extension" in refused(host, game_master.extend, "", START + DAYS)
     do(host, game_master.extend, "", START + 10 * DAYS)
-    assert "is no extension" in refused(host, game_master.extend, "", START + 9 * DAYS)
+    assert "is not an extension" in refused(host, game_master.extend, "", START + 9 * DAYS)
     assert due(host) == START + 10 * DAYS
 
 
@@ -307,7 +307,7 @@ def test_what_the_game_master_does_are_commands(host: ClockedHost, run: Any) -> 
         (("preview", "wordl"), "no game 'wordl' is hosted here; there are: world"),
         (("resolve", "world", "--turn", "7"), "the game is at turn 1, not 7"),
         (("extend", "world", "dora", "--hours", "1"), "nobody plays as 'dora'"),
-        (("extend", "world", "--to", "tomorrow"), "is no day"),
+        (("extend", "world", "--to", "tomorrow"), "is not a day"),
         (("resume", "world"), "the game is not paused"),
         (("absent", "world", "anna", "--from", "2026-06-10", "--to", "2026-06-09"), "comes before"),
         (
@@ -388,7 +388,7 @@ def test_the_words_of_settings_that_are_still_to_be_used_are_printed(
     rules.write_text("[deadline]\nday = 3\n")
     code, said = run("words", str(rules))
     assert code == 1
-    assert "deadline.day: is no key here; did you mean days?" in said
+    assert "deadline.day: is not a key here; did you mean days?" in said
 
 
 @pytest.mark.parametrize(

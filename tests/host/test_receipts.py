@@ -476,7 +476,7 @@ def test_orders_typed_above_the_quotation_of_an_html_mail_are_found(
     below = f"Anna, you are to move.\n\n{block(old) if marked else old}\n[pbem] Bye = {{}}"
     receipt = host.answer(html_reply(host, f"Good luck!\n\n{host.orders()}", below, quote))
     told = text_of(receipt)
-    assert "They arrived changed; undone: HTML taken off." in told
+    assert "They arrived changed; repaired: HTML taken off." in told
     assert "cannot be read" not in told
     code = code_in(told)
     assert "ACCEPTED" in text_of(host.answer(host.mail(f"yes {code}\n")))

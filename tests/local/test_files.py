@@ -56,7 +56,7 @@ def test_a_file_is_read_up_to_its_limit(tmp_path: Path) -> None:
         ("", "a file name is missing"),
         ("nowhere/a.toml", "there is no file nowhere/a.toml"),
         (".", ". is a folder, not a file"),
-        ("a\0b", "is no file name"),
+        ("a\0b", "is not a file name"),
         ("file/inside", "there is no file file/inside"),
     ],
 )

@@ -157,7 +157,7 @@ def test_what_is_no_backup_is_refused(text: str, pbem: Run, own_home: Path, tmp_
     (tmp_path / "file").write_text(text)
     result = pbem("key", "restore", tmp_path / "file")
     assert result.exit_code == 1
-    assert "no backup" in result.stderr
+    assert "not a backup" in result.stderr
     assert list(own_home.iterdir()) == []
 
 

@@ -155,7 +155,7 @@ def test_lines_that_stand_there_twice_are_said_once(ledger: Ledger) -> None:
 def test_another_file_is_no_ledger(ledger: Ledger) -> None:
     Path(ledger.path).parent.mkdir()
     Path(ledger.path).write_text("pbem-ledger/2\n")
-    with pytest.raises(UnavailableError, match="no ledger of this version"):
+    with pytest.raises(UnavailableError, match="not a ledger of this version"):
         ledger.entries()
 
 

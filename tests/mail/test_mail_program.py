@@ -103,7 +103,7 @@ def test_names_of_the_address_book_stand_for_addresses(pbem: Run, game: Path) ->
         ('cleo = "cleo@example.org"', 2, "there: cleo"),
         ("", 2, "there: nobody"),
         ("ben = 3", 1, "[addresses] ben: must be a text or a list of texts"),
-        ('ben = "nobody"', 2, "is no mail address"),
+        ('ben = "nobody"', 2, "is not a mail address"),
     ],
 )
 def test_a_name_that_is_not_there_is_told(

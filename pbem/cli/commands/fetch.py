@@ -78,6 +78,6 @@ def _fetched(
 ) -> imap.Fetched:
     if not mailbox.imap:
         raise UnavailableError(
-            f'{where} imap: is missing; say imap = "imaps://anna@mail.example.org"'
+            f'{where} imap: is missing; write imap = "imaps://anna@mail.example.org"'
         )
     return imap.fetch(mailbox, deposit, most)

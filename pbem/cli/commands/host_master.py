@@ -110,7 +110,7 @@ def _date(text: str) -> date:
     try:
         return date.fromisoformat(text)
     except ValueError:
-        raise InputError(f"{text[:20]!a} is no day; one looks like 2026-12-24") from None
+        raise InputError(f"{text[:20]!a} is not a day; one looks like 2026-12-24") from None
 
 
 @click.command()

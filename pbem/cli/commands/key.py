@@ -46,7 +46,7 @@ def new(output: str | None, locked: bool) -> None:
     signer, _ = key_options.make(output or "", passphrase)
     console.out(signer.public.line)
     console.next_step(
-        "mail the line above to the person who starts an open game; it is no secret. Games of the modes "
+        "mail the line above to the person who starts an open game; it is not secret. Games of the modes "
         "next and host ask for nothing but an answer to their invitation"
     )
 
@@ -62,7 +62,7 @@ def show(key_file: str | None) -> None:
       pbem key show > anna.pub
     """
     console.out(key_options.own_signer(key_file).public.line)
-    console.next_step("mail the line above to the person who starts the game; it is no secret")
+    console.next_step("mail the line above to the person who starts the game; it is not secret")
 
 
 @command.command("backup")

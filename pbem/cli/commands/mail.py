@@ -101,7 +101,7 @@ def _entry(book: dict[str, tuple[str, ...]], name: str, path: str) -> tuple[str,
     if name.casefold() not in book:
         known = ", ".join(book) or "nobody"
         raise click.UsageError(
-            f"{name!a} is no address, and not in the table [addresses] of {path}; there: {known}"
+            f"{name!a} is neither an address nor in the table [addresses] of {path}; there: {known}"
         )
     return book[name.casefold()]
 
@@ -189,9 +189,9 @@ def _send(draft: Draft, sender: str | None, smtp: str | None) -> None:
         chosen = accounts.own_account()
         whose = sender or chosen.sender
         if not draft.to:
-            raise click.UsageError("Say to whom: --to ADDR")
+            raise click.UsageError("Name a recipient: --to ADDR")
         if smtp is not None and not whose:
-            raise click.UsageError("Say from whom: --from ADDR, or `from` in your settings")
+            raise click.UsageError("Name the sender: --from ADDR, or `from` in your settings")
         domain = whose.rpartition("@")[2] or "pbem.invalid"
         fields = {"Date": formatdate(localtime=True), "Message-ID": make_msgid("pbem", domain)}
         mail = write_draft(draft, sender=whose, fields=fields, unsent=False)

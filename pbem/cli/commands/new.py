@@ -109,5 +109,5 @@ def _seed(text: str | None) -> bytes:
     if text is None:
         return os.urandom(32)
     if not _SEED.fullmatch(text):
-        raise click.BadParameter("64 hex digits are wanted", param_hint="--seed")
+        raise click.BadParameter("64 hex digits are expected", param_hint="--seed")
     return bytes.fromhex(text)

@@ -171,7 +171,7 @@ def _signatures(verdict: Verdict) -> Iterator[str]:
     if verdict.unsigned:
         yield f"Not signed: orders of {', '.join(verdict.unsigned)}."
     # Somebody without a seat is known by a key alone, which says nothing to people.
-    by = "a key of nobody in the game" if " " in verdict.sealed_by else verdict.sealed_by
+    by = "a key that nobody in the game has" if " " in verdict.sealed_by else verdict.sealed_by
     yield f"Sealed by {by}."
 
 
@@ -213,7 +213,7 @@ def _relation(how: Continuation) -> str:
         "same": "It is the same game at the same record as the older file.",
         "continues": f"It continues the older file by {_count(how.records, 'record')}.",
         "behind": f"NO: the other file is the newer one, by {_count(how.records, 'record')}.",
-        "forked": f"NO: the two files part at record {how.fork}{by}; one of them is no sequel.",
+        "forked": f"NO: the two files part at record {how.fork}{by}; one of them is not a sequel.",
         "other": "NO: the older file is of another game.",
     }[how.relation]
 

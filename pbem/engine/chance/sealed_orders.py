@@ -79,11 +79,11 @@ def read_sealed(game: Game, data: bytes) -> Sealed:
         table = parse_guarded(data)
         sig = unwrap_base64(table.get("sig"))
     except ContentError:
-        raise InputError("this is no file of sealed orders") from None
+        raise InputError("this is not a file of sealed orders") from None
     document = table.get("sealed")
     named = {"format", "name", "sealed", "sig"} == set(table) and table["format"] == FORMAT
     if not named or type(document) is not dict or set(document) != _KEYS:
-        raise InputError("this is no file of sealed orders")
+        raise InputError("this is not a file of sealed orders")
     return _sealed(game, document, sig)
 
 

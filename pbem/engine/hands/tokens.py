@@ -80,7 +80,7 @@ def card_of(token: str, opening: object, game_id: bytes, deck_size: int) -> int:
     """Return the number of the card that a token stands for; the text of a ContentError is a clause."""
     found = TOKEN.fullmatch(token)
     if found is None:
-        raise ContentError("this is no card that lies face down")
+        raise ContentError("this is not a card that lies face down")
     if found["seed"]:
         return _private_card(found, opening, game_id, deck_size)
     return _dealt_card(found, opening, deck_size)
@@ -88,7 +88,7 @@ def card_of(token: str, opening: object, game_id: bytes, deck_size: int) -> int:
 
 def _private_card(token: re.Match[str], opening: object, game_id: bytes, deck_size: int) -> int:
     if type(opening) is not str or not _KEY.fullmatch(opening):
-        raise ContentError("a key of 64 hex digits is wanted")
+        raise ContentError("a key of 64 hex digits is expected")
     key = bytes.fromhex(opening)
     if card_commit(game_id, int(token["index"]), key).hex() != token["promise"]:
         raise ContentError("this is not the key that was promised when the card was drawn")
@@ -98,7 +98,7 @@ def _private_card(token: re.Match[str], opening: object, game_id: bytes, deck_si
 def _dealt_card(token: re.Match[str], opening: object, deck_size: int) -> int:
     found = _SALTED.fullmatch(opening) if type(opening) is str else None
     if found is None:
-        raise ContentError("64 hex digits, a colon and the number of a card are wanted")
+        raise ContentError("64 hex digits, a colon and the number of a card are expected")
     card = int(found[2])
     commitment = deck_card(bytes.fromhex(found[1]), card).hex()
     if card >= deck_size or commitment != token["commitment"]:

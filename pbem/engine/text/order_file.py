@@ -101,7 +101,7 @@ def _undecoded(fault: UnicodeDecodeError, name: str) -> OrderFile:
 
 def _read_text(text: str, name: str) -> OrderFile:
     if "\0" in text:
-        message = "the file is no plain text: it holds zero bytes"
+        message = "the file is not plain text: it holds zero bytes"
         problem = Problem("E-TOML", (), message, "save it as UTF-8 text", offset=text.index("\0"))
         return OrderFile(name, text, {}, (problem,))
     data = _plain_data(text)

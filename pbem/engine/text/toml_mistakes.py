@@ -84,7 +84,7 @@ def no_name(text: str, at: int) -> TextError:
     if odd := odd_character(text, at):
         return odd
     if text.startswith(("//", ";", "--", "/*"), at):
-        return TextError(at, "a name is wanted here", "comments begin with #")
+        return TextError(at, "a name is expected here", "comments begin with #")
     if text.startswith("=", at):
         return TextError(at, 'there is no name before "="', _SETTING)
     if text.startswith(">", at):
@@ -93,7 +93,7 @@ def no_name(text: str, at: int) -> TextError:
     if text.startswith("{\\rtf", at):
         hint = "save it as plain text"
         return TextError(at, "this is the rich text of a word processor", hint)
-    return _odd_letter(text, at) or TextError(at, "a name is wanted here", _SETTING)
+    return _odd_letter(text, at) or TextError(at, "a name is expected here", _SETTING)
 
 
 def _odd_letter(text: str, at: int) -> TextError | None:
@@ -161,13 +161,13 @@ def odd_word(text: str, at: int, word: str, *, whole: bool) -> TextError:
     if _FRACTION.fullmatch(word):
         return TextError(at, "only whole numbers have a use here", code="E-TYPE")
     if word.lower() in {"true", "false"}:
-        return TextError(at, f"{word} is no value", f"small letters: {word.lower()}")
+        return TextError(at, f"{word} is not a value", f"small letters: {word.lower()}")
     for place in range(at, at + len(word)):
         if odd := odd_character(text, place):
             return odd
     if word[0].isdecimal():
         hint = "a number has digits only; a text needs quotes"
-        return TextError(at, "this is no whole number", hint)
+        return TextError(at, "this is not a whole number", hint)
     meant = _PLAIN_END.split(rest_of_line(text, at), maxsplit=1)[0].strip()
     return TextError(at, "a text needs quotes", f'write "{meant}"')
 

@@ -49,7 +49,7 @@ class Deadline:
     `at` is a time of day "HH:MM" in `zone`; with weekdays a turn lasts `least_hours` or more. After the
     deadline `grace_hours` go by before anything happens. `remind_hours` are hours before it. On
     `absence_days` of any 90 days players may be away by their own word. A host whose last round was
-    more than `outage_hours` ago was out of order.
+    more than `outage_hours` ago was not running.
     """
 
     hours: int = 0
@@ -92,7 +92,7 @@ def require_possible(rule: Deadline) -> None:
         if not 0 <= getattr(rule, name) <= most:
             raise InputError(f"{name} is a whole number from 0 to {most}")
     if unknown := [day for day in rule.weekdays if day not in WEEKDAYS]:
-        raise InputError(f"{unknown[0]!a} is no weekday; they are {', '.join(WEEKDAYS)}")
+        raise InputError(f"{unknown[0]!a} is not a weekday; use {', '.join(WEEKDAYS)}")
     if len(set(rule.weekdays)) < len(rule.weekdays):
         raise InputError("the same weekday is listed twice")
     if rule.weekdays and not rule.at:
@@ -195,7 +195,7 @@ def zone_of(name: str) -> ZoneInfo:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):
         raise InputError(
-            f"{name[:60]!a} is no time zone known here; they look like Europe/Berlin (if the "
+            f"{name[:60]!a} is not a time zone known here; one looks like Europe/Berlin (if the "
             "system knows none at all: pip install tzdata)"
         ) from None
 

@@ -56,7 +56,7 @@ def look(last: datetime | None, now: datetime, longest: timedelta, log: Log) -> 
         return ClockLook("back", last, text)
     if now - last > longest:
         text = (
-            f"The host was out of order from {format_moment(last)} to {format_moment(now)}. "
+            f"The host was not running from {format_moment(last)} to {format_moment(now)}. "
             "Deadlines that were still to come move by this time."
         )
         return ClockLook("outage", last, text)

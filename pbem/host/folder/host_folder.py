@@ -77,7 +77,9 @@ def open_host(path: str | None = None) -> HostFolder:
     try:
         data = files.read(where, files.KEY_LIMIT)
     except UnavailableError as error:
-        raise UnavailableError(f"{path} is no host: {error}; pbem host init makes one") from None
+        raise UnavailableError(
+            f"{path} is not a host folder: {error}; pbem host init makes one"
+        ) from None
     return HostFolder(path, read_settings(data, where))
 
 

@@ -29,7 +29,7 @@ class Alerts:
 
     def about_mail(self, name: str) -> None:
         """Write to every game master, each once, that a mail was given up."""
-        tried = f"A mail was tried {spool.MOST_TRIES} times in vain"
+        tried = f"A mail was tried {spool.MOST_TRIES} times without success"
         where = f"it is in {self.host.spool('bad')} as {name}"
         told: set[str] = set()
         for folder in self.host.games():

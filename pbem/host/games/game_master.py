@@ -38,7 +38,7 @@ def preview(game: HostedGame) -> list[str]:
     data = {"index": game.index, "orders": marks}
     if not any(entry.data == data for entry in log.of(PREVIEW)):
         there = game.format_seats([one.seat for one in statuses if one.state == "in"])
-        text = f"The game master looked at: {game.next}. In are orders of {there}."
+        text = f"The game master looked at: {game.next}. Orders are in from {there}."
         game.note(PREVIEW, text, data=data)
     return said
 
@@ -82,7 +82,7 @@ def extend(game: HostedGame, seat: str, until: datetime | timedelta) -> list[str
     to = to.replace(microsecond=0)
     if to <= latest or to <= game.now:
         raise InputError(
-            f"{format_moment(to)} is no extension: orders are due {format_moment(latest)}"
+            f"{format_moment(to)} is not an extension: orders are due {format_moment(latest)}"
         )
     who = game.format_seats([seat]) if seat else "everybody"
     due = format_moment(to, table.rule.zone)

@@ -31,5 +31,5 @@ def dice() -> "DiceSigner":
 def _passphrase(question: str) -> str:
     given = os.environ.get(PASSPHRASE)
     if given is None:
-        raise StoppedError(f"{question} is wanted; put it into {PASSPHRASE}")
+        raise StoppedError(f"{question} is needed; put it into {PASSPHRASE}")
     return given

@@ -110,12 +110,12 @@ def _where(ruling: Ruling) -> str:
         return f"They were in {places} of your mail."
     harm = ", ".join(ruling.found.repairs)
     ending = "; the signature proves that nothing was lost" if ruling.proved else ""
-    return f"They were in {places} of your mail. They arrived changed; undone: {harm}{ending}."
+    return f"They were in {places} of your mail. They arrived changed; repaired: {harm}{ending}."
 
 
 def _question(code: str) -> Iterator[str]:
-    yield from folded("Look at them below. If these are your orders, reply to this mail, and write "
-                       "the word yes and this code into its first line:")  # fmt: skip
+    yield from folded("Look at them below. If these are your orders, reply to this mail with "
+                       "the word yes and this code in the first line:")  # fmt: skip
     yield ""
     yield f"    {code}"
     yield ""
@@ -195,9 +195,9 @@ def waiting_lines(receipt: Receipt) -> Iterator[str]:
 def _what_next(turn: OpenTurn, authors: Sequence[str]) -> str:
     """Say who plays the turn: the host, or the witness who gets the orders from it."""
     if not turn.genesis.chance.played_by_witness:
-        return "The next mail tells what happened."
+        return "The next mail says what happened."
     who = format_seats(turn.genesis, needed_witnesses(turn.game, authors))
-    return f"It goes to {who}, because the dice come from there; then the next mail tells what happened."
+    return f"It goes to {who} for the dice; the next mail then says what happened."
 
 
 def about_lines(receipt: Receipt) -> Iterator[str]:

@@ -35,7 +35,7 @@ def rule(turn: OpenTurn, found: FoundOrders, sender: str, *, standby: bool = Fal
         what = "the signature does not hold: something was changed, or somebody else wrote this"
         return Ruling("wrong", f"{what}. Attach the file as it was signed", found)
     if found.standing == "unknown":
-        return Ruling("wrong", "they are signed for another game of this name", found)
+        return Ruling("wrong", "they are signed for another game with this name", found)
     return _readable(turn, found, sender, standby=standby)
 
 

@@ -132,7 +132,7 @@ def list_mail(mailing: Mailing, seat: str, sealed: dict[str, bytes], mark: str) 
         "",
         f"    pbem reveal {game_file} {own if seat in sealed else ''} {stem}-{index:03d}-*-sealed.toml".replace("  ", " "),
         "",
-        *_folded((f"{own} stands for your own signed orders. " if seat in sealed else "You decide "
+        *_folded((f"{own} stands for the file of your signed orders. " if seat in sealed else "You decide "
                   "nothing this time, but a part of the dice comes from you. ") +
                  "Then reply with the file that this writes (it ends with -revealed.toml) attached. "
                  "When the files of all are in, the host plays the turn."),
@@ -156,7 +156,7 @@ def opened_mail(mailing: Mailing, seat: str, revealed: dict[str, bytes], mark: s
     next_file = file_name(genesis.name, index + 1, ".toml")
     lines = [
         *_folded(
-            "The opened orders of all are in, and the dice are certain: the turn comes out the same "
+            "The opened orders of all are in, and the dice are fixed: the turn comes out the same "
             "for everybody who plays it. This host has no seat, so one of you has to write the file. "
             "Save the attached files, then:"
         ),
@@ -213,7 +213,7 @@ def _how_to_answer(mailing: Mailing, seat: str) -> Iterator[str]:
         yield from _folded("Reply to this mail with your orders: fill in the attached file "
                            f"{own} and attach it, or copy the order lines below, with the BEGIN "
                            "and the END line, to the beginning of your reply and change them "
-                           "there. Lines that your mail program only quotes, unchanged, are passed over.")  # fmt: skip
+                           "there. Lines that your mail program only quotes, unchanged, are ignored.")  # fmt: skip
         return
     yield from _folded(f"Save the attached files, fill in {own}, then sign it, and reply to this "
                        "mail with the signed file attached:")  # fmt: skip

@@ -118,7 +118,7 @@ def _check_cards(facts: Mapping[str, Any], known: Mapping[str, int]) -> None:
 def check_board(facts: Any) -> None:
     """Raise ValueError with a sentence unless these are the plain facts of a board (`board.py`)."""
     if facts.__class__ is not dict or any(key not in _KEYS for key in facts):
-        _refuse(f"a table with the keys {', '.join(_KEYS)} is wanted")
+        _refuse(f"a table with the keys {', '.join(_KEYS)} is expected")
     if not is_id(facts.get("id")) or not is_name(facts.get("name")):
         _refuse("the map has no proper id and name")
     rows = _rows(facts, "territories", 2)

@@ -72,7 +72,7 @@ class _Correction:
     def number(self, key: str, least: int) -> int:
         value = self.data.get(key)
         if type(value) is not int or not least <= value <= _MOST_ARMIES:
-            raise InputError(f"{key}: a whole number from {least} is wanted")
+            raise InputError(f"{key}: a whole number from {least} is expected")
         return value
 
     def _word(self, key: str, known: dict[str, Any], names: Any) -> str:
@@ -99,7 +99,7 @@ def _read(row: _Correction) -> Event:
     word = row.data.get("do")
     keys, read = _CORRECTIONS.get(word if type(word) is str else "", ((), None))
     if read is None:
-        raise InputError(f"{word!a} is no correction; possible: {', '.join(_CORRECTIONS)}")
+        raise InputError(f"{word!a} is not a correction; possible: {', '.join(_CORRECTIONS)}")
     if set(row.data) != {"do", *keys}:
         raise InputError(f"{word} wants {', '.join(keys)}, and nothing else")
     return read(row)

@@ -24,7 +24,7 @@ MEASURE = Measure(
     "killed",
     "attacker",
     "defender",
-    "Dice count as they first fell: what a card or the commander made of them is no luck. A die "
+    "Dice count as they first fell: what a card or the commander made of them is not luck. A die "
     "that fell again for a card is a throw of its own; it counts what it changed. Lots and cards "
     "are left out.",
 )

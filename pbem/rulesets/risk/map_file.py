@@ -47,24 +47,24 @@ def _tables(map_file: Mapping[str, Any], key: str) -> list[Data]:
 def _check_head(map_file: Mapping[str, Any]) -> Iterator[str]:
     """Format, id, name, and that there is something to read at all."""
     if map_file.get("format") != FORMAT:
-        yield f'format: "{FORMAT}" is wanted'
+        yield f'format: "{FORMAT}" is expected'
     if not is_id(map_file.get("id")):
-        yield "id: small letters, digits and hyphens are wanted"
+        yield "id: small letters, digits and hyphens are expected"
     if not is_name(map_file.get("name")):
-        yield "name: a short text in quotes is wanted"
+        yield "name: a short text in quotes is expected"
     for key in ("territory", "continent"):
         if not _tables(map_file, key) or len(_tables(map_file, key)) != len(map_file[key]):
-            yield f"[[{key}]]: one table for each {key} is wanted"
+            yield f"[[{key}]]: one table for each {key} is expected"
     if len(_tables(map_file, "territory")) > MOST_TERRITORIES:
         yield f"[[territory]]: more than {MOST_TERRITORIES}"
     if not is_pairs(map_file.get("one_way", [])):
-        yield "one_way: a list of pairs of territory ids is wanted"
+        yield "one_way: a list of pairs of territory ids is expected"
 
 
 def _check_id(where: str, value: object, reserved: Sequence[str]) -> Iterator[str]:
     if not is_id(value) or value in reserved:
         words = f"{', '.join(reserved[:-1])} or {reserved[-1]}"
-        yield f"{where}.id: small letters, digits and hyphens are wanted, and not {words}"
+        yield f"{where}.id: small letters, digits and hyphens are expected, and not {words}"
 
 
 def _check_territory(territory: Data, place: int) -> Iterator[str]:
@@ -72,13 +72,13 @@ def _check_territory(territory: Data, place: int) -> Iterator[str]:
     where = f"territory[{place}]"
     yield from _check_id(where, territory.get("id"), RESERVED)
     if not is_name(territory.get("name")):
-        yield f"{where}.name: a short text in quotes is wanted"
+        yield f"{where}.name: a short text in quotes is expected"
     if not isinstance(territory.get("continent"), str):
-        yield f"{where}.continent: the id of a continent is wanted"
+        yield f"{where}.continent: the id of a continent is expected"
     if not _is_words(territory.get("borders")):
-        yield f"{where}.borders: a list of territory ids is wanted"
+        yield f"{where}.borders: a list of territory ids is expected"
     if territory.get("card", "soldier") not in FIGURES:
-        yield f"{where}.card: soldier, horse or cannon is wanted"
+        yield f"{where}.card: soldier, horse or cannon is expected"
 
 
 def _check_continent(continent: Data, place: int) -> Iterator[str]:
@@ -86,11 +86,11 @@ def _check_continent(continent: Data, place: int) -> Iterator[str]:
     where = f"continent[{place}]"
     yield from _check_id(where, continent.get("id"), _SELECTORS)
     if not is_name(continent.get("name")):
-        yield f"{where}.name: a short text in quotes is wanted"
+        yield f"{where}.name: a short text in quotes is expected"
     if not is_number(continent.get("bonus"), 0, MOST_BONUS):
-        yield f"{where}.bonus: a whole number from 0 to {MOST_BONUS} is wanted"
+        yield f"{where}.bonus: a whole number from 0 to {MOST_BONUS} is expected"
     if not _is_words(continent.get("territories")):
-        yield f"{where}.territories: a list of territory ids is wanted"
+        yield f"{where}.territories: a list of territory ids is expected"
 
 
 def _check_shape(map_file: Mapping[str, Any]) -> Iterator[str]:
@@ -122,7 +122,7 @@ def _check_borders(map_file: Mapping[str, Any]) -> Iterator[str]:
     for here, others in reach.items():
         for place, there in enumerate(others):
             if there not in reach:
-                yield f'{here} borders "{there}", which is no territory of this map'
+                yield f'{here} borders "{there}", which is not a territory of this map'
             elif there == here:
                 yield f"{here} borders itself"
             elif there in others[:place]:
@@ -143,7 +143,7 @@ def _check_cover(map_file: Mapping[str, Any]) -> Iterator[str]:
     for continent in map_file["continent"]:
         for id_ in continent["territories"]:
             if id_ not in home:
-                yield f'{continent["id"]} lists "{id_}", which is no territory of this map'
+                yield f'{continent["id"]} lists "{id_}", which is not a territory of this map'
             elif id_ in listed:
                 yield f"{id_} is listed by {listed[id_]} and by {continent['id']}"
             elif home[id_] != continent["id"]:
@@ -202,14 +202,14 @@ def _check_counts(map_file: Mapping[str, Any]) -> Iterator[str]:
 def _check_deck(name: str, deck: Any, ids: Sequence[str]) -> Iterator[str]:
     """A [deck.NAME] has one figure for each territory, unless it says that it is smaller (A-10)."""
     if not isinstance(deck, dict) or not all(_is_words(deck.get(key)) for key in FIGURES):
-        yield f"deck.{name}: a list of territory ids is wanted for soldier, horse and cannon"
+        yield f"deck.{name}: a list of territory ids is expected for soldier, horse and cannon"
         return
     if not is_number(deck.get("jokers"), 0, MOST_JOKERS):
-        yield f"deck.{name}.jokers: a whole number from 0 to {MOST_JOKERS} is wanted"
+        yield f"deck.{name}.jokers: a whole number from 0 to {MOST_JOKERS} is expected"
     dealt = [id_ for figure in FIGURES for id_ in deck[figure]]
     for id_ in dict.fromkeys(dealt):
         if id_ not in ids:
-            yield f'deck.{name}: "{id_}" is no territory of this map'
+            yield f'deck.{name}: "{id_}" is not a territory of this map'
         elif dealt.count(id_) > 1:
             yield f"deck.{name}: {id_} has more than one card"
     lacking = [id_ for id_ in ids if id_ not in dealt]
@@ -221,7 +221,7 @@ def _check_decks(map_file: Mapping[str, Any]) -> Iterator[str]:
     """Every deck is whole, and the figures beside the territories are those of the classic deck."""
     decks = map_file.get("deck", {})
     if not isinstance(decks, dict):
-        yield "deck: tables [deck.NAME] are wanted"
+        yield "deck: tables [deck.NAME] are expected"
         return
     ids = [row["id"] for row in map_file["territory"]]
     faults = [fault for name, deck in decks.items() for fault in _check_deck(name, deck, ids)]

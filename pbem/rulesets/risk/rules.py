@@ -26,7 +26,7 @@ def _counts_fault(value: Any) -> str:
         isinstance(pair, tuple) and is_number(pair[0], 2, 6) and is_number(pair[1], 1, 1000)
         for pair in value
     )
-    return "" if good else "1 to 1000 armies for 2 to 6 players are wanted, as in 3:40,4:35"
+    return "" if good else "1 to 1000 armies for 2 to 6 players are expected, as in 3:40,4:35"
 
 
 def _parse_counts(text: str) -> Any:
@@ -48,7 +48,7 @@ def _dump_counts(counts: tuple[tuple[int, int], ...]) -> dict[str, int]:
 
 
 def _word_fault(value: Any) -> str:
-    return "" if value.__class__ is str else "the short name of a player is wanted"
+    return "" if value.__class__ is str else "the short name of a player is expected"
 
 
 def _borders_fault(value: Any) -> str:
@@ -56,7 +56,7 @@ def _borders_fault(value: Any) -> str:
     good = isinstance(value, tuple) and all(
         pair.__class__ is str and pair.count("/") == 1 for pair in value
     )
-    return "" if good else 'borders are wanted as "east-africa/middle-east"'
+    return "" if good else 'borders are expected as "east-africa/middle-east"'
 
 
 def _parse_borders(text: str) -> list[str]:

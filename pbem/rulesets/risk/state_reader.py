@@ -20,7 +20,7 @@ Data = dict[str, Any]
 def table_of(where: str, value: Any) -> dict[str, Any]:
     """Return a value that must be a table."""
     if value.__class__ is not dict:
-        raise ValueError(f"{where}: a table is wanted")
+        raise ValueError(f"{where}: a table is expected")
     table: dict[str, Any] = value
     return table
 
@@ -28,7 +28,7 @@ def table_of(where: str, value: Any) -> dict[str, Any]:
 def list_of(where: str, value: Any) -> list[Any]:
     """Return a value that must be a list."""
     if value.__class__ is not list:
-        raise ValueError(f"{where}: a list is wanted")
+        raise ValueError(f"{where}: a list is expected")
     items: list[Any] = value
     return items
 
@@ -42,14 +42,14 @@ class StateReader:
     def number(self, where: str, value: Any) -> int:
         """Read a whole number from 0."""
         if value.__class__ is not int or value < 0:
-            raise ValueError(f"{where}: a whole number from 0 is wanted, not {value!r}")
+            raise ValueError(f"{where}: a whole number from 0 is expected, not {value!r}")
         number: int = value
         return number
 
     def flag(self, where: str, value: Any) -> bool:
         """Read true or false."""
         if value.__class__ is not bool:
-            raise ValueError(f"{where}: true or false is wanted, not {value!r}")
+            raise ValueError(f"{where}: true or false is expected, not {value!r}")
         flag: bool = value
         return flag
 
@@ -109,13 +109,13 @@ class StateReader:
         """Read the owner and the armies of each territory."""
         table = table_of("territories", value)
         if sorted(table) != sorted(self.setting.board.ids):
-            raise ValueError("territories: every territory of the board is wanted, and no other")
+            raise ValueError("territories: every territory of the board is expected, and no other")
         owners, armies = [], []
         for id_ in self.setting.board.ids:
             where = f"territories.{id_}"
             pair = list_of(where, table[id_])
             if len(pair) != 2:
-                raise ValueError(f"{where}: an owner and a number of armies are wanted")
+                raise ValueError(f"{where}: an owner and a number of armies are expected")
             owners.append(self.word(where, pair[0], ("", NEUTRAL, *self.setting.seats)))
             armies.append(self.number(where, pair[1]))
             if bool(owners[-1]) != bool(armies[-1]):
@@ -126,7 +126,7 @@ class StateReader:
         """Read the hand of each seat."""
         table = table_of("hands", value)
         if sorted(table) != sorted(self.setting.seats):
-            raise ValueError("hands: every seat is wanted, and no other")
+            raise ValueError("hands: every seat is expected, and no other")
         return {seat: self.cards(f"hands.{seat}", table[seat]) for seat in self.setting.seats}
 
     def deck(self, state: State) -> None:
@@ -177,7 +177,7 @@ class StateReader:
         """Read dice on the table."""
         table = table_of(where, value)
         if sorted(table) != ["attack", "defence", "rerolled", "source", "target"]:
-            raise ValueError(f"{where}: source, target, attack, defence and rerolled are wanted")
+            raise ValueError(f"{where}: source, target, attack, defence and rerolled are expected")
         source, target = self.lands(where, [table["source"], table["target"]])
         attack = self.dice(f"{where}.attack", table["attack"], 3)
         defence = self.dice(f"{where}.defence", table["defence"], 2)
@@ -187,7 +187,7 @@ class StateReader:
         """Read up to so many dice."""
         dice = [self.number(where, pips) for pips in list_of(where, value)]
         if not 1 <= len(dice) <= most or any(not 1 <= pips <= 6 for pips in dice):
-            raise ValueError(f"{where}: 1 to {most} dice from 1 to 6 are wanted")
+            raise ValueError(f"{where}: 1 to {most} dice from 1 to 6 are expected")
         return dice
 
     def bonus(self, where: str, value: Any) -> list[tuple[str, int, list[str]]]:
@@ -195,7 +195,7 @@ class StateReader:
         rows = []
         for row in list_of(where, value):
             if len(list_of(where, row)) != 3:
-                raise ValueError(f"{where}: seat, armies and territories are wanted")
+                raise ValueError(f"{where}: seat, armies and territories are expected")
             seat, armies, territories = row
             rows.append(
                 (self.seat(where, seat), self.number(where, armies), self.lands(where, territories))

@@ -120,7 +120,7 @@ BROKEN: dict[str, tuple[Callable[[MapFile], Any], str]] = {
     "a line without length": (lambda m: m["line"][0].pop("spaces"), "line[1].spaces: missing"),
     "a length in words": (
         lambda m: m["line"][0].update(spaces="two"),
-        "line[1].spaces: a whole number is wanted here, not a text in quotes",
+        "line[1].spaces: a whole number is expected here, not a text in quotes",
     ),
     "another format": (lambda m: m.update(format="pbem-map/1"), 'format: must be "pbem-rail/1"'),
     "no format": (lambda m: m.pop("format"), 'format: must be "pbem-rail/1"'),

@@ -53,7 +53,7 @@ GALLERY = {
         '[rail]\nprefr = ["most"]', "E-UNKNOWN-KEY", "rail.prefr", "unknown key",
         "did you mean `prefer`? Keys here: prefer, via, until, stop, move",
     ),
-    "no table": Bad('rail = "fast"', "E-TYPE", "rail", "a table [rail] is wanted here, not a text in quotes"),
+    "no table": Bad('rail = "fast"', "E-TYPE", "rail", "a table [rail] is expected here, not a text in quotes"),
     "a test that is none": Bad(
         '[rail]\nprefer = ["arive"]', "E-CHOICE", "rail.prefer[1]", '"arive" is not a test for a number',
         'did you mean "arrive"? possible: arrive, leave n, leave n..m, most, least, sum, die',
@@ -68,10 +68,10 @@ GALLERY = {
     ),
     "a test that is no text": Bad(
         "[rail]\nprefer = [4]", "E-TYPE", "rail.prefer[1]",
-        "a text in quotes is wanted here, not a whole number",
+        "a text in quotes is expected here, not a whole number",
     ),
     "one test without a list": Bad(
-        '[rail]\nprefer = "most"', "E-TYPE", "rail.prefer", "a list in [ ] is wanted here, not a text in quotes",
+        '[rail]\nprefer = "most"', "E-TYPE", "rail.prefer", "a list in [ ] is expected here, not a text in quotes",
     ),
     "too many tests": Bad(
         f"[rail]\nprefer = {['leave 3'] * 21}", "E-RANGE", "rail.prefer",
@@ -132,7 +132,7 @@ GALLERY = {
     "no number": Bad("[rail]\nmove = 0", "E-RAIL-MOVE", "rail.move",
                      "0 is not possible; dice 3 5, 7 spaces to Bismarck", "possible: 3, 5", thrown=True),
     "a number in words": Bad(
-        '[rail]\nmove = "five"', "E-TYPE", "rail.move", "a whole number is wanted here, not a text in quotes",
+        '[rail]\nmove = "five"', "E-TYPE", "rail.move", "a whole number is expected here, not a text in quotes",
         thrown=True,
     ),
     "a via that decides nothing for this move": Bad(

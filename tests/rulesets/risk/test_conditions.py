@@ -284,10 +284,10 @@ QUOTED = 'names stand in double quotes, as in captured("Egypt")'
 SIGNS = "comparison signs: < <= == != >= >"
 BATTLE = "mine, theirs, throws, losses, kills, dice_now, cards, sets, spare"
 CALL = "names stand in double quotes, the whole in single ones: 'own(\"...\")'"
-WANTED = "a number, a word or a test is wanted here"
+WANTED = "a number, a word or a test is expected here"
 PLAIN = 'only blanks, plain letters and signs are read; the quotation mark is "'
 ALONE = "a number alone says nothing; compare it, as in mine > 3"
-NO_NUMBER = "a number is wanted here, not something true or false"
+NO_NUMBER = "a number is expected here, not something true or false"
 NO_MORE = "nothing more is expected here; and, or join two tests"
 TWO_WORDS = "a sign is missing between these two words"
 
@@ -429,7 +429,7 @@ def test_an_expression_is_no_condition() -> None:
     with pytest.raises(TextError) as refused:
         expression("mine > 4")
     assert refused.value.message == 'cannot read "mine > 4" at character 1'
-    assert refused.value.hint == "a number is wanted here, as in mine - 4"
+    assert refused.value.hint == "a number is expected here, as in mine - 4"
 
 
 def test_names_in_an_expression_are_checked_too() -> None:

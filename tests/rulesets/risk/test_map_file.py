@@ -174,23 +174,23 @@ def _lose(map_file: Data, *ids: str) -> None:
     del map_file["borders_total"]
 
 
-ID_WANTED = "id: small letters, digits and hyphens are wanted, and not joker, neutral"
+ID_WANTED = "id: small letters, digits and hyphens are expected, and not joker, neutral"
 
 BROKEN: dict[str, tuple[Break, list[str]]] = {
-    "no format": (lambda m: m.pop("format"), ['format: "pbem-map/1" is wanted']),
+    "no format": (lambda m: m.pop("format"), ['format: "pbem-map/1" is expected']),
     "a map of another game": (
         lambda m: m.update(format="pbem-rail/1"),
-        ['format: "pbem-map/1" is wanted'],
+        ['format: "pbem-map/1" is expected'],
     ),
     "no territories": (
         lambda m: m.pop("territory"),
-        ["[[territory]]: one table for each territory is wanted"],
+        ["[[territory]]: one table for each territory is expected"],
     ),
     "a territory that is no table": (
         lambda m: m["territory"].append(7),
-        ["[[territory]]: one table for each territory is wanted"],
+        ["[[territory]]: one table for each territory is expected"],
     ),
-    "no name": (lambda m: m.update(name=3), ["name: a short text in quotes is wanted"]),
+    "no name": (lambda m: m.update(name=3), ["name: a short text in quotes is expected"]),
     "a capital letter in an id": (
         lambda m: territory(m, "peru").update(id="Peru"),
         [f"territory[11].{ID_WANTED} or rest"],
@@ -205,27 +205,27 @@ BROKEN: dict[str, tuple[Break, list[str]]] = {
     ),
     "a name like a selector": (
         lambda m: territory(m, "peru").update(name="@rest"),
-        ["territory[11].name: a short text in quotes is wanted"],
+        ["territory[11].name: a short text in quotes is expected"],
     ),
     "borders that are no list": (
         lambda m: territory(m, "peru").update(borders="brazil"),
-        ["territory[11].borders: a list of territory ids is wanted"],
+        ["territory[11].borders: a list of territory ids is expected"],
     ),
     "an unknown figure": (
         lambda m: territory(m, "peru").update(card="tank"),
-        ["territory[11].card: soldier, horse or cannon is wanted"],
+        ["territory[11].card: soldier, horse or cannon is expected"],
     ),
     "a figure that is no word": (
         lambda m: territory(m, "peru").update(card=["horse"]),
-        ["territory[11].card: soldier, horse or cannon is wanted"],
+        ["territory[11].card: soldier, horse or cannon is expected"],
     ),
     "a bonus below zero": (
         lambda m: m["continent"][4].update(bonus=-7),
-        ["continent[5].bonus: a whole number from 0 to 1000 is wanted"],
+        ["continent[5].bonus: a whole number from 0 to 1000 is expected"],
     ),
     "a bonus of true": (
         lambda m: m["continent"][4].update(bonus=True),
-        ["continent[5].bonus: a whole number from 0 to 1000 is wanted"],
+        ["continent[5].bonus: a whole number from 0 to 1000 is expected"],
     ),
     "two territories of one id": (
         lambda m: m["territory"].append(copy.deepcopy(territory(m, "japan"))),
@@ -242,7 +242,7 @@ BROKEN: dict[str, tuple[Break, list[str]]] = {
     ),
     "a border to nowhere": (
         lambda m: territory(m, "japan")["borders"].append("korea"),
-        ['japan borders "korea", which is no territory of this map'],
+        ['japan borders "korea", which is not a territory of this map'],
     ),
     "a border on one side only": (
         lambda m: territory(m, "japan")["borders"].remove("mongolia"),
@@ -272,7 +272,7 @@ BROKEN: dict[str, tuple[Break, list[str]]] = {
     ),
     "a continent with a stranger": (
         lambda m: m["continent"][4]["territories"].append("korea"),
-        ['asia lists "korea", which is no territory of this map'],
+        ['asia lists "korea", which is not a territory of this map'],
     ),
     "an empty continent": (
         lambda m: m["continent"].append(
@@ -309,19 +309,19 @@ BROKEN: dict[str, tuple[Break, list[str]]] = {
     ),
     "a card of nowhere": (
         lambda m: m["deck"]["modern"]["horse"].append("korea"),
-        ['deck.modern: "korea" is no territory of this map'],
+        ['deck.modern: "korea" is not a territory of this map'],
     ),
     "no jokers named": (
         lambda m: m["deck"]["modern"].pop("jokers"),
-        ["deck.modern.jokers: a whole number from 0 to 100 is wanted"],
+        ["deck.modern.jokers: a whole number from 0 to 100 is expected"],
     ),
     "a deck without cannons": (
         lambda m: m["deck"]["modern"].pop("cannon"),
-        ["deck.modern: a list of territory ids is wanted for soldier, horse and cannon"],
+        ["deck.modern: a list of territory ids is expected for soldier, horse and cannon"],
     ),
     "a deck that is no table": (
         lambda m: m.update(deck=3),
-        ["deck: tables [deck.NAME] are wanted"],
+        ["deck: tables [deck.NAME] are expected"],
     ),
     "figures that contradict the deck": (
         lambda m: territory(m, "siam").update(card="cannon"),
@@ -337,7 +337,7 @@ BROKEN: dict[str, tuple[Break, list[str]]] = {
     ),
     "one-way borders that are no pairs": (
         lambda m: m.update(one_way=["japan"]),
-        ["one_way: a list of pairs of territory ids is wanted"],
+        ["one_way: a list of pairs of territory ids is expected"],
     ),
 }
 
@@ -410,7 +410,7 @@ DAMAGED: dict[str, tuple[Break, str]] = {
         lambda f: f.update(colour="red"),
         (
             "a table with the keys id, name, territories, continents, borders, one_way, cards, "
-            "jokers is wanted"
+            "jokers is expected"
         ),
     ),
     "no name": (lambda f: f.pop("name"), "the map has no proper id and name"),

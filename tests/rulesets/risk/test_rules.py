@@ -353,7 +353,7 @@ CONFLICTS: dict[str, tuple[Callable[[], tuple[str, ...]], str]] = {
     "armies for 23 players": (
         lambda: faults(RISK_1959, 3, choices={"initial": "3: 35, 23: 5"}),
         (
-            "initial = {'3': 35, '23': 5}: 1 to 1000 armies for 2 to 6 players are wanted, as in "
+            "initial = {'3': 35, '23': 5}: 1 to 1000 armies for 2 to 6 players are expected, as in "
             "3:40,4:35"
         ),
     ),
@@ -396,7 +396,7 @@ CONFLICTS: dict[str, tuple[Callable[[], tuple[str, ...]], str]] = {
     ),
     "number out of range": (
         lambda: faults(RISK_PARKER, 3, choices={"initial_extra": "500"}),
-        "initial_extra = 500: a whole number from 0 to 100 is wanted",
+        "initial_extra = 500: a whole number from 0 to 100 is expected",
     ),
     "border that all boards have": (
         lambda: faults(RISK_PARKER, 3, choices={"without_borders": "alaska/kamchatka"}),
@@ -468,8 +468,8 @@ def change(game: Risk, options: tuple[str, ...], **choices: Any) -> str:
         ({"commander": False}, "the choice commander is not explained by any option"),
         ({"deck": "classic"}, "the choices are not exactly what differs from the preset"),
         ({"deck": 7}, "deck = 7: possible: classic, domination, modern"),
-        ({"initial_extra": "5"}, "initial_extra = 5: a whole number from 0 to 100 is wanted"),
-        ({"initial_extra": True}, "initial_extra = true: a whole number from 0 to 100 is wanted"),
+        ({"initial_extra": "5"}, "initial_extra = 5: a whole number from 0 to 100 is expected"),
+        ({"initial_extra": True}, "initial_extra = true: a whole number from 0 to 100 is expected"),
         ({"reroll_scope": "any"}, "reroll_scope = any needs the option card-reroll"),
         ({"colour": "red"}, "the choice colour is not explained by any option"),
     ],

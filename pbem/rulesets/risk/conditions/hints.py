@@ -19,7 +19,7 @@ from pbem.rulesets.risk.conditions.tree import (
 
 _SIGNS = f"comparison signs: {' '.join(COMPARISONS)}"
 _QUOTED = 'names stand in double quotes, as in captured("Egypt")'
-_WANTED = "a number, a word or a test is wanted here"
+_WANTED = "a number, a word or a test is expected here"
 _SLIPS = (
     (("=", "<>", "><", "~"), _SIGNS),
     (("&",), "write: and"),

@@ -131,7 +131,7 @@ def parse_expression(text: str, names: tuple[str, ...], resolve: Resolve) -> Exp
     """Read an arithmetic expression, within the same limits; raise TextError."""
     tree = _read(text)
     if not is_number(tree):
-        refuse(text, tree.at, "a number is wanted here, as in mine - 4")
+        refuse(text, tree.at, "a number is expected here, as in mine - 4")
     bound = _bind(text, tree, names, resolve)
     value = number(bound)
     constant = None if _depends(bound) else value(NOWHERE)

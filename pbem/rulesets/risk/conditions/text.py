@@ -203,7 +203,7 @@ class _Reader:
 
     def want_number(self, node: Node) -> None:
         if not is_number(node):
-            refuse(self.text, node.at, "a number is wanted here, not something true or false")
+            refuse(self.text, node.at, "a number is expected here, not something true or false")
 
     def want_truth(self, node: Node) -> None:
         if is_number(node):

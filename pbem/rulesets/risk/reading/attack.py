@@ -43,7 +43,7 @@ def take_count(sheet: Sheet, key: str, low: int = 1) -> int | None:
     """Take a whole number that has no natural upper limit."""
     value: Any = sheet.take(key)
     if value.__class__ is not int:
-        sheet.note("E-TYPE", (key,), f"a whole number is wanted here, not {kind_of(value)}")
+        sheet.note("E-TYPE", (key,), f"a whole number is expected here, not {kind_of(value)}")
         return None
     number: int = value
     if not low <= number <= _MOST:
@@ -106,7 +106,7 @@ def _read_use(sheet: Sheet, within: Path, value: Any) -> int | None:
         message = f"{value} dice; an attacker throws 1, 2 or 3"
     else:
         said = f'"{value}"' if value.__class__ is str else kind_of(value)
-        message = f"{said} is no number of dice; an attacker throws 1, 2 or 3"
+        message = f"{said} is not a number of dice; an attacker throws 1, 2 or 3"
     sheet.note("E-DICE", within, message, '`dice = "max"` takes the most the rules allow')
     return None
 

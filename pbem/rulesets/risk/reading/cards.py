@@ -77,7 +77,7 @@ def read_trade(situation: Situation, sheet: Sheet) -> Trade:
 def _read_set(situation: Situation, sheet: Sheet, place: int, row: object) -> tuple[str, ...]:
     within = ("trade", place)
     if not isinstance(row, list) or any(word.__class__ is not str for word in row):
-        sheet.note("E-TYPE", within, f"a list of three cards is wanted here, not {kind_of(row)}",
+        sheet.note("E-TYPE", within, f"a list of three cards is expected here, not {kind_of(row)}",
                    'trade = [["Alaska", "Peru", "joker"]]')  # fmt: skip
         return ()
     cards = tuple(_take_card(situation, sheet, within, word) for word in row)
@@ -126,7 +126,7 @@ def _check_set(situation: Situation, sheet: Sheet, within: Path, cards: tuple[st
         sheet.note("E-TRADE-SET", within, f"{len(cards)} cards; a set is three", hint)
     elif not is_set(cards, situation.board):
         figures = ", ".join(situation.board.figures.get(card, JOKER) for card in cards)
-        sheet.note("E-TRADE-SET", within, f"{figures} is no set", hint)
+        sheet.note("E-TRADE-SET", within, f"{figures} is not a set", hint)
 
 
 def _check_compulsory(situation: Situation, sheet: Sheet, given: int) -> None:

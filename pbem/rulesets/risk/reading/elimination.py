@@ -87,7 +87,7 @@ def _take_trade(sheet: Sheet) -> int | str:
     if value in ("forced", "all"):
         return str(value)
     said = f'"{value}"' if value.__class__ is str else kind_of(value)
-    sheet.note("E-CHOICE", ("trade",), f"{said} is no number of sets",
+    sheet.note("E-CHOICE", ("trade",), f"{said} is not a number of sets",
                'possible: "forced", "all", or a number')  # fmt: skip
     return "forced"
 

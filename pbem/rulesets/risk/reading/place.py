@@ -116,7 +116,7 @@ def _check_amount(table: Sheet, word: str, armies: Any, said: _Table) -> bool:
             table.note("E-RANGE", (word,), f"{armies} armies", "leave the territory out for none")
         return bool(armies > 0)
     written = f'"{armies}"' if armies.__class__ is str else kind_of(armies)
-    table.note("E-TYPE", (word,), f'a whole number or "rest" is wanted here, not {written}')
+    table.note("E-TYPE", (word,), f'a whole number or "rest" is expected here, not {written}')
     return False
 
 

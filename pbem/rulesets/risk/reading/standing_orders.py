@@ -54,10 +54,12 @@ def _take_dice(sheet: Sheet, key: str) -> str | int | None:
     dice = _DICE.get(value) if value.__class__ in (int, str) else None
     if dice is None:
         said = (
-            f"{value} dice" if value.__class__ is int else f"{kind_of(value)} is no number of dice"
+            f"{value} dice"
+            if value.__class__ is int
+            else f"{kind_of(value)} is not a number of dice"
         )
         if value.__class__ is str:
-            said = f'"{value}" is no number of dice'
+            said = f'"{value}" is not a number of dice'
         sheet.note("E-DICE", (key,), f"{said}; a defender throws 1 or 2",
                    '"max" is two whenever there are two armies')  # fmt: skip
     return dice

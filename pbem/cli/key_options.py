@@ -67,7 +67,7 @@ def own_dice(dice_file: str | None) -> DiceSigner:
     return _loaded(home.load_dice, dice_file or home.dice_path())
 
 
-def signer_at_hand(key_file: str | None) -> IdentitySigner | None:
+def existing_signer(key_file: str | None) -> IdentitySigner | None:
     """Return the user's key if there is one; no key is made."""
     if key_file is None and not home.has_identity():
         return None

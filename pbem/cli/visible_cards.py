@@ -45,7 +45,7 @@ def _own_sight(game: Game, key_file: str | None) -> Sight:
 
 def own_seat(game: Game, key_file: str | None) -> tuple[str, bytes]:
     """Return the seat that is played with the user's key, and the key's secret; "" for nobody's."""
-    signer = key_options.signer_at_hand(key_file)
+    signer = key_options.existing_signer(key_file)
     if signer is None:
         return "", b""
     genesis = game.file.genesis

@@ -121,8 +121,8 @@ class Awaited(NamedTuple):
     """
     Who must decide before play goes on.
 
-    A record takes the orders of all of `must` and of any of `may`, in seat order. `what` tells
-    people what is wanted (`5 armies due`); turn and part stand before it, as in `clock`.
+    A record takes the orders of all of `must` and of any of `may`, in seat order. `what` says
+    what is wanted (`5 armies due`); turn and part stand before it, as in `clock`.
     """
 
     must: tuple[str, ...]

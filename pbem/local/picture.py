@@ -17,7 +17,7 @@ from pbem.engine.scene import Point, Region, Scene
 
 _SCALE = 2
 _LEGEND = 44
-# Small texts stand on lines; they get a rim in the colour of the paper.
+# Small texts lie across lines, so they get a rim in the background colour.
 _HALO = 13
 _PAPER, _INK, _WAY, _LAND, _WHITE = "#f7f4ec", "#222222", "#9a9488", "#e6e0d0", "#ffffff"
 # Okabe and Ito, "Color Universal Design": eight that the colour-blind can tell apart too.

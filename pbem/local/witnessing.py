@@ -51,8 +51,8 @@ def play(
     except ConflictError as error:
         readings = check(game, documents).readings
         signed = [(reading.text, reading.sig) for reading in readings]
-        told = name_double_signers(path, game.file, known_games.kept(game.file), signed)
-        raise ConflictError(f"{error}{told}") from None
+        named = name_double_signers(path, game.file, known_games.kept(game.file), signed)
+        raise ConflictError(f"{error}{named}") from None
 
 
 def prover(

@@ -1,7 +1,7 @@
 r"""
 The mail-safe form of orders: TOML that comes back from nearly everything mail does to a text.
 
-ASCII only; no line above 72 columns; no line that begins with a letter that is no key, with a quotation
+ASCII only; no line above 72 columns; no line that begins with a letter unless it is a key, with a quotation
 mark of mails or with `From`; no `--`, `...`, two blanks, `@` or `://` in a text, for mail programs make
 something else of these. A key that does not begin with a small letter stands in quotes, so that a
 phone that begins every line with a capital does no lasting harm.

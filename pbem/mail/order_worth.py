@@ -62,7 +62,7 @@ def weigh(game: Game, found: FoundOrders, known: Mapping[str, int] = _NOTHING) -
     Say what orders are worth now. A proof below them is left aside.
 
     `known` are the cards face down that their author can look at. Whether the signature holds is
-    told by `found.standing`; here a false one makes them "wrong" like any other error.
+    shown by `found.standing`; here a false one makes them "wrong" like any other error.
     """
     if found.standing == "unreadable":
         return OrderWorth("unreadable", found.problems)

@@ -1,5 +1,5 @@
 """
-A mail as parts: bytes as they came, decoded as far as a label tells the truth.
+A mail as parts: bytes as they came, decoded as far as their labels are true.
 
     bytes -> caps -> MIME tree -> `ParsedMail`: who, about what, and a flat list of `MailPart`s
 

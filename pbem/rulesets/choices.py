@@ -204,7 +204,7 @@ class Words:
     option, a `switch` is set by its value; a field that is neither belongs to the edition.
     `applies` (rules -> yes or no) says when the choice means anything, `needs` puts that in words.
 
-    `chapter` is where the rule book tells of it. Once another value than the default is chosen, its
+    `chapter` is where the rule book describes it. Once another value than the default is chosen, its
     sentence stands in place of the paragraphs that `replaces` names. `steps` changes the summary of
     a turn: for a value, the place of a step and its sentence.
     """

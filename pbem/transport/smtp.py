@@ -197,7 +197,7 @@ class _Session:
 
 def _require_ascii(words: str) -> None:
     if not words.isascii():
-        # The library would quote the letter that it cannot send.
+        # The library would quote the character that it cannot send.
         raise UnavailableError("a user name or password for SMTP must be in ASCII")
 
 

@@ -1,7 +1,7 @@
 """Many canonical texts read at once: one parse and one writing for a stretch of records.
 
 An audit reads thousands of texts, and nearly all are plain. What is plain is judged here by looks
-at all of them together; of everything else `canonical.read_canonical` tells what it is.
+at all of them together; of everything else `canonical.read_canonical` says what it is.
 """
 
 from __future__ import annotations

@@ -88,7 +88,7 @@ def test_a9c_and_line_5_author_and_witness_both_sign_twice(
         shutil.copy(third.games / name, newcomer.games)
     assert "yes" in newcomer.done("verify", "other.toml")
     said = third.refused("verify", "other.toml")
-    assert said.startswith("other.toml: NO: FORK: record 1 is another one")
+    assert said.startswith("other.toml: NO: FORK: record 1 is not the one")
     assert "By itself it holds." in said
     folder = next(third.games.glob("world-evidence-001-*"))
     checks = checks_of(folder)
@@ -120,7 +120,7 @@ def test_two_decisions_for_one_place_are_evidence_too(friends: Friends, program:
         shutil.copy(cleo.games / f"play-{number}" / "world-001.toml", dora.games / f"{number}.toml")
     dora.done("verify", "1.toml")
     said = dora.refused("verify", "2.toml")
-    assert "FORK: record 1 is another one" in said
+    assert "FORK: record 1 is not the one" in said
     assert "ben and cleo signed two things for one slot" in said
     folder = next(dora.games.glob("world-evidence-001-*"))
     program("ssh-keygen")
@@ -137,7 +137,7 @@ def test_a_fork_is_named_also_where_the_evidence_cannot_be_written(friends: Frie
     folder = third.games / f"world-evidence-001-{head(third, 'other.toml').hex()[:8]}"
     folder.write_text("in the way")
     said = third.refused("verify", "other.toml")
-    assert "FORK: record 1 is another one" in said
+    assert "FORK: record 1 is not the one" in said
     assert f"{author.name} and {witness.name} signed two things for one slot, but" in said
     folder.unlink()
     third.refused("verify", "other.toml")

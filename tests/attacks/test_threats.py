@@ -87,7 +87,7 @@ def test_line_6_the_silent_witness_is_passed_over_and_comes_too_late(friends: Fr
     assert played["history"][1]["orders"] == again["history"][2]["orders"]
     assert played["history"][1]["proofs"] != again["history"][2]["proofs"]
     late = author.refused("verify", "late.toml")
-    assert "FORK: record 1 is another one" in late
+    assert "FORK: record 1 is not the one" in late
     assert "signed two things" not in late
     shutil.copy(third.games / "world-002.toml", witness.games / "theirs.toml")
     assert "FORK" in witness.refused("verify", "theirs.toml")

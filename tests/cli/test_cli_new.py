@@ -135,7 +135,7 @@ def test_no_key_is_made_for_a_game_that_cannot_be_begun(
         (("du/el", "--players", "a,b"), 2, "a game's name has 1 to 40"),
         (("", "--players", "a,b"), 2, "a game's name has 1 to 40"),
         (("duel",), 2, "--players"),
-        (("duel", "--players", "anna,,ben"), 2, "names with commas"),
+        (("duel", "--players", "anna,,ben"), 2, "names separated by commas"),
         (("duel", "--players", "anna,ben", "--seed", "12"), 2, "64 hex digits"),
         (("duel", "--players", "anna,ben", "--set", "dealer"), 2, "NAME=VALUE"),
         (("duel", "--players", "anna,ben", "--key", "cleo=x"), 2, "no player 'cleo'"),

@@ -72,7 +72,7 @@ def test_a_host_folder_is_made_once_and_kept(pbem: Run, tmp_path: Path) -> None:
 def test_the_address_of_a_host_folder_must_be_one(pbem: Run, tmp_path: Path, wrong: str) -> None:
     result = pbem("host", "init", tmp_path / "host-folder", "--address", wrong)
     assert result.exit_code == 1
-    assert "no mail address" in " ".join(result.output.split())
+    assert "not a mail address" in " ".join(result.output.split())
     assert not (tmp_path / "host-folder").exists()
 
 
@@ -85,10 +85,10 @@ def test_any_name_gives_settings_that_can_be_read(pbem: Run, tmp_path: Path, nam
 
 @pytest.mark.parametrize(
     ("text", "said"),
-    [("", "address"), ("address = 3", "must be a text"), ("address = 'x'", "no mail address"),
+    [("", "address"), ("address = 3", "must be a text"), ("address = 'x'", "not a mail address"),
      ("address = 'a@b.test'\ndelivry = 'smtp'", "delivery"),
      ("address = 'a@b.test'\ndelivery = 'pigeon'", '"folder" or "sendmail" or "smtp"'),
-     ("address = 'a@b.test'\nenvelope = 'x'", "no mail address"),
+     ("address = 'a@b.test'\nenvelope = 'x'", "not a mail address"),
      ("address = 'a@b.test'\n[caps]\nanswers = -1", "below 0"),
      ("address = 'a@b.test'\n[caps]\nanswers = true", "whole number"),
      ("address = ", "not valid TOML"), ("address = 'a@b.test'\n[caps]\nx = 1", "caps")],

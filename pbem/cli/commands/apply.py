@@ -69,7 +69,7 @@ def _played(
     opened: OpenedGame, order_files: Sequence[given_orders.OrderFile], key_file: str | None
 ) -> Applied:
     documents = [file.data for file in order_files]
-    signer = key_options.signer_at_hand(key_file)
+    signer = key_options.existing_signer(key_file)
     try:
         if signer is None:
             signer = _first_key(opened, documents)

@@ -93,7 +93,7 @@ def _signed(
     if seq and not same:
         if not revise:
             raise InputError(
-                f"you signed other orders than {file.name} for this moment before. Whoever "
+                f"you signed other orders than {file.name} for this moment before. The player who "
                 "resolves the turn could choose between the two; if that is all right: --revise"
             )
         document = _attempt(opened, file, signer, seq + 1)

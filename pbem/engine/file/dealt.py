@@ -19,9 +19,9 @@ _TOKEN = re.compile("dealt:(?:0|[1-9][0-9]{0,8}):[0-9a-f]{64}")
 _NUMBER = re.compile("0|[1-9][0-9]{0,8}")
 _LETTER = re.compile("[A-Za-z0-9+/]{70}==")
 _HASH = re.compile("[0-9a-f]{64}")
-_TOKEN_ROW = re.compile(f'    "({_TOKEN.pattern})",')
+_TOKEN_LINE = re.compile(f'    "({_TOKEN.pattern})",')
 _LETTER_ENTRY = re.compile(f'({_NUMBER.pattern}) = "({_LETTER.pattern})"')
-_SECRET_ROW = re.compile('deck   = "([0-9a-f]{64})"')
+_SECRET_LINE = re.compile('deck   = "([0-9a-f]{64})"')
 _SEALED = ("sealed = { ", " }")
 
 
@@ -54,10 +54,10 @@ class Deck(NamedTuple):
         """The deck after a record."""
         if dealt is None:
             return self
-        row: Data = {"veiled": list(dealt.veiled)} if dealt.veiled else {}
+        added: Data = {"veiled": list(dealt.veiled)} if dealt.veiled else {}
         if dealt.sealed:
-            row["sealed"] = dict(dealt.sealed)
-        chain = dealt_hash(self.chain, canonical(row)) if row else self.chain
+            added["sealed"] = dict(dealt.sealed)
+        chain = dealt_hash(self.chain, canonical(added)) if added else self.chain
         return Deck(self.laid + len(dealt.veiled), chain, dealt.secret or self.secret)
 
     def to_data(self) -> Data:
@@ -82,22 +82,22 @@ def deck_in(state: Mapping[str, Any]) -> Deck:
 # ── in a record ──────────────────────────────────────────────────────────────────────────────────
 
 
-def read_rows(rows: list[str]) -> Dealt:
+def read_lines(lines: list[str]) -> Dealt:
     """
-    Take the rows of a record in the exact layout from the end of a list (its first row is the last).
+    Take the lines of a record in the exact layout from the end of a list (its first line is the last).
 
     Raises ContentError or IndexError for any other layout.
     """
-    veiled = _tokens(rows) if rows[-1] == "veiled = [" else ()
-    sealed = _letters(rows.pop()) if rows[-1].startswith("sealed") else ()
-    secret = _matched(_SECRET_ROW, rows.pop())[1] if rows[-1].startswith("deck") else ""
+    veiled = _tokens(lines) if lines[-1] == "veiled = [" else ()
+    sealed = _letters(lines.pop()) if lines[-1].startswith("sealed") else ()
+    secret = _matched(_SECRET_LINE, lines.pop())[1] if lines[-1].startswith("deck") else ""
     if not (veiled or sealed or secret):
         raise ContentError("nothing was dealt")
     return Dealt(veiled, sealed, secret)
 
 
-def write_rows(dealt: Dealt) -> Iterator[str]:
-    """Write the rows of a record in the exact layout."""
+def write_lines(dealt: Dealt) -> Iterator[str]:
+    """Write the lines of a record in the exact layout."""
     if dealt.veiled:
         yield "veiled = ["
         yield from (f'    "{token}",' for token in dealt.veiled)
@@ -122,22 +122,24 @@ def from_table(table: Mapping[str, Any]) -> Dealt:
     return Dealt(tuple(veiled or ()), tuple(in_order), secret or "")
 
 
-def _tokens(rows: list[str]) -> tuple[str, ...]:
-    rows.pop()
+def _tokens(lines: list[str]) -> tuple[str, ...]:
+    lines.pop()
     tokens = []
-    while rows[-1] != "]":
-        tokens.append(_matched(_TOKEN_ROW, rows.pop())[1])
-    rows.pop()
+    while lines[-1] != "]":
+        tokens.append(_matched(_TOKEN_LINE, lines.pop())[1])
+    lines.pop()
     if not tokens:
         raise ContentError("no card was laid")
     return tuple(tokens)
 
 
-def _letters(row: str) -> tuple[tuple[str, str], ...]:
+def _letters(line: str) -> tuple[tuple[str, str], ...]:
     before, after = _SEALED
-    if not (row.startswith(before) and row.endswith(after)):
-        raise ContentError(row)
-    found = [_matched(_LETTER_ENTRY, entry) for entry in row[len(before) : -len(after)].split(", ")]
+    if not (line.startswith(before) and line.endswith(after)):
+        raise ContentError(line)
+    found = [
+        _matched(_LETTER_ENTRY, entry) for entry in line[len(before) : -len(after)].split(", ")
+    ]
     numbers = [int(entry[1]) for entry in found]
     if numbers != sorted(set(numbers)):
         raise ContentError("the letters are not in order")

@@ -42,9 +42,9 @@ def write_record(record: Record) -> str:
     """Write a record in the exact layout, after a blank line."""
     lines = _admin_lines(record) if record.admin else _order_lines(record)
     if record.dealt:
-        from pbem.engine.file.dealt import write_rows  # late: only where a host deals cards
+        from pbem.engine.file.dealt import write_lines  # late: only where a host deals cards
 
-        lines += "".join(f"{line}\n" for line in write_rows(record.dealt))
+        lines += "".join(f"{line}\n" for line in write_lines(record.dealt))
     return f'{_OPENING}{lines}state  = "{record.state}"\nhead   = "{record.head}"\n'
 
 
@@ -158,9 +158,9 @@ def _read_lines(index: int, lines: list[str]) -> Record:
 
 
 def _dealt(lines: list[str]) -> "Dealt":
-    from pbem.engine.file.dealt import read_rows  # late: only where a host deals cards
+    from pbem.engine.file.dealt import read_lines  # late: only where a host deals cards
 
-    return read_rows(lines)
+    return read_lines(lines)
 
 
 def _orders(lines: list[str]) -> tuple[str, ...]:

@@ -101,7 +101,7 @@ def _written(data: Data) -> bytes:
 
 
 def _allowed(genesis: Genesis) -> Iterator[str]:
-    """Rows for `ssh-keygen -Y verify -f`: who may sign what here, with which key."""
+    """Return the lines for `ssh-keygen -Y verify -f`: who may sign what here, with which key."""
     for who, person in genesis.people():
         if person.key:
             yield f'{who} namespaces="{ORDERS_NAMESPACE},{ADMIN_NAMESPACE}" {person.key}\n'

@@ -75,11 +75,11 @@ def double_orders(
 def exhibit_files(exhibit: Exhibit) -> list[tuple[str, bytes]]:
     """Return the files that prove a double signature to `ssh-keygen -Y verify`: (name, content)."""
     stem = f"{exhibit.who}-{exhibit.what}"
-    rows = [(f"{stem}.allowed", f"{exhibit.who} {exhibit.public.line}\n".encode())]
+    files = [(f"{stem}.allowed", f"{exhibit.who} {exhibit.public.line}\n".encode())]
     for number, (text, sig) in enumerate(zip(exhibit.texts, exhibit.sigs, strict=True), 1):
         armored = armor(exhibit.public, exhibit.namespace, sig)
-        rows += [(f"{stem}-{number}.json", text), (f"{stem}-{number}.sig", armored.encode())]
-    return rows
+        files += [(f"{stem}-{number}.json", text), (f"{stem}-{number}.sig", armored.encode())]
+    return files
 
 
 def exhibit_command(exhibit: Exhibit, number: int) -> str:

@@ -78,10 +78,10 @@ def claimed_signatures(genesis: Genesis, record: Record) -> Iterator[Signature]:
 
     For a record that cannot be judged: was it changed, or written so?
     """
-    rows = [(name, sig, record.admin, ADMIN_NAMESPACE) for name, sig in record.approvals]
+    signed = [(name, sig, record.admin, ADMIN_NAMESPACE) for name, sig in record.approvals]
     for text, sig in zip(record.orders, record.sigs, strict=False):
-        rows.append((_author(text), sig, text, ORDERS_NAMESPACE))
-    for name, sig, text, namespace in rows:
+        signed.append((_author(text), sig, text, ORDERS_NAMESPACE))
+    for name, sig, text, namespace in signed:
         public, raw = genesis.identities.get(name), _raw(sig)
         if public is not None and raw:
             yield Signature(record.index, name, public, namespace, text.encode(), raw)

@@ -224,7 +224,7 @@ class _Reader:
         return end
 
     def read_brackets(self, node: Node, at: int) -> int:
-        # Left as it is by a fault: that tells `read` that brackets were open.
+        # A fault leaves it as it is: so `read` knows that brackets were open.
         self.depth += 1
         if self.depth > MOST_DEPTH:
             message = f"more than {MOST_DEPTH} brackets inside each other"

@@ -3,7 +3,7 @@ The guard against wrong clocks: when a deadline may do anything at all (as in nj
 
 The host looks at its games every few minutes and keeps the time of each look. A look that comes too
 late, or before the last one, shows that the machine slept or its clock jumped. Then this look lets no
-deadline act, deadlines move by the time that is missing, and the game master is told.
+deadline act, deadlines move by the time that is missing, and the game master hears of it.
 """
 
 from datetime import datetime, timedelta  # noqa: TID251 - values; nobody asks the clock
@@ -26,7 +26,7 @@ class ClockLook:
     For "outage" and "back", `since` is the time of the look before, and `text` describes it.
     """
 
-    kind: Literal["first", "steady", "outage", "back", "told"]
+    kind: Literal["first", "steady", "outage", "back", "reported"]
     since: datetime | None = None
     text: str = ""
 
@@ -40,14 +40,14 @@ def look(last: datetime | None, now: datetime, longest: timedelta, log: Log) -> 
     """
     Compare a look at the clock with the `last` one; `longest` is how long the host may be away.
 
-    A gap that is in the log already is not reported again ("told").
+    A gap that is in the log already is not reported again ("reported").
     """
     if last is None:
         return ClockLook("first")
-    told = log.of(OUTAGE, CLOCK)
+    noted = log.of(OUTAGE, CLOCK)
     # A host that was stopped between the log entry and its own note of the time finds the entry.
-    if told and read_moment(told[-1].data["from"]) == last.replace(microsecond=0):
-        return ClockLook("told", last)
+    if noted and read_moment(noted[-1].data["from"]) == last.replace(microsecond=0):
+        return ClockLook("reported", last)
     if now < last - TOLERANCE:
         text = (
             f"The host's clock went back from {format_moment(last)} to {format_moment(now)}. "

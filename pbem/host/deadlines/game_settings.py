@@ -55,7 +55,7 @@ class MessageRules:
 
 @attrs.frozen
 class GameMaster:
-    """Who is told what needs a person; nobody if there is no address."""
+    """The game master, who hears what needs a person; nobody if there is no address."""
 
     address: str = ""
 
@@ -203,7 +203,7 @@ _FRONT = """\
 
 [players]                 # who is written to, and believed where nothing is signed
 {seats}
-[gm]                      # who is told what needs a person
+[gm]                      # who hears what needs a person
 address = "{gm}"
 
 """

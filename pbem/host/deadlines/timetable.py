@@ -115,7 +115,7 @@ class Timetable:
         """
         Return what is due by the last entry, if `before` was due by the one before it.
 
-        `lost` is the outage that the last entry tells, `shifts` are all of them.
+        `lost` is the outage in the last entry, `shifts` are all of them.
         """
         away = [*self.pauses(), *absences(self.log, seat)]
         rest = min(self.rule.need, DAY)
@@ -129,8 +129,8 @@ class Timetable:
 
     def _extensions(self, seat: str) -> Iterator[LogEntry]:
         for entry in self.log.entries[self.opened.number + 1 :]:
-            told = entry.data if entry.kind == EXTENSION else {}
-            if told.get("base") == self.base and told["seat"] in (seat, EVERYBODY):
+            data = entry.data if entry.kind == EXTENSION else {}
+            if data.get("base") == self.base and data["seat"] in (seat, EVERYBODY):
                 yield entry
 
     def _extended(self, entry: LogEntry, seat: str, rest: timedelta) -> datetime | None:

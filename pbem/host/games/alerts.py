@@ -1,5 +1,5 @@
 """
-What the game master is told because no program can mend it: a game that stands still, a mail that
+What the game master hears of because no program can mend it: a game that stands still, a mail that
 nobody can read, an address that takes no mail. Once for each.
 """
 
@@ -31,10 +31,10 @@ class Alerts:
         """Write to every game master, each once, that a mail was given up."""
         tried = f"A mail was tried {spool.MOST_TRIES} times without success"
         where = f"it is in {self.host.spool('bad')} as {name}"
-        told: set[str] = set()
+        asked: set[str] = set()
         for folder in self.host.games():
-            if (to := _master(folder)) and to not in told:
-                told.add(to)
+            if (to := _master(folder)) and to not in asked:
+                asked.add(to)
                 self.about_game(folder, "a mail was given up", [f"{tried}; {where}."])
 
     def about_bounces(self) -> None:

@@ -85,12 +85,12 @@ def answer(
 
 
 def _reader(ruling: Ruling, author: str) -> str:
-    """Return who is told: the player whose signature holds, else the one whose address it is."""
+    """Return who gets the answer: the player whose signature holds, else the one whose address it is."""
     return ruling.seat if ruling.proved else author
 
 
 def _receipt(findings: Findings, mail: ReceivedMail, seat: str, author: str) -> Receipt:
-    """Put together what one player is told."""
+    """Put together the receipt for one player."""
     return Receipt(
         findings.turn, seat,
         tuple(one for one in findings.rulings if _reader(one, author) == seat),

@@ -124,7 +124,7 @@ def reminder_mail(
 
 
 def alert_mail(name: str, to: str, subject: str, sentences: Sequence[str]) -> OutgoingMail:
-    """Return the mail that tells the game master of something that no program can mend."""
+    """Return the mail to the game master about something that no program can mend."""
     text = "\n\n".join("\n".join(textwrap.wrap(one, _WIDTH)) for one in sentences)
     mark = sha256(chr(0).join((subject, *sentences)).encode()).hexdigest()[:16]
     return OutgoingMail(

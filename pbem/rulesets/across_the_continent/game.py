@@ -102,11 +102,11 @@ class RailTable:
 
         return minimal(state, seat)
 
-    def correct(self, state: State, rows: Sequence[Data], /) -> Iterator[Event]:
+    def correct(self, state: State, corrections: Sequence[Data], /) -> Iterator[Event]:
         """Correct the state by ruling."""
         from pbem.rulesets.across_the_continent.administration import correct
 
-        return correct(self.board, state, rows)
+        return correct(self.board, state, corrections)
 
     def read_orders(self, state: State, seat: str, sheet: Sheet, /) -> RailOrders:
         """Read and check the orders of a seat that must decide."""

@@ -48,21 +48,21 @@ def is_number(value: object, low: int, high: int) -> bool:
     return isinstance(value, int) and value.__class__ is int and low <= value <= high
 
 
-def _rows(facts: Mapping[str, Any], key: str, width: int) -> list[Any]:
+def _entries(facts: Mapping[str, Any], key: str, width: int) -> list[Any]:
     """Return a list of lists, each `width` long."""
-    rows = facts.get(key)
-    if rows.__class__ is not list or len(rows) > MOST_TERRITORIES * 10:
+    entries = facts.get(key)
+    if entries.__class__ is not list or len(entries) > MOST_TERRITORIES * 10:
         _refuse(f"{key} is no list, or too long")
-    for row in rows:
-        if row.__class__ is not list or len(row) != width:
-            _refuse(f"a row of {key} has not {width} parts")
-    return list(rows)
+    for entry in entries:
+        if entry.__class__ is not list or len(entry) != width:
+            _refuse(f"an entry of {key} does not have {width} parts")
+    return list(entries)
 
 
-def _named(rows: list[Any], what: str) -> list[str]:
-    """Check that each row begins with a new id and a name; return the ids."""
+def _named(entries: list[Any], what: str) -> list[str]:
+    """Check that each entry begins with a new id and a name; return the ids."""
     seen: dict[str, str] = {}
-    for id_, name, *_ in rows:
+    for id_, name, *_ in entries:
         if not is_id(id_) or not is_name(name):
             _refuse(f"a {what} has no proper id and name")
         if id_ in seen or id_ in RESERVED:
@@ -73,8 +73,8 @@ def _named(rows: list[Any], what: str) -> list[str]:
 
 def _check_borders(facts: Mapping[str, Any], known: Mapping[str, int]) -> None:
     """Each border joins two different territories, and stands once."""
-    both = _rows(facts, "borders", 2)
-    one_way = _rows(facts, "one_way", 2) if "one_way" in facts else []
+    both = _entries(facts, "borders", 2)
+    one_way = _entries(facts, "one_way", 2) if "one_way" in facts else []
     seen: set[tuple[str, str]] = set()
     for place, (a, b) in enumerate(both + one_way):
         if a.__class__ is not str or b.__class__ is not str or a not in known or b not in known:
@@ -88,10 +88,10 @@ def _check_borders(facts: Mapping[str, Any], known: Mapping[str, int]) -> None:
 
 def _check_continents(facts: Mapping[str, Any], known: Mapping[str, int]) -> None:
     """Every territory lies in exactly one continent; bonuses are small numbers."""
-    rows = _rows(facts, "continents", 4)
-    _named(rows, "continent")
+    entries = _entries(facts, "continents", 4)
+    _named(entries, "continent")
     placed: dict[str, str] = {}
-    for id_, _, bonus, members in rows:
+    for id_, _, bonus, members in entries:
         if not is_number(bonus, 0, MOST_BONUS):
             _refuse(f"the bonus of {id_} is not a whole number from 0 to {MOST_BONUS}")
         if members.__class__ is not list or not members:
@@ -107,7 +107,7 @@ def _check_continents(facts: Mapping[str, Any], known: Mapping[str, int]) -> Non
 def _check_cards(facts: Mapping[str, Any], known: Mapping[str, int]) -> None:
     """At most one card a territory, with a figure."""
     seen: set[str] = set()
-    for id_, figure in _rows(facts, "cards", 2):
+    for id_, figure in _entries(facts, "cards", 2):
         if id_.__class__ is not str or id_ not in known or id_ in seen or figure not in FIGURES:
             _refuse("a card names no territory, or one that has a card, or an unknown figure")
         seen.add(id_)
@@ -121,8 +121,8 @@ def check_board(facts: Any) -> None:
         _refuse(f"a table with the keys {', '.join(_KEYS)} is expected")
     if not is_id(facts.get("id")) or not is_name(facts.get("name")):
         _refuse("the map has no proper id and name")
-    rows = _rows(facts, "territories", 2)
-    known = dict.fromkeys(_named(rows, "territory"), 0)
+    entries = _entries(facts, "territories", 2)
+    known = dict.fromkeys(_named(entries, "territory"), 0)
     if not 2 <= len(known) <= MOST_TERRITORIES:
         _refuse(f"{len(known)} territories; 2 to {MOST_TERRITORIES} are possible")
     _check_continents(facts, known)

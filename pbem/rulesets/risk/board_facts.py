@@ -14,14 +14,14 @@ from pbem.rulesets.risk.map_file import Data, is_pairs
 
 def _cards(map_file: Mapping[str, Any], deck: str) -> tuple[list[list[str]], int]:
     """Return the cards in board order, and the number of jokers."""
-    ids = [row["id"] for row in map_file["territory"]]
+    ids = [entry["id"] for entry in map_file["territory"]]
     if deck in map_file.get("deck", {}):
         chosen = map_file["deck"][deck]
         figure = {id_: name for name in FIGURES for id_ in chosen[name]}
         return [[id_, figure[id_]] for id_ in ids if id_ in figure], chosen["jokers"]
     if deck != "classic":
         raise ValueError(f'this map has no deck "{deck}"')
-    return [[row["id"], row["card"]] for row in map_file["territory"] if "card" in row], 2
+    return [[entry["id"], entry["card"]] for entry in map_file["territory"] if "card" in entry], 2
 
 
 def _closed(map_file: Mapping[str, Any], without: Sequence[str]) -> list[set[str]]:
@@ -47,21 +47,21 @@ def board_facts(
     map does not offer.
     """
     closed = _closed(map_file, without)
-    order = {row["id"]: place for place, row in enumerate(map_file["territory"])}
+    order = {entry["id"]: place for place, entry in enumerate(map_file["territory"])}
     cards, jokers = _cards(map_file, deck)
     return {
         "id": map_file["id"],
         "name": map_file["name"],
-        "territories": [[row["id"], row["name"]] for row in map_file["territory"]],
+        "territories": [[entry["id"], entry["name"]] for entry in map_file["territory"]],
         "continents": [
-            [row["id"], row["name"], row["bonus"], list(row["territories"])]
-            for row in map_file["continent"]
+            [entry["id"], entry["name"], entry["bonus"], list(entry["territories"])]
+            for entry in map_file["continent"]
         ],
         "borders": [
-            [row["id"], there]
-            for row in map_file["territory"]
-            for there in sorted(row["borders"], key=order.__getitem__)
-            if order[row["id"]] < order[there] and {row["id"], there} not in closed
+            [entry["id"], there]
+            for entry in map_file["territory"]
+            for there in sorted(entry["borders"], key=order.__getitem__)
+            if order[entry["id"]] < order[there] and {entry["id"], there} not in closed
         ],
         "one_way": [list(pair) for pair in map_file.get("one_way", [])],
         "cards": cards,

@@ -112,7 +112,7 @@ def _require_tables(setting: Setting, state: State) -> None:
             raise ValueError(f"lists.{seat}: no list for a set-up looks like that")
         if seat in state.defence and not _is_defence(setting, state.defence[seat]):
             raise ValueError(f"defence.{seat}: no standing orders look like that")
-        if not all(_is_bonus_row(setting, row) for row in state.capital_bonus.get(seat, ())):
+        if not all(_is_bonus(setting, bonus) for bonus in state.capital_bonus.get(seat, ())):
             raise ValueError(f"capital_bonus.{seat}: no standing orders look like that")
 
 
@@ -175,12 +175,12 @@ def _is_condition(setting: Setting, text: Any) -> bool:
     return True
 
 
-def _is_bonus_row(setting: Setting, row: Any) -> bool:
-    if row.__class__ is not dict or set(row) != {"victim", "place"}:
+def _is_bonus(setting: Setting, bonus: Any) -> bool:
+    if bonus.__class__ is not dict or set(bonus) != {"victim", "place"}:
         return False
-    place = row["place"]
+    place = bonus["place"]
     return (
-        row["victim"] in ("any", *setting.seats)
+        bonus["victim"] in ("any", *setting.seats)
         and place.__class__ is list
         and all(_is_entry(setting, share) for share in place)
     )

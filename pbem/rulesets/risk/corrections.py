@@ -85,77 +85,85 @@ class _Correction:
         raise InputError(f"{key}: {value!a} is unknown here, or out of the game")
 
 
-def correct(setting: Setting, state: State, rows: Sequence[Any]) -> Iterator[Event]:
+def correct(setting: Setting, state: State, corrections: Sequence[Any]) -> Iterator[Event]:
     """Make one correction after the other. Raises InputError with the number of the faulty one."""
     if state.phase in (*BEFORE_PLAY, Phase.OVER):
         raise InputError("only a game that is under way can be corrected; else go back")
-    for number, data in enumerate(rows, 1):
+    for number, data in enumerate(corrections, 1):
         with naming(f"correction {number}"):
             yield _read(_Correction(setting, state, data if type(data) is dict else {}))
     _require_players(setting, state)
 
 
-def _read(row: _Correction) -> Event:
-    word = row.data.get("do")
+def _read(correction: _Correction) -> Event:
+    word = correction.data.get("do")
     keys, read = _CORRECTIONS.get(word if type(word) is str else "", ((), None))
     if read is None:
         raise InputError(f"{word!a} is not a correction; possible: {', '.join(_CORRECTIONS)}")
-    if set(row.data) != {"do", *keys}:
+    if set(correction.data) != {"do", *keys}:
         raise InputError(f"{word} wants {', '.join(keys)}, and nothing else")
-    return read(row)
+    return read(correction)
 
 
-def _armies_set(row: _Correction) -> Event:
-    territory = row.territory()
-    armies = min(row.number("armies", 1), row.setting.limit)
-    return ArmiesCorrected(territory, row.setting.owner(row.state, territory), armies)
+def _armies_set(correction: _Correction) -> Event:
+    territory = correction.territory()
+    armies = min(correction.number("armies", 1), correction.setting.limit)
+    return ArmiesCorrected(territory, correction.setting.owner(correction.state, territory), armies)
 
 
-def _owner_set(row: _Correction) -> Event:
+def _owner_set(correction: _Correction) -> Event:
     return ArmiesCorrected(
-        row.territory(), row.owner(), min(row.number("armies", 1), row.setting.limit)
+        correction.territory(),
+        correction.owner(),
+        min(correction.number("armies", 1), correction.setting.limit),
     )
 
 
-def _card_given(row: _Correction) -> Event:
-    seat, card = row.seat(), row.card()
-    if not row.setting.has_pile:
+def _card_given(correction: _Correction) -> Event:
+    seat, card = correction.seat(), correction.card()
+    if not correction.setting.has_pile:
         return CardCorrected(seat, card, "", given=True)
-    if card not in row.state.pile and card not in row.state.discard:
-        known = "open on the discards" if row.setting.hidden else "in the pile nor on the discards"
-        neither = "does not lie" if row.setting.hidden else "lies neither"
+    if card not in correction.state.pile and card not in correction.state.discard:
+        known = (
+            "open on the discards"
+            if correction.setting.hidden
+            else "in the pile nor on the discards"
+        )
+        neither = "does not lie" if correction.setting.hidden else "lies neither"
         raise InputError(f"card: {card} {neither} {known}")
-    return CardCorrected(seat, card, "pile" if card in row.state.pile else "discard", given=True)
+    return CardCorrected(
+        seat, card, "pile" if card in correction.state.pile else "discard", given=True
+    )
 
 
-def _card_taken(row: _Correction) -> Event:
-    seat = row.seat()
-    card = _card_in(row, seat)
-    if card not in row.state.hands[seat]:
-        raise InputError(f"card: {seat} does not hold {card}{row.numbers(seat)}")
-    return CardCorrected(seat, card, "discard" if row.setting.has_pile else "", given=False)
+def _card_taken(correction: _Correction) -> Event:
+    seat = correction.seat()
+    card = _card_in(correction, seat)
+    if card not in correction.state.hands[seat]:
+        raise InputError(f"card: {seat} does not hold {card}{correction.numbers(seat)}")
+    return CardCorrected(seat, card, "discard" if correction.setting.has_pile else "", given=False)
 
 
-def _card_in(row: _Correction, seat: str) -> str:
+def _card_in(correction: _Correction, seat: str) -> str:
     """Return the card that is meant: an open one by its name, or one face down by its number."""
-    token = row.hidden_card(seat)
+    token = correction.hidden_card(seat)
     try:
-        card = row.card()
+        card = correction.card()
     except InputError:
         if token:
             return token
         raise
-    return card if card in row.state.hands[seat] or not token else token
+    return card if card in correction.state.hands[seat] or not token else token
 
 
-def _sets_set(row: _Correction) -> Event:
-    return SetsCorrected(row.number("sets", 0))
+def _sets_set(correction: _Correction) -> Event:
+    return SetsCorrected(correction.number("sets", 0))
 
 
-def _mover_set(row: _Correction) -> Event:
-    if row.state.bonus:
+def _mover_set(correction: _Correction) -> Event:
+    if correction.state.bonus:
         raise InputError("seat: the bonus for a capital must be placed first")
-    return TurnStarted(row.seat(), row.state.turn)
+    return TurnStarted(correction.seat(), correction.state.turn)
 
 
 _CORRECTIONS: dict[str, tuple[tuple[str, ...], Callable[[_Correction], Event]]] = {

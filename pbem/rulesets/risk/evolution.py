@@ -286,7 +286,7 @@ def _resign(setting: Setting, state: State, event: events.PlayerResigned) -> Non
     _take_out(state, event.seat)
     for territory in event.territories:
         state.owners[setting.index[territory]] = NEUTRAL
-    state.bonus = [row for row in state.bonus if row[0] != event.seat]
+    state.bonus = [due for due in state.bonus if due[0] != event.seat]
 
 
 def _correct_armies(setting: Setting, state: State, event: events.ArmiesCorrected) -> None:

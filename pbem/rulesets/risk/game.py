@@ -118,11 +118,11 @@ class RiskTable:
 
         return minimal(self.setting, state, seat)
 
-    def correct(self, state: State, rows: Sequence[Data], /) -> Iterator[Event]:
+    def correct(self, state: State, corrections: Sequence[Data], /) -> Iterator[Event]:
         """Correct the state by ruling."""
         from pbem.rulesets.risk.corrections import correct
 
-        return correct(self.setting, state, rows)
+        return correct(self.setting, state, corrections)
 
     def describe(self, event: Event, /) -> Sequence[str]:
         """Describe an event in sentences."""

@@ -40,8 +40,10 @@ def is_pairs(value: object) -> bool:
 
 def _tables(map_file: Mapping[str, Any], key: str) -> list[Data]:
     """Return the tables of a list that are tables."""
-    rows = map_file.get(key)
-    return [row for row in rows if isinstance(row, dict)] if isinstance(rows, list) else []
+    entries = map_file.get(key)
+    return (
+        [entry for entry in entries if isinstance(entry, dict)] if isinstance(entries, list) else []
+    )
 
 
 def _check_head(map_file: Mapping[str, Any]) -> Iterator[str]:
@@ -110,15 +112,15 @@ def _check_twice(map_file: Mapping[str, Any]) -> Iterator[str]:
     for key in ("territory", "continent"):
         for word in ("id", "name"):
             seen: dict[str, str] = {}
-            for row in map_file[key]:
-                if row[word].casefold() in seen:
-                    yield f'two of [[{key}]] have the {word} "{row[word]}"'
-                seen[row[word].casefold()] = row[word]
+            for entry in map_file[key]:
+                if entry[word].casefold() in seen:
+                    yield f'two of [[{key}]] have the {word} "{entry[word]}"'
+                seen[entry[word].casefold()] = entry[word]
 
 
 def _check_borders(map_file: Mapping[str, Any]) -> Iterator[str]:
     """Borders join two territories of the map and are listed on both sides."""
-    reach: dict[str, list[str]] = {row["id"]: row["borders"] for row in map_file["territory"]}
+    reach: dict[str, list[str]] = {entry["id"]: entry["borders"] for entry in map_file["territory"]}
     for here, others in reach.items():
         for place, there in enumerate(others):
             if there not in reach:
@@ -138,7 +140,7 @@ def _check_borders(map_file: Mapping[str, Any]) -> Iterator[str]:
 
 def _check_cover(map_file: Mapping[str, Any]) -> Iterator[str]:
     """The continents together hold each territory once, as the territories say themselves."""
-    home = {row["id"]: row["continent"] for row in map_file["territory"]}
+    home = {entry["id"]: entry["continent"] for entry in map_file["territory"]}
     listed: dict[str, str] = {}
     for continent in map_file["continent"]:
         for id_ in continent["territories"]:
@@ -158,7 +160,7 @@ def _check_cover(map_file: Mapping[str, Any]) -> Iterator[str]:
 
 def _ways(map_file: Mapping[str, Any]) -> dict[str, list[str]]:
     """Where one can go, either direction of a one-way border counted."""
-    ways = {row["id"]: list(row["borders"]) for row in map_file["territory"]}
+    ways = {entry["id"]: list(entry["borders"]) for entry in map_file["territory"]}
     for a, b in map_file.get("one_way", []):
         ways[a].append(b)
         ways[b].append(a)
@@ -193,7 +195,7 @@ def _check_pieces(map_file: Mapping[str, Any]) -> Iterator[str]:
 
 def _check_counts(map_file: Mapping[str, Any]) -> Iterator[str]:
     """What the file declares about itself must be true; a file need not declare anything."""
-    borders = sum(len(row["borders"]) for row in map_file["territory"]) // 2
+    borders = sum(len(entry["borders"]) for entry in map_file["territory"]) // 2
     for key, count in (("territories", len(map_file["territory"])), ("borders_total", borders)):
         if map_file.get(key, count) != count:
             yield f"{key}: {map_file[key]} declared, {count} found"
@@ -223,14 +225,14 @@ def _check_decks(map_file: Mapping[str, Any]) -> Iterator[str]:
     if not isinstance(decks, dict):
         yield "deck: tables [deck.NAME] are expected"
         return
-    ids = [row["id"] for row in map_file["territory"]]
+    ids = [entry["id"] for entry in map_file["territory"]]
     faults = [fault for name, deck in decks.items() for fault in _check_deck(name, deck, ids)]
     yield from faults
     if "classic" not in decks or faults:
         return
-    for row in map_file["territory"]:
-        if "card" in row and row["id"] not in decks["classic"][row["card"]]:
-            yield f"{row['id']}: the card is a {row['card']}, but not in deck.classic"
+    for entry in map_file["territory"]:
+        if "card" in entry and entry["id"] not in decks["classic"][entry["card"]]:
+            yield f"{entry['id']}: the card is a {entry['card']}, but not in deck.classic"
 
 
 _SENSE = (

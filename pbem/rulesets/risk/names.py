@@ -77,9 +77,9 @@ def owner_named(seat: str) -> str:
 
 
 def _spoken(things: Iterable[tuple[str, str]]) -> dict[str, str]:
-    rows = list(things)
-    bearers = Counter(name.casefold() for _, name in rows)
-    own = [(id_, name) for id_, name in rows if bearers[name.casefold()] == 1]
+    pairs = list(things)
+    bearers = Counter(name.casefold() for _, name in pairs)
+    own = [(id_, name) for id_, name in pairs if bearers[name.casefold()] == 1]
     names = {name: id_ for id_, name in own} | {name.casefold(): id_ for id_, name in own}
     # An id always means itself.
-    return names | {id_: id_ for id_, _ in rows}
+    return names | {id_: id_ for id_, _ in pairs}

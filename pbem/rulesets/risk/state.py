@@ -31,7 +31,7 @@ class Phase(StrEnum):
     ATTACK = "attack"  # a further part: attacks and the move
     ELIMINATION = "elimination"  # cards of an eliminated seat to be traded, armies to be placed
     THROW = "throw"  # dice lie on the table; the attacker may change one
-    BONUS = "bonus"  # the conqueror of a capital places his bonus armies
+    BONUS = "bonus"  # the conqueror of a capital places the bonus armies
     OVER = "over"
 
 

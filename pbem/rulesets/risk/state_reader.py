@@ -165,12 +165,12 @@ class StateReader:
         """Read a table for each of some seats."""
         return self.by_seat(where, value, dict)
 
-    def rows(self, where: str, value: Any) -> Data:
+    def entries(self, where: str, value: Any) -> Data:
         """Read a list of tables for each of some seats."""
         table = self.by_seat(where, value, list)
-        for seat, rows in table.items():
-            for row in rows:
-                table_of(f"{where}.{seat}", row)
+        for seat, entries in table.items():
+            for entry in entries:
+                table_of(f"{where}.{seat}", entry)
         return table
 
     def throw(self, where: str, value: Any) -> DiceOnTable:
@@ -192,15 +192,15 @@ class StateReader:
 
     def bonus(self, where: str, value: Any) -> list[tuple[str, int, list[str]]]:
         """Read the open bonuses of capitals."""
-        rows = []
-        for row in list_of(where, value):
-            if len(list_of(where, row)) != 3:
+        entries = []
+        for entry in list_of(where, value):
+            if len(list_of(where, entry)) != 3:
                 raise ValueError(f"{where}: seat, armies and territories are expected")
-            seat, armies, territories = row
-            rows.append(
+            seat, armies, territories = entry
+            entries.append(
                 (self.seat(where, seat), self.number(where, armies), self.lands(where, territories))
             )
-        return rows
+        return entries
 
 
 OPTIONAL: dict[str, Callable[[StateReader, str, Any], Any]] = {
@@ -221,7 +221,7 @@ OPTIONAL: dict[str, Callable[[StateReader, str, Any], Any]] = {
     "lists": StateReader.tables,
     "asked": StateReader.seats,
     "defence": StateReader.tables,
-    "capital_bonus": StateReader.rows,
+    "capital_bonus": StateReader.entries,
     "capitals": StateReader.capitals,
     "bonus": StateReader.bonus,
 }

@@ -122,7 +122,7 @@ def test_a_warning_at_home_names_the_sets() -> None:
     assert home.hint.startswith("turn in a set: Siam + Peru + Egypt")
     (elsewhere,) = read(scene, text, {})[1].problems
     assert "with five cards the oldest is discarded" in elsewhere.message
-    assert elsewhere.hint == "turn in a set; `pbem show` tells you your cards"
+    assert elsewhere.hint == "turn in a set; `pbem show` shows you your cards"
 
 
 def test_a_refusal_elsewhere_names_no_card_of_anybody() -> None:

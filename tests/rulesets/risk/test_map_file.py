@@ -420,7 +420,7 @@ DAMAGED: dict[str, tuple[Break, str]] = {
     ),
     "territories of three parts": (
         lambda f: f["territories"].append(["x", "X", 1]),
-        "a row of territories has not 2 parts",
+        "an entry of territories does not have 2 parts",
     ),
     "no list": (lambda f: f.update(borders={}), "borders is no list, or too long"),
     "a territory twice": (

@@ -228,11 +228,11 @@ def _needs(node: Node, *, wanted: bool) -> tuple[Reference, ...]:
         case Not(_, inner):
             return _needs(inner, wanted=not wanted)
         case Joined(_, word, parts):
-            rows = [_needs(part, wanted=wanted) for part in parts]
-            found = tuple(dict.fromkeys(need for row in rows for need in row))
+            needs = [_needs(part, wanted=wanted) for part in parts]
+            found = tuple(dict.fromkeys(need for some in needs for need in some))
             if (word == "and") == wanted:
                 return found
-            return tuple(need for need in found if all(need in row for row in rows))
+            return tuple(need for need in found if all(need in some for some in needs))
         case _:
             return ()
 

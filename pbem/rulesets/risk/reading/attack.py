@@ -112,22 +112,22 @@ def _read_use(sheet: Sheet, within: Path, value: Any) -> int | None:
 
 
 def _read_dice_rules(
-    situation: Situation, sheet: Sheet, rows: list[Any]
+    situation: Situation, sheet: Sheet, given: list[Any]
 ) -> tuple[DiceRule, ...] | None:
-    if not rows:
+    if not given:
         sheet.note("E-DICE", ("dice",), "an empty list of rules",
                    '`dice = "max"` takes the most the rules allow')  # fmt: skip
         return None
     rules: list[DiceRule] = []
-    for row in sheet.take_sheets("dice"):
-        when = take_condition(situation, row, "when", BATTLE_NAMES) if "when" in row else None
-        if "use" not in row:
-            row.note("E-DICE", ("use",), "missing", 'each rule says use = "max", 1, 2 or 3')
-        use = _read_use(row, ("use",), row.take("use")) if "use" in row else None
+    for rule in sheet.take_sheets("dice"):
+        when = take_condition(situation, rule, "when", BATTLE_NAMES) if "when" in rule else None
+        if "use" not in rule:
+            rule.note("E-DICE", ("use",), "missing", 'each rule says use = "max", 1, 2 or 3')
+        use = _read_use(rule, ("use",), rule.take("use")) if "use" in rule else None
         if rules and rules[-1].when is None and use is not None:
-            row.note("W-NEVER", (), "never looked at; the rule before it has no `when`",
+            rule.note("W-NEVER", (), "never looked at; the rule before it has no `when`",
                      "put the rule without `when` last")  # fmt: skip
-        row.close(("when", "use"))
+        rule.close(("when", "use"))
         rules.append(DiceRule(when, use or 3))
     return tuple(rules)
 

@@ -58,9 +58,9 @@ def read_trade(situation: Situation, sheet: Sheet) -> Trade:
     """Read `trade`, and see that what is compulsory is there."""
     if "trade" not in sheet.data and len(situation.state.hands[situation.seat]) < MOST_CARDS:
         return NO_TRADE
-    rows = sheet.take_list("trade") or [] if "trade" in sheet else []
+    written = sheet.take_list("trade") or [] if "trade" in sheet else []
     before = len(sheet.problems)
-    if rows and all(row.__class__ is str for row in rows):
+    if written and all(one.__class__ is str for one in written):
         sheet.note(
             "E-TYPE",
             ("trade",),
@@ -68,19 +68,19 @@ def read_trade(situation: Situation, sheet: Sheet) -> Trade:
             'write: trade = [["Alaska", "Peru", "joker"]]',
         )
         return Trade((), False)
-    sets = tuple(_read_set(situation, sheet, place, row) for place, row in enumerate(rows))
+    sets = tuple(_read_set(situation, sheet, place, one) for place, one in enumerate(written))
     if len(sheet.problems) == before:
         _check_compulsory(situation, sheet, len(sets))
     return Trade(sets, len(sheet.problems) == before)
 
 
-def _read_set(situation: Situation, sheet: Sheet, place: int, row: object) -> tuple[str, ...]:
+def _read_set(situation: Situation, sheet: Sheet, place: int, given: object) -> tuple[str, ...]:
     within = ("trade", place)
-    if not isinstance(row, list) or any(word.__class__ is not str for word in row):
-        sheet.note("E-TYPE", within, f"a list of three cards is expected here, not {kind_of(row)}",
+    if not isinstance(given, list) or any(word.__class__ is not str for word in given):
+        sheet.note("E-TYPE", within, f"a list of three cards is expected here, not {kind_of(given)}",
                    'trade = [["Alaska", "Peru", "joker"]]')  # fmt: skip
         return ()
-    cards = tuple(_take_card(situation, sheet, within, word) for word in row)
+    cards = tuple(_take_card(situation, sheet, within, word) for word in given)
     if "" not in cards:
         _check_set(situation, sheet, within, cards)
     return cards
@@ -115,7 +115,7 @@ def format_hand(situation: Situation) -> str:
     if not situation.hand.veiled:
         return names or "none"
     number = format_number(situation.hand.veiled)
-    down = f"{number} face down; `pbem show` tells you which, `pbem sign` opens those you name"
+    down = f"{number} face down; `pbem show` shows you which, `pbem sign` opens those you name"
     return f"{names} and {down}" if names else down
 
 
@@ -178,7 +178,7 @@ def _way_out(situation: Situation) -> str:
     sets = _format_sets(situation, situation.hand.cards)
     if sets:
         return f"turn in a set: {sets}"
-    return "turn in a set; `pbem show` tells you your cards"
+    return "turn in a set; `pbem show` shows you your cards"
 
 
 def sets_compulsory(situation: Situation, cards: int) -> int:

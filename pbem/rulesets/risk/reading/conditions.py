@@ -80,7 +80,7 @@ def _note(
     parser: Parser[ReadT],
     error: TextError | None,
 ) -> None:
-    """Report what is wrong with a text, with the ids of this file at hand."""
+    """Report what is wrong with a text, with the ids of this file."""
     unknown: list[tuple[Kind, str]] = []
 
     def meaning(kind: Kind, word: str) -> str | list[str]:

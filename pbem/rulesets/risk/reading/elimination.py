@@ -126,8 +126,8 @@ def read_shares(
     situation: Situation, sheet: Sheet, key: str, selectors: Sequence[str]
 ) -> tuple[Share, ...]:
     """Read entries { at = ..., armies = n }, the last with armies = "rest"."""
-    rows = sheet.take_sheets(key)
-    shares = [read_share(situation, row, selectors) for row in rows]
+    tables = sheet.take_sheets(key)
+    shares = [read_share(situation, table, selectors) for table in tables]
     for index, share in enumerate(shares[:-1]):
         if share.armies == "rest":
             sheet.note("E-PLACE-REST", (key, index, "armies"), "nothing is left for the entries after it",

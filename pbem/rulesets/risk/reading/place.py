@@ -61,7 +61,7 @@ def read_placing(
     placed = list(said.armies.items())
     if len(placed) > 1:
         order = situation.board.index
-        placed.sort(key=lambda row: order[row[0]])
+        placed.sort(key=lambda pair: order[pair[0]])
     return Placing(tuple(placed), said.rest)
 
 

@@ -90,21 +90,21 @@ def _read_claim(situation: Situation, sheet: Sheet) -> list[str]:
 
 
 def _read_add(situation: Situation, sheet: Sheet) -> list[dict[str, Any]]:
-    rows = sheet.take_sheets("add")
+    entries = sheet.take_sheets("add")
     if not situation.state.to_place.get(situation.seat, 0):
         sheet.note("E-SECTION", ("add",), "you have no armies left to place",
                    "leave `[[setup.add]]` out", at="key")  # fmt: skip
         return []
-    return [_read_entry(situation, row, _ADD, situation.seat) for row in rows]
+    return [_read_entry(situation, entry, _ADD, situation.seat) for entry in entries]
 
 
 def _read_neutral(situation: Situation, sheet: Sheet) -> list[dict[str, Any]]:
-    rows = sheet.take_sheets("neutral")
+    entries = sheet.take_sheets("neutral")
     if situation.rules.setup != "neutral":
         sheet.note("E-OPTION", ("neutral",), "this game is played without a neutral army",
                    f"options of this game: {situation.options()}", at="key")  # fmt: skip
         return []
-    return [_read_entry(situation, row, _NEUTRAL, NEUTRAL) for row in rows]
+    return [_read_entry(situation, entry, _NEUTRAL, NEUTRAL) for entry in entries]
 
 
 def _read_entry(

@@ -32,8 +32,8 @@ def take_standing(situation: Situation, sheet: Sheet) -> tuple[tuple[str, Any], 
         if table is not None:
             found.append(("defence", _take_defence(situation, table)))
     if "capital_bonus" in sheet:
-        rows = [_take_bonus(situation, row) for row in sheet.take_sheets("capital_bonus")]
-        found.append(("capital_bonus", rows))
+        bonuses = [_take_bonus(situation, bonus) for bonus in sheet.take_sheets("capital_bonus")]
+        found.append(("capital_bonus", bonuses))
     return tuple(found)
 
 

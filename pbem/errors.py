@@ -146,7 +146,7 @@ class FileTakenError(UnavailableError):
 
 
 class BusyError(UnavailableError):
-    """Somebody else is at work there; trying again a little later may help."""
+    """Somebody else is at work there, or there is no room; trying again a little later may help."""
 
     exit_code = 75  # EX_TEMPFAIL of sysexits.h: mail programs try again
 

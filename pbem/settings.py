@@ -33,7 +33,8 @@ def parse(data: bytes, where: str) -> dict[str, Any]:
         return tomllib.loads(data.decode("utf-8-sig"))
     except UnicodeDecodeError:
         raise ContentError(f"{where} is not written in UTF-8") from None
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:
+        # Not only TOMLDecodeError: a number of thousands of digits is refused by `int`.
         raise ContentError(f"{where} is not valid TOML: {error}") from None
     except RecursionError:
         raise ContentError(f"{where} is not valid TOML: too deeply nested") from None

@@ -173,6 +173,23 @@ def test_what_could_not_be_deposited_comes_again(box: ImapBox) -> None:
     assert fetched(box) == mails
 
 
+@pytest.mark.parametrize("trouble", ["no spool", "no room"])
+def test_a_spool_that_takes_no_mail_now_is_told_with_75(
+    box: ImapBox, pbem: Run, tmp_path: Path, trouble: str
+) -> None:
+    mails, house = fill(box, 2), tmp_path / "house"
+    assert pbem("host", "init", house, "--address", "games@example.org").exit_code == 0
+    settings = (house / "host.toml").read_text() + f'[fetch]\nimap = "{mailbox(box).imap}"\n'
+    full = "[caps]\nfree_bytes = 4611686018427387904\n" if trouble == "no room" else ""
+    (house / "host.toml").write_text(settings + full)
+    (house / "host.toml").chmod(0o600)
+    if not full:
+        (house / "spool" / "in" / "new").rmdir()
+    result = pbem("fetch", "--host", house)
+    assert result.exit_code == 75, result.output
+    assert len(box.folders["INBOX"]) == len(mails)
+
+
 def test_a_connection_that_breaks_is_told(box: ImapBox) -> None:
     mails = fill(box, 3)
 

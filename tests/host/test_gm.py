@@ -262,6 +262,20 @@ def test_the_status_names_deputies_and_decisions_that_wait(host: ClockedHost, ru
     assert f"a decision (replace) is to be signed by {seat.title()}" in words
 
 
+def test_a_decision_whose_file_was_damaged_hides_nothing_and_can_be_proposed_again(
+    host: ClockedHost,
+) -> None:
+    other = next(one for one in EVERYBODY if one != host.mover)
+    paper = host.paper(other, "emil")
+    do(host, proposals.replace, other, paper, "emil@home.test")
+    (path,) = Path(host.folder.inside("decisions")).glob("*.toml")
+    whole = path.read_bytes()
+    path.write_bytes(b"\0")
+    assert "a decision" not in run_status(host)
+    do(host, proposals.replace, other, paper, "emil@home.test")
+    assert path.read_bytes() == whole
+
+
 def run_status(host: ClockedHost) -> str:
     result = CliRunner().invoke(cli, ["host", "status", "--host", host.host_folder.path])
     assert result.exit_code == 0, result.output

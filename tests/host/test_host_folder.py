@@ -13,6 +13,7 @@ import pytest
 from sample_games.mail_host import HOST, SEATS, MailHost, address, attached, open_mail_host, text_of
 
 from pbem.errors import ContentError
+from pbem.host.folder import spool
 from pbem.host.folder.host_folder import open_host
 from pbem.host.settings import read_settings, settings_text
 
@@ -192,6 +193,22 @@ def test_a_game_that_cannot_be_opened_does_not_hide_the_others(
     assert "world: record 0" in told
     host.receive(host.move())
     assert host.round().records == 1
+
+
+def test_settings_that_cannot_be_read_stop_one_game_and_no_other(
+    pbem: Run, host: MailHost, tmp_path: Path
+) -> None:
+    pbem("host", "add", begun(pbem, tmp_path, "alpha"), *PLAYERS, "--host", host.host_folder.path)
+    settings = Path(host.folder("alpha").inside("hosting.toml"))
+    settings.unlink()
+    settings.mkdir()  # not even root can read this
+    told = " ".join(pbem("host", "status", "--host", host.host_folder.path).output.split())
+    assert "alpha: " in told
+    assert "world: record 0" in told
+    host.receive(host.mail(host.orders(name="alpha"), host.mover("alpha")))
+    host.receive(host.move())
+    done = host.round()
+    assert (done.records, done.refused, spool.waiting(host.host_folder)) == (1, 1, [])
 
 
 def test_run_can_go_on_by_itself(

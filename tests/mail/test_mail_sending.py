@@ -145,6 +145,7 @@ def test_settings_that_others_may_read_are_refused(
     result = pbem("mail", game, *TO, "--smtp", f"smtp://127.0.0.1:{inbox[1]}")
     assert result.exit_code == 1
     assert "chmod 600" in result.output
+    assert "Nothing was sent" in " ".join(result.output.split())
     assert inbox[0].mails == []
 
 
@@ -171,7 +172,9 @@ def test_a_password_in_an_address_is_refused(pbem: Run, game: Path) -> None:
 
 @pytest.mark.parametrize("url", ["", "mail.example.org", "http://x", "smtp://", "smtp://x:y:z"])
 def test_what_is_no_server_is_refused(pbem: Run, game: Path, url: str) -> None:
-    assert pbem("mail", game, *TO, "--smtp", url).exit_code == 1
+    result = pbem("mail", game, *TO, "--smtp", url)
+    assert result.exit_code == 1
+    assert "Nothing was sent" in " ".join(result.output.split())
 
 
 def test_a_server_that_refuses_is_quoted_harmlessly(

@@ -8,7 +8,7 @@ import click
 from pbem.cli import console, outgoing_mail
 from pbem.cli.key_options import key_option
 from pbem.cli.outgoing_mail import OutgoingMail
-from pbem.errors import FileTakenError, InputError, UnavailableError
+from pbem.errors import FileTakenError, InputError, PbemError, UnavailableError
 from pbem.local import files, game_files
 from pbem.mail.draft import Draft, address, one_line, write_draft
 from pbem.mail.file_kind import document_kind
@@ -199,6 +199,6 @@ def _send(draft: Draft, sender: str | None, smtp: str | None) -> None:
             by = postoffice.send_by_program(mail, chosen)
         else:
             by = postoffice.send_by_smtp(mail, whose, draft.to, smtp or chosen.smtp, chosen)
-    except (UnavailableError, InputError) as error:
-        raise InputError(f"{error}. Nothing was sent") from None
+    except PbemError as error:
+        raise PbemError(f"{error}. Nothing was sent") from None
     console.note(f"Sent to {', '.join(draft.to)} through {by}.")

@@ -23,7 +23,7 @@ from typing import Any, Literal
 
 import attrs
 
-from pbem.errors import UnavailableError
+from pbem.errors import BusyError, UnavailableError
 from pbem.host.folder.host_folder import HostFolder
 from pbem.local import files
 
@@ -55,7 +55,7 @@ def deposit(host: HostFolder, raw: bytes, now: datetime, name: str | None = None
     Put a mail into `in/new`; when this returns it lasts. Return its name.
 
     `name` is what the sender would call the mail if it came again; it is made safe here. Raises
-    UnavailableError when there is no room, and UnavailableError.
+    BusyError when there is no room now, and UnavailableError.
     """
     require_room(host, len(raw))
     digest = sha256(raw).hexdigest()
@@ -67,13 +67,13 @@ def deposit(host: HostFolder, raw: bytes, now: datetime, name: str | None = None
 
 
 def require_room(host: HostFolder, size: int) -> None:
-    """Raise UnavailableError when the disk is nearly full: then mails had better wait elsewhere."""
+    """Raise BusyError when the disk is nearly full: mails wait elsewhere and are brought again."""
     try:
         free = shutil.disk_usage(host.spool("in", "new")).free
     except OSError as error:
-        raise UnavailableError(f"there is no spool in {host.path}: {error.strerror}") from None
+        raise BusyError(f"there is no spool in {host.path}: {error.strerror}") from None
     if free - 3 * size < host.settings.caps.free_bytes:
-        raise UnavailableError(f"the disk of {host.path} is nearly full")
+        raise BusyError(f"the disk of {host.path} is nearly full")
 
 
 def decision_digest(raw: bytes) -> str:

@@ -17,6 +17,7 @@ from pbem.engine.decisions.decision_file import DecisionFile, read_decision
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.ruleset import Data
 from pbem.engine.text import order_file
+from pbem.errors import ContentError
 from pbem.host.folder.game_folder import DECISIONS, GameFolder
 from pbem.local import files
 from pbem.trust.canonical import canonical
@@ -26,7 +27,11 @@ _ADDRESS = ".address"
 
 @attrs.frozen
 class DecisionStore:
-    """The decisions that would be record `index`. Every method may raise FileError."""
+    """
+    The decisions that would be record `index`. Every method may raise UnavailableError.
+
+    A file that somebody damaged is passed over: the decision can be mailed or proposed again.
+    """
 
     folder: GameFolder
     index: int
@@ -35,7 +40,8 @@ class DecisionStore:
         """Return the decisions that wait."""
         stem, place = f"{self.index:03d}-", self.folder.inside(DECISIONS)
         names = [name for name in files.listing(place) if name.startswith(stem)]
-        return [self._read(os.path.join(place, name)) for name in names if name.endswith(".toml")]
+        found = [_read(os.path.join(place, name)) for name in names if name.endswith(".toml")]
+        return [decision for decision in found if decision is not None]
 
     def holds(self, document: Data) -> bool:
         """Say whether a decision is here."""
@@ -44,8 +50,8 @@ class DecisionStore:
     def add(self, decision: DecisionFile) -> DecisionFile:
         """Write a decision down, its signatures added to those known; return it with all."""
         path = self._path(decision.document)
-        known = self._read(path) if files.exists(path) else DecisionFile(decision.document)
-        decision = known.signed(decision.sigs)
+        if files.exists(path) and (known := _read(path)):
+            decision = known.signed(decision.sigs)
         files.make_folder(os.path.dirname(path), private=True)
         files.replace(path, decision.text.encode())
         return decision
@@ -59,9 +65,6 @@ class DecisionStore:
     def _path(self, document: Data) -> str:
         name = f"{self.index:03d}-{document['kind']}-{decision_digest(document)[:8]}.toml"
         return self.folder.inside(DECISIONS, name)
-
-    def _read(self, path: str) -> DecisionFile:
-        return read_decision(order_file.read(files.read(path, files.ORDERS_LIMIT), path))
 
 
 def settle_addresses(folder: GameFolder, game: GameFile) -> None:
@@ -79,6 +82,13 @@ def settle_addresses(folder: GameFolder, game: GameFile) -> None:
             folder.change_address(json.loads(admin)["seat"], to)
             # Done once: an address that is written into hosting.toml by hand later shall stay.
             os.replace(path, f"{path}.used")
+
+
+def _read(path: str) -> DecisionFile | None:
+    try:
+        return read_decision(order_file.read(files.read(path, files.ORDERS_LIMIT), path))
+    except ContentError:
+        return None
 
 
 def decision_digest(document: Data) -> str:

@@ -21,7 +21,7 @@ from pbem.engine.decisions.decision import answered_head
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.phrases import format_awaited, format_seats
 from pbem.engine.play import Game
-from pbem.errors import ContentError, InputError, PbemError
+from pbem.errors import ContentError, PbemError
 from pbem.host.deadlines.game_settings import GameSettings
 from pbem.host.deadlines.host_log import DEADLINE, SETTINGS, Log, LogEntry
 from pbem.host.deadlines.missed_turns import policy_faults, policy_words
@@ -117,7 +117,8 @@ class HostedGame:
         """Return the players of the open turn and what is in. Raises ContentError and FileError."""
         try:
             players = self.settings.players
-        except (ContentError, InputError) as error:
+        except PbemError as error:
+            # Settings that cannot even be read stop this game, and no other.
             raise ContentError(f"{self.name}: {error}") from None
         orders = self.orders
         stored = {seat: orders.stored(seat) for seat in self.genesis.seat_ids}

@@ -27,7 +27,7 @@ def write_turn(applied: Applied, folder: str) -> Written:
     Write NAME-NNN.txt and NAME-NNN.toml into a folder, which is made when it is missing.
 
     The game file comes last: while it is missing, the same command finishes the work. Raises
-    FileTakenError when the folder holds something else under these names, and UnavailableError when
+    FileTakenError when the folder holds another turn under these names, and UnavailableError when
     it takes no files.
     """
     report = report_of(applied)
@@ -38,8 +38,10 @@ def write_turn(applied: Applied, folder: str) -> Written:
     try:
         if folder:
             files.make_folder(folder)
-        wanted = [(report_path, report.encode())]
-        if not (theirs := _holds_this_turn(game_path, applied)):
+        theirs = _holds_this_turn(game_path, applied)
+        # A report beside this very turn may say the same in the words of another version.
+        wanted = [] if theirs and files.exists(report_path) else [(report_path, report.encode())]
+        if not theirs:
             wanted.append((game_path, applied.data))
         fresh = files.write_all(wanted) and not theirs
     except FileTakenError as error:

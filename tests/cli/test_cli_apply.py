@@ -89,6 +89,22 @@ def test_the_same_turn_sealed_by_somebody_else_is_done_already(
     assert game.with_name("duel-001.toml").read_bytes() == before
 
 
+def test_a_turn_that_another_version_reported_in_other_words_is_already_done(
+    pbem: Run, game: Path
+) -> None:
+    orders = two_player_game.write_quiet(game)
+    pbem("apply", game, orders)
+    report = game.with_name("duel-001.txt")
+    report.write_text("The same turn, told by another version.\n")
+    result = pbem("apply", game, orders)
+    assert result.exit_code == 0, result.output
+    assert "Already done" in result.stderr
+    assert report.read_text() == "The same turn, told by another version.\n"
+    report.unlink()
+    assert pbem("apply", game, orders).exit_code == 0
+    assert report.exists()
+
+
 def test_other_orders_for_a_turn_that_was_played_are_refused(pbem: Run, game: Path) -> None:
     pbem("apply", game, two_player_game.write_quiet(game))
     before = {path.name: path.read_bytes() for path in game.parent.iterdir()}

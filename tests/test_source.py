@@ -76,7 +76,9 @@ def test_every_error_stands_in_one_file() -> None:
         if module != "pbem.errors" and not node.name.startswith("_")
         if any(ast.unparse(base).endswith(("Error", "Exception")) for base in node.bases)
     ]
-    assert found == ["pbem.engine.proof.fault: FaultError"], "it carries a `Fault`, within an audit"
+    assert found == ["pbem.engine.proof.signatures: FaultError"], (
+        "it carries a `Fault`, within an audit"
+    )
 
 
 def test_a_record_is_a_named_tuple_or_attrs() -> None:

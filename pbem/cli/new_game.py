@@ -12,12 +12,12 @@ import click
 from pbem.cli import game_options
 from pbem.engine.chance.modes import MODES
 from pbem.engine.file.genesis import HOST, Genesis, Host, Player
-from pbem.engine.file.genesis_check import is_seat_id
+from pbem.engine.file.genesis_reader import is_seat_id
 from pbem.engine.hands.ways import way_of_holding
-from pbem.engine.joining.start_file import Start
-from pbem.engine.joining.start_file import invite as open_invitation
 from pbem.engine.play import Applied, begin
 from pbem.engine.ruleset import Data, Ruleset, card_modes
+from pbem.engine.start_file import Start
+from pbem.engine.start_file import invite as open_invitation
 from pbem.errors import naming
 from pbem.local import home
 from pbem.trust.signers import Signer

@@ -11,9 +11,9 @@ from pbem.engine.phrases import format_head, format_seats
 from pbem.engine.play import needed_witnesses
 from pbem.errors import InputError
 from pbem.local import files, game_files
-from pbem.local.file_names import file_name as game_file_name
-from pbem.local.file_names import file_stem
 from pbem.local.game_files import OpenedGame
+from pbem.local.turn_files import file_name as game_file_name
+from pbem.local.turn_files import file_stem
 from pbem.mail.draft import Attachment, Draft, file_name, one_line, orders_text
 
 Sign = Callable[[str], object]

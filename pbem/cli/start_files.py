@@ -8,8 +8,10 @@ from pbem.cli import console, key_options, played_turn
 from pbem.engine.chance.witness import start_summons
 from pbem.engine.file.genesis import HOST
 from pbem.engine.hands.ways import hands_of
-from pbem.engine.joining.invitation import join_document
-from pbem.engine.joining.start_file import (
+from pbem.engine.invitation import join_document
+from pbem.engine.phrases import format_head
+from pbem.engine.play import begin_witnessed, lay_table
+from pbem.engine.start_file import (
     MOST_BYTES,
     Start,
     join,
@@ -19,12 +21,10 @@ from pbem.engine.joining.start_file import (
     read_start,
     write_start,
 )
-from pbem.engine.phrases import format_head
-from pbem.engine.play import begin_witnessed, lay_table
 from pbem.errors import InputError, naming
 from pbem.local import files, known_games, registry
-from pbem.local.file_names import file_name, file_stem
 from pbem.local.ledger import JOIN, START, slot
+from pbem.local.turn_files import file_name, file_stem
 from pbem.trust.canonical import canonical, unwrap_base64
 from pbem.trust.documents import WITNESS_NAMESPACE
 from pbem.trust.hashes import NO_HASH

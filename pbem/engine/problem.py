@@ -2,7 +2,7 @@
 What is wrong with a file, as data.
 
 A problem names its place by key path, never by line: the same problem is found in the text a
-player typed and in the canonical text of an old record. `pbem.engine.text.locator` turns paths into
+player typed and in the canonical text of an old record. `pbem.engine.text.diagnostics` turns paths into
 lines and columns, `pbem.engine.text.diagnostics` turns both into what a person reads.
 """
 

@@ -13,7 +13,7 @@ from pbem.engine.proof.forks import (
 )
 from pbem.errors import UnavailableError
 from pbem.local import files
-from pbem.local.file_names import file_stem
+from pbem.local.turn_files import file_stem
 
 
 def describe_double_signing(

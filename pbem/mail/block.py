@@ -13,7 +13,7 @@ from collections.abc import Sequence
 
 import attrs
 
-from pbem.mail.unquote import BLANKS, QUOTES, quote_level, unquote
+from pbem.mail.plain_text import BLANKS, QUOTES, quote_level, unquote
 
 BEGIN = "# ==== BEGIN PBEM ORDERS ===="
 END = "# ==== END PBEM ORDERS ===="

@@ -20,7 +20,7 @@ from functools import cached_property
 
 import attrs
 
-from pbem.mail.charset import decode
+from pbem.mail.plain_text import decode
 
 MOST_BYTES = 16 * 1024 * 1024
 MOST_HEADER = 64 * 1024

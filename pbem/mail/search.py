@@ -19,15 +19,14 @@ from pbem.engine.file.game_reader import open_game
 from pbem.engine.ruleset import Data
 from pbem.engine.text import order_file
 from pbem.errors import ContentError
-from pbem.mail import html_text
+from pbem.mail import plain_text
 from pbem.mail.block import Block, find_blocks
-from pbem.mail.charset import decode
 from pbem.mail.file_kind import document_kind
 from pbem.mail.found import QUOTED, FoundDocument, FoundGame, FoundOrders, MailContents
 from pbem.mail.parts import MailPart, ParsedMail, undo_base64, undo_printable, unix_lines
+from pbem.mail.plain_text import decode, unflow
 from pbem.mail.repair import versions
 from pbem.mail.signature_check import Standing
-from pbem.mail.unquote import unflow
 from pbem.trust.canonical import canonical
 
 CheckSignature = Callable[[Data], Standing]
@@ -120,7 +119,7 @@ def _ordered(mail: ParsedMail, finder: "_Finder") -> Iterator[_Source]:
     for part in texts:
         # HTML repeats the text; it is asked only where the text gave nothing.
         if part.type in _HTML and not finder.is_content and part.place not in finder.settled:
-            text = html_text.plain(part.text)
+            text = plain_text.plain(part.text)
             yield _Source(
                 _place(part, "the HTML text"), text, ("HTML taken off",), False, part.place
             )

@@ -16,7 +16,7 @@ from pbem.engine import play
 from pbem.engine.decisions import procedure
 from pbem.engine.file.dealt import Dealt
 from pbem.engine.file.genesis_reader import read_genesis
-from pbem.engine.hands import dealer_secret, dealing, tokens
+from pbem.engine.hands import dealing, tokens
 from pbem.engine.proof.audit import verify
 from pbem.errors import ContentError, FaultsError, InputError
 from pbem.trust.card_letters import seal_letter
@@ -91,8 +91,8 @@ def test_host_numbering_cards_anew(monkeypatch: pytest.MonkeyPatch) -> None:
 def changed_letters(monkeypatch: pytest.MonkeyPatch, change: Any) -> play.Applied:
     """A game in which the host's program writes other letters than it should."""
     step = dealt("dealer", "host")
-    write = dealer_secret.Dealer.letters
-    monkeypatch.setattr(dealer_secret.Dealer, "letters", lambda *all_: change(write(*all_)))
+    write = dealing.Dealer.letters
+    monkeypatch.setattr(dealing.Dealer, "letters", lambda *all_: change(write(*all_)))
     step = moved(step.game, draw=True)
     monkeypatch.undo()
     return step
@@ -102,7 +102,7 @@ def test_host_swapping_a_sealed_letter(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its reader finds out at once: the card in it is not the one that the token stands for."""
     seal = seal_letter
     monkeypatch.setattr(
-        dealer_secret, "seal_letter",
+        dealing, "seal_letter",
         lambda secret, public, game, token, content: seal(
             secret, public, game, token, content[:-1] + bytes([(content[-1] + 1) % CARDS])
         ),

@@ -24,9 +24,9 @@ from sample_rulesets.old_maid import CARDS
 from thorough import all_but
 
 from pbem.engine import play
-from pbem.engine.hands import dealer_secret, dealing, openings, private, tokens
+from pbem.engine.hands import dealing, openings, private, tokens
 from pbem.engine.hands.visibility import see
-from pbem.engine.joining.invitation import invitation_hash
+from pbem.engine.invitation import invitation_hash
 from pbem.engine.proof.audit import verify
 from pbem.engine.ruleset import Data
 from pbem.errors import ContentError
@@ -200,7 +200,7 @@ def test_row_15_reading_the_deck() -> None:
     """A pile says how many cards it holds. Guessing does not help: every card has its own salt."""
     step = begun("dealer", "host", *SEATS)
     assert len(set(step.after.pile)) == CARDS
-    seed = dealer_secret._seeds(step.game.file.genesis, step.game.file.all_records())[0]
+    seed = dealing._seeds(step.game.file.genesis, step.game.file.all_records())[0]
     guesses = {
         deck_card(tokens.salt_of(secret, seed, number), card).hex()
         for secret in (bytes(32), seed, step.game.file.genesis.game_id)

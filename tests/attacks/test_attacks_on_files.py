@@ -28,10 +28,10 @@ from pbem.engine.file.genesis_reader import read_genesis
 from pbem.engine.file.history import Record, link
 from pbem.engine.file.record_layout import write_record
 from pbem.engine.file.seal import make_seal
-from pbem.engine.joining.invitation import key_faults
-from pbem.engine.joining.start_file import invite, join
+from pbem.engine.invitation import key_faults
 from pbem.engine.proof.audit import Verdict, verify
 from pbem.engine.resolution import next_line, resolve, snapshot, snapshot_hash
+from pbem.engine.start_file import invite, join
 from pbem.engine.text import order_file
 from pbem.errors import ContentError, FaultsError
 from pbem.trust import sshsig

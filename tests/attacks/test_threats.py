@@ -22,7 +22,7 @@ from pbem.engine import play
 from pbem.engine.chance.witness import witness_message
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.file.genesis_reader import read_genesis
-from pbem.engine.joining.start_file import invite, join
+from pbem.engine.start_file import invite, join
 from pbem.errors import ContentError, FaultsError
 from pbem.trust.documents import WITNESS_NAMESPACE
 from pbem.trust.keys import PublicKey, ed25519_public, rsa_numbers, rsa_public

@@ -29,7 +29,7 @@ from pbem.engine.file.genesis_reader import read_genesis
 from pbem.engine.file.history import Record, link
 from pbem.engine.file.record_layout import write_record
 from pbem.engine.file.seal import make_seal
-from pbem.engine.joining.invitation import join_document
+from pbem.engine.invitation import join_document
 from pbem.engine.order_header import SIGNATURE_WIDTH
 from pbem.engine.play import lay_table
 from pbem.engine.resolution import next_line, resolve, snapshot, snapshot_hash

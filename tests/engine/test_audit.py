@@ -31,8 +31,7 @@ from pbem.engine.file.record_layout import write_record
 from pbem.engine.file.seal import make_seal, seal_message
 from pbem.engine.proof import audit, chain
 from pbem.engine.proof.audit import Verdict, compare, replay, verify
-from pbem.engine.proof.fault import Fault
-from pbem.engine.proof.signatures import Signature, first_bad
+from pbem.engine.proof.signatures import Fault, Signature, first_bad
 from pbem.engine.resolution import next_line, resolve, snapshot, snapshot_hash
 from pbem.errors import ContentError
 from pbem.trust.canonical import canonical, unwrap_base64

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pbem.engine.problem import Path
-from pbem.engine.text.locator import Locator, Place
+from pbem.engine.text.diagnostics import Locator, Place
 
 ORDERS = """\
 game   = "farm-01"

@@ -23,7 +23,8 @@ from pbem.engine.chance.sealed_orders import (
     write_sealed,
 )
 from pbem.engine.chance.witness import start_summons
-from pbem.engine.joining.start_file import (
+from pbem.engine.order_check import unsigned_text
+from pbem.engine.start_file import (
     Start,
     invite,
     join,
@@ -33,7 +34,6 @@ from pbem.engine.joining.start_file import (
     read_start,
     write_start,
 )
-from pbem.engine.order_check import unsigned_text
 from pbem.errors import ContentError, InputError
 from pbem.trust.documents import WITNESS_NAMESPACE
 

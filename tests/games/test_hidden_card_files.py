@@ -17,10 +17,10 @@ from pbem.engine.chance.witness import Summons, start_summons
 from pbem.engine.file.genesis import Genesis, Host, Player
 from pbem.engine.hands.visibility import looked_at, see, see_revealed
 from pbem.engine.hands.ways import hands_of
-from pbem.engine.joining.start_file import invite, join, prove
 from pbem.engine.proof.audit import verify
 from pbem.engine.report import write_report
 from pbem.engine.ruleset import Data
+from pbem.engine.start_file import invite, join, prove
 from pbem.local import registry
 from pbem.trust.canonical import unwrap_base64
 from pbem.trust.documents import WITNESS_NAMESPACE

@@ -23,7 +23,7 @@ from pbem.engine.hands.visibility import looked_at, see
 from pbem.engine.play import open_table
 from pbem.engine.text import order_file
 from pbem.local import registry
-from pbem.local.file_names import file_number
+from pbem.local.turn_files import file_number
 from pbem.rulesets.risk.game import RiskTable
 from pbem.transport.accounts import Mailbox
 from pbem.transport.imap import fetch

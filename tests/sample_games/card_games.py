@@ -12,11 +12,11 @@ from pbem.engine.file.genesis import Genesis, Host, Player
 from pbem.engine.hands.hands import Sight
 from pbem.engine.hands.visibility import see
 from pbem.engine.hands.ways import hands_of
-from pbem.engine.joining.invitation import invitation_hash
-from pbem.engine.joining.start_file import Start, invite, join, prove
+from pbem.engine.invitation import invitation_hash
 from pbem.engine.proof.audit import verify
-from pbem.engine.proof.fault import Fault
+from pbem.engine.proof.signatures import Fault
 from pbem.engine.ruleset import Data, Ruleset
+from pbem.engine.start_file import Start, invite, join, prove
 from pbem.trust.canonical import unwrap_base64
 from pbem.trust.documents import WITNESS_NAMESPACE
 from pbem.trust.signers import deck_secret, hand_secret

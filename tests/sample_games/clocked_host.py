@@ -14,7 +14,7 @@ import pytest
 
 from pbem.engine.decisions.procedure import draft
 from pbem.engine.decisions.succession import seated
-from pbem.engine.joining.invitation import join_document
+from pbem.engine.invitation import join_document
 from pbem.engine.text import order_file
 from pbem.errors import InputError
 from pbem.host.deadlines.game_settings import read_game_settings

@@ -6,7 +6,7 @@ from pbem.engine import play
 from pbem.engine.chance.witness import Summons
 from pbem.engine.decisions import procedure
 from pbem.engine.decisions.succession import seated
-from pbem.engine.joining.invitation import join_document
+from pbem.engine.invitation import join_document
 from pbem.engine.ruleset import Data
 from pbem.trust.canonical import canonical, wrap_base64
 from pbem.trust.documents import JOIN_NAMESPACE

@@ -11,7 +11,7 @@ from pbem.engine import play
 from pbem.engine.decisions import procedure
 from pbem.engine.decisions.succession import seated
 from pbem.engine.file.genesis import Genesis, Host, Player
-from pbem.engine.joining.invitation import join_document
+from pbem.engine.invitation import join_document
 from pbem.engine.proof.audit import Verdict, verify
 from pbem.engine.report import write_report
 from pbem.local import registry

@@ -18,7 +18,7 @@ from pbem.engine.file.genesis import Genesis, Host, Player
 from pbem.engine.file.history import Record, link
 from pbem.engine.file.record_layout import write_record
 from pbem.engine.file.seal import make_seal
-from pbem.engine.joining.invitation import join_document
+from pbem.engine.invitation import join_document
 from pbem.engine.resolution import next_line, resolve, snapshot, snapshot_hash
 from pbem.engine.ruleset import Data, Ruleset
 from pbem.trust.canonical import canonical, wrap_base64

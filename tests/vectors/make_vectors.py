@@ -31,7 +31,7 @@ from pbem.engine.chance.witness import witness_message  # noqa: E402 - after the
 from pbem.engine.file.game_reader import open_game  # noqa: E402 - after the path
 from pbem.engine.file.history import Record, link  # noqa: E402 - after the path
 from pbem.engine.file.seal import seal_message  # noqa: E402 - after the path
-from pbem.engine.joining.invitation import invitation, join_document  # noqa: E402 - after the path
+from pbem.engine.invitation import invitation, join_document  # noqa: E402 - after the path
 from pbem.trust import documents, hashes  # noqa: E402 - after the path
 from pbem.trust.canonical import canonical, unwrap_base64  # noqa: E402 - after the path
 from pbem.trust.curve_points import L  # noqa: E402 - after the path

@@ -24,8 +24,8 @@ from pbem.host.games.hosted_game import HostedGame, open_newest
 from pbem.host.games.turns import play_on
 from pbem.host.settings import Delivery, HostSettings
 from pbem.local import files, game_files
-from pbem.local.file_names import file_stem
 from pbem.local.game_files import OpenedGame
+from pbem.local.turn_files import file_stem
 from pbem.mail.draft import address, one_line
 
 # ── init ─────────────────────────────────────────────────────────────────────────────────────────

@@ -9,7 +9,7 @@ from pbem.cli import console
 from pbem.engine.phrases import format_head
 from pbem.errors import InputError
 from pbem.local import files, input_files, known_games
-from pbem.local.file_names import file_name, file_stem
+from pbem.local.turn_files import file_name, file_stem
 from pbem.mail.found import FoundOrders
 from pbem.mail.inbox import GivenGame, GivenMail, GivenOrders, Inbox, read_inbox
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import click
 
 from pbem.cli import console, visible_cards
-from pbem.engine.hands.wording import describe_dealt
+from pbem.engine.hands.visibility import describe_dealt
 from pbem.engine.proof.playback import Turn, replay
 from pbem.engine.report import write_report
 from pbem.errors import InputError, naming

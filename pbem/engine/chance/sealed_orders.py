@@ -17,7 +17,7 @@ import attrs
 
 from pbem.engine.chance.witness import Summons
 from pbem.engine.decisions.decision import answered_head
-from pbem.engine.file.guarded_toml import parse_guarded
+from pbem.engine.file.game_file import parse_guarded
 from pbem.engine.file.head_writer import write_head
 from pbem.engine.play import Game, needed_witnesses
 from pbem.engine.ruleset import Data

@@ -13,9 +13,9 @@ from typing import Any
 import attrs
 
 from pbem.engine.file.genesis import HOST, Genesis, Host, Player
-from pbem.engine.file.genesis_check import admission_faults
+from pbem.engine.file.genesis_reader import admission_faults
 from pbem.engine.hands.ways import hands_of
-from pbem.engine.joining.invitation import has_joined, key_faults
+from pbem.engine.invitation import has_joined, key_faults
 from pbem.engine.ruleset import Data
 from pbem.errors import ContentError, InputError
 

@@ -19,21 +19,28 @@ from pbem.engine.file.history import Link, Record
 from pbem.engine.file.seal import seal_fault
 from pbem.engine.game import FindRuleset, lay_table
 from pbem.engine.hands.ways import hands_of
-from pbem.engine.joining.invitation import join_faults, key_faults
+from pbem.engine.invitation import join_faults, key_faults
 from pbem.engine.proof.chain import (
     Continuation,
     compare,
+    count_known,
     holds,
+    known_state,
     links,
     open_records,
     read_ahead,
     require_held,
 )
-from pbem.engine.proof.fault import Fault, FaultError, describe_difference
 from pbem.engine.proof.playback import Playback, Turn, begin, replay
 from pbem.engine.proof.record_check import JudgedRecord
-from pbem.engine.proof.resumption import count_known, known_state
-from pbem.engine.proof.signatures import Signature, claimed_signatures, first_bad
+from pbem.engine.proof.signatures import (
+    Fault,
+    FaultError,
+    Signature,
+    claimed_signatures,
+    describe_difference,
+    first_bad,
+)
 from pbem.engine.proof.verdict import AuditFindings, Verdict
 from pbem.engine.resolution import (
     DEALT,

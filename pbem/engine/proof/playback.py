@@ -19,8 +19,8 @@ from pbem.engine.game import FindRuleset, lay_table
 from pbem.engine.hands.hands import CardAudit
 from pbem.engine.hands.ways import hands_of
 from pbem.engine.proof.chain import open_held, read_ahead
-from pbem.engine.proof.fault import FaultError, as_fault
 from pbem.engine.proof.record_check import JudgedRecord, Moment, judge_record
+from pbem.engine.proof.signatures import FaultError, as_fault
 from pbem.engine.resolution import AnyTable, play_out, state_hasher, unfold
 from pbem.engine.ruleset import Awaited, Data
 from pbem.errors import ContentError

@@ -18,8 +18,7 @@ from pbem.engine.file.history import Link, Record
 from pbem.engine.hands.ways import hands_of
 from pbem.engine.order_header import ExpectedHeader, read_header
 from pbem.engine.problem import format_path
-from pbem.engine.proof.fault import FaultError, as_fault
-from pbem.engine.proof.signatures import Signature
+from pbem.engine.proof.signatures import FaultError, Signature, as_fault
 from pbem.engine.resolution import AnyTable
 from pbem.engine.ruleset import Awaited, Data
 from pbem.engine.sheet import Sheet

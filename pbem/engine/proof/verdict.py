@@ -8,8 +8,8 @@ import attrs
 from pbem.engine.decisions.decision import SignedDecision
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.hands.ways import hands_of
-from pbem.engine.proof.fault import Fault
 from pbem.engine.proof.record_check import JudgedRecord
+from pbem.engine.proof.signatures import Fault
 from pbem.engine.resolution import DEALT
 
 

@@ -27,8 +27,8 @@ from pbem.errors import ContentError
 from pbem.host.deadlines.calendar import read_moment, write_moment
 from pbem.host.deadlines.game_settings import GameSettings, read_game_settings, with_address
 from pbem.local import files
-from pbem.local.file_names import file_name, file_number
 from pbem.local.locks import held
+from pbem.local.turn_files import file_name, file_number
 
 SETTINGS = "hosting.toml"
 ID = "id"

@@ -10,7 +10,7 @@ from pbem.host.folder.game_folder import SETTINGS, GameFolder
 from pbem.host.folder.host_folder import HostFolder
 from pbem.host.games.hosted_game import HostedGame, open_newest
 from pbem.local import files
-from pbem.local.file_names import file_stem
+from pbem.local.turn_files import file_stem
 
 
 @attrs.define

@@ -25,7 +25,7 @@ from pbem.host.games.turns import distribute
 from pbem.host.mails import notices
 from pbem.host.mails.outgoing import OutgoingMail, digest_of
 from pbem.local import registry
-from pbem.local.file_names import file_name
+from pbem.local.turn_files import file_name
 from pbem.mail.draft import Attachment
 from pbem.trust.signers import Signer
 

@@ -13,8 +13,7 @@ import attrs
 from pbem.engine.phrases import format_seats
 from pbem.engine.play import needed_witnesses
 from pbem.engine.problem import Problem
-from pbem.engine.text.diagnostics import complain, harmless
-from pbem.engine.text.locator import Locator
+from pbem.engine.text.diagnostics import Locator, complain, harmless
 from pbem.host.mails.open_turn import OpenTurn, Ruling
 from pbem.mail.draft import one_line
 

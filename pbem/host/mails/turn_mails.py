@@ -16,7 +16,7 @@ from pbem.engine.phrases import format_awaited, format_clock, format_head, forma
 from pbem.engine.play import Game
 from pbem.engine.template import write_template
 from pbem.host.mails.outgoing import OutgoingMail, digest_of
-from pbem.local.file_names import file_name, file_stem
+from pbem.local.turn_files import file_name, file_stem
 from pbem.mail.block import wrap
 from pbem.mail.draft import Attachment, one_line
 

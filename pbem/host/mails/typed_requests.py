@@ -26,9 +26,9 @@ from pbem.host.mails.requests import (
     read_request,
     trouble,
 )
-from pbem.mail import html_text
+from pbem.mail import plain_text
 from pbem.mail.parts import MailPart, ParsedMail
-from pbem.mail.unquote import BLANKS, quote_level, unflow
+from pbem.mail.plain_text import BLANKS, quote_level, unflow
 
 MOST_LINES = 5000
 MOST_CHARACTERS = 256 * 1024
@@ -60,7 +60,7 @@ def requests_in_mail(mail: ParsedMail) -> Requests:
     if found.empty:
         for part in mail.parts:
             if part.type in _HTML:
-                found += requests_in_text(html_text.plain(part.text))
+                found += requests_in_text(plain_text.plain(part.text))
     return found
 
 
@@ -204,4 +204,4 @@ def _texts(mail: ParsedMail) -> list[str]:
     plain = [part.text for part in mail.parts if part.type == "text/plain" and not part.attached]
     if plain:
         return plain
-    return [html_text.plain(part.text) for part in mail.parts if part.type == "text/html"]
+    return [plain_text.plain(part.text) for part in mail.parts if part.type == "text/html"]

@@ -17,11 +17,11 @@ from typing import Any
 import attrs
 
 from pbem.engine.chance.witness import is_proof, start_summons
+from pbem.engine.file.game_file import parse_guarded
 from pbem.engine.file.genesis import HOST, Genesis, Host, Player
 from pbem.engine.file.genesis_reader import read_genesis
-from pbem.engine.file.guarded_toml import parse_guarded
 from pbem.engine.file.head_writer import write_head
-from pbem.engine.joining.invitation import has_joined, invitation_hash, join_document, key_faults
+from pbem.engine.invitation import has_joined, invitation_hash, join_document, key_faults
 from pbem.errors import ContentError
 from pbem.trust.canonical import canonical, format_base64, unwrap_base64
 from pbem.trust.documents import JOIN_NAMESPACE

@@ -1,1 +1,0 @@
-"""How people come together for a game: invitations and start files."""

@@ -180,7 +180,7 @@ def test_c22_a_signature_counts_once() -> None:
         assert fault.kind in ("signature", "file"), approvals
 
 
-def test_b5_a_host_makes_nobodys_orders_stale_by_a_record_of_his_own() -> None:
+def test_b5_a_host_makes_nobodys_orders_stale_by_a_record_of_their_own() -> None:
     """Whoever must decide signs as well, unless it is about him."""
     group = Group.begun(mode="host", quorum="host", deadline="7 days").turns(1)
     mover = group.mover

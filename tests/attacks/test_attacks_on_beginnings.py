@@ -34,7 +34,7 @@ def strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Friends:
     return friends
 
 
-def test_a16_the_creator_puts_his_own_keys_on_somebodys_seat(strangers: Friends) -> None:
+def test_a16_the_creator_puts_their_own_keys_on_somebodys_seat(strangers: Friends) -> None:
     """Ben's computer sees it at once; the others only by comparing the game id."""
     ben, cheat = strangers["ben"], strangers["stranger"]
     ben.done("join", "world-start-anna.toml", "--player", "ben")
@@ -46,7 +46,7 @@ def test_a16_the_creator_puts_his_own_keys_on_somebodys_seat(strangers: Friends)
     assert "somebody put another key in its place" in said
 
 
-def test_a_seat_that_two_keys_claim_is_told_and_not_chosen(strangers: Friends) -> None:
+def test_a_seat_that_two_keys_claim_is_reported_and_not_chosen(strangers: Friends) -> None:
     ben, cheat, anna = (strangers[name] for name in ("ben", "stranger", "anna"))
     for person, name in ((ben, "one"), (cheat, "two")):
         person.done("join", "world-start-anna.toml", "--player", "ben")
@@ -124,7 +124,7 @@ def test_line_9_the_orders_of_another_game_of_the_same_name(
     assert witness.files("world-001*") == []
 
 
-def test_line_18_and_a22_the_host_who_plays_does_not_make_his_own_dice(
+def test_line_18_and_a22_the_host_who_plays_does_not_make_their_own_dice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     friends = Friends(tmp_path, monkeypatch)

@@ -274,7 +274,7 @@ def test_a21_a_letter_that_only_looks_the_same_is_another_text() -> None:
 
 
 @pytest.mark.parametrize("master", ["anna", "ben"])
-def test_a22_the_host_who_plays_resolves_his_own_turn(master: str) -> None:
+def test_a22_the_host_who_plays_resolves_their_own_turn(master: str) -> None:
     data = duel("host", master)
     mover = opened(data).state.mover
     if mover != master:
@@ -322,7 +322,7 @@ def test_b3_a_second_signature_with_another_hash() -> None:
     ("e\u0301", True),  # not in composed form
     ("\u00ad", False), ("\u2066", False), ("\U000e0041", False),
 ])  # fmt: skip
-def test_b4_validity_hangs_on_no_table_of_unicode(sign: str, taken: bool) -> None:
+def test_b4_validity_depends_on_no_table_of_unicode(sign: str, taken: bool) -> None:
     assert (not check_profile({"note": sign})) is taken
 
 

@@ -32,7 +32,7 @@ def friends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Friends:
     return friends
 
 
-def test_a9a_the_own_program_is_asked_to_sign_other_orders(friends: Friends) -> None:
+def test_a9a_a_players_own_program_is_asked_to_sign_other_orders(friends: Friends) -> None:
     author, _, _ = roles(friends)
     signed(author, quiet(author))
     write(author, warlike(author), "second.toml")
@@ -60,7 +60,7 @@ def test_a9b_the_author_signs_twice_and_the_witness_has_played_already(friends: 
     assert "ROLLBACK" in witness.refused("apply", "world-000.toml", "second.toml")
 
 
-def test_a9b_nor_does_he_before_the_first_result_is_out(friends: Friends) -> None:
+def test_a9b_the_author_cannot_sign_twice_before_the_first_result_either(friends: Friends) -> None:
     """Killed after the ledger, before the file: the slot is taken all the same."""
     author, witness, _ = roles(friends)
     signed(author, quiet(author))
@@ -213,7 +213,7 @@ def test_a10_and_line_11_an_older_file_is_shown_as_the_newest(friends: Friends) 
     assert "ROLLBACK" not in both
 
 
-def test_in_an_open_game_going_back_is_told_and_no_more(
+def test_in_an_open_game_going_back_is_reported_and_no_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna = Friends(tmp_path, monkeypatch).person("anna")
@@ -317,7 +317,7 @@ def test_nothing_is_signed_on_a_history_that_does_not_hold(friends: Friends) -> 
     assert not (witness.home / "ledger").exists()
 
 
-def test_orders_that_the_own_key_signed_elsewhere_are_told(friends: Friends) -> None:
+def test_orders_signed_with_your_key_elsewhere_are_reported(friends: Friends) -> None:
     """A stolen key, or two computers of one player: nothing goes on until it is looked at."""
     author, witness, third = roles(friends)
     signed(author, quiet(author), "mine.toml")

@@ -59,7 +59,7 @@ HOSTILE = {
 
 
 @pytest.mark.parametrize("case", all_but(HOSTILE, [*HOSTILE][-2:].__contains__))
-def test_a_file_full_of_slips_is_told_in_bounded_work(
+def test_a_file_full_of_slips_is_reported_in_bounded_work(
     world: Game, case: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Near names are looked up for the first slips only, and no long row is read again for each."""
@@ -83,7 +83,7 @@ def test_a_file_full_of_slips_is_told_in_bounded_work(
     assert len(rows) <= 5 * diagnostics.MOST + 1
 
 
-def test_what_is_not_told_is_counted(world: Game) -> None:
+def test_what_is_not_shown_is_counted(world: Game) -> None:
     rows = complaints(world, HEAD + PLACE + "[[attack]]\n" * 200)
     assert re.fullmatch(r"o\.toml: and \d+ more; put these right first", rows[-1])
     told = [row for row in rows if row.startswith("o.toml:") and row != rows[-1]]

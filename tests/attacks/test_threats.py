@@ -169,7 +169,9 @@ def test_line_21_a_new_key_ground_for_a_turn_that_is_known(friends: Friends) -> 
     assert f"replace, {witness.name}" in heir.done("verify", "world-002.toml")
 
 
-def test_line_22_one_person_on_two_seats_can_try_orders_and_is_told_of(friends: Friends) -> None:
+def test_line_22_one_person_on_two_seats_can_try_orders_and_readers_are_warned(
+    friends: Friends,
+) -> None:
     """This succeeds: nobody can see whose homes these are. README and `pbem luck` say so."""
     author, witness, third = roles(friends)
     tried = {}

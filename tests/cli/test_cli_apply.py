@@ -37,7 +37,7 @@ def test_a_turn_gives_game_file_and_report_and_says_who_is_next(pbem: Run, game:
     assert f"pbem orders {after}" in said
 
 
-def test_replay_tells_the_very_words_of_the_reports(pbem: Run, game: Path) -> None:
+def test_replay_prints_the_very_words_of_the_reports(pbem: Run, game: Path) -> None:
     last = two_player_game.play(pbem, game, 3)
     reports = [game.with_name(f"duel-{n:03d}.txt").read_text() for n in range(4)]
     assert pbem("replay", last).stdout == "\n".join(reports)

@@ -63,7 +63,7 @@ def test_a_stranger_gets_no_form(pbem: Run, game: Path) -> None:
     assert "players: anna, ben" in " ".join(result.stderr.split())
 
 
-def test_sound_orders_are_called_so_and_the_way_on_is_told(pbem: Run, game: Path) -> None:
+def test_sound_orders_are_called_so_and_the_way_on_is_reported(pbem: Run, game: Path) -> None:
     orders = two_player_game.write_quiet(game)
     result = pbem("check", game, orders)
     assert result.exit_code == 0
@@ -79,7 +79,7 @@ def test_a_check_rolls_no_die_and_writes_nothing(pbem: Run, game: Path) -> None:
     assert {path: path.read_bytes() for path in game.parent.iterdir()} == before
 
 
-def test_everything_wrong_in_all_files_is_told_at_once(pbem: Run, claim: Path) -> None:
+def test_everything_wrong_in_all_files_is_reported_at_once(pbem: Run, claim: Path) -> None:
     folder = claim.parent
     (folder / "a.toml").write_text('game = "dual"\nplayer = "anna"\nturn = 0\nsetpu = 1\n')
     (folder / "b.toml").write_text('game = "duel"\nplayer = "ben"\nturn = 3\nsetpu = 1\n')
@@ -90,7 +90,7 @@ def test_everything_wrong_in_all_files_is_told_at_once(pbem: Run, claim: Path) -
     assert re.search(r"b\.toml:3:\d+: turn: E-TURN: ", told)
 
 
-def test_text_that_is_no_toml_is_told_with_its_place(pbem: Run, game: Path) -> None:
+def test_text_that_is_no_toml_is_reported_with_its_place(pbem: Run, game: Path) -> None:
     orders = game.parent / "orders.toml"
     orders.write_text('game = "duel"\nplayer = anna\n')
     result = pbem("check", game, orders)

@@ -46,7 +46,7 @@ def test_the_rule_book_ends_with_a_command_that_begins_such_a_game(
     assert result.exit_code == 0, result.output
 
 
-def test_the_version_is_told(pbem: Run) -> None:
+def test_the_version_is_reported(pbem: Run) -> None:
     assert pbem("--version").stdout == f"pbem {__version__}\n"
 
 

@@ -169,7 +169,7 @@ def test_the_words_signed_in_a_comment_or_a_text_mislead_nobody(pbem: Run, game:
     assert "# my end" in orders.read_text()
 
 
-def test_something_behind_the_signature_is_told_and_left_alone(pbem: Run, game: Path) -> None:
+def test_something_behind_the_signature_is_reported_and_left_alone(pbem: Run, game: Path) -> None:
     orders = two_player_game.write_quiet(game)
     pbem("sign", game, orders, "--key", key_of(game))
     orders.write_text(orders.read_text() + '\n[defence]\ndefault = "max"\n')

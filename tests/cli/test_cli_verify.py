@@ -92,7 +92,7 @@ def test_a_file_is_proved_to_continue_an_older_one(pbem: Run, game: Path, tmp_pa
     assert "another game" in " ".join(result.stdout.split())
 
 
-def test_two_files_of_one_game_that_part_are_told_where(
+def test_two_files_of_one_game_that_part_are_named_with_the_place(
     pbem: Run, game: Path, tmp_path: Path
 ) -> None:
     first = game.with_name("duel-001.toml")

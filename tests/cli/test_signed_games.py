@@ -71,7 +71,7 @@ def test_a_host_without_a_seat_makes_all_dice(friends: Friends) -> None:
     assert "records 0 to 2 hold" in friends["anna"].done("verify", "world-002.toml")
 
 
-def test_a_host_with_a_seat_never_makes_the_dice_of_his_own_turn(friends: Friends) -> None:
+def test_a_host_with_a_seat_never_makes_the_dice_of_their_own_turn(friends: Friends) -> None:
     seats = ("anna", "ben", "cleo")
     friends.start("host", *seats, host="anna")
     for _ in range(3):
@@ -102,7 +102,7 @@ def test_a_record_of_the_rail_race_is_many_turns_with_one_proof(
         assert "records 0 to 2 hold" in friends[seat].done("verify", "world-002.toml")
 
 
-def test_who_joins_is_told_what_is_agreed_to(friends: Friends) -> None:
+def test_a_player_who_joins_is_told_what_is_agreed_to(friends: Friends) -> None:
     for name in ("anna", "ben"):
         friends.person(name)
     more = ("--rules", "risk-1959", "--option", "two-player-neutral")
@@ -133,7 +133,7 @@ def test_everybody_else_is_told_who_must_make_the_dice(friends: Friends) -> None
     assert "only" in friends["stranger"].refused("apply", "world-000.toml", orders)
 
 
-def test_whoever_has_the_orders_in_a_mail_is_told_a_command_that_takes_this_mail(
+def test_the_command_shown_for_mailed_orders_takes_this_mail(
     friends: Friends,
 ) -> None:
     seats = ("anna", "ben", "cleo")

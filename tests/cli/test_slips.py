@@ -50,7 +50,7 @@ def test_a_game_file_in_place_of_orders_is_recognised(pbem: Run) -> None:
     assert "is a game file; orders are expected in its place" in said(result.stderr)
 
 
-def test_orders_in_place_of_the_game_are_told_about_the_order(pbem: Run) -> None:
+def test_orders_in_place_of_the_game_get_a_hint_about_the_order(pbem: Run) -> None:
     result = pbem("check", ORDERS, ORDERS)
     assert result.exit_code == 1
     assert "the game file is named first, then the orders" in said(result.stderr)
@@ -139,7 +139,9 @@ def test_the_next_step_can_be_typed_as_it_stands_when_several_decide(
         ("new", "world", "--players", "anna,ben", "--set", "x" * 70),
     ],
 )
-def test_what_was_typed_wrongly_is_told_in_short_rows(pbem: Run, words: tuple[str, ...]) -> None:
+def test_what_was_typed_wrongly_is_reported_in_short_lines(
+    pbem: Run, words: tuple[str, ...]
+) -> None:
     result = pbem(*words)
     assert result.exit_code == 2
     rows = result.stderr.splitlines()

@@ -120,7 +120,7 @@ def test_a_piece_of_the_race_leaves_the_board_and_the_race_ends_with_one() -> No
 
 
 @pytest.mark.thorough
-def test_a_race_goes_on_where_the_next_one_has_still_to_draw_his_ticket() -> None:
+def test_a_race_goes_on_where_the_next_player_has_still_to_draw_a_ticket() -> None:
     """The turn passes without chance; the ticket comes with the next record (A-82)."""
     group = Group.begun(RACE)
     for _ in range(200):
@@ -227,7 +227,7 @@ def test_two_pieces_cannot_be_ruled_onto_one_ticket() -> None:
 # ── missed turns ─────────────────────────────────────────────────────────────────────────────────
 
 
-def test_the_host_alone_plays_the_least_turn_for_whoever_missed_the_deadline() -> None:
+def test_the_host_alone_plays_the_least_turn_for_a_player_who_missed_the_deadline() -> None:
     """A-19, R-023: all armies due placed, nothing else; no die falls."""
     group = Group.begun(mode="host", quorum="host", deadline="7 days").turns(2)
     seat = group.mover

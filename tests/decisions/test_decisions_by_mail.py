@@ -139,7 +139,7 @@ def test_the_paper_of_a_new_player_stays_good_when_the_game_moves_on(host: Clock
     assert "still to be signed" in said, said
 
 
-def test_whoever_must_decide_now_signs_the_replacement_of_another(host: ClockedHost) -> None:
+def test_the_player_who_must_decide_now_signs_the_replacement_of_another(host: ClockedHost) -> None:
     seat = host.mover
     other = next(one for one in EVERYBODY if one != seat)
     said = do(host, proposals.replace, other, host.paper(other, "dora"), "dora@home.test")
@@ -170,7 +170,7 @@ def papers(letters: list[EmailMessage]) -> list[str]:
     return [str(part.get_filename()) for one in letters for part in one.iter_attachments()]
 
 
-def test_who_must_sign_is_asked_once_and_told_what_the_decision_does(
+def test_those_who_must_sign_are_asked_once_and_told_what_the_decision_does(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     host = open_clocked_host(tmp_path, monkeypatch, mode="next")

@@ -17,7 +17,7 @@ from pbem.local import registry
 # ── keys ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_a_new_player_takes_a_seat_with_keys_of_his_own() -> None:
+def test_a_new_player_takes_a_seat_with_new_keys() -> None:
     """C24: what was signed before stays valid, and the old key signs nothing more."""
     group = Group.begun().turns(2)
     seat = group.mover

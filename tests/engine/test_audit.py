@@ -164,7 +164,7 @@ def test_a_history_that_only_we_could_read_is_no_game() -> None:
     ("extra = 1979-05-27", 'extra: the file says "1979-05-27", the history leads to nothing'),
     ('"e\\u001b" = 0.5', "e\\x1b: the file says 0.5, the history leads to nothing"),
 ])  # fmt: skip
-def test_a_changed_state_is_told_value_by_value(row: str, said: str) -> None:
+def test_a_changed_state_is_reported_value_by_value(row: str, said: str) -> None:
     text = RACE[2].data.decode()
     key = row.split(maxsplit=1)[0]
     rows = [one for one in text.split("\n") if not one.startswith(f"{key} =")]
@@ -205,7 +205,7 @@ def test_another_genesis_is_named_before_any_rule_set_sees_it() -> None:
     assert (verdict.fault.kind, verdict.fault.record) == ("head", 0)
 
 
-def test_a_player_moved_into_a_game_that_he_did_not_join_is_named() -> None:
+def test_a_player_moved_into_a_game_without_joining_is_named() -> None:
     genesis = attrs.evolve(TRIO, quorum="all-others", name="other")
     assert fault_of(Maker.of(BALLOT, genesis).data) == Fault(
         "joined", None, "the invitation that anna signed was changed, or is not signed by anna"

@@ -84,7 +84,7 @@ def test_a_file_without_text_has_no_excerpt() -> None:
     assert complain([Problem("E-TOML", (), "too long")], "o", "") == ["o:1:1: E-TOML: too long"]
 
 
-def test_a_long_first_row_goes_on_below_behind_its_place() -> None:
+def test_a_long_first_line_goes_on_below_behind_its_place() -> None:
     """The place stays at the beginning of the first row, where an editor looks for it."""
     rows = complain([Problem("E-X", (), "word " * 30)], "o.toml", "")
     assert rows[0].startswith("o.toml:1:1: E-X: word")
@@ -93,7 +93,7 @@ def test_a_long_first_row_goes_on_below_behind_its_place() -> None:
     assert all(len(row) <= WIDTH for row in rows)
 
 
-def test_a_long_hint_hangs_below_its_beginning() -> None:
+def test_a_long_hint_is_indented_below_its_beginning() -> None:
     names = ", ".join(["Western United States"] * 6)
     assert complain([Problem("E-X", (), "no", names)], "o", "")[1:] == [
         "  hint: Western United States, Western United States, Western United States,",

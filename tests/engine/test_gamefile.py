@@ -73,7 +73,7 @@ def test_only_the_last_record_is_read_until_all_are_asked_for(
     assert open_game(GAME).index == 3
 
 
-def test_the_file_is_ascii_with_lf_and_without_blanks_at_row_ends() -> None:
+def test_the_file_is_ascii_with_lf_and_without_blanks_at_line_ends() -> None:
     data = small_games.begun(
         small_games.BALLOT, small_games.Player("anna", "Änna 🎲"), small_games.player("ben")
     ).data
@@ -195,7 +195,7 @@ def test_a_head_reads_well() -> None:
     ]  # fmt: skip
 
 
-def test_long_lists_of_words_fill_their_rows() -> None:
+def test_long_lists_of_words_fill_their_lines() -> None:
     rows = write_head({"pile": ["territory"] * 20})
     assert rows[0] == "pile = ["
     assert all(len(row) <= 79 for row in rows)

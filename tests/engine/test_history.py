@@ -83,7 +83,7 @@ def test_a_text_that_is_not_ascii_is_written_with_escapes() -> None:
     assert read_history(text) == [record]
 
 
-def test_two_texts_on_one_row_are_not_taken_for_one() -> None:
+def test_two_texts_on_one_line_are_not_taken_for_one() -> None:
     text = write_record(Record(0, ("{}", "{}"), (), (), "0" * 64, "f" * 64))
     on_one_row = text.replace("\n    ", " ").replace(",\n]", "]")
     assert len(tomllib.loads(on_one_row)["history"][0]["orders"]) == 2

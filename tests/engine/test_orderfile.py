@@ -348,7 +348,7 @@ def test_every_slip_has_its_sentence_and_its_hint(text: str) -> None:
     assert told(read_text(text)) == list(GALLERY[text])
 
 
-def test_several_slips_are_told_together() -> None:
+def test_several_slips_are_reported_together() -> None:
     file = read_text(
         'game = world\nturn = 7\nto "Peru"\n[[attack]\nto = 1\n[[attack]]\nto = Peru\n'
     )
@@ -365,7 +365,7 @@ def test_an_open_bracket_says_nothing_about_the_lines_after_it() -> None:
     assert len(read_text("place = {\n Siam = 4,\n Peru = 2\n}\n").problems) == 1
 
 
-def test_no_more_than_twenty_slips_are_told() -> None:
+def test_no_more_than_twenty_slips_are_reported() -> None:
     assert len(read_text("no orders today\n" * 1000).problems) == 20
 
 
@@ -574,7 +574,7 @@ path = ["Brazil", "North Africa"]
     )
 
 
-def test_a_long_list_is_written_in_rows_of_79_columns() -> None:
+def test_a_long_list_is_written_in_lines_of_79_columns() -> None:
     text = write({"claim": ["Western Australia"] * 8})
     assert text.splitlines() == [
         "claim = [",

@@ -226,7 +226,7 @@ def test_a_header_of_the_wrong_kind() -> None:
     assert codes(play.check(BARE, [unsigned(BARE, turn=True)])) == ["E-TYPE"]
 
 
-def test_everything_else_is_told_together_with_a_header_that_is_not_whole() -> None:
+def test_everything_else_is_reported_together_with_a_header_that_is_not_whole() -> None:
     found = codes(play.check(BARE, [unsigned(BARE, turn=None, mark=9, more=1)]))
     assert found == ["E-MISSING", "E-RANGE", "E-UNKNOWN-KEY"]
 

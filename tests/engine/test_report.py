@@ -153,7 +153,7 @@ def test_the_short_head_is_four_groups_of_five_digits() -> None:
 WORDS = st.text(alphabet="ab ", max_size=300)
 
 
-def test_a_long_row_hangs_two_columns_deeper_than_it_began() -> None:
+def test_a_long_line_is_indented_by_two_columns() -> None:
     first, second = fold(["  " + "word " * 20])
     assert first == "  " + " ".join(["word"] * 15)
     assert second == "    " + " ".join(["word"] * 5)

@@ -36,7 +36,7 @@ def test_columns_are_those_of_a_terminal(name: str) -> None:
     assert measured(padded(shorten(name, 20), 20)) == 20
 
 
-def test_a_folded_row_keeps_all_its_words() -> None:
+def test_a_folded_line_keeps_all_its_words() -> None:
     row = " ".join(NAMES)
     folded = list(fold([row]))
     assert max(map(measured, folded)) <= WIDTH

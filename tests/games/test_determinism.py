@@ -71,7 +71,7 @@ def works(python: str, minor: int) -> bool:
 
 
 @pytest.mark.thorough
-def test_a_recorded_game_is_told_the_same_by_every_python_that_is_here() -> None:
+def test_a_recorded_game_is_described_the_same_by_every_installed_python() -> None:
     """Not every machine has several; this one's own is always among them."""
     told = {python: run("replay", python) for python in [sys.executable, *pythons()]}
     assert set(told.values()) == {fingerprint("replay")}, told

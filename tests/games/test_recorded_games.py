@@ -86,7 +86,7 @@ def test_the_audit_says_yes(path: Path) -> None:
 
 
 @pytest.mark.parametrize("folder", WHOLE, ids=name_of)
-def test_the_reports_can_be_told_again_from_the_game_alone(folder: Path) -> None:
+def test_the_reports_can_be_written_again_from_the_game_alone(folder: Path) -> None:
     game = recorded(folder).game
     reports = [
         write_report(game.file.genesis, game.table, turn.record, turn.before, turn.events, turn.after)

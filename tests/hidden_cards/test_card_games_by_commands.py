@@ -248,7 +248,7 @@ def shown(game: CardCommandGame, who: str, *words: str) -> str:
     return "\n".join(row for row in said.splitlines() if "ard" in row)
 
 
-def test_show_tells_the_own_cards_and_how_many_the_others_hold(early: CardCommandGame) -> None:
+def test_show_lists_your_cards_and_how_many_the_others_hold(early: CardCommandGame) -> None:
     for seat in THREE:
         own = names(early, seat)
         for words in ((), ("--player", seat)):

@@ -69,7 +69,7 @@ def test_before_they_are_signed_orders_may_name_what_their_author_can_look_at(
     assert [fault.code for fault in stranger.problems if fault.is_error] == ["E-TRADE-CARD"]
 
 
-def test_what_somebody_elses_hand_holds_makes_no_difference_to_what_is_told(
+def test_what_somebody_elses_hand_holds_makes_no_difference_to_what_is_reported(
     drawn: play.Applied,
 ) -> None:
     """Whoever names cards by guess learns nothing from the refusal."""

@@ -69,7 +69,7 @@ def test_an_absence_in_a_mail_moves_the_deadline(host: ClockedHost) -> None:
     assert host.index == 0
 
 
-def test_the_others_hear_of_it_and_the_player_has_it_in_his_receipt(host: ClockedHost) -> None:
+def test_the_others_hear_of_it_and_the_player_has_it_in_the_receipt(host: ClockedHost) -> None:
     seat = host.mover
     host.letters("notice")
     away(host, seat, "2026-06-03", "2026-06-09")
@@ -461,7 +461,7 @@ def test_taking_back_is_read_as_people_write_it(text: str) -> None:
         "[absence]\nnone = true\nfrom = 2026-12-24\nto = 2026-12-26\n",
     ],
 )
-def test_what_is_neither_days_nor_taken_back_is_told(text: str) -> None:
+def test_what_is_neither_days_nor_taken_back_is_reported(text: str) -> None:
     found = requests_in_text(text)
     assert not found.returns
     assert not found.absences

@@ -271,7 +271,7 @@ def test_a_rule_is_spelled_in_a_few_words(rule: Deadline, words: str) -> None:
     assert format_deadline(rule) == words
 
 
-def test_a_moment_is_told_in_utc_and_in_the_zone_of_the_game() -> None:
+def test_a_moment_is_reported_in_utc_and_in_the_zone_of_the_game() -> None:
     moment = at("2026-11-28T20:15")
     assert format_moment(moment) == "Sat 2026-11-28 20:15 UTC"
     assert format_moment(moment, BERLIN) == "Sat 2026-11-28 20:15 UTC (Sat 21:15 Europe/Berlin)"

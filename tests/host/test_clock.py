@@ -78,7 +78,7 @@ def test_an_outage_over_the_deadline_misses_nobodys_turn(host: ClockedHost) -> N
     assert host.index == 1
 
 
-def test_whom_an_outage_gives_time_and_the_game_master_are_told(host: ClockedHost) -> None:
+def test_those_with_more_time_and_the_game_master_are_told_of_an_outage(host: ClockedHost) -> None:
     host.sleep(2 * DAYS)
     host.letters("notice")
     host.tick()

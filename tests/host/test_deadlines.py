@@ -159,7 +159,9 @@ def test_a_player_whose_orders_were_refused_is_told_so_with_the_reason(host: Clo
     assert standing.due == START + 3 * DAYS
 
 
-def test_with_orders_standing_by_an_older_refusal_is_told_no_more(host: ClockedHost) -> None:
+def test_with_orders_standing_by_an_older_refusal_is_not_mentioned_any_more(
+    host: ClockedHost,
+) -> None:
     seat = host.mover
     host.mail(seat, orders=host.orders().replace(b"place", b"plaice"))
     host.mail(seat, "[standby]\n", host.orders())
@@ -229,7 +231,7 @@ def test_a_game_without_a_deadline_has_none(
     assert host.kinds() == ["settings"]
 
 
-def test_the_status_of_a_host_folder_tells_how_every_player_stands(host: ClockedHost) -> None:
+def test_the_status_of_a_host_folder_says_how_every_player_stands(host: ClockedHost) -> None:
     seat = host.mover
     host.mail(seat, "[standby]\n", host.orders())
     host.tick()
@@ -263,7 +265,7 @@ told_rules = st.sampled_from((
 )
 @given(told_rules, happenings)
 @settings(max_examples=300, deadline=None)
-def test_nothing_that_happens_makes_a_told_deadline_sooner(
+def test_nothing_that_happens_makes_an_announced_deadline_sooner(
     rule: Deadline, story: list[tuple[str, int, int]]
 ) -> None:
     log = _with(Log("game"), "deadline", START, opening_data(GameSettings({}, rule), "b", 0, START))

@@ -190,7 +190,7 @@ def test_a_spool_that_takes_no_mail_now_is_told_with_75(
     assert len(box.folders["INBOX"]) == len(mails)
 
 
-def test_a_connection_that_breaks_is_told(box: ImapBox) -> None:
+def test_a_connection_that_breaks_is_reported(box: ImapBox) -> None:
     mails = fill(box, 3)
 
     def breaks(said: str) -> None:
@@ -208,7 +208,7 @@ def test_a_connection_that_breaks_is_told(box: ImapBox) -> None:
 
 
 @pytest.mark.parametrize("abilities", [("IMAP4rev1",), ("IMAP4rev1", "AUTH=PLAIN")])
-def test_a_wrong_password_is_told_and_never_quoted(
+def test_a_wrong_password_is_reported_and_never_quoted(
     box: ImapBox, abilities: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     box.abilities = abilities

@@ -54,7 +54,7 @@ def due(host: ClockedHost, seat: str = "") -> datetime | None:
 # ── preview ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_a_preview_tells_who_owes_what_and_throws_nothing(
+def test_a_preview_says_who_owes_what_and_throws_nothing(
     host: ClockedHost, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("pbem.trust.dice.SeededDice.stream", _no_dice)
@@ -378,7 +378,7 @@ def test_no_line_of_the_log_can_be_changed_or_left_out(
     assert run("log", "world")[0] == 0
 
 
-def test_a_row_that_a_crash_cut_off_is_left_out_and_written_again(
+def test_a_line_that_a_crash_cut_off_is_left_out_and_written_again(
     host: ClockedHost, run: Any
 ) -> None:
     run("pause", "world")

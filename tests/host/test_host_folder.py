@@ -94,7 +94,7 @@ def test_any_name_gives_settings_that_can_be_read(pbem: Run, tmp_path: Path, nam
      ("address = 'a@b.test'\n[caps]\nanswers = true", "whole number"),
      ("address = ", "not valid TOML"), ("address = 'a@b.test'\n[caps]\nx = 1", "caps")],
 )  # fmt: skip
-def test_wrong_settings_are_told_with_the_key(text: str, said: str) -> None:
+def test_wrong_settings_are_reported_with_the_key(text: str, said: str) -> None:
     with pytest.raises(ContentError, match=re.escape(said)):
         read_settings(text.encode(), "host.toml")
 
@@ -156,7 +156,7 @@ def test_a_game_is_taken_in_at_any_record(pbem: Run, host: MailHost, tmp_path: P
     assert all("record 1" in text_of(one) for one in host.sent)
 
 
-def test_the_report_is_told_anew_where_its_file_is_missing(
+def test_the_report_is_written_anew_where_its_file_is_missing(
     pbem: Run, host: MailHost, tmp_path: Path
 ) -> None:
     game = begun(pbem, tmp_path, "bare")
@@ -175,7 +175,7 @@ def test_a_file_that_is_no_game_is_not_taken_in(pbem: Run, host: MailHost, tmp_p
     assert len(list(host.host_folder.games())) == 1
 
 
-def test_the_status_tells_what_waits_and_who_is_awaited(pbem: Run, host: MailHost) -> None:
+def test_the_status_says_what_waits_and_who_is_awaited(pbem: Run, host: MailHost) -> None:
     host.receive(host.move())
     told = " ".join(pbem("host", "status", "--host", host.host_folder.path).output.split())
     assert "mails: 1 waiting, 0 in hand, 0 to be sent, 0 refused, 0 given up" in told

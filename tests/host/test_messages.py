@@ -59,7 +59,7 @@ def test_a_message_goes_to_whom_it_is_written(
     assert host.readers("message") == readers
 
 
-def test_who_cannot_be_written_to_is_told_to_the_writer(host: ClockedHost) -> None:
+def test_the_writer_is_told_who_cannot_be_written_to(host: ClockedHost) -> None:
     say(host, "anna", '"bne"')
     assert host.letters("message") == []
     assert "Did you mean ben?" in text_of(host.letters("ack")[0])
@@ -75,7 +75,7 @@ def test_the_writer_has_a_receipt(host: ClockedHost) -> None:
 # ── what it looks like ───────────────────────────────────────────────────────────────────────────
 
 
-def test_the_writer_is_named_by_seat_and_no_address_is_told(host: ClockedHost) -> None:
+def test_the_writer_is_named_by_seat_and_no_address_is_given(host: ClockedHost) -> None:
     say(host, "anna", '"ben"')
     found = letter(host)
     assert "Anna writes to you: > Peace in Asia?" in text_of(found)
@@ -238,7 +238,7 @@ def test_a_message_that_is_too_long_is_not_passed_on(host: ClockedHost) -> None:
 
 @pytest.mark.parametrize("quote", ['"', '"""'])
 @pytest.mark.parametrize("length", [MOST_TEXT + 1, 4500, 100_000])
-def test_who_writes_too_much_is_told_the_limit_and_the_length(
+def test_a_player_who_writes_too_much_is_told_the_limit_and_the_length(
     host: ClockedHost, length: int, quote: str
 ) -> None:
     words = ("One word more. " * length)[:length]
@@ -277,7 +277,7 @@ def test_a_mail_holds_eight_messages_and_who_writes_more_is_told(host: ClockedHo
     assert 'at most 8 messages; those after the message to ben, "Number 8", were not' in told
 
 
-def test_a_quotation_mark_without_its_end_is_told_with_the_row(host: ClockedHost) -> None:
+def test_a_quotation_mark_without_its_end_is_reported_with_the_line(host: ClockedHost) -> None:
     host.mail("anna", '[[message]]\nto = "ben"\ntext = "Peace\n\nBye\n')
     host.tick()
     told = text_of(host.letters("ack")[0])

@@ -119,7 +119,7 @@ def test_anybody_can_verify_a_game_with_a_missed_turn(new_host: Any) -> None:
     assert [decision.kind for decision in verdict.decisions] == ["missed"]
 
 
-def test_everybody_hears_of_a_missed_turn_with_the_signed_row(new_host: Any) -> None:
+def test_everybody_hears_of_a_missed_turn_with_the_signed_line(new_host: Any) -> None:
     host = new_host("minimal")
     host.letters("notice")
     host.wait(OVER)
@@ -141,7 +141,7 @@ def test_one_missing_turn_after_the_other_has_its_own_time(new_host: Any) -> Non
     assert host.index == 2
 
 
-def test_a_host_that_plays_cannot_call_his_own_turn_missed(new_host: Any) -> None:
+def test_a_host_that_plays_cannot_call_their_own_turn_missed(new_host: Any) -> None:
     host = new_host("minimal", master="anna")
     while host.mover != "anna":
         host.mail(host.mover, orders=host.orders())
@@ -410,7 +410,7 @@ def test_killed_before_any_write_a_round_comes_to_the_same_in_the_end(
     assert verify(host.opened.data, registry.load).ok
 
 
-def test_what_a_crash_kept_from_being_told_is_told_in_the_next_round(
+def test_what_a_crash_kept_from_being_told_is_reported_in_the_next_round(
     new_host: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     host = new_host()

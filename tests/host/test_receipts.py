@@ -53,7 +53,7 @@ def test_everybody_gets_the_first_turn_with_the_game_file(host: MailHost) -> Non
         assert "world: set-up" in text_of(letter)
 
 
-def test_whoever_is_to_move_gets_an_order_file_that_is_sound_as_it_is(host: MailHost) -> None:
+def test_the_player_to_move_gets_an_order_file_that_is_sound_as_it_is(host: MailHost) -> None:
     mover = host.mover()
     letter = next(one for one in host.sent if one["To"] == address(mover))
     assert str(letter["Subject"]) == "[pbem world] turn 1: you are to move"
@@ -155,7 +155,7 @@ def test_nothing_in_a_mail_makes_a_header_of_the_answer(host: MailHost, string: 
 # ── verdicts ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_wrong_orders_are_quoted_with_a_mark_at_the_row_and_the_hint(host: MailHost) -> None:
+def test_wrong_orders_are_quoted_with_a_mark_at_the_line_and_the_hint(host: MailHost) -> None:
     orders = host.orders().replace("place =", "plase =")
     receipt = host.answer(host.mail("Here.\n", attach=orders))
     told = text_of(receipt)
@@ -166,7 +166,7 @@ def test_wrong_orders_are_quoted_with_a_mark_at_the_row_and_the_hint(host: MailH
     assert host.folder().newest_index() == 0
 
 
-def test_accepted_orders_are_quoted_row_by_row(host: MailHost) -> None:
+def test_accepted_orders_are_quoted_line_by_line(host: MailHost) -> None:
     told = text_of(host.answer(host.move()))
     assert "+ understood" in told
     assert "+ place = {" in told
@@ -240,7 +240,7 @@ def test_a_question_above_the_quoted_turn_is_answered_with_help(host: MailHost) 
     assert not host.kept()
 
 
-def test_who_mails_a_start_file_is_told_how_a_game_begins(
+def test_a_player_who_mails_a_start_file_is_told_how_a_game_begins(
     host: MailHost, pbem: Run, tmp_path: Path
 ) -> None:
     made = pbem("new", "trio", "--mode", "next", "--players", ",".join(SEATS), "-o", tmp_path)
@@ -288,7 +288,7 @@ def test_help_sent_back_as_it_came_asks_for_nothing(host: MailHost) -> None:
     assert len(host.sent) == before
 
 
-def test_a_slip_in_the_name_of_the_game_is_told_with_help(host: MailHost) -> None:
+def test_a_slip_in_the_name_of_the_game_is_reported_with_help(host: MailHost) -> None:
     orders = host.orders().replace('"world"', '"wrold"')
     (letter,) = host.helps(host.mail("Here.\n", attach=orders))
     assert "orders for the game 'wrold', which is not played here" in text_of(letter)
@@ -435,7 +435,7 @@ def above_the_mail(host: MailHost, above: str) -> str:
     return f"{above}\n\nOn Saturday the host\n<games@example.org> wrote:\n{below}\n"
 
 
-def test_orders_typed_above_the_quoted_mail_count_without_the_two_marked_rows(
+def test_orders_typed_above_the_quoted_mail_count_without_the_two_marked_lines(
     host: MailHost,
 ) -> None:
     own = "\n".join(row for row in host.orders().split("\n") if row.strip())
@@ -449,7 +449,7 @@ def test_orders_typed_below_the_quoted_mail_count_as_well(host: MailHost) -> Non
     assert "ACCEPTED" in text_of(host.answer(mail))
 
 
-def test_a_slip_in_what_was_typed_above_the_quoted_mail_is_told(host: MailHost) -> None:
+def test_a_slip_in_what_was_typed_above_the_quoted_mail_is_reported(host: MailHost) -> None:
     own = "\n".join(row for row in host.orders().split("\n") if row and row[0] != "#")
     mail = host.mail(above_the_mail(host, own.replace("turn   = 1", "turn   = = 1")))
     answer = host.answer(mail)

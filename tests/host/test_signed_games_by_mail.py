@@ -147,7 +147,7 @@ def ordered(friends: Friends, post: PostOffice, text: str = "") -> str:
 # ── mode next ────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_a_game_of_mode_next_is_carried_by_the_post(friends: Friends, post: PostOffice) -> None:
+def test_a_game_of_mode_next_is_carried_by_mail(friends: Friends, post: PostOffice) -> None:
     for turn in range(4):
         text = warlike(friends[mover(friends)]) if turn == 2 else ""
         author = ordered(friends, post, text)
@@ -324,7 +324,7 @@ def test_newer_orders_count_whatever_the_order_of_arrival(friends: Friends) -> N
     assert "attack" in text_of(turn).lower()
 
 
-def test_orders_of_an_old_turn_are_ignored_whoever_sends_them(friends: Friends) -> None:
+def test_orders_of_an_old_turn_are_ignored_no_matter_who_sends_them(friends: Friends) -> None:
     post = hosted(friends)
     author = ordered(friends, post)
     post.round()

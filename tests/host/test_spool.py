@@ -405,7 +405,7 @@ def test_a_full_disk_puts_no_mail_aside(
     ("words", "code"),
     [(("run",), 75), (("tick",), 75), (("retry", "x"), 75), (("pause", "world"), 1)],
 )
-def test_a_host_folder_that_takes_no_files_is_told_and_is_no_defect(
+def test_a_host_folder_that_takes_no_files_is_reported_and_is_not_a_defect(
     host: MailHost, pbem: Run, words: tuple[str, ...], code: int
 ) -> None:
     host.receive(host.move())

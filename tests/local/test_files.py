@@ -130,14 +130,14 @@ def test_a_folder_or_a_broken_link_in_place_of_the_file_is_left_alone(tmp_path: 
     assert names(tmp_path) == ["a.toml", "b"]
 
 
-def test_writing_the_same_row_again_changes_nothing_and_says_so(tmp_path: Path) -> None:
+def test_writing_the_same_line_again_changes_nothing_and_says_so(tmp_path: Path) -> None:
     assert write_pair(tmp_path)
     before = [(tmp_path / name).stat().st_mtime_ns for name in names(tmp_path)]
     assert not write_pair(tmp_path)
     assert [(tmp_path / name).stat().st_mtime_ns for name in names(tmp_path)] == before
 
 
-def test_a_row_that_was_half_there_is_completed(tmp_path: Path) -> None:
+def test_a_line_that_was_half_there_is_completed(tmp_path: Path) -> None:
     (tmp_path / "a.txt").write_bytes(b"report")
     assert write_pair(tmp_path)
     assert (tmp_path / "a.toml").read_bytes() == b"game"

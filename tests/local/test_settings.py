@@ -65,13 +65,13 @@ def test_an_empty_table_is_all_defaults() -> None:
         ([], "x.toml: [mail]: must be a table, it is a list"),
     ],
 )  # fmt: skip
-def test_a_slip_is_told_with_its_place(data: Any, told: str) -> None:
+def test_a_slip_is_reported_with_its_place(data: Any, told: str) -> None:
     with pytest.raises(ContentError) as caught:
         structure(Table, data, "x.toml: [mail]")
     assert told in str(caught.value)
 
 
 @pytest.mark.parametrize("data", [b"a = ", b"\xff\xfe", b"a" + b"[" * 5000, b"a = " + b"1" * 5000])
-def test_what_is_no_toml_is_told_with_its_file(data: bytes) -> None:
+def test_what_is_no_toml_is_reported_with_its_file(data: bytes) -> None:
     with pytest.raises(ContentError, match=r"^x\.toml is not (valid TOML: |written in UTF-8)"):
         parse(data, "x.toml")

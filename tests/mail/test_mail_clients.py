@@ -106,7 +106,7 @@ def test_what_stands_below_a_quoted_mail_is_found() -> None:
     assert ORDERS in [one.document for one in verdict.orders if not one.repairs]
 
 
-def test_own_rows_that_cannot_be_read_are_told_beside_a_quoted_mail() -> None:
+def test_own_lines_that_cannot_be_read_are_reported_beside_a_quoted_mail() -> None:
     own = 'game = "world"\nplayer = "anna"\nturn = = 7\n\nOn Friday Ben wrote:\n'
     other = {key: value for key, value in ORDERS.items() if key != "signed"}
     below = "".join(f"> {row}\n" for row in wrap(mail_safe.write(other)).split("\n"))
@@ -117,7 +117,7 @@ def test_own_rows_that_cannot_be_read_are_told_beside_a_quoted_mail() -> None:
     assert "turn = = 7" in verdict.orders[1].text
 
 
-def test_broken_orders_are_told_with_their_fault() -> None:
+def test_broken_orders_are_reported_with_their_fault() -> None:
     text = wrap('game = "world"\nplayer = "anna"\nturn = = 7\n')
     verdict = search(parse_mail(mail_shapes.top(mail_shapes.part("text/plain", text))), judge())
     assert [one.standing for one in verdict.orders] == ["unreadable"]

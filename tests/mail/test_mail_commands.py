@@ -304,7 +304,7 @@ def test_a_terminal_obeys_no_mail(pbem: Run, tmp_path: Path) -> None:
 # ── status ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_status_tells_who_owes_orders(pbem: Run, game: Path) -> None:
+def test_status_says_who_owes_orders(pbem: Run, game: Path) -> None:
     result = pbem("status", game)
     seat = next_seat(game)
     assert "world: record 0 is current" in result.stdout
@@ -312,7 +312,7 @@ def test_status_tells_who_owes_orders(pbem: Run, game: Path) -> None:
     assert f"next: pbem orders {game} --player {seat}" in " ".join(result.stdout.split())
 
 
-def test_status_tells_that_all_is_in_and_how_to_play_it(pbem: Run, game: Path) -> None:
+def test_status_says_that_all_is_in_and_how_to_play_it(pbem: Run, game: Path) -> None:
     draft = signed_draft(pbem, game)
     result = pbem("status", game, draft)
     words = " ".join(result.stdout.split())
@@ -327,7 +327,7 @@ def test_status_asks_for_a_signature_that_is_missing(pbem: Run, game: Path, tmp_
     assert "Waiting for" in words
 
 
-def test_status_tells_what_is_old_done_forked_and_for_another_game(
+def test_status_says_what_is_old_done_forked_and_for_another_game(
     pbem: Run, friendly: Path, tmp_path: Path
 ) -> None:
     orders = write_orders(pbem, friendly, tmp_path)
@@ -351,7 +351,7 @@ def test_status_tells_what_is_old_done_forked_and_for_another_game(
     assert "orders of zoe for the game moon, whose file is not here" in words
 
 
-def test_status_gives_the_older_files_of_a_game_one_row(
+def test_status_gives_the_older_files_of_a_game_one_line(
     pbem: Run, friendly: Path, tmp_path: Path
 ) -> None:
     told = []

@@ -26,7 +26,7 @@ def test_these_are_none(data: bytes) -> None:
 
 
 @pytest.mark.parametrize("end", [b"\n", b"\r\n"])
-def test_a_mailbox_is_cut_only_before_the_rows_that_begin_a_mail(end: bytes) -> None:
+def test_a_mailbox_is_cut_only_before_the_lines_that_begin_a_mail(end: bytes) -> None:
     mails = [b"From a Mon", b"X: 1", b"", b"From here on", b">From quoted", b""]
     two = end.join([*mails, b"From b Tue", b"X: 2", b"", b"y", b""])
     assert [b"X: 1" in one for one in split_mailbox(two.replace(b"From here", b">From here"))] == [
@@ -36,7 +36,7 @@ def test_a_mailbox_is_cut_only_before_the_rows_that_begin_a_mail(end: bytes) -> 
     assert list(split_mailbox(b"X: 1\n\nFrom b Tue\n")) == [b"X: 1\n\nFrom b Tue\n"]
 
 
-def test_papers_are_told_apart() -> None:
+def test_kinds_of_file_are_told_apart() -> None:
     assert "start file" in document_kind(b'format = "pbem-start/1"\n')
     assert "sealed" in document_kind(b'# x\nformat="pbem-sealed/1"\n')
     assert "decision" in document_kind(b'pbem = "admin/1"\n')

@@ -106,7 +106,7 @@ def test_names_of_the_address_book_stand_for_addresses(pbem: Run, game: Path) ->
         ('ben = "nobody"', 2, "is not a mail address"),
     ],
 )
-def test_a_name_that_is_not_there_is_told(
+def test_a_name_that_is_not_there_is_reported(
     pbem: Run, game: Path, text: str, code: int, told: str
 ) -> None:
     book(text)

@@ -202,7 +202,7 @@ def test_a_game_file_goes_through_the_program_sendmail(
     assert search(parse_mail(data), SignatureChecker()).games[0].data == game.read_bytes()
 
 
-def test_a_program_that_fails_is_told(pbem: Run, game: Path) -> None:
+def test_a_program_that_fails_is_reported(pbem: Run, game: Path) -> None:
     configure(f"sendmail = ['{sys.executable}', '-c', 'import sys; sys.exit(\"no route\")']")
     result = pbem("mail", game, *TO, "--sendmail")
     assert result.exit_code == 1

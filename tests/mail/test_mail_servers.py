@@ -187,7 +187,7 @@ def test_a_command_comes_before_the_environment(monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.parametrize("code", ["print('half'); exit(1)", "", "raise SystemExit('half')"])
-def test_a_command_that_fails_is_told_without_what_it_said(code: str) -> None:
+def test_a_command_that_fails_is_reported_without_what_it_said(code: str) -> None:
     with pytest.raises(UnavailableError, match="password_command") as caught:
         login.secret(Login(password_command=(sys.executable, "-c", code)), NEAR, "imap")
     assert "half" not in str(caught.value)
@@ -272,7 +272,7 @@ def test_a_program_says_never_or_later_by_its_exit_code(code: int, permanent: bo
     assert isinstance(caught.value, RejectedError) is permanent
 
 
-def test_a_program_is_told_sender_and_recipient_apart_from_the_letter(tmp_path: Path) -> None:
+def test_a_program_gets_sender_and_recipient_apart_from_the_mail(tmp_path: Path) -> None:
     code = "import sys; open(sys.argv[1], 'w').write(repr(sys.argv[2:]))"
     program = (sys.executable, "-c", code, str(tmp_path / "said"))
     with smtp.carrier("sendmail", Account(sendmail=program)) as carry:
@@ -284,6 +284,6 @@ def test_a_program_is_told_sender_and_recipient_apart_from_the_letter(tmp_path: 
     "url",
     ["", "mail.example.org", "http://x", "smtp://", "smtp://x:y:z", "imap://x", "smtp://a%0d@x"],
 )
-def test_what_is_no_server_is_told_with_an_example(url: str) -> None:
+def test_what_is_no_server_is_reported_with_an_example(url: str) -> None:
     with pytest.raises(ContentError, match="one looks like smtp://anna@"):
         Server.read(url, "smtp")

@@ -218,7 +218,7 @@ def test_the_quotes_that_hold_a_text_in_a_game_file_are_refused() -> None:
     assert "three single quotes" in faults_of("{\"'''\":1}")
 
 
-def test_every_fault_is_told_with_its_place() -> None:
+def test_every_fault_is_reported_with_its_place() -> None:
     faulty = {"a": [1, 1.5], "b": {"": None}, "c": "\x00"}
     assert [path for path, _ in check_profile(faulty, ("top",))] == [
         ("top", "a", 1),

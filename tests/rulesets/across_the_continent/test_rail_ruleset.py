@@ -188,7 +188,7 @@ class TestWords:
         assert rows[-1] == "Tickets in the piles: west-bound 13, east-bound 15."
         assert list(table.standing(state)) == rows[:7]
 
-    def test_rows_fit_with_the_longest_names(self) -> None:
+    def test_lines_fit_with_the_longest_names(self) -> None:
         seats = [Seat("a", "Anna Amalia of Saxe-Weimar-Eisenach " * 3), Seat("b", "B")]
         table = RAIL.table(seats, RAIL.terms(seats, [], {}, MAP))
         state = table.blank()

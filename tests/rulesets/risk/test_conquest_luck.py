@@ -140,6 +140,6 @@ def test_the_neutral_army_throws_too() -> None:
     assert weigh(scene, "6 6 1 5 5") == [Trial("anna", "neutral", 0, 2, THREE_TWO)]
 
 
-def test_the_measure_tells_which_dice_count() -> None:
+def test_the_measure_says_which_dice_count() -> None:
     assert (MEASURE.own, MEASURE.others) == ("lost", "killed")
     assert "as they first fell" in MEASURE.note

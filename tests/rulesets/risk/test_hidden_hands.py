@@ -64,7 +64,7 @@ def test_a_number_of_a_card_is_its_place_in_the_deck() -> None:
     assert setting.seen(["t", "peru", "dealt:0:x"], {"dealt:0:x": 42}) == ["t", "peru", "joker"]
 
 
-def test_who_looks_at_his_cards_changes_nothing() -> None:
+def test_looking_at_ones_cards_changes_nothing() -> None:
     scene = scene_of(DEALER, "hand anna: Egypt, (Peru)\nhand bob: (Siam)")
     before = scene.state.copy()
     looked = scene.setting.reveal(scene.state, scene.seen_by_owner())
@@ -135,7 +135,7 @@ def test_a_refusal_elsewhere_names_no_card_of_anybody() -> None:
     assert len(told[0]) == 5
 
 
-def test_whoever_awaits_a_player_sees_the_same_whatever_he_holds() -> None:
+def test_others_see_the_same_whatever_a_player_holds() -> None:
     told = []
     for hand in (
         "(Siam), (Peru), (Egypt), (joker), (Ural)",
@@ -241,7 +241,7 @@ def test_hidden_hands_keep_the_order_in_which_cards_came() -> None:
 
 
 @pytest.mark.parametrize(("cards", "left"), [(DEALER, 2), (PRIVATE, 0)])
-def test_who_gives_up_takes_his_hidden_cards_with_him(cards: str, left: int) -> None:
+def test_a_player_who_gives_up_takes_the_hidden_cards_along(cards: str, left: int) -> None:
     scene = scene_of(cards, "hand bob: (Peru), Siam")
     rows = told_after(scene, resign(scene.setting, scene.state, "bob"))
     assert "Bob's cards are discarded: Siam (horse) and 1 card." in rows

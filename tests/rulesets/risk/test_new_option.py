@@ -116,7 +116,7 @@ def test_a_genesis_that_says_something_else_is_refused(choices: Data) -> None:
         GAME.table(SEATS, terms._replace(choices=choices))
 
 
-def test_it_is_told_at_the_head_of_a_report() -> None:
+def test_it_is_reported_at_the_head_of_a_report() -> None:
     assert f"{OPTION}: {SAID}" in begin(OPTION, "commander").headline()
     assert f"{OPTION}: {SAID}" not in begin("commander").headline()
 

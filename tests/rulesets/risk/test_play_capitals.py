@@ -45,7 +45,7 @@ def close(scene: Scene, orders: TurnOrders | None = None, script: str = "") -> l
     return play(scene.setting, scene.state, {seat: orders or TurnOrders()}, ScriptedDice(streams))
 
 
-def test_who_ends_his_turn_without_his_capital_is_out() -> None:
+def test_a_player_who_ends_a_turn_without_the_capital_is_out() -> None:
     """R-092, R-093: one army on each vacated territory, five more by decision, then the next turn."""
     scene = hour(FALLEN, "hand bob: Siam, India")
     events = close(scene)

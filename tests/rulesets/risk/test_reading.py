@@ -535,7 +535,7 @@ def test_an_entry_means_the_same_whenever_it_comes(said: str) -> None:
         ('speed = "high"', "E-UNKNOWN-KEY"),
     ],
 )
-def test_what_is_wrong_is_told_whenever_it_comes(said: str, code: str) -> None:
+def test_what_is_wrong_is_reported_whenever_it_comes(said: str, code: str) -> None:
     scene = set_scene(f"rules: risk-1959\n{FARM}")
     accept(scene, attack_with(""))
     first, again = (read(scene, attack_with(said))[1].problems for _ in range(2))

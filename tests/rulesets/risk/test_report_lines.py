@@ -15,7 +15,7 @@ from pbem.rulesets.risk.play.skips import SKIPS, STOPS
 from pbem.rulesets.risk.words.report_lines import LOTS, MISSES, PAUSES, STANDING, WINS, describe
 
 SETTING = setting_of("risk-1959 with capitals, card-reroll, commander", "anna ben cleo")
-GOLDEN = Path(__file__).parent / "goldens" / "a turn told.txt"
+GOLDEN = Path(__file__).parent / "goldens" / "a turn described.txt"
 
 
 def fought(*throws: events.Clash) -> events.BattleFought:
@@ -236,11 +236,11 @@ TOLD: tuple[tuple[Event, str], ...] = (
 
 
 @pytest.mark.parametrize(("event", "sentence"), TOLD, ids=lambda value: type(value).__name__)
-def test_an_event_is_told_in_its_sentence(event: Event, sentence: str) -> None:
+def test_an_event_is_reported_in_its_sentence(event: Event, sentence: str) -> None:
     assert describe(SETTING, event) == [sentence]
 
 
-def test_every_event_that_there_is_is_told_above() -> None:
+def test_every_event_that_there_is_is_reported_above() -> None:
     told = {type(event) for event, _ in TOLD}
     assert told == set(get_args(Event))
 
@@ -258,7 +258,7 @@ def details_of(sentence: str) -> int:
 
 
 @pytest.mark.parametrize("reason", SKIPS)
-def test_every_reason_to_skip_an_order_is_told_with_names(reason: str) -> None:
+def test_every_reason_to_skip_an_order_is_reported_with_names(reason: str) -> None:
     details = ("siam", "india", "7")[: details_of(SKIPS[reason])]
     (row,) = describe(SETTING, events.OrderSkipped("fortify", 2, reason, details))
     assert row.startswith("Fortify 2 is skipped: ")
@@ -267,7 +267,7 @@ def test_every_reason_to_skip_an_order_is_told_with_names(reason: str) -> None:
 
 
 @pytest.mark.parametrize("reason", STOPS)
-def test_every_reason_to_stop_an_attack_is_told(reason: str) -> None:
+def test_every_reason_to_stop_an_attack_is_reported(reason: str) -> None:
     (row,) = describe(SETTING, events.AttackStopped(1, "siam", "india", reason, "12"))
     assert row.startswith("  Siam stops attacking India: ")
     assert ("12" in row) == ("{1}" in STOPS[reason])

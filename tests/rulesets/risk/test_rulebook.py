@@ -57,7 +57,7 @@ def test_the_book_reads_as_it_was_approved(name: str, golden: Callable[[Path, st
 
 
 @pytest.mark.parametrize("name", BOOKS)
-def test_rows_survive_mail(name: str) -> None:
+def test_lines_survive_mail(name: str) -> None:
     edition, options, choices = BOOKS[name]
     rows = edition.rule_book(options, choices)
     assert max(len(row) for row in rows) <= 79

@@ -426,7 +426,7 @@ def test_a_game_that_cannot_be_played_is_refused_with_the_reason(case: str) -> N
     assert begun() == (sentence,)
 
 
-def test_all_reasons_are_told_together() -> None:
+def test_all_reasons_are_reported_together() -> None:
     assert faults(RISK_1959_FRENCH, 2, choices={"reroll_scope": "any", "dealer": "zoe"}) == (
         "risk-1959-french is for 3 to 6 players, not 2",
         "reroll_scope = any needs the option card-reroll",

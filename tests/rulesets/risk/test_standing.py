@@ -53,7 +53,7 @@ def test_the_table_counts_territories_armies_cards_and_continents() -> None:
     ]
 
 
-def test_who_is_out_has_no_row_of_numbers() -> None:
+def test_a_player_who_is_out_has_no_row_of_numbers() -> None:
     assert rows(scene("out: bob"))[2] == "Bob   out of the game"
 
 
@@ -78,13 +78,13 @@ def test_the_next_set_is_worth_what_the_rules_of_the_game_say() -> None:
     )
 
 
-def test_capitals_are_told_with_who_holds_them() -> None:
+def test_capitals_are_reported_with_who_holds_them() -> None:
     at = scene("rules: risk-parker with capitals", "out: cleo")
     at.state.capitals = {"anna": "siam", "bob": "indonesia", "cleo": "peru"}
     assert rows(at)[-2] == "Capitals: Anna Siam; Bob Indonesia, held by Anna."
 
 
-def test_a_set_up_tells_what_is_left_to_place() -> None:
+def test_a_set_up_says_what_is_left_to_place() -> None:
     at = scene("phase: setup", "to place: anna 3, bob 0, cleo 2")
     assert rows(at)[-2] == "Armies still to place: Anna 3 and Cleo 2."
 
@@ -98,7 +98,7 @@ def test_the_end_of_the_game_names_the_winner() -> None:
 # ── the board ────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_the_board_is_told_by_continent_with_the_reader_s_neighbours() -> None:
+def test_the_board_is_reported_by_continent_with_the_reader_s_neighbours() -> None:
     told = shown(scene())
     assert part(told, "Australia", "  ")[0] == "Australia (2), held by Anna"
     assert [row for row in told if row.startswith(("  Siam", "  India", "  Japan"))] == [
@@ -136,7 +136,7 @@ def test_an_empty_board_is_free() -> None:
 
 
 @pytest.mark.parametrize("seat", ["anna", "bob", "cleo", None])
-def test_rows_have_at_most_79_columns_whatever_the_names(seat: str | None) -> None:
+def test_lines_have_at_most_79_columns_whatever_the_names(seat: str | None) -> None:
     at = scene("rules: risk-parker with capitals")
     at.state.capitals = {"anna": "siam", "bob": "indonesia", "cleo": "eastern-united-states"}
     long = tuple(Seat(one.id, f"{one.name} von und zu Hohenlohe-Langenburg-Waldenburg")
@@ -158,7 +158,7 @@ def test_a_turn_tells_the_armies_due_and_why() -> None:
     ]
 
 
-def test_a_further_part_tells_what_the_turn_has_used_up() -> None:
+def test_a_further_part_says_what_the_turn_has_used_up() -> None:
     told = shown(
         scene(
             "phase: throw", "part: 2", "captured: Siam", "opened: Alaska", "used commander:",
@@ -175,7 +175,7 @@ def test_a_further_part_tells_what_the_turn_has_used_up() -> None:
     ]
 
 
-def test_a_capital_bonus_tells_who_places_it_where() -> None:
+def test_a_capital_bonus_says_who_places_it_where() -> None:
     told = shown(scene("phase: bonus", "bonus: cleo 5 Peru, Brazil"))
     assert "Cleo has 5 armies to place among Peru and Brazil." in told
 
@@ -187,7 +187,7 @@ def test_a_game_that_is_over_has_no_turn() -> None:
 # ── cards and standing orders ────────────────────────────────────────────────────────────────────
 
 
-def test_the_reader_sees_his_hand_with_its_sets_first() -> None:
+def test_readers_see_their_hand_with_its_sets_first() -> None:
     assert part(shown(scene()), "Your cards", "Anna's standing") == [
         "Your cards: Alaska (cannon), Peru (horse), India (horse) and joker.",
         "  a set: Alaska (cannon) + Peru (horse) + joker",
@@ -197,11 +197,11 @@ def test_the_reader_sees_his_hand_with_its_sets_first() -> None:
     ]
 
 
-def test_who_holds_no_card_is_told_so() -> None:
+def test_a_player_without_cards_is_told_so() -> None:
     assert "Your cards: none." in shown(scene(), "bob")
 
 
-def test_standing_orders_are_told_in_words() -> None:
+def test_standing_orders_are_reported_in_words() -> None:
     at = scene()
     at.state.defence["anna"] = {
         "default": 1,

@@ -131,7 +131,7 @@ def test_a_template_by_somebody_who_sees_no_hidden_card_passes_too(scene: Scene)
 
 @settings(max_examples=50, deadline=None)
 @given(scenes())
-def test_no_row_is_wider_than_a_mail(scene: Scene) -> None:
+def test_no_line_is_wider_than_a_mail(scene: Scene) -> None:
     rows = written(scene, scene.seen_by_owner())
     assert [row for row in rows if len(row) > 79 or row != row.rstrip() or not row.isascii()] == []
 
@@ -183,7 +183,7 @@ def test_full_territories_need_no_place() -> None:
     assert "None of your territories has room" in text
 
 
-def test_dice_on_the_table_are_told() -> None:
+def test_dice_on_the_table_are_reported() -> None:
     scene = set_scene(EXPERTS + BOARD + "phase: throw\nhand anna: India")
     scene.state.throw = DiceOnTable("siam", "india", [6, 3, 1], [5, 4])
     rows = write_template(scene.setting, scene.state, "anna")
@@ -231,7 +231,7 @@ def test_nothing_is_asked_of_the_others(phase: Phase) -> None:
     assert rows == ["# Nothing is asked of cleo now."]
 
 
-def test_every_territory_is_told() -> None:
+def test_every_territory_is_reported() -> None:
     text = template("board: others anna 2")
     told = re.findall(r"^#   ([A-Z][A-Za-z ]+) 2:", text, re.MULTILINE)
     assert told == [land.name for land in classic().territories]
@@ -242,7 +242,7 @@ def test_every_territory_is_told() -> None:
 HIDDEN = "cards: dealer\nboard: Siam anna 4, India bob 3; others cleo 1\n"
 
 
-def test_hidden_cards_are_told_to_those_who_can_look_at_them() -> None:
+def test_hidden_cards_are_named_to_those_who_can_look_at_them() -> None:
     scene = set_scene(f"{HIDDEN} hand anna: Egypt, (Peru), (joker)")
     mine = "\n".join(written(scene, scene.seen_by_owner()))
     assert "# Your cards: Egypt (horse), Peru (horse), joker." in mine

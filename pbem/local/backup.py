@@ -70,23 +70,27 @@ def restore(data: bytes, folder: str, ledger: Ledger) -> Restored:
 def _read(data: bytes) -> tuple[dict[str, str], list[LedgerLine]]:
     try:
         table = tomllib.loads(data.decode())
-        if table.get("format") != FORMAT or not all(type(item) is str for item in table.values()):
-            raise ContentError("this is not a backup of pbem")
-        for name in _NAMES:
-            if name in table:
-                _require_key(table[name].encode(), parse_public(table[f"{name}_pub"]))
-        return table, read_lines(table["ledger"])
+        known = table["format"] == FORMAT and all(type(item) is str for item in table.values())
+        pairs = [(table[name], table[f"{name}_pub"]) for name in _NAMES if known and name in table]
+        whole = all(_belong_together(private.encode(), line) for private, line in pairs)
+        lines = read_lines(table["ledger"]) if known else []
     except (ValueError, KeyError, UnavailableError, RecursionError):
         raise ContentError("this is not a backup of pbem, or it is damaged") from None
+    if not known:
+        raise ContentError("this is not a backup of pbem")
+    if not whole:
+        raise ContentError(
+            "the keys in this backup do not belong together; nothing was brought back"
+        )
+    return table, lines
 
 
-def _require_key(private: bytes, public: PublicKey) -> None:
-    """Refuse a private key that was damaged on its way; a locked one shows that only when unlocked."""
+def _belong_together(private: bytes, line: str) -> bool:
+    """Check the halves of a key for damage on their way; a locked one shows that only when unlocked."""
+    public = parse_public(line)
     with contextlib.suppress(PassphraseNeededError):
-        if read_private(private).public != public:
-            raise ContentError(
-                "the keys in this backup do not belong together; nothing was brought back"
-            )
+        return read_private(private).public == public
+    return True
 
 
 def _is_there(path: str, line: str) -> bool:

@@ -70,7 +70,7 @@ def restore(data: bytes, folder: str, ledger: Ledger) -> Restored:
 def _read(data: bytes) -> tuple[dict[str, str], list[LedgerLine]]:
     try:
         table = tomllib.loads(data.decode())
-        known = table["format"] == FORMAT and all(type(item) is str for item in table.values())
+        known = table.get("format") == FORMAT and all(type(item) is str for item in table.values())
         pairs = [(table[name], table[f"{name}_pub"]) for name in _NAMES if known and name in table]
         whole = all(_belong_together(private.encode(), line) for private, line in pairs)
         lines = read_lines(table["ledger"]) if known else []

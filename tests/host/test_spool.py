@@ -421,6 +421,20 @@ def test_a_host_folder_that_takes_no_files_is_reported_and_is_not_a_defect(
 
 
 @pytest.mark.parametrize("command", ["run", "tick"])
+def test_a_folder_of_outgoing_mail_that_cannot_be_made_stops_the_host(
+    host: MailHost, pbem: Run, command: str
+) -> None:
+    host.receive(host.move())
+    Path(host.host_folder.inside("mail")).write_bytes(b"")
+    result = pbem("host", command, "--host", host.host_folder.path)
+    assert result.exit_code == 75
+    assert "the host cannot go on: the folder" in " ".join(result.output.split())
+    Path(host.host_folder.inside("mail")).unlink()
+    assert pbem("host", command, "--host", host.host_folder.path).exit_code == 0
+    assert list(Path(host.host_folder.inside("mail", "new")).iterdir())
+
+
+@pytest.mark.parametrize("command", ["run", "tick"])
 def test_a_turn_that_the_disk_does_not_take_is_played_by_a_later_call(
     host: MailHost, pbem: Run, monkeypatch: pytest.MonkeyPatch, command: str
 ) -> None:

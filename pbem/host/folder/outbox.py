@@ -22,7 +22,7 @@ from typing import Any, Literal
 
 import attrs
 
-from pbem.errors import FileTakenError, RejectedError, UnavailableError
+from pbem.errors import FileTakenError, RejectedError, StoppedError, UnavailableError
 from pbem.host.folder.host_folder import HostFolder
 from pbem.host.mails.outgoing import OutgoingMail, write_mail
 from pbem.local import files
@@ -38,7 +38,8 @@ _TO = re.compile(rb"(?mi)^To:[ \t]*([^\r\n]+)")
 Carry = Callable[[bytes, str, str], None]
 """Hands a mail (CRLF) on: mail, envelope sender ("" is the empty one), recipient.
 
-Raises UnavailableError; after a RejectedError the mail is not tried again.
+Raises UnavailableError; after a RejectedError the mail is not tried again, and a StoppedError ends the
+sending of all.
 """
 
 
@@ -129,8 +130,12 @@ def to_folder(host: HostFolder) -> Carry:
 
     def carry(mail: bytes, sender: str, recipient: str) -> None:
         del sender, recipient
-        for one in ("new", "cur", "tmp"):
-            files.make_folder(host.inside("mail", one), private=True)
+        try:
+            for one in ("new", "cur", "tmp"):
+                files.make_folder(host.inside("mail", one), private=True)
+        except UnavailableError as error:
+            # No mail can leave, and no address is to blame.
+            raise StoppedError(str(error)) from None
         digest = sha256(mail).hexdigest()[:32]
         found = _ID.search(mail.partition(b"\r\n\r\n")[0])
         name = found[1].decode("ascii")[:120] if found else digest
@@ -165,6 +170,8 @@ class _Delivery:
         to, envelope = recipient_of(mail), host.settings.envelope
         try:
             self.carry(mail, {"": host.settings.address, "<>": ""}.get(envelope, envelope), to)
+        except StoppedError:
+            raise
         except UnavailableError as error:
             return self._put_off(path, tries, to, error)
         folder = host.spool("sent", self.now.strftime("%Y-%m"))

@@ -117,7 +117,9 @@ def test_a_silent_witness_is_passed_over(as_: As, tmp_path: Path) -> None:
     for who in (mover, third):
         as_(who, "approve", game, notice)
     said, game = as_(third, "apply", game, notice), tmp_path / "world-001.toml"
-    assert f"what {mover.title()} signed for the turn stays valid, and {third.title()} makes" in said
+    assert (
+        f"what {mover.title()} signed for the turn stays valid, and {third.title()} makes" in said
+    )
     assert f"pbem apply {game} ORDERS" in said
     as_(third, "apply", game, orders)
     assert f"substitute, {witness}" in as_(witness, "verify", tmp_path / "world-002.toml")

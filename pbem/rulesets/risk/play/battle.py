@@ -58,7 +58,7 @@ def fight(
             if changed is None:
                 return Step("pause", "after-throw", Phase.THROW)
             thrown = [changed]
-            view.count(thrown)
+            view.count(changed)
         yield BattleFought(source, target, tuple(thrown), mine - view.mine, theirs - view.theirs)
         if not watched:
             break
@@ -86,8 +86,8 @@ def _throw_on(
     Dice on the table are the first one. What is `held` may still be changed: it is not counted.
     """
     lowest, last = _limits(entry, view)
-    go_on, sure = entry.go_on, 1
-    asked = once or go_on is not None or not _fixed_dice(entry) or not guard.always
+    go_on, fixed, sure = entry.go_on, _fixed_dice(entry), 1
+    asked = once or go_on is not None or not fixed or not guard.always
     thrown: list[Clash] = []
     if lying is not None:
         thrown.append(_take_up(lying, view, held=held))
@@ -97,28 +97,20 @@ def _throw_on(
         view.dice_now = min(view.mine - 1, 3)
         if go_on is not None and not go_on.holds(view):  # whether to go on (R-041)
             break
-        named, answer = _name_dice(entry, view, guard)
+        # The attacker names a number of dice, then the defender (R-034 to R-036).
+        named = view.dice_now = min(fixed or _wanted_dice(entry, view), view.mine - 1)
+        answer = min(guard.always or guard.choose(view), view.theirs)
         if not asked:
             sure = min(_sure_throws(view, named, answer, lowest), last - view.throws)
         # Both throw and compare (R-037 to R-040).
         fallen = clashes(stream.roll((named + answer) * sure), named, sure)
         thrown += fallen
         if not held:
-            view.count(fallen)
+            for throw in fallen:
+                view.count(throw)
         if once:
             break
     return thrown
-
-
-def _name_dice(entry: Attack, view: PlayerView, guard: BattleDefence) -> tuple[int, int]:
-    """
-    Let the attacker name a number of dice, then the defender (R-034 to R-036).
-
-    Both are lowered to what is possible.
-    """
-    named = min(_fixed_dice(entry) or _wanted_dice(entry, view), view.mine - 1)
-    view.dice_now = named
-    return named, min(guard.always or guard.choose(view), view.theirs)
 
 
 def _take_up(lying: DiceOnTable, view: PlayerView, *, held: bool) -> Clash:
@@ -126,7 +118,7 @@ def _take_up(lying: DiceOnTable, view: PlayerView, *, held: bool) -> Clash:
     fallen = clash((*lying.attack, *lying.defence), len(lying.attack))
     view.dice_now = len(lying.attack)
     if not held:
-        view.count([fallen])
+        view.count(fallen)
     return fallen
 
 

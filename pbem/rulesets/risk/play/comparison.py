@@ -34,6 +34,8 @@ def clash(dice: Dice, attackers: int) -> Clash:
 
 def clashes(dice: Dice, attackers: int, throws: int) -> list[Clash]:
     """Compare the dice of so many throws, one throw after the other."""
+    if throws == 1:
+        return [clash(dice, attackers)]
     size = len(dice) // throws
     return [clash(dice[at : at + size], attackers) for at in range(0, len(dice), size)]
 

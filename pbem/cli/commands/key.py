@@ -18,7 +18,7 @@ def command() -> None:
     Make, show and back up the keys that sign and make dice for you.
 
     They are made when they are first needed. Keys from `ssh-keygen -t ed25519` and
-    `ssh-keygen -t rsa -b 3072` work as well: name them with --key and --dice-key.
+    `ssh-keygen -t rsa -b 3072` work as well; options of the commands name them.
 
     \b
     Examples:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from conftest import Program
 
 TESTS = Path(__file__).parent.parent
-WOODS = ("--map", str(TESTS / "rule_cases" / "risk" / "maps" / "nine.toml"))
+WOODS = ("--map", str(TESTS.parent / "conformance" / "boards" / "nine.toml"))
 BY_LISTS = ("--rules", "risk-1959")
 GAMES = {
     "next on the world map": ("next", "", "world 0", BY_LISTS),

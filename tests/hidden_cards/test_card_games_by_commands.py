@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 THREE = ("anna", "ben", "cleo")
 SHARES = 8
 """All changes of a game, so that several processes share them."""
-WOODS = ("--map", str(Path(__file__).parent.parent / "rule_cases" / "risk" / "maps" / "nine.toml"))
+WOODS = ("--map", str(Path(__file__).parents[2] / "conformance" / "boards" / "nine.toml"))
 GAMES = {
     "private": ("next", "", "1", 25, ("--cards", "private")),
     "dealer": ("host", "Hugo", "27", 20, WOODS),

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 SEATS = ("anna", "ben", "cleo")
 BEGIN = datetime(2026, 9, 1, 8, 0, tzinfo=UTC)
-MAP = Path(__file__).parents[1] / "rule_cases" / "risk" / "maps" / "nine.toml"
+MAP = Path(__file__).parents[2] / "conformance" / "boards" / "nine.toml"
 SEED = "woods 3"
 TROUBLES = ["twice", "wrong_way_round", "forged", "late", "absent", "killed", "old_once_more"]
 _PATIENCE = 200

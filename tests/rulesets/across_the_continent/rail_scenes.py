@@ -9,6 +9,7 @@ Boston" is a piece between two tickets, "home" one that has retired.
 import copy
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -35,19 +36,16 @@ NAMES = ("emil", "fay", "gus", "hana")
 _LAID: dict[str, RailTable] = {}
 
 
+@cache
+def board_file(name: str) -> dict[str, Any]:
+    """Read a board of the suite of cases."""
+    path = ROOT / "conformance" / "boards" / f"{name}.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
 def ring_map() -> dict[str, Any]:
     """The rail map with three tickets by which pieces can block each other around Ogden."""
-    changed = copy.deepcopy(MAP)
-    stops = {
-        "W06": ["new-york", "new-orleans", "las-vegas", "ogden", "san-francisco"],
-        "W10": ["savannah", "denver", "ogden", "salt-lake-city", "san-francisco"],
-        "E09": ["los-angeles", "salt-lake-city", "ogden", "montreal", "washington"],
-    }
-    for ticket in changed["ticket"]:
-        if ticket["id"] in stops:
-            ticket["stops"] = stops[ticket["id"]]
-            del ticket["spaces"]
-    return changed
+    return copy.deepcopy(board_file("rail-ring"))
 
 
 def lay(

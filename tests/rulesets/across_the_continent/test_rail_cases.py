@@ -8,15 +8,14 @@ from typing import Any
 import attrs
 import pytest
 from rail_scenes import (
-    MAP,
     ROOT,
     ToldDice,
+    board_file,
     lay,
     order,
     place,
     play,
     read,
-    ring_map,
     seeded,
     spelled,
     stand,
@@ -29,7 +28,7 @@ from pbem.rulesets.across_the_continent.rules import Rules
 from pbem.rulesets.across_the_continent.state import Phase
 from pbem.rulesets.options import changes_of
 
-FOLDER = ROOT / "tests" / "rule_cases" / "across-the-continent"
+FOLDER = ROOT / "conformance" / "cases" / "order-files" / "rail"
 Case = dict[str, Any]
 
 
@@ -43,18 +42,18 @@ TURNS = [case for case in CASES if "throws" in case and "possible" not in case]
 CHOICES = [case for case in CASES if "possible" in case]
 SETUPS = [case for case in CASES if "players" in case]
 KEYS = {
-    "rule", "says", "before", "throws", "again", "draws", "rail", "standing", "mover", "rules",
+    "number", "rule", "says", "before", "throws", "again", "draws", "rail", "standing", "mover", "rules",
     "options", "map", "then", "ends", "after", "possible", "refuses", "routes", "players", "west",
     "starter",
 }  # fmt: skip
 
 
 def _name(case: Case) -> str:
-    return f"{case['rule']}: {case['says']}"
+    return f"{case['number']} {case['says']}"
 
 
 def _table(case: Case, players: Any) -> Any:
-    map_file = ring_map() if case.get("map") == "ring" else MAP
+    map_file = board_file(case.get("map", "rail"))
     return lay(players, case.get("options", ()), case.get("rules"), map_file)
 
 

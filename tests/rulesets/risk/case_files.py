@@ -1,7 +1,7 @@
 """
-The cases of `tests/rule_cases/risk`: where they are, what they are called, the game each is about.
+The cases of the conquest game: where they are, what they are called, the game each is about.
 
-The form of a case is described in `tests/rule_cases/README.md`. Everything that is wrong with a case, or
+The form of a case is described in `conformance/README.md`. Everything that is wrong with a case, or
 with the engine, is an AssertionError.
 """
 
@@ -16,7 +16,6 @@ from scenes import Scene, rows_of, tell_scene
 
 from pbem.engine.ruleset import Data, Seat
 from pbem.engine.sheet import Sheet
-from pbem.local import map_files
 from pbem.rulesets.risk import terms
 from pbem.rulesets.risk.board import Board, read_board
 from pbem.rulesets.risk.board_facts import board_facts
@@ -28,25 +27,33 @@ from pbem.rulesets.risk.rules import Rules
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.terms import choose
 
-FOLDER = Path(__file__).parents[2] / "rule_cases" / "risk"
+SUITE = Path(__file__).parents[3] / "conformance"
+PROFILES = ("rules", "order-files", "pbem")
 KEYS = (
-    "rule", "also", "reading", "shows", "title", "before", "standing", "orders", "opens", "rolls",
+    "number", "rule", "also", "reading", "shows", "title", "before", "standing", "orders", "opens", "rolls",
     "refused", "warned", "then", "never", "count", "told", "after", "step", "fact", "with",
 )  # fmt: skip
 
 
 @attrs.frozen(eq=False)
 class Case:
-    """One case: the chapter it stands in, its data, its text as it stands in the file."""
+    """One case: profile and chapter it stands in, its data, its text as it stands in the file."""
 
+    profile: str
     chapter: str
     data: Data
     text: str
 
     @property
     def id(self) -> str:
-        """Name the case: "attack R-037 Ties go to the defender"."""
-        return f"{self.chapter} {self.data['rule']} {self.data['title'].rstrip('.')}"
+        """Name the case: "R-037.1 attack Ties go to the defender"."""
+        return f"{self.number} {self.chapter} {self.data['title'].rstrip('.')}"
+
+    @property
+    def number(self) -> str:
+        """The stable number: "R-037.1"."""
+        text: str = self.data["number"]
+        return text
 
     @property
     def rules(self) -> list[str]:
@@ -67,8 +74,9 @@ class Case:
 
 
 def read_cases() -> list[Case]:
-    """Read all chapters in alphabetical order."""
-    paths = sorted(path for path in FOLDER.glob("*.toml") if path.stem != "index")
+    """Read all chapters, profile by profile."""
+    folders = [SUITE / "cases" / profile / "conquest" for profile in PROFILES]
+    paths = [path for folder in folders for path in sorted(folder.glob("*.toml"))]
     return [case for path in paths for case in _read_chapter(path)]
 
 
@@ -78,7 +86,8 @@ def _read_chapter(path: Path) -> Iterator[Case]:
     for data, said in zip(tomllib.loads(text)["case"], texts, strict=True):
         unknown = [key for key in data if key not in KEYS]
         assert not unknown, f"{path.name}: {data['title']}: no key of a case is {unknown}"
-        yield Case(path.stem, data, f"{path.name}:\n\n{said.rstrip()}\n")
+        where = f"{path.parents[1].name}/{path.name}"
+        yield Case(path.parents[1].name, path.stem, data, f"{where}:\n\n{said.rstrip()}\n")
 
 
 # ── the game ─────────────────────────────────────────────────────────────────────────────────────
@@ -113,8 +122,7 @@ def wanted_game(text: str) -> Wanted:
 
 @cache
 def _map_file(name: str) -> Data:
-    path = FOLDER / "maps" / f"{name}.toml"
-    return tomllib.loads(path.read_text("utf-8")) if path.exists() else map_files.load(name)
+    return tomllib.loads((SUITE / "boards" / f"{name}.toml").read_text("utf-8"))
 
 
 def settle(wanted: Wanted) -> Rules:

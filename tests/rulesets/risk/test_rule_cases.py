@@ -1,8 +1,7 @@
 """
 The rules of the conquest game as cases, and that none is missing.
 
-`tests/rule_cases/README.md` tells how a case is written, `tests/rule_cases/risk/index.toml` what there must be
-a case for.
+`conformance/README.md` tells how a case is written, `conformance/index.toml` what there must be a case for.
 """
 
 import tomllib
@@ -10,7 +9,7 @@ from typing import Any
 
 import pytest
 from case_facts import FACTS
-from case_files import FOLDER, Case, read_cases, wanted_game
+from case_files import SUITE, Case, read_cases, wanted_game
 from case_play import play_case
 
 from pbem.rulesets.choices import OneOf, format_value, words_of
@@ -19,7 +18,7 @@ from pbem.rulesets.risk import terms
 from pbem.rulesets.risk.rules import Rules
 
 CASES = read_cases()
-INDEX: dict[str, Any] = tomllib.loads((FOLDER / "index.toml").read_text(encoding="utf-8"))
+INDEX: dict[str, Any] = tomllib.loads((SUITE / "index.toml").read_text(encoding="utf-8"))
 
 
 def run_case(case: Case) -> None:
@@ -37,7 +36,7 @@ def test_case(case: Case) -> None:
 
 
 def test_titles_tell_the_cases_apart() -> None:
-    titles = [(case.chapter, case.rules[0], case.data["title"]) for case in CASES]
+    titles = [(case.profile, case.rules[0], case.data["title"]) for case in CASES]
     assert sorted(set(titles)) == sorted(titles)
 
 

@@ -28,13 +28,13 @@ NAME = "ledger"
 NONE = "-"
 
 ORDERS, WITNESS, JOIN, START = "orders", "witness", "join", "start"
-APPROVAL = "approval"
+APPROVAL, WISH = "approval", "wish"
 HEAD, ACCEPTED = "head", "accepted"
-_SLOTS = (ORDERS, WITNESS, JOIN, START, APPROVAL)
+_SLOTS = (ORDERS, WITNESS, JOIN, START, APPROVAL, WISH)
 _LIMIT = 256 * 1024 * 1024
 _TAKEN = "something else was signed here before"
 _LINE = re.compile(
-    r"(?:orders|witness|join|start|approval|head|accepted)(?: (?:[0-9a-f]{64}|-)){3} [0-9]{1,10} [0-9a-f]{64}"
+    r"(?:orders|witness|join|start|approval|wish|head|accepted)(?: (?:[0-9a-f]{64}|-)){3} [0-9]{1,10} [0-9a-f]{64}"
 )
 
 

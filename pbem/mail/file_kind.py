@@ -10,13 +10,15 @@ _BETWEEN = rb"\r?\n\r?\n(?=From )"
 # With these order files begin; no mail header is called so.
 _FIRST_WORDS = (b"game", b"player", b"turn")
 # Compiled where they are needed: every command asks whether its orders are a mail.
-_DOCUMENT = rb'(?m)^(?:format|pbem)[ \t]*=[ \t]*"(?:pbem-)?(start|sealed|admin)/'
+_DOCUMENT = rb'(?m)^(?:format|pbem)[ \t]*=[ \t]*"(?:pbem-)?(start|sealed|admin|wish)/'
 START = "a start file: the round of mail before a game"
 SEALED = "sealed orders"
+WISHES = "signed wishes"
 _KINDS = {
     "start": START,
     "sealed": SEALED,
     "admin": "a decision of the group",
+    "wish": WISHES,
 }
 
 

@@ -13,6 +13,7 @@ WITNESS_NAMESPACE = "pbem-witness-1"
 SEAL_NAMESPACE = "pbem-seal-1"
 ADMIN_NAMESPACE = "pbem-admin-1"
 SEALED_NAMESPACE = "pbem-sealed-1"
+WISH_NAMESPACE = "pbem-wish-1"
 
 Document = dict[str, str | int]
 

@@ -21,6 +21,7 @@ from sample_games.clocked_host import (
 )
 from sample_games.mail_host import MailHost, open_mail_host
 from sample_games.mail_host import text_of as said
+from sample_games.small_games import identity
 
 from pbem.engine.decisions.decision import answered_head
 from pbem.host.deadlines.calendar import Deadline, write_moment
@@ -31,6 +32,7 @@ from pbem.host.folder.log_file import NAME, read_file
 from pbem.host.games import game_master
 from pbem.host.games.hosted_game import open_newest
 from pbem.host.mails.requests import Absence, Return
+from pbem.host.mails.signed_wishes import wish_document, write_wishes
 from pbem.host.mails.typed_requests import requests_in_text
 
 if TYPE_CHECKING:
@@ -319,10 +321,11 @@ def test_a_forged_mail_takes_no_absence_back(host: ClockedHost) -> None:
     assert due(host, seat) == START + 10 * DAYS
 
 
-def test_signed_orders_in_the_mail_take_an_absence_back_at_once(host: ClockedHost) -> None:
+def test_a_signed_wish_takes_an_absence_back_at_once(host: ClockedHost) -> None:
     seat = host.mover
     away(host, seat, "2026-06-03", "2026-06-09")
-    host.mail(seat, NONE, host.orders())
+    document = wish_document(host.game, seat, 1, requests_in_text(NONE))
+    host.mail(seat, paper=write_wishes(host.game, document, identity(seat)))
     host.tick()
     assert "return" in host.kinds()
 

@@ -91,16 +91,7 @@ def test_a_letter_says_whether_anything_was_signed(host: ClockedHost) -> None:
     host.mail(seat, f'[[message]]\nto = "{reader}"\ntext = "My move."\n', host.orders())
     host.tick(host.now + MINUTES)
     assert host.index == 1
-    assert f"orders that carry the signature of {seat.title()}" in text_of(letter(host))
-
-
-def test_a_letter_with_good_orders_from_another_address_is_passed_on(host: ClockedHost) -> None:
-    seat = host.mover
-    reader = "anna" if seat != "anna" else "ben"
-    host.mail(seat, f'[[message]]\nto = "{reader}"\ntext = "From the train."\n', host.orders(),
-             sender="somebody@train.test")  # fmt: skip
-    host.tick(host.now + MINUTES)
-    assert "From the train." in text_of(letter(host))
+    assert "Nothing is signed" in text_of(letter(host)), "the signature is under the orders alone"
 
 
 def test_nobody_learns_who_else_got_a_closed_letter(host: ClockedHost) -> None:

@@ -17,18 +17,17 @@ import attrs
 
 from pbem.engine.chance.witness import Summons
 from pbem.engine.decisions.decision import answered_head
-from pbem.engine.file.game_file import parse_guarded
-from pbem.engine.file.head_writer import write_head
 from pbem.engine.play import Game, needed_witnesses
 from pbem.engine.ruleset import Data
+from pbem.engine.signed_file import read_signed, write_signed
 from pbem.errors import ContentError, InputError
 from pbem.trust import hashes
-from pbem.trust.canonical import canonical, format_base64, unwrap_base64, wrap_base64
+from pbem.trust.canonical import canonical, unwrap_base64, wrap_base64
 from pbem.trust.documents import SEALED_NAMESPACE
 from pbem.trust.signers import Signer
 from pbem.trust.sshsig import verify_ed25519
 
-FORMAT = "pbem-sealed/1"
+KIND = "sealed"
 PROOF = "proof"
 MOST_BYTES = 64 * 1024
 _WIDTH = 64
@@ -64,25 +63,17 @@ def seal_orders(game: Game, player: str, seq: int, text: str, signer: Signer) ->
 
 def write_sealed(game: Game, sealed: Sealed) -> bytes:
     """Write the file that is mailed first."""
-    data = {
-        "format": FORMAT,
-        "name": game.file.genesis.name,
-        "sealed": _document(game, sealed.player, sealed.seq, sealed.orders),
-        "sig": format_base64(sealed.sig),
-    }
-    return ("\n".join(write_head(data)) + "\n").encode("ascii")
+    document = _document(game, sealed.player, sealed.seq, sealed.orders)
+    return write_signed(KIND, game.file.genesis.name, document, sealed.sig)
 
 
 def read_sealed(game: Game, data: bytes) -> Sealed:
     """Read such a file and check its signature. Raises InputError."""
     try:
-        table = parse_guarded(data)
-        sig = unwrap_base64(table.get("sig"))
+        document, sig = read_signed(KIND, data)
     except ContentError:
         raise InputError("this is not a file of sealed orders") from None
-    document = table.get("sealed")
-    named = {"format", "name", "sealed", "sig"} == set(table) and table["format"] == FORMAT
-    if not named or type(document) is not dict or set(document) != _KEYS:
+    if set(document) != _KEYS:
         raise InputError("this is not a file of sealed orders")
     return _sealed(game, document, sig)
 

@@ -29,7 +29,7 @@ class RequestMail:
     """
     A mail that asks for something: the game, and for which seats the mail may speak.
 
-    `signed` says that orders in the mail prove whom it speaks for; `digest` identifies the mail.
+    `signed` says that the player signed what it asks for; `digest` identifies the mail.
     """
 
     game: HostedGame

@@ -1,8 +1,8 @@
 """
 What players ask of the host besides orders: messages passed on, absences noted.
 
-The caller has found out for whom the mail may speak: by a registered address, or by orders in it whose
-signature holds. Mails written by programs are not served. Every call may be repeated.
+The caller has found out for whom the mail may speak: by a registered address, or by a signature under
+the wishes themselves. Mails written by programs are not served. Every call may be repeated.
 """
 
 import os

@@ -11,21 +11,16 @@ import attrs
 
 from pbem.host.deadlines.host_log import REFUSED, plain_text
 from pbem.host.games import group_decisions, received_files
-from pbem.host.games.absences import (
-    RequestMail,
-    question,
-    sort_returns,
-    take_back_by_code,
-    times_back,
-)
+from pbem.host.games.absences import RequestMail, take_back_by_code
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame
-from pbem.host.games.player_requests import do_requests
 from pbem.host.incoming.answers import Findings, MailDecision, Remark, answer
 from pbem.host.incoming.mail_reading import GamePart, ReceivedMail
+from pbem.host.incoming.wishes import do_typed_requests, take_wishes
 from pbem.host.mails.open_turn import Ruling, RulingWord, content_mark
 from pbem.host.mails.ruling import confirmed, content_of, is_echo, rule
 from pbem.host.mails.sealed_ruling import rule_sealed
+from pbem.mail.file_kind import WISHES
 from pbem.mail.found import FoundOrders
 from pbem.mail.inbox import GivenDocument, GivenGame
 
@@ -60,6 +55,7 @@ class GameWork:
     mail: ReceivedMail
     findings: Findings
     file_lines: list[str] = attrs.Factory(list)
+    standing_by: set[str] = attrs.Factory(set)
 
     @property
     def game(self) -> HostedGame:
@@ -68,14 +64,19 @@ class GameWork:
 
     def decide(self) -> list[RulingWord]:
         """Decide everything in order; return what became of the game files."""
+        # Wishes first: orders may stand by at the wish of a player who signed it.
+        for document in self.part.documents:
+            if document.kind == WISHES:
+                self.standing_by |= take_wishes(self.game, document, self.mail, self.findings)
         for found in self.part.orders:
             self._take_orders(found)
         for code in self.part.codes:
             self._take_yes(code)
         for document in self.part.documents:
-            self._take_document(document)
+            if document.kind != WISHES:
+                self._take_document(document)
         words = [self._take_game_file(given) for given in self.part.games]
-        self._do_requests()
+        do_typed_requests(self.game, self.part.requests, self.mail, self.findings)
         return words
 
     # ── orders ───────────────────────────────────────────────────────────────────────────────────
@@ -83,7 +84,9 @@ class GameWork:
     def _take_orders(self, found: FoundOrders) -> None:
         if is_echo(self.findings.turn, found):
             return
-        standby = self.mail.requests.standby
+        seat = found.player
+        asked = self.mail.requests.standby and self.findings.turn.plays_from(seat, self.mail.sender)
+        standby = asked or seat in self.standing_by
         ruling = rule(self.findings.turn, found, self.mail.sender, standby=standby)
         if self.mail.automatic and not ruling.proved and ruling.takes:
             # What a program sends back was perhaps never written by anybody.
@@ -166,33 +169,6 @@ class GameWork:
 
     def _remark(self, word: RulingWord, text: str, seat: str = "") -> None:
         self.findings.remarks.append(Remark(word, text, seat))
-
-    # ── requests ─────────────────────────────────────────────────────────────────────────────────
-
-    def _do_requests(self) -> None:
-        """Pass messages on and note absences, for the seats that the mail may speak for."""
-        # Old orders prove nothing: everybody has them, with their signatures, in the game file.
-        fresh = [one for one in self.findings.rulings if one.proved and one.word == "accepted"]
-        proved = [one.seat for one in fresh if one.seat]
-        # A forged address beside somebody's own orders must not speak for two.
-        seats = list(dict.fromkeys(proved)) or self.findings.turn.seats_at(self.mail.sender)
-        requests = self.part.requests
-        if requests.empty or not seats:
-            return
-        request = RequestMail(self.game, seats, bool(proved), self.mail.digest)
-        if not proved:
-            codes, returns = sort_returns(request, requests.returns)
-            requests = attrs.evolve(requests, returns=returns)
-            self.findings.remarks += [Remark("to be confirmed", question(code)) for code in codes]
-        for said in do_requests(request, requests):
-            text = f"{said[:1].upper()}{said[1:].rstrip('.')}."
-            self._remark("accepted", text, next(iter(proved), ""))
-        # The same days may be announced again after they were taken back.
-        days = requests.absences or requests.returns
-        times = times_back(self.game, seats) if days else 0
-        self.findings.contents.append(
-            content_mark(f"{self.mail.requests.content} {times}".encode())
-        )
 
 
 def _note_refusal(game: HostedGame, seat: str, reason: str) -> None:

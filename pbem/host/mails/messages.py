@@ -1,8 +1,8 @@
 """
 Messages between players: who may write to whom, and what the mail with a message looks like.
 
-Rule 1. Only players of the game write: from their registered address, or in one mail with orders of
-        theirs whose signature holds. The mail says which of the two it was.
+Rule 1. Only players of the game write: from their registered address, or with their signature under
+        the message itself. The mail says which of the two it was.
 Rule 2. The writer is named as in the game, by name and seat; no address is disclosed.
 Rule 3. The text is passed on as it is, each line marked as quoted, so that no program takes it for
         orders or for a message of its own.
@@ -92,10 +92,7 @@ def _trust(message: AddressedMessage, name: str) -> str:
     if message.writer == GM:
         return "Written by the game master."
     if message.signed:
-        return (
-            f"It came in one mail with orders that carry the signature of {name}.\n"
-            "The message itself is not signed."
-        )
+        return f"It is signed with the key with which {name} plays."
     return (
         f"It came from the address that is registered for {name}. Nothing is\n"
         "signed, and anyone who can forge mail could have written it."

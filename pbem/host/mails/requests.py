@@ -6,9 +6,10 @@ What players may ask of the host in any mail, besides orders: messages, absences
     text = "Peace in Asia?"      to = 2027-01-02            [absence]
                                                             none = true
 
-They are typed into the text of a mail as they are (`typed_requests`), or stand below [signed] in an
-order file; they are no part of what is signed, and are taken off before orders are checked. Nothing
-raises; about what cannot be read there is a sentence for the receipt.
+They are typed into the text of a mail as they are (`typed_requests`), stand below [signed] in an order
+file, or are a file that the player signed (`signed_wishes`). They are no part of signed orders, and are
+taken off before orders are checked. Nothing raises; about what cannot be read there is a sentence for
+the receipt.
 """
 
 from collections.abc import Mapping

@@ -1,0 +1,103 @@
+"""
+What a mail asks of the host besides orders, done for those for whom it may speak.
+
+A wish counts from the registered address of its player, or with a signature of its own. The signature
+under orders says nothing of what stands around them: everybody who has a copy can mail it again.
+"""
+
+import attrs
+
+from pbem.errors import InputError
+from pbem.host.folder.stored_wishes import WishStore
+from pbem.host.games.absences import RequestMail, question, sort_returns, times_back
+from pbem.host.games.hosted_game import HostedGame
+from pbem.host.games.player_requests import do_requests
+from pbem.host.incoming.answers import Findings, Remark
+from pbem.host.incoming.mail_reading import ReceivedMail
+from pbem.host.mails.open_turn import content_mark
+from pbem.host.mails.requests import Requests
+from pbem.host.mails.signed_wishes import Wishes, read_wishes
+from pbem.mail.inbox import GivenDocument
+
+_ORDERS_ONLY = (
+    "Only the orders in this mail were taken. What it asks for besides (a message, an absence, standing "
+    "by) was not: it came from an address that is not registered for you, and your signature is under "
+    "the orders alone. Write from your registered address, or sign it: pbem wish GAME FILE."
+)
+_STANDS_BY = "You asked, with your signature, that the orders in this mail stand by."
+
+
+def do_typed_requests(
+    game: HostedGame, requests: Requests, mail: ReceivedMail, findings: Findings
+) -> None:
+    """Do what is typed into a mail, for the seats of its address."""
+    seats = _seats_heard(requests, mail, findings)
+    if requests.empty or not seats:
+        return
+    request = RequestMail(game, seats, digest=mail.digest)
+    codes, returns = sort_returns(request, requests.returns)
+    findings.remarks += [Remark("to be confirmed", question(code)) for code in codes]
+    _fulfil(request, attrs.evolve(requests, returns=returns), findings)
+
+
+def take_wishes(
+    game: HostedGame, given: GivenDocument, mail: ReceivedMail, findings: Findings
+) -> set[str]:
+    """
+    Fulfil wishes that a player signed, whatever address they come from, once.
+
+    Returns the player if orders in this mail are to stand by.
+    """
+    findings.contents.append(content_mark(given.data))
+    try:
+        wishes = read_wishes(game.game, given.data)
+    except InputError as error:
+        findings.remarks.append(Remark("wrong", f"The signed wishes: {error}."))
+        return set()
+    store, slot = WishStore(game.folder), (wishes.base, wishes.player, wishes.number)
+    known = store.mail_of(*slot)
+    if known and known != mail.digest:
+        what = f"The signed wishes: those with the number {wishes.number} were fulfilled before."
+        findings.remarks.append(Remark("ignored", what, wishes.player))
+        return set()
+    standing_by = _fulfil_signed(game, wishes, mail, findings)
+    if not known:
+        store.fulfil(*slot, mail.digest)
+    return standing_by
+
+
+def _seats_heard(requests: Requests, mail: ReceivedMail, findings: Findings) -> list[str]:
+    """Return for which seats a mail may speak: those of its address, and beside orders their author."""
+    own = findings.turn.seats_at(mail.sender)
+    # Old orders prove nothing: everybody has them, with their signatures, in the game file.
+    fresh = [one for one in findings.rulings if one.proved and one.word == "accepted"]
+    authors = list(dict.fromkeys(one.seat for one in fresh if one.seat))
+    if not authors:
+        return own
+    # A forged address beside somebody's own orders must not speak for two.
+    heard = [seat for seat in authors if seat in own]
+    if not heard and not requests.empty:
+        findings.remarks.append(Remark("ignored", _ORDERS_ONLY, authors[0]))
+        findings.contents.append(content_mark(requests.content.encode()))
+    return heard
+
+
+def _fulfil_signed(
+    game: HostedGame, wishes: Wishes, mail: ReceivedMail, findings: Findings
+) -> set[str]:
+    request = RequestMail(game, [wishes.player], signed=True, digest=mail.digest)
+    _fulfil(request, wishes.requests, findings, wishes.player)
+    if not wishes.requests.standby:
+        return set()
+    findings.remarks.append(Remark("accepted", _STANDS_BY, wishes.player))
+    return {wishes.player}
+
+
+def _fulfil(request: RequestMail, requests: Requests, findings: Findings, reader: str = "") -> None:
+    for said in do_requests(request, requests):
+        text = f"{said[:1].upper()}{said[1:].rstrip('.')}."
+        findings.remarks.append(Remark("accepted", text, reader))
+    # The same days may be announced again after they were taken back.
+    days = requests.absences or requests.returns
+    times = times_back(request.game, request.seats) if days else 0
+    findings.contents.append(content_mark(f"{requests.content} {times}".encode()))

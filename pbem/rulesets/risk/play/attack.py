@@ -69,31 +69,47 @@ def attack(
     `lying` holds dice that lie on the table since the last part: its first throw.
     """
     view = PlayerView(turn.setting, turn.state, turn.seat, turn.tallies)
-    tally = AttackTally()
-    turn.tallies[entry.id] = tally
+    turn.tallies[entry.id] = AttackTally()
     stream = turn.dice.stream(f"attack/{number}")
-    step = None
+    step = GO_ON
     for way in pairwise(entry.path):
-        if view.throws and (barred := _barred(turn, *way)):
-            yield AttackStopped(number, *way, barred, "")
+        if (barred := stopped_on_path(turn, number, view, way)) is not None:
+            yield barred
             return step_by(entry.on_stop, "on_stop")
         stopped = yield from fight(turn, number, entry, view, stream, way, lying)
-        tally.throws = view.throws
+        turn.tallies[entry.id].throws = view.throws
         if stopped is not None:
             return stopped
-        tally.won = way[1] == entry.path[-1]
-        captured = capture(turn, entry.move_in, view, *way)
-        yield captured
-        step = None
-        if is_beaten(turn, captured.defender):
-            from pbem.rulesets.risk.play.elimination import eliminate  # late: seldom in a turn
-
-            step = yield from eliminate(turn, captured.defender)
-            if step is not None and step is not GO_ON:
-                return step
+        step = yield from take(turn, entry, view, way)
+        if step is not GO_ON:
+            return step
         lying = None
+    return step
+
+
+def stopped_on_path(
+    turn: TurnInPlay, number: int, view: PlayerView, way: tuple[str, str]
+) -> AttackStopped | None:
+    """Return why the next battle of a path cannot be fought, None if it can."""
+    barred = _barred(turn, *way) if view.throws else ""
+    return AttackStopped(number, *way, barred, "") if barred else None
+
+
+def take(
+    turn: TurnInPlay, entry: Attack, view: PlayerView, way: tuple[str, str]
+) -> Generator[Event, None, Step]:
+    """Take a territory whose last defender fell in the throw that `view` shows; what comes next."""
+    last = way[1] == entry.path[-1]
+    turn.tallies[entry.id].won = last
+    captured = capture(turn, entry.move_in, view, *way)
+    yield captured
+    step = None
+    if is_beaten(turn, captured.defender):
+        from pbem.rulesets.risk.play.elimination import eliminate  # late: seldom in a turn
+
+        step = yield from eliminate(turn, captured.defender)
     # An elimination entry that matched has the last word over on_capture (4.10 point 3).
-    return step or step_by(entry.on_capture, "on_capture")
+    return step or (step_by(entry.on_capture, "on_capture") if last else GO_ON)
 
 
 def _barred(turn: TurnInPlay, source: str, target: str) -> str:

@@ -47,7 +47,7 @@ def fight(
     source, target = way
     view.look_at(source, target)
     guard, experts = defence_of_battle(turn, source, target), turn.changes_dice
-    watched = experts or _looks(entry, guard)
+    watched = experts or looks(entry, guard)
     mine, theirs, joined = view.mine, view.theirs, False
     while thrown := _throw_on(entry, view, guard, stream, lying, once=watched, held=experts):
         if not joined:
@@ -66,7 +66,7 @@ def fight(
     if not view.theirs:
         return None
     if number:
-        yield _stopped(number, entry, view, way)
+        yield stopping(number, entry, view, way)
     return step_by(entry.on_stop, "on_stop")
 
 
@@ -85,22 +85,17 @@ def _throw_on(
 
     Dice on the table are the first one. What is `held` may still be changed: it is not counted.
     """
-    lowest, last = _limits(entry, view)
-    go_on, fixed, sure = entry.go_on, _fixed_dice(entry), 1
-    asked = once or go_on is not None or not fixed or not guard.always
+    limits, asked = limits_of(entry, view), once or is_asked(entry, guard)
+    sure = 1
     thrown: list[Clash] = []
     if lying is not None:
         thrown.append(_take_up(lying, view, held=held))
         if once:
             return thrown
-    while view.theirs and view.mine > lowest and view.throws < last:
-        view.dice_now = min(view.mine - 1, 3)
-        if go_on is not None and not go_on.holds(view):  # whether to go on (R-041)
-            break
-        # The attacker names a number of dice, then the defender (R-034 to R-036).
-        named = view.dice_now = min(fixed or _wanted_dice(entry, view), view.mine - 1)
-        answer = min(guard.always or guard.choose(view), view.theirs)
+    while answer := next_dice(entry, view, guard, limits):
+        named = view.dice_now
         if not asked:
+            lowest, last = limits
             sure = min(_sure_throws(view, named, answer, lowest), last - view.throws)
         # Both throw and compare (R-037 to R-040).
         fallen = clashes(stream.roll((named + answer) * sure), named, sure)
@@ -132,7 +127,7 @@ def _sure_throws(view: PlayerView, named: int, answer: int, lowest: int) -> int:
     return 1 + min(mine, theirs) // min(named, answer)
 
 
-def _limits(entry: Attack, view: PlayerView) -> tuple[int, int]:
+def limits_of(entry: Attack, view: PlayerView) -> tuple[int, int]:
     """Return with how few armies, and after how many throws, an entry goes no further (R-041)."""
     lowest, losses, throws = entry.keep, entry.max_losses, entry.max_throws
     if losses is not None:
@@ -140,10 +135,28 @@ def _limits(entry: Attack, view: PlayerView) -> tuple[int, int]:
     return lowest, _ENDLESS if throws is None else throws
 
 
-def _fixed_dice(entry: Attack) -> int:
-    """Return the dice that the attacker names every time, 0 if there is a rule to ask."""
-    first = entry.dice[0]
-    return first.use if first.when is None else 0
+def next_dice(
+    entry: Attack, view: PlayerView, guard: BattleDefence, limits: tuple[int, int]
+) -> int:
+    """
+    Name the dice of the next throw: the attacker's in `view.dice_now`; return the defender's.
+
+    0 says that there is no next throw: the target has fallen, or a limit or condition forbids it.
+    """
+    lowest, last = limits
+    if not view.theirs or view.mine <= lowest or view.throws >= last:
+        return 0
+    view.dice_now = min(view.mine - 1, 3)
+    if entry.go_on is not None and not entry.go_on.holds(view):  # whether to go on (R-041)
+        return 0
+    # The attacker names a number of dice, then the defender (R-034 to R-036).
+    view.dice_now = min(_wanted_dice(entry, view), view.mine - 1)
+    return min(guard.always or guard.choose(view), view.theirs)
+
+
+def is_asked(entry: Attack, guard: BattleDefence) -> bool:
+    """Say whether anybody is asked anything between two throws."""
+    return entry.go_on is not None or entry.dice[0].when is not None or not guard.always
 
 
 def _wanted_dice(entry: Attack, view: PlayerView) -> int:
@@ -154,7 +167,7 @@ def _wanted_dice(entry: Attack, view: PlayerView) -> int:
     return 3
 
 
-def _looks(entry: Attack, guard: BattleDefence) -> bool:
+def looks(entry: Attack, guard: BattleDefence) -> bool:
     """Say whether somebody looks at the board before each throw, so that it must be up to date."""
     if entry.go_on is not None and entry.go_on.looks:
         return True
@@ -164,7 +177,7 @@ def _looks(entry: Attack, guard: BattleDefence) -> bool:
     return guard.looks
 
 
-def _stopped(
+def stopping(
     number: int, entry: Attack, view: PlayerView, way: tuple[str, str]
 ) -> AttackStopped | OrderSkipped:
     """Say which limit of the entry ends a battle, or does not let it begin."""

@@ -31,7 +31,7 @@ right_due = reinforce.armies_due
 right_count = reinforce.count_armies
 right_close = turn._close
 right_moved = attack.armies_moved_in
-right_dice = battle._fixed_dice
+right_dice = battle.wanted_dice
 
 # ── armies ───────────────────────────────────────────────────────────────────────────────────────
 
@@ -163,8 +163,8 @@ def close_without_passing(turn: Any) -> Events:
     yield from MOVES[turn.setting.rules.movement](turn)
 
 
-def three_for_two(entry: Any) -> int:
-    return 3 if right_dice(entry) == 2 else right_dice(entry)
+def three_for_two(entry: Any, view: Any) -> int:
+    return 3 if right_dice(entry, view) == 2 else right_dice(entry, view)
 
 
 def dry_land_only(situation: Any, sheet: Any, move: Any) -> None:
@@ -193,7 +193,7 @@ BROKEN = (
              entry(reading_attack._READERS, "max_throws", lambda _desk, sheet, key: sheet.take(key) and None)),
     Breakage("R-033", "one army may attack", here(reading_attack, "_check_armies", nothing)),
     Breakage("R-033", "everything is adjacent", here(reading_path, "note_not_adjacent", nothing)),
-    Breakage("R-034", "three dice in place of two", here(battle, "_fixed_dice", three_for_two)),
+    Breakage("R-034", "three dice in place of two", here(battle, "wanted_dice", three_for_two)),
     Breakage("R-035", "the defender throws one die unless he orders two", here(defence, "_UNORDERED", defence.BattleDefence(1))),
     Breakage("R-036", "the defender does not know the attacker's number", here(defence.BattleDefence, "choose", guess)),
     Breakage("R-037", "ties go to the attacker", compared_by(ties_to_attacker)),

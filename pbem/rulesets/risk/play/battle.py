@@ -150,7 +150,7 @@ def next_dice(
     if entry.go_on is not None and not entry.go_on.holds(view):  # whether to go on (R-041)
         return 0
     # The attacker names a number of dice, then the defender (R-034 to R-036).
-    view.dice_now = min(_wanted_dice(entry, view), view.mine - 1)
+    view.dice_now = min(wanted_dice(entry, view), view.mine - 1)
     return min(guard.always or guard.choose(view), view.theirs)
 
 
@@ -159,7 +159,7 @@ def is_asked(entry: Attack, guard: BattleDefence) -> bool:
     return entry.go_on is not None or entry.dice[0].when is not None or not guard.always
 
 
-def _wanted_dice(entry: Attack, view: PlayerView) -> int:
+def wanted_dice(entry: Attack, view: PlayerView) -> int:
     """Return the dice of the first rule that holds; none holds: as many as possible."""
     for rule in entry.dice:
         if rule.when is None or rule.when.holds(view):

@@ -19,6 +19,7 @@ COMMANDS = {
     "join": "Answer the invitation to a game.",
     "start": "Put the answers together and begin the game.",
     "orders": "Print an order file to fill in.",
+    "bot": "Let a program write the orders of a player.",
     "check": "Say what is wrong with orders; play nothing.",
     "sign": "Sign orders with your key.",
     "reveal": "Open sealed orders, when several players decide at once.",

@@ -26,6 +26,13 @@ def sight_of(game: Game, key_file: str | None = None) -> Sight:
     return sight
 
 
+def sight_of_seat(game: Game, seat: str, key_file: str | None = None) -> Sight:
+    """Return which cards the user can look at as the player of a seat: none with another's key."""
+    if not hands_of(game.file.genesis).hidden or own_seat(game, key_file)[0] != seat:
+        return BLIND
+    return sight_of(game, key_file)
+
+
 def revealed(game: Game) -> Sight | None:
     """Return what everybody sees of a deck that the host has revealed; None before that."""
     with naming(game.file.genesis.name):

@@ -4,8 +4,9 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+from pbem.engine.game import Game
 from pbem.engine.phrases import format_clock, format_head
-from pbem.engine.play import Game
+from pbem.engine.ruleset import Data
 
 
 def write_template(game: Game, seat: str, state: Any = None) -> str:
@@ -19,13 +20,17 @@ def write_template(game: Game, seat: str, state: Any = None) -> str:
     return "\n".join(line.rstrip() for line in lines)
 
 
+def header(game: Game, seat: str) -> Data:
+    """Return the header of an order file of a seat as it must be now."""
+    clock = game.table.clock(game.state)
+    head: Data = {"game": game.file.genesis.name, "player": seat, "turn": clock.turn}
+    return {**head, "part": clock.part} if clock.part > 1 else head
+
+
 def _header(game: Game, seat: str) -> Iterator[str]:
     file, clock = game.file, game.table.clock(game.state)
     yield f"# Orders for {format_clock(clock)}. Lines that begin with # are comments."
     yield f"# They answer record {file.index}, head {format_head(file.head)}."
-    yield f"game   = {json.dumps(file.genesis.name)}"
-    yield f"player = {json.dumps(seat)}"
-    yield f"turn   = {clock.turn}"
-    if clock.part > 1:
-        yield f"part   = {clock.part}"
+    for key, value in header(game, seat).items():
+        yield f"{key:<6} = {json.dumps(value)}"
     yield ""

@@ -1,5 +1,5 @@
 """
-Rule sets by name: the entry point group `pbem.rulesets`.
+Rule sets by name: the entry point group `pbem.rulesets`. Bots (`bots.py`) are found in the same way.
 
 Our own rule sets are found in the same way as anybody else's. `importlib.metadata` knows them, but
 importing it costs a quarter of what `pbem apply` needs for all its packages (it brings the mail
@@ -8,7 +8,7 @@ parser, zip files and csv). So the lists of the installed packages are read here
 packages with one name the first counts, as there. `importlib.metadata` is asked only for what is
 not found this way, and a test compares the two.
 
-A checkout that was never installed has no such list; then its `pyproject.toml` says the same.
+A checkout has no such list, or an older one; its `pyproject.toml` says the same, and is up to date.
 """
 
 import os
@@ -16,6 +16,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
+from typing import Any
 
 import attrs
 
@@ -83,28 +84,25 @@ def listed() -> list[ListedRuleset]:
 
 
 @cache
-def entries() -> Mapping[str, EntryPoint]:
+def entries(group: str = GROUP) -> Mapping[str, EntryPoint]:
     """Return the entries of the packages along the module path, by name; the first one counts."""
-    found: dict[str, EntryPoint] = {}
-    packages: set[str] = set()
+    found = {entry.name: entry for entry in _checkout(group)}
+    packages = {_HOME} if found else set()
     for package, text in _lists():
         if package not in packages:
             packages.add(package)
-            for name, target in read_group(text, GROUP):
+            for name, target in read_group(text, group):
                 found.setdefault(name, EntryPoint(name, target, package))
-    if _HOME not in packages:
-        for entry in _checkout():
-            found.setdefault(entry.name, entry)
     return found
 
 
 @cache
-def declared() -> Mapping[str, EntryPoint]:
+def declared(group: str = GROUP) -> Mapping[str, EntryPoint]:
     """Return the entries as `importlib.metadata` finds them; slow, and sure."""
     from importlib.metadata import entry_points
 
     found: dict[str, EntryPoint] = {}
-    for point in entry_points(group=GROUP):
+    for point in entry_points(group=group):
         package = point.dist.name if point.dist else "an unnamed package"
         found.setdefault(point.name, EntryPoint(point.name, point.value, package))
     return found
@@ -151,17 +149,23 @@ def _text(path: str) -> str:
         return ""
 
 
-def _checkout() -> Iterator[EntryPoint]:
+def _checkout(group: str) -> Iterator[EntryPoint]:
     import tomllib
 
     root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
     table = tomllib.loads(_text(os.path.join(root, "pyproject.toml"))).get("project", {})
     if table.get("name") == _HOME:
-        for name, target in table.get("entry-points", {}).get(GROUP, {}).items():
+        for name, target in table.get("entry-points", {}).get(group, {}).items():
             yield EntryPoint(name, target, _HOME)
 
 
 def _load(entry: EntryPoint) -> Ruleset:
+    ruleset: Ruleset = load_entry(entry, "rule set")
+    return ruleset
+
+
+def load_entry(entry: EntryPoint, what: str) -> Any:
+    """Import what an entry names; raise InputError that says which package has a fault."""
     module, _, attribute = entry.target.partition(":")
     try:
         found = import_module(module.strip())
@@ -171,10 +175,9 @@ def _load(entry: EntryPoint) -> Ruleset:
     except Exception as error:
         reason = f"{error.__class__.__name__}: {error}"
         raise InputError(
-            f"the rule set '{entry.name}' of the package {entry.package} does not load: {reason}"
+            f"the {what} '{entry.name}' of the package {entry.package} does not load: {reason}"
         ) from error
-    ruleset: Ruleset = found
-    return ruleset
+    return found
 
 
 def _own_first(ruleset: Ruleset, names: tuple[str, ...]) -> tuple[str, ...]:

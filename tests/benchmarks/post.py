@@ -23,11 +23,11 @@ if __name__ == "__main__":
 
 import mail_shapes  # noqa: E402 - found by the path above
 from players.chance import Chance  # noqa: E402 - as above
-from players.conquest import write_orders  # noqa: E402 - as above
-from players.match import NAMES, Match, header, key_of  # noqa: E402 - as above
+from players.match import NAMES, Match, key_of  # noqa: E402 - as above
 
 from pbem.engine import play  # noqa: E402 - as above
 from pbem.engine.ruleset import Data  # noqa: E402 - as above
+from pbem.engine.template import header  # noqa: E402 - as above
 from pbem.host.folder import game_folder, host_folder  # noqa: E402 - as above
 from pbem.host.folder.host_folder import HostFolder  # noqa: E402 - as above
 from pbem.host.round import Round  # noqa: E402 - as above
@@ -38,6 +38,7 @@ from pbem.mail.block import wrap  # noqa: E402 - as above
 from pbem.mail.parts import parse_mail  # noqa: E402 - as above
 from pbem.mail.search import search  # noqa: E402 - as above
 from pbem.mail.signature_check import SignatureChecker  # noqa: E402 - as above
+from pbem.rulesets.risk.bots.random_player import write_orders  # noqa: E402 - as above
 from pbem.rulesets.risk.game import RiskTable  # noqa: E402 - as above
 
 NOW = datetime(2026, 6, 1, 12, 0, tzinfo=UTC)

@@ -11,13 +11,13 @@ from cryptography.hazmat.primitives.asymmetric.rsa import RSAPublicNumbers
 from cryptography.hazmat.primitives.hashes import SHA512
 from endless import HEAVY, SEATS, Game
 from players.chance import Chance
-from players.conquest import write_orders
 
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.proof import audit
 from pbem.engine.ruleset import Seat, read_all_orders
 from pbem.engine.sheet import Sheet
 from pbem.local import map_files, registry
+from pbem.rulesets.risk.bots.random_player import write_orders
 from pbem.rulesets.risk.events import BattleFought
 from pbem.rulesets.risk.orders import Attack, TurnOrders
 from pbem.rulesets.risk.play.comparison import compare

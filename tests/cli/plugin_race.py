@@ -38,20 +38,22 @@ def project(folder: Path) -> dict[str, Any]:
 def plug(monkeypatch: pytest.MonkeyPatch, site: Path) -> None:
     """Make the checkout's example look installed: its module path, and its list of entries."""
     about = project(PLUGIN)
-    list_entries(site, about["name"], about["version"], about["entry-points"][registry.GROUP])
+    list_entries(site, about["name"], about["version"], about["entry-points"])
     monkeypatch.syspath_prepend(str(PLUGIN))
     monkeypatch.syspath_prepend(str(site))
     forget()
 
 
-def list_entries(site: Path, package: str, version: str, entries: dict[str, str]) -> None:
-    """Write what an installer leaves of a package: its name, and the rule sets in it."""
+def list_entries(site: Path, package: str, version: str, groups: dict[str, dict[str, str]]) -> None:
+    """Write what an installer leaves of a package: its name, and what is to be found in it."""
     folder = site / f"{package.replace('-', '_')}-{version}.dist-info"
     folder.mkdir(parents=True)
     about = f"Metadata-Version: 2.1\nName: {package}\nVersion: {version}\n"
     (folder / "METADATA").write_text(about)
-    lines = [f"{name} = {target}" for name, target in entries.items()]
-    (folder / "entry_points.txt").write_text("\n".join([f"[{registry.GROUP}]", *lines, ""]))
+    lines = []
+    for group, entries in groups.items():
+        lines += [f"[{group}]", *(f"{name} = {target}" for name, target in entries.items()), ""]
+    (folder / "entry_points.txt").write_text("\n".join(lines))
 
 
 def forget() -> None:

@@ -91,7 +91,9 @@ def test_a_map_that_fits_another_game_is_not_taken_for_that_of_a_game_without_on
 
 def install_on_a_map(site: Path, path: Path) -> None:
     """Install one more package: the same game, with a map file of its own."""
-    plugin_race.list_entries(site, "harbour-game", "1.0", {"harbour": "harbour_game:HARBOUR"})
+    plugin_race.list_entries(
+        site, "harbour-game", "1.0", {registry.GROUP: {"harbour": "harbour_game:HARBOUR"}}
+    )
     (site / "harbour_game.py").write_text(
         "import attrs\nfrom pbem_regatta import REGATTA\n"
         f"HARBOUR = attrs.evolve(REGATTA, name='harbour', map_id={str(path)!r})\n"

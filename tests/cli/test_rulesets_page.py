@@ -48,12 +48,15 @@ def test_every_block_of_the_page_is_of_a_kind_that_is_checked() -> None:
     marks = re.findall(r"(?m)^```(\w*)$", PAGE.read_text(encoding="utf-8"))
     assert set(marks[::2]) == {"python", "toml", "text", "sh"}
     assert set(marks[1::2]) == {""}
-    assert (len(excerpts(PAGE, "toml")), len(excerpts(PAGE, "text"))) == (2, 1)
+    assert (len(excerpts(PAGE, "toml")), len(excerpts(PAGE, "text"))) == (3, 1)
     assert len(excerpts(PAGE, "sh")) == 1
 
 
-def test_the_entry_point_is_that_of_the_package() -> None:
-    assert excerpts(PAGE, "toml")[0] in (PLUGIN / "pyproject.toml").read_text(encoding="utf-8")
+def test_the_entry_points_are_those_of_the_package() -> None:
+    about = (PLUGIN / "pyproject.toml").read_text(encoding="utf-8")
+    lists = [block for block in excerpts(PAGE, "toml") if block.startswith("[project")]
+    assert len(lists) == 2
+    assert all(block in about for block in lists)
 
 
 @pytest.mark.parametrize("protocol", [Table, Ruleset])

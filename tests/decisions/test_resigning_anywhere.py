@@ -6,7 +6,6 @@ from hashlib import sha256
 from typing import Any
 
 import pytest
-from players import conquest, race
 from players.chance import Chance
 from players.match import Match, Step
 from thorough import all_but
@@ -15,6 +14,8 @@ from pbem.engine.resolution import unfold
 from pbem.engine.ruleset import read_all_orders
 from pbem.engine.sheet import Sheet
 from pbem.errors import InputError
+from pbem.rulesets.across_the_continent.bots import random_player as race
+from pbem.rulesets.risk.bots import random_player as conquest
 from pbem.trust.dice import SeededDice
 
 MATCHES = [

@@ -13,7 +13,6 @@ import attrs
 import pytest
 from conftest import Run
 from players.chance import Chance
-from players.conquest import write_orders
 from sample_games import small_games
 from sample_games.small_games import Maker, document
 
@@ -25,6 +24,7 @@ from pbem.engine.proof.audit import Turn, replay, verify
 from pbem.engine.ruleset import Seat
 from pbem.local import map_files, registry
 from pbem.rulesets.across_the_continent.luck import TWO_DICE
+from pbem.rulesets.risk.bots.random_player import write_orders
 from pbem.rulesets.risk.luck import _odds
 from pbem.rulesets.risk.play.comparison import compare
 from pbem.trust.dice import SeededDice

@@ -13,7 +13,6 @@ from hashlib import sha256
 from typing import Any, NamedTuple, cast
 
 import attrs
-from players import conquest
 from players.chance import Chance
 from players.match import NAMES, Match, board
 
@@ -21,6 +20,7 @@ from pbem.engine.ruleset import Data, Seat, Terms, Veils
 from pbem.engine.sheet import Sheet
 from pbem.local import registry
 from pbem.rulesets.risk import events as told
+from pbem.rulesets.risk.bots import random_player as conquest
 from pbem.rulesets.risk.game import RiskTable
 from pbem.rulesets.risk.orders import Orders
 from pbem.rulesets.risk.state import Phase, State, is_token, open_in

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable
 
-from players.match import Step, header
+from players.match import Step
 
 from pbem.engine import play
 from pbem.engine.file.game_file import write_game
 from pbem.engine.proof import audit
 from pbem.engine.report import write_report
+from pbem.engine.template import header
 from pbem.engine.text import order_file
 from pbem.local import registry
 

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 from laws import check_rows
-from players import conquest
 from players.chance import Chance
-from players.match import board, header
+from players.match import board
 from sample_games.small_games import dice_key, identity
 from thorough import all_but
 
@@ -21,7 +20,9 @@ from pbem.engine.proof.audit import verify
 from pbem.engine.report import write_report
 from pbem.engine.ruleset import Data
 from pbem.engine.start_file import invite, join, prove
+from pbem.engine.template import header
 from pbem.local import registry
+from pbem.rulesets.risk.bots import random_player as conquest
 from pbem.trust.canonical import unwrap_base64
 from pbem.trust.documents import WITNESS_NAMESPACE
 

@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING, Any
 
 import file_mutation
 import pytest
-from players import conquest
-from players.match import header
 from sample_games.command_game import CommandGame
 from sample_games.friends import Friends
 from thorough import all_but
@@ -18,9 +16,11 @@ from thorough import all_but
 from pbem.engine.hands import dealing
 from pbem.engine.hands.visibility import looked_at, see, see_revealed
 from pbem.engine.proof.audit import replay, verify
+from pbem.engine.template import header
 from pbem.engine.text import order_file
 from pbem.local import home, registry
 from pbem.rulesets.risk import events as happened
+from pbem.rulesets.risk.bots import random_player as conquest
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

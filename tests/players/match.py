@@ -13,9 +13,11 @@ from pbem.engine.file.genesis import Player
 from pbem.engine.file.history import Record
 from pbem.engine.report import write_report
 from pbem.engine.ruleset import Data
+from pbem.engine.template import header
 from pbem.local import map_files, registry
+from pbem.rulesets.across_the_continent.bots import random_player as race
+from pbem.rulesets.risk.bots import random_player as conquest
 from pbem.trust.signers import IdentitySigner, identity_from_seed
-from players import conquest, race
 from players.chance import Chance
 
 NAMES = ("anna", "bob", "cleo", "dora", "emil", "fay")
@@ -130,10 +132,3 @@ class Step:
 def board(name: str) -> Data:
     """Load a map of the project."""
     return map_files.load(name)
-
-
-def header(game: play.Game, seat: str) -> Data:
-    """Head an order file as it must be now."""
-    clock = game.table.clock(game.state)
-    head: Data = {"game": game.file.genesis.name, "player": seat, "turn": clock.turn}
-    return {**head, "part": clock.part} if clock.part > 1 else head

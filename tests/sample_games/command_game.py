@@ -11,17 +11,17 @@ import shutil
 from typing import TYPE_CHECKING, Any
 
 import attrs
-from players import conquest
 from players.chance import Chance
-from players.match import header
 
 from pbem.engine import play
 from pbem.engine.chance.sealed_orders import needs_sealing
 from pbem.engine.chance.witness import live_seats
 from pbem.engine.decisions.procedure import needed
 from pbem.engine.file.game_reader import open_game
+from pbem.engine.template import header
 from pbem.engine.text import order_file
 from pbem.local import registry
+from pbem.rulesets.risk.bots import random_player as conquest
 from pbem.rulesets.risk.state import Phase
 
 if TYPE_CHECKING:

@@ -5,16 +5,19 @@ from typing import Any
 
 import pytest
 from pbem.engine.file.genesis import Player
+from pbem.engine.lots import Lots
 from pbem.engine.play import Applied, apply, begin, check
 from pbem.engine.proof.audit import verify
 from pbem.engine.report import write_report
 from pbem.engine.ruleset import Ruleset, Seat, Terms
 from pbem.engine.text.order_file import read
 from pbem.errors import FaultsError, OrdersRefusedError
+from pbem.trust.dice import SeededDice
 from pbem.trust.signers import identity_from_seed
 
 from pbem_regatta import REGATTA
 from pbem_regatta.events import LegDrawn, LegWon, RaceWon, SailsSet, WindRolled
+from pbem_regatta.steady import STEADY
 
 SEALER = identity_from_seed(bytes(32))
 SEATS = ("anna", "ben", "cleo")
@@ -252,3 +255,15 @@ def test_only_what_differs_is_written_into_the_game() -> None:
     assert REGATTA.terms(seats, ["steady-wind"], {"legs": 5}, {}) == Terms(
         ("steady-wind",), {"legs": 5}, {}
     )
+
+
+# A player by program
+
+
+def test_the_steady_bot_sails_high_in_a_strong_wind_and_low_in_a_weak_one() -> None:
+    turn = begun(*SEATS)
+    table: Any = turn.game.table
+    lots = Lots(SeededDice(bytes(32)).stream("bot"))
+    for wind, sail in ((8, 7), (7, 1)):
+        turn.after.wind = wind
+        assert STEADY.decide(table, turn.after, "anna", lots).orders == {"sail": sail}

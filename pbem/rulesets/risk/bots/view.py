@@ -1,4 +1,4 @@
-"""What a player of the conquest game sees who is about to write an order file."""
+"""What a player by program sees of the conquest game, about to write an order file."""
 
 from functools import cached_property
 
@@ -6,7 +6,7 @@ import attrs
 
 from pbem.rulesets.risk.game import RiskTable
 from pbem.rulesets.risk.play.selectors import touches_foreign
-from pbem.rulesets.risk.state import NEUTRAL, State
+from pbem.rulesets.risk.state import NEUTRAL, State, open_in
 
 
 @attrs.define(slots=False)
@@ -20,14 +20,22 @@ class View:
 
     @property
     def names(self) -> dict[str, str]:
+        """What territories and cards are called."""
         return self.table.setting.board.names
 
     @cached_property
     def own(self) -> list[str]:
+        """The territories of the seat."""
         return self.table.setting.held(self.state, self.seat)
 
     @property
+    def hand(self) -> list[str]:
+        """The cards that the player can see; with hidden hands perhaps not all of them."""
+        return open_in(self.state.hands[self.seat])
+
+    @property
     def others(self) -> list[str]:
+        """The other seats in the game."""
         return [seat for seat in self.table.setting.live(self.state) if seat != self.seat]
 
     def armies(self, territory: str) -> int:
@@ -35,9 +43,11 @@ class View:
         return self.table.setting.armies(self.state, territory) + self.placed.get(territory, 0)
 
     def room(self, territory: str) -> int:
+        """Armies that a territory can still take."""
         return self.table.setting.limit - self.armies(territory)
 
     def borders(self, territory: str) -> list[str]:
+        """Where one can go from a territory, in board order."""
         board = self.table.setting.board
         return [there for there in board.ids if there in board.borders[territory]]
 

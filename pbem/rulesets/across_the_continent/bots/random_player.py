@@ -1,26 +1,31 @@
-"""
-A random legal player of the rail race.
+"""A random legal player of the rail race."""
 
-    document = write_orders(table, state, seat, Chance("seed"))
+import attrs
 
-The document is an order file without its header, sound by the static check.
-"""
-
-from typing import Any
-
+from pbem.engine.bot import Proposal
+from pbem.engine.lots import Lots
+from pbem.engine.ruleset import Data
 from pbem.rulesets.across_the_continent.game import RailTable
 from pbem.rulesets.across_the_continent.reading.position import Position
 from pbem.rulesets.across_the_continent.state import State
-from players.chance import Chance
-
-Data = dict[str, Any]
 
 TESTS = ("leave 2..6", "leave 5", "leave 4..8", "most", "least", "sum", "die")
 
 
-def write_orders(
-    table: RailTable, state: State, seat: str, chance: Chance, frills: int = 30
-) -> Data:
+@attrs.frozen
+class RandomBot:
+    """The style `random` (`pbem.engine.bot.Bot`)."""
+
+    def decide(self, table: RailTable, state: State, seat: str, lots: Lots, /) -> Proposal:
+        """Decide by lot."""
+        orders = write_orders(table, state, seat, lots)
+        return Proposal(orders, ("Everything legal is possible: drawn by lot.",))
+
+
+RANDOM = RandomBot()
+
+
+def write_orders(table: RailTable, state: State, seat: str, chance: Lots, frills: int = 30) -> Data:
     """Write what this seat orders now; `frills` is how often (percent) it tries something odd."""
     asked = Position(table.board, table.rules, state, seat)
     rail: Data = {}

@@ -1,18 +1,18 @@
 """
 A random legal player of the conquest game.
 
-    document = write_orders(table, state, seat, Chance("seed"))
-
-The document is an order file without its header, sound by the static check. The player attacks
-from where he is strongest, so games end; everything else, each section of the order file and each
-key in it, is drawn by lot.
+The player attacks from the strongest border, so games end; everything else, each section of the
+order file and each key in it, is drawn by lot.
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 import attrs
 
+from pbem.engine.bot import Proposal
+from pbem.engine.lots import Lots
+from pbem.engine.ruleset import Data
+from pbem.rulesets.risk.bots.view import View
 from pbem.rulesets.risk.game import RiskTable
 from pbem.rulesets.risk.play.cards import (
     forced_after_elimination,
@@ -23,10 +23,6 @@ from pbem.rulesets.risk.play.cards import (
 )
 from pbem.rulesets.risk.play.reinforce import armies_due
 from pbem.rulesets.risk.state import JOKER, NEUTRAL, Phase, State
-from players.chance import Chance
-from players.view import View
-
-Data = dict[str, Any]
 
 WHILE = ("mine > theirs", "spare >= 3 or theirs == 1", "mine >= 2 * theirs // 3 and losses < 40",
          "mine + kills > losses - 3", "not (throws >= 30)", "mine >= 3")  # fmt: skip
@@ -35,9 +31,20 @@ DEFENCE = ("dice_now == 3 and mine == 2", "theirs > 2 * mine", "sets > 3", "spar
 MOVE_IN = ("min", "max", 3, "mine - 1", "mine // 2", "mine - 2 * theirs")
 
 
-def write_orders(
-    table: RiskTable, state: State, seat: str, chance: Chance, frills: int = 30
-) -> Data:
+@attrs.frozen
+class RandomBot:
+    """The style `random` (`pbem.engine.bot.Bot`)."""
+
+    def decide(self, table: RiskTable, state: State, seat: str, lots: Lots, /) -> Proposal:
+        """Decide by lot."""
+        orders = write_orders(table, state, seat, lots)
+        return Proposal(orders, ("Everything legal is possible: drawn by lot.",))
+
+
+RANDOM = RandomBot()
+
+
+def write_orders(table: RiskTable, state: State, seat: str, chance: Lots, frills: int = 30) -> Data:
     """Write what this seat orders now; `frills` is how often (percent) it tries something odd."""
     player = RandomPlayer(table, state, seat, chance, frills)
     match state.phase:
@@ -55,18 +62,20 @@ def write_orders(
 class RandomPlayer(View):
     """The seat with a pen in hand: what it has drawn by lot so far."""
 
-    chance: Chance
+    chance: Lots
     frills: int
     first: str = ""
     sources: list[str] = attrs.Factory(list)
     targets: list[str] = attrs.Factory(list)
 
     def odd(self) -> bool:
+        """Say whether to try something odd."""
         return self.chance.hits(self.frills)
 
     # Set-up
 
     def write_setup(self) -> Data:
+        """Write lists for the set-up; not all of them suffice."""
         setting, state, chance = self.table.setting, self.state, self.chance
         lists: Data = {}
         free = chance.mix(setting.held(state, ""))
@@ -98,6 +107,7 @@ class RandomPlayer(View):
     # A turn, or a part of one
 
     def write_turn(self) -> Data:
+        """Write a turn, or a part of one."""
         document: Data = {}
         if self.state.phase in (Phase.TURN, Phase.ELIMINATION):
             document |= self.write_armies()
@@ -116,6 +126,7 @@ class RandomPlayer(View):
         return {**document, **self.write_standing()}
 
     def write_armies(self) -> Data:
+        """Turn in sets, and place what is due then."""
         sets = self.choose_sets()
         board, state = self.table.setting.board, self.state
         due = state.due
@@ -138,12 +149,13 @@ class RandomPlayer(View):
     def choose_sets(self) -> list[tuple[str, ...]]:
         """Turn in what must be turned in; more where the lot says so."""
         rules, board = self.table.setting.rules, self.table.setting.board
-        hand = list(self.state.hands[self.seat])
+        hand, held = self.hand, len(self.state.hands[self.seat])
         turn = self.state.phase is Phase.TURN
-        forced = forced_at_start(len(hand)) if turn else forced_after_elimination(rules, len(hand))
+        forced = forced_at_start(held) if turn else forced_after_elimination(rules, held)
         if self.table.setting.hidden and self.odd():
-            forced = 0  # he pays with his oldest cards
-        wanted = max(forced, min(self.chance.below(3), most_sets(hand, board)))
+            forced = 0  # paid with the oldest cards
+        most = most_sets(hand, board)
+        wanted = max(min(forced, most), min(self.chance.below(3), most))
         chosen: list[tuple[str, ...]] = []
         while len(chosen) < wanted:
             left = wanted - len(chosen) - 1
@@ -180,6 +192,7 @@ class RandomPlayer(View):
     # Attacks
 
     def write_attacks(self) -> list[Data]:
+        """Attack from the strongest borders; first with the dice on the table."""
         attacks: list[Data] = []
         throw = self.state.throw
         if throw is not None:
@@ -205,6 +218,7 @@ class RandomPlayer(View):
         return path
 
     def write_attack(self, path: list[str], id_: str) -> Data:
+        """Write an entry for a path, with limits and words drawn by lot."""
         entry: Data = {"id": id_}
         self.first = self.first or id_
         names = [self.names[step] for step in path]
@@ -244,6 +258,7 @@ class RandomPlayer(View):
         ])  # fmt: skip
 
     def write_eliminations(self) -> list[Data]:
+        """Say what to do with the cards of some of the others."""
         rows: list[Data] = []
         for victim in [*self.others, "any"]:
             if not self.odd():
@@ -301,8 +316,9 @@ class RandomPlayer(View):
         return len(reached) == len(self.own)
 
     def write_rerolls(self) -> list[Data]:
+        """Offer the cards that show where there is fighting."""
         shown = {*self.sources, *self.targets}
-        cards = [card for card in self.state.hands[self.seat] if card != JOKER and card in shown]
+        cards = [card for card in self.hand if card != JOKER and card in shown]
         dice = ["lowest", "lowest-losing", "highest-losing"]
         if self.table.setting.rules.reroll_scope == "any":
             dice.append("their-highest")
@@ -313,6 +329,7 @@ class RandomPlayer(View):
         return rows
 
     def write_change(self, *dice: str) -> Data:
+        """Say which die to change, and when."""
         row: Data = {"die": self.chance.pick(dice)} if self.odd() else {}
         if self.odd():
             row["if"] = self.chance.pick(CHANGES)
@@ -323,6 +340,7 @@ class RandomPlayer(View):
     # Standing orders
 
     def write_standing(self) -> Data:
+        """Write standing orders for defence and capitals."""
         standing: Data = {}
         places = ["@border", "@rest", "@neutral", *(self.names[id_] for id_ in self.own[:3])]
         if self.odd() and self.odd():

@@ -1,0 +1,47 @@
+"""Whose orders are to be written: the seat that was named, or the only one that can be meant."""
+
+import click
+
+from pbem.cli import visible_cards
+from pbem.engine.ruleset import Awaited
+from pbem.errors import InputError
+from pbem.local import game_files
+from pbem.local.game_files import OpenedGame
+
+
+def choose(opened: OpenedGame, player: str | None, key_file: str | None) -> str:
+    """
+    Return the seat that was named, else the one that must decide, else that of the user's key.
+
+    Raises InputError when the game is over, UsageError when nobody can tell.
+    """
+    awaited = _awaited(opened)
+    if player:
+        return game_files.require_seat(opened, player)
+    if len(awaited.must) > 1:
+        own, _ = visible_cards.own_seat(opened.game, key_file)
+        if own in awaited.must:
+            return own
+        raise click.UsageError(f"Several must decide; say for whom: --player {awaited.must[0]}")
+    return awaited.must[0]
+
+
+def require_awaited(opened: OpenedGame, seat: str) -> None:
+    """Raise InputError unless a seat must decide now, or may."""
+    if fault := nothing_to_decide(opened, seat):
+        raise InputError(fault)
+
+
+def nothing_to_decide(opened: OpenedGame, seat: str) -> str:
+    """Say that a seat has nothing to decide, and for whom the game waits; "" if it has."""
+    awaited = _awaited(opened)
+    if seat in (*awaited.must, *awaited.may):
+        return ""
+    return f"{seat} has nothing to decide now; it waits for {', '.join(awaited.must)}"
+
+
+def _awaited(opened: OpenedGame) -> Awaited:
+    awaited = opened.game.awaited
+    if awaited is None:
+        raise InputError(f"{opened.path}: the game is over; nobody decides anything any more")
+    return awaited

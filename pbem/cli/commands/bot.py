@@ -1,0 +1,46 @@
+"""`pbem bot`: an order file written by program."""
+
+import click
+
+from pbem.cli import awaited_seat, console, key_options, next_step, visible_cards
+from pbem.engine.bot import write_proposal
+from pbem.local import bots, files, game_files
+
+
+@click.command()
+@click.argument("game")
+@click.option("--player", metavar="P", help="For whom; needed when several may decide.")
+@click.option("--style", metavar="STYLE",
+              help="How to play: random, bold or careful, as far as the game has them; careful "
+                   "if left out.")  # fmt: skip
+@click.option("-o", "--output", metavar="FILE", help="Write to a new file instead of the terminal.")
+@key_options.key_option
+def command(
+    game: str, player: str | None, style: str | None, output: str | None, key_file: str | None
+) -> None:
+    """
+    Let a program write the orders of a player.
+
+    The file is an order file like any other: read it, change it, sign it, play it. The bot knows
+    what the player may know: face-down cards only if your key is that player's. The same game and
+    style always give the same file.
+
+    \b
+    Examples:
+      pbem bot world-007.toml --player ben -o ben.toml
+      pbem bot world-007.toml --player ben | pbem sign world-007.toml - -o ben.toml
+    """
+    opened = game_files.open_game(game)
+    seat = awaited_seat.choose(opened, player, key_file)
+    awaited_seat.require_awaited(opened, seat)
+    style = style or bots.usual_style(opened.game.ruleset)
+    proposal = bots.propose(
+        opened.game, seat, style, visible_cards.sight_of_seat(opened.game, seat, key_file)
+    )
+    text = write_proposal(proposal, style)
+    if output is None:
+        console.out(text)
+    else:
+        files.write_new(output, text.encode())
+        console.note(f"Written: {output}")
+    console.next_step(next_step.after_orders(opened.game, seat, output or "FILE", game))

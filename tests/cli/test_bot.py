@@ -1,0 +1,133 @@
+"""`pbem bot`: orders by program, through the door that rule sets use."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import plugin_race
+import pytest
+from test_registry import add_module, forget, install
+
+from pbem.local import bots, registry
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from conftest import Run
+
+SEED = "5a11" * 16
+
+
+@pytest.fixture
+def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder of installed packages in front of all others."""
+    folder = tmp_path / "packages"
+    folder.mkdir()
+    monkeypatch.syspath_prepend(str(folder))
+    forget()
+    yield folder
+    forget()
+
+
+@pytest.fixture
+def duel(pbem: Run, tmp_path: Path) -> Path:
+    """A game of two in which territories are claimed."""
+    pbem("new", "duel", "--rules", "risk-1959", "--players", "anna,ben", "--seed", SEED,
+         "-o", tmp_path)  # fmt: skip
+    return tmp_path / "duel-000.toml"
+
+
+def test_a_bot_writes_an_order_file_with_a_remark_and_always_the_same(
+    pbem: Run, duel: Path, tmp_path: Path
+) -> None:
+    first, second = tmp_path / "first.toml", tmp_path / "second.toml"
+    for path in (first, second):
+        result = pbem("bot", duel, "--player", "anna", "--style", "random", "-o", path)
+        assert result.exit_code == 0
+        assert path.exists()
+    text = first.read_text()
+    assert text == second.read_text()
+    assert text.startswith(
+        "# Orders by the bot random.\n# Everything legal is possible: drawn by lot.\n"
+    )
+    assert pbem("check", duel, first).stdout == f"{first}: sound orders of anna\n"
+
+
+def test_two_players_two_games_and_two_heads_get_other_lots(pbem: Run, duel: Path) -> None:
+    written = {
+        pbem("bot", duel, "--player", who, "--style", "random").stdout for who in ("anna", "ben")
+    }
+    assert len({text.split("turn = 0")[1] for text in written}) == 2
+
+
+def test_an_unknown_style_is_answered_with_those_there_are(pbem: Run, duel: Path) -> None:
+    result = pbem("bot", duel, "--player", "anna", "--style", "randon")
+    assert result.exit_code == 1
+    said = " ".join(result.stderr.split())
+    assert "no bot plays risk-1959 in the style 'randon'; there are: " in said
+    assert said.endswith("did you mean random?")
+
+
+def test_a_player_with_nothing_to_decide_gets_no_orders(pbem: Run, tmp_path: Path) -> None:
+    pbem("new", "dealt", "--players", "anna,ben", "--seed", SEED, "-o", tmp_path)
+    game = tmp_path / "dealt-000.toml"
+    awaited = pbem("bot", game).stdout.split('player = "')[1].split('"')[0]
+    other = "ben" if awaited == "anna" else "anna"
+    result = pbem("bot", game, "--player", other)
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert f"{other} has nothing to decide now; it waits for {awaited}" in result.stderr
+
+
+def test_a_strangers_bot_plays_our_game(pbem: Run, duel: Path, site: Path) -> None:
+    add_module(site, "strangers_bot", BOT.format(orders='{"setup": {"claim": ["@rest"]}}'))
+    install(site, "bot-shop", "[pbem.bots]\nrisk-1959.shop = strangers_bot:BOT\n")
+    result = pbem("bot", duel, "--player", "ben", "--style", "shop")
+    assert result.stdout.startswith("# Orders by the bot shop.\n# From the shop.\n")
+    assert 'claim = ["@rest"]' in result.stdout
+    assert "shop" in bots.styles(registry.load("risk-1959"))
+    assert "shop" not in bots.styles(registry.load("risk-parker"))
+
+
+def test_a_strangers_bot_that_breaks_the_rules_is_named(pbem: Run, duel: Path, site: Path) -> None:
+    add_module(site, "strangers_cheat", BOT.format(orders='{"setup": {"claim": ["Atlantis"]}}'))
+    install(site, "bot-shop", "[pbem.bots]\nrisk-1959.cheat = strangers_cheat:BOT\n")
+    result = pbem("bot", duel, "--player", "ben", "--style", "cheat")
+    assert (result.exit_code, result.stdout) == (1, "")
+    said = " ".join(result.stderr.split())
+    assert "the bot 'cheat' wrote orders for ben that are refused" in said
+
+
+def test_a_bot_that_does_not_load_names_its_package(pbem: Run, duel: Path, site: Path) -> None:
+    install(site, "bot-shop", "[pbem.bots]\nrisk-1959.lost = no_such_module:BOT\n")
+    result = pbem("bot", duel, "--player", "ben", "--style", "lost")
+    assert result.exit_code == 1
+    said = " ".join(result.stderr.split())
+    assert "the bot 'risk-1959.lost' of the package bot-shop does not load" in said
+
+
+BOT = """
+from pbem.engine.bot import Proposal
+class Shop:
+    def decide(self, table, state, seat, lots):
+        return Proposal({orders}, ["From the shop."])
+BOT = Shop()
+"""
+
+
+def test_a_game_without_bots_gets_the_form_player(
+    pbem: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its moves are legal, and not always those that the form proposes."""
+    plugin_race.plug(monkeypatch, tmp_path / "site")
+    proposed = set()
+    for number in range(4):
+        pbem("new", f"race{number}", "--rules", "regatta", "--players", "anna,ben", "--seed", SEED,
+             "-o", tmp_path)  # fmt: skip
+        game = tmp_path / f"race{number}-000.toml"
+        text = pbem("bot", game, "--player", "anna", "--style", "random").stdout
+        (tmp_path / f"{number}.toml").write_text(text)
+        assert pbem("check", game, tmp_path / f"{number}.toml").exit_code == 0
+        proposed.add(text.split("sail = ")[1])
+    plugin_race.forget()
+    assert len(proposed) > 1

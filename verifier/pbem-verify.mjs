@@ -1209,7 +1209,8 @@ function signersOf({ genesis, keys }, notice, live, decide) {
     if (kind === "substitute" || kind === "missed") return [master];
     return inOrder(master, ...decide.filter((id) => id !== seat || kind === "ruling"));
   }
-  const others = seats.filter((id) => live.has(id) && id !== seat);
+  const isHeard = kind === "ruling" && decide.includes(seat);
+  const others = seats.filter((id) => live.has(id) && (id !== seat || isHeard));
   if (kind === "missed") return null;
   if (others.length > 1 || !live.has(seat)) return others.length ? inOrder(...others) : null;
   if (kind === "substitute") return null;

@@ -49,6 +49,8 @@ def restore(data: bytes, folder: str, ledger: Ledger) -> Restored:
     """
     Bring a backup back into a folder: missing keys are written, the ledgers are merged.
 
+    Where the identity or the ledger was missing the ledger notes that it was brought back.
+
     Raises ContentError, before anything is written, for another person's backup.
     """
     table, lines = _read(data)
@@ -58,7 +60,10 @@ def restore(data: bytes, folder: str, ledger: Ledger) -> Restored:
         if name in table and not _is_there(f"{folder}/{name}", table[f"{name}_pub"])
     ]
     files.make_folder(folder, private=True)
+    forgotten = home.IDENTITY in missing or not ledger.entries()
     added = ledger.merge(lines)
+    if forgotten:
+        ledger.note_restored(data)
     for name in missing:
         path = f"{folder}/{name}"
         files.write_new(path, table[name].encode(), private=True)

@@ -7,15 +7,17 @@ history is audited only as far as it is new.
 
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from hashlib import sha256
 from typing import Literal
 
 import attrs
 
+from pbem.engine.decisions.decision import answered_head
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.file.genesis import Genesis
+from pbem.engine.file.history import Record
 from pbem.engine.phrases import format_head
 from pbem.engine.play import Applied
 from pbem.engine.proof.audit import Progress, Watch, verify
@@ -24,7 +26,7 @@ from pbem.engine.proof.verdict import Verdict
 from pbem.engine.ruleset import Data
 from pbem.errors import ConflictError, ContentError, UnavailableError
 from pbem.local import files, home, registry
-from pbem.local.evidence import describe_double_signing
+from pbem.local.evidence import Parting, parting
 from pbem.local.ledger import (
     ACCEPTED,
     APPROVAL,
@@ -32,8 +34,10 @@ from pbem.local.ledger import (
     NAME,
     NONE,
     ORDERS,
+    RESUMED,
     Ledger,
     LedgerLine,
+    first_number,
     newest,
     slot,
 )
@@ -43,6 +47,7 @@ from pbem.trust.hashes import admin_hash, orders_hash
 from pbem.trust.keys import PublicKey
 
 SEEN = "seen"
+_WENT_BACK = "nobody is to blame, because you agreed to go back from one of the two"
 
 Notify = Callable[[str], None]
 """Gets a sentence that is worth knowing but stops nothing."""
@@ -148,6 +153,17 @@ def signed_values(kind: str, game_id: bytes, base: bytes, public: PublicKey) -> 
     }
 
 
+def first_order_number(game_id: bytes, base: str) -> int:
+    """Return the number that the first orders for a head get (`ledger.first_number`)."""
+    return first_number(ledger().entries(), game_id.hex(), base)
+
+
+def resume(game: GameFile) -> None:
+    """Write down that the user signs for a game again, from this sound file on, after a loss."""
+    game_id = game.genesis.game_id.hex()
+    ledger().note(LedgerLine(RESUMED, game_id, NONE, NONE, game.index, answered_head(game)))
+
+
 def record_approval(game: GameFile, document: Data, public: PublicKey, *, revise: bool) -> bool:
     """
     Write down that a decision for the next record is about to be signed. Raises ConflictError.
@@ -211,8 +227,36 @@ def _other_history(
     if place is None:
         return Mismatch("rollback", f"ROLLBACK: it is older than what was seen here ({seen})")
     what = f"FORK: record {place} is not the one that was seen here ({seen})"
-    said, names = describe_double_signing(path, game, old, place) if old else ("", ())
-    return Mismatch("fork", f"{what}{said}", names)
+    if old is None:
+        return Mismatch("fork", what)
+    said, names = parting_of(game, old, place, seen=True).described(path, game)
+    return Mismatch("fork", f"{what}; {said}" if said else what, names)
+
+
+def parting_of(game: GameFile, other: GameFile, place: int, *, seen: bool = False) -> Parting:
+    """
+    Say who signed what where two sound files part; `seen` if the other one was seen here first.
+
+    Nobody is accused where one of the two is the history from which this user went back: then others
+    signed anew as well, because all had agreed.
+    """
+    records, others = game.all_records(), other.all_records()
+    lines = ledger().entries(game.genesis.game_id)
+    if any(_was_left(lines, branch, place) for branch in (records, others)):
+        return Parting(place, (_WENT_BACK,))
+    return parting(game.genesis, records, others, place, seen=seen)
+
+
+def _was_left(lines: Iterable[LedgerLine], records: Sequence[Record], place: int) -> bool:
+    """Say whether the user saw this branch, from `place` on, and then accepted to go on elsewhere."""
+    heads = {(record.index, record.head) for record in records[place:]}
+    followed = False
+    for line in lines:
+        if line.kind in (HEAD, ACCEPTED) and (line.number, line.value) in heads:
+            followed = True
+        elif followed and line.kind == ACCEPTED:
+            return True
+    return False
 
 
 def _foreign_orders(game: GameFile, judged: int) -> Mismatch | None:

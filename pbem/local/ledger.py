@@ -7,13 +7,15 @@ Rule 2. One slot, one content. A writer holds a lock that the system releases wh
         so two programs never both find a slot free.
 Rule 3. A last line without its line feed does not count: nothing was signed for it yet. Any other line
         that cannot be read stops all signing.
+Rule 4. What was signed after a backup was made is not in it. So a ledger that was brought back from one
+        signs for a game again only when its user has said from which file the game goes on.
 
 A line has six words: kind, game, base, key, number, value. Kinds and slots stand in `docs/format.md`.
 """
 
 import os
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
@@ -30,11 +32,20 @@ NONE = "-"
 ORDERS, WITNESS, JOIN, START = "orders", "witness", "join", "start"
 APPROVAL, WISH = "approval", "wish"
 HEAD, ACCEPTED = "head", "accepted"
+RESTORED, RESUMED = "restored", "resumed"
 _SLOTS = (ORDERS, WITNESS, JOIN, START, APPROVAL, WISH)
+_NUMBERS_LOST = 1000
 _LIMIT = 256 * 1024 * 1024
+_ASKED = (ORDERS, WITNESS, APPROVAL, WISH)
+"""What somebody may have signed for a game after the backup that is now the ledger."""
 _TAKEN = "something else was signed here before"
+_BROUGHT_BACK = (
+    "this ledger was brought back from a backup, and what you signed since the backup was made is not "
+    "in it; signing again could look like cheating. Get the newest game file from the others; if you "
+    "have signed nothing that is still on its way to them: pbem verify GAME --resume. Nothing was signed"
+)
 _LINE = re.compile(
-    r"(?:orders|witness|join|start|approval|wish|head|accepted)(?: (?:[0-9a-f]{64}|-)){3} [0-9]{1,10} [0-9a-f]{64}"
+    r"(?:orders|witness|join|start|approval|wish|head|accepted|restored|resumed)(?: (?:[0-9a-f]{64}|-)){3} [0-9]{1,10} [0-9a-f]{64}"
 )
 
 
@@ -77,7 +88,8 @@ class Ledger:
         Write down what is about to be signed; when this returns, it lasts.
 
         Raises ConflictError, with the sentence `refusal`, when something else was signed for one of
-        the slots. The same content again changes nothing.
+        the slots, and when this ledger was brought back from a backup and the game not resumed since.
+        The same content again changes nothing.
         """
 
         def wanted(known: list[LedgerLine]) -> list[LedgerLine]:
@@ -85,7 +97,10 @@ class Ledger:
                 taken = _taken(known, entry)
                 if taken:
                     raise ConflictError(refusal, taken)
-            return [entry for entry in claimed if not _in_force(known, entry)]
+            fresh = [entry for entry in claimed if not _in_force(known, entry)]
+            if any(entry.kind in _ASKED and not _is_whole(known, entry.game) for entry in fresh):
+                raise ConflictError(_BROUGHT_BACK)
+            return fresh
 
         self._extend(wanted)
 
@@ -96,6 +111,12 @@ class Ledger:
             return [] if entry.kind == HEAD and newest(known, entry.game) == entry else [entry]
 
         self._extend(wanted)
+
+    def note_restored(self, backup: bytes) -> None:
+        """Write down that this ledger was brought back from a backup."""
+        number = len([entry for entry in self.entries() if entry.kind == RESTORED]) + 1
+        value = sha256(backup).hexdigest()
+        self.note(LedgerLine(RESTORED, NONE, NONE, NONE, number, value))
 
     def merge(self, others: Iterable[LedgerLine]) -> int:
         """
@@ -167,6 +188,21 @@ def newest(entries: Iterable[LedgerLine], game: str) -> LedgerLine | None:
     return heads[-1]._replace(kind=HEAD) if heads else None
 
 
+def first_number(entries: Iterable[LedgerLine], game: str, base: str) -> int:
+    """
+    Return the number with which orders for a head begin: 1, or more where some may be forgotten.
+
+    Orders that were signed for the head before the ledger was lost have small numbers; with another
+    number nobody can take the new ones for a double signature.
+    """
+    lost = 0
+    for entry in entries:
+        lost += entry.kind == RESTORED
+        if (entry.kind, entry.game, entry.value) == (RESUMED, game, base):
+            return 1 + _NUMBERS_LOST * lost
+    return 1
+
+
 def read_lines(text: str) -> list[LedgerLine]:
     """Read lines from a backup. Raises UnavailableError for one that is none."""
     return list(_read(text, ""))
@@ -183,6 +219,17 @@ def _read(text: str, holding: str) -> Iterator[LedgerLine]:
             )
         kind, game, base, key, count, value = line.split(" ")
         yield LedgerLine(kind, game, base, key, int(count), value)
+
+
+def _is_whole(known: Sequence[LedgerLine], game: str) -> bool:
+    """Say whether nothing that was signed for a game can be missing, or its user said so."""
+    whole = True
+    for entry in known:
+        if entry.kind == RESTORED:
+            whole = False
+        elif entry.game == game and entry.kind == RESUMED:
+            whole = True
+    return whole
 
 
 def _taken(known: list[LedgerLine], wanted: LedgerLine) -> LedgerLine | None:

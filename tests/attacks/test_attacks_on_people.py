@@ -107,9 +107,12 @@ def test_two_decisions_for_one_place_are_evidence_too(friends: Friends, program:
     anna, ben, cleo = (friends[name] for name in SEATS)
     dora = friends.person("dora")
     shutil.copy(ben.games / "world-000.toml", dora.games)
-    for number, words in enumerate((("resign", "anna"), ("ruling", "anna")), 1):
+    for number, words in enumerate((("resign", "Gone."), ("replace", "Lost.")), 1):
         name = f"notice-{number}.toml"
-        ben.done("admin", "world-000.toml", *words, "--reason", "So be it.", "-o", name)
+        by = dora if number == 2 else ben
+        by.done("admin", "world-000.toml", words[0], "anna", "--reason", words[1], "-o", name)
+        if by is dora:
+            shutil.copy(dora.games / name, ben.games)
         ben.done("approve", "world-000.toml", name, *(("--revise",) if number == 2 else ()))
         shutil.copy(ben.games / name, cleo.games)
         if number == 2:
@@ -134,11 +137,14 @@ def test_two_decisions_for_one_place_are_evidence_too(friends: Friends, program:
 
 def test_a_fork_is_named_also_where_the_evidence_cannot_be_written(friends: Friends) -> None:
     third, author, witness = fork(friends)
-    folder = third.games / f"world-evidence-001-{head(third, 'other.toml').hex()[:8]}"
+    third.refused("verify", "other.toml")
+    folder = next(third.games.glob("world-evidence-001-*"))
+    shutil.rmtree(folder)
     folder.write_text("in the way")
     said = third.refused("verify", "other.toml")
     assert "FORK: record 1 is not the one" in said
-    assert f"{author.name} and {witness.name} signed two things for one slot, but" in said
+    assert f"{author.name} and {witness.name} signed two things for one slot" in said
+    assert ", but of the evidence" in said
     folder.unlink()
     third.refused("verify", "other.toml")
     assert folder.is_dir()

@@ -98,9 +98,9 @@ def restore(file: str) -> None:
     brought = " and ".join(f"the key {name}" for name in done.keys) or "no key that was missing"
     console.note(f"Brought back: {brought}, and {done.lines} lines of the ledger.")
     console.next_step(
-        "let the others send you the newest game file and verify it before you sign anything: what "
-        "was signed after this backup was made is not known here. And use the keys on one computer "
-        "only, so that its ledger knows everything"
+        "what you signed after this backup was made is not known here, so nothing is signed yet: let "
+        "the others send you the newest file of each game, then pbem verify GAME --resume. And use the "
+        "keys on one computer only, so that its ledger knows everything"
     )
 
 

@@ -88,7 +88,8 @@ def _signed(
     game_id = opened.game.file.genesis.game_id
     known = known_games.signed_values(ORDERS, game_id, bytes.fromhex(address), signer.public)
     seq = max([*known, _seq(address, old)])
-    document = _attempt(opened, file, signer, max(seq, 1))
+    first = known_games.first_order_number(game_id, address)
+    document = _attempt(opened, file, signer, seq or first)
     same = document["signed"] == old or known.get(seq) == _hash(document).hex()
     if seq and not same:
         if not revise:
@@ -96,7 +97,7 @@ def _signed(
                 f"you signed other orders than {file.name} for this moment before. The player who "
                 "resolves the turn could choose between the two; if that is all right: --revise"
             )
-        document = _attempt(opened, file, signer, seq + 1)
+        document = _attempt(opened, file, signer, max(seq + 1, first))
         console.warn("the player who resolves the turn can now choose between your two orders")
     number = document["signed"]["seq"]
     entry = slot(ORDERS, game_id, bytes.fromhex(address), signer.public, number, _hash(document))

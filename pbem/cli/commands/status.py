@@ -11,6 +11,7 @@ from pbem.engine.chance.sealed_orders import PROOF
 from pbem.engine.hands.ways import hands_of
 from pbem.engine.phrases import format_awaited, format_head, format_seats
 from pbem.engine.play import Game, needed_witnesses, open_table
+from pbem.engine.proof.audit import verify
 from pbem.engine.proof.forks import fork_place
 from pbem.engine.ruleset import Data
 from pbem.errors import InputError, PbemError
@@ -98,10 +99,26 @@ def _game_lines(standing: _Standing, orders: Sequence[GivenOrders]) -> Iterator[
     for given, place in standing.forks:
         yield f"  FORK: {given.name} has another record {place}, head {format_head(given.game.head)}"
         yield "    two histories of one game; ask the others for their short head"
+        yield from _parting_lines(standing.newest, given, place)
     if standing.game is None:
         yield f"  the file cannot be played on: {standing.fault}"
     else:
         yield from _orders_lines(standing, standing.game, orders)
+
+
+def _parting_lines(newest: GivenGame, other: GivenGame, place: int) -> Iterator[str]:
+    """Say who signed what where two files part; files that are not sound accuse nobody."""
+    for given in (newest, other):
+        if fault := verify(given.data, registry.load).fault:
+            yield f"    {given.name} is not sound: {fault.where}{fault.what.rstrip('.')}"
+            return
+    parting = known_games.parting_of(newest.game, other.game, place)
+    yield from (
+        f"    {clause}" for clause in parting.clauses or ("nobody signed two things there",)
+    )
+    if parting.exhibits and not (newest.in_mail or other.in_mail):
+        proof = console.format_command("verify", newest.path, "--against", other.path)
+        yield f"    the evidence is written by: {proof}"
 
 
 def _older_line(files: Sequence[GivenGame]) -> str:

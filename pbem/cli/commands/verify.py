@@ -9,10 +9,12 @@ import click
 from pbem.cli import console, memory
 from pbem.engine.chance.modes import MODES
 from pbem.engine.decisions.wording import format_approval, format_decision
+from pbem.engine.file.game_reader import open_game
 from pbem.engine.phrases import format_head
+from pbem.engine.proof import audit
 from pbem.engine.proof.audit import Continuation, Verdict, compare
 from pbem.errors import ContentError
-from pbem.local import game_files
+from pbem.local import game_files, known_games, registry
 
 
 @click.command()
@@ -22,9 +24,12 @@ from pbem.local import game_files
 @click.option("--full", is_flag=True, help="Prove again what was proved on this computer before.")
 @click.option("--accept-rollback", "accept", is_flag=True,
               help="Go on from an older or different file; this is noted in your ledger.")  # fmt: skip
+@click.option("--resume", is_flag=True,
+              help="Sign for this game again, after your ledger came back from a backup.")  # fmt: skip
 def command(
-    games: tuple[str, ...], as_json: bool, against: str | None, full: bool, accept: bool
-) -> None:
+    games: tuple[str, ...], as_json: bool, against: str | None, full: bool, accept: bool,
+    resume: bool,
+) -> None:  # fmt: skip
     """
     Prove game files: replay what is in them.
 
@@ -39,8 +44,9 @@ def command(
       pbem verify world-012.toml --against world-009.toml
     """
     older = None if against is None else game_files.read_game(against)
-    if accept and len(games) > 1:
-        raise click.UsageError("--accept-rollback takes one file: the one from which you go on.")
+    if (accept or resume) and len(games) > 1:
+        option = "--accept-rollback" if accept else "--resume"
+        raise click.UsageError(f"{option} takes one file: the one from which you go on.")
     found = [_found(path, older, full=full, accept=accept) for path in games]
     _forgive_older(found)
     if as_json:
@@ -52,6 +58,9 @@ def command(
             console.out(_text(entry))
     if not all(entry["ok"] for entry in found):
         sys.exit(1)
+    if resume:
+        known_games.resume(open_game(game_files.read_game(games[0])))
+        console.note("Resumed: you can sign for this game again, from this file on.")
     if not as_json:
         console.next_step("compare the short head with the one that the other players see")
 
@@ -91,6 +100,8 @@ def _found(path: str, older: bytes | None, *, full: bool, accept: bool) -> dict[
     entry["against"] = None
     if entry["ok"] and older is not None:
         _add_continuation(entry, data, older)
+        if entry["against"] and entry["against"]["fork"] is not None:
+            entry["verdict"].append(_parting(path, data, older, entry["against"]["fork"]))
     return entry
 
 
@@ -205,6 +216,17 @@ def _add_continuation(entry: dict[str, Any], data: bytes, older: bytes) -> None:
                         "authors": list(how.authors)}  # fmt: skip
     entry["ok"] = how.relation in ("same", "continues")
     entry["verdict"].append(_relation(how))
+
+
+def _parting(path: str, data: bytes, older: bytes, place: int) -> str:
+    """Say who signed what where the two files part; this one is sound."""
+    fault = audit.verify(older, registry.load).fault
+    if fault is not None:
+        what = f"{fault.where}{fault.what.rstrip('.')}"
+        return f"The older file is not sound, so it is evidence against nobody: {what}."
+    game, other = open_game(data), open_game(older)
+    said, _ = known_games.parting_of(game, other, place).described(path, game)
+    return f"Evidence: {said or 'nobody signed two things there'}."
 
 
 def _relation(how: Continuation) -> str:

@@ -2,6 +2,8 @@
 Approval: who must sign an administrative record.
 
 Rule 1. With the quorum all-others, everybody still in the game signs except the seat that it is about.
+        A ruling about a seat that must decide now needs that seat as well: it would make the orders
+        stale, and the others could have the dice thrown anew by a ruling that settles nothing.
 Rule 2. With the quorum host, the host signs, and so does everyone who must decide now, because their
         orders would become stale: nobody may get new dice by harmless records (trust 5.2 B5). If
         the decision is about such a seat, the host can take it out of the game or give it to
@@ -63,7 +65,8 @@ def approvers(genesis: Genesis, decision: Decision, voters: Voters) -> tuple[str
         kept_out = decision.seat if decision.kind != RULING else ""
         affected = [] if alone else [seat for seat in voters.must if seat != kept_out]
         return _in_order(genesis, {master, *affected})
-    others = [seat for seat in voters.live if seat != decision.seat]
+    heard = voters.must if decision.kind == RULING else ()
+    others = [seat for seat in voters.live if seat != decision.seat or seat in heard]
     if len(others) > 1 or decision.seat not in voters.live:
         return tuple(others)
     if decision.kind == SUBSTITUTE:

@@ -1,5 +1,5 @@
 """
-Two histories of one game: where they part, and who signed on both sides.
+Two histories of one game: where they part, and who signed what on both sides.
 
 Anyone who signed two texts for the same slot (orders with one `seq` for one head, the dice of one
 record, or two decisions for one place) has cheated, or used two computers. Both signatures together
@@ -11,33 +11,17 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from pbem.engine.chance.witness import witness_message
-from pbem.engine.decisions.decision import REPLACE
+from pbem.engine.decisions.decision import REPLACE, SUBSTITUTE
 from pbem.engine.decisions.succession import seated
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record, link
+from pbem.engine.proof.exhibit import Deed, Exhibit, SignedText
 from pbem.errors import ContentError
 from pbem.trust.canonical import read_canonical, unwrap_base64
 from pbem.trust.documents import ADMIN_NAMESPACE, ORDERS_NAMESPACE, WITNESS_NAMESPACE
 from pbem.trust.hashes import NO_HASH
-from pbem.trust.keys import PublicKey
-from pbem.trust.sshsig import armor, verify
 
 _Texts = dict[str, tuple[str, bytes]]
-
-
-class Exhibit(NamedTuple):
-    """
-    Two texts that one key signed for one slot, both good.
-
-    `what` is "orders", "dice" or "decision"; `texts` are the exact bytes, `sigs` the raw signatures.
-    """
-
-    who: str
-    what: str
-    public: PublicKey
-    namespace: str
-    texts: tuple[bytes, bytes]
-    sigs: tuple[bytes, bytes]
 
 
 def fork_place(one: Sequence[Record], other: Sequence[Record]) -> int | None:
@@ -47,7 +31,11 @@ def fork_place(one: Sequence[Record], other: Sequence[Record]) -> int | None:
 
 
 def exhibits(genesis: Genesis, one: Sequence[Record], other: Sequence[Record]) -> list[Exhibit]:
-    """Return every double signature at the place where two histories part."""
+    """
+    Return what can be proved at the place where two histories part.
+
+    Both are believed to hold: their decisions say whose keys were in effect.
+    """
     place = fork_place(one, other)
     if place is None:
         return []
@@ -58,6 +46,8 @@ def exhibits(genesis: Genesis, one: Sequence[Record], other: Sequence[Record]) -
         *_double_orders(*(_signed_texts(zip(r.orders, r.sigs, strict=False)) for r in pair)),
         *_double_dice(eras, prev, *pair),
         *_double_decisions(*pair),
+        *_passed_over(genesis, prev, *pair),
+        *_passed_over(genesis, prev, *pair[::-1]),
     ]
     return list(_proved(eras, found))
 
@@ -65,90 +55,119 @@ def exhibits(genesis: Genesis, one: Sequence[Record], other: Sequence[Record]) -
 def double_orders(
     genesis: Genesis, records: Sequence[Record], place: int, others: Mapping[str, str]
 ) -> list[Exhibit]:
-    """Return who signed both the orders in a record and others (text to base64) for their slot."""
+    """Return who signed both the orders in a record and others (text to base64) for the same head."""
     record = records[place]
     found = _double_orders(_signed_texts(zip(record.orders, record.sigs, strict=False)),
                            _signed_texts(others.items()))  # fmt: skip
     return list(_proved(_eras(genesis, records), found))
 
 
-def exhibit_files(exhibit: Exhibit) -> list[tuple[str, bytes]]:
-    """Return the files that prove a double signature to `ssh-keygen -Y verify`: (name, content)."""
-    stem = f"{exhibit.who}-{exhibit.what}"
-    files = [(f"{stem}.allowed", f"{exhibit.who} {exhibit.public.line}\n".encode())]
-    for number, (text, sig) in enumerate(zip(exhibit.texts, exhibit.sigs, strict=True), 1):
-        armored = armor(exhibit.public, exhibit.namespace, sig)
-        files += [(f"{stem}-{number}.json", text), (f"{stem}-{number}.sig", armored.encode())]
-    return files
+# ── what is said to be signed ────────────────────────────────────────────────────────────────────
 
 
-def exhibit_command(exhibit: Exhibit, number: int) -> str:
-    """Return how to check one of the two with OpenSSH alone."""
-    stem = f"{exhibit.who}-{exhibit.what}"
-    return (
-        f"ssh-keygen -Y verify -f {stem}.allowed -I {exhibit.who} -n {exhibit.namespace} "
-        f"-s {stem}-{number}.sig < {stem}-{number}.json"
-    )
-
-
-class _Pair(NamedTuple):
-    """Two texts for one slot that are said to be signed by somebody; no key has been looked at."""
+class _Claim(NamedTuple):
+    """A text that is said to be signed by somebody; no key has been looked at."""
 
     who: str
-    what: str
     namespace: str
-    texts: tuple[bytes, bytes]
-    sigs: tuple[bytes, bytes]
+    text: bytes
+    sig: bytes
 
 
-def _double_orders(ours: _Texts, theirs: _Texts) -> Iterator[_Pair]:
+class _Case(NamedTuple):
+    """What would be an exhibit if all its claims were true."""
+
+    who: tuple[str, ...]
+    what: Deed
+    claims: tuple[_Claim, ...]
+    about: str = ""
+
+
+def _double_orders(ours: _Texts, theirs: _Texts) -> Iterator[_Case]:
     for seat, (text, sig) in ours.items():
         twin, twin_sig = theirs.get(seat, (text, sig))
-        if twin != text and _slot(twin) == _slot(text):
-            texts = (text.encode(), twin.encode())
-            yield _Pair(seat, "orders", ORDERS_NAMESPACE, texts, (sig, twin_sig))
+        (*slot, seq), (*twin_slot, twin_seq) = _slot(text), _slot(twin)
+        if twin == text or slot != twin_slot:
+            continue
+        claims = (
+            _Claim(seat, ORDERS_NAMESPACE, text.encode(), sig),
+            _Claim(seat, ORDERS_NAMESPACE, twin.encode(), twin_sig),
+        )
+        if seq == twin_seq:
+            yield _Case((seat,), "orders", claims)
+        else:
+            yield _Case((seat,), "revision", claims, f"{seq} and {twin_seq}")
 
 
 def _double_dice(
     eras: Sequence[Genesis], prev_head: bytes, one: Record, other: Record
-) -> Iterator[_Pair]:
-    genesis = eras[0]
+) -> Iterator[_Case]:
+    theirs = {claim.who: claim for claim in _proofs(eras[0], prev_head, other)}
+    for claim in _proofs(eras[0], prev_head, one):
+        twin = theirs.get(claim.who, claim)
+        if claim.text != twin.text:
+            yield _Case((claim.who,), "dice", (claim, twin))
+
+
+def _proofs(genesis: Genesis, prev_head: bytes, record: Record) -> list[_Claim]:
+    """The proofs in a record, each with the document that its witness signed."""
     try:
-        links = [link(genesis, record, prev_head) for record in (one, other)]
+        made = link(genesis, record, prev_head)
     except ContentError:
-        return
-    theirs = dict(other.proofs)
-    for who, proof in one.proofs:
-        if who in theirs and who in genesis.dice_keys:
-            first, second = (witness_message(genesis, made, who) for made in links)
-            if first != second:
-                sigs = (_raw(proof), _raw(theirs[who]))
-                yield _Pair(who, "dice", WITNESS_NAMESPACE, (first, second), sigs)
+        return []
+    return [
+        _Claim(who, WITNESS_NAMESPACE, witness_message(genesis, made, who), _raw(proof))
+        for who, proof in record.proofs if who in genesis.dice_keys
+    ]  # fmt: skip
 
 
-def _double_decisions(one: Record, other: Record) -> Iterator[_Pair]:
+def _double_decisions(one: Record, other: Record) -> Iterator[_Case]:
     theirs = dict(other.approvals)
-    for who, sig in one.approvals:
-        if who in theirs and one.admin != other.admin:
-            texts = (one.admin.encode(), other.admin.encode())
-            sigs = (_raw(sig), _raw(theirs[who]))
-            yield _Pair(who, "decision", ADMIN_NAMESPACE, texts, sigs)
+    for claim in _approvals(one):
+        if claim.who in theirs and one.admin != other.admin:
+            twin = _Claim(claim.who, ADMIN_NAMESPACE, other.admin.encode(), _raw(theirs[claim.who]))
+            yield _Case((claim.who,), "decision", (claim, twin))
 
 
-def _proved(eras: Sequence[Genesis], pairs: Iterable[_Pair]) -> Iterator[Exhibit]:
-    """Keep the pairs of which one key signed both texts, whenever it was in effect."""
-    for pair in pairs:
-        for public in _keys(eras, pair):
-            exhibit = Exhibit(pair.who, pair.what, public, *pair[2:])
-            if _is_good(exhibit):
-                yield exhibit
-                break
+def _approvals(record: Record) -> list[_Claim]:
+    text = record.admin.encode()
+    return [_Claim(who, ADMIN_NAMESPACE, text, _raw(sig)) for who, sig in record.approvals]
 
 
-def _keys(eras: Sequence[Genesis], pair: _Pair) -> dict[PublicKey, None]:
-    """The keys with which somebody could ever sign such a text, the first one first."""
-    rings = [era.dice_keys if pair.what == "dice" else era.identities for era in eras]
-    return dict.fromkeys(ring[pair.who] for ring in rings if pair.who in ring)
+def _passed_over(genesis: Genesis, prev: bytes, one: Record, other: Record) -> Iterator[_Case]:
+    """A record with a witness's dice, and the decision to go on without that witness instead."""
+    decision = _table(other.admin) if other.admin else {}
+    if decision.get("kind") != SUBSTITUTE:
+        return
+    witness, approvals = str(decision.get("seat")), _approvals(other)
+    for proof in _proofs(genesis, prev, one):
+        if proof.who == witness and approvals:
+            who = tuple(claim.who for claim in approvals)
+            yield _Case(who, "passing", (proof, *approvals), witness)
+
+
+# ── whose keys these are ─────────────────────────────────────────────────────────────────────────
+
+
+def _proved(eras: Sequence[Genesis], cases: Iterable[_Case]) -> Iterator[Exhibit]:
+    """Keep the cases in which every text was signed, and one deed by one key, whenever it counted."""
+    for case in cases:
+        items = [_signed(eras, claim) for claim in case.claims]
+        good = [item for item in items if item]
+        by_one = case.what == "passing" or len({item.public for item in good}) == 1
+        if len(good) == len(items) and by_one:
+            yield Exhibit(case.who, case.what, tuple(good), case.about)
+
+
+def _signed(eras: Sequence[Genesis], claim: _Claim) -> SignedText | None:
+    """Return a claim with the first key by which it is true; None if there is none."""
+    dice = claim.namespace == WITNESS_NAMESPACE
+    rings = [era.dice_keys if dice else era.identities for era in eras]
+    for public in dict.fromkeys(ring[claim.who] for ring in rings if claim.who in ring):
+        text = SignedText(claim.who, public, *claim[1:])
+        if text.is_good():
+            return text
+    return None
 
 
 def _eras(genesis: Genesis, records: Iterable[Record]) -> list[Genesis]:
@@ -186,10 +205,3 @@ def _raw(sig: str) -> bytes:
         return unwrap_base64(sig)
     except ContentError:
         return b""
-
-
-def _is_good(exhibit: Exhibit) -> bool:
-    return all(
-        verify(exhibit.public, exhibit.namespace, text, sig)
-        for text, sig in zip(exhibit.texts, exhibit.sigs, strict=True)
-    )

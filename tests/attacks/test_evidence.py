@@ -1,0 +1,359 @@
+"""
+What can be proved when a game has two histories: who did what, and what everybody then must hear.
+
+Each case is data: how the two histories came about, and what is said to a stranger who holds both files
+(`verify --against`, `status`), and to those who saw the first or the second one before (`verify`).
+Evidence hits the guilty and spares the innocent.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from typing import TYPE_CHECKING, Any
+
+import attrs
+import pytest
+from attack_steps import checks_of, forget, played, roles, signed
+from sample_games.friends import Friends, Person, quiet, warlike, write
+from sample_games.signing_group import TRIO, Group, person
+from sample_games.small_games import identity
+
+from pbem.engine import play
+from pbem.engine.decisions import procedure
+from pbem.local import registry
+from pbem.local.ledger import RESTORED, RESUMED, Ledger
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from conftest import Program
+
+    from pbem.engine.ruleset import Data
+
+Histories = tuple[bytes, bytes]
+
+
+def orders(group: Group, seq: int = 1, **more: Any) -> Data:
+    """Signed orders of the mover, with a number; `more` makes them other orders."""
+    seat = group.mover
+    own = {key: value for key, value in group.quiet(seat).items() if key != "signed"}
+    signer = identity(group.who(seat))
+    return play.sign_orders(group.game, {**own, **more}, signer, signer.root, seq=seq)
+
+
+def branches(group: Group) -> tuple[Group, Group]:
+    return Group(group.data, dict(group.holders)), Group(group.data, dict(group.holders))
+
+
+# ── who did what ─────────────────────────────────────────────────────────────────────────────────
+
+
+def two_orders_with_one_number() -> Histories:
+    """The author signs twice with one number, and the witness makes dice for both."""
+    one, other = branches(Group.begun())
+    one.turn(orders(one))
+    other.turn(orders(other, final=False))
+    return one.data, other.data
+
+
+def two_orders_with_two_numbers() -> Histories:
+    """The author signs anew after the result, and a witness without a ledger makes dice again."""
+    one, other = branches(Group.begun())
+    one.turn(orders(one))
+    other.turn(orders(other, 2, final=False))
+    return one.data, other.data
+
+
+def passed_over() -> Histories:
+    """The witness has published; the two others pass him over, and the third makes the dice."""
+    one, other = branches(Group.begun())
+    text = orders(one)
+    one.turn(text)
+    (witness,) = play.needed_witnesses(other.game, [other.mover])
+    other.decide("substitute", witness)
+    other.turn(text)
+    return one.data, other.data
+
+
+def two_decisions() -> Histories:
+    """Everybody signs two decisions for one place."""
+    one, other = branches(Group.begun())
+    one.decide("ruling", reason="Peace.")
+    other.decide("ruling", reason="War.")
+    return one.data, other.data
+
+
+def two_people_in_one_seat() -> Histories:
+    """The author signs, is replaced, and the one who follows signs as well: each once."""
+    group = Group.begun()
+    one, other = branches(group)
+    one.turn(orders(one))
+    other.replace(other.mover, "host")
+    other.turn(orders(other))
+    return one.data, other.data
+
+
+def revised_in_time() -> Histories:
+    """The author signs anew before anything is played; only the second orders are."""
+    group = Group.begun()
+    orders(group)
+    before = group.data
+    group.turn(orders(group, 2, final=False))
+    return before, group.data
+
+
+def gone_back_by_record() -> Histories:
+    """All sign that the game goes back, and play the turn anew."""
+    group = Group.begun()
+    group.turn(orders(group))
+    before = group.data
+    group.decide("rollback", "", {"to": 0})
+    group.turn(orders(group, final=False))
+    return before, group.data
+
+
+TWICE = "signed two things for one slot"
+NOBODY = "nobody signed two things there"
+
+
+@attrs.frozen
+class Case:
+    """
+    What happened, and what is to be said; `{}` stands for the seats that move, in their order.
+
+    `never` is said to nobody. `first` and `second` are for those who saw this history before.
+    """
+
+    make: Callable[[], Histories]
+    stranger: tuple[str, ...]
+    first: tuple[str, ...]
+    second: tuple[str, ...]
+    never: tuple[str, ...] = ()
+
+
+MOVER, WITNESS, THIRD = "cleo", "anna", "ben"
+
+CASES = [
+    Case(two_orders_with_one_number,
+         (f"{MOVER} and {WITNESS} {TWICE}", "no offence if all had agreed to go back"),
+         (f"{MOVER} and {WITNESS} {TWICE}",), (f"{MOVER} and {WITNESS} {TWICE}",)),
+    Case(two_orders_with_two_numbers,
+         (f"{WITNESS} {TWICE}", f"{MOVER} signed orders with the numbers"),
+         (f"{WITNESS} {TWICE}", f"{MOVER} signed orders with the numbers 2 and 1"),
+         (f"{WITNESS} {TWICE}", f"{MOVER} signed orders with the numbers 1 and 2"),
+         (f"{MOVER} and {WITNESS} {TWICE}", f"{MOVER} {TWICE}")),
+    Case(passed_over,
+         (f"{THIRD} and {MOVER} passed over {WITNESS}", "only somebody who saw one of the two first"),
+         (f"{THIRD} and {MOVER} passed over {WITNESS}, whose dice were seen here before that",),
+         (f"{WITNESS} was passed over before these dice came; they are too late",),
+         (TWICE,)),
+    Case(two_decisions,
+         (f"anna and ben and cleo {TWICE}",), (f"anna and ben and cleo {TWICE}",),
+         (f"anna and ben and cleo {TWICE}",), ("no offence",)),
+    Case(two_people_in_one_seat, (NOBODY,), (), (), (TWICE, "numbers", "passed over")),
+]  # fmt: skip
+
+
+@pytest.fixture
+def reader(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Person:
+    """Somebody with a computer of their own, and no part in the game."""
+    return Friends(tmp_path, monkeypatch).person("dora")
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.make.__name__)
+def test_of_two_histories_everybody_hears_what_is_proved_and_no_more(
+    case: Case, reader: Person, program: Program
+) -> None:
+    for name, data in zip(("first.toml", "second.toml"), case.make(), strict=True):
+        (reader.games / name).write_bytes(data)
+    heard = [
+        stranger(reader, case.stranger),
+        before_and_after(reader, "first.toml", "second.toml", case.first),
+        before_and_after(reader, "second.toml", "first.toml", case.second),
+    ]
+    for said in heard:
+        assert not any(words in said for words in case.never), said
+    program("ssh-keygen")
+    for folder in reader.games.glob("world-evidence-*"):
+        for line in checks_of(folder):
+            done = subprocess.run(["sh", "-c", line], cwd=folder, capture_output=True, check=False)
+            assert done.returncode == 0, done.stderr
+
+
+def stranger(reader: Person, expected: tuple[str, ...]) -> str:
+    """Somebody who has seen neither: --against and status say the same."""
+    said = reader.refused("verify", "second.toml", "--against", "first.toml")
+    shutil.rmtree(reader.home)
+    status = reader.done("status", "first.toml", "second.toml")
+    for words in expected:
+        assert words in said, said
+        assert words in status, status
+    proved = NOBODY not in expected
+    assert bool(list(reader.games.glob("world-evidence-*"))) == proved
+    assert ("the evidence is written by: pbem verify" in status) == proved
+    shutil.rmtree(reader.home, ignore_errors=True)
+    return said + status
+
+
+def before_and_after(reader: Person, seen: str, new: str, expected: tuple[str, ...]) -> str:
+    """Somebody who has seen one of the two, and then gets the other."""
+    reader.done("verify", seen)
+    said = reader.refused("verify", new)
+    assert "FORK" in said
+    for words in expected:
+        assert words in said, said
+    shutil.rmtree(reader.home)
+    return said
+
+
+@pytest.mark.parametrize(
+    "make", [revised_in_time, gone_back_by_record], ids=lambda one: one.__name__
+)
+def test_what_is_allowed_leaves_one_history(make: Callable[[], Histories], reader: Person) -> None:
+    for name, data in zip(("first.toml", "second.toml"), make(), strict=True):
+        (reader.games / name).write_bytes(data)
+    reader.done("verify", "first.toml")
+    said = reader.done("verify", "second.toml", "--against", "first.toml")
+    assert "It continues the older file" in said
+    assert "FORK" not in reader.done("status", "first.toml", "second.toml")
+    assert not list(reader.games.glob("world-evidence-*"))
+
+
+def test_a_file_that_does_not_hold_accuses_nobody(reader: Person) -> None:
+    """Somebody writes a record that gives anna's seat to a key of his, and signs with it as anna."""
+    one, other = branches(Group.begun())
+    one.turn(orders(one))
+    notice = other.draft("replace", "anna", "x", person(other.game.file.genesis, "anna", "host"))
+    sigs = dict.fromkeys(("ben", "cleo"), "A" * 86 + "==")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(procedure, "require_good", lambda *_: None)
+        applied = procedure.record_decision(
+            other.game, other.data, notice, sigs, identity("ben"), registry.load
+        )
+    (reader.games / "first.toml").write_bytes(one.data)
+    (reader.games / "second.toml").write_bytes(applied.data)
+    assert "NO" in reader.refused("verify", "second.toml")
+    said = reader.refused("verify", "first.toml", "--against", "second.toml")
+    assert "is not sound, so it is evidence against nobody" in said
+    assert "is not sound" in reader.done("status", "first.toml", "second.toml")
+    assert not list(reader.games.glob("world-evidence-*"))
+
+
+# ── on the computers of those who play ───────────────────────────────────────────────────────────
+
+
+@pytest.fixture
+def friends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Friends:
+    """Three friends who have begun a game, and everybody's first orders are still to come."""
+    friends = Friends(tmp_path, monkeypatch)
+    friends.start("next", *TRIO)
+    return friends
+
+
+def test_a_witness_who_accepted_a_rollback_is_no_double_signer(friends: Friends) -> None:
+    """He made dice twice, because all had agreed; whoever agreed is told so, and sees no evidence."""
+    author, witness, third = roles(friends)
+    game = played(friends, author, witness)
+    for who in (author, witness, third):
+        who.done("verify", game)
+        who.done("verify", "world-000.toml", "--accept-rollback")
+        (who.games / game).rename(who.games / "left.toml")
+    write(author, warlike(author), "again.toml")
+    author.done("sign", "world-000.toml", "again.toml", "--revise")
+    shutil.copy(author.games / "again.toml", witness.games)
+    witness.done("apply", "world-000.toml", "again.toml", "-o", "new")
+    shutil.copy(witness.games / "new" / game, third.games / game)
+    third.done("verify", game)
+    for said in (
+        third.refused("verify", "left.toml"),
+        third.refused("verify", game, "--against", "left.toml"),
+        third.done("status", game, "left.toml"),
+    ):
+        assert "nobody is to blame, because you agreed to go back" in said
+        assert "signed two things" not in said
+    assert not list(third.games.glob("world-evidence-*"))
+
+
+def test_an_author_with_two_numbers_after_the_result_is_named_to_the_witness(
+    friends: Friends,
+) -> None:
+    author, witness, _ = roles(friends)
+    played(friends, author, witness)
+    forget(author)
+    (author.games / "world-001.toml").unlink()
+    signed(author, quiet(author), "first.toml")
+    write(author, warlike(author), "late.toml")
+    author.done("sign", "world-000.toml", "late.toml", "--revise")
+    shutil.copy(author.games / "late.toml", witness.games)
+    said = witness.refused("apply", "world-000.toml", "late.toml")
+    assert f"{author.name} signed orders with the numbers 1 and 2 for this moment" in said
+    assert "signed two orders for one slot" not in said
+    folder = next(witness.games.glob("world-evidence-001-*"))
+    assert len(checks_of(folder)) == 2
+
+
+def test_an_empty_ruling_gives_no_second_throw(friends: Friends) -> None:
+    """The others cannot make an author's orders stale by a ruling that the author has not signed."""
+    author, witness, third = roles(friends)
+    witness.done("admin", "world-000.toml", "ruling", author.name, "--reason", "Fair play!")
+    notice = "world-001-ruling.toml"
+    witness.done("approve", "world-000.toml", notice)
+    shutil.copy(witness.games / notice, third.games)
+    third.done("approve", "world-000.toml", notice)
+    said = third.refused("apply", "world-000.toml", notice)
+    assert f"{author.name.title()} must sign it first" in said
+
+
+def test_an_empty_ruling_without_the_author_is_a_false_record() -> None:
+    group = Group.begun()
+    mover = group.mover
+    signers = procedure.needed(group.game, group.draft("ruling", mover)).signers
+    assert signers == TRIO
+    another = next(seat for seat in TRIO if seat != mover)
+    without = procedure.needed(group.game, group.draft("ruling", another)).signers
+    assert without == tuple(seat for seat in TRIO if seat != another)
+
+
+def test_a_ledger_from_an_old_backup_is_recognised_and_asks_before_it_signs(
+    friends: Friends,
+) -> None:
+    """What was signed since the backup is forgotten; signing again must not look like cheating."""
+    author, witness, third = roles(friends)
+    author.done("key", "backup", "old.backup")
+    signed(author, quiet(author), "first.toml")
+    first = author.read("first.toml")["signed"]
+    shutil.rmtree(author.home)
+    assert "nothing is signed yet" in author.done("key", "restore", "old.backup")
+    write(author, warlike(author), "again.toml")
+    said = author.refused("sign", "world-000.toml", "again.toml")
+    assert "this ledger was brought back from a backup" in said
+    assert "pbem verify GAME --resume" in said
+    assert "signed]" not in (author.games / "again.toml").read_text()
+    author.done("verify", "world-000.toml", "--resume")
+    author.done("sign", "world-000.toml", "again.toml")
+    again = author.read("again.toml")["signed"]
+    assert (first["seq"], again["seq"]) == (1, 1001)
+    kinds = [one.kind for one in Ledger(str(author.home / "ledger")).entries()]
+    assert [kind for kind in kinds if kind in (RESTORED, RESUMED)] == [RESTORED, RESUMED]
+    for name in ("first.toml", "again.toml"):
+        shutil.copy(author.games / name, witness.games)
+    witness.done("apply", "world-000.toml", "again.toml")
+    said = witness.refused("apply", "world-000.toml", "first.toml")
+    assert "signed two orders for one slot" not in said
+    friends.mail(witness.name, "world-001.toml")
+    third.done("verify", "world-001.toml")
+
+
+def test_a_witness_from_an_old_backup_makes_no_dice_before_it_is_asked(friends: Friends) -> None:
+    author, witness, _ = roles(friends)
+    witness.done("key", "backup", "old.backup")
+    signed(author, quiet(author))
+    shutil.copy(author.games / "orders.toml", witness.games)
+    shutil.rmtree(witness.home)
+    witness.done("key", "restore", "old.backup")
+    said = witness.refused("apply", "world-000.toml", "orders.toml")
+    assert "this ledger was brought back from a backup" in said
+    witness.done("verify", "world-000.toml", "--resume")
+    witness.done("apply", "world-000.toml", "orders.toml")

@@ -76,6 +76,10 @@ class GameOverError(InputError):
     """Nothing can be played any more, because the game is over."""
 
 
+class BeyondLimitError(InputError):
+    """Something would take more counted work than is allowed."""
+
+
 class OrdersRefusedError(InputError):
     """The orders handed in cannot be resolved; `checked` (`pbem.engine.play.Checked`) says why."""
 

@@ -21,6 +21,7 @@ from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import WAYS, State, tokens_in
 
 if TYPE_CHECKING:
+    from pbem.engine.forecast import Campaign
     from pbem.engine.luck import Measure, Trial
     from pbem.engine.scene import Scene
 
@@ -219,6 +220,12 @@ class Risk:
         from pbem.rulesets.risk.words.rulebook import rule_book
 
         return rule_book(self.preset, options, choices, cards)
+
+    def campaign(self, armies: int, against: Sequence[int], limits: Data, /) -> "Campaign":
+        """Return how an army fares against others (`pbem.engine.forecast.Campaigns`)."""
+        from pbem.rulesets.risk.odds.campaign import campaign
+
+        return campaign(self.preset.rules, armies, against, limits)
 
     def check_map(self, map_file: Data, /) -> Sequence[str]:
         """Return everything that is wrong with a map file; empty when it is sound."""

@@ -71,6 +71,11 @@ class _Meaning:
         """List what it asks about, in the order of the text, each once."""
         return _references(self.tree)
 
+    @cached_property
+    def words(self) -> frozenset[str]:
+        """The bare words in it, such as mine."""
+        return frozenset(node.word for node in _walk(self.tree) if isinstance(node, Name))
+
 
 @attrs.frozen
 class Condition(_Meaning):

@@ -1,0 +1,122 @@
+"""`pbem odds`: how an attack will probably end, without a game."""
+
+import tomllib
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import click
+
+from pbem.cli import console, game_options
+from pbem.engine.forecast import Campaign, Campaigns
+from pbem.engine.forecast_text import campaign_data, describe_campaign, format_percent
+from pbem.engine.phrases import listed
+from pbem.engine.ruleset import Data
+from pbem.errors import BeyondLimitError, FaultsError, InputError
+from pbem.local import files
+
+_RULES = "risk-1959"
+_MOST = 100_000
+
+_LIMITS = {
+    "keep": "No throw with this many armies or fewer.",
+    "dice": "max, 1, 2, 3, or a list of rules as in an order file.",
+    "while": "A condition that is tested before every throw.",
+    "max_throws": "No more throws than this, in all.",
+    "max_losses": "A limit for armies lost, in all.",
+    "move_in": "Armies that move on: max, min, a number or a sum.",
+    "defence": "Dice of the others: max, 1, or a list of rules as in [[defence.rule]].",
+}
+"""The options that are keys of an order file, with their help."""
+
+
+def _limit_options(function: Callable[..., Any]) -> Callable[..., Any]:
+    for key, text in reversed(_LIMITS.items()):
+        flag = f"--{key.replace('_', '-')}"
+        function = click.option(flag, key, metavar="VALUE", help=text)(function)
+    return function
+
+
+@click.command()
+@click.argument("armies", type=click.IntRange(2, _MOST))
+@click.argument("against", type=click.IntRange(1, _MOST), nargs=-1, required=True)
+@_limit_options
+@click.option("--rules", "preset", metavar="PRESET", default=_RULES, show_default=True,
+              help="Whose rules count; `pbem rules --list` lists everything.")  # fmt: skip
+@click.option("--json", "as_json", is_flag=True, help="Print exact numbers as JSON, for programs.")
+@click.option("-o", "picture", metavar="FILE.svg", help="Draw a chart into a new file.")
+def command(
+    armies: int,
+    against: tuple[int, ...],
+    preset: str,
+    picture: str | None,
+    *,
+    as_json: bool,
+    **given: str | None,
+) -> None:
+    """
+    Say how an attack will probably end: exact odds, no die is rolled.
+
+    ARMIES stand on the territory, all but one of them may fight. After AGAINST, several numbers are
+    territories in a row, attacked one after the other; one army stays behind on each.
+
+    \b
+    Examples:
+      pbem odds 12 7
+      pbem odds 12 7 --keep 4 --dice '[{when = "theirs == 1", use = 2}, {use = 3}]'
+      pbem odds 30 4 2 7 1 --json
+      pbem odds 12 7 -o odds.svg
+    """
+    ruleset = game_options.ruleset(preset)
+    if not isinstance(ruleset, Campaigns):
+        raise InputError(f"{preset}: this game does not say how an army fares against others")
+    campaign = _campaign(ruleset, armies, against, _read(given))
+    if as_json:
+        import json
+
+        console.out(json.dumps(campaign_data(armies, against, campaign), indent=2))
+    else:
+        console.print_lines(describe_campaign(armies, against, campaign))
+    if picture is not None:
+        _draw(picture, armies, against, campaign)
+
+
+def _campaign(ruleset: Campaigns, armies: int, against: Sequence[int], limits: Data) -> Campaign:
+    try:
+        return ruleset.campaign(armies, against, limits)
+    except BeyondLimitError:
+        raise InputError(
+            "there are more places to count than are allowed; 800 armies against 800 are possible"
+        ) from None
+    except FaultsError as error:
+        faults = "\n".join(f"  --{fault}" for fault in error.faults)
+        raise InputError(f"such an attack cannot be ordered:\n{faults}") from None
+
+
+def _read(given: dict[str, str | None]) -> Data:
+    """Read values as an order file has them; a bare word or condition needs no quotes."""
+    limits: Data = {key: _value(text) for key, text in given.items() if text is not None}
+    if "defence" in limits:
+        rules = limits["defence"]
+        limits["defence"] = {"rule": rules} if isinstance(rules, list) else {"default": rules}
+    return limits
+
+
+def _value(text: str) -> Any:
+    try:
+        return tomllib.loads(f"value = {text}")["value"]
+    except tomllib.TOMLDecodeError:
+        return text
+
+
+def _draw(path: str, armies: int, against: Sequence[int], campaign: Campaign) -> None:
+    from pbem.engine.chart import draw_chart  # late: few ask for a picture
+
+    won = campaign.chance(lambda one: one.won == len(against))
+    notes = [f"All fall: {format_percent(won)}"]
+    panels = [("Armies lost, whatever happens", campaign.spread(lambda one: one.lost))]
+    if won:
+        left = campaign.spread(lambda one: one.own, len(against))
+        panels.insert(0, ("Armies left where the last territory fell", left))
+    others = listed([str(number) for number in against])
+    files.write_new(path, draw_chart(f"{armies} against {others}", notes, panels).encode())
+    console.note(f"{path}: a chart")

@@ -1,0 +1,102 @@
+"""
+Forecasts: what may happen and how likely that is, in whole numbers and fractions.
+
+Nothing is rounded before somebody prints it. Work is counted, never timed, so that the same
+question gets the same answer everywhere.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
+from typing import NamedTuple, Protocol, runtime_checkable
+
+import attrs
+
+from pbem.engine.ruleset import Data
+from pbem.errors import BeyondLimitError
+
+
+@attrs.define
+class Work:
+    """Work done so far, in the units of who does it, and how much is allowed."""
+
+    most: int
+    done: int = 0
+
+    def spend(self, units: int) -> None:
+        """Count work; raise BeyondLimitError when that is too much."""
+        self.done += units
+        if self.done > self.most:
+            raise BeyondLimitError(f"exact odds take more than {self.most} places to look at")
+
+
+# ── A campaign: one army against others, one after the other ──────────────────────────────────────
+
+
+class Ending(NamedTuple):
+    """
+    How a campaign may end, and in how many ways.
+
+    `won` of the others have fallen; `own` armies stand where the last fight was, `others` still face
+    them there, 0 if all have fallen. `lost` counts own armies lost on the whole way.
+    """
+
+    won: int
+    own: int
+    others: int
+    lost: int
+    ways: int
+
+
+@attrs.frozen
+class Campaign:
+    """All endings of a campaign, the best first; `ways` is what theirs add up to."""
+
+    endings: tuple[Ending, ...]
+    ways: int
+
+    def chance(self, fits: Callable[[Ending], bool]) -> Fraction:
+        """Return how likely an ending is that fits."""
+        return Fraction(sum(one.ways for one in self.endings if fits(one)), self.ways)
+
+    def spread(self, number: Callable[[Ending], int], won: int = 0) -> "Distribution":
+        """Return how a number is spread over the endings with so many won, or more."""
+        found: dict[int, int] = {}
+        for one in self.endings:
+            if one.won >= won:
+                found[number(one)] = found.get(number(one), 0) + one.ways
+        return {value: Fraction(found[value], self.ways) for value in sorted(found)}
+
+
+@runtime_checkable
+class Campaigns(Protocol):
+    """A rule set that knows how an army fares against others without a game."""
+
+    def campaign(self, armies: int, against: Sequence[int], limits: Data, /) -> Campaign:
+        """
+        Return all endings: so many armies stand there, and attack others one after the other.
+
+        `limits` are keys of the rule set's own order files. Raises FaultsError for what cannot be
+        ordered.
+        """
+
+
+# ── Distributions ─────────────────────────────────────────────────────────────────────────────────
+
+Distribution = Mapping[int, Fraction]
+"""Numbers with their chances."""
+
+
+def mean(chances: Distribution) -> Fraction:
+    """Return what is expected; of a part of the chances, given that part."""
+    whole = sum(chances.values(), Fraction())
+    return sum((number * chance for number, chance in chances.items()), Fraction()) / whole
+
+
+def quantile(chances: Distribution, share: Fraction) -> int:
+    """Return the least number that is not exceeded in this share of the chances."""
+    whole, reached = sum(chances.values(), Fraction()), Fraction()
+    for number in sorted(chances):
+        reached += chances[number]
+        if reached >= share * whole:
+            return number
+    raise ValueError("no chances")

@@ -1,0 +1,1 @@
+"""What orders will probably do, exactly: battles, campaigns, whole turns."""

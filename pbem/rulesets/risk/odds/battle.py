@@ -1,0 +1,203 @@
+"""
+What may become of one battle, exactly (R-034 to R-042).
+
+Rule 1. Which dice are thrown is asked of the battle itself (`play.battle.next_dice`), what they take
+        of the comparison of dice (`count_throws`). Nothing here knows either.
+Rule 2. A weight is a whole number: the chance times SCALE for each army lost on the way. All ways
+        from a beginning to an end lose the same number of armies, so their weights add up as they are.
+Rule 3. Work is counted in places: armies of both sides at which it is asked how the battle goes on.
+        Where many hundreds fight the numbers are longer, and a place counts as several.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import NamedTuple
+
+import attrs
+
+from pbem.engine.forecast import Work
+from pbem.rulesets.risk.conditions.language import Condition, Expression
+from pbem.rulesets.risk.orders import Attack
+from pbem.rulesets.risk.play.battle import is_asked, limits_of, next_dice
+from pbem.rulesets.risk.play.comparison import count_throws
+from pbem.rulesets.risk.play.defence import BattleDefence
+from pbem.rulesets.risk.play.turn_in_play import PlayerView
+
+SCALE = 432
+"""A power of it, one for each army that a throw takes, is a whole multiple of every chance of a throw."""
+
+Outcomes = tuple[tuple[int, int, int], ...]
+"""What a throw may bring: armies lost, armies killed, weight."""
+
+
+class End(NamedTuple):
+    """
+    How a battle may end: armies of both sides, throws in the entry so far, dice of the last throw.
+
+    `throws` are counted only where somebody looks at them.
+    """
+
+    mine: int
+    theirs: int
+    throws: int
+    dice: int
+
+
+@cache
+def outcomes_of(attackers: int, defenders: int) -> Outcomes:
+    """Return what a throw of so many dice may bring."""
+    ways = 6 ** (attackers + defenders)
+    return tuple(
+        (lost, killed, number * SCALE ** (lost + killed) // ways)
+        for (lost, killed), number in sorted(count_throws(attackers, defenders).items())
+    )
+
+
+def _size(armies: int) -> int:
+    return 1 + armies // 500
+
+
+def throws_asked(entry: Attack) -> bool:
+    """Say whether it matters how often an entry has thrown, apart from whether it did at all."""
+    asked = (entry.go_on, entry.move_in, *(rule.when for rule in entry.dice))
+    words = (one.words for one in asked if isinstance(one, (Condition, Expression)))
+    return entry.max_throws is not None or any("throws" in some for some in words)
+
+
+@attrs.frozen(eq=False)
+class Battle:
+    """
+    A battle as it will be fought: its entry, what its attacker sees at first, and its defence.
+
+    The view counts along: it shows the place that was asked about last.
+    """
+
+    entry: Attack
+    view: PlayerView
+    guard: BattleDefence
+    limits: tuple[int, int]
+
+    @classmethod
+    def of(cls, entry: Attack, view: PlayerView, guard: BattleDefence) -> "Battle":
+        """Return the battle that begins with what the view shows."""
+        return cls(entry, view, guard, limits_of(entry, view))
+
+    @property
+    def is_plain(self) -> bool:
+        """Say whether the same dice fall again and again until armies run short."""
+        entry = self.entry
+        free = entry.max_losses is None and not throws_asked(entry)
+        return free and not is_asked(entry, self.guard)
+
+    def outcomes(self, mine: int, theirs: int, throws: int = 0) -> Outcomes:
+        """Return what the next throw may bring, nothing if there is none; `view.dice_now` names it."""
+        view = self.view
+        view.losses += view.mine - mine
+        view.kills += view.theirs - theirs
+        view.mine, view.theirs, view.throws = mine, theirs, throws
+        answer = next_dice(self.entry, view, self.guard, self.limits)
+        return outcomes_of(view.dice_now, answer) if answer else ()
+
+
+def ends(battle: Battle, work: Work) -> dict[End, int]:
+    """Return all ends of a battle that begins as its view shows, with their weights (rule 2)."""
+    view = battle.view
+    if battle.is_plain:
+        return _plain_ends(battle, work)
+    counted, size = throws_asked(battle.entry), _size(view.mine + view.theirs)
+    found: dict[End, int] = {}
+    # By armies that are left on both sides: who comes to a place has all ways to it behind them.
+    layers: dict[int, dict[End, int]] = {}
+    layers[view.mine + view.theirs] = {End(view.mine, view.theirs, view.throws, 0): 1}
+    while layers:
+        layer = layers.pop(max(layers))
+        work.spend(len(layer) * size)
+        for place, weight in layer.items():
+            mine, theirs, throws, _ = place
+            outcomes = battle.outcomes(mine, theirs, throws)
+            if not outcomes:
+                found[place] = weight
+                continue
+            throws = throws + 1 if counted else 1
+            for lost, killed, ways in outcomes:
+                # Dice are remembered where a territory falls: as many must move in (R-043).
+                dice = 0 if theirs > killed else view.dice_now
+                after = layers.setdefault(mine + theirs - lost - killed, {})
+                there = End(mine - lost, theirs - killed, throws, dice)
+                after[there] = after.get(there, 0) + weight * ways
+    return found
+
+
+def plain_rows(
+    battle: Battle, starts: Mapping[int, int], theirs: int, work: Work
+) -> tuple[list[list[int]], list[int]]:
+    """
+    Fight a plain battle that may begin with different numbers of attackers, each with its weight.
+
+    Return the weights of the ends, a list for each number of defenders left, by attackers left, and
+    the dice with which each number of attackers takes the territory.
+    """
+    most = max(starts)
+    work.spend(most * theirs * _size(most + theirs))
+    rows = [[0] * (most + 1) for _ in range(theirs + 1)]
+    for mine, weight in starts.items():
+        rows[theirs][mine] = weight
+    tables = [_table(battle, facing) for facing in (1, 2)]
+    near = len(tables[0]) - 1
+    for facing in range(theirs, 0, -1):
+        table = tables[facing > 1]
+        _throw_far(rows, facing, near, table[-1][0])
+        row = rows[facing]
+        for mine in range(min(near, most), battle.limits[0], -1):
+            weight, row[mine] = row[mine], 0
+            for lost, killed, ways in table[mine][0]:
+                rows[facing - killed][mine - lost] += weight * ways
+    dice = [named for _, named in tables[0]]
+    return rows, dice + dice[-1:] * (most - near)
+
+
+def _throw_far(rows: list[list[int]], facing: int, near: int, outcomes: Outcomes) -> None:
+    """Throw wherever more than `near` armies attack: there every throw may bring the same."""
+    row, most, (first, *others) = rows[facing], len(rows[0]) - 1, outcomes
+    # Written out, because a large battle spends all its time here.
+    if len(outcomes) == 2:
+        none, ((_, _, one),) = first[2], others
+        below = rows[facing - 1]
+        for mine in range(most, near, -1):
+            weight = row[mine]
+            if weight:
+                below[mine] += weight * none
+                row[mine - 1] += weight * one
+                row[mine] = 0
+        return
+    none, ((_, _, one), (_, _, both)) = first[2], others
+    below, deep = rows[facing - 1], rows[facing - 2]
+    for mine in range(most, near, -1):
+        weight = row[mine]
+        if weight:
+            deep[mine] += weight * none
+            below[mine - 1] += weight * one
+            row[mine - 2] += weight * both
+            row[mine] = 0
+
+
+def _plain_ends(battle: Battle, work: Work) -> dict[End, int]:
+    """Return the ends of a plain battle; of throws it is only known whether there was one."""
+    start, theirs = battle.view.mine, battle.view.theirs
+    rows, dice = plain_rows(battle, {start: 1}, theirs, work)
+    return {
+        End(mine, facing, int(facing < theirs or mine < start), 0 if facing else dice[mine]): weight
+        for facing, row in enumerate(rows)
+        for mine, weight in enumerate(row)
+        if weight
+    }
+
+
+def _table(battle: Battle, facing: int) -> list[tuple[Outcomes, int]]:
+    """
+    List what a throw may bring, and its dice, by attackers.
+
+    The list ends five above the least that attack: with still more of them nothing changes.
+    """
+    most = battle.limits[0] + 5
+    return [(battle.outcomes(mine, facing), battle.view.dice_now) for mine in range(most + 1)]

@@ -1,8 +1,8 @@
 """
-A scene: what a picture of a board shows, as plain numbers; drawn by `pbem/local/picture.py`.
+A scene: what a picture of a board shows, as plain values; drawn by `pbem/engine/picture`.
 
-Coordinates are whole numbers, x to the right and y down; a scene is 1000 wide. Colours are not
-chosen here: a thing belongs to a seat, and every seat has one colour in all pictures of a game.
+A scene is 10000 wide, x to the right and y down, in whole numbers. Colours are not chosen here: a
+thing belongs to a seat, and every seat has one colour in all pictures of a game.
 """
 
 from collections.abc import Sequence
@@ -10,17 +10,57 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from pbem.engine.ruleset import Data
 
-WIDTH = 1000
+WIDTH = 10000
 Point = tuple[int, int]
+Ring = tuple[Point, ...]
+"""A closed outline; the last point leads back to the first."""
+
+SEA, LINE = "sea", "line"
+"""Kinds of ways: a route between two coasts, a railway with spaces to count."""
+WON, LOST, STOPPED, MOVED = "won", "lost", "stopped", "moved"
+"""
+Kinds of arrows: an attack that captured, that its last army but one was lost in, that was given up;
+armies or a piece that moved.
+"""
+PLACED, CAPTURED, GOAL = "placed", "captured", "goal"
+"""Kinds of marks on a spot: armies placed (with their number), a new owner, a place to go to."""
+NOBODY, NEUTRAL = "", "neutral"
+"""What a thing belongs to if not to a seat."""
 
 
 class Spot(NamedTuple):
-    """A place: where, its name, whose it is ("" nobody's), and what stands in it, as "12"."""
+    """
+    A place: where its badge is, its outlines if it is an area, whose it is, what stands in it.
 
-    at: Point
+    `home` is the seat whose capital it is.
+    """
+
+    id: str
     name: str
-    seat: str = ""
+    at: Point
+    rings: tuple[Ring, ...] = ()
+    seat: str = NOBODY
     text: str = ""
+    home: str = NOBODY
+
+
+class Way(NamedTuple):
+    """A way between two spots that do not touch, as lines, with its `spaces` if they count."""
+
+    ends: tuple[str, str]
+    kind: str
+    lines: tuple[tuple[Point, ...], ...]
+    spaces: int = 0
+
+
+class Region(NamedTuple):
+    """Spots that belong together: their name, where it may stand, what they are worth, who holds them."""
+
+    name: str
+    spots: tuple[str, ...]
+    at: Point | None = None
+    worth: str = ""
+    seat: str = NOBODY
 
 
 class Piece(NamedTuple):
@@ -31,46 +71,68 @@ class Piece(NamedTuple):
     text: str
 
 
-class Region(NamedTuple):
-    """Places that belong together: their name and where they are."""
+class Player(NamedTuple):
+    """A seat in the legend: its id, what people call it, and a short note on how it stands."""
 
+    seat: str
     name: str
-    points: tuple[Point, ...]
+    note: str = ""
+
+
+class Arrow(NamedTuple):
+    """Something that went from one place to another in the turn shown."""
+
+    kind: str
+    seat: str
+    lines: tuple[tuple[Point, ...], ...]
+    text: str = ""
+
+
+class Mark(NamedTuple):
+    """Something about a spot: it happened in the turn shown, or is a goal of a seat."""
+
+    kind: str
+    spot: str
+    seat: str
+    text: str = ""
 
 
 class Scene(NamedTuple):
     """
-    A board with all that stands on it. `height` for a width of 1000.
+    A board with all that stands on it, and what happened in the turn before, if that is shown.
 
-    `names` are the seats and what people call them, in seat order; a seat that has nothing left is
-    still named. `regions` lie below, then `ways` (pairs of points), `spots` and `tokens`.
+    `players` are in seat order; one who has nothing left is still named. `says` are sentences that
+    describe the board to those who cannot see it.
     """
 
     height: int
-    names: tuple[tuple[str, str], ...]
+    players: tuple[Player, ...]
     spots: tuple[Spot, ...]
-    ways: tuple[tuple[Point, Point], ...] = ()
+    ways: tuple[Way, ...] = ()
     regions: tuple[Region, ...] = ()
-    tokens: tuple[Piece, ...] = ()
+    pieces: tuple[Piece, ...] = ()
+    arrows: tuple[Arrow, ...] = ()
+    marks: tuple[Mark, ...] = ()
+    says: tuple[str, ...] = ()
 
 
 @runtime_checkable
 class Draws(Protocol):
     """A table that can say what a picture of its board shows."""
 
-    def scene(self, state: Any, map_file: Data, /) -> Scene | None:
+    def scene(self, state: Any, map_file: Data, events: Sequence[Any] = (), /) -> Scene:
         """
-        Return what a picture shows; None where the map file does not say where things lie.
+        Return what a picture shows of a state, and of the events that led to it.
 
-        The map file is the one with the id of the game's board. What it says for drawing is no
-        part of the game, so it may be wrong or missing.
+        The map file is the one with the id of the game's board, or empty. What it says for drawing
+        is no part of the game, so it may be wrong or missing.
         """
 
 
-def read_point(value: object) -> Point | None:
-    """Return a place of a map file, [x, y] from 0 to 1000; None if it is none."""
+def read_point(value: object, limit: int = WIDTH) -> Point | None:
+    """Return a place of a map file, [x, y] from 0 to `limit`; None if it is none."""
     if isinstance(value, Sequence) and len(value) == 2 and not isinstance(value, str):
         x, y = value
-        if type(x) is int and type(y) is int and 0 <= x <= WIDTH and 0 <= y <= WIDTH:
+        if type(x) is int and type(y) is int and 0 <= x <= limit and 0 <= y <= limit:
             return x, y
     return None

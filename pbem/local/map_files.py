@@ -7,10 +7,12 @@ everything else is a path.
 """
 
 import os
+from contextlib import suppress
+from functools import cache
 
 from pbem.engine.ruleset import Data
 from pbem.engine.sheet import nearest
-from pbem.errors import ContentError
+from pbem.errors import ContentError, UnavailableError
 from pbem.local import files
 from pbem.settings import parse
 
@@ -32,6 +34,17 @@ def load(name: str) -> Data:
         hint = f"; near it: {', '.join(close)}" if close else ""
         raise ContentError(f"there is no map {name!r}; installed: {', '.join(ids())}{hint}")
     return parse(files.read(path, files.MAP_LIMIT), path)
+
+
+@cache
+def find(wanted: object) -> Data:
+    """Return the installed map with this id, whatever its file is called; an empty one if there is none."""
+    for name in ids():
+        with suppress(ContentError, UnavailableError):
+            map_file = load(name)
+            if map_file.get("id") == wanted:
+                return map_file
+    return {}
 
 
 def _is_path(name: str) -> bool:

@@ -1,11 +1,14 @@
-"""`pbem map check`: is a map sound, for the game that is played on it?"""
+"""`pbem map`: is a map sound, for the game that is played on it, and what does it look like?"""
 
 from collections.abc import Iterator
+from typing import Any
 
 import click
 
-from pbem.cli import console, game_options
-from pbem.engine.ruleset import Ruleset
+from pbem.cli import console, game_options, pictures
+from pbem.engine.ruleset import Data, Ruleset, Seat, Table
+from pbem.engine.scene import Draws
+from pbem.engine.text.wrapping import fold
 from pbem.errors import InputError, PbemError
 from pbem.local import registry
 
@@ -13,11 +16,12 @@ from pbem.local import registry
 @click.group()
 def command() -> None:
     """
-    Check a map file.
+    Check a map file, or draw it.
 
     \b
-    Example:
+    Examples:
       pbem map check my-world.toml --rules risk-1959
+      pbem map show my-world.toml -o my-world.svg
     """
 
 
@@ -36,6 +40,51 @@ def check(file: str, preset: str | None) -> None:
       pbem map check my-world.toml --rules risk-1959
     """
     data = game_options.board(file)
+    ruleset = _checked(file, data, preset)
+    console.out(f"{file}: sound for {ruleset.name}")
+    start = console.format_command(
+        "new", "NAME", "--players", "anna,ben", "--rules", ruleset.name, "--map", file
+    )
+    console.next_step(f"play on it: {start}")
+
+
+@command.command()
+@click.argument("file")
+@click.option("--rules", "preset", metavar="NAME", help="The game that is to be played on it.")
+@pictures.output_option
+def show(file: str, preset: str | None, output: str | None) -> None:
+    """
+    Show a map: a file, or the id of one that came with pbem; in letters, or drawn.
+
+    \b
+    Examples:
+      pbem map show classic
+      pbem map show classic -o classic.png
+      pbem map show my-world.toml -o my-world.svg
+    """
+    data = game_options.board(file)
+    ruleset = _checked(file, data, preset)
+    seats = [Seat(f"player-{number}", f"Player {number}") for number in range(ruleset.seats[0])]
+    with game_options.listing_faults():
+        table = ruleset.table(seats, ruleset.terms(seats, (), {}, data))
+    if output:
+        pictures.write(output, _drawn(table, data))
+    else:
+        console.print_lines(fold(table.show(table.blank(), None)))
+
+
+def _drawn(table: Table[Any, Any, Any], data: Data) -> str | None:
+    """Return the map without players."""
+    from pbem.engine.picture.svg import draw
+
+    if not isinstance(table, Draws):
+        return None
+    scene = table.scene(table.blank(), data)
+    return draw(scene._replace(players=(), says=()), str(data.get("name", "")))
+
+
+def _checked(file: str, data: Data, preset: str | None) -> Ruleset:
+    """Return the rule set for a sound map; print what is wrong with another. Raises InputError."""
     ruleset = (
         game_options.ruleset(preset) if preset else _fitting(data.get("id"), data.get("format"))
     )
@@ -43,11 +92,7 @@ def check(file: str, preset: str | None) -> None:
     if faults:
         console.print_lines(f"{file}: {fault}" for fault in faults)
         raise InputError(f"{file} cannot be played on with {ruleset.name}")
-    console.out(f"{file}: sound for {ruleset.name}")
-    start = console.format_command(
-        "new", "NAME", "--players", "anna,ben", "--rules", ruleset.name, "--map", file
-    )
-    console.next_step(f"play on it: {start}")
+    return ruleset
 
 
 def _fitting(map_id: object, form: object) -> Ruleset:

@@ -1,21 +1,35 @@
-"""`pbem show`: how a game stands."""
+"""`pbem show`: how a game stands, or stood."""
+
+from collections.abc import Iterator
 
 import click
 
-from pbem.cli import console, key_options, visible_cards
+from pbem.cli import console, game_options, key_options, pictures, visible_cards
 from pbem.engine.hands.visibility import looked_at
-from pbem.engine.phrases import format_awaited, format_head
+from pbem.engine.phrases import format_awaited, format_clock, format_head
+from pbem.engine.proof.playback import Turn
 from pbem.engine.text.wrapping import fold
-from pbem.local import game_files
+from pbem.errors import InputError, naming
+from pbem.local import game_files, map_files, registry
+from pbem.local.game_files import OpenedGame
 
 
 @click.command()
 @click.argument("game")
 @click.option("--player", metavar="P", help="Show the game as this player sees it.")
+@click.option("--record", type=int, metavar="N", help="Show how it stood after record N.")
+@click.option(
+    "--turn", type=int, metavar="N", help="Show how it stood after turn N; 0 is the set-up."
+)
+@pictures.output_option
+@click.option("--map", "map_name", metavar="MAP", help="Draw with the places of this map.")
 @key_options.key_option
-def command(game: str, player: str | None, key_file: str | None) -> None:
+def command(
+    game: str, player: str | None, record: int | None, turn: int | None,
+    output: str | None, map_name: str | None, key_file: str | None,
+) -> None:  # fmt: skip
     """
-    Show the board, whose turn it is, and what is due.
+    Show the board, whose turn it is, and what is due; or draw it.
 
     Where hands are hidden you see your own, by your key, and of the others how many cards they hold;
     when the game is over and the host has revealed the deck, you see all.
@@ -24,25 +38,70 @@ def command(game: str, player: str | None, key_file: str | None) -> None:
     Examples:
       pbem show world-012.toml
       pbem show world-012.toml --player anna
+      pbem show world-012.toml -o board.png
+      pbem show world-012.toml --turn 7 -o turn-7.svg
     """
+    if record is not None and turn is not None:
+        raise click.UsageError("Give --record or --turn, not both")
     opened = game_files.open_game(game)
-    sight = visible_cards.sight_of(opened.game, key_file)
-    state = looked_at(opened.game, sight)
     seat = game_files.require_seat(opened, player) if player else None
-    file, table = opened.game.file, opened.game.table
+    wanted = (
+        _find(opened, record, turn) if output or record is not None or turn is not None else None
+    )
+    if output:
+        assert wanted is not None  # noqa: S101  # a picture shows a record
+        pictures.write(output, _drawn(opened, wanted, map_name))
+    else:
+        _print(opened, wanted, seat, key_file)
+
+
+def _find(opened: OpenedGame, record: int | None, turn: int | None) -> Turn:
+    """Return the record asked for, a turn's last one, or the newest. Raises InputError."""
+    found = None
+    for one in _turns(opened):
+        clock = opened.game.table.clock(one.before)
+        if (record in (None, one.record.index)) and (turn in (None, clock.turn)):
+            found = one
+    if found is None:
+        asked = f"turn {turn}" if record is None else f"record {record}"
+        raise InputError(f"{opened.path} holds no {asked}; its last record is {opened.index}")
+    return found
+
+
+def _turns(opened: OpenedGame) -> Iterator[Turn]:
+    from pbem.engine.proof.playback import replay
+
+    with naming(opened.path):
+        yield from replay(opened.data, registry.load)
+
+
+def _drawn(opened: OpenedGame, turn: Turn, map_name: str | None) -> str | None:
+    from pbem.engine.picture.turn import draw_board
+
+    genesis, table = turn.genesis, opened.game.table
+    map_file = game_options.board(map_name) if map_name else map_files.find(genesis.board.get("id"))
+    title = format_clock(table.clock(turn.before))
+    return draw_board(genesis, table, turn.after, title, map_file, turn.events)
+
+
+def _print(opened: OpenedGame, turn: Turn | None, seat: str | None, key_file: str | None) -> None:
+    game = opened.game._replace(state=turn.after) if turn else opened.game
+    sight = visible_cards.sight_of(game, key_file)
+    state = looked_at(game, sight)
+    file, table = game.file, game.table
+    genesis, record = (turn.genesis, turn.record) if turn else (file.genesis, file)
     awaited, clock = table.awaited(state), table.clock(state)
-    head = f"head {format_head(file.head)}"
     console.print_lines(fold([
-        f"{file.genesis.name}, record {file.index}, mode {file.genesis.mode}, {head}",
+        f"{genesis.name}, record {record.index}, mode {genesis.mode}, head {format_head(record.head)}",
         *table.headline(),
         "",
         *table.show(state, seat),
         "",
-        f"Next: {format_awaited(file.genesis, awaited, clock)}",
+        f"Next: {format_awaited(genesis, awaited, clock)}",
     ]))  # fmt: skip
-    if awaited is not None:
-        fill = console.format_command("orders", game, "--player", awaited.must[0])
+    if awaited is not None and turn is None:
+        fill = console.format_command("orders", opened.path, "--player", awaited.must[0])
         console.next_step(f"an order file to fill in: {fill}")
     elif sight.revealed:
-        again = console.format_command("replay", game)
+        again = console.format_command("replay", opened.path)
         console.next_step(f"the deck is revealed; who got which card when: {again}")

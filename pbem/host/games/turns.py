@@ -5,7 +5,6 @@ Every step may happen twice: the game file is the memory of what was played, `to
 """
 
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from hashlib import sha256
 from typing import Literal
 
@@ -15,7 +14,7 @@ from pbem.engine.chance.sealed_orders import needs_sealing, split_proof
 from pbem.engine.decisions.procedure import record_decision
 from pbem.engine.file.seal import may_seal
 from pbem.engine.play import Applied, Game, check, needed_witnesses
-from pbem.engine.proof.playback import replay
+from pbem.engine.proof.playback import Turn, replay
 from pbem.engine.report import write_report
 from pbem.engine.ruleset import Data
 from pbem.engine.text import order_file
@@ -82,7 +81,8 @@ def announce_turn(game: HostedGame) -> None:
         return
     playing.remember(game)
     settle_addresses(game.folder, game.game.file)
-    mailing, report, picture = _mailing(game), _report(game), _picture(game)
+    turn = list(replay(game.data, registry.load))[-1]
+    mailing, report, picture = _mailing(game), _report(game, turn), _picture(game, turn)
     deadline = game.deadline_sentences()
     for seat, address in mailing.players.items():
         if address and not game.is_queued(turn_mails.turn_digest(mailing, seat)):
@@ -96,24 +96,21 @@ def _mailing(game: HostedGame) -> Mailing:
     return Mailing(game.name, game.game, game.data, known, game.host.settings.address)
 
 
-def _report(game: HostedGame) -> str:
+def _report(game: HostedGame, turn: Turn) -> str:
     """Return the report of the newest record, from its file or written anew."""
     path = game.folder.file(game.index, ".txt")
     if files.exists(path):
         return files.read(path, files.MAP_LIMIT).decode("utf-8", "replace")
-    turn = list(replay(game.data, registry.load))[-1]
     return write_report(
         game.genesis, game.game.table, turn.record, turn.before, turn.events, turn.after
     )
 
 
-def _picture(game: HostedGame) -> Picture | None:
+def _picture(game: HostedGame, turn: Turn) -> Picture | None:
     """Return a picture of the board, if one can be made here."""
-    with suppress(ImportError):
-        from pbem.host.games import picture
+    from pbem.host.games import picture
 
-        return picture.draw(game.game)
-    return None
+    return picture.draw(game.game, turn)
 
 
 # ── one record ───────────────────────────────────────────────────────────────────────────────────

@@ -132,11 +132,11 @@ class RailTable:
 
         return write_headline(TITLE, self.rules, self.options)
 
-    def scene(self, state: State, map_file: Data, /) -> "Scene | None":
-        """Return what a picture of the board shows, with the places from a map file."""
+    def scene(self, state: State, map_file: Data, events: Sequence[Event] = (), /) -> "Scene":
+        """Return what a picture of the board shows, and where pieces went in the events before."""
         from pbem.rulesets.across_the_continent.words.scene import scene
 
-        return scene(self.board, self.seats, state, map_file)
+        return scene(self.board, self.seats, state, map_file, events)
 
     def standing(self, state: State, /) -> Sequence[str]:
         """Describe where every piece is."""

@@ -137,11 +137,11 @@ class RiskTable:
 
         return headline(self.preset, self.setting, self.options)
 
-    def scene(self, state: State, map_file: Data, /) -> "Scene | None":
-        """Return what a picture of the board shows, at the places that a map file gives."""
+    def scene(self, state: State, map_file: Data, events: Sequence[Event] = (), /) -> "Scene":
+        """Return what a picture of the board shows, and what the events before it changed."""
         from pbem.rulesets.risk.words.scene import scene
 
-        return scene(self.setting.board, self.setting.players, state, map_file)
+        return scene(self.setting.board, self.setting.players, state, map_file, events)
 
     def standing(self, state: State, /) -> Sequence[str]:
         """Describe the state in short lines."""

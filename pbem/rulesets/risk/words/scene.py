@@ -1,60 +1,214 @@
-"""What a picture of a world shows: who holds what, with how many armies, and the ways between."""
+"""What a picture of a world shows: who holds what, with how many armies, and what a turn changed."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
+from pbem.engine.picture.ground import Ground, Plan, around, middle_of, survey
 from pbem.engine.ruleset import Seat
-from pbem.engine.scene import WIDTH, Point, Region, Scene, Spot, read_point
+from pbem.engine.scene import (
+    CAPTURED,
+    LOST,
+    MOVED,
+    PLACED,
+    STOPPED,
+    WON,
+    Arrow,
+    Mark,
+    Player,
+    Point,
+    Region,
+    Ring,
+    Scene,
+    Spot,
+    read_point,
+)
 from pbem.rulesets.risk.board import Board
+from pbem.rulesets.risk.events import (
+    ArmiesFortified,
+    ArmiesPlaced,
+    ArmyAdded,
+    AttackStopped,
+    BattleFought,
+    BattleJoined,
+    CardBonusPlaced,
+    Event,
+    FreeMoveMade,
+    TerritoryCaptured,
+    TerritoryClaimed,
+)
 from pbem.rulesets.risk.state import NEUTRAL, State
 
-_MARGIN = 60
+_STEP = 10
+"""Tenths: `place` is given from 0 to 1000."""
 
 
 def scene(
-    board: Board, seats: Sequence[Seat], state: State, map_file: Mapping[str, Any]
-) -> Scene | None:
-    """Return the scene, if the map file has a `place` for every territory of the board."""
-    places = dict(_places(map_file))
-    if map_file.get("id") != board.id or not set(board.ids) <= set(places):
-        return None
-    names = [(seat.id, seat.name) for seat in seats]
-    if NEUTRAL in state.owners:
-        names.append((NEUTRAL, "neutral"))
+    board: Board, seats: Sequence[Seat], state: State, map_file: Mapping[str, Any],
+    events: Sequence[Event] = (),
+) -> Scene:  # fmt: skip
+    """Return what a picture shows of a state, and of the events before it."""
+    told = map_file if map_file.get("id") == board.id else {}
+    plan = _plan(board, told)
+    ground = _ground(plan.ids, plan.groups, plan.borders,
+                     tuple(plan.places.items()), tuple(plan.shapes.items()))  # fmt: skip
+    homes = {territory: seat for seat, territory in state.capitals.items()}
     spots = tuple(
-        Spot(places[land.id], land.name, owner, str(armies))
+        Spot(land.id, land.name, ground.at[land.id], ground.rings[land.id], owner,
+             str(armies) if owner else "", homes.get(land.id, ""))
         for land, owner, armies in zip(board.territories, state.owners, state.armies, strict=True)
-    )
+    )  # fmt: skip
+    heads = dict(_points(told, "continent", "label"))
     regions = tuple(
-        Region(f"{land.name} +{land.bonus}", tuple(places[one] for one in land.territories))
+        Region(land.name, land.territories, heads.get(land.id), f"+{land.bonus}",
+               _holder(board, state, land.territories))
         for land in board.continents
+    )  # fmt: skip
+    players = tuple(_players(board, seats, state))
+    return Scene(
+        ground.height, players, spots, ground.ways, regions, (),
+        tuple(_arrows(events, ground)), tuple(_marks(events)),
+        tuple(_says(board, players, state)),
+    )  # fmt: skip
+
+
+def _plan(board: Board, map_file: Mapping[str, Any]) -> Plan:
+    return Plan(
+        board.ids,
+        tuple(land.territories for land in board.continents),
+        tuple(_borders(board)),
+        {name: (x * _STEP, y * _STEP) for name, (x, y) in _points(map_file, "territory", "place")},
+        dict(_shapes(map_file)),
     )
-    height = max(y for _, y in places.values()) + _MARGIN
-    return Scene(height, tuple(names), spots, tuple(_ways(board, places)), regions)
 
 
-def _places(map_file: Mapping[str, Any]) -> Iterator[tuple[str, Point]]:
-    lands = map_file.get("territory")
-    for land in lands if isinstance(lands, list) else ():
-        point = read_point(land.get("place")) if isinstance(land, dict) else None
-        if point:
-            yield land["id"], point
+@lru_cache(maxsize=4)
+def _ground(
+    ids: tuple[str, ...], groups: tuple[tuple[str, ...], ...], borders: tuple[tuple[str, str], ...],
+    places: tuple[tuple[str, Point], ...], shapes: tuple[tuple[str, tuple[Ring, ...]], ...],
+) -> Ground:  # fmt: skip
+    """Survey a map once for all its pictures."""
+    named = dict(places) or {name: middle_of(rings) for name, rings in shapes}
+    return survey(Plan(ids, groups, borders, named, dict(shapes)))
 
 
-def _ways(board: Board, places: Mapping[str, Point]) -> Iterator[tuple[Point, Point]]:
+def _borders(board: Board) -> Iterator[tuple[str, str]]:
     for land in board.territories:
         for other in land.borders:
             # Ways that lead both ways are drawn once.
             if board.index[land.id] < board.index[other] or land.id not in board.borders[other]:
-                yield from _way(places[land.id], places[other])
+                yield land.id, other
 
 
-def _way(a: Point, b: Point) -> Iterator[tuple[Point, Point]]:
-    """Draw a way straight, or round the back of the world where that is shorter."""
-    if abs(a[0] - b[0]) <= WIDTH // 2:
-        yield a, b
-        return
-    west, east = sorted((a, b))
-    middle = (west[1] + east[1]) // 2
-    yield (west, (0, middle))
-    yield (east, (WIDTH, middle))
+def _tables(map_file: Mapping[str, Any], key: str) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    tables = map_file.get(key)
+    for table in tables if isinstance(tables, list) else ():
+        if isinstance(table, dict) and isinstance(table.get("id"), str):
+            yield table["id"], table
+
+
+def _points(map_file: Mapping[str, Any], key: str, word: str) -> Iterator[tuple[str, Point]]:
+    for name, table in _tables(map_file, key):
+        point = read_point(table.get(word), 1000 if word == "place" else 10000)
+        if point:
+            yield name, point
+
+
+def _shapes(map_file: Mapping[str, Any]) -> Iterator[tuple[str, tuple[Ring, ...]]]:
+    for name, table in _tables(map_file, "territory"):
+        area = table.get("area")
+        rings = [_ring(one) for one in area] if isinstance(area, list) else []
+        if rings and all(rings):
+            yield name, tuple(ring for ring in rings if ring)
+
+
+def _ring(value: object) -> Ring | None:
+    """Read an outline, x and y in turn; None if it is none."""
+    if not isinstance(value, list) or len(value) < 6 or len(value) % 2:
+        return None
+    points = [read_point(pair) for pair in zip(value[::2], value[1::2], strict=True)]
+    return tuple(point for point in points if point) if all(points) else None
+
+
+def _holder(board: Board, state: State, territories: Sequence[str]) -> str:
+    owners = {state.owners[board.index[one]] for one in territories}
+    return owners.pop() if len(owners) == 1 else ""
+
+
+def _players(board: Board, seats: Sequence[Seat], state: State) -> Iterator[Player]:
+    names = [(seat.id, seat.name) for seat in seats]
+    if NEUTRAL in state.owners:
+        names.append((NEUTRAL, "neutral"))
+    for seat, name in names:
+        held = [armies for owner, armies in zip(state.owners, state.armies, strict=True)
+                if owner == seat]  # fmt: skip
+        note = f"{len(held)} of {len(board.ids)}, armies {sum(held)}" if held else ""
+        yield Player(seat, name, "out" if seat in state.out else note)
+
+
+def _says(board: Board, players: Sequence[Player], state: State) -> Iterator[str]:
+    for player in players:
+        held = [
+            f"{land.name} {armies}"
+            for land, owner, armies in zip(board.territories, state.owners, state.armies,
+                                           strict=True)
+            if owner == player.seat
+        ]  # fmt: skip
+        yield f"{player.name}: {', '.join(held)}." if held else f"{player.name}: nothing."
+
+
+# ── a turn ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def _arrows(events: Sequence[Event], ground: Ground) -> Iterator[Arrow]:
+    """One arrow for each attack by how it ended, and one for each move."""
+    last: BattleJoined | None = None
+    for event in events:
+        match event:
+            case BattleJoined():
+                if last:
+                    yield _attack(ground, last, STOPPED)
+                last = event
+            case AttackStopped(reason=reason) if last:
+                yield _attack(ground, last, LOST if reason == "armies" else STOPPED)
+                last = None
+            case TerritoryCaptured(seat, _, source, target, moved):
+                last = None
+                yield _arrow(ground, WON, seat, (source, target), moved)
+            case FreeMoveMade(seat, source, target, armies) | ArmiesFortified(
+                seat, source, target, armies
+            ):
+                yield _arrow(ground, MOVED, seat, (source, target), armies)
+            case _:
+                pass
+    if last and any(isinstance(event, BattleFought) for event in events):
+        yield _attack(ground, last, STOPPED)
+
+
+def _attack(ground: Ground, battle: BattleJoined, how: str) -> Arrow:
+    return _arrow(ground, how, battle.attacker, (battle.source, battle.target), 0)
+
+
+def _arrow(ground: Ground, kind: str, seat: str, ends: tuple[str, str], armies: int) -> Arrow:
+    lines = around(ground.at[ends[0]], ground.at[ends[1]])
+    return Arrow(kind, seat, lines, f"{ends[0]} - {ends[1]}{f': {armies}' if armies else ''}")
+
+
+def _marks(events: Sequence[Event]) -> Iterator[Mark]:
+    placed: dict[tuple[str, str], int] = {}
+    taken: dict[str, str] = {}
+    for event in events:
+        match event:
+            case ArmiesPlaced(seat, territory, armies) | CardBonusPlaced(
+                seat, territory, armies, _
+            ):
+                placed[territory, seat] = placed.get((territory, seat), 0) + armies
+            case TerritoryClaimed(seat, territory) | ArmyAdded(_, seat, territory, _):
+                placed[territory, seat] = placed.get((territory, seat), 0) + 1
+            case TerritoryCaptured(attacker=attacker, target=target):
+                taken[target] = attacker
+            case _:
+                pass
+    for (territory, seat), armies in placed.items():
+        yield Mark(PLACED, territory, seat, f"+{armies}")
+    yield from (Mark(CAPTURED, territory, seat) for territory, seat in taken.items())

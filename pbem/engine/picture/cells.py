@@ -1,0 +1,111 @@
+"""
+Areas for a map that says only where its territories are: to each place what lies nearest to it.
+
+They end at the hull of their continent and a little beyond. Where areas touch that have no border,
+water is put between them; so two areas share an edge only if one can go from one to the other.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from math import isqrt
+
+from pbem.engine.picture.geometry import distance2, inside
+from pbem.engine.picture.mosaic import Grid, areas, neighbours
+from pbem.engine.scene import WIDTH, Point, Ring
+
+_COLUMNS = 100
+_GRID = Grid(0, 0, 49, 29)
+
+
+def cells_around(
+    places: Mapping[str, Point],
+    groups: Sequence[Sequence[str]],
+    borders: Sequence[tuple[str, str]],
+) -> dict[str, tuple[Ring, ...]]:
+    """Return areas around places; `groups` are the continents."""
+    rows = (max(y for _, y in places.values()) + 900) // (3 * _GRID.third)
+    reach = _reach(places)
+    hulls = {
+        name: _hull([places[one] for one in group]) for group in groups for name in group
+    }  # fmt: skip
+    cells = [
+        [_owner(_GRID.middle(row, column), places, hulls, reach) for column in range(_COLUMNS)]
+        for row in range(rows)
+    ]
+    joined = {frozenset(pair) for pair in borders}
+    for row, column in _moats(cells, joined):
+        cells[row][column] = ""
+    for name, point in places.items():
+        if not any(name in line for line in cells):
+            _settle(cells, name, point, joined)
+    return areas(cells, _GRID)
+
+
+def _reach(places: Mapping[str, Point]) -> int:
+    """Return how far an area goes beyond the hull: most of the usual way to the next place."""
+    points = sorted(places.values())
+    if len(points) < 2:
+        return 900
+    near = sorted(
+        min(distance2(one, other) for place, other in enumerate(points) if place != here)
+        for here, one in enumerate(points)
+    )
+    return min(max(isqrt(near[len(near) // 2]) * 6 // 10, 250), 900)
+
+
+def _owner(
+    point: Point, places: Mapping[str, Point], hulls: Mapping[str, Sequence[Point]], reach: int
+) -> str:
+    if point[0] > WIDTH:
+        return ""
+    far, name = min((distance2(point, at), name) for name, at in places.items())
+    hull = hulls.get(name, ())
+    if far <= reach * reach or (len(hull) > 2 and inside(point, (tuple(hull),))):
+        return name
+    return ""
+
+
+def _moats(cells: list[list[str]], joined: set[frozenset[str]]) -> Iterator[tuple[int, int]]:
+    """Yield the cells to flood, of two that must not touch the upper left one; flood each at once."""
+    for row, line in enumerate(cells):
+        for column, name in enumerate(line):
+            if name and not _may_touch(cells, row, column, name, joined):
+                yield row, column
+
+
+def _may_touch(
+    cells: list[list[str]], row: int, column: int, name: str, joined: set[frozenset[str]]
+) -> bool:
+    others = {cells[down][right] for down, right in neighbours(cells, row, column)} - {"", name}
+    return all(frozenset((name, other)) in joined for other in others)
+
+
+def _settle(cells: list[list[str]], name: str, point: Point, joined: set[frozenset[str]]) -> None:
+    """Give a place that has lost all its cells the nearest one in the water."""
+    free = [
+        (distance2(_GRID.middle(row, column), point), row, column)
+        for row, line in enumerate(cells)
+        for column, owner in enumerate(line)
+        if not owner and _may_touch(cells, row, column, name, joined)
+    ]
+    if free:
+        _, row, column = min(free)
+        cells[row][column] = name
+
+
+def _hull(points: Sequence[Point]) -> list[Point]:
+    """Return the convex hull of points, clockwise on the picture."""
+    ordered = sorted(set(points))
+    return [*_half(ordered)[:-1], *_half(ordered[::-1])[:-1]]
+
+
+def _half(points: Sequence[Point]) -> list[Point]:
+    chain: list[Point] = []
+    for point in points:
+        while len(chain) > 1 and _turn(chain[-2], chain[-1], point) <= 0:
+            chain.pop()
+        chain.append(point)
+    return chain
+
+
+def _turn(a: Point, b: Point, c: Point) -> int:
+    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])

@@ -1,0 +1,87 @@
+"""
+How pictures look: a style sheet for light, dark and paper, and a pattern for every seat.
+
+The colours are those of Okabe and Ito ("Color Universal Design") on calmer ground: they differ in
+lightness as well, and besides every seat has its own pattern and letter. Programs that draw a PNG
+read the plain rules only; browsers also those for dark screens and for printing.
+"""
+
+from typing import NamedTuple
+
+
+class Look(NamedTuple):
+    """The colours of one medium. `seats` are pairs: the area, and what stands out on it."""
+
+    sea: str
+    land: str
+    ink: str
+    faint: str
+    halo: str
+    seats: tuple[tuple[str, str], ...]
+    neutral: tuple[str, str]
+
+
+LIGHT = Look(
+    "#e6eef3", "#f4f1e8", "#1d2a35", "#7c8b97", "#ffffff",
+    (("#f3b94d", "#8a5a00"), ("#7fb2dd", "#0b4f85"), ("#5fc29f", "#00634a"),
+     ("#e0a3c4", "#8c3a68"), ("#f4ea86", "#6d6400"), ("#e58a57", "#8f3600")),
+    ("#c9cdd1", "#4d565e"),
+)  # fmt: skip
+DARK = Look(
+    "#101a23", "#2a3641", "#f0f4f7", "#7f93a3", "#101a23",
+    (("#93670d", "#ffd58a"), ("#25628f", "#b5dcff"), ("#0b6b53", "#9ff0d4"),
+     ("#8a4a6e", "#ffd0e8"), ("#7b7420", "#fff7a8"), ("#984414", "#ffc6a6")),
+    ("#4b555e", "#dfe5ea"),
+)  # fmt: skip
+PAPER = LIGHT._replace(sea="#ffffff", land="#ffffff", ink="#000000", faint="#555555")
+
+# What is drawn over the colour of a seat, in a tile of 120: nothing, or lines and dots.
+PATTERNS = (
+    "",
+    "M-30 30L30 -30M-30 150L150 -30M90 150L150 90",
+    "M30 30h1M90 90h1",
+    "M-30 90L30 150M-30 -30L150 150M90 -30L150 30",
+    "M0 30h120M0 90h120",
+    "M30 0v120M90 0v120",
+)
+SEATS = len(PATTERNS)
+
+
+def sheet() -> str:
+    """Return the style sheet."""
+    dark = f"@media (prefers-color-scheme:dark){{{_rules(DARK)}}}"
+    return f"{_FIXED}{_rules(LIGHT)}{dark}@media print{{{_rules(PAPER)}}}"
+
+
+_FIXED = (
+    ".area,.coast,.front,.way,.shaft,.rim{stroke-linejoin:round;stroke-linecap:round}"
+    ".area{stroke-width:9}.front{fill:none;stroke-width:26}.coast{fill:none;stroke-width:16}"
+    ".way{fill:none;stroke-width:14}.sea-way{stroke-dasharray:1 34;stroke-width:20}"
+    ".hatch{fill:none;stroke-width:13;stroke-linecap:round;stroke-opacity:.3}"
+    "text{font-family:'Source Sans Pro','Source Sans 3','Noto Sans',Arial,sans-serif}"
+    ".name,.region{paint-order:stroke;stroke-width:26;stroke-linejoin:round;text-anchor:middle}"
+    ".name,.region{stroke-opacity:.75}.region{font-style:normal;letter-spacing:0}"
+    ".badge{stroke-width:9}.count,.letter,.mark{text-anchor:middle}"
+    ".count,.letter,.title,.mark{font-weight:600}"
+    ".shaft{fill:none;stroke-width:42}.rim{fill:none;stroke-width:66}"
+    ".tip{stroke-width:24;paint-order:stroke;stroke-linejoin:round}.dot{stroke-width:9}"
+    ".stopped{stroke-dasharray:60 75}.lost{stroke-dasharray:1 80}.ring{fill:none;stroke-width:30}"
+)
+
+
+def _rules(look: Look) -> str:
+    rules = [
+        f".paper{{fill:{look.sea}}}.area{{fill:{look.land};stroke:{look.ink};stroke-opacity:.45}}",
+        f".front{{stroke:{look.ink};stroke-opacity:.75}}.coast{{stroke:{look.ink}}}",
+        f".way,.dot{{stroke:{look.faint}}}.dot{{fill:{look.sea}}}.hatch{{stroke:{look.halo}}}",
+        f"text{{fill:{look.ink}}}.note,.region{{fill:{look.faint}}}",
+        f".name{{stroke:{look.halo}}}.region{{stroke:{look.sea}}}",
+        f".badge{{fill:{look.halo};stroke:{look.ink}}}.rim{{stroke:{look.halo}}}",
+        f".tip{{stroke:{look.halo}}}.letter{{fill:{look.halo}}}.plain{{fill:{look.land}}}",
+    ]
+    pairs = [*((f"s{place}", pair) for place, pair in enumerate(look.seats)), ("sn", look.neutral)]
+    rules += [
+        f".b-{name}{{fill:{area}}}.d-{name}{{fill:{strong}}}.l-{name}{{stroke:{strong}}}"
+        for name, (area, strong) in pairs
+    ]
+    return "".join(rules)

@@ -1,0 +1,89 @@
+"""
+What stays the same in all pictures of a map: where everything is, in areas and ways.
+
+Areas come from the map file, or are made around its places, or around places of our own making;
+borders between areas that do not touch become routes.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from pbem.engine.picture.cells import cells_around
+from pbem.engine.picture.geometry import bounds, distance2, inside, nearest_pair
+from pbem.engine.picture.layout import lay_out
+from pbem.engine.picture.mosaic import touching
+from pbem.engine.scene import SEA, WIDTH, Point, Ring, Way
+
+Pair = tuple[str, str]
+_MARGIN = 300
+Rings = tuple[Ring, ...]
+
+
+class Plan(NamedTuple):
+    """A map as it is known: ids, those that belong together, borders, and what the map file says."""
+
+    ids: tuple[str, ...]
+    groups: tuple[tuple[str, ...], ...]
+    borders: tuple[Pair, ...]
+    places: Mapping[str, Point]
+    shapes: Mapping[str, Rings]
+
+
+class Ground(NamedTuple):
+    """Where the badge of each spot is, its outlines, the ways between spots, the height of it all."""
+
+    height: int
+    at: Mapping[str, Point]
+    rings: Mapping[str, Rings]
+    ways: tuple[Way, ...]
+
+
+def survey(plan: Plan) -> Ground:
+    """Return the ground of a map; the same for the same map, whatever it leaves unsaid."""
+    at, rings = dict(plan.places), dict(plan.shapes)
+    if not at.keys() >= set(plan.ids):
+        at = lay_out(plan.ids, plan.groups, plan.borders)
+        rings = {}
+    if not rings.keys() >= set(plan.ids):
+        rings = cells_around(at, plan.groups, plan.borders)
+    rings = {name: rings[name] for name in plan.ids}
+    height = bounds(point for one in rings.values() for ring in one for point in ring)[3] + _MARGIN
+    return Ground(height, at, rings, tuple(_routes(plan, rings)))
+
+
+def _routes(plan: Plan, rings: Mapping[str, Rings]) -> Iterator[Way]:
+    beside = touching(rings)
+    for a, b in plan.borders:
+        if (a, b) not in beside and (b, a) not in beside:
+            yield Way((a, b), SEA, route(rings[a], rings[b]))
+
+
+def route(here: Rings, there: Rings) -> tuple[tuple[Point, ...], ...]:
+    """Return a route between two areas, or two pieces of one round the back of the world."""
+    first, second = ([point for ring in one for point in ring] for one in (here, there))
+    a, b = nearest_pair(first, second)
+    if abs(a[0] - b[0]) <= WIDTH // 2:
+        return ((a, b),)
+    return around(min(first), max(second)) if a[0] < b[0] else around(max(first), min(second))
+
+
+def around(a: Point, b: Point) -> tuple[tuple[Point, ...], ...]:
+    """Lead a way straight, or off the picture and in again where that is shorter."""
+    if abs(a[0] - b[0]) <= WIDTH // 2:
+        return ((a, b),)
+    middle = (a[1] + b[1]) // 2
+    edge = 0 if a[0] < b[0] else WIDTH
+    return ((a, (edge, middle)), ((WIDTH - edge, middle), b))
+
+
+def middle_of(rings: Sequence[Ring]) -> Point:
+    """Return a point well inside an area, as far from its outlines as a coarse net can say."""
+    left, top, right, bottom = bounds(point for ring in rings for point in ring)
+    outline = [point for ring in rings for point in ring]
+    net = [
+        (left + (right - left) * x // 24, top + (bottom - top) * y // 24)
+        for y in range(1, 24)
+        for x in range(1, 24)
+    ]
+    deep = [(min(distance2(one, end) for end in outline), one) for one in net if inside(one, rings)]
+    return max(deep)[1] if deep else outline[0]

@@ -1,0 +1,190 @@
+"""
+Names on a map: each near its badge, in its own area as far as possible, and none over another.
+
+What a name may not cover is taken before: badges and names of regions. A name for which there is no
+room is cut, and at last left out; it is still told to who points at the area.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from pbem.engine.picture.geometry import Box, bounds, inside, overlap
+from pbem.engine.picture.widths import cut, text_width
+from pbem.engine.scene import WIDTH, Point, Ring
+
+BADGE = (310, 180)
+"""Room for a badge: a letter, and a number of three digits. Above it stand crowns and what was placed."""
+CROWN = (-110, -180, 260, -90)
+SIZES = (112, 100, 88)
+Outline = tuple[str, Box, tuple[Ring, ...]]
+_GAP = 18
+_CUT = 480
+
+
+class Label(NamedTuple):
+    """A name in lines, the middle of its first base line, its size and the box that it fills."""
+
+    lines: tuple[str, ...]
+    at: Point
+    size: int
+    box: Box
+
+    @property
+    def pitch(self) -> int:
+        """Return how far below each other the lines stand."""
+        return self.size * 21 // 20
+
+
+class Named(NamedTuple):
+    """Something to be named: its id, name, badge and area."""
+
+    id: str
+    name: str
+    at: Point
+    rings: tuple[Ring, ...]
+    badge: tuple[int, int] = BADGE
+
+
+def badge_box(at: Point, size: tuple[int, int] = BADGE) -> Box:
+    """Return the box around a badge."""
+    return at[0] - size[0] // 2, at[1] - size[1] // 2, at[0] + size[0] // 2, at[1] + size[1] // 2
+
+
+def place_labels(things: Sequence[Named], taken: Iterable[Box], height: int) -> dict[str, Label]:
+    """Return the labels of all that found room, by id; small areas choose first."""
+    full = [*taken, *reserved(things)]
+    grounds = outlines(things)
+    found: dict[str, Label] = {}
+    for one in sorted(things, key=_extent):
+        label = _best(one, full, grounds, height)
+        if label:
+            found[one.id] = label
+            full.append(label.box)
+    return found
+
+
+def outlines(things: Iterable[Named]) -> list[Outline]:
+    """Return the areas with the boxes around them."""
+    return [
+        (one.id, bounds(point for ring in one.rings for point in ring), one.rings)
+        for one in things
+        if one.rings
+    ]
+
+
+def reserved(things: Iterable[Named]) -> Iterator[Box]:
+    """Yield what badges need, and, where an area can have one, a crown."""
+    for one in things:
+        yield badge_box(one.at, one.badge)
+        if one.badge == BADGE:
+            x, y = one.at
+            yield x + CROWN[0], y + CROWN[1], x + CROWN[2], y + CROWN[3]
+
+
+def place_head(text_size: tuple[int, int], spots: Sequence[Named], full: Sequence[Box],
+               grounds: Sequence[Outline], height: int) -> Point:  # fmt: skip
+    """Return where the middle of a region's name stands: near its spots, over the sea if possible."""
+    left, top, right, bottom = bounds(
+        point for one in spots for ring in one.rings or ((one.at,),) for point in ring
+    )
+    wide, high = text_size
+    best = (10**9, ((left + right) // 2, max(top, high)))
+    for y in range(max(top - high, high), min(bottom + 2 * high, height - high), 130):
+        for x in range(max(left - wide // 2, wide), min(right + wide // 2, WIDTH - wide), 170):
+            box = (x - wide // 2, y - high, x + wide // 2, y)
+            if any(overlap(box, other) for other in full):
+                continue
+            off = abs(2 * x - left - right) // 8 + min(abs(y - top), abs(y - bottom))
+            best = min(best, (_strangeness("", box, grounds) * 200 + off, (x, y - high // 4)))
+    return best[1]
+
+
+def _extent(one: Named) -> tuple[int, str]:
+    if not one.rings:
+        return 0, one.id
+    left, top, right, bottom = bounds(one.rings[0])
+    return (right - left) * (bottom - top), one.id
+
+
+def _best(
+    one: Named, full: Sequence[Box], grounds: Sequence[Outline],
+    height: int,
+) -> Label | None:  # fmt: skip
+    best: tuple[int, Label] | None = None
+    for cost, label in _candidates(one):
+        left, top, right, bottom = label.box
+        if left < 40 or top < 40 or right > WIDTH - 40 or bottom > height:
+            continue
+        if (best and cost >= best[0]) or any(overlap(label.box, box) for box in full):
+            continue
+        whole = cost + _strangeness(one.id, label.box, grounds)
+        if not best or whole < best[0]:
+            best = whole, label
+    return best and best[1]
+
+
+def _candidates(one: Named) -> Iterator[tuple[int, Label]]:
+    """Yield labels with what speaks against them: small, broken in two, far from the badge, cut."""
+    for smaller, size in enumerate(SIZES):
+        for broken, lines in enumerate(_broken(one.name)):
+            for place, label in enumerate(_around(one, lines, size)):
+                yield smaller * 6 + broken * 3 + place, label
+    size = SIZES[-1]
+    for place, label in enumerate(_around(one, (cut(one.name, size, _CUT),), size)):
+        yield 60 + place, label
+
+
+def _broken(name: str) -> Iterator[tuple[str, ...]]:
+    yield (name,)
+    words = name.split(" ")
+    halves = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+    if halves:
+        yield min(halves, key=lambda pair: max(map(len, pair)))
+
+
+def _around(one: Named, lines: tuple[str, ...], size: int) -> Iterator[Label]:
+    """Yield a label below, above, and beside a badge."""
+    (x, y), (wide, high) = one.at, (one.badge[0] // 2, one.badge[1] // 2)
+    half = (max(text_width(line, size) for line in lines) + 1) // 2
+    tall = size + (len(lines) - 1) * (size * 21 // 20)
+    above = 90 if one.badge == BADGE else 0
+    for dx, top in (
+        (0, y + high + _GAP // 2), (0, y - high - above - _GAP - tall),
+        (wide + _GAP * 2 + half, y - tall // 2), (-wide - _GAP * 2 - half, y - tall // 2),
+        (half, y + high + _GAP), (-half, y + high + _GAP),
+        (half, y - high - above - _GAP - tall), (-half, y - high - above - _GAP - tall),
+    ):  # fmt: skip
+        middle = x + dx
+        box = (middle - half - 12, top, middle + half + 12, top + tall + 6)
+        yield Label(lines, (middle, top + size * 4 // 5), size, box)
+
+
+def _strangeness(id_: str, box: Box, grounds: Sequence[Outline]) -> int:
+    """Count how much of a label lies over the sea, and, four times as bad, over other areas."""
+    left, top, right, bottom = box
+    cost = 0
+    for x in (left, (3 * left + right) // 4, (left + right) // 2, (left + 3 * right) // 4, right):
+        for y in (top, bottom):
+            where = _area_at((x, y), grounds)
+            cost += 0 if where == id_ else 1 if not where else 4
+    return cost
+
+
+def _area_at(point: Point, grounds: Sequence[Outline]) -> str:
+    x, y = point
+    for name, (left, top, right, bottom), rings in grounds:
+        if left <= x <= right and top <= y <= bottom and inside(point, rings):
+            return name
+    return ""
+
+
+def letters_of(names: Mapping[str, str]) -> dict[str, str]:
+    """Return a letter for every seat: of its name the first that is free, else of the alphabet."""
+    found: dict[str, str] = {}
+    for seat, name in names.items():
+        ways = [
+            *(sign.upper()[:1] for sign in name if sign.isalnum()),
+            *"ABCDEFGHIJKLMNOPQRSTUVWXYZ",
+        ]
+        found[seat] = next((one for one in ways if one not in found.values()), "?")
+    return found

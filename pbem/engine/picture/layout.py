@@ -1,0 +1,102 @@
+"""
+Places for a map that names none: what borders is near, everything else keeps its distance.
+
+The spots begin on a circle, group by group, and then pull and push each other in whole numbers; so
+the same map is laid out in the same way on every computer.
+"""
+
+from collections.abc import Sequence
+from math import isqrt
+
+from pbem.engine.scene import Point
+
+_SIZE, _STEPS = 100_000, 240
+_ROOM, _ROUNDS = (560, 400), 60
+# A round of a circle in whole numbers: cosine and sine of 0 to 45 degrees in steps of 15, in thousandths.
+_EIGHTH = ((1000, 0), (966, 259), (866, 500), (707, 707))
+
+
+def lay_out(
+    ids: Sequence[str], groups: Sequence[Sequence[str]], borders: Sequence[tuple[str, str]]
+) -> dict[str, Point]:
+    """Return a place for every id, from 600 to 9400 across and 600 to 5400 down."""
+    order = [one for group in groups for one in group] + [
+        one for one in ids if not any(one in group for group in groups)
+    ]
+    at = [_on_circle(place, len(order)) for place in range(len(order))]
+    index = {name: place for place, name in enumerate(order)}
+    links = [(index[a], index[b]) for a, b in borders]
+    ideal = isqrt(_SIZE * _SIZE * 2 // max(len(order), 1))
+    for step in range(_STEPS):
+        at = _moved(at, links, ideal, _SIZE * (_STEPS - step) // (_STEPS * 10) + 1)
+    return dict(zip(order, _apart(_spread(at)), strict=True))
+
+
+def _on_circle(place: int, many: int) -> Point:
+    angle = 24 * place * 100 // many
+    corner, rest = divmod(angle, 100)
+    (ax, ay), (bx, by) = _clock(corner), _clock(corner + 1)
+    x, y = ax * (100 - rest) + bx * rest, ay * (100 - rest) + by * rest
+    # Nobody stands exactly beside another, so that each pair knows where to go.
+    return x + 7 * place, y + 11 * place * (place % 3)
+
+
+def _clock(hour: int) -> Point:
+    quarter, step = divmod(hour % 24, 6)
+    x, y = _EIGHTH[step] if step < 4 else _EIGHTH[6 - step][::-1]
+    for _ in range(quarter):
+        x, y = -y, x
+    return x, y
+
+
+def _moved(at: list[Point], links: Sequence[tuple[int, int]], ideal: int, most: int) -> list[Point]:
+    """Move all by one step of at most `most`: everybody pushes, a border pulls."""
+    force = [[0, 0] for _ in at]
+    for here, (x, y) in enumerate(at):
+        for there in range(here):
+            dx, dy = x - at[there][0], y - at[there][1]
+            far2 = dx * dx + dy * dy + 1
+            _push(force, here, there, (dx * ideal * ideal // far2, dy * ideal * ideal // far2))
+    for a, b in links:
+        dx, dy = at[b][0] - at[a][0], at[b][1] - at[a][1]
+        far = isqrt(dx * dx + dy * dy)
+        _push(force, a, b, (dx * far // ideal, dy * far // ideal))
+    return [_step(point, fx, fy, most) for point, (fx, fy) in zip(at, force, strict=True)]
+
+
+def _push(force: list[list[int]], a: int, b: int, by: Point) -> None:
+    for axis in (0, 1):
+        force[a][axis] += by[axis]
+        force[b][axis] -= by[axis]
+
+
+def _step(point: Point, fx: int, fy: int, most: int) -> Point:
+    strength = isqrt(fx * fx + fy * fy) + 1
+    reach = min(strength, most)
+    return point[0] + fx * reach // strength, point[1] + fy * reach // strength
+
+
+def _spread(at: Sequence[Point]) -> list[Point]:
+    """Stretch the places over the picture."""
+    if not at:
+        return []
+    xs, ys = sorted(x for x, _ in at), sorted(y for _, y in at)
+    wide, high = max(xs[-1] - xs[0], 1), max(ys[-1] - ys[0], 1)
+    return [(600 + (x - xs[0]) * 8800 // wide, 600 + (y - ys[0]) * 4800 // high) for x, y in at]
+
+
+def _apart(at: list[Point]) -> list[Point]:
+    """Move those apart whose badges would touch, as far as there is room."""
+    for _ in range(_ROUNDS):
+        for here in range(len(at)):
+            for there in range(here):
+                (ax, ay), (bx, by) = at[here], at[there]
+                if abs(ax - bx) < _ROOM[0] and abs(ay - by) < _ROOM[1]:
+                    dx, dy = (40 if ax >= bx else -40), (40 if ay >= by else -40)
+                    at[here], at[there] = _kept((ax + dx, ay + dy)), _kept((bx - dx, by - dy))
+    return at
+
+
+def _kept(point: Point) -> Point:
+    """Keep a place inside the picture."""
+    return min(max(point[0], 500), 9500), min(max(point[1], 500), 5600)

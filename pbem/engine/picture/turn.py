@@ -1,0 +1,28 @@
+"""The picture of a game: its board after a record, with what the record changed, and who is next."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from pbem.engine.file.genesis import Genesis
+from pbem.engine.phrases import format_awaited
+from pbem.engine.picture.svg import draw
+from pbem.engine.resolution import AnyTable
+from pbem.engine.ruleset import Data
+from pbem.engine.scene import Draws
+
+
+def draw_board(
+    genesis: Genesis, table: AnyTable, state: Any, title: str,
+    map_file: Data, events: Sequence[Any] = (),
+) -> str | None:  # fmt: skip
+    """
+    Return the board as SVG; None of a game that has none to draw.
+
+    `title` stands behind the game's name: a turn or a record. `map_file` says where things lie; it
+    may be empty.
+    """
+    if not isinstance(table, Draws):
+        return None
+    scene = table.scene(state, map_file, events)
+    following = format_awaited(genesis, table.awaited(state), table.clock(state))
+    return draw(scene, f"{genesis.name}: {title}", f"Next: {following}")

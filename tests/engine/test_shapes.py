@@ -1,0 +1,127 @@
+"""The geometry of maps: areas that share an edge, and routes over the sea."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pbem.engine.picture.cells import cells_around
+from pbem.engine.picture.geometry import inside
+from pbem.engine.picture.ground import Plan, survey
+from pbem.engine.picture.layout import lay_out
+from pbem.engine.picture.mosaic import Grid, areas, touching
+from pbem.local import map_files, registry
+
+if TYPE_CHECKING:
+    from pbem.engine.scene import Ring
+
+ROOT = Path(__file__).parents[2]
+CLASSIC = map_files.load("classic")
+SEA = {frozenset(pair) for pair in CLASSIC["sea"]["borders"]}
+BORDERS = {frozenset((land["id"], to)) for land in CLASSIC["territory"] for to in land["borders"]}
+
+
+def rings_of(land: dict[str, Any]) -> tuple[Ring, ...]:
+    return tuple(
+        tuple(zip(ring[::2], ring[1::2], strict=True)) for ring in land["area"]
+    )  # fmt: skip
+
+
+SHAPES = {land["id"]: rings_of(land) for land in CLASSIC["territory"]}
+
+
+def test_each_of_the_borders_is_land_or_sea() -> None:
+    assert len(BORDERS) == 83
+    assert len(SEA) == 26
+    assert SEA < BORDERS
+
+
+def test_two_areas_share_an_edge_exactly_where_their_border_is_land() -> None:
+    assert {frozenset(pair) for pair in touching(SHAPES)} == BORDERS - SEA
+
+
+def test_every_border_over_the_sea_is_drawn_as_a_route_and_no_other() -> None:
+    pairs = tuple(tuple(sorted(pair)) for pair in sorted(map(sorted, BORDERS)))
+    places = {land["id"]: (land["place"][0] * 10, land["place"][1] * 10)
+              for land in CLASSIC["territory"]}  # fmt: skip
+    ground = survey(Plan(tuple(SHAPES), (), pairs, places, SHAPES))
+    assert {frozenset(way.ends) for way in ground.ways} == SEA
+    assert len(ground.ways) == 26
+
+
+def test_every_badge_stands_in_its_own_area_and_in_no_other() -> None:
+    for land in CLASSIC["territory"]:
+        x, y = land["place"]
+        homes = [name for name, rings in SHAPES.items() if inside((x * 10, y * 10), rings)]
+        assert homes == [land["id"]]
+
+
+def test_the_route_from_alaska_to_kamchatka_leads_round_the_back_of_the_world() -> None:
+    ids = ("alaska", "kamchatka")
+    ground = survey(Plan(ids, (), (ids,), {}, {name: SHAPES[name] for name in ids}))
+    (way,) = ground.ways
+    assert len(way.lines) == 2
+    assert {point[0] for line in way.lines for point in line} >= {0, 10000}
+
+
+def test_the_areas_in_the_map_are_those_that_the_script_makes() -> None:
+    script = ROOT / "tools" / "shape.py"
+    done = subprocess.run([sys.executable, script, "--check"], capture_output=True, check=False)
+    assert (done.returncode, done.stdout) == (0, b"")
+
+
+def test_shapes_and_kinds_of_borders_are_no_part_of_a_game() -> None:
+    """Two maps that differ only in them make the same game."""
+    from pbem.engine.ruleset import Seat
+
+    plain = map_files.load("classic")
+    del plain["sea"]
+    for land in plain["territory"]:
+        del land["place"], land["area"]
+    for land in plain["continent"]:
+        del land["label"]
+    ruleset = registry.load("risk-1959")
+    seats = [Seat(name, name.title()) for name in ("anna", "ben", "cleo")]
+    terms = [ruleset.terms(seats, (), {}, one) for one in (plain, map_files.load("classic"))]
+    assert terms[0] == terms[1]
+
+
+# ── maps of all kinds ────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_mosaic_of_three_gives_areas_that_share_their_edges() -> None:
+    shapes = areas(["aab", "acb", "ccc"], Grid(0, 0, 50, 30))
+    assert touching(shapes) == {("a", "b"), ("a", "c"), ("b", "c")}
+    assert touching(areas(["a b", "a.b", "aab"], Grid(0, 0, 50, 30))) >= {("a", "b")}
+
+
+@pytest.mark.parametrize("many", [1, 2, 3, 7, 40])
+def test_a_map_without_places_is_laid_out_the_same_every_time(many: int) -> None:
+    ids = tuple(f"t{number}" for number in range(many))
+    borders = tuple((ids[one], ids[(one * one + 1) % many]) for one in range(many))
+    borders = tuple((a, b) for a, b in borders if a != b)
+    at = lay_out(ids, (ids,), borders)
+    assert at == lay_out(ids, (ids,), borders)
+    assert all(0 <= x <= 10000 and 0 <= y <= 6000 for x, y in at.values())
+    assert len(set(at.values())) == many
+
+
+@settings(max_examples=6, deadline=None)
+@given(st.data())
+def test_areas_made_around_places_touch_only_where_there_is_a_border(data: st.DataObject) -> None:
+    many = data.draw(st.integers(2, 9))
+    spot = st.tuples(st.integers(600, 9400), st.integers(600, 4500))
+    points = data.draw(st.lists(spot, min_size=many, max_size=many, unique=True))
+    places = {f"t{number}": point for number, point in enumerate(points)}
+    pairs = [(a, b) for a in places for b in places if a < b]
+    borders = data.draw(st.lists(st.sampled_from(pairs), unique=True))
+    groups = (tuple(places)[: many // 2], tuple(places)[many // 2 :])
+    shapes = cells_around(places, groups, borders)
+    assert shapes.keys() == places.keys()
+    assert {frozenset(pair) for pair in touching(shapes)} <= {frozenset(pair) for pair in borders}

@@ -151,25 +151,15 @@ class Sheet:
 
     def take_sheets(self, key: str) -> list["Sheet"]:
         """Take a list of tables as sheets; empty when absent."""
-        return [self.row(key, index) for index in self.take_rows(key)]
-
-    def take_rows(self, key: str) -> Sequence[int]:
-        """Take a list of tables, empty when absent; return the positions of those that are tables."""
-        value = self._take_kind(key, list, f"a list of tables [[{key}]]", table=True) or ()
-        if {*map(type, value)} == {dict}:
-            return range(len(value))
-        rows = []
-        for index, item in enumerate(value):
-            if item.__class__ is dict:
-                rows.append(index)
+        entries = self._take_kind(key, list, f"a list of tables [[{key}]]", table=True) or ()
+        sheets = []
+        for index, entry in enumerate(entries):
+            if entry.__class__ is dict:
+                path = (*self.path, key, index)
+                sheets.append(Sheet(entry, path, self.problems, self.opened))
             else:
                 self.note("E-TYPE", (key, index), f"a table [[{key}]] is expected here")
-        return rows
-
-    def row(self, key: str, index: int) -> "Sheet":
-        """Open one table of a list as a sheet."""
-        path = (*self.path, key, index)
-        return Sheet(self.data[key][index], path, self.problems, self.opened)
+        return sheets
 
     def close(self, known: Sequence[str] | None = None) -> None:
         """Refuse every key that nobody took (E-UNKNOWN-KEY); `known` are listed for the player."""

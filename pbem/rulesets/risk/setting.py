@@ -7,6 +7,7 @@ stands here. Territories come in board order, seats in seat order.
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from typing import Any
 
 import attrs
 
@@ -22,12 +23,17 @@ NO_LIMIT = 1 << 40
 
 @attrs.frozen(eq=False)
 class Setting:
-    """Rules, board and players of one game; `cards` is how hands are held (`state.py`)."""
+    """
+    Rules, board and players of one game; `cards` is how hands are held (`state.py`).
+
+    `attack_terms` keeps what attack entries of this game mean, by what was written (`reading/attack.py`).
+    """
 
     rules: Rules
     board: Board
     players: tuple[Seat, ...]
     cards: str = FACE_UP
+    attack_terms: dict[str, Mapping[str, Any]] = attrs.field(factory=dict, init=False, repr=False)
 
     # What never changes
 

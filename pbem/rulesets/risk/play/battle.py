@@ -58,7 +58,7 @@ def fight(
             if changed is None:
                 return Step("pause", "after-throw", Phase.THROW)
             thrown = [changed]
-            view.count(changed)
+            view.count(thrown)
         yield BattleFought(source, target, tuple(thrown), mine - view.mine, theirs - view.theirs)
         if not watched:
             break
@@ -101,8 +101,7 @@ def _throw_on(
         fallen = clashes(stream.roll((named + answer) * sure), named, sure)
         thrown += fallen
         if not held:
-            for throw in fallen:
-                view.count(throw)
+            view.count(fallen)
         if once:
             break
     return thrown
@@ -113,7 +112,7 @@ def _take_up(lying: DiceOnTable, view: PlayerView, *, held: bool) -> Clash:
     fallen = clash((*lying.attack, *lying.defence), len(lying.attack))
     view.dice_now = len(lying.attack)
     if not held:
-        view.count(fallen)
+        view.count([fallen])
     return fallen
 
 
@@ -146,11 +145,11 @@ def next_dice(
     lowest, last = limits
     if not view.theirs or view.mine <= lowest or view.throws >= last:
         return 0
-    view.dice_now = min(view.mine - 1, 3)
+    most = view.dice_now = min(view.mine - 1, 3)
     if entry.go_on is not None and not entry.go_on.holds(view):  # whether to go on
         return 0
     # The attacker names a number of dice, then the defender.
-    view.dice_now = min(wanted_dice(entry, view), view.mine - 1)
+    view.dice_now = min(wanted_dice(entry, view), most)
     return min(guard.always or guard.choose(view), view.theirs)
 
 

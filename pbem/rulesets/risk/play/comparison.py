@@ -6,7 +6,6 @@ more. A tie goes to the defender. The third die of the attacker decides nothing.
 """
 
 from collections.abc import Sequence
-from functools import cache
 from itertools import product
 from operator import gt
 
@@ -21,23 +20,35 @@ def _compare(attack: Sequence[int], defence: Sequence[int]) -> tuple[int, int]:
     return min(len(attack), len(defence)) - killed, killed
 
 
-@cache
-def clash(dice: Dice, attackers: int) -> Clash:
-    """
-    Compare one throw: dice as they fell, those of the attacker, of whom there are so many, first.
+class _Throws(dict[Dice, Clash]):
+    """Throws by their dice: few, and they fall again and again, so each is compared only once."""
 
-    There are few throws, and they fall again and again, so each is compared only once.
-    """
-    attack, defence = dice[:attackers], dice[attackers:]
-    return Clash(attack, defence, *_compare(attack, defence))
+    def __init__(self, attackers: int) -> None:
+        super().__init__()
+        self.attackers = attackers
+
+    def __missing__(self, dice: Dice) -> Clash:
+        attack, defence = dice[: self.attackers], dice[self.attackers :]
+        clash = self[dice] = Clash(attack, defence, *_compare(attack, defence))
+        return clash
+
+
+_THROWS = tuple(_Throws(attackers) for attackers in range(4))
+"""The throws with 0 to 3 dice of the attacker, by that number."""
+
+
+def clash(dice: Dice, attackers: int) -> Clash:
+    """Compare one throw: dice as they fell, first those of the attacker, who threw so many."""
+    return _THROWS[attackers][dice]
 
 
 def clashes(dice: Dice, attackers: int, throws: int) -> list[Clash]:
     """Compare the dice of so many throws, one throw after the other."""
+    known = _THROWS[attackers]
     if throws == 1:
-        return [clash(dice, attackers)]
+        return [known[dice]]
     size = len(dice) // throws
-    return [clash(dice[at : at + size], attackers) for at in range(0, len(dice), size)]
+    return [known[dice[at : at + size]] for at in range(0, len(dice), size)]
 
 
 def compare(attack: Sequence[int], defence: Sequence[int]) -> tuple[int, int]:

@@ -36,12 +36,12 @@ class Due:
 def armies_due(setting: Setting, state: State, seat: str) -> Due:
     """Count the armies that a seat gets if its turn starts now (R-024 to R-026)."""
     held = set(setting.held(state, seat))
-    continents = tuple(
+    continents = [
         (land.id, land.bonus)
         for land in setting.board.continents
         if held.issuperset(land.territories)
-    )
-    return Due(len(held), max(least_armies(setting.rules), len(held) // 3), continents)
+    ]
+    return Due(len(held), max(least_armies(setting.rules), len(held) // 3), tuple(continents))
 
 
 def least_armies(_rules: Rules) -> int:

@@ -5,6 +5,8 @@ It holds the live state and never changes it. What it counts itself (tallies of 
 thrown again) is gone when the file is played: the next part begins with its own ids.
 """
 
+from collections.abc import Sequence
+
 import attrs
 
 from pbem.engine.ruleset import Dice
@@ -54,10 +56,13 @@ class PlayerView:
         index, armies = self.setting.index, self.state.armies
         self.mine, self.theirs = armies[index[source]], armies[index[target]]
 
-    def count(self, throw: Clash) -> None:
-        """Count a throw, and what it takes from both sides."""
-        _, _, lost, killed = throw
-        self.throws += 1
+    def count(self, throws: Sequence[Clash]) -> None:
+        """Count throws, and what they take from both sides."""
+        lost = killed = 0
+        for throw in throws:
+            lost += throw.attacker_losses
+            killed += throw.defender_losses
+        self.throws += len(throws)
         self.mine -= lost
         self.losses += lost
         self.theirs -= killed

@@ -4,7 +4,7 @@ Reading `[[attack]]`: dice, conditions and limits of an entry (R-032 to R-034, R
 What may go wrong on the way is left to play; what can never happen is refused or warned of.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from pbem.engine.problem import Path
@@ -27,6 +27,8 @@ KEYS = (
 NEXT = ("continue", "end", "pause")
 _DICE = {"max": 3, 1: 1, 2: 2, 3: 3}
 _MOST = 1_000_000
+_WHERE = ("from", "to", "path")
+_MOST_KNOWN = 4096
 
 
 def read_attacks(situation: Situation, sheet: Sheet) -> tuple[Attack, ...]:
@@ -71,11 +73,9 @@ def _collect_id(situation: Situation, entry: Sheet, number: int) -> None:
 
 def _read_attack(situation: Situation, sheet: Sheet, number: int) -> Attack:
     steps, good = read_path(situation, sheet)
-    fields: dict[str, Any] = {"move_in": "max"} if len(steps) > 2 else {}
-    for key in sheet.data:
-        if key in _READERS and (meaning := _READERS[key](situation, sheet, key)) is not None:
-            fields[_FIELDS.get(key, key)] = meaning
-    sheet.close(KEYS)
+    fields = _read_terms(situation, sheet)
+    if len(steps) > 2:
+        fields = {"move_in": "max", **fields}
     attack = Attack(tuple(steps) if good else (), **fields)
     _warn_never(situation, sheet, attack, number)
     # Also of a faulty entry: one fault should not make ten.
@@ -84,6 +84,29 @@ def _read_attack(situation: Situation, sheet: Sheet, number: int) -> Attack:
     if attack.path and situation.owns(steps[0]):
         _check_armies(situation, sheet, attack)
     return attack
+
+
+def _read_terms(situation: Situation, sheet: Sheet) -> Mapping[str, Any]:
+    """
+    Read what an entry says besides its territories, as fields of an `Attack`.
+
+    Players write the same turn after turn, and it means the same in the whole game: sound terms are
+    read once and kept by what is written. Where entries have ids, terms may ask about these, which
+    belong to one file; so nothing is kept of such a file.
+    """
+    known = situation.setting.attack_terms
+    written = repr({key: value for key, value in sheet.data.items() if key not in _WHERE})
+    if written in known:
+        return known[written]
+    before, fields = len(sheet.problems), {}
+    for key in sheet.data:
+        if key in _READERS and (meaning := _READERS[key](situation, sheet, key)) is not None:
+            fields[_FIELDS.get(key, key)] = meaning
+    sheet.close(KEYS)
+    sound = len(sheet.problems) == before
+    if sound and not situation.attack_ids and len(known) < _MOST_KNOWN:
+        known[written] = fields
+    return fields
 
 
 # How many

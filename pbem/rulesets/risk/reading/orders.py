@@ -179,7 +179,7 @@ def _read_turn(situation: Situation, sheet: Sheet) -> TurnOrders:
         rerolls,
         commander,
         _take_standing(situation, sheet),
-        situation.hand.opened,
+        situation.opened,
     )
 
 

@@ -59,35 +59,30 @@ class Situation:
     may_grow: bool = False
     standing: bool = False
     looks: int = 0
+    rules: Rules = attrs.field(init=False)
+    board: Board = attrs.field(init=False)
+    names: Names = attrs.field(init=False)
 
     def __attrs_post_init__(self) -> None:
-        """Dice that lie on the table belong to an attack of this turn."""
+        """Know the setting by its parts; dice on the table belong to an attack of this turn."""
+        setting = self.setting
+        self.rules, self.board, self.names = setting.rules, setting.board, setting.names
         if self.state.throw is not None and self.state.phase is Phase.THROW:
             self.attacked.add(self.state.throw.target)
             self.sources.add(self.state.throw.source)
 
     # What is known
 
-    @property
-    def rules(self) -> Rules:
-        """The rules of the game."""
-        return self.setting.rules
-
-    @property
-    def board(self) -> Board:
-        """The board of the game."""
-        return self.setting.board
-
-    @property
-    def names(self) -> Names:
-        """What may be written in this game."""
-        return self.setting.names
-
     @cached_property
     def hand(self) -> Hand:
         """The player's cards."""
         held = self.state.hands[self.seat]
         return Hand(held, self.setting.seen(held, self.opens))
+
+    @property
+    def opened(self) -> tuple[tuple[str, str], ...]:
+        """The cards that the file opens as (token, card), in hand order."""
+        return self.hand.opened if self.opens else ()
 
     def owner(self, territory: str) -> str:
         """Return who holds a territory now; "" is nobody."""
@@ -143,7 +138,10 @@ class Situation:
     def take_territory(self, sheet: Sheet, key: str) -> str | None:
         """Take the key of a sheet as the name of a territory."""
         word = sheet.take_text(key)
-        return None if word is None else self.territory(sheet, (key,), word)
+        if word is None:
+            return None
+        # The plain look-up does nearly always; the rest finds out what is wrong.
+        return self.names.territory.get(word) or self.territory(sheet, (key,), word)
 
     def territory(self, sheet: Sheet, within: Path, word: str, at: Part = "value") -> str | None:
         """Return the id of a territory; report it when there is none (`within` the sheet)."""

@@ -21,7 +21,50 @@ signed() { # who, namespace, file of the text, file of the signature
         no "$4 is not the signature of $1 under $3"
     echo "good: $4"
 }
+person() { # who, key: what stands about somebody who plays now
+    jq -r --argjson people "$people" --arg who "$1" --arg key "$2" '((.player[], .host // empty)
+        | select((.id // "host") == $who)) + ($people[$who] // {}) | .[$key] // empty' genesis.json
+}
+proved() { # who: the powers of the roots are the challenges that follow from the modulus (4.1)
+    local line blob modulus escaped size top place block name hashes candidate count=0 wanted="" raw at
+    line=$(person "$1" dice)
+    printf '%s\n' "$line" >"$work/key.pub"
+    ssh-keygen -e -m PKCS8 -f "$work/key.pub" >"$work/key.pem"
+    blob=$(cut -d ' ' -f 2 <<<"$line" | openssl base64 -d -A | digits)
+    modulus=${blob:44} modulus=${modulus#00} # behind kind, exponent and length
+    escaped=$(sed 's/../\\x&/g' <<<"$modulus") size=${#modulus}
+    for ((top = 1; top <= 16#${modulus:0:2}; top *= 2)); do :; done
+    for ((place = 0; count < 9; place++)); do
+        if ((place % 16 == 0)); then # the hashes of sixteen candidates at once
+            rm -f "$work"/block-*
+            for ((at = 0; at < 16 * 256; at++)); do
+                ((block = at % 256, block * 64 < size)) || continue
+                printf -v name '%08x%08x' $((place + at / 256)) $block
+                printf '%b' "pbem/1/dice-key\\x00\\x${name:0:2}\\x${name:2:2}\\x${name:4:2}\\x${name:6:2}" \
+                    "\\x00\\x00\\x00\\x${name:14}$escaped" >"$work/block-$name"
+            done
+            hashes=$(sha256sum "$work"/block-* | cut -c 1-64 | tr -d '\n')
+        fi
+        candidate=${hashes:0:size} hashes=${hashes:(size + 63) / 64 * 64}
+        printf -v candidate '%02x%s' $((16#${candidate:0:2} % top)) "${candidate:2}"
+        if [[ $candidate < $modulus ]]; then wanted+=$candidate count=$((count + 1)); fi
+    done
+    raw=$(person "$1" roots | openssl base64 -d -A | digits)
+    [ ${#raw} = $((9 * size)) ] || no "the dice key of $1 has not nine roots"
+    escaped=$(sed 's/../\\x&/g' <<<"$raw")
+    for ((at = 0; at < 9; at++)); do
+        printf '%b' "${escaped:at*2*size:2*size}" >"$work/root"
+        openssl pkeyutl -verifyrecover -pubin -inkey "$work/key.pem" -in "$work/root" \
+            -pkeyopt rsa_padding_mode:none -out "$work/power-$at" 2>/dev/null || break
+    done
+    [ "$(cat "$work"/power-* | digits)" = "$wanted" ] ||
+        no "the roots do not prove that the dice key of $1 is a permutation"
+    rm -f "$work"/*
+    echo "good: the nine roots of the dice key of $1"
+}
 
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
 index=$(field .index) prev=$(field .prev) at=$(printf '%08x' "$(field .index)")
 game=$(H pbem/1/game <genesis.json)
 [ "$game" = "$(field .game_id)" ] || no "genesis.json is not that of the game"
@@ -50,6 +93,9 @@ elif [ -e admin.json ]; then orders=$(H pbem/1/admin <admin.json)
 elif [ ${#hashes} = 64 ]; then orders=$hashes
 else orders=$(bytes "$hashes" | H pbem/1/orders-set); fi
 
+for who in $(field '.witnesses[]'); do proved "$who"; done
+[ "$(field '.witnesses[]')" = "" ] ||
+    echo "left to pbem verify: that these keys have no small factor, and roots and proofs none of theirs"
 betas=$(jq -r '.seed // ""' genesis.json)
 for who in $(field '.witnesses[]'); do
     jq -cSjn --arg game "$game" --argjson index "$index" --arg prev "$prev" --arg orders "$orders" \

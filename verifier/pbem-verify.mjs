@@ -505,12 +505,14 @@ function isShortest(field) {
 
 const soundKeys = new Map();
 
-/** Say what is wrong with a key, or null. */
-export async function keyFault(key) {
-  if (!soundKeys.has(key.line)) {
-    soundKeys.set(key.line, key.kind === ED25519 ? identityFault(key) : await diceFault(key));
+/** Say what is wrong with a key, or null; `roots` (base64) are the proof that a dice key has. */
+export async function keyFault(key, roots = "") {
+  const name = `${key.line} ${roots}`;
+  if (!soundKeys.has(name)) {
+    const fault = key.kind === ED25519 ? identityFault(key) : await diceFault(key, roots);
+    soundKeys.set(name, fault);
   }
-  return soundKeys.get(key.line);
+  return soundKeys.get(name);
 }
 
 function identityFault({ point }) {
@@ -544,13 +546,48 @@ function sum([x1, y1, z1, t1], [x2, y2, z2, t2]) {
   return [mod(e * f), mod(g * h), mod(f * g), mod(e * h)];
 }
 
-async function diceFault({ n, e, blob }) {
+async function diceFault({ n, e, blob }, roots) {
   const bits = n.toString(2).length;
   if (e !== 65537n) return "the exponent is not 65537";
   if (bits < 2048 || bits > 4096) return `the dice key has ${bits} bits, not 2048 to 4096`;
   if (smallPrimes().some((prime) => n % prime === 0n)) return "a prime below 2^16 divides the key";
   if (hex(await digest("SHA-256", blob)) === PUBLISHED) return "this dice key was published";
-  return null;
+  return (await areRoots(n, e, unbase64(roots))) ? null : "the dice key is no permutation";
+}
+
+const ROOTS = 9;
+
+/** The numbers whose roots prove that a dice key is a permutation: section 4.1. */
+export async function challengesOf(n) {
+  const [size, bits] = [sizeOf(n), BigInt(n.toString(2).length)];
+  const blocks = [...Array(Math.ceil(size / 32)).keys()];
+  const found = [];
+  for (let place = 0; found.length < ROOTS; place += 1) {
+    const name = (block) => hash("pbem/1/dice-key", u32(place), u32(block), bytesOf(n, size));
+    const drawn = joined(...(await Promise.all(blocks.map(name)))).slice(0, size);
+    const candidate = number(drawn) % 2n ** bits;
+    if (candidate < n) found.push(candidate);
+  }
+  return found;
+}
+
+async function areRoots(n, e, raw) {
+  const size = sizeOf(n);
+  if (raw.length !== ROOTS * size) return false;
+  return (await challengesOf(n)).every((challenge, place) => {
+    const root = number(raw.slice(place * size, (place + 1) * size));
+    return isUnit(root, n) && power(root, e, n) === challenge;
+  });
+}
+
+const sizeOf = (n) => Math.ceil(n.toString(2).length / 8);
+const bytesOf = (n, size) => unhex(n.toString(16).padStart(2 * size, "0"));
+
+/** Below the modulus, and without a common factor. */
+function isUnit(root, n) {
+  let [a, b] = [n, root];
+  while (b) [a, b] = [b, a % b];
+  return a === 1n && root < n;
 }
 
 let primes = null;
@@ -592,8 +629,8 @@ async function verifyEd25519(key, signed, raw) {
 
 /** The power of the signature is the padded digest; compared as numbers, nothing is parsed. */
 async function verifyRsa({ n, e }, signed, raw) {
-  const size = Math.ceil(n.toString(2).length / 8);
-  if (raw.length !== size || number(raw) >= n) return false;
+  const size = sizeOf(n);
+  if (raw.length !== size || !isUnit(number(raw), n)) return false;
   const name = unhex("3051300d060960864801650304020305000440");
   const tail = joined(Uint8Array.of(0), name, await digest("SHA-512", signed));
   const padding = new Uint8Array(size - 2 - tail.length).fill(255);
@@ -732,8 +769,8 @@ function demandPerson(id, person, open, cards) {
   const where = `genesis: ${show(id)}`;
   demand(isTable(person), `${where} must be a table`);
   const isId = (text) => matches(SEAT)(text) && text !== HOST && text !== "neutral";
-  const wanted = { name: isNamed, key: isText, dice: isText, joined: isText };
-  if (open) for (const key of ["dice", "joined"]) delete wanted[key];
+  const wanted = { name: isNamed, key: isText, dice: isText, roots: isText, joined: isText };
+  if (open) for (const key of ["dice", "roots", "joined"]) delete wanted[key];
   if (open && !person.has("key")) delete wanted.key;
   if (cards === "dealer") wanted.hand = matches(HEX64);
   if (cards === "dealer" && id === HOST) wanted.deck = matches(HEX64);
@@ -777,7 +814,7 @@ export function sealText(gameId, index, head, by) {
 }
 
 // What people add to the invitation.
-const ADDED = ["key", "dice", "joined", "hand", "deck"];
+const ADDED = ["key", "dice", "roots", "joined", "hand", "deck"];
 
 /** The canonical text of the invitation to a game, made from its genesis. */
 export function invitationText(genesis) {
@@ -828,7 +865,7 @@ export async function verifyGame(bytes) {
 async function demandPeople(genesis, people, record = null) {
   const { keys, dice } = readKeys(people);
   for (const [id, key] of [...keys, ...dice]) {
-    const fault = await keyFault(key);
+    const fault = await keyFault(key, key.kind === RSA ? people.get(id).get("roots") : "");
     demand(fault === null, `${id}: ${fault}`, record);
   }
   for (const [id, person] of people) {
@@ -1123,7 +1160,7 @@ const KIND_CHECKS = {
     demand(!isHosted, "nobody can replace the host who deals the cards", index);
     const isOpen = genesis.mode === "open";
     demandShape("the new player", person, {
-      name: isNamed, key: isText, ...(!isOpen && { dice: isText, joined: isText }),
+      name: isNamed, key: isText, ...(!isOpen && { dice: isText, roots: isText, joined: isText }),
       ...(genesis.cards === "dealer" && { hand: matches(HEX64) }),
     }, index);
     const others = [...genesis.people.values(), ...table.people.values()];

@@ -51,7 +51,7 @@ def take_seat(start: Start, id_: str, signer: IdentitySigner, dice_file: str | N
     """Join as somebody, once; the ledger knows it before anybody else does."""
     _require_playable(start)
     dice = key_options.own_dice(dice_file)
-    joined = join(start, id_, signer, dice.public, **_brought(start, id_, signer))
+    joined = join(start, id_, signer, dice, **_brought(start, id_, signer))
     content = sha256(canonical(join_document(joined.genesis, id_))).digest()
     known_games.ledger().claim(
         slot(JOIN, start.invitation, NO_HASH, signer.public, 0, content),

@@ -19,19 +19,23 @@ from pbem.trust.hashes import invite_hash
 from pbem.trust.keys import check_dice_key, check_identity_key
 from pbem.trust.sshsig import verify_ed25519
 
-_JOINING = ("key", "dice", "joined", "hand", "deck")
+_JOINING = ("key", "dice", "roots", "joined", "hand", "deck")
 
 
 def key_faults(genesis: Genesis, whose: Collection[str] | None = None) -> list[str]:
     """
-    Return which keys must not be used, a sentence each (trust 4.3); about 2 ms a key.
+    Return which keys must not be used, a sentence each (trust 4.3); about 3 ms a key.
 
     `whose` are the seats (and "host") whose keys are looked at, if it is not everybody's.
     """
-    hands = {id_: bytes.fromhex(one.hand) for id_, one in genesis.people() if one.hand}
+    people = dict(genesis.people())
+    hands = {id_: bytes.fromhex(one.hand) for id_, one in people.items() if one.hand}
+    proved = {
+        id_: (key, unwrap_base64(people[id_].roots)) for id_, key in genesis.dice_keys.items()
+    }
     kinds: tuple[tuple[Mapping[str, Any], Callable[[Any], None]], ...] = (
         (genesis.identities, check_identity_key),
-        (genesis.dice_keys, check_dice_key),
+        (proved, lambda pair: check_dice_key(*pair)),
         (hands, check_hand),
     )
     faults = []
@@ -68,7 +72,7 @@ def join_document(genesis: Genesis, id_: str) -> Data:
     person = dict(genesis.people())[id_]
     dealing = {key: value for key in ("hand", "deck") if (value := getattr(person, key, ""))}
     return {"pbem": "join/1", "invite": invitation_hash(genesis).hex(), "id": id_, "name": person.name,
-            "key": person.key, "dice": person.dice, **dealing}  # fmt: skip
+            "key": person.key, "dice": person.dice, "roots": person.roots, **dealing}  # fmt: skip
 
 
 def join_faults(genesis: Genesis) -> list[str]:

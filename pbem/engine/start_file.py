@@ -26,7 +26,7 @@ from pbem.errors import ContentError
 from pbem.trust.canonical import canonical, format_base64, unwrap_base64
 from pbem.trust.documents import JOIN_NAMESPACE
 from pbem.trust.keys import PublicKey
-from pbem.trust.signers import Signer
+from pbem.trust.signers import ProvedKey, Signer
 
 FORMAT = "pbem-start/1"
 MOST_BYTES = 4 * 1024 * 1024
@@ -66,7 +66,7 @@ def invite(genesis: Genesis) -> Start:
 
 
 def join(
-    start: Start, id_: str, signer: Signer, dice: PublicKey, *, hand: str = "", deck: str = ""
+    start: Start, id_: str, signer: Signer, dice: ProvedKey, *, hand: str = "", deck: str = ""
 ) -> Start:
     """
     Take a seat (or "host") with two keys. Raises ContentError when it is taken or unknown.
@@ -81,10 +81,12 @@ def join(
         raise ContentError(f"the seat {id_} is taken already, by another key")
     if persons[id_].key:
         return start
-    more = {"hand": hand} if hand else {}
+    keys = {"key": signer.public.line, "dice": dice.public.line, "roots": format_base64(dice.roots)}
+    if hand:
+        keys["hand"] = hand
     if id_ == HOST and deck:
-        more["deck"] = deck
-    keyed = _with_person(start.genesis, id_, key=signer.public.line, dice=dice.line, **more)
+        keys["deck"] = deck
+    keyed = _with_person(start.genesis, id_, **keys)
     message = canonical(join_document(keyed, id_))
     joined = format_base64(signer.sign(JOIN_NAMESPACE, message))
     whole = _with_person(keyed, id_, joined=joined)
@@ -202,7 +204,7 @@ def _merged(one: Genesis, other: Genesis) -> Genesis:
 def brought(genesis: Genesis, id_: str) -> dict[str, str]:
     """What somebody who has joined added to the invitation."""
     person = dict(genesis.people())[id_]
-    keys = ("key", "dice", "joined", "hand", "deck")
+    keys = ("key", "dice", "roots", "joined", "hand", "deck")
     return {key: getattr(person, key) for key in keys if hasattr(person, key)}
 
 

@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping
 
 from pbem.errors import ContentError, FileTakenError, PassphraseNeededError, naming
 from pbem.local import files
-from pbem.trust.keys import PublicKey, check_dice_key, check_identity_key, parse_public
+from pbem.trust.keys import PublicKey, check_dice_numbers, check_identity_key, parse_public
 from pbem.trust.signers import (
     DiceSigner,
     IdentitySigner,
@@ -88,7 +88,7 @@ def load_dice(path: str, ask: Ask, notify: Notify) -> DiceSigner:
     if not isinstance(signer, DiceSigner):
         raise ContentError(f"{path}: this is a key for orders; dice are made with ssh-rsa")
     with naming(path):
-        check_dice_key(signer.public)
+        check_dice_numbers(signer.public)
     return signer
 
 

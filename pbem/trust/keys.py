@@ -17,6 +17,7 @@ import attrs
 
 from pbem.errors import ContentError
 from pbem.trust.curve_points import decode_point, has_prime_order
+from pbem.trust.permutation import is_proved
 from pbem.trust.sshwire import Reader, mpint, string
 
 if TYPE_CHECKING:
@@ -116,11 +117,20 @@ def check_identity_key(public: PublicKey) -> None:
     _raise(_identity_fault(ed25519_point(public)))
 
 
-def check_dice_key(public: PublicKey) -> None:
+def check_dice_key(public: PublicKey, roots: bytes) -> None:
     """Refuse a key that must not make dice (trust 4.3, attacks B1 and B2 of trust 5.2).
 
-    Only with exponent 65537 and no small factor has a message at most one signature, so that a
-    witness has nothing to choose.
+    `roots` are the proof that it is a permutation, so that a message has at most one signature
+    and a witness nothing to choose (docs/format.md 4.1).
+    """
+    check_dice_numbers(public)
+    _raise(_permutation_fault(public, roots))
+
+
+def check_dice_numbers(public: PublicKey) -> None:
+    """Refuse a key that can be seen not to be fit for dice, and never was shown to be.
+
+    For a key whose private half is in hand.  Everybody else's goes through `check_dice_key`.
     """
     _raise(rsa_fault(public))
     if sha256(public.blob).hexdigest() == _PUBLISHED_DICE_KEY:
@@ -139,6 +149,13 @@ def rsa_fault(public: PublicKey) -> str | None:
     if math.gcd(modulus, _small_primes_product()) != 1:
         return "the dice key has a small prime factor, so one message could have several dice"
     return None
+
+
+@lru_cache(maxsize=256)
+def _permutation_fault(public: PublicKey, roots: bytes) -> str | None:
+    if is_proved(*rsa_numbers(public), roots):
+        return None
+    return "the dice key is not proved to be a permutation: with its roots one message could have several dice"
 
 
 @lru_cache(maxsize=256)

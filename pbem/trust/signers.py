@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import binascii
 import hmac
+from functools import cached_property
 from hashlib import sha256
 from typing import Protocol
 
@@ -25,6 +26,7 @@ from pbem.trust.keys import (
     rsa_numbers,
     rsa_public,
 )
+from pbem.trust.permutation import roots_of_challenges
 from pbem.trust.sshsig import to_be_signed, verify_rsa
 from pbem.trust.sshwire import Reader, mpint, string
 
@@ -46,6 +48,20 @@ class Signer(Protocol):
 
     def sign(self, namespace: str, message: bytes) -> bytes:
         """The raw SSHSIG signature of the message in this namespace."""
+        ...
+
+
+class ProvedKey(Protocol):
+    """A key for dice, and the roots that prove it to be a permutation."""
+
+    @property
+    def public(self) -> PublicKey:
+        """The key."""
+        ...
+
+    @property
+    def roots(self) -> bytes:
+        """The roots of its challenges."""
         ...
 
 
@@ -92,6 +108,11 @@ class DiceSigner:
         if not verify_rsa(self.public, namespace, message, signature):
             raise ContentError("the dice key gave a wrong signature; its file may be damaged")
         return signature
+
+    @cached_property
+    def roots(self) -> bytes:
+        """What proves to others that the key is a permutation (docs/format.md 4.1)."""
+        return roots_of_challenges(self.exponent, self.primes)
 
 
 def identity_from_seed(seed: bytes) -> IdentitySigner:

@@ -22,6 +22,7 @@ from pbem.trust.keys import (
     rsa_fault,
     rsa_numbers,
 )
+from pbem.trust.permutation import byte_length, is_unit
 from pbem.trust.sshwire import string
 
 if TYPE_CHECKING:
@@ -68,13 +69,15 @@ def verify_ed25519(public: PublicKey, namespace: str, message: bytes, signature:
 def verify_rsa(public: PublicKey, namespace: str, message: bytes, signature: bytes) -> bool:
     """Say whether bytes are the key's one signature (PKCS#1 v1.5, SHA-512) of the message.
 
-    They must be as long as the modulus and a number below it, and their power must be the padded
-    digest.  OpenSSL's yes is taken, because it is nine times faster than Python's arithmetic; a
+    They must be as long as the modulus and a number below it and prime to it, and their power must
+    be the padded digest.  OpenSSL's yes is taken, because it is nine times faster than Python's arithmetic; a
     no of any kind, be it a matter of policy, is decided by `rsa_power_is_digest`.  Raises
     ContentError for a key with which a message could have several signatures.
     """
     modulus, _ = _sound_rsa_numbers(public)
-    if len(signature) != _byte_length(modulus) or int.from_bytes(signature, "big") >= modulus:
+    if len(signature) != byte_length(modulus):
+        return False
+    if not is_unit(int.from_bytes(signature, "big"), modulus):
         return False
     signed = to_be_signed(namespace, message)
     return _rsa_check(public)(signature, signed) or rsa_power_is_digest(public, signed, signature)
@@ -87,7 +90,7 @@ def rsa_power_is_digest(public: PublicKey, signed: bytes, signature: bytes) -> b
     """
     modulus, exponent = rsa_numbers(public)
     power = pow(int.from_bytes(signature, "big"), exponent, modulus)
-    return power == padded_digest(signed, _byte_length(modulus))
+    return power == padded_digest(signed, byte_length(modulus))
 
 
 def padded_digest(signed: bytes, size: int) -> int:
@@ -159,7 +162,3 @@ def _sound_rsa_numbers(public: PublicKey) -> tuple[int, int]:
     if fault:
         raise ContentError(fault)
     return rsa_numbers(public)
-
-
-def _byte_length(number: int) -> int:
-    return (number.bit_length() + 7) // 8

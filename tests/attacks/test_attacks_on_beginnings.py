@@ -14,6 +14,9 @@ import pytest
 from attack_steps import SEATS, played, roles, signed
 from sample_games.friends import Friends, quiet, state
 
+from pbem.trust.canonical import format_base64
+from pbem.trust.signers import DiceSigner, read_private
+
 
 @pytest.fixture
 def friends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Friends:
@@ -93,9 +96,14 @@ def test_a_key_put_in_for_somebody_is_not_what_was_signed(strangers: Friends) ->
     ben = strangers["ben"]
     path = ben.games / "world-start-anna.toml"
     text = path.read_text()
-    line = strangers["anna"].home.joinpath("dice.pub").read_text().rsplit(" ", 1)[0]
-    other = (Path(__file__).parent.parent / "keys" / "cleo" / "dice.pub").read_text()
-    path.write_text(text.replace(line.strip(), other.rsplit(" ", 1)[0].strip()))
+    mine, other = (
+        read_private((folder / "dice").read_bytes())
+        for folder in (strangers["anna"].home, Path(__file__).parent.parent / "keys" / "cleo")
+    )
+    assert isinstance(mine, DiceSigner)
+    assert isinstance(other, DiceSigner)
+    text = text.replace(mine.public.line, other.public.line)
+    path.write_text(text.replace(format_base64(mine.roots), format_base64(other.roots)))
     said = ben.refused("join", "world-start-anna.toml", "--player", "ben")
     assert "anna did not sign this invitation" in said
 

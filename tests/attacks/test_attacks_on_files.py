@@ -18,6 +18,7 @@ import attrs
 import pytest
 import tomli_w
 from sample_games import small_games
+from sample_games.dice_key_forgeries import ShownKey
 from sample_games.small_games import BALLOT, TICTACTOE, Maker, dice_key, document, identity, invited
 
 from pbem.engine import play
@@ -225,9 +226,9 @@ def test_a13_the_neutral_point_as_a_key() -> None:
 def test_a14_a_dice_key_with_the_exponent_3() -> None:
     weak = rsa_public(rsa_numbers(dice_key("anna").public)[0], 3)
     assert any("exponent 65537" in one for one in key_faults(with_keys("anna", dice=weak.line)))
-    nobody_yet = invite(with_keys("anna", key="", dice="", joined=""))
+    nobody_yet = invite(with_keys("anna", key="", dice="", roots="", joined=""))
     with pytest.raises(ContentError, match="exponent 65537"):
-        join(nobody_yet, "anna", identity("anna"), weak)
+        join(nobody_yet, "anna", identity("anna"), ShownKey(weak))
 
 
 def test_a15_one_dice_key_on_two_seats() -> None:
@@ -292,14 +293,14 @@ def test_b1_a_dice_key_with_a_small_factor(factor: int) -> None:
     modulus = factor * (rsa_numbers(dice_key("anna").public)[0] // factor | 1)
     weak = rsa_public(modulus)
     with pytest.raises(ContentError, match=r"small prime factor|bits"):
-        check_dice_key(weak)
+        check_dice_key(weak, b"")
     assert key_faults(with_keys("anna", dice=weak.line))
 
 
 def test_b2_a_message_has_one_proof_only_with_the_one_exponent() -> None:
     for exponent in (3, 17, 65539):
         with pytest.raises(ContentError, match="exponent"):
-            check_dice_key(rsa_public(rsa_numbers(dice_key("anna").public)[0], exponent))
+            check_dice_key(rsa_public(rsa_numbers(dice_key("anna").public)[0], exponent), b"")
 
 
 def test_b3_a_second_signature_with_another_hash() -> None:

@@ -15,6 +15,7 @@ import pytest
 import test_attacks_on_files as forgery
 from attack_steps import SEATS, roles
 from sample_games import small_games
+from sample_games.dice_key_forgeries import MANY_ROOTS, ShownKey
 from sample_games.friends import Friends, quiet, warlike, write
 from sample_games.small_games import BALLOT, TICTACTOE, Maker, dice_key, document, identity, invited
 
@@ -102,17 +103,18 @@ WEAK = {
     "a small factor": ("dice", rsa_public(3 * (rsa_numbers(dice_key("anna").public)[0] // 3 | 1))),
     "an even modulus": ("dice", rsa_public(rsa_numbers(dice_key("anna").public)[0] - 1)),
     "too short": ("dice", rsa_public((1 << 1023) | 1)),
+    "no permutation": ("dice", MANY_ROOTS),
 }
 
 
 @pytest.mark.parametrize("weak", WEAK)
 def test_line_13_weak_keys_come_into_no_game(weak: str) -> None:
     what, public = WEAK[weak]
-    nobody_yet = invite(forgery.with_keys("anna", key="", dice="", joined=""))
+    nobody_yet = invite(forgery.with_keys("anna", key="", dice="", roots="", joined=""))
     signer = identity("anna")
     dice = public if what == "dice" else dice_key("anna").public
     with pytest.raises(ContentError):
-        join(nobody_yet, "anna", Pretender(public) if what == "key" else signer, dice)
+        join(nobody_yet, "anna", Pretender(public) if what == "key" else signer, ShownKey(dice))
     forged = forgery.with_keys("anna", **{what: public.line})
     fault = forgery.audited(Maker.of(BALLOT, forged, sealer="ben").data).fault
     assert fault is not None
@@ -356,6 +358,6 @@ def test_c21_who_is_dropped_from_an_invitation_sees_it(
 
 def test_c23_a_huge_key_that_would_make_proving_slow() -> None:
     huge = rsa_public((1 << 8191) | 1)
-    nobody_yet = invite(forgery.with_keys("anna", key="", dice="", joined=""))
+    nobody_yet = invite(forgery.with_keys("anna", key="", dice="", roots="", joined=""))
     with pytest.raises(ContentError, match="4096"):
-        join(nobody_yet, "anna", identity("anna"), huge)
+        join(nobody_yet, "anna", identity("anna"), ShownKey(huge))

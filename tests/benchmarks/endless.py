@@ -38,7 +38,7 @@ from pbem.engine.sheet import Sheet
 from pbem.local import map_files, registry
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import State
-from pbem.trust.canonical import canonical, wrap_base64
+from pbem.trust.canonical import canonical, format_base64, wrap_base64
 from pbem.trust.dice import SeededDice
 from pbem.trust.documents import JOIN_NAMESPACE, ORDERS_NAMESPACE, WITNESS_NAMESPACE
 from pbem.trust.hashes import NO_HASH
@@ -100,6 +100,7 @@ def genesis_of(kind: Kind) -> Genesis:
         Player(
             id_, id_.title(), key_of(id_).public.line if kind.keyed else "",
             "" if is_open else dice_key_of(id_).public.line,
+            "" if is_open else format_base64(dice_key_of(id_).roots),
         )
         for id_ in SEATS
     )  # fmt: skip

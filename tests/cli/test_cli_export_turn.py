@@ -8,14 +8,17 @@ import shutil
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
+from sample_games.dice_key_forgeries import BEST_ROOTS, MANY_ROOTS
 from thorough import all_but
 
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.proof.export import export_record
 from pbem.errors import ContentError
+from pbem.trust.canonical import canonical
+from pbem.trust.hashes import game_id
 
 if TYPE_CHECKING:
     from conftest import Keygen, Program, Run
@@ -112,6 +115,36 @@ def test_a_change_of_any_file_is_found_out(
         shutil.rmtree(copy)
 
 
+@pytest.mark.parametrize(("change", "told"), [
+    (lambda genesis: None, ""),
+    (lambda genesis: genesis["player"][1].update(roots=genesis["player"][0]["roots"]),
+     "NO: the roots do not prove that the dice key of ben is a permutation"),
+    (lambda genesis: genesis["player"][0].update(roots="AAAA"),
+     "NO: the dice key of anna has not nine roots"),
+    (lambda genesis: genesis["player"][1].update(dice=MANY_ROOTS.line, roots=BEST_ROOTS),
+     "NO: the roots do not prove that the dice key of ben is a permutation"),
+])  # fmt: skip
+def test_a_dice_key_that_is_not_proved_is_named(
+    change: Any, told: str, exported: Callable[[str, int], Path], script: Script
+) -> None:
+    """In a game that was made with it: all hashes are right."""
+    folder = exported("next-tictactoe", 0)
+    genesis = json.loads((folder / "genesis.json").read_text())
+    change(genesis)
+    text = canonical(genesis)
+    (folder / "genesis.json").write_bytes(text)
+    record = json.loads((folder / "record.json").read_text()) | {"game_id": game_id(text).hex()}
+    (folder / "record.json").write_text(json.dumps(record))
+    lines = [
+        f'{who["id"]} namespaces="{names}" {who[key]}\n'
+        for who in genesis["player"]
+        for key, names in (("key", "pbem-orders-1,pbem-admin-1"), ("dice", "pbem-witness-1"))
+    ]
+    (folder / "allowed_signers").write_text("".join(lines))
+    status, rows = script(folder)
+    assert (status, rows[-1]) == (1, told) if told else status == 0
+
+
 @pytest.mark.parametrize(("left_out", "told"), [
     ("witness-anna.sig", "NO: witness-anna.sig is not the signature of anna"),
     ("orders-cleo.sig", "NO: orders-cleo.sig is not the signature of cleo"),
@@ -165,7 +198,7 @@ def test_the_files_go_beside_the_game_unless_told_otherwise(pbem: Run, tmp_path:
     shutil.copy(path_of("host-tictactoe"), game)
     for _ in range(2):
         assert pbem("export-turn", game, "1").exit_code == 0
-    assert (tmp_path / "test-001-turn" / "orders-ben.json").exists()
+    assert len([*(tmp_path / "test-001-turn").glob("orders-*.json")]) == 1
 
 
 @pytest.mark.parametrize("index", [-1, 2])

@@ -131,11 +131,11 @@ def test_a_player_is_replaced_by_a_record_and_mail_goes_to_the_new_address(
 
 def test_the_paper_of_a_new_player_stays_good_when_the_game_moves_on(host: ClockedHost) -> None:
     seat = host.mover
-    other = next(one for one in EVERYBODY if one != seat)
-    paper = host.paper(other, "dora")
+    papers = {one: host.paper(one, "dora") for one in EVERYBODY if one != seat}
     host.mail(seat, orders=host.orders())
     host.tick()
-    said = " ".join(do(host, proposals.replace, other, paper, "dora@home.test"))
+    other = next(one for one in papers if one != host.mover)
+    said = " ".join(do(host, proposals.replace, other, papers[other], "dora@home.test"))
     assert "still to be signed" in said, said
 
 

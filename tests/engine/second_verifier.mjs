@@ -54,8 +54,20 @@ async function tryHashes(trial, rows) {
 }
 
 async function tryKeys(trial, keys) {
+  for (const { key: line, roots, challenges } of keys.proved) {
+    const key = verifier.parseKey(line, "ssh-rsa");
+    trial.same(line, await verifier.keyFault(key, roots), null);
+    const own = await verifier.challengesOf(key.n);
+    trial.same("challenges", own.map((one) => one.toString(16)), challenges);
+  }
+  for (const [why, { key: line, roots }] of Object.entries(keys.roots_refused)) {
+    await trial.refused(why, async () => {
+      const fault = await verifier.keyFault(verifier.parseKey(line, "ssh-rsa"), roots);
+      if (fault !== null) throw new verifier.Refusal(fault);
+    });
+  }
   for (const [kind, name] of [["identity", "ssh-ed25519"], ["dice", "ssh-rsa"]]) {
-    for (const line of keys[kind]) {
+    for (const line of keys[kind] ?? []) {
       trial.same(line, await verifier.keyFault(verifier.parseKey(line, name)), null);
     }
     for (const [why, line] of Object.entries(keys[`${kind}_refused`])) {

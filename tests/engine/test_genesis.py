@@ -114,7 +114,7 @@ def test_a_key_of_another_kind_or_with_a_comment_is_refused() -> None:
 def test_in_modes_with_witnesses_everybody_has_keys_and_has_joined() -> None:
     data = data_of(NEXT)
     del data["player"][1]["dice"]
-    assert "ben: in mode next everybody has key, dice and joined" in faults_of(data)
+    assert "ben: in mode next everybody has key, dice, roots and joined" in faults_of(data)
 
 
 def test_an_open_game_takes_no_dice_keys() -> None:

@@ -23,7 +23,7 @@ import attrs
 import file_mutation
 import pytest
 import tomli_w
-from sample_games import games_with_decisions, small_games
+from sample_games import dice_key_forgeries, games_with_decisions, small_games
 from thorough import all_but
 
 from pbem.engine.chance.modes import MODES
@@ -310,17 +310,30 @@ def voted_and_decided(*steps: tuple[str, str], dice: str = "") -> bytes:
 
 
 def passed_over(seat: str, *others: str) -> bytes:
-    """Noughts and crosses, in which Anna is to move and Ben to witness: this one is passed over."""
+    """Noughts and crosses: one of the two is passed over. `ben` stands for who is to move."""
     maker = small_games.Maker.of(
         small_games.TICTACTOE, small_games.invited(small_games.TICTACTOE, "next", "anna", "ben")
     )
-    maker.decree(others, kind="substitute", seat=seat)
+    mover = maker.state.mover
+    named = {"ben": mover, "anna": "anna" if mover == "ben" else "ben"}
+    signers = sorted(named[who] for who in others)
+    maker.decree(signers, kind="substitute", seat=named[seat])
     return maker.data
 
 
 def joined_elsewhere() -> bytes:
     genesis = small_games.invited(small_games.BALLOT, "next", *games_with_decisions.SEATS)
     return small_games.Maker.of(small_games.BALLOT, attrs.evolve(genesis, name="other")).data
+
+
+def with_many_proofs() -> bytes:
+    """Somebody plays with a dice key that is no permutation; his proof is that of another key."""
+    genesis = small_games.invited(small_games.TICTACTOE, "next", "anna", "ben")
+    anna, ben = genesis.players
+    bad = dice_key_forgeries.MANY_ROOTS.line, dice_key_forgeries.BEST_ROOTS
+    ben = attrs.evolve(ben, dice=bad[0], roots=bad[1])
+    forged = attrs.evolve(genesis, players=(anna, ben))
+    return small_games.Maker.of(small_games.TICTACTOE, forged).data
 
 
 def with_weak_key() -> bytes:
@@ -355,6 +368,8 @@ def test_a_witness_is_passed_over_up_to_the_next_record_of_another_kind(judge: J
     (lambda: with_other_witness("host", games_with_decisions.SEATS, "ben", master="ben"), "dice cannot come"),
     (moved_by_himself, "the dice cannot come from"),
     (set_up_by_two, "the dice cannot come from anna and ben"),
+    (with_many_proofs, "ben: the dice key is no permutation"),
+    (dice_key_forgeries.many_roots_took_a_seat, "ben: the dice key is no permutation"),
     (decided_by_too_few, "others must sign this decision"),
     (lambda: passed_over("ben", "anna"), "others must sign this decision"),
     (lambda: passed_over("ben", "anna", "ben"), "others must sign this decision"),
@@ -477,7 +492,7 @@ class Forger:
         self.spoiled = spoiled
 
     def join(self) -> None:
-        added = {"key", "dice", "joined", "hand", "deck"}
+        added = {"key", "dice", "roots", "joined", "hand", "deck"}
         bare = {
             who: {key: value for key, value in person.items() if key not in added}
             for who, person in self.people.items()
@@ -601,13 +616,17 @@ def record(number: int, **other: Any) -> Change:
 DEALER = tomllib.loads(CARDS["dealer-host"].decode())
 SECRET = DEALER["history"][-1]["deck"]
 PILES = {number: DEALER["history"][number]["veiled"] for number in (0, 7)}
-LETTER = DEALER["history"][1]["sealed"]["2"]
-# Number 2 is card 3 and anna's, number 1 is card 0 and ben's.
-SALT, BENS = (
+((MINE, LETTER),) = DEALER["history"][1]["sealed"].items()
+((BENS, _),) = DEALER["history"][2]["sealed"].items()
+((DRAWN, _),) = DEALER["history"][4]["sealed"].items()
+# What anna opens in record 4, and ben in record 5.
+OPENED, BENS_OPENED = (
     json.loads(DEALER["history"][number]["orders"][0])["signed"]["open"][key]
-    for number, key in ((4, "2"), (5, "1"))
+    for number, key in ((4, MINE), (5, BENS))
 )
-SALT = SALT.split(":")[0]
+SALT, CARD = OPENED.split(":")
+WRONG = (int(CARD) + 1) % 6
+OTHER = next(number for number in ("1", "3") if number != MINE)
 WEAK = "e0eb7a7c3b41b8ae1656e3faf19fc46ada098deb9c32b1fd866205165f49b800"
 
 
@@ -660,25 +679,25 @@ def test_a_game_written_again_without_a_change_is_the_same(judge: Judge) -> None
 
 
 @pytest.mark.parametrize(("name", "last", "change", "more", "told"), all_but([
-    ("dealer-host", 4, record(4, opened={"2": f"{SALT}:4"}), {}, "the opening of 2 does not fit"),
-    ("dealer-host", 4, record(4, opened={"2": f"{'07' * 32}:3"}), {}, "opening of 2 does not fit"),
-    ("dealer-host", 4, record(4, opened={"3": f"{SALT}:3"}), {}, "the opening of 3 does not fit"),
-    ("dealer-host", 4, record(4, opened={"6": f"{SALT}:3"}), {}, "the opening of 6 does not fit"),
-    ("dealer-host", 4, record(4, opened={"02": f"{SALT}:3"}), {}, "open is not as it must be"),
-    ("dealer-host", 4, record(4, opened={"2": f"{SALT}:03"}), {}, "open is not as it must be"),
+    ("dealer-host", 4, record(4, opened={MINE: f"{SALT}:{WRONG}"}), {}, f"the opening of {MINE} does not fit"),
+    ("dealer-host", 4, record(4, opened={MINE: f"{'07' * 32}:{CARD}"}), {}, f"opening of {MINE} does not fit"),
+    ("dealer-host", 4, record(4, opened={OTHER: OPENED}), {}, f"the opening of {OTHER} does not fit"),
+    ("dealer-host", 4, record(4, opened={"6": OPENED}), {}, "the opening of 6 does not fit"),
+    ("dealer-host", 4, record(4, opened={f"0{MINE}": OPENED}), {}, "open is not as it must be"),
+    ("dealer-host", 4, record(4, opened={MINE: f"{SALT}:0{CARD}"}), {}, "open is not as it must be"),
     ("dealer-host", 4, record(4, signed={"card": "07" * 32}), {}, '"card" is unknown'),
     ("private-next", 4, record(4, opened={"1": "07" * 32}), {}, "the opening of 1 does not fit"),
     ("private-next", 4, record(4, opened={"4": "07" * 32}), {}, "the opening of 4 does not fit"),
     ("private-next", 4, record(4, signed={"card": ""}), {}, "card is missing"),
     ("private-next", 0, record(0, veiled=PILES[0]), {}, '"veiled" is unknown'),
-    ("private-next", 1, record(1, sealed={"2": LETTER}), {}, '"sealed" is unknown'),
+    ("private-next", 1, record(1, sealed={MINE: LETTER}), {}, '"sealed" is unknown'),
     ("dealer-host", 0, record(0, veiled=None), {}, "no pile is laid in the set-up"),
     ("dealer-host", 0, record(0, deck=SECRET), {}, '"deck" is unknown'),
     ("dealer-host", 7, record(7, veiled=renumbered(PILES[7], 7)), {}, "do not go on with 6"),
     ("dealer-host", 7, record(7, veiled=swapped(PILES[7], 0, 1)[::-1]), {}, "do not go on with 6"),
     ("dealer-host", 1, record(1, sealed={"6": LETTER}), {}, "for a card that was never laid"),
-    ("dealer-host", 1, record(1, sealed={"2": LETTER[4:]}), {}, "sealed is not as it must be"),
-    ("dealer-host", 1, record(1, sealed={"02": LETTER}), {}, "sealed is not as it must be"),
+    ("dealer-host", 1, record(1, sealed={MINE: LETTER[4:]}), {}, "sealed is not as it must be"),
+    ("dealer-host", 1, record(1, sealed={f"0{MINE}": LETTER}), {}, "sealed is not as it must be"),
     ("dealer-host", 7, None, {"laid": 6}, "state.dealt: laid is not"),
     ("dealer-host", 7, None, {"chain": "00" * 32}, "state.dealt: chain is not"),
     ("dealer-host", 7, None, {"secret": SECRET}, 'state.dealt: "secret" is unknown'),
@@ -687,7 +706,7 @@ def test_a_game_written_again_without_a_change_is_the_same(judge: Judge) -> None
     ("dealer-host", 9, anna_decides, {}, "revealed although somebody must decide"),
     ("dealer-host", 0, None, {"deck": "07" * 32}, "not the one that the host began with"),
     ("dealer-host", 0, anna_reveals, {"deck": SECRET}, "others must sign this decision"),
-    ("dealer-host", 0, record(1, sealed={"2": LETTER}), {"deck": SECRET}, "no letter can be due"),
+    ("dealer-host", 0, record(1, sealed={MINE: LETTER}), {"deck": SECRET}, "no letter can be due"),
     ("dealer-host", 0, record(0, veiled=swapped(PILES[0], 1, 2)), {"deck": SECRET}, "the pile is"),
     ("dealer-host", 7, record(7, veiled=swapped(PILES[7], 1, 2)), {"deck": SECRET}, "the pile is"),
     ("dealer-host", 7, record(7, veiled=PILES[7][:3]), {"deck": SECRET}, "the pile is not the one"),
@@ -706,12 +725,12 @@ def test_false_cards_are_found_out_although_all_hashes_are_right(
 
 
 @pytest.mark.parametrize("change", [
-    pytest.param(record(4, opened={"1": BENS}), id="a card of another hand is opened"),
+    pytest.param(record(4, opened={BENS: BENS_OPENED}), id="a card of another hand is opened"),
     pytest.param(record(4, opened=None), id="a card is used and not opened"),
-    pytest.param(record(4, other={"play": ["c5"]}), id="another card is used than was opened"),
+    pytest.param(record(4, other={"play": [f"c{WRONG}"]}), id="another card is used than was opened"),
     pytest.param(record(4, sealed=None), id="a letter is not sent"),
     pytest.param(record(4, sealed={"5": LETTER}), id="a letter is sent to whom none is due"),
-    pytest.param(record(4, sealed={"4": LETTER}), id="a letter is nonsense"),
+    pytest.param(record(4, sealed={DRAWN: LETTER}), id="a letter is nonsense"),
     pytest.param(record(4, veiled=renumbered(PILES[7], 6)), id="a pile is laid too early"),
     pytest.param(record(0, veiled=PILES[0][:5]), id="a pile is too small, before the end"),
 ])  # fmt: skip

@@ -46,14 +46,16 @@ TRIO = ("anna", "ben", "cleo")
 def opened(mode: str = "next") -> Start:
     """An invitation that nobody has answered."""
     genesis = invited(BALLOT, mode, *TRIO)
-    players = tuple(attrs.evolve(one, key="", dice="", joined="") for one in genesis.players)
-    host = genesis.host and attrs.evolve(genesis.host, key="", dice="", joined="")
+    players = tuple(
+        attrs.evolve(one, key="", dice="", roots="", joined="") for one in genesis.players
+    )
+    host = genesis.host and attrs.evolve(genesis.host, key="", dice="", roots="", joined="")
     return invite(attrs.evolve(genesis, players=players, host=host))
 
 
 def joined(start: Start, *names: str) -> Start:
     for name in names:
-        start = join(start, name, identity(name), dice_key(name).public)
+        start = join(start, name, identity(name), dice_key(name))
     return start
 
 
@@ -99,11 +101,11 @@ def test_joining_again_with_the_same_keys_changes_nothing() -> None:
     start = joined(opened(), "ben")
     assert joined(start, "ben") == start
     with pytest.raises(ContentError, match="taken already"):
-        join(start, "ben", identity("cleo"), dice_key("cleo").public)
+        join(start, "ben", identity("cleo"), dice_key("cleo"))
     with pytest.raises(ContentError, match="there is no seat 'dora'"):
-        join(start, "dora", identity("cleo"), dice_key("cleo").public)
+        join(start, "dora", identity("cleo"), dice_key("cleo"))
     with pytest.raises(ContentError, match="twice"):
-        join(start, "anna", identity("ben"), dice_key("anna").public)
+        join(start, "anna", identity("ben"), dice_key("anna"))
 
 
 def test_files_of_two_invitations_do_not_merge() -> None:
@@ -124,7 +126,7 @@ def edited(start: Start, change: Callable[[dict[str, Any]], object]) -> bytes:
     (lambda data: data["genesis"]["player"][0].update(name="Eve"), "did not sign this invitation"),
     (lambda data: data["genesis"].update(quorum="none"), "quorum"),
     (lambda data: data["genesis"].update(seed="00" * 32), "seed"),
-    (lambda data: data["genesis"]["player"][0].pop("joined"), "has key, dice and joined"),
+    (lambda data: data["genesis"]["player"][0].pop("joined"), "has key, dice, roots and joined"),
     (lambda data: data["genesis"]["player"][0].update(dice="ssh-rsa AAAA"), "damaged"),
     (lambda data: data["proofs"].update(anna="AAAA"), "proof of anna is not for this game"),
     (lambda data: data["proofs"].update(dora="AAAA"), "proof of dora is not for this game"),

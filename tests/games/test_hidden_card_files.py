@@ -50,7 +50,7 @@ def begin(rules: str, options: tuple[str, ...], cards: str, mode: str) -> play.A
         brought = {}
         if cards == "dealer":
             brought = hands_of(start.genesis).brought(identity(who).root, start.invitation, who)
-        start = join(start, who, identity(who), dice_key(who).public, **brought)
+        start = join(start, who, identity(who), dice_key(who), **brought)
     for who in everybody:
         start = prove(start, who, proof(start_summons(start.genesis, who)))
     proofs = {who: unwrap_base64(text) for who, text in start.proofs.items()}

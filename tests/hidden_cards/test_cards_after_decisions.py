@@ -17,8 +17,9 @@ from pbem.engine.invitation import invitation_hash, join_document
 from pbem.engine.proof.audit import verify
 from pbem.engine.ruleset import Data
 from pbem.errors import InputError
-from pbem.trust.canonical import canonical, wrap_base64
+from pbem.trust.canonical import canonical, format_base64, wrap_base64
 from pbem.trust.documents import JOIN_NAMESPACE
+from pbem.trust.signers import DiceSigner, read_private
 
 SEATS = ("anna", "ben", "cleo")
 KEYS = Path(__file__).parent.parent / "keys"
@@ -45,10 +46,11 @@ def decided(
     return procedure.record_decision(game, step.data, notice, sigs, identity(by), card_games.find)
 
 
-def new_dice(who: str) -> str:
-    """The dice key of somebody who is in no game yet."""
-    line = (KEYS / who / "dice.pub").read_text(encoding="ascii")
-    return " ".join(line.split()[:2])
+def new_dice(who: str) -> dict[str, str]:
+    """The dice key of somebody who is in no game yet, and its proof."""
+    dice = read_private((KEYS / who / "dice").read_bytes())
+    assert isinstance(dice, DiceSigner)
+    return {"dice": dice.public.line, "roots": format_base64(dice.roots)}
 
 
 def person(game: play.Game, seat: str, who: str) -> Data:
@@ -57,7 +59,7 @@ def person(game: play.Game, seat: str, who: str) -> Data:
     table: Data = {
         "name": "New",
         "key": identity(who).public.line,
-        "dice": new_dice(who),
+        **new_dice(who),
     }
     table["joined"] = "AAAA"
     if genesis.cards == "dealer":
@@ -172,7 +174,7 @@ def test_private_a_new_player_cannot_look_at_what_was_drawn_before() -> None:
 def test_dealer_nobody_takes_the_place_of_the_host() -> None:
     step = drawn("dealer", "host")
     newcomer = {"name": "New", "key": identity("dora").public.line, "joined": "AAAA",
-                "dice": new_dice("dora"), "hand": "11" * 32}  # fmt: skip
+                **new_dice("dora"), "hand": "11" * 32}  # fmt: skip
     with pytest.raises(InputError, match="the deck depends on the host's secret"):
         decided(step, "replace", "host", newcomer, by="anna")
 

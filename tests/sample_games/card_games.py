@@ -45,7 +45,7 @@ def started(cards: str, mode: str, *seats: str, more: Data | None = None) -> Sta
     everybody = (*seats, *([HOST] if host else []))
     for who in everybody:
         signer = identity(who)
-        start = join(start, who, signer, dice_key(who).public, **brought(start, who, cards))
+        start = join(start, who, signer, dice_key(who), **brought(start, who, cards))
     for who in everybody:
         summons = start_summons(start.genesis, who)
         start = prove(start, who, dice_key(who).sign(WITNESS_NAMESPACE, summons.message))

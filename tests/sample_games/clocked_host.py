@@ -25,9 +25,9 @@ from pbem.host.round import Round
 from pbem.host.settings import read_settings
 from pbem.local import files
 from pbem.mail.draft import Attachment, Draft, write_draft
-from pbem.trust.canonical import canonical, wrap_base64
+from pbem.trust.canonical import canonical, format_base64, wrap_base64
 from pbem.trust.documents import JOIN_NAMESPACE
-from pbem.trust.signers import private_file, read_private
+from pbem.trust.signers import DiceSigner, private_file, read_private
 from sample_games.signing_group import Group
 from sample_games.small_games import dice_key, identity
 
@@ -181,8 +181,9 @@ class ClockedHost:
         """What somebody's own `pbem admin world replace SEAT` writes."""
         game, signer = self.game, identity(who)
         dice = read_private((KEYS / who / "dice").read_bytes())
+        assert isinstance(dice, DiceSigner)
         entry = {"name": who.title(), "key": signer.public.line, "dice": dice.public.line,
-                 "joined": "AAAA"}  # fmt: skip
+                 "roots": format_base64(dice.roots), "joined": "AAAA"}  # fmt: skip
         document = canonical(join_document(seated(game.file.genesis, {seat: entry}), seat))
         raw = signer.sign(JOIN_NAMESPACE, document)
         entry["joined"] = wrap_base64(raw, 1024)[0]

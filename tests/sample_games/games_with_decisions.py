@@ -11,7 +11,7 @@ from pbem.engine.ruleset import Data
 from pbem.trust.canonical import canonical, wrap_base64
 from pbem.trust.documents import JOIN_NAMESPACE
 from sample_games import small_games
-from sample_games.small_games import BALLOT, Maker, dice_key, document, identity, invited
+from sample_games.small_games import BALLOT, Maker, dice_key, document, identity, invited, keys_of
 
 SEATS = ("anna", "ben", "cleo")
 HOLDERS = {"anna": "anna", "ben": "host", "cleo": "cleo"}
@@ -58,8 +58,8 @@ def replaced_game() -> bytes:
     played = voted(
         small_games.play.open_table(begun, small_games.find), dict(zip(SEATS, SEATS, strict=True))
     )
-    person = {"name": "Dora", "key": identity("host").public.line,
-              "dice": dice_key("host").public.line, "joined": "QUJD"}  # fmt: skip
+    key, dice, roots = keys_of("host")
+    person = {"name": "Dora", "key": key, "dice": dice, "roots": roots, "joined": "QUJD"}
     message = canonical(join_document(seated(genesis, {"ben": person}), "ben"))
     person["joined"] = wrap_base64(identity("host").sign(JOIN_NAMESPACE, message), 1024)[0]
     decided = decreed(played.data, "replace", "ben", person)

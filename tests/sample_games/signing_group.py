@@ -18,7 +18,7 @@ from pbem.local import registry
 from pbem.trust.canonical import canonical, wrap_base64
 from pbem.trust.documents import JOIN_NAMESPACE, WITNESS_NAMESPACE
 from sample_games import small_games
-from sample_games.small_games import dice_key, identity
+from sample_games.small_games import dice_key, identity, keys_of
 
 if TYPE_CHECKING:
     from pbem.engine.chance.witness import Summons
@@ -39,8 +39,7 @@ def genesis(
     terms = ruleset.terms([one.seat for one in people], (), choices or {}, board(ruleset.map_id))
     host = None
     if mode == "host":
-        keys = (identity("host").public.line, dice_key("host").public.line)
-        host = Host(seat=master) if master else Host("Hugo", *keys)
+        host = Host(seat=master) if master else Host("Hugo", *keys_of("host"))
     draft = Genesis(
         "world", f"{ruleset.name}/{ruleset.version}", mode, "face-up", tuple(terms.options),
         terms.choices, terms.board, tuple(people), quorum=quorum, nonce="0f" * 16, host=host,
@@ -53,7 +52,7 @@ def genesis(
 
 
 def _player(seat: str) -> Player:
-    return Player(seat, seat.title(), identity(seat).public.line, dice_key(seat).public.line)
+    return Player(seat, seat.title(), *keys_of(seat))
 
 
 def joined(genesis_: Genesis, seat: str, who: str) -> str:
@@ -64,8 +63,8 @@ def joined(genesis_: Genesis, seat: str, who: str) -> str:
 
 def person(genesis_: Genesis, seat: str, who: str) -> Data:
     """The entry of somebody who takes a seat."""
-    entry = {"name": who.title(), "key": identity(who).public.line,
-             "dice": dice_key(who).public.line, "joined": "AAAA"}  # fmt: skip
+    key, dice, roots = keys_of(who)
+    entry = {"name": who.title(), "key": key, "dice": dice, "roots": roots, "joined": "AAAA"}
     fresh = seated(genesis_, {seat: entry})
     return {**entry, "joined": joined(fresh, seat, who)}
 

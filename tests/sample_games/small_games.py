@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Sequence
+from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -21,7 +22,7 @@ from pbem.engine.file.seal import make_seal
 from pbem.engine.invitation import join_document
 from pbem.engine.resolution import next_line, resolve, snapshot, snapshot_hash
 from pbem.engine.ruleset import Data, Ruleset
-from pbem.trust.canonical import canonical, wrap_base64
+from pbem.trust.canonical import canonical, format_base64, wrap_base64
 from pbem.trust.dice import SeededDice
 from pbem.trust.documents import ADMIN_NAMESPACE, JOIN_NAMESPACE, WITNESS_NAMESPACE
 from pbem.trust.hashes import NO_HASH
@@ -29,7 +30,7 @@ from pbem.trust.signers import DiceSigner, IdentitySigner, dice_from_primes, ide
 
 __all__ = [
     "BALLOT", "GAMES", "RECORDED", "TICTACTOE", "Maker", "Player", "begun", "dice_key", "document",
-    "find", "identity", "invited", "marked", "play", "player", "race", "voted",
+    "find", "identity", "invited", "keys_of", "marked", "play", "player", "race", "voted",
 ]  # fmt: skip
 
 GAMES = Path(__file__).parents[1] / "vectors" / "games"
@@ -43,10 +44,17 @@ def identity(who: str) -> IdentitySigner:
     return identity_from_seed(sha256(who.encode()).digest())
 
 
+@lru_cache
 def dice_key(who: str) -> DiceSigner:
     """The dice key of anna, ben, cleo or host, always the same."""
     first, second = _PRIMES[who]
     return dice_from_primes(int(first, 16), int(second, 16))
+
+
+def keys_of(who: str) -> tuple[str, str, str]:
+    """What somebody brings to a game with witnesses: key, dice and roots, as they stand in it."""
+    dice = dice_key(who)
+    return identity(who).public.line, dice.public.line, format_base64(dice.roots)
 
 
 def player(id_: str, *, keyed: bool = True) -> Player:
@@ -184,13 +192,10 @@ class Maker:
 
 def invited(ruleset: Ruleset, mode: str, *seats: str, master: str = "host") -> Genesis:
     """The genesis of a game of mode next or host that everybody has joined by signature."""
-    people = [
-        Player(id_, id_.title(), identity(id_).public.line, dice_key(id_).public.line)
-        for id_ in seats
-    ]
+    people = [Player(id_, id_.title(), *keys_of(id_)) for id_ in seats]
     host = None
     if mode == "host":
-        host = Host("Hugo", identity("host").public.line, dice_key("host").public.line)
+        host = Host("Hugo", *keys_of("host"))
         host = host if master == "host" else Host(seat=master)
     genesis = Genesis(
         "test", f"{ruleset.name}/{ruleset.version}", mode, "face-up", (), {}, {}, tuple(people),

@@ -24,7 +24,10 @@ from vector_keys import (  # noqa: E402 - lies beside this file
     dice_lines_refused,
     identity_lines_refused,
     padded,
+    proved_keys,
     root_of,
+    root_with_a_common_factor,
+    roots_refused,
 )
 
 from pbem.engine.chance.witness import witness_message  # noqa: E402 - after the path
@@ -37,7 +40,7 @@ from pbem.trust.canonical import canonical, unwrap_base64  # noqa: E402 - after 
 from pbem.trust.curve_points import L  # noqa: E402 - after the path
 from pbem.trust.dice import SeededDice  # noqa: E402 - after the path
 from pbem.trust.keys import PublicKey, rsa_numbers  # noqa: E402 - after the path
-from pbem.trust.sshsig import armor, to_be_signed, verify  # noqa: E402 - after the path
+from pbem.trust.sshsig import armor, padded_digest, to_be_signed, verify  # noqa: E402 - after the path
 
 Table = dict[str, Any]
 DESTINATION = HERE / "format.json"
@@ -137,9 +140,10 @@ def hash_values() -> list[Table]:
 def keys() -> Table:
     return {
         "identity": [IDENTITY.public.line],
-        "dice": [DICE.public.line],
         "identity_refused": identity_lines_refused(),
         "dice_refused": dice_lines_refused(),
+        "proved": proved_keys(),
+        "roots_refused": roots_refused(),
     }
 
 
@@ -214,7 +218,17 @@ def _bad_signatures() -> dict[str, Case]:
         ),
     }  # fmt: skip
     assert not any(verify(*case) for case in bad.values())
-    return bad
+    return bad | {"proof that has a factor in common with the modulus": _not_prime_to_the_modulus()}
+
+
+def _not_prime_to_the_modulus() -> Case:
+    def messages(number: int) -> bytes:
+        return f"message {number}".encode()
+
+    public, number, root = root_with_a_common_factor(
+        lambda at: padded_digest(to_be_signed(WITNESS, messages(at)), 257)
+    )
+    return public, WITNESS, messages(number), root
 
 
 # ── 7. streams ───────────────────────────────────────────────────────────────────────────────────

@@ -2,6 +2,7 @@
 
 import base64
 import json
+import math
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
@@ -19,6 +20,7 @@ from pbem.trust.keys import (
     rsa_numbers,
     rsa_public,
 )
+from pbem.trust.permutation import byte_length, challenges, roots_of_challenges
 from pbem.trust.signers import dice_from_primes, identity_from_seed
 from pbem.trust.sshwire import mpint, string
 
@@ -91,12 +93,96 @@ def dice_lines_refused() -> dict[str, str]:
     lines = {why: rsa_public(*pair).line for why, pair in numbers.items()}
     lines["the key of trust.json, which everybody has"] = _PUBLISHED
     for bad in lines.values():
-        _must_fail(bad, check_dice_key)
+        _must_fail(bad, lambda key: check_dice_key(key, b""))
     long = string(b"ssh-rsa") + mpint(65537) + string(b"\0" + mpint(modulus)[4:])
     lines["a modulus with one nought too many"] = _line(long)
     lines["something behind the modulus"] = _line(DICE.public.blob + u32(0))
     lines["an identity key"] = IDENTITY.public.line
     return lines
+
+
+# ── keys and the roots that prove them ───────────────────────────────────────────────────────────
+
+E = 65537
+_NO_PERMUTATION = int(
+    "c40548fe31c5625a4b7c7be32eb4c7914e226c8d6f75d4182ee7d997410181c9ac1730a8ed4b7f2a2d4b36d564f507f4"
+    "6864f2f19c74738f1c8567843916b9c4d25f2fbb18935c98c733769ced0aeeaf893818fb400f71ea3669690faebf3f58"
+    "22cf92dd54028cced4765663adbbcc38ee1c36267ef2b1e7ee2cf017175f9c41", 16,
+)  # fmt: skip
+"""A prime that is one more than a multiple of 65537."""
+
+
+def proved_keys() -> list[dict[str, object]]:
+    """Keys with their challenges and roots: a usual one, and one of another length with a square in it."""
+    p, q = DICE.primes
+    squared = 131101**2 * p * q
+    order = 131101 * 131100 * (p - 1) * (q - 1)
+    roots = b"".join(
+        pow(one, pow(E, -1, order), squared).to_bytes(byte_length(squared), "big")
+        for one in challenges(squared)
+    )
+    pairs = [(DICE.public, DICE.roots), (rsa_public(squared), roots)]
+    for public, proof in pairs:
+        check_dice_key(public, proof)
+    return [
+        {"key": public.line, "roots": base64.b64encode(proof).decode(),
+         "challenges": [f"{one:x}" for one in challenges(rsa_numbers(public)[0])]}
+        for public, proof in pairs
+    ]  # fmt: skip
+
+
+def roots_refused() -> dict[str, dict[str, str]]:
+    """Keys with roots that do not prove them, by the reason."""
+    (p, q), good = DICE.primes, DICE.roots
+    each = [good[at : at + 256] for at in range(0, len(good), 256)]
+    modulus = p * q
+    over = [
+        (number + modulus).to_bytes(256, "big") if number + modulus < 1 << 2048 else one
+        for one in each
+        for number in [int.from_bytes(one, "big")]
+    ]
+    assert over != each
+    bad = _NO_PERMUTATION * q
+    best = roots_of_challenges(
+        pow(E, -1, (_NO_PERMUTATION - 1) // E * (q - 1)), (_NO_PERMUTATION, q)
+    )
+    assert math.gcd(E, _NO_PERMUTATION - 1) == E
+    cases = {
+        "65537 divides p-1: the best that can be shown": (rsa_public(bad), best),
+        "no roots": (DICE.public, b""),
+        "eight roots": (DICE.public, b"".join(each[:8])),
+        "ten roots": (DICE.public, good + each[0]),
+        "in another order": (DICE.public, b"".join([each[1], each[0], *each[2:]])),
+        "one that is not the root": (DICE.public, b"".join([*each[:8], bytes(255) + b"\2"])),
+        "roots plus the modulus": (DICE.public, b"".join(over)),
+        "the roots of another key": (
+            dice_from_primes(*(int(prime, 16) for prime in _PRIMES["ben"])).public, good,
+        ),
+    }  # fmt: skip
+    for public, roots in cases.values():
+        _must_fail(public.line, lambda key, roots=roots: check_dice_key(key, roots))  # type: ignore[misc]  # bound here
+    return {
+        why: {"key": public.line, "roots": base64.b64encode(roots).decode()}
+        for why, (public, roots) in cases.items()
+    }
+
+
+def root_with_a_common_factor(message_of: Callable[[int], int]) -> tuple[PublicKey, int, bytes]:
+    """
+    A key with the square of 3 in it, the number of a message, and a root of it that does not count.
+
+    `message_of` gives the padded digest of a message by its number. Such a message has three roots;
+    with the square of a prime above 2^16 it is as bad, but longer to find.
+    """
+    p, q = DICE.primes
+    modulus = 9 * p * q
+    number = next(at for at in range(1000) if message_of(at) % 9 == 0)
+    # Modulo p and q there is one root; modulo 9 every multiple of 3 is one of nought.
+    root = pow(message_of(number), DICE.exponent, p * q)
+    while root % 3:
+        root += p * q
+    assert pow(root, E, modulus) == message_of(number)
+    return rsa_public(modulus), number, root.to_bytes(257, "big")
 
 
 def _line(blob: bytes) -> str:

@@ -152,7 +152,8 @@ def _person(
     person = {"name": name or old.name, "key": signer.public.line}
     if not genesis.chance.joined:
         return person
-    person |= {"dice": key_options.own_dice(dice_file).public.line, "joined": _UNJOINED}
+    dice = key_options.own_dice(dice_file)
+    person |= {"dice": dice.public.line, "roots": format_base64(dice.roots), "joined": _UNJOINED}
     person |= hands_of(genesis).brought(signer.root, invitation_hash(genesis.founding), seat)
     fresh = seated(genesis, {seat: person})
     raw = signer.sign(JOIN_NAMESPACE, canonical(join_document(fresh, seat)))

@@ -33,7 +33,7 @@ class Chance(ABC):
     """What it means for the players, for the head of a report."""
     genesis_keys: ClassVar[tuple[str, ...]] = ("quorum", "nonce")
     """Which of seed, quorum and nonce a genesis has."""
-    person_keys: ClassVar[tuple[str, ...]] = ("name", "key", "dice", "joined")
+    person_keys: ClassVar[tuple[str, ...]] = ("name", "key", "dice", "roots", "joined")
     """What the genesis must say about everybody who plays."""
     hosted: ClassVar[bool] = False
     """Whether there is a game master, who may set a deadline."""

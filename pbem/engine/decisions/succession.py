@@ -2,7 +2,7 @@
 Who plays now: seats whose keys were replaced, or whose player was.
 
 The genesis never changes. Who took a seat since stands in `[state]` under `people`, by seat: name,
-key, and in modes next and host dice and joined, as in the genesis. So keys are older than every
+key, and in modes next and host dice, roots and joined, as in the genesis. So keys are older than every
 record that they sign or prove, because orders answer a head and the head depends on the state
 (trust 5.3 C11).
 """
@@ -19,7 +19,7 @@ from pbem.engine.invitation import has_joined, key_faults
 from pbem.engine.ruleset import Data
 from pbem.errors import ContentError, InputError
 
-_KEYS = ("name", "key", "dice", "joined")
+_KEYS = ("name", "key", "dice", "roots", "joined")
 _HAND = "hand"
 
 
@@ -52,8 +52,8 @@ def successor(genesis: Genesis, seat: str, person: Any) -> Genesis:
     """
     Let a person take a seat (or "host"), with keys that were never in the game.
 
-    `person` is a table of name and key, and, where everybody joins by signature, of dice and joined:
-    the signature of the join document by the new key. Raises InputError.
+    `person` is a table of name and key, and, where everybody joins by signature, of dice, roots and
+    joined: the signature of the join document by the new key. Raises InputError.
     """
     if fault := _seating_fault(genesis, {seat: person}):
         raise InputError(fault)

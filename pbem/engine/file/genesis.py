@@ -25,7 +25,7 @@ QUORUMS = ("all-others", HOST)
 """Who may sign the decisions of a group: everybody else, or the host."""
 
 _TEXTS = ("seed", "quorum", "deadline", "nonce")
-_PERSON_KEYS = ("name", "key", "dice", "joined", "hand", "deck")
+_PERSON_KEYS = ("name", "key", "dice", "roots", "joined", "hand", "deck")
 
 
 @attrs.frozen
@@ -34,14 +34,16 @@ class Player:
     A seat and who sits on it. Absent texts are "".
 
     `key` is the OpenSSH line of the Ed25519 key that signs orders, `dice` that of the RSA key that
-    witnesses, `joined` the signature (base64) under the invitation. `hand` (64 hex digits) is the
-    X25519 key for letters with cards, with cards `dealer` only.
+    witnesses, `roots` the proof (base64) that it is a permutation, `joined` the signature (base64)
+    under the invitation. `hand` (64 hex digits) is the X25519 key for letters with cards, with cards
+    `dealer` only.
     """
 
     id: str
     name: str
     key: str = ""
     dice: str = ""
+    roots: str = ""
     joined: str = ""
     hand: str = ""
 
@@ -62,6 +64,7 @@ class Host:
     name: str = ""
     key: str = ""
     dice: str = ""
+    roots: str = ""
     joined: str = ""
     seat: str = ""
     hand: str = ""

@@ -22,7 +22,7 @@ _KEYS = ("name", "rules", "mode", "cards", "options", "seed", "quorum", "deadlin
 _NEEDED = ("name", "rules", "mode", "cards", "options", "player", "choices", "board")
 _TEXTS = ("seed", "quorum", "deadline", "nonce")
 _MOST_TOLD = 20
-_PERSON_KEYS = ("name", "key", "dice", "joined", "hand")
+_PERSON_KEYS = ("name", "key", "dice", "roots", "joined", "hand")
 _HOST_KEYS = (*_PERSON_KEYS, "deck")
 
 
@@ -207,16 +207,19 @@ def _person_mode_faults(genesis: Genesis, draft: bool) -> list[str]:
     for id_, person in genesis.people():
         if len(person.name) > _MAX_NAME:
             faults.append(f"{id_}: a name has 1 to {_MAX_NAME} characters")
-        if not genesis.chance.joined and (person.dice or person.joined):
+        if not genesis.chance.joined and (person.dice or person.roots or person.joined):
             faults.append(f"{id_}: an open game takes no dice key and nobody joins it by signature")
-        brought = (person.key, person.dice, person.joined, *(_dealing(person) if dealt else ()))
+        dealing = _dealing(person) if dealt else ()
+        brought = (person.key, person.dice, person.roots, person.joined, *dealing)
         if person.hand and not (dealt and _DIGITS.fullmatch(person.hand)):
             faults.append(f"{id_}: hand belongs to cards dealer, and has 64 hex digits")
         if draft and not any(brought):
             continue
         if genesis.chance.joined and not all(brought):
             more = ", with cards dealer hand" if dealt else ""
-            faults.append(f"{id_}: in mode {genesis.mode} everybody has key, dice and joined{more}")
+            faults.append(
+                f"{id_}: in mode {genesis.mode} everybody has key, dice, roots and joined{more}"
+            )
     return faults
 
 
@@ -233,7 +236,8 @@ def _key_form_faults(genesis: Genesis) -> list[str]:
                 lines.append(line)
                 faults += [f"{id_}: {fault}" for fault in _line_faults(line, kind)]
         lines += [person.hand] if person.hand else []
-        faults += [f"{id_}: {fault}" for fault in _base64_faults(person.joined)]
+        for key, text in (("roots", person.roots), ("joined", person.joined)):
+            faults += [f"{id_}: {key}: {fault}" for fault in _base64_faults(text)]
     return faults + _repeated("key", lines)
 
 
@@ -251,5 +255,5 @@ def _base64_faults(text: str) -> list[str]:
     try:
         unwrap_base64(text)
     except ContentError as error:
-        return [f"joined: {error}"]
+        return [str(error)]
     return []

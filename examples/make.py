@@ -25,7 +25,7 @@ from pbem.engine.play import Applied, Game, apply, begin  # noqa: E402 - after t
 from pbem.engine.report import write_report  # noqa: E402 - after the path
 from pbem.local import map_files, registry  # noqa: E402 - after the path
 
-SEED = bytes.fromhex("cafe" * 16)
+SEED = (34).to_bytes(32, "big")
 PLAYERS = (Player("anna", "Anna"), Player("ben", "Ben"), Player("cleo", "Cleo"))
 FIRST_TURN = 6
 """Turns played before the reader takes over."""

@@ -15,7 +15,7 @@ from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.seal import tip_fault
 from pbem.engine.hands.ways import hands_of
 from pbem.engine.resolution import AnyTable, next_line, rules_state, snapshot
-from pbem.engine.ruleset import Awaited, Data, Ruleset, card_modes
+from pbem.engine.ruleset import Awaited, Data, Ruleset, at_version, card_modes
 from pbem.errors import ContentError, FaultsError, InputError
 
 FindRuleset = Callable[[str], Ruleset]
@@ -63,10 +63,11 @@ def open_table(data: bytes, find_ruleset: FindRuleset) -> Game:
 def lay_table(genesis: Genesis, find_ruleset: FindRuleset) -> tuple[Ruleset, AnyTable]:
     """Find the rule set of a game and lay its table. Raises LookupError and InputError."""
     name, version = genesis.ruleset
-    ruleset = find_ruleset(name)
-    if (ruleset.name, ruleset.version) != (name, version):
+    found = find_ruleset(name)
+    ruleset = at_version(found, version) if found.name == name else None
+    if ruleset is None:
         raise InputError(
-            f"the game is played by {genesis.rules}, but {ruleset.name}/{ruleset.version} "
+            f"the game is played by {genesis.rules}, but {found.name}/{found.version} "
             "is installed here"
         )
     if genesis.cards not in card_modes(ruleset):

@@ -53,7 +53,7 @@ def test_players_may_have_names_of_their_own(pbem: Run, tmp_path: Path) -> None:
     game = two_player_game.new(pbem, tmp_path, "--players", "red = Rosa Łund, blue=Ben")
     players = tomllib.loads(game.read_text())["genesis"]["player"]
     assert players == [{"id": "red", "name": "Rosa Łund"}, {"id": "blue", "name": "Ben"}]
-    assert "Ben (blue)" in (tmp_path / "duel-000.txt").read_text(encoding="utf-8")
+    assert "Rosa Łund (red)" in (tmp_path / "duel-000.txt").read_text(encoding="utf-8")
 
 
 def test_options_and_switches_reach_the_game(pbem: Run, tmp_path: Path) -> None:
@@ -62,7 +62,7 @@ def test_options_and_switches_reach_the_game(pbem: Run, tmp_path: Path) -> None:
         "army-cap-12", "--set", "initial_extra=3", "--dealer", "ben", "--deck", "modern",
     )  # fmt: skip
     genesis = tomllib.loads(game.read_text())["genesis"]
-    assert genesis["rules"] == "risk-parker/1"
+    assert genesis["rules"] == "risk-parker/2"
     assert set(genesis["options"]) == {"commander", "army-cap-12"}
     chosen = {"initial_extra": 3, "dealer": "ben", "deck": "modern"}
     assert chosen.items() <= genesis["choices"].items()

@@ -8,7 +8,8 @@ takes dice (A-77).
 Corrections are tables with a key `do`:
 
     place-set       seat, place             the piece is on this space (an id, or a city's name)
-    ticket-set      seat, ticket, leg       it travels on this ticket; leg counts its stops from 1
+    ticket-set      seat, ticket, leg       it travels on this ticket; leg counts its stops from 1;
+                                            the one it held goes under its pile
     mover-set       seat                    it is this seat's turn now, from its beginning
 """
 
@@ -28,6 +29,7 @@ from pbem.rulesets.across_the_continent.events import (
     TicketCorrected,
     TurnStarted,
 )
+from pbem.rulesets.across_the_continent.play.tickets import put_back
 from pbem.rulesets.across_the_continent.play.turn import next_seat
 from pbem.rulesets.across_the_continent.rules import Rules, teams_of
 from pbem.rulesets.across_the_continent.state import Phase, State
@@ -40,7 +42,9 @@ def resign(rules: Rules, seats: Sequence[str], state: State, seat: str) -> Itera
     piece = state.travellers[seat]
     if state.phase not in _WAITING or piece.out or piece.home:
         raise InputError(f"{seat} cannot give up: the piece does not travel")
+    ticket = piece.ticket
     yield PlayerResigned(seat)
+    yield from put_back(rules, ticket)
     racing = [team for team in teams_of(rules, tuple(seats)) if _travels(state, team)]
     if len(racing) == 1:
         left = (other for other in seats if other in racing[0] and not state.travellers[other].out)
@@ -89,13 +93,16 @@ class _Correction:
         raise InputError(f"place: there is no space {value!a}")
 
 
-def correct(board: Board, state: State, tables: Sequence[Any]) -> Iterator[Event]:
+def correct(board: Board, rules: Rules, state: State, tables: Sequence[Any]) -> Iterator[Event]:
     """Correct the state table by table. Raises InputError with the number of the table."""
     if state.phase not in _WAITING:
         raise InputError("only a race that is under way can be corrected; otherwise go back")
     for number, data in enumerate(tables, 1):
         with naming(f"correction {number}"):
-            yield _read(_Correction(board, state, data if type(data) is dict else {}))
+            event = _read(_Correction(board, state, data if type(data) is dict else {}))
+            if isinstance(event, TicketCorrected):
+                yield from put_back(rules, state.travellers[event.seat].ticket)
+            yield event
 
 
 def _read(correction: _Correction) -> Event:

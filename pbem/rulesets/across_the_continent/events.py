@@ -57,6 +57,12 @@ class TicketRejected(NamedTuple):
     by: str
 
 
+class TicketReturned(NamedTuple):
+    """A ticket goes face down to the bottom of its pile (R-109, A-78), where piles have a bottom."""
+
+    ticket: str
+
+
 class TicketDrawn(NamedTuple):
     """A seat has drawn a ticket (R-098, R-109)."""
 
@@ -231,6 +237,7 @@ Event = (
     | StarterRolled
     | StarterNamed
     | TicketRejected
+    | TicketReturned
     | TicketDrawn
     | TicketMissed
     | ExpressTaken

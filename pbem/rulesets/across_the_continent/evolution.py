@@ -29,6 +29,7 @@ from pbem.rulesets.across_the_continent.events import (
     TicketDrawn,
     TicketMissed,
     TicketRejected,
+    TicketReturned,
     TurnEnded,
     TurnPaused,
     TurnStarted,
@@ -58,12 +59,17 @@ def evolve(state: State, event: Event) -> None:
             piece.ticket, piece.leg, piece.crossed, piece.home = "", 0, True, home
         case TicketDrawn(seat=seat, ticket=ticket):
             pieces[seat].ticket, pieces[seat].leg = ticket, 1
+            _take_from_pile(state, ticket)
+        case TicketReturned(ticket):
+            _take_from_pile(state, ticket)
+            state.returned += (ticket,)
         case PlayerResigned(seat):
             pieces[seat] = Traveller(pieces[seat].coast, out=True)
         case PieceCorrected(seat, place):
             pieces[seat].place = place
         case TicketCorrected(seat, ticket, leg):
             pieces[seat].ticket, pieces[seat].leg = ticket, leg
+            _take_from_pile(state, ticket)
         case PiecePlaced(seat, city) | ExpressTaken(seat=seat, city=city):
             pieces[seat].place = city
         case StandingOrdersGiven(seat, table):
@@ -88,6 +94,11 @@ def evolve(state: State, event: Event) -> None:
             pass  # reported, but nothing on the table moves
         case _:
             assert_never(event)
+
+
+def _take_from_pile(state: State, ticket: str) -> None:
+    """Take a ticket from the bottom of its pile, if it lies there."""
+    state.returned = tuple(other for other in state.returned if other != ticket)
 
 
 def _clear(state: State) -> None:

@@ -23,7 +23,14 @@ from pbem.rulesets.across_the_continent.play.race import Race
 from pbem.rulesets.across_the_continent.reading.orders import read_orders
 from pbem.rulesets.across_the_continent.reading.position import Position
 from pbem.rulesets.across_the_continent.reading.template import write_template
-from pbem.rulesets.across_the_continent.rules import Rules, read_rules, seat_faults
+from pbem.rulesets.across_the_continent.rules import (
+    VERSION,
+    VERSIONS,
+    Rules,
+    read_rules,
+    rules_of,
+    seat_faults,
+)
 from pbem.rulesets.across_the_continent.snapshot import dump_state, load_state
 from pbem.rulesets.across_the_continent.state import State, Traveller, copy_state
 from pbem.rulesets.across_the_continent.words.report_lines import EventDescriber
@@ -44,6 +51,7 @@ class RailTable:
 
     board: Board
     rules: Rules
+    preset: Rules
     options: tuple[str, ...]
     seats: tuple[Seat, ...]
 
@@ -72,7 +80,7 @@ class RailTable:
 
     def load(self, data: Data, /) -> State:
         """Read a state from plain data; raise ValueError with a sentence if it is not one."""
-        return load_state(self.board, self.ids, data)
+        return load_state(self.board, self.rules, self.ids, data)
 
     def dump(self, state: State, /) -> Data:
         """Return a state as plain data."""
@@ -106,7 +114,7 @@ class RailTable:
         """Correct the state by ruling."""
         from pbem.rulesets.across_the_continent.administration import correct
 
-        return correct(self.board, state, corrections)
+        return correct(self.board, self.rules, state, corrections)
 
     def read_orders(self, state: State, seat: str, sheet: Sheet, /) -> RailOrders:
         """Read and check the orders of a seat that must decide."""
@@ -130,7 +138,7 @@ class RailTable:
         """Describe the rule set, the options and the choices that differ."""
         from pbem.rulesets.across_the_continent.words.rulebook import write_headline
 
-        return write_headline(TITLE, self.rules, self.options)
+        return write_headline(TITLE, self.rules, self.preset, self.options)
 
     def scene(self, state: State, map_file: Data, events: Sequence[Event] = (), /) -> "Scene":
         """Return what a picture of the board shows, and where pieces went in the events before."""
@@ -163,19 +171,24 @@ class RailTable:
         return MEASURE
 
 
+@attrs.frozen
 class AcrossTheContinent:
     """The rule set, as people choose it."""
 
+    version: int = VERSION
     name: str = NAME
-    version: int = 1
     title: str = TITLE
     map_id: str = "rail"
     cards: tuple[str, ...] = (FACE_UP,)
     seats: tuple[int, int] = (2, 4)
 
+    def at_version(self, version: int, /) -> "AcrossTheContinent | None":
+        """Return the rule set as it is in another version; None if there is no such version."""
+        return AcrossTheContinent(version) if version in VERSIONS else None
+
     def options(self) -> Sequence[Option]:
         """List the options and switches."""
-        return list_options(Rules())
+        return list_options(rules_of(self.version), VERSIONS[self.version])
 
     def terms(
         self, seats: Sequence[Seat], options: Sequence[str], choices: Data, map_file: Data, /
@@ -183,32 +196,33 @@ class AcrossTheContinent:
         """Check the choices of a new game; raise FaultsError with all that is wrong."""
         from pbem.rulesets.across_the_continent.map_file import check_map, facts_of
 
-        rules, faults = read_rules(options, choices)
+        rules, faults = read_rules(options, choices, self.version)
         faults = faults or seat_faults(rules, [seat.id for seat in seats])
         players = len(seats) if rules.rings == "refused" else 1
         faults = [*faults, *(f"map: {fault}" for fault in check_map(map_file, players))]
         if faults:
             raise FaultsError(faults)
-        preset, _ = read_rules(options, {})
+        preset, _ = read_rules(options, {}, self.version)
         return Terms(in_order(rules, options), differences(rules, preset), facts_of(map_file))
 
     def table(self, seats: Sequence[Seat], terms: Terms, /) -> RailTable:
         """Return the table of a game; raise FaultsError if the terms cannot be played."""
         from pbem.rulesets.across_the_continent.map_file import check_facts
 
-        rules, faults = read_rules(terms.options, terms.choices)
+        rules, faults = read_rules(terms.options, terms.choices, self.version)
         faults = faults or seat_faults(rules, [seat.id for seat in seats])
         # Rings were looked for when the game began; only what play depends on is checked here.
         faults = [*faults, *check_facts(terms.board)]
         if faults:
             raise FaultsError(faults)
-        return RailTable(read_board(terms.board), rules, terms.options, tuple(seats))
+        preset = rules_of(self.version)
+        return RailTable(read_board(terms.board), rules, preset, terms.options, tuple(seats))
 
     def rule_book(self, options: Sequence[str], choices: Data, /) -> Sequence[str]:
         """Return the rules with these choices; raise FaultsError if they cannot be chosen."""
         from pbem.rulesets.across_the_continent.words.rulebook import write_rule_book
 
-        rules, faults = read_rules(options, choices)
+        rules, faults = read_rules(options, choices, self.version)
         if faults:
             raise FaultsError(faults)
         return write_rule_book(rules)

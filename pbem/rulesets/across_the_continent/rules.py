@@ -13,9 +13,18 @@ import attrs
 
 from pbem.rulesets.choices import Offer, OneOfOrPlayers, choice, format_value, words_of
 from pbem.rulesets.options import changes_of, offers
+from pbem.rulesets.versions import Versions, as_in, newest
 
 _BOOKLET = "booklet of 1952"
 PARTNERS = "partners"
+
+VERSIONS: Versions = {
+    1: {"returned_tickets": "mixed", "return_ticket": "next-turn"},
+    2: {},
+}
+"""What a version of these rules fixes (`pbem/rulesets/versions.py`)."""
+
+VERSION = newest(VERSIONS)
 
 
 @attrs.frozen(kw_only=True)
@@ -88,6 +97,32 @@ class Rules:
         default="roll",
         switch=True,
     )
+    returned_tickets: str = choice(
+        "Where a ticket goes that is put back: one that was travelled, or one that was rejected.",
+        f"{_BOOKLET}, Rules for two players; of rejected tickets nothing is said",
+        "R-109, A-78",
+        {
+            "bottom": "A ticket that is put back goes face down to the bottom of its pile. Tickets that "
+            "nobody has drawn yet come first, each equally likely; after all of them those that "
+            "were put back, in the order in which they came.",
+            "mixed": "A ticket that is put back is mixed into its pile. Every ticket in the pile is "
+            "equally likely.",
+        },
+        default="bottom",
+        switch=True,
+    )
+    return_ticket: str = choice(
+        "When the ticket for the way back is drawn.",
+        f"{_BOOKLET}, Rules for two players; Rules for four players",
+        "R-109, R-110, A-82",
+        {
+            "booklet": "Partners draw the ticket for the way back on arrival, others in their next turn.",
+            "next-turn": "Everybody draws the ticket for the way back in their next turn.",
+            "arrival": "Everybody draws the ticket for the way back on arrival.",
+        },
+        default="booklet",
+        switch=True,
+    )
     rings: str = choice(
         "What happens if pieces could block each other for ever.",
         f"{_BOOKLET}: not said",
@@ -112,12 +147,21 @@ class Rules:
     )
 
 
-def read_rules(options: Sequence[str], choices: Mapping[str, Any]) -> tuple[Rules, list[str]]:
-    """Read the choices of a game; returns the rules and a sentence for each fault."""
-    known, words = offers(Rules), words_of(Rules)
+def rules_of(version: int) -> Rules:
+    """Return the rules of a version before anything is chosen."""
+    return as_in(VERSIONS[version], Rules())
+
+
+def read_rules(
+    options: Sequence[str], choices: Mapping[str, Any], version: int = VERSION
+) -> tuple[Rules, list[str]]:
+    """Read the choices of a game of a version; returns the rules and a sentence for each fault."""
+    fixed = VERSIONS[version]
+    known = offers(Rules)
+    words = {name: words for name, words in words_of(Rules).items() if name not in fixed}
     faults = [f"there is no option {option!r}; possible: {', '.join(known)}"
               for option in options if option not in known]  # fmt: skip
-    fields: dict[str, Any] = {}
+    fields: dict[str, Any] = dict(fixed)
     for option in options:
         fields |= changes_of(Rules, option) if option in known else {}
     for name, value in choices.items():
@@ -187,6 +231,11 @@ def _west_faults(rules: Rules, seats: Sequence[str]) -> list[str]:
     if rules.partners and len(seats) == 4 and len(set(west) & set(teams_of(rules, seats)[0])) != 1:
         return [f"west = {rules.west}; one player of each team starts on the west coast"]
     return []
+
+
+def draws_on_arrival(rules: Rules) -> bool:
+    """Say whether the ticket for the way back is drawn in the turn of the arrival (A-82)."""
+    return rules.return_ticket == "arrival" or (rules.return_ticket == "booklet" and rules.partners)
 
 
 def west_count(players: int) -> int:

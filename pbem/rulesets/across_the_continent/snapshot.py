@@ -4,6 +4,7 @@ The state of a race as plain data, and back.
     phase, turn, part, mover
     dice          [3, 5] while they are on the table
     winners       [seat, ...] when the race is over
+    returned      [ticket, ...] at the bottom of the piles, when there are any
     travellers    {seat: {coast, place, ticket, leg, crossed, home, ask, out, rail}} in seat order
 
 `ticket` and `leg` are left out when there is no ticket, `out` while it is false, `rail` before the
@@ -16,6 +17,7 @@ from typing import Any
 from pbem.rulesets.across_the_continent.board import COASTS, Board
 from pbem.rulesets.across_the_continent.orders import STOPS, UNTIL, Rail
 from pbem.rulesets.across_the_continent.reading.preference import is_test
+from pbem.rulesets.across_the_continent.rules import Rules
 from pbem.rulesets.across_the_continent.state import Phase, State, Traveller
 
 
@@ -31,6 +33,8 @@ def dump_state(state: State) -> dict[str, Any]:
         data["dice"] = list(state.dice)
     if state.winners:
         data["winners"] = list(state.winners)
+    if state.returned:
+        data["returned"] = list(state.returned)
     data["travellers"] = {seat: _dump(piece) for seat, piece in state.travellers.items()}
     return data
 
@@ -47,11 +51,13 @@ def _dump(piece: Traveller) -> dict[str, Any]:
     return data
 
 
-def load_state(board: Board, seats: tuple[str, ...], data: Mapping[str, Any]) -> State:
+def load_state(
+    board: Board, rules: Rules, seats: tuple[str, ...], data: Mapping[str, Any]
+) -> State:
     """Read a state; raise ValueError with a sentence if the data is no state of this game."""
     try:
         state = _load(data)
-        fault = _state_fault(board, seats, state)
+        fault = _state_fault(board, seats, state) or _pile_fault(board, rules, state)
     except (KeyError, TypeError, AttributeError) as error:
         raise ValueError(
             f"the state lacks a value or holds one of the wrong kind: {error}"
@@ -78,6 +84,19 @@ def _state_fault(board: Board, seats: tuple[str, ...], state: State) -> str:
     )
 
 
+def _pile_fault(board: Board, rules: Rules, state: State) -> str:
+    """Return what is wrong with the tickets at the bottom of the piles; "" if nothing is."""
+    returned = state.returned
+    if returned and (rules.returned_tickets != "bottom" or state.phase is Phase.BLANK):
+        return "no ticket can lie at the bottom of a pile here"
+    if any(ticket not in board.deck for ticket in returned):
+        return "the piles hold an unknown ticket"
+    held = {piece.ticket for piece in state.travellers.values()}
+    if len(set(returned)) < len(returned) or held & set(returned):
+        return "a ticket lies at the bottom of a pile and elsewhere too"
+    return ""
+
+
 def _load(data: Mapping[str, Any]) -> State:
     dice = data.get("dice")
     return State(
@@ -88,6 +107,7 @@ def _load(data: Mapping[str, Any]) -> State:
         data["mover"],
         None if dice is None else _throw(dice),
         tuple(data.get("winners", ())),
+        tuple(data.get("returned", ())),
     )
 
 

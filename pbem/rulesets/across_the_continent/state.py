@@ -1,8 +1,8 @@
 """
 The state of a race, as plain as a board on a table.
 
-Nothing here decides anything; the state changes only in `evolution.py`. The piles are not stored: a
-pile is every ticket of its direction that nobody holds.
+Nothing here decides anything; the state changes only in `evolution.py`. Of the piles only the bottom is
+stored: a pile is every ticket of its direction that nobody holds, those in `returned` last.
 """
 
 from copy import copy
@@ -51,7 +51,8 @@ class State:
     Everything that the rules need to go on; travellers in seat order.
 
     `turn` counts the turns of all players from 1, `part` the files of this turn from 1. `dice` are
-    those on the table in phase THROW. `winners` holds one seat, or both partners.
+    those on the table in phase THROW. `winners` holds one seat, or both partners. `returned` holds the
+    tickets at the bottom of both piles, in the order in which they came there.
     """
 
     travellers: dict[str, Traveller]
@@ -61,6 +62,7 @@ class State:
     mover: str = ""
     dice: tuple[int, int] | None = None
     winners: tuple[str, ...] = ()
+    returned: tuple[str, ...] = ()
 
 
 def copy_state(state: State) -> State:

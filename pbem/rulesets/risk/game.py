@@ -15,7 +15,7 @@ from pbem.rulesets.risk import evolution, snapshot
 from pbem.rulesets.risk.events import Event
 from pbem.rulesets.risk.orders import Orders, TurnOrders
 from pbem.rulesets.risk.play import resolution
-from pbem.rulesets.risk.presets import MAP_ID, Preset
+from pbem.rulesets.risk.presets import MAP_ID, VERSIONS, Preset
 from pbem.rulesets.risk.reading import orders as reading
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import WAYS, State, tokens_in
@@ -188,14 +188,18 @@ class Risk:
 
     @classmethod
     def of(cls, preset: Preset) -> "Risk":
-        """Return the rule set of an edition, as it is in this version of the engine."""
-        return cls(preset, preset.name, 1, preset.title, MAP_ID, preset.seats)
+        """Return the rule set of an edition, in its version."""
+        return cls(preset, preset.name, preset.version, preset.title, MAP_ID, preset.seats)
+
+    def at_version(self, version: int, /) -> "Risk | None":
+        """Return the edition as it is in another version; None if there is no such version."""
+        return Risk.of(self.preset.at_version(version)) if version in VERSIONS else None
 
     def options(self) -> Sequence[Option]:
         """List the options and switches that may be chosen."""
         from pbem.rulesets.options import list_options
 
-        return list_options(self.preset.rules)
+        return list_options(self.preset.rules, self.preset.fixed)
 
     def terms(
         self, seats: Sequence[Seat], options: Sequence[str], choices: Data, map_file: Data, /

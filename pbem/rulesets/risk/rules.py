@@ -333,6 +333,37 @@ class Rules:
         offer=Offer("army-cap-12", 12, "No territory ever holds more than twelve armies.", _EXPERT),
     )
 
+    # ── the words of orders ──────────────────────────────────────────────────────────────────────
+
+    max_losses: str = choice(
+        "What `max_losses` in an attack promises; a throw can cost two armies.",
+        "this program; the booklets know no orders",
+        "R-034, R-041",
+        {
+            "never-more": "An attack never loses more armies than its `max_losses`: with one left to "
+            "lose it throws one die against two armies or more, and then it ends.",
+            "before-throw": "An attack ends as soon as its `max_losses` are reached, which are looked "
+            "at before each throw; so it may lose one army more.",
+        },
+        "orders",
+        default="never-more",
+        switch=True,
+    )
+    path_move_in: str = choice(
+        "Which attacks move in with as many armies as possible if `move_in` is left out.",
+        "this program; the booklets know no orders",
+        "R-043",
+        {
+            "always": "Without `move_in`, an attack by `from` and `to` moves in with the fewest "
+            "armies possible, one along a `path` with the most.",
+            "from-three": "Without `move_in`, an attack moves in with the fewest armies possible, "
+            "and along a `path` of three territories or more with the most.",
+        },
+        "orders",
+        default="always",
+        switch=True,
+    )
+
     # ── experts ──────────────────────────────────────────────────────────────────────────────────
 
     card_reroll: bool = choice(

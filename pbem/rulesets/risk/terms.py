@@ -32,11 +32,11 @@ def _unknown_options(rules: Rules, options: Sequence[str]) -> list[str]:
     return [_unknown("option", name, known) for name in options if name not in known]
 
 
-def _hand_made(rules: Rules, choices: Data) -> tuple[Data, list[str]]:
+def _hand_made(preset: Preset, choices: Data) -> tuple[Data, list[str]]:
     """Read the choices made by hand; return the values of fields, and what is wrong."""
     values: Data = {}
     faults: list[str] = []
-    switches = catalogue.switches(rules)
+    rules, switches = preset.rules, catalogue.switches(preset.rules, preset.fixed)
     makers = {field: name for name, (field, _) in catalogue.offers(rules).items()}
     for name, plain in choices.items():
         if name in makers:
@@ -59,7 +59,7 @@ def _for_two(preset: Preset, seats: Sequence[Seat], options: Sequence[str]) -> S
 
 def choose(preset: Preset, options: Sequence[str], choices: Data) -> tuple[Rules, tuple[str, ...]]:
     """Return the rules after options and choices, and the options in order; FaultsError if unknown."""
-    values, faults = _hand_made(preset.rules, choices)
+    values, faults = _hand_made(preset, choices)
     faults = _unknown_options(preset.rules, options) + named_twice(options) + faults
     if faults:
         raise FaultsError(faults)
@@ -111,7 +111,7 @@ def read_terms(preset: Preset, seats: Sequence[Seat], terms: Terms) -> tuple[Rul
 def _read_rules(preset: Preset, options: Sequence[str], choices: Data) -> Rules:
     """Read the rules; the choices must be just the differences that the options do not explain."""
     rules = catalogue.with_options(preset.rules, options)
-    switches = catalogue.switches(rules)
+    switches = catalogue.switches(rules, preset.fixed)
     values: dict[str, Any] = {}
     for name, plain in catalogue.chosen_by_hand(rules, choices, options).items():
         if name not in switches:

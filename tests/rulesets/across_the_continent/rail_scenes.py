@@ -159,7 +159,8 @@ class ToldDice:
         """Return the place of the next ticket in the pile, rejected ones taken out."""
         bound = bound_of(self.state.travellers[self.state.mover])
         pile = [ticket.id for ticket in pile_of(self.table.board.tickets, self.state, bound)]
-        left = [ticket for ticket in pile if ticket not in self.rejected]
+        below = (*self.rejected, *self.state.returned)
+        left = [ticket for ticket in pile if ticket not in below]
         assert len(left) == n
         ticket = self.draws.pop(0)
         self.rejected.append(ticket)

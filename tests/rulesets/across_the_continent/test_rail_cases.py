@@ -44,7 +44,7 @@ SETUPS = [case for case in CASES if "players" in case]
 KEYS = {
     "number", "rule", "says", "before", "throws", "again", "draws", "rail", "standing", "mover", "rules",
     "options", "map", "then", "ends", "after", "possible", "refuses", "routes", "players", "west",
-    "starter",
+    "starter", "returned", "bottom",
 }  # fmt: skip
 
 
@@ -61,6 +61,7 @@ def _table(case: Case, players: Any) -> Any:
 def test_a_turn_goes_as_its_case_says(case: Case) -> None:
     table = _table(case, list(case["before"]))
     state = stand(table, case["before"], case.get("mover", ""))
+    state.returned = tuple(case.get("returned", ()))
     for seat, rail in case.get("standing", {}).items():
         order(state, seat, rail)
     numbers = chain.from_iterable(case["throws"])
@@ -85,6 +86,8 @@ def test_a_turn_goes_as_its_case_says(case: Case) -> None:
         assert (piece.place, piece.ticket, piece.leg, piece.crossed, piece.home) == (
             wanted.place, wanted.ticket, wanted.leg, wanted.crossed, wanted.home,
         )  # fmt: skip
+    if "bottom" in case:
+        assert list(state.returned) == case["bottom"]
     assert table.load(table.dump(state)) == state
 
 

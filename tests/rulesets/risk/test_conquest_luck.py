@@ -48,7 +48,7 @@ def events_of(
 def test_the_table_is_one_of_fortune() -> None:
     assert hasattr(RiskTable, "trials")
     assert issubclass(RiskTable, Fortune)
-    assert RISK_1959.version == 1
+    assert RISK_1959.version == 2
 
 
 def test_each_throw_of_a_battle_is_a_trial_of_both_sides() -> None:

@@ -190,7 +190,8 @@ def test_the_least_move_in_is_always_possible() -> None:
     [
         ({"keep": 6}, "1 1 1 6 6", "keep", "6"),
         ({"max_throws": 1}, "6 6 6 1 1", "throws", "1"),
-        ({"max_losses": 1}, "1 1 1 6 6", "losses", "2"),
+        ({"max_losses": 1}, "1 6 6", "losses", "1"),
+        ({"max_losses": 3}, "1 1 1 6 6  1 6 6", "losses", "3"),
         ({"go_on": said("mine >= 8")}, "1 1 1 6 6", "while", "mine >= 8"),
         ({"go_on": said("kills == 0")}, "6 6 6 1 1", "while", "kills == 0"),
     ],
@@ -356,7 +357,7 @@ def test_a_new_turn_forgets_what_the_last_one_used_up() -> None:
     ("mine", "theirs", "keep"), [(40, 25, 1), (25, 40, 7), (60, 60, 20), (9, 9, 1)]
 )
 @pytest.mark.parametrize("use", [1, 2, 3])
-@pytest.mark.parametrize("limits", [{}, {"max_throws": 5}, {"max_losses": 9}])
+@pytest.mark.parametrize("limits", [{}, {"max_throws": 5}, {"max_losses": 8}, {"max_losses": 9}])
 def test_throws_that_are_sure_fall_together_as_they_would_one_by_one(
     monkeypatch: pytest.MonkeyPatch,
     mine: int,
@@ -385,6 +386,24 @@ def test_throws_that_are_sure_fall_together_as_they_would_one_by_one(
     assert fight(said("losses >= 0")) == fight(said('armies("siam") >= 0')) == together
     monkeypatch.setattr(battle, "_sure_throws", lambda *_: 1)
     assert fight() == together
+
+
+@pytest.mark.parametrize("most", [1, 2, 3, 4, 7])
+@pytest.mark.parametrize("go_on", [None, "losses >= 0", 'armies("siam") >= 0'])
+def test_no_attack_ever_loses_more_than_it_may(most: int, go_on: str | None) -> None:
+    """Against one and two dice, along a path, whoever looks between the throws."""
+    for seed in range(25):
+        scene = siam(30, 12, ", Middle East bob 9")
+        entry = Attack(
+            ("siam", "india", "middle-east"),
+            move_in="max",
+            max_losses=most,
+            go_on=said(go_on) if go_on else None,
+        )
+        dice = SeededDice(bytes([seed, most]) * 16)
+        events = play(scene.setting, scene.state, {"anna": TurnOrders(attacks=(entry,))}, dice)
+        lost = sum(throw.attacker_losses for throw in throws_of(events))
+        assert lost == most or scene.setting.owner(scene.state, "middle-east") == "anna"
 
 
 def test_a_condition_on_the_board_sees_every_throw() -> None:

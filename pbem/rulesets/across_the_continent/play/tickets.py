@@ -6,11 +6,12 @@ Drawing tickets.
     A-79   so is a ticket from a city where another piece rests
     R-110  a ticket from another city: by express to its start, and that is the turn (A-82)
 
-A pile has no order: every ticket that nobody holds is equally likely. A rejected ticket goes under
-the pile, so it cannot come again in the same drawing.
+Of the tickets that nobody has drawn each is equally likely. Those that were put back lie under all of
+them and come in the order of their return, or, with `returned_tickets = "mixed"`, are mixed in again
+(R-109). A rejected ticket cannot come again in the same drawing.
 """
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 
 from pbem.rulesets.across_the_continent.board import Ticket, other_coast
 from pbem.rulesets.across_the_continent.events import (
@@ -19,8 +20,10 @@ from pbem.rulesets.across_the_continent.events import (
     TicketDrawn,
     TicketMissed,
     TicketRejected,
+    TicketReturned,
 )
 from pbem.rulesets.across_the_continent.play.race import Race, resting_at
+from pbem.rulesets.across_the_continent.rules import Rules
 from pbem.rulesets.across_the_continent.state import State, Traveller
 
 HELD, OCCUPIED = "held", "occupied"
@@ -37,20 +40,34 @@ def pile_of(tickets: tuple[Ticket, ...], state: State, bound: str) -> list[Ticke
     return [ticket for ticket in tickets if ticket.bound == bound and ticket.id not in held]
 
 
+def bottom_of(race: Race, bound: str) -> list[Ticket]:
+    """Return the tickets at the bottom of a pile, in the order in which they came there."""
+    tickets = (race.board.deck[id_] for id_ in race.state.returned)
+    return [ticket for ticket in tickets if ticket.bound == bound]
+
+
 def draw(race: Race, seat: str) -> Generator[Event, None, bool]:
     """Draw a ticket for a seat; returns False when every ticket of the pile was rejected."""
     bound = bound_of(race.state.travellers[seat])
-    pile = pile_of(race.board.tickets, race.state, bound)
+    bottom = bottom_of(race, bound)
+    top = [one for one in pile_of(race.board.tickets, race.state, bound) if one not in bottom]
     chance = race.drawing()
-    while pile:
-        ticket = pile.pop(chance.below(len(pile)))
+    while top or bottom:
+        ticket = top.pop(chance.below(len(top))) if top else bottom.pop(0)
         reason, by = _objection(race, seat, ticket.stops[0])
         if not reason:
             yield TicketDrawn(seat, ticket.id, bound, ticket.stops)
             return True
         yield TicketRejected(seat, ticket.id, ticket.stops[0], reason, by)
+        yield from put_back(race.rules, ticket.id)
     yield TicketMissed(seat, bound)
     return False
+
+
+def put_back(rules: Rules, ticket: str) -> Iterator[Event]:
+    """Lay a ticket under its pile, unless it is mixed in with the others there."""
+    if ticket and rules.returned_tickets == "bottom":
+        yield TicketReturned(ticket)
 
 
 def _objection(race: Race, seat: str, start: str) -> tuple[str, str]:

@@ -4,7 +4,8 @@ The turns of a race.
     R-101  a player throws two dice and moves towards the next city of the ticket
     R-106  equal dice give another throw after the move; if they cannot be used, none
     R-107  a piece that reaches a city of its ticket rests until its next turn
-    R-109  at the end of the ticket it waits for the next one until its next turn
+    R-109  at the end of the ticket it waits for the next one until its next turn; a partner draws it
+           at once, and the express too is part of that turn (A-82)
     R-111  alone: the first player home wins at once; nobody finishes the round (A-84)
     R-112  partners: the first team with both pieces home wins; a player who is home retires (A-91)
     A-77   a piece that can move must move
@@ -44,10 +45,10 @@ from pbem.rulesets.across_the_continent.play.race import (
     options,
     resting_at,
 )
-from pbem.rulesets.across_the_continent.play.tickets import set_out
+from pbem.rulesets.across_the_continent.play.tickets import put_back, set_out
 from pbem.rulesets.across_the_continent.play.track import Landing, Leg, numbers_of
 from pbem.rulesets.across_the_continent.reading.preference import choose
-from pbem.rulesets.across_the_continent.rules import teams_of
+from pbem.rulesets.across_the_continent.rules import draws_on_arrival, teams_of
 from pbem.rulesets.across_the_continent.state import Phase, State
 
 
@@ -124,12 +125,16 @@ def _arrive(race: Race, city: str) -> Iterator[Event]:
         after = stops[piece.leg + 1]
         yield CityReached(seat, city, after, board.distance(city, after))
         return
-    home = piece.crossed
-    yield CoastReached(seat, piece.ticket, city, home)
+    home, ticket = piece.crossed, piece.ticket
+    yield CoastReached(seat, ticket, city, home)
+    yield from put_back(race.rules, ticket)
     if home:
         yield from _finish(race, seat)
-    elif piece.rail and piece.rail.until == TICKET_END:
+        return
+    if piece.rail and piece.rail.until == TICKET_END:
         yield StandingOrdersEnded(seat, TICKET_END)
+    if draws_on_arrival(race.rules):
+        yield from set_out(race)
 
 
 def _finish(race: Race, seat: str) -> Iterator[Event]:

@@ -28,6 +28,7 @@ from pbem.rulesets.across_the_continent.events import (
     TicketDrawn,
     TicketMissed,
     TicketRejected,
+    TicketReturned,
     TurnEnded,
     TurnPaused,
     TurnStarted,
@@ -100,7 +101,7 @@ class EventDescriber:
             case TicketCorrected(seat, ticket, leg):
                 after = city[self.board.deck[ticket].stops[leg]]
                 return f"Corrected: {name[seat]} travels on ticket {ticket}; next is {after}."
-            case DiceThrown() | TurnEnded():
+            case DiceThrown() | TurnEnded() | TicketReturned():
                 return ""
             case _:
                 assert_never(event)

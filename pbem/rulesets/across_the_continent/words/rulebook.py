@@ -10,7 +10,7 @@ import textwrap
 from collections.abc import Iterator, Sequence
 
 from pbem.engine.text.wrapping import WIDTH
-from pbem.rulesets.across_the_continent.rules import Rules
+from pbem.rulesets.across_the_continent.rules import Rules, draws_on_arrival
 from pbem.rulesets.choices import format_value, words_of
 
 _BOOK = """
@@ -33,11 +33,10 @@ two in the east and one in the west; of four, two on each side. {west}
 # Tickets
 
 There are two piles, west-bound and east-bound. Players in the east draw a west-bound ticket,
-players in the west an east-bound one. Every ticket in the pile is equally likely.
+players in the west an east-bound one. {returned_tickets}
 
 No two tickets in play start in the same city, and none starts where another piece rests. Such a
-ticket goes under its pile and another is drawn. If the whole pile is refused, the player waits a
-turn.
+ticket is put back and another is drawn. If the whole pile is refused, the player waits a turn.
 
 Each piece is put on the first city of its ticket.
 
@@ -91,13 +90,9 @@ no further throw. At a city on your ticket the piece rests in any case, and the 
 
 # The far coast
 
-At the last city on the ticket the crossing is complete, and the ticket goes under its pile. In
-your next turn you draw one from the other pile for the way back.
+At the last city on the ticket the crossing is complete, and the ticket is put back. {drawing}
 
-If it starts in the city where you rest, you throw at once. If it starts elsewhere, the non-stop
-express takes you there without dice; that is your turn.
-
-[Rules for two players; R-109, R-110, A-82]
+[Rules for two players, Rules for four players; R-109, R-110, A-82]
 
 # Winning
 
@@ -131,14 +126,25 @@ A throw without a choice is played at once.
 """
 
 
-def write_headline(title: str, rules: Rules, options: Sequence[str]) -> list[str]:
-    """Return the title, the options, and the choices that differ from the booklet's."""
+_DRAWN_ON_ARRIVAL = (
+    "At once you draw one from the other pile for the way back. If it starts elsewhere, the non-stop "
+    "express takes you there without dice, still in this turn. You set out in your next turn."
+)
+_DRAWN_NEXT_TURN = (
+    "In your next turn you draw one from the other pile for the way back. If it starts in the city "
+    "where you rest, you throw at once. If it starts elsewhere, the non-stop express takes you there "
+    "without dice; that is your turn."
+)
+
+
+def write_headline(title: str, rules: Rules, preset: Rules, options: Sequence[str]) -> list[str]:
+    """Return the title, the options, and the choices that differ from those of the preset."""
     lines = [title]
     if options:
         lines.append(f"Options: {', '.join(options)}.")
     for name, words in words_of(rules).items():
         value = getattr(rules, name)
-        if value != getattr(Rules(), name) and words.offer is None:
+        if value != getattr(preset, name) and words.offer is None:
             lines += _wrap(f"{name} = {format_value(value)}: {words.says(value)}", "  ")
     return lines
 
@@ -182,6 +188,7 @@ def _depending(rules: Rules) -> dict[str, str]:
     return {
         "example": f"With 3 and 5, eight spaces before a city, you may move {numbers}.",
         "team": f"{said} One player of each team starts on each coast." if rules.partners else "",
+        "drawing": _DRAWN_ON_ARRIVAL if draws_on_arrival(rules) else _DRAWN_NEXT_TURN,
         "end": together if rules.partners else alone,
     }
 

@@ -18,7 +18,7 @@ import attrs
 from pbem.engine.forecast import Work
 from pbem.rulesets.risk.conditions.language import Condition, Expression
 from pbem.rulesets.risk.orders import Attack
-from pbem.rulesets.risk.play.battle import is_asked, limits_of, next_dice
+from pbem.rulesets.risk.play.battle import Limits, is_asked, limits_of, next_dice
 from pbem.rulesets.risk.play.comparison import count_throws
 from pbem.rulesets.risk.play.defence import BattleDefence
 from pbem.rulesets.risk.play.turn_in_play import PlayerView
@@ -75,7 +75,7 @@ class Battle:
     entry: Attack
     view: PlayerView
     guard: BattleDefence
-    limits: tuple[int, int]
+    limits: Limits
 
     @classmethod
     def of(cls, entry: Attack, view: PlayerView, guard: BattleDefence) -> "Battle":

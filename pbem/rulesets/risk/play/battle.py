@@ -26,6 +26,9 @@ from pbem.rulesets.risk.play.defence import BattleDefence, defence_of_battle
 from pbem.rulesets.risk.play.turn_in_play import PlayerView, Step, TurnInPlay, step_by
 from pbem.rulesets.risk.state import DiceOnTable, Phase
 
+Limits = tuple[int, int, int]
+"""The limits of an entry, as `limits_of` gives them."""
+
 _ENDLESS = 1 << 40
 """More throws than any game holds."""
 
@@ -95,8 +98,9 @@ def _throw_on(
     while answer := next_dice(entry, view, guard, limits):
         named = view.dice_now
         if not asked:
-            lowest, last = limits
-            sure = min(_sure_throws(view, named, answer, lowest), last - view.throws)
+            lowest, single, last = limits
+            steady = max(lowest, single) if view.mine > single else lowest
+            sure = min(_sure_throws(view, named, answer, steady), last - view.throws)
         # Both throw and compare (R-037 to R-040).
         fallen = clashes(stream.roll((named + answer) * sure), named, sure)
         thrown += fallen
@@ -126,30 +130,35 @@ def _sure_throws(view: PlayerView, named: int, answer: int, lowest: int) -> int:
     return 1 + min(mine, theirs) // min(named, answer)
 
 
-def limits_of(entry: Attack, view: PlayerView) -> tuple[int, int]:
-    """Return with how few armies, and after how many throws, an entry goes no further (R-041)."""
-    lowest, losses, throws = entry.keep, entry.max_losses, entry.max_throws
-    if losses is not None:
-        lowest = max(lowest, view.mine + view.losses - losses)
-    return lowest, _ENDLESS if throws is None else throws
+def limits_of(entry: Attack, view: PlayerView) -> Limits:
+    """
+    Return the limits of an entry (R-041): with how few armies it goes no further, with how few a
+    throw may cost one army only, and after how many throws it ends.
+    """
+    lowest, single, throws = entry.keep, 0, entry.max_throws
+    if entry.max_losses is not None:
+        left = view.mine + view.losses - entry.max_losses
+        lowest = max(lowest, left)
+        if view.setting.rules.max_losses == "never-more":
+            single = left + 1
+    return lowest, single, _ENDLESS if throws is None else throws
 
 
-def next_dice(
-    entry: Attack, view: PlayerView, guard: BattleDefence, limits: tuple[int, int]
-) -> int:
+def next_dice(entry: Attack, view: PlayerView, guard: BattleDefence, limits: Limits) -> int:
     """
     Name the dice of the next throw: the attacker's in `view.dice_now`; return the defender's.
 
     0 says that there is no next throw: the target has fallen, or a limit or condition forbids it.
     """
-    lowest, last = limits
+    lowest, single, last = limits
     if not view.theirs or view.mine <= lowest or view.throws >= last:
         return 0
     most = view.dice_now = min(view.mine - 1, 3)
     if entry.go_on is not None and not entry.go_on.holds(view):  # whether to go on (R-041)
         return 0
     # The attacker names a number of dice, then the defender (R-034 to R-036).
-    view.dice_now = min(wanted_dice(entry, view), most)
+    wanted = wanted_dice(entry, view)
+    view.dice_now = 1 if view.mine <= single and view.theirs > 1 else min(wanted, most)
     return min(guard.always or guard.choose(view), view.theirs)
 
 

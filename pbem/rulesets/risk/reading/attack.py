@@ -74,7 +74,7 @@ def _collect_id(situation: Situation, entry: Sheet, number: int) -> None:
 def _read_attack(situation: Situation, sheet: Sheet, number: int) -> Attack:
     steps, good = read_path(situation, sheet)
     fields = _read_terms(situation, sheet)
-    if len(steps) > 2:
+    if _marches(situation, sheet, len(steps)):
         fields = {"move_in": "max", **fields}
     attack = Attack(tuple(steps) if good else (), **fields)
     _warn_never(situation, sheet, attack, number)
@@ -83,6 +83,8 @@ def _read_attack(situation: Situation, sheet: Sheet, number: int) -> Attack:
     situation.attacked.update(steps[1:])
     if attack.path and situation.owns(steps[0]):
         _check_armies(situation, sheet, attack)
+    if number == 1 and attack.max_losses is not None:
+        _check_lying_dice(situation, sheet, attack.path, attack.max_losses)
     return attack
 
 
@@ -107,6 +109,11 @@ def _read_terms(situation: Situation, sheet: Sheet) -> Mapping[str, Any]:
     if sound and not situation.attack_ids and len(known) < _MOST_KNOWN:
         known[written] = fields
     return fields
+
+
+def _marches(situation: Situation, sheet: Sheet, length: int) -> bool:
+    """Say whether all armies move in unless the entry says otherwise: along a path they do."""
+    return "path" in sheet.data and (length > 2 or situation.rules.path_move_in == "always")
 
 
 # How many
@@ -206,6 +213,17 @@ _FIELDS = {"if": "condition", "while": "go_on"}
 
 
 # What can never run
+
+
+def _check_lying_dice(situation: Situation, sheet: Sheet, path: tuple[str, ...], most: int) -> None:
+    """Dice that lie on the table are the first throw of this entry; it keeps its promise for them too."""
+    throw = situation.state.throw
+    if throw is None or situation.rules.max_losses != "never-more":
+        return
+    at_stake = min(len(throw.attack), len(throw.defence))
+    if path[:2] == (throw.source, throw.target) and most < at_stake:
+        sheet.note("E-LOSSES", ("max_losses",), f"the dice on the table may cost {at_stake} armies",
+                   f"max_losses = {at_stake} or more, or leave it out")  # fmt: skip
 
 
 def _check_armies(situation: Situation, sheet: Sheet, attack: Attack) -> None:

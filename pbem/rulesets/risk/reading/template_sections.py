@@ -1,5 +1,6 @@
 """Examples for the sections of a turn after placing: attacks, eliminations, moves, expert tables."""
 
+from pbem.rulesets.choices import words_of
 from pbem.rulesets.risk.play.attack import LEAST_ARMIES
 from pbem.rulesets.risk.play.selectors import touches_foreign
 from pbem.rulesets.risk.reading.path import move_section
@@ -70,7 +71,10 @@ def _write_attacks(situation: Situation, way: Way) -> list[str]:
             *example(["[[attack]]", 'id = "march"', *path, *tests]),
             "",
         ]
-    return lines
+    words = words_of(situation.rules)
+    for name in ("path_move_in", "max_losses"):
+        lines += comment(words[name].says(getattr(situation.rules, name)))
+    return [*lines, ""]
 
 
 def _attack(situation: Situation, way: Way) -> list[str]:

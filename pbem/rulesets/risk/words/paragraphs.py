@@ -699,4 +699,5 @@ CHAPTERS: tuple[tuple[str, str, tuple[Part, ...]], ...] = (
     ("elimination", "(i) Eliminating an opponent", (SPOILS, DOWN, "five_after_elimination")),
     ("capitals", "Capitals", ("capitals", "capital_cards")),
     ("end", "The end of the game", ("@winning", "capitals_end")),
+    ("orders", "Orders", ("max_losses", "path_move_in")),
 )

@@ -8,6 +8,7 @@ from pbem.engine.text.order_file import OrderFile
 from pbem.errors import InputError
 from pbem.local import input_files
 from pbem.local.game_files import OpenedGame
+from pbem.mail.file_kind import RECEIPT, WISHES
 from pbem.mail.inbox import GivenOrders, Item, orders_for_now, read_inbox
 
 
@@ -36,11 +37,13 @@ def _orders(opened: OpenedGame, path: str, items: Iterable[Item]) -> list[OrderF
         for trouble in mail.contents.troubles:
             console.warn(f"{mail.name}: {trouble}")
     given = orders_for_now(inbox.orders, opened.game)
-    if not given and not inbox.documents:
+    documents = [one for one in inbox.documents if one.kind not in (RECEIPT, WISHES)]
+    if not given and not documents:
         look = console.format_command("read", path)
         raise InputError(f"{path}: there are no orders in it; look at it with {look}")
-    documents = [order_file.read(one.data, one.name) for one in inbox.documents]
-    return [_order_file(one) for one in given] + documents
+    return [_order_file(one) for one in given] + [
+        order_file.read(one.data, one.name) for one in documents
+    ]
 
 
 def _order_file(given: GivenOrders) -> OrderFile:

@@ -10,15 +10,17 @@ _BETWEEN = rb"\r?\n\r?\n(?=From )"
 # With these order files begin; no mail header is called so.
 _FIRST_WORDS = (b"game", b"player", b"turn")
 # Compiled where they are needed: every command asks whether its orders are a mail.
-_DOCUMENT = rb'(?m)^(?:format|pbem)[ \t]*=[ \t]*"(?:pbem-)?(start|sealed|admin|wish)/'
+_DOCUMENT = rb'(?m)^(?:format|pbem)[ \t]*=[ \t]*"(?:pbem-)?(start|sealed|admin|wish|receipt)/'
 START = "a start file: the round of mail before a game"
 SEALED = "sealed orders"
 WISHES = "signed wishes"
+RECEIPT = "a host's receipt for orders"
 _KINDS = {
     "start": START,
     "sealed": SEALED,
     "admin": "a decision of the group",
     "wish": WISHES,
+    "receipt": RECEIPT,
 }
 
 

@@ -4,7 +4,7 @@ import os
 
 import click
 
-from pbem.cli import console, key_options, start_files
+from pbem.cli import agreed_terms, console, key_options, start_files
 from pbem.engine.file.genesis import HOST
 from pbem.engine.play import lay_table
 from pbem.local import registry
@@ -35,6 +35,7 @@ def command(
     known = {person.name.casefold(): id_ for id_, person in start.genesis.people()}
     me = known.get(me.casefold(), me)
     start_files.require_seat(start, me)
+    agreed_terms.tell(start.genesis)
     signer = key_options.own_signer(key_file)
     joined = start_files.take_seat(start, me, signer, dice_file)
     genesis = joined.genesis

@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from pbem.cli import game_options, key_options, new_game, played_turn, start_files
+from pbem.cli import agreed_terms, game_options, key_options, new_game, played_turn, start_files
 from pbem.cli.new_game import NewGame
 from pbem.engine.chance.modes import MODES
 from pbem.engine.file.genesis import QUORUMS
@@ -81,6 +81,7 @@ def _invite(wanted: NewGame) -> None:
     invited = new_game.invite(wanted)
     me = wanted.own_seat or new_game.first_person(invited)
     start_files.require_seat(invited, me)
+    agreed_terms.tell(invited.genesis)
     signer = key_options.own_signer(wanted.own_key)
     joined = start_files.take_seat(invited, me, signer, wanted.dice_file)
     start_files.proceed(joined, me, signer, wanted.dice_file, wanted.output)

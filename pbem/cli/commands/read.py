@@ -6,10 +6,12 @@ from collections.abc import Iterable, Iterator, Sequence
 import click
 
 from pbem.cli import console
+from pbem.cli.host_receipts import named
 from pbem.engine.phrases import format_head
 from pbem.errors import InputError
 from pbem.local import files, input_files, known_games
 from pbem.local.turn_files import file_name, file_stem
+from pbem.mail.file_kind import RECEIPT
 from pbem.mail.found import FoundOrders
 from pbem.mail.inbox import GivenGame, GivenMail, GivenOrders, Inbox, read_inbox
 
@@ -66,7 +68,9 @@ def _lines(inbox: Inbox) -> Iterator[str]:
         yield from _game_lines(game)
     for document in inbox.documents:
         yield f"{document.name}:"
-        yield f"  {document.kind}"
+        games = (given.game for given in inbox.games)
+        is_receipt = document.kind == RECEIPT
+        yield f"  {named(document, games) if is_receipt else document.kind}"
     yield from (f"{name}: {trouble}" for name, trouble in inbox.troubles)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 import attrs
 import click
 
-from pbem.cli import console
+from pbem.cli import console, host_receipts
 from pbem.cli.next_step import and_deck
 from pbem.engine.chance.sealed_orders import PROOF
 from pbem.engine.hands.ways import hands_of
@@ -16,7 +16,7 @@ from pbem.engine.proof.forks import fork_place
 from pbem.engine.ruleset import Data
 from pbem.errors import InputError, PbemError
 from pbem.local import input_files, known_games, registry
-from pbem.mail.inbox import GivenGame, GivenOrders, Inbox, read_inbox
+from pbem.mail.inbox import GivenDocument, GivenGame, GivenOrders, Inbox, read_inbox
 from pbem.mail.order_worth import OrderWorth, weigh
 
 
@@ -40,6 +40,10 @@ def command(names: tuple[str, ...]) -> None:
         mine = inbox.orders_for(standing.newest.game.genesis)
         homeless = [one for one in homeless if one not in mine]
         _print(_game_lines(standing, mine))
+        game_id = standing.newest.game.genesis.game_id.hex()
+        for receipt in host_receipts.receipts_of(inbox, game_id):
+            _print(_receipt_lines(standing, receipt))
+            inbox.documents.remove(receipt)
     _print(_homeless_line(one) for one in homeless)
     _print(_other_lines(inbox))
     if not inbox.games:
@@ -118,6 +122,23 @@ def _parting_lines(newest: GivenGame, other: GivenGame, place: int) -> Iterator[
     )
     if parting.exhibits and not (newest.in_mail or other.in_mail):
         proof = console.format_command("verify", newest.path, "--against", other.path)
+        yield f"    the evidence is written by: {proof}"
+
+
+def _receipt_lines(standing: _Standing, given: GivenDocument) -> Iterator[str]:
+    """Say what became of the orders of a receipt; a file that is not sound accuses no host."""
+    newest = standing.newest
+    try:
+        found = host_receipts.judged(newest.game, given)
+    except InputError as error:
+        yield f"  {given.name}: {error}"
+        return
+    if found.exhibit and (fault := verify(newest.data, registry.load).fault):
+        yield f"  {given.name}: {newest.name} is not sound: {fault.where}{fault.what.rstrip('.')}"
+        return
+    yield f"  {given.name}: {found.sentence}"
+    if found.exhibit and not newest.in_mail:
+        proof = console.format_command("verify", newest.path, "--against", "RECEIPT")
         yield f"    the evidence is written by: {proof}"
 
 

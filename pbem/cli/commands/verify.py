@@ -4,9 +4,10 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
+import attrs
 import click
 
-from pbem.cli import console, memory
+from pbem.cli import console, host_receipts, memory
 from pbem.engine.chance.modes import MODES
 from pbem.engine.decisions.wording import format_approval, format_decision
 from pbem.engine.file.game_reader import open_game
@@ -15,20 +16,23 @@ from pbem.engine.proof import audit
 from pbem.engine.proof.audit import Continuation, Verdict, compare
 from pbem.errors import ContentError
 from pbem.local import game_files, known_games, registry
+from pbem.mail.inbox import GivenDocument
 
 
 @click.command()
 @click.argument("games", metavar="GAME...", nargs=-1, required=True)
 @click.option("--json", "as_json", is_flag=True, help="Print the verdicts as JSON, for programs.")
-@click.option("--against", metavar="OLDER", help="Prove that each file continues this older one.")
+@click.option("--against", metavar="OLDER|RECEIPT", multiple=True,
+              help="Prove that each file continues this older one, or agrees with this receipt of "
+                   "the host (a file, or the mail with it); may be repeated.")  # fmt: skip
 @click.option("--full", is_flag=True, help="Prove again what was proved on this computer before.")
 @click.option("--accept-rollback", "accept", is_flag=True,
               help="Go on from an older or different file; this is noted in your ledger.")  # fmt: skip
 @click.option("--resume", is_flag=True,
               help="Sign for this game again, after your ledger came back from a backup.")  # fmt: skip
 def command(
-    games: tuple[str, ...], as_json: bool, against: str | None, full: bool, accept: bool,
-    resume: bool,
+    games: tuple[str, ...], as_json: bool, against: tuple[str, ...], full: bool,
+    accept: bool, resume: bool,
 ) -> None:  # fmt: skip
     """
     Prove game files: replay what is in them.
@@ -42,8 +46,9 @@ def command(
       pbem verify world-012.toml
       pbem verify world-*.toml --json
       pbem verify world-012.toml --against world-009.toml
+      pbem verify world-012.toml --against confirmed.eml
     """
-    older = None if against is None else game_files.read_game(against)
+    older = _against(against)
     if (accept or resume) and len(games) > 1:
         option = "--accept-rollback" if accept else "--resume"
         raise click.UsageError(f"{option} takes one file: the one from which you go on.")
@@ -65,6 +70,23 @@ def command(
         console.next_step("compare the short head with the one that the other players see")
 
 
+@attrs.frozen
+class _Against:
+    """What files are held against: an older one, and receipts of the host."""
+
+    older: bytes | None = None
+    receipts: tuple[GivenDocument, ...] = ()
+
+
+def _against(paths: tuple[str, ...]) -> _Against:
+    data = {path: game_files.read_game(path) for path in paths}
+    kept = [path for path in paths if host_receipts.may_hold_receipts(data[path])]
+    older = [data[path] for path in paths if path not in kept]
+    if len(older) > 1:
+        raise click.UsageError("--against takes one older game file; receipts may be several.")
+    return _Against(older[0] if older else None, tuple(host_receipts.receipts_in(kept)))
+
+
 def _forgive_older(found: list[dict[str, Any]]) -> None:
     """An older file is no rollback where the newest one stands beside it in the same command."""
     newest: dict[str, int] = {}
@@ -80,7 +102,7 @@ def _forgive_older(found: list[dict[str, Any]]) -> None:
             entry["ok"] = entry["fault"] is None
 
 
-def _found(path: str, older: bytes | None, *, full: bool, accept: bool) -> dict[str, Any]:
+def _found(path: str, against: _Against, *, full: bool, accept: bool) -> dict[str, Any]:
     """Examine one file; the result is plain data, `verdict` in sentences."""
     data = game_files.read_game(path)
     # A guess is enough to show progress; it is exact for every file that pbem wrote.
@@ -97,12 +119,25 @@ def _found(path: str, older: bytes | None, *, full: bool, accept: bool) -> dict[
         # An open game is fair among friends only: they may try what they like.
         entry["ok"] = _is_among_friends(verdict.mode)
         entry["verdict"].append(_disagreement(entry))
-    entry["against"] = None
-    if entry["ok"] and older is not None:
-        _add_continuation(entry, data, older)
-        if entry["against"] and entry["against"]["fork"] is not None:
-            entry["verdict"].append(_parting(path, data, older, entry["against"]["fork"]))
+    entry["against"], entry["receipts"] = None, []
+    if entry["ok"]:
+        _hold_against(entry, path, data, against)
     return entry
+
+
+def _hold_against(entry: dict[str, Any], path: str, data: bytes, against: _Against) -> None:
+    """Compare a sound file with what it is held against."""
+    if against.older is not None:
+        _add_continuation(entry, data, against.older)
+        if entry["against"] and entry["against"]["fork"] is not None:
+            fork = entry["against"]["fork"]
+            entry["verdict"].append(_parting(path, data, against.older, fork))
+    for given in against.receipts:
+        good, said, evidence = host_receipts.described(path, open_game(data), given)
+        entry["ok"] = entry["ok"] and good
+        entry["verdict"].append(said)
+        entry["receipts"].append({"file": given.name, "ok": good, "what": said,
+                                  "evidence": list(evidence)})  # fmt: skip
 
 
 def _is_among_friends(mode: str) -> bool:

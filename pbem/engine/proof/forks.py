@@ -40,16 +40,16 @@ def exhibits(genesis: Genesis, one: Sequence[Record], other: Sequence[Record]) -
     if place is None:
         return []
     prev = bytes.fromhex(one[place - 1].head) if place else NO_HASH
-    eras = _eras(genesis, (*one, *other))
+    times = eras(genesis, (*one, *other))
     pair = (one[place], other[place])
     found = [
         *_double_orders(*(_signed_texts(zip(r.orders, r.sigs, strict=False)) for r in pair)),
-        *_double_dice(eras, prev, *pair),
+        *_double_dice(times, prev, *pair),
         *_double_decisions(*pair),
         *_passed_over(genesis, prev, *pair),
         *_passed_over(genesis, prev, *pair[::-1]),
     ]
-    return list(_proved(eras, found))
+    return list(_proved(times, found))
 
 
 def double_orders(
@@ -59,13 +59,13 @@ def double_orders(
     record = records[place]
     found = _double_orders(_signed_texts(zip(record.orders, record.sigs, strict=False)),
                            _signed_texts(others.items()))  # fmt: skip
-    return list(_proved(_eras(genesis, records), found))
+    return list(_proved(eras(genesis, records), found))
 
 
 # ── what is said to be signed ────────────────────────────────────────────────────────────────────
 
 
-class _Claim(NamedTuple):
+class Claim(NamedTuple):
     """A text that is said to be signed by somebody; no key has been looked at."""
 
     who: str
@@ -79,7 +79,7 @@ class _Case(NamedTuple):
 
     who: tuple[str, ...]
     what: Deed
-    claims: tuple[_Claim, ...]
+    claims: tuple[Claim, ...]
     about: str = ""
 
 
@@ -90,8 +90,8 @@ def _double_orders(ours: _Texts, theirs: _Texts) -> Iterator[_Case]:
         if twin == text or slot != twin_slot:
             continue
         claims = (
-            _Claim(seat, ORDERS_NAMESPACE, text.encode(), sig),
-            _Claim(seat, ORDERS_NAMESPACE, twin.encode(), twin_sig),
+            Claim(seat, ORDERS_NAMESPACE, text.encode(), sig),
+            Claim(seat, ORDERS_NAMESPACE, twin.encode(), twin_sig),
         )
         if seq == twin_seq:
             yield _Case((seat,), "orders", claims)
@@ -100,23 +100,23 @@ def _double_orders(ours: _Texts, theirs: _Texts) -> Iterator[_Case]:
 
 
 def _double_dice(
-    eras: Sequence[Genesis], prev_head: bytes, one: Record, other: Record
+    times: Sequence[Genesis], prev_head: bytes, one: Record, other: Record
 ) -> Iterator[_Case]:
-    theirs = {claim.who: claim for claim in _proofs(eras[0], prev_head, other)}
-    for claim in _proofs(eras[0], prev_head, one):
+    theirs = {claim.who: claim for claim in _proofs(times[0], prev_head, other)}
+    for claim in _proofs(times[0], prev_head, one):
         twin = theirs.get(claim.who, claim)
         if claim.text != twin.text:
             yield _Case((claim.who,), "dice", (claim, twin))
 
 
-def _proofs(genesis: Genesis, prev_head: bytes, record: Record) -> list[_Claim]:
+def _proofs(genesis: Genesis, prev_head: bytes, record: Record) -> list[Claim]:
     """The proofs in a record, each with the document that its witness signed."""
     try:
         made = link(genesis, record, prev_head)
     except ContentError:
         return []
     return [
-        _Claim(who, WITNESS_NAMESPACE, witness_message(genesis, made, who), _raw(proof))
+        Claim(who, WITNESS_NAMESPACE, witness_message(genesis, made, who), raw_signature(proof))
         for who, proof in record.proofs if who in genesis.dice_keys
     ]  # fmt: skip
 
@@ -125,18 +125,20 @@ def _double_decisions(one: Record, other: Record) -> Iterator[_Case]:
     theirs = dict(other.approvals)
     for claim in _approvals(one):
         if claim.who in theirs and one.admin != other.admin:
-            twin = _Claim(claim.who, ADMIN_NAMESPACE, other.admin.encode(), _raw(theirs[claim.who]))
+            twin = Claim(
+                claim.who, ADMIN_NAMESPACE, other.admin.encode(), raw_signature(theirs[claim.who])
+            )
             yield _Case((claim.who,), "decision", (claim, twin))
 
 
-def _approvals(record: Record) -> list[_Claim]:
+def _approvals(record: Record) -> list[Claim]:
     text = record.admin.encode()
-    return [_Claim(who, ADMIN_NAMESPACE, text, _raw(sig)) for who, sig in record.approvals]
+    return [Claim(who, ADMIN_NAMESPACE, text, raw_signature(sig)) for who, sig in record.approvals]
 
 
 def _passed_over(genesis: Genesis, prev: bytes, one: Record, other: Record) -> Iterator[_Case]:
     """A record with a witness's dice, and the decision to go on without that witness instead."""
-    decision = _table(other.admin) if other.admin else {}
+    decision = table_of(other.admin) if other.admin else {}
     if decision.get("kind") != SUBSTITUTE:
         return
     witness, approvals = str(decision.get("seat")), _approvals(other)
@@ -149,20 +151,20 @@ def _passed_over(genesis: Genesis, prev: bytes, one: Record, other: Record) -> I
 # ── whose keys these are ─────────────────────────────────────────────────────────────────────────
 
 
-def _proved(eras: Sequence[Genesis], cases: Iterable[_Case]) -> Iterator[Exhibit]:
+def _proved(times: Sequence[Genesis], cases: Iterable[_Case]) -> Iterator[Exhibit]:
     """Keep the cases in which every text was signed, and one deed by one key, whenever it counted."""
     for case in cases:
-        items = [_signed(eras, claim) for claim in case.claims]
+        items = [signed_text(times, claim) for claim in case.claims]
         good = [item for item in items if item]
         by_one = case.what == "passing" or len({item.public for item in good}) == 1
         if len(good) == len(items) and by_one:
             yield Exhibit(case.who, case.what, tuple(good), case.about)
 
 
-def _signed(eras: Sequence[Genesis], claim: _Claim) -> SignedText | None:
+def signed_text(times: Sequence[Genesis], claim: Claim) -> SignedText | None:
     """Return a claim with the first key by which it is true; None if there is none."""
     dice = claim.namespace == WITNESS_NAMESPACE
-    rings = [era.dice_keys if dice else era.identities for era in eras]
+    rings = [era.dice_keys if dice else era.identities for era in times]
     for public in dict.fromkeys(ring[claim.who] for ring in rings if claim.who in ring):
         text = SignedText(claim.who, public, *claim[1:])
         if text.is_good():
@@ -170,37 +172,41 @@ def _signed(eras: Sequence[Genesis], claim: _Claim) -> SignedText | None:
     return None
 
 
-def _eras(genesis: Genesis, records: Iterable[Record]) -> list[Genesis]:
-    """The people who began, and those after each time when somebody took a seat."""
-    eras = [genesis.founding]
+def eras(genesis: Genesis, records: Iterable[Record]) -> list[Genesis]:
+    """Return the people who began, and those after each time when somebody took a seat."""
+    found = [genesis.founding]
     for record in records:
-        decision = _table(record.admin) if record.admin else {}
+        decision = table_of(record.admin) if record.admin else {}
         if decision.get("kind") == REPLACE:
             try:
-                eras.append(seated(genesis.founding, {decision["seat"]: decision["events"][0]}))
+                found.append(seated(genesis.founding, {decision["seat"]: decision["events"][0]}))
             except (ContentError, KeyError, IndexError):
                 continue
-    return eras
+    return found
 
 
 def _signed_texts(pairs: Iterable[tuple[str, str]]) -> _Texts:
     """Signed orders by seat."""
-    return {str(_table(text).get("player")): (text, _raw(sig)) for text, sig in pairs if sig}
+    return {
+        str(table_of(text).get("player")): (text, raw_signature(sig)) for text, sig in pairs if sig
+    }
 
 
 def _slot(text: str) -> tuple[Any, ...]:
-    signed = _table(text).get("signed", {})
+    signed = table_of(text).get("signed", {})
     return tuple(signed.get(key) for key in ("game_id", "base", "seq"))
 
 
-def _table(text: str) -> dict[str, Any]:
+def table_of(text: str) -> dict[str, Any]:
+    """Return what a canonical text says; nothing for one that cannot be read."""
     try:
         return read_canonical(text)
     except ContentError:
         return {}
 
 
-def _raw(sig: str) -> bytes:
+def raw_signature(sig: str) -> bytes:
+    """Return the bytes of a signature in base64; none for one that cannot be read."""
     try:
         return unwrap_base64(sig)
     except ContentError:

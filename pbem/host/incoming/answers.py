@@ -50,7 +50,8 @@ class Findings:
     """
     What became of everything that a mail holds for one game.
 
-    `contents` say what was in it; the same contents are answered once.
+    `contents` say what was in it; the same contents are answered once. `receipts` are the host's signed
+    word that orders are in, by the seat whose they are.
     """
 
     turn: OpenTurn
@@ -58,6 +59,7 @@ class Findings:
     remarks: list[Remark] = attrs.Factory(list)
     contents: list[str] = attrs.Factory(list)
     attachments: list[Attachment] = attrs.Factory(list)
+    receipts: dict[str, Attachment] = attrs.Factory(dict)
 
 
 def answer(
@@ -97,6 +99,7 @@ def _receipt(findings: Findings, mail: ReceivedMail, seat: str, author: str) -> 
         tuple(one.text for one in findings.remarks if (one.seat or author) == seat),
         tuple(mail.parsed.troubles if seat == author else ()),
         first(mail.headers, "message-id"), first(mail.headers, "subject"),
+        confirmed=seat in findings.receipts,
     )  # fmt: skip
 
 
@@ -108,8 +111,12 @@ def _receipt_mail(
     digest = f"ack-{sha256(chr(0).join(about).encode('utf-8', 'replace')).hexdigest()[:32]}"
     return OutgoingMail(
         address, subject_of(receipt), receipt_text(receipt), digest, "ack", receipt.turn.name,
-        _answered(mail), tuple(findings.attachments),
+        _answered(mail), (*findings.attachments, *_signed_receipts(findings, receipt.seat)),
     )  # fmt: skip
+
+
+def _signed_receipts(findings: Findings, seat: str) -> tuple[Attachment, ...]:
+    return (findings.receipts[seat],) if seat in findings.receipts else ()
 
 
 def _answered(mail: ReceivedMail) -> AnsweredMail:

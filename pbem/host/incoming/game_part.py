@@ -14,6 +14,7 @@ from pbem.host.games import group_decisions, received_files
 from pbem.host.games.absences import RequestMail, take_back_by_code
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame
+from pbem.host.games.order_receipts import signed_receipt
 from pbem.host.incoming.answers import Findings, MailDecision, Remark, answer
 from pbem.host.incoming.mail_reading import GamePart, ReceivedMail
 from pbem.host.incoming.wishes import do_typed_requests, take_wishes
@@ -108,6 +109,8 @@ class GameWork:
         if ruling.keep:
             orders.keep(ruling.keep)
             self.findings.turn = self.findings.turn.with_orders(ruling.keep)
+            if signed := signed_receipt(self.game, ruling.keep):
+                self.findings.receipts[ruling.keep.seat] = signed
         if ruling.hold:
             code, seat, data = ruling.hold
             orders.hold(seat, code, data)

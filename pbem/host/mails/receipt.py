@@ -20,6 +20,10 @@ from pbem.mail.draft import one_line
 WIDTH = 76
 MOST_LINES = 400
 
+_CONFIRMED = (
+    "The attached receipt is signed: with it anybody can see that your orders were in (pbem status). Keep "
+    "this mail until the turn is played."
+)
 _SUBJECTS = {
     "accepted": "orders accepted",
     "to be confirmed": "please confirm your orders",
@@ -33,7 +37,7 @@ _RANKS = ("to be confirmed", "wrong", "accepted", "ignored")
 
 @attrs.frozen
 class Receipt:
-    """What to tell one player about one mail."""
+    """What to tell one player about one mail; `confirmed` if the host's signed word goes with it."""
 
     turn: OpenTurn
     seat: str
@@ -43,6 +47,7 @@ class Receipt:
     message_id: str = ""
     subject: str = ""
     deadline: tuple[str, ...] = ()
+    confirmed: bool = False
 
 
 def subject_of(receipt: Receipt) -> str:
@@ -58,6 +63,8 @@ def receipt_text(receipt: Receipt) -> str:
     lines: list[str] = []
     for ruling in receipt.rulings:
         lines += [*_ruling_lines(receipt, ruling), ""]
+    if receipt.confirmed:
+        lines += [*folded(_CONFIRMED), ""]
     for sentence in receipt.sentences:
         lines += [*folded(sentence), ""]
     for trouble in receipt.troubles:

@@ -1,0 +1,235 @@
+"""
+A host who declares a turn missed: what a receipt proves, and against whom it proves nothing.
+
+With the quorum host, a host who dislikes the dice that orders would bring could say that they never came.
+The receipt in the mail that confirms them is signed, and speaks against that.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from attack_steps import checks_of
+from sample_games.clocked_host import (
+    DAYS,
+    HOURS,
+    MINUTES,
+    ClockedHost,
+    open_clocked_host,
+    text_of,
+)
+from sample_games.friends import Friends, Person
+from sample_games.small_games import identity
+
+from pbem.engine.proof.receipts import write_receipt
+from pbem.host.round import Round
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from conftest import Program
+
+RULES = (
+    '[deadline]\nhours = 72\ngrace_hours = 2\noutage_hours = 8\n\n[missed]\npolicy = ["minimal"]\n'
+)
+OVER = 3 * DAYS + 2 * HOURS
+
+
+@pytest.fixture
+def host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ClockedHost:
+    return open_clocked_host(tmp_path, monkeypatch, RULES)
+
+
+@pytest.fixture
+def reader(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Person:
+    """Somebody with a computer of their own, and no part in the game."""
+    return Friends(tmp_path / "friends", monkeypatch).person("dora")
+
+
+def confirmed(host: ClockedHost, *, sender: str = "") -> Any:
+    """The mover's orders are read and confirmed, and not played yet; the mail that confirms them."""
+    host.mail(host.mover, orders=host.orders(), sender=sender)
+    Round(host.host_folder, host.now).decide_mails()
+    (letter,) = host.letters("ack")
+    return letter
+
+
+def attached(letter: Any) -> bytes:
+    (part,) = [one for one in letter.iter_attachments() if "receipt" in str(one.get_filename())]
+    return bytes(part.get_payload(decode=True))
+
+
+def forgotten(host: ClockedHost) -> None:
+    """The host throws the orders away, and lets the time run out."""
+    shutil.rmtree(host.folder.inside("orders"))
+    host.wait(OVER)
+
+
+def given(reader: Person, host: ClockedHost, letter: Any) -> None:
+    (reader.games / "confirmed.eml").write_bytes(letter.as_bytes())
+    (reader.games / "receipt.toml").write_bytes(attached(letter))
+    (reader.games / "world.toml").write_bytes(host.opened.data)
+
+
+def test_a_host_calls_a_turn_missed_whose_orders_are_confirmed(
+    host: ClockedHost, reader: Person, program: Program
+) -> None:
+    """The game file is sound by itself; the receipt and the record together name the host."""
+    mover = host.mover
+    letter = confirmed(host)
+    assert "The attached receipt is signed" in text_of(letter)
+    forgotten(host)
+    given(reader, host, letter)
+    assert "yes." in reader.done("verify", "world.toml")
+    for paper in ("receipt.toml", "confirmed.eml"):
+        said = reader.refused("verify", "world.toml", "--against", paper)
+        assert f"the host confirmed orders of {mover} at 2026-06-01T12:00:00Z, in time" in said
+        assert "called the turn missed all the same, in record 1: the host is to blame" in said
+        status = reader.done("status", "world.toml", paper)
+        assert "the host is to blame" in status
+        assert "the evidence is written by: pbem verify world.toml --against" in status
+    (folder,) = reader.games.glob("world-evidence-001-*")
+    program("ssh-keygen")
+    assert len(checks_of(folder)) == 2
+    for line in checks_of(folder):
+        done = subprocess.run(["sh", "-c", line], cwd=folder, capture_output=True, check=False)
+        assert done.returncode == 0, done.stderr
+    assert {"pbem-receipt-1", "pbem-admin-1"} == {line.split()[8] for line in checks_of(folder)}
+
+
+def test_an_honest_host_is_spared(host: ClockedHost, reader: Person) -> None:
+    """The orders are played, or newer ones of the player are; or a decision made them stale."""
+    mover, letter = host.mover, confirmed(host)
+    before = host.opened.data
+    host.tick()
+    assert host.index == 1
+    given(reader, host, letter)
+    said = reader.done("verify", "world.toml", "--against", "receipt.toml")
+    assert (
+        f"the host confirmed orders of {mover} at 2026-06-01T12:00:00Z; they are in record 1"
+        in said
+    )
+    (reader.games / "world.toml").write_bytes(before)
+    assert "they are not played yet" in reader.done("status", "world.toml", "receipt.toml")
+
+
+def test_a_turn_that_was_missed_accuses_no_host_by_a_receipt_for_another_moment(
+    host: ClockedHost, reader: Person
+) -> None:
+    letter = confirmed(host)
+    host.tick()
+    host.wait(OVER + HOURS)
+    assert '"kind":"missed"' in host.record().admin
+    given(reader, host, letter)
+    assert "they are in record 1" in reader.done(
+        "verify", "world.toml", "--against", "receipt.toml"
+    )
+
+
+def test_orders_that_only_stand_by_get_no_receipt(host: ClockedHost) -> None:
+    host.mail(host.mover, "[standby]\n", host.orders())
+    host.tick()
+    (letter,) = host.letters("ack")
+    assert not any("receipt" in str(one.get_filename()) for one in letter.iter_attachments())
+    assert "receipt is signed" not in text_of(letter)
+
+
+def test_orders_that_are_in_do_not_stand_by_again(host: ClockedHost) -> None:
+    """Otherwise a host could be accused who did as the player wished."""
+    confirmed(host)
+    host.mail(host.mover, "[standby]\n", host.orders())
+    Round(host.host_folder, host.now + MINUTES).decide_mails()
+    told = [text_of(letter) for letter in host.letters("ack")]
+    assert not any("stand by" in one for one in told)
+    host.tick()
+    assert host.index == 1
+
+
+def test_a_receipt_that_the_host_did_not_sign_proves_nothing(
+    host: ClockedHost, reader: Person
+) -> None:
+    letter = confirmed(host)
+    good = attached(letter)
+    forgotten(host)
+    given(reader, host, letter)
+    genesis, base = host.game.file.genesis, good.decode().partition('base = "')[2][:64]
+    text = f'{{"player":"{host.mover}"}}'
+    forged = write_receipt(genesis, base, text, ("2026-06-01T12:00:00Z", ""), identity("ben"))
+    for paper in (
+        forged,
+        good.replace(b"2026-06-01", b"2026-06-02"),
+        good.replace(b"[receipt]", b'[receipt]\nmore = "1"'),
+        good.replace(b"receipt/1", b"receipt/2"),
+    ):
+        (reader.games / "receipt.toml").write_bytes(paper)
+        said = reader.refused("verify", "world.toml", "--against", "receipt.toml")
+        assert "is to blame" not in said
+        assert not list(reader.games.glob("world-evidence-*"))
+
+
+def test_orders_that_came_too_late_accuse_no_host(host: ClockedHost, reader: Person) -> None:
+    """The receipt says itself when the time ended."""
+    letter = confirmed(host)
+    good = attached(letter).decode()
+    base, orders = (good.partition(f'{key} = "')[2][:64] for key in ("base", "orders"))
+    assert orders != base
+    text = f'{{"player":"{host.mover}"}}'
+    late = ("2026-06-04T14:00:01Z", "2026-06-04T14:00:00Z")
+    forgotten(host)
+    given(reader, host, letter)
+    paper = write_receipt(host.game.file.genesis, base, text, late, identity("host"))
+    (reader.games / "receipt.toml").write_bytes(paper)
+    assert "after their time" in reader.done("verify", "world.toml", "--against", "receipt.toml")
+
+
+def test_read_knows_a_receipt_and_whose_it_is(host: ClockedHost, reader: Person) -> None:
+    mover, letter = host.mover, confirmed(host)
+    given(reader, host, letter)
+    said = reader.done("read", "confirmed.eml")
+    assert "a host's receipt for orders; the game is not known here" in said
+    said = reader.done("read", "world.toml", "confirmed.eml")
+    assert f"a host's receipt for orders of {mover}, confirmed at 2026-06-01T12:00:00Z: the" in said
+    assert "the signature of the host holds" in said
+
+
+# ── before anybody signs ─────────────────────────────────────────────────────────────────────────
+
+AGREED = {
+    ("--mode", "next"): ("Who decides: all players but the one whom it is about.",),
+    ("--mode", "host", "--host", "Hugo"): (
+        "Who decides: all players but the one whom it is about.",
+        "Deadline: none; no turn can be ended for you.",
+    ),
+    ("--mode", "host", "--host", "Hugo", "--quorum", "host", "--deadline",
+     "3 days, grace 2h; missed: advance, deputy, minimal"): (
+        "Who decides: the host. Alone the host can take a player out whose turn it is",
+        "Deadline: '3 days, grace 2h; missed: advance, deputy, minimal', as the host words it.",
+        "are played, or else a deputy whom the host has named takes the seat, or else the least legal",
+        "Whether a turn was missed the host says",
+    ),
+    ("--mode", "host", "--host", "Hugo", "--quorum", "host", "--deadline", "when I say so"): (
+        "whatever that is, the host alone can end your turn without dice.",
+    ),
+    ("--mode", "host", "--host", "Hugo", "--deadline", "3 days; missed: minimal"): (
+        "Missed turns: the host alone cannot end anybody's turn in this game.",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("words", AGREED, ids=lambda words: words[-1])
+def test_a_player_agrees_to_terms_that_nobody_reads_out(
+    words: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who decides, deadline and policy stand in plain words above the signature, in new and in join."""
+    friends = Friends(tmp_path, monkeypatch)
+    anna, ben = friends.person("anna"), friends.person("ben")
+    said = anna.done("new", "world", "--players", "anna,ben", "--as", "anna", *words)
+    friends.mail("anna", "world-start-anna.toml")
+    joined = ben.done("join", "world-start-anna.toml", "--player", "ben")
+    for told in (said, joined):
+        for sentence in AGREED[words]:
+            assert sentence in told, told
+        assert told.index("Who decides") < told.index("Written: ")

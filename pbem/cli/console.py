@@ -11,13 +11,13 @@ import codecs
 import os
 import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import IO
 
 import click
 
-from pbem.engine.text.wrapping import HARMFUL, fold_line
+from pbem.engine.text.wrapping import HARMFUL, fold_line, shorten
 from pbem.errors import NO_BREAK
 from pbem.local.shell import format_command
 
@@ -37,6 +37,7 @@ __all__ = [
 ]  # fmt: skip
 
 _HANDLER = "pbem.escape"
+_COLOURS = ("yellow", "blue", "green", "magenta", "cyan", "red")
 
 
 def prepare() -> None:
@@ -55,14 +56,21 @@ def harmless(text: str) -> str:
     return re.sub(f"(?!\n)(?:{HARMFUL})", _escaped, text)
 
 
-def out(text: str = "") -> None:
-    """Print a result, as it is but for harmful characters; it ends with a line feed."""
-    click.echo(harmless(text), sys.stdout, not text.endswith("\n"), color=_colour(sys.stdout))
+def out(text: str = "", names: Sequence[str] = ()) -> None:
+    """
+    Print a result, as it is but for harmful characters; it ends with a line feed.
+
+    A terminal shows the `names` of those who hold something in a colour each, unless NO_COLOR is set.
+    """
+    shown, colour = harmless(text), _colour(sys.stdout)
+    if names and colour is None:
+        shown = _with_colours(shown, names)
+    click.echo(shown, sys.stdout, not text.endswith("\n"), color=colour)
 
 
-def print_lines(lines: Iterable[str]) -> None:
+def print_lines(lines: Iterable[str], names: Sequence[str] = ()) -> None:
     """Print the lines of a result."""
-    out("\n".join(lines))
+    out("\n".join(lines), names)
 
 
 def note(text: str) -> None:
@@ -128,6 +136,20 @@ def _labelled(label: str, colour: str, text: str) -> None:
     tail = body[len(label) + 1 :]
     painted = click.style(f"{label}:", fg=colour, bold=True)
     click.echo(painted + tail, sys.stderr, color=_colour(sys.stderr))
+
+
+def _with_colours(text: str, names: Sequence[str]) -> str:
+    """Colour names that stand before a number at the end of a cell, as on a board and in its table."""
+    from pbem.engine.board_letters import OWNER
+
+    colours = dict(zip(names, _COLOURS * len(names), strict=False))
+    shown = {shorten(name, width): colours[name] for name in names for width in (len(name), OWNER)}
+    words = "|".join(map(re.escape, sorted(shown, key=len, reverse=True)))
+    return re.sub(
+        rf"(?m)(?:^|(?<=  ))({words})(?= +\d+(?:  |$))",
+        lambda match: click.style(match[0], fg=shown[match[1]], bold=True),
+        text,
+    )
 
 
 def _colour(stream: IO[str]) -> bool | None:

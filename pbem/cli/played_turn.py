@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from pbem.cli import console, next_step
 from pbem.engine.play import Applied, Game
+from pbem.local.game_files import names_at_table
 from pbem.local.turn_files import Written, write_turn
 
 Remark = Callable[[Written], None]
@@ -22,7 +23,7 @@ def publish(
         from pbem.cli import memory  # late: an open game needs nothing of it
 
         memory.remember_own(applied)
-    console.out(written.report)
+    console.out(written.report, names_at_table(applied.game.file.genesis))
     remark(written)
     if written.fresh:
         console.note(f"Written: {written.game_path} and {written.report_path}")

@@ -10,6 +10,7 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from pbem.engine.board_letters import HasBoard, write_board
 from pbem.engine.decisions.wording import decision_lines, describe_effect
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record
@@ -57,11 +58,19 @@ def write_report(
         *(happened or ["Nothing happened."]),
         "",
         _RULE,
+        *_board(table, before, after),
         *table.standing(after),
         _RULE,
         f"Next: {format_awaited(genesis, table.awaited(after), table.clock(after))}",
     ]
     return "\n".join(fold(lines)) + "\n"
+
+
+def _board(table: Table[Any, Any, Any], before: Any, after: Any) -> Iterator[str]:
+    """The board in letters, of a game that has one."""
+    if isinstance(table, HasBoard):
+        yield from write_board(table.plain_board(after, before))
+        yield _RULE
 
 
 def authors(record: Record) -> tuple[tuple[str, bool], ...]:

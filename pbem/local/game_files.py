@@ -12,6 +12,7 @@ from collections.abc import Iterator
 
 import attrs
 
+from pbem.engine.file.genesis import Genesis
 from pbem.engine.play import Game, open_table
 from pbem.errors import ContentError, InputError, PbemError
 from pbem.local import files, registry
@@ -79,6 +80,11 @@ def require_seat(opened: OpenedGame, seat: str) -> str:
             return player.id
     known = ", ".join(player.id for player in players)
     raise InputError(f"nobody called {seat!r} plays in {opened.path}; players: {known}")
+
+
+def names_at_table(genesis: Genesis) -> list[str]:
+    """Return what the board calls the players, in seat order."""
+    return [seat.name for seat in genesis.founding.seats]
 
 
 def newer_files(opened: OpenedGame) -> Iterator[tuple[int, str]]:

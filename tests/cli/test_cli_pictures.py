@@ -62,3 +62,12 @@ def test_a_png_needs_the_extra_and_says_so(
     assert refused.exit_code == 1
     assert "pip install 'pbem[picture]'" in " ".join(refused.stderr.split())
     assert not (tmp_path / "other.png").exists()
+
+
+def test_borders_are_listed_for_a_game_and_for_a_map(pbem: Run) -> None:
+    alaska = "  Alaska                  Northwest Territory, Alberta, Kamchatka"
+    assert alaska in pbem("show", WORLD, "--borders").stdout.splitlines()
+    assert alaska in pbem("map", "show", "classic").stdout.splitlines()
+    assert "Boston              New York 3" in pbem("map", "show", "rail").stdout.replace(
+        "Albany 2, ", ""
+    )

@@ -115,3 +115,20 @@ def test_progress_is_shown_on_a_terminal_and_wiped(monkeypatch: pytest.MonkeyPat
         assert ("verifying: 50 %" in stream.getvalue()) == shown
         assert stream.getvalue().count("verifying") == (101 if shown else 0)
         assert not shown or stream.getvalue().endswith("\r")
+
+
+def test_a_terminal_shows_each_holder_in_a_colour(monkeypatch: pytest.MonkeyPatch) -> None:
+    stream = io.StringIO()
+    monkeypatch.setattr(stream, "isatty", lambda: True)
+    monkeypatch.setattr(sys, "stdout", stream)
+    board = "  Siam                  Maximili~   8     Peru                  Anna        1\nAnna is"
+    console.out(board, ["Anna", "Maximilian"])
+    shown = stream.getvalue()
+    assert "\x1b[33m\x1b[1mAnna\x1b[0m        1" in shown
+    assert "\x1b[34m\x1b[1mMaximili~\x1b[0m   8" in shown
+    assert shown.endswith("Anna is\n")
+    monkeypatch.setenv("NO_COLOR", "1")
+    stream.truncate(0)
+    stream.seek(0)
+    console.out(board, ["Anna", "Maximilian"])
+    assert stream.getvalue() == f"{board}\n"

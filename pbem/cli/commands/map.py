@@ -6,6 +6,7 @@ from typing import Any
 import click
 
 from pbem.cli import console, game_options, pictures
+from pbem.engine.board_letters import TellsBorders
 from pbem.engine.ruleset import Data, Ruleset, Seat, Table
 from pbem.engine.scene import Draws
 from pbem.engine.text.wrapping import fold
@@ -54,7 +55,7 @@ def check(file: str, preset: str | None) -> None:
 @pictures.output_option
 def show(file: str, preset: str | None, output: str | None) -> None:
     """
-    Show a map: a file, or the id of one that came with pbem; in letters, or drawn.
+    Show a map, a file or the id of one that came with pbem: what borders on what, or a picture.
 
     \b
     Examples:
@@ -70,7 +71,7 @@ def show(file: str, preset: str | None, output: str | None) -> None:
     if output:
         pictures.write(output, _drawn(table, data))
     else:
-        console.print_lines(fold(table.show(table.blank(), None)))
+        console.print_lines(fold(table.borders() if isinstance(table, TellsBorders) else ()))
 
 
 def _drawn(table: Table[Any, Any, Any], data: Data) -> str | None:

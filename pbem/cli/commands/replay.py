@@ -55,7 +55,7 @@ def _print(opened: OpenedGame, wanted: int | None) -> None:
             report = write_report(
                 genesis, table, turn.record, turn.before, turn.events, turn.after, known
             )
-            console.out(report)
+            console.out(report, game_files.names_at_table(genesis))
             found = True
     if not found:
         raise InputError(f"{opened.path} holds no turn {wanted}")

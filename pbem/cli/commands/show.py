@@ -1,13 +1,16 @@
 """`pbem show`: how a game stands, or stood."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 import click
 
 from pbem.cli import console, game_options, key_options, pictures, visible_cards
+from pbem.engine.board_letters import HasBoard, TellsBorders
 from pbem.engine.hands.visibility import looked_at
 from pbem.engine.phrases import format_awaited, format_clock, format_head
 from pbem.engine.proof.playback import Turn
+from pbem.engine.resolution import AnyTable
 from pbem.engine.text.wrapping import fold
 from pbem.errors import InputError, naming
 from pbem.local import game_files, map_files, registry
@@ -21,12 +24,13 @@ from pbem.local.game_files import OpenedGame
 @click.option(
     "--turn", type=int, metavar="N", help="Show how it stood after turn N; 0 is the set-up."
 )
+@click.option("--borders", is_flag=True, help="List where one can go from each place.")
 @pictures.output_option
 @click.option("--map", "map_name", metavar="MAP", help="Draw with the places of this map.")
 @key_options.key_option
 def command(
     game: str, player: str | None, record: int | None, turn: int | None,
-    output: str | None, map_name: str | None, key_file: str | None,
+    borders: bool, output: str | None, map_name: str | None, key_file: str | None,
 ) -> None:  # fmt: skip
     """
     Show the board, whose turn it is, and what is due; or draw it.
@@ -38,12 +42,16 @@ def command(
     Examples:
       pbem show world-012.toml
       pbem show world-012.toml --player anna
+      pbem show world-012.toml --borders
       pbem show world-012.toml -o board.png
       pbem show world-012.toml --turn 7 -o turn-7.svg
     """
     if record is not None and turn is not None:
         raise click.UsageError("Give --record or --turn, not both")
     opened = game_files.open_game(game)
+    if borders:
+        _print_borders(opened)
+        return
     seat = game_files.require_seat(opened, player) if player else None
     wanted = (
         _find(opened, record, turn) if output or record is not None or turn is not None else None
@@ -84,6 +92,20 @@ def _drawn(opened: OpenedGame, turn: Turn, map_name: str | None) -> str | None:
     return draw_board(genesis, table, turn.after, title, map_file, turn.events)
 
 
+def _print_borders(opened: OpenedGame) -> None:
+    table = opened.game.table
+    if not isinstance(table, TellsBorders):
+        raise InputError("this game has no borders to list")
+    console.print_lines(fold(table.borders()))
+
+
+def _shown(table: AnyTable, state: Any, seat: str | None, turn: Turn | None) -> Sequence[str]:
+    """Return what the table shows; of an earlier record with what it changed, if the game can say."""
+    if turn and isinstance(table, HasBoard):
+        return table.show(state, seat, turn.before)
+    return table.show(state, seat)
+
+
 def _print(opened: OpenedGame, turn: Turn | None, seat: str | None, key_file: str | None) -> None:
     game = opened.game._replace(state=turn.after) if turn else opened.game
     sight = visible_cards.sight_of(game, key_file)
@@ -95,10 +117,10 @@ def _print(opened: OpenedGame, turn: Turn | None, seat: str | None, key_file: st
         f"{genesis.name}, record {record.index}, mode {genesis.mode}, head {format_head(record.head)}",
         *table.headline(),
         "",
-        *table.show(state, seat),
+        *_shown(table, state, seat, turn),
         "",
         f"Next: {format_awaited(genesis, awaited, clock)}",
-    ]))  # fmt: skip
+    ]), game_files.names_at_table(genesis))  # fmt: skip
     if awaited is not None and turn is None:
         fill = console.format_command("orders", opened.path, "--player", awaited.must[0])
         console.next_step(f"an order file to fill in: {fill}")

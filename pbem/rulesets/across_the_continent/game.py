@@ -34,7 +34,7 @@ from pbem.rulesets.across_the_continent.rules import (
 from pbem.rulesets.across_the_continent.snapshot import dump_state, load_state
 from pbem.rulesets.across_the_continent.state import State, Traveller, copy_state
 from pbem.rulesets.across_the_continent.words.report_lines import EventDescriber
-from pbem.rulesets.across_the_continent.words.standing import StateDescriber
+from pbem.rulesets.across_the_continent.words.standing import StateDescriber, borders
 from pbem.rulesets.options import differences, in_order, list_options
 
 if TYPE_CHECKING:
@@ -145,6 +145,10 @@ class RailTable:
         from pbem.rulesets.across_the_continent.words.scene import scene
 
         return scene(self.board, self.seats, state, map_file, events)
+
+    def borders(self) -> Sequence[str]:
+        """List the lines from each city, with their spaces."""
+        return list(borders(self.board))
 
     def standing(self, state: State, /) -> Sequence[str]:
         """Describe where every piece is."""

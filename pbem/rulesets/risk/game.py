@@ -21,6 +21,7 @@ from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import WAYS, State, tokens_in
 
 if TYPE_CHECKING:
+    from pbem.engine.board_letters import Group
     from pbem.engine.forecast import Campaign
     from pbem.engine.luck import Measure, Trial
     from pbem.engine.scene import Scene
@@ -149,11 +150,23 @@ class RiskTable:
 
         return standing(self.setting, state)
 
-    def show(self, state: State, seat: str | None, /) -> Sequence[str]:
-        """Describe the whole state."""
+    def plain_board(self, state: State, before: State | None = None, /) -> "Sequence[Group]":
+        """Return the board in letters, with what has changed since `before`."""
+        from pbem.rulesets.risk.words.board import board
+
+        return board(self.setting, state, before)
+
+    def borders(self) -> Sequence[str]:
+        """List where one can go from each territory."""
+        from pbem.rulesets.risk.words.board import borders
+
+        return list(borders(self.setting))
+
+    def show(self, state: State, seat: str | None, before: State | None = None, /) -> Sequence[str]:
+        """Describe the whole state, with what has changed since `before`."""
         from pbem.rulesets.risk.words.show import show
 
-        return show(self.setting, state, seat)
+        return show(self.setting, state, seat, before)
 
     def template(self, state: State, seat: str, /) -> Sequence[str]:
         """Write an order file to fill in."""

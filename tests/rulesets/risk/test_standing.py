@@ -3,9 +3,12 @@
 import pytest
 from scenes import Scene, set_scene
 
+from pbem.engine.board_letters import Cell, Group, write_board
 from pbem.engine.ruleset import Seat
+from pbem.engine.text.wrapping import columns
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import Phase
+from pbem.rulesets.risk.words.board import board, borders
 from pbem.rulesets.risk.words.show import show
 from pbem.rulesets.risk.words.standing import standing
 
@@ -109,7 +112,45 @@ def test_the_board_is_reported_by_continent_with_the_reader_s_neighbours() -> No
 
 
 def test_a_reader_without_a_seat_sees_the_board_without_neighbours() -> None:
-    assert "  Siam                   Anna    8" in shown(scene(), None)
+    told = shown(scene(), None)
+    at = told.index("Australia (2), held by Anna")
+    assert told[at : at + 3] == [
+        "Australia (2), held by Anna",
+        "  Indonesia             Anna        4     Western Australia     Anna        1",
+        "  New Guinea            Anna        1     Eastern Australia     Anna        1",
+    ]
+
+
+def test_what_a_record_changed_is_marked_on_the_board() -> None:
+    at = scene()
+    before = at.state.copy()
+    at.state.owners[at.setting.index["siam"]] = "bob"
+    at.state.armies[at.setting.index["indonesia"]] += 5
+    before.armies[at.setting.index["china"]] += 5
+    groups = {group.heading: group for group in board(at.setting, at.state, before)}
+    assert [
+        (cell.name, cell.change) for group in groups.values() for cell in group.cells if cell.change
+    ] == [("China", "-"), ("Siam", "*"), ("Indonesia", "+")]
+    lines = list(write_board(list(groups.values())))
+    assert "* Siam                  Bob         8" in "\n".join(lines)
+    assert lines[-1] == "(* new owner, + more armies, - fewer armies)"
+    assert not any(cell.change for group in board(at.setting, at.state) for cell in group.cells)
+
+
+def test_a_board_of_the_longest_names_fits_a_mail() -> None:
+    cells = tuple(Cell("名" * 40, "Ł" * 40, 1000 + number, "*") for number in range(5))
+    lines = list(write_board([Group("G" * 99, cells)]))
+    assert len(lines) == 5
+    assert all(columns(line) <= 79 for line in lines)
+
+
+def test_borders_are_listed_by_continent() -> None:
+    told = list(borders(scene().setting))
+    assert told[:2] == [
+        "North America (5)",
+        "  Alaska                  Northwest Territory, Alberta, Kamchatka",
+    ]
+    assert all(columns(line) <= 79 for line in told)
 
 
 def test_all_territories_are_shown_once_and_all_continents_in_order() -> None:

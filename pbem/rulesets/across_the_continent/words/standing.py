@@ -5,11 +5,12 @@ The race as a table: where every piece is, its next city, and how far it has to 
     Fay      Seattle                       draws a ticket      east coast
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 import attrs
 
+from pbem.engine.board_letters import beside
 from pbem.engine.text.wrapping import padded, shorten
 from pbem.rulesets.across_the_continent.board import Board, other_coast
 from pbem.rulesets.across_the_continent.play.race import next_city, spaces_to_go
@@ -19,6 +20,16 @@ from pbem.rulesets.across_the_continent.rules import Rules, teams_of
 from pbem.rulesets.across_the_continent.state import Phase, State, Traveller
 
 _NAME, _PLACE, _NEXT, _END = 12, 30, 18, 16
+_CITY = 18
+
+
+def borders(board: Board) -> Iterator[str]:
+    """List the lines from each city, with their spaces."""
+    for city in board.cities:
+        ends = [(line.b if line.a == city.id else line.a, line.spaces)
+                for line in board.lines if city.id in (line.a, line.b)]  # fmt: skip
+        front = f"{padded(shorten(city.name, _CITY), _CITY)}  "
+        yield from beside(front, [f"{board.names[end]} {spaces}" for end, spaces in ends])
 
 
 @attrs.frozen

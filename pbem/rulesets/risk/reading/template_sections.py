@@ -196,6 +196,20 @@ def write_setup(situation: Situation) -> list[str]:
             *_entry("neutral", "@neutral"),
             "",
         ]
+    return [*lines, *_write_borders(situation), ""]
+
+
+def _write_borders(situation: Situation) -> list[str]:
+    """Say who borders whom: nobody has seen the board yet."""
+    names = situation.board.names
+    lines = comment("Where one can go from each territory:")
+    for land in situation.board.continents:
+        lines += comment(f"{land.name} ({land.bonus})")
+        for id_ in situation.board.ids:
+            if id_ in land.territories:
+                others = sorted(situation.board.borders[id_], key=situation.board.index.__getitem__)
+                listed = ", ".join(whole(names[other]) for other in others)
+                lines += comment(f"{whole('  ' + names[id_])}: {listed}", "      ")
     return lines
 
 

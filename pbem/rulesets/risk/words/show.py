@@ -7,6 +7,7 @@ Lines have at most 79 columns, whatever the names.
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+from pbem.engine.board_letters import beside, write_board
 from pbem.engine.ruleset import DEALER
 from pbem.engine.text.wrapping import columns, fold, padded, shorten
 from pbem.rulesets.risk.board import Continent
@@ -14,6 +15,7 @@ from pbem.rulesets.risk.play.cards import possible_sets
 from pbem.rulesets.risk.play.reinforce import armies_due
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL, Phase, State, open_in, tokens_in
+from pbem.rulesets.risk.words.board import board, heading
 from pbem.rulesets.risk.words.phrases import (
     card_name,
     card_names,
@@ -24,20 +26,22 @@ from pbem.rulesets.risk.words.phrases import (
     territory_name,
     territory_names,
 )
-from pbem.rulesets.risk.words.standing import beside, standing
+from pbem.rulesets.risk.words.standing import standing
 
 _NAME = 22
 _OWNER = 16
 
 
-def show(setting: Setting, state: State, seat: str | None) -> list[str]:
-    """Describe the state in lines of at most 79 columns; `seat` sees their neighbours and hand."""
+def show(
+    setting: Setting, state: State, seat: str | None, before: State | None = None
+) -> list[str]:
+    """
+    Describe the state in lines of at most 79 columns; `seat` sees their neighbours and hand.
+
+    What has changed since `before` is marked.
+    """
     lines = [
-        *(
-            line
-            for land in setting.board.continents
-            for line in _continent(setting, state, land, seat)
-        ),
+        *(_board(setting, state, before) if seat is None else _front(setting, state, seat)),
         *standing(setting, state),
         "",
         *_turn(setting, state),
@@ -51,27 +55,28 @@ def show(setting: Setting, state: State, seat: str | None) -> list[str]:
 # ── the board ────────────────────────────────────────────────────────────────────────────────────
 
 
-def _continent(setting: Setting, state: State, land: Continent, seat: str | None) -> Iterator[str]:
-    """A continent with its bonus and its territories in board order."""
+def _board(setting: Setting, state: State, before: State | None) -> Iterator[str]:
+    yield from write_board(board(setting, state, before))
+    yield ""
+
+
+def _front(setting: Setting, state: State, seat: str) -> Iterator[str]:
+    """Each continent with its territories in board order, and what stands opposite to the reader."""
+    for land in setting.board.continents:
+        yield from _continent(setting, state, land, seat)
+
+
+def _continent(setting: Setting, state: State, land: Continent, seat: str) -> Iterator[str]:
     owners = [owner for owner in (*setting.seats, NEUTRAL) if owner in state.owners]
     width = min(_OWNER, max((columns(seat_name(setting, owner)) for owner in owners), default=4))
-    yield f"{land.name} ({land.bonus}){_holder(setting, state, land)}"
+    yield heading(setting, state, land)
     for territory in setting.board.ids:
         if territory in land.territories:
             yield from _territory(setting, state, territory, width, seat)
     yield ""
 
 
-def _holder(setting: Setting, state: State, land: Continent) -> str:
-    owners = {setting.owner(state, territory) for territory in land.territories}
-    if len(owners) > 1 or owners == {""}:
-        return ""
-    return f", held by {seat_name(setting, owners.pop())}"
-
-
-def _territory(
-    setting: Setting, state: State, territory: str, width: int, seat: str | None
-) -> list[str]:
+def _territory(setting: Setting, state: State, territory: str, width: int, seat: str) -> list[str]:
     """Name, owner, armies; for the reader's territories also the neighbours that others hold."""
     owner = setting.owner(state, territory)
     name = padded(shorten(territory_name(setting, territory), _NAME), _NAME)

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from pbem.engine.text.wrapping import WIDTH, columns, fold, padded, shorten
+from pbem.engine.board_letters import beside
+from pbem.engine.text.wrapping import columns, fold, padded, shorten
 from pbem.rulesets import options as catalogue
 from pbem.rulesets.choices import words_of
 from pbem.rulesets.risk.play.cards import set_value
@@ -30,19 +31,6 @@ def standing(setting: Setting, state: State) -> list[str]:
         *_winner(setting, state),
     )
     return list(fold(lines))
-
-
-def beside(front: str, words: Sequence[str]) -> list[str]:
-    """Put a list to the right of `front`, on as many lines as it needs; no word is broken."""
-    lines = [front]
-    for place, word in enumerate(words, 1):
-        said = word if place == len(words) else f"{word},"
-        begun = columns(lines[-1]) > columns(front)
-        if begun and columns(lines[-1]) + 1 + columns(said) > WIDTH:
-            lines.append(" " * columns(front))
-            begun = False
-        lines[-1] += f" {said}" if begun else said
-    return [line.rstrip() for line in lines]
 
 
 def _table(setting: Setting, state: State) -> Iterator[str]:

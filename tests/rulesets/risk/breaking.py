@@ -23,7 +23,7 @@ def everywhere(old: Any, new: Any) -> Patch:
 
     def patch(monkeypatch: pytest.MonkeyPatch) -> None:
         for name, module in list(sys.modules.items()):
-            if name.startswith(("pbem.rulesets.risk", "case_")):
+            if name.startswith(("pbem.rulesets.risk", "case_", "plain_", "conquest_")):
                 for key, value in list(vars(module).items()):
                     if value is old:
                         monkeypatch.setattr(module, key, new)

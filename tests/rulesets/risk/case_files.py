@@ -28,7 +28,7 @@ from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.terms import choose
 
 SUITE = Path(__file__).parents[3] / "conformance"
-PROFILES = ("rules", "order-files", "pbem")
+PROFILES = ("order-files", "pbem")
 KEYS = (
     "number", "rule", "also", "reading", "shows", "title", "before", "standing", "orders", "opens", "rolls",
     "refused", "warned", "then", "never", "count", "told", "after", "step", "fact", "with",

@@ -19,8 +19,12 @@ import pytest
 from breaking import Breakage
 from case_files import Case
 from choices import turn
+from plain_cases import CASES as PLAIN_CASES
+from plain_cases import ask, rules_of, shown_settings
 from test_rule_cases import CASES, INDEX, run_case, shown_values
 
+from conformance.comparing import PASSED
+from conformance.reading import Case as PlainCase
 from pbem.engine.ruleset import Data
 from pbem.rulesets.choices import OneOf, words_of
 from pbem.rulesets.risk import terms
@@ -56,7 +60,15 @@ def failing(rule: str) -> list[str]:
                 run_case(case)
             except AssertionError:
                 found.append(case.id)
-    return found
+    plain = [case for case in PLAIN_CASES if rule in rules_of(case)]
+    return found + [case.number for case in plain if _fails(case)]
+
+
+def _fails(case: PlainCase) -> bool:
+    try:
+        return ask(case).word != PASSED
+    except ValueError:
+        return True  # a program that breaks off has answered nothing
 
 
 @pytest.mark.parametrize("breakage", BREAKAGES, ids=lambda one: f"{one.rule} {one.title}")
@@ -111,3 +123,19 @@ def test_a_case_fails_when_the_choice_it_shows_is_another(
             monkeypatch.setattr(terms, "choose", choose_other)
         with pytest.raises(AssertionError):
             run_case(case)
+
+
+SHOWN_PLAIN = [(case, name, value) for case in PLAIN_CASES for name, value in shown_settings(case)]
+
+
+@pytest.mark.parametrize(
+    ("case", "name", "value"),
+    SHOWN_PLAIN,
+    ids=[f"{name} {case.number}" for case, name, _ in SHOWN_PLAIN],
+)
+def test_a_case_of_plain_actions_fails_when_the_setting_it_shows_is_another(
+    case: PlainCase, name: str, value: Any
+) -> None:
+    value = tuple(value) if isinstance(value, list) else value
+    for other in other_values(name, value):
+        assert ask(case, **{name: other}).word != PASSED

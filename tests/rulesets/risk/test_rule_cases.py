@@ -11,7 +11,10 @@ import pytest
 from case_facts import FACTS
 from case_files import SUITE, Case, read_cases, wanted_game
 from case_play import play_case
+from plain_cases import CASES as PLAIN_CASES
+from plain_cases import readings_of, rules_of, shown_settings
 
+from conformance.reading import question
 from pbem.rulesets.choices import OneOf, format_value, words_of
 from pbem.rulesets.options import offers, switches
 from pbem.rulesets.risk import terms
@@ -45,13 +48,16 @@ def test_every_fact_is_known_and_used() -> None:
 
 
 def test_every_rule_has_a_case() -> None:
-    """Case rules are those of the index, and each is there."""
-    assert {rule for case in CASES for rule in case.rules} == set(INDEX["rules"])
+    """Rules of cases are those of the index; each has a case of plain actions unless it says why not."""
+    plain = {rule for case in PLAIN_CASES for rule in rules_of(case)}
+    assert plain | {rule for case in CASES for rule in case.rules} == set(INDEX["rules"])
 
 
 def test_every_reading_that_shows_has_a_case() -> None:
     """The others say in the index why nothing can be seen of them."""
-    assert {reading for case in CASES for reading in case.readings} == set(INDEX["readings"])
+    plain = {reading for case in PLAIN_CASES for reading in readings_of(case)}
+    others = {reading for case in CASES for reading in case.readings}
+    assert plain | others == set(INDEX["readings"])
     assert not set(INDEX["readings"]) & set(INDEX["unseen"])
 
 
@@ -86,16 +92,24 @@ def values_of(name: str) -> list[Any]:
 @pytest.mark.parametrize("name", words_of(Rules))
 def test_every_value_of_every_field_is_shown(name: str) -> None:
     shown = [value for case in CASES for field, value in shown_values(case) if field == name]
+    shown += [
+        value for case in PLAIN_CASES for field, value in shown_settings(case) if field == name
+    ]
     free = not isinstance(words_of(Rules)[name].values, OneOf)
-    found = {format_value(bool(value) if free else value) for value in shown}
+    found = {format_value(bool(value) if free else _hashable(value)) for value in shown}
     assert found == {format_value(value) for value in values_of(name)}
 
 
+def _hashable(value: Any) -> Any:
+    return tuple(value) if isinstance(value, list) else value
+
+
 def test_every_option_is_played() -> None:
-    played = {option for case in CASES for option in wanted_game(case.before).options}
+    played = {option for case in PLAIN_CASES for option in question(case)["settings"]["options"]}
     assert played >= set(offers(Rules))
 
 
 def test_every_switch_is_turned() -> None:
     turned = {choice for case in CASES for choice in wanted_game(case.before).choices}
+    turned |= {choice for case in PLAIN_CASES for choice in case.data.get("choices", {})}
     assert turned == set(switches(Rules))

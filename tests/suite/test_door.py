@@ -1,0 +1,80 @@
+"""The suite as a program that asks other programs, with pbem at the door."""
+
+import json
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from conformance.__main__ import main
+from conformance.comparing import FAILED, OTHER, PASSED, UNSUPPORTED, judge
+from conformance.reading import read_cases, ways
+
+DOOR = f"{shlex.quote(sys.executable)} {shlex.quote(str(Path(__file__).parent / 'door.py'))}"
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]:
+    code = main(["run", *arguments])
+    return code, capsys.readouterr().out
+
+
+def test_pbem_passes_a_rule_at_the_door(capsys: pytest.CaptureFixture[str]) -> None:
+    code, said = run(capsys, "--engine", DOOR, "R-043", "R-044")
+    assert code == 0
+    assert said.splitlines()[-1].split() == ["all", "10", "0", "0", "0"]
+
+
+@pytest.mark.thorough
+def test_pbem_passes_all_cases_at_the_door(capsys: pytest.CaptureFixture[str]) -> None:
+    code, said = run(capsys, "--engine", DOOR, "--game", "conquest")
+    assert (code, "failed:" in said) == (0, False)
+
+
+@pytest.mark.thorough
+def test_a_program_may_be_started_for_each_case(capsys: pytest.CaptureFixture[str]) -> None:
+    code, _ = run(capsys, "--engine", DOOR, "--one-by-one", "R-037", "R-089")
+    assert code == 0
+
+
+def test_a_program_that_knows_nothing_fails_every_case(capsys: pytest.CaptureFixture[str]) -> None:
+    code, said = run(capsys, "--engine", "true", "--verbose", "R-089.1")
+    assert code == 1
+    assert "failed: R-089.1" in said
+    assert "nothing was answered" in said
+
+
+def test_a_program_that_is_not_there_is_wrong_use(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["run", "--engine", "no-such-program", "R-089.1"]) == 2
+    assert "no-such-program" in capsys.readouterr().err
+
+
+def test_a_number_that_nobody_has_is_wrong_use(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["show", "R-999.1"]) == 2
+    assert capsys.readouterr().err == "no case has such a number\n"
+
+
+def test_what_is_not_supported_is_not_failed() -> None:
+    case = next(case for case in read_cases() if case.number == "R-089.1")
+    assert judge(case, {"unsupported": "no options"}).word == UNSUPPORTED
+    assert judge(case, ["no table"]).word == FAILED
+    assert judge(case, ways(case)[0].answer).word == PASSED
+
+
+def test_another_reading_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    readers = [case for case in read_cases() if case.data.get("other")]
+    for case in readers:
+        words = [judge(case, way.answer).word for way in ways(case)]
+        assert words == [PASSED, *[OTHER] * len(case.data["other"])], case.number
+
+
+def test_the_suite_is_run_from_the_folder_that_holds_it() -> None:
+    shown = subprocess.run(
+        [sys.executable, "-m", "conformance", "export", "R-037.1"],
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        check=True,
+    )
+    line = json.loads(shown.stdout)
+    assert line["question"]["fact"] == "losses"

@@ -28,6 +28,12 @@ def after_turn(game: Game, path: str) -> str:
 def after_silence(game: Game, path: str) -> str:
     """Say who makes the dice for the same orders when a witness was passed over."""
     genesis, seats = game.file.genesis, game.awaited.must if game.awaited else ()
+    if is_sealed(game):
+        reveal = f"{format_command('reveal', path, 'ORDERS')}\u00a0*{SEALED}"
+        return (
+            f"mail {path} to all players; what is signed and sealed stays good, with one sealed file "
+            f"of each player: {reveal}"
+        )
     who = format_seats(genesis, needed_witnesses(game, seats))
     play = format_command("apply", path, "ORDERS")
     return (
@@ -95,6 +101,15 @@ def after_revealing(revealed: str, path: str) -> str:
     """Say what to do with orders that are opened."""
     play = f"{format_command('apply', path)}\u00a0*{REVEALED}"
     return f"mail {revealed} to all players; anyone who has everybody's files can play them: {play}"
+
+
+def after_different_seals(path: str, seat: str) -> str:
+    """Say how all others go on where one player sealed different orders for different readers."""
+    return (
+        f"all others pass {seat} over ({format_command('admin', path, 'substitute', seat)}): what is "
+        f"signed and sealed stays good, and the dice are new. Then agree on one sealed file of {seat} "
+        "and reveal again with the new game file"
+    )
 
 
 def others_decide(game: Game) -> bool:

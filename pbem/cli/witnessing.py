@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from pbem.cli import console, given_orders, key_options
-from pbem.engine.chance.sealed_orders import split_proof
+from pbem.engine.chance.sealed_orders import PROOF, Sealed, require_proof, split_proof
 from pbem.engine.chance.witness import Summons
 from pbem.engine.phrases import format_seats
 from pbem.engine.play import Applied, Game
@@ -18,6 +18,7 @@ def play(
 ) -> Applied:  # fmt: skip
     """Play orders as their witness, in modes next and host; `given` are the files and mails named."""
     plain, proofs = split(order_files)
+    _require_same_set(opened, order_files)
     documents = [file.data for file in plain]
     try:
         return witnessing.play(
@@ -28,6 +29,19 @@ def play(
         raise given_orders.unplayable(opened, error.checked, plain) from None
     except ProofError as error:
         raise refused(opened, error, given) from None
+
+
+def _require_same_set(opened: OpenedGame, order_files: Sequence[given_orders.OrderFile]) -> None:
+    """Refuse revealed files that were not made for the same sealed orders."""
+    revealed: dict[str, Sequence[Sealed]] = {}
+    for file in order_files:
+        if PROOF in file.data:
+            with naming(file.name):
+                revealed[file.name] = require_proof(opened.game, file.data)
+    if revealed:
+        from pbem.cli import sealed_files  # late: seldom needed
+
+        sealed_files.require_same_set(opened, revealed)
 
 
 def split(

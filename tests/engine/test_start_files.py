@@ -16,6 +16,7 @@ from pbem.engine import play
 from pbem.engine.chance.sealed_orders import (
     needs_sealing,
     read_sealed,
+    require_proof,
     seal_orders,
     set_summons,
     split_proof,
@@ -24,6 +25,7 @@ from pbem.engine.chance.sealed_orders import (
 )
 from pbem.engine.chance.witness import start_summons
 from pbem.engine.order_check import unsigned_text
+from pbem.engine.proof.forks import double_seals
 from pbem.engine.start_file import (
     Start,
     invite,
@@ -34,11 +36,11 @@ from pbem.engine.start_file import (
     read_start,
     write_start,
 )
-from pbem.errors import ContentError, InputError
+from pbem.errors import ContentError, InputError, PbemError
 from pbem.trust.documents import WITNESS_NAMESPACE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
 TRIO = ("anna", "ben", "cleo")
 
@@ -234,11 +236,62 @@ def test_the_record_takes_the_proofs_of_exactly_this_set(poll: play.Game) -> Non
 
 def test_the_proof_is_no_part_of_the_orders() -> None:
     document_ = {"player": "anna", "signed": {}}
-    assert split_proof(with_proof(document_, b"x" * 100)) == (document_, {"anna": b"x" * 100})
-    assert split_proof(with_proof({"player": "anna"}, b"y")) == (None, {"anna": b"y"})
+    assert split_proof(with_proof(document_, b"x" * 100, [])) == (document_, {"anna": b"x" * 100})
+    assert split_proof(with_proof({"player": "anna"}, b"y", [])) == (None, {"anna": b"y"})
     assert split_proof(document_) == (document_, {})
     with pytest.raises(InputError, match="cannot be read"):
-        split_proof({"player": "anna", "proof": {"sig": "not a list!"}})
+        split_proof({"player": "anna", "proof": {"sig": "not a list!", "seals": {}}})
+    with pytest.raises(InputError, match="holds sig and the seals"):
+        split_proof({"player": "anna", "proof": {"sig": ["AAAA"]}})
+
+
+def _changes(value: Any) -> Iterator[tuple[str, Any]]:
+    """Every value in a table with another one in its place, and every table without each of its keys."""
+    if isinstance(value, dict):
+        for key, below in value.items():
+            yield f"without {key}", {one: item for one, item in value.items() if one != key}
+            yield f"{key} twice as long", {**value, f"{key}{key}": below}
+            for name, changed in _changes(below):
+                yield f"{key} {name}", {**value, key: changed}
+    elif isinstance(value, list):
+        yield "shorter", value[:-1]
+        for at, item in enumerate(value):
+            for name, changed in _changes(item):
+                yield f"{at} {name}", [*value[:at], changed, *value[at + 1 :]]
+    elif isinstance(value, int):
+        yield "more", value + 1
+        yield "text", str(value)
+    else:
+        yield "another", ("1" if value[0] != "1" else "2") + value[1:]
+        yield "none", ""
+
+
+def test_every_value_beside_a_proof_counts(poll: play.Game) -> None:
+    sealed = [seal(poll, seat) for seat in TRIO]
+    summons = set_summons(poll, sealed, "ben")
+    proof = dice_key("ben").sign(WITNESS_NAMESPACE, summons.message)
+    revealed = with_proof({"player": "ben"}, proof, sealed)
+    assert require_proof(poll, revealed) == tuple(sealed)
+    changes = dict(_changes(revealed["proof"]))
+    assert len(changes) > 60
+    taken = []
+    for name, changed in changes.items():
+        try:
+            require_proof(poll, {"player": "ben", "proof": changed})
+        except PbemError:
+            continue
+        taken.append(name)
+    assert taken == []
+
+
+def test_two_seals_of_one_player_are_shown_by_both_signatures(poll: play.Game) -> None:
+    sealed = [seal(poll, seat) for seat in TRIO]
+    again = seal(poll, "anna", 2)
+    assert double_seals(poll, [*sealed, *sealed]) == []
+    (exhibit,) = double_seals(poll, [*sealed, again])
+    assert (exhibit.who, exhibit.what) == (("anna",), "seals")
+    assert all(item.is_good() for item in exhibit.items)
+    assert exhibit.items[0].text != exhibit.items[1].text
 
 
 def test_after_a_substitution_the_next_witness_plays_the_same_orders(poll: play.Game) -> None:

@@ -16,24 +16,28 @@ from pbem.cli import (
 )
 from pbem.engine.chance.sealed_orders import (
     MOST_BYTES,
+    PROOF,
     Sealed,
     needs_sealing,
     read_sealed,
+    require_proof,
     set_summons,
     with_proof,
 )
+from pbem.engine.order_check import unsigned_text
 from pbem.engine.play import needed_witnesses
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
 from pbem.errors import InputError, naming
 from pbem.local import files, game_files
 from pbem.local.game_files import OpenedGame
+from pbem.trust.hashes import orders_hash
 from pbem.trust.signers import IdentitySigner
 
 
 @click.command()
 @click.argument("game")
-@click.argument("named", metavar="[ORDERS] SEALED...", nargs=-1, required=True)
+@click.argument("named", metavar="[ORDERS] SEALED... [REVEALED...]", nargs=-1, required=True)
 @click.option("-o", "--output", metavar="FILE", help="Where to write, instead of beside ORDERS.")
 @key_options.key_option
 @key_options.dice_option
@@ -44,7 +48,8 @@ def command(
     """
     Open your sealed orders: write the file with the orders and your part of the dice.
 
-    All sealed files must be there: from then on nobody can change orders or foresee the dice.
+    All sealed files must be there: from then on nobody can change orders or foresee the dice. If
+    others have revealed theirs, name their files too; so it is seen if somebody sealed two lists.
 
     \b
     Example:
@@ -57,6 +62,8 @@ def command(
     signer = key_options.own_signer(key_file)
     own, sealed = _read(opened, signer, named)
     me = _myself(opened, signer)
+    if own:
+        _require_own(sealed, own, me)
     summons = set_summons(opened.game, sealed, me)
     if own and me not in needed_witnesses(opened.game, [one.player for one in sealed]):
         console.note("Nobody else has sealed orders, so there is nothing to wait for.")
@@ -64,34 +71,31 @@ def command(
         return
     proof = witnessing.own_proof(opened.game, summons, dice_file)
     target = output or _target(own, game, me)
-    _write(target, _text(opened, own, me, proof))
+    _write(target, _text(opened, own, me, with_proof({}, proof, sealed)))
     console.next_step(next_step.after_revealing(target, game))
 
 
 def _read(
     opened: OpenedGame, signer: IdentitySigner, named: Sequence[str]
 ) -> tuple[OrderFile | None, list[Sealed]]:
-    """Part the user's own orders from the sealed files; both are checked."""
+    """Part the user's own orders from sealed files and those that others opened; all are checked."""
     own: OrderFile | None = None
-    sealed: dict[str, Sealed] = {}
+    mailed: list[Sealed] = []
+    revealed: dict[str, Sequence[Sealed]] = {}
     for path in named:
         data = files.read(path, files.ORDERS_LIMIT)
         if b"pbem-sealed/1" in data[:MOST_BYTES]:
             with naming(path):
-                one = read_sealed(opened.game, data)
-        else:
-            own = order_file.read(data, path)
-            one = _own_seal(opened, signer, own)
-        _add(sealed, path, one)
-    return own, list(sealed.values())
-
-
-def _add(sealed: dict[str, Sealed], path: str, one: Sealed) -> None:
-    known = sealed.setdefault(one.player, one)
-    if known.orders != one.orders:
-        raise InputError(
-            f"{path}: {one.player} sealed two different orders; tell all players, and agree on one"
-        )
+                mailed.append(read_sealed(opened.game, data))
+            continue
+        orders = order_file.read(data, path)
+        if PROOF in orders.data:
+            with naming(path):
+                revealed[path] = require_proof(opened.game, orders.data)
+            continue
+        own = orders
+        mailed.append(_own_seal(opened, signer, own))
+    return own, sealed_files.one_set(opened, mailed, revealed)
 
 
 def _own_seal(opened: OpenedGame, signer: IdentitySigner, own: OrderFile) -> Sealed:
@@ -100,6 +104,16 @@ def _own_seal(opened: OpenedGame, signer: IdentitySigner, own: OrderFile) -> Sea
         sign = console.format_command("sign", opened.path, own.name)
         raise InputError(f"{own.name} is not signed by you; first: {sign}")
     return sealed_files.sealed_of(opened, signer, own.data)
+
+
+def _require_own(sealed: Sequence[Sealed], own: OrderFile, me: str) -> None:
+    """Refuse to open orders that are not in the set."""
+    mine = orders_hash(unsigned_text(own.data).encode())
+    if not any(one.player == me and one.orders == mine for one in sealed):
+        raise InputError(
+            f"{own.name}: the set that was proved first does not hold these orders; "
+            "open those that you sealed, or tell all players"
+        )
 
 
 def _myself(opened: OpenedGame, signer: IdentitySigner) -> str:
@@ -115,11 +129,11 @@ def _target(own: OrderFile | None, game: str, me: str) -> str:
     return f"{stem}{next_step.REVEALED}"
 
 
-def _text(opened: OpenedGame, own: OrderFile | None, me: str, proof: bytes) -> str:
+def _text(opened: OpenedGame, own: OrderFile | None, me: str, table: dict[str, Any]) -> str:
     if own is None:
-        header: dict[str, Any] = {"game": opened.game.file.genesis.name, "player": me}
-        return order_file.write(with_proof(header, proof))
-    return f"{own.text.rstrip()}\n\n{order_file.write(with_proof({}, proof))}"
+        header = {"game": opened.game.file.genesis.name, "player": me}
+        return order_file.write(header | table)
+    return f"{own.text.rstrip()}\n\n{order_file.write(table)}"
 
 
 def _write(path: str, text: str) -> None:

@@ -6,7 +6,8 @@ all hashes known everybody mails the orders and the proof over exactly this set.
 orders knowing another's, and nobody knows the dice while writing.
 
 A revealed file is an order file with a table [proof] behind [signed]. A seat that only witnesses
-sends one without orders.
+sends one without orders. Beside the proof it holds all seals of the set that the proof is for: so
+those to whom one player mailed different seals see it as soon as they read each other's files.
 """
 
 import re
@@ -15,8 +16,9 @@ from typing import Any
 
 import attrs
 
-from pbem.engine.chance.witness import Summons
+from pbem.engine.chance.witness import Summons, is_proof
 from pbem.engine.decisions.decision import answered_head
+from pbem.engine.order_header import SIGNATURE_WIDTH
 from pbem.engine.play import Game, needed_witnesses
 from pbem.engine.ruleset import Data
 from pbem.engine.signed_file import read_signed, write_signed
@@ -29,6 +31,7 @@ from pbem.trust.sshsig import verify_ed25519
 
 KIND = "sealed"
 PROOF = "proof"
+SEALS = "seals"
 MOST_BYTES = 64 * 1024
 _WIDTH = 64
 _HASH = re.compile("[0-9a-f]{64}")
@@ -57,8 +60,13 @@ def needs_sealing(game: Game) -> bool:
 def seal_orders(game: Game, player: str, seq: int, text: str, signer: Signer) -> Sealed:
     """Seal signed orders, given as their canonical text."""
     orders = hashes.orders_hash(text.encode())
-    message = canonical(_document(game, player, seq, orders))
+    message = sealed_message(game, player, seq, orders)
     return Sealed(player, seq, orders, signer.sign(SEALED_NAMESPACE, message))
+
+
+def sealed_message(game: Game, player: str, seq: int, orders: bytes) -> bytes:
+    """The exact bytes that a player signs to seal orders."""
+    return canonical(_document(game, player, seq, orders))
 
 
 def write_sealed(game: Game, sealed: Sealed) -> bytes:
@@ -97,9 +105,15 @@ def set_summons(game: Game, sealed: Sequence[Sealed], witness: str) -> Summons:
     return Summons(witness, file.genesis.game_id, file.index + 1, file.head, orders)
 
 
-def with_proof(document: Data, proof: bytes) -> Data:
-    """Add a proof to orders (or to a bare header)."""
-    return {**document, PROOF: {"sig": wrap_base64(proof, _WIDTH)}}
+def with_proof(document: Data, proof: bytes, seals: Sequence[Sealed]) -> Data:
+    """Add a proof, and the seals that it is for, to orders (or to a bare header)."""
+    table = {
+        one.player: {
+            "seq": one.seq, "orders": one.orders.hex(), "sig": wrap_base64(one.sig, SIGNATURE_WIDTH)
+        }
+        for one in seals
+    }  # fmt: skip
+    return {**document, PROOF: {"sig": wrap_base64(proof, _WIDTH), SEALS: table}}
 
 
 def split_proof(document: Data) -> tuple[Data | None, dict[str, bytes]]:
@@ -108,12 +122,47 @@ def split_proof(document: Data) -> tuple[Data | None, dict[str, bytes]]:
         return document, {}
     rest = {key: value for key, value in document.items() if key != PROOF}
     table = document[PROOF]
+    if type(table) is not dict or set(table) != {"sig", SEALS}:
+        raise InputError("the table [proof] holds sig and the seals, and nothing else")
     try:
         raw = unwrap_base64(table["sig"], _WIDTH)
-    except (ContentError, KeyError, TypeError):
+    except ContentError:
         raise InputError("the table [proof] cannot be read") from None
     bare = "signed" not in rest
     return None if bare else rest, {str(document.get("player", "")): raw}
+
+
+def seals_of(game: Game, revealed: Data) -> tuple[Sealed, ...]:
+    """Return the seals in a revealed file, each of them checked. Raises InputError."""
+    split_proof(revealed)
+    table = revealed[PROOF][SEALS]
+    if type(table) is not dict or not table:
+        raise InputError("the table [proof.seals] cannot be read")
+    return tuple(_seal_of(game, player, entry) for player, entry in table.items())
+
+
+def _seal_of(game: Game, player: str, entry: Any) -> Sealed:
+    if type(entry) is not dict or set(entry) != {"seq", "orders", "sig"}:
+        raise InputError(f"the seal of {ascii(player)[1:-1]} cannot be read")
+    try:
+        sig = unwrap_base64(entry["sig"], SIGNATURE_WIDTH)
+    except ContentError:
+        raise InputError(f"the seal of {ascii(player)[1:-1]} cannot be read") from None
+    empty = dict(_document(game, player, 0, b""))
+    return _sealed(game, empty | {"seq": entry["seq"], "orders": entry["orders"]}, sig)
+
+
+def require_proof(game: Game, revealed: Data) -> tuple[Sealed, ...]:
+    """Return the seals in a revealed file if its proof is for exactly these. Raises InputError."""
+    seals = seals_of(game, revealed)
+    ((who, proof),) = split_proof(revealed)[1].items()
+    if who not in game.file.genesis.dice_keys or not is_proof(
+        game.file.genesis, set_summons(game, seals, who), proof
+    ):
+        raise InputError(
+            f"the proof of {ascii(who)[1:-1]} is not for this record and the seals beside it"
+        )
+    return seals
 
 
 def _document(game: Game, player: str, seq: int, orders: bytes) -> Mapping[str, Any]:

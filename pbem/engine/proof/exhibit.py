@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple
 from pbem.trust.keys import PublicKey
 from pbem.trust.sshsig import armor, verify
 
-Deed = Literal["orders", "dice", "decision", "revision", "passing", "missed"]
+Deed = Literal["orders", "dice", "decision", "revision", "passing", "missed", "seals"]
 _TWICE: tuple[Deed, ...] = ("orders", "dice", "decision")
 
 
@@ -37,7 +37,8 @@ class Exhibit(NamedTuple):
     `what` is "orders", "dice" or "decision" for two texts in one slot; "revision" for two orders with
     different numbers for one head, each of them played; "passing" for a witness's dice and the
     decision of others, for the same place, to go on without them; "missed" for a turn that a host
-    declared missed although he had confirmed the orders in time. `who` did it; `about` is whose dice
+    declared missed although he had confirmed the orders in time; "seals" for two sealed orders of one
+    player for one moment. `who` did it; `about` is whose dice
     were passed over or whose turn was missed, or which numbers the orders have.
     """
 
@@ -94,6 +95,8 @@ def format_exhibits(found: Sequence[Exhibit], seen: str | None = None) -> list[s
 
 def _clause(exhibit: Exhibit, seen: str | None) -> str:
     who = " and ".join(exhibit.who)
+    if exhibit.what == "seals":
+        return f"{who} sealed two different orders for this moment"
     if exhibit.what == "missed":
         return (
             f"{who} declared a turn of {exhibit.about} missed, and had confirmed the orders in time"

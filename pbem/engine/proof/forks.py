@@ -10,15 +10,22 @@ all the same.
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from pbem.engine.chance.sealed_orders import Sealed, sealed_message
 from pbem.engine.chance.witness import witness_message
 from pbem.engine.decisions.decision import REPLACE, SUBSTITUTE
 from pbem.engine.decisions.succession import seated
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record, link
+from pbem.engine.play import Game
 from pbem.engine.proof.exhibit import Deed, Exhibit, SignedText
 from pbem.errors import ContentError
 from pbem.trust.canonical import read_canonical, unwrap_base64
-from pbem.trust.documents import ADMIN_NAMESPACE, ORDERS_NAMESPACE, WITNESS_NAMESPACE
+from pbem.trust.documents import (
+    ADMIN_NAMESPACE,
+    ORDERS_NAMESPACE,
+    SEALED_NAMESPACE,
+    WITNESS_NAMESPACE,
+)
 from pbem.trust.hashes import NO_HASH
 
 _Texts = dict[str, tuple[str, bytes]]
@@ -60,6 +67,20 @@ def double_orders(
     found = _double_orders(_signed_texts(zip(record.orders, record.sigs, strict=False)),
                            _signed_texts(others.items()))  # fmt: skip
     return list(_proved(eras(genesis, records), found))
+
+
+def double_seals(game: Game, seals: Iterable[Sealed]) -> list[Exhibit]:
+    """Return who sealed different orders for the moment of a game; the seals were checked."""
+    by_player: dict[str, dict[bytes, SignedText]] = {}
+    for one in seals:
+        message = sealed_message(game, one.player, one.seq, one.orders)
+        public = game.file.genesis.identities[one.player]
+        text = SignedText(one.player, public, SEALED_NAMESPACE, message, one.sig)
+        by_player.setdefault(one.player, {}).setdefault(one.orders, text)
+    return [
+        Exhibit((who,), "seals", tuple(texts.values())[:2])
+        for who, texts in by_player.items() if len(texts) > 1
+    ]  # fmt: skip
 
 
 # ── what is said to be signed ────────────────────────────────────────────────────────────────────

@@ -6,7 +6,7 @@ Where several players decide at once, nobody opens orders before those of all ar
 
 from collections.abc import Mapping
 
-from pbem.engine.chance.sealed_orders import needs_sealing, read_sealed, set_summons
+from pbem.engine.chance.sealed_orders import needs_sealing, read_sealed, seals_of, set_summons
 from pbem.engine.chance.witness import is_proof
 from pbem.engine.phrases import format_seats
 from pbem.engine.play import check
@@ -41,7 +41,7 @@ def rule_opened(
         summons = set_summons(turn.game, turn.sealed, seat)
     except InputError as error:
         return Ruling("ignored", f"it is too early to open orders: {error}", found)
-    if not is_proof(genesis, summons, proofs[seat]):
+    if not is_proof(genesis, summons, proofs[seat]) or not _shows(turn, found):
         return Ruling(
             "wrong", "the proof in it is not for exactly those orders that were sealed", found
         )
@@ -49,6 +49,16 @@ def rule_opened(
         return Ruling("wrong", fault, found, seat, proved=True)
     what = f"opened orders of {format_seats(genesis, [seat])}"
     return Ruling("accepted", what, found, seat, proved=True, reveal=(seat, found.text.encode()))
+
+
+def _shows(turn: OpenTurn, found: FoundOrders) -> bool:
+    """Say whether a revealed file shows the seals that are on everybody's list."""
+    try:
+        shown = seals_of(turn.game, found.document)
+    except InputError:
+        return False
+    listed = {one.player: one.orders for one in turn.sealed}
+    return {one.player: one.orders for one in shown} == listed
 
 
 def _unlike_sealed(turn: OpenTurn, document: Data, seat: str) -> str:

@@ -8,7 +8,7 @@ openings of his own hand. Files and signatures are left out here: this is about 
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 from typing import Any, NamedTuple, cast
 
@@ -96,7 +96,13 @@ class Played(NamedTuple):
     after: State
 
 
-def play(table: RiskTable, match: Match, dealer: Dealer) -> Iterator[Played]:
+Write = Callable[[RiskTable, State, str, Chance, int], Data]
+"""Writes the orders of a seat: table, state as the player sees it, seat, chance, frills."""
+
+
+def play(
+    table: RiskTable, match: Match, dealer: Dealer, write: Write = conquest.write_orders
+) -> Iterator[Played]:
     """Play a game to its end."""
     chance, state = match.chance, table.blank()
     orders: dict[str, Orders] = {}
@@ -112,17 +118,18 @@ def play(table: RiskTable, match: Match, dealer: Dealer) -> Iterator[Played]:
         dealer.record += 1
         also = [seat for seat in awaited.may if chance.hits(match.frills)]
         orders = {
-            seat: hand_in(table, state, seat, dealer, chance, match.frills)
+            seat: hand_in(table, state, seat, dealer, chance, match.frills, write)
             for seat in (*awaited.must, *also)
         }
 
 
 def hand_in(
-    table: RiskTable, state: State, seat: str, dealer: Dealer, chance: Chance, frills: int
-) -> Orders:
+    table: RiskTable, state: State, seat: str, dealer: Dealer, chance: Chance, frills: int,
+    write: Write,
+) -> Orders:  # fmt: skip
     """Let a seat write orders with its own cards before it, and read them as everybody does."""
     own = dealer.of(table.veiled(state)[seat])
-    document = conquest.write_orders(table, table.look(state, own), seat, chance, frills)
+    document = write(table, table.look(state, own), seat, chance, frills)
     at_home = read(table, state, seat, document, own)
     opened = dealer.of(table.opens(at_home))
     signed = read(table, state, seat, document, opened)

@@ -17,9 +17,14 @@ from players.match import Match
 from test_whole_games import CONQUESTS, MOST_RECORDS, OFTEN, SEEDS, reseeded
 from thorough import all_but
 
+from pbem.engine.lots import Lots
 from pbem.engine.ruleset import DEALER, PRIVATE
+from pbem.rulesets.risk.bots.planner import BOLD, CAREFUL
+from pbem.rulesets.risk.bots.random_player import RANDOM
+from pbem.trust.dice import SeededDice
 
 if TYPE_CHECKING:
+    from pbem.engine.bot import Bot
     from pbem.engine.ruleset import Data
     from pbem.rulesets.risk.game import RiskTable
     from pbem.rulesets.risk.state import State
@@ -36,6 +41,31 @@ def test_a_game_with_hidden_hands_keeps_its_laws_and_ends(
         assert dealer.record < MOST_RECORDS
         check_hidden(table, dealer, record)
     assert record.after.winner
+
+
+@pytest.mark.parametrize("cards", [DEALER, PRIVATE])
+@pytest.mark.parametrize("bot", [RANDOM, BOLD, CAREFUL])
+def test_bots_play_with_hidden_hands_and_hands_of_others_change_nothing(
+    bot: Bot, cards: str
+) -> None:
+    """At every decision they are asked again, with other tokens in the hands of the others."""
+
+    def write(table: RiskTable, state: State, seat: str, chance: Chance, _: int) -> Data:
+        other = state.copy()
+        for one, hand in state.hands.items():
+            if one != seat:
+                other.hands[one] = [f"{card}0" for card in hand]
+        seed = chance.below(256)
+        orders, again = (
+            bot.decide(table, seen, seat, Lots(SeededDice(bytes([seed] * 32)).stream("bot"))).orders
+            for seen in (state, other)
+        )
+        assert orders == again
+        return orders
+
+    match = Match("risk-1959", 3, ("capitals", "card-reroll"), seed=2)
+    *_, last = play(lay_table(match, cards), match, Dealer(f"bots {cards}"), write)
+    assert last.after.winner
 
 
 @pytest.mark.parametrize("cards", [DEALER, PRIVATE])

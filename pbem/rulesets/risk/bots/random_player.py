@@ -5,23 +5,14 @@ The player attacks from the strongest border, so games end; everything else, eac
 order file and each key in it, is drawn by lot.
 """
 
-from collections.abc import Sequence
-
 import attrs
 
 from pbem.engine.bot import Proposal
 from pbem.engine.lots import Lots
 from pbem.engine.ruleset import Data
-from pbem.rulesets.risk.bots.view import View
+from pbem.rulesets.risk.bots.view import Trio, View
 from pbem.rulesets.risk.game import RiskTable
-from pbem.rulesets.risk.play.cards import (
-    forced_after_elimination,
-    forced_at_start,
-    most_sets,
-    possible_sets,
-    set_value,
-)
-from pbem.rulesets.risk.play.reinforce import armies_due
+from pbem.rulesets.risk.play.cards import most_sets
 from pbem.rulesets.risk.state import JOKER, NEUTRAL, Phase, State
 
 WHILE = ("mine > theirs", "spare >= 3 or theirs == 1", "mine >= 2 * theirs // 3 and losses < 40",
@@ -31,13 +22,17 @@ DEFENCE = ("dice_now == 3 and mine == 2", "theirs > 2 * mine", "sets > 3", "spar
 MOVE_IN = ("min", "max", 3, "mine - 1", "mine // 2", "mine - 2 * theirs")
 
 
+ODD = 50
+"""How often, in percent, the style tries something odd."""
+
+
 @attrs.frozen
 class RandomBot:
     """The style `random` (`pbem.engine.bot.Bot`)."""
 
     def decide(self, table: RiskTable, state: State, seat: str, lots: Lots, /) -> Proposal:
         """Decide by lot."""
-        orders = write_orders(table, state, seat, lots)
+        orders = write_orders(table, state, seat, lots, ODD)
         return Proposal(orders, ("Everything legal is possible: drawn by lot.",))
 
 
@@ -127,45 +122,23 @@ class RandomPlayer(View):
 
     def write_armies(self) -> Data:
         """Turn in sets, and place what is due then."""
-        sets = self.choose_sets()
-        board, state = self.table.setting.board, self.state
-        due = state.due
-        if state.phase is Phase.TURN:
-            due = armies_due(self.table.setting, state, self.seat).total
-        for number, trio in enumerate(sets, state.sets + 1):
-            due += set_value(self.table.setting.rules, number)
-            for card in trio:
-                if card in self.own:
-                    bonus = self.table.setting.rules.card_territory_bonus
-                    self.placed[card] = self.placed.get(card, 0) + min(bonus, self.room(card))
+        sets = self.choose_sets_by_lot()
+        due = self.armies_with(sets)
         document: Data = {}
         if sets:
-            document["trade"] = [[board.names[card] for card in trio] for trio in sets]
+            document["trade"] = [[self.names[card] for card in trio] for trio in sets]
         front = self.front()
         places = [*front[: 1 + self.odd()], *self.chance.mix(front), *self.own]
         place = self.write_place(due, [self.names[id_] for id_ in dict.fromkeys(places)])
         return {**document, "place": place} if place else document
 
-    def choose_sets(self) -> list[tuple[str, ...]]:
+    def choose_sets_by_lot(self) -> list[Trio]:
         """Turn in what must be turned in; more where the lot says so."""
-        rules, board = self.table.setting.rules, self.table.setting.board
-        hand, held = self.hand, len(self.state.hands[self.seat])
-        turn = self.state.phase is Phase.TURN
-        forced = forced_at_start(held) if turn else forced_after_elimination(rules, held)
+        most = most_sets(self.hand, self.table.setting.board)
+        forced = min(self.forced_sets(), most)
         if self.table.setting.hidden and self.odd():
             forced = 0  # paid with the oldest cards
-        most = most_sets(hand, board)
-        wanted = max(min(forced, most), min(self.chance.below(3), most))
-        chosen: list[tuple[str, ...]] = []
-        while len(chosen) < wanted:
-            left = wanted - len(chosen) - 1
-            fitting = [
-                trio for trio in possible_sets(hand, board)
-                if most_sets(without(hand, trio), board) >= left
-            ]  # fmt: skip
-            chosen.append(self.chance.pick(fitting))
-            hand = without(hand, chosen[-1])
-        return chosen
+        return self.choose_sets(max(forced, min(self.chance.below(3), most)), self.chance.pick)
 
     def write_place(self, due: int, places: list[str]) -> Data:
         """Put armies on the first of these places, or on several of them; by name."""
@@ -356,11 +329,3 @@ class RandomPlayer(View):
             share = {"at": ["@vacated"], "armies": "rest"}
             standing["capital_bonus"] = [{"victim": victim, "place": [share]}]
         return standing
-
-
-def without(hand: Sequence[str], trio: Sequence[str]) -> list[str]:
-    """Return a hand without the cards of a set."""
-    left = list(hand)
-    for card in trio:
-        left.remove(card)
-    return left

@@ -1,12 +1,22 @@
 """What a player by program sees of the conquest game, about to write an order file."""
 
+from collections.abc import Callable, Sequence
 from functools import cached_property
 
 import attrs
 
 from pbem.rulesets.risk.game import RiskTable
+from pbem.rulesets.risk.play.cards import (
+    most_sets,
+    possible_sets,
+    set_value,
+    sets_forced,
+)
+from pbem.rulesets.risk.play.reinforce import armies_due
 from pbem.rulesets.risk.play.selectors import touches_foreign
-from pbem.rulesets.risk.state import NEUTRAL, State, open_in
+from pbem.rulesets.risk.state import NEUTRAL, Phase, State, open_in
+
+Trio = tuple[str, ...]
 
 
 @attrs.define(slots=False)
@@ -29,14 +39,16 @@ class View:
         return self.table.setting.held(self.state, self.seat)
 
     @property
+    def others(self) -> list[str]:
+        """The other seats in the game."""
+        return [seat for seat in self.table.setting.live(self.state) if seat != self.seat]
+
+    @property
     def hand(self) -> list[str]:
         """The cards that the player can see; with hidden hands perhaps not all of them."""
         return open_in(self.state.hands[self.seat])
 
-    @property
-    def others(self) -> list[str]:
-        """The other seats in the game."""
-        return [seat for seat in self.table.setting.live(self.state) if seat != self.seat]
+    # The board
 
     def armies(self, territory: str) -> int:
         """Armies on a territory, with what was placed there in this file."""
@@ -48,8 +60,9 @@ class View:
 
     def borders(self, territory: str) -> list[str]:
         """Where one can go from a territory, in board order."""
-        board = self.table.setting.board
-        return [there for there in board.ids if there in board.borders[territory]]
+        return list(
+            self.table.setting.board.territories[self.table.setting.index[territory]].borders
+        )
 
     def foreign(self, territory: str) -> list[str]:
         """Return what can be attacked from here, the neutral army last, the weakest first."""
@@ -62,3 +75,47 @@ class View:
         setting, state = self.table.setting, self.state
         front = [id_ for id_ in self.own if touches_foreign(setting, state, id_)]
         return sorted(front, key=self.armies, reverse=True)
+
+    # Cards and armies due
+
+    def forced_sets(self) -> int:
+        """Return how many sets the hand must give now."""
+        held = len(self.state.hands[self.seat])
+        return sets_forced(self.table.setting.rules, self.state.phase, held)
+
+    def choose_sets(self, wanted: int, pick: Callable[[Sequence[Trio]], Trio]) -> list[Trio]:
+        """Choose so many sets of the cards that can be seen, each so that the others stay possible."""
+        board, hand = self.table.setting.board, self.hand
+        chosen: list[Trio] = []
+        while len(chosen) < wanted:
+            left = wanted - len(chosen) - 1
+            fitting = [
+                trio
+                for trio in possible_sets(hand, board)
+                if most_sets(without(hand, trio), board) >= left
+            ]
+            chosen.append(pick(fitting))
+            hand = without(hand, chosen[-1])
+        return chosen
+
+    def armies_with(self, sets: Sequence[Trio]) -> int:
+        """Return the armies to place after turning in sets, whose bonus goes on the board at once."""
+        setting, state = self.table.setting, self.state
+        due = state.due
+        if state.phase is Phase.TURN:
+            due = armies_due(setting, state, self.seat).total
+        for number, trio in enumerate(sets, state.sets + 1):
+            due += set_value(setting.rules, number)
+            for card in trio:
+                if card in self.own:
+                    bonus = min(setting.rules.card_territory_bonus, self.room(card))
+                    self.placed[card] = self.placed.get(card, 0) + bonus
+        return due
+
+
+def without(hand: Sequence[str], trio: Sequence[str]) -> list[str]:
+    """Return a hand without the cards of a set."""
+    left = list(hand)
+    for card in trio:
+        left.remove(card)
+    return left

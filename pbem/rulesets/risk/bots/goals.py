@@ -1,0 +1,74 @@
+"""
+Goals of a turn: what each foreign territory is worth to a seat that wants to reach one of them.
+
+    spread      as many territories as possible
+    <continent> make it whole
+    break       continents that others hold
+    remove      a player who is nearly beaten, or whose capital can be taken
+"""
+
+from collections.abc import Iterator
+
+import attrs
+
+from pbem.rulesets.risk.bots.view import View
+from pbem.rulesets.risk.state import NEUTRAL
+
+BASE = 100
+
+
+@attrs.frozen
+class Goal:
+    """What a turn is for, in words, and the worth of each place of the board."""
+
+    what: str
+    worth: tuple[int, ...]
+
+
+def goals(view: View) -> Iterator[Goal]:
+    """Yield what may be worth a turn, in a fixed order."""
+    plain = worths(view)
+    yield Goal("as much as can be taken", plain)
+    setting, state = view.table.setting, view.state
+    for land in setting.board.continents:
+        missing = [id_ for id_ in land.territories if id_ not in view.own]
+        if missing and len(missing) <= 2 + len(land.territories) // 2:
+            bonus = BASE + 250 * land.bonus // len(missing)
+            yield Goal(f"all of {land.name}", _raised(view, plain, missing, bonus))
+    for seat in view.others:
+        held = setting.held(state, seat)
+        if held and len(held) <= 9:
+            bonus = 150 + 400 * (1 + len(state.hands[seat])) // len(held)
+            yield Goal(f"the end of {setting.name_seat(seat)}", _raised(view, plain, held, bonus))
+        capital = state.capitals.get(seat)
+        if capital and setting.owner(state, capital) == seat:
+            yield Goal(
+                f"the capital of {setting.name_seat(seat)}", _raised(view, plain, [capital], 2500)
+            )
+
+
+def worths(view: View) -> tuple[int, ...]:
+    """Return what each place brings by itself: more in a continent that somebody holds or nearly has."""
+    setting, state = view.table.setting, view.state
+    worth = {
+        id_: BASE // 2 if owner == NEUTRAL else BASE
+        for id_, owner in zip(setting.board.ids, state.owners, strict=True)
+    }
+    for land in setting.board.continents:
+        owners = {setting.owner(state, id_) for id_ in land.territories}
+        own = sum(id_ in view.own for id_ in land.territories)
+        whole = len(owners) == 1 and not owners & {view.seat, NEUTRAL}
+        for id_ in land.territories:
+            worth[id_] += 60 * land.bonus * own // len(land.territories) ** 2 * 2
+            worth[id_] += 250 * land.bonus // 2 if whole else 0
+    capital = state.capitals.get(view.seat)
+    if capital:
+        worth[capital] += 20_000
+    return tuple(worth.values())
+
+
+def _raised(view: View, worth: tuple[int, ...], ids: list[str], bonus: int) -> tuple[int, ...]:
+    raised = list(worth)
+    for id_ in ids:
+        raised[view.table.setting.index[id_]] += bonus
+    return tuple(raised)

@@ -1,0 +1,94 @@
+"""
+Marches: the way of one army over foreign territories, one army left on each.
+
+What a conquest costs is counted exactly for an attacker who always throws three dice; sums of these
+costs say how far an army may come.
+"""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from functools import cache
+
+import attrs
+
+from pbem.rulesets.risk.board import Board
+from pbem.rulesets.risk.play.comparison import count_throws
+
+_MOST_STEPS = 14
+_MOST_LOOKS = 250
+_WIDTH = 3
+
+
+@cache
+def cost(defenders: int) -> int:
+    """Return the attacker's expected losses against so many armies, in hundredths."""
+    return int(100 * _loss(defenders)) if defenders < 60 else cost(59) + 85 * (defenders - 59)
+
+
+@cache
+def _loss(defenders: int) -> Fraction:
+    if defenders <= 0:
+        return Fraction(0)
+    counts = count_throws(3, min(defenders, 2))
+    ways = sum(counts.values())
+    known = sum(
+        (Fraction(number, ways) * (lost + (_loss(defenders - killed) if killed else 0))
+         for (lost, killed), number in counts.items()), Fraction(0)
+    )  # fmt: skip
+    again = sum(Fraction(number, ways) for (_, killed), number in counts.items() if not killed)
+    return known / (1 - again)
+
+
+@cache
+def neighbours(board: Board) -> tuple[tuple[int, ...], ...]:
+    """For each place on the board those that can be reached from it."""
+    return tuple(tuple(board.index[there] for there in one.borders) for one in board.territories)
+
+
+@attrs.frozen
+class March:
+    """A way over the board, by places; what it brings, and the hundredths of armies left at its end."""
+
+    path: tuple[int, ...]
+    worth: int
+    left: int
+
+
+@attrs.define
+class MarchSearch:
+    """The search for the best march of one army; `worth` is what each place brings to its captor."""
+
+    near: Sequence[Sequence[int]]
+    armies: Sequence[int]
+    worth: Sequence[int]
+    closed: frozenset[int]
+    floor: int
+    looks: int = 0
+    best: March = March((), 0, 0)
+
+    def march(self, start: int, armies: int) -> March:
+        """Return the best march of so many armies from a place; its path may be that place alone."""
+        self.looks, self.best = 0, March((start,), 0, 100 * armies)
+        self._go((start,), 0, 100 * armies)
+        return self.best
+
+    def _go(self, path: tuple[int, ...], worth: int, left: int) -> None:
+        self.looks += 1
+        # An army that is left over at the tip is worth something too.
+        if worth + left // 20 > self.best.worth + self.best.left // 20:
+            self.best = March(path, worth, left)
+        if self.looks > _MOST_LOOKS or len(path) > _MOST_STEPS:
+            return
+        steps = []
+        for there in self.near[path[-1]]:
+            if there not in self.closed and there not in path:
+                after = left - cost(self.armies[there]) - 100
+                if after >= self.floor:
+                    ways_on = sum(
+                        1 for on in self.near[there] if on not in self.closed and on not in path
+                    )
+                    steps.append(
+                        (100 * self.worth[there] // (left - after) - 2 * ways_on, after, there)
+                    )
+        for _, after, there in sorted(steps, reverse=True)[:_WIDTH]:
+            self._go((*path, there), worth + self.worth[there], after)

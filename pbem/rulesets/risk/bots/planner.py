@@ -1,0 +1,108 @@
+"""
+The styles `bold` and `careful`.
+
+Both make plans, one for each goal. The bold one carries out the plan that promises most on paper. The
+careful one rehearses every plan with dice of its own, and takes the one after which it stands best.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import attrs
+
+from pbem.engine.bot import Proposal
+from pbem.engine.lots import Lots
+from pbem.engine.ruleset import Data, read_all_orders
+from pbem.engine.sheet import Sheet
+from pbem.rulesets.risk.bots.appraisal import appraise
+from pbem.rulesets.risk.bots.goals import goals
+from pbem.rulesets.risk.bots.setup_plan import write_bonus, write_setup
+from pbem.rulesets.risk.bots.turn_plan import Temper, TurnPlan
+from pbem.rulesets.risk.bots.view import View
+from pbem.rulesets.risk.game import RiskTable
+from pbem.rulesets.risk.state import Phase, State
+from pbem.trust.dice import SeededDice
+
+
+class Plan(NamedTuple):
+    """A plan on paper: its goal, the order file, and what its first march is worth."""
+
+    goal: str
+    orders: Data
+    promise: int
+
+
+@attrs.frozen
+class Planner:
+    """A style (`pbem.engine.bot.Bot`): the tempers it tries, and how often it rehearses at a time."""
+
+    tempers: tuple[Temper, ...]
+    rehearsals: int = 0
+
+    def decide(self, table: RiskTable, state: State, seat: str, lots: Lots, /) -> Proposal:
+        """Decide for a seat."""
+        view = View(table, state, seat)
+        match state.phase:
+            case Phase.SETUP:
+                return Proposal({"setup": write_setup(view)}, (WHY_SETUP,))
+            case Phase.BONUS:
+                return Proposal({"place": write_bonus(view)}, (WHY_BONUS,))
+            case _:
+                return self._turn(view, lots)
+
+    def _turn(self, view: View, lots: Lots) -> Proposal:
+        plans = [
+            Plan(goal.what, plan.write(), plan.main.worth)
+            for goal in goals(view)
+            for temper in self.tempers
+            for plan in [TurnPlan(view.table, view.state, view.seat, goal, temper)]
+        ]
+        if not self.rehearsals:
+            best = max(plans, key=lambda plan: plan.promise)
+            return Proposal(best.orders, (f"Goal: {best.goal}. It promises most on paper.",))
+        best = self._rehearsed(view, plans, lots)
+        why = f"Goal: {best.goal}. It came out best of {len(plans)} plans, tried with other dice."
+        return Proposal(best.orders, (why,))
+
+    def _rehearsed(self, view: View, plans: Sequence[Plan], lots: Lots) -> Plan:
+        """Rehearse all plans, then the better half again, until one is left; all with the same dice."""
+        left = [(0, place) for place in range(len(plans))]
+        while len(left) > 1:
+            for _ in range(self.rehearsals):
+                seed = bytes(lots.below(256) for _ in range(32))
+                left = [
+                    (score - rehearse(view, plans[place].orders, seed), place)
+                    for score, place in left
+                ]
+            # Of plans that are level the first one stays.
+            left = sorted(left)[: (len(left) + 1) // 2]
+        return plans[left[0][1]]
+
+
+def rehearse(view: View, orders: Data, seed: bytes) -> int:
+    """Play orders with dice of one's own, and return what the position is worth then."""
+    table, state = view.table, view.state.copy()
+    read = read_all_orders(table, state, view.seat, Sheet(orders))
+    for event in table.resolve(state, {view.seat: read}, RehearsalDice(seed)):
+        table.evolve(state, event)
+    return appraise(table.setting, state, view.seat)
+
+
+class RehearsalDice(SeededDice):
+    """Dice for thinking: cards that would be drawn face down are blank."""
+
+    def veil(self, cards: Sequence[int]) -> tuple[str, ...]:
+        """Return a token for each card."""
+        return tuple(f"dealt:{place}" for place in range(len(cards)))
+
+    def unseen(self, seat: str, cards: int) -> str:
+        """Return a token."""
+        del seat, cards
+        return "private:0"
+
+
+WHY_SETUP = "The continents that are easiest to hold come first, and the armies stay together."
+WHY_BONUS = "The armies go where others are near."
+
+BOLD = Planner((Temper(),))
+CAREFUL = Planner((Temper(), Temper(floor=4, keep=3), Temper(second=40)), 2)

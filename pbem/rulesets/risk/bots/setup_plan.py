@@ -1,0 +1,65 @@
+"""The lists of a set-up: what to claim, where the armies go, which territory is the capital."""
+
+from pbem.engine.ruleset import Data
+from pbem.rulesets.risk.bots.view import View
+from pbem.rulesets.risk.state import NEUTRAL
+
+
+def write_setup(view: View) -> Data:
+    """
+    Write the lists.
+
+    Claims go to the continents that are easiest to hold (Gibson, Desai, Zhao 2010): many armies for
+    few borders. All armies stand together, where one's own territories are closest.
+    """
+    setting, state = view.table.setting, view.state
+    lists: Data = {}
+    ranked = [view.names[id_] for id_ in ranking(view)]
+    if setting.held(state, ""):
+        free = [id_ for id_ in ranking(view) if not setting.owner(state, id_)]
+        lists["claim"] = [*(view.names[id_] for id_ in free), "@rest"]
+    mine = [
+        view.names[id_] for id_ in ranking(view) if setting.owner(state, id_) in ("", view.seat)
+    ]
+    if state.to_place.get(view.seat, 0):
+        lists["add"] = [{"at": [*mine, "@border", "@rest"], "armies": "rest"}]
+    if setting.rules.setup == "neutral" and state.to_place.get(NEUTRAL, 0):
+        lists["neutral"] = [{"at": ["@neutral"], "armies": "rest"}]
+    if setting.rules.capitals:
+        lists["capital"] = mine or ranked
+    return lists
+
+
+def write_bonus(view: View) -> Data:
+    """Place the armies for a captured capital on the territories it left."""
+    _, armies, vacated = view.state.bonus[0]
+    place: Data = {}
+    for id_ in sorted(vacated, key=lambda id_: (not view.foreign(id_), -view.armies(id_))):
+        number = min(armies, view.room(id_))
+        if number > 0:
+            place[view.names[id_]] = number
+            armies -= number
+    return place
+
+
+def ranking(view: View) -> list[str]:
+    """Return all territories, those first that help most to make a continent whole and hold it."""
+    setting = view.table.setting
+    worth: dict[str, int] = {}
+    for land in setting.board.continents:
+        inside = set(land.territories)
+        doors = sum(not inside.issuperset(setting.touching[id_]) for id_ in land.territories)
+        own = sum(setting.owner(view.state, id_) == view.seat for id_ in land.territories)
+        lost = sum(
+            setting.owner(view.state, id_) not in ("", view.seat) for id_ in land.territories
+        )
+        value = 1000 * land.bonus // (doors * len(inside))
+        for id_ in land.territories:
+            near = sum(
+                setting.owner(view.state, there) == view.seat for there in setting.touching[id_]
+            )
+            worth[id_] = (
+                value * (2 + own) // (2 + 2 * lost) + 40 * near - 5 * len(setting.touching[id_])
+            )
+    rest = [id_ for id_ in setting.board.ids if id_ not in worth]
+    return [*sorted(worth, key=lambda id_: (-worth[id_], setting.index[id_])), *rest]

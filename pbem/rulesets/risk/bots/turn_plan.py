@@ -1,0 +1,235 @@
+"""A turn as an order file: sets, armies, marches, what follows if they succeed or fail, the move."""
+
+from collections.abc import Sequence
+from functools import cached_property
+
+import attrs
+
+from pbem.engine.ruleset import Data
+from pbem.rulesets.risk.bots.goals import Goal
+from pbem.rulesets.risk.bots.march import March, MarchSearch, neighbours
+from pbem.rulesets.risk.bots.view import Trio, View
+from pbem.rulesets.risk.play.cards import most_sets
+from pbem.rulesets.risk.state import JOKER, Phase
+
+_MOST_MARCHES = 5
+
+
+@attrs.frozen
+class Temper:
+    """
+    How a plan is carried out.
+
+    `floor` is what an army should still have in the end, `keep` with how few it stops. `second` is
+    how many of the armies due, in percent, go to a second march.
+    """
+
+    floor: int = 2
+    keep: int = 2
+    second: int = 0
+
+
+@attrs.define(slots=False)
+class TurnPlan(View):
+    """The turn of a seat with one goal in mind, while it is written."""
+
+    goal: Goal
+    temper: Temper
+    sets: list[Trio] = attrs.Factory(list)
+    marches: list[March] = attrs.Factory(list)
+
+    @cached_property
+    def due(self) -> int:
+        """The armies to place, sets turned in."""
+        if self.state.phase not in (Phase.TURN, Phase.ELIMINATION):
+            return 0
+        self.sets = self.choose_sets(most_sets(self.hand, self.table.setting.board), self._cheapest)
+        return self.armies_with(self.sets)
+
+    @cached_property
+    def main(self) -> March:
+        """The best march of all armies due, from any border."""
+        return self._best_march(self.due - self.due * self.temper.second // 100)
+
+    def write(self) -> Data:
+        """Write the order file."""
+        due = self.due
+        self.marches = [self.main]
+        place: Data = {}
+        if self.temper.second:
+            due = self._put(place, [self.main.path[0]], due - due * self.temper.second // 100, due)
+            self.marches.append(self._best_march(due))
+        starts = [march.path[0] for march in reversed(self.marches)]
+        self._put(place, starts, due, due)
+        self._plan_more()
+        document: Data = {}
+        if self.sets:
+            document["trade"] = [[self.names[card] for card in trio] for trio in self.sets]
+        if place:
+            document["place"] = place
+        rules = self.table.setting.rules
+        if attacks := self._attacks():
+            document["attack"] = attacks
+            document["on_elimination"] = [self._elimination()]
+            if rules.card_reroll and not self.table.setting.hidden and (rerolls := self._rerolls()):
+                document["reroll"] = rerolls
+            if rules.commander and not self.state.commander_part:
+                document["commander"] = {"die": "best", "if": "gain >= 1"}
+        kind = "free_move" if rules.movement == "adjacent" else "fortify"
+        if moves := self._moves(kind):
+            document[kind] = moves
+        return document
+
+    def _cheapest(self, trios: Sequence[Trio]) -> Trio:
+        """Spare the jokers, and show own territories where that brings armies."""
+        return min(
+            trios, key=lambda trio: (trio.count(JOKER), -sum(card in self.own for card in trio))
+        )
+
+    # Marches
+
+    def _best_march(self, due: int) -> March:
+        index = self.table.setting.index
+        starts = self.front()[:6] or self.own[:1]
+        throw = self.state.throw
+        marches = [
+            self._search().march(index[id_], self.armies(id_) + min(due, self.room(id_)))
+            for id_ in starts
+            if throw is None or id_ == throw.source
+        ]
+        return max(marches, key=lambda march: march.worth + march.left // 20)
+
+    def _search(self) -> MarchSearch:
+        setting = self.table.setting
+        index = setting.index
+        closed = {index[id_] for id_ in self.own}
+        closed |= {place for march in self.marches for place in march.path[1:]}
+        armies = [self.armies(id_) for id_ in setting.board.ids]
+        return MarchSearch(
+            neighbours(setting.board), armies, self.goal.worth, frozenset(closed),
+            100 * self.temper.floor,
+        )  # fmt: skip
+
+    def _plan_more(self) -> None:
+        """Let every other border territory that is strong enough march too."""
+        index = self.table.setting.index
+        used = {march.path[0] for march in self.marches}
+        for id_ in self.front():
+            if len(self.marches) >= _MOST_MARCHES:
+                return
+            if index[id_] not in used and self.armies(id_) > self.temper.keep:
+                march = self._search().march(index[id_], self.armies(id_))
+                if len(march.path) > 1:
+                    self.marches.append(march)
+
+    # Armies
+
+    def _put(self, place: Data, starts: Sequence[int], wanted: int, due: int) -> int:
+        """Put armies where a march begins, or what has no room there near it; return those left."""
+        ids = self.table.setting.board.ids
+        for id_ in dict.fromkeys([*(ids[start] for start in starts), *self.front(), *self.own]):
+            armies = min(wanted, self.room(id_))
+            if armies > 0:
+                name = self.names[id_]
+                place[name] = place.get(name, 0) + armies
+                self.placed[id_] = self.placed.get(id_, 0) + armies
+                wanted -= armies
+                due -= armies
+        return due
+
+    # Attacks
+
+    def _attacks(self) -> list[Data]:
+        ids = self.table.setting.board.ids
+        throw = self.state.throw
+        entries = [] if throw is None else [self._entry([throw.source, throw.target])]
+        for march in self.marches:
+            path = [ids[place] for place in self._longer(march.path)]
+            if len(path) > 1:
+                entries.append(self._entry(path))
+        return entries
+
+    def _longer(self, path: tuple[int, ...]) -> tuple[int, ...]:
+        """Go on as long as there is anywhere to go, for an army that is luckier than expected."""
+        search = self._search()
+        while len(path) < 12:
+            ways = [
+                there for there in search.near[path[-1]]
+                if there not in search.closed and there not in path
+            ]  # fmt: skip
+            if not ways:
+                break
+            path = (
+                *path,
+                min(ways, key=lambda there: (search.armies[there], -self.goal.worth[there])),
+            )
+        return path
+
+    def _entry(self, path: Sequence[str]) -> Data:
+        names = [self.names[id_] for id_ in path]
+        way: Data = {"path": names} if len(names) > 2 else {"from": names[0], "to": names[1]}
+        return {**way, "keep": self.temper.keep, "move_in": "max"}
+
+    def _elimination(self) -> Data:
+        """Turn in what can be turned in, and put the armies where the marches have come to."""
+        ids = self.table.setting.board.ids
+        tips = [self.names[ids[place]] for march in self.marches for place in march.path[::-1]]
+        return {
+            "victim": "any", "trade": "all",
+            "place": [{"at": [*dict.fromkeys(tips), "@border", "@rest"], "armies": "rest"}],
+        }  # fmt: skip
+
+    def _rerolls(self) -> list[Data]:
+        ids = self.table.setting.board.ids
+        shown = {ids[place] for march in self.marches for place in march.path}
+        traded = [card for trio in self.sets for card in trio]
+        return [
+            {"card": self.names[card], "if": "lost_now >= 1", "die": "lowest-losing"}
+            for card in self.hand if card in shown and card not in traded
+        ]  # fmt: skip
+
+    # The move
+
+    def _moves(self, kind: str) -> list[Data]:
+        """Bring up what stands idle; the strongest first."""
+        setting = self.table.setting
+        marching = {setting.board.ids[march.path[0]] for march in self.marches}
+        far = self._distances()
+        idle = [id_ for id_ in self.own if far.get(id_, 0) > 0 and self.armies(id_) > 1]
+        idle = [id_ for id_ in idle if id_ not in marching]
+        moves: list[Data] = []
+        for id_ in sorted(idle, key=self.armies, reverse=True)[: 1 if kind == "free_move" else 8]:
+            target = self._towards_border(id_, far, kind)
+            if target and self.room(target) > 0:
+                armies: int | str = "max"
+                if setting.rules.army_cap:
+                    armies = min(self.armies(id_) - 1, self.room(target))
+                    self.placed[target] = self.placed.get(target, 0) + armies
+                moves.append({"from": self.names[id_], "to": self.names[target], "armies": armies})
+        return moves
+
+    def _towards_border(self, start: str, far: dict[str, int], kind: str) -> str:
+        """Return where an idle army goes: a step nearer, or all the way where that is allowed."""
+        at = start
+        while far[at] > 0:
+            steps = [id_ for id_ in self.borders(at) if far.get(id_, far[at]) < far[at]]
+            if not steps:
+                return ""
+            at = max(steps, key=self.armies)
+            if kind == "free_move":
+                break
+        return at
+
+    def _distances(self) -> dict[str, int]:
+        """Return how far each own territory is from the nearest border."""
+        far = dict.fromkeys(self.front(), 0)
+        edge = list(far)
+        while edge:
+            found = []
+            for id_ in edge:
+                for there in self.own:
+                    if there not in far and id_ in self.table.setting.board.borders[there]:
+                        far[there] = far[id_] + 1
+                        found.append(there)
+            edge = found
+        return far

@@ -1,0 +1,118 @@
+"""
+Bots against each other, without files: one process plays hundreds of games in a minute.
+
+Dice and lots follow from the number of the game, so everybody gets the same results.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from hashlib import sha256
+from types import MappingProxyType
+from typing import Any
+
+import attrs
+
+from pbem.engine.bot import Bot, Proposal
+from pbem.engine.lots import Lots
+from pbem.engine.resolution import play_out
+from pbem.engine.ruleset import Data, Seat, Table, read_all_orders
+from pbem.engine.sheet import Sheet
+from pbem.local import bots, registry
+from pbem.trust.dice import SeededDice
+from players.match import NAMES, board
+
+NO_CHOICES: Mapping[str, Any] = MappingProxyType({})
+MOST_RECORDS = 3000
+
+
+@attrs.frozen
+class Arena:
+    """What is played: rule set, options and choices; `styles` in seat order."""
+
+    rules: str
+    styles: tuple[str, ...]
+    options: tuple[str, ...] = ()
+    choices: Mapping[str, Any] = NO_CHOICES
+
+    @property
+    def seats(self) -> list[Seat]:
+        """Who plays."""
+        return [Seat(id_, id_.title()) for id_ in NAMES[: len(self.styles)]]
+
+    def table(self) -> Table[Any, Any, Any]:
+        """Lay the table."""
+        return _table(self.rules, len(self.styles), self.options, tuple(self.choices.items()))
+
+    def bots(self) -> dict[str, Bot]:
+        """Return who plays each seat."""
+        ruleset = registry.load(self.rules)
+        return {
+            seat.id: bots.load(ruleset, style)
+            for seat, style in zip(self.seats, self.styles, strict=True)
+        }
+
+    def play(self, number: int) -> Iterator[tuple[Any, dict[str, Proposal]]]:
+        """Play game `number` of these; yield each state with what is ordered in it, the last with nothing."""
+        table, players = self.table(), self.bots()
+        state = table.blank()
+        play_out(table, state, {}, _dice("dice", number, 0))
+        for index in range(1, MOST_RECORDS):
+            awaited = table.awaited(state)
+            if awaited is None:
+                yield state, {}
+                return
+            proposals = {
+                seat: players[seat].decide(
+                    table, state, seat, Lots(_dice(seat, number, index).stream("bot"))
+                )
+                for seat in awaited.must
+            }
+            yield state, proposals
+            orders = {
+                seat: _read(table, state, seat, one.orders) for seat, one in proposals.items()
+            }
+            play_out(table, state, orders, _dice("dice", number, index))
+
+    def winner(self, number: int) -> str:
+        """Play game `number` and return the seat that has won, "" if nobody has for too long."""
+        *_, (state, rest) = self.play(number)
+        return "" if rest else winner_of(state)
+
+
+def winner_of(state: Any) -> str:
+    """Return the first seat that has won."""
+    return str(state.winners[0] if hasattr(state, "winners") else state.winner)
+
+
+def wins(
+    rules: str, one: str, other: str, games: Sequence[int], options: tuple[str, ...] = ()
+) -> int:
+    """Play games of two, who begins in turn, and count those that the first style wins."""
+    count = 0
+    for number in games:
+        styles = (one, other) if number % 2 else (other, one)
+        winner = Arena(rules, styles, options).winner(number)
+        count += winner != "" and styles[NAMES.index(winner)] == one
+    return count
+
+
+def _read(table: Table[Any, Any, Any], state: Any, seat: str, orders: Data) -> Any:
+    sheet = Sheet(orders)
+    read = read_all_orders(table, state, seat, sheet)
+    if sheet.refused:
+        raise AssertionError((seat, sheet.problems, orders))
+    return read
+
+
+def _dice(who: str, number: int, index: int) -> SeededDice:
+    return SeededDice(sha256(f"{who} {number} {index}".encode()).digest())
+
+
+@cache
+def _table(
+    rules: str, players: int, options: tuple[str, ...], choices: tuple[tuple[str, Any], ...]
+) -> Table[Any, Any, Any]:
+    ruleset = registry.load(rules)
+    seats = [Seat(id_, id_.title()) for id_ in NAMES[:players]]
+    facts = board(ruleset.map_id) if ruleset.map_id else {}
+    return ruleset.table(seats, ruleset.terms(seats, options, dict(choices), facts))

@@ -21,6 +21,7 @@ COMMANDS = {
     "orders": "Print an order file to fill in.",
     "bot": "Let a program write the orders of a player.",
     "check": "Say what is wrong with orders; play nothing.",
+    "plan": "Say what orders will probably do.",
     "odds": "Say how an attack will probably end.",
     "sign": "Sign orders with your key.",
     "reveal": "Open sealed orders, when several players decide at once.",

@@ -5,9 +5,9 @@ Nothing is rounded before somebody prints it. Work is counted, never timed, so t
 question gets the same answer everywhere.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
-from typing import NamedTuple, Protocol, runtime_checkable
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 import attrs
 
@@ -100,3 +100,55 @@ def quantile(chances: Distribution, share: Fraction) -> int:
         if reached >= share * whole:
             return number
     raise ValueError("no chances")
+
+
+# ── What orders will do ───────────────────────────────────────────────────────────────────────────
+
+
+class Play(NamedTuple):
+    """One way that orders may be played: how likely it is, what happens, and the state after it."""
+
+    chance: Fraction
+    events: Sequence[Any]
+    after: Any
+
+
+class Grid(NamedTuple):
+    """A table for people: its title, the heads of its columns, and its lines, the first column text."""
+
+    title: str
+    head: tuple[str, ...]
+    lines: tuple[tuple[str, ...], ...]
+
+
+@attrs.frozen
+class Outlook:
+    """
+    What orders will probably do, in the words of a rule set.
+
+    `notes` are sentences about single orders: what is known of them before any die. `summary` says
+    the most important in sentences, `grids` all of it, `panels` what a chart shows (title and
+    distribution). `data` is for programs, chances as `format_exact` writes them.
+    """
+
+    notes: tuple[str, ...] = ()
+    summary: tuple[str, ...] = ()
+    grids: tuple[Grid, ...] = ()
+    panels: tuple[tuple[str, Distribution], ...] = ()
+    data: Data = attrs.Factory(dict)
+
+
+@runtime_checkable
+class SumsUp(Protocol):
+    """A table that can say what plays come to."""
+
+    def sum_up(self, before: Any, orders: Mapping[str, Any], plays: Iterable[Play], /) -> Outlook:
+        """Sum up plays of the same orders; their chances add up to 1."""
+
+
+@runtime_checkable
+class Foresees(Protocol):
+    """A table that can follow orders along every branch at once, and not only play by play."""
+
+    def foresee(self, before: Any, orders: Mapping[str, Any], work: Work, /) -> Outlook:
+        """Return the exact outlook; raise BeyondLimitError if it takes more work than allowed."""

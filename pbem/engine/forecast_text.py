@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 
-from pbem.engine.forecast import Campaign, Distribution, Ending, mean, quantile
+from pbem.engine.forecast import Campaign, Distribution, Ending, Grid, Outlook, mean, quantile
 from pbem.engine.phrases import listed
+from pbem.engine.text.wrapping import WIDTH, fold_line
 
 _WIDTH = 40
 """Columns of the longest bar."""
@@ -14,16 +15,16 @@ _LINES = 16
 
 def format_percent(chance: Fraction) -> str:
     """
-    Return a chance with two decimals: `81.05 %`. What may happen is never 0 %, nor sure at 100 %.
+    Return a chance with two decimals: `81.05%`. What may happen is never 0%, nor sure at 100%.
 
     Half a hundredth goes to the even neighbour.
     """
     hundredths = round(chance * 10_000)
     if chance and not hundredths:
-        return "< 0.01 %"
+        return "<0.01%"
     if chance < 1 and hundredths == 10_000:
-        return "> 99.99 %"
-    return f"{hundredths // 100}.{hundredths % 100:02} %"
+        return ">99.99%"
+    return f"{hundredths // 100}.{hundredths % 100:02}%"
 
 
 def format_tenths(number: Fraction) -> str:
@@ -52,7 +53,7 @@ def bars(chances: Distribution) -> Iterator[str]:
     width = max(map(len, labels))
     for label, (*_, chance) in zip(labels, groups, strict=True):
         bar = "#" * round(_WIDTH * chance / most)
-        yield f"  {label:>{width}}  {format_percent(chance):>9}  {bar}".rstrip()
+        yield f"  {label:>{width}}  {format_percent(chance):>7}  {bar}".rstrip()
 
 
 def grouped(chances: Distribution, most: int = _LINES) -> list[tuple[int, int, Fraction]]:
@@ -96,10 +97,10 @@ def describe_campaign(armies: int, against: Sequence[int], campaign: Campaign) -
 
 
 def _steps(against: Sequence[int], campaign: Campaign) -> Iterator[str]:
-    yield "  territory  armies      falls"
+    yield "  territory  armies     falls"
     for place, number in enumerate(against, 1):
         chance = campaign.chance(_falls(place))
-        yield f"  {place:>9}  {number:>6}  {format_percent(chance):>9}"
+        yield f"  {place:>9}  {number:>6}  {format_percent(chance):>8}"
 
 
 def _falls(place: int) -> Callable[[Ending], bool]:
@@ -154,3 +155,30 @@ def campaign_data(armies: int, against: Sequence[int], campaign: Campaign) -> di
             for one in campaign.endings
         ],
     }
+
+
+# ── What orders will do ───────────────────────────────────────────────────────────────────────────
+
+
+def describe_outlook(outlook: Outlook) -> Iterator[str]:
+    """Describe an outlook: a paragraph, then its tables."""
+    yield from fold_line(" ".join(outlook.summary), "")
+    for grid in outlook.grids:
+        yield ""
+        yield grid.title
+        yield from _lines(grid)
+
+
+def _lines(grid: Grid) -> Iterator[str]:
+    """Lay out a table; a first column that is too long for its line stands on one of its own."""
+    columns = list(zip(grid.head, *grid.lines, strict=True))
+    widths = [max(map(len, column)) for column in columns]
+    numbers = sum(widths[1:]) + 2 * len(widths[1:])
+    widths[0] = min(widths[0], WIDTH - 2 - numbers)
+    for line in (grid.head, *grid.lines):
+        first, *others = line
+        tail = "".join(f"  {cell:>{width}}" for cell, width in zip(others, widths[1:], strict=True))
+        if len(first) > widths[0]:
+            yield from fold_line(f"  {first}", "     ")
+            first = ""
+        yield f"  {first:<{widths[0]}}{tail}".rstrip()

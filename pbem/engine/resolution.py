@@ -7,7 +7,7 @@ The same for every game and for everybody who computes it: who begins, who appli
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from pbem.engine.ruleset import Awaited, Clock, Data, Table, WritesStates
+from pbem.engine.ruleset import Awaited, Clock, Data, Dice, Table, WritesStates
 from pbem.trust.canonical import canonical
 from pbem.trust.dice import SeededDice
 from pbem.trust.hashes import state_hash
@@ -31,9 +31,7 @@ def resolve(
     return state, list(unfold(table, state, orders, dice))
 
 
-def unfold(
-    table: AnyTable, state: Any, orders: Mapping[str, Any], dice: SeededDice
-) -> Iterator[Any]:
+def unfold(table: AnyTable, state: Any, orders: Mapping[str, Any], dice: Dice) -> Iterator[Any]:
     """Let the events of a record happen in place, one by one; each is given when it has happened."""
     evolve = table.evolve
     for event in table.resolve(state, orders, dice):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import click
 
-from pbem.cli import console, given_orders, next_step
+from pbem.cli import console, forecasts, given_orders, next_step
 from pbem.engine.chance.sealed_orders import PROOF
 from pbem.engine.phrases import format_seats
 from pbem.local import game_files
@@ -13,11 +13,13 @@ from pbem.local import game_files
 @click.command()
 @click.argument("game")
 @click.argument("orders", nargs=-1, required=True)
-def command(game: str, orders: tuple[str, ...]) -> None:
+@click.option("--no-odds", is_flag=True, help="Leave out what the orders will probably do.")
+def command(game: str, orders: tuple[str, ...], *, no_odds: bool) -> None:
     """
     Say everything that is wrong with orders. No die is rolled, nothing is written.
 
-    Mails may stand in place of order files.
+    Of sound orders it says what is known before any die: what can never begin, and the chance of each
+    attack. `pbem plan` says more. Mails may stand in place of order files.
 
     \b
     Examples:
@@ -32,6 +34,9 @@ def command(game: str, orders: tuple[str, ...]) -> None:
     checked = given_orders.checked(opened, order_files)
     for file, reading in zip(order_files, checked.readings, strict=True):
         console.out(f"{file.name}: sound orders of {reading.seat}")
+    if not no_odds:
+        for note in forecasts.notes(opened.game, checked.readings):
+            console.out(console.wrapped(note, "    "))
     if checked.missing:
         missing = format_seats(opened.game.file.genesis, checked.missing)
         console.note(f"Still missing: the orders of {missing}.")

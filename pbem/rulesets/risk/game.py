@@ -4,7 +4,7 @@ The conquest game as the engine sees it: wiring only.
 What every command needs is imported at the top; words and maps only when they are asked for.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import attrs
@@ -22,7 +22,7 @@ from pbem.rulesets.risk.state import WAYS, State, tokens_in
 
 if TYPE_CHECKING:
     from pbem.engine.board_letters import Group
-    from pbem.engine.forecast import Campaign
+    from pbem.engine.forecast import Campaign, Outlook, Play, Work
     from pbem.engine.luck import Measure, Trial
     from pbem.engine.scene import Scene
 
@@ -173,6 +173,20 @@ class RiskTable:
         from pbem.rulesets.risk.reading.template import write_template
 
         return write_template(self.setting, state, seat)
+
+    def foresee(self, before: State, orders: Mapping[str, Orders], work: "Work", /) -> "Outlook":
+        """Return the exact outlook of orders (`pbem.engine.forecast.Foresees`)."""
+        from pbem.rulesets.risk.odds import outlook
+
+        return outlook.foresee(self.setting, before, orders, work)
+
+    def sum_up(
+        self, before: State, orders: Mapping[str, Orders], plays: "Iterable[Play]", /
+    ) -> "Outlook":
+        """Sum up plays of the same orders (`pbem.engine.forecast.SumsUp`)."""
+        from pbem.rulesets.risk.odds import outlook
+
+        return outlook.sum_up(self.setting, before, orders, plays)
 
     def trials(self, before: State, events: Sequence[Event], /) -> "Iterator[Trial]":
         """Yield the fair throws of a record (`pbem.engine.luck`)."""

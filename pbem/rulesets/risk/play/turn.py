@@ -28,18 +28,16 @@ from pbem.rulesets.risk.state import DiceOnTable, Phase, State
 
 def play_turn(turn: TurnInPlay) -> Iterator[Event]:
     """Play a turn file until the turn pauses, passes on or wins the game."""
+    yield from begin(turn)
+    step = yield from _attack(turn)
+    yield from finish(turn, step)
+
+
+def begin(turn: TurnInPlay) -> Iterator[Event]:
+    """Open cards, and reinforce."""
     for token, card in turn.orders.opened:
         yield CardOpened(turn.seat, token, card)
     yield from _reinforce(turn)
-    step = yield from _attack(turn)
-    if step.go == "over":
-        return
-    if step.go == "pause":
-        yield TurnPaused(turn.seat, step.phase, step.reason)
-    elif not turn.orders.final:
-        yield TurnPaused(turn.seat, Phase.ATTACK, "final")
-    else:
-        yield from _close(turn)
 
 
 def _reinforce(turn: TurnInPlay) -> Iterator[Event]:
@@ -52,6 +50,18 @@ def _reinforce(turn: TurnInPlay) -> Iterator[Event]:
     if at_start:
         yield count_armies(setting, state, turn.seat)
     yield from place_armies(setting, state, turn.seat, orders.place, orders.rest)
+
+
+def finish(turn: TurnInPlay, step: Step) -> Iterator[Event]:
+    """Steps 4 to 7, from what the attacks ended with."""
+    if step.go == "over":
+        return
+    if step.go == "pause":
+        yield TurnPaused(turn.seat, step.phase, step.reason)
+    elif not turn.orders.final:
+        yield TurnPaused(turn.seat, Phase.ATTACK, "final")
+    else:
+        yield from _close(turn)
 
 
 def _attack(turn: TurnInPlay) -> Generator[Event, None, Step]:

@@ -1,0 +1,34 @@
+"""The outlook of any orders of the conquest game: of a turn its chances, of others what is sure."""
+
+from collections.abc import Iterable, Mapping
+
+from pbem.engine.forecast import Outlook, Play, Work
+from pbem.rulesets.risk.odds.ledger import Ledger, Weight
+from pbem.rulesets.risk.odds.plan import Plan
+from pbem.rulesets.risk.orders import Orders, TurnOrders
+from pbem.rulesets.risk.setting import Setting
+from pbem.rulesets.risk.state import State
+from pbem.rulesets.risk.words.outlook import TurnOutlook, other_outlook
+
+
+def foresee(setting: Setting, before: State, orders: Mapping[str, Orders], work: Work) -> Outlook:
+    """Return the exact outlook. Raises BeyondLimitError if it takes more work than allowed."""
+    mine = orders.get(before.mover)
+    if not isinstance(mine, TurnOrders):
+        return other_outlook(setting, orders)
+    ledger = Ledger(setting, mine)
+    Plan(setting, before, mine, work, ledger).follow()
+    return TurnOutlook(setting, mine, before, ledger.chances()).write()
+
+
+def sum_up(
+    setting: Setting, before: State, orders: Mapping[str, Orders], plays: Iterable[Play]
+) -> Outlook:
+    """Return the outlook that plays of a turn show."""
+    mine = orders.get(before.mover)
+    if not isinstance(mine, TurnOrders):
+        return other_outlook(setting, orders)
+    ledger = Ledger(setting, mine)
+    for play in plays:
+        ledger.play(before, play.events, play.after, Weight(1, share=play.chance))
+    return TurnOutlook(setting, mine, before, ledger.chances()).write()

@@ -1,0 +1,115 @@
+"""`pbem plan`, and what `pbem check` says of sound orders."""
+
+from __future__ import annotations
+
+import json
+from fractions import Fraction
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from test_cli_odds import exact
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    import pytest
+    from conftest import Run
+
+HERE = Path(__file__).parent
+FIRST = HERE.parent.parent / "examples" / "first-turn"
+WORLD = FIRST / "world-007.toml"
+ANNA = FIRST / "anna.toml"
+
+HEAD = 'game = "world"\nplayer = "anna"\nturn = 7\nplace = { Ukraine = "rest" }\n'
+
+
+def orders(folder: Path, text: str) -> Path:
+    path = folder / "orders.toml"
+    path.write_text(HEAD + text, encoding="utf-8")
+    return path
+
+
+def test_a_plan_in_words(pbem: Run, golden: Callable[[Path, str], None]) -> None:
+    result = pbem("plan", WORLD, ANNA)
+    assert result.exit_code == 0, result.output
+    golden(HERE / "plan.txt", result.stdout)
+    assert max(map(len, result.stdout.splitlines())) <= 79
+    assert result.stderr.startswith("These chances are exact.\nnext: ")
+
+
+def test_a_plan_for_programs(pbem: Run) -> None:
+    data = json.loads(pbem("plan", WORLD, ANNA, "--json").stdout)
+    assert (data["exact"], data["samples"]) == (True, 0)
+    first, second = data["attacks"]
+    assert exact(first["begins"]) == 1
+    assert exact(first["wins"]) == exact(data["captured"]["western-europe"])
+    assert exact(second["skipped"]["condition"]) == exact(data["captured"]["northern-europe"])
+    assert exact(second["begins"]) == 1 - exact(data["captured"]["northern-europe"])
+    for owners in data["territories"].values():
+        assert sum(exact(p) for one in owners for p in one["armies"].values()) == 1
+    left = [*first["left_if_won"].values(), *first["left_if_not"].values()]
+    assert sum(map(exact, left), Fraction()) == 1
+
+
+def test_a_plan_may_be_drawn(pbem: Run, tmp_path: Path) -> None:
+    path = tmp_path / "plan.svg"
+    assert pbem("plan", WORLD, ANNA, "-o", path).exit_code == 0
+    assert "Attack 2: armies left" in path.read_text(encoding="utf-8")
+
+
+def test_where_there_are_too_many_branches_it_says_so(
+    pbem: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted = json.loads(pbem("plan", WORLD, ANNA, "--json").stdout)
+    monkeypatch.setattr("pbem.engine.look_ahead.MOST_WORK", 100)
+    result = pbem("plan", WORLD, ANNA)
+    assert "those of 2,000 plays drawn by lot: wrong by at most 2.2 percentage" in (
+        result.stderr.replace("\n", " ")
+    )
+    data = json.loads(pbem("plan", WORLD, ANNA, "--json").stdout)
+    assert (data["exact"], data["samples"]) == (False, 2000)
+    found, known = (exact(one["attacks"][0]["wins"]) for one in (data, counted))
+    assert 0 < abs(found - known) < Fraction(22, 1000)
+    assert data == json.loads(pbem("plan", WORLD, ANNA, "--json").stdout)
+
+
+def test_check_ends_with_what_is_known_before_any_die(
+    pbem: Run, golden: Callable[[Path, str], None]
+) -> None:
+    result = pbem("check", WORLD, ANNA)
+    golden(HERE / "check_odds.txt", result.stdout.replace(f"{FIRST}/", ""))
+    plain = pbem("check", WORLD, ANNA, "--no-odds")
+    assert plain.stdout.endswith("anna.toml: sound orders of anna\n")
+    assert result.stdout.startswith(plain.stdout)
+
+
+def test_what_can_never_begin_or_does_nothing_is_named(pbem: Run, tmp_path: Path) -> None:
+    path = orders(tmp_path, """
+        [[attack]]
+        if = 'armies("Ukraine") < 3'
+        from = "Ukraine"
+        to = "Northern Europe"
+        [[attack]]
+        id = "big"
+        from = "Ukraine"
+        to = "Northern Europe"
+        keep = 3
+        [[attack]]
+        if = 'tried("big") and not tried("big")'
+        from = "Kamchatka"
+        to = "Alaska"
+        [[on_elimination]]
+        victim = "ben"
+        [[free_move]]
+        if = 'armies("Ural") > 99'
+        from = "Ural"
+        to = "Ukraine"
+        armies = 1
+    """)  # fmt: skip
+    result = pbem("check", WORLD, path)
+    assert result.exit_code == 0, result.output
+    said = result.stdout
+    assert "  attack 1 (Ukraine to Northern Europe): its condition is false already\n" in said
+    assert "  attack 3 (Kamchatka to Alaska): never begins; its condition is not true\n" in said
+    assert "  on_elimination 1: does nothing; nobody can be eliminated\n" in said
+    assert "  free_move 1: does nothing; its condition is not true\n" in said

@@ -14,6 +14,7 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 
 from conformance.comparing import FAILED, OTHER, VERDICTS, Verdict, judge
+from conformance.page import page
 from conformance.reading import Case, question, read_cases, ways
 from conformance.talking import ask_all, ask_one_by_one
 
@@ -21,6 +22,9 @@ from conformance.talking import ask_all, ask_one_by_one
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; 0: nothing failed, 1: something did, 2: wrong use."""
     wanted = _parser().parse_args(arguments)
+    if wanted.command == "catalogue":
+        sys.stdout.write(page())
+        return 0
     cases = [case for case in read_cases() if _is_meant(case, wanted)]
     if not cases:
         sys.stderr.write("no case has such a number\n")
@@ -45,6 +49,7 @@ def _parser() -> argparse.ArgumentParser:
     run.add_argument("--verbose", action="store_true", help="say what differs")
     show = commands.add_parser("show", help="print questions and what must follow")
     export = commands.add_parser("export", help="print a line of JSON for each case")
+    commands.add_parser("catalogue", help="print the catalogue as a page")
     for command in (run, show, export):
         command.add_argument("numbers", nargs="*", help="R-043.1, or R-043 for all of a rule")
         command.add_argument("--game", choices=("conquest", "rail"), help="one game alone")

@@ -25,12 +25,6 @@ def rules_of(case: Case) -> list[str]:
     return [case.data["rule"], *case.data.get("also", [])]
 
 
-def readings_of(case: Case) -> list[str]:
-    """List the readings that a case is about."""
-    readings: list[str] = case.data.get("reading", [])
-    return readings
-
-
 def shown_settings(case: Case) -> list[tuple[str, Any]]:
     """Return the settings that a case shows, with the values that they have in its game."""
     settings = question(case)["settings"]

@@ -42,7 +42,7 @@ TURNS = [case for case in CASES if "throws" in case and "possible" not in case]
 CHOICES = [case for case in CASES if "possible" in case]
 SETUPS = [case for case in CASES if "players" in case]
 KEYS = {
-    "number", "rule", "says", "before", "throws", "again", "draws", "rail", "standing", "mover", "rules",
+    "number", "rule", "reading", "says", "before", "throws", "again", "draws", "rail", "standing", "mover", "rules",
     "options", "map", "then", "ends", "after", "possible", "refuses", "routes", "players", "west",
     "starter", "returned", "bottom",
 }  # fmt: skip

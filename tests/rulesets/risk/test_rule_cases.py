@@ -1,18 +1,17 @@
 """
-The rules of the conquest game as cases, and that none is missing.
+The cases of the conquest game that need order files, and that cases show every choice of the rules.
 
-`conformance/README.md` tells how a case is written, `conformance/index.toml` what there must be a case for.
+`conformance/cases/order-files/README.md` tells how a case is written.
 """
 
-import tomllib
 from typing import Any
 
 import pytest
 from case_facts import FACTS
-from case_files import SUITE, Case, read_cases, wanted_game
+from case_files import Case, read_cases, wanted_game
 from case_play import play_case
 from plain_cases import CASES as PLAIN_CASES
-from plain_cases import readings_of, rules_of, shown_settings
+from plain_cases import shown_settings
 
 from conformance.reading import question
 from pbem.rulesets.choices import OneOf, format_value, words_of
@@ -21,7 +20,6 @@ from pbem.rulesets.risk import terms
 from pbem.rulesets.risk.rules import Rules
 
 CASES = read_cases()
-INDEX: dict[str, Any] = tomllib.loads((SUITE / "index.toml").read_text(encoding="utf-8"))
 
 
 def run_case(case: Case) -> None:
@@ -45,31 +43,6 @@ def test_titles_tell_the_cases_apart() -> None:
 
 def test_every_fact_is_known_and_used() -> None:
     assert {case.data["fact"] for case in CASES if "fact" in case.data} == set(FACTS)
-
-
-def test_every_rule_has_a_case() -> None:
-    """Rules of cases are those of the index; each has a case of plain actions unless it says why not."""
-    plain = {rule for case in PLAIN_CASES for rule in rules_of(case)}
-    assert plain | {rule for case in CASES for rule in case.rules} == set(INDEX["rules"])
-
-
-def test_every_reading_that_shows_has_a_case() -> None:
-    """The others say in the index why nothing can be seen of them."""
-    plain = {reading for case in PLAIN_CASES for reading in readings_of(case)}
-    others = {reading for case in CASES for reading in case.readings}
-    assert plain | others == set(INDEX["readings"])
-    assert not set(INDEX["readings"]) & set(INDEX["unseen"])
-
-
-def test_the_index_is_whole() -> None:
-    """R-001 to R-096 and A-01 to A-75, without a gap."""
-    rules = [f"R-{number:03}" for number in range(1, 97)]
-    assert [rule for rule in INDEX["rules"] if rule != "R-060b"] == rules
-    readings = sorted({**INDEX["readings"], **INDEX["unseen"]})
-    assert [word for word in readings if word != "A-32b"] == [f"A-{n:02}" for n in _READINGS]
-
-
-_READINGS = [number for number in range(1, 76) if number not in (55, 56)]
 
 
 # ── every choice ─────────────────────────────────────────────────────────────────────────────────

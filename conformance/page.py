@@ -1,0 +1,79 @@
+"""The catalogue as a page to read: every rule and reading with its source and its cases."""
+
+import tomllib
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+
+from conformance.reading import SUITE, Data, load
+
+PROFILES = ("rules", "order-files", "pbem")
+
+_HEAD = """\
+# Catalogue
+
+Made from `catalogue/` by `python -m conformance catalogue`; do not edit it. Every rule of both games (R-nnn), in our own
+words, and every place where the booklets are damaged, disagree or are silent (A-nn), each with its cases. The booklets:
+*1959*, the continental game of 1959 and 1963; *French*, its appendix with the original French rules; *Parker*, the later
+booklet, of which *2009* is a reprint; *reprint*, the reproduction of the 1959 game with a game for two and with options;
+*rail*, Across the Continent of 1952. The first way of a reading is the one that the cases expect.
+"""
+
+
+def page() -> str:
+    """Return the whole page."""
+    numbers = _numbers()
+    lines = [_HEAD, "## Rules", ""]
+    for name, rule in load("catalogue/rules.toml").items():
+        lines += _entry(name, rule, numbers)
+    lines += ["## Readings", ""]
+    for name, reading in load("catalogue/readings.toml").items():
+        lines += _entry(name, reading, numbers)
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def _numbers() -> dict[str, dict[str, list[str]]]:
+    """Return the numbers of all cases by what they are about, then by profile."""
+    found: dict[str, dict[str, list[str]]] = defaultdict(lambda: defaultdict(list))
+    for profile in PROFILES:
+        for path in sorted((SUITE / "cases" / profile).rglob("*.toml")):
+            for case in tomllib.loads(path.read_text(encoding="utf-8"))["case"]:
+                for name in about(case):
+                    found[name][profile].append(case["number"])
+    return found
+
+
+def about(case: Data) -> list[str]:
+    """List the rules and readings that a case is about."""
+    readings = case.get("reading", [])
+    listed = [readings] if isinstance(readings, str) else readings
+    others = [other["reading"] for other in case.get("other", [])]
+    return list(dict.fromkeys([case["rule"], *case.get("also", []), *listed, *others]))
+
+
+def _entry(name: str, entry: Data, numbers: dict[str, dict[str, list[str]]]) -> Iterator[str]:
+    yield f"**{name} {entry['title']}.** {entry['says']} *({entry['where']})*"
+    for way in entry.get("way", []):
+        yield f"* `{way['value']}`: {way['says']} Who: {way['who']}.{_setting(way)}"
+    if "unseen" in entry:
+        yield f"\nNo case: {entry['unseen']}."
+    found = [
+        f"{profile} {_listed(numbers[name][profile])}"
+        for profile in PROFILES
+        if numbers[name][profile]
+    ]
+    if found:
+        yield f"\nCases: {'; '.join(found)}."
+    yield ""
+
+
+def _setting(way: Data) -> str:
+    settings = [f"`{key} = {value}`" for key, value in way.get("setting", {}).items()]
+    return f" Setting: {', '.join(settings)}." if settings else ""
+
+
+def _listed(numbers: Sequence[str]) -> str:
+    return ", ".join(
+        sorted(
+            numbers, key=lambda number: (number.rpartition(".")[0], int(number.rpartition(".")[2]))
+        )
+    )

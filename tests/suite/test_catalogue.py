@@ -1,0 +1,73 @@
+"""The catalogue is whole, and every rule and reading of it has a case."""
+
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+
+from conformance.page import about, page
+from conformance.reading import SUITE, load, read_cases
+
+RULES = load("catalogue/rules.toml")
+READINGS = load("catalogue/readings.toml")
+ALL = [
+    case
+    for path in sorted((SUITE / "cases").rglob("*.toml"))
+    for case in tomllib.loads(path.read_text("utf-8"))["case"]
+]
+ABOUT = {name for case in ALL for name in about(case)}
+NEVER_PLAYED = {"R-009", "R-051"}
+"""What territories are called, and who looks at cards: no plain position shows them."""
+
+
+def test_the_rules_are_without_a_gap() -> None:
+    assert [name for name in RULES if name != "R-060b"] == [f"R-{n:03}" for n in range(1, 116)]
+
+
+def test_the_readings_are_without_a_gap() -> None:
+    numbers = [number for number in range(1, 94) if number not in (55, 56)]
+    assert [name for name in READINGS if name != "A-32b"] == [f"A-{n:02}" for n in numbers]
+
+
+def test_every_rule_has_a_case() -> None:
+    assert set(RULES) - ABOUT == set()
+
+
+def test_every_rule_has_a_case_of_plain_actions() -> None:
+    plain = {name for case in read_cases() for name in about(case.data)}
+    games = {case.game for case in read_cases()}
+    last = "R-116" if "rail" in games else "R-097"
+    assert {rule for rule in RULES if rule < last} - plain == NEVER_PLAYED
+
+
+def test_every_reading_has_a_case_unless_it_says_why_not() -> None:
+    unseen = {name for name, reading in READINGS.items() if "unseen" in reading}
+    assert set(READINGS) - ABOUT == unseen
+
+
+def test_cases_are_about_what_the_catalogue_has() -> None:
+    words = {"prefer", "until", "stop", "record"}  # of the order file
+    assert ABOUT - set(RULES) - set(READINGS) == words
+
+
+def test_every_reading_has_a_way_and_each_way_says_who_plays_it() -> None:
+    for name, reading in READINGS.items():
+        values = [way["value"] for way in reading["way"]]
+        assert len(set(values)) == len(values) > 0, name
+        assert all(way["who"] and way["says"] for way in reading["way"]), name
+
+
+def test_settings_of_ways_are_settings() -> None:
+    known = {
+        setting
+        for game in ("conquest", "rail")
+        for edition in load(f"settings-{game}.toml")["edition"].values()
+        for setting in edition
+    }
+    used = {
+        name for one in READINGS.values() for way in one["way"] for name in way.get("setting", {})
+    }
+    assert used <= known
+
+
+def test_the_page_is_made_from_the_data(golden: Callable[[Path, str], None]) -> None:
+    golden(SUITE / "CATALOGUE.md", page())

@@ -25,7 +25,7 @@ LIGHT = Look(
     "#e6eef3", "#f4f1e8", "#1d2a35", "#7c8b97", "#ffffff",
     (("#f3b94d", "#8a5a00"), ("#7fb2dd", "#0b4f85"), ("#5fc29f", "#00634a"),
      ("#e0a3c4", "#8c3a68"), ("#f4ea86", "#6d6400"), ("#e58a57", "#8f3600")),
-    ("#c9cdd1", "#4d565e"),
+    ("#dcdfe2", "#4d565e"),
 )  # fmt: skip
 DARK = Look(
     "#101a23", "#2a3641", "#f0f4f7", "#7f93a3", "#101a23",
@@ -45,19 +45,22 @@ PATTERNS = (
     "M30 0v120M90 0v120",
 )
 SEATS = len(PATTERNS)
+LOOKS = (*(f"s{place}" for place in range(SEATS)), "sn")
+"""The names of what things look like: of each seat, and of the neutral army."""
 
 
 def sheet() -> str:
     """Return the style sheet."""
     dark = f"@media (prefers-color-scheme:dark){{{_rules(DARK)}}}"
-    return f"{_FIXED}{_rules(LIGHT)}{dark}@media print{{{_rules(PAPER)}}}"
+    tiles = "".join(f".area.p-{one},.badge.p-{one}{{fill:url(#p-{one})}}" for one in LOOKS)
+    return f"{_FIXED}{tiles}{_rules(LIGHT)}{dark}@media print{{{_rules(PAPER)}}}"
 
 
 _FIXED = (
     ".area,.coast,.front,.way,.shaft,.rim{stroke-linejoin:round;stroke-linecap:round}"
     ".area{stroke-width:9}.front{fill:none;stroke-width:26}.coast{fill:none;stroke-width:16}"
     ".way{fill:none;stroke-width:14}.sea-way{stroke-dasharray:1 34;stroke-width:20}"
-    ".hatch{fill:none;stroke-width:13;stroke-linecap:round;stroke-opacity:.3}"
+    ".hatch{fill:none;stroke-width:13;stroke-linecap:round;stroke-opacity:.5}"
     "text{font-family:'Source Sans Pro','Source Sans 3','Noto Sans',Arial,sans-serif}"
     ".name,.region{paint-order:stroke;stroke-width:26;stroke-linejoin:round;text-anchor:middle}"
     ".name,.region{stroke-opacity:.75}.region{font-style:normal;letter-spacing:0}"
@@ -79,7 +82,7 @@ def _rules(look: Look) -> str:
         f".badge{{fill:{look.halo};stroke:{look.ink}}}.rim{{stroke:{look.halo}}}",
         f".tip{{stroke:{look.halo}}}.letter{{fill:{look.halo}}}.plain{{fill:{look.land}}}",
     ]
-    pairs = [*((f"s{place}", pair) for place, pair in enumerate(look.seats)), ("sn", look.neutral)]
+    pairs = zip(LOOKS, (*look.seats, look.neutral), strict=True)
     rules += [
         f".b-{name}{{fill:{area}}}.d-{name}{{fill:{strong}}}.l-{name}{{stroke:{strong}}}"
         for name, (area, strong) in pairs

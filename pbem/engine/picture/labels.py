@@ -15,6 +15,9 @@ from pbem.engine.scene import WIDTH, Point, Ring
 BADGE = (310, 180)
 """Room for a badge: a letter, and a number of three digits. Above it stand crowns and what was placed."""
 CROWN = (-110, -180, 260, -90)
+STOP = (70, 70)
+"""Room for a spot that is no area. Above it stand the marks of tickets."""
+GOALS = (5, -115, 115, -36)
 SIZES = (112, 100, 88)
 Outline = tuple[str, Box, tuple[Ring, ...]]
 _GAP = 18
@@ -73,12 +76,11 @@ def outlines(things: Iterable[Named]) -> list[Outline]:
 
 
 def reserved(things: Iterable[Named]) -> Iterator[Box]:
-    """Yield what badges need, and, where an area can have one, a crown."""
+    """Yield what badges need, and what may stand above them."""
     for one in things:
         yield badge_box(one.at, one.badge)
-        if one.badge == BADGE:
-            x, y = one.at
-            yield x + CROWN[0], y + CROWN[1], x + CROWN[2], y + CROWN[3]
+        (x, y), (left, top, right, bottom) = one.at, CROWN if one.badge == BADGE else GOALS
+        yield x + left, y + top, x + right, y + bottom
 
 
 def place_head(text_size: tuple[int, int], spots: Sequence[Named], full: Sequence[Box],
@@ -147,13 +149,14 @@ def _around(one: Named, lines: tuple[str, ...], size: int) -> Iterator[Label]:
     (x, y), (wide, high) = one.at, (one.badge[0] // 2, one.badge[1] // 2)
     half = (max(text_width(line, size) for line in lines) + 1) // 2
     tall = size + (len(lines) - 1) * (size * 21 // 20)
-    above = 90 if one.badge == BADGE else 0
-    for dx, top in (
-        (0, y + high + _GAP // 2), (0, y - high - above - _GAP - tall),
-        (wide + _GAP * 2 + half, y - tall // 2), (-wide - _GAP * 2 - half, y - tall // 2),
-        (half, y + high + _GAP), (-half, y + high + _GAP),
-        (half, y - high - above - _GAP - tall), (-half, y - high - above - _GAP - tall),
-    ):  # fmt: skip
+    is_area = one.badge == BADGE
+    below, over = y + high + _GAP // 2, y - high - (90 if is_area else 75) - _GAP - tall
+    beside = wide + _GAP * 2 + half
+    centred = [(0, below), (0, over)]
+    sides = [(beside, y - tall // 2), (-beside, y - tall // 2), (half, below), (-half, below)]
+    # A piece in a city hides what stands over it.
+    places = [*centred, *sides] if is_area else [(0, below), *sides, (0, over)]
+    for dx, top in (*places, (half, over), (-half, over)):
         middle = x + dx
         box = (middle - half - 12, top, middle + half + 12, top + tall + 6)
         yield Label(lines, (middle, top + size * 4 // 5), size, box)

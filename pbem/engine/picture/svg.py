@@ -15,6 +15,7 @@ from math import isqrt
 from pbem.engine.picture.colours import PATTERNS, SEATS, sheet
 from pbem.engine.picture.labels import (
     BADGE,
+    STOP,
     Label,
     Named,
     letters_of,
@@ -105,7 +106,7 @@ class _Drawing:
         yield "<defs>"
         for look in dict.fromkeys(self.looks.values()):
             hatch = "" if look == "sn" else PATTERNS[int(look[1:])]
-            width = ' stroke-width="30"' if "h1" in hatch else ""
+            width = ' stroke-width="40"' if "h1" in hatch else ""
             yield (
                 f'<pattern id="p-{look}" width="120" height="120" patternUnits="userSpaceOnUse">'
                 f'<rect class="b-{look}" width="120" height="120"/>'
@@ -140,12 +141,12 @@ class _Drawing:
         if not spot.rings:
             return ""
         look = self.looks.get(spot.seat)
-        fill = f' style="fill:url(#p-{look})"' if look else ""
+        fill = f" p-{look}" if look else ""
         holder = next((one.name for one in self.scene.players if one.seat == spot.seat), spot.seat)
         said = ", ".join(filter(None, (holder, spot.text)))
         told = escape(f"{spot.name}: {said}" if said else spot.name)
         return (
-            f'<path id="area-{escape(spot.id)}" class="area" d="{_outline(spot.rings)}"{fill}>'
+            f'<path id="area-{escape(spot.id)}" class="area{fill}" d="{_outline(spot.rings)}">'
             f"<title>{told}</title></path>\n"
         )
 
@@ -236,7 +237,7 @@ class _Drawing:
     def _legend(self, player: Player, at: Point, room: int) -> Iterator[str]:
         x, y = at
         look = self.looks[player.seat]
-        yield f'<rect class="badge" style="fill:url(#p-{look})" x="{x}" y="{y - 70}" width="240" height="150" rx="30"/>'
+        yield f'<rect class="badge p-{look}" x="{x}" y="{y - 70}" width="240" height="150" rx="30"/>'
         yield f'<circle class="d-{look}" cx="{x + 120}" cy="{y + 5}" r="62"/>'
         yield _text("letter", (x + 120, y + 38), self.letters[player.seat], _LETTER)
         note = cut(player.note, _LEGEND - 14, room // 2)
@@ -265,7 +266,7 @@ def _static(scene: Scene) -> Scene:
 def _labels(scene: Scene) -> tuple[Mapping[str, Label], Mapping[str, Point]]:
     """Return the labels of spots, and where the names of regions stand."""
     things = [
-        Named(spot.id, spot.name, spot.at, spot.rings, BADGE if spot.rings else (70, 70))
+        Named(spot.id, spot.name, spot.at, spot.rings, BADGE if spot.rings else STOP)
         for spot in scene.spots
     ]
     full, grounds = list(reserved(things)), outlines(things)
@@ -353,7 +354,7 @@ def _text(kind: str, at: Point, text: str, size: int) -> str:
         return ""
     return (
         f'<text class="{kind}" x="{at[0]}" y="{at[1]}" font-size="{size}" '
-        f'textLength="{text_width(text, size)}">{escape(text)}</text>\n'
+        f'textLength="{text_width(text, size)}" lengthAdjust="spacingAndGlyphs">{escape(text)}</text>\n'
     )
 
 

@@ -6,7 +6,7 @@ A board in letters, for reports and terminals: what belongs together under a hea
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import NamedTuple
 
 from pbem.engine.text.wrapping import WIDTH, columns, padded, shorten
 
@@ -31,14 +31,6 @@ class Group(NamedTuple):
     cells: tuple[Cell, ...]
 
 
-@runtime_checkable
-class TellsBorders(Protocol):
-    """A table that can say where one can go from each place."""
-
-    def borders(self) -> Sequence[str]:
-        """List them in lines of at most 79 columns."""
-
-
 def beside(front: str, words: Sequence[str]) -> list[str]:
     """Put a list to the right of `front`, on as many lines as it needs; no word is broken."""
     lines = [front]
@@ -50,17 +42,6 @@ def beside(front: str, words: Sequence[str]) -> list[str]:
             begun = False
         lines[-1] += f" {said}" if begun else said
     return [line.rstrip() for line in lines]
-
-
-@runtime_checkable
-class HasBoard(Protocol):
-    """A table whose board can be written in letters."""
-
-    def plain_board(self, state: Any, before: Any | None = None, /) -> Sequence[Group]:
-        """Return the board, with what has changed since `before` marked."""
-
-    def show(self, state: Any, seat: str | None, before: Any | None = None, /) -> Sequence[str]:
-        """Describe the whole state as every table does, with what has changed since `before`."""
 
 
 def write_board(groups: Sequence[Group]) -> Iterator[str]:

@@ -10,7 +10,7 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from pbem.engine.board_letters import HasBoard, write_board
+from pbem.engine.board_letters import write_board
 from pbem.engine.decisions.wording import decision_lines, describe_effect
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record
@@ -67,9 +67,9 @@ def write_report(
 
 
 def _board(table: Table[Any, Any, Any], before: Any, after: Any) -> Iterator[str]:
-    """The board in letters, of a game that has one."""
-    if isinstance(table, HasBoard):
-        yield from write_board(table.plain_board(after, before))
+    """The board in letters, of a game that has one (`pbem.engine.scene.HasBoard`)."""
+    if plain_board := getattr(table, "plain_board", None):
+        yield from write_board(plain_board(after, before))
         yield _RULE
 
 

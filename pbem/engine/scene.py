@@ -8,6 +8,7 @@ thing belongs to a seat, and every seat has one colour in all pictures of a game
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
+from pbem.engine.board_letters import Group
 from pbem.engine.ruleset import Data
 
 WIDTH = 10000
@@ -127,6 +128,25 @@ class Draws(Protocol):
         The map file is the one with the id of the game's board, or empty. What it says for drawing
         is no part of the game, so it may be wrong or missing.
         """
+
+
+@runtime_checkable
+class TellsBorders(Protocol):
+    """A table that can say where one can go from each place."""
+
+    def borders(self) -> Sequence[str]:
+        """List them in lines of at most 79 columns."""
+
+
+@runtime_checkable
+class HasBoard(Protocol):
+    """A table whose board can be written in letters."""
+
+    def plain_board(self, state: Any, before: Any | None = None, /) -> Sequence[Group]:
+        """Return the board, with what has changed since `before` marked."""
+
+    def show(self, state: Any, seat: str | None, before: Any | None = None, /) -> Sequence[str]:
+        """Describe the whole state as every table does, with what has changed since `before`."""
 
 
 def read_point(value: object, limit: int = WIDTH) -> Point | None:

@@ -12,7 +12,7 @@ from players.match import Match
 
 from pbem.engine.picture.geometry import overlap
 from pbem.engine.picture.labels import Named, letters_of, place_labels, reserved
-from pbem.engine.picture.svg import draw
+from pbem.engine.picture.svg import draw, layers
 from pbem.engine.picture.widths import cut, text_width
 from pbem.engine.proof.playback import Turn, replay
 from pbem.engine.scene import (
@@ -109,6 +109,14 @@ def test_a_race_shows_pieces_trails_and_the_stops_that_are_ahead() -> None:
     assert {mark.kind for mark in scene.marks} == {GOAL}
     spaces = sum(way.spaces - 1 for way in scene.ways)
     assert draw(scene, "Race").count('class="dot"') == spaces
+
+
+@pytest.mark.parametrize("match", [WORLD, RACE])
+def test_what_a_turn_changed_can_be_drawn_alone(match: str) -> None:
+    whole, (below, above) = draw(scene_after(match, 4), "x"), layers(scene_after(match, 4))
+    assert f'<g id="below">{below}</g>' in whole
+    assert f'<g id="above">{above}</g>' in whole
+    assert below + above
 
 
 def test_capitals_wear_the_crown_of_their_seat() -> None:

@@ -6,9 +6,8 @@ from typing import Any
 import click
 
 from pbem.cli import console, game_options, pictures
-from pbem.engine.board_letters import TellsBorders
 from pbem.engine.ruleset import Data, Ruleset, Seat, Table
-from pbem.engine.scene import Draws
+from pbem.engine.scene import Draws, TellsBorders
 from pbem.engine.text.wrapping import fold
 from pbem.errors import InputError, PbemError
 from pbem.local import registry

@@ -6,11 +6,11 @@ from typing import Any
 import click
 
 from pbem.cli import console, game_options, key_options, pictures, visible_cards
-from pbem.engine.board_letters import HasBoard, TellsBorders
 from pbem.engine.hands.visibility import looked_at
 from pbem.engine.phrases import format_awaited, format_clock, format_head
 from pbem.engine.proof.playback import Turn
 from pbem.engine.resolution import AnyTable
+from pbem.engine.scene import HasBoard, TellsBorders
 from pbem.engine.text.wrapping import fold
 from pbem.errors import InputError, naming
 from pbem.local import game_files, map_files, registry

@@ -42,10 +42,3 @@ def bounds(points: Iterable[Point]) -> Box:
 def overlap(a: Box, b: Box) -> bool:
     """Say whether two boxes have more than an edge in common."""
     return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
-
-
-def square_root(number: int) -> int:
-    """Return the whole part of a square root."""
-    from math import isqrt
-
-    return isqrt(number)

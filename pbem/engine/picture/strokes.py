@@ -1,0 +1,103 @@
+"""Pieces of SVG text: outlines, lines, texts with their width, arrows. Everything written is escaped."""
+
+import re
+from collections.abc import Iterator
+from html import escape as escape_markup
+from math import isqrt
+
+from pbem.engine.picture.labels import Label
+from pbem.engine.picture.widths import text_width
+from pbem.engine.scene import LINE, SEA, Point, Ring, Spot, Way
+from pbem.engine.text.wrapping import HARMFUL
+
+
+def escape(text: str) -> str:
+    """Write a text so that it is nothing but text; signs that steer or hide are replaced."""
+    return escape_markup(re.sub(HARMFUL, "\ufffd", text))
+
+
+def outline(rings: tuple[Ring, ...]) -> str:
+    """The path of an area."""
+    return "".join(f"M{'L'.join(f'{x} {y}' for x, y in ring)}z" for ring in rings)
+
+
+def line(points: tuple[Point, ...]) -> str:
+    """The path through some points."""
+    return f"M{'L'.join(f'{x} {y}' for x, y in points)}"
+
+
+def way(way: Way) -> str:
+    """A way between spots; over the sea it is dotted."""
+    kind = " sea-way" if way.kind == SEA else ""
+    path = "".join(line(points) for points in way.lines)
+    return f'<path class="way{kind}" d="{path}"/>\n'
+
+
+def dots(way: Way) -> Iterator[str]:
+    """The spaces of a line, to be counted."""
+    if way.kind == LINE:
+        (ax, ay), (bx, by) = way.lines[0][0], way.lines[0][-1]
+        for step in range(1, way.spaces):
+            x = ax + (bx - ax) * step // way.spaces
+            y = ay + (by - ay) * step // way.spaces
+            yield f'<circle class="dot" cx="{x}" cy="{y}" r="27"/>'
+
+
+def stop(spot: Spot) -> str:
+    """A spot that is no area."""
+    x, y = spot.at
+    return f'<circle class="badge" cx="{x}" cy="{y}" r="34"><title>{escape(spot.name)}</title></circle>\n'
+
+
+def name(label: Label) -> str:
+    """The lines of a name."""
+    x, y = label.at
+    return "".join(
+        text("name", (x, y + place * label.pitch), line, label.size)
+        for place, line in enumerate(label.lines)
+    )
+
+
+def text(kind: str, at: Point, text: str, size: int) -> str:
+    """A text that begins or stands at a point, by its kind, with the width that was reckoned with."""
+    if not text:
+        return ""
+    return (
+        f'<text class="{kind}" x="{at[0]}" y="{at[1]}" font-size="{size}" '
+        f'textLength="{text_width(text, size)}" lengthAdjust="spacingAndGlyphs">{escape(text)}</text>\n'
+    )
+
+
+def bent(lines: tuple[tuple[Point, ...], ...]) -> tuple[str, tuple[Point, Point]]:
+    """Return the shaft of an arrow, bent a little, and where its tip points from and to."""
+    shafts, tip = [], (lines[-1][-2], lines[-1][-1])
+    for place, points in enumerate(lines):
+        if len(points) > 2:
+            shafts.append(line(points))
+            continue
+        (ax, ay), (bx, by) = points
+        bend = ((ax + bx) // 2 + (by - ay) // 8, (ay + by) // 2 - (bx - ax) // 8)
+        start = _towards((ax, ay), bend, 130) if place == 0 else (ax, ay)
+        end = _towards((bx, by), bend, 250) if place == len(lines) - 1 else (bx, by)
+        shafts.append(f"M{start[0]} {start[1]}Q{bend[0]} {bend[1]} {end[0]} {end[1]}")
+        tip = bend, _towards((bx, by), bend, 150)
+    return "".join(shafts), tip
+
+
+def _towards(a: Point, b: Point, far: int) -> Point:
+    """Return the point so far from one towards another, but at most half of the way."""
+    length = isqrt((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) or 1
+    far = min(far, length // 2)
+    return a[0] + (b[0] - a[0]) * far // length, a[1] + (b[1] - a[1]) * far // length
+
+
+def tip(way: tuple[Point, Point], size: int) -> str:
+    """A triangle at the end of a shaft."""
+    (ax, ay), (bx, by) = way
+    dx, dy = bx - ax, by - ay
+    far = isqrt(dx * dx + dy * dy) or 1
+    ux, uy = dx * size // far, dy * size // far
+    return (
+        f"M{bx + ux // 6} {by + uy // 6}L{bx - ux - uy * 2 // 3} {by - uy + ux * 2 // 3}"
+        f"L{bx - ux + uy * 2 // 3} {by - uy - ux * 2 // 3}z"
+    )

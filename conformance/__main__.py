@@ -1,7 +1,7 @@
 """
 Run the suite, from the folder that holds it.
 
-    python -m conformance run --engine "./my-engine"
+    python -m conformance run --engine "node conformance/engines/conquest.mjs"
     python -m conformance show R-043.1
     python -m conformance export > cases.jsonl
 """

@@ -151,7 +151,8 @@ class PlainTable:
 
 def _refusal(places: Mapping[str, Sequence[int]], problem: Problem) -> RefusedError:
     """Return the refusal of the action that a fault of its file comes from."""
-    numbers = places.get(str(problem.path[0])) or next(iter(places.values()))
+    section = "place" if problem.code == "E-MUST-TRADE" else str(problem.path[0])
+    numbers = places.get(section) or next(iter(places.values()))
     entry = problem.path[1] if len(problem.path) > 1 else 0
     place = entry if isinstance(entry, int) and entry < len(numbers) else 0
     return RefusedError(numbers[place], CODES.get(problem.code, problem.code))

@@ -4,13 +4,14 @@ import json
 import shlex
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from conformance.__main__ import main
 from conformance.comparing import FAILED, OTHER, PASSED, UNSUPPORTED, judge
-from conformance.reading import read_cases, ways
+from conformance.reading import SUITE, read_cases, ways
 
 DOOR = f"{shlex.quote(sys.executable)} {shlex.quote(str(Path(__file__).parent / 'door.py'))}"
 
@@ -36,6 +37,14 @@ def test_pbem_passes_all_cases_at_the_door(capsys: pytest.CaptureFixture[str]) -
 def test_a_program_may_be_started_for_each_case(capsys: pytest.CaptureFixture[str]) -> None:
     code, _ = run(capsys, "--engine", DOOR, "--one-by-one", "R-037", "R-089")
     assert code == 0
+
+
+def test_the_example_in_javascript_passes_the_game_that_it_plays(
+    capsys: pytest.CaptureFixture[str], program: Callable[[str], str]
+) -> None:
+    engine = shlex.join([program("node"), str(SUITE / "engines" / "conquest.mjs")])
+    code, said = run(capsys, "--engine", engine, "--game", "conquest", "--verbose")
+    assert (code, "failed:" in said, said.count("not supported")) == (0, False, 1)
 
 
 def test_a_program_that_knows_nothing_fails_every_case(capsys: pytest.CaptureFixture[str]) -> None:

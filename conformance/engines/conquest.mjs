@@ -1,0 +1,692 @@
+// A small engine for the game of conquest, as an example of a program that the suite asks. It was written from README.md
+// and CATALOGUE.md alone. Questions come line by line on standard input, answers go line by line to standard output.
+
+import { createInterface } from "node:readline";
+
+const JOKER = "joker";
+const NEUTRAL = "neutral";
+const SETUP = ["claim", "add", "add-neutral", "name-capital"];
+
+class Refused extends Error {
+  constructor(code, action) {
+    super(code);
+    this.code = code;
+    this.action = action;
+  }
+}
+
+// ── what needs no play ───────────────────────────────────────────────────────────────────────────
+
+/** R-037 to R-039: what a throw costs attacker and defender. */
+function losses(attack, defence) {
+  const high = (dice) => [...dice].sort((a, b) => b - a);
+  const [mine, theirs] = [high(attack), high(defence)];
+  let killed = 0;
+  const pairs = Math.min(mine.length, theirs.length);
+  for (let i = 0; i < pairs; i++) if (mine[i] > theirs[i]) killed++;
+  return [pairs - killed, killed];
+}
+
+/** All throws of so many dice. */
+function throwsOf(count) {
+  if (count === 0) return [[]];
+  return throwsOf(count - 1).flatMap((rest) => [1, 2, 3, 4, 5, 6].map((die) => [...rest, die]));
+}
+
+/** All throws of both, as how often they cost "attacker-defender". */
+function odds(attackers, defenders) {
+  const found = {};
+  for (const attack of throwsOf(attackers))
+    for (const defence of throwsOf(defenders)) {
+      const key = losses(attack, defence).join("-");
+      found[key] = (found[key] ?? 0) + 1;
+    }
+  return found;
+}
+
+/** R-056, R-078: what the n-th set of the game is worth. */
+function setValue(settings, number) {
+  if (settings.set_values === "plus-one") return number + 3;
+  return number <= 5 ? 2 * number + 2 : 5 * number - 15;
+}
+
+/** R-052: three alike, one of each, or any two with a joker. */
+function isSet(figures) {
+  if (figures.length !== 3) return false;
+  return figures.includes(JOKER) || new Set(figures).size !== 2;
+}
+
+function holdsSet(figures) {
+  return figures.some((a, i) => figures.some((b, j) => j > i && figures.some((c, k) => k > j && isSet([a, b, c]))));
+}
+
+/** R-054, R-062, A-35: sets that bring a hand of five or more down to four. */
+const forcedSets = (cards) => (cards < 5 ? 0 : Math.ceil((cards - 4) / 3));
+
+function forcedAfterElimination(settings, cards) {
+  return cards === 5 && settings.five_after_elimination === "may-hold" ? 0 : forcedSets(cards);
+}
+
+const upTo = (most) => Array.from({ length: Math.max(0, most) }, (_, i) => i + 1);
+const attackDice = (armies) => upTo(Math.min(3, armies - 1));
+const defenceDice = (armies) => upTo(Math.min(2, armies));
+const armiesFor = (territories) => Math.max(3, Math.floor(territories / 3));
+
+const FACTS = {
+  losses: (_, attack, defence) => losses(attack, defence),
+  odds: (_, attack, defence) => [odds(attack, defence)],
+  "capture-costs": (_, attack, defence) => [
+    Object.entries(odds(attack, defence))
+      .filter(([key]) => +key.split("-")[1] >= defence && +key.split("-")[0] > 0)
+      .reduce((sum, [, times]) => sum + times, 0),
+  ],
+  "dice-allowed": (_, mine, theirs) => [attackDice(mine), defenceDice(theirs)],
+  "set-values": ({ settings }, number) => [setValue(settings, number)],
+  sets: (_, figures) => [isSet(figures)],
+  "holds-a-set": (_, figures) => [holdsSet(figures)],
+  "forced-sets": ({ settings }, cards) => [forcedAfterElimination(settings, cards)],
+  deck: ({ board }, kind) => {
+    const figures = board.territories.map((one) => one.card).filter(Boolean);
+    if (kind === "cards") return [figures.length + board.jokers];
+    return [kind === "jokers" ? board.jokers : figures.filter((figure) => figure === kind).length];
+  },
+  figures: ({ board }, id) => [board.territories.find((one) => one.id === id).card],
+  neighbours: ({ board }, id) => [[...board.territories.find((one) => one.id === id).borders].sort()],
+  continents: ({ board }, id) => [
+    board.continents.find((land) => land.id === id).bonus,
+    board.territories.filter((one) => one.continent === id).map((one) => one.id).sort(),
+  ],
+  "board-size": ({ board }, kind) => [
+    kind === "territories"
+      ? board.territories.length
+      : board.territories.reduce((sum, one) => sum + one.borders.length, 0) / 2,
+  ],
+  "armies-for-territories": (_, territories) => [armiesFor(territories)],
+  "armies-due": (question, player) => {
+    const game = new Game(question);
+    const { base, continents } = game.due(player);
+    return [base + Object.values(continents).reduce((sum, bonus) => sum + bonus, 0)];
+  },
+  "new-game": ({ settings }, players) => {
+    const needs = { reroll_scope: "card_reroll", capital_cards: "capitals", capitals_end: "capitals" };
+    const missing = Object.keys(settings.choices).some((name) => needs[name] && !settings[needs[name]]);
+    const [fewest, most] = settings.seats;
+    return [!missing && players >= fewest && players <= most];
+  },
+};
+
+// ── a game ───────────────────────────────────────────────────────────────────────────────────────
+
+class Game {
+  constructor(question) {
+    this.settings = question.settings;
+    this.seats = question.seats;
+    this.board = question.board;
+    this.ids = this.board.territories.map((one) => one.id);
+    this.place = Object.fromEntries(this.board.territories.map((one) => [one.id, one]));
+    this.position = structuredClone(question.before);
+    this.actions = question.actions ?? [];
+    this.chance = { throws: [], again: [], draws: [], lots: [], deal: [], ...structuredClone(question.chance ?? {}) };
+    this.chance.lots = this.chance.lots.flat();
+    this.limit = this.settings.army_cap || Infinity;
+    this.events = [];
+    this.at = 0;
+    this.setsAtStart = 0;
+  }
+
+  play() {
+    if (this.position.phase === "new") this.prepare();
+    while (this.at < this.actions.length) this.step(this.actions[this.at]);
+  }
+
+  refuse(code, at = this.at) {
+    throw new Refused(code, at + 1);
+  }
+
+  tell(event, fields) {
+    this.events.push({ event, ...fields });
+  }
+
+  take(kind) {
+    if (!this.chance[kind].length) throw new Error(`no more ${kind}`);
+    return this.chance[kind].shift();
+  }
+
+  // what a position says
+
+  owner(id) {
+    return this.position.territories[id].owner;
+  }
+
+  armies(id) {
+    return this.position.territories[id].armies;
+  }
+
+  held(who) {
+    return this.ids.filter((id) => this.owner(id) === who);
+  }
+
+  room(id) {
+    return this.limit - this.armies(id);
+  }
+
+  roomOf(who) {
+    return this.held(who).reduce((sum, id) => sum + Math.max(0, this.room(id)), 0);
+  }
+
+  sort(cards) {
+    const order = (card) => (card === JOKER ? this.ids.length : this.ids.indexOf(card));
+    return [...cards].sort((a, b) => order(a) - order(b));
+  }
+
+  figures(cards) {
+    return cards.map((card) => (card === JOKER ? JOKER : this.place[card].card));
+  }
+
+  live() {
+    return this.seats.filter((seat) => !this.position.out.includes(seat));
+  }
+
+  after(seat) {
+    const from = this.seats.indexOf(seat);
+    const round = this.seats.map((_, i) => this.seats[(from + 1 + i) % this.seats.length]);
+    return round.find((next) => !this.position.out.includes(next));
+  }
+
+  // ── before the first turn ──────────────────────────────────────────────────────────────────────
+
+  /** R-011, A-05: one die each, the highest wins, ties again. */
+  lots(purpose) {
+    let tied = this.seats;
+    while (tied.length > 1) {
+      const dice = tied.map(() => this.take("lots"));
+      const best = Math.max(...dice);
+      tied = tied.filter((_, i) => dice[i] === best);
+    }
+    this.tell("lots-rolled", { purpose, winner: tied[0] });
+    return tied[0];
+  }
+
+  prepare() {
+    const { settings, position } = this;
+    position.mover = position.mover || this.seats[0];
+    if (settings.first_turn === "left-of-dealer" || settings.setup === "dealt") {
+      const dealer = settings.dealer || this.lots("dealer");
+      this.tell("dealer-named", { dealer });
+      position.starter = this.after(dealer);
+    } else position.starter = this.lots("set-up");
+    if (settings.setup !== "claim") this.deal();
+    const armies = this.initial();
+    this.tell("initial-armies-counted", { armies });
+    position.to_place = Object.fromEntries(Object.entries(armies).filter(([, left]) => left));
+    Object.assign(position, { phase: "setup", mover: position.starter, placed: 0 });
+    this.passPlacing(true);
+    this.carryOnSetup();
+  }
+
+  /** R-015, R-069: one by one; a neutral army comes last in the round. */
+  deal() {
+    const first = this.seats.indexOf(this.position.starter);
+    const round = this.seats.map((_, i) => this.seats[(first + i) % this.seats.length]);
+    if (this.settings.setup === "neutral") round.push(NEUTRAL);
+    const dealt = [...this.chance.deal, ...this.ids.filter((id) => !this.chance.deal.includes(id))];
+    this.chance.deal = [];
+    dealt.forEach((id, i) => (this.position.territories[id] = { owner: round[i % round.length], armies: 1 }));
+    for (const seat of round) this.tell("territories-dealt", { seat, territories: this.held(seat) });
+  }
+
+  initial() {
+    const { setup, initial, initial_extra: extra } = this.settings;
+    const count = initial[this.seats.length];
+    const who = setup === "neutral" ? [...this.seats, NEUTRAL] : this.seats;
+    const left = (seat) => (setup === "dealt" ? extra : setup === "claim" ? count : count - this.held(seat).length);
+    return Object.fromEntries(who.map((seat) => [seat, left(seat)]));
+  }
+
+  claiming() {
+    return this.settings.setup === "claim" && this.ids.some((id) => !this.owner(id));
+  }
+
+  /** What a seat places next: "add", "add-neutral" or nothing. */
+  wanted(seat, placed) {
+    const left = this.position.to_place;
+    if (this.settings.setup !== "neutral") return placed < 1 && left[seat] ? "add" : "";
+    if (placed < 2 && left[seat]) return "add";
+    return left[NEUTRAL] ? "add-neutral" : "";
+  }
+
+  passPlacing(unlessOpen) {
+    const { position } = this;
+    if (this.claiming() || (unlessOpen && this.wanted(position.mover, position.placed))) return;
+    const from = this.seats.indexOf(position.mover);
+    const round = this.seats.map((_, i) => this.seats[(from + 1 + i) % this.seats.length]);
+    position.mover = round.find((seat) => this.wanted(seat, 0)) ?? position.mover;
+    position.placed = 0;
+  }
+
+  less(who, armies) {
+    const left = this.position.to_place;
+    left[who] -= armies;
+    if (!left[who]) delete left[who];
+  }
+
+  /** Armies that nothing can take are lost (R-082); when all are placed the first turn begins. */
+  carryOnSetup() {
+    const { position } = this;
+    for (;;) {
+      if (this.claiming()) return;
+      const kind = this.wanted(position.mover, position.placed);
+      if (!kind) break;
+      const owner = kind === "add" ? position.mover : NEUTRAL;
+      if (this.roomOf(owner) > 0) return;
+      this.tell("setup-armies-lost", { owner, armies: position.to_place[owner] });
+      delete position.to_place[owner];
+      this.passPlacing(true);
+    }
+    if (this.settings.capitals && !Object.keys(position.capitals).length) return;
+    const first = this.settings.first_turn === "roll" ? this.lots("turn") : position.starter;
+    this.startTurn(first, 1);
+  }
+
+  setUp(action) {
+    const { position, settings } = this;
+    const kind = action.do;
+    if (position.phase !== "setup") this.refuse("not-now");
+    if (kind === "name-capital") return this.nameCapitals();
+    if ((action.player ?? position.mover) !== position.mover) this.refuse("not-your-turn");
+    if (kind === "add-neutral" && settings.setup !== "neutral") this.refuse("not-played");
+    const id = action.territory;
+    if (kind === "claim") {
+      if (!this.claiming()) this.refuse("not-now");
+      if (this.owner(id)) this.refuse("occupied");
+      position.territories[id] = { owner: position.mover, armies: 1 };
+      this.tell("territory-claimed", { seat: position.mover, territory: id });
+      if (position.to_place[position.mover]) this.less(position.mover, 1);
+      position.mover = this.after(position.mover);
+      if (!this.claiming()) {
+        position.mover = position.starter;
+        this.passPlacing(true);
+      }
+    } else {
+      if (this.claiming()) this.refuse(this.owner(id) === position.mover ? "not-now" : "not-yours");
+      if (this.wanted(position.mover, position.placed) !== kind) this.refuse("not-now");
+      const owner = kind === "add" ? position.mover : NEUTRAL;
+      if (this.owner(id) !== owner) this.refuse("not-yours");
+      if (this.room(id) < 1) this.refuse("no-room");
+      position.territories[id].armies++;
+      this.tell("army-added", { by: position.mover, owner, territory: id });
+      this.less(owner, 1);
+      position.placed++;
+      this.passPlacing(kind === "add");
+    }
+    this.at++;
+    this.carryOnSetup();
+  }
+
+  /** R-091, A-71: one after the other, known together. */
+  nameCapitals() {
+    if (!this.settings.capitals) this.refuse("not-played");
+    const named = {};
+    for (const seat of this.seats) {
+      const action = this.actions[this.at];
+      if (action?.do !== "name-capital") break;
+      const player = action.player ?? seat;
+      if (this.owner(action.territory) !== player) this.refuse("not-yours");
+      named[player] = action.territory;
+      this.at++;
+    }
+    if (Object.keys(named).length < this.seats.length) return;
+    for (const seat of this.seats) this.tell("capital-named", { seat, territory: named[seat] });
+    this.position.capitals = Object.fromEntries(this.seats.map((seat) => [seat, named[seat]]));
+    this.carryOnSetup();
+  }
+
+  // ── a turn ─────────────────────────────────────────────────────────────────────────────────────
+
+  startTurn(seat, turn) {
+    Object.assign(this.position, {
+      phase: "turn", turn, mover: seat, captured: [], due: 0, commander_used: false, starter: "", to_place: {}, placed: 0,
+    });
+    this.setsAtStart = 0;
+    this.tell("turn-started", { seat, turn });
+  }
+
+  step(action) {
+    const { position } = this;
+    if (position.phase === "over") this.refuse("game-over");
+    if (SETUP.includes(action.do)) return this.setUp(action);
+    const acting = position.phase === "bonus" ? position.bonus.player : position.mover;
+    if (position.phase === "setup") this.refuse("not-now");
+    if ((action.player ?? acting) !== acting) this.refuse("not-your-turn");
+    if ((position.phase === "bonus") !== (action.do === "place-bonus")) this.refuse("not-now");
+    switch (action.do) {
+      case "turn-in": return this.turnIn(action);
+      case "place": return this.placeArmies(action);
+      case "attack": return this.attack(action);
+      case "free-move": return this.freeMove(action);
+      case "fortify": return this.fortify();
+      case "end-turn": return this.endTurn();
+      case "place-bonus": return this.placeBonus(action);
+      default: return this.refuse("not-now");
+    }
+  }
+
+  /** What must be done before attacks, moves or the end of the turn. */
+  clear() {
+    const { position } = this;
+    const hand = position.hands[position.mover].length;
+    if (position.phase === "turn") this.refuse(forcedSets(hand) ? "must-turn-in" : "wrong-number");
+    if (position.phase === "elimination") {
+      if (forcedAfterElimination(this.settings, hand)) this.refuse("must-turn-in");
+      if (position.due) this.refuse("wrong-number");
+      position.phase = "attack";
+    }
+  }
+
+  turnIn({ cards }) {
+    const { position } = this;
+    if (position.phase !== "turn" && position.phase !== "elimination") this.refuse("not-now");
+    const hand = [...position.hands[position.mover]];
+    for (const card of cards) {
+      if (!hand.includes(card)) this.refuse("card-not-held");
+      hand.splice(hand.indexOf(card), 1);
+    }
+    if (!isSet(this.figures(cards))) this.refuse("no-set");
+    position.hands[position.mover] = hand;
+    position.discard = this.sort([...position.discard, ...cards]);
+    const armies = setValue(this.settings, ++position.sets);
+    position.due += armies;
+    this.tell("set-turned-in", { seat: position.mover, cards, number: position.sets, armies });
+    const bonus = this.settings.card_territory_bonus;
+    for (const id of this.sort(cards)) {
+      if (!bonus || id === JOKER || this.owner(id) !== position.mover) continue;
+      const placed = Math.min(bonus, this.room(id));
+      position.territories[id].armies += placed;
+      this.tell("card-bonus-placed", { seat: position.mover, territory: id, armies: placed, lost: bonus - placed });
+    }
+    this.at++;
+  }
+
+  /** R-024 to R-028. */
+  due(seat) {
+    const held = this.held(seat);
+    const whole = this.board.continents.filter((land) =>
+      this.board.territories.every((one) => one.continent !== land.id || this.owner(one.id) === seat),
+    );
+    return {
+      territories: held.length,
+      base: armiesFor(held.length),
+      continents: Object.fromEntries(whole.map((land) => [land.id, land.bonus])),
+    };
+  }
+
+  placeArmies({ armies }) {
+    const { position } = this;
+    const seat = position.mover;
+    if (position.phase !== "turn" && position.phase !== "elimination") this.refuse("not-now");
+    const hand = position.hands[seat].length;
+    const atStart = position.phase === "turn";
+    if (atStart ? forcedSets(hand) : forcedAfterElimination(this.settings, hand)) this.refuse("must-turn-in");
+    if (atStart) {
+      const due = this.due(seat);
+      this.tell("armies-counted", { seat, ...due, sets: position.due });
+      position.due += due.base + Object.values(due.continents).reduce((sum, bonus) => sum + bonus, 0);
+    }
+    this.putDown(seat, armies, position.due, this.held(seat));
+    position.due -= Object.values(armies).reduce((sum, number) => sum + number, 0);
+    if (position.due) this.tell("armies-lost", { seat, armies: position.due });
+    position.due = 0;
+    position.phase = "attack";
+    this.at++;
+  }
+
+  /** Put armies on territories that are open to them: all that are due, or all that there is room for. */
+  putDown(seat, armies, due, open) {
+    const ids = this.ids.filter((id) => armies[id]);
+    if (ids.some((id) => !open.includes(id))) this.refuse("not-yours");
+    const room = open.reduce((sum, id) => sum + Math.max(0, this.room(id)), 0);
+    const sum = ids.reduce((total, id) => total + armies[id], 0);
+    if (sum !== Math.min(due, room)) this.refuse("wrong-number");
+    if (ids.some((id) => armies[id] > this.room(id))) this.refuse("no-room");
+    for (const id of ids) {
+      this.position.territories[id].armies += armies[id];
+      this.tell("armies-placed", { seat, territory: id, armies: armies[id] });
+    }
+  }
+
+  // ── attacks ────────────────────────────────────────────────────────────────────────────────────
+
+  attack({ from, to, dice, defence }) {
+    const { position } = this;
+    this.clear();
+    if (this.owner(from) !== position.mover) this.refuse("not-yours");
+    if (this.owner(to) === position.mover) this.refuse("own-territory");
+    if (!this.place[from].borders.includes(to)) this.refuse("not-adjacent");
+    if (this.armies(from) < 2) this.refuse("too-few-armies");
+    if (!attackDice(this.armies(from)).includes(dice)) this.refuse("dice");
+    if (!defenceDice(this.armies(to)).includes(defence)) this.refuse("dice");
+    const fallen = this.take("throws").map((side) => [...side]);
+    this.at++;
+    this.changeDice(from, to, fallen);
+    const [lost, killed] = losses(...fallen);
+    position.territories[from].armies -= lost;
+    position.territories[to].armies -= killed;
+    this.tell("battle-fought", {
+      source: from, target: to, attack: fallen[0], defence: fallen[1], "attacker-losses": lost, "defender-losses": killed,
+    });
+    const next = this.actions[this.at];
+    if (this.armies(to) > 0) {
+      if (next?.do === "move-in") this.refuse("not-now");
+      return;
+    }
+    const most = Math.min(this.armies(from) - 1, this.limit);
+    if (next?.do !== "move-in" || next.armies < dice || next.armies > most) this.refuse("move-in");
+    this.at++;
+    this.capture(from, to, next.armies);
+  }
+
+  /** R-085 to R-090: one card first, then the commander. */
+  changeDice(from, to, fallen) {
+    const { position, settings } = this;
+    const used = new Set();
+    for (let action; ["throw-again", "commander"].includes((action = this.actions[this.at])?.do); this.at++) {
+      const card = action.do === "throw-again";
+      const whose = action.whose ?? "attack";
+      if (!(card ? settings.card_reroll : settings.commander)) this.refuse("not-played");
+      if (card && whose === "defence" && settings.reroll_scope !== "any") this.refuse("not-played");
+      if (used.has(action.do) || used.has("commander") || (!card && position.commander_used)) this.refuse("used-up");
+      if (card && !([from, to].includes(action.card) && position.hands[position.mover].includes(action.card)))
+        this.refuse("card-of-no-use");
+      const side = fallen[whose === "defence" ? 1 : 0];
+      const at = side.indexOf(action.die);
+      if (at < 0) this.refuse("no-such-die");
+      side[at] = card ? this.take("again") : 6;
+      const seat = position.mover;
+      if (card) this.tell("die-rerolled", { seat, card: action.card, whose, old: action.die, new: side[at] });
+      else this.tell("die-commanded", { seat, old: action.die });
+      if (!card) position.commander_used = true;
+      used.add(action.do);
+    }
+  }
+
+  capture(from, to, moved) {
+    const { position } = this;
+    const [attacker, defender] = [position.mover, this.owner(to)];
+    position.territories[from].armies -= moved;
+    position.territories[to] = { owner: attacker, armies: moved };
+    position.captured.push(to);
+    this.tell("territory-captured", { attacker, defender, source: from, target: to, moved });
+    if (defender === NEUTRAL || this.held(defender).length) return;
+    this.putOut(defender, attacker, "territories");
+    if (this.live().length === 1) return this.win(attacker, this.settings.setup === "neutral" ? "opponent" : "territories");
+    if (!position.hands[defender].length) return;
+    this.passCards(defender, attacker);
+    if (holdsSet(this.figures(position.hands[attacker]))) position.phase = "elimination";
+  }
+
+  putOut(seat, by, why) {
+    this.position.out = this.seats.filter((one) => one === seat || this.position.out.includes(one));
+    this.tell("player-eliminated", { seat, by, why });
+  }
+
+  passCards(giver, taker) {
+    const { hands } = this.position;
+    this.tell("cards-passed", { giver, taker, cards: hands[giver] });
+    hands[taker] = this.sort([...hands[taker], ...hands[giver]]);
+    hands[giver] = [];
+  }
+
+  win(seat, how) {
+    Object.assign(this.position, { phase: "over", winner: seat });
+    this.tell("game-won", { seat, how });
+  }
+
+  // ── the end of a turn ──────────────────────────────────────────────────────────────────────────
+
+  freeMove({ from, to, armies }) {
+    this.clear();
+    if (this.settings.movement !== "adjacent") this.refuse("not-played");
+    const seat = this.position.mover;
+    if (this.owner(from) !== seat || this.owner(to) !== seat) this.refuse("not-yours");
+    if (!this.place[from].borders.includes(to)) this.refuse("not-adjacent");
+    if (armies < 1 || armies >= this.armies(from)) this.refuse("too-few-armies");
+    if (armies > this.room(to)) this.refuse("no-room");
+    this.shift("free-move-made", { from, to, armies });
+    this.at++;
+    if (this.at < this.actions.length && this.actions[this.at].do !== "end-turn") this.refuse("not-now");
+  }
+
+  shift(event, { from, to, armies }) {
+    this.position.territories[from].armies -= armies;
+    this.position.territories[to].armies += armies;
+    this.tell(event, { seat: this.position.mover, source: from, target: to, armies });
+  }
+
+  /** R-079, A-58, R-084: all shifts together, counted from where armies stood and measured by where they end. */
+  fortify() {
+    this.clear();
+    if (this.settings.movement !== "connected") this.refuse("not-played");
+    const seat = this.position.mover;
+    const first = this.at;
+    let last = first;
+    while (this.actions[last]?.do === "fortify") last++;
+    const shifts = this.actions.slice(first, last);
+    const out = {};
+    const change = {};
+    shifts.forEach(({ from, to, armies }, i) => {
+      if (this.owner(from) !== seat || this.owner(to) !== seat) this.refuse("not-yours", first + i);
+      if (!this.joined(from, to)) this.refuse("no-path", first + i);
+      out[from] = (out[from] ?? 0) + armies;
+      if (armies < 1 || out[from] >= this.armies(from)) this.refuse("too-few-armies", first + i);
+      change[from] = (change[from] ?? 0) - armies;
+      change[to] = (change[to] ?? 0) + armies;
+    });
+    shifts.forEach(({ to }, i) => {
+      if (change[to] > this.room(to)) this.refuse("no-room", first + i);
+    });
+    for (const one of shifts) this.shift("armies-fortified", one);
+    this.at = last;
+    if (last < this.actions.length && this.actions[last].do !== "end-turn") this.refuse("not-now");
+  }
+
+  joined(from, to) {
+    const seen = new Set([from]);
+    for (const here of seen)
+      for (const there of this.place[here].borders) if (this.owner(there) === this.owner(from)) seen.add(there);
+    return seen.has(to);
+  }
+
+  endTurn() {
+    const { position } = this;
+    this.clear();
+    this.at++;
+    const seat = position.mover;
+    if (position.captured.length) this.drawCard(seat);
+    this.tell("turn-ended", { seat });
+    if (Object.keys(position.capitals).length) this.checkCapital(seat);
+    if (position.phase !== "over" && position.phase !== "bonus") this.startTurn(this.after(seat), position.turn + 1);
+  }
+
+  drawCard(seat) {
+    const { position } = this;
+    if (position.hands[seat].length >= 5) return this.tell("card-missed", { seat, reason: "five" });
+    if (!position.pile.length) {
+      if (!position.discard.length) return this.tell("card-missed", { seat, reason: "none" });
+      this.tell("pile-restored", { cards: position.discard.length });
+      [position.pile, position.discard] = [position.discard, []];
+    }
+    const card = this.take("draws");
+    position.pile.splice(position.pile.indexOf(card), 1);
+    position.hands[seat] = this.sort([...position.hands[seat], card]);
+    this.tell("card-drawn", { seat, card });
+  }
+
+  /** R-092 to R-094. */
+  checkCapital(seat) {
+    const { position, settings } = this;
+    const conqueror = this.owner(position.capitals[seat]);
+    const fallen = conqueror !== seat && conqueror !== NEUTRAL;
+    const territories = this.held(seat);
+    if (fallen) {
+      this.tell("capital-lost", { seat, capital: position.capitals[seat], conqueror });
+      this.putOut(seat, conqueror, "capital");
+      const cards = position.hands[seat];
+      if (cards.length && settings.capital_cards === "conqueror") this.passCards(seat, conqueror);
+      else if (cards.length) {
+        this.tell("cards-discarded", { seat, cards });
+        position.discard = this.sort([...position.discard, ...cards]);
+        position.hands[seat] = [];
+      }
+      this.tell("territories-vacated", { seat, conqueror, territories });
+      for (const id of territories) position.territories[id] = { owner: conqueror, armies: 1 };
+    }
+    const holders = this.live().filter((one) => this.owner(position.capitals[one]) === one);
+    const only = settings.capitals_end === "only-holder" && holders.length === 1 ? holders[0] : "";
+    const winner = this.live().length === 1 ? this.live()[0] : only;
+    if (winner) return this.win(winner, "capitals");
+    if (!fallen) return;
+    Object.assign(position, { phase: "bonus", bonus: { player: conqueror, armies: 5, territories } });
+    this.tell("bonus-due", { seat: conqueror, armies: 5, territories });
+  }
+
+  placeBonus({ armies }) {
+    const { position } = this;
+    const { player, armies: due, territories } = position.bonus;
+    this.putDown(player, armies, due, territories);
+    position.bonus = {};
+    this.at++;
+    this.startTurn(this.after(position.mover), position.turn + 1);
+  }
+}
+
+// ── the door ─────────────────────────────────────────────────────────────────────────────────────
+
+function answer(question) {
+  const { number } = question;
+  if (question.game !== "conquest" || question.profile !== "rules") return { number, unsupported: question.game };
+  if ("fact" in question) {
+    if (!(question.fact in FACTS)) return { number, unsupported: question.fact };
+    return { number, answers: question.ask.map((row) => FACTS[question.fact](question, ...row)) };
+  }
+  const game = new Game(question);
+  try {
+    game.play();
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return { number, refused: { action: error.action, code: error.code } };
+  }
+  const unused = Object.fromEntries(Object.entries(game.chance).filter(([, left]) => left.length));
+  return { number, events: game.events, position: game.position, unused };
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  if (!line.trim()) continue;
+  const question = JSON.parse(line);
+  let said;
+  try {
+    said = answer(question);
+  } catch (error) {
+    said = { number: question.number, failed: String(error) };
+  }
+  process.stdout.write(`${JSON.stringify(said)}\n`);
+}

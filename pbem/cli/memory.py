@@ -4,7 +4,9 @@ from pbem.cli import console
 from pbem.engine.play import Applied
 from pbem.engine.proof.audit import Progress, Watch
 from pbem.engine.proof.verdict import Verdict
+from pbem.errors import naming
 from pbem.local import known_games
+from pbem.local.game_files import OpenedGame
 from pbem.local.known_games import Mismatch
 
 
@@ -22,6 +24,25 @@ def audit(
     return known_games.audit(
         path, data, progress, full=full, accept=accept, watch=watch, notify=notify
     )  # fmt: skip
+
+
+def tell_proof(opened: OpenedGame) -> None:
+    """
+    Say whether the history of a file was proved here; end the command if it is proved to be false.
+
+    A short history is proved on the spot.
+    """
+    with naming(opened.path):
+        proof = known_games.history_proof(opened.game.file, opened.data, console.warn)
+    if proof.unproved:
+        verify = console.format_command("verify", opened.path)
+        console.warn(
+            f"{proof.unproved} records of this file were not proved on this computer, and could have "
+            f"been changed: {verify}"
+        )
+    else:
+        when = "just now" if proof.now else "before"
+        console.note(f"The history in this file was proved on this computer {when}.")
 
 
 def require_newest(path: str, data: bytes, *, again: bool = False) -> bool:

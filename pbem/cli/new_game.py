@@ -14,6 +14,8 @@ from pbem.engine.chance.modes import MODES
 from pbem.engine.file.genesis import HOST, Genesis, Host, Player
 from pbem.engine.file.genesis_reader import is_seat_id
 from pbem.engine.hands.ways import way_of_holding
+from pbem.engine.look_alikes import look_alikes
+from pbem.engine.phrases import quoted
 from pbem.engine.play import Applied, begin
 from pbem.engine.ruleset import Data, Ruleset, card_modes
 from pbem.engine.start_file import Start
@@ -69,9 +71,21 @@ class NewGame:
             )
         if self.map_name and not self.ruleset.map_id:
             raise click.BadParameter(f"{self.preset} is played without a map", param_hint="--map")
-        _ = self.seats
+        self._require_distinct()
         if self.deadline and not MODES[self.mode].hosted:
             raise click.UsageError("A deadline needs a host, who watches it: --mode host")
+
+    def _require_distinct(self) -> None:
+        """Refuse names of which one could be taken for another."""
+        people = [(player.id, player.name) for player in self.seats]
+        if MODES[self.mode].hosted and self.host not in dict(people):
+            people.append((HOST, self.host or "Host"))
+        if alike := next(look_alikes(people), None):
+            raise click.BadParameter(
+                f"{quoted(alike[0])} and {quoted(alike[1])} look alike, so that one player could be taken "
+                "for the other; choose other names",
+                param_hint="--players",
+            )
 
     @cached_property
     def ruleset(self) -> Ruleset:

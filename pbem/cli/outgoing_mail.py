@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import attrs
 
-from pbem.cli import console, given_orders, next_step
+from pbem.cli import console, given_orders, memory, next_step
 from pbem.engine.chance.sealed_orders import PROOF
 from pbem.engine.phrases import format_head, format_seats
 from pbem.engine.play import needed_witnesses
@@ -76,6 +76,7 @@ def orders_mail(game: str, orders: str, key_file: str | None, sign: Sign) -> Out
 def _prepared(game: str, orders: str, key_file: str | None, sign: Sign) -> str:
     """Check orders, and sign them if they must be signed; return who is to get them."""
     opened = game_files.open_game(game)
+    memory.tell_proof(opened)
     files_read = given_orders.read_orders([orders])
     if any(PROOF in file.data for file in files_read):
         return "all players; anyone who has everybody's files can play them"
@@ -104,6 +105,7 @@ def _prepared(game: str, orders: str, key_file: str | None, sign: Sign) -> str:
 
 def game_mail(opened: OpenedGame) -> OutgoingMail:
     """Return the mail with a game file, its report in the text."""
+    memory.tell_proof(opened)
     file = opened.game.file
     name = one_line(file.genesis.name, 80)
     text = (

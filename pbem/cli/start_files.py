@@ -22,7 +22,7 @@ from pbem.engine.start_file import (
     write_start,
 )
 from pbem.errors import InputError, naming
-from pbem.local import files, known_games, registry
+from pbem.local import files, registry, seen_files
 from pbem.local.ledger import JOIN, START, slot
 from pbem.local.turn_files import file_name, file_stem
 from pbem.trust.canonical import canonical, unwrap_base64
@@ -53,7 +53,7 @@ def take_seat(start: Start, id_: str, signer: IdentitySigner, dice_file: str | N
     dice = key_options.own_dice(dice_file)
     joined = join(start, id_, signer, dice, **_brought(start, id_, signer))
     content = sha256(canonical(join_document(joined.genesis, id_))).digest()
-    known_games.ledger().claim(
+    seen_files.ledger().claim(
         slot(JOIN, start.invitation, NO_HASH, signer.public, 0, content),
         refusal="you have joined this game already, as somebody else or with another dice key",
     )
@@ -93,7 +93,7 @@ def require_own(start: Start, signer: IdentitySigner) -> str:
     me = start.person_of(signer.public)
     if me:
         return me
-    joins = known_games.ledger().entries(start.invitation)
+    joins = seen_files.ledger().entries(start.invitation)
     if any(entry.kind == JOIN for entry in joins):
         raise InputError(
             "you joined this game, but your key is not in these files. If your own answer "
@@ -114,7 +114,7 @@ def _proved(start: Start, me: str, dice_file: str | None) -> Start:
     if start.genesis.dice_keys[me] != dice.public:
         raise InputError(f"this is not the dice key with which {me} joined")
     summons = start_summons(start.genesis, me)
-    known_games.ledger().claim(
+    seen_files.ledger().claim(
         slot(START, start.invitation, NO_HASH, dice.public, 0, summons.game_id),
         refusal="you have begun another game from this invitation already; if all agree to begin "
         "anew, make a new invitation",

@@ -14,6 +14,12 @@ def format_head(head: bytes | str) -> str:
     return " ".join(digits[at : at + 5] for at in range(0, 20, 5))
 
 
+def quoted(text: str) -> str:
+    """Return what somebody else has named or written, in quotes that it cannot close."""
+    inner = text.replace('"', "'")
+    return f'"{inner}"'
+
+
 def format_clock(clock: Clock) -> str:
     """Return where a game stands: `turn 7`, `turn 7, part 2`, or `set-up` before the first turn."""
     turn = f"turn {clock.turn}" if clock.turn else "set-up"

@@ -6,10 +6,9 @@ history is audited only as far as it is new.
 """
 
 import json
-import os
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import attrs
 
@@ -25,36 +24,28 @@ from pbem.engine.proof.forks import fork_place
 from pbem.engine.proof.verdict import Verdict
 from pbem.engine.ruleset import Data
 from pbem.errors import ConflictError, ContentError, UnavailableError
-from pbem.local import files, home, registry
+from pbem.local import registry
 from pbem.local.evidence import Parting, parting
 from pbem.local.ledger import (
     ACCEPTED,
     APPROVAL,
     HEAD,
-    NAME,
     NONE,
     ORDERS,
     RESUMED,
-    Ledger,
     LedgerLine,
     first_number,
     newest,
     slot,
 )
+from pbem.local.seen_files import Notify, keep_quiet, ledger, remember, remembered
 from pbem.local.shell import format_command
 from pbem.trust.canonical import canonical
 from pbem.trust.hashes import admin_hash, orders_hash
 from pbem.trust.keys import PublicKey
 
-SEEN = "seen"
+_QUICKLY_PROVED = 50
 _WENT_BACK = "nobody is to blame, because you agreed to go back from one of the two"
-
-Notify = Callable[[str], None]
-"""Gets a sentence that is worth knowing but stops nothing."""
-
-
-def keep_quiet(_: str, /) -> None:
-    """Notify nobody."""
 
 
 @attrs.frozen
@@ -72,17 +63,12 @@ class Mismatch:
     evidence: tuple[str, ...] = ()
 
 
-def ledger() -> Ledger:
-    """Return the user's ledger."""
-    return Ledger(os.path.join(home.folder(), NAME))
-
-
 def seen_genesis(game_id: str) -> Genesis | None:
     """Return the fixed facts of a game that was verified here; None for any other id."""
-    path = os.path.join(home.folder(), SEEN, f"{game_id}.toml")
     try:
-        return open_game(files.read(path, files.GAME_LIMIT)).genesis
-    except (UnavailableError, ContentError):
+        data = remembered(bytes.fromhex(game_id))
+        return open_game(data).genesis if data else None
+    except (UnavailableError, ContentError, ValueError):
         return None
 
 
@@ -107,11 +93,41 @@ def audit(
         game = open_game(data)
     except ContentError:
         return verify(data, registry.load, None, progress, watch), None
-    known = kept(game)
+    known = kept(game, notify)
     verdict = verify(data, registry.load, None if full else known, progress, watch)
     if not verdict.ok:
         return verdict, None
     return verdict, _compare(path, data, game, known, notify, accept=accept)
+
+
+class HistoryProof(NamedTuple):
+    """
+    How far the history of a file is proved on this computer.
+
+    `unproved` are the records, from the first on, about which nothing is known; `now` says that those
+    that were unknown were proved just now.
+    """
+
+    unproved: int = 0
+    now: bool = False
+
+
+def history_proof(game: GameFile, data: bytes, notify: Notify = keep_quiet) -> HistoryProof:
+    """
+    Say how far a file was proved here, and prove what is missing if that is quickly done.
+
+    Nothing is remembered by it. Raises ContentError for a file that is not sound.
+    """
+    known = kept(game, notify)
+    if known is not None and known.continues(game):
+        return HistoryProof()
+    goes_on = known is not None and game.continues(known)
+    missing = game.index - known.index if known and goes_on else game.index + 1
+    if missing > _QUICKLY_PROVED:
+        return HistoryProof(unproved=missing)
+    if fault := verify(data, registry.load, known).fault:
+        raise ContentError(f"it is not sound: {fault.where}{fault.what.rstrip('.')}")
+    return HistoryProof(now=True)
 
 
 def require_newest(
@@ -206,7 +222,7 @@ def _compare(
     if mismatch is None and (last is None or game.index > last.number or known is None):
         _try_remember(game, data, notify)
     elif mismatch and accept:
-        _remember(game, data, ACCEPTED)
+        remember(game, data, ACCEPTED)
         notify(f"Accepted, and noted in the ledger: {game.genesis.name} goes on from here.")
         return None
     return mismatch
@@ -294,18 +310,16 @@ def _foreign_orders(game: GameFile, judged: int) -> Mismatch | None:
 # ── remembering ──────────────────────────────────────────────────────────────────────────────────
 
 
-def kept(game: GameFile) -> GameFile | None:
+def kept(game: GameFile, notify: Notify = keep_quiet) -> GameFile | None:
     """Return the newest verified file of this game, if it is still the one the ledger names."""
-    path = _kept_path(game)
-    last = _last_seen(game)
-    if last is None or not files.exists(path):
-        return None
-    data = files.read(path, files.GAME_LIMIT)
     try:
-        old = open_game(data)
+        data = remembered(game.genesis.game_id, notify)
+        old = open_game(data) if data else None
     except ContentError:
         return None
-    return old if (old.index, old.last.head) == (last.number, last.value) else None
+    last = _last_seen(game)
+    same = old and last and (old.index, old.last.head) == (last.number, last.value)
+    return old if same else None
 
 
 def _last_seen(game: GameFile) -> LedgerLine | None:
@@ -315,18 +329,6 @@ def _last_seen(game: GameFile) -> LedgerLine | None:
 def _try_remember(game: GameFile, data: bytes, notify: Notify) -> None:
     """Remember a file; someone who only reads may do so where nothing can be written."""
     try:
-        _remember(game, data, HEAD)
+        remember(game, data, HEAD)
     except UnavailableError as error:
         notify(f"what was seen of {game.genesis.name} could not be noted: {error}")
-
-
-def _remember(game: GameFile, data: bytes, kind: str) -> None:
-    path = _kept_path(game)
-    files.make_folder(os.path.dirname(path), private=True)
-    game_id = game.genesis.game_id.hex()
-    ledger().note(LedgerLine(kind, game_id, NONE, NONE, game.index, game.head.hex()))
-    files.replace(path, data)
-
-
-def _kept_path(game: GameFile) -> str:
-    return os.path.join(home.folder(), SEEN, f"{game.genesis.game_id.hex()}.toml")

@@ -6,7 +6,7 @@ from pbem.engine.chance.witness import Prove, Summons
 from pbem.engine.play import Applied, Game, apply, check
 from pbem.engine.ruleset import Data
 from pbem.errors import ConflictError, naming
-from pbem.local import known_games
+from pbem.local import known_games, seen_files
 from pbem.local.evidence import name_double_signers
 from pbem.local.ledger import WITNESS, slot
 from pbem.trust.documents import WITNESS_NAMESPACE
@@ -35,7 +35,7 @@ def play(
     proofs: Mapping[str, bytes],
     signer: OwnSigner,
     dice: OwnDice,
-    notify: known_games.Notify = known_games.keep_quiet,
+    notify: seen_files.Notify = seen_files.keep_quiet,
 ) -> Applied:
     """
     Play a record in modes next and host: on the newest history, with one proof for it, ever.
@@ -87,5 +87,5 @@ def own_proof(game: Game, summons: Summons, dice: OwnDice, *, again: bool = Fals
     )  # fmt: skip
     if again and not known_games.was_signed(entry):
         raise ConflictError(_OLDER)
-    known_games.ledger().claim(entry, refusal=_TAKEN)
+    seen_files.ledger().claim(entry, refusal=_TAKEN)
     return key.sign(WITNESS_NAMESPACE, summons.message)

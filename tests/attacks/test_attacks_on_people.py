@@ -67,7 +67,7 @@ def test_a9b_the_author_cannot_sign_twice_before_the_first_result_either(friends
     shutil.copy(author.games / "orders.toml", witness.games)
     witness.done("apply", "world-000.toml", "orders.toml")
     lines = (witness.home / "ledger").read_text().splitlines(keepends=True)
-    kept = [line for line in lines if not (line.startswith("head") and " - - 1 " in line)]
+    kept = [line for line in lines if not (line.startswith("head") and " - 1 " in line)]
     assert len(kept) == len(lines) - 1
     (witness.home / "ledger").write_text("".join(kept))
     shutil.rmtree(witness.home / "seen")

@@ -66,7 +66,7 @@ def test_a_group_gives_a_seat_up_and_hands_another_over(as_: As, tmp_path: Path)
 
     game = tmp_path / "world-001.toml"
     verdict = as_("anna", "verify", game)
-    assert "in record 1: resign, cleo: Cleo moved away (signed by anna and ben)." in verdict
+    assert 'in record 1: resign, cleo: "Cleo moved away." (signed by anna and ben).' in verdict
     as_("dora", "admin", game, "replace", "ben", "--name", "Dora", "--reason", "Lost key.")
     game = decided(as_, game, tmp_path / "world-002-replace.toml", "ben", "anna")
     assert "Dora (ben)" in (tmp_path / "world-002.txt").read_text()
@@ -76,31 +76,37 @@ def test_a_group_gives_a_seat_up_and_hands_another_over(as_: As, tmp_path: Path)
     assert " ".join("\n".join(reports).split()) in as_("dora", "replay", game)
 
 
-def signed_by_both(notice: Path) -> Path:
-    """A notice with a signature of each, that of one being the other's."""
+def signed_by_both(notice: Path, one: str, two: str) -> Path:
+    """A notice with a signature of each, that of `one` being the one of `two`."""
     rows = notice.read_text().split("\n")
-    at = next(place for place, row in enumerate(rows) if row.startswith("ben = "))
-    notice.write_text("\n".join([*rows[:at], rows[at].replace("ben", "anna"), *rows[at:]]))
+    at = next(place for place, row in enumerate(rows) if row.startswith(f"{two} = "))
+    both = sorted([rows[at].replace(two, one), rows[at]])
+    notice.write_text("\n".join([*rows[:at], *both, *rows[at + 1 :]]))
     return notice
 
 
 def test_copies_signed_by_several_are_put_together(as_: As, tmp_path: Path) -> None:
     game = begun(as_, tmp_path)
-    as_("anna", "admin", game, "ruling", "cleo", "--reason", "Overlooked.", "--correct",
+    mover = as_("anna", "show", game).split("--player ")[1].split()[0]
+    # Who must decide would have to sign as well.
+    about = next(seat for seat in TRIO if seat != mover)
+    one, two = (seat for seat in TRIO if seat != about)
+    as_(one, "admin", game, "ruling", about, "--reason", "Overlooked.", "--correct",
         "sets-set sets=2")  # fmt: skip
     notice = tmp_path / "world-001-ruling.toml"
     copy = tmp_path / "copy.toml"
     copy.write_bytes(notice.read_bytes())
-    as_("anna", "approve", game, notice)
-    as_("ben", "approve", game, copy)
+    as_(one, "approve", game, notice)
+    as_(two, "approve", game, copy)
     changed = tmp_path / "changed.toml"
     changed.write_text(notice.read_text().replace("Overlooked.", "Seen."))
-    assert "is not anna's signature" in as_("ben", "approve", game, changed, code=1)
+    assert f"is not {one}'s signature" in as_(two, "approve", game, changed, code=1)
     other = tmp_path / "other.toml"
     other.write_text(copy.read_text().replace("Overlooked.", "Seen."))
-    assert "says something else" in as_("ben", "apply", game, notice, other, code=1)
-    assert "is not anna's signature" in as_("ben", "apply", game, signed_by_both(other), code=1)
-    said = as_("ben", "apply", game, notice, copy)
+    assert "says something else" in as_(two, "apply", game, notice, other, code=1)
+    false = signed_by_both(other, one, two)
+    assert f"is not {one}'s signature" in as_(two, "apply", game, false, code=1)
+    said = as_(two, "apply", game, notice, copy)
     assert "Corrected: sets turned in so far: 2." in said
 
 

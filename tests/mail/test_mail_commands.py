@@ -307,7 +307,7 @@ def test_a_terminal_obeys_no_mail(pbem: Run, tmp_path: Path) -> None:
 def test_status_says_who_owes_orders(pbem: Run, game: Path) -> None:
     result = pbem("status", game)
     seat = next_seat(game)
-    assert "world: record 0 is current" in result.stdout
+    assert '"world": record 0 is current' in result.stdout
     assert f"Waiting for the orders of {seat.title()}" in result.stdout
     assert f"next: pbem orders {game} --player {seat}" in " ".join(result.stdout.split())
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import click
 
-from pbem.cli import console, forecasts, given_orders, next_step
+from pbem.cli import console, forecasts, given_orders, memory, next_step
 from pbem.engine.chance.sealed_orders import PROOF
 from pbem.engine.phrases import format_seats
 from pbem.local import game_files
@@ -27,6 +27,7 @@ def command(game: str, orders: tuple[str, ...], *, no_odds: bool) -> None:
       pbem check world-007.toml anna.eml
     """
     opened = game_files.open_game(game)
+    memory.tell_proof(opened)
     given = given_orders.read_orders(orders, opened)
     order_files = _without_proofs(given)
     if not order_files:

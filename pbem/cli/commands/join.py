@@ -6,7 +6,11 @@ import click
 
 from pbem.cli import agreed_terms, console, key_options, start_files
 from pbem.engine.file.genesis import HOST
+from pbem.engine.look_alikes import look_alikes
+from pbem.engine.phrases import quoted
 from pbem.engine.play import lay_table
+from pbem.engine.start_file import Start
+from pbem.errors import InputError
 from pbem.local import registry
 
 
@@ -35,15 +39,26 @@ def command(
     known = {person.name.casefold(): id_ for id_, person in start.genesis.people()}
     me = known.get(me.casefold(), me)
     start_files.require_seat(start, me)
+    _require_distinct(start)
     agreed_terms.tell(start.genesis)
     signer = key_options.own_signer(key_file)
     joined = start_files.take_seat(start, me, signer, dice_file)
     genesis = joined.genesis
     seats = ", ".join(genesis.seat_ids) + (f" and {HOST}" if HOST in dict(genesis.people()) else "")
-    console.note(f"{genesis.name}: {genesis.rules}, mode {genesis.mode}, with {seats}.")
+    console.note(f"{quoted(genesis.name)}: {genesis.rules}, mode {genesis.mode}, with {seats}.")
     console.note("\n".join(lay_table(genesis, registry.load)[1].headline()))
     folder = os.path.dirname(files[0]) if output is None else output
     start_files.proceed(joined, me, signer, dice_file, folder)
+
+
+def _require_distinct(start: Start) -> None:
+    """Refuse a game in which one player could be taken for another. Raises InputError."""
+    people = [(id_, person.name) for id_, person in start.genesis.people()]
+    if alike := next(look_alikes(people), None):
+        raise InputError(
+            f"the names {quoted(alike[0])} and {quoted(alike[1])} of two players look alike, so that one "
+            "could be taken for the other; ask for an invitation with other names"
+        )
 
 
 def _only_seat(free: tuple[str, ...]) -> str:

@@ -2,7 +2,7 @@
 
 import click
 
-from pbem.cli import awaited_seat, console, key_options, visible_cards
+from pbem.cli import awaited_seat, console, key_options, memory, visible_cards
 from pbem.engine.template import write_template
 from pbem.local import files, game_files
 
@@ -22,6 +22,7 @@ def command(game: str, player: str | None, output: str | None, key_file: str | N
       pbem orders world-000.toml --player ben -o ben.toml
     """
     opened = game_files.open_game(game)
+    memory.tell_proof(opened)
     seat = awaited_seat.choose(opened, player, key_file)
     if remark := awaited_seat.nothing_to_decide(opened, seat):
         console.warn(remark)

@@ -7,7 +7,7 @@ import click
 
 from pbem.cli import console
 from pbem.cli.host_receipts import named
-from pbem.engine.phrases import format_head
+from pbem.engine.phrases import format_head, quoted
 from pbem.errors import InputError
 from pbem.local import files, input_files, known_games
 from pbem.local.turn_files import file_name, file_stem
@@ -112,7 +112,7 @@ def _orders_lines(found: FoundOrders) -> Iterator[str]:
 def _game_lines(given: GivenGame) -> Iterator[str]:
     game = given.game
     yield f"{given.name}:"
-    yield f"  game file: {game.genesis.name}, record {game.index}, head {format_head(game.head)}"
+    yield f"  game file: {quoted(game.genesis.name)}, record {game.index}, head {format_head(game.head)}"
     yield f"    next: {game.next}"
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import click
 
-from pbem.cli import console, game_options, key_options, pictures, visible_cards
+from pbem.cli import console, game_options, key_options, memory, pictures, visible_cards
 from pbem.engine.hands.visibility import looked_at
 from pbem.engine.phrases import format_awaited, format_clock, format_head
 from pbem.engine.proof.playback import Turn
@@ -49,6 +49,7 @@ def command(
     if record is not None and turn is not None:
         raise click.UsageError("Give --record or --turn, not both")
     opened = game_files.open_game(game)
+    memory.tell_proof(opened)
     if borders:
         _print_borders(opened)
         return

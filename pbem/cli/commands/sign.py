@@ -14,7 +14,7 @@ from pbem.engine.play import sign_orders
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
 from pbem.errors import InputError, OrdersRefusedError
-from pbem.local import files, game_files, known_games
+from pbem.local import files, game_files, known_games, seen_files
 from pbem.local.game_files import OpenedGame
 from pbem.local.ledger import ORDERS, slot
 from pbem.trust import hashes
@@ -101,7 +101,7 @@ def _signed(
         console.warn("the player who resolves the turn can now choose between your two orders")
     number = document["signed"]["seq"]
     entry = slot(ORDERS, game_id, bytes.fromhex(address), signer.public, number, _hash(document))
-    known_games.ledger().claim(entry, refusal="you have just signed other orders in another window")
+    seen_files.ledger().claim(entry, refusal="you have just signed other orders in another window")
     return document
 
 

@@ -9,7 +9,7 @@ from pbem.cli import console, host_receipts
 from pbem.cli.next_step import and_deck
 from pbem.engine.chance.sealed_orders import PROOF
 from pbem.engine.hands.ways import hands_of
-from pbem.engine.phrases import format_awaited, format_head, format_seats
+from pbem.engine.phrases import format_awaited, format_head, format_seats, quoted
 from pbem.engine.play import Game, needed_witnesses, open_table
 from pbem.engine.proof.audit import verify
 from pbem.engine.proof.forks import fork_place
@@ -96,7 +96,7 @@ def _standing(files: Sequence[GivenGame]) -> _Standing:
 
 def _game_lines(standing: _Standing, orders: Sequence[GivenOrders]) -> Iterator[str]:
     file = standing.newest.game
-    yield f"{file.genesis.name}: record {file.index} is current, head {format_head(file.head)}"
+    yield f"{quoted(file.genesis.name)}: record {file.index} is current, head {format_head(file.head)}"
     yield f"  in {standing.newest.name}"
     if standing.older:
         yield f"  {_older_line(standing.older)}"

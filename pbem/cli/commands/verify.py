@@ -11,7 +11,7 @@ from pbem.cli import console, host_receipts, memory
 from pbem.engine.chance.modes import MODES
 from pbem.engine.decisions.wording import format_approval, format_decision
 from pbem.engine.file.game_reader import open_game
-from pbem.engine.phrases import format_head
+from pbem.engine.phrases import format_head, quoted
 from pbem.engine.proof import audit
 from pbem.engine.proof.audit import Continuation, Verdict, compare
 from pbem.errors import ContentError
@@ -22,7 +22,7 @@ from pbem.mail.inbox import GivenDocument
 @click.command()
 @click.argument("games", metavar="GAME...", nargs=-1, required=True)
 @click.option("--json", "as_json", is_flag=True, help="Print the verdicts as JSON, for programs.")
-@click.option("--against", metavar="OLDER|RECEIPT", multiple=True,
+@click.option("--against", metavar="FILE", multiple=True,
               help="Prove that each file continues this older one, or agrees with this receipt of "
                    "the host (a file, or the mail with it); may be repeated.")  # fmt: skip
 @click.option("--full", is_flag=True, help="Prove again what was proved on this computer before.")
@@ -200,7 +200,7 @@ def _sentences(verdict: Verdict) -> list[str]:
     last = verdict.records - 1
     held = f"records 0 to {last} hold" if last else "record 0 holds"
     return [
-        f"yes. Game {verdict.name}, mode {verdict.mode}: {held}.",
+        f"yes. Game {quoted(verdict.name)}, mode {verdict.mode}: {held}.",
         *_signatures(verdict),
         *_admin(verdict),
         *_deck(verdict),
@@ -223,7 +223,8 @@ def _signatures(verdict: Verdict) -> Iterator[str]:
 
 def _admin(verdict: Verdict) -> Iterator[str]:
     for one in verdict.decisions:
-        what = format_decision(one, one.seat).rstrip(".")
+        reason = quoted(one.reason) if one.reason else ""
+        what = format_decision(one._replace(reason=reason), one.seat)
         yield f"By decision, in record {one.record}: {what} ({format_approval(one)})."
 
 

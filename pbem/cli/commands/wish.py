@@ -10,7 +10,7 @@ from pbem.errors import InputError
 from pbem.host.mails.requests import Requests
 from pbem.host.mails.signed_wishes import wish_document, wish_hash, write_wishes
 from pbem.host.mails.typed_requests import requests_in_text
-from pbem.local import files, game_files, known_games
+from pbem.local import files, game_files, known_games, seen_files
 from pbem.local.game_files import OpenedGame
 from pbem.local.ledger import WISH, slot
 from pbem.trust.signers import IdentitySigner
@@ -78,5 +78,5 @@ def _signed(opened: OpenedGame, seat: str, requests: Requests, signer: IdentityS
     hashes = {one: wish_hash(wish_document(game, seat, one, requests)) for one in numbers}
     number = next((one for one in known if hashes[one].hex() == known[one]), numbers[-1])
     entry = slot(WISH, game_id, base, signer.public, number, hashes[number])
-    known_games.ledger().claim(entry, refusal="you have just signed other wishes in another window")
+    seen_files.ledger().claim(entry, refusal="you have just signed other wishes in another window")
     return write_wishes(game, wish_document(game, seat, number, requests), signer)

@@ -15,10 +15,16 @@ from sample_rulesets.old_maid import CARDS
 from pbem.engine import play
 from pbem.engine.decisions import procedure
 from pbem.engine.file.dealt import Dealt
+from pbem.engine.file.game_file import write_game
+from pbem.engine.file.game_reader import open_game
 from pbem.engine.file.genesis_reader import read_genesis
+from pbem.engine.file.history import link
+from pbem.engine.file.record_layout import write_record
+from pbem.engine.file.seal import make_seal
 from pbem.engine.hands import dealing, tokens
 from pbem.engine.proof.audit import verify
 from pbem.errors import ContentError, FaultsError, InputError
+from pbem.trust.canonical import format_base64
 from pbem.trust.card_letters import seal_letter
 from pbem.trust.hashes import deck_card
 
@@ -53,6 +59,34 @@ def test_host_stacking_the_deck(monkeypatch: pytest.MonkeyPatch) -> None:
     fault = fault_of(step.data)
     assert (fault.kind, fault.record) == ("deck", 0)
     assert "another order than the host's secret makes" in fault.what
+    assert fault.signer == "host"
+
+
+def test_a_stacked_deck_is_not_laid_at_the_host_s_door_by_somebody_else() -> None:
+    """Anna lays other cards in the last record and seals it: no dice of the host rest on that."""
+    step = begun("dealer", "host", *SEATS)
+    step = moved(step.game, draw=True)
+    over = moved(step.game, over=True)
+    data = relaid(over.data)
+    fault = fault_of(data)
+    assert (fault.kind, fault.record, fault.signer) == ("deck", 2, "anna")
+    lost = data.replace(re.search(rb'sig = "(.{40})', data)[1], b"A" * 40)  # type: ignore[index]  # is there
+    assert fault_of(lost).signer == ""
+
+
+def relaid(data: bytes) -> bytes:
+    """The last record with a letter too many, hashed and sealed again by Anna."""
+    game = open_game(data)
+    *records, last = game.all_records()
+    assert last.dealt
+    letter = ("0", format_base64(bytes(52)))
+    dealt = last.dealt._replace(sealed=(letter,))
+    last = last._replace(dealt=dealt)
+    prev = bytes.fromhex(records[-1].head)
+    head = link(game.genesis, last, prev).head(bytes.fromhex(last.state))
+    history = "".join(map(write_record, [*records, last._replace(head=head.hex())]))
+    seal = make_seal(game.genesis, game.index, head, identity("anna"))
+    return write_game(game.genesis, game.next, game.state, seal, history)
 
 
 def test_host_laying_a_card_twice(monkeypatch: pytest.MonkeyPatch) -> None:

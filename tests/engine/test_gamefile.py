@@ -1,6 +1,7 @@
 """The game file: what it looks like, and what is refused before it is believed."""
 
 import tomllib
+import tracemalloc
 from itertools import pairwise
 
 import file_mutation
@@ -117,7 +118,7 @@ REFUSED = {
     "a marker inside a long text": (
         TEXT.replace("next =", "x = '''\n[[history]]\n'''\nnext =", 1), ""),
     "deep lists": (TEXT.replace("next =", f"x = {NESTED}\nnext ="), "more than 12 deep"),
-    "deep lists without end": (TEXT.replace("next =", f"x = {'[' * 100000}\nnext ="), "deep"),
+    "deep lists without end": (TEXT.replace("next =", f"x = {'[' * 100000}\nnext ="), "far more values"),
     "deep lists hidden by a text over two rows": (
         f"{TEXT}\n[x]\na = ['''\n''', {NESTED}]", "line on which it begins"),
     "deep lists in the history": (TEXT + f"x = {NESTED}\n", "more than 12 deep"),
@@ -140,6 +141,27 @@ def test_what_is_no_game_file_is_refused_in_one_sentence(data: bytes | str, sent
     assert said.isascii()
 
 
+MANY = 4 * 2**20
+"""A file of this size is refused before a TOML reader makes a value of it."""
+
+
+@pytest.mark.parametrize("small", ["[],", "{},", '"",', "'',", "1,"])
+def test_small_values_without_end_are_refused_before_they_cost_memory(small: str) -> None:
+    text = TEXT.replace("next =", f"x = [{small * (MANY // len(small))}]\nnext =")
+    tracemalloc.start()
+    said = refusal(text)
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert "far more values than its length explains" in said
+    assert most < 8 * MANY
+
+
+@pytest.mark.parametrize("line", ["[[history]]\n", "[a{}]\n", "a{}=1\n", "#\n", "a.b.c.d{}=1\n"])
+def test_small_lines_without_end_are_refused_too(line: str) -> None:
+    text = f'format = "pbem-game/1"\n{"".join(map(line.format, range(MANY // len(line))))}'
+    assert "far more values than its length explains" in refusal(text)
+
+
 def test_a_file_that_is_too_large_is_refused_before_it_is_looked_at() -> None:
     assert "larger than 32 MiB" in refusal(b"\xff" * (32 * 2**20 + 1))
 
@@ -148,7 +170,7 @@ def test_a_file_that_is_too_large_is_refused_before_it_is_looked_at() -> None:
 def test_reading_takes_time_in_proportion_to_the_size(row: str) -> None:
     """One row of two million characters; a reader that looks twice never comes back from it."""
     said = refusal(TEXT.replace("next =", f"{row * (2_000_000 // len(row))}\nnext ="))
-    assert "TOML" in said or "quotes" in said or "dotted" in said or "deep" in said
+    assert any(word in said for word in ("TOML", "quotes", "dotted", "deep", "far more values"))
 
 
 @given(st.binary(max_size=300))

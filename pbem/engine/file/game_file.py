@@ -18,11 +18,18 @@ from pbem.errors import ContentError
 
 # ── TOML that strangers mail, read under guards ───────────────────────────────────────────────────
 #
-# A TOML reader takes long for deep nesting and for long dotted keys, so both are looked for first.
+# A TOML reader takes long for deep nesting and for long dotted keys, and much memory for many small
+# values; so all three are looked for first.
 
 MAX_GAME = 32 * 1024 * 1024
 MAX_NESTING = 12
 MAX_DOTTED = 6
+FREE_TEXTS = 50_000
+"""So many texts and comments may stand in any file; one more for every 32 characters of it."""
+FREE_VALUES = 100_000
+"""So many commas and equals signs outside of texts; one more for every 32 characters."""
+FREE_BRACKETS = 20_000
+"""So many opened brackets outside of texts; one more for every 64 characters."""
 
 # Texts and comments on one line. A text that its line does not close ends the search: what follows it
 # could hide anything, and no reader should look for its end again and again.
@@ -67,9 +74,27 @@ def refuse_long_texts(head: str) -> None:
 
 
 def parse(text: str) -> Data:
-    """Read a text as TOML, if it nests little. Raises ContentError."""
-    _refuse_nesting(_STRING.sub(_blanked, text))
+    """Read a text as TOML, if it nests little and holds no more than its length explains. Raises ContentError."""
+    refuse_unreasonable(text)
     return parse_unguarded(text)
+
+
+def refuse_unreasonable(text: str) -> None:
+    """Refuse what a TOML reader takes long for, or much memory. Raises ContentError."""
+    room = FREE_TEXTS + len(text) // 32
+
+    def blanked(found: re.Match[str]) -> str:
+        nonlocal room
+        room -= 1
+        if room < 0:
+            raise ContentError(_TOO_MANY)
+        return _blanked(found)
+
+    bare = _STRING.sub(blanked, text)
+    values, brackets = bare.count(",") + bare.count("="), bare.count("[") + bare.count("{")
+    if values > FREE_VALUES + len(text) // 32 or brackets > FREE_BRACKETS + len(text) // 64:
+        raise ContentError(_TOO_MANY)
+    _refuse_nesting(bare)
 
 
 def parse_unguarded(text: str) -> Data:
@@ -78,6 +103,9 @@ def parse_unguarded(text: str) -> Data:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         raise ContentError(f"the file is not valid TOML: {ascii(str(error))[1:-1]}") from None
+
+
+_TOO_MANY = "the file holds far more values than its length explains; no game is written so"
 
 
 def _blanked(found: re.Match[str]) -> str:

@@ -13,6 +13,7 @@ Rule 3. No verdict relies on what the file says of itself: states, seeds, heads,
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from pbem.engine.chance.witness import witness_message
 from pbem.engine.decisions.succession import seated
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.history import Link, Record
@@ -53,6 +54,7 @@ from pbem.engine.resolution import (
 from pbem.engine.ruleset import Data
 from pbem.errors import ContentError, InputError
 from pbem.trust.documents import WITNESS_NAMESPACE
+from pbem.trust.sshsig import verify_rsa
 
 __all__ = ["Continuation", "Fault", "Turn", "Verdict", "compare", "replay", "verify"]
 
@@ -137,7 +139,8 @@ def _judge(case: _Case, findings: AuditFindings) -> None:
     fault = _play_all(case, run, findings, signatures)
     fault = _with_signatures(findings, signatures, fault)
     if fault:
-        raise FaultError(fault.kind, fault.record, fault.what, fault.signer)
+        signer = _dealer(case, fault.record or 0) if fault.kind == "deck" else fault.signer
+        raise FaultError(fault.kind, fault.record, fault.what, signer)
     _require_end(case.game, run)
 
 
@@ -207,6 +210,23 @@ def _with_signatures(
         return None
     signers = [one.who for one in signatures if one.record == fault.record]
     return fault._replace(signer=" and ".join(dict.fromkeys(signers)))
+
+
+def _dealer(case: _Case, place: int) -> str:
+    """
+    Name who stands by what was dealt in a record: the host, if dice of a later record rest on it, else the sealer.
+
+    Whoever signed the record itself did so before anything was dealt in it.
+    """
+    genesis = case.game.genesis.founding
+    for record, link_ in list(zip(case.records, case.chain, strict=False))[place + 1 :]:
+        for (who, _), proof in zip(record.proofs, link_.proofs, strict=True):
+            message = witness_message(genesis, link_, who)
+            if who == genesis.master and verify_rsa(
+                genesis.dice_keys[who], WITNESS_NAMESPACE, message, proof
+            ):
+                return who
+    return "" if seal_fault(case.game) else case.game.seal.by
 
 
 def _changed_in(game: GameFile, run: Playback) -> str:

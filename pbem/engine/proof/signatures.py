@@ -34,7 +34,8 @@ class Fault(NamedTuple):
     The first thing wrong with a game file.
 
     `record` is the number of the record (None: the head of the file), `what` a plain sentence,
-    `signer` who put a good signature under the record that is wrong ("" if nobody).
+    `signer` who put a good signature under the record that is wrong ("" if nobody); where cards were
+    dealt falsely, who stands by the deal.
     """
 
     kind: Kind

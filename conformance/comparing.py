@@ -41,6 +41,8 @@ def judge(case: Case, answer: Any) -> Verdict:
 def difference(expected: Data, answer: Data) -> str:
     """Return what is different in an answer, "" if nothing is."""
     for key, wanted in expected.items():
+        if key == "unused":
+            continue
         if key not in answer:
             return f"{key} is missing in the answer, {_short(answer)}"
         match key:
@@ -52,9 +54,10 @@ def difference(expected: Data, answer: Data) -> str:
                 found = "" if same(wanted, answer[key]) else _differs(key, wanted, answer[key])
         if found:
             return found
-    if answer.get("unused"):
-        return f"of what chance gave, this was not used: {answer['unused']}"
-    return ""
+    if "answers" in expected or "refused" in expected or "unused" not in answer:
+        return ""
+    left = expected.get("unused", {})
+    return "" if same(left, answer["unused"]) else _differs("unused", left, answer["unused"])
 
 
 def _events_difference(wanted: Sequence[Any], found: Any) -> str:

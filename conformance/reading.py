@@ -108,7 +108,8 @@ def _answer(case: Case, said: Mapping[str, Any]) -> Data:
     for table in ("territories", "hands", "pieces"):
         parts = [case.data.get("before", {}).get(table, {}), said.get("after", {}).get(table, {})]
         after[table] = {**parts[0], **parts[1]}
-    return {"events": said["then"], "position": _whole_position(case, before, after)}
+    answer = {"events": said["then"], "position": _whole_position(case, before, after)}
+    return answer | ({"unused": said["unused"]} if "unused" in said else {})
 
 
 # ── settings ─────────────────────────────────────────────────────────────────────────────────────

@@ -365,7 +365,7 @@ class Game {
       case "attack": return this.attack(action);
       case "free-move": return this.freeMove(action);
       case "fortify": return this.fortify();
-      case "end-turn": return this.endTurn();
+      case "end-turn": return this.endTurn(action);
       case "place-bonus": return this.placeBonus(action);
       default: return this.refuse("not-now");
     }
@@ -596,9 +596,10 @@ class Game {
     return seen.has(to);
   }
 
-  endTurn() {
+  endTurn({ card = true }) {
     const { position } = this;
     this.clear();
+    if (!card) this.refuse("not-played");
     this.at++;
     const seat = position.mover;
     if (position.captured.length) this.drawCard(seat);

@@ -279,8 +279,12 @@ def _move(table: PlainTable) -> None:
         if kind == "free-move" and len(moves) > 1:
             raise RefusedError(first + 1, "not-now")
     table.read(document, {**places, "end": [table.done + 1]})
-    if not table.take("end-turn"):
+    ends = table.take("end-turn")[:1]
+    if not ends:
         raise RefusedError(table.done + 1, "not-now")
+    table.done = first + len(moves)
+    if not ends[0].get("card", True):
+        raise RefusedError(table.done, "not-played")
     table.hand_in(document, {**places, "end": [table.done]})
 
 

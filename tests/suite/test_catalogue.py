@@ -15,6 +15,8 @@ ALL = [
     for case in tomllib.loads(path.read_text("utf-8"))["case"]
 ]
 ABOUT = {name for case in ALL for name in about(case)}
+GAMES = {case.game for case in read_cases()}
+LAST = "A-94" if "rail" in GAMES else "A-76"
 NEVER_PLAYED = {"R-009", "R-051"}
 """What territories are called, and who looks at cards: no plain position shows them."""
 
@@ -71,3 +73,22 @@ def test_settings_of_ways_are_settings() -> None:
 
 def test_the_page_is_made_from_the_data(golden: Callable[[Path, str], None]) -> None:
     golden(SUITE / "CATALOGUE.md", page())
+
+
+def test_every_reading_with_several_ways_has_a_case_for_each() -> None:
+    """By `[[case.other]]`, or by a case that is played with the setting of that way."""
+    shown = {(other["reading"], other["value"]) for case in ALL for other in case.get("other", [])}
+    for case in read_cases():
+        choices = {**case.data.get("choices", {})}
+        for name, reading in READINGS.items():
+            for way in reading["way"]:
+                setting = way.get("setting", {})
+                if setting and setting.items() <= choices.items():
+                    shown.add((name, way["value"]))
+    wanted = {
+        (name, way["value"])
+        for name, reading in READINGS.items()
+        for way in reading["way"][1:]
+        if name < LAST
+    }
+    assert wanted - shown == set()

@@ -1,10 +1,12 @@
 """The rules as plain positions and actions: pbem at the door of the suite."""
 
+from typing import Any
+
 import pytest
 from plain_cases import CASES, ask
 
-from conformance.comparing import PASSED
-from conformance.reading import Case
+from conformance.comparing import OTHER, PASSED
+from conformance.reading import Case, load
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.number} {case.data['title']}")
@@ -16,3 +18,29 @@ def test_case(case: Case) -> None:
 def test_titles_tell_the_cases_apart() -> None:
     titles = [(case.data["rule"], case.data["title"]) for case in CASES]
     assert sorted(set(titles)) == sorted(titles)
+
+
+def settings_of(reading: str, value: str) -> dict[str, Any]:
+    """Return the settings that play a reading so, if there are any."""
+    ways = load("catalogue/readings.toml")[reading]["way"]
+    found: dict[str, Any] = next(way for way in ways if way["value"] == value).get("setting", {})
+    return found
+
+
+OTHERS = [
+    (case, other["reading"], other["value"])
+    for case in CASES
+    for other in case.data.get("other", [])
+    if settings_of(other["reading"], other["value"])
+]
+
+
+@pytest.mark.parametrize(
+    ("case", "reading", "value"), OTHERS, ids=[f"{case.number} {v}" for case, _, v in OTHERS]
+)
+def test_pbem_answers_otherwise_where_it_plays_another_reading(
+    case: Case, reading: str, value: str
+) -> None:
+    verdict = ask(case, **settings_of(reading, value))
+    assert (verdict.word, verdict.why) == (OTHER, "")
+    assert verdict.readings == ((reading, value),)

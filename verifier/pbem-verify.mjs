@@ -652,6 +652,7 @@ async function demandSignature(key, namespace, message, sig, sentence, record = 
 const HEX64 = /^[0-9a-f]{64}$/;
 const HEX32 = /^[0-9a-f]{32}$/;
 const SEAT = /^[a-z][a-z0-9-]{0,15}$/;
+const STYLE = /^[a-z][a-z0-9-]{0,31}$/;
 const RULES = /^[a-z][a-z0-9-]{0,63}\/(?:0|[1-9][0-9]{0,5})$/;
 const HOST = "host";
 
@@ -774,7 +775,9 @@ function demandPerson(id, person, open, cards) {
   if (open && !person.has("key")) delete wanted.key;
   if (cards === "dealer") wanted.hand = matches(HEX64);
   if (cards === "dealer" && id === HOST) wanted.deck = matches(HEX64);
-  demandShape(where, person, id === HOST && !person.has("id") ? wanted : { id: isId, ...wanted });
+  const isHost = id === HOST && !person.has("id");
+  if (!isHost && person.has("bot")) wanted.bot = matches(STYLE);
+  demandShape(where, person, isHost ? wanted : { id: isId, ...wanted });
 }
 
 function demandCombination(table, host, hostSeat) {

@@ -3,7 +3,7 @@
 import os
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 
 import attrs
@@ -21,7 +21,7 @@ from pbem.engine.ruleset import Data, Ruleset, card_modes
 from pbem.engine.start_file import Start
 from pbem.engine.start_file import invite as open_invitation
 from pbem.errors import naming
-from pbem.local import home
+from pbem.local import bots, home
 from pbem.trust.signers import Signer
 
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
@@ -59,6 +59,7 @@ class NewGame:
     deck: str | None
     dealer: str | None
     key_files: tuple[str, ...]
+    bots: tuple[str, ...]
     dice_file: str | None
 
     def require_sound(self) -> None:
@@ -107,7 +108,31 @@ class NewGame:
     @cached_property
     def seats(self) -> tuple[Player, ...]:
         """The players in seat order, with the keys that are registered for them."""
-        return _with_keys(read_players(self.players), self.registered)
+        return self._with_bots(_with_keys(read_players(self.players), self.registered))
+
+    def _with_bots(self, players: tuple[Player, ...]) -> tuple[Player, ...]:
+        """Mark the seats that programs play; where everybody signs, their names say whose they are."""
+        styles = dict(_split_bot(text) for text in self.bots)
+        _require_players(styles, players, "--bot")
+        for seat, style in styles.items():
+            bots.load(self.ruleset, style)
+            if seat in self.registered:
+                raise click.BadParameter(
+                    f"{seat} has a key, and nobody signs for a bot in an open game",
+                    param_hint="--bot",
+                )
+        owner = next(
+            (player.name for player in players if player.id == self.own_seat),
+            self.host or players[0].name,
+        )
+        return tuple(
+            attrs.evolve(player, bot=styles[player.id], name=self._bot_name(player, owner))
+            if player.id in styles else player
+            for player in players
+        )  # fmt: skip
+
+    def _bot_name(self, player: Player, owner: str) -> str:
+        return f"{owner}'s bot {player.name}" if MODES[self.mode].joined else player.name
 
     @property
     def registered(self) -> dict[str, str]:
@@ -250,10 +275,24 @@ def _split_keys(key_files: Sequence[str]) -> tuple[dict[str, str], str | None]:
     return registered, own
 
 
-def _with_keys(players: tuple[Player, ...], registered: dict[str, str]) -> tuple[Player, ...]:
-    strangers = [seat for seat in registered if seat not in {player.id for player in players}]
+def _split_bot(text: str) -> tuple[str, str]:
+    """Read `blue=careful`."""
+    seat, sign, style = text.partition("=")
+    if not (seat and sign and style):
+        raise click.BadParameter(
+            f"{text!r}; a player and a style are expected, as in blue=careful", param_hint="--bot"
+        )
+    return seat.lower(), style
+
+
+def _require_players(named: Iterable[str], players: Sequence[Player], option: str) -> None:
+    strangers = [seat for seat in named if seat not in {player.id for player in players}]
     if strangers:
-        raise click.BadParameter(f"there is no player {strangers[0]!r}", param_hint="--key")
+        raise click.BadParameter(f"there is no player {strangers[0]!r}", param_hint=option)
+
+
+def _with_keys(players: tuple[Player, ...], registered: dict[str, str]) -> tuple[Player, ...]:
+    _require_players(registered, players, "--key")
     return tuple(
         attrs.evolve(player, key=home.read_public(registered[player.id]).line) if player.id in registered
         else player

@@ -14,15 +14,19 @@ SEALED, REVEALED = "-sealed.toml", "-revealed.toml"
 def after_turn(game: Game, path: str) -> str:
     """Say what to do with the game file of a turn just played."""
     awaited = game.awaited
-    everybody = "all players"
+    genesis = game.file.genesis
+    # Nobody mails a game to bots.
+    mail = f"mail {path} to all players; " if len(genesis.seat_ids) > len(genesis.bots) + 1 else ""
     if awaited is None:
-        return f"mail {path} to {everybody}; the game is over{and_deck(game, path)}"
+        return f"{mail}the game is over{and_deck(game, path)}"
+    if not set(awaited.must) - set(genesis.bots) and not genesis.chance.witnessed:
+        return f"{mail}bots alone play; this goes on: {format_command('apply', path)}"
     seats = format_seats(game.file.genesis, awaited.must)
     alone = len(awaited.must) == 1
     # Where several decide, a command without a player would only ask for whom.
     write = format_command("orders", path, *(() if alone else ("--player", awaited.must[0])))
     verb = "writes" if alone else "write"
-    return f"mail {path} to {everybody}; {seats} {verb} the next orders: {write}"
+    return f"{mail}{seats} {verb} the next orders: {write}"
 
 
 def after_silence(game: Game, path: str) -> str:

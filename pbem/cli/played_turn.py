@@ -1,6 +1,6 @@
 """The end of every command that plays: files written, report printed, next step said."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from pbem.cli import console, next_step
 from pbem.engine.play import Applied, Game
@@ -16,9 +16,14 @@ def publish(
     folder: str,
     after: Callable[[Game, str], str] = next_step.after_turn,
     remark: Remark = lambda _: None,
+    earlier: Sequence[Applied] = (),
 ) -> None:
-    """Write the game file and the report of a turn, print the report, and say what `after` says."""
-    written = write_turn(applied, folder)
+    """
+    Write the game file and the report of a turn, print the report, and say what `after` says.
+
+    `earlier` are turns before it that are reported with it.
+    """
+    written = write_turn(applied, folder, earlier)
     if applied.game.file.genesis.chance.witnessed:
         from pbem.cli import memory  # late: an open game needs nothing of it
 

@@ -104,4 +104,5 @@ def _orders(genesis: Genesis, record: Record) -> Iterator[str]:
     elif not record.orders:
         yield "none; chance decides"
     for seat, signed in authors(record):
-        yield f"of {format_seats(genesis, [seat])}, {'signed' if signed else 'not signed'}"
+        bot = f" (bot, {genesis.bots[seat]})" if seat in genesis.bots else ""
+        yield f"of {format_seats(genesis, [seat])}{bot}, {'signed' if signed else 'not signed'}"

@@ -1,6 +1,7 @@
 """The files of a turn, the report and the game file: their names, and writing both or neither."""
 
 import os
+from collections.abc import Sequence
 
 import attrs
 
@@ -21,15 +22,18 @@ class Written:
     fresh: bool
 
 
-def write_turn(applied: Applied, folder: str) -> Written:
+def write_turn(applied: Applied, folder: str, earlier: Sequence[Applied] = ()) -> Written:
     """
     Write NAME-NNN.txt and NAME-NNN.toml into a folder, which is made when it is missing.
+
+    `earlier` are turns played just before this one, which bots played on from: their records are in
+    the same game file, and the report tells of all.
 
     The game file comes last: while it is missing, the same command finishes the work. Raises
     FileTakenError when the folder holds another turn under these names, and UnavailableError when
     it takes no files.
     """
-    report = report_of(applied)
+    report = "\n".join(map(report_of, (*earlier, applied)))
     name, index = applied.game.file.genesis.name, applied.record.index
     game_path, report_path = (
         os.path.join(folder, file_name(name, index, ending)) for ending in (".toml", ".txt")

@@ -7,11 +7,11 @@ import click
 from pbem.cli import console, given_orders, key_options, played_turn
 from pbem.engine.decisions.decision import ADMIN
 from pbem.engine.phrases import format_seats
-from pbem.engine.play import Applied, apply, check
+from pbem.engine.play import Applied, Checked, apply, check
 from pbem.engine.report import authors
 from pbem.engine.ruleset import Data
 from pbem.errors import OrdersRefusedError, naming
-from pbem.local import game_files
+from pbem.local import bot_turns, game_files
 from pbem.local.game_files import OpenedGame
 from pbem.local.turn_files import Written
 from pbem.trust.signers import IdentitySigner
@@ -31,7 +31,8 @@ def command(
     Play orders: write the next game file and its report, and print the report.
 
     Nothing is written unless all orders are there and sound, and no file is ever overwritten. In the
-    modes next and host this makes the dice, which only their witness can do. Mails, mailboxes and
+    modes next and host this makes the dice, which only their witness can do. In an open game bots
+    (`pbem new --bot`) play their turns at once, until a person must decide. Mails, mailboxes and
     Maildirs may stand in place of order files; a dash is standard input.
 
     \b
@@ -50,33 +51,42 @@ def command(
 
         decision_files.play(opened, order_files, folder, key_file)
         return
+    earlier: list[Applied] = []
     if not opened.game.file.genesis.chance.witnessed:
-        applied = _played(opened, order_files, key_file)
+        *earlier, applied = _played(opened, order_files, key_file)
     else:
         from pbem.cli import witnessing  # late: an open game needs nothing of it
 
         applied = witnessing.play(opened, order_files, orders, key_file, dice_file)
 
     def remark(written: Written) -> None:
-        _note_unsigned(applied)
+        _note_unsigned([*earlier, applied])
         if written.fresh:
             _warn_if_old(opened, written.game_path)
 
-    played_turn.publish(applied, folder, remark=remark)
+    played_turn.publish(applied, folder, remark=remark, earlier=earlier)
 
 
 def _played(
     opened: OpenedGame, order_files: Sequence[given_orders.OrderFile], key_file: str | None
-) -> Applied:
+) -> list[Applied]:
+    """Play the orders, and then the turns of bots until a person must decide."""
     documents = [file.data for file in order_files]
     signer = key_options.existing_signer(key_file)
+    with naming(opened.path):
+        documents += bot_turns.orders_of_bots(
+            opened.game, [str(document.get("player")) for document in documents]
+        )
     try:
         if signer is None:
             signer = _first_key(opened, documents)
         with naming(opened.path):
-            return apply(opened.game, documents, signer)
+            first = apply(opened.game, documents, signer)
+            return [first, *bot_turns.turns_of_bots(first.game, signer)]
     except OrdersRefusedError as error:
-        raise given_orders.unplayable(opened, error.checked, order_files) from None
+        # What bots wrote was checked before.
+        own = Checked(error.checked.readings[: len(order_files)], error.checked.missing)
+        raise given_orders.unplayable(opened, own, order_files) from None
 
 
 def _first_key(opened: OpenedGame, documents: Sequence[Data]) -> IdentitySigner:
@@ -97,9 +107,11 @@ def _warn_if_old(opened: OpenedGame, written: str) -> None:
         )
 
 
-def _note_unsigned(applied: Applied) -> None:
-    genesis = applied.game.file.genesis
-    unsigned = [seat for seat, signed in authors(applied.record) if not signed]
+def _note_unsigned(turns: Sequence[Applied]) -> None:
+    genesis = turns[0].game.file.genesis
+    unsigned = [
+        seat for seat, signed in authors(turns[0].record) if not signed and seat not in genesis.bots
+    ]
     if unsigned:
         whose = format_seats(genesis, unsigned)
         console.note(f"The orders of {whose} are not signed; taken, because this game is open.")

@@ -11,6 +11,7 @@ from pbem.cli.new_game import NewGame
 from pbem.engine.chance.modes import MODES
 from pbem.engine.file.genesis import QUORUMS
 from pbem.engine.ruleset import CARDS
+from pbem.local import bot_turns
 
 DEFAULT_RULES = "risk-parker"
 _SEED = re.compile(r"[0-9a-fA-F]{64}")
@@ -48,6 +49,9 @@ _SEED = re.compile(r"[0-9a-fA-F]{64}")
 @click.option("--key", "key_files", metavar="P=FILE", multiple=True,
               help="Public key with which a player signs; may be repeated. FILE alone is the "
                    "private key with which you sign the game file.")  # fmt: skip
+@click.option("--bot", "bots", metavar="P=STYLE", multiple=True,
+              help="A program plays this seat: random, bold or careful; may be repeated. In an open "
+                   "game `pbem apply` lets it play at once.")  # fmt: skip
 @key_options.dice_option
 def command(**typed: Any) -> None:
     """
@@ -63,6 +67,7 @@ def command(**typed: Any) -> None:
       pbem new world --players anna,ben,cleo
       pbem new world --rules risk-1959 --players "red=Rosa Lund,blue=Ben"
       pbem new duel --players red,blue --key red=red.pub --key blue=blue.pub
+      pbem new tonight --players anna,ben,cleo --bot ben=careful --bot cleo=bold
     """
     wanted = NewGame(**typed)
     wanted.require_sound()
@@ -91,7 +96,9 @@ def _begin(wanted: NewGame) -> None:
     """Begin a game of mode open."""
     _require_nothing_of(wanted)
     signer = key_options.LateSigner(wanted.own_key)
-    played_turn.publish(new_game.begin_open(wanted, signer, _seed(wanted.seed)), wanted.output)
+    first = new_game.begin_open(wanted, signer, _seed(wanted.seed))
+    *earlier, last = [first, *bot_turns.turns_of_bots(first.game, signer)]
+    played_turn.publish(last, wanted.output, earlier=earlier)
 
 
 def _require_nothing_of(wanted: NewGame) -> None:

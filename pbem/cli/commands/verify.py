@@ -182,6 +182,7 @@ def _entry(path: str, verdict: Verdict) -> dict[str, Any]:
         "signatures": verdict.signatures,
         "proofs": verdict.proofs,
         "unsigned": list(verdict.unsigned),
+        "bots": dict(verdict.bots),
         "admin": [list(notice) for notice in verdict.admin],
         "sealed_by": verdict.sealed_by,
         "deck": verdict.deck or None,
@@ -216,6 +217,8 @@ def _signatures(verdict: Verdict) -> Iterator[str]:
         yield f"Good: {_count(verdict.proofs, 'proof')} of witnesses, from which the dice come."
     if verdict.unsigned:
         yield f"Not signed: orders of {', '.join(verdict.unsigned)}."
+    if verdict.bots:
+        yield f"Played by programs: {', '.join(f'{seat} ({style})' for seat, style in verdict.bots)}."
     # Somebody without a seat is known by a key alone, which says nothing to people.
     by = "a key that nobody in the game has" if " " in verdict.sealed_by else verdict.sealed_by
     yield f"Sealed by {by}."

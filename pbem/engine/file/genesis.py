@@ -25,7 +25,7 @@ QUORUMS = ("all-others", HOST)
 """Who may sign the decisions of a group: everybody else, or the host."""
 
 _TEXTS = ("seed", "quorum", "deadline", "nonce")
-_PERSON_KEYS = ("name", "key", "dice", "roots", "joined", "hand", "deck")
+_PERSON_KEYS = ("name", "key", "dice", "roots", "joined", "hand", "deck", "bot")
 
 
 @attrs.frozen
@@ -36,7 +36,7 @@ class Player:
     `key` is the OpenSSH line of the Ed25519 key that signs orders, `dice` that of the RSA key that
     witnesses, `roots` the proof (base64) that it is a permutation, `joined` the signature (base64)
     under the invitation. `hand` (64 hex digits) is the X25519 key for letters with cards, with cards
-    `dealer` only.
+    `dealer` only. `bot` is the style in which a program plays the seat.
     """
 
     id: str
@@ -46,6 +46,7 @@ class Player:
     roots: str = ""
     joined: str = ""
     hand: str = ""
+    bot: str = ""
 
     @property
     def seat(self) -> Seat:
@@ -140,6 +141,11 @@ class Genesis:
     def seat_ids(self) -> tuple[str, ...]:
         """The ids of all seats in seat order."""
         return tuple(player.id for player in self.players)
+
+    @cached_property
+    def bots(self) -> dict[str, str]:
+        """The seats that a program plays, and in which style."""
+        return {player.id: player.bot for player in self.players if player.bot}
 
     @cached_property
     def identities(self) -> dict[str, PublicKey]:

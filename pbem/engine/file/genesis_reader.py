@@ -23,6 +23,7 @@ _NEEDED = ("name", "rules", "mode", "cards", "options", "player", "choices", "bo
 _TEXTS = ("seed", "quorum", "deadline", "nonce")
 _MOST_TOLD = 20
 _PERSON_KEYS = ("name", "key", "dice", "roots", "joined", "hand")
+_PLAYER_KEYS = (*_PERSON_KEYS, "bot")
 _HOST_KEYS = (*_PERSON_KEYS, "deck")
 
 
@@ -59,7 +60,7 @@ def _shape_faults(data: Data) -> list[str]:
     if not all(type(option) is str for option in data["options"]):
         faults.append("genesis.options must be a list of texts")
     for place, player in enumerate(data["player"], 1):
-        faults += _person_faults(f"genesis.player[{place}]", player, ("id", "name"))
+        faults += _person_faults(f"genesis.player[{place}]", player, ("id", "name"), _PLAYER_KEYS)
     if "host" in data and set(data["host"]) != {"seat"}:
         faults += _person_faults("genesis.host", data["host"], ("name",), _HOST_KEYS)
     elif not _is_text(data.get("host", {}).get("seat", "-")):
@@ -83,7 +84,7 @@ def _key_faults(where: str, data: Data, needed: Sequence[str], known: Sequence[s
 
 
 def _person_faults(
-    where: str, person: Any, needed: Sequence[str], keys: Sequence[str] = _PERSON_KEYS
+    where: str, person: Any, needed: Sequence[str], keys: Sequence[str]
 ) -> list[str]:
     if type(person) is not dict:
         return [f"{where} must be a table"]
@@ -117,6 +118,7 @@ def _built(data: Data) -> Genesis:
 _RESERVED_IDS = (HOST, "neutral")
 _SEAT_ID = re.compile(r"[a-z][a-z0-9-]{0,15}")
 _RULES = re.compile(r"[a-z][a-z0-9-]{0,63}/(0|[1-9][0-9]{0,5})")
+_STYLE = re.compile(r"[a-z][a-z0-9-]{0,31}")
 _MAX_NAME = 80
 _DIGITS = re.compile("[0-9a-f]{64}")
 _MOST_PLAYERS = 64
@@ -150,6 +152,11 @@ def _seat_faults(genesis: Genesis) -> list[str]:
         f"not {' or '.join(_RESERVED_IDS)}"
         for id_ in genesis.seat_ids
         if not is_seat_id(id_)
+    ]
+    faults += [
+        f'{id_}: bot is the name of a style, as in "careful", not {style!a}'
+        for id_, style in genesis.bots.items()
+        if not _STYLE.fullmatch(style)
     ]
     faults += _repeated("player id", genesis.seat_ids)
     return faults

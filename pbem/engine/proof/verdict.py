@@ -20,6 +20,7 @@ class Verdict(NamedTuple):
     `unsigned` are the seats (in seat order) some of whose orders nobody signed, `decisions` the
     administrative records. `deck` is about the cards of a sound dealer game: "closed" while it is
     played, "withheld" when it is over and the host has not revealed the deck, "proved" when it is revealed.
+    `bots` are the seats that programs play, with their styles.
     """
 
     fault: Fault | None
@@ -34,6 +35,7 @@ class Verdict(NamedTuple):
     decisions: tuple[SignedDecision, ...] = ()
     sealed_by: str = ""
     deck: str = ""
+    bots: tuple[tuple[str, str], ...] = ()
 
     @property
     def admin(self) -> tuple[tuple[int, str, str], ...]:
@@ -85,6 +87,7 @@ class AuditFindings:
             self.signatures, self.proofs,
             tuple(seat for seat in genesis.seat_ids if seat in self.unsigned),
             tuple(self.decisions), self.game.seal.by, "" if fault else deck_of(self.game),
+            tuple(genesis.bots.items()),
         )  # fmt: skip
 
 

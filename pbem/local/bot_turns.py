@@ -1,0 +1,45 @@
+"""
+Turns of seats that are played by program, in games of mode open: nobody has to sign for them.
+
+Their orders are ordinary records; `[genesis]` says whose they are.
+"""
+
+from collections.abc import Collection
+
+from pbem.engine.game import Game
+from pbem.engine.play import Applied, apply
+from pbem.engine.ruleset import Data
+from pbem.local import bots
+from pbem.trust.signers import Signer
+
+MOST_TURNS = 300
+"""Bots alone go on for so many records at a time; they need not ever come to an end."""
+
+
+def orders_of_bots(game: Game, given: Collection[str] = ()) -> list[Data]:
+    """
+    Return the orders of the bots that must decide now, but for the seats that have `given` theirs.
+
+    Raises InputError for a style that is not installed. In modes with witnesses bots are played by
+    the people who hold their keys, so there is nothing to return.
+    """
+    genesis, awaited = game.file.genesis, game.awaited
+    if awaited is None or genesis.chance.witnessed:
+        return []
+    return [
+        bots.propose(game, seat, genesis.bots[seat]).orders
+        for seat in awaited.must
+        if seat in genesis.bots and seat not in given
+    ]
+
+
+def turns_of_bots(game: Game, sealer: Signer) -> list[Applied]:
+    """Play on as long as nobody but bots must decide; return the turns in order."""
+    turns: list[Applied] = []
+    while game.awaited is not None and len(turns) < MOST_TURNS:
+        documents = orders_of_bots(game)
+        if not documents or len(documents) < len(game.awaited.must):
+            break
+        turns.append(apply(game, documents, sealer))
+        game = turns[-1].game
+    return turns

@@ -27,7 +27,7 @@ from pbem.trust.dice import SeededDice
 
 MOST_WORK = 500_000
 """Places that a rule set may look at (`Work`)."""
-MOST_WAYS = 300
+MOST_WAYS = 2000
 """Ways of chance that are played one by one."""
 SAMPLES = 2000
 MARGIN = Fraction(22, 10)

@@ -72,3 +72,29 @@ def fight(throws: int) -> int:
         defence = sorted([roll(1, 6), roll(1, 6)], reverse=True)
         lost += (attack[0] <= defence[0]) + (attack[1] <= defence[1])
     return lost
+
+
+# ── odds ─────────────────────────────────────────────────────────────────────────────────────────
+
+_THROWS = {
+    (1, 1): ((0, 1, 15 / 36), (1, 0, 21 / 36)),
+    (2, 1): ((0, 1, 125 / 216), (1, 0, 91 / 216)),
+    (3, 1): ((0, 1, 855 / 1296), (1, 0, 441 / 1296)),
+    (1, 2): ((0, 1, 55 / 216), (1, 0, 161 / 216)),
+    (2, 2): ((0, 2, 295 / 1296), (1, 1, 420 / 1296), (2, 0, 581 / 1296)),
+    (3, 2): ((0, 2, 2890 / 7776), (1, 1, 2611 / 7776), (2, 0, 2275 / 7776)),
+}
+
+
+def campaign(armies: int, against: tuple[int, ...]) -> float:
+    """Fill bare tables of floats, one for each territory; return how likely it is that all fall."""
+    front = [0.0] * armies + [1.0]
+    for theirs in against:
+        table = [[0.0] * (armies + 1) for _ in range(theirs)] + [front]
+        for there in range(theirs, 0, -1):
+            for mine in range(armies, 1, -1):
+                chance = table[there][mine]
+                for lost, killed, ways in _THROWS[min(3, mine - 1), min(2, there)]:
+                    table[there - killed][mine - lost] += chance * ways
+        last, front = table[0], [*table[0][1:], 0.0]
+    return sum(last)

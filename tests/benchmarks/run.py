@@ -158,6 +158,26 @@ def games(plan: Plan) -> Iterator[Row]:
     yield Row("dice and losses alone : the same", time["bare"] / time["dice"])
 
 
+def odds(plan: Plan) -> Iterator[Row]:
+    """Compare exact odds, in whole numbers, with a bare table of floats of the same size."""
+    import floor
+
+    from pbem.rulesets.risk.odds.campaign import campaign
+    from pbem.rulesets.risk.presets import RISK_1959
+
+    fourteen = (22, 8, 2, 2, 2, 7, 1, 1, 3, 1, 2, 3, 5, 1)
+    for name, armies, against, goal in (
+        ("100 against 100", 101, (100,), "<= 1.00"), ("a campaign of fourteen", 72, fourteen, "<= 2.00"),
+    ):  # fmt: skip
+        works = {
+            "odds": lambda a=armies, b=against: campaign(RISK_1959.rules, a, b, {}),
+            "bare": lambda a=armies, b=against: floor.campaign(a, b),
+        }
+        time = measure.side_by_side(works, 10 * plan.rounds)
+        yield Row(f"odds, {name} : a bare table", time["odds"] / time["bare"], goal,
+                  _milliseconds(time["odds"], time["bare"]))  # fmt: skip
+
+
 # ── mail ─────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -230,7 +250,7 @@ def _pile(plan: Plan) -> Iterator[Row]:
               f"{large.memory / 2**20:.0f} MiB, {small.memory / 2**20:.0f} MiB")  # fmt: skip
 
 
-PARTS = {"apply": apply, "verify": verify, "games": games, "mail": mail, "host": host}
+PARTS = {"apply": apply, "verify": verify, "games": games, "odds": odds, "mail": mail, "host": host}
 
 
 def _milliseconds(*seconds: float) -> str:
@@ -242,7 +262,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Print how fast pbem is, as ratios.")
     parser.add_argument("--quick", action="store_true", help="short games and few rounds")
     parser.add_argument(
-        "parts", nargs="*", metavar="PART", help="apply, verify, games, mail or host; else all"
+        "parts",
+        nargs="*",
+        metavar="PART",
+        help="apply, verify, games, odds, mail or host; else all",
     )
     options = parser.parse_args()
     unknown = [part for part in options.parts if part not in PARTS]

@@ -5,7 +5,7 @@ Across the Continent as a rule set: nothing but wiring.
 module that knows the answer.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -38,6 +38,7 @@ from pbem.rulesets.across_the_continent.words.standing import StateDescriber, bo
 from pbem.rulesets.options import differences, in_order, list_options
 
 if TYPE_CHECKING:
+    from pbem.engine.forecast import Outlook, Play
     from pbem.engine.luck import Measure, Trial
     from pbem.engine.scene import Scene
 
@@ -161,6 +162,14 @@ class RailTable:
     def template(self, state: State, seat: str, /) -> Sequence[str]:
         """Return the lines of an order file to fill in."""
         return write_template(Position(self.board, self.rules, state, seat))
+
+    def sum_up(
+        self, _before: State, _orders: Mapping[str, RailOrders], plays: "Iterable[Play]", /
+    ) -> "Outlook":
+        """Sum up plays of the same orders (`pbem.engine.forecast.SumsUp`)."""
+        from pbem.rulesets.across_the_continent.words.outlook import sum_up
+
+        return sum_up(self.board, self.names, plays)
 
     def trials(self, _before: State, events: Sequence[Event], /) -> "Iterator[Trial]":
         """Return the fair throws of a record (`pbem.engine.luck.Fortune`)."""

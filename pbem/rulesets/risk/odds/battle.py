@@ -143,15 +143,17 @@ def plain_rows(
     for mine, weight in starts.items():
         rows[theirs][mine] = weight
     tables = [_table(battle, facing) for facing in (1, 2)]
-    near = len(tables[0]) - 1
+    near = len(tables[0]) - 2
     for facing in range(theirs, 0, -1):
         table = tables[facing > 1]
         _throw_far(rows, facing, near, table[-1][0])
         row = rows[facing]
         for mine in range(min(near, most), battle.limits[0], -1):
-            weight, row[mine] = row[mine], 0
-            for lost, killed, ways in table[mine][0]:
-                rows[facing - killed][mine - lost] += weight * ways
+            weight = row[mine]
+            if weight:
+                row[mine] = 0
+                for lost, killed, ways in table[mine][0]:
+                    rows[facing - killed][mine - lost] += weight * ways
     dice = [named for _, named in tables[0]]
     return rows, dice + dice[-1:] * (most - near)
 
@@ -197,7 +199,7 @@ def _table(battle: Battle, facing: int) -> list[tuple[Outcomes, int]]:
     """
     List what a throw may bring, and its dice, by attackers.
 
-    The list ends five above the least that attack: with still more of them nothing changes.
+    The list ends with the first number that throws as every larger one does (R-034).
     """
-    most = battle.limits[0] + 5
+    most = max(battle.limits[0], 3) + 1
     return [(battle.outcomes(mine, facing), battle.view.dice_now) for mine in range(most + 1)]

@@ -6,6 +6,8 @@ functions as in a game, as an `[[attack]]` along that strip.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import accumulate, repeat
+from operator import mul
 
 import attrs
 
@@ -129,7 +131,7 @@ def _fight_plainly(
 def _added_up(found: Sequence[tuple[int, int, int, int, int, int]]) -> Campaign:
     """Count all endings in ways of the same kind, and add up those that differ in nothing else."""
     most = max(power for *_, power, _ in found)
-    scales = [SCALE**power for power in range(most + 1)]
+    scales = list(accumulate(repeat(SCALE, most), mul, initial=1))
     ways: dict[tuple[int, int, int, int], int] = {}
     for won, own, others, lost, power, weight in found:
         what = won, own, others, lost

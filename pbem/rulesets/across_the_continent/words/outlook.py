@@ -1,0 +1,137 @@
+"""
+What a record of a race will probably bring: who reaches which city, and how far each piece comes.
+
+A record goes on with everybody's turns for as long as standing orders hold, so a plan is about all of
+these turns together.
+"""
+
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+
+import attrs
+
+from pbem.engine.forecast import Grid, Outlook, Play
+from pbem.engine.forecast_text import format_exact, format_percent, format_range
+from pbem.rulesets.across_the_continent.board import Board
+from pbem.rulesets.across_the_continent.events import (
+    CityReached,
+    CoastReached,
+    GameWon,
+    PieceMoved,
+    ThrowLost,
+)
+from pbem.rulesets.across_the_continent.play.race import spaces_to_go
+
+Chances = dict[str, Fraction]
+
+
+@attrs.frozen
+class RecordOutlook:
+    """Sums of chances by seat: cities reached, spaces moved and left to go, throws lost, wins."""
+
+    board: Board
+    names: Mapping[str, str]
+    cities: dict[tuple[str, str], Fraction] = attrs.Factory(dict)
+    coasts: Chances = attrs.Factory(dict)
+    lost: Chances = attrs.Factory(dict)
+    wins: Chances = attrs.Factory(dict)
+    moved: dict[str, dict[int, Fraction]] = attrs.Factory(dict)
+    left: dict[str, dict[int, Fraction]] = attrs.Factory(dict)
+
+    def count(self, play: Play) -> None:
+        """Count a play; what happens in it twice counts once."""
+        moved = dict.fromkeys(play.after.travellers, 0)
+        cities: set[tuple[str, str]] = set()
+        coasts, lost, wins = set(), set(), set()
+        for event in play.events:
+            match event:
+                case PieceMoved():
+                    moved[event.seat] += event.number
+                case CityReached(seat, city, _, _):
+                    cities.add((seat, city))
+                case CoastReached():
+                    coasts.add(event.seat)
+                case ThrowLost():
+                    lost.add(event.seat)
+                case GameWon():
+                    wins.add(", ".join(self.names[seat] for seat in play.after.winners))
+                case _:
+                    pass
+        for sums, found in ((self.coasts, coasts), (self.lost, lost), (self.wins, wins)):
+            for one in found:
+                sums[one] = sums.get(one, Fraction()) + play.chance
+        for place in cities:
+            self.cities[place] = self.cities.get(place, Fraction()) + play.chance
+        for seat, spaces in moved.items():
+            _add(self.moved.setdefault(seat, {}), spaces, play.chance)
+            self._count_left(seat, play)
+
+    def _count_left(self, seat: str, play: Play) -> None:
+        piece = play.after.travellers[seat]
+        if piece.ticket and not piece.out and not piece.home:
+            spaces = spaces_to_go(self.board, piece)
+            _add(self.left.setdefault(seat, {}), spaces, play.chance)
+
+    def write(self) -> Outlook:
+        """Put it into words and data."""
+        return Outlook(
+            summary=tuple(self._sentences()),
+            grids=tuple(self._grids()),
+            panels=tuple(
+                (f"{self.names[seat]}: spaces moved", spread) for seat, spread in self.moved.items()
+            ),
+            data={
+                "cities": [
+                    {"player": seat, "city": city, "chance": format_exact(self.cities[seat, city])}
+                    for seat, city in sorted(self.cities)
+                ],
+                "ends_of_tickets": {
+                    seat: format_exact(p) for seat, p in sorted(self.coasts.items())
+                },
+                "wins": {who: format_exact(p) for who, p in sorted(self.wins.items())},
+                "spaces_moved": _data(self.moved),
+                "spaces_to_go": _data(self.left),
+            },
+        )
+
+    def _sentences(self) -> Iterable[str]:
+        for who, chance in sorted(self.wins.items()):
+            yield f"Won by {who} with {format_percent(chance)}."
+        for seat, chance in sorted(self.coasts.items()):
+            yield f"{self.names[seat]} comes to the end of a ticket with {format_percent(chance)}."
+        if not (self.wins or self.coasts):
+            yield "Nobody can come to the end of a ticket yet."
+
+    def _grids(self) -> Iterable[Grid]:
+        head = ("player", "spaces moved", "spaces to go", "loses a throw")
+        yield Grid("Until somebody must decide again", head, tuple(
+            (self.names[seat], format_range(spread),
+             format_range(self.left[seat]) if seat in self.left else "-",
+             format_percent(self.lost.get(seat, Fraction())))
+            for seat, spread in self.moved.items()
+        ))  # fmt: skip
+        if self.cities:
+            yield Grid("Cities that are reached", ("", "chance"), tuple(
+                (f"{self.names[seat]}: {self.board.names[city]}",
+                 format_percent(self.cities[seat, city]))
+                for seat, city in sorted(self.cities, key=lambda one: (one[0], -self.cities[one], one))
+            ))  # fmt: skip
+
+
+def sum_up(board: Board, names: Mapping[str, str], plays: Iterable[Play]) -> Outlook:
+    """Sum up plays of a record (`pbem.engine.forecast.SumsUp`)."""
+    outlook = RecordOutlook(board, names)
+    for play in plays:
+        outlook.count(play)
+    return outlook.write()
+
+
+def _add(spread: dict[int, Fraction], number: int, chance: Fraction) -> None:
+    spread[number] = spread.get(number, Fraction()) + chance
+
+
+def _data(spreads: Mapping[str, Mapping[int, Fraction]]) -> dict[str, dict[str, str]]:
+    return {
+        seat: {str(number): format_exact(spread[number]) for number in sorted(spread)}
+        for seat, spread in spreads.items()
+    }

@@ -1,0 +1,103 @@
+"""Looking ahead: all ways of chance where they are few, plays drawn by lot where they are many."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+import pytest
+from players.match import Match
+
+from pbem.engine import look_ahead as ahead
+from pbem.engine.branching import BranchingDice, explore
+from pbem.engine.forecast import Foresees, Work
+from pbem.engine.play import check
+from pbem.errors import BeyondLimitError
+
+if TYPE_CHECKING:
+    from pbem.engine.ruleset import Dice
+
+
+def sum_until_six(dice: Dice) -> int:
+    """Throw a die, and a second one after a six."""
+    stream = dice.stream("throws")
+    first = stream.d6()
+    return first + stream.d6() if first == 6 else first
+
+
+def test_every_way_of_chance_is_played_once() -> None:
+    work = Work(100)
+    ways = list(explore(sum_until_six, work))
+    assert work.done == len(ways) == 11
+    assert sum(chance for chance, _ in ways) == 1
+    chances = {total: chance for chance, total in ways}
+    assert chances == dict.fromkeys(range(1, 6), Fraction(1, 6)) | dict.fromkeys(
+        range(7, 13), Fraction(1, 36)
+    )
+
+
+def test_the_same_label_is_always_the_same_stream() -> None:
+    def twice(dice: Dice) -> bool:
+        return dice.stream("a").roll(2) == dice.stream("a").roll(2) and dice.stream("b").d6() > 0
+
+    ways = list(explore(twice, Work(1000)))
+    assert len(ways) == 6**3
+    assert all(same for _, same in ways)
+
+
+def test_a_shuffle_has_all_orders() -> None:
+    def shuffle(dice: Dice) -> tuple[str, ...]:
+        letters = list("abc")
+        dice.stream("deal").shuffle(letters)
+        return tuple(letters)
+
+    ways = list(explore(shuffle, Work(10)))
+    assert len({order for _, order in ways}) == len(ways) == 6
+    assert {chance for chance, _ in ways} == {Fraction(1, 6)}
+
+
+def test_work_ends_in_the_middle() -> None:
+    with pytest.raises(BeyondLimitError):
+        list(explore(sum_until_six, Work(10)))
+
+
+def test_cards_face_down_are_nobodys() -> None:
+    dice = BranchingDice(())
+    assert len(set(dice.veil([1, 2, 3]))) == 3
+    assert dice.unseen("anna", 44).startswith("private:")
+    assert dice.chance == 1
+
+
+def test_a_race_is_followed_or_sampled_and_agrees(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match("across-the-continent-1952", 2, seed=1)
+    game = match.begin().game
+    readings = check(game, match.documents(game, match.chance)).readings
+    seat = game.state.mover
+    found = ahead.look_ahead(game, readings)
+    spread = found.outlook.data["spaces_moved"][seat]
+    assert (
+        sum(
+            int(a, 16) * Fraction(1, int(b, 16)) for a, b in (p.split("/") for p in spread.values())
+        )
+        == 1
+    )
+    monkeypatch.setattr(ahead, "MOST_WAYS", 0)
+    monkeypatch.setattr(ahead, "SAMPLES", 400)
+    sampled = ahead.look_ahead(game, readings)
+    assert sampled.samples == 400
+    assert sampled == ahead.look_ahead(game, readings)
+    assert set(sampled.outlook.data["spaces_moved"]) == {"anna", "bob"}
+
+
+def test_a_rule_set_that_says_nothing_is_heard_by_its_report(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = Match("across-the-continent-1952", 2, seed=1)
+    game = match.begin().game
+    readings = check(game, match.documents(game, match.chance)).readings
+    monkeypatch.setattr(ahead, "SumsUp", Foresees)  # as if the race said nothing
+    monkeypatch.setattr(ahead, "MOST_WAYS", 0)
+    monkeypatch.setattr(ahead, "SAMPLES", 100)
+    (grid,) = ahead.look_ahead(game, readings).outlook.grids
+    assert grid.lines[0][1] == "100.00%"
+    assert all(len(line) == 2 for line in grid.lines)

@@ -129,6 +129,8 @@ class Outlook:
     `notes` are sentences about single orders: what is known of them before any die. `summary` says
     the most important in sentences, `grids` all of it, `panels` what a chart shows (title and
     distribution). `data` is for programs, chances as `format_exact` writes them.
+
+    For a picture of the board: `sketch` are events that it shows as arrows, `signs` texts at places.
     """
 
     notes: tuple[str, ...] = ()
@@ -136,6 +138,8 @@ class Outlook:
     grids: tuple[Grid, ...] = ()
     panels: tuple[tuple[str, Distribution], ...] = ()
     data: Data = attrs.Factory(dict)
+    sketch: tuple[Any, ...] = ()
+    signs: tuple[tuple[str, str], ...] = ()
 
 
 @runtime_checkable

@@ -27,6 +27,14 @@ def format_percent(chance: Fraction) -> str:
     return f"{hundredths // 100}.{hundredths % 100:02}%"
 
 
+def format_share(chance: Fraction) -> str:
+    """Return a chance in whole percents, for a picture: `81%`, `<1%`, `>99%`."""
+    percents = round(chance * 100)
+    if chance and not percents:
+        return "<1%"
+    return ">99%" if chance < 1 and percents == 100 else f"{percents}%"
+
+
 def format_tenths(number: Fraction) -> str:
     """Return a number with one decimal: `4.1`."""
     tenths = round(number * 10)

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 from test_cli_odds import exact
 
+from pbem.engine.forecast_text import format_share
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -51,10 +53,21 @@ def test_a_plan_for_programs(pbem: Run) -> None:
     assert sum(map(exact, left), Fraction()) == 1
 
 
-def test_a_plan_may_be_drawn(pbem: Run, tmp_path: Path) -> None:
+def test_a_plan_is_drawn_on_the_board(pbem: Run, tmp_path: Path) -> None:
     path = tmp_path / "plan.svg"
     assert pbem("plan", WORLD, ANNA, "-o", path).exit_code == 0
-    assert "Attack 2: armies left" in path.read_text(encoding="utf-8")
+    drawn = path.read_text(encoding="utf-8")
+    fallen = json.loads(pbem("plan", WORLD, ANNA, "--json").stdout)["captured"]
+    assert len(fallen) == 3
+    for chance in fallen.values():
+        assert f">{format_share(exact(chance))}<" in drawn
+    assert "world: plan" in drawn
+
+
+def test_without_attacks_there_is_a_chart(pbem: Run, tmp_path: Path) -> None:
+    path = tmp_path / "plan.svg"
+    assert pbem("plan", WORLD, orders(tmp_path, ""), "-o", path).exit_code == 0
+    assert "These orders throw no dice." in path.read_text(encoding="utf-8")
 
 
 def test_where_there_are_too_many_branches_it_says_so(

@@ -2,18 +2,22 @@
 
 import click
 
-from pbem.cli import console, forecasts, given_orders, next_step
+from pbem.cli import console, forecasts, game_options, given_orders, next_step, pictures
 from pbem.engine.forecast_text import describe_outlook
 from pbem.engine.look_ahead import Forecast, look_ahead
-from pbem.local import files, game_files
+from pbem.local import game_files, map_files
+from pbem.local.game_files import OpenedGame
 
 
 @click.command()
 @click.argument("game")
 @click.argument("orders", nargs=-1, required=True)
 @click.option("--json", "as_json", is_flag=True, help="Print exact numbers as JSON, for programs.")
-@click.option("-o", "picture", metavar="FILE.svg", help="Draw a chart into a new file.")
-def command(game: str, orders: tuple[str, ...], picture: str | None, *, as_json: bool) -> None:
+@pictures.output_option
+@click.option("--map", "map_name", metavar="MAP", help="Draw with the places of this map.")
+def command(
+    game: str, orders: tuple[str, ...], output: str | None, map_name: str | None, *, as_json: bool
+) -> None:
     """
     Say what orders will probably do, over every branch that they may take.
 
@@ -38,17 +42,22 @@ def command(game: str, orders: tuple[str, ...], picture: str | None, *, as_json:
     else:
         console.print_lines(describe_outlook(forecast.outlook))
         console.note(forecasts.how(forecast))
-    if picture is not None:
-        _draw(picture, forecast)
+    first = checked.readings[0]
+    if output is not None:
+        pictures.write(output, _draw(opened, first.seat, forecast, map_name))
     if not as_json:
-        first = checked.readings[0]
         after = next_step.after_signing if first.sig else next_step.after_orders
         console.next_step(after(opened.game, first.seat, orders[0], game))
 
 
-def _draw(path: str, forecast: Forecast) -> None:
-    from pbem.engine.chart import draw_chart  # late: few ask for a picture
+def _draw(opened: OpenedGame, seat: str, forecast: Forecast, map_name: str | None) -> str:
+    """Draw the board with the plan; of a game without one, or without attacks, a chart."""
+    # Late: few ask for a picture.
+    from pbem.engine.chart import draw_chart
+    from pbem.engine.picture.plan import draw_plan
 
-    outlook = forecast.outlook
-    files.write_new(path, draw_chart("Plan", outlook.summary, outlook.panels).encode())
-    console.note(f"{path}: a chart")
+    game, outlook = opened.game, forecast.outlook
+    genesis = game.file.genesis
+    map_file = game_options.board(map_name) if map_name else map_files.find(genesis.board.get("id"))
+    drawn = draw_plan(genesis, game.table, game.state, seat, outlook, map_file)
+    return drawn or draw_chart(f"{genesis.name}: plan", outlook.summary, outlook.panels)

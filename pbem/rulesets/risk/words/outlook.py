@@ -2,13 +2,21 @@
 
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
+from itertools import pairwise
 from typing import Any
 
 import attrs
 
 from pbem.engine.forecast import Distribution, Grid, Outlook
-from pbem.engine.forecast_text import format_exact, format_percent, format_range, format_tenths
+from pbem.engine.forecast_text import (
+    format_exact,
+    format_percent,
+    format_range,
+    format_share,
+    format_tenths,
+)
 from pbem.engine.ruleset import Data
+from pbem.rulesets.risk.events import TerritoryCaptured
 from pbem.rulesets.risk.odds.ledger import (
     BEGUN,
     CAPTURED,
@@ -77,7 +85,16 @@ class TurnOutlook:
             tuple(self._grids()),
             tuple((title, spread) for title, spread in panels if spread),
             self._data(),
+            tuple(self._sketch()),
+            tuple((one, format_share(p)) for (one,), p in self.some(CAPTURED).items()),
         )
+
+    def _sketch(self) -> Iterator[TerritoryCaptured]:
+        """Draw every battle that may be won as if it were."""
+        for entry in self.orders.attacks:
+            for source, target in pairwise(entry.path):
+                if self.chance(CAPTURED, target):
+                    yield TerritoryCaptured(self.before.mover, "", source, target, 0)
 
     # Numbers
 

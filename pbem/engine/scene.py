@@ -16,8 +16,8 @@ Point = tuple[int, int]
 Ring = tuple[Point, ...]
 """A closed outline; the last point leads back to the first."""
 
-SEA, LINE = "sea", "line"
-"""Kinds of ways: a route between two coasts, a railway with spaces to count."""
+SEA, LINE, ONE_WAY = "sea", "line", "one-way"
+"""Kinds of ways: a route between two coasts, a railway with spaces to count, one that leads only there."""
 WON, LOST, STOPPED, MOVED = "won", "lost", "stopped", "moved"
 """
 Kinds of arrows: an attack that captured, that its last army but one was lost in, that was given up;
@@ -46,7 +46,7 @@ class Spot(NamedTuple):
 
 
 class Way(NamedTuple):
-    """A way between two spots that do not touch, as lines, with its `spaces` if they count."""
+    """A way between two spots, as lines, with its `spaces` if they count."""
 
     ends: tuple[str, str]
     kind: str

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -37,6 +38,15 @@ def test_a_game_is_told_as_it_stood(pbem: Run) -> None:
     assert then.stdout.startswith("world, record 4, ")
     assert then.stdout.rstrip().endswith("Next: Anna, turn 4: 7 armies due")
     assert pbem("show", WORLD, "--record", "4").stdout == then.stdout
+
+
+def test_what_the_last_record_changed_is_marked(pbem: Run) -> None:
+    shown, then = pbem("show", WORLD).stdout, pbem("show", WORLD, "--record", "7").stdout
+    assert shown == then
+    marked = re.findall(r"(?m)^[*+-] \w+|   [*+-] \w+", shown)
+    assert 1 <= len(marked) <= 4
+    assert "(* new owner, + more armies, - fewer armies)\n" in shown
+    assert "new owner" not in pbem("show", WORLD, "--player", "anna").stdout
 
 
 def test_what_cannot_be_drawn_is_refused(pbem: Run, tmp_path: Path) -> None:

@@ -15,12 +15,15 @@ from pbem.engine.picture.labels import Named, letters_of, place_labels, reserved
 from pbem.engine.picture.svg import draw, layers
 from pbem.engine.picture.widths import cut, text_width
 from pbem.engine.proof.playback import Turn, replay
+from pbem.engine.ruleset import Seat
 from pbem.engine.scene import (
     CAPTURED,
     GOAL,
     LOST,
     MOVED,
+    ONE_WAY,
     PLACED,
+    SEA,
     STOPPED,
     WON,
     Draws,
@@ -97,9 +100,31 @@ def test_a_turn_has_an_arrow_for_each_attack_and_move_and_a_mark_for_each_change
     scene = table.scene(turn.after, map_files.load("classic"), events)
     assert [arrow.kind for arrow in scene.arrows] == [WON, LOST, STOPPED, MOVED]
     assert [len(arrow.lines) for arrow in scene.arrows] == [1, 1, 2, 1]
+    assert [arrow.text for arrow in scene.arrows] == [
+        "Peru to Brazil, captured", "Brazil to North Africa, beaten off",
+        "Alaska to Kamchatka, given up", "Peru to Argentina, 2",
+    ]  # fmt: skip
+    picture = draw(scene, "x")
+    for said in ("captured", "beaten off", "given up", "moved"):
+        assert f">{said}</text>" in picture
+    assert "Alaska to Kamchatka, given up." in picture.partition("</desc>")[0]
     assert [(mark.kind, mark.spot, mark.seat, mark.text) for mark in scene.marks] == [
         (PLACED, "peru", "anna", "+5"), (CAPTURED, "brazil", "anna", ""),
     ]  # fmt: skip
+
+
+def test_a_way_that_leads_only_there_is_an_arrow() -> None:
+    board = map_files.load("classic")
+    board["one_way"] = [["iceland", "quebec"]]
+    ruleset = registry.load("risk-1959")
+    seats = [Seat("anna", "Anna"), Seat("bob", "Bob")]
+    table = ruleset.table(seats, ruleset.terms(seats, (), {}, board))
+    assert isinstance(table, Draws)
+    scene = table.scene(table.blank(), board)
+    assert [way.ends for way in scene.ways if way.kind == ONE_WAY] == [("iceland", "quebec")]
+    assert len([way for way in scene.ways if way.kind == SEA]) == 27
+    plain = scene._replace(ways=tuple(way for way in scene.ways if way.kind != ONE_WAY))
+    assert len(draw(plain, "x")) < len(draw(scene, "x"))
 
 
 def test_a_race_shows_pieces_trails_and_the_stops_that_are_ahead() -> None:

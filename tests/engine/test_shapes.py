@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from pbem.engine.picture.cells import cells_around
 from pbem.engine.picture.geometry import inside
-from pbem.engine.picture.ground import Plan, survey
+from pbem.engine.picture.ground import Plan, middle_of, survey
 from pbem.engine.picture.layout import lay_out
 from pbem.engine.picture.mosaic import Grid, areas, touching
 from pbem.local import map_files, registry
@@ -64,7 +64,9 @@ def test_every_badge_stands_in_its_own_area_and_in_no_other() -> None:
 
 def test_the_route_from_alaska_to_kamchatka_leads_round_the_back_of_the_world() -> None:
     ids = ("alaska", "kamchatka")
-    ground = survey(Plan(ids, (), (ids,), {}, {name: SHAPES[name] for name in ids}))
+    shapes = {name: SHAPES[name] for name in ids}
+    places = {name: middle_of(rings) for name, rings in shapes.items()}
+    ground = survey(Plan(ids, (), (ids,), places, shapes))
     (way,) = ground.ways
     assert len(way.lines) == 2
     assert {point[0] for line in way.lines for point in line} >= {0, 10000}

@@ -1,6 +1,7 @@
 """`pbem show`: how a game stands, or stood."""
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import Any
 
 import click
@@ -9,10 +10,9 @@ from pbem.cli import console, game_options, key_options, memory, pictures, visib
 from pbem.engine.hands.visibility import looked_at
 from pbem.engine.phrases import format_awaited, format_clock, format_head
 from pbem.engine.proof.playback import Turn
-from pbem.engine.resolution import AnyTable
 from pbem.engine.scene import HasBoard, TellsBorders
 from pbem.engine.text.wrapping import fold
-from pbem.errors import InputError, naming
+from pbem.errors import InputError, PbemError, naming
 from pbem.local import game_files, map_files, registry
 from pbem.local.game_files import OpenedGame
 
@@ -100,11 +100,16 @@ def _print_borders(opened: OpenedGame) -> None:
     console.print_lines(fold(table.borders()))
 
 
-def _shown(table: AnyTable, state: Any, seat: str | None, turn: Turn | None) -> Sequence[str]:
-    """Return what the table shows; of an earlier record with what it changed, if the game can say."""
-    if turn and isinstance(table, HasBoard):
-        return table.show(state, seat, turn.before)
-    return table.show(state, seat)
+def _shown(opened: OpenedGame, state: Any, seat: str | None, turn: Turn | None) -> Sequence[str]:
+    """Return what the table shows; a board with what the record changed on it."""
+    table = opened.game.table
+    if not isinstance(table, HasBoard) or seat:
+        return table.show(state, seat)
+    if turn is None:
+        # A file whose history does not hold is still shown; `verify` says what is wrong with it.
+        with suppress(PbemError):
+            turn = _find(opened, None, None)
+    return table.show(state, seat, turn.before if turn else None)
 
 
 def _print(opened: OpenedGame, turn: Turn | None, seat: str | None, key_file: str | None) -> None:
@@ -118,7 +123,7 @@ def _print(opened: OpenedGame, turn: Turn | None, seat: str | None, key_file: st
         f"{genesis.name}, record {record.index}, mode {genesis.mode}, head {format_head(record.head)}",
         *table.headline(),
         "",
-        *_shown(table, state, seat, turn),
+        *_shown(opened, state, seat, turn),
         "",
         f"Next: {format_awaited(genesis, awaited, clock)}",
     ]), game_files.names_at_table(genesis))  # fmt: skip

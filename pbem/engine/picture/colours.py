@@ -68,7 +68,7 @@ _FIXED = (
     ".count,.letter,.title,.mark{font-weight:600}"
     ".shaft{fill:none;stroke-width:42}.rim{fill:none;stroke-width:66}"
     ".tip{stroke-width:24;paint-order:stroke;stroke-linejoin:round}.dot{stroke-width:9}"
-    ".stopped{stroke-dasharray:60 75}.lost{stroke-dasharray:1 80}.ring{fill:none;stroke-width:30}"
+    ".moved{stroke-width:24}.stopped{stroke-dasharray:60 75}.lost{stroke-dasharray:1 80}.ring{fill:none;stroke-width:30}"
 )
 
 
@@ -76,7 +76,7 @@ def _rules(look: Look) -> str:
     rules = [
         f".paper{{fill:{look.sea}}}.area{{fill:{look.land};stroke:{look.ink};stroke-opacity:.45}}",
         f".front{{stroke:{look.ink};stroke-opacity:.75}}.coast{{stroke:{look.ink}}}",
-        f".way,.dot{{stroke:{look.faint}}}.dot{{fill:{look.sea}}}.hatch{{stroke:{look.halo}}}",
+        f".way,.dot,.key{{stroke:{look.faint}}}.dot{{fill:{look.sea}}}.hatch{{stroke:{look.halo}}}",
         f"text{{fill:{look.ink}}}.note,.region{{fill:{look.faint}}}",
         f".name{{stroke:{look.halo}}}.region{{stroke:{look.sea}}}",
         f".badge{{fill:{look.halo};stroke:{look.ink}}}.rim{{stroke:{look.halo}}}",

@@ -30,39 +30,49 @@ class Plan(NamedTuple):
 
 
 class Ground(NamedTuple):
-    """Where the badge of each spot is, its outlines, the ways between spots, the height of it all."""
+    """
+    Where the badge of each spot is, its outlines, the ways between spots, the height of it all.
+
+    `round`: what lies far apart may be joined across the edges of the picture, as on a globe.
+    """
 
     height: int
     at: Mapping[str, Point]
     rings: Mapping[str, Rings]
     ways: tuple[Way, ...]
+    round: bool
+
+    def path(self, a: str, b: str) -> tuple[tuple[Point, ...], ...]:
+        """Return a way from badge to badge."""
+        return around(self.at[a], self.at[b]) if self.round else ((self.at[a], self.at[b]),)
 
 
 def survey(plan: Plan) -> Ground:
     """Return the ground of a map; the same for the same map, whatever it leaves unsaid."""
     at, rings = dict(plan.places), dict(plan.shapes)
-    if not at.keys() >= set(plan.ids):
+    known = at.keys() >= set(plan.ids)
+    if not known:
         at = lay_out(plan.ids, plan.groups, plan.borders)
         rings = {}
     if not rings.keys() >= set(plan.ids):
         rings = cells_around(at, plan.groups, plan.borders)
     rings = {name: rings[name] for name in plan.ids}
     height = bounds(point for one in rings.values() for ring in one for point in ring)[3] + _MARGIN
-    return Ground(height, at, rings, tuple(_routes(plan, rings)))
+    return Ground(height, at, rings, tuple(_routes(plan, rings, known)), known)
 
 
-def _routes(plan: Plan, rings: Mapping[str, Rings]) -> Iterator[Way]:
+def _routes(plan: Plan, rings: Mapping[str, Rings], is_round: bool) -> Iterator[Way]:
     beside = touching(rings)
     for a, b in plan.borders:
         if (a, b) not in beside and (b, a) not in beside:
-            yield Way((a, b), SEA, route(rings[a], rings[b]))
+            yield Way((a, b), SEA, route(rings[a], rings[b], is_round))
 
 
-def route(here: Rings, there: Rings) -> tuple[tuple[Point, ...], ...]:
+def route(here: Rings, there: Rings, is_round: bool) -> tuple[tuple[Point, ...], ...]:
     """Return a route between two areas, or two pieces of one round the back of the world."""
     first, second = ([point for ring in one for point in ring] for one in (here, there))
     a, b = nearest_pair(first, second)
-    if abs(a[0] - b[0]) <= WIDTH // 2:
+    if not is_round or abs(a[0] - b[0]) <= WIDTH // 2:
         return ((a, b),)
     return around(min(first), max(second)) if a[0] < b[0] else around(max(first), min(second))
 

@@ -12,6 +12,7 @@ from pbem.engine.scene import Point
 
 _SIZE, _STEPS = 100_000, 240
 _ROOM, _ROUNDS = (560, 400), 60
+_FAR, _MOST_PUSHES = 1500, 500_000
 # A round of a circle in whole numbers: cosine and sine of 0 to 45 degrees in steps of 15, in thousandths.
 _EIGHTH = ((1000, 0), (966, 259), (866, 500), (707, 707))
 
@@ -27,8 +28,9 @@ def lay_out(
     index = {name: place for place, name in enumerate(order)}
     links = [(index[a], index[b]) for a, b in borders]
     ideal = isqrt(_SIZE * _SIZE * 2 // max(len(order), 1))
-    for step in range(_STEPS):
-        at = _moved(at, links, ideal, _SIZE * (_STEPS - step) // (_STEPS * 10) + 1)
+    steps = min(max(_MOST_PUSHES // max(len(order) ** 2, 1), 12), _STEPS)
+    for step in range(steps):
+        at = _moved(at, links, ideal, _SIZE * (steps - step) // (steps * 10) + 1)
     return dict(zip(order, _apart(_spread(at)), strict=True))
 
 
@@ -77,12 +79,18 @@ def _step(point: Point, fx: int, fy: int, most: int) -> Point:
 
 
 def _spread(at: Sequence[Point]) -> list[Point]:
-    """Stretch the places over the picture."""
+    """Stretch the places over the picture, but no further apart than areas of a good size need."""
     if not at:
         return []
     xs, ys = sorted(x for x, _ in at), sorted(y for _, y in at)
     wide, high = max(xs[-1] - xs[0], 1), max(ys[-1] - ys[0], 1)
-    return [(600 + (x - xs[0]) * 8800 // wide, 600 + (y - ys[0]) * 4800 // high) for x, y in at]
+    most = isqrt(len(at)) * _FAR
+    across, down = (
+        min(8800, most * wide // max(wide, high)),
+        min(4800, most * high // max(wide, high)),
+    )
+    left = 5000 - across // 2
+    return [(left + (x - xs[0]) * across // wide, 950 + (y - ys[0]) * down // high) for x, y in at]
 
 
 def _apart(at: list[Point]) -> list[Point]:

@@ -33,6 +33,12 @@ def way(way: Way) -> str:
     return f'<path class="way{kind}" d="{path}"/>\n'
 
 
+def one_way(way: Way) -> str:
+    """An arrow where one can go, but not come back."""
+    shafts, end = bent(way.lines)
+    return f'<path class="way" d="{shafts}"/><path class="dot" d="{tip(end, 90)}"/>\n'
+
+
 def dots(way: Way) -> Iterator[str]:
     """The spaces of a line, to be counted."""
     if way.kind == LINE:

@@ -9,7 +9,7 @@ has the class `p-sN` of its seat's number, the group `badge-ID` has its badge, a
 
 from collections.abc import Iterator
 
-from pbem.engine.picture import backdrop, strokes
+from pbem.engine.picture import backdrop, legend, strokes
 from pbem.engine.picture.backdrop import REGION
 from pbem.engine.picture.colours import PATTERNS, SEATS, sheet
 from pbem.engine.picture.labels import letters_of
@@ -18,21 +18,21 @@ from pbem.engine.scene import (
     CAPTURED,
     GOAL,
     NEUTRAL,
+    ONE_WAY,
     PLACED,
     WIDTH,
     Arrow,
     Mark,
     Piece,
-    Player,
     Point,
     Region,
     Scene,
     Spot,
 )
 
-HEAD, _LINE = 300, 190
-"""Room above the map, and a line of the legend."""
-_COUNT, _LETTER, _TITLE, _LEGEND = 128, 96, 170, 130
+HEAD = 300
+"""Room above the map."""
+_COUNT, _LETTER, _TITLE, _NOTE = 128, legend.LETTER, 170, 130
 
 
 def draw(scene: Scene, title: str, note: str = "") -> str:
@@ -63,32 +63,32 @@ class _Drawing:
         self.labels, self.heads = backdrop.labels(backdrop.backdrop(scene))
 
     def parts(self, title: str, note: str) -> Iterator[str]:
-        columns = _legend_columns(len(self.scene.players))
-        lines = -(-len(self.scene.players) // columns)
-        height = HEAD + self.scene.height + lines * _LINE + 100
+        below = HEAD + self.scene.height
+        height = below + legend.height(self.scene)
         yield (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" '
             f'width="{WIDTH // 10}" height="{height // 10}" role="img" '
             'aria-labelledby="board-title board-desc">\n'
         )
         yield f'<title id="board-title">{strokes.escape(title)}</title>\n'
-        yield f'<desc id="board-desc">{strokes.escape(" ".join(self.scene.says))}</desc>\n'
+        yield f'<desc id="board-desc">{strokes.escape(self._description())}</desc>\n'
         yield f"<style>{sheet()}</style>\n"
         yield from self._patterns()
         paper = "paper" if any(spot.rings for spot in self.scene.spots) else "paper plain"
         yield f'<rect class="{paper}" width="{WIDTH}" height="{height}"/>\n'
         yield strokes.text("title", (160, 215), cut(title, _TITLE, 6400), _TITLE)
-        short = cut(note, _LEGEND, 9700 - 260 - text_width(cut(title, _TITLE, 6400), _TITLE))
-        yield strokes.text("note", (WIDTH - 160 - text_width(short, _LEGEND), 215), short, _LEGEND)
+        short = cut(note, _NOTE, 9700 - 260 - text_width(cut(title, _TITLE, 6400), _TITLE))
+        yield strokes.text("note", (WIDTH - 160 - text_width(short, _NOTE), 215), short, _NOTE)
         yield f'<g transform="translate(0 {HEAD})">\n'
         yield from self._map()
         yield "</g>\n"
-        for place, player in enumerate(self.scene.players):
-            line, column = divmod(place, columns)
-            x = 160 + column * (WIDTH - 320) // columns
-            at = (x, HEAD + self.scene.height + line * _LINE + 70)
-            yield from self._legend(player, at, (WIDTH - 320) // columns)
+        yield from legend.legend(self.scene, self.looks, self.letters, below)
         yield "</svg>\n"
+
+    def _description(self) -> str:
+        """The board and the arrows in words."""
+        arrows = (f"{arrow.text}." for arrow in self.scene.arrows)
+        return " ".join([*self.scene.says, *arrows])
 
     def _patterns(self) -> Iterator[str]:
         yield "<defs>"
@@ -104,7 +104,7 @@ class _Drawing:
 
     def _map(self) -> Iterator[str]:
         scene = self.scene
-        yield from (strokes.way(way) for way in scene.ways)
+        yield from (strokes.way(way) for way in scene.ways if way.kind != ONE_WAY)
         for spot in scene.spots:
             yield self._area(spot)
         fronts, coast = backdrop.fronts_and_coast(backdrop.backdrop(scene))
@@ -113,6 +113,7 @@ class _Drawing:
         if coast:
             yield f'<path class="coast" d="{coast}"/>\n'
         yield from (strokes.stop(spot) for spot in scene.spots if not spot.rings)
+        yield from (strokes.one_way(way) for way in scene.ways if way.kind == ONE_WAY)
         for way in scene.ways:
             yield from strokes.dots(way)
         yield from (self._region(region) for region in scene.regions)
@@ -229,20 +230,3 @@ class _Drawing:
             f'<g><path class="badge d-{look}" d="M{x} {y}l-70 -100a90 90 0 1 1 140 0z"/>'
             f"{strokes.text('letter', (x, y - 125), self.letters.get(piece.seat, piece.text), _LETTER)}</g>\n"
         )
-
-    def _legend(self, player: Player, at: Point, room: int) -> Iterator[str]:
-        x, y = at
-        look = self.looks[player.seat]
-        yield f'<rect class="badge p-{look}" x="{x}" y="{y - 70}" width="240" height="150" rx="30"/>'
-        yield f'<circle class="d-{look}" cx="{x + 120}" cy="{y + 5}" r="62"/>'
-        yield strokes.text("letter", (x + 120, y + 38), self.letters[player.seat], _LETTER)
-        note = cut(player.note, _LEGEND - 14, room // 2)
-        name = cut(player.name, _LEGEND, room - 380 - text_width(note, _LEGEND - 14))
-        yield strokes.text("player", (x + 290, y + 48), name, _LEGEND)
-        yield strokes.text(
-            "note", (x + 350 + text_width(name, _LEGEND), y + 48), note, _LEGEND - 14
-        )
-
-
-def _legend_columns(players: int) -> int:
-    return 3 if players > 4 else max(players, 1)

@@ -105,7 +105,8 @@ def _trails(board: Board, events: Sequence[Event], places: Mapping[str, Point]) 
         if isinstance(event, PieceMoved):
             spaces = [event.source, *event.path]
             points = [_point(space, places, board) for space in spaces]
-            yield Arrow(MOVED, event.seat, (tuple(points),), str(event.number))
+            said = f"{board.describe(event.source)} to {board.describe(event.path[-1])}"
+            yield Arrow(MOVED, event.seat, (tuple(points),), said)
 
 
 def _point(space: str, places: Mapping[str, Point], board: Board) -> Point:

@@ -4,12 +4,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from pbem.engine.picture.ground import Ground, Plan, around, middle_of, survey
+from pbem.engine.picture.ground import Ground, Plan, middle_of, survey
 from pbem.engine.ruleset import Seat
 from pbem.engine.scene import (
     CAPTURED,
     LOST,
     MOVED,
+    ONE_WAY,
     PLACED,
     STOPPED,
     WON,
@@ -21,6 +22,7 @@ from pbem.engine.scene import (
     Ring,
     Scene,
     Spot,
+    Way,
     read_point,
 )
 from pbem.rulesets.risk.board import Board
@@ -29,7 +31,6 @@ from pbem.rulesets.risk.events import (
     ArmiesPlaced,
     ArmyAdded,
     AttackStopped,
-    BattleFought,
     BattleJoined,
     CardBonusPlaced,
     Event,
@@ -66,8 +67,8 @@ def scene(
     )  # fmt: skip
     players = tuple(_players(board, seats, state))
     return Scene(
-        ground.height, players, spots, ground.ways, regions, (),
-        tuple(_arrows(events, ground)), tuple(_marks(events)),
+        ground.height, players, spots, (*ground.ways, *_one_ways(board, ground)), regions, (),
+        tuple(_arrows(board, events, ground)), tuple(_marks(events)),
         tuple(_says(board, players, state)),
     )  # fmt: skip
 
@@ -98,6 +99,12 @@ def _borders(board: Board) -> Iterator[tuple[str, str]]:
             # Ways that lead both ways are drawn once.
             if board.index[land.id] < board.index[other] or land.id not in board.borders[other]:
                 yield land.id, other
+
+
+def _one_ways(board: Board, ground: Ground) -> Iterator[Way]:
+    for a, b in _borders(board):
+        if a not in board.borders[b]:
+            yield Way((a, b), ONE_WAY, ground.path(a, b))
 
 
 def _tables(map_file: Mapping[str, Any], key: str) -> Iterator[tuple[str, Mapping[str, Any]]]:
@@ -159,39 +166,40 @@ def _says(board: Board, players: Sequence[Player], state: State) -> Iterator[str
 
 # ── a turn ───────────────────────────────────────────────────────────────────────────────────────
 
+_ENDS = {WON: "captured", LOST: "beaten off", STOPPED: "given up"}
 
-def _arrows(events: Sequence[Event], ground: Ground) -> Iterator[Arrow]:
+
+def _arrows(board: Board, events: Sequence[Event], ground: Ground) -> Iterator[Arrow]:
     """One arrow for each attack by how it ended, and one for each move."""
+
+    def attack(battle: BattleJoined, how: str) -> Arrow:
+        return arrow(how, battle.attacker, battle.source, battle.target, _ENDS[how])
+
+    def arrow(kind: str, seat: str, source: str, target: str, said: object) -> Arrow:
+        names = f"{board.names[source]} to {board.names[target]}"
+        return Arrow(kind, seat, ground.path(source, target), f"{names}, {said}")
+
     last: BattleJoined | None = None
     for event in events:
         match event:
             case BattleJoined():
                 if last:
-                    yield _attack(ground, last, STOPPED)
+                    yield attack(last, STOPPED)
                 last = event
             case AttackStopped(reason=reason) if last:
-                yield _attack(ground, last, LOST if reason == "armies" else STOPPED)
+                yield attack(last, LOST if reason == "armies" else STOPPED)
                 last = None
-            case TerritoryCaptured(seat, _, source, target, moved):
+            case TerritoryCaptured(seat, _, source, target, _):
                 last = None
-                yield _arrow(ground, WON, seat, (source, target), moved)
+                yield arrow(WON, seat, source, target, _ENDS[WON])
             case FreeMoveMade(seat, source, target, armies) | ArmiesFortified(
                 seat, source, target, armies
             ):
-                yield _arrow(ground, MOVED, seat, (source, target), armies)
+                yield arrow(MOVED, seat, source, target, armies)
             case _:
                 pass
-    if last and any(isinstance(event, BattleFought) for event in events):
-        yield _attack(ground, last, STOPPED)
-
-
-def _attack(ground: Ground, battle: BattleJoined, how: str) -> Arrow:
-    return _arrow(ground, how, battle.attacker, (battle.source, battle.target), 0)
-
-
-def _arrow(ground: Ground, kind: str, seat: str, ends: tuple[str, str], armies: int) -> Arrow:
-    lines = around(ground.at[ends[0]], ground.at[ends[1]])
-    return Arrow(kind, seat, lines, f"{ends[0]} - {ends[1]}{f': {armies}' if armies else ''}")
+    if last:
+        yield attack(last, STOPPED)
 
 
 def _marks(events: Sequence[Event]) -> Iterator[Mark]:

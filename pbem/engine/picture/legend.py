@@ -1,0 +1,60 @@
+"""The lines below a map: who is who, and what the arrows mean."""
+
+from collections.abc import Iterator, Mapping
+
+from pbem.engine.picture import strokes
+from pbem.engine.picture.widths import cut, text_width
+from pbem.engine.scene import LOST, MOVED, STOPPED, WIDTH, WON, Player, Point, Scene
+
+_LINE, _MARGIN = 190, 160
+_NAME, _NOTE, LETTER = 130, 116, 96
+_ENDS = {WON: "captured", STOPPED: "given up", LOST: "beaten off", MOVED: "moved"}
+
+
+def height(scene: Scene) -> int:
+    """Return how much room the legend of a scene takes."""
+    lines = -(-len(scene.players) // _columns(scene)) + bool(_kinds(scene))
+    return lines * _LINE + 100
+
+
+def legend(
+    scene: Scene, looks: Mapping[str, str], letters: Mapping[str, str], top: int
+) -> Iterator[str]:
+    """Draw the players in columns, and below them the kinds of arrows."""
+    columns = _columns(scene)
+    room = (WIDTH - 2 * _MARGIN) // columns
+    for place, player in enumerate(scene.players):
+        line, column = divmod(place, columns)
+        at = (_MARGIN + column * room, top + line * _LINE + 70)
+        yield from _player(player, looks[player.seat], letters[player.seat], at, room)
+    yield from _key(_kinds(scene), top + height(scene) - 160)
+
+
+def _columns(scene: Scene) -> int:
+    return 3 if len(scene.players) > 4 else max(len(scene.players), 1)
+
+
+def _kinds(scene: Scene) -> set[str]:
+    """The kinds of arrows to be explained; where all are moves, nothing is unclear."""
+    kinds = {arrow.kind for arrow in scene.arrows}
+    return kinds if kinds - {MOVED} else set()
+
+
+def _player(player: Player, look: str, letter: str, at: Point, room: int) -> Iterator[str]:
+    x, y = at
+    yield f'<rect class="badge p-{look}" x="{x}" y="{y - 70}" width="240" height="150" rx="30"/>'
+    yield f'<circle class="d-{look}" cx="{x + 120}" cy="{y + 5}" r="62"/>'
+    yield strokes.text("letter", (x + 120, y + 38), letter, LETTER)
+    note = cut(player.note, _NOTE, room // 2)
+    name = cut(player.name, _NAME, room - 380 - text_width(note, _NOTE))
+    yield strokes.text("player", (x + 290, y + 48), name, _NAME)
+    yield strokes.text("note", (x + 350 + text_width(name, _NAME), y + 48), note, _NOTE)
+
+
+def _key(kinds: set[str], y: int) -> Iterator[str]:
+    x = _MARGIN
+    for kind, said in _ENDS.items():
+        if kind in kinds:
+            yield f'<path class="shaft {kind} key" d="M{x} {y - 36}h330"/>'
+            yield strokes.text("note", (x + 400, y), said, _NOTE)
+            x += 700 + text_width(said, _NOTE)

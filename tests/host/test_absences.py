@@ -87,12 +87,14 @@ def test_an_absence_is_signed_by_the_host_at_the_word_of_the_player(host: Clocke
     assert [(notice.by, notice.data["seat"]) for notice in found] == [("anna", "anna")]
 
 
+@pytest.mark.thorough
 def test_the_absence_of_one_gives_no_time_to_another(host: ClockedHost) -> None:
     other = next(seat for seat in ("anna", "ben", "cleo") if seat != host.mover)
     away(host, other, "2026-06-02", "2026-06-09")
     assert due(host, host.mover) == START + 3 * DAYS
 
 
+@pytest.mark.thorough
 def test_who_is_away_may_send_orders_all_the_same(host: ClockedHost) -> None:
     away(host, host.mover, "2026-06-01", "2026-06-09")
     host.mail(host.mover, orders=host.orders())
@@ -100,6 +102,7 @@ def test_who_is_away_may_send_orders_all_the_same(host: ClockedHost) -> None:
     assert host.index == 1
 
 
+@pytest.mark.thorough
 def test_orders_and_an_absence_may_stand_in_one_mail(host: ClockedHost) -> None:
     seat = host.mover
     host.mail(seat, "[absence]\nfrom = 2026-06-05\nto = 2026-06-06\n", host.orders())
@@ -144,6 +147,7 @@ def test_a_robot_announces_nothing(host: ClockedHost) -> None:
     assert host.letters("ack") == []
 
 
+@pytest.mark.thorough
 def test_who_is_late_cannot_be_absent_any_more(host: ClockedHost) -> None:
     host.wait(3 * DAYS + HOURS)
     away(host, host.mover, "2026-06-01", "2026-06-20")
@@ -152,6 +156,7 @@ def test_who_is_late_cannot_be_absent_any_more(host: ClockedHost) -> None:
     assert host.index == 1
 
 
+@pytest.mark.thorough
 def test_an_absence_does_not_begin_before_it_was_announced(host: ClockedHost) -> None:
     host.wait(DAYS)
     away(host, host.mover, "2026-05-20", "2026-06-02")
@@ -159,6 +164,7 @@ def test_an_absence_does_not_begin_before_it_was_announced(host: ClockedHost) ->
     assert due(host, host.mover) == START + 3 * DAYS + 12 * HOURS
 
 
+@pytest.mark.thorough
 def test_more_days_than_agreed_are_for_the_game_master_to_note(host: ClockedHost) -> None:
     seat = host.mover
     away(host, seat, "2026-06-02", "2026-06-15")
@@ -173,17 +179,20 @@ def test_more_days_than_agreed_are_for_the_game_master_to_note(host: ClockedHost
     assert host.kinds().count("absence") == 2
 
 
+@pytest.mark.thorough
 def test_an_absence_in_years_is_not_noted(host: ClockedHost) -> None:
     away(host, host.mover, "2028-06-01", "2028-06-02")
     assert "absence" not in host.kinds()
 
 
+@pytest.mark.thorough
 def test_the_same_mail_again_is_noted_once(host: ClockedHost) -> None:
     away(host, host.mover, "2026-06-03", "2026-06-09")
     away(host, host.mover, "2026-06-03", "2026-06-09")
     assert host.kinds().count("absence") == 1
 
 
+@pytest.mark.thorough
 def test_an_absence_that_is_over_is_not_noted(host: ClockedHost) -> None:
     away(host, host.mover, "2026-05-01", "2026-05-31")
     assert "absence" not in host.kinds()
@@ -224,6 +233,7 @@ def take_back(host: ClockedHost, seat: str, text: str = NONE) -> EmailMessage:
     return host.letters("ack")[0]
 
 
+@pytest.mark.thorough
 def test_an_absence_that_is_taken_back_gives_no_time(host: ClockedHost) -> None:
     seat = host.mover
     away(host, seat, "2026-06-03", "2026-06-09")
@@ -235,6 +245,7 @@ def test_an_absence_that_is_taken_back_gives_no_time(host: ClockedHost) -> None:
     assert "Orders are due Thu 2026-06-04 12:00 UTC" in text_of(receipt)
 
 
+@pytest.mark.thorough
 def test_the_others_hear_that_somebody_is_back(host: ClockedHost) -> None:
     away(host, "anna", "2026-06-03", "2026-06-09")
     host.letters("notice")
@@ -244,6 +255,7 @@ def test_the_others_hear_that_somebody_is_back(host: ClockedHost) -> None:
     assert "somebody is back" in told[0]["Subject"]
 
 
+@pytest.mark.thorough
 def test_days_that_are_over_stay_away(host: ClockedHost) -> None:
     seat = host.mover
     away(host, seat, "2026-06-02", "2026-06-09")
@@ -254,6 +266,7 @@ def test_days_that_are_over_stay_away(host: ClockedHost) -> None:
     assert due(host, seat) == START + 3 * DAYS + away_for
 
 
+@pytest.mark.thorough
 def test_who_takes_an_absence_back_when_the_time_was_over_has_a_day_left(host: ClockedHost) -> None:
     seat = host.mover
     host.wait(3 * DAYS - HOURS)
@@ -283,6 +296,7 @@ def mail_host(tmp_path: Path, pbem: Run) -> MailHost:
     return open_mail_host(pbem, tmp_path, rules=rules)
 
 
+@pytest.mark.thorough
 def test_a_seat_without_a_key_takes_back_from_the_registered_address(mail_host: MailHost) -> None:
     seat = mail_host.mover()
     told = table_of(mail_host).due(seat)
@@ -297,6 +311,7 @@ def test_a_seat_without_a_key_takes_back_from_the_registered_address(mail_host: 
     assert table_of(mail_host).due(seat) == told
 
 
+@pytest.mark.thorough
 def test_right_days_may_stand_in_the_mail_that_takes_wrong_ones_back(mail_host: MailHost) -> None:
     seat = mail_host.mover()
     told = table_of(mail_host).due(seat)
@@ -352,6 +367,7 @@ def test_who_is_not_away_has_nothing_to_take_back(host: ClockedHost) -> None:
     assert "return" not in host.kinds()
 
 
+@pytest.mark.thorough
 def test_an_absence_that_is_over_cannot_be_taken_back(host: ClockedHost) -> None:
     away(host, "anna", "2026-06-01", "2026-06-02")
     host.letters("ack")

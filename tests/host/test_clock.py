@@ -88,6 +88,7 @@ def test_those_with_more_time_and_the_game_master_are_told_of_an_outage(host: Cl
     assert "are due Sat 2026-06-06 12:00 UTC" in letters[f"{host.mover}@home.test"]
 
 
+@pytest.mark.thorough
 def test_orders_are_played_in_the_very_look_after_an_outage(host: ClockedHost) -> None:
     host.mail(host.mover, orders=host.orders())
     host.sleep(30 * DAYS)
@@ -96,6 +97,7 @@ def test_orders_are_played_in_the_very_look_after_an_outage(host: ClockedHost) -
     assert host.record().orders
 
 
+@pytest.mark.thorough
 def test_a_deadline_that_was_over_before_the_outage_is_not_moved_by_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -107,6 +109,7 @@ def test_a_deadline_that_was_over_before_the_outage_is_not_moved_by_it(
     assert due(host) == START + 3 * DAYS
 
 
+@pytest.mark.thorough
 def test_killed_between_the_notice_and_its_own_note_the_host_does_not_count_twice(
     host: ClockedHost, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -125,6 +128,7 @@ def _killed(*_: object) -> None:
     raise KeyboardInterrupt
 
 
+@pytest.mark.thorough
 def test_a_damaged_note_of_the_last_look_is_as_if_there_were_none(host: ClockedHost) -> None:
     host.wait(3 * DAYS - HOURS)
     Path(host.folder.inside("tick.json")).write_text("{")
@@ -135,6 +139,7 @@ def test_a_damaged_note_of_the_last_look_is_as_if_there_were_none(host: ClockedH
 # ── a clock that jumps ───────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.thorough
 def test_a_clock_that_jumps_ahead_and_stays_there_shortens_nobodys_time(host: ClockedHost) -> None:
     host.wait(DAYS)
     host.sleep(365 * DAYS)
@@ -142,6 +147,7 @@ def test_a_clock_that_jumps_ahead_and_stays_there_shortens_nobodys_time(host: Cl
     assert host.index == 0
 
 
+@pytest.mark.thorough
 def test_when_a_clock_comes_back_from_the_future_the_old_deadline_holds(host: ClockedHost) -> None:
     host.wait(DAYS)
     host.tick(START + 400 * DAYS)
@@ -155,6 +161,7 @@ def test_when_a_clock_comes_back_from_the_future_the_old_deadline_holds(host: Cl
     assert host.index == 0
 
 
+@pytest.mark.thorough
 def test_a_clock_that_was_in_1970_for_a_while_misses_nobodys_turn(host: ClockedHost) -> None:
     host.wait(DAYS)
     host.tick(LONG_AGO)
@@ -166,6 +173,7 @@ def test_a_clock_that_was_in_1970_for_a_while_misses_nobodys_turn(host: ClockedH
     assert host.index == 0
 
 
+@pytest.mark.thorough
 def test_a_turn_that_began_in_1970_is_not_missed_when_the_clock_is_put_right(
     host: ClockedHost,
 ) -> None:

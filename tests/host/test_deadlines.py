@@ -67,6 +67,7 @@ def test_the_mail_of_a_turn_says_when_and_what_then(host: ClockedHost) -> None:
         assert "after 2 hours of grace: the least legal turn is played, or the game is held" in text
 
 
+@pytest.mark.thorough
 def test_the_next_turn_has_a_deadline_of_its_own(host: ClockedHost) -> None:
     host.sleep(30 * MINUTES)
     host.mail(host.mover, orders=host.orders())
@@ -75,6 +76,7 @@ def test_the_next_turn_has_a_deadline_of_its_own(host: ClockedHost) -> None:
     assert due(host, host.mover) == START + 30 * MINUTES + 3 * DAYS
 
 
+@pytest.mark.thorough
 def test_a_deadline_that_was_set_stays_when_the_settings_change(host: ClockedHost) -> None:
     path = Path(host.folder.inside("hosting.toml"))
     path.write_text(path.read_text().replace("hours = 72", "hours = 1"))
@@ -111,6 +113,7 @@ def test_in_the_grace_nothing_happens_yet_and_late_orders_count(host: ClockedHos
     assert "missed" not in host.kinds()
 
 
+@pytest.mark.thorough
 def test_orders_in_the_spool_at_the_last_moment_count(host: ClockedHost) -> None:
     host.wait(3 * DAYS + 2 * HOURS - MINUTES)
     host.mail(host.mover, orders=host.orders())
@@ -119,6 +122,7 @@ def test_orders_in_the_spool_at_the_last_moment_count(host: ClockedHost) -> None
     assert "missed" not in host.kinds()
 
 
+@pytest.mark.thorough
 def test_while_a_mail_waits_nobody_misses_a_turn(
     host: ClockedHost, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -149,6 +153,7 @@ def test_a_player_has_nothing_to_do_or_is_awaited(host: ClockedHost) -> None:
     assert states(host) == {**others, host.mover: "awaited"}
 
 
+@pytest.mark.thorough
 def test_a_player_whose_orders_were_refused_is_told_so_with_the_reason(host: ClockedHost) -> None:
     seat = host.mover
     host.mail(seat, orders=host.orders().replace(b"place", b"plaice"))
@@ -159,6 +164,7 @@ def test_a_player_whose_orders_were_refused_is_told_so_with_the_reason(host: Clo
     assert standing.due == START + 3 * DAYS
 
 
+@pytest.mark.thorough
 def test_with_orders_standing_by_an_older_refusal_is_not_mentioned_any_more(
     host: ClockedHost,
 ) -> None:
@@ -170,6 +176,7 @@ def test_with_orders_standing_by_an_older_refusal_is_not_mentioned_any_more(
     assert (standing.state, standing.standing_by, standing.reason) == ("awaited", True, "")
 
 
+@pytest.mark.thorough
 def test_a_flood_of_bad_orders_does_not_flood_the_log(host: ClockedHost) -> None:
     for number in range(30):
         host.mail(host.mover, orders=host.orders().replace(b"place", f"plaice{number}".encode()))
@@ -177,6 +184,7 @@ def test_a_flood_of_bad_orders_does_not_flood_the_log(host: ClockedHost) -> None
     assert host.kinds().count("refused") <= 20
 
 
+@pytest.mark.thorough
 def test_a_refused_player_is_awaited_no_more_when_sound_orders_come(host: ClockedHost) -> None:
     seat = host.mover
     host.mail(seat, orders=host.orders().replace(b"place", b"plaice"))
@@ -202,6 +210,7 @@ def test_reminders_go_once_each_to_those_who_owe_orders(host: ClockedHost) -> No
     assert [notice.data["hours"] for notice in host.log.of("reminder")] == [[24], [2]]
 
 
+@pytest.mark.thorough
 def test_nobody_is_reminded_of_a_turn_that_is_shorter_than_the_reminder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

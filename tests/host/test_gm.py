@@ -85,6 +85,7 @@ def test_a_preview_is_seen_by_all_once(host: ClockedHost) -> None:
 # ── resolve ──────────────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.thorough
 def test_another_turn_than_the_named_one_is_not_played(host: ClockedHost) -> None:
     host.wait(4 * DAYS)
     index = host.index
@@ -135,6 +136,7 @@ def test_an_extension_moves_the_deadline_and_everybody_hears_of_it(host: Clocked
     assert host.index == 1
 
 
+@pytest.mark.thorough
 def test_an_extension_does_not_touch_the_game_nor_anybodys_signed_orders(host: ClockedHost) -> None:
     seat, orders, before = host.mover, host.orders(), host.opened.data
     do(host, game_master.extend, seat, 48 * HOURS)
@@ -144,6 +146,7 @@ def test_an_extension_does_not_touch_the_game_nor_anybodys_signed_orders(host: C
     assert host.record().orders
 
 
+@pytest.mark.thorough
 def test_an_extension_is_for_this_turn_alone(host: ClockedHost) -> None:
     do(host, game_master.extend, "", 48 * HOURS)
     host.mail(host.mover, orders=host.orders())
@@ -151,6 +154,7 @@ def test_an_extension_is_for_this_turn_alone(host: ClockedHost) -> None:
     assert due(host) == START + 3 * DAYS
 
 
+@pytest.mark.thorough
 def test_an_extension_is_never_an_earlier_deadline(host: ClockedHost) -> None:
     assert "is not an extension" in refused(host, game_master.extend, "", START + DAYS)
     do(host, game_master.extend, "", START + 10 * DAYS)
@@ -158,6 +162,7 @@ def test_an_extension_is_never_an_earlier_deadline(host: ClockedHost) -> None:
     assert due(host) == START + 10 * DAYS
 
 
+@pytest.mark.thorough
 def test_a_turn_that_is_held_can_be_given_new_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -167,6 +172,7 @@ def test_a_turn_that_is_held_can_be_given_new_time(
     assert due(host) == START + 11 * DAYS
 
 
+@pytest.mark.thorough
 def test_an_outage_after_an_extension_moves_it_too(host: ClockedHost) -> None:
     do(host, game_master.extend, "", 48 * HOURS)
     host.sleep(20 * HOURS)
@@ -174,6 +180,7 @@ def test_an_outage_after_an_extension_moves_it_too(host: ClockedHost) -> None:
     assert due(host) == START + 5 * DAYS + 20 * HOURS
 
 
+@pytest.mark.thorough
 def test_a_pause_after_an_extension_stops_it_too(host: ClockedHost) -> None:
     do(host, game_master.extend, "", 48 * HOURS)
     host.wait(4 * DAYS)
@@ -183,6 +190,7 @@ def test_a_pause_after_an_extension_stops_it_too(host: ClockedHost) -> None:
     assert due(host) == START + 8 * DAYS
 
 
+@pytest.mark.thorough
 def test_more_time_for_one_is_not_for_another(host: ClockedHost) -> None:
     other = next(seat for seat in EVERYBODY if seat != host.mover)
     assert f"nothing is due from {other.title()}" in refused(
@@ -193,6 +201,7 @@ def test_more_time_for_one_is_not_for_another(host: ClockedHost) -> None:
 # ── pause and resume ─────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.thorough
 def test_in_a_pause_nothing_is_due_and_orders_are_played_all_the_same(host: ClockedHost) -> None:
     do(host, game_master.pause, "Merry Christmas")
     assert due(host) is None
@@ -205,6 +214,7 @@ def test_in_a_pause_nothing_is_due_and_orders_are_played_all_the_same(host: Cloc
     assert due(host) is None
 
 
+@pytest.mark.thorough
 def test_after_a_pause_the_rest_of_the_time_is_left(host: ClockedHost) -> None:
     host.wait(DAYS)
     do(host, game_master.pause, "")
@@ -213,6 +223,7 @@ def test_after_a_pause_the_rest_of_the_time_is_left(host: ClockedHost) -> None:
     assert due(host) == START + 13 * DAYS
 
 
+@pytest.mark.thorough
 def test_a_pause_and_its_end_are_told_to_everybody(host: ClockedHost) -> None:
     do(host, game_master.pause, "Merry Christmas")
     letters = host.letters("notice")
@@ -226,6 +237,7 @@ def test_a_pause_and_its_end_are_told_to_everybody(host: ClockedHost) -> None:
     )
 
 
+@pytest.mark.thorough
 def test_a_turn_that_begins_in_a_pause_says_so_in_its_mail(host: ClockedHost) -> None:
     host.letters("turn")
     do(host, game_master.pause, "")
@@ -252,6 +264,7 @@ def run(host: ClockedHost) -> Any:
     return call
 
 
+@pytest.mark.thorough
 def test_the_status_names_deputies_and_decisions_that_wait(host: ClockedHost, run: Any) -> None:
     seat = host.mover
     other = next(one for one in EVERYBODY if one != seat)
@@ -262,6 +275,7 @@ def test_the_status_names_deputies_and_decisions_that_wait(host: ClockedHost, ru
     assert f"a decision (replace) is to be signed by {seat.title()}" in words
 
 
+@pytest.mark.thorough
 def test_a_decision_whose_file_was_damaged_hides_nothing_and_can_be_proposed_again(
     host: ClockedHost,
 ) -> None:
@@ -360,6 +374,7 @@ def test_the_log_can_be_read_and_checked_by_everybody(
     assert result.exit_code == 0
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("row", [0, 1, 2])
 def test_no_line_of_the_log_can_be_changed_or_left_out(
     row: int, host: ClockedHost, run: Any
@@ -378,6 +393,7 @@ def test_no_line_of_the_log_can_be_changed_or_left_out(
     assert run("log", "world")[0] == 0
 
 
+@pytest.mark.thorough
 def test_a_line_that_a_crash_cut_off_is_left_out_and_written_again(
     host: ClockedHost, run: Any
 ) -> None:
@@ -431,6 +447,7 @@ def test_the_page_about_hosting_prints_what_its_settings_say() -> None:
     assert f'--deadline "{spelled}"' in page
 
 
+@pytest.mark.thorough
 def test_a_round_does_not_go_on_from_a_log_that_was_tampered_with(host: ClockedHost) -> None:
     host.wait(DAYS)
     path = Path(host.folder.inside("log.jsonl"))

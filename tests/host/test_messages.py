@@ -59,12 +59,14 @@ def test_a_message_goes_to_whom_it_is_written(
     assert host.readers("message") == readers
 
 
+@pytest.mark.thorough
 def test_the_writer_is_told_who_cannot_be_written_to(host: ClockedHost) -> None:
     say(host, "anna", '"bne"')
     assert host.letters("message") == []
     assert "Did you mean ben?" in text_of(host.letters("ack")[0])
 
 
+@pytest.mark.thorough
 def test_the_writer_has_a_receipt(host: ClockedHost) -> None:
     say(host, "anna", '"all"')
     receipt = host.letters("ack")
@@ -75,6 +77,7 @@ def test_the_writer_has_a_receipt(host: ClockedHost) -> None:
 # ── what it looks like ───────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.thorough
 def test_the_writer_is_named_by_seat_and_no_address_is_given(host: ClockedHost) -> None:
     say(host, "anna", '"ben"')
     found = letter(host)
@@ -83,6 +86,7 @@ def test_the_writer_is_named_by_seat_and_no_address_is_given(host: ClockedHost) 
     assert found["Subject"] == "[pbem world] a message from Anna"
 
 
+@pytest.mark.thorough
 def test_a_letter_says_whether_anything_was_signed(host: ClockedHost) -> None:
     say(host, "anna", '"ben"')
     assert "Nothing is signed" in text_of(letter(host))
@@ -94,6 +98,7 @@ def test_a_letter_says_whether_anything_was_signed(host: ClockedHost) -> None:
     assert "Nothing is signed" in text_of(letter(host)), "the signature is under the orders alone"
 
 
+@pytest.mark.thorough
 def test_nobody_learns_who_else_got_a_closed_letter(host: ClockedHost) -> None:
     say(host, "anna", '["ben", "cleo"]')
     for one in host.letters("message"):
@@ -146,6 +151,7 @@ def test_false_orders_open_no_door(host: ClockedHost) -> None:
     assert host.letters("message") == []
 
 
+@pytest.mark.thorough
 def test_old_orders_with_a_good_signature_open_no_door(host: ClockedHost) -> None:
     seat, orders = host.mover, host.orders()
     reader = "anna" if seat != "anna" else "ben"
@@ -208,6 +214,7 @@ def test_a_message_cannot_bring_orders_or_a_message_of_its_own(host: ClockedHost
     assert requests_in_text(body.get_content()).empty
 
 
+@pytest.mark.thorough
 def test_at_most_so_many_a_day_are_passed_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -227,6 +234,7 @@ def test_a_message_that_is_too_long_is_not_passed_on(host: ClockedHost) -> None:
     assert host.letters("message") == []
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("quote", ['"', '"""'])
 @pytest.mark.parametrize("length", [MOST_TEXT + 1, 4500, 100_000])
 def test_a_player_who_writes_too_much_is_told_the_limit_and_the_length(
@@ -246,6 +254,7 @@ def test_a_text_as_long_as_is_allowed_goes_out(host: ClockedHost) -> None:
     assert host.readers("message") == ["ben"]
 
 
+@pytest.mark.thorough
 def test_of_several_messages_the_receipt_says_which_one_did_not_go(host: ClockedHost) -> None:
     host.mail("anna", "\n".join(
         f'[[message]]\nto = "{to}"\ntext = "{text}"\n' for to, text in (
@@ -258,6 +267,7 @@ def test_of_several_messages_the_receipt_says_which_one_did_not_go(host: Clocked
     assert """The message to bne, "War!", was not passed on: nobody is called 'bne' here.""" in told
 
 
+@pytest.mark.thorough
 def test_a_mail_holds_eight_messages_and_who_writes_more_is_told(host: ClockedHost) -> None:
     host.mail("anna", "\n".join(
         f'[[message]]\nto = "ben"\ntext = "Number {number}"\n' for number in range(1, 11)
@@ -293,6 +303,7 @@ def test_every_text_can_stand_in_a_notice_and_in_a_letter(text: str) -> None:
 # ── the archive ──────────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.thorough
 def test_the_archive_keeps_the_text_and_the_log_a_hash_alone(host: ClockedHost) -> None:
     from hashlib import sha256
 
@@ -305,6 +316,7 @@ def test_the_archive_keeps_the_text_and_the_log_a_hash_alone(host: ClockedHost) 
     assert "anna" not in notice.text
 
 
+@pytest.mark.thorough
 def test_the_game_file_knows_nothing_of_it(host: ClockedHost) -> None:
     before = host.opened.data
     say(host, "anna", '"all"', "Meet me in Siam.")

@@ -80,6 +80,7 @@ def test_without_a_policy_the_game_is_held_and_everybody_is_told_once(new_host: 
     assert host.readers("notice") == ["anna", "ben", "cleo", "gm"]
 
 
+@pytest.mark.thorough
 def test_a_held_game_goes_on_when_the_orders_come(new_host: Any) -> None:
     host = new_host()
     host.wait(OVER + DAYS)
@@ -103,6 +104,7 @@ def test_the_least_turn_is_a_missed_record_signed_by_the_host(new_host: Any) -> 
     assert not host.record().proofs
 
 
+@pytest.mark.thorough
 def test_the_record_names_the_notice_that_says_when_the_time_was_over(new_host: Any) -> None:
     host = new_host("minimal")
     host.wait(OVER)
@@ -111,6 +113,7 @@ def test_the_record_names_the_notice_that_says_when_the_time_was_over(new_host: 
     assert "were due Thu 2026-06-04 12:00 UTC" in notice(host)["reason"]
 
 
+@pytest.mark.thorough
 def test_anybody_can_verify_a_game_with_a_missed_turn(new_host: Any) -> None:
     host = new_host("minimal")
     host.wait(OVER)
@@ -119,6 +122,7 @@ def test_anybody_can_verify_a_game_with_a_missed_turn(new_host: Any) -> None:
     assert [decision.kind for decision in verdict.decisions] == ["missed"]
 
 
+@pytest.mark.thorough
 def test_everybody_hears_of_a_missed_turn_with_the_signed_line(new_host: Any) -> None:
     host = new_host("minimal")
     host.letters("notice")
@@ -131,6 +135,7 @@ def test_everybody_hears_of_a_missed_turn_with_the_signed_line(new_host: Any) ->
         assert json.loads(row)["kind"] == "missed"
 
 
+@pytest.mark.thorough
 def test_one_missing_turn_after_the_other_has_its_own_time(new_host: Any) -> None:
     host = new_host("minimal")
     host.wait(OVER)
@@ -141,6 +146,7 @@ def test_one_missing_turn_after_the_other_has_its_own_time(new_host: Any) -> Non
     assert host.index == 2
 
 
+@pytest.mark.thorough
 def test_a_host_that_plays_cannot_call_their_own_turn_missed(new_host: Any) -> None:
     host = new_host("minimal", master="anna")
     while host.mover != "anna":
@@ -152,6 +158,7 @@ def test_a_host_that_plays_cannot_call_their_own_turn_missed(new_host: Any) -> N
     assert "only the host can say" in host.texts("held")[0]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("agreed", ["one week", "72 hours, grace 2h; missed: hold"])
 def test_a_policy_that_nobody_agreed_to_is_not_used(agreed: str, new_host: Any) -> None:
     host = new_host("minimal", deadline=agreed)
@@ -164,6 +171,7 @@ def test_a_policy_that_nobody_agreed_to_is_not_used(agreed: str, new_host: Any) 
     assert "not the same" in host.texts("held")[0]
 
 
+@pytest.mark.thorough
 def test_a_policy_that_is_changed_later_is_not_used(new_host: Any) -> None:
     host = new_host()
     path = Path(host.folder.inside("hosting.toml"))
@@ -195,12 +203,14 @@ def test_orders_that_stand_by_wait_for_the_deadline(new_host: Any) -> None:
     assert "standing by are played" in host.texts("missed")[0]
 
 
+@pytest.mark.thorough
 def test_where_nothing_stands_by_the_next_policy_is_asked(new_host: Any) -> None:
     host = new_host("advance", "minimal")
     host.wait(OVER)
     assert notice(host)["kind"] == "missed"
 
 
+@pytest.mark.thorough
 def test_where_nothing_stands_by_and_nothing_else_was_agreed_the_game_is_held(
     new_host: Any,
 ) -> None:
@@ -210,6 +220,7 @@ def test_where_nothing_stands_by_and_nothing_else_was_agreed_the_game_is_held(
     assert host.kinds()[-1] == "held"
 
 
+@pytest.mark.thorough
 def test_orders_that_stand_by_are_played_only_where_that_was_agreed(new_host: Any) -> None:
     host = new_host("minimal")
     standing_by(host)
@@ -217,6 +228,7 @@ def test_orders_that_stand_by_are_played_only_where_that_was_agreed(new_host: An
     assert notice(host)["kind"] == "missed"
 
 
+@pytest.mark.thorough
 def test_later_orders_are_played_at_once_in_their_place(new_host: Any) -> None:
     host = new_host("advance")
     standing_by(host)
@@ -233,6 +245,7 @@ def test_later_orders_are_played_at_once_in_their_place(new_host: Any) -> None:
     assert '"seq":2' in host.record().orders[0]
 
 
+@pytest.mark.thorough
 def test_the_same_orders_without_the_mark_are_no_longer_standing_by(new_host: Any) -> None:
     host = new_host("advance")
     standing_by(host)
@@ -241,6 +254,7 @@ def test_the_same_orders_without_the_mark_are_no_longer_standing_by(new_host: An
     assert host.index == 1
 
 
+@pytest.mark.thorough
 def test_orders_for_a_later_turn_cannot_be_signed_in_advance(new_host: Any) -> None:
     host = new_host("advance")
     later = next(seat for seat in ("anna", "ben", "cleo") if seat != host.mover)
@@ -277,6 +291,7 @@ def test_a_deputy_takes_the_seat_by_a_record_and_has_the_time_of_a_turn(new_host
     assert verify(host.opened.data, registry.load).ok
 
 
+@pytest.mark.thorough
 def test_a_deputy_who_is_late_too_is_treated_like_anybody(new_host: Any) -> None:
     host = new_host("deputy", "minimal")
     seat = host.mover
@@ -286,6 +301,7 @@ def test_a_deputy_who_is_late_too_is_treated_like_anybody(new_host: Any) -> None
     assert (notice(host)["kind"], notice(host)["seat"]) == ("missed", seat)
 
 
+@pytest.mark.thorough
 def test_the_deputy_who_sits_there_is_no_deputy_any_more(new_host: Any) -> None:
     host = new_host("deputy")
     with_deputy(host, host.mover)
@@ -294,6 +310,7 @@ def test_the_deputy_who_sits_there_is_no_deputy_any_more(new_host: Any) -> None:
     assert host.texts("held")[0].endswith("The game is held.")
 
 
+@pytest.mark.thorough
 def test_everybody_hears_of_a_deputy_before_anything_happens(new_host: Any) -> None:
     host = new_host("deputy")
     host.letters("notice")
@@ -314,6 +331,7 @@ def test_a_deputy_must_have_joined_this_very_game(new_host: Any) -> None:
 # ── loopholes ────────────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.thorough
 def test_a_turn_is_not_missed_in_a_pause_or_an_absence(new_host: Any) -> None:
     host = new_host("minimal")
     host.wait(2 * DAYS)
@@ -327,6 +345,7 @@ def test_a_turn_is_not_missed_in_a_pause_or_an_absence(new_host: Any) -> None:
     assert host.index == 1
 
 
+@pytest.mark.thorough
 def test_a_pause_in_the_grace_stops_the_grace(new_host: Any) -> None:
     host = new_host("minimal")
     host.wait(3 * DAYS + HOURS)
@@ -351,6 +370,7 @@ def test_a_log_that_calls_a_turn_missed_too_early_is_found_out(new_host: Any) ->
     ]
 
 
+@pytest.mark.thorough
 def test_an_honest_log_has_no_early_turn(new_host: Any) -> None:
     host = new_host("minimal")
     host.wait(2 * OVER + DAYS)
@@ -358,6 +378,7 @@ def test_an_honest_log_has_no_early_turn(new_host: Any) -> None:
     assert not list(early_turns(host.log))
 
 
+@pytest.mark.thorough
 def test_killed_between_the_notice_and_the_record_the_host_goes_on_with_the_same_notice(
     new_host: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -410,6 +431,7 @@ def test_killed_before_any_write_a_round_comes_to_the_same_in_the_end(
     assert verify(host.opened.data, registry.load).ok
 
 
+@pytest.mark.thorough
 def test_what_a_crash_kept_from_being_told_is_reported_in_the_next_round(
     new_host: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:

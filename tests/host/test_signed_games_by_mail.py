@@ -171,6 +171,7 @@ def test_a_game_of_mode_next_is_carried_by_mail(friends: Friends, post: PostOffi
     assert "records 0 to 4 hold" in friends["anna"].done("verify", "world-004.toml")
 
 
+@pytest.mark.thorough
 def test_the_letter_to_the_witness_names_commands_that_work(
     friends: Friends, post: PostOffice
 ) -> None:
@@ -186,6 +187,7 @@ def test_the_letter_to_the_witness_names_commands_that_work(
     assert friends[witness].files("world-001.eml")
 
 
+@pytest.mark.thorough
 def test_orders_that_are_with_the_witness_cannot_be_changed(
     friends: Friends, post: PostOffice
 ) -> None:
@@ -198,6 +200,7 @@ def test_orders_that_are_with_the_witness_cannot_be_changed(
     assert "come too late" in text_of(to(post.round(), author, "ack"))
 
 
+@pytest.mark.thorough
 def test_the_witness_is_asked_once(friends: Friends, post: PostOffice) -> None:
     ordered(friends, post)
     assert sum(str(one["Message-ID"]).startswith("<witness") for one in post.round()) == 1
@@ -258,6 +261,7 @@ def test_a_game_file_that_was_changed_is_refused(friends: Friends, post: PostOff
     assert post.newest() == 0
 
 
+@pytest.mark.thorough
 def test_an_old_game_file_is_answered_with_the_newest(friends: Friends, post: PostOffice) -> None:
     author = ordered(friends, post)
     witness = SEATS[(SEATS.index(author) + 1) % 3]
@@ -286,6 +290,7 @@ def test_unsigned_orders_are_refused_even_from_the_right_address(
     assert not (Path(post.host_folder) / "games/world/orders/000").exists()
 
 
+@pytest.mark.thorough
 def test_signed_orders_are_taken_from_any_address_and_answered_to_the_registered_one(
     friends: Friends, post: PostOffice
 ) -> None:
@@ -306,6 +311,7 @@ def test_signed_orders_with_other_values_are_refused(friends: Friends, post: Pos
     assert "signature does not hold" in text_of(to(post.round(), person.name, "ack"))
 
 
+@pytest.mark.thorough
 def test_newer_orders_count_whatever_the_order_of_arrival(friends: Friends) -> None:
     """Two mails are on the way at once; the first one written comes last."""
     post = hosted(friends)
@@ -324,6 +330,7 @@ def test_newer_orders_count_whatever_the_order_of_arrival(friends: Friends) -> N
     assert "attack" in text_of(turn).lower()
 
 
+@pytest.mark.thorough
 def test_orders_of_an_old_turn_are_ignored_no_matter_who_sends_them(friends: Friends) -> None:
     post = hosted(friends)
     author = ordered(friends, post)
@@ -338,6 +345,7 @@ def test_orders_of_an_old_turn_are_ignored_no_matter_who_sends_them(friends: Fri
     assert not post.round()
 
 
+@pytest.mark.thorough
 def test_signed_orders_for_another_game_of_the_name_are_filed(
     friends: Friends, post: PostOffice
 ) -> None:
@@ -356,6 +364,7 @@ def test_signed_orders_for_another_game_of_the_name_are_filed(
 # ── mode host ────────────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.thorough
 def test_a_game_of_mode_host_needs_nothing_but_orders(friends: Friends) -> None:
     post = hosted(friends)
     for turn in range(4):
@@ -410,6 +419,7 @@ def test_sealed_lists_are_gathered_sent_round_opened_and_played(friends: Friends
     assert "records 0 to 1 hold" in friends["anna"].done("verify", "world-001.toml")
 
 
+@pytest.mark.thorough
 def test_orders_that_should_be_sealed_are_not_taken_open(friends: Friends) -> None:
     post = office(friends, "next", "--rules", "risk-1959")
     post.round()

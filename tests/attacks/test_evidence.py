@@ -133,7 +133,7 @@ class Case:
     never: tuple[str, ...] = ()
 
 
-MOVER, WITNESS, THIRD = "cleo", "anna", "ben"
+MOVER, WITNESS, THIRD = "ben", "cleo", "anna"
 
 CASES = [
     Case(two_orders_with_one_number,

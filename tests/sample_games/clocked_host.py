@@ -159,9 +159,10 @@ class ClockedHost:
         spool.deposit(self.host_folder, letter, self.now)
 
     def letters(self, kind: str) -> list[EmailMessage]:
-        """The letters of a kind that were queued since they were asked for last."""
+        """The letters of a kind that were queued since they were asked for last, oldest first."""
         folder = Path(self.host_folder.spool("out", "new"))
-        fresh = sorted(path for path in folder.glob(f"{kind}*.eml") if path.name not in self.read)
+        fresh = [path for path in folder.glob(f"{kind}*.eml") if path.name not in self.read]
+        fresh.sort(key=lambda path: (path.stat().st_mtime_ns, path.name))
         self.read |= {path.name for path in fresh}
         return [
             email.message_from_bytes(path.read_bytes(), policy=email.policy.default)

@@ -102,6 +102,7 @@ def test_a9c_and_line_5_author_and_witness_both_sign_twice(
     assert len(texts) == 2
 
 
+@pytest.mark.thorough
 def test_two_decisions_for_one_place_are_evidence_too(friends: Friends, program: Program) -> None:
     """Ben and Cleo give anna up to some and keep her to others."""
     anna, ben, cleo = (friends[name] for name in SEATS)
@@ -135,6 +136,7 @@ def test_two_decisions_for_one_place_are_evidence_too(friends: Friends, program:
     assert anna.files("world-001*") == []
 
 
+@pytest.mark.thorough
 def test_a_fork_is_named_also_where_the_evidence_cannot_be_written(friends: Friends) -> None:
     third, author, witness = fork(friends)
     third.refused("verify", "other.toml")
@@ -150,6 +152,7 @@ def test_a_fork_is_named_also_where_the_evidence_cannot_be_written(friends: Frie
     assert folder.is_dir()
 
 
+@pytest.mark.thorough
 def test_a_key_that_was_replaced_since_is_evidence_too(friends: Friends) -> None:
     """Who signed twice and then lost the key has signed twice all the same."""
     third, author, witness = fork(friends)
@@ -306,6 +309,7 @@ def test_where_nothing_can_be_written_files_are_verified_all_the_same(friends: F
     assert "record 0 holds" in said
 
 
+@pytest.mark.thorough
 def test_nothing_is_signed_on_a_history_that_does_not_hold(friends: Friends) -> None:
     """Neither orders nor dice: the end of the file fits, but an old signature is no signature."""
     author, witness, _ = roles(friends)
@@ -342,6 +346,7 @@ def test_orders_signed_with_your_key_elsewhere_are_reported(friends: Friends) ->
     assert "yes" in third.done("verify", "world-001.toml")
 
 
+@pytest.mark.thorough
 def test_only_new_records_are_judged_unless_all_are_wanted(friends: Friends) -> None:
     """What was proved here is not played again; --full and a new computer play all of it."""
     author, witness, third = roles(friends)

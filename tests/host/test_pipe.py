@@ -58,6 +58,7 @@ def test_a_mail_is_on_the_disk_when_the_door_says_0(host: MailHost) -> None:
     assert Path(host.host_folder.spool("in", "new", name)).read_bytes() == MAIL
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "words",
     [("mail-in", "--host", "/nowhere/at/all"), ("mail-in", "--bogus"), ("mail-in", "one", "two"),
@@ -75,11 +76,13 @@ def test_damaged_settings_let_the_mail_wait(host: MailHost) -> None:
         assert program("mail-in", "--host", host.host_folder.path) == 75
 
 
+@pytest.mark.thorough
 def test_a_missing_spool_lets_the_mail_wait(host: MailHost) -> None:
     Path(host.host_folder.spool()).rename(host.host_folder.inside("elsewhere"))
     assert program("mail-in", "--host", host.host_folder.path) == 75
 
 
+@pytest.mark.thorough
 def test_closed_streams_let_the_mail_wait(host: MailHost) -> None:
     command = (
         f'exec "{sys.executable}" -m pbem mail-in --host "{host.host_folder.path}" <&- >&- 2>&-'
@@ -171,6 +174,7 @@ def test_a_mail_that_is_too_large_is_taken_and_then_refused(host: MailHost) -> N
     assert "more than 1048576 bytes" in host.told()
 
 
+@pytest.mark.thorough
 def test_an_empty_pipe_is_no_mail(host: MailHost) -> None:
     assert program("mail-in", "--host", host.host_folder.path, mail=b"") == 0
     assert not spool.waiting(host.host_folder)

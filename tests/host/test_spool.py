@@ -98,6 +98,7 @@ def test_a_game_that_another_host_works_on_is_left_alone_and_its_mail_waits(host
     assert host.round().records == 1
 
 
+@pytest.mark.thorough
 def test_while_one_game_is_worked_on_another_host_plays_the_others(
     host: MailHost, pbem: Run, tmp_path: Path
 ) -> None:
@@ -154,6 +155,7 @@ def test_one_bad_mail_does_not_stop_the_others(
     assert (done.failed, done.taken, done.records) == (1, 1, 1)
 
 
+@pytest.mark.thorough
 def test_what_is_put_aside_can_be_tried_once_more(host: MailHost, pbem: Run) -> None:
     name = host.receive(host.mail("x", sender="new@home.test", attach=host.orders()))
     host.round()
@@ -369,6 +371,7 @@ def test_the_master_is_told_once_of_a_game_that_stands_still(mastered: MailHost)
 # ── the host's own troubles ──────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.thorough
 def test_a_host_without_its_key_lets_the_mails_wait_however_often_it_is_called(
     host: MailHost, pbem: Run, own_home: Path
 ) -> None:
@@ -385,6 +388,7 @@ def test_a_host_without_its_key_lets_the_mails_wait_however_often_it_is_called(
     assert not list(spool.in_tray(host.host_folder, "bad"))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("error", [OSError(28, "no space left"), PermissionError(13, "no")])
 def test_a_full_disk_puts_no_mail_aside(
     host: MailHost, monkeypatch: pytest.MonkeyPatch, error: OSError
@@ -401,6 +405,7 @@ def test_a_full_disk_puts_no_mail_aside(
     assert host.round().records == 1
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("words", "code"),
     [(("run",), 75), (("tick",), 75), (("retry", "x"), 75), (("pause", "world"), 1)],

@@ -72,7 +72,9 @@ TABLES = st.dictionaries(st.sampled_from(KEYS), VALUES, max_size=6)
 SECTION = st.one_of(VALUES, TABLES, st.lists(TABLES, max_size=3))
 
 
-@pytest.mark.parametrize("options", ["", " with capitals, army-cap-12, card-reroll, commander"])
+@pytest.mark.parametrize(
+    "options", all_but(["", " with capitals, army-cap-12, card-reroll, commander"], bool)
+)
 @pytest.mark.parametrize("phase", all_but(SCENES, lambda phase: phase in (Phase.TURN, Phase.THROW)))
 @settings(max_examples=40, deadline=None)
 @given(data=st.dictionaries(st.sampled_from(KEYS), SECTION, max_size=8))

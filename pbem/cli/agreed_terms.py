@@ -1,9 +1,14 @@
-"""What the players of a game agree to besides its rules, in plain words, before anybody signs."""
+"""What the players of a game agree to, in plain words, before anybody signs; and what is unusual in it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from pbem.cli import console
+from pbem.engine.difference import differences
 from pbem.engine.file.genesis import HOST, Genesis
+from pbem.engine.play import lay_table
+from pbem.engine.ruleset import Data, Ruleset, Terms
+from pbem.errors import FaultsError
+from pbem.local import map_files, registry
 
 _MISSED = "missed:"
 _POLICIES = {
@@ -18,6 +23,59 @@ def tell(genesis: Genesis) -> None:
     """Print who decides, until when orders are due, and what happens to those that are missing."""
     for sentence in terms(genesis):
         console.note(sentence)
+
+
+def tell_differences(genesis: Genesis) -> None:
+    """Print in what a game differs from what pbem itself would begin. Raises InputError as `lay_table`."""
+    console.note("\n".join(unusual(genesis)))
+
+
+def unusual(genesis: Genesis) -> Iterator[str]:
+    """
+    Yield what is played, and every difference of switches and board from what pbem ships, a line each.
+
+    The headline of the rule set says it in words; what it leaves out is told as it stands.
+    """
+    ruleset, table = lay_table(genesis, registry.load)
+    headline = list(table.headline())
+    yield from headline
+    shipped = map_files.find(genesis.board.get("id")) if genesis.board else {}
+    if genesis.board and not shipped:
+        name = str(genesis.board.get("name", ""))
+        yield f"The map {name!a} is none that pbem ships; look at it before you agree."
+        return
+    try:
+        usual, chosen = _usual(ruleset, genesis, shipped)
+    except FaultsError as error:
+        yield f"pbem itself would not begin such a game: {'; '.join(error.faults)}."
+        return
+    for line in chosen:
+        if not any(said.startswith(f"{line.partition(':')[0]}:") for said in headline):
+            yield line
+    if genesis.board:
+        yield from _board_lines(str(genesis.board["name"]), differences(genesis.board, usual.board))
+
+
+def _usual(ruleset: Ruleset, genesis: Genesis, shipped: Data) -> tuple[Terms, list[str]]:
+    """The terms of such a game on the map that pbem ships, and what was chosen beside its options."""
+    plain = ruleset.terms(genesis.seats, genesis.options, {}, shipped)
+    by_hand = {
+        name: value for name, value in genesis.choices.items() if plain.choices.get(name) != value
+    }
+    chosen = differences(genesis.choices, plain.choices)
+    try:
+        return ruleset.terms(genesis.seats, genesis.options, by_hand, shipped), chosen
+    except FaultsError as error:
+        return plain, [*chosen, *error.faults]
+
+
+def _board_lines(name: str, different: Sequence[str]) -> Iterator[str]:
+    if not different:
+        yield f"The map {name!a} is as pbem ships it."
+        return
+    things = "1 thing" if len(different) == 1 else f"{len(different)} things"
+    yield f"The map is called {name!a}, but differs in {things} from the one that pbem ships:"
+    yield from (f"  {line}" for line in different)
 
 
 def terms(genesis: Genesis) -> Iterator[str]:

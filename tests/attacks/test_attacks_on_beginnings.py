@@ -6,14 +6,17 @@ Invitations, answers and proofs go round by mail; an attacker changes them, or h
 
 from __future__ import annotations
 
+import copy
 import shutil
 from pathlib import Path
 from typing import Any
 
 import pytest
+import tomli_w
 from attack_steps import SEATS, played, roles, signed
 from sample_games.friends import Friends, quiet, state
 
+from pbem.local import map_files
 from pbem.trust.canonical import format_base64
 from pbem.trust.signers import DiceSigner, read_private
 
@@ -155,3 +158,28 @@ def test_line_19_with_two_players_the_other_one_makes_the_dice(
     signed(author, quiet(author))
     said = author.refused("apply", "world-000.toml", "orders.toml")
     assert f"only {other.name.title()} can play it" in said
+
+
+def test_a_tilted_map_of_the_usual_name_is_told_before_anybody_signs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    friends = Friends(tmp_path, monkeypatch)
+    anna, ben = (friends.person(name) for name in ("anna", "ben"))
+    usual = map_files.load("classic")
+    changed = copy.deepcopy(dict(usual))
+    changed["continent"][0]["bonus"] += 1
+    first = changed["territory"][0]
+    other = next(one for one in changed["territory"] if one["id"] == first["borders"][0])
+    first["borders"].remove(other["id"])
+    other["borders"].remove(first["id"])
+    changed["borders_total"] -= 1
+    (anna.games / "world.toml").write_text(tomli_w.dumps(changed))
+    words = ("--mode", "next", "--players", "anna,ben", "--map", "world.toml")
+    anna.done("new", "world", *words, "--set", "initial_extra=3")
+    friends.mail("anna", "world-start-anna.toml")
+    said = ben.done("join", "world-start-anna.toml", "--player", "ben")
+    continent, bonus = usual["continent"][0]["id"], usual["continent"][0]["bonus"]
+    assert "differs in 2 things from the one that pbem ships" in said
+    assert f"continents, {continent}: {bonus + 1} instead of {bonus}" in said
+    assert f'borders: ["{first["id"]}", "{other["id"]}"] is left out' in said
+    assert "initial_extra: " in said

@@ -8,10 +8,8 @@ from pbem.cli import agreed_terms, console, key_options, start_files
 from pbem.engine.file.genesis import HOST
 from pbem.engine.look_alikes import look_alikes
 from pbem.engine.phrases import quoted
-from pbem.engine.play import lay_table
 from pbem.engine.start_file import Start
 from pbem.errors import InputError
-from pbem.local import registry
 
 
 @click.command()
@@ -41,12 +39,12 @@ def command(
     start_files.require_seat(start, me)
     _require_distinct(start)
     agreed_terms.tell(start.genesis)
+    agreed_terms.tell_differences(start.genesis)
     signer = key_options.own_signer(key_file)
     joined = start_files.take_seat(start, me, signer, dice_file)
     genesis = joined.genesis
     seats = ", ".join(genesis.seat_ids) + (f" and {HOST}" if HOST in dict(genesis.people()) else "")
     console.note(f"{quoted(genesis.name)}: {genesis.rules}, mode {genesis.mode}, with {seats}.")
-    console.note("\n".join(lay_table(genesis, registry.load)[1].headline()))
     folder = os.path.dirname(files[0]) if output is None else output
     start_files.proceed(joined, me, signer, dice_file, folder)
 

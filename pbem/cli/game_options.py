@@ -6,11 +6,27 @@ from typing import Any
 
 import click
 
-from pbem.engine.ruleset import Data, Ruleset
+from pbem.engine.file.genesis import Genesis
+from pbem.engine.ruleset import (
+    DEALER,
+    FACE_UP,
+    PRIVATE,
+    Announces,
+    Data,
+    Ruleset,
+    card_modes,
+)
 from pbem.errors import FaultsError, InputError
 from pbem.local import map_files, registry
 
 Decorated = Callable[..., Any]
+
+WAYS = {
+    FACE_UP: "Everybody sees all hands.",
+    DEALER: "Hands are hidden; a host without a seat deals one deck and knows all cards. Needs --mode host.",
+    PRIVATE: "Hands are hidden from the host too; each draw stands alone. Needs --mode next or host.",
+}
+"""The ways to hold cards, and what each means for the people who play."""
 
 
 def choice_options(function: Decorated) -> Decorated:
@@ -57,6 +73,16 @@ def listing_faults() -> Iterator[None]:
     except FaultsError as error:
         faults = "\n".join(f"  {fault}" for fault in error.faults)
         raise InputError(f"such a game cannot be played:\n{faults}") from None
+
+
+def announcements(ruleset: Ruleset, genesis: Genesis) -> Iterator[str]:
+    """Say what was chosen for a new game, also by default, and the other ways, a paragraph each."""
+    ways = card_modes(ruleset)
+    if len(ways) > 1:
+        others = " ".join(f"--cards {way}: {WAYS[way]}" for way in ways if way != genesis.cards)
+        yield f"Cards {genesis.cards}: {WAYS[genesis.cards]} Other ways: {others}"
+    if isinstance(ruleset, Announces):
+        yield from ruleset.announcements(genesis.founding.seats, genesis.terms)
 
 
 def _value(text: str) -> object:

@@ -14,7 +14,7 @@ from pbem.engine.file.game_file import GameFile
 from pbem.engine.game import Game
 from pbem.engine.hands.visibility import see
 from pbem.engine.hands.ways import hands_of
-from pbem.engine.order_header import SIGNATURE_WIDTH, ExpectedHeader, read_header
+from pbem.engine.order_header import SIGNATURE_WIDTH, ExpectedHeader, by_id, read_header
 from pbem.engine.problem import Problem
 from pbem.engine.ruleset import Data
 from pbem.engine.sheet import Sheet
@@ -113,6 +113,7 @@ def _read_document(
     file, table, state = game.file, game.table, game.state
     if faults := check_profile(document):
         return Reading("", document, tuple(Problem("E-VALUE", *fault) for fault in faults))
+    document = by_id(file.genesis, document)
     if "signed" not in document and document.get("player") not in file.genesis.identities:
         document = {**document, "signed": address(file, 1)}
     sheet = Sheet(document)
@@ -213,6 +214,7 @@ def sign_orders(game: Game, document: Data, signer: Signer, root: bytes, *, seq:
     own = {key: value for key, value in document.items() if key != "signed"}
     if check_profile(own):
         raise OrdersRefusedError(check(game, [own]))
+    own = by_id(game.file.genesis, own)
     seat = own.get("player")
     if game.file.genesis.identities.get(seat if isinstance(seat, str) else "") != signer.public:
         raise InputError(f"this is not the key with which {seat!a} plays in this game")

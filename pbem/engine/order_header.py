@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.hands.ways import hands_of
-from pbem.engine.ruleset import Awaited, Clock
+from pbem.engine.ruleset import Awaited, Clock, Data
 from pbem.engine.sheet import Sheet, nearest
 from pbem.errors import ContentError
 from pbem.trust.canonical import unwrap_base64
@@ -126,6 +126,18 @@ def _needed_text(sheet: Sheet, key: str) -> str | None:
     if key not in sheet:
         sheet.note("E-MISSING", (), f"`{key}` is missing", f"write {key} = ... at the top")
     return text
+
+
+def by_id(genesis: Genesis, document: Data) -> Data:
+    """
+    Return unsigned orders with the id of their player, who may be written in any case and by name.
+
+    What is signed is not touched: there only ids count.
+    """
+    word = document.get("player")
+    if "signed" in document or type(word) is not str:
+        return document
+    return {**document, "player": genesis.seat_called(word) or word}
 
 
 def _read_player(sheet: Sheet, expected: ExpectedHeader) -> str:

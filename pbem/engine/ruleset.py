@@ -237,6 +237,14 @@ class WritesStates(Protocol):
         """
 
 
+@runtime_checkable
+class PrintsRules(Protocol):
+    """A table that prints the rules of its very game; else its rule set does, from options and choices."""
+
+    def rule_book(self) -> Sequence[str]:
+        """Return the rules as this game chose them, in lines of at most 79 columns."""
+
+
 class Ruleset(Protocol):
     """A game as people choose it: a preset of rules."""
 
@@ -276,6 +284,14 @@ class Ruleset(Protocol):
 
     def check_map(self, map_file: Data, /) -> Sequence[str]:
         """List everything that is wrong with a map file of this game; empty when it is sound."""
+
+
+@runtime_checkable
+class Announces(Protocol):
+    """A rule set that tells who begins a game what a choice means, also one made by default."""
+
+    def announcements(self, seats: Sequence[Seat], terms: Terms, /) -> Sequence[str]:
+        """Return a sentence or two for each such choice: what was chosen, and the other ways."""
 
 
 @runtime_checkable

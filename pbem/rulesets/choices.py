@@ -23,6 +23,12 @@ from typing import Any, Protocol
 
 import attrs
 
+READINGS = (
+    "Where a sentence is marked (our reading), the booklet is silent or says two things, and this program "
+    "had to decide. If a switch is named there, `pbem new --set` can choose otherwise."
+)
+"""Stands above the first chapter of every rule book."""
+
 
 class Values(Protocol):
     """The legal values of a choice."""
@@ -201,7 +207,8 @@ class Words:
 
     `text` says what is chosen, `source` names the booklet and its section, `cites` the rules of the
     catalogue (R-nnn) and the readings of it (A-nn). With an `offer` the choice is made by naming an
-    option, a `switch` is set by its value; a field that is neither belongs to the edition.
+    option, a `switch` is set by its value; a field that is neither belongs to the edition. Who begins
+    a game is told how an `announced` choice was made, also by default.
     `applies` (rules -> yes or no) says when the choice means anything, `needs` puts that in words.
 
     `chapter` is where the rule book describes it. Once another value than the default is chosen, its
@@ -216,6 +223,7 @@ class Words:
     chapter: str = ""
     offer: Offer | None = attrs.field(default=None, kw_only=True)
     switch: bool = attrs.field(default=False, kw_only=True)
+    announced: bool = attrs.field(default=False, kw_only=True)
     applies: Callable[[Any], bool] = attrs.field(default=_always, kw_only=True)
     needs: str = attrs.field(default="", kw_only=True)
     replaces: tuple[str, ...] = attrs.field(default=(), kw_only=True)

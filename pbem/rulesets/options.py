@@ -46,6 +46,19 @@ def _text(words: Words) -> str:
     return f"{words.text} Needs {words.needs}." if words.needs else words.text
 
 
+def announcements(rules: Any) -> list[str]:
+    """Say how each announced choice that applies is made in these rules, and the other ways."""
+    said = []
+    for name, words in words_of(rules).items():
+        if words.announced and words.applies(rules):
+            value = getattr(rules, name)
+            others = [f"--set {name}={other}" for other in words.values.listed()
+                      if other != format_value(value)]  # fmt: skip
+            said.append(f"{name} = {format_value(value)}: {words.says(value)} Other ways: "
+                        f"{', '.join(others)}.")  # fmt: skip
+    return said
+
+
 # Choosing
 
 

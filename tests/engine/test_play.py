@@ -194,7 +194,7 @@ def test_orders_of_a_seat_that_need_not_decide() -> None:
 
 
 def test_orders_of_a_stranger() -> None:
-    problem = problem_of(BARE, unsigned(BARE, player="Anna"), "E-UNKNOWN-PLAYER")
+    problem = problem_of(BARE, unsigned(BARE, player="Anne"), "E-UNKNOWN-PLAYER")
     assert "did you mean anna?" in problem.hint
 
 

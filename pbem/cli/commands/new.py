@@ -6,10 +6,18 @@ from typing import Any
 
 import click
 
-from pbem.cli import agreed_terms, game_options, key_options, new_game, played_turn, start_files
+from pbem.cli import (
+    agreed_terms,
+    console,
+    game_options,
+    key_options,
+    new_game,
+    played_turn,
+    start_files,
+)
 from pbem.cli.new_game import NewGame
 from pbem.engine.chance.modes import MODES
-from pbem.engine.file.genesis import QUORUMS
+from pbem.engine.file.genesis import QUORUMS, Genesis
 from pbem.engine.ruleset import CARDS
 from pbem.local import bot_turns
 
@@ -88,6 +96,7 @@ def _invite(wanted: NewGame) -> None:
     start_files.require_seat(invited, me)
     agreed_terms.tell(invited.genesis)
     signer = key_options.own_signer(wanted.own_key)
+    _announce(wanted, invited.genesis)
     joined = start_files.take_seat(invited, me, signer, wanted.dice_file)
     start_files.proceed(joined, me, signer, wanted.dice_file, wanted.output)
 
@@ -98,7 +107,15 @@ def _begin(wanted: NewGame) -> None:
     signer = key_options.LateSigner(wanted.own_key)
     first = new_game.begin_open(wanted, signer, _seed(wanted.seed))
     *earlier, last = [first, *bot_turns.turns_of_bots(first.game, signer)]
-    played_turn.publish(last, wanted.output, earlier=earlier)
+    genesis = first.game.file.genesis
+    played_turn.publish(
+        last, wanted.output, remark=lambda _: _announce(wanted, genesis), earlier=earlier
+    )
+
+
+def _announce(wanted: NewGame, genesis: Genesis) -> None:
+    for sentence in game_options.announcements(wanted.ruleset, genesis):
+        console.note(sentence)
 
 
 def _require_nothing_of(wanted: NewGame) -> None:

@@ -6,22 +6,15 @@ from typing import Any
 import click
 
 from pbem.cli import console, game_options
-from pbem.engine.ruleset import DEALER, FACE_UP, PRIVATE, Data, Option, Ruleset, card_modes
+from pbem.engine.ruleset import Data, Option, PrintsRules, Ruleset, card_modes
 from pbem.errors import InputError
-from pbem.local import registry
-
-WAYS = {
-    FACE_UP: "Everybody sees all hands.",
-    DEALER: "Hands are hidden; a host without a seat deals one deck and knows all cards. Needs --mode host.",
-    PRIVATE: "Hands are hidden from the host too; each draw stands alone. Needs --mode next or host.",
-}
-"""The ways to hold cards, and what each means for the people who play."""
+from pbem.local import game_files, registry
 
 _PLAYERS = ("anna", "ben", "cleo", "dora", "emil", "fay")
 
 
 @click.command()
-@click.argument("preset", required=False)
+@click.argument("preset", metavar="[PRESET|GAME]", required=False)
 @click.option("--list", "listed", is_flag=True, help="List what can be played, with the options.")
 @click.option("--cards", metavar="WAY", help="Print the rules for cards held this way; see --list.")
 @game_options.choice_options
@@ -33,7 +26,7 @@ def command(
     switches: tuple[str, ...],
 ) -> None:
     """
-    Print the rules of a game, as the options make them.
+    Print the rules of a game, as the options make them, or those of a game file.
 
     \b
     Examples:
@@ -41,10 +34,16 @@ def command(
       pbem rules risk-1959
       pbem rules risk-1959-reprint --option commander
       pbem rules risk-parker --cards private
+      pbem rules world-007.toml
     """
     if preset is None:
         console.print_lines(_everything())
         console.next_step(f"print one: {console.format_command('rules', 'NAME')}")
+        return
+    if preset.endswith(".toml"):
+        if listed or cards or options or switches:
+            raise click.UsageError("A game has its choices already; give its file alone")
+        console.print_lines(_book_of_game(preset))
         return
     ruleset = game_options.ruleset(preset)
     if listed:
@@ -61,6 +60,15 @@ def command(
     players = ",".join(_PLAYERS[: max(2, ruleset.seats[0])])
     start = console.format_command("new", "GAME", "--rules", preset, *way, "--players", players)
     console.next_step(f"start a game: {start}")
+
+
+def _book_of_game(path: str) -> Sequence[str]:
+    """Print the rules of a game that has begun: its version, its choices, its way to hold cards."""
+    game = game_files.open_game(path).game
+    if isinstance(game.table, PrintsRules):
+        return game.table.rule_book()
+    genesis = game.file.genesis
+    return game.ruleset.rule_book(genesis.options, genesis.terms.choices)
 
 
 def _book(
@@ -110,7 +118,7 @@ def _ways(ways: Sequence[str]) -> Iterator[str]:
         yield from ("", "Cards (--cards WAY):")
         for way in ways:
             yield console.wrapped(f"  {way}", "    ")
-            yield console.wrapped(f"      {WAYS.get(way, '')}", "      ")
+            yield console.wrapped(f"      {game_options.WAYS.get(way, '')}", "      ")
 
 
 def _facts(ruleset: Ruleset) -> Iterator[str]:

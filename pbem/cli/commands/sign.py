@@ -10,6 +10,7 @@ from pbem.engine.chance.sealed_orders import needs_sealing
 from pbem.engine.decisions.decision import answered_head
 from pbem.engine.hands.ways import hands_of
 from pbem.engine.order_check import unsigned_text
+from pbem.engine.order_header import by_id
 from pbem.engine.play import sign_orders
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
@@ -21,6 +22,7 @@ from pbem.trust import hashes
 from pbem.trust.signers import IdentitySigner
 
 _SIGNED = re.compile(r"^[ \t]*\[[ \t]*signed[ \t]*\][ \t]*(?:#[^\n]*)?$", re.MULTILINE)
+_PLAYER = re.compile(r"""^([ \t]*player[ \t]*=[ \t]*)(?:"[^"\n]*"|'[^'\n]*')""", re.MULTILINE)
 
 
 @click.command()
@@ -47,7 +49,7 @@ def command(game: str, orders: str, output: str | None, revise: bool, key_file: 
     if opened.game.file.genesis.chance.witnessed:
         memory.require_newest(opened.path, opened.data)
     file = given_orders.read_orders([orders])[0]
-    text = _unsigned_text(file)
+    text = _with_id(opened, _unsigned_text(file))
     fresh = order_file.read(text.encode(), file.name)
     seat = (
         given_orders.checked(opened, [fresh], about_to_sign=True, key_file=key_file)
@@ -59,7 +61,7 @@ def command(game: str, orders: str, output: str | None, revise: bool, key_file: 
     signer = key_options.own_signer(key_file)
     document = _signed(opened, fresh, signer, old, revise=revise)
     if hidden := hands_of(opened.game.file.genesis).hidden:
-        text = order_file.write(_without_signed(file.data))
+        text = order_file.write(fresh.data)
     if document["signed"] == old and not (hidden and "#" in file.text):
         console.note(f"{orders} is signed already; nothing changed.")
     else:
@@ -140,6 +142,16 @@ def _unsigned_text(file: OrderFile) -> str:
     raise InputError(
         f"{file.name}: the table [signed] is not the last one; remove it and sign again"
     )
+
+
+def _with_id(opened: OpenedGame, text: str) -> str:
+    """Return the player's own text with the id of the player, which alone counts in signed orders."""
+    data = order_file.read(text.encode(), "").data
+    named = by_id(opened.game.file.genesis, data)
+    if named == data:
+        return text
+    own = _PLAYER.sub(rf'\g<1>"{named["player"]}"', text, count=1)
+    return own if order_file.read(own.encode(), "").data == named else order_file.write(named)
 
 
 def _without_signed(data: dict[str, Any]) -> dict[str, Any]:

@@ -137,6 +137,14 @@ class Genesis:
         """All seats in seat order."""
         return tuple(player.seat for player in self.players)
 
+    def seat_called(self, word: str) -> str | None:
+        """Return the seat that a word names in any case, by id or else by its player's name; None."""
+        fold = word.casefold()
+        called = [player.id for player in self.players if player.id == fold] or [
+            player.id for player in self.players if player.name.casefold() == fold
+        ]
+        return called[0] if len(called) == 1 else None
+
     @cached_property
     def seat_ids(self) -> tuple[str, ...]:
         """The ids of all seats in seat order."""

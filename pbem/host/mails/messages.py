@@ -117,12 +117,7 @@ def _readers(genesis: Genesis, name: str) -> list[str]:
 
 
 def _seat(genesis: Genesis, name: str) -> str:
-    # Ids come first: nobody's name can be taken for another's seat.
-    if name in genesis.seat_ids:
-        return name
-    names = {player.name.casefold(): player.id for player in genesis.players}
-    names |= {seat.casefold(): seat for seat in genesis.seat_ids}
-    seat = names.get(name.casefold())
+    seat = genesis.seat_called(name)
     if seat is None:
         close = nearest(name, [*genesis.seat_ids, EVERYBODY, GM], 1)
         meant = f" Did you mean {close[0]}?" if close else ""

@@ -11,6 +11,7 @@ import attrs
 
 from pbem.engine.chance.sealed_orders import needs_sealing, split_proof
 from pbem.engine.order_check import Reading, unsigned_text
+from pbem.engine.order_header import by_id
 from pbem.engine.problem import Problem
 from pbem.engine.text import order_file
 from pbem.errors import InputError
@@ -29,6 +30,7 @@ _SEAL_FIRST = (
 
 def rule(turn: OpenTurn, found: FoundOrders, sender: str, *, standby: bool = False) -> Ruling:
     """Decide about orders that are for this game."""
+    found = attrs.evolve(found, document=by_id(turn.genesis, found.document))
     if found.standing == "unreadable":
         return Ruling("wrong", "these orders cannot be read", found, problems=found.problems)
     if found.standing == "false":

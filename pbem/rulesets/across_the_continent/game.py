@@ -141,6 +141,12 @@ class RailTable:
 
         return write_headline(TITLE, self.rules, self.preset, self.options)
 
+    def rule_book(self) -> Sequence[str]:
+        """Print the rules of this race."""
+        from pbem.rulesets.across_the_continent.words.rulebook import write_rule_book
+
+        return write_rule_book(self.rules)
+
     def scene(self, state: State, map_file: Data, events: Sequence[Event] = (), /) -> "Scene":
         """Return what a picture of the board shows, and where pieces went in the events before."""
         from pbem.rulesets.across_the_continent.words.scene import scene

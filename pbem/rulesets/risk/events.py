@@ -349,7 +349,11 @@ class CardDrawn(NamedTuple):
 
 
 class CardMissed(NamedTuple):
-    """A card was earned but none is left (A-37), or five are held (`may-hold`, A-43)."""
+    """
+    A card was earned but not drawn.
+
+    `reason`: none (is left, A-37), five (are held with `may-hold`, A-43), declined (A-54).
+    """
 
     seat: str
     reason: str

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from pbem.rulesets.risk import events
-from pbem.rulesets.risk.play.setup import pass_placing, shorten
+from pbem.rulesets.risk.play.setup import first_asked, pass_placing, shorten
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL, DiceOnTable, Phase, State, open_in, tokens_in
 
@@ -53,8 +53,8 @@ def _open_setup(setting: Setting, state: State, event: events.InitialArmiesCount
     state.phase = Phase.SETUP
     state.to_place = dict(event.armies)
     state.mover = state.starter
-    state.asked = list(setting.seats)
     pass_placing(setting, state)
+    state.asked = first_asked(setting, state)
 
 
 def _list(_: Setting, state: State, event: events.SetupListed) -> None:

@@ -138,6 +138,12 @@ class RiskTable:
 
         return headline(self.preset, self.setting, self.options)
 
+    def rule_book(self) -> Sequence[str]:
+        """Print the rules of this game."""
+        from pbem.rulesets.risk.words.rulebook import write_book
+
+        return write_book(self.preset, self.setting.rules, self.options, self.setting.cards)
+
     def scene(self, state: State, map_file: Data, events: Sequence[Event] = (), /) -> "Scene":
         """Return what a picture of the board shows, and what the events before it changed."""
         from pbem.rulesets.risk.words.scene import scene
@@ -235,6 +241,13 @@ class Risk:
         from pbem.rulesets.risk.terms import settle
 
         return settle(self.preset, seats, options, choices, map_file)
+
+    def announcements(self, seats: Sequence[Seat], terms: Terms, /) -> Sequence[str]:
+        """Say what is worth knowing about the choices of a new game."""
+        from pbem.rulesets.options import announcements
+        from pbem.rulesets.risk.terms import read_terms
+
+        return announcements(read_terms(self.preset, seats, terms)[0])
 
     def table(self, seats: Sequence[Seat], terms: Terms, /) -> RiskTable:
         """Lay the table for a game; raise FaultsError when the terms cannot be played."""

@@ -124,7 +124,8 @@ class TurnOrders(NamedTuple):
 
     `standing` holds ("defence", plain table) and ("capital_bonus", [plain tables]) with ids in place
     of names, as the state keeps them. `opened` holds (token, card) for each card that lay face down
-    and is used, in hand order; the orders name it by what it shows.
+    and is used, in hand order; the orders name it by what it shows. `card` says whether a card that was
+    earned is drawn (A-54).
     """
 
     final: bool = True
@@ -139,6 +140,7 @@ class TurnOrders(NamedTuple):
     commander: Commander | None = None
     standing: tuple[tuple[str, Any], ...] = ()
     opened: tuple[tuple[str, str], ...] = ()
+    card: bool = True
 
 
 class SetupOrders(NamedTuple):

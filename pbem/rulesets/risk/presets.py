@@ -16,6 +16,8 @@ VERSIONS: Versions = {
     1: {
         "max_losses": "before-throw",
         "path_move_in": "from-three",
+        "placings": "lists",
+        "card_drawing": "always",
     },
     2: {},
 }
@@ -88,8 +90,9 @@ RISK_1959_FRENCH = Preset(
         "summary": "1959 booklet, Summary of play",
         "winning": "1959 booklet, Winning the game",
         "seats": "1959 booklet, The original French rules",
-        "preparation": "1959 booklet, The original French rules; dealer as in the reprint booklet",
-        "dealing": "1959 booklet, The original French rules; set-up as in the reprint booklet",
+        "preparation": "1959 booklet, The original French rules; dealer as in the reprint booklet (our reading)",
+        "dealing": "1959 booklet, The original French rules, which lack the set-up; as in the reprint booklet "
+        "(our reading)",
         "no_bonus": "1959 booklet, The original French rules",
     },
 )

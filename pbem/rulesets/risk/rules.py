@@ -138,6 +138,25 @@ class Rules:
         applies=lambda rules: rules.setup == "dealt",
         needs="a dealt set-up",
     )
+    placings: str = choice(
+        "How the placings of the set-up are asked for by mail.",
+        "this program; at the table of every booklet each placing follows those before it",
+        "R-003",
+        {
+            "lists": "Everybody hands in lists at once, and the armies are placed in turn by them: one "
+            "mail from each player, but the first list is written before anybody else's placings "
+            "are known.",
+            "in-turn": "Each player is asked alone when their first placing comes, and sees all earlier "
+            "ones as at a table; with `batch = 1` before every placing, at the cost of a mail for "
+            "each army.",
+        },
+        "setup",
+        default="lists",
+        switch=True,
+        announced=True,
+        applies=lambda rules: rules.setup != "dealt" or rules.initial_extra > 0,
+        needs="a set-up in which players place armies",
+    )
     dealer: str = choice(
         "Who deals; if nobody is named, a lot decides.",
         "Parker and reprint booklets, Preparation",
@@ -331,6 +350,19 @@ class Rules:
         "placing",
         default=0,
         offer=Offer("army-cap-12", 12, "No territory ever holds more than twelve armies.", _EXPERT),
+    )
+
+    card_drawing: str = choice(
+        "Whether a player may decline the card that was earned.",
+        'every booklet, (h), "entitled"; Summary of play, "takes"',
+        "R-050, A-54",
+        {
+            "always": "The card that you earned is always taken.",
+            "optional": "You may decline the card that you earned.",
+        },
+        "cards",
+        default="always",
+        switch=True,
     )
 
     # ── the words of orders ──────────────────────────────────────────────────────────────────────

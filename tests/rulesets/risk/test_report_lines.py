@@ -54,7 +54,7 @@ TOLD: tuple[tuple[Event, str], ...] = (
     (events.SetupArmiesLost("anna", 3), "Anna has no room for 3 armies, which are lost."),
     (
         events.ListRanDry("ben", "claim"),
-        "Ben is asked again: which territory to claim next.",
+        "Ben is asked: which territory to claim next.",
     ),
     (events.CapitalNamed("anna", "siam"), "Anna chooses Siam as capital."),
     (events.TurnStarted("anna", 7), "Turn 7: Anna."),
@@ -298,9 +298,7 @@ WANTED = {
 
 @pytest.mark.parametrize("kind", WANTED)
 def test_a_list_that_ran_dry_is_asked_for_in_words(kind: str) -> None:
-    assert describe(SETTING, events.ListRanDry("ben", kind)) == [
-        f"Ben is asked again: {WANTED[kind]}."
-    ]
+    assert describe(SETTING, events.ListRanDry("ben", kind)) == [f"Ben is asked: {WANTED[kind]}."]
 
 
 # ── a turn ───────────────────────────────────────────────────────────────────────────────────────

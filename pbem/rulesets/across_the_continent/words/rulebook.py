@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from pbem.engine.text.wrapping import WIDTH
 from pbem.rulesets.across_the_continent.rules import Rules, draws_on_arrival
-from pbem.rulesets.choices import format_value, words_of
+from pbem.rulesets.choices import READINGS, format_value, words_of
 
 _BOOK = """
 # Object
@@ -24,7 +24,8 @@ gives the cities to pass through, and their order.
 # Players and coasts
 
 Two, three or four players travel. Of two, one starts in the east and one in the west; of three,
-two in the east and one in the west; of four, two on each side. {west}
+two in the east and one in the west; of four, two on each side. {west} The
+booklet leaves that to the players (our reading; switch west).
 
 {partners} {team}
 
@@ -34,9 +35,11 @@ two in the east and one in the west; of four, two on each side. {west}
 
 There are two piles, west-bound and east-bound. Players in the east draw a west-bound ticket,
 players in the west an east-bound one. {returned_tickets}
+Rejected tickets are put back in the same way (our reading; switch returned_tickets).
 
 No two tickets in play start in the same city, and none starts where another piece rests. Such a
-ticket is put back and another is drawn. If the whole pile is refused, the player waits a turn.
+ticket is put back and another is drawn. That an occupied city counts is our reading, and so is what
+follows if the whole pile is refused: the player waits a turn.
 
 Each piece is put on the first city of its ticket.
 
@@ -44,7 +47,7 @@ Each piece is put on the first city of its ticket.
 
 # The first turn
 
-{first} Then turns follow the list of the players.
+{first} Then turns follow the list of the players (our reading; switch first).
 
 [not in the booklet; A-86]
 
@@ -52,11 +55,12 @@ Each piece is put on the first city of its ticket.
 
 In your turn you throw your two dice and move towards the next city on your ticket.
 
-{dice_choice} {example}
+{dice_choice} {example} The note and the example of the booklet
+differ here (our reading; switch dice_choice).
 
 No number may take you past the next city: you must reach every city on the ticket by exact count.
-What the other die shows is lost. If every number would take you past the city, the turn is lost.
-If you can move, you must.
+What the other die shows is lost (our reading). If every number would take you past the city, the
+turn is lost. If you can move, you must (our reading).
 
 [Rules for two players, note and example; R-101, R-102, R-103, R-104, R-115, A-76, A-77, A-93]
 
@@ -67,17 +71,18 @@ nearer by one space.
 
 Between routes of equal length you choose with `via`. The first city named counts most; if nothing
 is named, the route is taken whose list of cities comes first in the alphabet. If the landing on
-that route is taken but free on an equal route, the free route is used.
+that route is taken but free on an equal route,
+the free route is used (our reading).
 
 [Rules for two players; R-105, A-85]
 
 # Other pieces
 
 Pieces pass each other freely, and a space with a piece on it counts like any other. But two
-pieces never rest on one space, and a city is a space. A number that would end there cannot be
-used; if no other can, the turn is lost.
+pieces never rest on one space, and a city is a space (our reading). A number that would end
+there cannot be used; if no other can, the turn is lost (our reading).
 
-{rings}
+{rings} The booklet does not speak of it (our reading; switch rings).
 
 [Rules for two players; R-108, A-80, A-81, A-88, A-89]
 
@@ -90,13 +95,14 @@ no further throw. At a city on your ticket the piece rests in any case, and the 
 
 # The far coast
 
-At the last city on the ticket the crossing is complete, and the ticket is put back. {drawing}
+At the last city on the ticket the crossing is complete, and the ticket is put back. {drawing} {agreed}
 
 [Rules for two players, Rules for four players; R-109, R-110, A-82]
 
 # Winning
 
-Home is the last city on the return ticket, whichever city you first started from. {end}
+Home is the last city on the return ticket, whichever city you first started from (our
+reading). {end}
 
 [Rules for two players, Rules for four players; R-111, R-112, A-83, A-84, A-91]
 
@@ -130,6 +136,9 @@ _DRAWN_ON_ARRIVAL = (
     "At once you draw one from the other pile for the way back. If it starts elsewhere, the non-stop "
     "express takes you there without dice, still in this turn. You set out in your next turn."
 )
+_AGREED = (
+    "By the booklet partners draw on arrival, others in their next turn (switch return_ticket)."
+)
 _DRAWN_NEXT_TURN = (
     "In your next turn you draw one from the other pile for the way back. If it starts in the city "
     "where you rest, you throw at once. If it starts elsewhere, the non-stop express takes you there "
@@ -151,7 +160,8 @@ def write_headline(title: str, rules: Rules, preset: Rules, options: Sequence[st
 
 def write_rule_book(rules: Rules) -> list[str]:
     """Return the whole rule book in lines of at most 79 columns."""
-    lines = ["ACROSS THE CONTINENT", "A rail race for two to four, after the booklet of 1952."]
+    lines = ["ACROSS THE CONTINENT", "A rail race for two to four, after the booklet of 1952.", ""]
+    lines += _wrap(READINGS, "")
     chapter = 0
     for paragraph in _paragraphs(rules):
         if paragraph.startswith("# "):
@@ -180,15 +190,17 @@ def _depending(rules: Rules) -> dict[str, str]:
         "3, 5 or 8" if rules.dice_choice == "free" else "only 8; seven spaces before it, 3 or 5"
     )
     said = words_of(rules)["first_partner"].says(rules.first_partner)
-    alone = "The first player home wins at once; the round is not finished."
+    alone = "The first player home wins at once; the round is not finished (our reading)."
     together = (
-        "A player who is home retires: the piece leaves the board and the player's turns are skipped. "
+        "A player who is home retires: the piece leaves the board and the player's turns are skipped "
+        "(our reading). "
         "The first team with both players home wins at once."
     )
     return {
         "example": f"With 3 and 5, eight spaces before a city, you may move {numbers}.",
         "team": f"{said} One player of each team starts on each coast." if rules.partners else "",
         "drawing": _DRAWN_ON_ARRIVAL if draws_on_arrival(rules) else _DRAWN_NEXT_TURN,
+        "agreed": "" if rules.return_ticket == "booklet" else _AGREED,
         "end": together if rules.partners else alone,
     }
 

@@ -152,7 +152,7 @@ def turn_in(setting: Setting, state: State, seat: str, cards: Sequence[str]) -> 
 
 
 def draw_card(setting: Setting, state: State, seat: str, dice: Dice) -> Iterator[Event]:
-    """Take the card for the captures of this turn, if any (R-050, A-37, A-43, A-54)."""
+    """Take the card for the captures of this turn, if any (R-050, A-37, A-43)."""
     if not state.captured:
         return
     if len(state.hands[seat]) >= MOST_CARDS:

@@ -111,13 +111,19 @@ def awaited(setting: Setting, state: State) -> Awaited | None:
         case Phase.BLANK:
             return Awaited((), "the set-up by chance")
         case Phase.SETUP:
-            others = tuple(seat for seat in setting.seats if seat not in state.asked)
-            return Awaited(tuple(state.asked), _setup_wanted(state), others)
+            return Awaited(tuple(state.asked), _setup_wanted(state), _may_list(setting, state))
         case Phase.BONUS:
             capital = f"the capital of {setting.name_seat(state.mover)}"
             return Awaited((state.bonus[0][0],), f"bonus armies for {capital}")
         case _:
             raise AssertionError(state.phase)
+
+
+def _may_list(setting: Setting, state: State) -> tuple[str, ...]:
+    """Return who may send lists besides: all others, but nobody where placings are asked in turn."""
+    if setting.rules.placings == "in-turn":
+        return ()
+    return tuple(seat for seat in setting.seats if seat not in state.asked)
 
 
 def _setup_wanted(state: State) -> str:

@@ -3,7 +3,8 @@ The set-up after record 0: single placings in turn order, from the lists of the 
 
 The lists take effect when all are in. The engine plays the legal sequence one army at a time and
 asks them; where a list says nothing more it stops and waits for that player only, while the others
-may replace what is not executed yet of theirs. Capitals are named last and all at once (A-71).
+may replace what is not executed yet of theirs. With `placings = "in-turn"` it waits for one player from
+the first placing on, and nobody else may send anything. Capitals are named last and all at once (A-71).
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -51,6 +52,13 @@ def set_up(setting: Setting, state: State, dice: Dice) -> Iterator[Event]:
         if None in named.values():
             return
     yield from _begin(setting, state, dice)
+
+
+def first_asked(setting: Setting, state: State) -> list[str]:
+    """Return who is asked first: everybody at once, or in turn whoever places first."""
+    if setting.rules.placings == "in-turn" and next_placing(setting, state) is not None:
+        return [state.mover]
+    return list(setting.seats)
 
 
 def needs_lists(setting: Setting, state: State) -> bool:

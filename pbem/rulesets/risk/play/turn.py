@@ -15,7 +15,14 @@ on the table are settled first. Cards that the file opens are opened before ever
 
 from collections.abc import Generator, Iterator
 
-from pbem.rulesets.risk.events import CardOpened, Event, TurnEnded, TurnPaused, TurnStarted
+from pbem.rulesets.risk.events import (
+    CardMissed,
+    CardOpened,
+    Event,
+    TurnEnded,
+    TurnPaused,
+    TurnStarted,
+)
 from pbem.rulesets.risk.orders import Attack
 from pbem.rulesets.risk.play.attack import attack, skipped
 from pbem.rulesets.risk.play.cards import draw_card, turn_in_sets
@@ -98,7 +105,10 @@ def _close(turn: TurnInPlay) -> Iterator[Event]:
     """Steps 5 to 7."""
     setting, state, seat = turn.setting, turn.state, turn.seat
     yield from MOVES[setting.rules.movement](turn)
-    yield from draw_card(setting, state, seat, turn.dice)
+    if turn.orders.card:
+        yield from draw_card(setting, state, seat, turn.dice)
+    elif state.captured:
+        yield CardMissed(seat, "declined")  # A-54
     yield TurnEnded(seat)
     if state.capitals:
         from pbem.rulesets.risk.play.capitals import check_capital  # late: few games have them

@@ -39,8 +39,8 @@ _HEADER = ("game", "player", "turn", "part")
 _BATTLE = ("attack", "on_elimination", "free_move", "fortify", "commander", "reroll")
 _STANDING = ("defence", "capital_bonus")
 _PLACING = ("trade", "place")
-_PART = ("final", *_BATTLE, *_STANDING)
-_WHOLE = ("final", *_PLACING, *_BATTLE, *_STANDING)
+_PART = ("final", "card", *_BATTLE, *_STANDING)
+_WHOLE = ("final", "card", *_PLACING, *_BATTLE, *_STANDING)
 
 SECTIONS: dict[Phase, tuple[str, ...]] = {
     Phase.SETUP: ("setup", *_STANDING),
@@ -61,6 +61,7 @@ _OPTIONS = {
     "commander": ("this game is played without commanders", "commander"),
     "reroll": ("this game is played without re-rolls", "card_reroll"),
     "capital_bonus": ("this game is played without capitals", "capitals"),
+    "card": ("a card that was earned is always drawn here (card_drawing = always)", "card_drawing"),
 }
 """Sections that need an option: what is said without it, and the field of the rules."""
 
@@ -115,6 +116,8 @@ def _is_played(situation: Situation, key: str) -> bool:
             return situation.rules.movement == "adjacent"
         case "fortify":
             return situation.rules.movement == "connected"
+        case "card":
+            return situation.rules.card_drawing == "optional"
         case _:
             return bool(getattr(situation.rules, _OPTIONS[key][1]))
 
@@ -141,6 +144,7 @@ def _why_not(situation: Situation, key: str) -> str:
 def _read_turn(situation: Situation, sheet: Sheet) -> TurnOrders:
     data = sheet.data
     final = sheet.take_flag("final") if "final" in data else True
+    card = sheet.take_flag("card") if "card" in data and "card" not in sheet.taken else True
     trade, placing = _read_armies(situation, sheet)
     situation.may_grow = "on_elimination" in data
     attacks = read_attacks(situation, sheet)
@@ -180,14 +184,15 @@ def _read_turn(situation: Situation, sheet: Sheet) -> TurnOrders:
         commander,
         _take_standing(situation, sheet),
         situation.opened,
+        card is not False,
     )
 
 
 def _warn_open(sheet: Sheet) -> None:
-    for key in ("free_move", "fortify"):
-        if sheet.data.get(key):
+    for key, what in (("free_move", "the move"), ("fortify", "the move"), ("card", "the card")):
+        if key in sheet.data and sheet.data[key] not in ([], True):
             sheet.note("W-NEVER", (key,), "never runs; with final = false the turn stays open",
-                       "the move belongs in the last part of the turn", at="key")  # fmt: skip
+                       f"{what} belongs in the last part of the turn", at="key")  # fmt: skip
 
 
 def _read_armies(situation: Situation, sheet: Sheet) -> tuple[Trade, Placing]:

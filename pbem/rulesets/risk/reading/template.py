@@ -72,11 +72,18 @@ def _write_turn(situation: Situation) -> list[str]:
         *comment("To see the result before you go on with the same turn:"),
         *example(["final = false"]),
         "",
+        *_write_declined(situation),
         *place,
         *_write_territories(situation),
         *write_battle(situation),
         *write_standing(situation),
     ]
+
+
+def _write_declined(situation: Situation) -> list[str]:
+    if situation.rules.card_drawing == "always":
+        return []
+    return [*comment("To decline the card if you earn one:"), *example(["card = false"]), ""]
 
 
 def _write_lost_capital(situation: Situation) -> list[str]:

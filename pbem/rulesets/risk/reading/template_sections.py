@@ -183,7 +183,7 @@ def write_setup(situation: Situation) -> list[str]:
         lines += _write_claim(situation)
     if situation.rules.capitals:
         lines += _write_capital(situation, own)
-    lines += [*comment("Ask me again after so many of my placings:"), *example(["batch = 10"]), ""]
+    lines += [*comment("Ask me again after so many of my placings:"), *_write_batch(situation), ""]
     if left:
         lines += [
             *comment("Your armies, one at a time from the top:"),
@@ -211,6 +211,11 @@ def _write_borders(situation: Situation) -> list[str]:
                 listed = ", ".join(whole(names[other]) for other in others)
                 lines += comment(f"{whole('  ' + names[id_])}: {listed}", "      ")
     return lines
+
+
+def _write_batch(situation: Situation) -> list[str]:
+    """Where placings are asked for in turn, players may wish to see all that came before (R-012)."""
+    return ["batch = 1"] if situation.rules.placings == "in-turn" else example(["batch = 10"])
 
 
 def _write_own(situation: Situation, own: list[str]) -> list[str]:

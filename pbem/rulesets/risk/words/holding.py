@@ -1,7 +1,8 @@
 """
 What the rule book says when hands are hidden, in place of the booklet's paragraphs.
 
-Face-up games keep the booklet's rules; a paragraph not named here is the same in every game.
+A paragraph not named here is the same in every game. The usual ones are those of a game in which hands
+lie open, so what the booklet says of hidden cards is named as what it is there.
 """
 
 from pbem.engine.ruleset import DEALER, PRIVATE
@@ -10,6 +11,7 @@ from pbem.rulesets.risk.words.paragraphs import (
     DISCARD,
     DOWN,
     EARN,
+    OPEN_HANDS,
     SPOILS,
     WHEN,
     Paragraph,
@@ -21,11 +23,11 @@ _HERE = "{booklet}"
 # ── drawing ──────────────────────────────────────────────────────────────────────────────────────
 
 _EARN_PRIVATE = Paragraph(
-    "If you captured one or more territories in your turn, you draw a card at the end of it. It "
-    "is one card however many you captured, and none if you captured nothing. You must take it. "
-    "It lies face down: only you can look at it, and everybody sees how many you hold.",
+    "If you captured one or more territories in your turn, you draw a card at the end of it. "
+    "It is one card however many you captured, and none if you captured nothing. It lies face "
+    "down: only you can look at it, and everybody sees how many you hold.",
     f"{_HERE}, (h); {_MAIL}",
-    "R-050, R-051, A-36, A-51, A-54",
+    "R-050, R-051, A-36, A-51",
 )
 _NO_PILE = Paragraph(
     "There is no draw pile, and nothing is shuffled. Each card is drawn separately from the whole "
@@ -42,11 +44,11 @@ _ODDS = Paragraph(
     "R-052, R-055",
 )
 _EARN_DEALER = Paragraph(
-    "If you captured one or more territories in your turn, you draw a card at the end of it. It "
-    "is one card however many you captured, and none if you captured nothing. You must take it. "
-    "It lies face down: you and the host can look at it, and everybody sees how many you hold.",
+    "If you captured one or more territories in your turn, you draw a card at the end of it. "
+    "It is one card however many you captured, and none if you captured nothing. It lies face "
+    "down: you and the host can look at it, and everybody sees how many you hold.",
     f"{_HERE}, (h); {_MAIL}",
-    "R-050, R-051, A-36, A-51, A-54",
+    "R-050, R-051, A-36, A-51",
 )
 _HOST = Paragraph(
     "The host deals, and therefore has no seat. The host is bound to a secret before the first "
@@ -78,9 +80,10 @@ _DISCARD_PRIVATE = Paragraph(
     "Cards that are turned in, or discarded, leave the game.", _MAIL, "R-059"
 )
 _DISCARD_DEALER = Paragraph(
-    "Cards that are turned in lie face up on a discard pile. When the draw pile is used up and a "
-    "card is needed, they are shuffled and put face down as the new draw pile. A card that was "
-    "discarded face down stays out of the game: somebody would recognise it.",
+    "Cards that are turned in lie face up on a discard pile. When the draw pile is used up "
+    "and a card is needed (our reading), they are shuffled and put face down as the new draw "
+    "pile. A card that was discarded face down stays out of the game: somebody would "
+    "recognise it.",
     f"{_HERE}, (h); {_MAIL}",
     "R-059, A-29, A-34, A-38",
 )
@@ -88,7 +91,7 @@ _DISCARD_DEALER = Paragraph(
 # ── eliminating ──────────────────────────────────────────────────────────────────────────────────
 
 _THEN = (
-    "If you receive at least one card, you may turn in a set from your combined hand immediately, "
+    "If you receive at least one card (our reading), you may turn in a set from your combined hand immediately, "
     "or two or three if you have them, each at its current value, and place the armies on any of "
     "your territories. Then you may go on attacking."
 )
@@ -116,20 +119,21 @@ _DOWN_HIDDEN = Paragraph(
 )
 
 _FALLEN_PRIVATE = Paragraph(
-    "The cards of a player who is out because of a lost capital leave the game.",
+    "The cards of a player who is out because of a lost capital leave the game (our reading; "
+    "switch capital_cards).",
     f"reprint booklet, Rule variations; {_MAIL}",
     "R-092, A-68",
 )
 _FALLEN_DEALER = Paragraph(
     "The cards of a player who is out because of a lost capital go on the discard pile; those "
-    "that nobody has seen stay face down.",
+    "that nobody has seen stay face down (our reading; switch capital_cards).",
     f"reprint booklet, Rule variations; {_MAIL}",
     "R-092, A-68",
 )
 _CONQUERED_PRIVATE = Paragraph(
-    "The cards of a player who is out because of a lost capital leave the game, and the conqueror "
-    "draws as many face up. A conqueror with five or more turns in sets at the start of their "
-    "next turn.",
+    "The cards of a player who is out because of a lost capital leave the game, and the "
+    "conqueror draws as many face up. A conqueror with five or more turns in sets at the "
+    "start of their next turn (our reading; switch capital_cards).",
     f"reprint booklet, Rule variations; {_MAIL}",
     "A-68",
 )
@@ -138,10 +142,11 @@ _CONQUERED_PRIVATE = Paragraph(
 
 _REROLL = CHOICES["card_reroll", True][1]
 _REROLL_HIDDEN = Paragraph(
-    "Only one card may be used for each throw, but every throw of the battle may use one, and "
-    "there is no limit for the turn. The card is opened when you sign your orders, whether or not "
-    "the battle comes to it; it stays in your hand, and lies open from then on. A card received "
-    "from an eliminated player may be used at once if it lies open. Cards do not help in defence.",
+    "Only one card may be used for each throw, but every throw of the battle may use one (our "
+    "reading), and there is no limit for the turn. The card is opened when you sign your "
+    "orders, whether or not the battle comes to it; it stays in your hand, and lies open from "
+    "then on. A card received from an eliminated player may be used at once if it lies open "
+    "(our reading). Cards do not help in defence.",
     f"reprint booklet, Rule variations; {_MAIL}",
     "R-086, R-087, R-088, A-63, A-64, A-65",
 )
@@ -149,14 +154,16 @@ _DISCARDED = CHOICES["capital_cards", "discard"][0]
 _CONQUERED = CHOICES["capital_cards", "conqueror"][0]
 
 IN_PLACE: dict[tuple[str, Paragraph], tuple[Paragraph, ...]] = {
-    (DEALER, EARN): (_EARN_DEALER, _HOST, _OPENING),
+    (DEALER, EARN): (_EARN_DEALER,),
+    (DEALER, OPEN_HANDS): (_HOST, _OPENING),
     (DEALER, WHEN): (_WHEN_HIDDEN,),
     (DEALER, DISCARD): (_DISCARD_DEALER,),
     (DEALER, SPOILS): (_SPOILS_DEALER,),
     (DEALER, DOWN): (DOWN, _DOWN_HIDDEN),
     (DEALER, _REROLL): (_REROLL_HIDDEN,),
     (DEALER, _DISCARDED): (_FALLEN_DEALER,),
-    (PRIVATE, EARN): (_EARN_PRIVATE, _NO_PILE, _ODDS, _OPENING),
+    (PRIVATE, EARN): (_EARN_PRIVATE,),
+    (PRIVATE, OPEN_HANDS): (_NO_PILE, _ODDS, _OPENING),
     (PRIVATE, WHEN): (_WHEN_HIDDEN,),
     (PRIVATE, DISCARD): (_DISCARD_PRIVATE,),
     (PRIVATE, SPOILS): (_SPOILS_PRIVATE,),

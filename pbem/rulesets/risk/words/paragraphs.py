@@ -167,9 +167,9 @@ _FREE_CHOICE = Paragraph(
 )
 _ANNOUNCE = Paragraph(
     "Before each throw name the number of your dice, the territory you attack from, and the "
-    "adjacent territory you attack. Then its owner names the number of their dice, and both of "
-    "you throw. All three may change with every throw: you may leave a battle, fight elsewhere "
-    "and come back.",
+    "adjacent territory you attack. Then its owner names the number of their dice (our "
+    "reading), and both of you throw. All three may change with every throw: you may leave a "
+    "battle, fight elsewhere and come back.",
     f"{_HERE}, (c) and (e)",
     "R-036, R-041, A-14, A-15",
     name="announce",
@@ -211,12 +211,19 @@ _CAPTURE = Paragraph(
     name="capture",
 )
 EARN = Paragraph(
-    "If you captured one or more territories in your turn, take the top card of the draw pile at "
-    "the end of it. It is one card however many you captured, and none if you captured nothing. "
-    "You must take it. Keep it in front of you, face down.",
+    "If you captured one or more territories in your turn, take the top card of the draw pile "
+    "at the end of it. It is one card however many you captured, and none if you captured "
+    "nothing.",
     f"{_HERE}, (h)",
-    "R-050, R-051, A-36, A-51, A-54",
+    "R-050, A-51",
     name="earn",
+)
+OPEN_HANDS = Paragraph(
+    "Hands lie open in this game: keep your cards face up in front of you. By the booklet they lie "
+    "face down, and only their number is known; `--cards dealer` and `--cards private` play so.",
+    f"{_HERE}, (h), says otherwise",
+    "R-051, A-36",
+    name="open-hands",
 )
 _SETS = Paragraph(
     "A set is three cards: three horsemen, three cannons, three foot soldiers, one of each, or any "
@@ -240,18 +247,19 @@ _VALUES = Paragraph(
     name="values",
 )
 DISCARD = Paragraph(
-    "Cards that are turned in lie face up on a discard pile. When the draw pile is used up and a "
-    "card is needed, shuffle the discards and put them face down as the new draw pile.",
+    "Cards that are turned in lie face up on a discard pile. When the draw pile is used up "
+    "and a card is needed (our reading), shuffle the discards and put them face down as the "
+    "new draw pile.",
     f"{_HERE}, (h)",
     "R-059, A-29, A-34, A-38",
     name="discard",
 )
 SPOILS = Paragraph(
-    "If in your turn you take an opponent's last army off the board, that player is out, and as "
-    "soon as you have moved in you get all their cards. If you receive at least one card, you may "
-    "turn in a set from your combined hand immediately, or two or three if you have them, each at "
-    "its current value, and place the armies on any of your territories. Then you may go on "
-    "attacking.",
+    "If in your turn you take an opponent's last army off the board, that player is out, and "
+    "as soon as you have moved in you get all their cards. If you receive at least one card "
+    "(our reading), you may turn in a set from your combined hand immediately, or two or "
+    "three if you have them, each at its current value, and place the armies on any of your "
+    "territories. Then you may go on attacking.",
     f"{_HERE}, (i)",
     "R-061, R-064, R-065, R-067, A-44, A-45, A-46, A-47",
     name="spoils",
@@ -277,8 +285,8 @@ WIN = Paragraph(
 CHOICES: dict[tuple[str, Any], tuple[Paragraph, ...]] = {
     ("setup", "claim"): (
         Paragraph(
-            "The dice decide who begins the set-up: everybody throws one die, the highest begins, "
-            "and those who tie for the highest throw again.",
+            "The dice decide who begins the set-up: everybody throws one die, the highest begins, and "
+            "those who tie for the highest throw again (our reading).",
             f"{_OLD}, The set up",
             "R-011, A-05",
         ),
@@ -333,17 +341,17 @@ CHOICES: dict[tuple[str, Any], tuple[Paragraph, ...]] = {
             "R-069",
         ),
         Paragraph(
-            "Take the jokers out, shuffle, and deal the cards face down into three equal piles. "
-            "Each player gets one of the piles by lot; the third is neutral. Each player puts one "
-            "army on each territory in their pile, and one neutral army goes on each territory in "
-            "the third.",
+            "Take the jokers out, shuffle, and deal the cards face down into three equal piles. Each "
+            "player gets one of the piles by lot (our reading); the third is neutral. Each player "
+            "puts one army on each territory in their pile, and one neutral army goes on each "
+            "territory in the third.",
             _TWO,
             "R-069, R-070, A-74",
         ),
         Paragraph(
-            "Then take turns placing the rest, three armies at a time: two of your own, on one or "
-            "two of your territories, and one neutral army on any neutral territory. Who places "
-            "first is decided in the same way as who takes the first turn.",
+            "Then take turns placing the rest, three armies at a time: two of your own, on one or two "
+            "of your territories, and one neutral army on any neutral territory. Who places first is "
+            "decided in the same way as who takes the first turn (our reading).",
             _TWO,
             "R-071, A-73",
         ),
@@ -356,7 +364,8 @@ CHOICES: dict[tuple[str, Any], tuple[Paragraph, ...]] = {
     ),
     ("initial_extra", EMPTY): (
         Paragraph(
-            "That is all: no further armies are placed before the first turn.",
+            "That is all: no further armies are placed before the first turn (our reading; switch "
+            "initial_extra).",
             "{dealing}",
             "R-018, A-02",
         ),
@@ -372,7 +381,7 @@ CHOICES: dict[tuple[str, Any], tuple[Paragraph, ...]] = {
     ("dealer", EMPTY): (
         Paragraph(
             "Choose a dealer by lot: everybody throws one die and the highest deals; those who tie "
-            "throw again.",
+            "throw again (our reading; switch dealer).",
             "{preparation}",
             "R-015, A-06",
         ),
@@ -380,8 +389,8 @@ CHOICES: dict[tuple[str, Any], tuple[Paragraph, ...]] = {
     ("dealer", CHOSEN): (Paragraph("{n} is the dealer.", "house rule", "R-015, A-06"),),
     ("first_turn", "roll"): (
         Paragraph(
-            "Everybody throws one die for the first turn; the highest begins, and those who tie "
-            "for the highest throw again. No earlier throw counts for this.",
+            "Everybody throws one die for the first turn; the highest begins, and those who tie for "
+            "the highest throw again (our reading). No earlier throw counts for this.",
             f"{_HERE}, (a)",
             "R-019, A-04, A-05",
         ),
@@ -432,12 +441,12 @@ CHOICES: dict[tuple[str, Any], tuple[Paragraph, ...]] = {
     ),
     ("card_territory_bonus", 2): (
         Paragraph(
-            "Look at the territories on the three cards you turn in. For each of them that you "
-            "hold at this moment you get two more armies, and you put them on that very territory "
-            "at once: up to six armies for three cards. A joker names no territory and brings "
-            "none. The same goes for sets turned in after an elimination; the territory just "
-            "captured is already yours. Example: you hold North Africa and turn in its card; put "
-            "two more armies on North Africa.",
+            "Look at the territories on the three cards you turn in. For each of them that you hold "
+            "at this moment you get two more armies (our reading), and you put them on that very "
+            "territory at once: up to six armies for three cards. A joker names no territory and "
+            "brings none. The same goes for sets turned in after an elimination; the territory just "
+            "captured is already yours. Example: you hold North Africa and turn in its card; put two "
+            "more armies on North Africa.",
             f"{_OLD}, Additional armies for territories on cards",
             "R-060, R-066, A-40, A-41",
         ),
@@ -447,6 +456,22 @@ CHOICES: dict[tuple[str, Any], tuple[Paragraph, ...]] = {
             "Only the figures count; the territories on the cards you turn in bring you nothing.",
             "{no_bonus}",
             "R-060b",
+        ),
+    ),
+    ("card_drawing", "always"): (
+        Paragraph(
+            "You must take the card: the text says that you are entitled to it, the summary that you "
+            "take it (our reading; switch card_drawing).",
+            f"{_HERE}, (h) and Summary of play",
+            "A-54",
+        ),
+    ),
+    ("card_drawing", "optional"): (
+        Paragraph(
+            "You may leave the card, with `card = false`: the text says that you are entitled to it, the "
+            "summary that you take it (our reading; switch card_drawing).",
+            f"{_HERE}, (h) and Summary of play",
+            "A-54",
         ),
     ),
     ("set_values", "classic"): (
@@ -462,8 +487,8 @@ CHOICES: dict[tuple[str, Any], tuple[Paragraph, ...]] = {
     ),
     ("five_after_elimination", "must-trade"): (
         Paragraph(
-            "With exactly five you must turn in a set as well, because you will take a card for "
-            "your capture and nobody may hold six.",
+            "With exactly five you must turn in a set as well, because you will take a card for your "
+            "capture and nobody may hold six (our reading; switch five_after_elimination).",
             f"{_HERE}, (h) and (i)",
             "R-063, A-43",
         ),
@@ -471,7 +496,7 @@ CHOICES: dict[tuple[str, Any], tuple[Paragraph, ...]] = {
     ("five_after_elimination", "may-hold"): (
         Paragraph(
             "With exactly five you may keep them; you then take no card at the end of the turn, "
-            "because nobody may hold six.",
+            "because nobody may hold six (our reading; switch five_after_elimination).",
             f"{_HERE}, (h) and (i)",
             "A-43",
         ),
@@ -501,16 +526,16 @@ CHOICES: dict[tuple[str, Any], tuple[Paragraph, ...]] = {
     ("movement", "connected"): (
         Paragraph(
             "When you have finished attacking you may fortify: shift armies from as many of your "
-            "territories to as many others as you like, provided that you hold both ends and "
-            "every territory on some path between them. At least one army stays on each. There is "
-            "no other move at the end of a turn.",
+            "territories to as many others as you like, provided that you hold both ends and every "
+            "territory on some path between them. At least one army stays on each. There is no other "
+            "move at the end of a turn (our reading).",
             _EXPERT,
             "R-079, A-57",
         ),
         Paragraph(
-            "What counts is the position before you began to shift: of the armies that were then "
-            "on a territory all but one may leave, and armies that have just arrived do not "
-            "travel on.",
+            "What counts is the position before you began to shift: of the armies that were then on a "
+            "territory all but one may leave, and armies that have just arrived do not travel on (our "
+            "reading).",
             _EXPERT,
             "R-079, A-58",
         ),
@@ -523,9 +548,9 @@ CHOICES: dict[tuple[str, Any], tuple[Paragraph, ...]] = {
     ),
     ("army_cap", 12): (
         Paragraph(
-            "From the set-up to the end, no territory ever holds more than twelve armies. Armies "
-            "that you cannot place for this reason are lost, but only when none of your "
-            "territories has room: you may not throw armies away.",
+            "From the set-up to the end (our reading), no territory ever holds more than twelve "
+            "armies. Armies that you cannot place for this reason are lost, but only when none of "
+            "your territories has room: you may not throw armies away (our reading).",
             _EXPERT,
             "R-080, R-081, R-082, A-59, A-60",
         ),
@@ -545,29 +570,35 @@ CHOICES: dict[tuple[str, Any], tuple[Paragraph, ...]] = {
             "R-085",
         ),
         Paragraph(
-            "Only one card may be used for each throw, but every throw of the battle may use one, "
-            "and there is no limit for the turn. When you stop attacking that territory the card "
-            "goes back to your hand; everybody has seen it. A card received from an eliminated "
-            "player may be used at once. Cards do not help in defence.",
+            "Only one card may be used for each throw, but every throw of the battle may use one (our "
+            "reading), and there is no limit for the turn. When you stop attacking that territory the "
+            "card goes back to your hand; everybody has seen it. A card received from an eliminated "
+            "player may be used at once (our reading). Cards do not help in defence.",
             _EXPERT,
             "R-086, R-087, R-088, A-63, A-64, A-65",
         ),
     ),
     ("reroll_scope", "own"): (
         Paragraph(
-            "The die is one of your own, never the defender's.",
+            "The booklet speaks of any one die: here it is one of your own, never the defender's (our "
+            "reading; switch reroll_scope).",
             _EXPERT,
             "A-62",
         ),
     ),
     ("reroll_scope", "any"): (
-        Paragraph("The die may be any one on the table, the defender's included.", _EXPERT, "A-62"),
+        Paragraph(
+            "The booklet speaks of any one die: here it may be the defender's too (our reading; "
+            "switch reroll_scope).",
+            _EXPERT,
+            "A-62",
+        ),
     ),
     ("commander", True): (
         Paragraph(
-            "You have a commander: once in each of your turns, after throwing the dice for an "
-            "attack, you may turn one of your own to a six. This comes after everything else that "
-            "changes dice. A defender's six still wins the tie. The commander does not help in "
+            "You have a commander: once in each of your turns, after throwing the dice for an attack, "
+            "you may turn one of your own to a six. This comes after everything else that changes "
+            "dice (our reading). A defender's six still wins the tie. The commander does not help in "
             "defence.",
             _EXPERT,
             "R-089, R-090, A-61",
@@ -575,43 +606,46 @@ CHOICES: dict[tuple[str, Any], tuple[Paragraph, ...]] = {
     ),
     ("capitals", True): (
         Paragraph(
-            "When the first armies are on the board, each player writes down one of their "
-            "territories as their capital. All are revealed together and listed for everybody to "
+            "When the first armies are on the board, each player writes down one of their territories "
+            "as their capital. All are revealed together (our reading) and listed for everybody to "
             "see.",
             _EXPERT,
             "R-091, A-71",
         ),
         Paragraph(
-            "If you do not hold your capital at the end of your own turn, after taking your card, "
-            "you are out. So if it falls in another player's turn, you have one turn to take it "
-            "back.",
+            "If you do not hold your capital at the end of your own turn, after taking your card (our "
+            "reading), you are out. So if it falls in another player's turn, you have one turn to "
+            "take it back.",
             _EXPERT,
-            "R-092",
+            "R-092, A-69",
         ),
         Paragraph(
-            "All armies of the player who is out leave the board. The conqueror, who is the "
-            "opponent holding the lost capital at that moment, puts one army of their own on each "
-            "vacated territory and divides five more among them at will. Example: six territories "
-            "are vacated; they receive eleven armies.",
+            "All armies of the player who is out leave the board. The conqueror, who is the opponent "
+            "holding the lost capital at that moment (our reading), puts one army of their own on "
+            "each vacated territory and divides five more among them at will. Example: six "
+            "territories are vacated; they receive eleven armies.",
             _EXPERT,
             "R-093, A-66, A-69, A-72",
         ),
         Paragraph(
-            "This is not a capture: it earns no card, and a continent completed in this way "
-            "counts only from the conqueror's next turn. A capital among the vacated territories "
-            "now belongs to the conqueror; if it is the conqueror's own, it has been regained.",
+            "This is not a capture: it earns no card, and a continent completed in this way counts "
+            "only from the conqueror's next turn (our reading). A capital among the vacated "
+            "territories now belongs to the conqueror; if it is the conqueror's own, it has been "
+            "regained (our reading).",
             _EXPERT,
             "R-096, A-70",
         ),
         Paragraph(
-            "A player who loses their last territory is also out, at once and in the usual way.",
+            "A player who loses their last territory is also out, at once and in the usual way (our "
+            "reading).",
             _EXPERT,
             "R-095, A-66",
         ),
     ),
     ("capital_cards", "discard"): (
         Paragraph(
-            "The cards of a player who is out because of a lost capital go on the discard pile.",
+            "The cards of a player who is out because of a lost capital go on the discard pile (our "
+            "reading; switch capital_cards).",
             _EXPERT,
             "R-092, A-68",
         ),
@@ -619,18 +653,23 @@ CHOICES: dict[tuple[str, Any], tuple[Paragraph, ...]] = {
     ("capital_cards", "conqueror"): (
         Paragraph(
             "The cards of a player who is out because of a lost capital go to the conqueror, who "
-            "turns in sets at the start of their next turn if they hold five or more.",
+            "turns in sets at the start of their next turn if they hold five or more (our reading; "
+            "switch capital_cards).",
             _EXPERT,
             "A-68",
         ),
     ),
     ("capitals_end", "last-player"): (
-        Paragraph("The game is over as soon as one player is left.", _EXPERT, "R-094, A-67"),
+        Paragraph(
+            "The game is over as soon as one player is left (our reading; switch capitals_end).",
+            _EXPERT,
+            "R-094, A-67",
+        ),
     ),
     ("capitals_end", "only-holder"): (
         Paragraph(
-            "The game is also over at the end of any turn after which exactly one player holds "
-            "their own capital: that player has won.",
+            "The game is also over at the end of any turn after which exactly one player holds their "
+            "own capital: that player has won (our reading; switch capitals_end).",
             _EXPERT,
             "R-094, A-67",
         ),
@@ -694,7 +733,18 @@ CHAPTERS: tuple[tuple[str, str, tuple[Part, ...]], ...] = (
     (
         "cards",
         "(h) Cards",
-        (EARN, _SETS, WHEN, _VALUES, "@values", "set_values", "card_territory_bonus", DISCARD),
+        (
+            EARN,
+            "card_drawing",
+            OPEN_HANDS,
+            _SETS,
+            WHEN,
+            _VALUES,
+            "@values",
+            "set_values",
+            "card_territory_bonus",
+            DISCARD,
+        ),
     ),
     ("elimination", "(i) Eliminating an opponent", (SPOILS, DOWN, "five_after_elimination")),
     ("capitals", "Capitals", ("capitals", "capital_cards")),

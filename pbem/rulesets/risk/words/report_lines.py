@@ -114,7 +114,7 @@ def _sentence(setting: Setting, event: Event) -> str:  # noqa: PLR0915  # one ca
         case SetupArmiesLost(owner, armies):
             return _no_room(who(owner), armies)
         case ListRanDry(seat, wanted):
-            return f"{who(seat)} is asked again: {LISTS[wanted]}."
+            return f"{who(seat)} is asked: {LISTS[wanted]}."
         case CapitalNamed(seat, territory):
             return f"{who(seat)} chooses {where(territory)} as capital."
         # A turn.
@@ -243,6 +243,7 @@ LISTS = {
 MISSES = {
     "five": "nobody may hold more than five",
     "none": "none is left",
+    "declined": "it is declined",
 }
 STANDING = {"defence": "the defence", "capital_bonus": "the bonus for a captured capital"}
 WINS = {

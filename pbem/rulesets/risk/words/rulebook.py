@@ -15,7 +15,7 @@ from pbem.engine.ruleset import FACE_UP, Data
 from pbem.engine.text.wrapping import WIDTH
 from pbem.errors import FaultsError
 from pbem.rulesets import options as catalogue
-from pbem.rulesets.choices import Free, WholeNumber, format_value, words_of
+from pbem.rulesets.choices import READINGS, Free, WholeNumber, format_value, words_of
 from pbem.rulesets.risk.play.cards import set_value
 from pbem.rulesets.risk.presets import Preset
 from pbem.rulesets.risk.rules import Rules
@@ -103,10 +103,16 @@ def rule_book(
     faults = list(unused(Wish(preset, rules, named, (), {})))
     if faults:
         raise FaultsError(faults)
+    return write_book(preset, rules, named, cards)
+
+
+def write_book(preset: Preset, rules: Rules, named: Sequence[str], cards: str) -> list[str]:
+    """Return the rules of a game that chose these rules, `named` options among them."""
     chosen = list(_choices(preset, rules, named))
     if cards != FACE_UP:
         chosen += _hung(f"With cards {cards}: {WAYS[cards]}.")
-    lines = [preset.title.upper(), *([""] if chosen else []), *chosen]
+    chosen = [*chosen, "", *wrap(READINGS, WIDTH)] if chosen else wrap(READINGS, WIDTH)
+    lines = [preset.title.upper(), "", *chosen]
     number = 0
     for key, title, parts in CHAPTERS:
         body = list(_chapter(preset, rules, cards, key, parts))

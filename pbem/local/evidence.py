@@ -8,6 +8,7 @@ from typing import NamedTuple
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record
+from pbem.engine.phrases import listed
 from pbem.engine.proof.exhibit import Exhibit, exhibit_files, format_exhibits
 from pbem.engine.proof.forks import double_orders, exhibits
 from pbem.errors import UnavailableError
@@ -67,7 +68,7 @@ def name_double_signers(
 
 
 def _second_orders(exhibit: Exhibit) -> str:
-    who = " and ".join(exhibit.who)
+    who = listed(exhibit.who)
     if exhibit.what == "orders":
         return f"{who} signed two orders for one slot"
     return (

@@ -74,7 +74,7 @@ def given(reader: Person, host: ClockedHost, letter: Any) -> None:
     (reader.games / "world.toml").write_bytes(host.opened.data)
 
 
-def test_a_host_calls_a_turn_missed_whose_orders_are_confirmed(
+def test_the_host_calls_a_turn_missed_although_your_orders_are_in(
     host: ClockedHost, reader: Person, program: Program
 ) -> None:
     """The game file is sound by itself; the receipt and the record together name the host."""

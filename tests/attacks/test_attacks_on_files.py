@@ -237,14 +237,14 @@ def test_a15_one_dice_key_on_two_seats() -> None:
         read_genesis(twice.to_data())
 
 
-def test_a17_and_line_4_author_and_witness_together_can_try_orders_before_they_publish() -> None:
+def test_a17_and_line_4_you_and_the_one_who_resolves_the_turn_work_together() -> None:
     """This succeeds, and no rule of play can help: it is what the luck of pairs is looked at for."""
     tried = [forged(duel(), cell) for cell in (3, 4, 5)]
     assert all(audited(data).ok for data in tried)
     assert len({open_game(data).head for data in tried}) == 3
 
 
-def test_a18_in_an_open_game_the_author_can_try_orders() -> None:
+def test_a18_you_try_orders_at_home_until_you_like_the_dice_of_an_open_game() -> None:
     """This succeeds: open games are not protected."""
     game = small_games.race(())[-1].game
     tried = {cell: small_games.marked(game, cell) for cell in (3, 4)}
@@ -359,14 +359,14 @@ def test_b8_a_key_of_a_thousand_parts_is_refused_before_it_is_parsed() -> None:
 # ── lines of the table in trust 3 that a file alone can show ─────────────────────────────────────
 
 
-def test_line_1_the_author_alone_cannot_know_the_dice() -> None:
+def test_line_1_you_try_orders_at_home_until_you_like_the_dice() -> None:
     """Whatever the author puts in place of the proof, it is no proof."""
     author = opened(duel()).state.mover
     data = forged(duel(), proof=lambda _, genesis, chain: raw_proof(author, genesis, chain))
     assert fault(data) == ("witness", 1)
 
 
-def test_line_3_result_orders_and_snapshot_cannot_be_edited() -> None:
+def test_line_3_the_one_who_resolves_the_turn_chooses_dice_or_changes_orders() -> None:
     data = forged(duel())
     for old, new in (
         (b'"mark":4', b'"mark":5'),

@@ -78,7 +78,7 @@ def test_a9b_the_author_cannot_sign_twice_before_the_first_result_either(friends
     assert "the dice of this very record before, for other orders" in said
 
 
-def test_a9c_and_line_5_author_and_witness_both_sign_twice(
+def test_a9c_and_line_5_somebody_changes_a_turn_that_has_already_been_mailed(
     friends: Friends, program: Program
 ) -> None:
     """A newcomer cannot see it; whoever saw the first history names it and has the proof."""
@@ -200,7 +200,9 @@ def test_line_8_two_signatures_for_one_slot_are_evidence(friends: Friends) -> No
     assert f"part at record 1, with orders of {author.name}" in said
 
 
-def test_line_12_different_files_for_different_people(friends: Friends) -> None:
+def test_line_12_compare_the_short_head_with_somebody_who_may_have_another_file(
+    friends: Friends,
+) -> None:
     """The heads differ, so comparing them by eye is enough."""
     third, *_ = fork(friends)
     shown = [third.done("show", name) for name in ("world-001.toml", "other.toml")]

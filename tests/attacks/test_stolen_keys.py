@@ -10,7 +10,7 @@ from pbem.engine import play
 from pbem.errors import InputError
 
 
-def test_c24_a_stolen_identity_is_good_until_it_is_replaced_and_the_past_stays() -> None:
+def test_c24_a_stolen_key_signs_for_you_until_the_group_replaces_it() -> None:
     group = Group.begun().turns(1)
     thief, owner = identity(group.mover), group.mover
     game = group.game

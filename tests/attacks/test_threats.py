@@ -73,7 +73,9 @@ def decided(by: Person, *words: str, signers: tuple[Person, ...], kind: str) -> 
 # ── the table of threats ─────────────────────────────────────────────────────────────────────────
 
 
-def test_line_6_the_silent_witness_is_passed_over_and_comes_too_late(friends: Friends) -> None:
+def test_line_6_the_group_can_then_go_on_without_that_witness_who_comes_too_late(
+    friends: Friends,
+) -> None:
     """He saw the result and keeps it back: the same orders meet other dice, and he is named for ever."""
     author, witness, third = roles(friends)
     orders = signed(friends, author, warlike(author))
@@ -171,7 +173,7 @@ def test_line_21_a_new_key_ground_for_a_turn_that_is_known(friends: Friends) -> 
     assert f"replace, {witness.name}" in heir.done("verify", "world-002.toml")
 
 
-def test_line_22_one_person_on_two_seats_can_try_orders_and_readers_are_warned(
+def test_line_22_one_person_with_two_seats_looks_like_two_people_and_can_try_orders(
     friends: Friends,
 ) -> None:
     """This succeeds: nobody can see whose homes these are. README and `pbem luck` say so."""
@@ -264,7 +266,7 @@ def test_c4_and_c16_there_is_no_value_before_the_orders_exist() -> None:
     assert len(proofs) == 9
 
 
-def test_c5_the_witness_sees_the_result_first(friends: Friends) -> None:
+def test_c5_a_witness_sees_the_result_first_and_can_refuse_to_answer(friends: Friends) -> None:
     """This works: for the time of a mail nobody else has it. The README says so."""
     author, witness, third = roles(friends)
     orders = signed(friends, author, warlike(author))
@@ -273,7 +275,7 @@ def test_c5_the_witness_sees_the_result_first(friends: Friends) -> None:
     assert "A witness sees the result first" in promised()
 
 
-def test_c13_a_newcomer_cannot_tell_an_older_file(friends: Friends) -> None:
+def test_c13_a_file_cannot_show_that_it_is_the_newest(friends: Friends) -> None:
     """Alone he cannot; the head that he is told to compare differs from everybody else's."""
     author, witness, _ = roles(friends)
     witness.done("apply", "world-000.toml", signed(friends, author, quiet(author)))
@@ -303,7 +305,7 @@ def test_c15_names_hold_nothing_that_steers_a_terminal(sign: str) -> None:
         read_genesis(data)
 
 
-def test_c19_the_last_one_to_prove_can_stay_away_and_choose_nothing(
+def test_c19_the_last_to_answer_before_the_game_begins_can_choose_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """He sees the set-up alone, and has one proof only; without it nobody has a game."""

@@ -9,6 +9,7 @@ Rule 2. What can be innocent is no offence. Orders may be revised until they are
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
+from pbem.engine.phrases import listed
 from pbem.trust.keys import PublicKey
 from pbem.trust.sshsig import armor, verify
 
@@ -87,14 +88,14 @@ def format_exhibits(found: Sequence[Exhibit], seen: str | None = None) -> list[s
     clauses: list[str] = []
     if twice:
         who = dict.fromkeys(name for exhibit in twice for name in exhibit.who)
-        clauses.append(f"{' and '.join(who)} signed two things for one slot")
+        clauses.append(f"{listed(list(who))} signed two things for one slot")
     if any(exhibit.what == "dice" for exhibit in twice):
         clauses.append("that is no offence if all had agreed to go back")
     return clauses + [_clause(exhibit, seen) for exhibit in found if exhibit.what not in _TWICE]
 
 
 def _clause(exhibit: Exhibit, seen: str | None) -> str:
-    who = " and ".join(exhibit.who)
+    who = listed(exhibit.who)
     if exhibit.what == "seals":
         return f"{who} sealed two different orders for this moment"
     if exhibit.what == "missed":

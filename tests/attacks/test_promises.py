@@ -1,0 +1,164 @@
+"""
+What README says that dice can be trusted for, sentence by sentence: each has a test that shares its name.
+
+A sentence of the table (its first cell) or of the list of what remains possible is tried by a test whose
+name holds its first six words. Some stand with the attacks of their kind; the others are here.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from sample_games import small_games
+from sample_games.signing_group import TRIO, Group, person
+from sample_games.small_games import dice_key, identity
+
+from pbem.engine import play
+from pbem.engine.decisions import procedure
+from pbem.errors import InputError, ProofError
+from pbem.trust.documents import WITNESS_NAMESPACE
+
+if TYPE_CHECKING:
+    from pbem.engine.chance.witness import Summons
+    from pbem.trust.signers import DiceSigner
+
+HERE = Path(__file__).parent
+README = HERE.parents[1] / "README.md"
+
+
+def sentences() -> list[str]:
+    """The table and the list of what remains possible, in the section on dice."""
+    text = README.read_text(encoding="utf-8")
+    section = text.partition("## What the dice can be trusted for")[2].partition("\n## ")[0]
+    rows = re.findall(r"(?m)^\| ([a-z][^|]*) \|", section)
+    bullets = section.partition("What remains possible even so:")[2].partition("\nHands")[0]
+    whole = " ".join(bullets.replace("\n* ", " ").split())
+    return rows + re.split(r"(?<=\.) (?=[A-Z`])", whole.strip())
+
+
+def slug(sentence: str) -> str:
+    """The first six words, as they stand in the name of a function."""
+    words = re.findall(r"[a-z0-9]+", sentence.lower().replace("--", ""))
+    return "_".join(words[:6])
+
+
+@cache
+def named() -> list[str]:
+    found = []
+    for path in sorted(HERE.glob("test_*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        found += [node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    return [name for name in found if name.startswith("test_")]
+
+
+@pytest.mark.parametrize("sentence", sentences(), ids=slug)
+def test_every_promise_is_tried(sentence: str) -> None:
+    assert any(slug(sentence) in name for name in named()), f"nobody tries: {sentence}"
+
+
+def test_the_sentences_are_found() -> None:
+    assert len(sentences()) >= 20
+
+
+# ── where the dice come from ─────────────────────────────────────────────────────────────────────
+
+
+def test_what_the_dice_depend_on() -> None:
+    """In mode open the seed in the file; else the orders, and the signature of the witness."""
+    game = small_games.race(())[-1].game
+    seeds = {small_games.marked(game, cell).record.head for cell in (3, 4)}
+    assert len(seeds) == 2
+    for mode, witness in (("next", None), ("host", "host")):
+        group = Group.begun(mode=mode)
+        (needed,) = play.needed_witnesses(group.game, [group.mover])
+        assert needed == (witness or TRIO[(TRIO.index(group.mover) + 1) % 3])
+        made = group.turn()
+        assert [name for name, _ in made.record.proofs] == [needed]
+
+
+def test_an_author_and_a_witness_together_can_try_orders() -> None:
+    """This succeeds: each of the results is sound, and nobody sees the other."""
+    group = Group.begun()
+    seat = group.mover
+    own = {key: value for key, value in group.quiet(seat).items() if key != "signed"}
+    signer = identity(seat)
+    tried = []
+    for more in ({}, {"final": False}):
+        copy = Group(group.data)
+        copy.turn(play.sign_orders(copy.game, {**own, **more}, signer, signer.root))
+        assert copy.verdict.ok
+        tried.append(copy.game.file.last.proofs)
+    assert tried[0] != tried[1]
+
+
+# ── what all others together can do to one player ────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("kind", ["resign", "replace", "substitute"])
+def test_all_others_together_can_take_you_out_replace_you_or_pass_over_you(kind: str) -> None:
+    """This succeeds without the one whom it is about, and every verdict names it."""
+    group = Group.begun()
+    (witness,) = play.needed_witnesses(group.game, [group.mover])
+    victim = witness if kind == "substitute" else group.mover
+    events = [person(group.game.file.genesis, victim, "host")] if kind == "replace" else []
+    document = group.draft(kind, victim, "So be it.", *events)
+    signers = procedure.needed(group.game, document).signers
+    assert signers == tuple(seat for seat in TRIO if seat != victim)
+    group.decide(kind, victim, *events)
+    assert group.verdict.ok
+    assert group.verdict.admin == ((1, kind, victim),)
+
+
+def proving(dice: DiceSigner, who: str) -> Any:
+    """Prove as one person, whoever is asked."""
+
+    def prove(summons: Summons) -> bytes | None:
+        return dice.sign(WITNESS_NAMESPACE, summons.message) if summons.witness == who else None
+
+    return prove
+
+
+def test_they_cannot_sign_for_you_choose_your_dice_or_make_your_orders_stale() -> None:
+    """Every other key but the one that counts gives nothing; and a ruling needs who must decide."""
+    group = Group.begun()
+    seat = group.mover
+    (witness,) = play.needed_witnesses(group.game, [seat])
+    own = {key: value for key, value in group.quiet(seat).items() if key != "signed"}
+    orders = group.quiet(seat)
+    for other in TRIO:
+        signer, dice = identity(other), dice_key(other)
+        if other != seat:
+            with pytest.raises(InputError, match="not the key"):
+                play.sign_orders(group.game, own, signer, signer.root)
+        if other != witness:
+            with pytest.raises(ProofError, match="the dice of this record come from"):
+                play.apply(group.game, [orders], signer, proving(dice, other))
+    for about in (*TRIO, ""):
+        document = group.draft("ruling", about)
+        assert seat in procedure.needed(group.game, document).signers
+
+
+def test_with_quorum_host_the_host_alone_can_do_that_to_the_player_to_move() -> None:
+    """This succeeds, and needs the player only for what is about somebody else."""
+    group = Group.begun(mode="host", quorum="host", deadline="7 days")
+    mover = group.mover
+    for kind in ("resign", "missed"):
+        document = group.draft(kind, mover)
+        assert procedure.needed(group.game, document).signers == ("host",)
+    for about in (*(seat for seat in TRIO if seat != mover), ""):
+        kind = "resign" if about else "ruling"
+        assert procedure.needed(group.game, group.draft(kind, about)).signers == (mover, "host")
+
+
+def test_a_host_who_confirms_no_orders_leaves_no_receipt() -> None:
+    """This succeeds: the record of a missed turn is sound, and nothing speaks against it."""
+    group = Group.begun(mode="host", quorum="host", deadline="7 days")
+    group.quiet(group.mover)
+    group.decide("missed", group.mover)
+    assert group.verdict.ok
+    assert [decision.kind for decision in group.verdict.decisions] == ["missed"]

@@ -21,6 +21,7 @@ GAMES_OF_TWO: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("risk-1959", ()),
     ("risk-1959-reprint", ("two-player-neutral",)),
     ("risk-parker", ()),
+    ("across-the-continent-1952", ()),
 )
 
 

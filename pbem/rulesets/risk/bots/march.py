@@ -12,7 +12,7 @@ from functools import cache
 import attrs
 
 from pbem.rulesets.risk.board import Board
-from pbem.rulesets.risk.play.comparison import count_throws
+from pbem.rulesets.risk.odds.battle import SCALE, outcomes_of
 
 _MOST_STEPS = 14
 _MOST_LOOKS = 250
@@ -27,15 +27,17 @@ def cost(defenders: int) -> int:
 
 @cache
 def _loss(defenders: int) -> Fraction:
-    if defenders <= 0:
+    """A throw that kills nobody costs an army, and then everything is as before."""
+    if not defenders:
         return Fraction(0)
-    counts = count_throws(3, min(defenders, 2))
-    ways = sum(counts.values())
-    known = sum(
-        (Fraction(number, ways) * (lost + (_loss(defenders - killed) if killed else 0))
-         for (lost, killed), number in counts.items()), Fraction(0)
-    )  # fmt: skip
-    again = sum(Fraction(number, ways) for (_, killed), number in counts.items() if not killed)
+    again, known = Fraction(0), Fraction(0)
+    for lost, killed, weight in outcomes_of(3, min(defenders, 2)):
+        chance = Fraction(weight, SCALE ** (lost + killed))
+        known += chance * lost
+        if killed:
+            known += chance * _loss(defenders - killed)
+        else:
+            again += chance
     return known / (1 - again)
 
 

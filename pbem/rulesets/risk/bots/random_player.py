@@ -169,7 +169,11 @@ class RandomPlayer(View):
         attacks: list[Data] = []
         throw = self.state.throw
         if throw is not None:
-            attacks.append(self.write_attack([throw.source, throw.target], "t"))
+            entry = self.write_attack([throw.source, throw.target], "t")
+            if "max_losses" in entry:  # what lies there already may cost so many
+                least = min(len(throw.attack), len(throw.defence))
+                entry["max_losses"] = max(entry["max_losses"], least)
+            attacks.append(entry)
         starts = [id_ for id_ in self.front() if self.armies(id_) > 1][: 2 + self.chance.below(3)]
         for start in starts:
             path = self.walk(start)

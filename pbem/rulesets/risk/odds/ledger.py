@@ -37,6 +37,17 @@ class Weight(NamedTuple):
     lost: int = 0
     share: Fraction = Fraction(1)
 
+    @property
+    def chance(self) -> Fraction:
+        """How likely the branch is."""
+        return self.share * Fraction(self.ways, SCALE**self.lost)
+
+    def plus(self, other: "Weight") -> "Weight":
+        """Return the weight of two branches together."""
+        if (self.lost, self.share) == (other.lost, other.share):
+            return self._replace(ways=self.ways + other.ways)
+        return Weight(1, share=self.chance + other.chance)
+
     def times(self, ways: int, lost: int) -> "Weight":
         """Return the weight of a branch of this one, after so many armies more are lost."""
         return Weight(self.ways * ways, self.lost + lost, self.share)

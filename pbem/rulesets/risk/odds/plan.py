@@ -10,7 +10,9 @@ Rule 3. The card at the end of a turn is not looked at: it changes nothing on th
 """
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from itertools import pairwise
+from fractions import Fraction
+from functools import cache
+from itertools import pairwise, product
 from typing import Any
 
 import attrs
@@ -20,14 +22,16 @@ from pbem.engine.forecast import Work
 from pbem.engine.ruleset import Dice
 from pbem.errors import BeyondLimitError
 from pbem.rulesets.risk.conditions.language import Condition, Expression
-from pbem.rulesets.risk.events import BattleFought, Event
+from pbem.rulesets.risk.events import BattleFought, Clash, Event
 from pbem.rulesets.risk.evolution import evolve
 from pbem.rulesets.risk.odds.battle import Battle, End, ends, plain_rows, throws_asked
 from pbem.rulesets.risk.odds.ledger import BEGUN, Ledger, Weight
 from pbem.rulesets.risk.orders import Attack, TurnOrders
 from pbem.rulesets.risk.play.attack import skipped, stopped_on_path, take
-from pbem.rulesets.risk.play.battle import stopping
+from pbem.rulesets.risk.play.battle import change, limits_of, next_dice, stopping
+from pbem.rulesets.risk.play.comparison import clash
 from pbem.rulesets.risk.play.defence import BattleDefence, defence_of_battle
+from pbem.rulesets.risk.play.experts import ChangingThrow, is_change_wanted, may_change
 from pbem.rulesets.risk.play.turn import begin, finish
 from pbem.rulesets.risk.play.turn_in_play import (
     GO_ON,
@@ -68,27 +72,38 @@ class Branch:
     One way that a turn has gone so far: how the board stands, and how likely that is.
 
     `tallies` say of each entry whether it threw and whether it won. `count` holds throws, losses and
-    kills of the entry that is being carried out, as far as it asks for them.
+    kills of the entry that is being carried out, as far as it asks for them; `rerolls` how often
+    each re-roll entry was used.
     """
 
     state: State
     weight: Weight
     tallies: dict[str, tuple[bool, bool]] = attrs.Factory(dict)
+    rerolls: tuple[tuple[int, int], ...] = ()
     count: tuple[int, int, int] = (0, 0, 0)
     step: Step = GO_ON
 
-    def key(self, but: int | None = None) -> tuple[Any, ...]:
-        """Return what tells this branch from others, `but` for the armies of one territory."""
-        state, weight = self.state, self.weight
-        armies = list(state.armies)
-        if but is not None:
-            armies[but] = weight.lost + armies[but]
-        hands = tuple(map(tuple, state.hands.values()))
+    def key(self) -> tuple[Any, ...]:
+        """Return what tells this branch from others."""
+        return (tuple(self.state.armies), *self._rest())
+
+    def key_but(self, place: int) -> tuple[Any, ...]:
+        """
+        Return what tells it from others but for the armies of one territory.
+
+        These and the armies lost together must be the same, so that weights are of one kind.
+        """
+        armies, weight = list(self.state.armies), self.weight
+        armies[place] += weight.lost
+        return (tuple(armies), weight.share, *self._rest())
+
+    def _rest(self) -> tuple[Any, ...]:
+        state = self.state
         return (
-            tuple(armies), tuple(state.owners), weight.share, self.count, self.step,
-            tuple(self.tallies.items()), tuple(state.captured), tuple(state.eliminated), hands,
-            tuple(state.discard), state.phase, state.winner, state.due,
-            weight.lost if but is None else 0,
+            tuple(state.owners), self.count, self.step, self.rerolls, tuple(self.tallies.items()),
+            tuple(state.captured), tuple(state.eliminated), tuple(state.discard), state.phase,
+            tuple(map(tuple, state.hands.values())), tuple(state.opened), state.commander_part,
+            state.winner, state.due,
         )  # fmt: skip
 
 
@@ -103,8 +118,7 @@ class Branches:
         key = branch.key()
         same = self.known.get(key)
         if same is not None:
-            ways = same.weight.ways + branch.weight.ways
-            branch = attrs.evolve(same, weight=same.weight._replace(ways=ways))
+            branch = attrs.evolve(same, weight=same.weight.plus(branch.weight))
         self.known[key] = branch
 
     def __iter__(self) -> Iterator[Branch]:
@@ -123,9 +137,8 @@ class Plan:
 
     def follow(self) -> None:
         """Follow the plan along all branches. Raises BeyondLimitError when it has too many."""
-        if self.before.phase is Phase.THROW or self.orders.rerolls or self.orders.commander:
-            # Dice that may be changed are not counted: there are too many to look at each.
-            raise BeyondLimitError("dice that may be changed are not counted")
+        if self.before.phase is Phase.THROW:
+            raise BeyondLimitError("a plan does not begin with dice on the table")
         front = Branches()
         for branch in self._play(Branch(self.before, Weight(1)), begin):
             front.add(branch)
@@ -145,6 +158,7 @@ class Plan:
         turn.tallies[""] = AttackTally()
         for id_, (thrown, won) in branch.tallies.items():
             turn.tallies[id_] = AttackTally(int(thrown), won)
+        turn.rerolls.update(branch.rerolls)
         return turn
 
     def _play(self, branch: Branch, piece: "Piece") -> Iterator[Branch]:
@@ -162,7 +176,10 @@ class Plan:
                     break
                 evolve(self.setting, turn.state, event)
                 events.append(event)
-            after = attrs.evolve(branch, state=turn.state, step=step, tallies=_tallies(turn))
+            rerolls = tuple(sorted(turn.rerolls.items()))
+            after = attrs.evolve(
+                branch, state=turn.state, step=step, tallies=_tallies(turn), rerolls=rerolls
+            )
             return after, events
 
         for chance, (after, events) in explore(play, self.work):
@@ -222,14 +239,23 @@ class Plan:
                 self.ledger.entry_over(number, armies, branch.weight, won=False)
                 yield attrs.evolve(branch, step=step_by(entry.on_stop, "on_stop")), False
                 continue
-            groups.setdefault(branch.key(source), []).append(branch)
+            groups.setdefault(branch.key_but(source), []).append(branch)
         for group in groups.values():
             for one in group:
                 armies = one.state.armies[source]
                 self.ledger.fought(number, armies, one.state.armies[target], one.weight)
-            for branch, weight, end in self._ends(entry, way, group):
-                self.ledger.fought(number, -end.mine, -end.theirs, weight)
-                yield from self._end(number, entry, way, branch, weight, end)
+            if self.orders.rerolls or self.orders.commander:
+                for one in group:
+                    yield from self._fight_by_throws(number, entry, way, one)
+            else:
+                yield from self._fight_at_once(number, entry, way, group)
+
+    def _fight_at_once(
+        self, number: int, entry: Attack, way: Way, group: Sequence[Branch]
+    ) -> Iterator[tuple[Branch, bool]]:
+        for branch, weight, end in self._ends(entry, way, group):
+            self.ledger.fought(number, -end.mine, -end.theirs, weight)
+            yield from self._end(number, entry, way, branch, weight, end)
 
     def _view(self, turn: TurnInPlay, branch: Branch, way: Way) -> BattleView:
         view = BattleView(turn.setting, turn.state, turn.seat, turn.tallies)
@@ -287,7 +313,7 @@ class Plan:
         """Let a battle end so: play what the engine makes of it."""
         fought = self._fought(branch, way, end)
         lost, killed = fought.attacker_losses, fought.defender_losses
-        asked, count = _asked(entry), (end.throws, branch.count[1] + lost, branch.count[2] + killed)
+        count = (end.throws, branch.count[1] + lost, branch.count[2] + killed)
         if end.throws and way[0] == entry.path[0]:
             self.ledger.add((BEGUN, number), weight)
 
@@ -303,14 +329,108 @@ class Plan:
                 return step_by(entry.on_stop, "on_stop")
             return (yield from take(turn, entry, view, way))
 
-        kept = (
-            end.throws if "throws" in asked else min(end.throws, 1),
-            count[1] if "losses" in asked else 0,
-            count[2] if "kills" in asked else 0,
-        )
+        kept = _kept(entry, count)
         for after in self._play(attrs.evolve(branch, weight=weight), piece):
             self._count(number, entry, way, end, after)
             yield attrs.evolve(after, count=kept), not end.theirs
+
+    # Dice that may be changed
+
+    def _fight_by_throws(
+        self, number: int, entry: Attack, way: Way, start: Branch
+    ) -> Iterator[tuple[Branch, bool]]:
+        """Fight a battle in which dice may be changed: every throw is a branching of its own."""
+        layers = {self._facing(start, way): Branches()}
+        layers[self._facing(start, way)].add(start)
+        while layers:
+            for branch in layers.pop(max(layers)):
+                turn = self._turn(branch, BranchingDice(()))
+                if not may_change(turn, ChangingThrow(*way, [], [], entry.id)):
+                    yield from self._fight_at_once(number, entry, way, [branch])
+                    continue
+                view = self._view(turn, branch, way)
+                guard = defence_of_battle(turn, *way)
+                answer = next_dice(entry, view, guard, limits_of(entry, view))
+                if not answer:
+                    end = End(view.mine, view.theirs, view.throws, 0)
+                    self.ledger.fought(number, -end.mine, -end.theirs, branch.weight)
+                    yield from self._end(number, entry, way, branch, branch.weight, end)
+                    continue
+                for after, over in self._throw(number, entry, way, branch, view.dice_now, answer):
+                    if over:
+                        yield after, after.state.owners[self.setting.index[way[1]]] == turn.seat
+                    else:
+                        layers.setdefault(self._facing(after, way), Branches()).add(after)
+
+    def _facing(self, branch: Branch, way: Way) -> int:
+        return sum(branch.state.armies[self.setting.index[one]] for one in way)
+
+    def _throw(
+        self, number: int, entry: Attack, way: Way, branch: Branch, named: int, answer: int
+    ) -> Iterator[tuple[Branch, bool]]:
+        """Throw once: all falls that nobody changes by what they take, the others one by one."""
+        turn = self._turn(branch, BranchingDice(()))
+        view, whole = self._view(turn, branch, way), 6 ** (named + answer)
+        view.dice_now = named
+        same: dict[tuple[int, int], int] = {}
+        for fallen, ways in _falls(named, answer):
+            self.work.spend(1)
+            dice = ChangingThrow(*way, list(fallen.attack), list(fallen.defence), entry.id)
+            if is_change_wanted(turn, view, dice):
+                yield from self._thrown(number, entry, way, branch, fallen, Fraction(ways, whole))
+            else:
+                taken = fallen.attacker_losses, fallen.defender_losses
+                same[taken] = same.get(taken, 0) + ways
+        for taken, ways in same.items():
+            fallen = Clash((0,) * named, (), *taken)
+            yield from self._thrown(number, entry, way, branch, fallen, Fraction(ways, whole))
+
+    def _thrown(
+        self, number: int, entry: Attack, way: Way, branch: Branch, fallen: Clash, chance: Fraction
+    ) -> Iterator[tuple[Branch, bool]]:
+        """Let dice fall so, and be changed if they are named; return each branch, and if it is over."""
+        first = way[0] == entry.path[0]
+
+        def piece(turn: TurnInPlay) -> Generator[Event, None, Step | None]:
+            view = self._view(turn, branch, way)
+            view.dice_now = len(fallen.attack)
+            last: Clash | None = fallen
+            if fallen.defence:
+                stream = turn.dice.stream(f"attack/{number}")
+                last = yield from change(turn, entry, view, stream, way, fallen, None)
+            if last is None:
+                return Step("pause", "after-throw", Phase.THROW)
+            view.count([last])
+            yield BattleFought(*way, (), last.attacker_losses, last.defender_losses)
+            if view.theirs:
+                return None
+            turn.tallies[entry.id].throws = view.throws
+            return (yield from take(turn, entry, view, way))
+
+        weight = Weight(1, share=branch.weight.chance * chance)
+        for after in self._play(attrs.evolve(branch, weight=weight), piece):
+            lost, killed = self._losses(branch, after, way)
+            count = tuple(map(sum, zip(branch.count, (1, lost, killed), strict=True)))
+            done = attrs.evolve(after, count=_kept(entry, count))
+            fell = after.state.owners[self.setting.index[way[1]]] == self.before.mover
+            over = fell or after.step is not GO_ON
+            if over:
+                mine = branch.state.armies[self.setting.index[way[0]]] - lost
+                theirs = 0 if fell else branch.state.armies[self.setting.index[way[1]]]
+                if first:
+                    self.ledger.add((BEGUN, number), after.weight)
+                self.ledger.fought(number, -mine, -theirs, after.weight)
+                self._count(number, entry, way, End(mine, theirs, 1, 0), after)
+            yield done, over
+
+    def _losses(self, branch: Branch, after: Branch, way: Way) -> tuple[int, int]:
+        """Return what a throw took from both sides; one that takes the territory costs nothing (R-045)."""
+        index = self.setting.index
+        source, target = index[way[0]], index[way[1]]
+        if after.state.owners[target] == self.before.mover:
+            return 0, branch.state.armies[target]
+        lost = branch.state.armies[source] - after.state.armies[source]
+        return lost, branch.state.armies[target] - after.state.armies[target]
 
     def _fought(self, branch: Branch, way: Way, end: End) -> BattleFought:
         """Return the throws of a battle that ends so, as the event that changes the board."""
@@ -343,6 +463,26 @@ def _asked(entry: Attack) -> frozenset[str]:
     if throws_asked(entry):
         words.add("throws")
     return frozenset(words)
+
+
+def _kept(entry: Attack, count: tuple[int, ...]) -> tuple[int, int, int]:
+    """Return of throws, losses and kills what the entry asks for; whether it threw counts always."""
+    asked, (throws, losses, kills) = _asked(entry), count
+    return (
+        throws if "throws" in asked else min(throws, 1),
+        losses if "losses" in asked else 0,
+        kills if "kills" in asked else 0,
+    )
+
+
+@cache
+def _falls(attackers: int, defenders: int) -> tuple[tuple[Clash, int], ...]:
+    """List all falls of so many dice, those in another order together, and how many each stands for."""
+    counts: dict[tuple[tuple[int, ...], tuple[int, ...]], int] = {}
+    for dice in product(range(1, 7), repeat=attackers + defenders):
+        fallen = tuple(sorted(dice[:attackers])), tuple(sorted(dice[attackers:]))
+        counts[fallen] = counts.get(fallen, 0) + 1
+    return tuple((clash((*a, *d), attackers), ways) for (a, d), ways in counts.items())
 
 
 def _thought_of(guard: BattleDefence, turn: TurnInPlay, way: Way) -> BattleDefence:

@@ -57,7 +57,7 @@ def fight(
             joined, defender = True, turn.setting.owner(turn.state, target)
             yield BattleJoined(number, turn.seat, defender, source, target, mine, theirs)
         if experts:
-            changed = yield from _change(turn, entry, view, stream, way, thrown[0], lying)
+            changed = yield from change(turn, entry, view, stream, way, thrown[0], lying)
             if changed is None:
                 return Step("pause", "after-throw", Phase.THROW)
             thrown = [changed]
@@ -206,7 +206,7 @@ def stopping(
     return OrderSkipped("attack", number, limit, said)
 
 
-def _change(
+def change(
     turn: TurnInPlay,
     entry: Attack,
     view: PlayerView,

@@ -58,6 +58,23 @@ def change_dice(
     return False
 
 
+def may_change(turn: TurnInPlay, throw: ChangingThrow) -> bool:
+    """Say whether a throw of this battle may still be changed, whatever falls."""
+    commander = turn.orders.commander
+    free = commander is not None and turn.setting.rules.commander and not turn.state.commander_part
+    if free and commander and (not commander.attacks or throw.entry_id in commander.attacks):
+        return True
+    rerolls = turn.orders.rerolls if turn.setting.rules.card_reroll else ()
+    return any(_may_open(turn, one, number, throw) for number, one in enumerate(rerolls))
+
+
+def is_change_wanted(turn: TurnInPlay, view: PlayerView, throw: ChangingThrow) -> bool:
+    """Say whether these dice are to be changed, or left on the table for a change."""
+    if _wanted_reroll(turn, view, throw) is not None:
+        return True
+    return _wanted_six(turn, view, throw) is not None
+
+
 # The card (R-085 to R-088)
 
 

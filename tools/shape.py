@@ -9,6 +9,7 @@ the map file, and says which borders of the map are land there although the map 
 import re
 import sys
 import tomllib
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,8 @@ from pbem.engine.picture.mosaic import Grid, areas, touching  # noqa: E402 - aft
 from pbem.engine.scene import Point, Ring  # noqa: E402 - after the path
 
 GRID = Grid(45, 60, 55, 34)
+# Lengths and heights of the swells that bend the outlines.
+SWELLS = ((640, 110), (230, 45))
 # A badge stands a little above the middle, so that there is room for the name below it.
 RAISED = 60
 
@@ -44,7 +47,38 @@ def read_mosaic(text: str) -> dict[str, tuple[Ring, ...]]:
     """Return the outlines of all areas: first lines `letter id`, then, after a blank line, the mosaic."""
     key, _, picture = text.partition("\n\n")
     letters = dict(line.split() for line in key.splitlines() if not line.startswith("#"))
-    return areas([[letters.get(sign, "") for sign in line] for line in picture.splitlines()], GRID)
+    cells = [[letters.get(sign, "") for sign in line] for line in picture.splitlines()]
+    return {
+        name: tuple(tuple(map(bent, ring)) for ring in rings)
+        for name, rings in areas(cells, GRID).items()
+    }
+
+
+def bent(point: Point) -> Point:
+    """Move a point a little, by a swell over the whole map, so that no border is drawn with a ruler."""
+    x, y = point
+    return (
+        x + sum(swell(x, y, length, 2 * number) * height // 1000
+                for number, (length, height) in enumerate(SWELLS)),
+        y + sum(swell(x, y, length, 2 * number + 1) * height // 1000
+                for number, (length, height) in enumerate(SWELLS)),
+    )  # fmt: skip
+
+
+def swell(x: int, y: int, length: int, number: int) -> int:
+    """Return how high a swell is at a point, from -1000 to 1000: known on a net, and in between by part."""
+    (column, right), (row, down) = divmod(x, length), divmod(y, length)
+    upper, lower = (
+        crest(column, line, number) * (length - right) + crest(column + 1, line, number) * right
+        for line in (row, row + 1)
+    )
+    return (upper * (length - down) + lower * down) // (length * length)
+
+
+def crest(column: int, row: int, number: int) -> int:
+    """Return a number from -1000 to 1000 for a knot of the net: any, but always the same."""
+    digest = sha256(b"%d %d %d" % (column, row, number)).digest()
+    return int.from_bytes(digest[:4], "big") % 2001 - 1000
 
 
 def differences(board: dict[str, Any], shapes: dict[str, tuple[Ring, ...]]) -> list[str]:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import pytest
 from attack_steps import SEATS, forget
 from sample_games.friends import Friends, state, write
+from test_threats import promised
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -90,6 +91,10 @@ def test_who_has_proved_one_set_goes_on_without_anna_and_signs_nothing_twice(
         assert "nobody who proved one of the sets did wrong" in said
         assert "pbem admin world-000.toml substitute anna" in said
     assert len([*ben.games.glob("world-evidence-001-*")]) == 1
+    said = ben.done("status", "world-000.toml", *revealed)
+    assert "anna sealed two different orders for this moment; the evidence, and how to go" in said
+    assert "pbem apply world-000.toml ben-revealed.toml cleo-revealed.toml" in said
+    assert "seal others for each reader" in promised()
     ben.done("admin", "world-000.toml", "substitute", "anna")
     (decision,) = ben.files("*-substitute.toml")
     ben.done("approve", "world-000.toml", decision)

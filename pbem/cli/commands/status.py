@@ -1,18 +1,20 @@
 """`pbem status`: files and mails sorted: what is current, who owes what, what to do next."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 
 import attrs
 import click
 
 from pbem.cli import console, host_receipts
 from pbem.cli.next_step import and_deck
-from pbem.engine.chance.sealed_orders import PROOF
+from pbem.engine.chance.sealed_orders import PROOF, Sealed, seals_of
 from pbem.engine.hands.ways import hands_of
 from pbem.engine.phrases import format_awaited, format_head, format_seats, quoted
 from pbem.engine.play import Game, needed_witnesses, open_table
 from pbem.engine.proof.audit import verify
-from pbem.engine.proof.forks import fork_place
+from pbem.engine.proof.exhibit import format_exhibits
+from pbem.engine.proof.forks import double_seals, fork_place
 from pbem.engine.ruleset import Data
 from pbem.errors import InputError, PbemError
 from pbem.local import input_files, known_games, registry
@@ -166,11 +168,29 @@ def _orders_lines(standing: _Standing, game: Game, orders: Sequence[GivenOrders]
         # The opened file of sealed orders holds the proof as well: it is the one to be played.
         if worth.worth == "sound" and not _is_opened(sound.get(worth.seat)):
             sound[worth.seat] = given
+    yield from _double_seal_lines(standing, game, orders)
     missing = [seat for seat in awaited.must if seat not in sound]
     if missing:
         yield from _missing_lines(standing, game, missing)
     else:
         yield from _ready_lines(standing, game, sound)
+
+
+def _double_seal_lines(
+    standing: _Standing, game: Game, orders: Sequence[GivenOrders]
+) -> Iterator[str]:
+    """Name who sealed different orders, as far as opened files show it."""
+    opened = [given for given in orders if _is_opened(given)]
+    if not opened:
+        return
+    seals: list[Sealed] = []
+    for given in opened:
+        with suppress(InputError):
+            seals += seals_of(game, given.found.document)
+    for clause in format_exhibits(double_seals(game, seals)):
+        names = [given.name for given in opened]
+        yield f"  {clause}; the evidence, and how to go on:"
+        yield f"    {console.format_command('apply', standing.newest.name, *names)}"
 
 
 def _is_opened(given: GivenOrders | None) -> bool:

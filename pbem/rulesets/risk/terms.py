@@ -19,6 +19,7 @@ from pbem.rulesets.risk.board import Board, read_board
 from pbem.rulesets.risk.presets import Preset
 from pbem.rulesets.risk.rules import Rules
 from pbem.rulesets.risk.state import NEUTRAL, WAYS
+from pbem.trust.canonical import canonical
 
 
 def _unknown(kind: str, word: str, known: Sequence[str]) -> str:
@@ -121,7 +122,8 @@ def _read_rules(preset: Preset, options: Sequence[str], choices: Data) -> Rules:
         except ValueError as fault:
             raise FaultsError([str(fault)]) from None
     rules = attrs.evolve(rules, **values)
-    if catalogue.differences(rules, preset.rules) != choices:
+    # As text: to Python true is 1, and 1 true.
+    if canonical(catalogue.differences(rules, preset.rules)) != canonical(choices):
         raise FaultsError(["the choices are not exactly what differs from the preset"])
     return rules
 

@@ -467,6 +467,7 @@ def change(game: Risk, options: tuple[str, ...], **choices: Any) -> str:
         ({"seats": [2, 9]}, "the choice seats is not explained by any option"),
         ({"commander": False}, "the choice commander is not explained by any option"),
         ({"deck": "classic"}, "the choices are not exactly what differs from the preset"),
+        ({"commander": 1}, "the choices are not exactly what differs from the preset"),
         ({"deck": 7}, "deck = 7: possible: classic, domination, modern"),
         ({"initial_extra": "5"}, "initial_extra = 5: a whole number from 0 to 100 is expected"),
         ({"initial_extra": True}, "initial_extra = true: a whole number from 0 to 100 is expected"),

@@ -1,5 +1,6 @@
 """host.toml: the settings of a host, as data."""
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 import attrs
@@ -8,8 +9,6 @@ from pbem.mail.draft import address, one_line
 from pbem.settings import parse, structure
 
 Delivery = Literal["folder", "sendmail", "smtp"]
-
-_APART = ("mail", "fetch")
 
 
 def _above_nothing(_: Any, field: "attrs.Attribute[int]", value: int) -> None:
@@ -51,8 +50,8 @@ class HostSettings:
     delivery: Delivery = "folder"
     envelope: str = attrs.field(default="", validator=_an_address)
     caps: Caps = Caps()
-    mail: dict[str, Any] = attrs.field(factory=dict, init=False)
-    fetch: dict[str, Any] = attrs.field(factory=dict, init=False)
+    mail: Mapping[str, Any] = attrs.field(factory=dict)
+    fetch: Mapping[str, Any] = attrs.field(factory=dict)
 
     @property
     def message_domain(self) -> str:
@@ -62,12 +61,7 @@ class HostSettings:
 
 def read_settings(data: bytes, where: str) -> HostSettings:
     """Read the settings of a host from a file called `where`. Raises InputError or ContentError."""
-    tables = parse(data, where)
-    own = {key: value for key, value in tables.items() if key not in _APART}
-    settings = structure(HostSettings, own, where)
-    for name in _APART:
-        getattr(settings, name).update(tables.get(name, {}))
-    return settings
+    return structure(HostSettings, parse(data, where), where)
 
 
 def settings_text(settings: HostSettings) -> str:

@@ -275,6 +275,18 @@ def test_the_status_names_deputies_and_decisions_that_wait(host: ClockedHost, ru
     assert f"a decision (replace) is to be signed by {seat.title()}" in words
 
 
+@pytest.mark.parametrize(
+    "junk",
+    ["[", "", "address = 3", "address = 'x@y.test'\nperson = 3",
+     "address = 'x@y.test'\n[person]\nname = 'Dora'"],
+)  # fmt: skip
+def test_a_damaged_file_of_a_deputy_is_named(host: ClockedHost, junk: str) -> None:
+    path = Path(host.folder.inside("deputies", "anna.toml"))
+    path.parent.mkdir()
+    path.write_text(junk)
+    assert str(path) in run_status(host)
+
+
 @pytest.mark.thorough
 def test_a_decision_whose_file_was_damaged_hides_nothing_and_can_be_proposed_again(
     host: ClockedHost,

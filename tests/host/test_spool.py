@@ -6,13 +6,14 @@ import os
 import subprocess
 import sys
 from datetime import timedelta
+from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from sample_games.mail_host import NOW, MailHost, open_mail_host
 
-from pbem.errors import BusyError, RejectedError, UnavailableError
+from pbem.errors import BusyError, ContentError, RejectedError, UnavailableError
 from pbem.host.folder import outbox, spool
 from pbem.host.games import playing
 from pbem.host.games.game_lookup import GameLookup
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from conftest import Run
+
+
+ADDRESS = "anna@home.test"
 
 
 @pytest.fixture
@@ -256,7 +260,26 @@ def test_after_five_days_a_letter_is_given_up(host: MailHost) -> None:
         if done.sent.failed:
             break
     assert timedelta(days=5) < host.now - NOW < timedelta(days=5, hours=4)
-    assert next(iter(outbox.bounces(host.host_folder)))["count"] == 1
+    assert next(iter(outbox.bounces(host.host_folder))).count == 1
+
+
+@pytest.mark.parametrize("junk", ["", "[", "3", "[]", "{}", '{"address": "x", "count": "many"}'])
+def test_a_damaged_note_of_a_bounce_is_named_and_holds_up_no_mail(
+    host: MailHost, junk: str
+) -> None:
+    folder = Path(host.host_folder.spool("bouncing"))
+    folder.mkdir()
+    note = folder / f"{sha256(ADDRESS.encode()).hexdigest()[:32]}.json"
+    note.write_text(junk)
+    with pytest.raises(ContentError, match="delete it, and counting begins anew"):
+        list(outbox.bounces(host.host_folder))
+    outbox.queue(host.host_folder, f"To: {ADDRESS}\r\n\r\nHello".encode(), "digest")
+
+    def refuse(*_: object) -> None:
+        raise RejectedError("550 no such user")
+
+    assert outbox.send_all(host.host_folder, NOW, refuse).failed == 1
+    assert [one.count for one in outbox.bounces(host.host_folder)] == [1]
 
 
 def test_a_server_that_says_never_is_believed_and_the_address_is_counted(

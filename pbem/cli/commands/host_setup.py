@@ -167,7 +167,7 @@ def _spool_lines(host: HostFolder) -> Iterator[str]:
     yield f"{host.settings.name} <{host.settings.address}>, {host.path}"
     yield "  mails: " + ", ".join(f"{count} {what}" for what, count in counts.items())
     for one in outbox.bounces(host):
-        yield f"  {one['address']} refused {one['count']} mails: {one['why']}"
+        yield f"  {one.address} refused {one.count} mails: {one.why}"
 
 
 def _game_lines(host: HostFolder, now: datetime) -> Iterator[str]:
@@ -175,7 +175,7 @@ def _game_lines(host: HostFolder, now: datetime) -> Iterator[str]:
         yield ""
         try:
             game = open_newest(host, folder, now)
-            passed_on = game.open_turn().passed_on
+            passed_on, deputies = game.open_turn().passed_on, folder.deputies()
         except ContentError as error:
             yield str(error)
             continue
@@ -185,9 +185,9 @@ def _game_lines(host: HostFolder, now: datetime) -> Iterator[str]:
         yield from (f"  {line}" for line in _seat_lines(game))
         yield from (f"  {line}" for line in open_decision_lines(game))
         yield from (
-            f"  {one['person']['name']} is the deputy of {game.format_seats([seat])}"
-            for seat, one in folder.deputies().items()
-            if one["person"]["key"] not in people
+            f"  {one.person['name']} is the deputy of {game.format_seats([seat])}"
+            for seat, one in deputies.items()
+            if one.person["key"] not in people
         )
         if passed_on:
             yield f"  the orders of {game.format_seats(passed_on)} are with the witness"

@@ -50,7 +50,7 @@ class MissedTurn:
     data: bytes
     seat: str
     standing_by: bool = False
-    deputies: Mapping[str, Data] = attrs.field(factory=dict)
+    deputies: Mapping[str, Mapping[str, Any]] = attrs.field(factory=dict)
 
 
 def master_of(genesis: Genesis) -> str:

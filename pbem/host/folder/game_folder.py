@@ -14,6 +14,7 @@ The folder of one hosted game.
 
 import json
 import os
+from collections.abc import Mapping
 from contextlib import AbstractContextManager
 from datetime import datetime
 from typing import Any
@@ -29,6 +30,7 @@ from pbem.host.deadlines.game_settings import GameSettings, read_game_settings, 
 from pbem.local import files
 from pbem.local.locks import held
 from pbem.local.turn_files import file_name, file_number
+from pbem.settings import parse, structure
 
 SETTINGS = "hosting.toml"
 ID = "id"
@@ -36,6 +38,19 @@ DECISIONS, MESSAGES = "decisions", "messages"
 _ANNOUNCED = "told"
 _LOOK = "tick.json"
 _DEPUTIES = "deputies"
+
+
+def _a_person(_: Any, _field: "attrs.Attribute[Any]", value: Mapping[str, Any]) -> None:
+    if not all(isinstance(value.get(key), str) for key in ("name", "key")):
+        raise ValueError("must have name and key")
+
+
+@attrs.frozen
+class Deputy:
+    """A registered deputy: the address, and the person as in a replacement."""
+
+    address: str
+    person: Mapping[str, Any] = attrs.field(validator=_a_person)
 
 
 @attrs.frozen
@@ -92,13 +107,14 @@ class GameFolder:
             text = files.read(self.inside(SETTINGS), files.ORDERS_LIMIT).decode("utf-8-sig")
             files.replace(self.inside(SETTINGS), with_address(text, seat, to).encode())
 
-    def deputies(self) -> dict[str, Data]:
-        """Return the registered deputies by seat: `address`, and `person` as in a replacement."""
-        found: dict[str, Any] = {}
+    def deputies(self) -> dict[str, Deputy]:
+        """Return the registered deputies by seat. Raises ContentError."""
+        found: dict[str, Deputy] = {}
         for name in files.listing(self.inside(_DEPUTIES)):
             if name.endswith(".toml") and not name.startswith("."):
-                data = files.read(self.inside(_DEPUTIES, name), files.KEY_LIMIT)
-                found[name.removesuffix(".toml")] = order_file.read(data, name).data
+                path = self.inside(_DEPUTIES, name)
+                table = parse(files.read(path, files.KEY_LIMIT), path)
+                found[name.removesuffix(".toml")] = structure(Deputy, table, path)
         return found
 
     def keep_deputy(self, seat: str, to: str, person: Data) -> None:

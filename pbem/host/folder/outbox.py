@@ -18,14 +18,17 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from datetime import datetime, timedelta
 from hashlib import sha256
-from typing import Any, Literal
+from typing import Literal, TypeVar
 
 import attrs
 
-from pbem.errors import FileTakenError, RejectedError, StoppedError, UnavailableError
+from pbem.errors import ContentError, FileTakenError, RejectedError, StoppedError, UnavailableError
 from pbem.host.folder.host_folder import HostFolder
 from pbem.host.mails.outgoing import OutgoingMail, write_mail
 from pbem.local import files
+from pbem.settings import structure
+
+T = TypeVar("T")
 
 BACK_OFF = (timedelta(minutes=5), timedelta(minutes=15), timedelta(minutes=60))
 PATIENCE = timedelta(days=5)
@@ -50,6 +53,16 @@ class SendCounts:
     sent: int = 0
     waiting: int = 0
     failed: int = 0
+
+
+@attrs.frozen
+class Bounce:
+    """An address that refused mails: how many, the last one when (seconds, UTC) and why."""
+
+    address: str
+    count: int
+    last: float
+    why: str
 
 
 @attrs.define
@@ -117,12 +130,16 @@ def recipient_of(mail: bytes) -> str:
     return found[1].decode("ascii", "replace").strip() if found else ""
 
 
-def bounces(host: HostFolder) -> Iterator[dict[str, Any]]:
-    """Return the addresses that refused mails: address, count, last (seconds, UTC), why."""
+def bounces(host: HostFolder) -> Iterator[Bounce]:
+    """Return the addresses that refused mails. Raises ContentError for a file that says no such thing."""
     folder = host.spool("bouncing")
     for name in files.listing(folder):
         if name.endswith(".json"):
-            yield json.loads(files.read(os.path.join(folder, name), files.KEY_LIMIT))
+            path = os.path.join(folder, name)
+            try:
+                yield _read(path, Bounce)
+            except ContentError as error:
+                raise ContentError(f"{error}; delete it, and counting begins anew") from None
 
 
 def to_folder(host: HostFolder) -> Carry:
@@ -199,18 +216,29 @@ class _Delivery:
         files.make_folder(self.host.spool("bouncing"), private=True)
         digest = sha256(address.encode()).hexdigest()[:32]
         path = self.host.spool("bouncing", f"{digest}.json")
-        known = {"count": 0}
-        if files.exists(path):
-            known = json.loads(files.read(path, files.KEY_LIMIT))
-        count, last = known["count"] + 1, self.now.timestamp()
-        noted = {"address": address, "count": count, "last": last, "why": why}
-        files.replace(path, json.dumps(noted).encode())
+        count = 0
+        # A damaged note holds up no mail.
+        with suppress(ContentError):
+            count = _read(path, Bounce).count if files.exists(path) else 0
+        noted = Bounce(address, count + 1, self.now.timestamp(), why)
+        files.replace(path, json.dumps(attrs.asdict(noted)).encode())
 
 
 def _tries(path: str) -> _Tries:
     if not files.exists(f"{path}.tries"):
         return _Tries()
-    return _Tries(**json.loads(files.read(f"{path}.tries", files.KEY_LIMIT)))
+    with suppress(ContentError):
+        return _read(f"{path}.tries", _Tries)
+    return _Tries()
+
+
+def _read(path: str, kind: type[T]) -> T:
+    """Read what the outbox noted. Raises ContentError."""
+    try:
+        said = json.loads(files.read(path, files.KEY_LIMIT))
+    except (ValueError, RecursionError):
+        raise ContentError(f"{path} is damaged") from None
+    return structure(kind, said, path)
 
 
 def _forget(path: str) -> None:

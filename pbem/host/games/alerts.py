@@ -40,11 +40,11 @@ class Alerts:
     def about_bounces(self) -> None:
         """Write about every player whose address refused three mails, or three more."""
         for one in outbox.bounces(self.host):
-            times = one["count"] // outbox.MOST_BOUNCES * outbox.MOST_BOUNCES
+            times = one.count // outbox.MOST_BOUNCES * outbox.MOST_BOUNCES
             for folder in self.host.games() if times else ():
-                if seats := _seats(folder, one["address"]):
-                    who = f"The address of {' and '.join(seats)}, {one['address']},"
-                    what = f"{who} refused {times} mails: {one['why']}."
+                if seats := _seats(folder, one.address):
+                    who = f"The address of {' and '.join(seats)}, {one.address},"
+                    what = f"{who} refused {times} mails: {one.why}."
                     ask = "Ask for another address, and put it into hosting.toml of this game."
                     self.about_game(folder, "an address takes no mail", [what, ask])
 

@@ -63,7 +63,7 @@ def miss_turn(game: HostedGame, late: SeatStatus) -> str:
     """Do what was agreed about the missing orders of a seat; "" if nothing was to be done."""
     seat, table = late.seat, game.timetable()
     deputies = game.folder.deputies()
-    people = {one: entry["person"] for one, entry in deputies.items()}
+    people = {one: deputy.person for one, deputy in deputies.items()}
     turn = MissedTurn(game.game, game.data, seat, late.standing_by, people)
     choice = choose(game.settings, turn, registry.load)
     if table is None:
@@ -78,7 +78,7 @@ def miss_turn(game: HostedGame, late: SeatStatus) -> str:
         play_on(game)
         return entry.text
     if choice.policy == DEPUTY:
-        game.folder.change_address(seat, str(deputies[seat]["address"]))
+        game.folder.change_address(seat, deputies[seat].address)
     reason = reason_of(entry.text, entry.number, game.log.log.hashes[entry.number])
     make_record(game, document_of(game.game, choice, seat, reason))
     return entry.text

@@ -18,6 +18,7 @@ from pbem.engine.resolution import resolve
 from pbem.errors import BeyondLimitError
 from pbem.rulesets.risk.odds.ledger import KILLED, LOST, Key, Ledger, Weight
 from pbem.rulesets.risk.odds.plan import Plan
+from pbem.rulesets.risk.odds.stage import Stage
 from pbem.rulesets.risk.orders import TurnOrders
 from pbem.trust.dice import SeededDice
 
@@ -99,7 +100,7 @@ def compare(match: Match, every: int, few: int, plays: int) -> int:
     followed = 0
     for game, mine, orders in turns(match, every, few):
         ledger = Ledger(setting_of(game), mine)
-        plan = Plan(setting_of(game), game.state, mine, Work(150_000), ledger)
+        plan = Plan(Stage(setting_of(game), game.state, mine, Work(150_000), ledger))
         try:
             plan.follow()
         except BeyondLimitError:

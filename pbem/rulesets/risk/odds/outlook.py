@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from pbem.engine.forecast import Outlook, Play, Work
 from pbem.rulesets.risk.odds.ledger import Ledger, Weight
 from pbem.rulesets.risk.odds.plan import Plan
+from pbem.rulesets.risk.odds.stage import Stage
 from pbem.rulesets.risk.orders import Orders, TurnOrders
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import State
@@ -17,7 +18,7 @@ def foresee(setting: Setting, before: State, orders: Mapping[str, Orders], work:
     if not isinstance(mine, TurnOrders):
         return other_outlook(setting, orders)
     ledger = Ledger(setting, mine)
-    Plan(setting, before, mine, work, ledger).follow()
+    Plan(Stage(setting, before, mine, work, ledger)).follow()
     return TurnOutlook(setting, mine, before, ledger.chances()).write()
 
 

@@ -66,6 +66,26 @@ def test_all_slips_are_named_at_once(pbem: Run) -> None:
 
 
 @pytest.mark.parametrize(
+    ("limits", "said"),
+    [
+        (["--move-in", "foo"], '--move-in: cannot read "foo" at character 1'),
+        (["--defence", "[1]"], "--defence: a table [[rule]] is expected here"),
+        (["--while", 'armies("1") > 3'], "armies(...): no game, so nothing has a name here"),
+        (["--defence", """[{if = 'own("0")', dice = 1}]"""],
+         "own(...): no game, so nothing has a name here"),
+    ],
+)  # fmt: skip
+def test_a_slip_is_named_by_its_option(pbem: Run, limits: list[str], said: str) -> None:
+    result = pbem("odds", "12", "7", *limits)
+    assert result.stderr == f"error: such an attack cannot be ordered:\n  {said}\n"
+
+
+def test_a_condition_may_be_always_true(pbem: Run) -> None:
+    plain = pbem("odds", "12", "7").stdout
+    assert pbem("odds", "12", "7", "--while", "true").stdout == plain
+
+
+@pytest.mark.parametrize(
     ("words", "said"),
     [
         (["12", "7", "--rules", "across-the-continent-1952"], "does not say how an army fares"),

@@ -27,6 +27,8 @@ _LIMITS = {
     "defence": "Dice of the others: max, 1, or a list of rules as in [[defence.rule]].",
 }
 """The options that are keys of an order file, with their help."""
+_TEXTS = ("while",)
+"""Those whose value is always a text there."""
 
 
 def _limit_options(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -88,13 +90,23 @@ def _campaign(ruleset: Campaigns, armies: int, against: Sequence[int], limits: D
             "there are more places to count than are allowed; 800 armies against 800 are possible"
         ) from None
     except FaultsError as error:
-        faults = "\n".join(f"  --{fault}" for fault in error.faults)
+        faults = "\n".join(f"  {_as_option(fault)}" for fault in error.faults)
         raise InputError(f"such an attack cannot be ordered:\n{faults}") from None
+
+
+def _as_option(fault: str) -> str:
+    """Call a key of an order file as its option is called here."""
+    key, colon, rest = fault.partition(":")
+    return f"--{key.replace('_', '-')}{colon}{rest}" if key in _LIMITS else fault
 
 
 def _read(given: dict[str, str | None]) -> Data:
     """Read values as an order file has them; a bare word or condition needs no quotes."""
-    limits: Data = {key: _value(text) for key, text in given.items() if text is not None}
+    limits: Data = {
+        key: text if key in _TEXTS else _value(text)
+        for key, text in given.items()
+        if text is not None
+    }
     if "defence" in limits:
         rules = limits["defence"]
         limits["defence"] = {"rule": rules} if isinstance(rules, list) else {"default": rules}

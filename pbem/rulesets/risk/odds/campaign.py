@@ -17,11 +17,11 @@ from pbem.engine.ruleset import Data, Seat
 from pbem.engine.sheet import Sheet
 from pbem.errors import FaultsError
 from pbem.rulesets.risk.board import Board, Territory
-from pbem.rulesets.risk.conditions.language import Expression
+from pbem.rulesets.risk.conditions.language import Condition, Expression
 from pbem.rulesets.risk.odds.battle import SCALE, Battle, ends, plain_rows
-from pbem.rulesets.risk.orders import Attack, TurnOrders
+from pbem.rulesets.risk.orders import Attack, DefenceRule, TurnOrders
 from pbem.rulesets.risk.play.attack import armies_moved_in
-from pbem.rulesets.risk.play.defence import BattleDefence, defence_of_battle
+from pbem.rulesets.risk.play.defence import BattleDefence, defence_of_battle, read_defence
 from pbem.rulesets.risk.play.turn_in_play import PlayerView, TurnInPlay
 from pbem.rulesets.risk.reading.attack import read_attacks
 from pbem.rulesets.risk.reading.situation import Situation
@@ -169,12 +169,30 @@ def _read(setting: Setting, state: State, path: Sequence[str], limits: Data) -> 
     theirs = Sheet({key: value for key, value in limits.items() if key == _STANDING})
     for _, table in take_standing(Situation(setting, state, _THEY), theirs):
         state.defence[_THEY] = table
-    problems = [problem for problem in (*sheet.problems, *theirs.problems) if problem.is_error]
-    if problems:
-        raise FaultsError([f"{_key(one.path)}: {one.message}" for one in problems])
-    return entries[0]
+    faults = [
+        f"{_key(one.path)}: {one.message}"
+        for one in (*sheet.problems, *theirs.problems)
+        if one.is_error
+    ]
+    if faults:
+        raise FaultsError(faults)
+    (entry,) = entries
+    guard = read_defence(state.defence[_THEY], setting).rules if state.defence else ()
+    if named := _names(entry, guard):
+        raise FaultsError([f"{one}(...): no game, so nothing has a name here" for one in named])
+    return entry
+
+
+def _names(entry: Attack, guard: Sequence[DefenceRule]) -> list[str]:
+    """List the functions with which conditions ask about a board."""
+    asked = (
+        entry.go_on, entry.move_in, *(rule.when for rule in entry.dice),
+        *(rule.condition for rule in guard),
+    )  # fmt: skip
+    found = (one.references for one in asked if isinstance(one, (Condition, Expression)))
+    return sorted({reference.function for some in found for reference in some})
 
 
 def _key(path: Path) -> str:
     """Name the key that a person gave."""
-    return next((str(step) for step in path[2:] if step != "path"), str(path[0]))
+    return str(path[2] if path[0] == "attack" else path[0])

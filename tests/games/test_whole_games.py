@@ -93,7 +93,7 @@ def switched() -> list[Match]:
     for name in switches(Rules):
         turned = turn(name)
         for options, value in SWITCHES.get(name, [(turned.options, turned.typed)]):
-            preset = "risk-1959" if name == "initial" else "risk-parker"
+            preset = "risk-1959" if name in ("initial", "placings") else "risk-parker"
             players = 2 if NEUTRAL in options else 3
             matches.append(Match(preset, players, options, {name: value}))
     return matches

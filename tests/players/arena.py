@@ -5,7 +5,7 @@ Dice and lots follow from the number of the game, so everybody gets the same res
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cached_property
 from hashlib import sha256
 from types import MappingProxyType
 from typing import Any
@@ -25,7 +25,7 @@ NO_CHOICES: Mapping[str, Any] = MappingProxyType({})
 MOST_RECORDS = 3000
 
 
-@attrs.frozen
+@attrs.frozen(slots=False)
 class Arena:
     """What is played: rule set, options and choices; `styles` in seat order."""
 
@@ -34,17 +34,26 @@ class Arena:
     options: tuple[str, ...] = ()
     choices: Mapping[str, Any] = NO_CHOICES
 
+    def __str__(self) -> str:
+        chosen = [f"{name}-{value}" for name, value in self.choices.items()]
+        return "+".join([self.rules, str(len(self.styles)), *self.options, *chosen])
+
     @property
     def seats(self) -> list[Seat]:
         """Who plays."""
         return [Seat(id_, id_.title()) for id_ in NAMES[: len(self.styles)]]
 
+    @cached_property
     def table(self) -> Table[Any, Any, Any]:
-        """Lay the table."""
-        return _table(self.rules, len(self.styles), self.options, tuple(self.choices.items()))
+        """The table, laid once for all games."""
+        ruleset = registry.load(self.rules)
+        facts = board(ruleset.map_id) if ruleset.map_id else {}
+        terms = ruleset.terms(self.seats, self.options, dict(self.choices), facts)
+        return ruleset.table(self.seats, terms)
 
+    @cached_property
     def bots(self) -> dict[str, Bot]:
-        """Return who plays each seat."""
+        """Who plays each seat."""
         ruleset = registry.load(self.rules)
         return {
             seat.id: bots.load(ruleset, style)
@@ -53,7 +62,7 @@ class Arena:
 
     def play(self, number: int) -> Iterator[tuple[Any, dict[str, Proposal]]]:
         """Play game `number` of these; yield each state with what is ordered in it, the last with nothing."""
-        table, players = self.table(), self.bots()
+        table, players = self.table, self.bots
         state = table.blank()
         play_out(table, state, {}, _dice("dice", number, 0))
         for index in range(1, MOST_RECORDS):
@@ -88,12 +97,11 @@ def wins(
     rules: str, one: str, other: str, games: Sequence[int], options: tuple[str, ...] = ()
 ) -> int:
     """Play games of two, who begins in turn, and count those that the first style wins."""
-    count = 0
-    for number in games:
-        styles = (one, other) if number % 2 else (other, one)
-        winner = Arena(rules, styles, options).winner(number)
-        count += winner != "" and styles[NAMES.index(winner)] == one
-    return count
+    arenas = Arena(rules, (other, one), options), Arena(rules, (one, other), options)
+    winners = [(arenas[number % 2], arenas[number % 2].winner(number)) for number in games]
+    return sum(
+        winner != "" and arena.styles[NAMES.index(winner)] == one for arena, winner in winners
+    )
 
 
 def _read(table: Table[Any, Any, Any], state: Any, seat: str, orders: Data) -> Any:
@@ -106,13 +114,3 @@ def _read(table: Table[Any, Any, Any], state: Any, seat: str, orders: Data) -> A
 
 def _dice(who: str, number: int, index: int) -> SeededDice:
     return SeededDice(sha256(f"{who} {number} {index}".encode()).digest())
-
-
-@cache
-def _table(
-    rules: str, players: int, options: tuple[str, ...], choices: tuple[tuple[str, Any], ...]
-) -> Table[Any, Any, Any]:
-    ruleset = registry.load(rules)
-    seats = [Seat(id_, id_.title()) for id_ in NAMES[:players]]
-    facts = board(ruleset.map_id) if ruleset.map_id else {}
-    return ruleset.table(seats, ruleset.terms(seats, options, dict(choices), facts))

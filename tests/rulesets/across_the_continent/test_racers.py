@@ -1,8 +1,7 @@
-"""Players by program of the rail race: sound orders in every race, and a different strength."""
+"""Players by program of the rail race: exact counts, and a different strength."""
 
 from fractions import Fraction
 
-import pytest
 from players.arena import Arena, wins
 
 from pbem.engine.lots import Lots
@@ -10,23 +9,6 @@ from pbem.rulesets.across_the_continent.bots.racer import CAREFUL, best_distance
 from pbem.trust.dice import SeededDice
 
 RACE = "across-the-continent-1952"
-FOUR = ("careful", "bold", "random", "careful")
-RACES = [
-    Arena(RACE, FOUR[:2]),
-    Arena(RACE, FOUR[1:]),
-    Arena(RACE, FOUR),
-    Arena(RACE, FOUR, ("partners",)),
-    Arena(RACE, FOUR[:3], (), {"dice_choice": "sum-first"}),
-    Arena(RACE, FOUR[:3], (), {"rings": "shared"}),
-    Arena(RACE, FOUR[:3], (), {"record_turns": 10}),
-]
-
-
-@pytest.mark.parametrize("arena", RACES, ids=str)
-@pytest.mark.parametrize("number", range(5))
-def test_orders_of_bots_are_sound_and_their_races_end(arena: Arena, number: int) -> None:
-    """The arena refuses orders that `pbem check` would refuse."""
-    assert arena.winner(number)
 
 
 def test_turns_to_a_city_are_counted_exactly() -> None:
@@ -41,7 +23,7 @@ def test_turns_to_a_city_are_counted_exactly() -> None:
 def test_the_careful_answer_dice_on_the_table() -> None:
     """At seven spaces with 1 and 4 thrown, six are left rather than three or two."""
     arena = Arena(RACE, ("careful", "bold"))
-    table = arena.table()
+    table = arena.table
     lots = Lots(SeededDice(bytes(32)).stream("bot"))
     for number in range(200):
         state, _ = next(iter(arena.play(number)))

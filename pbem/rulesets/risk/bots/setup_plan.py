@@ -18,6 +18,8 @@ def write_setup(view: View) -> Data:
     if setting.held(state, ""):
         free = [id_ for id_ in ranking(view) if not setting.owner(state, id_)]
         lists["claim"] = [*(view.names[id_] for id_ in free), "@rest"]
+        if setting.rules.placings == "in-turn":
+            lists["batch"] = 1  # the next claim answers those of the others
     mine = [
         view.names[id_] for id_ in ranking(view) if setting.owner(state, id_) in ("", view.seat)
     ]

@@ -1,0 +1,32 @@
+"""Whole games of bots: every edition, number of players, option, pair of options, switch and race."""
+
+import pytest
+from players.arena import Arena
+from players.match import Match
+from test_whole_games import CONQUESTS, NEUTRAL, races
+from thorough import all_but
+
+STYLES = ("bold", "careful", "random", "careful", "bold", "careful")
+
+
+def arena(match: Match, **choices: str) -> Arena:
+    """Let bots of every style play a match."""
+    chosen = {**match.choices, **choices}
+    return Arena(match.rules, STYLES[: match.players], match.options, chosen)
+
+
+IN_TURN = {"placings": "in-turn"}
+SET_UPS = [
+    arena(Match("risk-1959", 3), **IN_TURN),
+    arena(Match("risk-1959", 2, (NEUTRAL, "capitals")), **IN_TURN),
+    arena(Match("risk-parker", 3, (), {"initial_extra": 11}), **IN_TURN),
+    arena(Match("risk-parker", 3, ("capitals",)), capitals_end="only-holder"),
+]
+GAMES = [*map(arena, [*CONQUESTS, *races()]), *SET_UPS]
+QUICK = [*SET_UPS[:2], arena(Match("risk-1959", 3, ("capitals",)))]
+
+
+@pytest.mark.parametrize("played", all_but(GAMES, QUICK.__contains__), ids=str)
+def test_orders_of_bots_are_sound_and_their_games_end(played: Arena) -> None:
+    """The arena refuses orders that `pbem check` would refuse."""
+    assert played.winner(0)

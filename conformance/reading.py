@@ -238,7 +238,14 @@ def _whole_race(asked: Data, said: Data) -> Data:
         "phase": said.get("phase", "turn"),
         "turn": said.get("turn", 7),
         "mover": said.get("mover", asked["seats"][0]),
-        "pieces": said.get("pieces", {}),
+        "pieces": {seat: _piece(one) for seat, one in said.get("pieces", {}).items()},
+        "dice": said.get("dice", []),
         "returned": said.get("returned", []),
         "winners": said.get("winners", []),
     }
+
+
+def _piece(said: Data) -> Data:
+    """Return a piece in which nothing is left out."""
+    usual = {"coast": "", "place": "", "ticket": "", "next": "", "crossed": False, "home": False}
+    return {**usual, **said}

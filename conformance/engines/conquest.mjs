@@ -599,10 +599,11 @@ class Game {
   endTurn({ card = true }) {
     const { position } = this;
     this.clear();
-    if (!card) this.refuse("not-played");
+    if (!card && this.settings.card_drawing !== "optional") this.refuse("not-played");
     this.at++;
     const seat = position.mover;
-    if (position.captured.length) this.drawCard(seat);
+    if (position.captured.length && card) this.drawCard(seat);
+    else if (position.captured.length) this.tell("card-missed", { seat, reason: "declined" });
     this.tell("turn-ended", { seat });
     if (Object.keys(position.capitals).length) this.checkCapital(seat);
     if (position.phase !== "over" && position.phase !== "bonus") this.startTurn(this.after(seat), position.turn + 1);

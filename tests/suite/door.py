@@ -6,7 +6,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from conquest_engine import answer  # beside this file, above pbem
+from pbem_engine import answer  # beside this file, above pbem
 
 for line in sys.stdin:
     sys.stdout.write(json.dumps(answer(json.loads(line))) + "\n")

@@ -3,12 +3,12 @@
 import json
 from typing import Any
 
-from conquest_engine import answer
+from pbem_engine import answer
 
 from conformance.comparing import Verdict, judge
 from conformance.reading import Case, Data, question, read_cases
 
-CASES = [case for case in read_cases() if case.game == "conquest"]
+CASES = read_cases()
 
 
 def ask(case: Case, **settings: Any) -> Verdict:

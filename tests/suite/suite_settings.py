@@ -19,6 +19,7 @@ _NO_PLAY = (
     "africa",
     "path_move_in",
     "max_losses",
+    "placings",
 )
 """What is only printed, or only said of order files."""
 

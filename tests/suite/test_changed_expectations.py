@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from conquest_engine import answer
+from pbem_engine import answer
 from plain_cases import CASES
 from thorough import all_but
 

@@ -19,9 +19,8 @@ import pytest
 from breaking import Breakage
 from case_files import Case
 from choices import turn
-from plain_cases import CASES as PLAIN_CASES
 from plain_cases import ask, rules_of, shown_settings
-from test_rule_cases import CASES, run_case, shown_values
+from test_rule_cases import CASES, PLAIN_CASES, run_case, shown_values
 
 from conformance.comparing import PASSED
 from conformance.reading import Case as PlainCase

@@ -17,6 +17,7 @@ SUITE = Path(__file__).parent
 GAMES = ("conquest", "rail")
 JOKER = "joker"
 NOBODY = "nobody"
+BOARDS = {"conquest": "classic", "rail": "rail"}
 SEATS = {"conquest": ["anna", "bob", "cleo"], "rail": ["emil", "fay"]}
 
 
@@ -74,7 +75,9 @@ def question(case: Case) -> Data:
     seats = data.get("seats", SEATS[case.game])
     asked: Data = {"number": case.number, "game": case.game, "profile": "rules", "seats": seats}
     asked["settings"] = _settings(case.game, data, len(seats))
-    asked["board"] = _board(case.game, data, asked["settings"])
+    closed = tuple(asked["settings"].get("without_borders", ()))
+    name = data.get("board", BOARDS[case.game])
+    asked["board"] = _board(case.game, name, asked["settings"].get("deck", ""), closed)
     if "fact" in data:
         asked["fact"] = data["fact"]
         width = len(load("facts.toml")[data["fact"]]["asks"])
@@ -133,20 +136,20 @@ def _settings(game: str, data: Data, players: int) -> Data:
 # ── boards ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def _board(game: str, data: Data, settings: Mapping[str, Any]) -> Data:
+@cache
+def _board(game: str, name: str, deck: str, without: Sequence[str]) -> Data:
+    found = load(f"boards/{name}.toml")
     if game == "rail":
-        found = load(f"boards/{data.get('board', 'rail')}.toml")
         return {
-            "name": data.get("board", "rail"),
+            "name": name,
             "cities": [_only(city, ("id", "name", "start")) for city in found["city"]],
             "lines": [_only(line, ("between", "spaces")) for line in found["line"]],
             "tickets": [_only(ticket, ("id", "bound", "stops")) for ticket in found["ticket"]],
         }
-    found = load(f"boards/{data.get('board', 'classic')}.toml")
-    figures, jokers = _deck(found, settings["deck"])
-    closed = [set(pair.split("/")) for pair in settings["without_borders"]]
+    figures, jokers = _deck(found, deck)
+    closed = [set(pair.split("/")) for pair in without]
     return {
-        "name": data.get("board", "classic"),
+        "name": name,
         "continents": [_only(land, ("id", "name", "bonus")) for land in found["continent"]],
         "territories": [
             {

@@ -1,9 +1,11 @@
 """The suite of cases as a folder that others download: numbers, boards, version."""
 
+import re
 import tomllib
 from collections import Counter
 from pathlib import Path
 
+from conformance.reading import read_cases
 from pbem.local import map_files
 from pbem.rulesets.risk.board_facts import board_facts
 
@@ -66,3 +68,10 @@ def test_the_version_is_the_newest_of_the_change_log() -> None:
 
 def test_the_licence_is_ours() -> None:
     assert (SUITE / "LICENSE").read_bytes() == (ROOT / "LICENSE").read_bytes()
+
+
+def test_the_case_that_the_page_shows_is_one_of_the_suite() -> None:
+    page = (SUITE / "README.md").read_text("utf-8")
+    (shown,) = re.findall("^```toml\n(.*?)^```", page, flags=re.MULTILINE | re.DOTALL)
+    (case,) = tomllib.loads(shown)["case"]
+    assert case in [one.data for one in read_cases()]

@@ -14,8 +14,8 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 
 from conformance.comparing import FAILED, OTHER, VERDICTS, Verdict, judge
-from conformance.page import page
-from conformance.reading import Case, question, read_cases, ways
+from conformance.page import PROFILES, page
+from conformance.reading import Case, Data, question, read_cases, ways
 from conformance.talking import ask_all, ask_one_by_one
 
 
@@ -25,7 +25,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if wanted.command == "catalogue":
         sys.stdout.write(page())
         return 0
-    cases = [case for case in read_cases() if _is_meant(case, wanted)]
+    profile = getattr(wanted, "profile", "rules")
+    cases = [case for case in read_cases(profile) if _is_meant(case, wanted)]
     if not cases:
         sys.stderr.write("no case has such a number\n")
         return 2
@@ -35,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         case "show":
             _show(cases)
         case _:
-            _export(cases)
+            _export(cases, profile)
     return 0
 
 
@@ -50,6 +51,7 @@ def _parser() -> argparse.ArgumentParser:
     show = commands.add_parser("show", help="print questions and what must follow")
     export = commands.add_parser("export", help="print a line of JSON for each case")
     commands.add_parser("catalogue", help="print the catalogue as a page")
+    export.add_argument("--profile", default="rules", choices=PROFILES, help="rules by default")
     for command in (run, show, export):
         command.add_argument("numbers", nargs="*", help="R-043.1, or R-043 for all of a rule")
         command.add_argument("--game", choices=("conquest", "rail"), help="one game alone")
@@ -119,10 +121,13 @@ def _show(cases: Sequence[Case]) -> None:
             sys.stdout.write(f"{name}: {json.dumps(way.answer, indent=2)}\n")
 
 
-def _export(cases: Sequence[Case]) -> None:
+def _export(cases: Sequence[Case], profile: str) -> None:
+    """Print a line for each case: its question and what may be answered, or the case as it stands."""
     for case in cases:
-        must = [way._asdict() for way in ways(case)]
-        line = {"title": case.data["title"], "question": question(case), "ways": must}
+        line: Data = {"game": case.game, "chapter": case.chapter, **case.data}
+        if profile == "rules":
+            must = [way._asdict() for way in ways(case)]
+            line = {"title": case.data["title"], "question": question(case), "ways": must}
         sys.stdout.write(json.dumps(line) + "\n")
 
 

@@ -22,7 +22,7 @@ SEATS = {"conquest": ["anna", "bob", "cleo"], "rail": ["emil", "fay"]}
 
 
 class Case(NamedTuple):
-    """A case of the profile `rules`: where it stands, and its data."""
+    """A case: where it stands, and its data."""
 
     game: str
     chapter: str
@@ -49,14 +49,14 @@ def load(path: str) -> Data:
     return tomllib.loads((SUITE / path).read_text(encoding="utf-8"))
 
 
-def read_cases() -> list[Case]:
-    """Read the cases of the profile `rules`, game by game, in the order of the rule book."""
-    return sorted(_cases(), key=lambda case: (GAMES.index(case.game), _place(case.number)))
+def read_cases(profile: str = "rules") -> list[Case]:
+    """Read the cases of a profile, game by game, in the order of the rule book."""
+    return sorted(_cases(profile), key=lambda case: (GAMES.index(case.game), _place(case.number)))
 
 
-def _cases() -> Iterator[Case]:
+def _cases(profile: str) -> Iterator[Case]:
     for game in GAMES:
-        for path in sorted((SUITE / "cases" / "rules" / game).glob("*.toml")):
+        for path in sorted((SUITE / "cases" / profile / game).glob("*.toml")):
             for data in tomllib.loads(path.read_text(encoding="utf-8"))["case"]:
                 yield Case(game, path.stem, data)
 

@@ -87,3 +87,12 @@ def test_the_suite_is_run_from_the_folder_that_holds_it() -> None:
     )
     line = json.loads(shown.stdout)
     assert line["question"]["fact"] == "losses"
+
+
+@pytest.mark.parametrize("profile", ["order-files", "pbem"])
+def test_cases_of_other_profiles_are_exported_as_they_stand(
+    profile: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["export", "--profile", profile]) == 0
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [line["number"] for line in lines] == [case.number for case in read_cases(profile)]

@@ -2,28 +2,9 @@
 
 from pbem.cli import console
 from pbem.engine.play import Applied
-from pbem.engine.proof.audit import Progress, Watch
-from pbem.engine.proof.verdict import Verdict
 from pbem.errors import naming
 from pbem.local import known_games
 from pbem.local.game_files import OpenedGame
-from pbem.local.known_games import Mismatch
-
-
-def audit(
-    path: str,
-    data: bytes,
-    progress: Progress = lambda _: None,
-    *,
-    full: bool = False,
-    accept: bool = False,
-    watch: Watch | None = None,
-) -> tuple[Verdict, Mismatch | None]:
-    """Audit a game file as far as it is new here, and compare it with what was seen."""
-    notify = console.note if accept else console.warn
-    return known_games.audit(
-        path, data, progress, full=full, accept=accept, watch=watch, notify=notify
-    )  # fmt: skip
 
 
 def tell_proof(opened: OpenedGame) -> None:

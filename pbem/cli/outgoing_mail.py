@@ -21,7 +21,7 @@ Sign = Callable[[str], object]
 
 
 @attrs.frozen
-class OutgoingMail:
+class ReadyMail:
     """A mail to be: the draft, the file that it carries, and who should get it, in words."""
 
     draft: Draft
@@ -47,7 +47,7 @@ def game_beside(orders: str) -> str:
     return os.path.join(folder, game_file_name(stem, max(numbers), ".toml"))
 
 
-def orders_mail(game: str, orders: str, key_file: str | None, sign: Sign) -> OutgoingMail:
+def orders_mail(game: str, orders: str, key_file: str | None, sign: Sign) -> ReadyMail:
     """Return the mail with some orders; they are checked, and signed if they must be, where `game` is known."""
     whom = "the player who resolves the turn"
     if game:
@@ -70,7 +70,7 @@ def orders_mail(game: str, orders: str, key_file: str | None, sign: Sign) -> Out
     data = files.read(orders, files.ORDERS_LIMIT)
     draft = Draft((), f"[pbem {name}] turn {turn}: orders of {seat}",
                   orders_text(document, greeting), (_attached(orders, data),))  # fmt: skip
-    return OutgoingMail(draft, orders, whom)
+    return ReadyMail(draft, orders, whom)
 
 
 def _prepared(game: str, orders: str, key_file: str | None, sign: Sign) -> str:
@@ -103,7 +103,7 @@ def _prepared(game: str, orders: str, key_file: str | None, sign: Sign) -> str:
 # ── a game file ──────────────────────────────────────────────────────────────────────────────────
 
 
-def game_mail(opened: OpenedGame) -> OutgoingMail:
+def game_mail(opened: OpenedGame) -> ReadyMail:
     """Return the mail with a game file, its report in the text."""
     memory.tell_proof(opened)
     file = opened.game.file
@@ -119,15 +119,15 @@ def game_mail(opened: OpenedGame) -> OutgoingMail:
         text += "\n" + files.read(report, files.MAP_LIMIT).decode("utf-8", "replace")
     attached = (_attached(opened.path, opened.data),)
     draft = Draft((), f"[pbem {name}] {file.next}", text, attached)
-    return OutgoingMail(draft, opened.path, "all players")
+    return ReadyMail(draft, opened.path, "all players")
 
 
-def document_mail(path: str, kind: str) -> OutgoingMail:
+def document_mail(path: str, kind: str) -> ReadyMail:
     """Return the mail with another file of pbem."""
     name = file_name(os.path.basename(path))
     text = f"Attached is {kind}.\nSave it, then ask what is next: pbem status {name}\n"
     attached = (_attached(path, game_files.read_game(path)),)
-    return OutgoingMail(Draft((), f"[pbem] {name}", text, attached), path, "all players")
+    return ReadyMail(Draft((), f"[pbem] {name}", text, attached), path, "all players")
 
 
 def _attached(path: str, data: bytes) -> Attachment:

@@ -78,7 +78,7 @@ def fetch(mailbox: Mailbox, deposit: Deposit, most_bytes: int) -> Fetched:
 def _opened(mailbox: Mailbox, server: Server) -> Iterator[imaplib.IMAP4]:
     imap = _connected(mailbox, server)
     try:
-        log_in(_Session(imap, server.host), server, mailbox, "imap")
+        log_in(_ImapSession(imap, server.host), server, mailbox, "imap")
         # Many a server says only after the login what it can do.
         _, found = imap.capability()
         imap.capabilities = tuple(_text(found[0]).upper().split())
@@ -105,7 +105,7 @@ def _connected(mailbox: Mailbox, server: Server) -> imaplib.IMAP4:
 
 
 @attrs.frozen
-class _Session:
+class _ImapSession:
     """A fresh connection, as `log_in` wants it."""
 
     imap: imaplib.IMAP4

@@ -165,7 +165,7 @@ class _Connection:
             post = smtplib.SMTP(place.host, place.port, timeout=TIMEOUT)
         try:
             post.ehlo()
-            log_in(_Session(post), place, self.account, "smtp")
+            log_in(_SmtpSession(post), place, self.account, "smtp")
         except BaseException:
             post.close()
             raise
@@ -173,7 +173,7 @@ class _Connection:
 
 
 @attrs.frozen
-class _Session:
+class _SmtpSession:
     """A fresh connection, as `log_in` wants it."""
 
     smtp: smtplib.SMTP

@@ -255,7 +255,7 @@ def test_a_stranger_without_tls_hears_nothing() -> None:
         capabilities = ("IMAP4REV1",)
 
     server = login.Server.read("imap://anna@mail.example.org", "imap")
-    session = door._Session(Silent(), server.host)  # type: ignore[arg-type]
+    session = door._ImapSession(Silent(), server.host)  # type: ignore[arg-type]
     with pytest.raises(UnavailableError, match="no TLS"):
         login.log_in(session, server, Mailbox(), "imap")
 

@@ -139,7 +139,7 @@ def test_another_computer_without_tls_gets_nothing() -> None:
             return False
 
     place = Server.read("smtp://anna@mail.example.org", "smtp")
-    session = smtp._Session(Silent())  # type: ignore[arg-type]
+    session = smtp._SmtpSession(Silent())  # type: ignore[arg-type]
     with pytest.raises(UnavailableError, match="no TLS"):
         login.log_in(session, place, Account(), "smtp")
 

@@ -6,13 +6,13 @@ from typing import Any
 
 import click
 
-from pbem.cli import console, memory
+from pbem.cli import console
 from pbem.engine.luck import Fortune, Luck, Measure, Weight, count_luck
 from pbem.engine.phrases import format_head
 from pbem.engine.proof.audit import Turn, replay
 from pbem.engine.text.wrapping import fold
 from pbem.errors import InputError
-from pbem.local import game_files, registry
+from pbem.local import game_files, known_games, registry
 from pbem.local.game_files import OpenedGame
 
 _SELDOM = 20
@@ -78,7 +78,9 @@ def _verified(opened: OpenedGame) -> Iterable[Turn]:
     records = opened.game.file.index + 1
     turns: list[Turn] = []
     with console.counting(f"verifying {opened.path}", records) as counter:
-        verdict, finding = memory.audit(opened.path, opened.data, counter, watch=turns.append)
+        verdict, finding = known_games.audit(
+            opened.path, opened.data, counter, watch=turns.append, notify=console.warn
+        )
     if fault := verdict.fault:
         where = "" if fault.record is None else f"record {fault.record}: "
         raise InputError(

@@ -7,7 +7,7 @@ import click
 
 from pbem.cli import console, outgoing_mail
 from pbem.cli.key_options import key_option
-from pbem.cli.outgoing_mail import OutgoingMail
+from pbem.cli.outgoing_mail import ReadyMail
 from pbem.errors import FileTakenError, InputError, PbemError, UnavailableError
 from pbem.local import files, game_files
 from pbem.mail.draft import Draft, address, one_line, write_draft
@@ -129,7 +129,7 @@ def _sorted(names: tuple[str, ...]) -> tuple[str, str]:
 # ── out ──────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _print(draft: Draft, mail: OutgoingMail) -> None:
+def _print(draft: Draft, mail: ReadyMail) -> None:
     console.print_lines([
         f"To:      {', '.join(draft.to) or mail.whom}",
         f"Subject: {one_line(draft.subject)}",

@@ -7,7 +7,7 @@ from typing import Any
 import attrs
 import click
 
-from pbem.cli import console, host_receipts, memory
+from pbem.cli import console, host_receipts
 from pbem.engine.chance.modes import MODES
 from pbem.engine.decisions.wording import format_approval, format_decision
 from pbem.engine.file.game_reader import open_game
@@ -108,7 +108,10 @@ def _found(path: str, against: _Against, *, full: bool, accept: bool) -> dict[st
     # A guess is enough to show progress; it is exact for every file that pbem wrote.
     records = data.count(b"\n[[history]]")
     with console.counting(f"verifying {path}", records) as counter:
-        verdict, finding = memory.audit(path, data, counter, full=full, accept=accept)
+        notify = console.note if accept else console.warn
+        verdict, finding = known_games.audit(
+            path, data, counter, full=full, accept=accept, notify=notify
+        )
     entry = _entry(path, verdict)
     if verdict.fault and verdict.fault.kind == "file":
         entry["verdict"] += _hint(path, data)

@@ -73,11 +73,11 @@ class Tree:
 
 def read_tree(text: str) -> Tree:
     """Read the places of a text with LF line ends; never raises."""
-    return _Reader(text).read()
+    return _TreeReader(text).read()
 
 
 @attrs.define
-class _Reader:
+class _TreeReader:
     """Goes over a text once; `open` is the table that settings belong to, `section` its number."""
 
     text: str

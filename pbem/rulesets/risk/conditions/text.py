@@ -63,11 +63,11 @@ def read(text: str) -> Node:
             f"{len(text)} characters; a condition has at most {LIMIT}",
             "two entries with an `if` each say more than one long condition",
         )
-    return _Reader(text, cut(text)).read()
+    return _TextReader(text, cut(text)).read()
 
 
 @attrs.define
-class _Reader:
+class _TextReader:
     """Reads one text; every method goes on at `self.next`."""
 
     text: str

@@ -51,6 +51,8 @@ RACE_SWITCHES: dict[str, Any] = {
     "first_partner": "bob",
     "west": "anna",
     "first": "bob",
+    "returned_tickets": "mixed",
+    "return_ticket": "arrival",
     "rings": "shared",
     "record_turns": 10,
 }

@@ -48,7 +48,9 @@ def stack(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dealing.DealingDice, "veil", veil)
 
 
-def test_host_stacking_the_deck(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_deck_follows_from_a_secret_and_a_host_cannot_stack_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Nobody sees it while the cards lie; at the end everybody does."""
     stack(monkeypatch)
     step = begun("dealer", "host", *SEATS)
@@ -151,7 +153,9 @@ def test_host_swapping_a_sealed_letter(monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
-def test_host_sealing_rubbish(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_if_the_host_is_lost_so_is_the_deck_and_only_the_reader_can_tell(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     step = changed_letters(
         monkeypatch, lambda all_: tuple((number, "A" * 70 + "==") for number, _ in all_)
     )
@@ -194,7 +198,7 @@ def finished(draft: Dealt | None, monkeypatch: pytest.MonkeyPatch, *, over: bool
     return step
 
 
-def test_withheld_reveal(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_until_then_it_says_that_the_deck_is_not_proved(monkeypatch: pytest.MonkeyPatch) -> None:
     """The game is sound, but everybody is told that the deck is not proved."""
     step = finished(None, monkeypatch, over=True)
     verdict = verify(step.data, card_games.find)

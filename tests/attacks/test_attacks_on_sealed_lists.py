@@ -50,7 +50,7 @@ def reveal(friends: Friends, seat: str, *more: str, game: str = "world-000.toml"
     return person.done("reveal", game, f"{seat}.toml", *person.files("*-sealed.toml"), *more)
 
 
-def test_who_reads_an_opened_file_sees_it_before_anything_is_proved(
+def test_where_several_decide_at_once_a_player_seals_others_for_each_reader(
     friends: Friends, program: Program
 ) -> None:
     """The set that was proved first counts, so that the game goes on with the proofs of all."""
@@ -119,7 +119,7 @@ def test_who_has_proved_one_set_goes_on_without_anna_and_signs_nothing_twice(
 
 
 @pytest.mark.thorough
-def test_two_sealed_files_of_one_player_are_evidence_too(friends: Friends) -> None:
+def test_the_second_is_proved_by_the_files_that_all_exchange(friends: Friends) -> None:
     anna, ben, _ = (friends[seat] for seat in SEATS)
     shutil.copy(anna.games / "anna-Peru-sealed.toml", ben.games / "other-sealed.toml")
     said = ben.refused("reveal", "world-000.toml", "ben.toml", *ben.files("*-sealed.toml"))

@@ -1,8 +1,8 @@
 """
 What README says that dice can be trusted for, sentence by sentence: each has a test that shares its name.
 
-A sentence of the table (its first cell) or of the list of what remains possible is tried by a test whose
-name holds its first six words. Some stand with the attacks of their kind; the others are here.
+A sentence of the table (its first cell), of the list of what remains possible or of that of hands is tried
+by a test whose name holds its first six words. Some stand with the attacks of their kind; the others are here.
 """
 
 from __future__ import annotations
@@ -14,13 +14,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from sample_games import small_games
+from sample_games import card_games, small_games
+from sample_games.friends import Friends
 from sample_games.signing_group import TRIO, Group, person
 from sample_games.small_games import dice_key, identity
 
 from pbem.engine import play
 from pbem.engine.decisions import procedure
+from pbem.engine.hands.tokens import opening_in
+from pbem.engine.hands.visibility import see
 from pbem.errors import InputError, ProofError
+from pbem.trust.canonical import unwrap_base64
+from pbem.trust.card_letters import open_letter
 from pbem.trust.documents import WITNESS_NAMESPACE
 
 if TYPE_CHECKING:
@@ -32,12 +37,13 @@ README = HERE.parents[1] / "README.md"
 
 
 def sentences() -> list[str]:
-    """The table and the list of what remains possible, in the section on dice."""
+    """The table and the two lists in the section on dice."""
     text = README.read_text(encoding="utf-8")
     section = text.partition("## What the dice can be trusted for")[2].partition("\n## ")[0]
     rows = re.findall(r"(?m)^\| ([a-z][^|]*) \|", section)
-    bullets = section.partition("What remains possible even so:")[2].partition("\nHands")[0]
-    whole = " ".join(bullets.replace("\n* ", " ").split())
+    bullets = section.partition("What remains possible even so:")[2]
+    bullets = re.sub(r"(?s)\nHands are held .*?:\n", "", bullets)
+    whole = " ".join(bullets.replace("\n* ", " ").replace("**", "").split())
     return rows + re.split(r"(?<=\.) (?=[A-Z`])", whole.strip())
 
 
@@ -50,7 +56,9 @@ def slug(sentence: str) -> str:
 @cache
 def named() -> list[str]:
     found = []
-    for path in sorted(HERE.glob("test_*.py")):
+    for path in sorted(
+        [*HERE.glob("test_*.py"), *HERE.with_name("hidden_cards").glob("test_*.py")]
+    ):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         found += [node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     return [name for name in found if name.startswith("test_")]
@@ -162,3 +170,51 @@ def test_a_host_who_confirms_no_orders_leaves_no_receipt() -> None:
     group.decide("missed", group.mover)
     assert group.verdict.ok
     assert [decision.kind for decision in group.verdict.decisions] == ["missed"]
+
+
+# ── hands ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_face_up_everybody_sees_all_cards() -> None:
+    """The file itself names them."""
+    step = card_games.moved(card_games.begun("face-up", "next", *TRIO).game, draw=True)
+    ((card,), *_) = step.after.hands.values()
+    assert f'"{card}"' in step.data.decode()
+
+
+@pytest.mark.parametrize(
+    ("words", "cards"),
+    [((), "face-up"), (("--mode", "next"), "face-up"),
+     (("--mode", "host", "--host", "anna"), "face-up"), (("--mode", "host"), "dealer")],
+    ids=["open", "next", "host with a seat", "host without a seat"],
+)  # fmt: skip
+def test_this_is_the_default_unless_a_host_without_a_seat_deals(
+    words: tuple[str, ...], cards: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = Friends(tmp_path, monkeypatch).person("anna")
+    anna.done("new", "world", "--players", "anna,ben", *words)
+    (name,) = anna.files("world*.toml")
+    assert anna.read(name)["genesis"]["cards"] == cards
+
+
+def test_the_host_knows_all_hands_and_can_talk() -> None:
+    """This succeeds: the key that seals a letter opens it."""
+    step = card_games.dealt("dealer", "host")
+    genesis = step.game.file.genesis
+    assert step.record.dealt
+    ((_, letter),) = step.record.dealt.sealed
+    (token,) = step.after.hands["cleo"]
+    _, secret = card_games.secrets_of_host(step.game)
+    public = bytes.fromhex(dict(genesis.people())["cleo"].hand)
+    content = open_letter(secret, public, genesis.game_id, token, unwrap_base64(letter))
+    assert opening_in(content) == card_games.sight(step.game, "cleo").openings[token]
+
+
+def test_private_not_in_mode_open_nobody_but_you_can_know_your_cards() -> None:
+    """Not even the host; and what is used is opened, so that everybody can check it."""
+    step = card_games.dealt("private", "host")
+    assert card_games.sight(step.game, "anna").cards
+    for other in ("ben", "cleo", "host"):
+        assert see(step.game, "anna", identity(other).root).cards == {}
+    with pytest.raises(InputError):
+        card_games.begun("private", "open", *TRIO)

@@ -45,7 +45,7 @@ def test_c17_the_author_picks_the_card_key_after_seeing_the_dice() -> None:
     assert len(seeds) == 4
 
 
-def test_c18_a_player_shows_their_hand_to_an_ally() -> None:
+def test_c18_in_all_three_players_can_show_each_other_their_hands() -> None:
     """This succeeds: what opens a card to its owner opens it to everybody whom he tells."""
     for cards, mode in (("private", "next"), ("dealer", "host")):
         step = begun(cards, mode, *SEATS)

@@ -24,10 +24,12 @@ import file_mutation
 import pytest
 import tomli_w
 from sample_games import dice_key_forgeries, games_with_decisions, small_games
+from sample_games.signing_group import TRIO, Group
 from thorough import all_but
 
 from pbem.engine.chance.modes import MODES
 from pbem.engine.chance.next import NextChance
+from pbem.engine.decisions import approval
 from pbem.engine.file.game_file import write_game
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.file.history import Record, link
@@ -35,6 +37,7 @@ from pbem.engine.file.record_layout import write_record
 from pbem.engine.file.seal import make_seal
 from pbem.engine.proof.audit import verify
 from pbem.engine.resolution import next_line, resolve, snapshot, snapshot_hash
+from pbem.local import registry
 from pbem.trust.dice import SeededDice
 from pbem.trust.keys import ed25519_public
 
@@ -459,6 +462,28 @@ def test_where_all_act_again_it_knows_as_well_as_the_rules_who_must_sign(judge: 
     unknown = {f"ruling {seat} by {who}" for seat, who in others.items()}
     assert {*accepted(judge(files))} == sound | unknown
     assert (len(sound), len(sound & unknown)) == (7, 0)
+
+
+def test_a_ruling_about_the_one_who_must_decide_needs_that_one(judge: Judge) -> None:
+    group = Group.begun()
+    files = {}
+    for about in TRIO:
+        without = tuple(seat for seat in TRIO if seat != about)
+        for who in (without, TRIO):
+            copy = Group(group.data)
+            forced_decision(copy, who, "ruling", about)
+            files[f"{about} by {who}"] = copy.data
+    sound = [what for what, data in files.items() if verify(data, registry.load).ok]
+    assert accepted(judge(files)) == sound
+    assert f"{group.mover} by {TRIO}" in sound
+    assert len(sound) == 3
+
+
+def forced_decision(group: Group, who: tuple[str, ...], kind: str, about: str) -> None:
+    """Make the record of a decision with these signatures, whoever should have signed it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(approval, "approvers", lambda *_: who)
+        group.decide(kind, about)
 
 
 # ── forgeries of cards that lie face down ────────────────────────────────────────────────────────

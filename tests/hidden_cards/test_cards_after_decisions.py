@@ -163,7 +163,7 @@ def test_dealer_a_new_player_gets_letters_for_the_cards_of_the_seat() -> None:
     assert verify(step.data, card_games.find).ok
 
 
-def test_private_a_new_player_cannot_look_at_what_was_drawn_before() -> None:
+def test_private_a_player_who_takes_over_a_seat_cannot_look_at_cards_drawn_before() -> None:
     step = drawn("private", "host")
     step = decided(step, "replace", "cleo", person(step.game, "cleo", "dora"))
     assert see(step.game, "cleo", identity("dora").root).cards == {}

@@ -118,7 +118,7 @@ def test_private_the_cards_of_a_captured_hand_leave_the_game_for_open_ones() -> 
     assert verify(step.data, card_games.find).ok
 
 
-def test_private_each_draw_is_out_of_a_whole_deck() -> None:
+def test_there_is_no_deck_draws_are_independent_where_cards_are_private() -> None:
     step = begun("private", "next", "anna", "ben")
     for _ in range(14):
         step = moved(step.game, draw=True)

@@ -101,6 +101,12 @@ def sealed_path(orders: str) -> str:
     return f"{orders.removesuffix('.toml')}{SEALED}"
 
 
+def after_opening(orders: str, path: str) -> str:
+    """Say what to do with sealed orders to which no proof of their author belongs."""
+    play = f"{format_command('apply', path, orders)}\u00a0*{REVEALED}"
+    return f"mail {orders} to all players; anyone who has everybody's files can play them: {play}"
+
+
 def after_revealing(revealed: str, path: str) -> str:
     """Say what to do with orders that are opened."""
     play = f"{format_command('apply', path)}\u00a0*{REVEALED}"

@@ -108,6 +108,11 @@ def test_who_has_proved_one_set_goes_on_without_anna_and_signs_nothing_twice(
         friends[seat].games.joinpath(f"{seat}-revealed.toml").unlink()
         reveal(friends, seat, game="world-001.toml")
     shutil.copy(ben.games / "ben-revealed.toml", cleo.games / "ben-revealed.toml")
+    shutil.copy(cleo.games / "world-001.toml", anna.games)
+    sealed = ("anna-Siam-sealed.toml", "ben-sealed.toml", "cleo-sealed.toml")
+    said = anna.done("reveal", "world-001.toml", "anna-Siam.toml", *sealed)
+    assert "You were passed over as a witness, so your dice are not asked for." in said
+    assert "pbem apply world-001.toml anna-Siam.toml *-revealed.toml" in said
     shutil.copy(anna.games / "anna-Siam.toml", cleo.games)
     cleo.done("apply", "world-001.toml", "anna-Siam.toml", *revealed)
     assert "records 0 to 2 hold" in cleo.done("verify", "world-002.toml")

@@ -66,6 +66,10 @@ def command(
         _require_own(sealed, own, me)
     summons = set_summons(opened.game, sealed, me)
     if own and me not in needed_witnesses(opened.game, [one.player for one in sealed]):
+        if len(sealed) > 1:
+            console.note("You were passed over as a witness, so your dice are not asked for.")
+            console.next_step(next_step.after_opening(own.name, game))
+            return
         console.note("Nobody else has sealed orders, so there is nothing to wait for.")
         console.next_step(next_step.after_signing(opened.game, me, own.name, game))
         return

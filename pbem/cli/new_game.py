@@ -121,10 +121,8 @@ class NewGame:
                     f"{seat} has a key, and nobody signs for a bot in an open game",
                     param_hint="--bot",
                 )
-        owner = next(
-            (player.name for player in players if player.id == self.own_seat),
-            self.host or players[0].name,
-        )
+        people = {player.id: player.name for player in players if player.id not in styles}
+        owner = people.get(self.own_seat or "") or self.host or next(iter(people.values()), "")
         return tuple(
             attrs.evolve(player, bot=styles[player.id], name=self._bot_name(player, owner))
             if player.id in styles else player
@@ -132,7 +130,9 @@ class NewGame:
         )  # fmt: skip
 
     def _bot_name(self, player: Player, owner: str) -> str:
-        return f"{owner}'s bot {player.name}" if MODES[self.mode].joined else player.name
+        if not MODES[self.mode].joined or not owner:
+            return player.name
+        return f"{owner}'s bot {player.name}"
 
     @property
     def registered(self) -> dict[str, str]:
@@ -193,7 +193,9 @@ def invite(wanted: NewGame) -> Start:
 
 def first_person(start: Start) -> str:
     """Return the person who invites when nobody says who: the host without a seat, or the first seat."""
-    return start.genesis.master or start.genesis.seat_ids[0]
+    genesis = start.genesis
+    people = [id_ for id_ in genesis.seat_ids if id_ not in genesis.bots]
+    return genesis.master or (people or genesis.seat_ids)[0]
 
 
 def draw_nonce() -> str:

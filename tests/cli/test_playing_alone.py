@@ -125,8 +125,8 @@ def test_a_wrong_bot_is_answered_before_anything_is_written(
 
 
 def test_everybody_is_told_whose_bot_it_is_where_everybody_signs(pbem: Run, tmp_path: Path) -> None:
-    pbem("new", "alone", "--mode", "next", "--players", "anna,ben,cleo", "--bot", "cleo=careful",
-         "--as", "anna", "-o", tmp_path)  # fmt: skip
+    pbem("new", "alone", "--mode", "next", "--players", "cleo,anna,ben", "--bot", "cleo=careful",
+         "-o", tmp_path)  # fmt: skip
     text = (tmp_path / "alone-start-anna.toml").read_text()
     assert 'name = "Anna\'s bot Cleo"' in text
     assert 'bot = "careful"' in text

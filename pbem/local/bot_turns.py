@@ -9,7 +9,6 @@ from collections.abc import Collection
 from pbem.engine.game import Game
 from pbem.engine.play import Applied, apply
 from pbem.engine.ruleset import Data
-from pbem.local import bots
 from pbem.trust.signers import Signer
 
 MOST_TURNS = 300
@@ -26,11 +25,12 @@ def orders_of_bots(game: Game, given: Collection[str] = ()) -> list[Data]:
     genesis, awaited = game.file.genesis, game.awaited
     if awaited is None or genesis.chance.witnessed:
         return []
-    return [
-        bots.propose(game, seat, genesis.bots[seat]).orders
-        for seat in awaited.must
-        if seat in genesis.bots and seat not in given
-    ]
+    seats = [seat for seat in awaited.must if seat in genesis.bots and seat not in given]
+    if not seats:
+        return []
+    from pbem.local import bots  # late: few games have any
+
+    return [bots.propose(game, seat, genesis.bots[seat]).orders for seat in seats]
 
 
 def turns_of_bots(game: Game, sealer: Signer) -> list[Applied]:

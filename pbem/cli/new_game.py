@@ -14,8 +14,7 @@ from pbem.engine.chance.modes import MODES
 from pbem.engine.file.genesis import HOST, Genesis, Host, Player
 from pbem.engine.file.genesis_reader import is_seat_id
 from pbem.engine.hands.ways import way_of_holding
-from pbem.engine.look_alikes import look_alikes
-from pbem.engine.phrases import quoted
+from pbem.engine.look_alikes import alike_fault
 from pbem.engine.play import Applied, begin
 from pbem.engine.ruleset import Data, Ruleset, card_modes
 from pbem.engine.start_file import Start
@@ -81,12 +80,8 @@ class NewGame:
         people = [(player.id, player.name) for player in self.seats]
         if MODES[self.mode].hosted and self.host not in dict(people):
             people.append((HOST, self.host or "Host"))
-        if alike := next(look_alikes(people), None):
-            raise click.BadParameter(
-                f"{quoted(alike[0])} and {quoted(alike[1])} look alike, so that one player could be taken "
-                "for the other; choose other names",
-                param_hint="--players",
-            )
+        if fault := alike_fault(people):
+            raise click.BadParameter(f"{fault}; choose other names", param_hint="--players")
 
     @cached_property
     def ruleset(self) -> Ruleset:

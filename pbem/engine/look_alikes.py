@@ -8,6 +8,8 @@ false by it, and another version of Unicode only changes what is refused when a 
 import unicodedata
 from collections.abc import Iterable, Iterator
 
+from pbem.engine.phrases import quoted
+
 # Letters of other scripts that many fonts draw as these Latin ones; first those that do so as capitals
 # only, because small ones of the same letter look otherwise.
 _CAPITALS = {
@@ -60,3 +62,12 @@ def look_alikes(people: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
         owner, other = known.setdefault(skeleton(name), (id_, name))
         if owner != id_:
             yield other, name
+
+
+def alike_fault(people: Iterable[tuple[str, str]]) -> str:
+    """Say which two names look alike, the first ones; "" if none do. `people` as in `look_alikes`."""
+    one, other = next(look_alikes(people), ("", ""))
+    if not other:
+        return ""
+    names = f"{quoted(one)} and {quoted(other)}"
+    return f"the names {names} look alike, so that one player could be taken for the other"

@@ -21,8 +21,7 @@ from pbem.engine.decisions.succession import seated
 from pbem.engine.file.genesis import HOST, Genesis
 from pbem.engine.hands.ways import hands_of
 from pbem.engine.invitation import invitation_hash, join_document
-from pbem.engine.look_alikes import look_alikes
-from pbem.engine.phrases import quoted
+from pbem.engine.look_alikes import alike_fault
 from pbem.errors import InputError
 from pbem.local import game_files
 from pbem.local.game_files import OpenedGame
@@ -147,11 +146,8 @@ def read_correction(text: str) -> dict[str, Any]:
 def _require_distinct(genesis: Genesis, seat: str, name: str) -> None:
     """Refuse a new player who could be taken for another one. Raises InputError."""
     people = [(id_, person.name) for id_, person in genesis.people() if id_ != seat]
-    if alike := next(look_alikes([*people, (seat, name)]), None):
-        raise InputError(
-            f"the names {quoted(alike[0])} and {quoted(alike[1])} look alike, so that one player could be "
-            "taken for the other; choose another one: --name NAME"
-        )
+    if fault := alike_fault([*people, (seat, name)]):
+        raise InputError(f"{fault}; choose another one: --name NAME")
 
 
 def _person(

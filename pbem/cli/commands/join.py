@@ -6,7 +6,7 @@ import click
 
 from pbem.cli import agreed_terms, console, key_options, start_files
 from pbem.engine.file.genesis import HOST
-from pbem.engine.look_alikes import look_alikes
+from pbem.engine.look_alikes import alike_fault
 from pbem.engine.phrases import quoted
 from pbem.engine.start_file import Start
 from pbem.errors import InputError
@@ -52,11 +52,8 @@ def command(
 def _require_distinct(start: Start) -> None:
     """Refuse a game in which one player could be taken for another. Raises InputError."""
     people = [(id_, person.name) for id_, person in start.genesis.people()]
-    if alike := next(look_alikes(people), None):
-        raise InputError(
-            f"the names {quoted(alike[0])} and {quoted(alike[1])} of two players look alike, so that one "
-            "could be taken for the other; ask for an invitation with other names"
-        )
+    if fault := alike_fault(people):
+        raise InputError(f"{fault}; ask for an invitation with other names")
 
 
 def _only_seat(free: tuple[str, ...]) -> str:

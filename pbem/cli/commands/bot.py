@@ -28,7 +28,7 @@ def command(
     \b
     Examples:
       pbem bot world-007.toml --player ben -o ben.toml
-      pbem bot world-007.toml --player ben | pbem sign world-007.toml - -o ben.toml
+      pbem bot world-007.toml --style bold | pbem sign world-007.toml - -o b.toml
     """
     opened = game_files.open_game(game)
     seat = awaited_seat.choose(opened, player, key_file)

@@ -19,7 +19,7 @@ def command(game: str, orders: tuple[str, ...], *, no_odds: bool) -> None:
     Say everything that is wrong with orders. No die is rolled, nothing is written.
 
     Of sound orders it says what is known before any die: what can never begin, and the chance of each
-    attack. `pbem plan` says more. Mails may stand in place of order files.
+    attack. `pbem plan` says more. A mail may be given instead of an order file.
 
     \b
     Examples:

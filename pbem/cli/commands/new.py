@@ -58,8 +58,8 @@ _SEED = re.compile(r"[0-9a-fA-F]{64}")
               help="Public key with which a player signs; may be repeated. FILE alone is the "
                    "private key with which you sign the game file.")  # fmt: skip
 @click.option("--bot", "bots", metavar="P=STYLE", multiple=True,
-              help="A program plays this seat: random, bold or careful; may be repeated. In an open "
-                   "game `pbem apply` lets it play at once.")  # fmt: skip
+              help="A program plays this seat: random, bold or careful; may be repeated. In open "
+                   "games `pbem apply` lets it play at once.")  # fmt: skip
 @key_options.dice_option
 def command(**typed: Any) -> None:
     """

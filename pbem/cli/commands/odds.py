@@ -64,7 +64,7 @@ def command(
     \b
     Examples:
       pbem odds 12 7
-      pbem odds 12 7 --keep 4 --dice '[{when = "theirs == 1", use = 2}, {use = 3}]'
+      pbem odds 12 7 --dice '[{when = "theirs == 1", use = 2}, {use = 3}]'
       pbem odds 30 4 2 7 1 --json
       pbem odds 12 7 -o odds.svg
     """

@@ -139,7 +139,7 @@ def worked_example(worked: Worked) -> dict[Path, bytes]:
         texts = [(folder / name).read_text(encoding="utf-8") for name in names]
         step = apply(step.game, [tomllib.loads(text) for text in texts], SEALER)
         name = f"{worked.name}-{step.record.index:03d}"
-        files[folder / f"{name}.txt"] = _report(step).encode()
+        files[folder / f"{name}.txt"] = report_of(step).encode()
         if names != worked.pages[-1]:
             files[folder / f"{name}.toml"] = step.data
     return files
@@ -153,11 +153,12 @@ def first_turn() -> dict[Path, bytes]:
     after = apply(before.game, [orders], SEALER)
     return {
         folder / f"world-{before.record.index:03d}.toml": before.data,
-        folder / f"world-{after.record.index:03d}.txt": _report(after).encode(),
+        folder / f"world-{after.record.index:03d}.txt": report_of(after).encode(),
     }
 
 
-def _report(applied: Applied) -> str:
+def report_of(applied: Applied) -> str:
+    """Return the report of a record."""
     game = applied.game
     return write_report(
         game.file.genesis, game.table, applied.record, applied.before, applied.events, applied.after

@@ -2,10 +2,13 @@
 Look for the seed of a recorded game: `python examples/seek.py FOLDER [SEEDS]`.
 
 When rules, players or a file format change, so do the dice, and a game may no longer end as it should.
-This plays it with many seeds and prints the shortest game that does; write its seed into `whole.py`.
+This plays it with many seeds and prints the shortest game that does; write its seed into `whole.py`. For
+a worked example it prints the seeds with which its page is sound, and the reports; write one into
+`worked.py`.
 """
 
 import sys
+import tomllib
 from pathlib import Path
 
 HERE = Path(__file__).parent
@@ -13,8 +16,13 @@ sys.path[:0] = [str(HERE), str(HERE.parent / "tests"), str(HERE.parent / "tests"
 
 import attrs  # noqa: E402 - after the path
 import endings  # noqa: E402 - is on the path above
+import make  # noqa: E402 - is on the path above
 from players.match import Match, Step  # noqa: E402 - is on the path above
 from whole import RECORDED  # noqa: E402 - is on the path above
+from worked import SEALER, WORKED, Worked  # noqa: E402 - is on the path above
+
+from pbem.engine.play import apply, check  # noqa: E402 - after the path
+from pbem.errors import PbemError  # noqa: E402 - after the path
 
 
 def played(match: Match, most: int) -> list[Step]:
@@ -38,5 +46,39 @@ def seek(folder: str, seeds: int, most: int = 60) -> None:
             print(f"seed={seed}: {most} records")  # noqa: T201 - a script
 
 
+def pages(worked: Worked, seed: int) -> list[str]:
+    """Play up to the page of a worked example and then its orders; return the reports."""
+    *_, step = worked.before(seed)
+    reports = []
+    for names in worked.pages:
+        texts = [(HERE / worked.folder / name).read_text(encoding="utf-8") for name in names]
+        orders = [tomllib.loads(text) for text in texts]
+        if any(reading.problems for reading in check(step.game, orders).readings):
+            return []
+        step = apply(step.game, orders, SEALER)
+        reports.append(make.report_of(step))
+    return reports
+
+
+def seek_worked(worked: Worked, seeds: int) -> None:
+    """Print each seed with which the page of a worked example is sound, with the reports."""
+    for seed in range(seeds):
+        try:
+            reports = pages(worked, seed)
+        except (PbemError, StopIteration):  # this seed does not even lead to the page
+            continue
+        if reports:
+            print(f"seed={seed}", *reports, sep="\n\n")  # noqa: T201 - a script
+
+
+def main(folder: str, seeds: int = 100) -> None:
+    """Look for seeds of a recorded game or of a worked example."""
+    worked = next((one for one in WORKED if one.folder == folder), None)
+    if worked is None:
+        seek(folder, seeds)
+    else:
+        seek_worked(worked, seeds)
+
+
 if __name__ == "__main__":
-    seek(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 100)
+    main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 100)

@@ -6,8 +6,8 @@ import pytest
 
 from pbem.rulesets.across_the_continent import ACROSS_THE_CONTINENT_1952 as RACE
 
-SETTLED = {"A-82", "A-90"}
-"""What the booklet says itself, of partners or in another place (catalogue, 3.6)."""
+SETTLED = {"A-90"}
+"""What the booklet says itself, in another place (catalogue, 3.6)."""
 SWITCHES = ("west", "first", "returned_tickets", "dice_choice", "rings")
 
 
@@ -21,6 +21,8 @@ def test_a_chapter_with_a_reading_says_so(options: tuple[str, ...]) -> None:
     *told, _chosen = chapters(*options)
     for chapter in told:
         read = set(re.findall(r"A-\d+", chapter)) - SETTLED
+        if options:
+            read -= {"A-82"}  # of partners the booklet says it
         booklet = "not in the booklet" not in chapter
         assert "our reading" in chapter or not (read and booklet), chapter
 

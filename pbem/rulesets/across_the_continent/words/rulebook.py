@@ -141,8 +141,8 @@ _AGREED = (
 )
 _DRAWN_NEXT_TURN = (
     "In your next turn you draw one from the other pile for the way back. If it starts in the city "
-    "where you rest, you throw at once. If it starts elsewhere, the non-stop express takes you there "
-    "without dice; that is your turn."
+    "where you rest, you throw at once (our reading). If it starts elsewhere, the non-stop express "
+    "takes you there without dice; that is your turn."
 )
 
 

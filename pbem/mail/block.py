@@ -130,7 +130,8 @@ def _bare(lines: Sequence[str]) -> list[Block]:
 
 def _block(lines: Sequence[str], level: int, *, closed: bool) -> Block:
     own = unquote(lines[:MOST_LINES], level)
-    return Block("\n".join(own), level, marked=True, closed=closed)
+    whole = closed and len(lines) <= MOST_LINES
+    return Block("\n".join(own), level, marked=True, closed=whole)
 
 
 def _mark(line: str) -> str:

@@ -10,6 +10,8 @@ from pbem.mail.signature_check import Standing
 
 QUOTED = "quotation marks before the lines"
 """The repair of what stood in a quoted part of a mail."""
+CUT_OFF = "a missing END line"
+"""The repair of what began with the line BEGIN and came without the line END: more may be missing."""
 
 
 @attrs.frozen
@@ -37,6 +39,11 @@ class FoundOrders:
     def quoted(self) -> bool:
         """Say whether they stood in the quoted part of a reply: they may be old, or another's."""
         return QUOTED in self.repairs
+
+    @property
+    def cut_off(self) -> bool:
+        """Say whether they were perhaps cut off on the way: the end of the marked block is missing."""
+        return CUT_OFF in self.repairs
 
     @property
     def player(self) -> str:

@@ -22,7 +22,7 @@ from pbem.errors import ContentError
 from pbem.mail import plain_text
 from pbem.mail.block import Block, find_blocks
 from pbem.mail.file_kind import document_kind
-from pbem.mail.found import QUOTED, FoundDocument, FoundGame, FoundOrders, MailContents
+from pbem.mail.found import CUT_OFF, QUOTED, FoundDocument, FoundGame, FoundOrders, MailContents
 from pbem.mail.parts import MailPart, ParsedMail, undo_base64, undo_printable, unix_lines
 from pbem.mail.plain_text import decode, unflow
 from pbem.mail.repair import versions
@@ -211,10 +211,15 @@ class _Finder:
     @property
     def is_content(self) -> bool:
         """Say whether orders were found that can be used."""
-        return any(one.standing in ("signed", "unsigned") for one in self.found.values())
+        return any(
+            one.standing == "signed" or (one.standing == "unsigned" and not one.cut_off)
+            for one in self.found.values()
+        )
 
     def _try(self, source: _Source, block: Block) -> None:
-        before = (*source.repairs, *((QUOTED,) if block.level else ()))
+        quoted = (QUOTED,) if block.level else ()
+        cut_off = (CUT_OFF,) if block.marked and not block.closed else ()
+        before = (*source.repairs, *quoted, *cut_off)
         best: FoundOrders | None = None
         for version in versions(block.text):
             if not self.may_go_on:
@@ -240,7 +245,8 @@ class _Finder:
         if found.standing == "unreadable":
             self.broken.append(found)
             return
-        if found.standing != "false":
+        # What lost its end may be whole in another reading of the part.
+        if found.standing != "false" and (found.standing == "signed" or not found.cut_off):
             self.settled.add(source.group)
         # What was read without faults lies in the profile.
         key = canonical(found.document, check=False)
@@ -255,7 +261,9 @@ class _Finder:
 
     def kept(self) -> Iterator[FoundOrders]:
         """Return the findings worth reporting; damaged copies only where there is no good one."""
-        good = [one for one in self.found.values() if one.standing != "false"]
+        good = [
+            one for one in self.found.values() if one.standing != "false" and not self._is_rest(one)
+        ]
         names = {_address(one.document) for one in good}
         yield from good
         for one in self.found.values():
@@ -268,6 +276,15 @@ class _Finder:
         if broken := self._broken():
             # Of many tries the plainest, with the faults that its writer can see himself.
             yield min(broken, key=lambda one: (not one.problems, len(one.repairs)))
+
+    def _is_rest(self, found: FoundOrders) -> bool:
+        """Say whether these are what remained of orders that are whole elsewhere in the mail."""
+        return found.cut_off and any(
+            other is not found
+            and not other.cut_off
+            and all(other.document.get(key) == value for key, value in found.document.items())
+            for other in self.found.values()
+        )
 
     def _broken(self) -> list[FoundOrders]:
         """Return what could not be read and is worth reporting: beside a quotation only lines of their own."""

@@ -421,6 +421,16 @@ def test_the_order_file_sent_back_untouched_waits_for_a_yes(host: MailHost) -> N
     assert not host.kept()
 
 
+def test_orders_without_their_end_line_wait_for_a_yes(host: MailHost) -> None:
+    cut_off = block(host.orders()).partition("# ==== END")[0]
+    told = text_of(host.answer(host.mail(f"Hello,\n\n{cut_off}")))
+    assert "NOT YET TAKEN" in told
+    assert "perhaps cut off on the way" in told
+    assert "? place = {" in told
+    assert not host.kept()
+    assert "ACCEPTED" in text_of(host.answer(host.mail(f"yes {code_in(told)}\n")))
+
+
 @pytest.mark.thorough
 def test_a_reply_that_quotes_the_order_file_below_new_orders_is_about_the_new_ones(
     host: MailHost,

@@ -10,14 +10,14 @@ from hypothesis import strategies as st
 from signed_orders import ORDERS, judge, signed
 
 from pbem.mail import mail_safe
-from pbem.mail.block import wrap
+from pbem.mail.block import END, wrap
 from pbem.mail.parts import parse_mail
 from pbem.mail.search import search
 
 if TYPE_CHECKING:
     import random
 
-    from pbem.mail.found import MailContents
+    from pbem.mail.found import FoundOrders, MailContents
 
 DOCUMENT = signed(ORDERS)
 BLOCK = wrap(mail_safe.write(DOCUMENT))
@@ -56,6 +56,32 @@ def test_mails_without_orders_give_nothing_and_no_trouble() -> None:
     for name, verdict in verdicts("I have no idea what to do.\n").items():
         assert verdict.empty, name
         assert verdict.troubles == (), name
+
+
+def in_text(text: str) -> list[FoundOrders]:
+    """What is found in a plain mail with this text."""
+    data = mail_shapes.top(mail_shapes.part("text/plain", mail_shapes.HELLO + text))
+    return list(search(parse_mail(data), judge()).orders)
+
+
+def test_unsigned_orders_cut_off_on_the_way_need_a_person_and_signed_ones_do_not() -> None:
+    for block, asked in ((UNSIGNED, True), (BLOCK, False)):
+        (found,) = in_text(block.replace(END, ""))
+        assert found.cut_off
+        assert found.repairs == ("a missing END line",)
+        assert found.needs_confirmation is asked
+    assert not in_text(UNSIGNED)[0].needs_confirmation
+
+
+def test_what_lost_its_end_in_the_text_and_is_whole_in_html_is_whole() -> None:
+    rows = mail_shapes.as_html(UNSIGNED, "<div>{}</div>", "<html>{}</html>")
+    shorter = UNSIGNED.partition("[[attack")[0].partition("attack =")[0]
+    texts = [mail_shapes.part("text/plain", shorter), mail_shapes.part("text/html", rows)]
+    (found,) = search(
+        parse_mail(mail_shapes.top(mail_shapes.many("alternative", texts))), judge()
+    ).orders
+    assert found.document == ORDERS
+    assert not found.cut_off
 
 
 def test_an_attachment_and_the_same_block_are_one_finding_with_two_places() -> None:

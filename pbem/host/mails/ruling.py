@@ -27,6 +27,10 @@ _SEAL_FIRST = (
     "-sealed.toml, and keep these to yourself"
 )
 
+_AS_SENT = "they are the order file to fill in, as it was sent to you"
+_CUT_OFF = "they were perhaps cut off on the way: there is a line BEGIN and no line END"
+_REPAIRED = "they arrived changed and had to be repaired, and no signature vouches for that"
+
 
 def rule(turn: OpenTurn, found: FoundOrders, sender: str, *, standby: bool = False) -> Ruling:
     """Decide about orders that are for this game."""
@@ -91,16 +95,15 @@ def _unsigned(turn: OpenTurn, found: FoundOrders, seat: str) -> Ruling:
     same = turn.is_template(seat, found.document)
     if not found.repairs and not same:
         return ruling
-    why = (
-        "they are the order file to fill in, as it was sent to you"
-        if same
-        else "they arrived changed and had to be repaired, and no signature vouches for that"
-    )
-    text = found.text.encode()
-    code = turn.confirmation_code(seat, found.document)
-    return attrs.evolve(ruling, word="to be confirmed", sentence=why, keep=None, hold=(code, seat, text),
-        untouched=same,
-    )  # fmt: skip
+    why = _AS_SENT if same else _CUT_OFF if found.cut_off else _REPAIRED
+    return attrs.evolve(asked(turn, ruling, why), untouched=same)
+
+
+def asked(turn: OpenTurn, ruling: Ruling, why: str) -> Ruling:
+    """Return the ruling that these unsigned orders wait for the yes of their player, and why."""
+    code = turn.confirmation_code(ruling.seat, ruling.found.document)
+    hold = (code, ruling.seat, ruling.found.text.encode())
+    return attrs.evolve(ruling, word="to be confirmed", sentence=why, keep=None, hold=hold)
 
 
 def _weighed(

@@ -24,6 +24,7 @@ def test_a_bot_decides_the_same_from_the_same_lots(bot: Bot) -> None:
             assert first == second
 
 
+@pytest.mark.thorough
 def test_the_careful_beat_those_who_play_at_random() -> None:
     """Ten games; `tests/benchmarks/tournament.py` plays a thousand."""
     assert wins("risk-1959", "careful", "random", range(10)) >= 8

@@ -105,4 +105,6 @@ WHY_SETUP = "The continents that are easiest to hold come first, and the armies 
 WHY_BONUS = "The armies go where others are near."
 
 BOLD = Planner((Temper(),))
-CAREFUL = Planner((Temper(), Temper(floor=4, keep=3), Temper(second=40)), 2)
+CAREFUL = Planner(
+    (Temper(), Temper(floor=4, keep=3), Temper(second=40), Temper(floor=1, keep=1)), 3
+)

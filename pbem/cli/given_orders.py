@@ -14,7 +14,7 @@ from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
 from pbem.errors import InputError, naming
 from pbem.local import files
-from pbem.local.game_files import OpenedGame
+from pbem.local.game_files import OpenedGame, is_report
 from pbem.mail.file_kind import SEALED, START, document_kind, holds_block, looks_like_mail
 
 _WHAT_WITH = {
@@ -111,6 +111,11 @@ def _read_mail_or_file(path: str, opened: OpenedGame) -> list[OrderFile]:
 
         return mailed_orders.orders_in_folder(opened, path)
     data = files.read(path, files.GAME_LIMIT)
+    if is_report(data):
+        fill = console.format_command("orders", opened.path)
+        raise InputError(
+            f"{path} is a report; orders are expected in its place. To fill some in: {fill}"
+        )
     if not looks_like_mail(data) and not holds_block(data):
         return [_order_file(path, data)]
     from pbem.cli import mailed_orders  # late: as above

@@ -6,6 +6,7 @@ A game file of a disk, opened: read, its rule set found, its table laid; or refu
 For the commands and for the host alike. Everything raised is a `PbemError` that names the file.
 """
 
+import codecs
 import os
 import re
 from collections.abc import Iterator
@@ -23,6 +24,7 @@ from pbem.mail.file_kind import document_kind, looks_like_mail
 _GAME = rb'format =(3D)? "pbem-game/'
 # The first two lines of a report.
 _REPORT = rb"[^\n]*  record \d+\r?\n-{60}"
+_UTF16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 # A quoted line, a line end and an equals sign as quoted-printable has them, a carriage return alone.
 _MAILED = rb"(?m)^> ?\S|=\r?$|=3D|\r(?!\n)"
 _LONG = 100
@@ -96,14 +98,21 @@ def newer_files(opened: OpenedGame) -> Iterator[tuple[int, str]]:
             yield int(number), os.path.join(opened.folder, other)
 
 
+def is_report(data: bytes) -> bool:
+    """Say whether these are the words about a turn, which `apply` writes beside the game file."""
+    return bool(re.match(_REPORT, data))
+
+
 def what_it_is_instead(path: str, data: bytes) -> str:
     """Say what was given in place of a game file, and what to do then; "" where that is unclear."""
-    if re.match(_REPORT, data):
+    if is_report(data):
         return "it is a report, which proves nothing; its game file has the same name with .toml"
     if looks_like_mail(data):
         return f"it is a mail, and this finds what is in it: {format_command('read', path)}"
     if kind := document_kind(data):
         return f"it holds {kind}"
+    if data.startswith(_UTF16):
+        return ""
     if re.search(_GAME, data):
         changed = re.search(_MAILED, data) or max(map(len, data.splitlines())) < _LONG
         return _CHANGED_BY_MAIL if changed else ""

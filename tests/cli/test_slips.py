@@ -50,6 +50,23 @@ def test_a_game_file_in_place_of_orders_is_recognised(pbem: Run) -> None:
     assert "is a game file; orders are expected in its place" in said(result.stderr)
 
 
+def test_a_report_in_place_of_orders_is_recognised(pbem: Run) -> None:
+    result = pbem("check", GAME, REPORT)
+    assert result.exit_code == 1
+    assert said(result.stderr).endswith(
+        f"is a report; orders are expected in its place. To fill some in: pbem orders {GAME}"
+    )
+
+
+def test_who_has_a_changed_file_is_told_to_ask_for_it_again(pbem: Run, tmp_path: Path) -> None:
+    changed = tmp_path / "changed.toml"
+    changed.write_bytes(GAME.read_bytes().replace(b'"armies":3', b'"armies":4').replace(
+        b"armies = 3", b"armies = 4").replace(b"turn = 7", b"turn = 8"))  # fmt: skip
+    result = pbem("show", changed)
+    assert result.exit_code == 1
+    assert said(result.stderr).endswith("the file was changed; ask for it again, as an attachment")
+
+
 def test_orders_in_place_of_the_game_get_a_hint_about_the_order(pbem: Run) -> None:
     result = pbem("check", ORDERS, ORDERS)
     assert result.exit_code == 1
@@ -81,6 +98,14 @@ MISFITS: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "a report": (
         lambda _: REPORT.read_bytes(),
         "it is a report, which proves nothing; its game file has the same name with .toml",
+    ),
+    "a footer": (
+        lambda data: data + b"\n-- \nSent from Ben's phone\n",
+        "line 318 on was added below the file; delete it, or ask for it again, as an attachment",
+    ),
+    "another encoding": (
+        lambda data: data.decode().encode("utf-16"),
+        "the file was saved as UTF-16 text; ask for it again, as an attachment",
     ),
     "sealed orders": (lambda _: b'format = "pbem-sealed/1"\n', "it holds sealed orders"),
 }  # fmt: skip

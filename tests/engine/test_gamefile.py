@@ -104,7 +104,10 @@ REFUSED = {
     "no seal": (TEXT.replace("[seal]", "[zeal]"), "seal is missing"),
     "a zero byte": (TEXT.replace("anna", "an\0na", 1), "NUL"),
     "latin-1": (TEXT.replace("Anna", "Änna").encode("latin-1"), "not UTF-8"),
-    "UTF-16": (TEXT.encode("utf-16"), "not UTF-8"),
+    "UTF-16": (
+        TEXT.encode("utf-16"),
+        "the file was saved as UTF-16 text; ask for it again, as an attachment",
+    ),
     "a long text in the head": (TEXT.replace("next =", "x = '''a\n'''\nnext ="), "history only"),
     "a long text in the head, other quotes": (
         TEXT.replace("next =", 'x = """a\n"""\nnext ='), "history only"),

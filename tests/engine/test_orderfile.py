@@ -228,6 +228,22 @@ GALLERY = {
     ),
     "turn = 123456789012345678901": ("1:8: E-TOML: not valid TOML: this number is too large",),
     "turn = 12345678901234567890": ("1:8: turn: E-VALUE: whole numbers end at 9007199254740991",),
+    "game: world": (
+        '1:5: E-TOML: not valid TOML: expected "=" after game',
+        '  hint: TOML has "=" in place of ":", as in game = "world"',
+    ),
+    "place = { @border = 3 }": (
+        "1:11: E-TOML: not valid TOML: a name is expected here",
+        '  hint: a word with @ stands in quotes: "@border"',
+    ),
+    "( Alaska = 3": (
+        "1:1: E-TOML: not valid TOML: a name is expected here",
+        "  hint: delete the (",
+    ),
+    "( Alaska, Peru )": (
+        "1:1: E-TOML: not valid TOML: this line is no setting",
+        "  hint: a remark begins with #",
+    ),
     "turn = 7;": (
         "1:8: E-TOML: not valid TOML: this is not a whole number",
         "  hint: a number has digits only; a text needs quotes",

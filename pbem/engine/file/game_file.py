@@ -5,6 +5,7 @@ Head first (format, whose turn it is, genesis, state, seal), history last. The h
 and never rewritten. `pbem.engine.file.game_reader` reads such a file.
 """
 
+import codecs
 import re
 import tomllib
 from typing import NamedTuple
@@ -54,7 +55,9 @@ def decoded(data: bytes) -> str:
     if len(data) > MAX_GAME:
         raise ContentError(f"the file is larger than {MAX_GAME // 2**20} MiB")
     try:
-        text = data.removeprefix(b"\xef\xbb\xbf").decode("utf-8")
+        if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+            raise ContentError("the file was saved as UTF-16 text; " + _SENT_AGAIN)
+        text = data.removeprefix(codecs.BOM_UTF8).decode("utf-8")
     except UnicodeDecodeError as error:
         raise ContentError(f"the file is not UTF-8 text (byte {error.start})") from None
     if "\0" in text:
@@ -75,8 +78,12 @@ def refuse_long_texts(head: str) -> None:
 
 def parse(text: str) -> Data:
     """Read a text as TOML, if it nests little and holds no more than its length explains. Raises ContentError."""
-    refuse_unreasonable(text)
-    return parse_unguarded(text)
+    try:
+        refuse_unreasonable(text)
+        return parse_unguarded(text)
+    except ContentError:
+        _refuse_footer(text)
+        raise
 
 
 def refuse_unreasonable(text: str) -> None:
@@ -103,6 +110,20 @@ def parse_unguarded(text: str) -> Data:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         raise ContentError(f"the file is not valid TOML: {ascii(str(error))[1:-1]}") from None
+
+
+_SENT_AGAIN = "ask for it again, as an attachment"
+# A line below a hash of the history that is neither a setting nor a header.
+_FOOTER = re.compile(r'\nhead[ \t]*=[ \t]*"[0-9a-f]{64}"[ \t]*\n\s*(?![a-z]+[ \t]*=|[\[#\s])(?=.)')
+
+
+def _refuse_footer(text: str) -> None:
+    """Name what a mail program or a mailing list put below the last record. Raises ContentError."""
+    found = _FOOTER.search(text, max(text.rfind(MARKER), 0))
+    if found:
+        line = text.count("\n", 0, found.end()) + 1
+        raise ContentError(f"what stands from line {line} on was added below the file; delete it, "
+                           f"or {_SENT_AGAIN}")  # fmt: skip
 
 
 _TOO_MANY = "the file holds far more values than its length explains; no game is written so"

@@ -16,6 +16,8 @@ from pbem.trust.keys import PublicKey, check_identity_key, parse_public
 from pbem.trust.signers import Signer
 from pbem.trust.sshsig import verify_ed25519
 
+_CHANGED = "the file was changed; ask for it again, as an attachment"
+
 
 def make_seal(genesis: Genesis, index: int, head: bytes, sealer: Signer) -> Seal:
     """Seal the head after record `index`. Raises InputError for a stranger's key."""
@@ -83,7 +85,7 @@ def tip_fault(game: GameFile) -> str | None:
     except ContentError as error:
         return str(error)
     if state_hash.hex() != game.last.state:
-        return f"the state is not the one of record {game.index}; the file was changed"
+        return f"the state is not the one of record {game.index}; {_CHANGED}"
     if head != game.head:
-        return f"record {game.index} does not fit the game; the file was changed"
+        return f"record {game.index} does not fit the game; {_CHANGED}"
     return seal_fault(game)

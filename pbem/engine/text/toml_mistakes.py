@@ -93,6 +93,14 @@ def no_name(text: str, at: int) -> TextError:
     if text.startswith("{\\rtf", at):
         hint = "save it as plain text"
         return TextError(at, "this is the rich text of a word processor", hint)
+    if text.startswith("@", at):
+        hint = 'a word with @ stands in quotes: "@border"'
+        return TextError(at, "a name is expected here", hint)
+    line = rest_of_line(text, at)
+    if "=" not in line and not text[:at].rpartition("\n")[2].strip():
+        return TextError(at, "this line is no setting", "a remark begins with #")
+    if line[:1] in {"(", "<", "*", "|"}:
+        return TextError(at, "a name is expected here", f"delete the {line[0]}")
     return _odd_letter(text, at) or TextError(at, "a name is expected here", _SETTING)
 
 
@@ -119,7 +127,8 @@ def no_equals(text: str, name: str, start: int, at: int) -> TextError:
 
 def _first(text: str) -> str:
     match = _FIRST.match(text.strip())
-    return match[0].strip() if match else ""
+    word = match[0].strip() if match else ""
+    return f'"{word}"' if word[:1].isalpha() and word not in {"true", "false"} else word
 
 
 def broken_string(text: str, at: int, end: int, mark: str) -> TextError:

@@ -283,10 +283,14 @@ def test_the_ids_asked_about_are_listed_by_function() -> None:
 QUOTED = 'names stand in double quotes, as in captured("Egypt")'
 SIGNS = "comparison signs: < <= == != >= >"
 BATTLE = "mine, theirs, throws, losses, kills, dice_now, cards, sets, spare"
+CALLS = (
+    'armies("..."), territories("..."), hand("..."), own("..."), captured("..."), '
+    'eliminated("..."), continent("..."), won("..."), tried("...")'
+)
 CALL = "names stand in double quotes, the whole in single ones: 'own(\"...\")'"
 WANTED = "a number, a word or a test is expected here"
 PLAIN = 'only blanks, plain letters and signs are read; the quotation mark is "'
-ALONE = "a number alone says nothing; compare it, as in mine > 3"
+ALONE = "a number alone says nothing; compare it, as in cards >= 3"
 NO_NUMBER = "a number is expected here, not something true or false"
 NO_MORE = "nothing more is expected here; and, or join two tests"
 TWO_WORDS = "a sign is missing between these two words"
@@ -319,7 +323,7 @@ GALLERY = [
     ('own("Egypt") > 2', 1, NO_NUMBER),
     ("true == true", 1, NO_NUMBER),
     ("mine > (theirs > 2)", 9, NO_NUMBER),
-    ("mine > -3", 8, "numbers have no sign of their own; write 0 - 3 for three below nothing"),
+    ("mine > -3", 8, "no sign stands before a number; for all but one write mine - 1"),
     ("mine > 3.5", 8, "whole numbers only; a space ends them"),
     ("mine>3and true", 6, "whole numbers only; a space ends them"),
     ("mine > 3x", 8, "whole numbers only; a space ends them"),
@@ -339,7 +343,7 @@ GALLERY = [
     ("minee > 3", 1, f"did you mean mine? words possible here: {BATTLE}"),
     ("Mine > 3", 1, "small letters: mine"),
     ("True", 1, "small letters: true"),
-    ("gain > 1", 1, f"gain means nothing here; words possible here: {BATTLE}"),
+    ("gain > 1", 1, f"gain means nothing here; words possible here: {BATTLE}, {CALLS}"),
     ("own(Egypt)", 5, CALL),
     ("own('Egypt')", 5, CALL),
     ("own()", 5, CALL),
@@ -410,7 +414,9 @@ def test_nothing_is_said_of_near_names_where_there_are_none() -> None:
 def test_only_the_words_of_the_place_are_known() -> None:
     assert condition("mine > 3")(Table())
     refused = refusal("mine > 3", TURN_NAMES)
-    assert refused.hint == "mine means nothing here; words possible here: cards, sets"
+    assert refused.hint == (
+        f"mine means nothing here, only during a battle; words possible here: cards, sets, {CALLS}"
+    )
     assert refusal("x > 3", ()).hint == "no bare word is known here"
 
 

@@ -5,6 +5,7 @@ from typing import NoReturn
 from pbem.engine.sheet import nearest
 from pbem.errors import TextError
 from pbem.rulesets.risk.conditions.tree import (
+    BATTLE_NAMES,
     CHANGE_NAMES,
     COMPARISONS,
     FUNCTIONS,
@@ -43,7 +44,7 @@ def refuse_number(text: str, node: Node) -> NoReturn:
     """Raise the TextError for a number where something must be true or false."""
     if isinstance(node, Name) and node.word not in CHANGE_NAMES:
         refuse(text, node.at, word_hint(node.word, CHANGE_NAMES))
-    refuse(text, node.at, "a number alone says nothing; compare it, as in mine > 3")
+    refuse(text, node.at, "a number alone says nothing; compare it, as in cards >= 3")
 
 
 def word_hint(word: str, names: tuple[str, ...]) -> str:
@@ -54,7 +55,9 @@ def word_hint(word: str, names: tuple[str, ...]) -> str:
         return f'write {word}("...") with a {FUNCTIONS[word]} in double quotes'
     possible = f"words possible here: {', '.join(names)}" if names else "no bare word is known here"
     if word in CHANGE_NAMES:
-        return f"{word} means nothing here; {possible}"
+        where = ", only during a battle" if word in BATTLE_NAMES else ""
+        calls = ", ".join(f'{function}("...")' for function in FUNCTIONS)
+        return f"{word} means nothing here{where}; {possible}, {calls}"
     close = nearest(word, names, 1)
     if close:
         return f"did you mean {close[0]}? {possible}"
@@ -78,7 +81,7 @@ def slip_hint(rest: str) -> str:
 def operand_hint(token: Token) -> str:
     """Help where a number, a word or a test is missing."""
     if token.kind == SIGN and token.text in {"+", "-"}:
-        return "numbers have no sign of their own; write 0 - 3 for three below nothing"
+        return "no sign stands before a number; for all but one write mine - 1"
     if token.kind == QUOTE:
         return 'a name stands in the parentheses of a function, as in own("Egypt")'
     if token.kind == 0 and "0" <= token.text[:1] <= "9":

@@ -174,6 +174,11 @@ def _read_move_in(situation: Situation, sheet: Sheet, key: str) -> Any:
     sheet.take(key)
     if value in ("min", "max"):
         return value
+    if value.isalpha() and value not in BATTLE_NAMES:
+        sheet.note("E-CONDITION", (key,), f'"{value}" says no number of armies',
+                   '"max" moves in all that may, "min" as few as must; or write a number or a sum, '
+                   'as in "mine - 3"')  # fmt: skip
+        return None
     return read_sum(situation, sheet, (key,), value, BATTLE_NAMES)
 
 

@@ -76,7 +76,7 @@ def _read_table(situation: Situation, table: Sheet, vacated: Sequence[str] | Non
     said, names = _Table(), situation.names.territory
     for word, armies in table.data.items():
         # The plain look-up does nearly always; the rest finds out what is wrong.
-        id_ = names.get(word) or situation.territory(table, (word,), word, at="key")
+        id_ = names.get(word) or _find(situation, table, word, vacated)
         good = _check_amount(table, word, armies, said)
         if id_ is None:
             continue
@@ -92,6 +92,17 @@ def _read_table(situation: Situation, table: Sheet, vacated: Sequence[str] | Non
         elif good:
             said.armies[id_] = armies
     return said
+
+
+def _find(
+    situation: Situation, table: Sheet, word: str, vacated: Sequence[str] | None
+) -> str | None:
+    if not word.startswith("@"):
+        return situation.territory(table, (word,), word, at="key")
+    allowed = situation.names.of(_allowed(situation, vacated), 8)
+    table.note("E-UNKNOWN-TERRITORY", (word,), f'"{word}" stands for several territories',
+               f"name each with its armies; you may place on: {allowed}", at="key")  # fmt: skip
+    return None
 
 
 def _note_owner(

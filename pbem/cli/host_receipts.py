@@ -1,31 +1,51 @@
-"""Receipts of hosts that came with mails, held against a game."""
+"""Receipts of hosts that came with mails, and the orders that they are for, held against a game."""
 
 import os
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from pbem.engine.file.game_file import GameFile
-from pbem.engine.proof.receipts import Outcome, Receipt, outcome, read_receipt
+from pbem.engine.file.game_reader import open_game
+from pbem.engine.proof.playback import game_after
+from pbem.engine.proof.receipt_outcome import AtHand, Outcome, outcome
+from pbem.engine.proof.receipts import Receipt, read_receipt
 from pbem.errors import InputError
-from pbem.local import input_files, known_games
+from pbem.local import input_files, known_games, registry
 from pbem.local.evidence import write_exhibits
 from pbem.mail.file_kind import RECEIPT, document_kind, looks_like_mail
-from pbem.mail.inbox import GivenDocument, Inbox, read_inbox
+from pbem.mail.inbox import GivenDocument, GivenOrders, Inbox, read_inbox
 
 
-def may_hold_receipts(data: bytes) -> bool:
-    """Say whether a file is a receipt, or a mail in which there may be some."""
-    return looks_like_mail(data) or document_kind(data) == RECEIPT
+class Papers(NamedTuple):
+    """Receipts, and the orders that came with them or beside them."""
+
+    receipts: tuple[GivenDocument, ...] = ()
+    orders: tuple[GivenOrders, ...] = ()
 
 
-def receipts_in(paths: Sequence[str]) -> list[GivenDocument]:
-    """Return the receipts in files and mails. Raises InputError for one without any."""
-    found: list[GivenDocument] = []
+def is_paper(data: bytes) -> bool:
+    """Say whether a file is a receipt, orders, or a mail in which there may be some; no game file."""
+    if looks_like_mail(data) or document_kind(data) == RECEIPT:
+        return True
+    return b"pbem-game/" not in data[:4096] and b"[signed]" in data
+
+
+def papers_in(paths: Sequence[str]) -> Papers:
+    """Return what is in files and mails. Raises InputError for one without either, and without any receipt."""
+    receipts: list[GivenDocument] = []
+    orders: list[GivenOrders] = []
     for path in paths:
-        receipts = receipts_of(read_inbox(input_files.read_items([path])))
-        if not receipts:
+        inbox = read_inbox(input_files.read_items([path]))
+        found = receipts_of(inbox)
+        if not found and not inbox.orders:
             raise InputError(f"{path}: there is no receipt of a host in it")
-        found += receipts
-    return found
+        receipts += found
+        orders += inbox.orders
+    if paths and not receipts:
+        raise InputError(
+            f"{paths[0]}: orders are held against a game only beside a host's receipt for them"
+        )
+    return Papers(tuple(receipts), tuple(orders))
 
 
 def receipts_of(inbox: Inbox, game_id: str = "") -> list[GivenDocument]:
@@ -34,24 +54,32 @@ def receipts_of(inbox: Inbox, game_id: str = "") -> list[GivenDocument]:
     return [one for one in found.values() if not game_id or one.game_id == game_id]
 
 
-def judged(game: GameFile, given: GivenDocument) -> Outcome:
+def judged(data: bytes, given: GivenDocument, orders: Sequence[GivenOrders]) -> Outcome:
     """Say what became of the orders of a receipt, by a file that holds. Raises InputError."""
+    game = open_game(data)
     records = game.all_records()
-    return outcome(game.genesis, records, read_receipt(game.genesis, given.data, records))
+    at_hand = AtHand(
+        [one.found.document for one in orders], lambda index: game_after(data, registry.load, index)
+    )
+    receipt = read_receipt(game.genesis, given.data, records)
+    return outcome(game.genesis, records, receipt, at_hand)
 
 
-def described(path: str, game: GameFile, given: GivenDocument) -> tuple[bool, str, tuple[str, ...]]:
+def described(
+    path: str, data: bytes, given: GivenDocument, orders: Sequence[GivenOrders]
+) -> tuple[bool, str, tuple[str, ...]]:
     """
     Hold a receipt against a sound file: whether nobody is to blame, a sentence, and the evidence.
 
     The evidence is written beside `path`.
     """
     try:
-        found = judged(game, given)
+        found = judged(data, given, orders)
     except InputError as error:
         return False, f"NO: {given.name}: {error}.", ()
     if found.exhibit is None:
         return True, f"{given.name}: {found.sentence}.", ()
+    game = open_game(data)
     names = write_exhibits(path, game, game.index, [found.exhibit])
     said = f"NO: {given.name}: {found.sentence}; see {os.path.dirname(names[0])}."
     return False, said, names

@@ -24,7 +24,11 @@ from sample_games.clocked_host import (
 from sample_games.friends import Friends, Person
 from sample_games.small_games import identity
 
+from pbem.engine.decisions.procedure import draft
+from pbem.engine.order_check import unsigned_text
 from pbem.engine.proof.receipts import write_receipt
+from pbem.engine.text import order_file
+from pbem.host.games.turns import make_record
 from pbem.host.round import Round
 
 if TYPE_CHECKING:
@@ -68,6 +72,15 @@ def forgotten(host: ClockedHost) -> None:
     host.wait(OVER)
 
 
+def decided_alone(host: ClockedHost, kind: str, reason: str = "So be it.") -> None:
+    """The host alone makes a record about the mover, whose orders are in."""
+    game, seat = host.opened, host.mover
+    person = order_file.read(host.paper(seat, "dora"), "").data["events"]
+    events = person if kind == "replace" else ()
+    with host.folder.lock():
+        make_record(game, draft(game.game, kind, seat, reason, events))
+
+
 def given(reader: Person, host: ClockedHost, letter: Any) -> None:
     (reader.games / "confirmed.eml").write_bytes(letter.as_bytes())
     (reader.games / "receipt.toml").write_bytes(attached(letter))
@@ -98,6 +111,103 @@ def test_the_host_calls_a_turn_missed_although_your_orders_are_in(
         done = subprocess.run(["sh", "-c", line], cwd=folder, capture_output=True, check=False)
         assert done.returncode == 0, done.stderr
     assert {"pbem-receipt-1", "pbem-admin-1"} == {line.split()[8] for line in checks_of(folder)}
+
+
+ALONE = {
+    "missed": ("called the turn missed all the same, in record 1: the host is to blame;", "missed"),
+    "replace": ("gave the seat to somebody else instead of playing them", "aside"),
+    "resign": ("took the player out of the game instead of playing them", "aside"),
+}
+
+
+@pytest.mark.parametrize("kind", ALONE)
+def test_a_host_puts_confirmed_orders_aside_by_a_decision_of_his_own(
+    kind: str, host: ClockedHost, reader: Person
+) -> None:
+    """Not only `missed` throws the dice anew: so does whatever the host can decide alone."""
+    mover, letter = host.mover, confirmed(host)
+    decided_alone(host, kind)
+    given(reader, host, letter)
+    said = reader.refused("verify", "world.toml", "--against", "receipt.toml")
+    words, deed = ALONE[kind]
+    assert words in said
+    asked = f", in record 1: the host is to blame, unless {mover} asked for it;"
+    assert (asked in said) == (deed == "aside")
+    (folder,) = reader.games.glob("world-evidence-001-*")
+    assert (folder / f"host-{deed}.txt").is_file()
+
+
+def test_a_deputy_for_a_turn_that_was_not_missed_names_the_host(
+    host: ClockedHost, reader: Person
+) -> None:
+    """The record's own reason says that the time ran out; the receipt says that orders were in."""
+    letter = confirmed(host)
+    decided_alone(host, "replace", f"They did not come. Entry 4 of the host's log, {'0' * 64}.")
+    given(reader, host, letter)
+    said = reader.refused("verify", "world.toml", "--against", "receipt.toml")
+    assert (
+        "gave the seat to somebody else instead of playing them, in record 1: the host is" in said
+    )
+    assert "asked for it" not in said
+
+
+def test_the_orders_of_a_receipt_are_judged_anew_where_they_are_at_hand(
+    host: ClockedHost, reader: Person, program: Program
+) -> None:
+    """With only their hash, that they were sound is the host's own word; and that is what is said."""
+    mover, orders = host.mover, host.orders()
+    letter = confirmed(host)
+    forgotten(host)
+    given(reader, host, letter)
+    (reader.games / "orders.toml").write_bytes(orders)
+    papers = ("--against", "receipt.toml", "--against", "orders.toml")
+    said = reader.refused("verify", "world.toml", *papers)
+    assert "the host is to blame; judged anew they are sound, and signed" in said
+    assert "judged anew they are sound, and signed" in reader.done(
+        "status", "world.toml", "receipt.toml", "orders.toml"
+    )
+    program("ssh-keygen")
+    (folder,) = reader.games.glob("world-evidence-*")
+    assert len(checks_of(folder)) == 3
+    for line in checks_of(folder):
+        done = subprocess.run(["sh", "-c", line], cwd=folder, capture_output=True, check=False)
+        assert done.returncode == 0, done.stderr
+    hash_only = "only their hash is here, so that they were sound is the host's own word"
+    assert hash_only in reader.refused("verify", "world.toml", "--against", "receipt.toml")
+    text = orders.decode()
+    start = text.index("sig = [")
+    swapped = {'"A': '"B', '"B': '"A'}
+    first = text.index('"', start)
+    broken = text[:first] + swapped.get(text[first : first + 2], '"A') + text[first + 2 :]
+    (reader.games / "orders.toml").write_text(broken)
+    said = reader.refused("verify", "world.toml", *papers)
+    assert f"that {mover} signed them is the host's own word" in said
+    (reader.games / "orders.toml").write_bytes(orders.replace(b"seq = 1", b"seq = 2"))
+    assert hash_only in reader.refused("verify", "world.toml", *papers)
+    assert "only beside a host's receipt" in reader.refused(
+        "verify", "world.toml", "--against", "orders.toml"
+    )
+
+
+def test_a_receipt_for_orders_that_break_a_rule_accuses_nobody_of_the_missed_turn(
+    host: ClockedHost, reader: Person
+) -> None:
+    """A host with a changed program confirms anything; the turn was missed all the same."""
+    letter = confirmed(host)
+    base = attached(letter).decode().partition('base = "')[2][:64]
+    document = order_file.read(host.orders(), "").data | {"turn": 99}
+    forgotten(host)
+    given(reader, host, letter)
+    moments = ("2026-06-01T12:00:00Z", "2026-06-04T14:00:00Z")
+    text = unsigned_text(document)
+    paper = write_receipt(host.game.file.genesis, base, text, moments, identity("host"))
+    (reader.games / "receipt.toml").write_bytes(paper)
+    (reader.games / "orders.toml").write_text(order_file.write(document))
+    papers = ("--against", "receipt.toml", "--against", "orders.toml")
+    said = reader.done("verify", "world.toml", *papers)
+    assert "judged anew they break a rule (turn: 99, but the game is at turn" in said
+    assert "nobody is to blame" in said
+    assert not list(reader.games.glob("world-evidence-*"))
 
 
 def test_an_honest_host_is_spared(host: ClockedHost, reader: Person) -> None:

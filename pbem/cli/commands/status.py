@@ -44,7 +44,7 @@ def command(names: tuple[str, ...]) -> None:
         _print(_game_lines(standing, mine))
         game_id = standing.newest.game.genesis.game_id.hex()
         for receipt in host_receipts.receipts_of(inbox, game_id):
-            _print(_receipt_lines(standing, receipt))
+            _print(_receipt_lines(standing, receipt, mine))
             inbox.documents.remove(receipt)
     _print(_homeless_line(one) for one in homeless)
     _print(_other_lines(inbox))
@@ -127,12 +127,14 @@ def _parting_lines(newest: GivenGame, other: GivenGame, place: int) -> Iterator[
         yield f"    the evidence is written by: {proof}"
 
 
-def _receipt_lines(standing: _Standing, given: GivenDocument) -> Iterator[str]:
+def _receipt_lines(
+    standing: _Standing, given: GivenDocument, orders: Sequence[GivenOrders]
+) -> Iterator[str]:
     """Say what became of the orders of a receipt; a file that is not sound accuses no host."""
     newest = standing.newest
     try:
-        found = host_receipts.judged(newest.game, given)
-    except InputError as error:
+        found = host_receipts.judged(newest.data, given, orders)
+    except PbemError as error:
         yield f"  {given.name}: {error}"
         return
     if found.exhibit and (fault := verify(newest.data, registry.load).fault):

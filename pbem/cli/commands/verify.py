@@ -16,7 +16,6 @@ from pbem.engine.proof import audit
 from pbem.engine.proof.audit import Continuation, Verdict, compare
 from pbem.errors import ContentError
 from pbem.local import game_files, known_games, registry
-from pbem.mail.inbox import GivenDocument
 
 
 @click.command()
@@ -24,7 +23,8 @@ from pbem.mail.inbox import GivenDocument
 @click.option("--json", "as_json", is_flag=True, help="Print the verdicts as JSON, for programs.")
 @click.option("--against", metavar="FILE", multiple=True,
               help="Prove that each file continues this older one, or agrees with this receipt of "
-                   "the host (a file, or the mail with it); may be repeated.")  # fmt: skip
+                   "the host (a file, or the mail with it; the orders beside it are judged anew); "
+                   "may be repeated.")  # fmt: skip
 @click.option("--full", is_flag=True, help="Prove again what was proved on this computer before.")
 @click.option("--accept-rollback", "accept", is_flag=True,
               help="Go on from an older or different file; this is noted in your ledger.")  # fmt: skip
@@ -72,19 +72,19 @@ def command(
 
 @attrs.frozen
 class _Against:
-    """What files are held against: an older one, and receipts of the host."""
+    """What files are held against: an older one, and receipts of the host with orders."""
 
-    older: bytes | None = None
-    receipts: tuple[GivenDocument, ...] = ()
+    older: bytes | None
+    papers: host_receipts.Papers
 
 
 def _against(paths: tuple[str, ...]) -> _Against:
     data = {path: game_files.read_game(path) for path in paths}
-    kept = [path for path in paths if host_receipts.may_hold_receipts(data[path])]
-    older = [data[path] for path in paths if path not in kept]
+    papers = [path for path in paths if host_receipts.is_paper(data[path])]
+    older = [data[path] for path in paths if path not in papers]
     if len(older) > 1:
         raise click.UsageError("--against takes one older game file; receipts may be several.")
-    return _Against(older[0] if older else None, tuple(host_receipts.receipts_in(kept)))
+    return _Against(older[0] if older else None, host_receipts.papers_in(papers))
 
 
 def _forgive_older(found: list[dict[str, Any]]) -> None:
@@ -135,8 +135,9 @@ def _hold_against(entry: dict[str, Any], path: str, data: bytes, against: _Again
         if entry["against"] and entry["against"]["fork"] is not None:
             fork = entry["against"]["fork"]
             entry["verdict"].append(_parting(path, data, against.older, fork))
-    for given in against.receipts:
-        good, said, evidence = host_receipts.described(path, open_game(data), given)
+    receipts, orders = against.papers
+    for given in receipts:
+        good, said, evidence = host_receipts.described(path, data, given, orders)
         entry["ok"] = entry["ok"] and good
         entry["verdict"].append(said)
         entry["receipts"].append({"file": given.name, "ok": good, "what": said,

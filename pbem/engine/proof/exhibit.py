@@ -13,7 +13,7 @@ from pbem.engine.phrases import listed
 from pbem.trust.keys import PublicKey
 from pbem.trust.sshsig import armor, verify
 
-Deed = Literal["orders", "dice", "decision", "revision", "passing", "missed", "seals"]
+Deed = Literal["orders", "dice", "decision", "revision", "passing", "missed", "aside", "seals"]
 _TWICE: tuple[Deed, ...] = ("orders", "dice", "decision")
 
 
@@ -38,9 +38,10 @@ class Exhibit(NamedTuple):
     `what` is "orders", "dice" or "decision" for two texts in one slot; "revision" for two orders with
     different numbers for one head, each of them played; "passing" for a witness's dice and the
     decision of others, for the same place, to go on without them; "missed" for a turn that a host
-    declared missed although he had confirmed the orders in time; "seals" for two sealed orders of one
-    player for one moment. `who` did it; `about` is whose dice
-    were passed over or whose turn was missed, or which numbers the orders have.
+    declared missed although he had confirmed the orders in time, "aside" for one who alone decided
+    something else about their player; "seals" for two sealed orders of one player for one moment.
+    `who` did it; `about` is whose dice were passed over or whose turn it was, or which numbers the
+    orders have.
     """
 
     who: tuple[str, ...]
@@ -102,6 +103,8 @@ def _clause(exhibit: Exhibit, seen: str | None) -> str:
         return (
             f"{who} declared a turn of {exhibit.about} missed, and had confirmed the orders in time"
         )
+    if exhibit.what == "aside":
+        return f"{who} put orders of {exhibit.about} aside alone, and had confirmed them in time"
     if exhibit.what == "revision":
         return (
             f"{who} signed orders with the numbers {exhibit.about} for this moment, and each was "

@@ -13,15 +13,17 @@ import attrs
 from pbem.engine.decisions.decision import SUBSTITUTE, Decision, rollback_targets
 from pbem.engine.decisions.effect import LiveGame, enact
 from pbem.engine.decisions.succession import people_since
+from pbem.engine.file.game_reader import open_game
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Link, Record
-from pbem.engine.game import FindRuleset, lay_table
+from pbem.engine.file.record_layout import write_record
+from pbem.engine.game import FindRuleset, Game, lay_table
 from pbem.engine.hands.hands import CardAudit
 from pbem.engine.hands.ways import hands_of
 from pbem.engine.proof.chain import open_held, read_ahead
 from pbem.engine.proof.record_check import JudgedRecord, Moment, judge_record
 from pbem.engine.proof.signatures import FaultError, as_fault
-from pbem.engine.resolution import AnyTable, play_out, state_hasher, unfold
+from pbem.engine.resolution import AnyTable, play_out, snapshot, state_hasher, unfold
 from pbem.engine.ruleset import Awaited, Data
 from pbem.errors import ContentError
 from pbem.trust.hashes import NO_HASH
@@ -57,6 +59,27 @@ def replay(data: bytes, find_ruleset: FindRuleset) -> Iterator[Turn]:
             yield playback.turn(record, link_, playback.judge(record, link_, documents))
     except FaultError as error:
         raise ContentError(f"record {error.fault.record}: {error}") from None
+
+
+def game_after(data: bytes, find_ruleset: FindRuleset, index: int) -> Game:
+    """
+    Return the game as it stood after a record, to check orders by it; raises as `replay` does.
+
+    Its `[state]` says nothing of what a host has dealt, and its seal and `next` are those of the end.
+    """
+    for turn in replay(data, find_ruleset):
+        if turn.record.index == index:
+            break
+    file = open_game(data)
+    records = file.all_records()[: index + 1]
+    ruleset, table = lay_table(file.genesis.founding, find_ruleset)
+    people = people_since(turn.genesis)
+    state = snapshot(table, turn.after, index, table.awaited(turn.after), people)
+    then = file._replace(
+        genesis=turn.genesis, state=state, last=records[-1], history="".join(map(write_record, records)),
+        prev_head=bytes.fromhex(records[-2].head) if index else NO_HASH,
+    )  # fmt: skip
+    return Game(then, ruleset, table, turn.after)
 
 
 def begin(genesis: Genesis, table: AnyTable, records: list[Record]) -> "Playback":

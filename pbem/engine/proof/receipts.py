@@ -1,5 +1,5 @@
 """
-Receipts: a host's signed word that orders are in, and what became of them.
+Receipts: a host's signed word that orders are in. What became of these says `receipt_outcome`.
 
     format = "pbem-receipt/1"
     name = "world"
@@ -16,24 +16,23 @@ Receipts: a host's signed word that orders are in, and what became of them.
 
 A host signs one only for orders that passed the static check and are not merely standing by; `due` is
 when the time for them ends, by that moment's knowledge, or "". From then on the host can play these
-orders or newer ones of the player, but not call the turn missed: seeing the dice first and then
-declaring the orders late would be a second throw.
+orders or newer ones of the player, but not call the turn missed, nor alone give the seat away: seeing
+the dice first and then putting the orders aside would be a second throw.
 """
 
 import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from pbem.engine.decisions.decision import MISSED, is_substitution
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record
-from pbem.engine.proof.exhibit import Exhibit, SignedText
-from pbem.engine.proof.forks import Claim, eras, raw_signature, signed_text, table_of
+from pbem.engine.proof.exhibit import SignedText
+from pbem.engine.proof.forks import Claim, eras, signed_text, table_of
 from pbem.engine.ruleset import Data
 from pbem.engine.signed_file import read_signed, write_signed
 from pbem.errors import ContentError, InputError
 from pbem.trust.canonical import canonical
-from pbem.trust.documents import ADMIN_NAMESPACE, RECEIPT_NAMESPACE
+from pbem.trust.documents import RECEIPT_NAMESPACE
 from pbem.trust.hashes import orders_hash
 from pbem.trust.signers import Signer
 
@@ -102,58 +101,3 @@ def _is_receipt(document: Data) -> bool:
     due = document["due"]
     moments = _MOMENT.fullmatch(document["at"]) and (not due or _MOMENT.fullmatch(due))
     return bool(hashes and moments and document["pbem"] == "receipt/1")
-
-
-# ── what became of the orders ────────────────────────────────────────────────────────────────────
-
-
-class Outcome(NamedTuple):
-    """What a history says about a receipt: a sentence without its end, and evidence against the host."""
-
-    sentence: str
-    exhibit: Exhibit | None = None
-
-
-def outcome(genesis: Genesis, records: Sequence[Record], receipt: Receipt) -> Outcome:
-    """Say what became of the orders of a receipt in a history that holds."""
-    what = f"the host confirmed orders of {receipt.player} at {receipt.at}"
-    heads = [record.head for record in records]
-    if receipt.base not in heads:
-        return Outcome(f"{what}, for a head that is not in this file: look at their short heads")
-    after = _answers(records, heads.index(receipt.base))
-    if after is None:
-        return Outcome(f"{what}; they are not played yet")
-    if after.admin:
-        return _decided(what, after, receipt, eras(genesis, records))
-    for text in after.orders:
-        if table_of(text).get("player") == receipt.player:
-            same = orders_hash(text.encode()).hex() == receipt.orders
-            which = "they are" if same else f"other orders, which {receipt.player} signed too, are"
-            return Outcome(f"{what}; {which} in record {after.index}")
-    return Outcome(f"{what}; record {after.index} was played without them")
-
-
-def _answers(records: Sequence[Record], base: int) -> Record | None:
-    """Return the record that came of the orders for a head; None if there is none yet."""
-    return next((one for one in records[base + 1 :] if not is_substitution(one)), None)
-
-
-def _decided(what: str, record: Record, receipt: Receipt, times: Sequence[Genesis]) -> Outcome:
-    decision = table_of(record.admin)
-    kind, seat = str(decision.get("kind")), decision.get("seat")
-    if kind != MISSED or seat != receipt.player:
-        return Outcome(
-            f"{what}; record {record.index} is a decision ({kind}), so they became stale"
-        )
-    if not receipt.in_time:
-        return Outcome(
-            f"{what}, after their time, and called the turn missed in record {record.index}"
-        )
-    claims = (
-        Claim(who, ADMIN_NAMESPACE, record.admin.encode(), raw_signature(sig))
-        for who, sig in record.approvals if who == receipt.signed.who
-    )  # fmt: skip
-    items = [receipt.signed, *filter(None, (signed_text(times, claim) for claim in claims))]
-    exhibit = Exhibit((receipt.signed.who,), "missed", tuple(items), receipt.player)
-    return Outcome(f"{what}, in time, and called the turn missed all the same, in record "
-                   f"{record.index}: the host is to blame", exhibit)  # fmt: skip

@@ -128,7 +128,8 @@ def along(armies: int, against: Sequence[int]) -> Iterator[tuple[int, int, Fract
 
 
 @pytest.mark.parametrize(
-    ("armies", "against"), [(6, (2, 1)), (9, (3, 2, 2)), (14, (1, 4, 1, 2)), (30, (4, 2, 7, 1))]
+    ("armies", "against"),
+    [(6, (2, 1)), (9, (3, 2, 2)), (14, (1, 4, 1, 2)), (30, (4, 2, 7, 1)), (40, (33,))],
 )
 def test_a_path_is_one_battle_after_the_other(armies: int, against: tuple[int, ...]) -> None:
     found = campaign(armies, *against)

@@ -9,8 +9,11 @@ Rule 3. Work is counted in places: armies of both sides at which it is asked how
         Where many hundreds fight the numbers are longer, and a place counts as several.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
+from itertools import accumulate, repeat
+from math import gcd
+from operator import mul
 from typing import NamedTuple
 
 import attrs
@@ -144,10 +147,11 @@ def plain_rows(
         rows[theirs][mine] = weight
     tables = [_table(battle, facing) for facing in (1, 2)]
     near = len(tables[0]) - 2
+    _throw_far(rows, near, tables[1][-1][0], alone=len(starts) == 1)
     for facing in range(theirs, 0, -1):
-        table = tables[facing > 1]
-        _throw_far(rows, facing, near, table[-1][0])
-        row = rows[facing]
+        table, row = tables[facing > 1], rows[facing]
+        if facing == 1:
+            _throw_row(rows, facing, near, [ways for *_, ways in table[-1][0]])
         for mine in range(min(near, most), battle.limits[0], -1):
             weight = row[mine]
             if weight:
@@ -158,13 +162,33 @@ def plain_rows(
     return rows, dice + dice[-1:] * (most - near)
 
 
-def _throw_far(rows: list[list[int]], facing: int, near: int, outcomes: Outcomes) -> None:
-    """Throw wherever more than `near` armies attack: there every throw may bring the same."""
-    row, most, (first, *others) = rows[facing], len(rows[0]) - 1, outcomes
+def _throw_far(rows: list[list[int]], near: int, outcomes: Outcomes, *, alone: bool) -> None:
+    """
+    Throw wherever more than `near` armies attack two or more: there every throw may bring the same.
+
+    Its weights have a common factor, without which the numbers are shorter. It is left out until the
+    end where one beginning stands alone, so that all ways to a place have as many throws.
+    """
+    most, full, step = len(rows[0]) - 1, len(rows) - 1, sum(outcomes[0][:2])
+    common = gcd(*(ways for *_, ways in outcomes)) if alone else 1
+    shorter = [ways // common for *_, ways in outcomes]
+    for facing in range(full, 1, -1):
+        _throw_row(rows, facing, near, shorter)
+    if common == 1:
+        return
+    factors = list(accumulate(repeat(common, (most + full) // step), mul, initial=1))
+    for facing, row in enumerate(rows):
+        for mine, weight in enumerate(row[: near + 1] if facing > 1 else row):
+            if weight:
+                row[mine] = weight * factors[(most + full - mine - facing) // step]
+
+
+def _throw_row(rows: list[list[int]], facing: int, near: int, ways: Sequence[int]) -> None:
+    """Throw wherever more than `near` armies attack so many; `ways` by the attacker's losses."""
+    row, below, most = rows[facing], rows[facing - 1], len(rows[0]) - 1
     # Written out, because a large battle spends all its time here.
-    if len(outcomes) == 2:
-        none, ((_, _, one),) = first[2], others
-        below = rows[facing - 1]
+    if len(ways) == 2:
+        none, one = ways
         for mine in range(most, near, -1):
             weight = row[mine]
             if weight:
@@ -172,12 +196,11 @@ def _throw_far(rows: list[list[int]], facing: int, near: int, outcomes: Outcomes
                 row[mine - 1] += weight * one
                 row[mine] = 0
         return
-    none, ((_, _, one), (_, _, both)) = first[2], others
-    below, deep = rows[facing - 1], rows[facing - 2]
+    (none, one, both), deep = ways, rows[facing - 2]
     for mine in range(most, near, -1):
         weight = row[mine]
         if weight:
-            deep[mine] += weight * none
+            deep[mine] = weight * none
             below[mine - 1] += weight * one
             row[mine - 2] += weight * both
             row[mine] = 0

@@ -122,8 +122,9 @@ def _fight_plainly(
         for mine, weight in enumerate(rows[0]):
             if weight:
                 yield all_armies - mine, (mine, 0, 1, dice[mine]), weight
-        for facing, row in enumerate(rows[1:], 1):
-            for mine, weight in enumerate(row[: battle.limits[0] + 1]):
+        for mine in range(min(battle.limits[0] + 1, len(rows[0]))):
+            for facing in range(1, theirs + 1):
+                weight = rows[facing][mine]
                 if weight:
                     yield all_armies - mine, (mine, facing, 1, 0), weight
 
@@ -132,12 +133,15 @@ def _added_up(found: Sequence[tuple[int, int, int, int, int, int]]) -> Campaign:
     """Count all endings in ways of the same kind, and add up those that differ in nothing else."""
     most = max(power for *_, power, _ in found)
     scales = list(accumulate(repeat(SCALE, most), mul, initial=1))
-    ways: dict[tuple[int, int, int, int], int] = {}
+    ways: dict[tuple[int, int, int, int], int] = {}  # in the order in which they are listed
     for won, own, others, lost, power, weight in found:
-        what = won, own, others, lost
+        what = -won, others, -own, lost
         ways[what] = ways.get(what, 0) + weight * scales[most - power]
-    order = sorted(ways, key=lambda what: (-what[0], what[2], -what[1], what[3]))
-    return Campaign(tuple(Ending(*what, ways[what]) for what in order), scales[most])
+    endings = (
+        Ending(-won, -own, others, lost, number)
+        for (won, others, own, lost), number in sorted(ways.items())
+    )
+    return Campaign(tuple(endings), scales[most])
 
 
 # ── The strip of land ─────────────────────────────────────────────────────────────────────────────

@@ -56,7 +56,7 @@ def find_blocks(text: str) -> list[Block]:
     """
     Return the marked blocks of a text with LF line ends; without any, what looks like orders.
 
-    Lines above the first mark are searched too, and those below a quoted block: there people write
+    Lines above the first mark are searched too, and those below the last block: there people write
     who answer a mail, and the block may be from that mail.
     """
     lines = text.split("\n")
@@ -82,11 +82,12 @@ def _above(lines: Sequence[str], near: Sequence[int]) -> Sequence[str]:
 
 
 def _below(lines: Sequence[str], near: Sequence[int]) -> Sequence[str]:
-    """Return the lines that somebody wrote below a mail quoted whole."""
+    """Return the lines that somebody wrote below the last block, or below a mail quoted whole."""
     end = next((number for number in reversed(near) if _mark(lines[number])), len(lines))
-    if end == len(lines) or not quote_level(lines[end]):
+    rest = lines[end + 1 :]
+    # Below a line BEGIN all belongs to the block, unless that is quoted.
+    if not rest or not (quote_level(lines[end]) or _mark(lines[end]) == "END"):
         return []
-    rest = lines[end:]
     own = (
         number for number, line in enumerate(rest) if line.strip(BLANKS) and not quote_level(line)
     )

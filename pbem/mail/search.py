@@ -182,7 +182,7 @@ class _Finder:
 
     check_signature: CheckSignature
     found: dict[bytes, FoundOrders] = attrs.Factory(dict)
-    broken: list[FoundOrders] = attrs.Factory(list)
+    broken: list[tuple[str, FoundOrders]] = attrs.Factory(list)
     settled: set[str] = attrs.Factory(set)
     troubles: dict[str, None] = attrs.Factory(dict)
     candidates: int = 0
@@ -202,11 +202,16 @@ class _Finder:
         blocks = find_blocks(source.text)
         if source.whole and not any(block.marked for block in blocks):
             blocks = [Block(source.text, 0, marked=True, closed=True)] if blocks else []
+        before = len(self.broken)
         for block in blocks:
             if not self.may_go_on:
                 return
             self.candidates += 1
             self._try(source, block)
+        if source.group in self.settled:
+            # What was broken in other readings of a part that can be read was merely misread.
+            misread = [one for one in self.broken[:before] if one[0] != source.group]
+            self.broken[:before] = misread
 
     @property
     def is_content(self) -> bool:
@@ -243,7 +248,7 @@ class _Finder:
 
     def _keep(self, source: _Source, found: FoundOrders) -> None:
         if found.standing == "unreadable":
-            self.broken.append(found)
+            self.broken.append((source.group, found))
             return
         # What lost its end may be whole in another reading of the part.
         if found.standing != "false" and (found.standing == "signed" or not found.cut_off):
@@ -287,12 +292,20 @@ class _Finder:
         )
 
     def _broken(self) -> list[FoundOrders]:
-        """Return what could not be read and is worth reporting: beside a quotation only lines of their own."""
+        """
+        Return what could not be read and is worth reporting.
+
+        Beside orders that are not signed, lines of their own are: perhaps they were meant instead.
+        """
+        broken = [one for _, one in self.broken]
         if not self.found:
-            return self.broken
-        if any(one.standing != "unsigned" or not one.quoted for one in self.found.values()):
+            return broken
+        if any(one.standing != "unsigned" for one in self.found.values()):
             return []
-        return [one for one in self.broken if not one.quoted]
+        own = [one for one in broken if not one.quoted]
+        if all(one.quoted for one in self.found.values()):
+            return own
+        return [one for one in own if "player" in one.text]
 
 
 def _like_orders(data: dict[str, Any]) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import re
 from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -356,8 +357,6 @@ def quoted(orders: str) -> str:
 
 
 def code_in(text: str) -> str:
-    import re
-
     found = re.search(r"\b[A-Z2-7]{4}-[A-Z2-7]{4}\b", text)
     assert found
     return found[0]
@@ -418,6 +417,34 @@ def test_the_order_file_sent_back_untouched_waits_for_a_yes(host: MailHost) -> N
     template = write_template(host.game(), host.mover())
     receipt = host.answer(host.mail("I am on holiday.\n", attach=template))
     assert "the order file to fill in" in text_of(receipt)
+    assert not host.kept()
+
+
+def test_of_two_sets_of_orders_none_is_taken_until_their_player_says_which(host: MailHost) -> None:
+    one = host.orders()
+    other = one.replace("final = false", "final = true")
+    receipt = host.answer(host.mail(f"Hello,\n\n{block(other)}", attach=one))
+    told = text_of(receipt)
+    assert "please confirm" in str(receipt["Subject"])
+    assert told.count("your mail holds several sets of orders that differ") == 2
+    assert "ACCEPTED" not in told
+    assert not host.kept()
+    codes = re.findall(r"\b[A-Z2-7]{4}-[A-Z2-7]{4}\b", told)
+    assert len(codes) == 2
+    host.answers(host.mail(f"yes\n\nOn Monday the host wrote:\n> {' '.join(codes)}\n"))
+    assert not host.kept()
+    assert "+ final = true" in text_of(host.answer(host.mail(f"yes {codes[1]}\n")))
+
+
+@pytest.mark.parametrize("slip", [("place =", "plase ="), ("turn   = 1", "turn   = = 1")])
+def test_orders_beside_others_with_a_slip_are_perhaps_not_those_that_were_meant(
+    host: MailHost, slip: tuple[str, str]
+) -> None:
+    told = text_of(
+        host.answer(host.mail(block(host.orders().replace(*slip)), attach=host.orders()))
+    )
+    assert "several sets of orders" in told
+    assert "REFUSED" in told
     assert not host.kept()
 
 

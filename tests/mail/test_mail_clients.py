@@ -84,6 +84,20 @@ def test_what_lost_its_end_in_the_text_and_is_whole_in_html_is_whole() -> None:
     assert not found.cut_off
 
 
+def test_orders_below_a_marked_block_are_other_orders() -> None:
+    bare = mail_safe.write({**ORDERS, "final": True})
+    found = in_text(f"{UNSIGNED}\nNo, rather so:\n\n{bare}\nRegards\n")
+    assert [one.document for one in found] == [ORDERS, {**ORDERS, "final": True}]
+
+
+def test_orders_that_cannot_be_read_are_told_beside_unsigned_ones_and_not_beside_signed_ones() -> (
+    None
+):
+    slip = wrap('game = "world"\nplayer = "anna"\nturn = = 7\n')
+    assert [one.standing for one in in_text(UNSIGNED + slip)] == ["unsigned", "unreadable"]
+    assert [one.standing for one in in_text(BLOCK + slip)] == ["signed"]
+
+
 def test_an_attachment_and_the_same_block_are_one_finding_with_two_places() -> None:
     file = mail_shapes.part(
         "application/toml", BLOCK, "base64", "Content-Disposition: attachment; filename=a.toml"

@@ -19,7 +19,7 @@ from pbem.host.incoming.answers import Findings, MailDecision, Remark, answer
 from pbem.host.incoming.mail_reading import GamePart, ReceivedMail
 from pbem.host.incoming.wishes import do_typed_requests, take_wishes
 from pbem.host.mails.open_turn import Ruling, RulingWord, content_mark
-from pbem.host.mails.ruling import confirmed, content_of, is_echo, rule
+from pbem.host.mails.ruling import confirmed, content_of, is_echo, rule, told_apart
 from pbem.host.mails.sealed_ruling import rule_sealed
 from pbem.mail.file_kind import WISHES
 from pbem.mail.found import FoundOrders
@@ -69,8 +69,8 @@ class GameWork:
         for document in self.part.documents:
             if document.kind == WISHES:
                 self.standing_by |= take_wishes(self.game, document, self.mail, self.findings)
-        for found in self.part.orders:
-            self._take_orders(found)
+        for ruling in self._ruled():
+            self._take_orders(ruling)
         for code in self.part.codes:
             self._take_yes(code)
         for document in self.part.documents:
@@ -82,22 +82,23 @@ class GameWork:
 
     # ── orders ───────────────────────────────────────────────────────────────────────────────────
 
-    def _take_orders(self, found: FoundOrders) -> None:
-        if is_echo(self.findings.turn, found):
-            return
+    def _ruled(self) -> Iterator[Ruling]:
+        """Rule about all orders; each as the turn stands when those before it were taken."""
+        orders = [found for found in self.part.orders if not is_echo(self.findings.turn, found)]
+        first = [self._rule(found) for found in orders]
+        for found in orders:
+            yield told_apart(self.findings.turn, self._rule(found), first)
+
+    def _rule(self, found: FoundOrders) -> Ruling:
         seat = found.player
         asked = self.mail.requests.standby and self.findings.turn.plays_from(seat, self.mail.sender)
         standby = asked or seat in self.standing_by
-        ruling = rule(self.findings.turn, found, self.mail.sender, standby=standby)
+        return rule(self.findings.turn, found, self.mail.sender, standby=standby)
+
+    def _take_orders(self, ruling: Ruling) -> None:
         if self.mail.automatic and not ruling.proved and ruling.takes:
             # What a program sends back was perhaps never written by anybody.
             ruling = ruling.ignored("not signed, in a mail that a program sent by itself")
-        if (
-            ruling.keep
-            and not ruling.proved
-            and any(one.keep and one.seat == ruling.seat for one in self.findings.rulings)
-        ):
-            ruling = ruling.ignored("other orders in the same mail were taken")
         self._act(ruling)
         self.findings.rulings.append(ruling)
         # That orders are in now is news, even to somebody who heard before that they were not.

@@ -5,6 +5,7 @@ Pure: the open turn as it stands, what was found in the mail, and who the mail s
 but signatures is trusted; an address counts only for orders that need no signature.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import attrs
@@ -29,6 +30,7 @@ _SEAL_FIRST = (
 
 _AS_SENT = "they are the order file to fill in, as it was sent to you"
 _CUT_OFF = "they were perhaps cut off on the way: there is a line BEGIN and no line END"
+_ONE_OF_SEVERAL = "your mail holds several sets of orders that differ, and nothing in it says which of them counts"
 _REPAIRED = "they arrived changed and had to be repaired, and no signature vouches for that"
 
 
@@ -43,6 +45,27 @@ def rule(turn: OpenTurn, found: FoundOrders, sender: str, *, standby: bool = Fal
     if found.standing == "unknown":
         return Ruling("wrong", "they are signed for another game with this name", found)
     return _readable(turn, found, sender, standby=standby)
+
+
+def told_apart(turn: OpenTurn, ruling: Ruling, others: Sequence[Ruling]) -> Ruling:
+    """
+    Return what becomes of orders beside the others in the same mail that are not signed.
+
+    Of several sets that differ none is taken; their player says which one counts. Those that could
+    not be read, or were refused, may be the ones that were meant.
+    """
+    if ruling.proved or not ruling.takes or ruling.found.quoted:
+        return ruling
+    rivals = {
+        content_of(other)
+        for other in others
+        if not other.proved
+        and not other.found.quoted
+        and other.word != "ignored"
+        and other.found.standing in ("unsigned", "unreadable")
+        and other.found.player in (ruling.found.player, "")
+    } - {content_of(ruling)}
+    return asked(turn, ruling, _ONE_OF_SEVERAL) if rivals else ruling
 
 
 def is_echo(turn: OpenTurn, found: FoundOrders) -> bool:

@@ -33,6 +33,14 @@ def dice_option(function: Decorated) -> Decorated:
     )(function)  # fmt: skip
 
 
+def resume_option(function: Decorated) -> Decorated:
+    """Add `--resume` to a command that answers an invitation."""
+    return click.option(
+        "--resume", is_flag=True,
+        help="Sign although your ledger came back from a backup: you have not answered otherwise.",
+    )(function)  # fmt: skip
+
+
 def own_signer(key_file: str | None) -> IdentitySigner:
     """Return the user's key; the one in the home is made when there is none yet."""
     if key_file is None and not home.has_identity():

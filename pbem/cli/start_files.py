@@ -47,8 +47,14 @@ def require_seat(start: Start, id_: str) -> None:
         raise InputError(f"there is no seat {id_!r} in this game; seats: {', '.join(people)}")
 
 
-def take_seat(start: Start, id_: str, signer: IdentitySigner, dice_file: str | None) -> Start:
-    """Join as somebody, once; the ledger knows it before anybody else does."""
+def take_seat(
+    start: Start, id_: str, signer: IdentitySigner, dice_file: str | None, *, resume: bool
+) -> Start:
+    """
+    Join as somebody, once; the ledger knows it before anybody else does.
+
+    `resume` says that nothing was signed for this invitation that a ledger brought back has forgotten.
+    """
     _require_playable(start)
     dice = key_options.own_dice(dice_file)
     joined = join(start, id_, signer, dice, **_brought(start, id_, signer))
@@ -56,6 +62,7 @@ def take_seat(start: Start, id_: str, signer: IdentitySigner, dice_file: str | N
     seen_files.ledger().claim(
         slot(JOIN, start.invitation, NO_HASH, signer.public, 0, content),
         refusal="you have joined this game already, as somebody else or with another dice key",
+        resume=resume,
     )
     return joined
 
@@ -66,11 +73,12 @@ def _brought(start: Start, id_: str, signer: IdentitySigner) -> dict[str, str]:
 
 
 def proceed(
-    start: Start, me: str, signer: IdentitySigner, dice_file: str | None, folder: str
-) -> None:
+    start: Start, me: str, signer: IdentitySigner, dice_file: str | None, folder: str,
+    *, resume: bool = False,
+) -> None:  # fmt: skip
     """Do what can be done now: write one's part, or begin the game; and say what comes next."""
     if not start.absent and me not in start.proofs:
-        start = _proved(start, me, dice_file)
+        start = _proved(start, me, dice_file, resume=resume)
         _write(start, me, folder, "-proof")
     elif start.absent:
         _write(start, me, folder)
@@ -109,7 +117,7 @@ def part_name(start: Start, me: str, folder: str, ending: str = "") -> str:
     return os.path.join(folder, f"{stem}-start-{me}{ending}.toml")
 
 
-def _proved(start: Start, me: str, dice_file: str | None) -> Start:
+def _proved(start: Start, me: str, dice_file: str | None, *, resume: bool) -> Start:
     dice = key_options.own_dice(dice_file)
     if start.genesis.dice_keys[me] != dice.public:
         raise InputError(f"this is not the dice key with which {me} joined")
@@ -118,6 +126,7 @@ def _proved(start: Start, me: str, dice_file: str | None) -> Start:
         slot(START, start.invitation, NO_HASH, dice.public, 0, summons.game_id),
         refusal="you have begun another game from this invitation already; if all agree to begin "
         "anew, make a new invitation",
+        resume=resume,
     )
     return prove(start, me, dice.sign(WITNESS_NAMESPACE, summons.message))
 

@@ -35,14 +35,23 @@ HEAD, ACCEPTED = "head", "accepted"
 RESTORED, RESUMED = "restored", "resumed"
 _SLOTS = (ORDERS, WITNESS, JOIN, START, APPROVAL, WISH)
 _NUMBERS_LOST = 1000
+_NO_HEAD = "0" * 64
 _LIMIT = 256 * 1024 * 1024
-_ASKED = (ORDERS, WITNESS, APPROVAL, WISH)
-"""What somebody may have signed for a game after the backup that is now the ledger."""
+_ANSWERS = (JOIN, START)
+"""What is signed for an invitation, before there is a game."""
+_ASKED = (ORDERS, WITNESS, APPROVAL, WISH, *_ANSWERS)
+"""What somebody may have signed after the backup that is now the ledger was made."""
 _TAKEN = "something else was signed here before"
 _BROUGHT_BACK = (
     "this ledger was brought back from a backup, and what you signed since the backup was made is not "
     "in it; signing again could look like cheating. Get the newest game file from the others; if you "
     "have signed nothing that is still on its way to them: pbem verify GAME --resume. Nothing was signed"
+)
+_ANSWERED_BEFORE = (
+    "this ledger was brought back from a backup, and what you signed since the backup was made is not in "
+    "it; two answers to one invitation could look like cheating. If you have mailed files for this game, "
+    "get them back from the others and go on from them; if you have not, or the files here hold what you "
+    "mailed: the same command with --resume. Nothing was signed"
 )
 _LINE = re.compile(
     r"(?:orders|witness|join|start|approval|wish|head|accepted|restored|resumed)(?: (?:[0-9a-f]{64}|-)){3} [0-9]{1,10} [0-9a-f]{64}"
@@ -83,13 +92,15 @@ class Ledger:
         """Return the lines, of one game or of all. Raises UnavailableError for a damaged file."""
         return list(_read(self._text(), "" if game is None else f" {game.hex()} "))
 
-    def claim(self, *claimed: LedgerLine, refusal: str = _TAKEN) -> None:
+    def claim(
+        self, *claimed: LedgerLine, refusal: str = _TAKEN, resume: bool = False
+    ) -> None:  # fmt: skip
         """
         Write down what is about to be signed; when this returns, it lasts.
 
         Raises ConflictError, with the sentence `refusal`, when something else was signed for one of
-        the slots, and when this ledger was brought back from a backup and the game not resumed since.
-        The same content again changes nothing.
+        the slots, and when this ledger was brought back from a backup and the game not resumed since
+        (with `resume` it is resumed by this). The same content again changes nothing.
         """
 
         def wanted(known: list[LedgerLine]) -> list[LedgerLine]:
@@ -98,9 +109,12 @@ class Ledger:
                 if taken:
                     raise ConflictError(refusal, taken)
             fresh = [entry for entry in claimed if not _in_force(known, entry)]
-            if any(entry.kind in _ASKED and not _is_whole(known, entry.game) for entry in fresh):
-                raise ConflictError(_BROUGHT_BACK)
-            return fresh
+            asked = [one for one in fresh if one.kind in _ASKED and not _is_whole(known, one.game)]
+            if asked and not resume:
+                answers = asked[0].kind in _ANSWERS
+                raise ConflictError(_ANSWERED_BEFORE if answers else _BROUGHT_BACK)
+            games = dict.fromkeys(entry.game for entry in asked)
+            return [*(LedgerLine(RESUMED, game, NONE, NONE, 0, _NO_HEAD) for game in games), *fresh]
 
         self._extend(wanted)
 

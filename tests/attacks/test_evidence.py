@@ -369,3 +369,33 @@ def test_a_witness_from_an_old_backup_makes_no_dice_before_it_is_asked(friends: 
     assert "this ledger was brought back from a backup" in said
     witness.done("verify", "world-000.toml", "--resume")
     witness.done("apply", "world-000.toml", "orders.toml")
+
+
+def test_a_ledger_from_an_old_backup_answers_no_invitation_before_it_is_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever joins twice or proves two set-ups could choose between them, or seem to."""
+    friends = Friends(tmp_path, monkeypatch)
+    anna, ben, cleo = (friends.person(seat) for seat in TRIO)
+    ben.done("key", "backup", "old.backup")
+
+    def restored() -> None:
+        shutil.rmtree(ben.home)
+        ben.done("key", "restore", "old.backup")
+
+    anna.done("new", "world", "--mode", "next", "--players", "anna,ben,cleo", "--as", "anna")
+    friends.mail("anna", "world-start-anna.toml")
+    cleo.done("join", "world-start-anna.toml", "--player", "cleo")
+    friends.mail("cleo", "world-start-cleo.toml")
+    restored()
+    said = ben.refused("join", "world-start-anna.toml", "--player", "ben")
+    assert "two answers to one invitation could look like cheating" in said
+    assert not (ben.games / "world-start-ben.toml").exists()
+    ben.done("join", "world-start-anna.toml", "--player", "ben", "--resume")
+    restored()
+    files = [f"world-start-{seat}.toml" for seat in TRIO]
+    assert "the same command with --resume" in ben.refused("start", *files)
+    assert not (ben.games / "world-start-ben-proof.toml").exists()
+    assert "world-start-ben-proof.toml" in ben.done("start", *files, "--resume")
+    restored()
+    ben.done("new", "other", "--mode", "next", "--players", "ben,anna", "--as", "ben")

@@ -18,9 +18,10 @@ from pbem.errors import InputError
 @click.option("-o", "--output", metavar="DIR", help="Folder to write to, instead of the file's.")
 @key_options.key_option
 @key_options.dice_option
+@key_options.resume_option
 def command(
     files: tuple[str, ...], player: str | None, output: str | None,
-    key_file: str | None, dice_file: str | None,
+    key_file: str | None, dice_file: str | None, resume: bool,
 ) -> None:  # fmt: skip
     """
     Answer the invitation to a game: take a seat with your keys.
@@ -41,7 +42,7 @@ def command(
     agreed_terms.tell(start.genesis)
     agreed_terms.tell_differences(start.genesis)
     signer = key_options.own_signer(key_file)
-    joined = start_files.take_seat(start, me, signer, dice_file)
+    joined = start_files.take_seat(start, me, signer, dice_file, resume=resume)
     genesis = joined.genesis
     seats = ", ".join(genesis.seat_ids) + (f" and {HOST}" if HOST in dict(genesis.people()) else "")
     console.note(f"{quoted(genesis.name)}: {genesis.rules}, mode {genesis.mode}, with {seats}.")

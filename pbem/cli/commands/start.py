@@ -12,9 +12,11 @@ from pbem.cli import key_options, start_files
 @click.option("-o", "--output", metavar="DIR", help="Folder to write to, instead of the files'.")
 @key_options.key_option
 @key_options.dice_option
+@key_options.resume_option
 def command(
-    files: tuple[str, ...], output: str | None, key_file: str | None, dice_file: str | None
-) -> None:
+    files: tuple[str, ...], output: str | None, key_file: str | None, dice_file: str | None,
+    resume: bool,
+) -> None:  # fmt: skip
     """
     Put the answers to an invitation together, and take the next step.
 
@@ -30,4 +32,4 @@ def command(
     signer = key_options.own_signer(key_file)
     me = start_files.require_own(start, signer)
     folder = os.path.dirname(files[0]) if output is None else output
-    start_files.proceed(start, me, signer, dice_file, folder)
+    start_files.proceed(start, me, signer, dice_file, folder, resume=resume)

@@ -23,8 +23,8 @@ from pbem.local import game_files, known_games, registry
 @click.option("--json", "as_json", is_flag=True, help="Print the verdicts as JSON, for programs.")
 @click.option("--against", metavar="FILE", multiple=True,
               help="Prove that each file continues this older one, or agrees with this receipt of "
-                   "the host (a file, or the mail with it; the orders beside it are judged anew); "
-                   "may be repeated.")  # fmt: skip
+                   "the host (a file, or the mail with it), beside which your orders may stand as "
+                   "well; may be repeated.")  # fmt: skip
 @click.option("--full", is_flag=True, help="Prove again what was proved on this computer before.")
 @click.option("--accept-rollback", "accept", is_flag=True,
               help="Go on from an older or different file; this is noted in your ledger.")  # fmt: skip

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from pbem.cli import console
 from pbem.engine.hands.ways import hands_of
+from pbem.engine.order_check import Reading
 from pbem.engine.order_header import UNSIGNED
 from pbem.engine.phrases import format_seats
 from pbem.engine.play import Checked, check
@@ -94,6 +95,18 @@ def unplayable(opened: OpenedGame, found: Checked, order_files: Sequence[OrderFi
     given = format_seats(genesis, [reading.seat for reading in found.readings])
     rest = f"; the orders of {given} are sound" if found.readings else ""
     return InputError(f"the orders of {missing} are missing, so nothing was played{rest}")
+
+
+def in_order(file: OrderFile, reading: Reading) -> str:
+    """Return the text of orders with every setting where it was read: those of the file come first."""
+    if not reading.risen:
+        return file.text
+    from pbem.engine.misplaced import with_settings_up  # late: most files are in order
+    from pbem.engine.text.toml_order import moved_up
+
+    text = moved_up(file.text, reading.risen)
+    wanted = with_settings_up(file.data, reading.risen)
+    return text if order_file.read(text.encode(), "").data == wanted else order_file.write(wanted)
 
 
 def require_readable(order_files: Sequence[OrderFile]) -> None:

@@ -9,6 +9,7 @@ from pbem.cli import console, given_orders, memory, next_step
 from pbem.engine.chance.sealed_orders import PROOF
 from pbem.engine.phrases import format_head, format_seats
 from pbem.engine.play import needed_witnesses
+from pbem.engine.text import order_file
 from pbem.errors import InputError
 from pbem.local import files, game_files
 from pbem.local.game_files import OpenedGame
@@ -49,14 +50,14 @@ def game_beside(orders: str) -> str:
 
 def orders_mail(game: str, orders: str, key_file: str | None, sign: Sign) -> ReadyMail:
     """Return the mail with some orders; they are checked, and signed if they must be, where `game` is known."""
-    whom = "the player who resolves the turn"
+    whom, in_order = "the player who resolves the turn", ""
     if game:
-        whom = _prepared(game, orders, key_file, sign)
+        whom, in_order = _prepared(game, orders, key_file, sign)
     else:
         console.warn("there is no file of this game beside the orders, so they were not checked")
     file = given_orders.read_orders([orders])[0]
     given_orders.require_readable([file])
-    document = file.data
+    document = order_file.read(in_order.encode(), orders).data if in_order else file.data
     name, turn, seat = (
         one_line(str(document.get(key, "?")), 80) for key in ("game", "turn", "player")
     )
@@ -67,19 +68,23 @@ def orders_mail(game: str, orders: str, key_file: str | None, sign: Sign) -> Rea
         "Save this mail as a file. What is in it:  pbem read FILE\n"
         "To play it:                               pbem apply GAME FILE"
     )
-    data = files.read(orders, files.ORDERS_LIMIT)
+    data = in_order.encode() or files.read(orders, files.ORDERS_LIMIT)
     draft = Draft((), f"[pbem {name}] turn {turn}: orders of {seat}",
                   orders_text(document, greeting), (_attached(orders, data),))  # fmt: skip
     return ReadyMail(draft, orders, whom)
 
 
-def _prepared(game: str, orders: str, key_file: str | None, sign: Sign) -> str:
-    """Check orders, and sign them if they must be signed; return who is to get them."""
+def _prepared(game: str, orders: str, key_file: str | None, sign: Sign) -> tuple[str, str]:
+    """
+    Check orders, and sign them if they must be signed; return who is to get them.
+
+    Beside that, the text of unsigned orders in which a setting had to be moved, else "".
+    """
     opened = game_files.open_game(game)
     memory.tell_proof(opened)
     files_read = given_orders.read_orders([orders])
     if any(PROOF in file.data for file in files_read):
-        return "all players; anyone who has everybody's files can play them"
+        return "all players; anyone who has everybody's files can play them", ""
     reading = given_orders.checked(
         opened, files_read, about_to_sign=True, key_file=key_file
     ).readings[0]
@@ -95,9 +100,10 @@ def _prepared(game: str, orders: str, key_file: str | None, sign: Sign) -> str:
     if witnesses := needed_witnesses(opened.game, [reading.seat]):
         who = format_seats(genesis, witnesses)
         if next_step.others_decide(opened.game):
-            return f"{who} alone, for others have still to decide"
-        return f"all players; {who} makes the dice"
-    return "the player who resolves the turn"
+            return f"{who} alone, for others have still to decide", ""
+        return f"all players; {who} makes the dice", ""
+    in_order = given_orders.in_order(files_read[0], reading) if reading.risen else ""
+    return "the player who resolves the turn", in_order
 
 
 # ── a game file ──────────────────────────────────────────────────────────────────────────────────

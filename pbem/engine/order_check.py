@@ -14,8 +14,9 @@ from pbem.engine.file.game_file import GameFile
 from pbem.engine.game import Game
 from pbem.engine.hands.visibility import see
 from pbem.engine.hands.ways import hands_of
+from pbem.engine.misplaced import moved_back, remarks, risen, with_way_out
 from pbem.engine.order_header import SIGNATURE_WIDTH, ExpectedHeader, by_id, read_header
-from pbem.engine.problem import Problem
+from pbem.engine.problem import Path, Problem
 from pbem.engine.ruleset import Data
 from pbem.engine.sheet import Sheet
 from pbem.errors import ContentError, GameOverError, InputError, OrdersRefusedError
@@ -41,6 +42,7 @@ class Reading(NamedTuple):
 
     `seat` is "" when unknown or not to decide now. `text` is the canonical text that a record will
     hold (without signature), `sig` its base64 signature or "". `orders` are the rule set's own.
+    `risen` are the places of settings that were read as if they stood at the top of the file.
     """
 
     seat: str
@@ -49,6 +51,7 @@ class Reading(NamedTuple):
     text: str = ""
     sig: str = ""
     orders: Any = None
+    risen: tuple[Path, ...] = ()
 
     @property
     def refused(self) -> bool:
@@ -91,10 +94,36 @@ def check(game: Game, documents: Sequence[Data], known: Mapping[str, int] = _NOT
     readings: list[Reading] = []
     for document in documents:
         taken = [reading.seat for reading in readings]
-        readings.append(_read_document(game, expected, document, taken, known))
+        readings.append(_read_anywhere(game, expected, document, taken, known))
     given = [reading.seat for reading in readings]
     missing = tuple(seat for seat in awaited.must if seat not in given)
     return Checked(tuple(readings), missing)
+
+
+def _read_anywhere(
+    game: Game,
+    expected: ExpectedHeader,
+    document: Data,
+    taken: Sequence[str],
+    known: Mapping[str, int],
+) -> Reading:
+    """Check one order file, with its settings where they belong if it is not signed."""
+    reading = _read_document(game, expected, document, taken, known)
+    if not reading.refused:
+        return reading
+
+    def read(other: Data) -> Reading:
+        return _read_document(game, expected, other, taken, known)
+
+    better, origins, doubtful = risen(
+        document, reading.problems, lambda other: read(other).problems
+    )
+    if "signed" in document or not origins:
+        known_places = {*origins.values(), *doubtful}
+        return reading._replace(problems=with_way_out(reading.problems, known_places))
+    found = read(better)
+    problems = (*moved_back(with_way_out(found.problems, doubtful), origins), *remarks(origins))
+    return found._replace(problems=problems, risen=tuple(origins.values()))
 
 
 def _read_document(

@@ -9,6 +9,8 @@ lines and columns, `pbem.engine.text.diagnostics` turns both into what a person 
 from typing import Literal, NamedTuple
 
 Path = tuple[str | int, ...]
+ABOVE_TABLES = "above the first table"
+"""So a message names that place; in what people read it has the number of the line."""
 
 
 class Problem(NamedTuple):

@@ -51,12 +51,14 @@ def command(game: str, orders: str, output: str | None, revise: bool, key_file: 
     file = given_orders.read_orders([orders])[0]
     text = _with_id(opened, _unsigned_text(file))
     fresh = order_file.read(text.encode(), file.name)
-    seat = (
-        given_orders.checked(opened, [fresh], about_to_sign=True, key_file=key_file)
-        .readings[0]
-        .seat
-    )
+    reading = given_orders.checked(opened, [fresh], about_to_sign=True, key_file=key_file).readings[
+        0
+    ]
+    seat = reading.seat
     _require_key(opened, seat)
+    if reading.risen:
+        text = given_orders.in_order(fresh, reading)
+        fresh = order_file.read(text.encode(), file.name)
     old = file.data.get("signed")
     signer = key_options.own_signer(key_file)
     document = _signed(opened, fresh, signer, old, revise=revise)

@@ -17,9 +17,9 @@ from typing import Literal, NamedTuple
 
 import attrs
 
-from pbem.engine.problem import Path, Problem, format_path
+from pbem.engine.problem import ABOVE_TABLES, Path, Problem, format_path
 from pbem.engine.text.toml_lexer import string_places
-from pbem.engine.text.toml_tree import Node, Span, read_tree
+from pbem.engine.text.toml_tree import Node, Span, first_header, read_tree
 from pbem.engine.text.wrapping import HARMFUL, WIDTH, columns, fold_line
 
 # ── Where in a text a key path stands ─────────────────────────────────────────────────────────────
@@ -76,6 +76,11 @@ class Locator:
             node = below
         return node.key if at == "key" else node.value
 
+    def above_tables(self) -> str:
+        """Name the place where settings of the whole file stand."""
+        at = first_header(self._root)
+        return ABOVE_TABLES if at is None else f"above line {self._place(at, at).line}"
+
     def _inside(self, path: Path, start: int, end: int, offset: int) -> Span:
         if not path:
             at = min(offset, len(self.text))
@@ -122,11 +127,20 @@ def complain(problems: Iterable[Problem], name: str, text: str) -> list[str]:
     shown: list[str] = []
     for place, problem in placed[:MOST]:
         where = harmless(f"{name}:{place.line}:{place.column}:")
-        shown += _head(where, harmless(_sentence(problem)))
-        shown += [*_excerpt(lines[place.line - 1], place), *_hint(problem)]
+        told = _with_line(problem, locator)
+        shown += _head(where, harmless(_sentence(told)))
+        shown += [*_excerpt(lines[place.line - 1], place), *_hint(told)]
     if len(placed) > MOST:
         shown.append(f"{name}: and {len(placed) - MOST} more; put these right first")
     return shown
+
+
+def _with_line(problem: Problem, locator: Locator) -> Problem:
+    if ABOVE_TABLES not in problem.message + problem.hint:
+        return problem
+    above = locator.above_tables()
+    message, hint = (part.replace(ABOVE_TABLES, above) for part in (problem.message, problem.hint))
+    return problem._replace(message=message, hint=hint)
 
 
 def harmless(text: str) -> str:

@@ -35,6 +35,7 @@ MOST_DEPTH = 8
 """Brackets inside each other."""
 MOST_FAULTS = 20
 
+_HEADERS = ("header", "headers", "implied")
 Span = tuple[int, int]
 Form = Literal["value", "inline", "header", "headers", "implied", "dotted"]
 
@@ -61,6 +62,13 @@ class Node:
         if isinstance(step, str):
             return self.table.get(step)
         return self.entries[step] if 0 <= step < len(self.entries) else None
+
+
+def first_header(root: Node) -> int | None:
+    """Return where the first table header of a text begins; None without one."""
+    return min(
+        (node.value[0] for node in root.table.values() if node.form in _HEADERS), default=None
+    )
 
 
 @attrs.define

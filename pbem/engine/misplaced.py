@@ -1,0 +1,115 @@
+"""
+Settings below a table to which they do not belong.
+
+In TOML whatever follows a header belongs to its table, so a `place` below `[[attack]]` is no setting of
+the file. Where it can mean nothing in that table and something at the top, unsigned orders are read as
+if it stood there. What is signed is read literally: a signature is of what the file says.
+"""
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from pbem.engine.problem import ABOVE_TABLES, Path, Problem
+from pbem.engine.ruleset import Data
+
+HEADER = ("game", "player", "turn", "part")
+_NO_MEANING = ("E-UNKNOWN-KEY", "E-UNKNOWN-TERRITORY", "E-TYPE")
+_NOT_AT_THE_TOP = ("E-UNKNOWN-KEY", "E-SECTION", "E-OPTION", "E-TYPE")
+
+FindProblems = Callable[[Data], Sequence[Problem]]
+
+
+class Rising(NamedTuple):
+    """
+    The document with its settings where they belong, and where each of these stood.
+
+    `doubtful` are the places of settings that belong at the top too, but were left where they are.
+    """
+
+    document: Data
+    origins: Mapping[str, Path]
+    doubtful: frozenset[Path]
+
+
+def risen(document: Data, problems: Sequence[Problem], find_problems: FindProblems) -> Rising:
+    """
+    Return the document with the settings at the top that mean nothing where they stand.
+
+    `problems` are those of the document as it is, `find_problems` finds those of another one. A
+    setting that is there twice stays where it is, because nobody knows which one is meant.
+    """
+    found = _candidates(document, problems)
+    header = {path for key in HEADER for path in found.pop(key, ())}
+    while found:
+        raised = _raised(document, {key: paths[0] for key, paths in found.items()})
+        unfit = {fault.path[0] for fault in find_problems(raised) if _is_unfit(fault, found)}
+        if not unfit:
+            break
+        found = {key: paths for key, paths in found.items() if key not in unfit}
+    origins = {key: paths[0] for key, paths in found.items() if len(paths) == 1}
+    twice = {path for paths in found.values() if len(paths) > 1 for path in paths}
+    return Rising(_raised(document, origins), origins, frozenset(header | twice))
+
+
+def with_settings_up(document: Data, places: Iterable[Path]) -> Data:
+    """Return the document with the settings at these places at its top."""
+    return _raised(document, {str(path[-1]): path for path in places})
+
+
+def moved_back(problems: Sequence[Problem], origins: Mapping[str, Path]) -> tuple[Problem, ...]:
+    """Return problems of a document that rose, each at the place where the file has its key."""
+    return tuple(
+        one._replace(path=(*origins[str(one.path[0])], *one.path[1:]))
+        if one.path and one.path[0] in origins else one
+        for one in problems
+    )  # fmt: skip
+
+
+def remarks(origins: Mapping[str, Path]) -> tuple[Problem, ...]:
+    """Say of each setting that it was read as one of the whole file."""
+    return tuple(
+        Problem("W-MISPLACED", path, f"read as if it stood {ABOVE_TABLES}",
+                "below a header a setting belongs to its table", "key")
+        for path in origins.values()
+    )  # fmt: skip
+
+
+def with_way_out(problems: Sequence[Problem], where: Collection[Path]) -> tuple[Problem, ...]:
+    """Say in the hints of problems with the settings at these places where they belong."""
+    return tuple(
+        one._replace(hint=f"move it {ABOVE_TABLES}") if one.is_error and one.path in where else one
+        for one in problems
+    )
+
+
+def _candidates(document: Data, problems: Sequence[Problem]) -> dict[str, tuple[Path, ...]]:
+    """List the keys in tables that mean nothing there, and are not at the top, with their paths."""
+    found: dict[str, dict[Path, None]] = {}
+    for fault in problems:
+        key = fault.path[-1] if len(fault.path) > 1 else 0
+        if fault.code in _NO_MEANING and isinstance(key, str) and key not in document:
+            found.setdefault(key, {})[fault.path] = None
+    return {key: tuple(paths) for key, paths in found.items()}
+
+
+def _raised(document: Data, origins: Mapping[str, Path]) -> Data:
+    whole: Any = document
+    risen_values = {}
+    for key, path in origins.items():
+        whole, risen_values[key] = _without(whole, path)
+    return {**whole, **risen_values}
+
+
+def _without(value: Any, path: Path) -> tuple[Any, Any]:
+    """Return a copy of nested data without one key, and what that key held."""
+    first, *rest = path
+    if not rest:
+        return {key: held for key, held in value.items() if key != first}, value[first]
+    below, held = _without(value[first], tuple(rest))
+    if isinstance(value, list):
+        return [below if at == first else one for at, one in enumerate(value)], held
+    return {**value, first: below}, held
+
+
+def _is_unfit(fault: Problem, found: Collection[str]) -> bool:
+    return len(fault.path) == 1 and fault.path[0] in found and fault.code in _NOT_AT_THE_TOP

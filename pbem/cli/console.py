@@ -68,9 +68,13 @@ def out(text: str = "", names: Sequence[str] = ()) -> None:
     click.echo(shown, sys.stdout, not text.endswith("\n"), color=colour)
 
 
-def print_lines(lines: Iterable[str], names: Sequence[str] = ()) -> None:
-    """Print the lines of a result."""
-    out("\n".join(lines), names)
+def print_lines(lines: Iterable[str], names: Sequence[str] = (), *, aside: bool = False) -> None:
+    """Print the lines of a result, or as they are beside one."""
+    text = "\n".join(lines)
+    if aside:
+        click.echo(harmless(text), sys.stderr)
+    else:
+        out(text, names)
 
 
 def note(text: str) -> None:

@@ -49,21 +49,23 @@ def read_orders(paths: Sequence[str], opened: OpenedGame | None = None) -> list[
 
 def checked(
     opened: OpenedGame, order_files: Sequence[OrderFile], *, about_to_sign: bool = False,
-    key_file: str | None = None,
+    key_file: str | None = None, aside: bool = False,
 ) -> Checked:  # fmt: skip
     """
     Check orders against a game and print every fault and warning.
 
     Returns what was found if there is no error; otherwise the command ends. That a signature is
     missing is no news to somebody who is `about_to_sign`. Players may name cards face down that
-    they can look at with their own key, in orders that are not signed yet.
+    they can look at with their own key, in orders that are not signed yet. With `aside` all goes to
+    the error stream, beside a result that is for programs.
     """
     require_readable(order_files)
     documents = [file.data for file in order_files]
     known = _known(opened, documents, key_file)
     with naming(opened.path):
         found = check(opened.game, documents, known)
-    _print_problems(found, order_files, unless=UNSIGNED if about_to_sign else "")
+    unless = UNSIGNED if about_to_sign else ""
+    _print_problems(found, order_files, unless, aside=aside)
     if any(reading.refused for reading in found.readings):
         raise _refusal(order_files)
     return found
@@ -153,18 +155,20 @@ def _order_file(path: str, data: bytes) -> OrderFile:
     return file
 
 
-def _print_problems(found: Checked, order_files: Sequence[OrderFile], unless: str = "") -> None:
+def _print_problems(
+    found: Checked, order_files: Sequence[OrderFile], unless: str = "", *, aside: bool = False
+) -> None:
     for file, reading in zip(order_files, found.readings, strict=True):
         problems = [problem for problem in reading.problems if problem.code != unless]
         if problems:
-            _complain(file, problems)
+            _complain(file, problems, aside=aside)
 
 
-def _complain(file: OrderFile, problems: Sequence[Problem]) -> None:
+def _complain(file: OrderFile, problems: Sequence[Problem], *, aside: bool = False) -> None:
     # Late: sound orders need no excerpts.
     from pbem.engine.text.diagnostics import complain
 
-    console.print_lines(complain(problems, file.name, file.text))
+    console.print_lines(complain(problems, file.name, file.text), aside=aside)
 
 
 def _refusal(order_files: Sequence[OrderFile]) -> InputError:

@@ -126,3 +126,13 @@ def test_what_can_never_begin_or_does_nothing_is_named(pbem: Run, tmp_path: Path
     assert "  attack 3 (Kamchatka to Alaska): never begins; its condition is not true\n" in said
     assert "  on_elimination 1: does nothing; nobody can be eliminated\n" in said
     assert "  free_move 1: does nothing; its condition is not true\n" in said
+
+
+def test_warnings_stand_beside_what_is_for_programs(pbem: Run, tmp_path: Path) -> None:
+    never = '[[attack]]\nif = "false"\nfrom = "Ukraine"\nto = "Northern Europe"\n'
+    path = orders(tmp_path, never)
+    told = pbem("plan", WORLD, path)
+    assert "W-NEVER" in told.stdout
+    data = pbem("plan", WORLD, path, "--json")
+    assert json.loads(data.stdout)["exact"]
+    assert "W-NEVER" in data.stderr

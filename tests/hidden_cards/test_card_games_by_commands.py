@@ -66,8 +66,26 @@ class CardCommandGame(CommandGame):
         name = f"{seat}-{game.file.index + 1:03d}.toml"
         document = {**header(game, seat), **wish, **more}
         (person.games / name).write_text(order_file.write(document), encoding="utf-8")
+        trades = bool(wish.get("trade"))
+        at_home = self.plan(person, name) if trades else {}
         person.done("sign", self.file, name)
+        if trades:
+            self.compare_plans(at_home, person, name)
         return name
+
+    def plan(self, person: Person, name: str) -> dict[str, Any]:
+        plan: dict[str, Any] = json.loads(person.say("plan", self.file, name, "--json").stdout)
+        return plan
+
+    def compare_plans(self, at_home: dict[str, Any], person: Person, name: str) -> None:
+        """Before they are signed only their author can plan with hidden cards, afterwards everybody can."""
+        other = next(one for one in self.friends.people.values() if one is not person)
+        self.hand(person, other, name)
+        told = self.plan(other, name)
+        assert told == self.plan(person, name)
+        assert told["exact"] == at_home["exact"]
+        if told["exact"]:
+            assert told == at_home
 
     def whole(self) -> None:
         while self.table.awaited is not None:

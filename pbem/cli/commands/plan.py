@@ -31,7 +31,7 @@ def command(
     """
     opened = game_files.open_game(game)
     order_files = given_orders.read_orders(orders, opened)
-    checked = given_orders.checked(opened, order_files)
+    checked = given_orders.checked(opened, order_files, about_to_sign=True, aside=as_json)
     if checked.missing:
         raise given_orders.unplayable(opened, checked, order_files)
     forecast = look_ahead(opened.game, checked.readings)

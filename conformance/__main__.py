@@ -14,9 +14,12 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 
 from conformance.comparing import FAILED, OTHER, VERDICTS, Verdict, judge
+from conformance.files import expected
 from conformance.page import PROFILES, page
 from conformance.reading import Case, Data, question, read_cases, ways
 from conformance.talking import ask_all, ask_one_by_one
+
+MUST = "what must follow"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -25,8 +28,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if wanted.command == "catalogue":
         sys.stdout.write(page())
         return 0
-    profile = getattr(wanted, "profile", "rules")
-    cases = [case for case in read_cases(profile) if _is_meant(case, wanted)]
+    profiles = PROFILES if wanted.command == "show" else (wanted.profile,)
+    known = [case for profile in profiles for case in read_cases(profile)]
+    cases = [case for case in known if _is_meant(case, wanted)]
     if not cases:
         sys.stderr.write("no case has such a number\n")
         return 2
@@ -36,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         case "show":
             _show(cases)
         case _:
-            _export(cases, profile)
+            _export(cases)
     return 0
 
 
@@ -51,8 +55,10 @@ def _parser() -> argparse.ArgumentParser:
     show = commands.add_parser("show", help="print questions and what must follow")
     export = commands.add_parser("export", help="print a line of JSON for each case")
     commands.add_parser("catalogue", help="print the catalogue as a page")
-    export.add_argument("--profile", default="rules", choices=PROFILES, help="rules by default")
     for command in (run, show, export):
+        command.add_argument(
+            "--profile", default="rules", choices=PROFILES, help="rules by default"
+        )
         command.add_argument("numbers", nargs="*", help="R-043.1, or R-043 for all of a rule")
         command.add_argument("--game", choices=("conquest", "rail"), help="one game alone")
     return parser
@@ -116,18 +122,25 @@ def _show(cases: Sequence[Case]) -> None:
         asked = question(case)
         asked["board"] = case.data.get("board", "the usual board")
         sys.stdout.write(json.dumps({"title": case.data["title"], **asked}, indent=2) + "\n")
-        for way in ways(case):
-            name = f"{way.reading} {way.value}".strip() or "what must follow"
-            sys.stdout.write(f"{name}: {json.dumps(way.answer, indent=2)}\n")
+        for name, must in _expected(case).items():
+            sys.stdout.write(f"{name}: {json.dumps(must, indent=2)}\n")
 
 
-def _export(cases: Sequence[Case], profile: str) -> None:
-    """Print a line for each case: its question and what may be answered, or the case as it stands."""
+def _expected(case: Case) -> Data:
+    """Return what must follow, by its name: of the suite, and of other readings."""
+    if case.by_files:
+        return {MUST: expected(case)}
+    return {f"{way.reading} {way.value}".strip() or MUST: way.answer for way in ways(case)}
+
+
+def _export(cases: Sequence[Case]) -> None:
+    """Print a line for each case: its question and what may be answered."""
     for case in cases:
-        line: Data = {"game": case.game, "chapter": case.chapter, **case.data}
-        if profile == "rules":
-            must = [way._asdict() for way in ways(case)]
-            line = {"title": case.data["title"], "question": question(case), "ways": must}
+        line: Data = {"title": case.data["title"], "question": question(case)}
+        if case.by_files:
+            line["must"] = expected(case)
+        else:
+            line["ways"] = [way._asdict() for way in ways(case)]
         sys.stdout.write(json.dumps(line) + "\n")
 
 

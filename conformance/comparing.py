@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from conformance.files import file_difference
 from conformance.reading import Case, Data, ways
 
 PASSED, FAILED, OTHER, UNSUPPORTED = "passed", "failed", "other reading", "not supported"
@@ -27,6 +28,9 @@ def judge(case: Case, answer: Any) -> Verdict:
         return Verdict(*head, FAILED, why=f"an answer is a table, not {answer!r}")
     if "unsupported" in answer:
         return Verdict(*head, UNSUPPORTED, why=str(answer["unsupported"]))
+    if case.by_files:
+        why = file_difference(case, answer)
+        return Verdict(*head, FAILED if why else PASSED, why=why)
     possible = ways(case)
     differing = [difference(way.answer, answer) for way in possible]
     fitting = [way for way, differs in zip(possible, differing, strict=True) if not differs]

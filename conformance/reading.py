@@ -5,18 +5,20 @@ A question is plain data in which nothing is left out: a whole board, a whole po
 every setting. What must follow (`answers`) is taken out of it.
 """
 
+import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from conformance.positions import whole_position
+from conformance.situations import Reader, chosen, rows_of
+
 Data = dict[str, Any]
 
 SUITE = Path(__file__).parent
 GAMES = ("conquest", "rail")
-JOKER = "joker"
-NOBODY = "nobody"
 BOARDS = {"conquest": "classic", "rail": "rail"}
 SEATS = {"conquest": ["anna", "bob", "cleo"], "rail": ["emil", "fay"]}
 
@@ -27,6 +29,12 @@ class Case(NamedTuple):
     game: str
     chapter: str
     data: Data
+    profile: str = "rules"
+
+    @property
+    def by_files(self) -> bool:
+        """Whether the case has situations and order files of the conquest game."""
+        return self.profile != "rules" and self.game == "conquest"
 
     @property
     def number(self) -> str:
@@ -58,7 +66,7 @@ def _cases(profile: str) -> Iterator[Case]:
     for game in GAMES:
         for path in sorted((SUITE / "cases" / profile / game).glob("*.toml")):
             for data in tomllib.loads(path.read_text(encoding="utf-8"))["case"]:
-                yield Case(game, path.stem, data)
+                yield Case(game, path.stem, data, profile)
 
 
 def _place(number: str) -> tuple[str, int]:
@@ -71,23 +79,95 @@ def _place(number: str) -> tuple[str, int]:
 
 def question(case: Case) -> Data:
     """Return what a program is asked, without what must follow."""
-    data = case.data
+    return _file_question(case) if case.by_files else _plain_question(case)
+
+
+def _head(case: Case, data: Data) -> Data:
+    """Return what every question begins with, and the game that is played."""
     seats = data.get("seats", SEATS[case.game])
-    asked: Data = {"number": case.number, "game": case.game, "profile": "rules", "seats": seats}
+    asked: Data = {
+        "number": case.number,
+        "game": case.game,
+        "profile": case.profile,
+        "seats": seats,
+    }
     asked["settings"] = _settings(case.game, data, len(seats))
     closed = tuple(asked["settings"].get("without_borders", ()))
     name = data.get("board", BOARDS[case.game])
     asked["board"] = _board(case.game, name, asked["settings"].get("deck", ""), closed)
+    return asked
+
+
+def _plain_question(case: Case) -> Data:
+    data = case.data
+    asked = _head(case, data)
     if "fact" in data:
         asked["fact"] = data["fact"]
         width = len(load("facts.toml")[data["fact"]]["asks"])
         asked["ask"] = [row[:width] for row in data["with"]]
     if "fact" not in data or "before" in data:
-        asked["before"] = _whole_position(case, asked, data.get("before", {}))
+        asked["before"] = whole_position(case.game, asked, data.get("before", {}))
     if "fact" not in data:
         asked["actions"] = data.get("actions", [])
         asked["chance"] = data.get("chance", {})
+    return asked | {key: data[key] for key in ("standing", "orders") if key in data}
+
+
+NAMED = ("draw", "deal", "capture")
+"""Labels of chance under which territories and cards stand; under the others stand dice."""
+
+
+def _file_question(case: Case) -> Data:
+    """Return the question of a case that hands in order files, or asks for words."""
+    data, rows = case.data, rows_of(case.data.get("before", ""))
+    game = chosen(rows)
+    if data.get("fact") in ("new-game", "rule-book"):
+        edition, options = _named(case.game, game)
+        wanted: Data = {"edition": edition, "options": options, "choices": game["choices"]}
+        asked: Data = {"number": case.number, "game": case.game, "profile": case.profile}
+        asked["seats"] = game.get("seats", SEATS[case.game])
+        asked |= {"settings": wanted, "cards": game.get("cards", "face-up")}
+    else:
+        asked = _head(case, game)
+        asked["cards"] = game.get("cards", "face-up")
+        reader = Reader(asked["board"], asked["cards"] != "face-up")
+        said = reader.read(rows)
+        asked["before"] = whole_position(case.game, asked, said) | _of_files(said)
+    if "fact" in data:
+        return asked | {"fact": data["fact"], "ask": _asked_words(data)}
+    asked["standing"] = data.get("standing", {})
+    asked["steps"] = [_step(reader, step) for step in data.get("step", [data])]
     return asked
+
+
+def _asked_words(data: Data) -> list[Any]:
+    """Return what is asked: who would play, or who looks at the table; of the rule book nothing."""
+    if data["fact"] == "new-game":
+        return [row[0] for row in data["with"]]
+    return [*data["with"]] if data["fact"] == "view" else []
+
+
+def _of_files(said: Data) -> Data:
+    """Return what a position of order files has besides."""
+    usual: Data = {"part": 1, "asked": [], "eliminated": [], "opened": [], "throw": {}}
+    return {key: said.get(key, value) for key, value in usual.items()}
+
+
+def _step(reader: Reader, step: Data) -> Data:
+    orders = step.get("orders", {})
+    opens = [reader.card(name) for name in step.get("opens", [])]
+    chance = {label: _fallen(reader, label, text) for label, text in step.get("rolls", {}).items()}
+    return {
+        "orders": {"": orders} if isinstance(orders, str) else orders,
+        "opens": opens,
+        "chance": chance,
+    }
+
+
+def _fallen(reader: Reader, label: str, text: str) -> list[Any]:
+    if label.partition("/")[0] in NAMED:
+        return [reader.card(name) for name in text.split(",") if name.strip()]
+    return [int(die) for die in re.findall("[1-6]", text)]
 
 
 def ways(case: Case) -> list[Way]:
@@ -111,7 +191,7 @@ def _answer(case: Case, said: Mapping[str, Any]) -> Data:
     for table in ("territories", "hands", "pieces"):
         parts = [case.data.get("before", {}).get(table, {}), said.get("after", {}).get(table, {})]
         after[table] = {**parts[0], **parts[1]}
-    answer = {"events": said["then"], "position": _whole_position(case, before, after)}
+    answer = {"events": said["then"], "position": whole_position(case.game, before, after)}
     return answer | ({"unused": said["unused"]} if "unused" in said else {})
 
 
@@ -121,8 +201,7 @@ def _answer(case: Case, said: Mapping[str, Any]) -> Data:
 def _settings(game: str, data: Data, players: int) -> Data:
     """Return the value of every setting: edition, then options, then single choices."""
     known = load(f"settings-{game}.toml")
-    edition, _, said = str(data.get("rules", known["default"])).partition(" with ")
-    options = [word.strip() for word in said.split(",") if word.strip()]
+    edition, options = _named(game, data)
     for_two = known.get("for_two", {}).get(edition)
     if for_two and players == 2 and for_two not in options:
         options.append(for_two)
@@ -131,6 +210,13 @@ def _settings(game: str, data: Data, players: int) -> Data:
         settings |= known["option"][option]
     choices = data.get("choices", {})
     return {"edition": edition, "options": options, "choices": choices, **settings, **choices}
+
+
+def _named(game: str, data: Data) -> tuple[str, list[str]]:
+    """Return the edition and the options that a case names."""
+    usual = load(f"settings-{game}.toml")["default"]
+    edition, _, said = str(data.get("rules", usual)).partition(" with ")
+    return edition.strip(), [word.strip() for word in said.split(",") if word.strip()]
 
 
 # ── boards ───────────────────────────────────────────────────────────────────────────────────────
@@ -182,73 +268,3 @@ def _deck(found: Data, deck: str) -> tuple[dict[str, str], int]:
     chosen = found["deck"][deck]
     kinds = ("soldier", "horse", "cannon")
     return {id_: kind for kind in kinds for id_ in chosen[kind]}, chosen["jokers"]
-
-
-# ── positions ────────────────────────────────────────────────────────────────────────────────────
-
-
-def _whole_position(case: Case, asked: Data, said: Data) -> Data:
-    """Return a position in which nothing is left out."""
-    if case.game == "rail":
-        return _whole_race(asked, said)
-    ids = [one["id"] for one in asked["board"]["territories"]]
-    hands = {seat: said.get("hands", {}).get(seat, []) for seat in asked["seats"]}
-    discard = said.get("discard", [])
-    deck = [one["id"] for one in asked["board"]["territories"] if one["card"]]
-    deck += [JOKER] * asked["board"]["jokers"]
-    for card in [*discard, *(card for hand in hands.values() for card in hand)]:
-        deck.remove(card)
-    return {
-        "phase": said.get("phase", "turn"),
-        "turn": said.get("turn", 7),
-        "mover": said.get("mover", asked["seats"][0]),
-        "territories": _territories(ids, said.get("territories", {})),
-        "hands": {seat: sort_cards(ids, hand) for seat, hand in hands.items()},
-        "pile": sort_cards(ids, deck),
-        "discard": sort_cards(ids, discard),
-        "sets": said.get("sets", 0),
-        "captured": said.get("captured", []),
-        "due": said.get("due", 0),
-        "commander_used": said.get("commander_used", False),
-        "out": [seat for seat in asked["seats"] if seat in said.get("out", [])],
-        "winner": said.get("winner", ""),
-        "capitals": said.get("capitals", {}),
-        "bonus": said.get("bonus", {}),
-        "starter": said.get("starter", ""),
-        "to_place": said.get("to_place", {}),
-        "placed": said.get("placed", 0),
-    }
-
-
-def _territories(ids: Sequence[str], said: Mapping[str, str]) -> Data:
-    unknown = [id_ for id_ in said if id_ not in ids and id_ != "others"]
-    if unknown:
-        raise ValueError(f"no territory is called {unknown}")
-    found = {}
-    for id_ in ids:
-        owner, armies = said.get(id_, said.get("others", f"{NOBODY} 0")).split()
-        found[id_] = {"owner": "" if owner == NOBODY else owner, "armies": int(armies)}
-    return found
-
-
-def sort_cards(ids: Sequence[str], cards: Sequence[str]) -> list[str]:
-    """Return cards in board order, jokers last."""
-    return sorted(cards, key=lambda card: len(ids) if card == JOKER else ids.index(card))
-
-
-def _whole_race(asked: Data, said: Data) -> Data:
-    return {
-        "phase": said.get("phase", "turn"),
-        "turn": said.get("turn", 7),
-        "mover": said.get("mover", asked["seats"][0]),
-        "pieces": {seat: _piece(one) for seat, one in said.get("pieces", {}).items()},
-        "dice": said.get("dice", []),
-        "returned": said.get("returned", []),
-        "winners": said.get("winners", []),
-    }
-
-
-def _piece(said: Data) -> Data:
-    """Return a piece in which nothing is left out."""
-    usual = {"coast": "", "place": "", "ticket": "", "next": "", "crossed": False, "home": False}
-    return {**usual, **said}

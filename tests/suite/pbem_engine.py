@@ -1,12 +1,16 @@
 """pbem at the door of the suite: a question about either game in, an answer out."""
 
 import conquest_engine
+import file_engine
 import rail_engine
+import rail_file_engine
 from plain_game import Data
 
-ENGINES = {"conquest": conquest_engine.answer, "rail": rail_engine.answer}
+PLAIN = {"conquest": conquest_engine.answer, "rail": rail_engine.answer}
+BY_FILES = {"conquest": file_engine.answer, "rail": rail_file_engine.answer}
 
 
 def answer(question: Data) -> Data:
     """Answer a question of the suite."""
-    return ENGINES[question["game"]](question)
+    engines = PLAIN if question["profile"] == "rules" else BY_FILES
+    return engines[question["game"]](question)

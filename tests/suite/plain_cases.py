@@ -1,4 +1,4 @@
-"""The cases of the profile `rules`, and asking pbem one of them as any program is asked."""
+"""The cases of the suite, and asking pbem one of them as any program is asked."""
 
 import json
 from typing import Any
@@ -9,6 +9,7 @@ from conformance.comparing import Verdict, judge
 from conformance.reading import Case, Data, question, read_cases
 
 CASES = read_cases()
+FILE_CASES = [*read_cases("order-files"), *read_cases("pbem")]
 
 
 def ask(case: Case, **settings: Any) -> Verdict:

@@ -1,7 +1,7 @@
 """Positions of the suite as states of the conquest game, and back; events in the words of the suite."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import attrs
@@ -114,16 +114,27 @@ def position_of(setting: Setting, state: State) -> Data:
 
 
 def tell(event: Event) -> Iterator[Data]:
-    """Write an event in the words of the suite: of a battle each throw."""
+    """Write an event in the words that the suite has for plain actions: of a battle each throw."""
+    for one in tell_all([event]):
+        name = one["event"]
+        if name not in UNTOLD:
+            yield {"event": name} | {key: one[key] for key in _FIELDS.get(name, one)}
+
+
+def tell_all(events: Iterable[Event]) -> Iterator[Data]:
+    """Write events with all their fields."""
+    for event in events:
+        yield from _tell(event)
+
+
+def _tell(event: Event) -> Iterator[Data]:
     if isinstance(event, BattleFought):
         way = {"event": "battle-fought", "source": event.source, "target": event.target}
         for throw in event.throws:
             yield way | _plain_fields(throw)
         return
     name = re.sub("(?<!^)([A-Z])", r"-\1", type(event).__name__).lower()
-    if name not in UNTOLD:
-        fields = _plain_fields(event)
-        yield {"event": name} | {key: fields[key] for key in _FIELDS.get(name, fields)}
+    yield {"event": name, **_plain_fields(event)}
 
 
 def _plain_fields(record: Any) -> Data:

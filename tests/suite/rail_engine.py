@@ -7,7 +7,9 @@ the race is stopped where the next action begins.
 
 import re
 from collections.abc import Callable, Iterator
+from collections.abc import Set as AbstractSet
 from functools import cache
+from hashlib import sha256
 from itertools import chain
 from typing import Any
 
@@ -26,6 +28,7 @@ from pbem.rulesets.across_the_continent.play.track import count_routes, free_lan
 from pbem.rulesets.across_the_continent.reading.position import Position
 from pbem.rulesets.across_the_continent.rules import Rules, teams_of
 from pbem.rulesets.across_the_continent.state import Phase, State, Traveller
+from pbem.trust.dice import SeededDice
 
 Data = dict[str, Any]
 
@@ -55,7 +58,11 @@ def answer(question: Data) -> Data:
     except NothingGivenError as missing:
         return said | {"stuck": str(missing)}
     unused = {kind: left for kind, left in race.given.items() if left}
-    return said | {"events": race.events, "position": race.position(), "unused": unused}
+    return said | {
+        "events": race.events,
+        "position": position_of(race.table, race.state),
+        "unused": unused,
+    }
 
 
 class PlainRace:
@@ -215,29 +222,6 @@ class PlainRace:
     def unseen(self, _seat: str, _cards: int, /) -> str:
         raise AssertionError("there are no cards")
 
-    # the position
-
-    def position(self) -> Data:
-        """Return the position in the words of the suite."""
-        state = self.state
-        return {
-            "phase": state.phase.value,
-            "turn": state.turn,
-            "mover": state.mover,
-            "pieces": {seat: self.piece(one) for seat, one in state.travellers.items()},
-            "dice": list(state.dice or ()),
-            "returned": list(state.returned),
-            "winners": list(state.winners),
-        }
-
-    def piece(self, one: Traveller) -> Data:
-        stops = self.table.board.deck[one.ticket].stops if one.ticket else ()
-        following = stops[one.leg] if stops else ""
-        found = {
-            name: getattr(one, name) for name in ("coast", "place", "ticket", "crossed", "home")
-        }
-        return found | {"next": following}
-
 
 @cache
 def lay(seats: tuple[str, ...], options: Any, choices: Any, board: str) -> RailTable:
@@ -271,11 +255,31 @@ def state_of(table: RailTable, position: Data) -> State:
     )
 
 
-def tell(event: told.Event) -> Iterator[Data]:
-    """Write an event in the words of the suite."""
+def position_of(table: RailTable, state: State) -> Data:
+    """Return the position of a state."""
+    return {
+        "phase": state.phase.value,
+        "turn": state.turn,
+        "mover": state.mover,
+        "pieces": {seat: _piece(table, one) for seat, one in state.travellers.items()},
+        "dice": list(state.dice or ()),
+        "returned": list(state.returned),
+        "winners": list(state.winners),
+    }
+
+
+def _piece(table: RailTable, one: Traveller) -> Data:
+    stops = table.board.deck[one.ticket].stops if one.ticket else ()
+    names = ("coast", "place", "ticket", "crossed", "home")
+    return {name: getattr(one, name) for name in names} | {"next": stops[one.leg] if stops else ""}
+
+
+def tell(event: told.Event, untold: AbstractSet[str] = UNTOLD) -> Iterator[Data]:
+    """Write an event in the words of the suite; those that plain actions do not know are left out."""
     name = re.sub("(?<!^)([A-Z])", r"-\1", type(event).__name__).lower()
-    if name not in UNTOLD:
-        fields = load("events.toml")["rail"][name]["fields"]
+    if name not in untold:
+        known = load("events.toml")
+        fields = {**known["rail"], **known["order-files"]["rail"]}[name]["fields"]
         values = event._asdict()
         if isinstance(event, told.PieceMoved):
             values["space"] = event.path[-1]
@@ -305,8 +309,24 @@ def ticket(race: PlainRace, name: str) -> list[Any]:
     return [found.bound, list(found.stops)]
 
 
+def starts(race: PlainRace) -> list[Any]:
+    """List who may sit in the west, and who may begin, as thirty beginnings show it."""
+    wests, starters = set(), set()
+    for seed in range(30):
+        state = race.table.blank()
+        for event in race.table.resolve(state, {}, SeededDice(sha256(b"%d" % seed).digest())):
+            race.table.evolve(state, event)
+        pieces = state.travellers
+        wests.add(tuple(seat for seat in race.table.ids if pieces[seat].coast == "west"))
+        starters.add(state.mover)
+    ids = race.table.ids
+    by_place = sorted(wests, key=lambda west: [ids.index(seat) for seat in west])
+    return [[list(west) for west in by_place], [seat for seat in ids if seat in starters]]
+
+
 FACTS: dict[str, Callable[..., list[Any]]] = {
     "numbers": numbers,
     "routes": routes,
     "ticket": ticket,
+    "starts": starts,
 }

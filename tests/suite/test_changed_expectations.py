@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 from pbem_engine import answer
-from plain_cases import CASES
+from plain_cases import CASES, FILE_CASES
 from thorough import all_but
 
 from conformance.comparing import PASSED, judge
 from conformance.reading import Case, question, ways
 
-BY_NUMBER = {case.number: case for case in CASES}
+BY_NUMBER = {case.number: case for case in (*CASES, *FILE_CASES) if not case.by_files}
+"""Cases of plain actions, and of order files of the race, which are compared in the same way."""
+
 EXPECTED = ("refused", "action", "then", "after", "with")
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from conformance.__main__ import main
 from conformance.comparing import FAILED, OTHER, PASSED, UNSUPPORTED, judge
-from conformance.reading import SUITE, read_cases, ways
+from conformance.reading import SUITE, question, read_cases, ways
 
 DOOR = f"{shlex.quote(sys.executable)} {shlex.quote(str(Path(__file__).parent / 'door.py'))}"
 
@@ -89,10 +89,42 @@ def test_the_suite_is_run_from_the_folder_that_holds_it() -> None:
     assert line["question"]["fact"] == "losses"
 
 
-@pytest.mark.parametrize("profile", ["order-files", "pbem"])
-def test_cases_of_other_profiles_are_exported_as_they_stand(
+FILES = ["order-files", "pbem"]
+
+
+@pytest.mark.parametrize("profile", FILES)
+def test_cases_of_other_profiles_are_exported_with_what_must_follow(
     profile: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["export", "--profile", profile]) == 0
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
-    assert [line["number"] for line in lines] == [case.number for case in read_cases(profile)]
+    numbers = [line["question"]["number"] for line in lines]
+    assert numbers == [case.number for case in read_cases(profile)]
+    assert all(line.get("must") or line.get("ways") for line in lines)
+
+
+def test_a_question_of_order_files_does_not_hold_what_must_follow() -> None:
+    for case in (case for profile in FILES for case in read_cases(profile)):
+        asked = question(case)
+        steps = [asked, *asked.get("steps", [])]
+        assert not {key for step in steps for key in step} & {"then", "after", "refused", "with"}
+
+
+@pytest.mark.parametrize("profile", FILES)
+def test_pbem_passes_the_other_profiles_at_the_door(
+    profile: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, said = run(capsys, "--engine", DOOR, "--profile", profile, "--verbose")
+    assert code == 0
+    assert said.splitlines()[-1].split() == ["all", str(len(read_cases(profile))), "0", "0", "0"]
+
+
+def test_an_answer_in_another_form_fails_and_says_so() -> None:
+    case = read_cases("order-files")[0]
+    assert "not in the form" in judge(case, {"number": case.number, "steps": [3, 4]}).why
+    assert judge(case, {"number": case.number, "steps": []}).word == FAILED
+
+
+def test_show_finds_a_case_in_every_profile(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["show", "R-010.1", "until.1"]) == 0
+    assert capsys.readouterr().out.count("what must follow: {") == 2

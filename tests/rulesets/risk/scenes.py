@@ -29,6 +29,7 @@ from functools import cache
 from typing import Any
 
 import attrs
+from croupier import Croupier, lay_cards
 
 from pbem.engine.ruleset import Seat
 from pbem.local import map_files
@@ -40,41 +41,6 @@ from pbem.rulesets.risk.presets import PRESETS
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import DiceOnTable, Phase, State
 from pbem.rulesets.risk.terms import choose
-
-
-@attrs.define
-class Croupier:
-    """Makes tokens, and knows the number of the card of each; nobody else in a scene does."""
-
-    setting: Setting
-    known: dict[str, int] = attrs.Factory(dict)
-
-    def hide(self, number: int) -> str:
-        """Lay the card with this number face down; its token."""
-        made = len(self.known)
-        secret = f"{made:064x}"
-        dealt = self.setting.cards == "dealer"
-        token = f"dealt:{made}:{secret}" if dealt else f"private:{made}:{secret}:{secret[::-1]}"
-        self.known[token] = number
-        return token
-
-    def card(self, token: str) -> str:
-        """Return the id of a card that may lie face down."""
-        return self.setting.board.deck[self.known[token]] if token in self.known else token
-
-    def spell(self, card: str) -> str:
-        """Write a card as cases do: in brackets where it lies face down."""
-        return f"({self.card(card)})" if card in self.known else card
-
-    def find(self, cards: Iterable[str], names: Iterable[str]) -> list[str]:
-        """Find the tokens of cards by their ids, each once; "" where there is none."""
-        left = [token for token in cards if token in self.known]
-        found = []
-        for name in names:
-            token = next((token for token in left if self.card(token) == name), "")
-            left = [one for one in left if one != token]
-            found.append(token)
-        return found
 
 
 @attrs.define
@@ -134,24 +100,8 @@ def tell_scene(setting: Setting, rows: Sequence[tuple[str, str]]) -> Scene:
     for key, value in rows:
         tell(setting, state, key, value)
     scene = Scene(setting, state, dict(rows).get("seat", state.mover))
-    _lay_cards(setting, state, scene.croupier)
+    lay_cards(setting, state, scene.croupier)
     return scene
-
-
-def _lay_cards(setting: Setting, state: State, croupier: Croupier) -> None:
-    """Take the cards of hands and discards out of the deck, and turn down what lies face down."""
-    deck = dict(enumerate(setting.board.deck))
-    for cards in (*state.hands.values(), state.discard):
-        for place, card in enumerate(cards):
-            number = next(one for one, id_ in deck.items() if id_ == card.strip("()"))
-            if card.startswith("("):
-                cards[place] = croupier.hide(number)
-            if setting.has_pile:
-                del deck[number]
-    if setting.has_pile:
-        state.pile = list(deck.values())
-    if setting.cards == "dealer":
-        state.pile = [croupier.hide(number) for number in deck]
 
 
 def rows_of(text: str) -> list[tuple[str, str]]:

@@ -14,17 +14,14 @@ import broken_hidden
 import broken_options
 import broken_setup
 import broken_turn
-import case_files
 import pytest
 from breaking import Breakage
-from case_files import Case
 from choices import turn
 from plain_cases import ask, rules_of, shown_settings
 from test_rule_cases import CASES, PLAIN_CASES, run_case, shown_values
 
 from conformance.comparing import PASSED
-from conformance.reading import Case as PlainCase
-from conformance.reading import load
+from conformance.reading import Case, load
 from pbem.engine.ruleset import Data
 from pbem.rulesets.choices import OneOf, words_of
 from pbem.rulesets.risk import terms
@@ -43,28 +40,26 @@ BREAKAGES = (
 
 @pytest.fixture(autouse=True)
 def _fresh_memory() -> Iterator[None]:
-    """What the engine, or the reader of cases, worked out before a breakage must not outlive it."""
-    for remembered in (case_files._board, cards._most_sets):
-        remembered.cache_clear()
+    """What the engine worked out before a breakage must not outlive it."""
+    cards._most_sets.cache_clear()
     yield
-    for remembered in (case_files._board, cards._most_sets):
-        remembered.cache_clear()
+    cards._most_sets.cache_clear()
 
 
 def failing(rule: str) -> list[str]:
     """Name the cases of a rule that fail now: by what they say, not by a crash."""
     found = []
     for case in CASES:
-        if rule in case.rules:
+        if rule in rules_of(case):
             try:
                 run_case(case)
             except AssertionError:
-                found.append(case.id)
+                found.append(case.number)
     plain = [case for case in PLAIN_CASES if rule in rules_of(case)]
     return found + [case.number for case in plain if _fails(case)]
 
 
-def _fails(case: PlainCase) -> bool:
+def _fails(case: Case) -> bool:
     try:
         return ask(case).word != PASSED
     except ValueError:
@@ -107,7 +102,7 @@ SHOWN = [(case, name, value) for case in CASES for name, value in shown_values(c
 
 
 @pytest.mark.parametrize(
-    ("case", "name", "value"), SHOWN, ids=[f"{name} {case.id}" for case, name, _ in SHOWN]
+    ("case", "name", "value"), SHOWN, ids=[f"{name} {case.number}" for case, name, _ in SHOWN]
 )
 def test_a_case_fails_when_the_choice_it_shows_is_another(
     case: Case, name: str, value: Any, monkeypatch: pytest.MonkeyPatch
@@ -121,12 +116,11 @@ def test_a_case_fails_when_the_choice_it_shows_is_another(
             rules, named = choose(preset, options, choices)
             return attrs.evolve(rules, **{name: other}), named
 
-        monkeypatch.setattr(case_files, "choose", choose_other)
-        monkeypatch.setattr(rulebook, "choose", choose_other)
-        if case.data.get("fact") == "new-game":
+        if case.data.get("fact") in ("rule-book", "new-game"):
+            monkeypatch.setattr(rulebook, "choose", choose_other)
             monkeypatch.setattr(terms, "choose", choose_other)
         with pytest.raises(AssertionError):
-            run_case(case)
+            run_case(case, **{name: other})
 
 
 SHOWN_PLAIN = [(case, name, value) for case in PLAIN_CASES for name, value in shown_settings(case)]
@@ -138,7 +132,7 @@ SHOWN_PLAIN = [(case, name, value) for case in PLAIN_CASES for name, value in sh
     ids=[f"{name} {case.number}" for case, name, _ in SHOWN_PLAIN],
 )
 def test_a_case_of_plain_actions_fails_when_the_setting_it_shows_is_another(
-    case: PlainCase, name: str, value: Any
+    case: Case, name: str, value: Any
 ) -> None:
     value = tuple(value) if isinstance(value, list) else value
     for other in other_values(name, value):

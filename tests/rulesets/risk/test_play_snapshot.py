@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from case_play import assert_written
+from file_engine import assert_written
 from hypothesis import given
 from hypothesis import strategies as st
 from scenes import set_scene

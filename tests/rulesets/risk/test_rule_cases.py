@@ -7,43 +7,58 @@ The cases of the conquest game that need order files, and that cases show every 
 from typing import Any
 
 import pytest
-from case_facts import FACTS
-from case_files import Case, read_cases, wanted_game
-from case_play import play_case
 from plain_cases import CASES as ALL_PLAIN_CASES
-from plain_cases import shown_settings
+from plain_cases import FILE_CASES, ask, shown_settings
 
-from conformance.reading import question
+from conformance.comparing import PASSED
+from conformance.reading import Case, Data, load, question
 from pbem.rulesets.choices import OneOf, format_value, words_of
 from pbem.rulesets.options import offers, switches
 from pbem.rulesets.risk import terms
+from pbem.rulesets.risk.presets import PRESETS
 from pbem.rulesets.risk.rules import Rules
 
-CASES = read_cases()
+CASES = [case for case in FILE_CASES if case.game == "conquest"]
 PLAIN_CASES = [case for case in ALL_PLAIN_CASES if case.game == "conquest"]
 
 
-def run_case(case: Case) -> None:
-    """Play a case or look a fact up; what differs is told together with the case."""
-    try:
-        FACTS.get(case.data.get("fact", ""), play_case)(case)
-    except Exception as fault:
-        fault.add_note(f"\n{case.text}")
-        raise
+def run_case(case: Case, **settings: Any) -> None:
+    """Ask pbem a case, with other settings if there are any; what differs is an AssertionError."""
+    verdict = ask(case, **settings)
+    assert (verdict.word, verdict.why) == (PASSED, "")
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.number} {case.data['title']}")
 def test_case(case: Case) -> None:
     run_case(case)
 
 
+def test_cases_say_nothing_that_nobody_reads() -> None:
+    assert {key for case in CASES for key in case.data} <= KEYS
+    steps = [step for case in CASES for step in case.data.get("step", [])]
+    assert {key for step in steps for key in step} <= STEP
+
+
+STEP = {"orders", "opens", "rolls", "refused", "warned", "then", "never", "count", "told", "after"}
+KEYS = {
+    *STEP, "number", "rule", "also", "reading", "shows", "title", "before", "standing", "step", "fact", "with",
+}  # fmt: skip
+
+
 def test_titles_tell_the_cases_apart() -> None:
-    titles = [(case.profile, case.rules[0], case.data["title"]) for case in CASES]
+    titles = [(case.profile, case.data["rule"], case.data["title"]) for case in CASES]
     assert sorted(set(titles)) == sorted(titles)
 
 
-def test_every_fact_is_known_and_used() -> None:
-    assert {case.data["fact"] for case in CASES if "fact" in case.data} == set(FACTS)
+def test_every_event_that_is_looked_for_has_fields_of_the_list() -> None:
+    known = load("events.toml")
+    listed = {**known["conquest"], **known["order-files"]["conquest"]}
+    steps = [step for case in CASES for step in case.data.get("step", [case.data])]
+    for pattern in (
+        one for step in steps for one in (*step.get("then", []), *step.get("never", []))
+    ):
+        said: Data = {"event": pattern} if isinstance(pattern, str) else pattern
+        assert said.keys() - {"event"} <= {*listed[said["event"]]["fields"]}, said
 
 
 # ── every choice ─────────────────────────────────────────────────────────────────────────────────
@@ -51,9 +66,9 @@ def test_every_fact_is_known_and_used() -> None:
 
 def shown_values(case: Case) -> list[tuple[str, Any]]:
     """Return the fields that a case shows, with the values that they have in its game."""
-    wanted = wanted_game(case.before)
-    options = terms._for_two(wanted.preset, wanted.seats, wanted.options)
-    rules, _ = terms.choose(wanted.preset, options, wanted.choices)
+    said = question(case)["settings"]
+    edition = next(one for one in PRESETS if one.name == said["edition"])
+    rules, _ = terms.choose(edition, said["options"], said["choices"])
     return [(name, getattr(rules, name)) for name in case.data.get("shows", [])]
 
 
@@ -84,6 +99,6 @@ def test_every_option_is_played() -> None:
 
 
 def test_every_switch_is_turned() -> None:
-    turned = {choice for case in CASES for choice in wanted_game(case.before).choices}
+    turned = {choice for case in CASES for choice in question(case)["settings"]["choices"]}
     turned |= {choice for case in PLAIN_CASES for choice in case.data.get("choices", {})}
     assert turned == set(switches(Rules))

@@ -9,6 +9,7 @@ from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record
 from pbem.engine.phrases import listed
+from pbem.engine.proof.agreed_return import agreed_return
 from pbem.engine.proof.exhibit import Exhibit, exhibit_files, format_exhibits
 from pbem.engine.proof.forks import double_orders, exhibits
 from pbem.errors import UnavailableError
@@ -41,6 +42,8 @@ def parting(
     genesis: Genesis, records: Sequence[Record], others: Sequence[Record], place: int, *, seen: bool
 ) -> Parting:
     """Look at the place where two histories part; `seen` says that `others` was seen here first."""
+    if agreed := agreed_return(genesis, records, others, place):
+        return Parting(place, (agreed,))
     found = exhibits(genesis, records, others)
     clauses = format_exhibits(found, others[place].admin if seen else None)
     return Parting(place, tuple(clauses), tuple(found))

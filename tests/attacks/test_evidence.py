@@ -115,6 +115,27 @@ def gone_back_by_record() -> Histories:
     return before, group.data
 
 
+def made_anew_after_an_agreement(quorum: str = "") -> Histories:
+    """All sign that the game goes back, and somebody makes the turn anew from the old file."""
+    group = Group.begun(mode="host", quorum=quorum) if quorum else Group.begun()
+    one, other = branches(group)
+    one.turn(orders(one))
+    one.decide("rollback", "", {"to": 0})
+    one.turn(orders(one, final=False))
+    other.turn(orders(other, 2, final=False))
+    return one.data, other.data
+
+
+def made_anew_before_an_agreement_to_go_back_less_far() -> Histories:
+    """What all agreed to leave is not what was signed twice."""
+    one, other = branches(Group.begun())
+    one.turn(orders(one))
+    one.turn()
+    one.decide("rollback", "", {"to": 1})
+    other.turn(orders(other, final=False))
+    return one.data, other.data
+
+
 TWICE = "signed two things for one slot"
 NOBODY = "nobody signed two things there"
 
@@ -164,6 +185,9 @@ CASES = [
     Case(two_decisions,
          ("anna, ben and cleo signed two things for one slot",), ("anna, ben and cleo signed two things for one slot",),
          ("anna, ben and cleo signed two things for one slot",), ("no offence",)),
+    Case(made_anew_before_an_agreement_to_go_back_less_far,
+         ("{mover} and {witness} signed two things for one slot",), ("{mover} and {witness} signed two things for one slot",),
+         ("{mover} and {witness} signed two things for one slot",), ("is the agreement of all",)),
     Case(two_people_in_one_seat, (NOBODY,), (), (), (TWICE, "numbers", "passed over")),
 ]  # fmt: skip
 
@@ -231,6 +255,30 @@ def test_what_is_allowed_leaves_one_history(make: Callable[[], Histories], reade
     assert "It continues the older file" in said
     assert "FORK" not in reader.done("status", "first.toml", "second.toml")
     assert not list(reader.games.glob("world-evidence-*"))
+
+
+def test_an_agreement_of_all_to_go_back_is_seen_by_strangers_too(reader: Person) -> None:
+    """One of the two files holds it, signed by all; so what was signed anew accuses nobody."""
+    for name, data in zip(("first", "second"), made_anew_after_an_agreement(), strict=True):
+        (reader.games / f"{name}.toml").write_bytes(data)
+    for said in (
+        reader.refused("verify", "second.toml", "--against", "first.toml"),
+        reader.refused("verify", "first.toml", "--against", "second.toml"),
+        reader.done("status", "first.toml", "second.toml"),
+    ):
+        assert "record 2 of one of them is the agreement of all to go back to record 0" in said
+        assert "nobody is accused of what was signed anew" in said
+        assert TWICE not in said
+    assert not list(reader.games.glob("world-evidence-*"))
+
+
+def test_an_agreement_of_the_host_and_the_mover_alone_excuses_nobody(reader: Person) -> None:
+    """With the quorum host others have not agreed to anything."""
+    for name, data in zip(("first", "second"), made_anew_after_an_agreement("host"), strict=True):
+        (reader.games / f"{name}.toml").write_bytes(data)
+    said = reader.refused("verify", "second.toml", "--against", "first.toml")
+    assert "host signed two things for one slot" in said
+    assert list(reader.games.glob("world-evidence-*"))
 
 
 def test_a_file_that_does_not_hold_accuses_nobody(reader: Person) -> None:

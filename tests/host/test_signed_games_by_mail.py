@@ -419,6 +419,24 @@ def test_sealed_lists_are_gathered_sent_round_opened_and_played(friends: Friends
     assert "records 0 to 1 hold" in friends["anna"].done("verify", "world-001.toml")
 
 
+def test_a_second_seal_for_one_moment_is_kept_as_evidence(friends: Friends) -> None:
+    """The first counts, because it is on everybody's list; both together name who sealed twice."""
+    post = office(friends, "next", "--rules", "risk-1959")
+    person, first = friends["anna"], post.round()
+    save(person, to(first, "anna", "turn"))
+    for name, claim in (("one", "Siam"), ("two", "Peru")):
+        (person.home / "ledger").unlink()
+        text = wishes("anna").replace('["@rest"]', f'["{claim}", "@rest"]')
+        person.done("sign", "world-000.toml", write(person, text, f"{name}.toml"))
+    for name in ("one", "two"):
+        post.post(person, f"{name}-sealed.toml")
+        told = text_of(to(post.round(), "anna", "ack"))
+        assert ("both are kept as evidence" in told) == (name == "two")
+    (folder,) = (Path(post.host_folder) / "games/world").glob("world-evidence-001-*")
+    assert len((folder / "anna-seals.txt").read_text().splitlines()) == 2
+    assert post.newest() == 0
+
+
 @pytest.mark.thorough
 def test_orders_that_should_be_sealed_are_not_taken_open(friends: Friends) -> None:
     post = office(friends, "next", "--rules", "risk-1959")

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import attrs
 
 from pbem.host.deadlines.host_log import REFUSED, plain_text
-from pbem.host.games import group_decisions, received_files
+from pbem.host.games import double_seals, group_decisions, received_files
 from pbem.host.games.absences import RequestMail, take_back_by_code
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame
@@ -100,6 +100,8 @@ class GameWork:
             # What a program sends back was perhaps never written by anybody.
             ruling = ruling.ignored("not signed, in a mail that a program sent by itself")
         self._act(ruling)
+        if proved := double_seals.seen_in_opened(self.game, ruling.found.document):
+            self.file_lines.append(proved)
         self.findings.rulings.append(ruling)
         # That orders are in now is news, even to somebody who heard before that they were not.
         self.findings.contents.append(f"{content_of(ruling)} {ruling.word == 'accepted'}")
@@ -154,12 +156,21 @@ class GameWork:
             said = group_decisions.take_decision(self.game, given.data)
             self._remark("accepted", f"The decision: {said}.")
         elif given.kind == "sealed orders":
-            word, sentence, seat = rule_sealed(self.findings.turn, given.data)
-            if word == "accepted":
-                self.game.orders.enlist("sealed", seat, given.data)
-            self._remark(word, f"The sealed orders: {sentence}.", seat)
+            self._take_sealed(given.data)
         else:
             self._remark("ignored", f"There is {given.kind} in it; a host takes none.")
+
+    def _take_sealed(self, data: bytes) -> None:
+        word, sentence, seat = rule_sealed(self.findings.turn, data)
+        if word == "accepted":
+            self.game.orders.enlist("sealed", seat, data)
+            # The same mail may bring another one.
+            turn, listed = self.findings.turn, self.game.sealed_orders()
+            self.findings.turn = attrs.evolve(turn, sealed=listed)
+        elif proved := double_seals.seen_in_file(self.game, data):
+            self.file_lines.append(proved)
+            sentence += "; both are kept as evidence"
+        self._remark(word, f"The sealed orders: {sentence}.", seat)
 
     def _take_game_file(self, given: GivenGame) -> RulingWord:
         ruling = received_files.take_game_file(self.game, given.data, given.game)

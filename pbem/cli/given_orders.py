@@ -15,7 +15,7 @@ from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
 from pbem.errors import InputError, naming
 from pbem.local import files
-from pbem.local.game_files import OpenedGame, is_report
+from pbem.local.game_files import OpenedGame, is_report, newer_files
 from pbem.mail.file_kind import SEALED, START, document_kind, holds_block, looks_like_mail
 
 _WHAT_WITH = {
@@ -23,6 +23,8 @@ _WHAT_WITH = {
     "pbem reveal GAME ORDERS *-sealed.toml",
     START: "Anyone who has everybody's start files can begin the game: pbem start FILES",
 }
+
+_OTHER_TURN = {"E-TURN", "E-PART", "E-BASE", "E-NOT-YOUR-TURN"}
 
 __all__ = ["OrderFile", "checked", "read_orders", "refused", "require_readable", "unplayable"]
 
@@ -64,11 +66,32 @@ def checked(
     known = _known(opened, documents, key_file)
     with naming(opened.path):
         found = check(opened.game, documents, known)
+    found = _with_newer_file(found, opened)
     unless = UNSIGNED if about_to_sign else ""
     _print_problems(found, order_files, unless, aside=aside)
     if any(reading.refused for reading in found.readings):
-        raise _refusal(order_files)
+        raise _refusal(_faulty(found, order_files))
     return found
+
+
+def _with_newer_file(found: Checked, opened: OpenedGame) -> Checked:
+    """Where orders are for another turn and a later file lies beside the game, say so in the hint."""
+    codes = {one.code for reading in found.readings for one in reading.problems}
+    if not codes & _OTHER_TURN or not (newer := max(newer_files(opened), default=(0, ""))[1]):
+        return found
+    hint = f"{opened.path} is not the newest file of the game here; take {newer}"
+    readings = [
+        reading._replace(problems=tuple(
+            one._replace(hint=hint) if one.code in _OTHER_TURN else one for one in reading.problems
+        ))
+        for reading in found.readings
+    ]  # fmt: skip
+    return Checked(tuple(readings), found.missing)
+
+
+def _faulty(found: Checked, order_files: Sequence[OrderFile]) -> list[OrderFile]:
+    both = zip(order_files, found.readings, strict=True)
+    return [file for file, reading in both if reading.refused]
 
 
 def _known(
@@ -84,7 +107,7 @@ def _known(
 def refused(found: Checked, order_files: Sequence[OrderFile]) -> InputError:
     """Print what is wrong with orders that were refused, and return how the command ends."""
     _print_problems(found, order_files)
-    return _refusal(order_files)
+    return _refusal(_faulty(found, order_files) or order_files)
 
 
 def unplayable(opened: OpenedGame, found: Checked, order_files: Sequence[OrderFile]) -> InputError:
@@ -116,8 +139,8 @@ def require_readable(order_files: Sequence[OrderFile]) -> None:
     broken = [file for file in order_files if file.problems]
     for file in broken:
         _complain(file, file.problems)
-    if any(problem.is_error for file in broken for problem in file.problems):
-        raise _refusal(order_files)
+    if faulty := [file for file in broken if any(one.is_error for one in file.problems)]:
+        raise _refusal(faulty)
 
 
 def _read_mail_or_file(path: str, opened: OpenedGame) -> list[OrderFile]:

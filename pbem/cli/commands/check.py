@@ -7,6 +7,7 @@ import click
 from pbem.cli import console, forecasts, given_orders, memory, next_step
 from pbem.engine.chance.sealed_orders import PROOF
 from pbem.engine.phrases import format_seats
+from pbem.engine.play import Checked
 from pbem.local import game_files
 
 
@@ -44,11 +45,33 @@ def command(game: str, orders: tuple[str, ...], *, no_odds: bool) -> None:
     if revealed := [file.name for file in given if PROOF in file.data]:
         console.next_step(next_step.after_revealing(revealed[0], game))
         return
+    if len(order_files) > 1 and not next_step.is_sealed(opened.game):
+        console.next_step(_with_all(opened, checked, order_files, game))
+        return
     first = checked.readings[0]
     name = order_files[0].name if order_files[0].name in orders else orders[0]
     # Signed already, they are ready; a mail brings them so.
     after = next_step.after_signing if first.sig else next_step.after_orders
     console.next_step(after(opened.game, first.seat, name, game))
+
+
+def _with_all(
+    opened: game_files.OpenedGame,
+    checked: Checked,
+    order_files: Sequence[given_orders.OrderFile],
+    game: str,
+) -> str:
+    """Say what to do with several sound order files: play them, or wait for the others."""
+    whose = [reading.seat for reading in checked.readings if not reading.sig]
+    genesis = opened.game.file.genesis
+    if unsigned := [seat for seat in whose if seat in genesis.identities]:
+        verb = "signs" if len(unsigned) == 1 else "sign"
+        sign = console.format_command("sign", game, "ORDERS")
+        return f"{format_seats(genesis, unsigned)} still {verb}: {sign}"
+    play = console.format_command("apply", game, *(file.name for file in order_files))
+    if checked.missing:
+        return f"when the orders of {format_seats(genesis, checked.missing)} are there, play all: {play} ..."
+    return f"play them: {play}"
 
 
 def _without_proofs(order_files: Sequence[given_orders.OrderFile]) -> list[given_orders.OrderFile]:

@@ -45,6 +45,7 @@ def read_setup(situation: Situation, sheet: Sheet) -> dict[str, Any]:
     table.close(KEYS)
     if len(sheet.problems) == before and situation.seat in situation.state.asked:
         _require(situation, table, lists)
+        _warn_of_capital(situation, table, lists)
     return lists
 
 
@@ -68,6 +69,19 @@ def _require(situation: Situation, table: Sheet, lists: dict[str, Any]) -> None:
     if key and not lists.get(key) and not (kept.get(key) and kept.get("batch") == 0):
         why, example = _WANTED[key]
         table.note("E-MISSING", (key,), f"missing; {why}", example)
+
+
+def _warn_of_capital(situation: Situation, table: Sheet, lists: dict[str, Any]) -> None:
+    """Say that the set-up will stop for a capital; not where one is asked for each placing anyway."""
+    state, seat = situation.state, situation.seat
+    if (
+        situation.rules.capitals
+        and situation.rules.placings == "lists"
+        and _needed(situation) != "capital"
+        and not (lists.get("capital") or state.lists.get(seat, {}).get("capital"))
+    ):
+        table.note("W-CAPITAL", (), "no `capital` is named; the set-up will stop and ask you for it",
+                   _WANTED["capital"][1])  # fmt: skip
 
 
 # The lists

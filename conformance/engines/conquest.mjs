@@ -293,9 +293,17 @@ class Game {
     const kind = action.do;
     if (position.phase !== "setup") this.refuse("not-now");
     if (kind === "name-capital") return this.nameCapitals();
+    if (settings.placings === "lists" && kind !== "add-neutral") return this.setUpByLists();
     if ((action.player ?? position.mover) !== position.mover) this.refuse("not-your-turn");
     if (kind === "add-neutral" && settings.setup !== "neutral") this.refuse("not-played");
-    const id = action.territory;
+    this.placeOne(action);
+    this.at++;
+    this.carryOnSetup();
+  }
+
+  /** One placing of the player who places. */
+  placeOne({ do: kind, territory: id }) {
+    const { position } = this;
     if (kind === "claim") {
       if (!this.claiming()) this.refuse("not-now");
       if (this.owner(id)) this.refuse("occupied");
@@ -319,8 +327,22 @@ class Game {
       position.placed++;
       this.passPlacing(kind === "add");
     }
-    this.at++;
-    this.carryOnSetup();
+  }
+
+  /** what follows is handed in at once, and played in turn order until a list runs dry. */
+  setUpByLists() {
+    const { position } = this;
+    const from = this.at;
+    while (["claim", "add"].includes(this.actions[this.at]?.do)) this.at++;
+    const waiting = this.actions.slice(from, this.at);
+    const fits = ({ do: kind, player, territory }) =>
+      player === position.mover && (kind === "claim") === this.claiming() && (kind === "add" || !this.owner(territory));
+    while (position.phase === "setup") {
+      const next = waiting.findIndex(fits);
+      if (next < 0) return;
+      this.placeOne(waiting.splice(next, 1)[0]);
+      this.carryOnSetup();
+    }
   }
 
   /** one after the other, known together. */

@@ -303,6 +303,9 @@ def _set_up(table: PlainTable) -> None:
     number = table.done + 1
     if state.phase is not Phase.SETUP:
         raise RefusedError(number, "not-now")
+    if table.setting.rules.placings == "lists" and kind in ("claim", "add"):
+        _hand_in_lists(table, kind)
+        return
     group = table.take(kind)[: 1 if kind != "name-capital" else None]
     table.done = number - 1 + len(group)
     orders = {}
@@ -318,6 +321,22 @@ def _set_up(table: PlainTable) -> None:
     wanted = [(kind, action["territory"]) for action in group]
     if [one for one in happened if one] != wanted:
         raise SkippedError(f"{wanted} was asked, {happened} happened")
+    state.lists = {}
+
+
+def _hand_in_lists(table: PlainTable, kind: str) -> None:
+    """All placings that follow each other are handed in at once, a list of each player (A-94)."""
+    state, first = table.state, table.done + 1
+    group = table.take(kind)
+    state.asked = list(table.setting.seats)
+    orders = {}
+    for seat in table.setting.seats:
+        own = [number for number, one in enumerate(group, first) if one["player"] == seat]
+        places = [table.actions[number - 1]["territory"] for number in own]
+        adds = [{"at": place, "armies": 1} for place in places]
+        lists = Sheet({"setup": {kind: places if kind == "claim" else adds}})
+        orders[seat] = table.read_sections(seat, lists, {"setup": own})
+    table.happen(orders)
     state.lists = {}
 
 

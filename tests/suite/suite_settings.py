@@ -19,9 +19,11 @@ _NO_PLAY = (
     "africa",
     "path_move_in",
     "max_losses",
-    "placings",
 )
 """What is only printed, or only said of order files."""
+
+_PLAIN = {"placings": "in-turn"}
+"""What plain actions play in every edition, where a game by mail begins otherwise."""
 
 _HEAD = """\
 # The settings of every edition, and what each option changes of them. README.md says what they mean.
@@ -50,7 +52,7 @@ def rail_settings() -> str:
 
 
 def _played(rules: Rules) -> Iterator[tuple[str, Any]]:
-    for name, value in _plain_all(attrs.asdict(rules)).items():
+    for name, value in _plain_all(attrs.asdict(rules) | _PLAIN).items():
         if name not in _NO_PLAY:
             yield name, value
 

@@ -82,25 +82,30 @@ def grouped(chances: Distribution, most: int = _LINES) -> list[tuple[int, int, F
 def describe_campaign(armies: int, against: Sequence[int], campaign: Campaign) -> Iterator[str]:
     """Describe the endings of a campaign: a paragraph, and tables."""
     others = listed([str(number) for number in against])
-    yield f"{armies} armies against {others}; one army stays behind on each territory."
+    several = len(against) > 1
+    falls, fails = ("everything falls", "not everything falls") if several else (
+        "it falls", "it does not fall")  # fmt: skip
+    everywhere = " on each territory" if several else ""
+    yield f"{armies} armies against {others}; one army stays behind{everywhere}."
     yield ""
-    if len(against) > 1:
+    if several:
         yield from _steps(against, campaign)
         yield ""
     won = campaign.chance(lambda one: one.won == len(against))
-    yield f"{'Everything falls' if len(against) > 1 else 'It falls'}: {format_percent(won)}"
+    left = campaign.spread(_own, len(against))
+    yield f"{falls.capitalize()}: {format_percent(won)}"
+    if won:
+        yield f"Armies left then, median and nine cases in ten: {format_range(left)}"
     lost = mean(campaign.spread(_lost))
     killed = mean(campaign.spread(lambda one: _killed(against, one)))
     yield f"Expected losses: {format_tenths(lost)} of yours, {format_tenths(killed)} of theirs"
     if won:
-        left = campaign.spread(_own, len(against))
-        yield f"Armies left then, median and nine cases in ten: {format_range(left)}"
         yield ""
-        yield "Armies left where the last territory fell:"
+        yield f"If {falls}, armies left{' where the last territory fell' if several else ''}:"
         yield from bars(left)
     if won < 1:
         yield ""
-        yield "If not all falls, armies that still stand against you there:"
+        yield f"If {fails}, armies that still stand against you there:"
         yield from bars(_facing(campaign, len(against)))
 
 

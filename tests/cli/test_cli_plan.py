@@ -36,7 +36,11 @@ def test_a_plan_in_words(pbem: Run, golden: Callable[[Path, str], None]) -> None
     assert result.exit_code == 0, result.output
     golden(HERE / "plan.txt", result.stdout)
     assert max(map(len, result.stdout.splitlines())) <= 79
-    assert result.stderr.startswith("These chances are exact.\nnext: ")
+    assert result.stderr.startswith(
+        "These chances are exact.\n"
+        "A number such as 7 (3 to 11) is the median and the range of nine cases in ten.\n"
+        "next: "
+    )
 
 
 def test_a_plan_for_programs(pbem: Run) -> None:

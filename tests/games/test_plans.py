@@ -12,7 +12,7 @@ from players.match import Match, Step
 from thorough import all_but
 
 from pbem.engine import look_ahead as ahead
-from pbem.engine.forecast import Work
+from pbem.engine.forecast import SumsUp, Work
 from pbem.engine.play import check
 from pbem.engine.resolution import resolve
 from pbem.errors import BeyondLimitError
@@ -25,6 +25,7 @@ from pbem.trust.dice import SeededDice
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from pbem.engine.forecast import Outlook
     from pbem.engine.play import Game
     from pbem.rulesets.risk.setting import Setting
 
@@ -136,3 +137,65 @@ def test_a_race_is_summed_up_from_plays(match: Match, monkeypatch: pytest.Monkey
     assert first == again
     assert first.samples in (0, 50)
     assert first.outlook.grids
+
+
+RACES = [
+    Match("across-the-continent-1952", 2, seed=1),
+    Match("across-the-continent-1952", 3, seed=1),
+    Match("across-the-continent-1952", 4, seed=2),
+]
+MOST_WAYS = 1000
+
+
+def race_chances(outlook: Outlook) -> Mapping[Key, Fraction]:
+    """Every chance that the plan of a race names, by what it is about."""
+    data = outlook.data
+    found: dict[Key, str] = {
+        ("city", one["player"], one["city"]): one["chance"] for one in data["cities"]
+    }
+    for word in ("ends_of_tickets", "wins"):
+        found |= {(word, who): chance for who, chance in data[word].items()}
+    for word in ("spaces_moved", "spaces_to_go"):
+        for seat, spread in data[word].items():
+            found |= {(word, seat, number): chance for number, chance in spread.items()}
+    return {key: _fraction(text) for key, text in found.items()}
+
+
+def _fraction(text: str) -> Fraction:
+    ways, of = text.split("/")
+    return Fraction(int(ways, 16), int(of, 16))
+
+
+def compare_race(match: Match, few: int, plays: int, monkeypatch: pytest.MonkeyPatch) -> int:
+    """Compare records of a race that have few ways of chance with plays of the same orders."""
+    monkeypatch.setattr(ahead, "SAMPLES", plays)
+    chance, followed = match.chance, 0
+    for step in match.play():
+        game = step.game
+        if game.awaited is None or followed == few:
+            break
+        readings = check(game, match.documents(game, chance)).readings
+        orders, before, table = {one.seat: one.orders for one in readings}, game.state, game.table
+        assert isinstance(table, SumsUp)
+        try:
+            ways = list(ahead._all_plays(game.table, before, orders, Work(MOST_WAYS)))
+        except BeyondLimitError:
+            continue
+        assert sum(way.chance for way in ways) == 1
+        followed += 1
+        drawn = ahead._drawn(game.table, before, orders, f"{match} {followed}".encode())
+        exact, seen = (race_chances(table.sum_up(before, orders, one)) for one in (ways, drawn))
+        agree(exact, seen, plays, 0)
+    return followed
+
+
+def test_the_plan_of_a_race_agrees_with_what_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert compare_race(RACES[0], 1, QUICK, monkeypatch)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("match", RACES, ids=str)
+def test_plans_of_races_agree_with_thousands_of_plays(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert compare_race(match, 3, 3000, monkeypatch)

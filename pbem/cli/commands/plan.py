@@ -42,6 +42,10 @@ def command(
     else:
         console.print_lines(describe_outlook(forecast.outlook))
         console.note(forecasts.how(forecast))
+        if forecast.outlook.grids:
+            console.note(
+                "A number such as 7 (3 to 11) is the median and the range of nine cases in ten."
+            )
     first = checked.readings[0]
     if output is not None:
         pictures.write(output, _draw(opened, first.seat, forecast, map_name))

@@ -96,9 +96,9 @@ class RecordOutlook:
 
     def _sentences(self) -> Iterable[str]:
         for who, chance in sorted(self.wins.items()):
-            yield f"Won by {who} with {format_percent(chance)}."
+            yield f"Won by {who}: {format_percent(chance)}."
         for seat, chance in sorted(self.coasts.items()):
-            yield f"{self.names[seat]} comes to the end of a ticket with {format_percent(chance)}."
+            yield f"{self.names[seat]} comes to the end of a ticket: {format_percent(chance)}."
         if not (self.wins or self.coasts):
             yield "Nobody can come to the end of a ticket yet."
 

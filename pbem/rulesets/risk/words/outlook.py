@@ -142,12 +142,14 @@ class TurnOutlook:
         begins, wins = self.chance(BEGUN, number), self.chance(WON, number)
         if not begins:
             return self._never(number)
-        often = "" if begins == 1 else f"begins with {format_percent(begins)}, "
-        said = [f"{often}wins with {format_percent(wins)}"]
-        if wins:
-            said.append(f"armies left then {format_range(self.left(number))}")
-        said.append(f"expected loss {format_tenths(self.expected(LOST, number))}")
-        return "; ".join(said)
+        first = f"wins {format_percent(wins)}"
+        if begins == 1:
+            often = f"{first} of the time"
+        else:
+            often = f"begins {format_percent(begins)} of the time, {first}"
+        left = f", leaving {format_range(self.left(number))}" if wins else ""
+        lost = format_tenths(self.expected(LOST, number))
+        return f"{often}{left}; expected loss {lost}"
 
     def _never(self, number: int) -> str:
         """Say why an attack begins in no branch."""
@@ -156,7 +158,7 @@ class TurnOutlook:
             return "its condition is false already"
         if not reasons:
             return "never begins; the attacks end before it"
-        return f"never begins; {listed(NEVER[reason] for (reason,) in reasons)}"
+        return f"never begins; {' or '.join(NEVER[reason] for (reason,) in reasons)}"
 
     def _thrown_before(self, number: int) -> bool:
         return any(self.chance(BEGUN, one) for one in range(1, number))
@@ -170,7 +172,7 @@ class TurnOutlook:
             for number, move in enumerate(moves, 1):
                 if not self.chance(MOVED, move.source, move.target):
                     reasons = self.some(SKIPPED, section, number)
-                    why = listed(NEVER[reason] for (reason,) in reasons) if reasons else (
+                    why = " or ".join(NEVER[reason] for (reason,) in reasons) if reasons else (
                         "nothing is left for it to do")  # fmt: skip
                     yield f"{section} {number}: does nothing; {why}"
         fallen = {seat for seat, _ in self.some(ELIMINATED)}
@@ -191,7 +193,7 @@ class TurnOutlook:
             falls = [f"{self._name(one)} {format_percent(p)}" for (one,), p in fallen.items()]
             none = self.chance(NOTHING)
             rest = f"; nothing at all {format_percent(none)}" if none else ""
-            yield f"Chances to fall: {', '.join(falls)}{rest}."
+            yield f"Chances of capture: {', '.join(falls)}{rest}."
         numbers = range(1, len(self.orders.attacks) + 1)
         lost, killed = (
             sum((self.expected(word, one) for one in numbers), Fraction())
@@ -200,15 +202,17 @@ class TurnOutlook:
         if fallen or lost:
             yield (
                 f"Expected losses: {format_tenths(lost)} of your armies, "
-                f"{format_tenths(killed)} of others."
+                f"{format_tenths(killed)} of theirs."
             )
         for (seat, why), chance in self.some(ELIMINATED).items():
-            how = "with the last territory" if why == "territories" else "by the capital"
-            yield f"{seat_name(self.setting, seat)} is out {how} with {format_percent(chance)}."
+            how = (
+                "by losing the last territory" if why == "territories" else "by losing the capital"
+            )
+            yield f"{seat_name(self.setting, seat)} is out {how}: {format_percent(chance)}."
         for (seat,), chance in self.some(OVER).items():
-            yield f"{seat_name(self.setting, seat)} wins the game with {format_percent(chance)}."
+            yield f"{seat_name(self.setting, seat)} wins the game: {format_percent(chance)}."
         for (reason,), chance in self.some(PAUSED).items():
-            yield f"The turn pauses with {format_percent(chance)}: {PAUSES[reason]}."
+            yield f"The turn pauses, because {PAUSES[reason]}: {format_percent(chance)}."
 
     # Tables
 
@@ -219,11 +223,11 @@ class TurnOutlook:
             yield Grid("Attacks", head, tuple(self._line(*entry) for entry in entries))
         ends = [*self._skips(), *self._stops()]
         if ends:
-            yield Grid("Why attacks and moves do not happen or end", ("", "chance"), tuple(ends))
+            yield Grid("Why attacks and moves stop or do not happen", ("", "chance"), tuple(ends))
         stands = list(self._stands())
         if stands:
             columns = ("territory", "whose", "chance", "armies")
-            yield Grid("At the end, wherever it is not as before", columns, tuple(stands))
+            yield Grid("The board at the end, where it is not as before", columns, tuple(stands))
 
     def _line(self, number: int, entry: Attack) -> tuple[str, ...]:
         left = self.left(number)
@@ -241,9 +245,9 @@ class TurnOutlook:
             yield f"{section} {number}: {NEVER[reason]}", format_percent(chance)
 
     def _stops(self) -> Iterator[tuple[str, str]]:
-        for (number, source, target, reason), chance in self.some(STOPPED).items():
-            where = f"from {self._name(source)} to {self._name(target)}"
-            yield f"attack {number} stops {where}: {STOPPING[reason]}", format_percent(chance)
+        for (number, _, target, reason), chance in self.some(STOPPED).items():
+            where = f"attack {number} stops at {self._name(target)}"
+            yield f"{where}: {STOPPING[reason]}", format_percent(chance)
 
     def _stands(self) -> Iterator[tuple[str, str, str, str]]:
         for place, territory in enumerate(self.setting.board.ids):
@@ -316,10 +320,10 @@ class TurnOutlook:
 
 STOPPING = {
     "armies": "too few armies are left",
-    "keep": "it keeps its armies",
-    "while": "its `while` is not true any more",
-    "throws": "after its last throw",
-    "losses": "after as many losses as allowed",
+    "keep": "it has no more armies than it is to keep",
+    "while": "its `while` is no longer true",
+    "throws": "it has made all its throws",
+    "losses": "it has lost as many armies as it may",
     "target": "the next territory is yours already",
     "source": "its source is not yours",
     "adjacent": "the territories do not touch",

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.hands.ways import hands_of
+from pbem.engine.hands.ways import hands_of, way_of_holding
 from pbem.engine.ruleset import Awaited, Clock, Data
 from pbem.engine.sheet import Sheet, nearest
 from pbem.errors import ContentError
@@ -101,7 +101,7 @@ def _fits(data: Mapping[str, Any], expected: ExpectedHeader) -> bool:
         and signed["game_id"] == genesis.game_id.hex()
         and 1 <= seq <= (_MAX_SEQ if has_key else 1)
         and (not has_key or (nonce.__class__ is str and _is_hex(nonce, 32)))
-        and not hands_of(genesis).promised
+        and not way_of_holding(genesis.cards).promised
     )
 
 

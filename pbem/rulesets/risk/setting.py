@@ -12,8 +12,9 @@ from typing import Any
 import attrs
 
 from pbem.engine.ruleset import DEALER, FACE_UP, Seat
-from pbem.rulesets.risk.board import Board
+from pbem.rulesets.risk.board import Board, Continent
 from pbem.rulesets.risk.names import Names
+from pbem.rulesets.risk.orders import Attack
 from pbem.rulesets.risk.rules import Rules
 from pbem.rulesets.risk.state import JOKER, Phase, State, is_token, tokens_in
 
@@ -26,13 +27,15 @@ class Setting:
     """
     Rules, board and players of one game; `cards` is how hands are held (`state.py`).
 
-    `attack_terms` keeps what attack entries of this game mean, by what was written (`reading/attack.py`).
+    `attacks` and `attack_terms` keep what attack entries of this game mean, with and without their
+    territories, by what was written (`reading/attack.py`).
     """
 
     rules: Rules
     board: Board
     players: tuple[Seat, ...]
     cards: str = FACE_UP
+    attacks: dict[str, Attack] = attrs.field(factory=dict, init=False, repr=False)
     attack_terms: dict[str, Mapping[str, Any]] = attrs.field(factory=dict, init=False, repr=False)
 
     # What never changes
@@ -56,6 +59,14 @@ class Setting:
     def index(self) -> dict[str, int]:
         """Place of each territory in board order."""
         return self.board.index
+
+    @cached_property
+    def lands(self) -> tuple[tuple[Continent, tuple[int, ...]], ...]:
+        """The continents, each with the places of its territories in board order."""
+        return tuple(
+            (land, tuple(sorted(self.index[territory] for territory in land.territories)))
+            for land in self.board.continents
+        )
 
     @cached_property
     def card_order(self) -> dict[str, int]:

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import attrs
 from breaking import Breakage, Events, entry, everywhere, here, nothing
 
 from pbem.engine.sheet import Sheet
@@ -48,7 +47,7 @@ def neutral_continents(setting: Any, state: Any, seat: str) -> Any:
     mine = {*setting.held(state, seat), *setting.held(state, NEUTRAL)}
     lands = [one for one in setting.board.continents if mine.issuperset(one.territories)]
     due = right_due(setting, state, seat)
-    return attrs.evolve(due, continents=tuple((one.id, one.bonus) for one in lands))
+    return due._replace(continents=tuple((one.id, one.bonus) for one in lands))
 
 
 def neutral_must_go(setting: Any, state: Any) -> str:

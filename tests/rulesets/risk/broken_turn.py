@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import attrs
 from breaking import Breakage, Events, Patch, entry, everywhere, here, nothing
 
 from pbem.rulesets.risk.events import Clash, TurnEnded
@@ -42,7 +41,7 @@ def due_with(**wrong: Any) -> Patch:
     def count(setting: Any, state: Any, seat: str) -> Any:
         due = right_due(setting, state, seat)
         changed: dict[str, Any] = {name: change(due) for name, change in wrong.items()}
-        return attrs.evolve(due, **changed)
+        return due._replace(**changed)
 
     return everywhere(right_due, count)
 
@@ -51,7 +50,7 @@ def almost_continents(setting: Any, state: Any, seat: str) -> Any:
     """A continent counts although one of its territories is another's."""
     due, mine = right_due(setting, state, seat), set(setting.held(state, seat))
     lands = [one for one in setting.board.continents if len(set(one.territories) - mine) < 2]
-    return attrs.evolve(due, continents=tuple((one.id, one.bonus) for one in lands))
+    return due._replace(continents=tuple((one.id, one.bonus) for one in lands))
 
 
 def reinforce_late(turn: Any) -> Events:

@@ -114,14 +114,15 @@ def take(
 
 def _barred(turn: TurnInPlay, source: str, target: str) -> str:
     """Return what bars a battle now, "" if nothing does."""
-    setting, state = turn.setting, turn.state
+    setting, owners = turn.setting, turn.state.owners
+    here, there = setting.index[source], setting.index[target]
     return obstacle_to_attack(
         setting.board,
         source,
         target,
-        source_is_mine=setting.owner(state, source) == turn.seat,
-        target_is_mine=setting.owner(state, target) == turn.seat,
-        armies=setting.armies(state, source),
+        source_is_mine=owners[here] == turn.seat,
+        target_is_mine=owners[there] == turn.seat,
+        armies=turn.state.armies[here],
     )
 
 

@@ -151,15 +151,19 @@ def next_dice(entry: Attack, view: PlayerView, guard: BattleDefence, limits: Lim
     0 says that there is no next throw: the target has fallen, or a limit or condition forbids it.
     """
     lowest, single, last = limits
-    if not view.theirs or view.mine <= lowest or view.throws >= last:
+    mine, theirs = view.mine, view.theirs
+    if not theirs or mine <= lowest or view.throws >= last:
         return 0
-    most = view.dice_now = min(view.mine - 1, 3)
+    most = view.dice_now = 3 if mine > 3 else mine - 1
     if entry.go_on is not None and not entry.go_on.holds(view):  # whether to go on (R-041)
         return 0
     # The attacker names a number of dice, then the defender (R-034 to R-036).
     wanted = wanted_dice(entry, view)
-    view.dice_now = 1 if view.mine <= single and view.theirs > 1 else min(wanted, most)
-    return min(guard.always or guard.choose(view), view.theirs)
+    if wanted < most:
+        view.dice_now = wanted
+    if mine <= single and theirs > 1:
+        view.dice_now = 1
+    return min(guard.always or guard.choose(view), theirs)
 
 
 def is_asked(entry: Attack, guard: BattleDefence) -> bool:

@@ -8,8 +8,7 @@ take are lost (R-081).
 """
 
 from collections.abc import Iterator, Sequence
-
-import attrs
+from typing import NamedTuple
 
 from pbem.rulesets.risk.events import ArmiesCounted, ArmiesLost, ArmiesPlaced, Event
 from pbem.rulesets.risk.orders import Share
@@ -19,8 +18,7 @@ from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import State
 
 
-@attrs.frozen
-class Due:
+class Due(NamedTuple):
     """Armies due at the start of a turn, without sets: `continents` holds (id, bonus)."""
 
     territories: int
@@ -30,18 +28,25 @@ class Due:
     @property
     def total(self) -> int:
         """Armies for territories and continents together (R-029)."""
-        return self.base + sum(bonus for _, bonus in self.continents)
+        return self.base + sum([bonus for _, bonus in self.continents])
 
 
 def armies_due(setting: Setting, state: State, seat: str) -> Due:
     """Count the armies that a seat gets if its turn starts now (R-024 to R-026)."""
-    held = set(setting.held(state, seat))
+    owners = state.owners
+    held = owners.count(seat)
     continents = [
-        (land.id, land.bonus)
-        for land in setting.board.continents
-        if held.issuperset(land.territories)
+        (land.id, land.bonus) for land, places in setting.lands if _holds_all(owners, places, seat)
     ]
-    return Due(len(held), max(least_armies(setting.rules), len(held) // 3), tuple(continents))
+    return Due(held, max(least_armies(setting.rules), held // 3), tuple(continents))
+
+
+def _holds_all(owners: Sequence[str], places: Sequence[int], seat: str) -> bool:
+    # Mostly the first or second is another's; a generator would cost more than the looking.
+    for place in places:  # noqa: SIM110
+        if owners[place] != seat:
+            return False
+    return True
 
 
 def least_armies(_rules: Rules) -> int:

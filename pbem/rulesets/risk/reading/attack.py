@@ -4,7 +4,7 @@ Reading `[[attack]]`: dice, conditions and limits of an entry (R-032 to R-034, R
 What may go wrong on the way is left to play; what can never happen is refused or warned of.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence, Sized
 from typing import Any
 
 from pbem.engine.problem import Path
@@ -72,11 +72,7 @@ def _collect_id(situation: Situation, entry: Sheet, number: int) -> None:
 
 
 def _read_attack(situation: Situation, sheet: Sheet, number: int) -> Attack:
-    steps, good = read_path(situation, sheet)
-    fields = _read_terms(situation, sheet)
-    if _marches(situation, sheet, len(steps)):
-        fields = {"move_in": "max", **fields}
-    attack = Attack(tuple(steps) if good else (), **fields)
+    steps, attack = _read_entry(situation, sheet)
     _warn_never(situation, sheet, attack, number)
     # Also of a faulty entry: one fault should not make ten.
     situation.sources.update(steps[:-1])
@@ -88,14 +84,38 @@ def _read_attack(situation: Situation, sheet: Sheet, number: int) -> Attack:
     return attack
 
 
-def _read_terms(situation: Situation, sheet: Sheet) -> Mapping[str, Any]:
+def _read_entry(situation: Situation, sheet: Sheet) -> tuple[Sequence[str], Attack]:
     """
-    Read what an entry says besides its territories, as fields of an `Attack`.
+    Read the territories of an entry ("" for unknown ones), and what it means.
 
-    Players write the same turn after turn, and it means the same in the whole game: sound terms are
-    read once and kept by what is written. Where entries have ids, terms may ask about these, which
-    belong to one file; so nothing is kept of such a file.
+    Players write the same turn after turn, and it means the same in the whole game: sound entries are
+    read once and kept by what is written; only whose the territories are is asked again. So are terms,
+    for other territories. Where entries have ids, terms may ask about these, which belong to one
+    file; so nothing is kept of such a file.
     """
+    known = situation.setting.attacks
+    written = repr(sheet.data)
+    attack = known.get(written)
+    if attack is not None and situation.may_follow(attack.path):
+        return attack.path, attack
+    before = len(sheet.problems)
+    steps, good = read_path(situation, sheet)
+    fields = _read_terms(situation, sheet)
+    if _marches(situation, sheet, len(steps)):
+        fields = {"move_in": "max", **fields}
+    attack = Attack(tuple(steps) if good else (), **fields)
+    if _may_be_kept(situation, sheet, before, known):
+        known[written] = attack
+    return steps, attack
+
+
+def _may_be_kept(situation: Situation, sheet: Sheet, before: int, known: Sized) -> bool:
+    sound = len(sheet.problems) == before
+    return sound and not situation.attack_ids and len(known) < _MOST_KNOWN
+
+
+def _read_terms(situation: Situation, sheet: Sheet) -> Mapping[str, Any]:
+    """Read what an entry says besides its territories, as fields of an `Attack`."""
     known = situation.setting.attack_terms
     written = repr({key: value for key, value in sheet.data.items() if key not in _WHERE})
     if written in known:
@@ -105,8 +125,7 @@ def _read_terms(situation: Situation, sheet: Sheet) -> Mapping[str, Any]:
         if key in _READERS and (meaning := _READERS[key](situation, sheet, key)) is not None:
             fields[_FIELDS.get(key, key)] = meaning
     sheet.close(KEYS)
-    sound = len(sheet.problems) == before
-    if sound and not situation.attack_ids and len(known) < _MOST_KNOWN:
+    if _may_be_kept(situation, sheet, before, known):
         known[written] = fields
     return fields
 

@@ -7,7 +7,7 @@ can know. Own territories cannot be lost in one's own turn, and foreign ones are
 of this file, so both answers are sure where they are "never".
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import islice
 from types import MappingProxyType
@@ -90,7 +90,7 @@ class Situation:
 
     def owns(self, territory: str) -> bool:
         """Say whether the territory is the player's own now."""
-        return self.setting.owner(self.state, territory) == self.seat
+        return self.state.owners[self.setting.index[territory]] == self.seat
 
     def own(self) -> list[str]:
         """List the player's own territories in board order."""
@@ -127,6 +127,10 @@ class Situation:
             source_is_mine=self.could_hold(source),
             target_is_mine=self.owns(target),
         )
+
+    def may_follow(self, path: Sequence[str]) -> bool:
+        """Say the same of attacks along territories that touch one another."""
+        return self.could_hold(path[0]) and not any(map(self.owns, path[1:]))
 
     def could_eliminate(self, seat: str) -> bool:
         """Say whether the attacks read so far may take the last territory of a seat."""

@@ -9,6 +9,7 @@ Both marks are TOML comments, so what a player copies with them is still an orde
 line by line, without patterns: a mail can be made so that a pattern takes minutes.
 """
 
+import re
 from collections.abc import Sequence
 
 import attrs
@@ -20,6 +21,7 @@ END = "# ==== END PBEM ORDERS ===="
 MOST_LINE = 120
 MOST_BLOCKS = 16
 MOST_LINES = 5000
+MOST_EMPTY = 9
 LIKE_A_HEADER = 2
 """So many header lines behind a From make it a quoted header."""
 
@@ -29,6 +31,14 @@ _ENDS = ("-----original message", "----- original message", "begin forwarded", "
 _FROM = ("from:", "von:", "de:", "de :", "da:", "van:")
 _HEADERS = ("sent:", "date:", "to:", "subject:", "gesendet:", "datum:", "an:", "betreff:",
             "envoy\u00e9", "objet", "enviado", "inviato", "verzonden:")  # fmt: skip
+# What opens an older mail that a program quotes below an answer; a list's footer is none.
+_OLDER = ("-----original message", "----- original message", "begin forwarded")
+_WHEN = re.compile(r"\b\d{1,2}[:.h]\d\d\b|\b(?:19|20)\d\d\b|\b\d{1,2}[./]\d{1,2}\b")
+_SAID = re.compile(
+    rf"@|{_WHEN.pattern}|\b(?:wrote|writes|schrieb|\u00e9crit|a ecrit|escribi\u00f3|ha scritto|schreef|"
+    r"escreveu|skrev|napisa\u0142\(?a?\)?|kirjoitti|\u043f\u0438\u0448\u0435\u0442|\u043d\u0430\u043f\u0438\u0441\u0430\u043b)\W*$", re.IGNORECASE,
+)  # fmt: skip
+_LINKED = re.compile(r"<[^<>\n]{1,200}>|\[mailto:[^\[\]\n]{1,200}\]")
 _TOML_SIGNS = frozenset('=[]"#')
 _TOML_LINE = frozenset("=[]{}#")
 
@@ -38,13 +48,15 @@ class Block:
     """
     Lines that may be orders. `level` is how often they were quoted (that is taken off already).
 
-    `marked` says whether a BEGIN line was there, `closed` whether an END line was.
+    `marked` says whether a BEGIN line was there, `closed` whether an END line was. `older` are lines
+    of an older mail that is quoted without any mark.
     """
 
     text: str
     level: int
     marked: bool
     closed: bool
+    older: bool = False
 
 
 def wrap(text: str) -> str:
@@ -57,9 +69,16 @@ def find_blocks(text: str) -> list[Block]:
     Return the marked blocks of a text with LF line ends; without any, what looks like orders.
 
     Lines above the first mark are searched too, and those below the last block: there people write
-    who answer a mail, and the block may be from that mail.
+    who answer a mail, and the block may be from that mail. An older mail below, which some programs
+    quote without any mark, is searched by itself.
     """
     lines = text.split("\n")
+    start = older_mail(lines)
+    quoted = [attrs.evolve(block, older=True) for block in _blocks(lines[start:])]
+    return [*_blocks(lines[:start]), *quoted]
+
+
+def _blocks(lines: Sequence[str]) -> list[Block]:
     # Most lines are no marks; those are passed by at the price of one look.
     near = [number for number, line in enumerate(lines) if "pbem" in line.lower()]
     marked, above = _marked(lines, near), _bare(_above(lines, near))
@@ -144,6 +163,63 @@ def _mark(line: str) -> str:
     if words[1:] == ["PBEM", "ORDERS"] and words[0] in ("BEGIN", "END"):
         return words[0]
     return ""
+
+
+def older_mail(lines: Sequence[str]) -> int:
+    """Return where a mail begins that is quoted without any mark; the number of lines if there is none."""
+    number = 0
+    while number < len(lines):
+        line = lines[number]
+        if _mark(line) == "BEGIN":
+            number = max(number, _end_of(lines, number))
+        elif _begins_older(lines, number) and not _is_quoted_below(lines, number):
+            return number - _wrapped(lines, number)
+        number += 1
+    return len(lines)
+
+
+def _end_of(lines: Sequence[str], begin: int) -> int:
+    """Return the number of the END line of a block; -1 where another block begins before, or none is."""
+    for number in range(begin + 1, min(len(lines), begin + MOST_LINES)):
+        if mark := _mark(lines[number]):
+            return number if mark == "END" else -1
+    return -1
+
+
+def _begins_older(lines: Sequence[str], number: int) -> bool:
+    own = lines[number][:MOST_LINE].strip(BLANKS)
+    if not own or quote_level(own):
+        return False
+    return own.lower().startswith(_OLDER) or _is_header(lines, number) or _is_said(lines, number)
+
+
+def _is_said(lines: Sequence[str], number: int) -> bool:
+    """Say whether a line, with those that it was broken from, is like "On Friday Ben wrote:"."""
+    if not lines[number].rstrip(BLANKS).endswith((":", "\uff1a")):
+        return False
+    rows = lines[number - _wrapped(lines, number) : number + 1]
+    said = _LINKED.sub("@", " ".join(row[: 2 * MOST_LINE] for row in rows))
+    return _TOML_LINE.isdisjoint(said) and bool(_SAID.search(said))
+
+
+def _wrapped(lines: Sequence[str], number: int) -> int:
+    """Return how many lines above a line like "Ben wrote:" belong to it: up to one that names a time."""
+    own = _LINKED.sub("@", lines[number][: 2 * MOST_LINE])
+    if _WHEN.search(own):
+        return 0
+    for back in (1, 2):
+        line = _LINKED.sub("@", lines[number - back][: 2 * MOST_LINE]) if number >= back else ""
+        if not line.strip(BLANKS) or quote_level(line) or not _TOML_LINE.isdisjoint(line):
+            return 0
+        if _WHEN.search(line):
+            return back
+    return 0
+
+
+def _is_quoted_below(lines: Sequence[str], number: int) -> bool:
+    """Say whether the next line is quoted with marks: those say then how far the older mail goes."""
+    below = (line for line in lines[number + 1 : number + 1 + MOST_EMPTY] if line.strip(BLANKS))
+    return bool(quote_level(next(below, "")))
 
 
 def _ended(lines: Sequence[str]) -> Sequence[str]:

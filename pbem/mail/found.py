@@ -10,6 +10,8 @@ from pbem.mail.signature_check import Standing
 
 QUOTED = "quotation marks before the lines"
 """The repair of what stood in a quoted part of a mail."""
+OLDER = "an older mail quoted without any mark"
+"""The repair of what stood in an older mail below an answer."""
 CUT_OFF = "a missing END line"
 """The repair of what began with the line BEGIN and came without the line END: more may be missing."""
 
@@ -38,7 +40,7 @@ class FoundOrders:
     @property
     def quoted(self) -> bool:
         """Say whether they stood in the quoted part of a reply: they may be old, or another's."""
-        return QUOTED in self.repairs
+        return QUOTED in self.repairs or OLDER in self.repairs
 
     @property
     def cut_off(self) -> bool:

@@ -22,7 +22,15 @@ from pbem.errors import ContentError
 from pbem.mail import plain_text
 from pbem.mail.block import Block, find_blocks
 from pbem.mail.file_kind import document_kind
-from pbem.mail.found import CUT_OFF, QUOTED, FoundDocument, FoundGame, FoundOrders, MailContents
+from pbem.mail.found import (
+    CUT_OFF,
+    OLDER,
+    QUOTED,
+    FoundDocument,
+    FoundGame,
+    FoundOrders,
+    MailContents,
+)
 from pbem.mail.parts import MailPart, ParsedMail, undo_base64, undo_printable, unix_lines
 from pbem.mail.plain_text import decode, unflow
 from pbem.mail.repair import versions
@@ -222,7 +230,7 @@ class _Finder:
         )
 
     def _try(self, source: _Source, block: Block) -> None:
-        quoted = (QUOTED,) if block.level else ()
+        quoted = (QUOTED,) if block.level else (OLDER,) if block.older else ()
         cut_off = (CUT_OFF,) if block.marked and not block.closed else ()
         before = (*source.repairs, *quoted, *cut_off)
         best: FoundOrders | None = None

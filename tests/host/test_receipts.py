@@ -420,6 +420,66 @@ def test_the_order_file_sent_back_untouched_waits_for_a_yes(host: MailHost) -> N
     assert not host.kept()
 
 
+UNMARKED = {
+    "yahoo": "    On Sunday, March 1, 2026 at 12:00:00 PM GMT+1, Our host <games@host.test> wrote:  \n \n {}",
+    "outlook": "From: Our host <games@host.test>\nDate: Sunday, 1 March 2026 at 12:00\nTo: Anna\n"
+               "Subject: [pbem world] turn 1\n\n{}",
+    "german": "Am 01.03.26 um 12:00 schrieb Our host\n<games@host.test>:\n\n{}",
+}  # fmt: skip
+
+
+def above_unmarked(host: MailHost, above: str, style: str, older: str = "") -> EmailMessage:
+    """A reply as programs write it that put no mark before the lines that they quote."""
+    turn = next(one for one in host.sent if one["To"] == address(host.mover()))
+    body = turn.get_body()
+    assert body
+    below = UNMARKED[style].format((older or body.get_content()).replace("\n", "\n "))
+    return host.mail(f"{above}\n\n{below}\n")
+
+
+@pytest.mark.parametrize("style", all_but([*UNMARKED], "german".__ne__))
+@pytest.mark.parametrize("marked", [True, False])
+def test_orders_above_a_mail_quoted_without_marks_are_the_orders(
+    host: MailHost, style: str, marked: bool
+) -> None:
+    own = block(host.orders()) if marked else host.orders()
+    told = text_of(host.answer(above_unmarked(host, f"Good luck to all!\n\n{own}", style)))
+    assert "ACCEPTED" in told
+    assert "+ final = false" in told
+    assert "repaired" not in told
+    assert "IGNORED" not in told
+
+
+@pytest.mark.parametrize("style", all_but([*UNMARKED], "yahoo".__eq__))
+def test_the_order_file_quoted_without_marks_is_nothing(host: MailHost, style: str) -> None:
+    assert host.answers(above_unmarked(host, "Soon.", style)) == []
+    assert not host.kept()
+
+
+def test_older_orders_quoted_without_marks_are_known_as_old(host: MailHost) -> None:
+    older = host.orders().replace("final = false", "final = true")
+    told = text_of(host.answer(above_unmarked(host, block(host.orders()), "outlook", block(older))))
+    assert "ACCEPTED" in told
+    assert "+ final = false" in told
+    assert "final = true" not in told
+    assert "NOT YET TAKEN" not in told
+    assert not list(Path(host.folder().path).rglob("pending/*"))
+
+
+def test_older_orders_below_a_mere_word_are_asked_about(host: MailHost) -> None:
+    told = text_of(host.answer(above_unmarked(host, "As I said.", "yahoo", block(host.orders()))))
+    assert "NOT YET TAKEN" in told
+    assert "an older mail quoted without any mark" in told
+    assert not host.kept()
+
+
+def test_a_slip_above_a_mail_quoted_without_marks_is_reported(host: MailHost) -> None:
+    own = host.orders().replace("turn   = 1", "turn   = = 1")
+    told = text_of(host.answer(above_unmarked(host, own, "yahoo")))
+    assert "cannot be read" in told
+    assert "turn = = 1" in told
+
+
 def test_of_two_sets_of_orders_none_is_taken_until_their_player_says_which(host: MailHost) -> None:
     one = host.orders()
     other = one.replace("final = false", "final = true")

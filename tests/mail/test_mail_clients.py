@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import mail_shapes
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from signed_orders import ORDERS, judge, signed
 
 from pbem.mail import mail_safe
-from pbem.mail.block import END, wrap
+from pbem.mail.block import END, older_mail, wrap
 from pbem.mail.parts import parse_mail
 from pbem.mail.search import search
 
@@ -82,6 +83,26 @@ def test_what_lost_its_end_in_the_text_and_is_whole_in_html_is_whole() -> None:
     ).orders
     assert found.document == ORDERS
     assert not found.cut_off
+
+
+@pytest.mark.parametrize(
+    ("text", "start"),
+    [
+        ("mine\n\nOn Friday, March 1, 2026 at 10:00 AM, Ben <b@x.org> wrote:  \n \n theirs", 2),
+        ("mine\n\nOn Friday, 1 March 2026, Ben\n<b@x.org>\nwrote:\ntheirs", 2),
+        ("mine\n\nBen wrote:\ntheirs", 2),
+        ("mine\nplace 5 Ukraine\nOn 3/1/26 Ben\nwrote:\ntheirs", 2),
+        ("mine\n\nLe ven. 1 mars 2026 \u00e0 10:00, Ben <b@x.org> a \u00e9crit :\ntheirs", 2),
+        ("mine\n\n-----Original Message-----\ntheirs", 2),
+        ("mine\n\nOn Friday Ben wrote:\n> theirs\nmine", None),
+        ("mine\nmy armies:\nmine", None),
+        ("# at 10:00 Ben wrote:\nmine", None),
+        (f"{wrap('# Ben wrote:')}mine", None),
+    ],
+)
+def test_where_an_older_mail_begins_that_bears_no_marks(text: str, start: int | None) -> None:
+    lines = text.split("\n")
+    assert older_mail(lines) == (len(lines) if start is None else start)
 
 
 def test_orders_below_a_marked_block_are_other_orders() -> None:

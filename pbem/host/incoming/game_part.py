@@ -19,7 +19,7 @@ from pbem.host.incoming.answers import Findings, MailDecision, Remark, answer
 from pbem.host.incoming.mail_reading import GamePart, ReceivedMail
 from pbem.host.incoming.wishes import do_typed_requests, take_wishes
 from pbem.host.mails.open_turn import Ruling, RulingWord, content_mark
-from pbem.host.mails.ruling import confirmed, content_of, is_echo, rule, told_apart
+from pbem.host.mails.ruling import confirmed, content_of, rule, told_apart, written
 from pbem.host.mails.sealed_ruling import rule_sealed
 from pbem.mail.file_kind import WISHES
 from pbem.mail.found import FoundOrders
@@ -84,7 +84,7 @@ class GameWork:
 
     def _ruled(self) -> Iterator[Ruling]:
         """Rule about all orders; each as the turn stands when those before it were taken."""
-        orders = [found for found in self.part.orders if not is_echo(self.findings.turn, found)]
+        orders = written(self.findings.turn, self.part.orders)
         first = [self._rule(found) for found in orders]
         for found in orders:
             yield told_apart(self.findings.turn, self._rule(found), first)

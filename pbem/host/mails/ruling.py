@@ -31,6 +31,10 @@ _SEAL_FIRST = (
 _AS_SENT = "they are the order file to fill in, as it was sent to you"
 _CUT_OFF = "they were perhaps cut off on the way: there is a line BEGIN and no line END"
 _ONE_OF_SEVERAL = "your mail holds several sets of orders that differ, and nothing in it says which of them counts"
+_QUOTED_BELOW = (
+    "they stand in the older mail that you quoted, and beside it there are orders of yours"
+)
+_SENT_BEFORE = "you sent them before, and here they only stand in the older mail that you quoted"
 _REPAIRED = "they arrived changed and had to be repaired, and no signature vouches for that"
 
 
@@ -54,9 +58,9 @@ def told_apart(turn: OpenTurn, ruling: Ruling, others: Sequence[Ruling]) -> Ruli
     Of several sets that differ none is taken; their player says which one counts. Those that could
     not be read, or were refused, may be the ones that were meant.
     """
-    if ruling.proved or not ruling.takes or ruling.found.quoted:
+    if ruling.proved or not ruling.takes:
         return ruling
-    rivals = {
+    own = {
         content_of(other)
         for other in others
         if not other.proved
@@ -64,14 +68,30 @@ def told_apart(turn: OpenTurn, ruling: Ruling, others: Sequence[Ruling]) -> Ruli
         and other.word != "ignored"
         and other.found.standing in ("unsigned", "unreadable")
         and other.found.player in (ruling.found.player, "")
-    } - {content_of(ruling)}
-    return asked(turn, ruling, _ONE_OF_SEVERAL) if rivals else ruling
+    }
+    if ruling.found.quoted:
+        sent = [sha for _, sha in turn.stored.get(ruling.seat, [])]
+        if content_mark(ruling.found.text.encode()) in sent:
+            return ruling.ignored(_SENT_BEFORE)
+        return ruling.ignored(_QUOTED_BELOW) if own else ruling
+    return asked(turn, ruling, _ONE_OF_SEVERAL) if own - {content_of(ruling)} else ruling
 
 
-def is_echo(turn: OpenTurn, found: FoundOrders) -> bool:
-    """Say whether this is the order file to fill in, quoted below a reply: nobody wrote it."""
-    seat = str(found.document.get("player"))
-    return found.quoted and turn.is_template(seat, found.document)
+def written(turn: OpenTurn, orders: Sequence[FoundOrders]) -> list[FoundOrders]:
+    """
+    Return the orders that somebody wrote.
+
+    The order file to fill in, as the host sent it, is left out where a reply quotes it, and beside
+    any other orders.
+    """
+    sent = [
+        found
+        for found in orders
+        if turn.is_template(str(found.document.get("player")), found.document)
+    ]
+    if len(sent) < len(orders):
+        return [found for found in orders if found not in sent]
+    return [found for found in orders if not found.quoted]
 
 
 def confirmed(turn: OpenTurn, seat: str, data: bytes) -> Ruling:

@@ -31,8 +31,8 @@ FILES = [
     "first-turn/world-007.toml",
     "worked-5-set-up/farm-02-000.toml",
     "worked-6-rail-race/rails-01-002.toml",
-    "risk-every-option-to-victory/risk-every-option-011.toml",
-    "ending-neutral-left-standing/ending-neutral-left-standing-013.toml",
+    "risk-every-option-to-victory/risk-every-option-*.toml",
+    "ending-neutral-left-standing/ending-neutral-left-standing-*.toml",
 ]
 PHASES = ["blank", "setup", "turn", "attack", "elimination", "throw", "bonus", "over"]
 ENTRY = {"at": ["@rest"], "armies": "rest"}
@@ -106,7 +106,7 @@ def play_on(game: Game, state: Any) -> None:
     "name", all_but(FILES, lambda name: name.startswith(("first", "worked-6")))
 )
 def test_a_sealed_lie_is_refused_or_played_on(name: str) -> None:
-    game = open_table((EXAMPLES / name).read_bytes(), registry.load)
+    game = open_table(next(EXAMPLES.glob(name)).read_bytes(), registry.load)
     chance = random.Random(name)
     makers = pick(chance, game)
     read = 0

@@ -280,7 +280,7 @@ def test_author_and_witness_who_try_orders_until_the_dice_smile_show_in_their_pa
     conquest: None,
 ) -> None:
     """Trust 5.4: the best of 20 tries in each of a few turns; the others stay what they are."""
-    luck = luck_of(played(20, 18))
+    luck = luck_of(played(20, 15))
     pairs = {(row.author, *row.witnesses): row.weight for row in luck.pairs}
     assert list(pairs) == [("anna", "ben"), ("ben", "cleo"), ("cleo", "anna")]
     assert pairs["anna", "ben"].chance < Fraction(1, 1000)
@@ -290,7 +290,7 @@ def test_author_and_witness_who_try_orders_until_the_dice_smile_show_in_their_pa
 
 
 def test_the_same_game_without_tries_shows_nothing(conquest: None) -> None:
-    luck = luck_of(played(1, 18))
+    luck = luck_of(played(1, 15))
     assert min(weight.chance for weight in luck.weights) > Fraction(1, 20 * len(luck.weights))
 
 
@@ -298,7 +298,7 @@ def test_the_command_names_the_pairs_of_a_game_with_witnesses(
     conquest: None, pbem: Run, tmp_path: Path
 ) -> None:
     path = tmp_path / "rigged.toml"
-    path.write_bytes(played(20, 18))
+    path.write_bytes(played(20, 15))
     result = pbem("luck", path)
     assert result.exit_code == 0, result.output
     said = " ".join(result.stdout.split())

@@ -224,8 +224,10 @@ def _signatures(verdict: Verdict) -> Iterator[str]:
     if verdict.bots:
         yield f"Played by programs: {', '.join(f'{seat} ({style})' for seat, style in verdict.bots)}."
     # Somebody without a seat is known by a key alone, which says nothing to people.
-    by = "a key that nobody in the game has" if " " in verdict.sealed_by else verdict.sealed_by
-    yield f"Sealed by {by}."
+    if " " not in verdict.sealed_by:
+        yield f"Sealed by {verdict.sealed_by}."
+    elif verdict.signatures:
+        yield "Sealed by somebody who has no key in the game, as is allowed in mode open."
 
 
 def _admin(verdict: Verdict) -> Iterator[str]:

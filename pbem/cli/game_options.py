@@ -21,6 +21,9 @@ from pbem.local import map_files, registry
 
 Decorated = Callable[..., Any]
 
+DEFAULT_RULES = "risk-parker"
+"""What is played unless somebody names another game."""
+
 WAYS = {
     FACE_UP: "Everybody sees all hands.",
     DEALER: "Hands are hidden; a host without a seat deals one deck and knows all cards. Needs --mode host.",

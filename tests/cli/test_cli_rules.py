@@ -46,6 +46,26 @@ def test_the_rule_book_ends_with_a_command_that_begins_such_a_game(
     assert result.exit_code == 0, result.output
 
 
+def test_the_list_marks_the_default_and_says_how_editions_differ(pbem: Run) -> None:
+    listed = pbem("rules", "--list").stdout
+    assert [row for row in listed.splitlines() if "default" in row] == [
+        "risk-parker (also risk-2009), the default"
+    ]
+    told = " ".join(listed.split())
+    differences = {
+        "risk-1959": "Territories are claimed one by one; a card that you turn in puts 2 armies on its "
+        "territory. 2 to 6 players",
+        "risk-1959-french": "Territories are dealt with an army each; the dice say who begins. For "
+        "three or more. 3 to 6 players",
+        "risk-parker": "Territories are dealt with an army each; the player on the dealer's left "
+        "begins. 2 to 6 players",
+        "risk-1959-reprint": "As risk-parker, but two players have a neutral army between them. "
+        "2 to 6 players",
+    }
+    for name, difference in differences.items():
+        assert difference in told.partition(f" {name} ")[2].partition(" cards: ")[0]
+
+
 def test_the_version_is_reported(pbem: Run) -> None:
     assert pbem("--version").stdout == f"pbem {__version__}\n"
 

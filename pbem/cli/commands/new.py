@@ -21,13 +21,12 @@ from pbem.engine.file.genesis import QUORUMS, Genesis
 from pbem.engine.ruleset import CARDS
 from pbem.local import bot_turns
 
-DEFAULT_RULES = "risk-parker"
 _SEED = re.compile(r"[0-9a-fA-F]{64}")
 
 
 @click.command()
 @click.argument("name")
-@click.option("--rules", "preset", metavar="PRESET", default=DEFAULT_RULES, show_default=True,
+@click.option("--rules", "preset", metavar="PRESET", default=game_options.DEFAULT_RULES, show_default=True,
               help="What to play; `pbem rules --list` lists everything.")  # fmt: skip
 @click.option("--players", metavar="P,P,...", required=True,
               help="The players in seat order: red,blue or 'red=Rosa Lund,blue=Ben'.")  # fmt: skip

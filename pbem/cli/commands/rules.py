@@ -93,7 +93,8 @@ def _everything() -> Iterator[str]:
             yield from (console.wrapped(f"{own}: {shelf.fault}", "    "), "")
             continue
         also = f" (also {', '.join(others)})" if others else ""
-        yield from (f"{own}{also}", *_facts(shelf.ruleset))
+        default = ", the default" if game_options.DEFAULT_RULES in shelf.names else ""
+        yield from (f"{own}{also}{default}", *_facts(shelf.ruleset))
         names = [option.name for option in shelf.ruleset.options() if not option.values]
         if names:
             yield console.wrapped(f"    options: {', '.join(names)}", "      ")
@@ -124,6 +125,8 @@ def _ways(ways: Sequence[str]) -> Iterator[str]:
 def _facts(ruleset: Ruleset) -> Iterator[str]:
     low, high = ruleset.seats
     yield console.wrapped(f"    {ruleset.title}", "    ")
+    if distinction := getattr(ruleset, "distinction", ""):
+        yield console.wrapped(f"    {distinction}", "    ")
     board = f"map {ruleset.map_id}" if ruleset.map_id else "no map"
     yield f"    {low} to {high} players, {board}"
 

@@ -224,6 +224,11 @@ class Risk:
         """Return the rule set of an edition, in its version."""
         return cls(preset, preset.name, preset.version, preset.title, MAP_ID, preset.seats)
 
+    @property
+    def distinction(self) -> str:
+        """How the edition differs from the others, in a line."""
+        return self.preset.distinction
+
     def at_version(self, version: int, /) -> "Risk | None":
         """Return the edition as it is in another version; None if there is no such version."""
         return Risk.of(self.preset.at_version(version)) if version in VERSIONS else None

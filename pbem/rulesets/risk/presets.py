@@ -34,7 +34,8 @@ class Preset:
     the places where it says what others say elsewhere.
 
     `for_two` is the option that two players play with unless they say otherwise (A-09); "" where
-    the regular game is for two as well (A-07, A-08).
+    the regular game is for two as well (A-07, A-08). `distinction` says in a line how it differs from
+    the other editions.
     """
 
     name: str
@@ -42,6 +43,7 @@ class Preset:
     booklet: str
     rules: Rules
     for_two: str = ""
+    distinction: str = ""
     sections: Mapping[str, str] = attrs.field(factory=dict)
     version: int = newest(VERSIONS)
 
@@ -76,6 +78,7 @@ RISK_1959 = Preset(
         spare_colours=True,
         north_america="yellow-brown",
     ),
+    distinction="Territories are claimed one by one; a card that you turn in puts 2 armies on its territory.",
     sections={
         "summary": "1959 booklet, Summary of play",
         "winning": "1959 booklet, Winning the game",
@@ -86,6 +89,7 @@ RISK_1959_FRENCH = Preset(
     "Risk by the original French rules, as printed in 1959",
     "1959 booklet",
     attrs.evolve(RISK_1959.rules, seats=(3, 6), setup="dealt", initial=(), card_territory_bonus=0),
+    distinction="Territories are dealt with an army each; the dice say who begins. For three or more.",
     sections={
         "summary": "1959 booklet, Summary of play",
         "winning": "1959 booklet, Winning the game",
@@ -101,6 +105,7 @@ RISK_PARKER = Preset(
     "Risk by the later Parker Brothers booklet, reprinted in 2009",
     "Parker booklet",
     Rules(seats=(2, 6), setup="dealt", first_turn="left-of-dealer"),
+    distinction="Territories are dealt with an army each; the player on the dealer's left begins.",
     sections={
         "summary": "Parker booklet, (a) to (i); 2009 booklet, Summary of play",
         "winning": "Parker booklet, Object",
@@ -118,6 +123,7 @@ RISK_1959_REPRINT = Preset(
         africa="orange",
     ),
     for_two="two-player-neutral",
+    distinction="As risk-parker, but two players have a neutral army between them.",
     sections={
         "summary": "reprint booklet, Summary of play",
         "winning": "reprint booklet, Winning the game",

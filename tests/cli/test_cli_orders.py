@@ -131,3 +131,39 @@ def test_what_is_still_missing_is_said(pbem: Run, claim: Path) -> None:
     result = pbem("apply", claim, orders)
     assert result.exit_code == 1
     assert "the orders of Ben are missing" in " ".join(result.stderr.split())
+
+
+def test_orders_of_an_earlier_turn_are_kept_aside(
+    pbem: Run, game: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(game.parent)
+    assert pbem("orders", game.name, "-o", "orders.toml").exit_code == 0
+    orders = game.with_name("orders.toml")
+    first, seat = orders.read_text(), two_player_game.mover(game)
+    assert pbem("apply", game.name, "orders.toml").exit_code == 0
+    again = pbem("orders", "duel-001.toml", "-o", "orders.toml")
+    assert again.exit_code == 0, again.output
+    assert f"Kept aside: orders-{seat}-1.toml, the orders of turn 1.\n" in again.stderr
+    assert game.with_name(f"orders-{seat}-1.toml").read_text() == first
+    assert "turn   = 2\n" in orders.read_text()
+
+
+def test_orders_of_this_turn_and_other_files_are_left_alone(
+    pbem: Run, game: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(game.parent)
+    orders = two_player_game.write_quiet(game)
+    own = orders.read_bytes()
+    refused = pbem("orders", game.name, "-o", "orders.toml")
+    assert (refused.exit_code, orders.read_bytes()) == (1, own)
+    assert " ".join(refused.stderr.split()).endswith(
+        "orders.toml holds orders for this very turn; go on with that file, or name another one: "
+        "-o orders-2.toml"
+    )
+    orders.write_text("my shopping\n")
+    refused = pbem("orders", game.name, "-o", "orders.toml")
+    assert (refused.exit_code, orders.read_text()) == (1, "my shopping\n")
+    assert " ".join(refused.stderr.split()).endswith(
+        "orders.toml exists already and holds something else; it was left alone. Name another file: "
+        "-o orders-2.toml"
+    )

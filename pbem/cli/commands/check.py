@@ -46,7 +46,7 @@ def command(game: str, orders: tuple[str, ...], *, no_odds: bool) -> None:
         console.next_step(next_step.after_revealing(revealed[0], game))
         return
     if len(order_files) > 1 and not next_step.is_sealed(opened.game):
-        console.next_step(_with_all(opened, checked, order_files, game))
+        console.next_step(_with_all(opened, checked, orders, game))
         return
     first = checked.readings[0]
     name = order_files[0].name if order_files[0].name in orders else orders[0]
@@ -58,7 +58,7 @@ def command(game: str, orders: tuple[str, ...], *, no_odds: bool) -> None:
 def _with_all(
     opened: game_files.OpenedGame,
     checked: Checked,
-    order_files: Sequence[given_orders.OrderFile],
+    orders: Sequence[str],
     game: str,
 ) -> str:
     """Say what to do with several sound order files: play them, or wait for the others."""
@@ -68,7 +68,7 @@ def _with_all(
         verb = "signs" if len(unsigned) == 1 else "sign"
         sign = console.format_command("sign", game, "ORDERS")
         return f"{format_seats(genesis, unsigned)} still {verb}: {sign}"
-    play = console.format_command("apply", game, *(file.name for file in order_files))
+    play = console.format_command("apply", game, *orders)
     if checked.missing:
         return f"when the orders of {format_seats(genesis, checked.missing)} are there, play all: {play} ..."
     return f"play them: {play}"

@@ -126,7 +126,7 @@ def test_only_the_key_of_the_player_signs(pbem: Run, game: Path) -> None:
     for words in (("--key", game.parent.parent / other), ()):
         result = pbem("sign", game, orders, *words)
         assert result.exit_code == 1
-        assert "not the key" in " ".join(result.stderr.split())
+        assert "the one here is another" in " ".join(result.stderr.split())
     assert orders.read_text() == before
 
 
@@ -178,3 +178,19 @@ def test_something_behind_the_signature_is_reported_and_left_alone(pbem: Run, ga
     assert result.exit_code == 1
     assert "is not the last one" in " ".join(result.stderr.split())
     assert orders.read_text() == before
+
+
+def test_who_has_lost_the_key_gets_no_new_one_but_the_ways_out(
+    pbem: Run, game: Path, own_home: Path
+) -> None:
+    seat = two_player_game.mover(game)
+    for lost in own_home.glob("identity*"):
+        lost.unlink()
+    result = pbem("sign", game, two_player_game.write_quiet(game))
+    assert result.exit_code == 1
+    assert " ".join(result.stderr.replace("\N{NO-BREAK SPACE}", " ").split()).endswith(
+        f"{seat} signs with the key that is registered in this game, and this computer has no key. "
+        "If it is in another file: --key FILE. From a backup: pbem key restore FILE. If it is lost, "
+        f"the others agree to a new one: pbem admin {game} replace {seat} --name NAME"
+    )
+    assert not list(own_home.rglob("identity*"))

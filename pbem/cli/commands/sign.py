@@ -60,7 +60,7 @@ def command(game: str, orders: str, output: str | None, revise: bool, key_file: 
         text = given_orders.in_order(fresh, reading)
         fresh = order_file.read(text.encode(), file.name)
     old = file.data.get("signed")
-    signer = key_options.own_signer(key_file)
+    signer = _registered_signer(opened, seat, key_file)
     document = _signed(opened, fresh, signer, old, revise=revise)
     if hidden := hands_of(opened.game.file.genesis).hidden:
         text = order_file.write(fresh.data)
@@ -82,6 +82,21 @@ def _require_key(opened: OpenedGame, seat: str) -> None:
             f"no key of {seat} is registered in this game, so there is nothing to sign with; "
             "these orders are taken as they are: mail them"
         )
+
+
+def _registered_signer(opened: OpenedGame, seat: str, key_file: str | None) -> IdentitySigner:
+    """Return the key of a seat; none is made, for a new one would be a stranger's in this game."""
+    signer = key_options.existing_signer(key_file)
+    if signer and signer.public == opened.game.file.genesis.identities[seat]:
+        return signer
+    where = "this computer has no key" if signer is None else "the one here is another"
+    restore = console.format_command("key", "restore", "FILE")
+    other = console.format_command("admin", opened.path, "replace", seat, "--name", "NAME")
+    raise InputError(
+        f"{seat} signs with the key that is registered in this game, and {where}. If it is in another "
+        f"file: --key FILE. From a backup: {restore}. If it is lost, the others agree to a new one: "
+        f"{other}"
+    )
 
 
 def _signed(

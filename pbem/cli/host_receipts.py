@@ -96,5 +96,13 @@ def named(given: GivenDocument, games: Iterable[GameFile]) -> str:
     except InputError as error:
         return f"{RECEIPT}: {error}"
     return (
-        f"{RECEIPT} of {receipt.player}, confirmed at {receipt.at}: the signature of the host holds"
+        f"{RECEIPT} of {receipt.player}, confirmed at {receipt.at}{_time_left(receipt)}: the signature "
+        "of the host holds"
     )
+
+
+def _time_left(receipt: Receipt) -> str:
+    """Say what the host noted of the deadline: with a false one the receipt would prove nothing."""
+    if not receipt.due:
+        return ", no deadline"
+    return f", {'in time' if receipt.in_time else 'TOO LATE'} (until {receipt.due})"

@@ -22,11 +22,14 @@ from sample_games.clocked_host import (
     text_of,
 )
 from sample_games.friends import Friends, Person
-from sample_games.small_games import identity
+from sample_games.small_games import BALLOT, Maker, dice_key, document, find, identity, invited
 
 from pbem.engine.decisions.procedure import draft
+from pbem.engine.file.game_reader import open_game
 from pbem.engine.order_check import unsigned_text
-from pbem.engine.proof.receipts import write_receipt
+from pbem.engine.proof.playback import game_after
+from pbem.engine.proof.receipt_outcome import AtHand, Outcome, outcome
+from pbem.engine.proof.receipts import read_receipt, write_receipt
 from pbem.engine.text import order_file
 from pbem.host.games.turns import make_record
 from pbem.host.round import Round
@@ -189,20 +192,57 @@ def test_the_orders_of_a_receipt_are_judged_anew_where_they_are_at_hand(
     )
 
 
+@pytest.mark.parametrize("with_orders", [False, True], ids=["hash only", "orders at hand"])
+def test_a_host_plays_without_confirmed_orders_that_need_not_have_come(
+    with_orders: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each set of orders is another throw; with the receipt it is proved that there was another set."""
+    monkeypatch.setattr(
+        "sample_games.small_games.dice_key",
+        lambda who: dice_key("cleo" if who == "guest" else who),
+    )
+    maker = Maker.of(BALLOT, invited(BALLOT, "host", "anna", "ben", "guest"), sealer="anna")
+    before, base = maker.data, maker.head.hex()
+    extra = document(maker.game, "guest", vote=3)
+    must = [document(maker.game, seat, vote=1) for seat in ("anna", "ben")]
+    signer, moments = identity("host"), ("2026-06-01T12:00:00Z", "")
+    genesis = maker.genesis
+    paper = write_receipt(genesis, base, unsigned_text(extra), moments, signer)
+    maker.add([*must, extra])
+    assert "they are in record 1" in outcome_of(maker.data, paper, [extra]).sentence
+    other = Maker.of(BALLOT, genesis, sealer="anna")
+    assert other.data == before
+    data = other.add(must)
+    found = outcome_of(data, paper, [extra] if with_orders else [])
+    assert "and played record 1 without them: the host is to blame" in found.sentence
+    assert ("judged anew they are sound, and signed" in found.sentence) == with_orders
+    assert found.exhibit
+    assert found.exhibit.who == ("host",)
+    assert all(item.is_good() for item in found.exhibit.items)
+    assert len(found.exhibit.items) == 2 + with_orders
+
+
+def outcome_of(data: bytes, paper: bytes, documents: list[Any]) -> Outcome:
+    records = open_game(data).all_records()
+    genesis = open_game(data).genesis
+    at_hand = AtHand(documents, lambda index: game_after(data, find, index))
+    return outcome(genesis, records, read_receipt(genesis, paper, records), at_hand)
+
+
 def test_a_receipt_for_orders_that_break_a_rule_accuses_nobody_of_the_missed_turn(
     host: ClockedHost, reader: Person
 ) -> None:
     """A host with a changed program confirms anything; the turn was missed all the same."""
     letter = confirmed(host)
     base = attached(letter).decode().partition('base = "')[2][:64]
-    document = order_file.read(host.orders(), "").data | {"turn": 99}
+    wrong = order_file.read(host.orders(), "").data | {"turn": 99}
     forgotten(host)
     given(reader, host, letter)
     moments = ("2026-06-01T12:00:00Z", "2026-06-04T14:00:00Z")
-    text = unsigned_text(document)
+    text = unsigned_text(wrong)
     paper = write_receipt(host.game.file.genesis, base, text, moments, identity("host"))
     (reader.games / "receipt.toml").write_bytes(paper)
-    (reader.games / "orders.toml").write_text(order_file.write(document))
+    (reader.games / "orders.toml").write_text(order_file.write(wrong))
     papers = ("--against", "receipt.toml", "--against", "orders.toml")
     said = reader.done("verify", "world.toml", *papers)
     assert "judged anew they break a rule (turn: 99, but the game is at turn" in said
@@ -301,8 +341,8 @@ def test_read_knows_a_receipt_and_whose_it_is(host: ClockedHost, reader: Person)
     said = reader.done("read", "confirmed.eml")
     assert "a host's receipt for orders; the game is not known here" in said
     said = reader.done("read", "world.toml", "confirmed.eml")
-    assert f"a host's receipt for orders of {mover}, confirmed at 2026-06-01T12:00:00Z: the" in said
-    assert "the signature of the host holds" in said
+    assert f"a host's receipt for orders of {mover}, confirmed at 2026-06-01T12:00:00Z, in" in said
+    assert "in time (until 2026-06-04T14:00:00Z): the signature of the host holds" in said
 
 
 # ── before anybody signs ─────────────────────────────────────────────────────────────────────────

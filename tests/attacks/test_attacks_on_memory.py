@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING
 import pytest
 from attack_steps import SEATS, played, roles
 from sample_games.friends import Friends, Person, quiet, write
-from sample_games.signing_group import Group
+from sample_games.signing_group import Group, person
 
 from pbem.engine.look_alikes import look_alikes, skeleton
+from pbem.errors import InputError
 from pbem.local import known_games
 
 if TYPE_CHECKING:
@@ -62,10 +63,10 @@ def test_an_older_record_was_changed_and_nobody_verifies_the_file(
     assert "was proved on this computer just now" in dora.done(*words)
     author.done("verify", game)
     assert "was proved on this computer before" in author.done(*words)
-    for person in (dora, author):
-        path = person.games / game
+    for reader in (dora, author):
+        path = reader.games / game
         path.write_text(spoilt(path.read_text()))
-        said = person.refused(*words)
+        said = reader.refused(*words)
         assert "it is not sound: record 1: " in said
 
 
@@ -176,6 +177,14 @@ def test_who_joins_is_told_of_look_alikes_in_an_invitation(
     (ben.games / "world-start-anna.toml").write_text(text)
     assert "look alike" in ben.refused("join", "world-start-anna.toml", "--player", "ben")
     assert not (ben.games / "world-start-ben.toml").exists()
+
+
+def test_nobody_signs_for_a_newcomer_who_looks_like_another() -> None:
+    """The newcomer has a changed program, which wrote the file; those who sign do not."""
+    group = Group.begun()
+    entry = person(group.game.file.genesis, "cleo", "host") | {"name": "\u0410nna"}
+    with pytest.raises(InputError, match="look alike, so that one player could be taken"):
+        group.decide("replace", "cleo", entry)
 
 
 def test_a_name_cannot_speak_in_a_verdict(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,12 +17,10 @@ from pbem.engine.decisions.decision import (
 )
 from pbem.engine.decisions.decision_file import DecisionFile
 from pbem.engine.decisions.procedure import draft
-from pbem.engine.decisions.succession import seated
-from pbem.engine.file.genesis import HOST, Genesis
+from pbem.engine.decisions.succession import require_distinct, seated
+from pbem.engine.file.genesis import HOST
 from pbem.engine.hands.ways import hands_of
 from pbem.engine.invitation import invitation_hash, join_document
-from pbem.engine.look_alikes import alike_fault
-from pbem.errors import InputError
 from pbem.local import game_files
 from pbem.local.game_files import OpenedGame
 from pbem.local.turn_files import file_name
@@ -143,13 +141,6 @@ def read_correction(text: str) -> dict[str, Any]:
     return correction
 
 
-def _require_distinct(genesis: Genesis, seat: str, name: str) -> None:
-    """Refuse a new player who could be taken for another one. Raises InputError."""
-    people = [(id_, person.name) for id_, person in genesis.people() if id_ != seat]
-    if fault := alike_fault([*people, (seat, name)]):
-        raise InputError(f"{fault}; choose another one: --name NAME")
-
-
 def _person(
     opened: OpenedGame, seat: str, name: str | None, key_file: str | None,
     dice_file: str | None,
@@ -158,7 +149,7 @@ def _person(
     genesis = opened.game.file.genesis
     signer = key_options.own_signer(key_file)
     old = dict(genesis.people())[seat]
-    _require_distinct(genesis, seat, name or old.name)
+    require_distinct(genesis, seat, name or old.name)
     person = {"name": name or old.name, "key": signer.public.line}
     if not genesis.chance.joined:
         return person

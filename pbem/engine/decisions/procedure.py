@@ -15,6 +15,7 @@ from pbem.engine.chance.witness import live_seats
 from pbem.engine.decisions.approval import Council, Voters, council
 from pbem.engine.decisions.decision import (
     DECK,
+    REPLACE,
     ROLLBACK,
     SUBSTITUTE,
     Decision,
@@ -25,6 +26,7 @@ from pbem.engine.decisions.decision import (
     target_of,
 )
 from pbem.engine.decisions.effect import LiveGame, enact
+from pbem.engine.decisions.succession import require_distinct
 from pbem.engine.file.history import Record, link
 from pbem.engine.game import FindRuleset, Game
 from pbem.engine.hands.ways import hands_of
@@ -64,12 +66,19 @@ def rehearse(game: Game, data: bytes, document: Data, find_ruleset: FindRuleset)
 
 
 def approve(game: Game, document: Data, signer: Signer) -> tuple[str, str]:
-    """Sign a decision; return seat and signature. Raises InputError for a key that need not sign it."""
+    """
+    Sign a decision; return seat and signature.
+
+    Raises InputError for a key that need not sign it, and for a newcomer who could be taken for another.
+    """
     signers = needed(game, document).signers
     seat = next((seat for seat in signers if _key(game, seat) == signer.public), None)
     if seat is None:
         who = " and ".join(signers) or "nobody"
         raise InputError(f"this is to be signed by {who}, and your key belongs to none of them")
+    if document["kind"] == REPLACE and type(document["events"][0]) is dict:
+        newcomer = str(document["events"][0].get("name"))
+        require_distinct(game.file.genesis, document["seat"], newcomer)
     raw = signer.sign(ADMIN_NAMESPACE, _text(document).encode())
     return seat, format_base64(raw)
 

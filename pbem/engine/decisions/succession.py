@@ -16,6 +16,7 @@ from pbem.engine.file.genesis import HOST, Genesis, Host, Player
 from pbem.engine.file.genesis_reader import admission_faults
 from pbem.engine.hands.ways import hands_of
 from pbem.engine.invitation import has_joined, key_faults
+from pbem.engine.look_alikes import alike_fault
 from pbem.engine.ruleset import Data
 from pbem.errors import ContentError, InputError
 
@@ -68,6 +69,17 @@ def successor(genesis: Genesis, seat: str, person: Any) -> Genesis:
     if genesis.chance.joined and not has_joined(fresh, seat, new):
         raise InputError(f"the new player of {seat} did not sign the invitation to this game")
     return fresh
+
+
+def require_distinct(genesis: Genesis, seat: str, name: str) -> None:
+    """
+    Refuse a newcomer to a seat whose name looks like another one in the game. Raises InputError.
+
+    No file becomes false by it: it is for those who sign.
+    """
+    people = [(id_, person.name) for id_, person in genesis.people() if id_ != seat]
+    if fault := alike_fault([*people, (seat, name)]):
+        raise InputError(f"{fault}; the newcomer has to choose another one: --name NAME")
 
 
 def _seating_fault(genesis: Genesis, people: Mapping[str, Any]) -> str:

@@ -123,15 +123,15 @@ def _double_orders(ours: _Texts, theirs: _Texts) -> Iterator[_Case]:
 def _double_dice(
     times: Sequence[Genesis], prev_head: bytes, one: Record, other: Record
 ) -> Iterator[_Case]:
-    theirs = {claim.who: claim for claim in _proofs(times[0], prev_head, other)}
-    for claim in _proofs(times[0], prev_head, one):
+    theirs = {claim.who: claim for claim in dice_claims(times[0], prev_head, other)}
+    for claim in dice_claims(times[0], prev_head, one):
         twin = theirs.get(claim.who, claim)
         if claim.text != twin.text:
             yield _Case((claim.who,), "dice", (claim, twin))
 
 
-def _proofs(genesis: Genesis, prev_head: bytes, record: Record) -> list[Claim]:
-    """The proofs in a record, each with the document that its witness signed."""
+def dice_claims(genesis: Genesis, prev_head: bytes, record: Record) -> list[Claim]:
+    """Return the proofs in a record, each with the document that its witness signed."""
     try:
         made = link(genesis, record, prev_head)
     except ContentError:
@@ -163,7 +163,7 @@ def _passed_over(genesis: Genesis, prev: bytes, one: Record, other: Record) -> I
     if decision.get("kind") != SUBSTITUTE:
         return
     witness, approvals = str(decision.get("seat")), _approvals(other)
-    for proof in _proofs(genesis, prev, one):
+    for proof in dice_claims(genesis, prev, one):
         if proof.who == witness and approvals:
             who = tuple(claim.who for claim in approvals)
             yield _Case(who, "passing", (proof, *approvals), witness)

@@ -2,15 +2,16 @@
 What became of orders for which a host has signed a receipt, and what that proves against the host.
 
 Rule 1. Orders that the host confirmed in time are played, or newer ones of their player are. The host
-        who alone puts them aside (calls the turn missed, gives the seat away, takes the player out) is
-        to blame; for the last two not if the player asked for it, which no file shows.
+        who alone puts them aside (calls the turn missed, gives the seat away, takes the player out, or
+        plays without orders that need not have come) is to blame; for a seat given away or a player taken
+        out not if the player asked for it, which no file shows.
 Rule 2. Orders that are at hand are judged anew by the state that they answer. If they break a rule
         nobody is to blame for the turn. If only their hash is at hand, that they were sound is what
         the host said himself, and what is said here says so.
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from pbem.engine.decisions.decision import MISSED, REPLACE, RESIGN, is_substitution
@@ -19,8 +20,15 @@ from pbem.engine.file.history import Record
 from pbem.engine.game import Game
 from pbem.engine.order_check import check, unsigned_text
 from pbem.engine.problem import format_path
-from pbem.engine.proof.exhibit import Exhibit, SignedText
-from pbem.engine.proof.forks import Claim, eras, raw_signature, signed_text, table_of
+from pbem.engine.proof.exhibit import Deed, Exhibit, SignedText
+from pbem.engine.proof.forks import (
+    Claim,
+    dice_claims,
+    eras,
+    raw_signature,
+    signed_text,
+    table_of,
+)
 from pbem.engine.proof.receipts import Receipt
 from pbem.engine.ruleset import Data
 from pbem.errors import FaultsError
@@ -79,7 +87,13 @@ def outcome(
             same = orders_hash(text.encode()).hex() == receipt.orders
             which = "they are" if same else f"other orders, which {receipt.player} signed too, are"
             return Outcome(f"{what}; {which} in record {after.index}")
-    return Outcome(f"{what}; record {after.index} was played without them")
+    if not receipt.in_time:
+        return Outcome(f"{what}, after their time; record {after.index} was played without them")
+    found = _judged_anew(receipt, base, at_hand)
+    did = f"and played record {after.index} without them"
+    prev = bytes.fromhex(records[after.index - 1].head)
+    dice = [one for one in dice_claims(genesis, prev, after) if one.who == receipt.signed.who]
+    return _blamed(f"{what}, in time, {did}", receipt, found, _signed(eras(genesis, records), dice))
 
 
 def _answers(records: Sequence[Record], base: int) -> Record | None:
@@ -104,22 +118,34 @@ def _deed(record: Record) -> str:
 def _put_aside(
     what: str, record: Record, receipt: Receipt, times: Sequence[Genesis], found: "_JudgedAnew"
 ) -> Outcome:
+    decision = table_of(record.admin)
+    claims = [
+        Claim(who, ADMIN_NAMESPACE, record.admin.encode(), raw_signature(sig))
+        for who, sig in record.approvals
+    ]
+    deed: Deed = "missed"
+    unless = ""
+    if decision["kind"] != MISSED and not _NOTICE.search(str(decision.get("reason"))):
+        deed, unless = "aside", f", unless {receipt.player} asked for it"
     what = f"{what}, in time, {_deed(record)}"
+    return _blamed(what, receipt, found, _signed(times, claims), deed, unless)
+
+
+def _signed(times: Sequence[Genesis], claims: Iterable[Claim]) -> list[SignedText]:
+    return [text for claim in claims if (text := signed_text(times, claim))]
+
+
+def _blamed(
+    what: str, receipt: Receipt, found: "_JudgedAnew", deeds: Sequence[SignedText],
+    deed: Deed = "aside", unless: str = "",
+) -> Outcome:  # fmt: skip
+    """Blame the host for what he signed in `deeds`, unless the orders break a rule."""
     if found.fault:
         return Outcome(f"{what}; but judged anew they break a rule ({found.fault}), so nobody is to "
                        "blame for that")  # fmt: skip
-    decision, host = table_of(record.admin), receipt.signed.who
-    late = decision["kind"] == MISSED or _NOTICE.search(str(decision.get("reason")))
-    blame = "the host is to blame" if late else (
-        f"the host is to blame, unless {receipt.player} asked for it")  # fmt: skip
-    claims = (
-        Claim(who, ADMIN_NAMESPACE, record.admin.encode(), raw_signature(sig))
-        for who, sig in record.approvals
-    )
-    items = [receipt.signed, *filter(None, (signed_text(times, claim) for claim in claims))]
-    items += [found.signed] if found.signed else []
-    exhibit = Exhibit((host,), "missed" if late else "aside", tuple(items), receipt.player)
-    return Outcome(f"{what}: {blame}; {found.words}", exhibit)
+    items = [receipt.signed, *deeds, *([found.signed] if found.signed else [])]
+    exhibit = Exhibit((receipt.signed.who,), deed, tuple(items), receipt.player)
+    return Outcome(f"{what}: the host is to blame{unless}; {found.words}", exhibit)
 
 
 class _JudgedAnew(NamedTuple):

@@ -10,7 +10,7 @@ from typing import Any
 from pbem.engine.decisions.decision import REPLACE, RULING
 from pbem.engine.decisions.decision_file import DecisionFile
 from pbem.engine.decisions.procedure import draft
-from pbem.engine.decisions.succession import successor
+from pbem.engine.decisions.succession import require_distinct, successor
 from pbem.engine.play import Game
 from pbem.engine.ruleset import Data
 from pbem.engine.text import order_file
@@ -44,6 +44,7 @@ def deputy(game: HostedGame, seat: str, file: bytes, to: str) -> list[str]:
     """Name who takes a seat when its player misses a turn and the policy says so."""
     person, _ = _person(game.game, seat, file)
     successor(game.genesis, seat, person)
+    require_distinct(game.genesis, seat, str(person["name"]))
     to = address(to)
     game.folder.keep_deputy(seat, to, person)
     name, who = str(person["name"]), game.format_seats([seat])

@@ -28,7 +28,7 @@ def how(forecast: Forecast) -> str:
     if not forecast.samples:
         return "These chances are exact."
     return (
-        f"There are too many branches to count, so these chances are those of {forecast.samples:,} plays "
+        f"Not every branch can be followed here, so these chances are those of {forecast.samples:,} plays "
         f"drawn by lot: wrong by at most {format_tenths(MARGIN)} percentage points, in 19 of 20 cases."
     )
 

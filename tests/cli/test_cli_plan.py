@@ -140,3 +140,20 @@ def test_warnings_stand_beside_what_is_for_programs(pbem: Run, tmp_path: Path) -
     data = pbem("plan", WORLD, path, "--json")
     assert json.loads(data.stdout)["exact"]
     assert "W-NEVER" in data.stderr
+
+
+def test_an_attack_that_begins_and_cannot_win_is_told(pbem: Run, tmp_path: Path) -> None:
+    path = orders(tmp_path, """
+        [[attack]]
+        path = ["Kamchatka", "Alaska", "Northwest Territory", "Alberta"]
+        max_throws = 1
+        [[attack]]
+        if = 'not captured("Alaska")'
+        path = ["Kamchatka", "Alaska", "Alberta"]
+        max_throws = 1
+    """)  # fmt: skip
+    said = " ".join(pbem("check", WORLD, path).stdout.split())
+    assert "and Alberta): cannot take Alberta; expected loss" in said
+    assert "% of the time but cannot take Alberta; expected loss" in said
+    plan = pbem("plan", WORLD, path)
+    assert "attack 1 stops at Alaska: it has made all its throws" in plan.stdout

@@ -42,7 +42,12 @@ def command(
     else:
         console.print_lines(describe_outlook(forecast.outlook))
         console.note(forecasts.how(forecast))
-        if forecast.outlook.grids:
+        if any(
+            "(" in cell
+            for grid in forecast.outlook.grids
+            for line in grid.lines
+            for cell in line[1:]
+        ):
             console.note(
                 "A number such as 7 (3 to 11) is the median and the range of nine cases in ten."
             )

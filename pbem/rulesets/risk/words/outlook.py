@@ -1,6 +1,6 @@
 """What orders will probably do, in words: the ledger of a forecast as sentences, tables and data."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 from itertools import pairwise
 from typing import Any
@@ -142,14 +142,14 @@ class TurnOutlook:
         begins, wins = self.chance(BEGUN, number), self.chance(WON, number)
         if not begins:
             return self._never(number)
-        first = f"wins {format_percent(wins)}"
-        if begins == 1:
-            often = f"{first} of the time"
+        begun = f"begins {format_percent(begins)} " if begins < 1 else ""
+        if wins:
+            left = f"of the time, leaving {format_range(self.left(number))}"
+            said = f"{begun and f'{begun}and '}wins {format_percent(wins)} {left}"
         else:
-            often = f"begins {format_percent(begins)} of the time, {first}"
-        left = f", leaving {format_range(self.left(number))}" if wins else ""
-        lost = format_tenths(self.expected(LOST, number))
-        return f"{often}{left}; expected loss {lost}"
+            last = self._name(self.orders.attacks[number - 1].path[-1])
+            said = f"{begun and f'{begun}of the time but '}cannot take {last}"
+        return f"{said}; expected loss {format_tenths(self.expected(LOST, number))}"
 
     def _never(self, number: int) -> str:
         """Say why an attack begins in no branch."""
@@ -183,6 +183,10 @@ class TurnOutlook:
                 name = seat_name(self.setting, order.victim)
                 yield f"on_elimination {number}: does nothing; {name} cannot be eliminated"
 
+    def _targets(self) -> Iterable[str]:
+        """Return what is attacked, each once, as the orders have it."""
+        return dict.fromkeys(one for entry in self.orders.attacks for one in entry.path[1:])
+
     def _summary(self) -> Iterator[str]:
         fallen = self.some(CAPTURED)
         if not self.orders.attacks:
@@ -190,7 +194,11 @@ class TurnOutlook:
         elif not fallen:
             yield "Nothing can fall."
         else:
-            falls = [f"{self._name(one)} {format_percent(p)}" for (one,), p in fallen.items()]
+            falls = [
+                f"{self._name(one)} {format_percent(fallen[one,])}"
+                for one in self._targets()
+                if (one,) in fallen
+            ]
             none = self.chance(NOTHING)
             rest = f"; nothing at all {format_percent(none)}" if none else ""
             yield f"Chances of capture: {', '.join(falls)}{rest}."
@@ -245,7 +253,9 @@ class TurnOutlook:
             yield f"{section} {number}: {NEVER[reason]}", format_percent(chance)
 
     def _stops(self) -> Iterator[tuple[str, str]]:
-        for (number, _, target, reason), chance in self.some(STOPPED).items():
+        stops, places = self.some(STOPPED), list(self._targets())
+        for key in sorted(stops, key=lambda key: (key[0], places.index(key[2]))):
+            (number, _, target, reason), chance = key, stops[key]
             where = f"attack {number} stops at {self._name(target)}"
             yield f"{where}: {STOPPING[reason]}", format_percent(chance)
 
@@ -320,7 +330,7 @@ class TurnOutlook:
 
 STOPPING = {
     "armies": "too few armies are left",
-    "keep": "it has no more armies than it is to keep",
+    "keep": "it is down to what it keeps",
     "while": "its `while` is no longer true",
     "throws": "it has made all its throws",
     "losses": "it has lost as many armies as it may",

@@ -11,9 +11,7 @@ Rule 3. Work is counted in places: armies of both sides at which it is asked how
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from itertools import accumulate, repeat
 from math import gcd
-from operator import mul
 from typing import NamedTuple
 
 import attrs
@@ -147,11 +145,14 @@ def plain_rows(
         rows[theirs][mine] = weight
     tables = [_table(battle, facing) for facing in (1, 2)]
     near = len(tables[0]) - 2
-    _throw_far(rows, near, tables[1][-1][0], alone=len(starts) == 1)
+    far = [[ways for *_, ways in table[-1][0]] for table in tables]
+    alone = len(starts) == 1
+    if alone:
+        _throw_waves(rows, near, far[1])
     for facing in range(theirs, 0, -1):
         table, row = tables[facing > 1], rows[facing]
-        if facing == 1:
-            _throw_row(rows, facing, near, [ways for *_, ways in table[-1][0]])
+        if facing == 1 or not alone:
+            _throw_row(rows, facing, near, far[facing > 1])
         for mine in range(min(near, most), battle.limits[0], -1):
             weight = row[mine]
             if weight:
@@ -162,25 +163,41 @@ def plain_rows(
     return rows, dice + dice[-1:] * (most - near)
 
 
-def _throw_far(rows: list[list[int]], near: int, outcomes: Outcomes, *, alone: bool) -> None:
+def _throw_waves(rows: list[list[int]], near: int, ways: Sequence[int]) -> None:
     """
-    Throw wherever more than `near` armies attack two or more: there every throw may bring the same.
+    Throw from one beginning wherever more than `near` armies attack two or more, all throws being alike.
 
-    Its weights have a common factor, without which the numbers are shorter. It is left out until the
-    end where one beginning stands alone, so that all ways to a place have as many throws.
+    Each takes the same number of armies. So all places after as many throws are one wave, from which
+    the next one follows; a common factor of the ways is put back where a wave leaves.
     """
-    most, full, step = len(rows[0]) - 1, len(rows) - 1, sum(outcomes[0][:2])
-    common = gcd(*(ways for *_, ways in outcomes)) if alone else 1
-    shorter = [ways // common for *_, ways in outcomes]
-    for facing in range(full, 1, -1):
-        _throw_row(rows, facing, near, shorter)
-    if common == 1:
+    mine, full, step = len(rows[0]) - 1, len(rows) - 1, len(ways) - 1
+    if mine <= near or full < 2:
         return
-    factors = list(accumulate(repeat(common, (most + full) // step), mul, initial=1))
-    for facing, row in enumerate(rows):
-        for mine, weight in enumerate(row[: near + 1] if facing > 1 else row):
-            if weight:
-                row[mine] = weight * factors[(most + full - mine - facing) // step]
+    common, left_out = gcd(*ways), 1
+    shorter = [number // common for number in ways]
+    wave, low = [rows[full][mine]], 0  # by defenders fallen, from `low` on
+    rows[full][mine] = 0
+    while wave:
+        wave = _next_wave(wave, shorter)
+        mine -= step  # attackers where no defender has fallen
+        left_out *= common
+        while wave and mine + low <= near:
+            rows[full - low][mine + low] = wave.pop(0) * left_out
+            low += 1
+        while wave and low + len(wave) >= full:
+            fallen = low + len(wave) - 1
+            rows[full - fallen][mine + fallen] = wave.pop() * left_out
+
+
+def _next_wave(wave: list[int], ways: Sequence[int]) -> list[int]:
+    """Throw once everywhere in a wave."""
+    if len(ways) == 2:
+        none, one = ways
+        return [x * none + y * one for x, y in zip([0, *wave], [*wave, 0], strict=True)]
+    none, one, both = ways
+    zeros = [0, 0]
+    shifted = zip(zeros + wave, [0, *wave, 0], wave + zeros, strict=True)
+    return [x * none + y * one + z * both for x, y, z in shifted]
 
 
 def _throw_row(rows: list[list[int]], facing: int, near: int, ways: Sequence[int]) -> None:

@@ -71,7 +71,7 @@ def _events_difference(wanted: Sequence[Any], found: Any) -> str:
         if place >= len(found):
             return f"event {place + 1} is missing: {wanted[place]}"
         if place >= len(wanted):
-            return f"event {place + 1} is one too many: {found[place]}"
+            return f"event {place + 1} should not have happened: {found[place]}"
         if not same(wanted[place], found[place]):
             return _differs(f"event {place + 1}", wanted[place], found[place])
     return ""
@@ -103,7 +103,7 @@ def same(one: Any, other: Any) -> bool:
 
 
 def _differs(what: str, wanted: Any, found: Any) -> str:
-    return f"{what}: {wanted!r} must be, {found!r} was answered"
+    return f"{what}: expected {wanted!r}, got {found!r}"
 
 
 def _short(answer: Any) -> str:

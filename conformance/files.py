@@ -63,7 +63,7 @@ def _problem_differences(
 ) -> Iterator[str]:
     """Compare codes one by one in order, the path where it is said, and words where they are answered."""
     if len(said) != len(found):
-        yield f"{key}: {list(said)} must be, {found} was answered"
+        yield f"{key}: expected {list(said)}, got {found}"
         return
     for text, one in zip(said, found, strict=True):
         head, _, words = text.partition(": ")
@@ -72,7 +72,7 @@ def _problem_differences(
         if "says" in one or case.profile == "pbem":
             good &= words in one["says"]
         if not good:
-            yield f"{key}: {text!r} must be, {one} was answered"
+            yield f"{key}: expected {text!r}, got {one}"
 
 
 # ── events ───────────────────────────────────────────────────────────────────────────────────────
@@ -83,16 +83,16 @@ def _event_differences(found: Sequence[Data], step: Data) -> Iterator[str]:
     for pattern in map(_pattern, step.get("then", [])):
         fitting = [number for number in range(place, len(found)) if _fits(pattern, found[number])]
         if not fitting:
-            yield f"{pattern} did not happen, or not in this order; {found} was answered"
+            yield f"{pattern} did not happen, or not in this order; got {found}"
             return
         place = fitting[0] + 1
     for pattern in map(_pattern, step.get("never", [])):
         if any(_fits(pattern, event) for event in found):
-            yield f"{pattern} happened; {found} was answered"
+            yield f"{pattern} happened; got {found}"
     for name, number in step.get("count", {}).items():
         times = sum(event["event"] == name for event in found)
         if times != number:
-            yield f"{name} must happen {number} times, and happened {times} times"
+            yield f"{name}: expected {number} times, got {times}"
 
 
 def _pattern(said: str | Data) -> Data:
@@ -112,7 +112,7 @@ def _word_differences(case: Case, answers: Sequence[str]) -> Iterator[str]:
     if case.data["fact"] == "new-game":
         for (who, refusal), text in zip(said, answers, strict=True):
             if refusal not in text or bool(refusal) != bool(text):
-                yield f"{who}: {refusal!r} must be, {text!r} was answered"
+                yield f"{who}: expected {refusal!r}, got {text!r}"
         return
     readers = said.values() if case.data["fact"] == "view" else [said]
     for words, text in zip(readers, answers, strict=True):

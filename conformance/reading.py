@@ -117,6 +117,10 @@ NAMED = ("draw", "deal", "capture")
 """Labels of chance under which territories and cards stand; under the others stand dice."""
 
 
+BY_MAIL = {"placings": "lists"}
+"""What order files play where nothing else is said, and plain actions do not."""
+
+
 def _file_question(case: Case) -> Data:
     """Return the question of a case that hands in order files, or asks for words."""
     data, rows = case.data, rows_of(case.data.get("before", ""))
@@ -129,6 +133,7 @@ def _file_question(case: Case) -> Data:
         asked |= {"settings": wanted, "cards": game.get("cards", "face-up")}
     else:
         asked = _head(case, game)
+        asked["settings"] |= {key: game["choices"].get(key, one) for key, one in BY_MAIL.items()}
         asked["cards"] = game.get("cards", "face-up")
         reader = Reader(asked["board"], asked["cards"] != "face-up")
         said = reader.read(rows)

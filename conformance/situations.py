@@ -152,7 +152,7 @@ def row_difference(reader: Reader, row: Row, step: Data) -> str:
     count, _, who = key.partition(" of ")
     if count in COUNTS:
         found = COUNTS[count](step, who)
-        return "" if found == value else f"{key}: {value} must be, {found} was answered"
+        return "" if found == value else f"{key}: expected {value}, got {found}"
     for name, wanted in reader.read([row]).items():
         has = step["position"].get(name)
         if name in ("territories", "hands", "capitals"):
@@ -164,7 +164,7 @@ def row_difference(reader: Reader, row: Row, step: Data) -> str:
         )
         if must != has:
             other = _differing(must, has)
-            return f"{key}: {other[0]} must be, {other[1]} was answered"
+            return f"{key}: expected {other[0]}, got {other[1]}"
     return ""
 
 

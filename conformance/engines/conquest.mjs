@@ -107,6 +107,9 @@ const FACTS = {
     const { base, continents } = game.due(player);
     return [base + Object.values(continents).reduce((sum, bonus) => sum + bonus, 0)];
   },
+  seen: ({ seats, before }, reader) => [Object.fromEntries(
+    seats.map((seat) => [seat, seat === reader ? before.hands[seat] : before.hands[seat].length]),
+  )],
   "new-game": ({ settings }, players) => {
     const needs = { reroll_scope: "card_reroll", capital_cards: "capitals", capitals_end: "capitals" };
     const missing = Object.keys(settings.choices).some((name) => needs[name] && !settings[needs[name]]);

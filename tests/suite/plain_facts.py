@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import attrs
+from croupier import Croupier, lay_cards
 from plain_game import Data, setting_of, state_of
 
 from pbem.engine.ruleset import Seat
@@ -13,7 +14,7 @@ from pbem.rulesets.risk import terms
 from pbem.rulesets.risk.play import cards, comparison, reinforce
 from pbem.rulesets.risk.presets import PRESETS
 from pbem.rulesets.risk.setting import Setting
-from pbem.rulesets.risk.state import JOKER
+from pbem.rulesets.risk.state import JOKER, State, is_token
 
 Answers = list[list[Any]]
 
@@ -167,6 +168,27 @@ def armies_due(question: Data) -> Answers:
     return [[reinforce.armies_due(setting, state, seat).total] for (seat,) in question["ask"]]
 
 
+def seen(question: Data) -> Answers:
+    """Lay all hands face down, and look at them (R-051)."""
+    setting = attrs.evolve(setting_of(question), cards="dealer")
+    state = state_of(setting, question["before"])
+    for cards_ in state.hands.values():
+        cards_[:] = [f"({card})" for card in cards_]
+    croupier = Croupier(setting)
+    lay_cards(setting, state, croupier)
+    return [[_hands_seen(setting, state, croupier, reader)] for (reader,) in question["ask"]]
+
+
+def _hands_seen(setting: Setting, state: State, croupier: Croupier, reader: str) -> Data:
+    """Count cards face down; what a reader can look at stands by name."""
+    known = {token: croupier.known[token] for token in state.hands.get(reader, ())}
+    hands = setting.reveal(state, known).hands
+    return {
+        seat: setting.sort_cards(hand) if seat == reader else sum(map(is_token, hand))
+        for seat, hand in hands.items()
+    }
+
+
 def new_game(question: Data) -> Answers:
     """Say with how many players a game can begin (R-002, R-077)."""
     return [[_can_begin(question, number)] for (number,) in question["ask"]]
@@ -192,6 +214,7 @@ FACTS: dict[str, Callable[[Data], Answers]] = {
     fact.__name__.replace("_", "-"): fact
     for fact in (
         losses, odds, capture_costs, dice_allowed, set_values, sets, holds_a_set, forced_sets, deck,
-        figures, neighbours, continents, board_size, armies_for_territories, armies_due, new_game,
+        figures, neighbours, continents, board_size, armies_for_territories, armies_due, seen,
+        new_game,
     )
 }  # fmt: skip

@@ -12,7 +12,6 @@ from typing import Any, NamedTuple
 from pbem.engine.decisions.decision import answered_head
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.game import Game
-from pbem.engine.hands.visibility import see
 from pbem.engine.hands.ways import hands_of
 from pbem.engine.misplaced import moved_back, remarks, risen, with_way_out
 from pbem.engine.order_header import SIGNATURE_WIDTH, ExpectedHeader, by_id, read_header
@@ -261,6 +260,8 @@ def sign_orders(game: Game, document: Data, signer: Signer, root: bytes, *, seq:
 
 def _cards_in(game: Game, orders: Data, root: bytes) -> Data:
     """Return what [signed] says of cards; raise OrdersRefusedError for orders with a fault."""
+    from pbem.engine.hands.visibility import see  # late: playing a turn signs no orders
+
     sight = see(game, str(orders.get("player")), root)
     checked = check(game, [orders], sight.cards)
     reading = checked.readings[0]

@@ -11,7 +11,6 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from pbem.engine.board_letters import write_board
-from pbem.engine.decisions.wording import decision_lines, describe_effect
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record
 from pbem.engine.phrases import (
@@ -45,6 +44,11 @@ def write_report(
     happened = [line for event in events for line in table.describe(event)]
     decided: Iterable[str] = ()
     if record.admin:
+        from pbem.engine.decisions.wording import (  # late: few records are decisions
+            decision_lines,
+            describe_effect,
+        )
+
         decided = decision_lines(genesis, table, before, record)
         signers = [name for name, _ in record.approvals]
         happened = [*describe_effect(genesis, record, signers), *happened]

@@ -153,7 +153,9 @@ def _checkout(group: str) -> Iterator[EntryPoint]:
     import tomllib
 
     root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-    table = tomllib.loads(_text(os.path.join(root, "pyproject.toml"))).get("project", {})
+    # What is said of the project stands before the settings of tools, which are the larger part.
+    about, _, _ = _text(os.path.join(root, "pyproject.toml")).partition("\n[tool.")
+    table = tomllib.loads(about).get("project", {})
     if table.get("name") == _HOME:
         for name, target in table.get("entry-points", {}).get(group, {}).items():
             yield EntryPoint(name, target, _HOME)

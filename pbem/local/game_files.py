@@ -23,7 +23,8 @@ from pbem.mail.file_kind import document_kind, looks_like_mail
 
 _GAME = rb'format =(3D)? "pbem-game/'
 # The first two lines of a report.
-_REPORT = rb"[^\n]*  record \d+\r?\n-{60}"
+_REPORT_LINE = b"-" * 60
+_REPORT = rb"[^\n]*  record \d+\r?\n" + _REPORT_LINE
 _UTF16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 # A quoted line, a line end and an equals sign as quoted-printable has them, a carriage return alone.
 _MAILED = rb"(?m)^> ?\S|=\r?$|=3D|\r(?!\n)"
@@ -100,7 +101,8 @@ def newer_files(opened: OpenedGame) -> Iterator[tuple[int, str]]:
 
 def is_report(data: bytes) -> bool:
     """Say whether these are the words about a turn, which `apply` writes beside the game file."""
-    return bool(re.match(_REPORT, data))
+    # Few other files have such a line, and then the pattern is never even compiled.
+    return _REPORT_LINE in data and bool(re.match(_REPORT, data))
 
 
 def what_it_is_instead(path: str, data: bytes) -> str:

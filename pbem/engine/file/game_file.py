@@ -114,12 +114,12 @@ def parse_unguarded(text: str) -> Data:
 
 _SENT_AGAIN = "ask for it again, as an attachment"
 # A line below a hash of the history that is neither a setting nor a header.
-_FOOTER = re.compile(r'\nhead[ \t]*=[ \t]*"[0-9a-f]{64}"[ \t]*\n\s*(?![a-z]+[ \t]*=|[\[#\s])(?=.)')
+_FOOTER = r'\nhead[ \t]*=[ \t]*"[0-9a-f]{64}"[ \t]*\n\s*(?![a-z]+[ \t]*=|[\[#\s])(?=.)'
 
 
 def _refuse_footer(text: str) -> None:
     """Name what a mail program or a mailing list put below the last record. Raises ContentError."""
-    found = _FOOTER.search(text, max(text.rfind(MARKER), 0))
+    found = re.compile(_FOOTER).search(text, max(text.rfind(MARKER), 0))
     if found:
         line = text.count("\n", 0, found.end()) + 1
         raise ContentError(f"what stands from line {line} on was added below the file; delete it, "

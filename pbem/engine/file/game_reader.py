@@ -33,7 +33,8 @@ from pbem.trust.hashes import NO_HASH
 
 _KEYS = ("format", "next", "genesis", "state", "seal")
 _OPENING = f"\n{MARKER}\n"
-_HISTORY_LINE = re.compile(r"^[ \t]*\[\[[ \t]*history[ \t]*\]\]", re.MULTILINE)
+# A text, compiled when it is first used: by the long way only.
+_HISTORY_LINE = r"(?m)^[ \t]*\[\[[ \t]*history[ \t]*\]\]"
 
 
 def open_game(data: bytes) -> GameFile:
@@ -64,7 +65,7 @@ def _open_exact(head: str, history: str) -> GameFile | None:
 
 
 def _open_any(text: str) -> GameFile:
-    line = _HISTORY_LINE.search(text)
+    line = re.search(_HISTORY_LINE, text)
     refuse_long_texts(text[: line.start()] if line else text)
     data = parse(text)
     _refuse_format(data.get("format"))

@@ -18,12 +18,13 @@ from pbem.errors import ContentError, InputError
 from pbem.trust.dice import SeededDice
 from pbem.trust.hashes import card_commit, card_seed, deck_card, u32
 
-TOKEN = re.compile(
+# Texts, compiled when they are first used: where hands lie open they never are.
+CARD_FACE_DOWN = (
     "private:(?P<index>0|[1-9][0-9]{0,8}):(?P<seed>[0-9a-f]{64}):(?P<promise>[0-9a-f]{64})"
     "|dealt:(?P<number>0|[1-9][0-9]{0,8}):(?P<commitment>[0-9a-f]{64})"
 )
-_KEY = re.compile("[0-9a-f]{64}")
-_SALTED = re.compile("([0-9a-f]{64}):(0|[1-9][0-9]{0,4})")
+_KEY = "[0-9a-f]{64}"
+_SALTED = "([0-9a-f]{64}):(0|[1-9][0-9]{0,4})"
 _SALT_SIZE = 32
 
 
@@ -78,7 +79,7 @@ def opening_in(content: bytes) -> str:
 
 def card_of(token: str, opening: object, game_id: bytes, deck_size: int) -> int:
     """Return the number of the card that a token stands for; the text of a ContentError is a clause."""
-    found = TOKEN.fullmatch(token)
+    found = re.fullmatch(CARD_FACE_DOWN, token)
     if found is None:
         raise ContentError("this is not a card that lies face down")
     if found["seed"]:
@@ -87,7 +88,7 @@ def card_of(token: str, opening: object, game_id: bytes, deck_size: int) -> int:
 
 
 def _private_card(token: re.Match[str], opening: object, game_id: bytes, deck_size: int) -> int:
-    if type(opening) is not str or not _KEY.fullmatch(opening):
+    if type(opening) is not str or not re.fullmatch(_KEY, opening):
         raise ContentError("a key of 64 hex digits is expected")
     key = bytes.fromhex(opening)
     if card_commit(game_id, int(token["index"]), key).hex() != token["promise"]:
@@ -96,7 +97,7 @@ def _private_card(token: re.Match[str], opening: object, game_id: bytes, deck_si
 
 
 def _dealt_card(token: re.Match[str], opening: object, deck_size: int) -> int:
-    found = _SALTED.fullmatch(opening) if type(opening) is str else None
+    found = re.fullmatch(_SALTED, opening) if type(opening) is str else None
     if found is None:
         raise ContentError("64 hex digits, a colon and the number of a card are expected")
     card = int(found[2])

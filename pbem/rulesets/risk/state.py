@@ -7,13 +7,14 @@ hand keeps its cards in the order in which they came, the oldest first. Nothing 
 anything; the state changes only in `evolution.py`.
 """
 
+import re
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import Any
 
 import attrs
 
-from pbem.engine.hands.tokens import TOKEN
+from pbem.engine.hands.tokens import CARD_FACE_DOWN
 from pbem.engine.ruleset import DEALER, FACE_UP, PRIVATE
 
 NEUTRAL = "neutral"
@@ -149,9 +150,8 @@ def is_token(card: str) -> bool:
 
 def is_sound(cards: str, token: str) -> bool:
     """Say whether this is a token of a game in which cards are held this way."""
-    return TOKEN.fullmatch(token) is not None and token.split(":", maxsplit=1)[0] == _WORDS.get(
-        cards
-    )
+    word, _, _ = token.partition(":")
+    return word == _WORDS.get(cards) and re.fullmatch(CARD_FACE_DOWN, token) is not None
 
 
 def tokens_in(cards: Iterable[str]) -> list[str]:

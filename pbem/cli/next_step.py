@@ -13,10 +13,21 @@ SEALED, REVEALED = "-sealed.toml", "-revealed.toml"
 
 def after_turn(game: Game, path: str) -> str:
     """Say what to do with the game file of a turn just played."""
-    awaited = game.awaited
     genesis = game.file.genesis
     # Nobody mails a game to bots.
     mail = f"mail {path} to all players; " if len(genesis.seat_ids) > len(genesis.bots) + 1 else ""
+    return _who_decides(game, path, mail)
+
+
+def after_start(game: Game, path: str) -> str:
+    """Say what to do with the first file of a game, which all can make where no host deals."""
+    if hands_of(game.file.genesis).dealt:
+        return after_turn(game, path)
+    return _who_decides(game, path, "whoever has everybody's proofs makes this very file; ")
+
+
+def _who_decides(game: Game, path: str, mail: str) -> str:
+    awaited, genesis = game.awaited, game.file.genesis
     if awaited is None:
         return f"{mail}the game is over{and_deck(game, path)}"
     if not set(awaited.must) - set(genesis.bots) and not genesis.chance.witnessed:

@@ -4,7 +4,7 @@ import os
 from collections.abc import Sequence
 from hashlib import sha256
 
-from pbem.cli import console, key_options, played_turn
+from pbem.cli import console, key_options, next_step, played_turn
 from pbem.engine.chance.witness import start_summons
 from pbem.engine.file.genesis import HOST
 from pbem.engine.hands.ways import hands_of
@@ -136,7 +136,7 @@ def _begin(start: Start, signer: IdentitySigner, folder: str) -> None:
     applied = begin_witnessed(
         start.genesis, registry.load, signer, lambda summons: proofs.get(summons.witness)
     )
-    played_turn.publish(applied, folder)
+    played_turn.publish(applied, folder, after=next_step.after_start)
 
 
 def _require_playable(start: Start) -> None:

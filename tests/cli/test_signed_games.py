@@ -62,6 +62,16 @@ def test_a_game_of_mode_next_is_played_by_mail(seats: tuple[str, ...], friends: 
         assert "record 4, mode next, head" in friends[seat].done("show", "world-004.toml")
 
 
+def test_nobody_is_told_to_mail_the_first_file_that_all_have(friends: Friends) -> None:
+    friends.start("next", "anna", "ben")
+    for who in ("anna", "ben"):
+        again = friends[who].say("start", *friends[who].files("world-start-*.toml"))
+        told = " ".join(again.stderr.split()).partition("next: ")[2]
+        assert told.startswith("whoever has everybody's proofs makes this very file; ")
+        assert "mail" not in told
+        assert "writes the next orders: pbem orders" in told.replace("\N{NO-BREAK SPACE}", " ")
+
+
 def test_a_host_without_a_seat_makes_all_dice(friends: Friends) -> None:
     friends.person("host")
     friends.start("host", "anna", "ben", host="Hugo")

@@ -313,7 +313,11 @@ def test_a_receipt_that_the_host_did_not_sign_proves_nothing(
         good.replace(b"2026-06-01", b"2026-06-02"),
         good.replace(b"[receipt]", b'[receipt]\nmore = "1"'),
         good.replace(b"receipt/1", b"receipt/2"),
+        good.replace(b'player = "', b'player = "x'),
+        good.replace(base.encode(), genesis.game_id.hex().encode()),
+        good.replace(genesis.game_id.hex().encode(), base.encode()),
     ):
+        assert paper != good
         (reader.games / "receipt.toml").write_bytes(paper)
         said = reader.refused("verify", "world.toml", "--against", "receipt.toml")
         assert "is to blame" not in said

@@ -21,9 +21,9 @@ from sample_games.small_games import BALLOT, Maker, dice_key, find, identity
 from pbem.engine.invitation import key_faults
 from pbem.engine.proof.audit import verify
 from pbem.engine.start_file import Start, read_start, write_start
-from pbem.errors import InputError
+from pbem.errors import ContentError, InputError
 from pbem.trust.canonical import format_base64, unwrap_base64
-from pbem.trust.keys import rsa_numbers
+from pbem.trust.keys import check_dice_key, rsa_numbers, rsa_public
 from pbem.trust.permutation import challenges, is_proved
 
 if TYPE_CHECKING:
@@ -102,3 +102,28 @@ def test_a_history_in_which_somebody_did_is_not_sound() -> None:
     assert fault is not None
     assert fault.record == 2
     assert REFUSED in fault.what
+
+
+def test_nobody_takes_a_seat_with_the_roots_of_another_key() -> None:
+    """Swapped roots, a root's opposite, and roots in another order prove nothing."""
+    group = Group.begun()
+    genesis = group.game.file.genesis
+    entry = person(genesis, "cleo", "host")
+    own = dice_key("host")
+    modulus, _ = rsa_numbers(own.public)
+    size = len(own.roots) // 9
+    first = int.from_bytes(own.roots[:size], "big")
+    opposite = (modulus - first).to_bytes(size, "big") + own.roots[size:]
+    turned = own.roots[size:] + own.roots[:size]
+    for roots in (dice_key("anna").roots, opposite, turned, own.roots + own.roots[:size]):
+        with pytest.raises(InputError, match=REFUSED):
+            group.decide("replace", "cleo", entry | {"roots": format_base64(roots)})
+
+
+@pytest.mark.parametrize("square", [False, True], ids=["one small factor", "its square"])
+def test_a_modulus_with_small_factors_makes_no_dice(square: bool) -> None:
+    """Whoever joins with such a key is refused, whatever roots are shown."""
+    factor = 65521**2 if square else 65521
+    public = rsa_public(factor * rsa_numbers(dice_key("anna").public)[0])
+    with pytest.raises(ContentError, match="small prime factor"):
+        check_dice_key(public, dice_key("anna").roots)

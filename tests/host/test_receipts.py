@@ -233,8 +233,18 @@ def test_a_mail_without_anything_for_pbem_is_filed_and_answered_with_help(host: 
     assert letter["To"] == address(host.mover())
     assert letter["In-Reply-To"] == mail["Message-ID"]
     assert letter["Auto-Submitted"] == "auto-replied"
-    for said in ("order file", "[[message]]", "[absence]", '"gm"', "waits for orders of yours"):
+    for said in ("order file", "[[message]]", "[absence]", '"all".', "waits for orders of yours"):
         assert said in text_of(letter)
+
+
+def test_help_names_the_game_master_only_where_there_is_one(host: MailHost) -> None:
+    (letter,) = host.helps(host.mail(QUESTION))
+    assert '"gm"' not in text_of(letter)
+    path = Path(host.folder().inside("hosting.toml"))
+    path.write_text(path.read_text().replace('address = ""', 'address = "gm@host.test"'))
+    host.now += timedelta(days=1)
+    (letter,) = host.helps(host.mail(QUESTION))
+    assert 'all others by "all", the game master by "gm".' in text_of(letter)
 
 
 def test_a_question_above_the_quoted_turn_is_answered_with_help(host: MailHost) -> None:

@@ -285,6 +285,21 @@ def test_a_mail_without_anything_is_said_to_be_so(pbem: Run, tmp_path: Path) -> 
     assert "nothing for pbem in it" in result.stdout
 
 
+def test_after_nothing_no_way_to_save_it_is_proposed(
+    pbem: Run, friendly: Path, tmp_path: Path
+) -> None:
+    """The game file was named for its keys; it is not what was found."""
+    mail = tmp_path / "hello.eml"
+    mail.write_bytes(mail_shapes.plain("utf-8", "8bit")("How are you?\n", ""))
+    result = pbem("read", friendly, mail)
+    assert result.exit_code == 1
+    assert "nothing that can be used was found" in result.output
+    assert "--save" not in result.output
+    alone = pbem("read", friendly)
+    assert alone.exit_code == 0, alone.output
+    assert "--save" not in alone.output
+
+
 def test_hostile_names_write_nothing_outside_the_folder(pbem: Run, tmp_path: Path) -> None:
     text = wrap('game = "../../evil"\nplayer = "../x"\nturn = 1\n')
     mail = tmp_path / "evil.eml"

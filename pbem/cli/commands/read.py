@@ -42,11 +42,13 @@ def command(mails: tuple[str, ...], save: str | None) -> None:
     inbox = read_inbox(input_files.read_items(mails), look_up=known_games.seen_genesis)
     _print(_lines(inbox))
     good = [given for given in inbox.orders if given.found.standing not in ("false", "unreadable")]
-    if not good and not inbox.games and not inbox.documents:
+    # A game file that was named for its keys was not found: it lies there already.
+    fresh = good or inbox.documents or any(given.in_mail for given in inbox.games)
+    if not fresh and (inbox.mails or not inbox.games):
         raise InputError("nothing that can be used was found")
     if save is not None:
         _save(inbox, good, save)
-    else:
+    elif fresh:
         again = console.format_command("read", *mails, "--save", "DIR")
         console.next_step(f"write it to files: {again}")
 

@@ -182,9 +182,9 @@ def _empty_receipts(
                 turn = game.open_turn()
             except ContentError:
                 continue
-            deadline = game.deadline_sentences()
+            deadline, gm = game.deadline_sentences(), bool(folder.settings().gm.address)
         if seat := turn.seat_at(mail.sender):
             yield Receipt(
                 turn, seat, (), deadline=deadline, message_id=first(mail.headers, "message-id"),
-                subject=first(mail.headers, "subject"),
+                subject=first(mail.headers, "subject"), gm=gm,
             )  # fmt: skip

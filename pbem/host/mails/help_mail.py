@@ -21,7 +21,7 @@ file, sign it (pbem sign GAME ORDERS), and attach the signed file to a reply."""
 _WORDS = """\
 To write to others: put the line [[message]] into a mail to this address, and
 below it the lines to = "{to}" and text = "YOUR WORDS". Players go by their
-names in the game, all others by "all", the game master by "gm".
+names in the game, all others by "all"{gm}.
 
 To be away for some days: put in the line [absence], and below it two lines,
 like from = 2026-12-24 and to = 2027-01-02. To take that back: the line
@@ -54,7 +54,8 @@ def help_text(receipts: Sequence[Receipt], faults: Sequence[str] = ()) -> str:
               "this address, and it understands only the following.", ""]  # fmt: skip
     for how in dict.fromkeys(_how(one) for one in receipts):
         lines += [how, ""]
-    lines += [_WORDS.format(to=_somebody(one.turn.genesis, one.seat)), ""]
+    gm = ', the game master by "gm"' if any(receipt.gm for receipt in receipts) else ""
+    lines += [_WORDS.format(to=_somebody(one.turn.genesis, one.seat), gm=gm), ""]
     for receipt in receipts:
         if waiting := list(waiting_lines(receipt)):
             lines += [*waiting, ""]

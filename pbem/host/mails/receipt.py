@@ -37,7 +37,11 @@ _RANKS = ("to be confirmed", "wrong", "accepted", "ignored")
 
 @attrs.frozen
 class Receipt:
-    """What to tell one player about one mail; `confirmed` if the host's signed word goes with it."""
+    """
+    What to tell one player about one mail.
+
+    `confirmed` if the host's signed word goes with it, `gm` if the game has a game master to write to.
+    """
 
     turn: OpenTurn
     seat: str
@@ -48,6 +52,7 @@ class Receipt:
     subject: str = ""
     deadline: tuple[str, ...] = ()
     confirmed: bool = False
+    gm: bool = False
 
 
 def subject_of(receipt: Receipt) -> str:

@@ -91,7 +91,7 @@ def _head(case: Case, data: Data) -> Data:
         "profile": case.profile,
         "seats": seats,
     }
-    asked["settings"] = _settings(case.game, data, len(seats))
+    asked["settings"] = _settings(case, data, len(seats))
     closed = tuple(asked["settings"].get("without_borders", ()))
     name = data.get("board", BOARDS[case.game])
     asked["board"] = _board(case.game, name, asked["settings"].get("deck", ""), closed)
@@ -203,14 +203,15 @@ def _answer(case: Case, said: Mapping[str, Any]) -> Data:
 # ── settings ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def _settings(game: str, data: Data, players: int) -> Data:
+def _settings(case: Case, data: Data, players: int) -> Data:
     """Return the value of every setting: edition, then options, then single choices."""
-    known = load(f"settings-{game}.toml")
-    edition, options = _named(game, data)
+    known = load(f"settings-{case.game}.toml")
+    edition, options = _named(case.game, data)
     for_two = known.get("for_two", {}).get(edition)
     if for_two and players == 2 and for_two not in options:
         options.append(for_two)
     settings = {**known["edition"][edition]}
+    settings |= known.get("order_files", {}) if case.by_files else {}
     for option in options:
         settings |= known["option"][option]
     choices = data.get("choices", {})

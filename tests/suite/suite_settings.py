@@ -23,7 +23,7 @@ _NO_PLAY = (
 """What is only printed, or only said of order files."""
 
 _PLAIN = {"placings": "in-turn"}
-"""What plain actions play in every edition, where a game by mail begins otherwise."""
+"""What plain actions play in every edition, as at a table, where order files play it otherwise."""
 
 _HEAD = """\
 # The settings of every edition, and what each option changes of them. README.md says what they mean.
@@ -35,6 +35,7 @@ def conquest_settings() -> str:
     """Return the text of `settings-conquest.toml`."""
     found: dict[str, Any] = {"default": "risk-parker"}
     found["for_two"] = {one.name: one.for_two for one in PRESETS if one.for_two}
+    found["order_files"] = {name: getattr(PRESETS[0].rules, name) for name in _PLAIN}
     found["edition"] = {one.name: dict(_played(one.rules)) for one in PRESETS}
     found["option"] = {name: _plain_all(changes_of(Rules, name)) for name in offers(Rules)}
     return _HEAD + tomli_w.dumps(found)

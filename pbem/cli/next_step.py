@@ -23,7 +23,7 @@ def after_start(game: Game, path: str) -> str:
     """Say what to do with the first file of a game, which all can make where no host deals."""
     if hands_of(game.file.genesis).dealt:
         return after_turn(game, path)
-    return _who_decides(game, path, "whoever has everybody's proofs makes this very file; ")
+    return _who_decides(game, path, "all who have the proofs make this very file; ")
 
 
 def _who_decides(game: Game, path: str, mail: str) -> str:

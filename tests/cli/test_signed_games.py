@@ -67,7 +67,7 @@ def test_nobody_is_told_to_mail_the_first_file_that_all_have(friends: Friends) -
     for who in ("anna", "ben"):
         again = friends[who].say("start", *friends[who].files("world-start-*.toml"))
         told = " ".join(again.stderr.split()).partition("next: ")[2]
-        assert told.startswith("whoever has everybody's proofs makes this very file; ")
+        assert told.startswith("all who have the proofs make this very file; ")
         assert "mail" not in told
         assert "writes the next orders: pbem orders" in told.replace("\N{NO-BREAK SPACE}", " ")
 

@@ -124,7 +124,7 @@ ALONE = {
 
 
 @pytest.mark.parametrize("kind", ALONE)
-def test_a_host_puts_confirmed_orders_aside_by_a_decision_of_his_own(
+def test_beside_the_host_s_receipt_for_orders_in_time_his_decision_is_evidence(
     kind: str, host: ClockedHost, reader: Person
 ) -> None:
     """Not only `missed` throws the dice anew: so does whatever the host can decide alone."""

@@ -33,6 +33,10 @@ MOST_PARTS = 64
 _AMISS = (ValueError, LookupError, TypeError, AttributeError, RecursionError, AssertionError)
 _BRANCH = re.compile(rb"multipart/|message/rfc822", re.IGNORECASE)
 _BASE64 = re.compile(rb"[A-Za-z0-9+/=\s]+")
+_UNREAD = (
+    "a document of a word processor ({}) is not read; write the orders into the text of the mail, or "
+    "attach them as a plain text file (.toml or .txt)"
+)
 _TROUBLES = {
     "application/ms-tnef": "Outlook wrapped the files in winmail.dat; send the mail as plain text",
     "application/zip": "a zip archive was not opened; attach the file itself",
@@ -40,8 +44,24 @@ _TROUBLES = {
     "application/gzip": "a gzip archive was not opened; attach the file itself",
     "application/pkcs7-mime": "the mail is encrypted or sealed (S/MIME); send it without that",
     "multipart/encrypted": "the mail is encrypted; send it without that",
+    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": _UNREAD.format(
+        "docx"
+    ),
+    "application/msword": _UNREAD.format("doc"),
+    "application/vnd.oasis.opendocument.text": _UNREAD.format("odt"),
+    "application/rtf": _UNREAD.format("rtf"),
+    "text/rtf": _UNREAD.format("rtf"),
+    "application/pdf": _UNREAD.format("pdf"),
 }
-_ENDINGS = {".zip": "application/zip", ".gz": "application/gzip", ".dat": ""}
+_ENDINGS = {
+    ".zip": "application/zip",
+    ".gz": "application/gzip",
+    ".docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    ".doc": "application/msword",
+    ".odt": "application/vnd.oasis.opendocument.text",
+    ".rtf": "application/rtf",
+    ".pdf": "application/pdf",
+}
 
 
 @attrs.frozen(slots=False, eq=False)
@@ -215,9 +235,9 @@ def _unpacked(raw: bytes, encoding: str) -> bytes:
 
 
 def _trouble(part: MailPart) -> str:
-    ending = part.name.lower()[-4:]
-    kind = next((kind for end, kind in _ENDINGS.items() if ending.endswith(end)), "")
-    if part.name.lower() == "winmail.dat":
+    name = part.name.lower()
+    kind = next((kind for end, kind in _ENDINGS.items() if name.endswith(end)), "")
+    if name == "winmail.dat":
         kind = "application/ms-tnef"
     return _TROUBLES.get(kind) or _TROUBLES.get(part.type, "")
 

@@ -220,6 +220,22 @@ def test_a_container_that_is_not_opened_is_explained(host: MailHost, kind: str, 
     assert told in text_of(host.answer(mail))
 
 
+@pytest.mark.parametrize("kind", all_but(["docx", "doc", "odt", "rtf", "pdf"], "docx".__eq__))
+def test_a_document_of_a_word_processor_is_named_with_what_to_send_instead(
+    host: MailHost, kind: str
+) -> None:
+    mail = host.mail("My orders are attached.\n")
+    mail.add_attachment(
+        b"\x00\x01\x02",
+        maintype="application",
+        subtype="octet-stream",
+        filename=f"Orders.{kind.upper()}",
+    )
+    told = text_of(host.answer(mail))
+    assert f"a document of a word processor ({kind}) is not read" in told
+    assert "plain text file (.toml or .txt)" in told
+
+
 # ── help ─────────────────────────────────────────────────────────────────────────────────────────
 
 QUESTION = "Hi host, what am I supposed to do?\n"

@@ -41,7 +41,7 @@ def write_report(
     `before` and `after` are the states around it; `known` are lines on what became known only
     later. The text ends with a line feed.
     """
-    happened = [line for event in events for line in table.describe(event)]
+    happened = [*_told(table, events)]
     decided: Iterable[str] = ()
     if record.admin:
         from pbem.engine.decisions.wording import (  # late: few records are decisions
@@ -68,6 +68,14 @@ def write_report(
         f"Next: {format_awaited(genesis, table.awaited(after), table.clock(after))}",
     ]
     return "\n".join(fold(lines)) + "\n"
+
+
+def _told(table: Table[Any, Any, Any], events: Iterable[Any]) -> Iterable[str]:
+    """What happened, summed up by a table that can (`pbem.engine.ruleset.TellsRecords`)."""
+    if tell := getattr(table, "tell", None):
+        told: Iterable[str] = tell(events)
+        return told
+    return (line for event in events for line in table.describe(event))
 
 
 def _board(table: Table[Any, Any, Any], before: Any, after: Any) -> Iterator[str]:

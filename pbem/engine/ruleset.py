@@ -20,7 +20,7 @@ Rule 5. `dump` gives plain data in board and seat order; `load(dump(state))` is 
 Rule sets are found by the entry point group `pbem.rulesets`.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from pbem.engine.sheet import Sheet
@@ -209,6 +209,14 @@ class Veils(Protocol):
 
     def opens(self, orders: Any, /) -> Sequence[str]:
         """The tokens that these orders, as `read_orders` gave them, have to open."""
+
+
+@runtime_checkable
+class TellsRecords(Protocol):
+    """A table that sums up in a report what happens over and over; else each event is described."""
+
+    def tell(self, events: Iterable[Any], /) -> Iterable[str]:
+        """Describe all events of a record in order, in unwrapped lines."""
 
 
 @runtime_checkable

@@ -17,7 +17,7 @@ from pbem.engine.ruleset import Awaited, Clock
 from pbem.engine.text.wrapping import fold, fold_line
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
 GENESIS = Genesis(
     "world", "toy/3", "open", "face-up", (), {}, {},
@@ -63,6 +63,16 @@ def record(**changes: Any) -> Record:
 
 def told(*events: Said, table: Any = TOY, **changes: Any) -> str:
     return write_report(GENESIS, table, record(**changes), 7, events, 8)
+
+
+class Sparing(Toy):
+    def tell(self, events: Iterable[Said]) -> Sequence[str]:
+        return [f"Anna places {sum(1 for _ in events)} armies."]
+
+
+def test_a_table_may_sum_up_what_happened() -> None:
+    report = told(Said(("Anna places 1.",)), Said(("Anna places 1.",)), table=Sparing())
+    assert report.split("\n\n")[1] == "Anna places 2 armies."
 
 
 def test_a_report_has_head_events_standing_and_the_next_player() -> None:

@@ -132,6 +132,12 @@ class RiskTable:
 
         return describe(self.setting, event)
 
+    def tell(self, events: Iterable[Event], /) -> Iterable[str]:
+        """Describe the events of a record in sentences, placings of the set-up added up."""
+        from pbem.rulesets.risk.words.setup_lines import tell
+
+        return tell(self.setting, events)
+
     def headline(self) -> Sequence[str]:
         """Describe edition, options and choices that differ."""
         from pbem.rulesets.risk.words.standing import headline

@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from scenes import setting_of
 
 from pbem.engine.text.wrapping import fold
@@ -13,8 +15,10 @@ from pbem.rulesets.risk import events
 from pbem.rulesets.risk.events import Event
 from pbem.rulesets.risk.play.skips import SKIPS, STOPS
 from pbem.rulesets.risk.words.report_lines import LOTS, MISSES, PAUSES, STANDING, WINS, describe
+from pbem.rulesets.risk.words.setup_lines import tell
 
 SETTING = setting_of("risk-1959 with capitals, card-reroll, commander", "anna ben cleo")
+ADDED_UP = (events.TerritoryClaimed, events.ArmyAdded)
 GOLDEN = Path(__file__).parent / "goldens" / "a turn described.txt"
 
 
@@ -197,8 +201,49 @@ TOLD: tuple[tuple[Event, str], ...] = (
     (events.CardMissed("anna", "none"), "Anna draws no card: none is left."),
     (events.TurnEnded("anna"), "Anna's turn is over."),
     (
-        events.StandingOrdersGiven("anna", "defence", {}),
-        "Anna gives standing orders for the defence.",
+        events.StandingOrdersGiven("anna", "defence", {"default": 1}),
+        "Anna gives standing orders for the defence: one die.",
+    ),
+    (
+        events.StandingOrdersGiven(
+            "anna",
+            "defence",
+            {
+                "default": "max",
+                "rule": [
+                    {"at": ["siam", "@border"], "by": ["ben"], "dice": 1},
+                    {"from": ["india"], "if": "mine < 3", "dice": 1},
+                ],
+            },
+        ),
+        (
+            "Anna gives standing orders for the defence: two dice whenever possible; but one die "
+            "at Siam and @border against Ben; but one die against India if mine < 3."
+        ),
+    ),
+    (
+        events.StandingOrdersGiven(
+            "anna",
+            "capital_bonus",
+            [
+                {"victim": "ben", "place": [{"at": ["siam"], "armies": 3}]},
+                {
+                    "victim": "any",
+                    "place": [
+                        {"at": ["siam"], "armies": 2},
+                        {"at": ["@vacated"], "armies": "rest"},
+                    ],
+                },
+            ],
+        ),
+        (
+            "Anna gives standing orders for the bonus for a captured capital: from Ben, 3 on Siam; "
+            "from anybody, 2 on Siam and the rest on @vacated."
+        ),
+    ),
+    (
+        events.StandingOrdersGiven("anna", "capital_bonus", []),
+        "Anna gives standing orders for the bonus for a captured capital: none.",
     ),
     (
         events.CapitalLost("ben", "peru", "anna"),
@@ -299,6 +344,42 @@ WANTED = {
 @pytest.mark.parametrize("kind", WANTED)
 def test_a_list_that_ran_dry_is_asked_for_in_words(kind: str) -> None:
     assert describe(SETTING, events.ListRanDry("ben", kind)) == [f"Ben is asked: {WANTED[kind]}."]
+
+
+# ── a set-up ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_placings_of_a_set_up_are_added_up_by_player() -> None:
+    """Between other events each player has a line for claims, one for armies, one for neutral ones."""
+    happened: list[Event] = [
+        events.SetupListed("ben", {}),
+        events.TerritoryClaimed("anna", "siam"),
+        events.TerritoryClaimed("ben", "peru"),
+        events.TerritoryClaimed("anna", "alaska"),
+        events.ArmyAdded("ben", "ben", "peru", 0),
+        events.ArmyAdded("ben", "neutral", "india", 0),
+        *(events.ArmyAdded("anna", "anna", place, 0) for place in ("alaska", "siam", "japan")),
+        events.ArmyAdded("anna", "anna", "siam", 1),
+        events.ArmyAdded("ben", "neutral", "china", 0),
+        events.SetupArmiesLost("ben", 2),
+        events.ArmyAdded("anna", "anna", "siam", 1),
+    ]
+    assert list(tell(SETTING, happened)) == [
+        "Ben hands in a set-up list.",
+        "  Anna claims Siam and Alaska.",
+        "  Ben claims Peru.",
+        "  Ben places 1 on Peru.",
+        "  Ben places neutral armies, 1 each on India and China.",
+        "  Anna places 2 on Siam; 1 each on Alaska and Japan.",
+        "Ben has no room for 2 armies, which are lost.",
+        "  Anna puts an army on Siam.",
+    ]
+
+
+@given(st.lists(st.sampled_from([event for event, _ in TOLD])))
+def test_other_events_are_told_one_by_one(happened: list[Event]) -> None:
+    rest = [one for one in happened if not isinstance(one, ADDED_UP)]
+    assert list(tell(SETTING, rest)) == [row for one in rest for row in describe(SETTING, one)]
 
 
 # ── a turn ───────────────────────────────────────────────────────────────────────────────────────

@@ -250,12 +250,15 @@ def test_standing_orders_are_reported_in_words() -> None:
             {"at": ["siam", "@europe"], "from": ["india"], "if": "dice_now == 3", "dice": "max"}
         ],
     }
-    at.state.capital_bonus["anna"] = [{"victim": "any", "place": []}]
-    assert shown(at)[-4:] == [
+    at.state.capital_bonus["anna"] = [
+        {"victim": "any", "place": [{"at": ["siam", "@rest"], "armies": "rest"}]}
+    ]
+    assert shown(at)[-5:] == [
         "Anna's standing defence: one die.",
         "  but two dice whenever possible at Siam and @europe against India if dice_now",
         "    == 3",
-        "Standing orders for the bonus for a capital: 1 entry.",
+        "Anna's standing orders for the bonus for a capital: from anybody, the rest on",
+        "  Siam and @rest.",
     ]
 
 

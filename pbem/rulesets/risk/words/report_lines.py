@@ -74,6 +74,7 @@ from pbem.rulesets.risk.words.phrases import (
     territory_name,
     territory_names,
 )
+from pbem.rulesets.risk.words.standing_orders import bonus_lines, defence_lines
 
 
 def describe(setting: Setting, event: Event) -> list[str]:
@@ -208,8 +209,10 @@ def _sentence(setting: Setting, event: Event) -> str:  # noqa: PLR0915  # one ca
             return f"{who(seat)} draws no card: {MISSES[reason]}."
         case TurnEnded(seat):
             return f"{possessive(who(seat))} turn is over."
-        case StandingOrdersGiven(seat, kind):
-            return f"{who(seat)} gives standing orders for {STANDING[kind]}."
+        case StandingOrdersGiven(seat, kind, table):
+            lines = bonus_lines if kind == "capital_bonus" else defence_lines
+            which = "; ".join(lines(setting, table)) or "none"
+            return f"{who(seat)} gives standing orders for {STANDING[kind]}: {which}."
         case GameWon(seat, how):
             return f"{who(seat)} {WINS[how]}, and wins the game."
         case PlayerResigned(seat, territories):

@@ -5,7 +5,6 @@ Lines have at most 79 columns, whatever the names.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
 
 from pbem.engine.board_letters import beside, write_board
 from pbem.engine.ruleset import DEALER
@@ -27,6 +26,7 @@ from pbem.rulesets.risk.words.phrases import (
     territory_names,
 )
 from pbem.rulesets.risk.words.standing import standing
+from pbem.rulesets.risk.words.standing_orders import bonus_lines, defence_lines
 
 _NAME = 22
 _OWNER = 16
@@ -199,24 +199,8 @@ def _standing_orders(setting: Setting, state: State, seat: str | None) -> Iterat
             continue
         table = state.defence.get(owner, {})
         name = possessive(seat_name(setting, owner))
-        yield f"{name} standing defence: {_dice(table.get('default', 'max'))}."
-        yield from (f"  but {_rule(setting, rule)}" for rule in table.get("rule", ()))
-        bonus = len(state.capital_bonus.get(owner, ()))
-        if bonus:
-            yield f"Standing orders for the bonus for a capital: {counted(bonus, 'entry')}."
-
-
-def _dice(number: object) -> str:
-    return "one die" if number == 1 else "two dice whenever possible"
-
-
-def _rule(setting: Setting, rule: dict[str, Any]) -> str:
-    """Describe a [[defence.rule]] as it was ordered."""
-    words = [_dice(rule.get("dice", "max"))]
-    for key, before in (("at", "at"), ("from", "against"), ("by", "against")):
-        if rule.get(key):
-            names = listed(setting.board.names.get(id_, id_) for id_ in rule[key])
-            words.append(f"{before} {names}")
-    if rule.get("if"):
-        words.append(f"if {rule['if']}")
-    return " ".join(words)
+        default, *exceptions = defence_lines(setting, table)
+        yield f"{name} standing defence: {default}."
+        yield from (f"  {exception}" for exception in exceptions)
+        if bonus := "; ".join(bonus_lines(setting, state.capital_bonus.get(owner, ()))):
+            yield f"{name} standing orders for the bonus for a capital: {bonus}."

@@ -409,6 +409,48 @@ def test_a_yes_above_the_quoted_receipt_is_enough(host: MailHost) -> None:
     assert host.folder().newest_index() == 1
 
 
+YESES = {
+    "greeting": "Hi, yes {code}\n",
+    "code first": "{code} yes\n",
+    "second line": "Hello,\n\nyes, please.\n\nOn Monday the host wrote:\n{quoted}",
+    "below": "On Monday the host wrote:\n{quoted}\n\nyes\n",
+    "below with the code": "{quoted}\n{code}: ok, thanks\n",
+    "no mark": "Yes\n\n{receipt}",
+}
+
+
+@pytest.mark.parametrize("shape", all_but([*YESES], {"greeting", "below"}.__contains__))
+def test_a_yes_is_heard_wherever_a_person_writes_it(host: MailHost, shape: str) -> None:
+    receipt = host.answer(host.mail(quoted(host.orders()))).get_body()
+    assert receipt
+    text = receipt.get_content()
+    below = "".join(f"> {row}\n" for row in text.split("\n"))
+    answer = YESES[shape].format(code=code_in(text), quoted=below, receipt=text)
+    host.answer(host.mail(answer))
+    assert host.folder().newest_index() == 1
+
+
+@pytest.mark.parametrize("said", ["no, not {code}, yes?\n", "{code}\n", "I said yes.\n{code}\n"])
+def test_what_is_no_yes_confirms_nothing(host: MailHost, said: str) -> None:
+    code = code_in(text_of(host.answer(host.mail(quoted(host.orders())))))
+    host.answers(host.mail(said.format(code=code)))
+    assert not host.kept()
+
+
+def test_a_mere_yes_above_two_codes_is_asked_which_is_meant(host: MailHost) -> None:
+    others = host.orders().replace("\nfinal = false", "\nfinal = true", 1)
+    letters = [host.answer(host.mail(quoted(one))) for one in (host.orders(), others)]
+    codes = sorted({code_in(text_of(one)) for one in letters})
+    assert len(codes) == 2
+    told = text_of(host.answer(host.mail("yes\n\n" + "".join(f"> {code}\n" for code in codes))))
+    assert f"Orders wait for {' and '.join(codes)}." in told
+    # The question holds codes and the word yes; sent back as it came it confirms nothing.
+    host.answers(host.mail(str(host.sent[-1].get_content())))
+    assert not host.kept()
+    host.answer(host.mail(f"yes {codes[0]}\n\n> {codes[0]}\n> {codes[1]}\n"))
+    assert host.folder().newest_index() == 1
+
+
 @pytest.mark.thorough
 @pytest.mark.parametrize("mark", ["", "> "])
 def test_the_receipt_sent_back_confirms_nothing(host: MailHost, mark: str) -> None:

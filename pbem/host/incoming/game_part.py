@@ -5,7 +5,7 @@ The caller holds the lock of the game. Every step may be repeated: what a step w
 follows from what the mail says.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import attrs
 
@@ -26,6 +26,10 @@ from pbem.mail.found import FoundOrders
 from pbem.mail.inbox import GivenDocument, GivenGame
 
 _MOST_REFUSALS = 20
+_WHICH = (
+    "You say yes, but the mail holds more than one code, so nothing was taken. Orders wait for {}. Reply "
+    "with the word yes and the one code that you mean, in one line."
+)
 
 
 def decide_part(work: "GameWork", decision: MailDecision) -> bool:
@@ -71,8 +75,9 @@ class GameWork:
                 self.standing_by |= take_wishes(self.game, document, self.mail, self.findings)
         for ruling in self._ruled():
             self._take_orders(ruling)
-        for code in self.part.codes:
-            self._take_yes(code)
+        if self.part.yes.code:
+            self._take_yes(self.part.yes.code)
+        self._ask_which(self.part.yes.unclear)
         for document in self.part.documents:
             if document.kind != WISHES:
                 self._take_document(document)
@@ -139,6 +144,16 @@ class GameWork:
         self._act(ruling)
         self.findings.rulings.append(ruling)
         self.findings.contents.append(code)
+
+    def _ask_which(self, codes: Sequence[str]) -> None:
+        """Ask about a mere yes in answer to several codes; which one was meant is never guessed."""
+        own = self.findings.turn.seats_at(self.mail.sender)
+        held = ((code, self.game.orders.held(code)) for code in codes)
+        waiting = [code for code, orders in held if orders and orders[0] in own]
+        if waiting and not self.mail.automatic:
+            said = _WHICH.format(" and ".join(waiting))
+            self.findings.remarks.append(Remark("to be confirmed", said))
+            self.findings.contents.append(said)
 
     def note_refusals(self) -> None:
         """Write into the log that a player's orders were refused, if there are no others."""

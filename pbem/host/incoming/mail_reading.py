@@ -15,7 +15,7 @@ from pbem.host.mails.sender import (
     read_headers,
     sender_address,
 )
-from pbem.host.mails.typed_requests import confirmed_codes, requests_in_mail
+from pbem.host.mails.typed_requests import Yes, requests_in_mail, said_yes
 from pbem.mail.draft import one_line
 from pbem.mail.file_kind import START
 from pbem.mail.found import FoundOrders
@@ -60,7 +60,7 @@ class GamePart:
     orders: list[FoundOrders] = attrs.Factory(list)
     games: list[GivenGame] = attrs.Factory(list)
     documents: list[GivenDocument] = attrs.Factory(list)
-    codes: tuple[str, ...] = ()
+    yes: Yes = attrs.Factory(Yes)
     requests: Requests = attrs.Factory(Requests)
 
 
@@ -107,9 +107,9 @@ class _Sorting:
             self._game_file(game)
         for document in mail.inbox.documents:
             self._document(document)
-        if codes := confirmed_codes(mail.parsed):
+        if any(yes := said_yes(mail.parsed)):
             for folder in registered:
-                self._part(folder).codes = codes
+                self._part(folder).yes = yes
         if not mail.requests.empty:
             for folder in self._meant([one.folder for one in self.parts.values()] or registered):
                 self._part(folder).requests = mail.requests

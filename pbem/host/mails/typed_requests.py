@@ -12,7 +12,7 @@ Rule 3. A receipt holds a code, but no line that says yes; so a program that sen
 import re
 import tomllib
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from pbem.host.mails.requests import (
     ABSENCE,
@@ -27,6 +27,7 @@ from pbem.host.mails.requests import (
     trouble,
 )
 from pbem.mail import plain_text
+from pbem.mail.block import older_mail
 from pbem.mail.parts import MailPart, ParsedMail
 from pbem.mail.plain_text import BLANKS, quote_level, unflow
 
@@ -46,8 +47,13 @@ _OLDER = ("-----original message", "________", "begin forwarded message")
 
 _CODE = re.compile(r"\b[A-Z2-7]{4}-[A-Z2-7]{4}\b")
 _YES_WORDS = frozenset({"yes", "y", "ja", "oui", "si", "sí", "ok", "okay", "confirm", "confirmed"})
+_NO_WORDS = frozenset({"no", "not", "don", "never", "nein", "nicht", "kein", "non", "pas", "wrong"})
+_GREETINGS = frozenset(
+    {"hi", "hello", "hey", "hallo", "dear", "host", "salut", "bonjour", "hola", "ciao"}
+)
 _WORD = re.compile(r"[^\W\d_]+")
-_BELOW = ("-----original", "________", "from:", "begin forwarded", "on ", "am ", "le ")
+# With this every letter ends that holds a code.
+_FOOTER = "This is an automatic answer of a game host"
 
 
 def requests_in_mail(mail: ParsedMail) -> Requests:
@@ -172,32 +178,50 @@ def _how(kind: str, lines: Sequence[str]) -> str:
 # ── a yes ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def confirmed_codes(mail: ParsedMail) -> tuple[str, ...]:
-    """Return the codes that a mail says yes to; none unless its author's first line says so."""
+class Yes(NamedTuple):
+    """The code that a mail says yes to, or those among which a mere yes does not choose."""
+
+    code: str = ""
+    unclear: tuple[str, ...] = ()
+
+
+def said_yes(mail: ParsedMail) -> Yes:
+    """
+    Find out what a mail says yes to; nothing unless its author says so, above a quotation or below.
+
+    With a code in the line a yes counts anywhere in it, without one only at its beginning.
+    """
     for text in _texts(mail):
         lines = text.split("\n")[:MOST_ANSWER_LINES]
-        said = _first_own_line(lines)
-        word = _WORD.match(said.lower())
-        if not word or word[0] not in _YES_WORDS:
+        said = [line for line in _own_lines(lines[: older_mail(lines)]) if _says_yes(line)]
+        if not said:
             continue
-        codes = _codes(said) or _codes("\n".join(lines))
-        if len(codes) == 1:
-            return codes
-    return ()
+        codes = _codes("\n".join(said)) or _codes("\n".join(lines))
+        return Yes(codes[0]) if len(codes) == 1 else Yes(unclear=codes)
+    return Yes()
+
+
+def _says_yes(line: str) -> bool:
+    words = _WORD.findall(_CODE.sub(" ", line.upper()).lower())
+    if not _NO_WORDS.isdisjoint(words):
+        return False
+    if _codes(line):
+        return not _YES_WORDS.isdisjoint(words)
+    spoken = [word for word in words if word not in _GREETINGS]
+    return bool(spoken) and spoken[0] in _YES_WORDS
 
 
 def _codes(text: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(_CODE.findall(text.upper())))
 
 
-def _first_own_line(lines: list[str]) -> str:
-    for line in lines:
-        own = line.strip(BLANKS + "*")
-        if quote_level(line) or own.lower().startswith(_BELOW):
-            return ""
-        if own:
-            return own
-    return ""
+def _own_lines(lines: Sequence[str]) -> list[str]:
+    """Return what the author of a mail wrote, above marked quotations and below them."""
+    bare = [own for line in lines if (own := line.strip(BLANKS + "*")) and not quote_level(line)]
+    # Where a letter of the host is quoted without marks, only what stands above it is an answer.
+    quoted = any(_FOOTER in line for line in bare)
+    ends = (at for at, own in enumerate(bare) if own == "--" or own.lower().startswith(_OLDER))
+    return bare[: 1 if quoted else next(ends, len(bare))]
 
 
 def _texts(mail: ParsedMail) -> list[str]:

@@ -14,6 +14,7 @@ from sample_games.clocked_host import (
     ClockedHost,
     do,
     open_clocked_host,
+    refused,
     text_of,
 )
 from sample_games.signing_group import Group
@@ -316,6 +317,18 @@ def test_everybody_hears_of_a_deputy_before_anything_happens(new_host: Any) -> N
     host.letters("notice")
     with_deputy(host, host.mover)
     assert host.readers("notice") == ["anna", "ben", "cleo"]
+
+
+@pytest.mark.parametrize("act", [proposals.deputy, proposals.replace])
+def test_a_host_takes_no_newcomer_who_looks_like_another_player(act: Any, new_host: Any) -> None:
+    """The newcomer has a changed program, which wrote the file."""
+    host = new_host("deputy")
+    seat = host.mover
+    name = "\u0412en" if seat != "ben" else "\u0410nna"
+    said = refused(host, act, seat, host.paper(seat, "dora", name), "dora@home.test")
+    assert "look alike, so that one player could be taken" in said
+    assert not host.folder.deputies()
+    assert not host.opened.decisions.open()
 
 
 def test_a_deputy_must_have_joined_this_very_game(new_host: Any) -> None:

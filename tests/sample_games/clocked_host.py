@@ -178,12 +178,12 @@ class ClockedHost:
         with self.folder.lock():
             return act(self.opened)
 
-    def paper(self, seat: str, who: str) -> bytes:
-        """What somebody's own `pbem admin world replace SEAT` writes."""
+    def paper(self, seat: str, who: str, name: str = "") -> bytes:
+        """What somebody's own `pbem admin world replace SEAT` writes, or a changed one with any name."""
         game, signer = self.game, identity(who)
         dice = read_private((KEYS / who / "dice").read_bytes())
         assert isinstance(dice, DiceSigner)
-        entry = {"name": who.title(), "key": signer.public.line, "dice": dice.public.line,
+        entry = {"name": name or who.title(), "key": signer.public.line, "dice": dice.public.line,
                  "roots": format_base64(dice.roots), "joined": "AAAA"}  # fmt: skip
         document = canonical(join_document(seated(game.file.genesis, {seat: entry}), seat))
         raw = signer.sign(JOIN_NAMESPACE, document)

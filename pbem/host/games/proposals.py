@@ -37,6 +37,7 @@ def replace(game: HostedGame, seat: str, file: bytes, to: str) -> list[str]:
     the person's address.
     """
     person, reason = _person(game.game, seat, file)
+    require_distinct(game.genesis, seat, str(person.get("name")))
     return _propose(game, draft(game.game, REPLACE, seat, reason, [person]), address(to))
 
 

@@ -9,12 +9,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from sample_games.clocked_host import ClockedHost, open_clocked_host, text_of
+from sample_games.clocked_host import ClockedHost, begun, open_clocked_host, text_of
 from sample_games.friends import Friends
 from sample_games.small_games import identity
 
-from pbem.host.mails.signed_wishes import wish_document, write_wishes
+from pbem.engine.play import open_table
+from pbem.errors import InputError
+from pbem.host.mails.requests import Requests
+from pbem.host.mails.signed_wishes import read_wishes, wish_document, write_wishes
 from pbem.host.mails.typed_requests import requests_in_text
+from pbem.local.registry import load
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -154,6 +158,27 @@ def test_a_copied_wish_is_changed_or_mailed_at_another_moment(host: ClockedHost)
     host.tick()
     assert host.letters("message") == []
     assert "a moment that is over; sign them again" in text_of(host.letters("ack")[0])
+
+
+def test_a_wish_is_mailed_again_in_another_game_of_the_same_players(host: ClockedHost) -> None:
+    """The same name, the same keys, the same moment: the number of the game is another."""
+    mover, reader = host.mover, other(host)
+    twin, here = open_table(begun("6 days"), load), host.game
+    assert twin.file.genesis.name == here.file.genesis.name
+    assert twin.file.genesis.identities == here.file.genesis.identities
+    document = wish_document(twin, mover, 1, requests_in_text(letter_to(reader)))
+    copied = write_wishes(twin, document, identity(mover))
+    host.mail(mover, paper=copied)
+    host.tick()
+    assert "signed wishes, for no game that is played here" in text_of(host.letters("help")[0])
+    theirs, ours = (one.file.genesis.game_id.hex().encode() for one in (twin, here))
+    host.mail(mover, paper=copied.replace(theirs, ours))
+    host.tick()
+    assert "not signed by the player" in text_of(host.letters("ack")[0])
+    assert host.letters("message") == []
+    moment = {"base": wish_document(here, mover, 1, Requests())["base"]}
+    with pytest.raises(InputError, match="these wishes are for another game"):
+        read_wishes(here, write_wishes(twin, document | moment, identity(mover)))
 
 
 def test_the_text_of_a_wish_does_not_enter_the_history(host: ClockedHost) -> None:

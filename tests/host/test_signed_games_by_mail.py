@@ -18,6 +18,7 @@ from sample_games.mail_host import HOST, NOW, address, attached, text_of
 
 from pbem.host.folder import spool
 from pbem.host.folder.host_folder import open_host
+from pbem.mail.draft import Attachment, Draft, write_draft
 
 if TYPE_CHECKING:
     from sample_games.friends import Person
@@ -419,20 +420,70 @@ def test_sealed_lists_are_gathered_sent_round_opened_and_played(friends: Friends
     assert "records 0 to 1 hold" in friends["anna"].done("verify", "world-001.toml")
 
 
-def test_a_second_seal_for_one_moment_is_kept_as_evidence(friends: Friends) -> None:
-    """The first counts, because it is on everybody's list; both together name who sealed twice."""
+def sealed_twice(friends: Friends) -> PostOffice:
+    """A game whose host gathers seals; Anna has written one.toml and two.toml, and a seal for each."""
     post = office(friends, "next", "--rules", "risk-1959")
     person, first = friends["anna"], post.round()
-    save(person, to(first, "anna", "turn"))
+    for seat in SEATS:
+        save(friends[seat], to(first, seat, "turn"))
     for name, claim in (("one", "Siam"), ("two", "Peru")):
-        (person.home / "ledger").unlink()
+        (person.home / "ledger").unlink(missing_ok=True)
         text = wishes("anna").replace('["@rest"]', f'["{claim}", "@rest"]')
         person.done("sign", "world-000.toml", write(person, text, f"{name}.toml"))
+    return post
+
+
+def evidence(post: PostOffice) -> list[Path]:
+    """The folders of evidence beside the game at the host."""
+    return list((Path(post.host_folder) / "games/world").glob("world-evidence-001-*"))
+
+
+def test_a_second_seal_for_one_moment_is_kept_as_evidence(friends: Friends) -> None:
+    """The first counts, because it is on everybody's list; both together name who sealed twice."""
+    post = sealed_twice(friends)
     for name in ("one", "two"):
-        post.post(person, f"{name}-sealed.toml")
+        post.post(friends["anna"], f"{name}-sealed.toml")
         told = text_of(to(post.round(), "anna", "ack"))
         assert ("both are kept as evidence" in told) == (name == "two")
-    (folder,) = (Path(post.host_folder) / "games/world").glob("world-evidence-001-*")
+    (folder,) = evidence(post)
+    assert len((folder / "anna-seals.txt").read_text().splitlines()) == 2
+    assert post.newest() == 0
+
+
+@pytest.mark.thorough
+def test_two_seals_in_one_mail_are_kept_as_evidence(friends: Friends) -> None:
+    post = sealed_twice(friends)
+    games = friends["anna"].games
+    names = ("one-sealed.toml", "two-sealed.toml")
+    both = tuple(Attachment(name, (games / name).read_bytes()) for name in names)
+    draft = Draft((HOST,), "Sealed", "Both.", both)
+    fields = {"Message-ID": "<both@x>"}
+    post.receive(write_draft(draft, sender=address("anna"), fields=fields, unsent=False))
+    assert "both are kept as evidence" in text_of(to(post.round(), "anna", "ack"))
+    (folder,) = evidence(post)
+    assert len((folder / "anna-seals.txt").read_text().splitlines()) == 2
+
+
+@pytest.mark.thorough
+def test_a_second_seal_that_lies_in_opened_orders_is_kept_as_evidence(friends: Friends) -> None:
+    """Anna mailed one seal to the host and another to Ben, who opened his orders for that one."""
+    post, ben = sealed_twice(friends), friends["ben"]
+    post.post(friends["anna"], "one-sealed.toml")
+    for seat in ("ben", "cleo"):
+        orders = write(friends[seat], wishes(seat), f"{seat}.toml")
+        friends[seat].done("sign", "world-000.toml", orders)
+        post.post(friends[seat], f"{seat}-sealed.toml")
+    letters = post.round()
+    assert not evidence(post)
+    save(ben, to(letters, "ben", "list"))
+    shutil.copy(friends["anna"].games / "two-sealed.toml", ben.games)
+    seals = ("two-sealed.toml", "ben-sealed.toml", "world-000-cleo-sealed.toml")
+    ben.done("reveal", "world-000.toml", "ben.toml", *seals)
+    raw = (ben.games / "ben-revealed.toml").read_text()
+    post.receive(f"From: {address('ben')}\nMessage-ID: <ben@x>\n\n{raw}".encode())
+    refusal = text_of(to(post.round(), "ben", "ack"))
+    assert "not for exactly those orders that were sealed" in refusal
+    (folder,) = evidence(post)
     assert len((folder / "anna-seals.txt").read_text().splitlines()) == 2
     assert post.newest() == 0
 

@@ -1,12 +1,15 @@
 """The rules as plain positions and actions: pbem at the door of the suite."""
 
+import shlex
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from plain_cases import CASES, ask
 
-from conformance.comparing import OTHER, PASSED
-from conformance.reading import Case, load
+from conformance.comparing import OTHER, PASSED, judge
+from conformance.reading import SUITE, Case, load
+from conformance.talking import ask_all
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.number} {case.data['title']}")
@@ -44,3 +47,26 @@ def test_pbem_answers_otherwise_where_it_plays_another_reading(
     verdict = ask(case, **settings_of(reading, value))
     assert (verdict.word, verdict.why) == (OTHER, "")
     assert verdict.readings == ((reading, value),)
+
+
+def played(case: Case, reading: str, value: str) -> Case:
+    """Return a case as it is asked where another reading is played, with a number to tell it by."""
+    setting = settings_of(reading, value)
+    choices = {**case.data.get("choices", {}), **setting}
+    return case._replace(data={**case.data, "choices": choices, "number": f"{case.number} {value}"})
+
+
+def test_the_example_in_javascript_is_told_which_readings_it_was_asked_to_follow(
+    program: Callable[[str], str],
+) -> None:
+    """The runner knows the reading of any engine by its answers."""
+    engine = shlex.join([program("node"), str(SUITE / "engines" / "conquest.mjs")])
+    others = [one for one in OTHERS if one[0].game == "conquest"]
+    wrong = []
+    answers = ask_all(engine, [played(*one) for one in others])
+    for (case, reading, value), (_, answer) in zip(others, answers, strict=True):
+        verdict = judge(case, answer)
+        if (verdict.word, verdict.readings) != (OTHER, ((reading, value),)):
+            wrong.append((case.number, value, verdict.word, verdict.why))
+    assert wrong == []
+    assert others

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import email
 import os
 import subprocess
 import sys
@@ -11,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from sample_games.mail_host import NOW, MailHost, open_mail_host
+from sample_games.mail_host import NOW, MailHost, address, open_mail_host, text_of
 
 from pbem.errors import BusyError, ContentError, RejectedError, UnavailableError
 from pbem.host.folder import outbox, spool
@@ -212,6 +213,37 @@ def test_a_header_that_is_too_long_is_refused(host: MailHost) -> None:
     host.receive(b"From: a@b\nX: " + b"x " * 40_000 + b"\n\nhello")
     host.round()
     assert "header of the mail has more than 65536 bytes" in host.told()
+
+
+@pytest.mark.parametrize("what", ["photo", "header", "header before the sender"])
+def test_a_players_mail_that_is_too_large_is_answered_once(host: MailHost, what: str) -> None:
+    mail, before = host.move().as_bytes(), len(host.sent)
+    if what == "photo":
+        mail += b"x" * 2**20
+    elif what == "header":
+        mail = mail.replace(b"\n\n", b"\nX: " + b"x " * 40_000 + b"\n\n", 1)
+    else:
+        mail = b"X-Long: " + b"y " * 40_000 + b"\n" + mail
+    host.receive(mail)
+    host.round()
+    (letter,) = host.sent[before:]
+    assert letter["To"] == address(host.mover())
+    assert letter["In-Reply-To"] == email.message_from_bytes(mail)["Message-ID"]
+    told = text_of(letter)
+    assert f"has more than {'1048576' if what == 'photo' else '65536'} bytes." in told
+    assert "Send the orders again in a new mail, without photos" in told
+    assert "world is at turn 1 and waits for orders of yours." in told
+    host.receive(mail)
+    host.round()
+    assert len(host.sent) == before + 1
+
+
+def test_a_stranger_and_a_robot_hear_nothing_of_a_mail_that_is_too_large(host: MailHost) -> None:
+    before = len(host.sent)
+    host.receive(host.mail("hello", sender="x@y.test").as_bytes() + b"x" * 2**20)
+    host.receive(host.mail("hello", Auto_Submitted="auto-replied").as_bytes() + b"x" * 2**20)
+    host.round()
+    assert len(host.sent) == before
 
 
 def test_fifty_orders_of_a_player_and_turn_are_kept(host: MailHost) -> None:

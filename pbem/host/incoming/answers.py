@@ -13,7 +13,7 @@ from pbem.host.folder.host_folder import HostFolder
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.incoming.mail_reading import ReceivedMail
-from pbem.host.mails.help_mail import help_mail
+from pbem.host.mails.help_mail import help_mail, unread_mail
 from pbem.host.mails.open_turn import OpenTurn, Ruling, RulingWord
 from pbem.host.mails.outgoing import AnsweredMail, OutgoingMail, answered
 from pbem.host.mails.receipt import Receipt, receipt_text, subject_of
@@ -151,7 +151,7 @@ def help_player(
     One for an address and day. `faults` are sentences about what was found and is for no game here.
     Raises BusyError if another host works on one of the sender's games.
     """
-    folders = [] if mail.automatic else games.games_of(mail.sender)[:MOST_GAMES]
+    folders = _games_of_a_person(games, mail)
     if not folders:
         return
     day = games.now.strftime("%Y-%m-%d")
@@ -160,15 +160,35 @@ def help_player(
     if outbox.is_queued(games.host, digest):
         decision.lines.append(_HELPED)
         return
-    receipts = list(_empty_receipts(games, folders, mail))
-    if not receipts:
-        return
-    out = help_mail(receipts, faults, digest, _answered(mail))
-    if not may_answer(games.host, out.to, digest, day):
+    if receipts := list(_empty_receipts(games, folders, mail)):
+        _queue(games, help_mail(receipts, faults, digest, _answered(mail)), decision)
+
+
+def answer_unread(
+    games: GameLookup, mail: ReceivedMail, fault: str, decision: MailDecision
+) -> None:
+    """
+    Tell a registered sender that a mail was too large to be read, and what to do; once for each mail.
+
+    Raises BusyError if another host works on one of the sender's games.
+    """
+    folders = _games_of_a_person(games, mail)
+    if receipts := list(_empty_receipts(games, folders, mail)):
+        _queue(
+            games, unread_mail(receipts, fault, f"unread.{mail.digest}", _answered(mail)), decision
+        )
+
+
+def _games_of_a_person(games: GameLookup, mail: ReceivedMail) -> list[GameFolder]:
+    return [] if mail.automatic else games.games_of(mail.sender)[:MOST_GAMES]
+
+
+def _queue(games: GameLookup, out: OutgoingMail, decision: MailDecision) -> None:
+    if not may_answer(games.host, out.to, out.digest, games.now.strftime("%Y-%m-%d")):
         decision.lines.append(_ENOUGH)
         return
     outbox.write_and_queue(games.host, out, games.now)
-    decision.answers.append(digest)
+    decision.answers.append(out.digest)
 
 
 def _empty_receipts(

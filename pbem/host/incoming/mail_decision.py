@@ -10,9 +10,9 @@ from pbem.errors import ContentError
 from pbem.host.folder import spool
 from pbem.host.folder.host_folder import HostFolder
 from pbem.host.games.game_lookup import GameLookup
-from pbem.host.incoming.answers import Findings, MailDecision, help_player
+from pbem.host.incoming.answers import Findings, MailDecision, answer_unread, help_player
 from pbem.host.incoming.game_part import GameWork, decide_part
-from pbem.host.incoming.mail_reading import ReceivedMail, read_received, sort_by_game
+from pbem.host.incoming.mail_reading import ReceivedMail, read_received, read_unread, sort_by_game
 from pbem.host.mails.sender import first, read_headers
 from pbem.mail.draft import one_line
 
@@ -33,6 +33,7 @@ def decide_mail(games: GameLookup, mail: spool.ClaimedMail) -> MailDecision | No
     decision = MailDecision()
     if fault := _too_large(raw, host):
         decision.lines.append(fault)
+        answer_unread(games, read_unread(games, raw, digest), fault, decision)
     else:
         _decide(games, read_received(games, raw, digest), decision)
     headers = read_headers(raw)

@@ -84,6 +84,13 @@ def read_received(games: GameLookup, raw: bytes, digest: str) -> ReceivedMail:
     return ReceivedMail(digest, headers, inbox, asked, sender, automatic)
 
 
+def read_unread(games: GameLookup, raw: bytes, digest: str) -> ReceivedMail:
+    """Read of a mail that is too large only who wrote it, however long its header is. Never raises."""
+    settings, headers = games.host.settings, read_headers(raw, len(raw))
+    automatic = automatic_reason(headers, settings.address)
+    return ReceivedMail(digest, headers, Inbox(), Requests(), sender_address(headers), automatic)
+
+
 def sort_by_game(games: GameLookup, mail: ReceivedMail) -> tuple[list[GamePart], list[str]]:
     """Sort what was found by the games that it is for; with sentences about what is for none."""
     sorting = _Sorting(games, mail)

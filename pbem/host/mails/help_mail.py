@@ -1,10 +1,11 @@
 """
-Help for a player whose mail held nothing for pbem: what to send, and how their games stand.
+Help for a player whose mail held nothing for pbem, or was too large: what to send, and how their
+games stand.
 
 Its lines are neither orders nor a message, so a program that sends it back asks for nothing.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from pbem.engine.file.genesis import Genesis
 from pbem.host.mails.outgoing import AnsweredMail, OutgoingMail
@@ -27,17 +28,37 @@ To be away for some days: put in the line [absence], and below it two lines,
 like from = 2026-12-24 and to = 2027-01-02. To take that back: the line
 [absence], and below it the line none = true."""
 
+_SMALLER = """\
+Nothing in it was taken. Send the orders again in a new mail, without photos,
+other large files and long quotations: only the order file attached, or the
+order lines in the text."""
+
 
 def help_mail(
     receipts: Sequence[Receipt], faults: Sequence[str], digest: str, answers: AnsweredMail
 ) -> OutgoingMail:
     """Return the mail of help to the player of these receipts, one for each game."""
-    one = receipts[0]
-    alone = len(receipts) == 1
+    text = help_text(receipts, faults)
+    return _mail(receipts, "how to play by mail", text, digest, "help", answers)
+
+
+def unread_mail(
+    receipts: Sequence[Receipt], fault: str, digest: str, answers: AnsweredMail
+) -> OutgoingMail:
+    """Return the answer to a mail that was too large to be read; `fault` is a sentence that says so."""
+    lines = [*folded(f"Your mail was not read: {fault}."), "", _SMALLER, ""]
+    text = "\n".join([*lines, *_standing(receipts)]).rstrip() + "\n"
+    return _mail(receipts, "your mail was too large", text, digest, "unread", answers)
+
+
+def _mail(
+    receipts: Sequence[Receipt], subject: str, text: str, digest: str, kind: str, answers: AnsweredMail
+) -> OutgoingMail:  # fmt: skip
+    one, alone = receipts[0], len(receipts) == 1
     name = one_line(one.turn.genesis.name, 60) if alone else "games"
     return OutgoingMail(
-        one.turn.players[one.seat], f"[pbem {name}] how to play by mail",
-        help_text(receipts, faults), digest, "help", one.turn.name if alone else "", answers,
+        one.turn.players[one.seat], f"[pbem {name}] {subject}", text, digest, kind,
+        one.turn.name if alone else "", answers,
     )  # fmt: skip
 
 
@@ -56,10 +77,15 @@ def help_text(receipts: Sequence[Receipt], faults: Sequence[str] = ()) -> str:
         lines += [how, ""]
     gm = ', the game master by "gm"' if any(receipt.gm for receipt in receipts) else ""
     lines += [_WORDS.format(to=_somebody(one.turn.genesis, one.seat), gm=gm), ""]
+    return "\n".join([*lines, *_standing(receipts)]).rstrip() + "\n"
+
+
+def _standing(receipts: Sequence[Receipt]) -> Iterator[str]:
+    """Say how each game stands, and which mail this answers."""
     for receipt in receipts:
         if waiting := list(waiting_lines(receipt)):
-            lines += [*waiting, ""]
-    return "\n".join([*lines, *about_lines(one)]).rstrip() + "\n"
+            yield from (*waiting, "")
+    yield from about_lines(receipts[0])
 
 
 def _how(receipt: Receipt) -> str:

@@ -483,6 +483,7 @@ def test_a_second_seal_that_lies_in_opened_orders_is_kept_as_evidence(friends: F
     post.receive(f"From: {address('ben')}\nMessage-ID: <ben@x>\n\n{raw}".encode())
     refusal = text_of(to(post.round(), "ben", "ack"))
     assert "not for exactly those orders that were sealed" in refusal
+    assert "another seal of a player than the one that is in here; both are kept as" in refusal
     (folder,) = evidence(post)
     assert len((folder / "anna-seals.txt").read_text().splitlines()) == 2
     assert post.newest() == 0

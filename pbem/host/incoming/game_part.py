@@ -30,6 +30,10 @@ _WHICH = (
     "You say yes, but the mail holds more than one code, so nothing was taken. Orders wait for {}. Reply "
     "with the word yes and the one code that you mean, in one line."
 )
+_OTHER_SEAL = (
+    "Beside the opened orders stands another seal of a player than the one that is in here; both are "
+    "kept as evidence. Only the seals of the host's list count."
+)
 
 
 def decide_part(work: "GameWork", decision: MailDecision) -> bool:
@@ -107,6 +111,7 @@ class GameWork:
         self._act(ruling)
         if proved := double_seals.seen_in_opened(self.game, ruling.found.document):
             self.file_lines.append(proved)
+            self._remark("ignored", _OTHER_SEAL)
         self.findings.rulings.append(ruling)
         # That orders are in now is news, even to somebody who heard before that they were not.
         self.findings.contents.append(f"{content_of(ruling)} {ruling.word == 'accepted'}")

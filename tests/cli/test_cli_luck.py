@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import two_player_game
 
-from pbem.cli.commands.luck import _table, format_chance
-from pbem.engine.luck import Weight
+from pbem.cli.commands.luck import _finding, _table, format_chance
+from pbem.engine.luck import Luck, PlayerRow, Weight
 from pbem.engine.proof.playback import Playback
 from pbem.rulesets.risk.luck import MEASURE
 
@@ -90,6 +90,21 @@ def test_a_game_without_a_throw_says_so(pbem: Run, tmp_path: Path) -> None:
     assert result.exit_code == 0, result.output
     assert result.stdout.endswith("\nNobody has thrown dice yet.\n")
     assert json.loads(pbem("luck", game, "--json").stdout)["rare_below"] is None
+
+
+@pytest.mark.parametrize(
+    ("chance", "words"),
+    [
+        (Fraction(1, 40), "Nothing rare: the smallest of 2 chances is 25 in 1000"),
+        (Fraction(1, 41), "Something rare: the smallest of 2 chances is 24 in 1000"),
+    ],
+)
+def test_the_finding_comes_first(chance: Fraction, words: str) -> None:
+    rows = tuple(
+        PlayerRow("anna", "in all", Weight(1, 1, 1, Fraction(1), Fraction(1), each))
+        for each in (Fraction(1), chance)
+    )
+    assert _finding(Luck(1, rows, ())) == f"{words}; about 1 in 3 is usual, below 1 in 40 is rare."
 
 
 @pytest.mark.parametrize(

@@ -19,24 +19,17 @@ _SELDOM = 20
 """A row of the table is called rare if fewer than one fair game in this many has such a row."""
 
 _CHANCE = (
-    "Chance: how often fair dice, thrown in the same numbers, fall at least this far from what is "
-    "expected, to either side. Players who stop when the dice turn distort that "
-    "a little, most with few throws."
+    "Chance: how often fair dice fall at least this far from what is expected, to either side."
 )
-_NO_VERDICT = (
-    "This is information, not a verdict: most winners were lucky too, and the rows share "
-    "their throws."
-)
+_NO_VERDICT = "This is information, not a verdict: most winners were lucky too."
 _WHO_COULD = {
     "open": (
         "The seed is in the file: anyone who gives orders could have tried at home how the dice "
-        "would fall. Neither good nor plain luck proves anything here."
+        "would fall."
     ),
     "next": (
-        "Author and witness make the dice of a record together. One of them alone can choose "
-        "nothing; both together could try orders before they publish, and so could one person who "
-        "plays both seats. A chance that stays tiny for "
-        "one pair is a reason to ask for other witnesses, and still no proof."
+        "Author and witness make the dice together: one alone can choose nothing, both together "
+        "could try orders."
     ),
 }
 _WHO_COULD["host"] = _WHO_COULD["next"]
@@ -50,7 +43,10 @@ def command(game: str, as_json: bool) -> None:
     Compare the dice of a game with fair ones: what was expected, what fell, and how likely that is.
 
     By player, and by author and witness, who make the dice together. The history is verified
-    first. This is information, never a verdict.
+    first. This is information, never a verdict: players who stop when the dice turn distort the
+    chances a little, the rows share their throws, and looking again after every turn means looking
+    at more of them. A chance that stays tiny for one pair of author and witness is a reason to ask
+    for other witnesses, and still no proof.
 
     \b
     Examples:
@@ -105,14 +101,15 @@ def _rows(opened: OpenedGame, measure: Measure, luck: Luck) -> Iterator[str]:
     if not luck.throws:
         yield "Nobody has thrown dice yet."
         return
+    yield from (_finding(luck), "")
     players = [(row.seat, row.role, row.weight) for row in luck.players]
     yield from _table(("player", "as"), measure, players)
     yield ""
     pairs = [(row.author, _format_witnesses(row.witnesses), row.weight) for row in luck.pairs]
     yield from _table(("author", "witness"), measure, pairs)
     yield ""
-    for text in (_CHANCE, measure.note, _many(luck), _WHO_COULD[mode], _NO_VERDICT):
-        yield from (text, "")
+    yield f"{_CHANCE} {measure.note}"
+    yield f"{_WHO_COULD[mode]} {_NO_VERDICT}"
 
 
 def _table(
@@ -163,16 +160,15 @@ def format_chance(chance: Fraction) -> str:
     return f"1 in 10^{power}"
 
 
-def _many(luck: Luck) -> str:
-    """What looking at many rows does to the smallest chance."""
+def _finding(luck: Luck) -> str:
+    """Say whether any chance is rare, among as many as are looked at."""
     count = len(luck.weights)
     smallest = min(weight.chance for weight in luck.weights)
     limit = count * _SELDOM
+    found = "Something rare" if smallest < Fraction(1, limit) else "Nothing rare"
     return (
-        f"Looking at {count} rows finds small chances: in a fair game the smallest of them is "
-        f"expected at about 1 in {count + 1}; here it is {format_chance(smallest)}. Only a chance "
-        f"below 1 in {limit} is rare: fewer than one fair game in {_SELDOM} has such a row at all. "
-        "Looking again after every turn means looking at more rows than these."
+        f"{found}: the smallest of {count} chances is {format_chance(smallest)}; about "
+        f"1 in {count + 1} is usual, below 1 in {limit} is rare."
     )
 
 

@@ -24,9 +24,8 @@ MEASURE = Measure(
     "killed",
     "attacker",
     "defender",
-    "Dice count as they first fell: what a card or the commander made of them is not luck. A die "
-    "that fell again for a card is a throw of its own; it counts what it changed. Lots and cards "
-    "are left out.",
+    "Dice count as they first fell; one that fell again for a card counts what it changed. Lots and "
+    "cards are left out.",
 )
 
 

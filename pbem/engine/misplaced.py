@@ -16,6 +16,9 @@ HEADER = ("game", "player", "turn", "part")
 _NO_MEANING = ("E-UNKNOWN-KEY", "E-UNKNOWN-TERRITORY", "E-TYPE")
 _NOT_AT_THE_TOP = ("E-UNKNOWN-KEY", "E-SECTION", "E-OPTION", "E-TYPE")
 
+# More keys than this in wrong tables are no slip of place; each may cost one more reading of the file.
+_MOST = 8
+
 FindProblems = Callable[[Data], Sequence[Problem]]
 
 
@@ -87,9 +90,14 @@ def _candidates(document: Data, problems: Sequence[Problem]) -> dict[str, tuple[
     found: dict[str, dict[Path, None]] = {}
     for fault in problems:
         key = fault.path[-1] if len(fault.path) > 1 else 0
-        if fault.code in _NO_MEANING and isinstance(key, str) and key not in document:
+        if _means_nothing(fault) and isinstance(key, str) and key not in document:
             found.setdefault(key, {})[fault.path] = None
-    return {key: tuple(paths) for key, paths in found.items()}
+    return {key: tuple(paths) for key, paths in found.items()} if len(found) <= _MOST else {}
+
+
+def _means_nothing(fault: Problem) -> bool:
+    """Say whether it is the key that has no meaning; a territory may be unknown as a value, too."""
+    return fault.code in _NO_MEANING and (fault.code != "E-UNKNOWN-TERRITORY" or fault.at == "key")
 
 
 def _raised(document: Data, origins: Mapping[str, Path]) -> Data:

@@ -30,6 +30,9 @@ def main() -> NoReturn:
         code = 0
     except SystemExit as end:
         code = end.code if isinstance(end.code, int) else int(bool(end.code))
+    except OSError as error:
+        # Files are read and written elsewhere, and there it is said which; what is left is a stream.
+        code = _own_up(error) if error.filename is not None else _unprinted(error)
     except Exception as error:  # noqa: BLE001 - the last net; whatever got here is a defect
         code = _own_up(error)
     _leave(code)
@@ -65,13 +68,23 @@ def _own_up(error: Exception) -> int:
     return 1
 
 
+def _unprinted(error: OSError) -> int:
+    """Say that what was to be printed is lost: the disk is full, or the terminal has gone."""
+    why = (error.strerror or str(error)).lower()
+    with contextlib.suppress(OSError, ValueError):
+        print(f"error: what pbem prints cannot be written: {why}", file=sys.stderr)
+    return 1
+
+
 def _leave(code: int) -> NoReturn:
     for stream in (sys.stdout, sys.stderr):
         try:
             stream.flush()
-        except (OSError, ValueError, AttributeError):
+        except (BrokenPipeError, ValueError, AttributeError):
             # The reader at the other end has gone, or there never was one.
             code = code or 1
+        except OSError as error:
+            code = code or _unprinted(error)
     os._exit(code)
 
 

@@ -118,6 +118,21 @@ def test_a_reader_that_goes_away_is_no_traceback(own_home: Path) -> None:
         assert b"Traceback" not in process.stderr.read()
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+@pytest.mark.parametrize("words", [("--help",), ("rules", "risk-1959")])
+def test_a_full_disk_below_standard_output_is_said_and_is_no_defect(
+    words: tuple[str, ...], own_home: Path
+) -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [*PROGRAM, *words], stdout=full, stderr=subprocess.PIPE, check=False,
+            env={**os.environ, "PYTHONPATH": str(ROOT)},
+        )  # fmt: skip
+    assert done.returncode == 1
+    said = b"error: what pbem prints cannot be written: no space left on device\n"
+    assert done.stderr == said
+
+
 def test_a_defect_is_owned_up_to_in_a_sentence(tmp_path: Path, own_home: Path) -> None:
     code = (
         "import pbem.local.registry\n"

@@ -82,6 +82,26 @@ def existing_signer(key_file: str | None) -> IdentitySigner | None:
     return _loaded(home.load_signer, key_file or home.identity_path())
 
 
+def registered_dice(game: str, dice_file: str | None) -> DiceSigner:
+    """Return the user's dice key; none is made, for a new one would be a stranger's in a game that began."""
+    if dice_file is None and not home.has_dice():
+        raise InputError(
+            "the dice of this record need the dice key that you registered in this game, and this "
+            f"computer has none. {ways_to_key(game, 'PLAYER', '--dice-key')}"
+        )
+    return own_dice(dice_file)
+
+
+def ways_to_key(game: str, seat: str, option: str = "--key") -> str:
+    """Say what to do where the key that a seat registered in a game is not on this computer."""
+    restore = console.format_command("key", "restore", "FILE")
+    other = console.format_command("admin", game, "replace", seat, "--name", "NAME")
+    return (
+        f"If it is in another file: {option} FILE. From a backup: {restore}. If it is lost, the others "
+        f"agree to a new one: {other}"
+    )
+
+
 def make(path: str, passphrase: str) -> tuple[IdentitySigner, DiceSigner]:
     """Make both keys, the dice key beside the other, and say so."""
     own = path or home.identity_path()

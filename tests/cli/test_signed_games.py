@@ -143,6 +143,41 @@ def test_everybody_else_is_told_who_must_make_the_dice(friends: Friends) -> None
     assert "only" in friends["stranger"].refused("apply", "world-000.toml", orders)
 
 
+def test_a_witness_without_the_key_is_not_told_to_mail_to_himself(friends: Friends) -> None:
+    friends.start("next", "anna", "ben")
+    author = mover(friends)
+    (witness,) = {"anna", "ben"} - {author}
+    orders = write(friends[author], quiet(friends[author]))
+    friends[author].done("sign", "world-000.toml", orders)
+    friends.mail(author, orders)
+    who, home_ = witness.title(), friends[witness].home
+    ways = (
+        "From a backup: pbem key restore FILE. If it is lost, the others agree to a new one: pbem "
+        "admin world-000.toml replace {} --name NAME"
+    )
+    home_.joinpath("dice").rename(home_ / "kept-dice")
+    assert (
+        friends[witness]
+        .refused("apply", "world-000.toml", orders)
+        .endswith(
+            "the dice of this record need the dice key that you registered in this game, and this "
+            f"computer has none. If it is in another file: --dice-key FILE. {ways.format('PLAYER')}"
+        )
+    )
+    home_.joinpath("identity").rename(home_ / "kept")
+    assert (
+        friends[witness]
+        .refused("apply", "world-000.toml", orders)
+        .endswith(
+            f"who does: pbem apply world-000.toml {orders}. If you are {who}: {who} plays with the key "
+            "that is registered in this game, and this computer has no key. If it is in another file: "
+            f"--key FILE. {ways.format(witness)}"
+        )
+    )
+    assert not home_.joinpath("dice").exists()
+    assert not home_.joinpath("identity").exists()
+
+
 def test_the_command_shown_for_mailed_orders_takes_this_mail(
     friends: Friends,
 ) -> None:

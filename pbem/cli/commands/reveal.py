@@ -73,7 +73,7 @@ def command(
         console.note("Nobody else has sealed orders, so there is nothing to wait for.")
         console.next_step(next_step.after_signing(opened.game, me, own.name, game))
         return
-    proof = witnessing.own_proof(opened.game, summons, dice_file)
+    proof = witnessing.own_proof(opened, summons, dice_file)
     target = output or _target(own, game, me)
     _write(target, _text(opened, own, me, with_proof({}, proof, sealed)))
     console.next_step(next_step.after_revealing(target, game))

@@ -90,12 +90,9 @@ def _registered_signer(opened: OpenedGame, seat: str, key_file: str | None) -> I
     if signer and signer.public == opened.game.file.genesis.identities[seat]:
         return signer
     where = "this computer has no key" if signer is None else "the one here is another"
-    restore = console.format_command("key", "restore", "FILE")
-    other = console.format_command("admin", opened.path, "replace", seat, "--name", "NAME")
     raise InputError(
-        f"{seat} signs with the key that is registered in this game, and {where}. If it is in another "
-        f"file: --key FILE. From a backup: {restore}. If it is lost, the others agree to a new one: "
-        f"{other}"
+        f"{seat} signs with the key that is registered in this game, and {where}. "
+        f"{key_options.ways_to_key(opened.path, seat)}"
     )
 
 

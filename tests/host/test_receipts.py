@@ -23,6 +23,7 @@ from thorough import all_but
 
 from pbem.engine.template import write_template
 from pbem.engine.text import order_file
+from pbem.host.mails.receipt import _pieces
 from pbem.mail.parts import parse_mail
 
 if TYPE_CHECKING:
@@ -173,6 +174,35 @@ def test_accepted_orders_are_quoted_line_by_line(host: MailHost) -> None:
     assert "+ understood" in told
     assert "+ place = {" in told
     assert "Lines that begin with" not in told
+
+
+def test_a_long_line_of_orders_is_quoted_without_a_break_inside_a_name(host: MailHost) -> None:
+    names = [f"North Western Province {number}" for number in range(12)]
+    line = "place = { " + ", ".join(f'"{name}" = 1' for name in names) + " }"
+    orders = re.sub(r"(?m)^place *=.*$", line, host.orders())
+    assert line in orders
+    receipt = host.answer(host.mail("x", attach=orders)).get_body()
+    assert receipt
+    text = receipt.get_content()
+    for name in names:
+        assert f'"{name}" = 1' in text
+    assert max(map(len, _pieces(line))) <= 72
+
+
+def test_a_line_of_orders_without_a_blank_is_quoted_whole() -> None:
+    line = "x" * 200
+    assert "".join(_pieces(line)) == line
+    assert [*_pieces("place = 1")] == ["place = 1"]
+    assert "".join(_pieces(f'"{"a b " * 50}"')) == f'"{"a b " * 50}"'
+
+
+def test_unreadable_orders_in_a_players_mail_are_not_called_those_of_somebody(
+    host: MailHost,
+) -> None:
+    broken = f"{host.orders()}\n= 3\n"
+    told = text_of(host.answer(host.mail("x", attach=broken)))
+    assert "REFUSED: orders in your mail: " in told
+    assert "somebody" not in told
 
 
 def test_orders_for_another_turn_are_ignored_and_it_is_said_where_the_game_is(

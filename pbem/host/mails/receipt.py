@@ -85,8 +85,8 @@ def receipt_text(receipt: Receipt) -> str:
 
 def _ruling_lines(receipt: Receipt, ruling: Ruling) -> Iterator[str]:
     genesis = receipt.turn.genesis
-    whose = format_seats(genesis, [ruling.seat]) if ruling.seat else "somebody"
-    yield from folded(_opening(ruling, whose, receipt.turn.clock))
+    of = f"of {format_seats(genesis, [ruling.seat])}" if ruling.seat else "in your mail"
+    yield from folded(_opening(ruling, of, receipt.turn.clock))
     yield from folded(_where(ruling))
     if ruling.word == "to be confirmed" and ruling.hold:
         yield ""
@@ -99,7 +99,7 @@ def _ruling_lines(receipt: Receipt, ruling: Ruling) -> Iterator[str]:
         yield from _quoted(ruling)
 
 
-def _opening(ruling: Ruling, whose: str, when: str) -> str:
+def _opening(ruling: Ruling, of: str, when: str) -> str:
     if ruling.reveal or ruling.word == "accepted":
         signed = "signed" if ruling.found.standing == "signed" else "not signed"
         number = f", number {ruling.keep.seq}" if ruling.keep else ""
@@ -108,11 +108,11 @@ def _opening(ruling: Ruling, whose: str, when: str) -> str:
         later = (
             " They stand by: they are played at the deadline if no others come." if spare else ""
         )
-        return f"ACCEPTED: the {kind} of {whose} for {when} ({signed}{number}).{later}"
+        return f"ACCEPTED: the {kind} {of} for {when} ({signed}{number}).{later}"
     if ruling.word == "to be confirmed":
-        return f"NOT YET TAKEN: the orders of {whose} for {when}: {ruling.sentence}."
+        return f"NOT YET TAKEN: the orders {of} for {when}: {ruling.sentence}."
     word = "IGNORED" if ruling.word == "ignored" else "REFUSED"
-    return f"{word}: orders of {whose}: {ruling.sentence}."
+    return f"{word}: orders {of}: {ruling.sentence}."
 
 
 def _where(ruling: Ruling) -> str:
@@ -148,10 +148,33 @@ def _quoted(ruling: Ruling) -> Iterator[str]:
     yield "    ".join(f"{mark} {meaning[mark]}" for mark in used)
     yield ""
     for number, line in lines:
-        shown = harmless(line)
-        yield f"  {marks.get(number, usual)} {shown[: WIDTH - 4]}".rstrip()
-        for more in range(WIDTH - 4, len(shown), WIDTH - 8):
-            yield f"        {shown[more : more + WIDTH - 8]}"
+        first, *rest = _pieces(harmless(line))
+        yield f"  {marks.get(number, usual)} {first}".rstrip()
+        yield from (f"        {piece}" for piece in rest)
+
+
+def _pieces(line: str) -> Iterator[str]:
+    """Break a long line of orders at a blank, best behind a comma, but never inside a name."""
+    blanks = frozenset(_open_blanks(line))
+    start, room = len(line) - len(line.lstrip()), WIDTH - 4
+    begin = 0
+    while len(line) - begin > room:
+        near = [at for at in range(max(start, begin) + 1, begin + room + 1) if at in blanks]
+        commas = [at for at in near if line[at - 1] == ","]
+        end = max(commas or near, default=begin + room)
+        yield line[begin:end]
+        begin, room = end + bool(near), WIDTH - 8
+    yield line[begin:]
+
+
+def _open_blanks(line: str) -> Iterator[int]:
+    """Return where there are blanks outside quotation marks."""
+    mark = ""
+    for at, sign in enumerate(line):
+        if sign in "\"'" and mark in ("", sign):
+            mark = "" if mark else sign
+        elif sign == " " and not mark:
+            yield at
 
 
 def _content(text: str) -> Iterator[tuple[int, str]]:

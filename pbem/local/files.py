@@ -26,6 +26,8 @@ MAP_LIMIT = 4 * 1024 * 1024
 
 STDIN = "-"
 _NAME_TRIES = 100
+_MARK_BYTES = 6
+_DAY = 24 * 60 * 60
 
 
 def read(path: str, limit: int) -> bytes:
@@ -105,6 +107,32 @@ def replace(path: str, data: bytes) -> None:
     flush_folder(_folder_of(path))
 
 
+def sweep(folder: str, newest: str) -> None:
+    """
+    Remove what writers that were killed left half written, a day older than the file `newest`.
+
+    The clock of the disk alone counts, so that one set wrongly here removes nothing; nobody writes for
+    a day.
+    """
+    with contextlib.suppress(OSError):
+        before = os.stat(newest).st_mtime - _DAY
+        for name in listing(folder):
+            path = os.path.join(folder, name)
+            if _is_half(name) and os.lstat(path).st_mtime < before:
+                os.unlink(path)
+
+
+def _is_half(name: str) -> bool:
+    """Say whether a name is one of `_open_beside`."""
+    _, _, mark = name.removesuffix(".part").rpartition(".")
+    return (
+        name.startswith(".")
+        and name.endswith(".part")
+        and len(mark) == 2 * _MARK_BYTES
+        and set(mark) <= set("0123456789abcdef")
+    )
+
+
 def make_folder(path: str, *, private: bool = False) -> None:
     """Make a folder and those above it, unless it is there."""
     try:
@@ -161,7 +189,7 @@ def _open_beside(path: str, mode: int) -> tuple[str, int]:
     flags = os.O_CREAT | os.O_EXCL | os.O_WRONLY | getattr(os, "O_BINARY", 0)
     flags |= getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)
     for _ in range(_NAME_TRIES):
-        temporary = os.path.join(folder, f".{name[:80]}.{os.urandom(6).hex()}.part")
+        temporary = os.path.join(folder, f".{name[:80]}.{os.urandom(_MARK_BYTES).hex()}.part")
         try:
             return temporary, os.open(temporary, flags, mode)
         except FileExistsError:

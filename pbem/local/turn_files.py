@@ -47,6 +47,7 @@ def write_turn(applied: Applied, folder: str, earlier: Sequence[Applied] = ()) -
         if not theirs:
             wanted.append((game_path, applied.data))
         fresh = files.write_all(wanted) and not theirs
+        files.sweep(folder, game_path)
     except FileTakenError as error:
         why = "This turn was played before, with other orders?" if index else (
             f"Is a game of this name there already? Take another name, or another folder: -o{NO_BREAK}DIR"

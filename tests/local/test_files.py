@@ -1,16 +1,22 @@
 """Files appear whole or not at all, and nothing is overwritten."""
 
+from __future__ import annotations
+
 import builtins
 import os
 import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from pbem.errors import FileTakenError, UnavailableError
 from pbem.local import files
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from conftest import Run
 
 
 class Killed(BaseException):
@@ -180,6 +186,40 @@ def test_a_process_that_dies_at_any_step_leaves_no_half_file_and_can_be_repeated
     assert not (tmp_path / "a.toml").exists() or (tmp_path / "a.txt").exists()
     write_pair(tmp_path)
     assert [(tmp_path / n).read_bytes() for n in ("a.toml", "a.txt")] == [b"game", b"report"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="fork")
+def test_what_a_killed_writer_left_is_swept_a_day_later_and_nothing_else(tmp_path: Path) -> None:
+    if (child := os.fork()) == 0:
+        _die_at(3)
+        write_pair(tmp_path)
+        os._exit(0)
+    os.waitpid(child, 0)
+    (left,) = names(tmp_path)
+    assert left.startswith(".a.txt.")
+    assert left.endswith(".part")
+    write_pair(tmp_path)
+    files.sweep(str(tmp_path), str(tmp_path / "a.toml"))
+    assert left in names(tmp_path)
+    others = [".hidden.part", ".a.txt.0123456789AB.part", "a.0123456789ab.part"]
+    for name in others:
+        (tmp_path / name).write_bytes(b"")
+    day_ago = (tmp_path / "a.toml").stat().st_mtime - 24 * 60 * 60 - 1
+    for name in (left, *others):
+        os.utime(tmp_path / name, (day_ago, day_ago))
+    files.sweep(str(tmp_path), str(tmp_path / "a.toml"))
+    assert names(tmp_path) == sorted(["a.toml", "a.txt", *others])
+
+
+def test_writing_a_turn_sweeps_its_folder(pbem: Run, tmp_path: Path) -> None:
+    left = tmp_path / ".duel-000.toml.0123456789ab.part"
+    left.write_bytes(b"half")
+    os.utime(left, (1, 1))
+    assert pbem("new", "duel", "--players", "anna,ben", "-o", tmp_path).exit_code == 0
+    pbem("orders", tmp_path / "duel-000.toml", "-o", tmp_path / "o.toml")
+    done = pbem("apply", tmp_path / "duel-000.toml", tmp_path / "o.toml")
+    assert done.exit_code == 0, done.output
+    assert not left.exists()
 
 
 def _die_at(step: int) -> None:

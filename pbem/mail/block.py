@@ -138,14 +138,28 @@ def _marked(lines: Sequence[str], near: Sequence[int]) -> list[Block]:
 def _bare(lines: Sequence[str]) -> list[Block]:
     """Find orders that somebody pasted without marks: they begin with `game = ...`."""
     for number, line in enumerate(lines):
-        own = line[:MOST_LINE].lstrip(QUOTES + BLANKS + "\ufeff\u200b")
-        if own[:4].lower() == "game" and own[4:].lstrip(BLANKS).startswith("="):
+        if _sign_behind("game", line) == "=" or _is_mistyped(lines, number):
             level = quote_level(line)
             rest = unquote(lines[number : number + MOST_LINES], level)
             return [
                 Block("\n".join(_without_prose(_ended(rest))), level, marked=False, closed=False)
             ]
     return []
+
+
+def _is_mistyped(lines: Sequence[str], number: int) -> bool:
+    """Say whether orders begin here in which colons were typed: `game: world`, and below it the player."""
+    if _sign_behind("game", lines[number]) != ":":
+        return False
+    below = lines[number + 1 : number + 1 + LIKE_A_HEADER]
+    return any(_sign_behind("player", line) for line in below)
+
+
+def _sign_behind(key: str, line: str) -> str:
+    """Return the sign, = or :, behind the key with which a line begins; "" where it does not."""
+    own = line[:MOST_LINE].lstrip(QUOTES + BLANKS + "\ufeff\u200b")
+    sign = own[len(key) :].lstrip(BLANKS)[:1]
+    return sign if own[: len(key)].lower() == key and sign in ("=", ":") else ""
 
 
 def _block(lines: Sequence[str], level: int, *, closed: bool) -> Block:

@@ -205,6 +205,21 @@ def test_unreadable_orders_in_a_players_mail_are_not_called_those_of_somebody(
     assert "somebody" not in told
 
 
+def test_orders_typed_with_colons_are_refused_with_the_line_and_not_met_with_help(
+    host: MailHost,
+) -> None:
+    typed = f"game: world\nplayer: {host.mover()}\nturn: 1\nplace = {{ Alaska = 3 }}\n"
+    told = text_of(host.answer(host.mail(f"Hello,\n\n{typed}\nBye\n")))
+    assert "REFUSED: orders in your mail: these orders cannot be read." in told
+    assert "orders:1:5: E-TOML:" in told
+    assert "game: world" in told
+    assert not host.kept()
+
+
+def test_a_sentence_that_begins_with_game_and_a_colon_is_no_order(host: MailHost) -> None:
+    assert host.helps(host.mail("Game: which one is it?\nI wonder, player that I am.\n"))
+
+
 def test_orders_for_another_turn_are_ignored_and_it_is_said_where_the_game_is(
     host: MailHost,
 ) -> None:

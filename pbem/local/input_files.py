@@ -9,7 +9,8 @@ from pbem.mail.inbox import Item
 
 MAILBOX_LIMIT = 64 * 1024 * 1024
 _MAILDIR = ("new", "cur")
-_ENDINGS = (".toml", ".eml", ".mbox", ".msg", ".txt.toml")
+# Some systems add a .txt to what they do not know.
+_ENDINGS = (".toml", ".toml.txt", ".eml", ".mbox", ".msg")
 
 
 def read_items(paths: Sequence[str]) -> Iterator[Item]:

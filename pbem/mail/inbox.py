@@ -76,12 +76,17 @@ class GivenOrders:
 
 @attrs.frozen
 class GivenDocument:
-    """Another file of pbem: its bytes, what it is in words, and a safe name to save it under."""
+    """
+    Another file of pbem: its bytes, what it is in words, and a safe name to save it under.
+
+    `path` names it in a command; "" if it must be taken out of a mail first.
+    """
 
     name: str
     data: bytes
     kind: str
     file_name: str
+    path: str = ""
 
     @property
     def game_id(self) -> str:
@@ -144,7 +149,7 @@ def read_inbox(
             _take_game(inbox, item.name, item)
         elif kind := document_kind(item.data):
             own_name = file_name(re.split(r"[/\\]", item.path)[-1])
-            inbox.documents.append(GivenDocument(item.name, item.data, kind, own_name))
+            inbox.documents.append(GivenDocument(item.name, item.data, kind, own_name, item.path))
         else:
             loose.append(item)
     for item, mail in mails:

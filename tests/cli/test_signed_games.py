@@ -178,6 +178,53 @@ def test_a_witness_without_the_key_is_not_told_to_mail_to_himself(friends: Frien
     assert not home_.joinpath("identity").exists()
 
 
+def test_status_says_who_has_still_to_answer_an_invitation(friends: Friends) -> None:
+    for name in ("anna", "ben"):
+        friends.person(name)
+    friends["anna"].say(
+        "new", "world", "--mode", "next", "--players", "anna,ben",
+        "--rules", "risk-1959", "--option", "two-player-neutral",
+    )  # fmt: skip
+    assert friends["anna"].done("status") == (
+        '"world": an invitation; waiting for Ben to join '
+        "next, for Ben: pbem join world-start-anna.toml in world-start-anna.toml"
+    )
+    friends.mail("anna", "world-start-anna.toml")
+    friends["ben"].done("join", "world-start-anna.toml")
+    friends.mail("ben", "world-start-ben-proof.toml")
+    assert friends["anna"].done("status", "world-start-ben-proof.toml") == (
+        '"world": all have joined; waiting for the proof of Anna next, for Anna: pbem start '
+        "world-start-ben-proof.toml in world-start-ben-proof.toml"
+    )
+    files = friends["anna"].files("world-start*")
+    friends["anna"].done("start", *files)
+    said = friends["anna"].done("status", ".")
+    assert said.startswith('"world": record 0 is current, head ')
+    assert "start" not in said
+
+
+def test_status_counts_sealed_orders(friends: Friends) -> None:
+    seats = ("anna", "ben", "cleo")
+    friends.start("next", *seats, more=("--rules", "risk-1959"))
+    for seat in seats[:2]:
+        write(friends[seat], wishes(seat), f"{seat}.toml")
+        friends[seat].done("sign", "world-000.toml", f"{seat}.toml")
+        friends.mail(seat, f"{seat}-sealed.toml")
+    said = friends["cleo"].done("status", "world-000.toml", "anna-sealed.toml", "ben-sealed.toml")
+    assert "Waiting for the orders of Cleo." in said
+    assert said.endswith(
+        "next: pbem orders world-000.toml --player cleo anna-sealed.toml: sealed orders of anna "
+        "ben-sealed.toml: sealed orders of ben in world-000.toml"
+    )
+    write(friends["cleo"], wishes("cleo"), "cleo.toml")
+    friends["cleo"].done("sign", "world-000.toml", "cleo.toml")
+    sealed = [f"{seat}-sealed.toml" for seat in seats]
+    assert (
+        "All orders are in, sealed; now each player opens them: next: pbem reveal world-000.toml ORDERS "
+        f"{' '.join(sealed)}"
+    ) in friends["cleo"].done("status", "world-000.toml", "cleo.toml", *sealed)
+
+
 def test_the_command_shown_for_mailed_orders_takes_this_mail(
     friends: Friends,
 ) -> None:

@@ -327,6 +327,18 @@ def test_status_says_who_owes_orders(pbem: Run, game: Path) -> None:
     assert f"next: pbem orders {game} --player {seat}" in " ".join(result.stdout.split())
 
 
+def test_status_looks_into_the_current_folder_and_says_first_what_to_do(
+    pbem: Run, game: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    folder = tmp_path / "here"
+    folder.mkdir()
+    (folder / f"{game.name}.txt").write_bytes(game.read_bytes())
+    monkeypatch.chdir(folder)
+    told = pbem("status").stdout.splitlines()
+    assert told[1].startswith(f"  Waiting for the orders of {next_seat(game).title()}. Next: ")
+    assert told[-1] == f"  in {game.name}.txt"
+
+
 def test_status_says_that_all_is_in_and_how_to_play_it(pbem: Run, game: Path) -> None:
     draft = signed_draft(pbem, game)
     result = pbem("status", game, draft)

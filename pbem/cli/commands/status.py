@@ -7,6 +7,7 @@ import attrs
 import click
 
 from pbem.cli import console, host_receipts
+from pbem.cli.early_papers import invitation_lines, read_seals, take_documents
 from pbem.cli.next_step import and_deck
 from pbem.engine.chance.sealed_orders import PROOF, Sealed, seals_of
 from pbem.engine.hands.ways import hands_of
@@ -18,37 +19,43 @@ from pbem.engine.proof.forks import double_seals, fork_place
 from pbem.engine.ruleset import Data
 from pbem.errors import InputError, PbemError
 from pbem.local import input_files, known_games, registry
+from pbem.mail.file_kind import SEALED, START
 from pbem.mail.inbox import GivenDocument, GivenGame, GivenOrders, Inbox, read_inbox
 from pbem.mail.order_worth import OrderWorth, weigh
 
 
 @click.command()
-@click.argument("names", nargs=-1, required=True, metavar="FILES|MAILS|FOLDER...")
+@click.argument("names", nargs=-1, metavar="[FILES|MAILS|FOLDER...]")
 def command(names: tuple[str, ...]) -> None:
     """
     Sort files and mails: which turn of each game is current, and who owes what.
 
-    Says what is stale, forked or for another game, and what to do next. Nothing is written.
+    Says first what to do next, then what is stale, forked or for another game. Without an argument
+    it looks into the current folder. Nothing is written.
 
     \b
     Examples:
+      pbem status
       pbem status incoming
       pbem status world-*.toml Maildir
     """
-    inbox = read_inbox(input_files.read_items(names), look_up=known_games.seen_genesis)
+    inbox = read_inbox(input_files.read_items(names or (".",)), look_up=known_games.seen_genesis)
     homeless = list(inbox.orders)
     for given in inbox.games_by_id().values():
         standing = _standing(given)
         mine = inbox.orders_for(standing.newest.game.genesis)
         homeless = [one for one in homeless if one not in mine]
-        _print(_game_lines(standing, mine))
         game_id = standing.newest.game.genesis.game_id.hex()
+        seals = take_documents(inbox, SEALED, game_id)
+        _print(_game_lines(standing, mine, seals))
         for receipt in host_receipts.receipts_of(inbox, game_id):
             _print(_receipt_lines(standing, receipt, mine))
             inbox.documents.remove(receipt)
     _print(_homeless_line(one) for one in homeless)
+    starts = take_documents(inbox, START)
+    _print(invitation_lines(starts, [given.game for given in inbox.games]))
     _print(_other_lines(inbox))
-    if not inbox.games:
+    if not inbox.games and not starts:
         raise InputError("there is no game file among these")
 
 
@@ -96,12 +103,12 @@ def _standing(files: Sequence[GivenGame]) -> _Standing:
     return _Standing(newest, tuple(older), tuple(forks), game)
 
 
-def _game_lines(standing: _Standing, orders: Sequence[GivenOrders]) -> Iterator[str]:
+def _game_lines(
+    standing: _Standing, orders: Sequence[GivenOrders], seals: Sequence[GivenDocument]
+) -> Iterator[str]:
+    """The game, a fork if there is one, what to do next; then what that follows from."""
     file = standing.newest.game
     yield f"{quoted(file.genesis.name)}: record {file.index} is current, head {format_head(file.head)}"
-    yield f"  in {standing.newest.name}"
-    if standing.older:
-        yield f"  {_older_line(standing.older)}"
     for given, place in standing.forks:
         yield f"  FORK: {given.name} has another record {place}, head {format_head(given.game.head)}"
         yield "    two histories of one game; ask the others for their short head"
@@ -109,7 +116,10 @@ def _game_lines(standing: _Standing, orders: Sequence[GivenOrders]) -> Iterator[
     if standing.game is None:
         yield f"  the file cannot be played on: {standing.fault}"
     else:
-        yield from _orders_lines(standing, standing.game, orders)
+        yield from _orders_lines(standing, standing.game, orders, seals)
+    yield f"  in {standing.newest.name}"
+    if standing.older:
+        yield f"  {_older_line(standing.older)}"
 
 
 def _parting_lines(newest: GivenGame, other: GivenGame, place: int) -> Iterator[str]:
@@ -158,24 +168,32 @@ def _older_line(files: Sequence[GivenGame]) -> str:
 # ── orders for it ────────────────────────────────────────────────────────────────────────────────
 
 
-def _orders_lines(standing: _Standing, game: Game, orders: Sequence[GivenOrders]) -> Iterator[str]:
+def _orders_lines(
+    standing: _Standing, game: Game, orders: Sequence[GivenOrders], seals: Sequence[GivenDocument]
+) -> Iterator[str]:
     awaited = game.awaited
     if awaited is None:
         yield f"  The game is over{and_deck(game, standing.newest.name)}."
         return
     sound: dict[str, GivenOrders] = {}
+    worths: list[str] = []
     for given in orders:
         worth = weigh(game, given.found, _cards_seen(game, given.found.document))
-        yield f"  {given.name}: {_worth_line(given, worth)}"
+        worths.append(f"  {given.name}: {_worth_line(given, worth)}")
         # The opened file of sealed orders holds the proof as well: it is the one to be played.
         if worth.worth == "sound" and not _is_opened(sound.get(worth.seat)):
             sound[worth.seat] = given
-    yield from _double_seal_lines(standing, game, orders)
-    missing = [seat for seat in awaited.must if seat not in sound]
+    sealed, seal_lines = read_seals(game, seals)
+    missing = [seat for seat in awaited.must if seat not in sound and seat not in sealed]
     if missing:
         yield from _missing_lines(standing, game, missing)
+    elif sealed and not all(_is_opened(sound.get(seat)) for seat in awaited.must):
+        yield "  All orders are in, sealed; now each player opens them:"
+        yield _next_command(standing, "reveal", "ORDERS", *sealed.values())
     else:
         yield from _ready_lines(standing, game, sound)
+    yield from (*worths, *seal_lines)
+    yield from _double_seal_lines(standing, game, orders)
 
 
 def _double_seal_lines(

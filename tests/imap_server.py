@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import re
 import socketserver
 import threading
 from contextlib import contextmanager, suppress
@@ -167,8 +168,10 @@ class _Talk:
             front, behind = f"UID {one.uid} ", ")"
             if not self.box.uids_first:
                 front, behind = "", f" UID {one.uid})"
-            head = f"* {number} FETCH ({front}BODY[] {{{len(one.mail)}}}\r\n".encode()
-            self.say(head + one.mail + behind.encode())
+            span = re.search(r"BODY\.PEEK\[\]<0\.(\d+)>", rest)
+            mail, mark = (one.mail[: int(span[1])], "<0>") if span else (one.mail, "")
+            head = f"* {number} FETCH ({front}BODY[]{mark} {{{len(mail)}}}\r\n".encode()
+            self.say(head + mail + behind.encode())
         # Servers tell of other things meanwhile.
         self.say("* 1 FETCH (FLAGS (\\Recent))")
         return "OK done"

@@ -45,12 +45,16 @@ class Fetched:
     too_large: tuple[int, ...] = ()
 
 
-def fetch(mailbox: Mailbox, deposit: Deposit, most_bytes: int) -> Fetched:
+def fetch(
+    mailbox: Mailbox, deposit: Deposit, most_bytes: int, *, begin_large: bool = False
+) -> Fetched:
     """
     Deposit every mail of a mailbox that was not fetched yet.
 
-    Mails larger than `most_bytes` are not downloaded, but moved or marked like the others. Raises
-    ContentError for settings that cannot be used, UnavailableError, and what `deposit` raises.
+    Mails larger than `most_bytes` are not downloaded, but moved or marked like the others; with
+    `begin_large` their first `most_bytes` and one byte more are deposited, so that they can be
+    answered. Raises ContentError for settings that cannot be used, UnavailableError, and what
+    `deposit` raises.
     """
     server = Server.read(mailbox.imap, "imap")
     if not server.user:
@@ -63,7 +67,7 @@ def fetch(mailbox: Mailbox, deposit: Deposit, most_bytes: int) -> Fetched:
         )
     try:
         with _opened(mailbox, server) as imap:
-            return _Visit(imap, mailbox, deposit, most_bytes).run()
+            return _Visit(imap, mailbox, deposit, most_bytes, begin_large).run()
     except PbemError:
         raise
     except (imaplib.IMAP4.error, OSError, ValueError) as error:
@@ -141,6 +145,7 @@ class _Visit:
     mailbox: Mailbox
     deposit: Deposit
     most_bytes: int
+    begin_large: bool = False
     validity: int = 0
     keywords: bool = False
 
@@ -151,7 +156,10 @@ class _Visit:
         uids = self._wanted(exists)
         for at in range(0, len(uids), BATCH):
             sizes = self._sizes(uids[at : at + BATCH])
-            too_large += [uid for uid, size in sizes.items() if size > self.most_bytes]
+            large = [uid for uid, size in sizes.items() if size > self.most_bytes]
+            too_large += large
+            for uid in large if self.begin_large else ():
+                self._deposit([uid], f"<0.{self.most_bytes + 1}>")
             for batch in _by_bytes(sizes, self.most_bytes):
                 count += self._deposit(batch)
             self._settle(list(sizes))
@@ -192,9 +200,10 @@ class _Visit:
                 sizes[int(uid[1])] = int(size[1])
         return sizes
 
-    def _deposit(self, uids: Sequence[int]) -> int:
+    def _deposit(self, uids: Sequence[int], span: str = "") -> int:
+        """Deposit mails, or of each the `span` of bytes that is written as in RFC 3501, 6.4.5."""
         count = 0
-        for about, mail in _answers(self._uid("FETCH", _set(uids), "(UID BODY.PEEK[])")):
+        for about, mail in _answers(self._uid("FETCH", _set(uids), f"(UID BODY.PEEK[]{span})")):
             uid = _UID.search(about)
             # A server may report other mails meanwhile; those come without a body.
             if uid and mail is not None and int(uid[1]) in uids:

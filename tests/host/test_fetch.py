@@ -103,6 +103,14 @@ def test_a_mail_that_is_too_large_is_not_downloaded(box: ImapBox) -> None:
     assert len(box.folders["pbem-done"]) == 2
 
 
+def test_of_a_mail_that_is_too_large_a_host_gets_the_beginning(box: ImapBox) -> None:
+    box.put(b"From: anna@home.test\n\n" + b"x" * 5000)
+    done: list[bytes] = []
+    door.fetch(mailbox(box), lambda mail, _: done.append(mail), 1000, begin_large=True)
+    assert [(len(one), one[:20]) for one in done] == [(1001, b"From: anna@home.test")]
+    assert fetched(box) == {}
+
+
 def test_mails_stay_unread_for_people(box: ImapBox) -> None:
     fill(box, 2)
     fetched(box)

@@ -37,7 +37,9 @@ def command(host: str | None, into: str | None) -> None:
         raise click.UsageError("Take one of --host and --into.")
     done = _into_maildir(into) if into is not None else _into_host(host)
     for uid in done.too_large:
-        console.warn(f"mail {uid} is too large; it was not fetched, and lies in the mailbox aside")
+        console.warn(
+            f"mail {uid} is too large; it was not fetched whole, and lies in the mailbox aside"
+        )
     console.note(f"Fetched: {done.number}.")
 
 
@@ -50,7 +52,9 @@ def _into_host(path: str | None) -> imap.Fetched:
         spool.deposit(home, mail, datetime.now(UTC), name)
 
     with held(home.spool("fetch.lock"), f"somebody else fetches mail for {home.path} now"):
-        return _fetched(mailbox, deposit, home.settings.caps.mail_bytes, where)
+        # Of what is too large the beginning says who wrote it, and whom the host answers.
+        most = home.settings.caps.mail_bytes
+        return _fetched(mailbox, deposit, most, where, begin_large=True)
 
 
 def _into_maildir(path: str) -> imap.Fetched:
@@ -74,10 +78,15 @@ def _into_maildir(path: str) -> imap.Fetched:
 
 
 def _fetched(
-    mailbox: accounts.Mailbox, deposit: Callable[[bytes, str], None], most: int, where: str
+    mailbox: accounts.Mailbox,
+    deposit: Callable[[bytes, str], None],
+    most: int,
+    where: str,
+    *,
+    begin_large: bool = False,
 ) -> imap.Fetched:
     if not mailbox.imap:
         raise UnavailableError(
             f'{where} imap: is missing; write imap = "imaps://anna@mail.example.org"'
         )
-    return imap.fetch(mailbox, deposit, most)
+    return imap.fetch(mailbox, deposit, most, begin_large=begin_large)

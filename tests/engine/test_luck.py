@@ -303,6 +303,6 @@ def test_the_command_names_the_pairs_of_a_game_with_witnesses(
     assert result.exit_code == 0, result.output
     said = " ".join(result.stdout.split())
     assert " author witness throws lost expect killed expect chance anna ben " in said
-    assert "Author and witness make the dice of a record together." in said
+    assert "Author and witness make the dice together: one alone can choose nothing" in said
     assert "The seed stands in the file" not in said
     assert max(map(len, result.stdout.splitlines())) <= 79

@@ -28,8 +28,8 @@ _WHO_COULD = {
         "would fall."
     ),
     "next": (
-        "Author and witness make the dice together: one alone can choose nothing, both together "
-        "could try orders."
+        "Author and witness make the dice together: one alone can choose nothing, both together, "
+        "or one person who plays both seats, could try orders."
     ),
 }
 _WHO_COULD["host"] = _WHO_COULD["next"]
@@ -43,8 +43,8 @@ def command(game: str, as_json: bool) -> None:
     Compare the dice of a game with fair ones: what was expected, what fell, and how likely that is.
 
     By player, and by author and witness, who make the dice together. The history is verified
-    first. This is information, never a verdict: players who stop when the dice turn distort the
-    chances a little, the rows share their throws, and looking again after every turn means looking
+    first. This is information, never a verdict: those who stop when their dice turn distort the
+    chances a little, the lines share their throws, and looking again after every turn means looking
     at more of them. A chance that stays tiny for one pair of author and witness is a reason to ask
     for other witnesses, and still no proof.
 

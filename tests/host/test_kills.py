@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
 
 STEPS = ("replace", "link", "rename", "unlink", "mkdir", "open", "fsync")
-SHARES = 6
+SHARES = 16
 
 
 @pytest.fixture

@@ -132,7 +132,7 @@ def check_own_cards(game: play.Game) -> None:
 @pytest.mark.thorough
 def test_a_pile_that_was_restored_is_proved_as_well() -> None:
     kinds: set[str] = set()
-    for step in played(begin("risk-parker", ("army-cap-12",), "dealer", HOST), Chance("c"), 70):
+    for step in played(begin("risk-parker", ("army-cap-12",), "dealer", HOST), Chance("h"), 70):
         kinds |= {type(event).__name__ for event in step.events}
     assert "PileRestored" in kinds
     verdict = verify(step.data, registry.load)

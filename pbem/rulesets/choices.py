@@ -23,6 +23,8 @@ from typing import Any, Protocol
 
 import attrs
 
+# Nothing compares these values, and a class that need not be compared is made in half the time.
+
 READINGS = (
     "Where a sentence is marked (our reading), the booklet is silent or says two things, and this program "
     "had to decide. If a switch is named there, `pbem new --set` can choose otherwise."
@@ -52,7 +54,7 @@ class Values(Protocol):
         """Return a legal value as plain data."""
 
 
-@attrs.frozen
+@attrs.frozen(eq=False)
 class OneOf:
     """One of these values, each with its sentence."""
 
@@ -85,7 +87,7 @@ class OneOf:
         return list(value) if isinstance(value, tuple) else value
 
 
-@attrs.frozen
+@attrs.frozen(eq=False)
 class OneOfOrPlayers(OneOf):
     """One of these values, or the ids of up to `seats` players; `named` is the sentence then."""
 
@@ -107,7 +109,7 @@ class OneOfOrPlayers(OneOf):
         return (*super().listed(), "names of players")
 
 
-@attrs.frozen
+@attrs.frozen(eq=False)
 class WholeNumber:
     """Any whole number from low to high; `{n}` in the sentences is the number chosen."""
 
@@ -146,7 +148,7 @@ def _unchanged(plain: Any) -> Any:
     return plain
 
 
-@attrs.frozen
+@attrs.frozen(eq=False)
 class Free:
     """
     Any value in which `check` finds no fault; `{n}` in the sentences is the value chosen.
@@ -177,7 +179,7 @@ class Free:
         return (self.wanted,)
 
 
-@attrs.frozen
+@attrs.frozen(eq=False)
 class Offer:
     """
     An optional rule: choosing `name` sets its field to `value`, and the fields of `also`.
@@ -200,7 +202,7 @@ def _always(_rules: Any) -> bool:
     return True
 
 
-@attrs.frozen
+@attrs.frozen(eq=False)
 class Words:
     """
     All that people read about a choice, and what it needs.

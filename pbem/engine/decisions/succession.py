@@ -15,8 +15,6 @@ import attrs
 from pbem.engine.file.genesis import HOST, Genesis, Host, Player
 from pbem.engine.file.genesis_reader import admission_faults
 from pbem.engine.hands.ways import hands_of
-from pbem.engine.invitation import has_joined, key_faults
-from pbem.engine.look_alikes import alike_fault
 from pbem.engine.ruleset import Data
 from pbem.errors import ContentError, InputError
 
@@ -58,6 +56,8 @@ def successor(genesis: Genesis, seat: str, person: Any) -> Genesis:
     """
     if fault := _seating_fault(genesis, {seat: person}):
         raise InputError(fault)
+    from pbem.engine.invitation import has_joined, key_faults
+
     fresh = _with_people(genesis, {seat: person})
     new = dict(fresh.people())[seat]
     used = [line for _, old in (*genesis.people(), *genesis.founding.people())
@@ -77,6 +77,8 @@ def require_distinct(genesis: Genesis, seat: str, name: str) -> None:
 
     No file becomes false by it: it is for those who sign.
     """
+    from pbem.engine.look_alikes import alike_fault
+
     people = [(id_, person.name) for id_, person in genesis.people() if id_ != seat]
     if fault := alike_fault([*people, (seat, name)]):
         raise InputError(f"{fault}; the newcomer has to choose another one: --name NAME")

@@ -169,6 +169,12 @@ class RailTable:
         """Return the lines of an order file to fill in."""
         return write_template(Position(self.board, self.rules, state, seat))
 
+    def form(self, state: State, seat: str, /) -> Data:
+        """Return what orders are composed from on a page (`pbem.engine.order_form.Composes`)."""
+        from pbem.rulesets.across_the_continent.reading.order_form import write_form
+
+        return write_form(Position(self.board, self.rules, state, seat))
+
     def sum_up(
         self, _before: State, _orders: Mapping[str, RailOrders], plays: "Iterable[Play]", /
     ) -> "Outlook":

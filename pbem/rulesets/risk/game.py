@@ -186,6 +186,12 @@ class RiskTable:
 
         return write_template(self.setting, state, seat)
 
+    def form(self, state: State, seat: str, /) -> Data:
+        """Return what orders are composed from on a page (`pbem.engine.order_form.Composes`)."""
+        from pbem.rulesets.risk.reading.order_form import write_form
+
+        return write_form(self.setting, state, seat)
+
     def foresee(self, before: State, orders: Mapping[str, Orders], work: "Work", /) -> "Outlook":
         """Return the exact outlook of orders (`pbem.engine.forecast.Foresees`)."""
         from pbem.rulesets.risk.odds import outlook

@@ -143,7 +143,7 @@ def plain_rows(
     rows = [[0] * (most + 1) for _ in range(theirs + 1)]
     for mine, weight in starts.items():
         rows[theirs][mine] = weight
-    tables = [_table(battle, facing) for facing in (1, 2)]
+    tables = [throw_table(battle, facing) for facing in (1, 2)]
     near = len(tables[0]) - 2
     far = [[ways for *_, ways in table[-1][0]] for table in tables]
     alone = len(starts) == 1
@@ -235,7 +235,7 @@ def _plain_ends(battle: Battle, work: Work) -> dict[End, int]:
     }
 
 
-def _table(battle: Battle, facing: int) -> list[tuple[Outcomes, int]]:
+def throw_table(battle: Battle, facing: int) -> list[tuple[Outcomes, int]]:
     """
     List what a throw may bring, and its dice, by attackers.
 

@@ -144,6 +144,14 @@ def _added_up(found: Sequence[tuple[int, int, int, int, int, int]]) -> Campaign:
     return Campaign(tuple(endings), scales[most])
 
 
+def face_strip(
+    rules: Rules, armies: int, against: Sequence[int], limits: Data
+) -> tuple[Attack, PlayerView, BattleDefence]:
+    """Return the entry of a campaign, what the attacker sees at first, and the first defence."""
+    turn, entry = _set_up(rules, armies, against, limits)
+    return (entry, *_face(turn, entry, 0, 0))
+
+
 # ── The strip of land ─────────────────────────────────────────────────────────────────────────────
 
 

@@ -77,7 +77,7 @@ def read_orders(setting: Setting, state: State, seat: str, sheet: Sheet) -> Orde
     _refuse_sections(situation, sheet)
     orders = _READERS.get(state.phase, _read_turn)(situation, sheet)
     if not sheet.data.keys() <= {*sheet.taken}:
-        sheet.close((*_HEADER, *_sections(situation)))
+        sheet.close((*_HEADER, *sections_of(situation)))
     if len(sheet.problems) > before:
         sheet.problems[before:] = sorted(sheet.problems[before:], key=_place)
     return orders
@@ -97,14 +97,14 @@ def _refuse_sections(situation: Situation, sheet: Sheet) -> None:
         if key in _ALL and key not in allowed:
             sheet.taken.append(key)
             sheet.note("E-SECTION", (key,), _why_not(situation, key),
-                       f"keys here: {', '.join(_sections(situation))}", at="key")  # fmt: skip
+                       f"keys here: {', '.join(sections_of(situation))}", at="key")  # fmt: skip
         elif key in _OPTIONS and not _is_played(situation, key):
             sheet.taken.append(key)
             sheet.note("E-OPTION", (key,), _OPTIONS[key][0],
                        f"options of this game: {situation.options()}", at="key")  # fmt: skip
 
 
-def _sections(situation: Situation) -> list[str]:
+def sections_of(situation: Situation) -> list[str]:
     """List the sections that a file may have now, in this game."""
     allowed = SECTIONS.get(situation.state.phase, ())
     return [key for key in allowed if key not in _OPTIONS or _is_played(situation, key)]
@@ -202,12 +202,12 @@ def _read_armies(situation: Situation, sheet: Sheet) -> tuple[Trade, Placing]:
     trade = read_trade(situation, sheet)
     if trade.sets and trade.good:
         take_bonus(situation, trade.sets)
-    reasons = _reasons(situation, len(trade.sets)) if trade.good else None
+    reasons = reasons_due(situation, len(trade.sets)) if trade.good else None
     return trade, read_placing(situation, sheet, reasons)
 
 
-def _reasons(situation: Situation, sets: int) -> list[Reason]:
-    """Say what armies are due for: territories, continents, sets (R-029)."""
+def reasons_due(situation: Situation, sets: int) -> list[Reason]:
+    """Say what armies are due for: territories, continents, so many sets (R-029)."""
     state = situation.state
     reasons: list[Reason] = []
     if state.phase is Phase.TURN:

@@ -157,7 +157,7 @@ def _check_sum(
 
 def _note_sum(sheet: Sheet, given: int, wanted: int, reasons: Sequence[Reason]) -> None:
     due = sum(armies for _, armies in reasons)
-    why = ", ".join(f"{_format_reason(reason)}: {armies}" for reason, armies in reasons)
+    why = ", ".join(f"{format_reason(reason)}: {armies}" for reason, armies in reasons)
     message = f"{count_armies(given)} placed, "
     message += f"{due} {'is' if due == 1 else 'are'} due ({why})" if due else "none are due"
     if wanted < due:
@@ -169,7 +169,8 @@ def _note_sum(sheet: Sheet, given: int, wanted: int, reasons: Sequence[Reason]) 
     sheet.note("E-PLACE-SUM", ("place",), message, hint, at="key")
 
 
-def _format_reason(reason: str | int) -> str:
+def format_reason(reason: str | int) -> str:
+    """Say what armies are due for: "7th set", "14 territories"."""
     if isinstance(reason, str):
         return reason
     return f"{reason} territor{'y' if reason == 1 else 'ies'}"

@@ -34,7 +34,7 @@ def read_setup(situation: Situation, sheet: Sheet) -> dict[str, Any]:
     """Read the lists of a set-up file, as the state keeps them."""
     table = sheet.take_sheet("setup") if "setup" in sheet else None
     if table is None:
-        if "setup" not in sheet and situation.seat in situation.state.asked:
+        if "setup" not in sheet:
             _require(situation, Sheet({}, ("setup",), sheet.problems), {})
         return {}
     before = len(sheet.problems)
@@ -43,14 +43,14 @@ def read_setup(situation: Situation, sheet: Sheet) -> dict[str, Any]:
         if key in table:
             lists[key] = read(situation, table)
     table.close(KEYS)
-    if len(sheet.problems) == before and situation.seat in situation.state.asked:
+    if len(sheet.problems) == before:
         _require(situation, table, lists)
         _warn_of_capital(situation, table, lists)
     return lists
 
 
-def _needed(situation: Situation) -> str:
-    """Name the list that play needs next from this seat."""
+def list_needed(situation: Situation) -> str:
+    """Name the list that play needs next from this seat, be it one that it has handed in before."""
     state = situation.state
     if situation.rules.setup == "claim" and "" in state.owners:
         return "claim"
@@ -61,12 +61,20 @@ def _needed(situation: Situation) -> str:
     return "capital" if situation.rules.capitals else ""
 
 
-def _require(situation: Situation, table: Sheet, lists: dict[str, Any]) -> None:
-    """Refuse a file after which the very same question would be asked again."""
-    key = _needed(situation)
+def list_missing(situation: Situation) -> str:
+    """Name the list without which the very same question would be asked again; "" if none is."""
+    if situation.seat not in situation.state.asked:
+        return ""
+    key = list_needed(situation)
     kept = situation.state.lists.get(situation.seat, {})
     # A batch that is used up leaves a list that is still good.
-    if key and not lists.get(key) and not (kept.get(key) and kept.get("batch") == 0):
+    return "" if kept.get(key) and kept.get("batch") == 0 else key
+
+
+def _require(situation: Situation, table: Sheet, lists: dict[str, Any]) -> None:
+    """Refuse a file after which the very same question would be asked again."""
+    key = list_missing(situation)
+    if key and not lists.get(key):
         why, example = _WANTED[key]
         table.note("E-MISSING", (key,), f"missing; {why}", example)
 
@@ -75,9 +83,10 @@ def _warn_of_capital(situation: Situation, table: Sheet, lists: dict[str, Any]) 
     """Say that the set-up will stop for a capital; not where one is asked for each placing anyway."""
     state, seat = situation.state, situation.seat
     if (
-        situation.rules.capitals
+        seat in state.asked
+        and situation.rules.capitals
         and situation.rules.placings == "lists"
-        and _needed(situation) != "capital"
+        and list_needed(situation) != "capital"
         and not (lists.get("capital") or state.lists.get(seat, {}).get("capital"))
     ):
         table.note("W-CAPITAL", (), "no `capital` is named; the set-up will stop and ask you for it",

@@ -1,0 +1,41 @@
+"""The data from which a page composes orders: one entry for each player who has to decide."""
+
+import json
+
+import pytest
+from players.match import Match
+from sample_games import small_games
+
+from pbem.engine.order_form import order_file_name, order_forms
+from pbem.engine.ruleset import Clock
+
+
+@pytest.mark.parametrize(
+    ("rules", "kind", "seats"),
+    [
+        ("risk-parker", "conquest", 1),
+        ("risk-1959", "conquest", 2),
+        ("across-the-continent-1952", "rail", 1),
+    ],
+)
+def test_every_player_who_decides_has_a_form(rules: str, kind: str, seats: int) -> None:
+    game = next(Match(rules, players=2).play()).game
+    found = json.loads(json.dumps(order_forms(game)))
+    assert [one["form"]["kind"] for one in found["seats"]] == [kind] * seats
+    assert game.awaited is not None
+    assert [one["seat"] for one in found["seats"]] == [*game.awaited.must]
+    assert found["seats"][0]["header"]["player"] == game.awaited.must[0]
+    assert found["seats"][0]["template"].startswith("# Orders for ")
+
+
+def test_a_game_that_tells_no_form_gives_its_order_file() -> None:
+    game = small_games.play.open_table(small_games.race((4,))[-1].data, small_games.find)
+    (one,) = order_forms(game)["seats"]
+    assert one["form"] is None
+    assert f'player = "{one["seat"]}"' in one["template"]
+
+
+def test_an_order_file_is_named_after_game_turn_and_player() -> None:
+    assert order_file_name("world", "red", Clock(7)) == "world-turn-07-red.toml"
+    assert order_file_name("world", "red", Clock(12, 2)) == "world-turn-12-part-2-red.toml"
+    assert order_file_name("world", "red", Clock(0)) == "world-set-up-red.toml"

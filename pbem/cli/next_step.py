@@ -6,6 +6,8 @@ from pbem.cli.console import format_command
 from pbem.engine.hands.ways import hands_of
 from pbem.engine.phrases import format_seats
 from pbem.engine.play import Game, needed_witnesses
+from pbem.engine.template import header
+from pbem.local.turn_files import beside_orders
 
 SEALED, REVEALED = "-sealed.toml", "-revealed.toml"
 """How the files end that are mailed where several decide at once."""
@@ -82,7 +84,7 @@ def after_signing(game: Game, seat: str, orders: str, path: str) -> str:
     genesis = game.file.genesis
     if witnesses := needed_witnesses(game, [seat]):
         if is_sealed(game):
-            return after_sealing(orders, path)
+            return after_sealing(game, seat, orders, path)
         who = format_seats(genesis, witnesses)
         if others_decide(game):
             return f"mail {orders} to {who} alone, for others have still to decide; {who} plays them: {play}"
@@ -97,9 +99,9 @@ def is_sealed(game: Game) -> bool:
     return others_decide(game) and needs_sealing(game)
 
 
-def after_sealing(orders: str, path: str) -> str:
+def after_sealing(game: Game, seat: str, orders: str, path: str) -> str:
     """Say what to mail and what to keep, while orders are sealed."""
-    sealed = sealed_path(orders)
+    sealed = sealed_path(game, seat, orders)
     reveal = f"{format_command('reveal', path, orders)}\u00a0*{SEALED}"
     return (
         f"mail {os.path.basename(sealed)} to all players, and keep {orders} to yourself until the "
@@ -107,9 +109,9 @@ def after_sealing(orders: str, path: str) -> str:
     )
 
 
-def sealed_path(orders: str) -> str:
+def sealed_path(game: Game, seat: str, orders: str) -> str:
     """Return the name of the sealed file beside orders."""
-    return f"{orders.removesuffix('.toml')}{SEALED}"
+    return beside_orders(orders, header(game, seat), SEALED)
 
 
 def after_opening(orders: str, path: str) -> str:

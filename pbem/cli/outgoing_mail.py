@@ -13,8 +13,8 @@ from pbem.engine.text import order_file
 from pbem.errors import InputError
 from pbem.local import files, game_files
 from pbem.local.game_files import OpenedGame
+from pbem.local.turn_files import beside_orders, file_stem, orders_name
 from pbem.local.turn_files import file_name as game_file_name
-from pbem.local.turn_files import file_stem
 from pbem.mail.draft import Attachment, Draft, file_name, one_line, orders_text
 
 Sign = Callable[[str], object]
@@ -23,10 +23,11 @@ Sign = Callable[[str], object]
 
 @attrs.frozen
 class ReadyMail:
-    """A mail to be: the draft, the file that it carries, and who should get it, in words."""
+    """A mail to be: the draft, the file that it carries, where to write it, and who should get it, in words."""
 
     draft: Draft
     path: str
+    eml: str
     whom: str
 
 
@@ -70,8 +71,9 @@ def orders_mail(game: str, orders: str, key_file: str | None, sign: Sign) -> Rea
     )
     data = in_order.encode() or files.read(orders, files.ORDERS_LIMIT)
     draft = Draft((), f"[pbem {name}] turn {turn}: orders of {seat}",
-                  orders_text(document, greeting), (_attached(orders, data),))  # fmt: skip
-    return ReadyMail(draft, orders, whom)
+                  orders_text(document, greeting),
+                  (Attachment(orders_name(document), data),))  # fmt: skip
+    return ReadyMail(draft, orders, beside_orders(orders, document, ".eml"), whom)
 
 
 def _prepared(game: str, orders: str, key_file: str | None, sign: Sign) -> tuple[str, str]:
@@ -92,7 +94,8 @@ def _prepared(game: str, orders: str, key_file: str | None, sign: Sign) -> tuple
     if reading.seat in genesis.identities and not reading.sig:
         sign(game)
     if next_step.is_sealed(opened.game):
-        sealed = console.format_command("mail", next_step.sealed_path(orders))
+        path = next_step.sealed_path(opened.game, reading.seat, orders)
+        sealed = console.format_command("mail", path)
         raise InputError(
             f"{orders} is not to be seen by others before all have decided; mail the sealed file "
             f"first: {sealed}"
@@ -125,7 +128,7 @@ def game_mail(opened: OpenedGame) -> ReadyMail:
         text += "\n" + files.read(report, files.MAP_LIMIT).decode("utf-8", "replace")
     attached = (_attached(opened.path, opened.data),)
     draft = Draft((), f"[pbem {name}] {file.next}", text, attached)
-    return ReadyMail(draft, opened.path, "all players")
+    return ReadyMail(draft, opened.path, _eml(opened.path), "all players")
 
 
 def document_mail(path: str, kind: str) -> ReadyMail:
@@ -133,7 +136,11 @@ def document_mail(path: str, kind: str) -> ReadyMail:
     name = file_name(os.path.basename(path))
     text = f"Attached is {kind}.\nSave it, then ask what is next: pbem status {name}\n"
     attached = (_attached(path, game_files.read_game(path)),)
-    return ReadyMail(Draft((), f"[pbem] {name}", text, attached), path, "all players")
+    return ReadyMail(Draft((), f"[pbem] {name}", text, attached), path, _eml(path), "all players")
+
+
+def _eml(path: str) -> str:
+    return f"{os.path.splitext(path)[0]}.eml"
 
 
 def _attached(path: str, data: bytes) -> Attachment:

@@ -1,7 +1,8 @@
 """The files of a turn, the report and the game file: their names, and writing both or neither."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import attrs
 
@@ -90,6 +91,33 @@ _DEVICES = {
 def file_name(game: str, index: int, ending: str) -> str:
     """Return the name of a game's file: `world-007.toml`. Made of the game's name, made safe."""
     return f"{file_stem(game)}-{index:03d}{ending}"
+
+
+def orders_name(header: Mapping[str, Any], ending: str = ".toml") -> str:
+    """
+    Return the name of an order file, or of what goes with it: `world-turn-07-anna.toml`.
+
+    `header` are the first lines of the orders. Files of all players and turns of all games have
+    different names, so that they can lie in one folder or hang on one mail.
+    """
+    turn, part = header.get("turn", ""), header.get("part", 1)
+    number = f"{turn:02d}" if type(turn) is int else str(turn)
+    further = "" if part == 1 else f"-part-{part}"
+    stem = f"{header.get('game', '')}-turn-{number}{further}-{header.get('player', '')}"
+    return f"{file_stem(stem[:100])}{ending}"
+
+
+def beside_orders(orders: str, header: Mapping[str, Any], ending: str) -> str:
+    """
+    Return the name of a file that goes with orders, in their folder: `anna-sealed.toml` for `anna.toml`.
+
+    It is named after the orders if their name says whose they are, otherwise as they should be called.
+    """
+    folder, name = os.path.split(orders)
+    stem = name.removesuffix(".toml")
+    if str(header.get("player")) not in stem:
+        stem = orders_name(header, "")
+    return os.path.join(folder, f"{stem}{ending}")
 
 
 def file_stem(game: str) -> str:

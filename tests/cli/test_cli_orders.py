@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 import two_player_game
 
+from pbem.local import turn_files
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -143,8 +145,8 @@ def test_orders_of_an_earlier_turn_are_kept_aside(
     assert pbem("apply", game.name, "orders.toml").exit_code == 0
     again = pbem("orders", "duel-001.toml", "-o", "orders.toml")
     assert again.exit_code == 0, again.output
-    assert f"Kept aside: orders-{seat}-1.toml, the orders of turn 1.\n" in again.stderr
-    assert game.with_name(f"orders-{seat}-1.toml").read_text() == first
+    assert f"Kept aside: duel-turn-01-{seat}.toml, the orders of turn 1.\n" in again.stderr
+    assert game.with_name(f"duel-turn-01-{seat}.toml").read_text() == first
     assert "turn   = 2\n" in orders.read_text()
 
 
@@ -167,3 +169,35 @@ def test_orders_of_this_turn_and_other_files_are_left_alone(
         "orders.toml exists already and holds something else; it was left alone. Name another file: "
         "-o orders-2.toml"
     )
+
+
+def test_files_of_a_turn_say_whose_they_are(
+    pbem: Run, game: Path, claim: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Six players may call theirs `orders.toml`; what they mail has six names."""
+    monkeypatch.chdir(game.parent)
+    seat = two_player_game.mover(game)
+    offered = f"duel-turn-01-{seat}.toml"
+    said = " ".join(pbem("orders", game.name).stderr.split())
+    assert f"pbem orders duel-000.toml --player {seat} -o {offered}" in said
+    two_player_game.write_quiet(game)
+    assert pbem("mail", "orders.toml").exit_code == 0
+    letter = game.with_name(f"duel-turn-01-{seat}.eml").read_text()
+    assert f'filename="{offered}"' in letter
+    said = " ".join(pbem("orders", claim, "--player", "anna").stderr.split())
+    assert f"-o {claim.parent}/duel-turn-00-anna.toml" in said
+
+
+@pytest.mark.parametrize(
+    ("header", "name"),
+    [
+        ({"game": "world", "turn": 7, "player": "red"}, "world-turn-07-red.toml"),
+        ({"game": "w", "turn": 112, "part": 2, "player": "a-b"}, "w-turn-112-part-2-a-b.toml"),
+        ({"game": "../../x", "turn": "1/2", "player": "\n"}, "x-turn-1-2.toml"),
+        ({}, "turn.toml"),
+    ],
+)
+def test_the_name_of_an_order_file_says_game_turn_and_player(
+    header: dict[str, object], name: str
+) -> None:
+    assert turn_files.orders_name(header) == name

@@ -327,16 +327,16 @@ def test_sealed_lists_cannot_be_changed_any_more(friends: Friends) -> None:
         friends.mail(seat, f"{seat}-sealed.toml")
     anna = friends["anna"]
     other = wishes("anna").replace("@rest", "Peru", 1)
-    write(anna, other, "other.toml")
-    assert "--revise" in anna.refused("sign", "world-000.toml", "other.toml")
+    write(anna, other, "anna-other.toml")
+    assert "--revise" in anna.refused("sign", "world-000.toml", "anna-other.toml")
     anna.done("reveal", "world-000.toml", "anna.toml", *anna.files("*-sealed.toml"))
-    assert "can now choose" in anna.done("sign", "world-000.toml", "other.toml", "--revise")
+    assert "can now choose" in anna.done("sign", "world-000.toml", "anna-other.toml", "--revise")
     sealed = ("ben-sealed.toml", "cleo-sealed.toml")
-    said = anna.refused("reveal", "world-000.toml", "other.toml", *sealed)
+    said = anna.refused("reveal", "world-000.toml", "anna-other.toml", *sealed)
     assert "the dice of this very record before, for other orders" in said
-    friends.mail("anna", "other-sealed.toml")
+    friends.mail("anna", "anna-other-sealed.toml")
     ben = friends["ben"]
-    both = ("anna-sealed.toml", "other-sealed.toml", "cleo-sealed.toml")
+    both = ("anna-sealed.toml", "anna-other-sealed.toml", "cleo-sealed.toml")
     assert "two different orders" in ben.refused("reveal", "world-000.toml", "ben.toml", *both)
 
 

@@ -421,7 +421,7 @@ def test_sealed_lists_are_gathered_sent_round_opened_and_played(friends: Friends
 
 
 def sealed_twice(friends: Friends) -> PostOffice:
-    """A game whose host gathers seals; Anna has written one.toml and two.toml, and a seal for each."""
+    """A game whose host gathers seals; Anna has written two lists, and a seal for each."""
     post = office(friends, "next", "--rules", "risk-1959")
     person, first = friends["anna"], post.round()
     for seat in SEATS:
@@ -429,7 +429,7 @@ def sealed_twice(friends: Friends) -> PostOffice:
     for name, claim in (("one", "Siam"), ("two", "Peru")):
         (person.home / "ledger").unlink(missing_ok=True)
         text = wishes("anna").replace('["@rest"]', f'["{claim}", "@rest"]')
-        person.done("sign", "world-000.toml", write(person, text, f"{name}.toml"))
+        person.done("sign", "world-000.toml", write(person, text, f"anna-{name}.toml"))
     return post
 
 
@@ -442,7 +442,7 @@ def test_a_second_seal_for_one_moment_is_kept_as_evidence(friends: Friends) -> N
     """The first counts, because it is on everybody's list; both together name who sealed twice."""
     post = sealed_twice(friends)
     for name in ("one", "two"):
-        post.post(friends["anna"], f"{name}-sealed.toml")
+        post.post(friends["anna"], f"anna-{name}-sealed.toml")
         told = text_of(to(post.round(), "anna", "ack"))
         assert ("both are kept as evidence" in told) == (name == "two")
     (folder,) = evidence(post)
@@ -454,7 +454,7 @@ def test_a_second_seal_for_one_moment_is_kept_as_evidence(friends: Friends) -> N
 def test_two_seals_in_one_mail_are_kept_as_evidence(friends: Friends) -> None:
     post = sealed_twice(friends)
     games = friends["anna"].games
-    names = ("one-sealed.toml", "two-sealed.toml")
+    names = ("anna-one-sealed.toml", "anna-two-sealed.toml")
     both = tuple(Attachment(name, (games / name).read_bytes()) for name in names)
     draft = Draft((HOST,), "Sealed", "Both.", both)
     fields = {"Message-ID": "<both@x>"}
@@ -468,7 +468,7 @@ def test_two_seals_in_one_mail_are_kept_as_evidence(friends: Friends) -> None:
 def test_a_second_seal_that_lies_in_opened_orders_is_kept_as_evidence(friends: Friends) -> None:
     """Anna mailed one seal to the host and another to Ben, who opened his orders for that one."""
     post, ben = sealed_twice(friends), friends["ben"]
-    post.post(friends["anna"], "one-sealed.toml")
+    post.post(friends["anna"], "anna-one-sealed.toml")
     for seat in ("ben", "cleo"):
         orders = write(friends[seat], wishes(seat), f"{seat}.toml")
         friends[seat].done("sign", "world-000.toml", orders)
@@ -476,8 +476,8 @@ def test_a_second_seal_that_lies_in_opened_orders_is_kept_as_evidence(friends: F
     letters = post.round()
     assert not evidence(post)
     save(ben, to(letters, "ben", "list"))
-    shutil.copy(friends["anna"].games / "two-sealed.toml", ben.games)
-    seals = ("two-sealed.toml", "ben-sealed.toml", "world-000-cleo-sealed.toml")
+    shutil.copy(friends["anna"].games / "anna-two-sealed.toml", ben.games)
+    seals = ("anna-two-sealed.toml", "ben-sealed.toml", "world-000-cleo-sealed.toml")
     ben.done("reveal", "world-000.toml", "ben.toml", *seals)
     raw = (ben.games / "ben-revealed.toml").read_text()
     post.receive(f"From: {address('ben')}\nMessage-ID: <ben@x>\n\n{raw}".encode())

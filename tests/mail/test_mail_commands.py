@@ -169,7 +169,7 @@ def test_read_says_what_it_found_and_whether_the_signature_holds(pbem: Run, game
     )
     known = pbem("read", game, draft)
     assert f"orders of {seat} for world, turn 1: the signature holds" in known.stdout
-    assert f"in the attachment {seat}.toml and the text" in known.stdout
+    assert f"in the attachment world-turn-01-{seat}.toml and the text" in known.stdout
 
 
 def document_of(draft: Path) -> dict[str, object]:
@@ -200,7 +200,7 @@ def test_repaired_orders_without_a_signature_are_echoed_and_saved_but_not_played
     assert not (friendly.parent / "world-001.toml").exists()
     read = pbem("read", mail, "--save", tmp_path / "in")
     assert '    | game = "world"' in read.stdout
-    saved = tmp_path / "in" / f"world-turn-1-{next_seat(friendly)}.toml"
+    saved = tmp_path / "in" / f"world-turn-01-{next_seat(friendly)}.toml"
     assert pbem("apply", friendly, saved).exit_code == 0
 
 

@@ -33,7 +33,7 @@ def test_the_commands_of_the_page_run_in_order(
         for path in Path().glob("world-*"):
             path.unlink()
         pbem("new", "world", "--players", "anna,ben,cleo", "--key", "anna=anna.pub")
-    assert pbem("orders", "world-000.toml", "-o", "orders.toml").exit_code == 0
+    assert pbem("orders", "world-000.toml", "-o", "world-turn-01-anna.toml").exit_code == 0
     told = []
     for line in "".join(blocks("sh")).splitlines():
         words = shlex.split(line)
@@ -41,7 +41,7 @@ def test_the_commands_of_the_page_run_in_order(
         assert result.exit_code == 0, (line, result.output)
         told.append(result.stdout)
     assert blocks("text")[0] == told[0]
-    assert blocks("text")[1] == "".join(told[1].splitlines(keepends=True)[:3])
+    assert blocks("text")[1] == "".join(told[1].splitlines(keepends=True)[:4])
     assert Path("in/world-001.toml").read_bytes() == Path("world-001.toml").read_bytes()
 
 

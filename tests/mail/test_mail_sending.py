@@ -242,7 +242,7 @@ def test_orders_come_through_mutt(
         f"set record=''\nset header_cache=''\nset send_charset='us-ascii:iso-8859-1:utf-8'\n"
         f"set text_flowed={'yes' if how == 'flowed' else 'no'}\n"
     )
-    draft = orders.with_suffix(".eml")
+    (draft,) = tmp_path.rglob("*-turn-01-*.eml")
     letter = parse_mail(draft.read_bytes())
     options = {
         "draft": ["-H", str(draft)],

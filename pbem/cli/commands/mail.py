@@ -73,7 +73,7 @@ def command(
     if sendmail or smtp is not None:
         _send(draft, sender, smtp if not sendmail else None)
     else:
-        _write(draft, sender or "", mail.path, eml, opens)
+        _write(draft, sender or "", mail, eml, opens)
 
 
 def _refuse_both(eml: str | None, sendmail: bool, smtp: str | None, opens: bool) -> None:
@@ -137,12 +137,11 @@ def _print(draft: Draft, mail: ReadyMail) -> None:
     ])  # fmt: skip
 
 
-def _write(draft: Draft, sender: str, path: str, eml: str | None, opens: bool) -> None:
+def _write(draft: Draft, sender: str, mail: ReadyMail, eml: str | None, opens: bool) -> None:
     data = write_draft(draft, sender=sender)
-    wanted = eml or f"{os.path.splitext(path)[0]}.eml"
-    written = _written(wanted, data, numbered=eml is None)
+    written = _written(eml or mail.eml, data, numbered=eml is None)
     console.note(f"Written: {written}")
-    if opens and _opened(draft, path, written):
+    if opens and _opened(draft, mail.path, written):
         return
     console.next_step(
         f"open {written} in your mail program and send it; or write a mail yourself, with this "

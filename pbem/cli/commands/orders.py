@@ -5,11 +5,13 @@ import os
 import click
 
 from pbem.cli import awaited_seat, console, key_options, memory, visible_cards
-from pbem.engine.template import write_template
+from pbem.engine.ruleset import Data
+from pbem.engine.template import header, write_template
 from pbem.engine.text import order_file
 from pbem.errors import FileTakenError
 from pbem.local import files, game_files
 from pbem.local.game_files import OpenedGame
+from pbem.local.turn_files import orders_name
 
 
 @click.command()
@@ -38,8 +40,12 @@ def command(game: str, player: str | None, output: str | None, key_file: str | N
         console.out(text)
     else:
         _write(opened, output, f"{text}\n")
-    name = output or "FILE"
-    look = console.format_command("check", game, name)
+    if output is None:
+        name = os.path.join(opened.folder, orders_name(header(opened.game, seat)))
+        again = console.format_command("orders", game, "--player", seat, "-o", name)
+        console.next_step(f"write it to a file, and fill that in: {again}")
+        return
+    look = console.format_command("check", game, output)
     console.next_step(f"fill it in, then see whether it is sound: {look}")
 
 
@@ -57,24 +63,24 @@ def _keep_aside(opened: OpenedGame, path: str, text: str, error: FileTakenError)
     old = files.read(path, files.ORDERS_LIMIT)
     was, now = (_moment(opened, data) for data in (old, text.encode()))
     stem, ending = os.path.splitext(path)
+    other = f"{stem}-2{ending}"
     if was is None:
-        raise FileTakenError(f"{error}. Name another file: -o {stem}-2{ending}") from None
+        raise FileTakenError(f"{error}. Name another file: -o {other}") from None
     if was == now:
         raise FileTakenError(
             f"{path} holds orders for this very turn; go on with that file, or name another one: "
-            f"-o {stem}-2{ending}"
+            f"-o {other}"
         ) from None
-    seat, turn, part = was
-    aside = f"{stem}-{seat}-{turn}{f'-{part}' if part > 1 else ''}{ending}"
+    aside = os.path.join(os.path.dirname(path), orders_name(was))
     files.write_all([(aside, old)])
-    console.note(f"Kept aside: {aside}, the orders of turn {turn}.")
+    console.note(f"Kept aside: {aside}, the orders of turn {was['turn']}.")
 
 
-def _moment(opened: OpenedGame, data: bytes) -> tuple[str, int, int] | None:
-    """Return player, turn and part of orders for this game; None of any other file."""
+def _moment(opened: OpenedGame, data: bytes) -> Data | None:
+    """Return the header of orders for this game; None of any other file."""
     orders = order_file.read(data, "").data
     seat, turn, part = orders.get("player"), orders.get("turn"), orders.get("part", 1)
     known = orders.get("game") == opened.game.file.genesis.name and seat in opened.seats
     if not known or type(turn) is not int or type(part) is not int:
         return None
-    return str(seat), turn, part
+    return {"game": orders["game"], "player": seat, "turn": turn, "part": part}

@@ -10,7 +10,7 @@ from pbem.cli.host_receipts import named
 from pbem.engine.phrases import format_head, quoted
 from pbem.errors import InputError
 from pbem.local import files, input_files, known_games
-from pbem.local.turn_files import file_name, file_stem
+from pbem.local.turn_files import file_name, orders_name
 from pbem.mail.file_kind import RECEIPT
 from pbem.mail.found import FoundOrders
 from pbem.mail.inbox import GivenGame, GivenMail, GivenOrders, Inbox, read_inbox
@@ -124,10 +124,8 @@ def _save(inbox: Inbox, good: Sequence[GivenOrders], folder: str) -> None:
         name = file_name(game.game.genesis.name, game.game.index, ".toml")
         _put(wanted, os.path.join(folder, name), game.data)
     for given in good:
-        document = given.found.document
-        words = [str(document.get(key, "")) for key in ("game", "turn", "player")]
-        name = file_stem(f"{words[0]}-turn-{words[1]}-{words[2]}"[:100])
-        _put(wanted, os.path.join(folder, f"{name}.toml"), given.found.text.encode())
+        name = orders_name(given.found.document)
+        _put(wanted, os.path.join(folder, name), given.found.text.encode())
     for one in inbox.documents:
         _put(wanted, os.path.join(folder, one.file_name), one.data)
     files.make_folder(folder)

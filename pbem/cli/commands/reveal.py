@@ -26,11 +26,13 @@ from pbem.engine.chance.sealed_orders import (
 )
 from pbem.engine.order_check import unsigned_text
 from pbem.engine.play import needed_witnesses
+from pbem.engine.template import header
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
 from pbem.errors import InputError, naming
 from pbem.local import files, game_files
 from pbem.local.game_files import OpenedGame
+from pbem.local.turn_files import beside_orders
 from pbem.trust.hashes import orders_hash
 from pbem.trust.signers import IdentitySigner
 
@@ -74,7 +76,7 @@ def command(
         console.next_step(next_step.after_signing(opened.game, me, own.name, game))
         return
     proof = witnessing.own_proof(opened, summons, dice_file)
-    target = output or _target(own, game, me)
+    target = output or _target(opened, own, me)
     _write(target, _text(opened, own, me, with_proof({}, proof, sealed)))
     console.next_step(next_step.after_revealing(target, game))
 
@@ -128,9 +130,10 @@ def _myself(opened: OpenedGame, signer: IdentitySigner) -> str:
     return me
 
 
-def _target(own: OrderFile | None, game: str, me: str) -> str:
-    stem = (own.name if own else f"{game.removesuffix('.toml')}-{me}").removesuffix(".toml")
-    return f"{stem}{next_step.REVEALED}"
+def _target(opened: OpenedGame, own: OrderFile | None, me: str) -> str:
+    return beside_orders(
+        own.name if own else opened.path, header(opened.game, me), next_step.REVEALED
+    )
 
 
 def _text(opened: OpenedGame, own: OrderFile | None, me: str, table: dict[str, Any]) -> str:

@@ -37,6 +37,7 @@ COMMANDS = {
     "mail-in": "Take a mail from a pipe into the spool of a host.",
     "verify": "Prove a game file from its first record on.",
     "show": "Show the board and whose turn it is.",
+    "page": "Write the game as one HTML file, to step through in any browser.",
     "replay": "Print the turns again, from the game file alone.",
     "export-turn": "Write one record as files that others can check without pbem.",
     "luck": "Compare the dice of a game with fair ones.",

@@ -1,8 +1,7 @@
 """
 Map files: the ones that travel in the package, and those that players bring.
 
-In a wheel they lie in `pbem/maps/`; in a checkout, and in an editable installation of one, in the
-folder `maps/` beside the package. A name without a folder and an ending is the id of such a map,
+They lie in the folder `maps/` (`package_data.py`). A name without a folder and an ending is the id of such a map,
 everything else is a path.
 """
 
@@ -13,10 +12,9 @@ from functools import cache
 from pbem.engine.ruleset import Data
 from pbem.engine.sheet import nearest
 from pbem.errors import ContentError, UnavailableError
-from pbem.local import files
+from pbem.local import files, package_data
 from pbem.settings import parse
 
-_PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 _ENDING = ".toml"
 
 
@@ -52,7 +50,4 @@ def _is_path(name: str) -> bool:
 
 
 def _folder() -> str:
-    packaged = os.path.join(_PACKAGE, "maps")
-    if os.path.isdir(packaged):
-        return packaged
-    return os.path.join(os.path.dirname(_PACKAGE), "maps")
+    return package_data.folder("maps")

@@ -58,6 +58,9 @@ def test_the_maps_travel_in_the_wheel_and_no_tests_do(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     assert {
         "pbem/maps/classic.toml",
+        "pbem/page/main.js",
+        "pbem/page/page.css",
+        "pbem/verifier/pbem-verify.mjs",
         "pbem/maps/rail.toml",
         "pbem/py.typed",
         "pbem/verify_turn.sh",

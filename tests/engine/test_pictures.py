@@ -13,7 +13,7 @@ from thorough import all_but
 
 from pbem.engine.picture.geometry import overlap
 from pbem.engine.picture.labels import Named, letters_of, place_labels, reserved
-from pbem.engine.picture.svg import draw, layers
+from pbem.engine.picture.svg import Drawing, draw, draw_map
 from pbem.engine.picture.widths import cut, text_width
 from pbem.engine.proof.playback import Turn, replay
 from pbem.engine.ruleset import Seat
@@ -139,10 +139,30 @@ def test_a_race_shows_pieces_trails_and_the_stops_that_are_ahead() -> None:
 
 @pytest.mark.parametrize("match", [WORLD, RACE])
 def test_what_a_turn_changed_can_be_drawn_alone(match: str) -> None:
-    whole, (below, above) = draw(scene_after(match, 4), "x"), layers(scene_after(match, 4))
-    assert f'<g id="below">{below}</g>' in whole
-    assert f'<g id="above">{above}</g>' in whole
-    assert below + above
+    scene = scene_after(match, 4)
+    whole, alone = draw(scene, "x"), Drawing(scene)
+    assert f'<g id="below">{alone.below()}</g>' in whole
+    assert f'<g id="above">{alone.above()}</g>' in whole
+    assert alone.below() + alone.above()
+    for spot in (spot for spot in scene.spots if spot.text):
+        x, y = spot.at
+        group = f'<g id="badge-{spot.id}" transform="translate({x} {y})">{alone.badge(spot)}</g>'
+        assert group in whole
+    for place, region in enumerate(scene.regions):
+        assert f'<g id="region-{place}">{alone.region(region)}</g>' in whole
+
+
+def test_a_map_for_a_page_is_the_picture_without_what_the_page_says_itself() -> None:
+    scene = scene_after(WORLD, 0)._replace(height=6000)
+    alone = ET.fromstring(draw_map(scene))
+    tags = [element.tag.rpartition("}")[2] for element in alone.iter()]
+    assert "style" not in tags
+    assert alone.attrib["viewBox"] == "0 0 10000 6000"
+    assert {spot.id for spot in scene.spots} == {
+        element.attrib["id"].removeprefix("badge-")
+        for element in alone.iter()
+        if element.attrib.get("id", "").startswith("badge-")
+    }
 
 
 def test_capitals_wear_the_crown_of_their_seat() -> None:

@@ -3,8 +3,8 @@ A scene as SVG text: pure, in whole numbers, the same bytes for the same scene.
 
 Everything that people wrote is escaped, and nothing has a style of its own, so that a page can be
 strict. For a page that steps through a game, ids and classes stay the same: the path `area-ID` of a spot
-has the class `p-sN` of its seat's number, the group `badge-ID` has its badge, and the groups `below` and
-`above` hold what a turn changed (`layers`).
+has the class `p-sN` of its seat's number, the group `badge-ID` its badge, the group `region-N` who holds the
+region of this number, and the groups `below` and `above` what a turn changed. `Drawing` gives each alone.
 """
 
 from collections.abc import Iterator
@@ -37,21 +37,20 @@ _COUNT, _LETTER, _TITLE, _NOTE = 128, legend.LETTER, 170, 130
 
 def draw(scene: Scene, title: str, note: str = "") -> str:
     """Return a picture of a scene; `title` and `note` stand above the map."""
-    return "".join(_Drawing(scene).parts(title, note))
+    return "".join(Drawing(scene).parts(title, note))
 
 
-def layers(scene: Scene) -> tuple[str, str]:
+def draw_map(scene: Scene) -> str:
     """
-    Return only what differs from turn to turn besides badges: the contents of the groups `below` and `above`.
+    Return the map alone, without title, legend and style sheet, for a page that has all three.
 
-    For a page that has the board once and steps through its turns.
+    Every spot has its group, also one in which nothing stands yet.
     """
-    drawing = _Drawing(scene)
-    return drawing.below(), drawing.above()
+    return "".join(Drawing(scene).map_parts())
 
 
-class _Drawing:
-    """One picture being drawn: the scene, and what its seats look like."""
+class Drawing:
+    """One picture being drawn, or parts of it: the scene, and what its seats look like."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
@@ -63,6 +62,7 @@ class _Drawing:
         self.labels, self.heads = backdrop.labels(backdrop.backdrop(scene))
 
     def parts(self, title: str, note: str) -> Iterator[str]:
+        """The whole picture (`draw`)."""
         below = HEAD + self.scene.height
         height = below + legend.height(self.scene)
         yield (
@@ -83,6 +83,17 @@ class _Drawing:
         yield from self._map()
         yield "</g>\n"
         yield from legend.legend(self.scene, self.looks, self.letters, below)
+        yield "</svg>\n"
+
+    def map_parts(self) -> Iterator[str]:
+        """The map and nothing else (`draw_map`)."""
+        yield (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {self.scene.height}" '
+            'role="img" aria-labelledby="board-title board-desc">\n<title id="board-title">The board</title>\n'
+            f'<desc id="board-desc">{strokes.escape(self._description())}</desc>\n'
+        )
+        yield from self._patterns()
+        yield from self._map()
         yield "</svg>\n"
 
     def _description(self) -> str:
@@ -116,10 +127,15 @@ class _Drawing:
         yield from (strokes.one_way(way) for way in scene.ways if way.kind == ONE_WAY)
         for way in scene.ways:
             yield from strokes.dots(way)
-        yield from (self._region(region) for region in scene.regions)
+        for place, region in enumerate(scene.regions):
+            yield f'<g id="region-{place}">{self.region(region)}</g>\n'
         yield f'<g id="below">{self.below()}</g>\n'
         yield from (strokes.name(label) for label in self.labels.values())
-        yield from (self._badge(spot) for spot in scene.spots if spot.text)
+        for spot in scene.spots:
+            if spot.rings or spot.text:
+                x, y = spot.at
+                id_ = strokes.escape(spot.id)
+                yield f'<g id="badge-{id_}" transform="translate({x} {y})">{self.badge(spot)}</g>\n'
         yield f'<g id="above">{self.above()}</g>\n'
 
     def below(self) -> str:
@@ -147,12 +163,12 @@ class _Drawing:
             f"<title>{told}</title></path>\n"
         )
 
-    def _badge(self, spot: Spot) -> str:
-        return self._pill(spot.at, spot.seat, spot.text, f"badge-{spot.id}") + (
-            self._star(spot) if spot.home else ""
-        )
+    def badge(self, spot: Spot) -> str:
+        """What stands on a spot, drawn around 0 0: its badge, and a crown if it is a capital."""
+        pill = self._pill((0, 0), spot.seat, spot.text) if spot.text else ""
+        return pill + (self._crown(spot.home) if spot.home else "")
 
-    def _pill(self, at: Point, seat: str, text: str, id_: str) -> str:
+    def _pill(self, at: Point, seat: str, text: str) -> str:
         """A badge: the letter of its seat on strong ground, and beside it a number."""
         x, y = at
         number = max(text_width(text, _COUNT) + 50, 110)
@@ -160,7 +176,7 @@ class _Drawing:
         side = 110 if look else 0
         left = x - (side + number) // 2
         frame = f'x="{left}" y="{y - 84}" width="{side + number}" height="168" rx="60"'
-        parts = [f'<g id="{strokes.escape(id_)}"><rect class="badge" {frame}/>']
+        parts = [f'<rect class="badge" {frame}/>']
         if look:
             parts.append(
                 f'<path class="d-{look}" d="M{left + side} {y - 80}h-{side - 56}a56 56 0 0 0 -56 56'
@@ -168,17 +184,17 @@ class _Drawing:
             )
             parts.append(strokes.text("letter", (left + 58, y + 34), letter, _LETTER))
         parts.append(strokes.text("count", (left + side + number // 2, y + 44), text, _COUNT))
-        return "".join([*parts, "</g>\n"])
+        return "".join(parts)
 
-    def _star(self, spot: Spot) -> str:
-        x, y = spot.at[0], spot.at[1] - 150
-        look = self.looks.get(spot.home, "sn")
+    def _crown(self, seat: str) -> str:
+        look = self.looks.get(seat, "sn")
         return (
-            f'<path class="badge d-{look}" d="M{x - 75} {y + 62}v-78l38 30l37 -52l37 52l38 -30v78z">'
+            f'<path class="badge d-{look}" d="M-75 -88v-78l38 30l37 -52l37 52l38 -30v78z">'
             "<title>capital</title></path>\n"
         )
 
-    def _region(self, region: Region) -> str:
+    def region(self, region: Region) -> str:
+        """The name of a region, what it is worth, and who holds it."""
         x, y = self.heads[region.name]
         name, worth = text_width(region.name, REGION), text_width(region.worth, REGION)
         left = x - (name + 50 + worth) // 2
@@ -186,7 +202,7 @@ class _Drawing:
         beside = left + name + 50 + worth // 2
         if region.seat not in self.looks:
             return head + strokes.text("region", (beside, y), region.worth, REGION)
-        return head + self._pill((beside + 60, y - 46), region.seat, region.worth, "held")
+        return head + self._pill((beside + 60, y - 46), region.seat, region.worth)
 
     def _arrow(self, arrow: Arrow) -> Iterator[str]:
         look = self.looks.get(arrow.seat, "sn")

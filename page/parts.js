@@ -1,0 +1,23 @@
+/**
+ * What Python left in the page for scripts: the sections of its parts, and their data.
+ */
+
+/**
+ * The section of a part, or null where this game has none.
+ *
+ * @param {string} id
+ */
+export function section(id) {
+  return document.getElementById(id);
+}
+
+/**
+ * The data in the element with this id, or null.
+ *
+ * @param {string} id
+ * @returns {any}
+ */
+export function dataOf(id) {
+  const element = document.getElementById(id);
+  return element && JSON.parse(element.textContent ?? "null");
+}

@@ -1,0 +1,48 @@
+"""`pbem page`: a game as one HTML file, to look at and to step through."""
+
+import click
+
+from pbem.cli import console, game_options, key_options, memory, visible_cards
+from pbem.engine.hands.hands import BLIND
+from pbem.engine.page.game_page import make_page
+from pbem.engine.page.subject import Subject
+from pbem.errors import naming
+from pbem.local import files, game_files, map_files, page_sources, registry
+from pbem.local.turn_files import file_name
+
+
+@click.command()
+@click.argument("game")
+@click.option("-o", "--output", metavar="FILE", required=True, help="The new file to write, .html.")
+@click.option("--player", metavar="P", help="Show the cards of this player, by your key.")
+@click.option("--map", "map_name", metavar="MAP", help="Draw with the places of this map.")
+@key_options.key_option
+def command(
+    game: str, output: str, player: str | None, map_name: str | None, key_file: str | None
+) -> None:
+    """
+    Write a page that shows the game: every turn, every throw, and the game file itself.
+
+    It is one file that any browser opens, from a folder or from a mail, without a network. The page is
+    for everybody, unless you ask for your own view with --player where hands are hidden.
+
+    \b
+    Examples:
+      pbem page world-012.toml -o world.html
+      pbem page world-012.toml -o mine.html --player anna
+    """
+    from pbem.engine.proof.playback import replay
+
+    opened = game_files.open_game(game)
+    memory.tell_proof(opened)
+    seat = game_files.require_seat(opened, player) if player else ""
+    genesis = opened.game.file.genesis
+    sight = visible_cards.sight_of_seat(opened.game, seat, key_file) if seat else BLIND
+    map_file = game_options.board(map_name) if map_name else map_files.find(genesis.board.get("id"))
+    with naming(opened.path):
+        turns = tuple(replay(opened.data, registry.load))
+    name = file_name(genesis.name, opened.index, ".toml")
+    subject = Subject(opened.data, opened.game, turns, map_file, name, seat, sight)
+    files.write_new(output, make_page(subject, page_sources.load()).encode())
+    console.note(f"Written: {output}")
+    console.next_step("open it in any browser; it needs no network")

@@ -1,0 +1,87 @@
+"""
+An HTML file that asks for nothing outside of itself.
+
+Its policy stands in its head: one script and one style sheet, by their digests; no network, no frames,
+no forms, no other script, wherever it may come from. What people wrote passes through `escape`, data
+for the script through `data_block`: neither can leave the element in which it stands.
+"""
+
+import json
+from base64 import b64encode
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+from pbem.engine.picture.strokes import escape
+
+
+class Part(NamedTuple):
+    """
+    A section of a page: its id, its heading, and its HTML as it is read without scripts.
+
+    `data` is for the script, in the element `ID-data`; None for none. Without a heading the section
+    names itself by `aria-label` from its `label`.
+    """
+
+    id: str
+    heading: str
+    html: str
+    data: Any = None
+    classes: str = ""
+
+
+def write_document(
+    title: str, head: str, parts: Sequence[Part], style: str, script: str, data: dict[str, Any]
+) -> str:
+    """
+    Return a whole page: `head` as HTML above its parts, its style sheet and script as texts.
+
+    `data` are further values for the script, each in an element with the id of its key.
+    """
+    blocks = {**data, **{f"{part.id}-data": part.data for part in parts if part.data is not None}}
+    return "".join(_lines(title, head, parts, style, script, blocks))
+
+
+def _lines(
+    title: str, head: str, parts: Sequence[Part], style: str, script: str, blocks: dict[str, Any]
+) -> Iterator[str]:
+    yield '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+    yield f'<meta http-equiv="Content-Security-Policy" content="{policy(style, script)}">\n'
+    yield '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+    yield '<meta name="color-scheme" content="light dark">\n'
+    yield '<meta name="referrer" content="no-referrer">\n'
+    yield f"<title>{escape(title)}</title>\n<style>{style}</style>\n</head>\n<body>\n"
+    yield f"<header>\n{head}</header>\n<main>\n"
+    for part in parts:
+        yield from _section(part)
+    yield "</main>\n"
+    for name, value in blocks.items():
+        yield data_block(name, value)
+    yield f'<script type="module">{script}</script>\n</body>\n</html>\n'
+
+
+def _section(part: Part) -> Iterator[str]:
+    classes = f' class="{part.classes}"' if part.classes else ""
+    yield f'<section id="{part.id}"{classes} aria-labelledby="{part.id}-heading">\n'
+    yield f'<h2 id="{part.id}-heading">{escape(part.heading)}</h2>\n{part.html}</section>\n'
+
+
+def policy(style: str, script: str) -> str:
+    """Return the content policy of a page with this style sheet and this script and nothing else."""
+    return (
+        f"default-src 'none'; script-src '{_digest(script)}'; style-src '{_digest(style)}'; "
+        "img-src data:; base-uri 'none'; form-action 'none'"
+    )
+
+
+def _digest(text: str) -> str:
+    return f"sha256-{b64encode(sha256(text.encode()).digest()).decode()}"
+
+
+def data_block(name: str, value: Any) -> str:
+    """Return a value as JSON in an element that no text in it can close."""
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    # What HTML could take for markup, and line ends that old scripts did not allow in texts.
+    for sign in "<>&\u2028\u2029":
+        text = text.replace(sign, f"\\u{ord(sign):04x}")
+    return f'<script type="application/json" id="{name}">{text}</script>\n'

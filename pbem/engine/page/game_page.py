@@ -1,0 +1,55 @@
+"""
+The page of a game, put together: which parts it has, in the order in which they are read.
+
+A part is a function from a `Subject` to a `Part` (`document.py`), or to None where a game has nothing for
+it. What it says without scripts is its HTML; its data goes to the module of the same name in `page/`,
+which `page/main.js` calls.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from pbem.engine.page import game_file, orders, view
+from pbem.engine.page.bundle import bundle
+from pbem.engine.page.document import Part, write_document
+from pbem.engine.page.subject import Subject
+from pbem.engine.phrases import format_awaited, format_clock, format_head
+from pbem.engine.picture.colours import sheet
+from pbem.engine.picture.strokes import escape
+
+PARTS: tuple[Callable[[Subject], Part | None], ...] = (view.part, orders.part, game_file.part)
+ENTRY = "main.js"
+
+
+class Sources(NamedTuple):
+    """The texts of the folder `page/`: the style sheet, and its modules by file name."""
+
+    style: str
+    modules: Mapping[str, str]
+
+
+def make_page(subject: Subject, sources: Sources) -> str:
+    """Return the page of a game. Raises ValueError if its sources cannot be joined."""
+    made = (part(subject) for part in PARTS)
+    parts = [part for part in made if part]
+    title = f"{subject.genesis.name}: {_moment(subject)}"
+    return write_document(
+        title, _head(subject), parts, sheet() + sources.style, bundle(sources.modules, ENTRY),
+        {"game-file": {"name": subject.file_name, "text": subject.data.decode()}},
+    )  # fmt: skip
+
+
+def _moment(subject: Subject) -> str:
+    return format_clock(subject.table.clock(subject.turns[-1].before))
+
+
+def _head(subject: Subject) -> str:
+    """What the page is about: the game, the newest turn, who is next."""
+    file, genesis, state = subject.game.file, subject.genesis, subject.state
+    following = format_awaited(genesis, subject.table.awaited(state), subject.table.clock(state))
+    rules, version = genesis.ruleset
+    facts = f"{rules}, version {version}; mode {genesis.mode}; record {file.index}, head {format_head(file.head)}"
+    return (
+        f"<h1>{escape(genesis.name)}</h1>\n<p>{escape(_moment(subject).capitalize())}. "
+        f'<strong>Next: {escape(following)}</strong></p>\n<p class="facts">{escape(facts)}</p>\n'
+    )

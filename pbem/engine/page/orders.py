@@ -1,0 +1,23 @@
+"""The part of a page that says how to answer: who has to decide, and which commands write orders."""
+
+from pbem.engine.page.document import Part
+from pbem.engine.page.subject import Subject
+from pbem.engine.phrases import format_awaited
+from pbem.engine.picture.strokes import escape
+
+
+def part(subject: Subject) -> Part | None:
+    """Return how to answer; None once the game is over."""
+    table, state = subject.table, subject.state
+    awaited = table.awaited(state)
+    if awaited is None:
+        return None
+    who = escape(format_awaited(subject.genesis, awaited, table.clock(state)))
+    file, seat = escape(subject.file_name), escape(awaited.must[0])
+    return Part(
+        "orders",
+        "Your orders",
+        f"<p>{who}</p>\n<p>Answer with an order file, by hand or with pbem:</p>\n"
+        f"<pre>pbem orders {file} --player {seat} -o orders.toml\npbem check {file} orders.toml\n"
+        f"pbem mail orders.toml</pre>\n",
+    )

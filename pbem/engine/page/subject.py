@@ -1,0 +1,45 @@
+"""What a page is made from, and who may read it."""
+
+from typing import Any
+
+from attrs import frozen
+
+from pbem.engine.file.genesis import Genesis
+from pbem.engine.game import Game
+from pbem.engine.hands.hands import BLIND, Sight
+from pbem.engine.hands.visibility import looked_at
+from pbem.engine.proof.playback import Turn
+from pbem.engine.resolution import AnyTable
+from pbem.engine.ruleset import Data
+
+
+@frozen
+class Subject:
+    """
+    A game for a page: the bytes of its file, its table, all its turns, and the map with its shapes.
+
+    `reader` is the seat for whose eyes the page is, "" for everybody's; `sight` which cards they see.
+    """
+
+    data: bytes
+    game: Game
+    turns: tuple[Turn, ...]
+    map_file: Data
+    file_name: str
+    reader: str = ""
+    sight: Sight = BLIND
+
+    @property
+    def genesis(self) -> Genesis:
+        """Who plays what, by the newest record."""
+        return self.game.file.genesis
+
+    @property
+    def table(self) -> AnyTable:
+        """The rules, the board and the seats."""
+        return self.game.table
+
+    @property
+    def state(self) -> Any:
+        """The newest state as the reader sees it."""
+        return looked_at(self.game, self.sight)

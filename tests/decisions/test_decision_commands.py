@@ -139,7 +139,7 @@ def test_a_silent_witness_is_passed_over(as_: As, tmp_path: Path) -> None:
     (("rollback", "--reason", "x"), 2, "Which record? --to N"),
     (("rollback", "--reason", "x", "--to", "5"), 1, "earlier record"),
     (("ruling", "--reason", "x", "--correct", "armies-set siam"), 2, "write it as in"),
-    (("ruling", "--reason", "x", "--correct", "armies-set"), 1, "correction 1: armies-set wants"),
+    (("ruling", "--reason", "x", "--correct", "armies-set"), 1, "correction 1: armies-set needs"),
     (("missed", "anna", "--reason", "x"), 1, "without a deadline"),
     (("substitute", "anna"), 1, "no witnesses"),
     (("coup", "anna", "--reason", "x"), 2, "is not one of"),

@@ -21,8 +21,8 @@ from pbem.engine.hands.dealing import (
     revealed_secret,
     unveiled,
 )
-from pbem.engine.hands.hands import CardAudit, Deal, Hands, Sight
-from pbem.engine.hands.openings import needed_openings, read_hidden
+from pbem.engine.hands.hands import CardAudit, Deal, Sight
+from pbem.engine.hands.openings import HiddenHands, needed_openings
 from pbem.engine.hands.tokens import (
     card_of,
     hands_in,
@@ -33,7 +33,6 @@ from pbem.engine.hands.tokens import (
 from pbem.engine.invitation import invitation_hash
 from pbem.engine.resolution import AnyTable
 from pbem.engine.ruleset import DEALER, Data
-from pbem.engine.sheet import Sheet
 from pbem.errors import ContentError, InputError
 from pbem.trust.canonical import unwrap_base64
 from pbem.trust.card_letters import open_letter, public_hand
@@ -42,7 +41,7 @@ from pbem.trust.hashes import deck_commit
 from pbem.trust.signers import Signer, deck_secret, hand_secret
 
 
-class DealerHands(Hands):
+class DealerHands(HiddenHands):
     """The hands of a game in which the host, who has no seat, deals one deck."""
 
     name = DEALER
@@ -58,13 +57,6 @@ class DealerHands(Hands):
         hand = public_hand(hand_secret(root, invitation)).hex()
         deck = deck_commit(deck_secret(root, invitation)).hex()
         return {"hand": hand, "deck": deck} if id_ == HOST else {"hand": hand}
-
-    def read_orders(
-        self, table: AnyTable, state: Any, seat: str, sheet: Sheet, known: Mapping[str, int],
-        *, final: bool,
-    ) -> Any:  # fmt: skip
-        """Read orders together with the cards that they open."""
-        return read_hidden(self.genesis, table, state, seat, sheet, known, final=final)
 
     def signed_part(
         self, file: GameFile, table: AnyTable, orders: Any, openings: Mapping[str, str], root: bytes

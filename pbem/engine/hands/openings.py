@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pbem.engine.file.genesis import Genesis
+from pbem.engine.hands.hands import Hands
 from pbem.engine.hands.tokens import card_of, number_of
 from pbem.engine.resolution import AnyTable
 from pbem.engine.ruleset import Veils, read_all_orders
@@ -20,26 +21,29 @@ _SIGN_AGAIN = "sign again: pbem sign GAME ORDERS"
 _PLACE = ("signed", "open")
 
 
-def read_hidden(
-    genesis: Genesis, table: AnyTable, state: Any, seat: str, sheet: Sheet,
-    known: Mapping[str, int], *, final: bool,
-) -> Any:  # fmt: skip
-    """
-    Let the rule set read orders in which cards that lie face down may be used.
+class HiddenHands(Hands):
+    """Hands in which cards lie face down, so that orders open the cards that they use."""
 
-    `final` orders open them in `[signed]`; before they are signed, `known` are the cards at which
-    their author can look. Faults go into the sheet.
-    """
-    opened = known
-    if final:
-        hand = _hand(table, state, seat)
-        opened = _opened(genesis, table, hand, sheet)
-    reader = Sheet(sheet.data, sheet.path, sheet.problems, opened)
-    reader.taken = sheet.taken
-    orders = read_all_orders(table, state, seat, reader)
-    if final and not sheet.refused:
-        _require_exact(table, orders, opened, sheet)
-    return orders
+    def read_orders(
+        self, table: AnyTable, state: Any, seat: str, sheet: Sheet, known: Mapping[str, int],
+        *, final: bool,
+    ) -> Any:  # fmt: skip
+        """
+        Let the rule set read orders in which cards that lie face down may be used.
+
+        `final` orders open them in `[signed]`; before they are signed, `known` are the cards at which
+        their author can look. Faults go into the sheet.
+        """
+        opened = known
+        if final:
+            hand = _hand(table, state, seat)
+            opened = _opened(self.genesis, table, hand, sheet)
+        reader = Sheet(sheet.data, sheet.path, sheet.problems, opened)
+        reader.taken = sheet.taken
+        orders = read_all_orders(table, state, seat, reader)
+        if final and not sheet.refused:
+            _require_exact(table, orders, opened, sheet)
+        return orders
 
 
 def needed_openings(table: AnyTable, orders: Any, known: Mapping[str, str]) -> dict[str, str]:

@@ -16,19 +16,18 @@ from pbem.engine.decisions.decision import Decision, answered_head, silent_witne
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Link, Record
-from pbem.engine.hands.hands import CardAudit, Deal, Hands, Sight
-from pbem.engine.hands.openings import needed_openings, read_hidden
+from pbem.engine.hands.hands import CardAudit, Deal, Sight
+from pbem.engine.hands.openings import HiddenHands, needed_openings
 from pbem.engine.hands.tokens import card_of, hands_in, number_of, private_token, size_of_deck
 from pbem.engine.resolution import AnyTable
 from pbem.engine.ruleset import PRIVATE, Data
-from pbem.engine.sheet import Sheet
 from pbem.errors import ContentError, InputError
 from pbem.trust.dice import SeededDice
 from pbem.trust.hashes import NO_HASH, card_commit
 from pbem.trust.signers import Signer, card_key
 
 
-class PrivateHands(Hands):
+class PrivateHands(HiddenHands):
     """The hands of a game in which everybody draws unseen."""
 
     name = PRIVATE
@@ -39,13 +38,6 @@ class PrivateHands(Hands):
         if self.genesis.chance.witnessed:
             return []
         return ["private cards cannot be played in mode open"]
-
-    def read_orders(
-        self, table: AnyTable, state: Any, seat: str, sheet: Sheet, known: Mapping[str, int],
-        *, final: bool,
-    ) -> Any:  # fmt: skip
-        """Read orders together with the cards that they open."""
-        return read_hidden(self.genesis, table, state, seat, sheet, known, final=final)
 
     def signed_part(
         self, file: GameFile, table: AnyTable, orders: Any, openings: Mapping[str, str], root: bytes

@@ -13,13 +13,13 @@ Corrections are tables with a key `do`:
     mover-set       seat                    it is this seat's turn now, from its beginning
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import attrs
 
 from pbem.engine.ruleset import Data
-from pbem.errors import InputError, naming
+from pbem.errors import InputError
 from pbem.rulesets.across_the_continent.board import Board
 from pbem.rulesets.across_the_continent.events import (
     Event,
@@ -33,6 +33,7 @@ from pbem.rulesets.across_the_continent.play.tickets import put_back
 from pbem.rulesets.across_the_continent.play.turn import next_seat
 from pbem.rulesets.across_the_continent.rules import Rules, teams_of
 from pbem.rulesets.across_the_continent.state import Phase, State
+from pbem.rulesets.corrections import Kind, read_each
 
 _WAITING = (Phase.TURN, Phase.THROW)
 
@@ -97,22 +98,10 @@ def correct(board: Board, rules: Rules, state: State, tables: Sequence[Any]) -> 
     """Correct the state table by table. Raises InputError with the number of the table."""
     if state.phase not in _WAITING:
         raise InputError("only a race that is under way can be corrected; otherwise go back")
-    for number, data in enumerate(tables, 1):
-        with naming(f"correction {number}"):
-            event = _read(_Correction(board, state, data if type(data) is dict else {}))
-            if isinstance(event, TicketCorrected):
-                yield from put_back(rules, state.travellers[event.seat].ticket)
-            yield event
-
-
-def _read(correction: _Correction) -> Event:
-    word = correction.data.get("do")
-    keys, read = _CORRECTIONS.get(word if type(word) is str else "", ((), None))
-    if read is None:
-        raise InputError(f"{word!a} is not a correction; possible: {', '.join(_CORRECTIONS)}")
-    if set(correction.data) != {"do", *keys}:
-        raise InputError(f"{word} needs {', '.join(keys)}, and nothing else")
-    return read(correction)
+    for event in read_each(tables, _KINDS, lambda data: _Correction(board, state, data)):
+        if isinstance(event, TicketCorrected):
+            yield from put_back(rules, state.travellers[event.seat].ticket)
+        yield event
 
 
 def _place_set(correction: _Correction) -> Event:
@@ -133,8 +122,8 @@ def _mover_set(correction: _Correction) -> Event:
     return TurnStarted(correction.seat(), correction.state.turn)
 
 
-_CORRECTIONS: dict[str, tuple[tuple[str, ...], Callable[[_Correction], Event]]] = {
-    "place-set": (("seat", "place"), _place_set),
-    "ticket-set": (("seat", "ticket", "leg"), _ticket_set),
-    "mover-set": (("seat",), _mover_set),
+_KINDS = {
+    "place-set": Kind(("seat", "place"), _place_set),
+    "ticket-set": Kind(("seat", "ticket", "leg"), _ticket_set),
+    "mover-set": Kind(("seat",), _mover_set),
 }

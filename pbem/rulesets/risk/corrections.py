@@ -15,14 +15,15 @@ not given: no ruling draws a card unseen. With one deck face down a card can be 
 discards, because nobody knows what the pile holds; without a common deck any card can be given.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import attrs
 
 from pbem.engine.hands.tokens import number_of
 from pbem.engine.ruleset import Data
-from pbem.errors import InputError, naming
+from pbem.errors import InputError
+from pbem.rulesets.corrections import Kind, read_each
 from pbem.rulesets.risk.administration import BEFORE_PLAY
 from pbem.rulesets.risk.events import (
     ArmiesCorrected,
@@ -89,20 +90,8 @@ def correct(setting: Setting, state: State, corrections: Sequence[Any]) -> Itera
     """Make one correction after the other. Raises InputError with the number of the faulty one."""
     if state.phase in (*BEFORE_PLAY, Phase.OVER):
         raise InputError("only a game that is under way can be corrected; else go back")
-    for number, data in enumerate(corrections, 1):
-        with naming(f"correction {number}"):
-            yield _read(_Correction(setting, state, data if type(data) is dict else {}))
+    yield from read_each(corrections, _KINDS, lambda data: _Correction(setting, state, data))
     _require_players(setting, state)
-
-
-def _read(correction: _Correction) -> Event:
-    word = correction.data.get("do")
-    keys, read = _CORRECTIONS.get(word if type(word) is str else "", ((), None))
-    if read is None:
-        raise InputError(f"{word!a} is not a correction; possible: {', '.join(_CORRECTIONS)}")
-    if set(correction.data) != {"do", *keys}:
-        raise InputError(f"{word} wants {', '.join(keys)}, and nothing else")
-    return read(correction)
 
 
 def _armies_set(correction: _Correction) -> Event:
@@ -166,13 +155,13 @@ def _mover_set(correction: _Correction) -> Event:
     return TurnStarted(correction.seat(), correction.state.turn)
 
 
-_CORRECTIONS: dict[str, tuple[tuple[str, ...], Callable[[_Correction], Event]]] = {
-    "armies-set": (("territory", "armies"), _armies_set),
-    "owner-set": (("territory", "owner", "armies"), _owner_set),
-    "card-given": (("seat", "card"), _card_given),
-    "card-taken": (("seat", "card"), _card_taken),
-    "sets-set": (("sets",), _sets_set),
-    "mover-set": (("seat",), _mover_set),
+_KINDS = {
+    "armies-set": Kind(("territory", "armies"), _armies_set),
+    "owner-set": Kind(("territory", "owner", "armies"), _owner_set),
+    "card-given": Kind(("seat", "card"), _card_given),
+    "card-taken": Kind(("seat", "card"), _card_taken),
+    "sets-set": Kind(("sets",), _sets_set),
+    "mover-set": Kind(("seat",), _mover_set),
 }
 
 

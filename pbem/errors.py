@@ -155,6 +155,10 @@ class BusyError(UnavailableError):
     exit_code = 75  # EX_TEMPFAIL of sysexits.h: mail programs try again
 
 
+class GameFolderError(UnavailableError):
+    """The folder of one hosted game cannot be used; the host can go on with all others."""
+
+
 class RejectedError(UnavailableError):
     """A mail server refuses a mail for good: trying again would get the same answer."""
 

@@ -23,12 +23,19 @@ from datetime import datetime, timedelta
 
 import attrs
 
-from pbem.errors import BusyError, FileTakenError, LogError, PbemError, UnavailableError
+from pbem.errors import (
+    BusyError,
+    FileTakenError,
+    GameFolderError,
+    LogError,
+    PbemError,
+    UnavailableError,
+)
 from pbem.host.deadlines import clock_guard
 from pbem.host.deadlines.calendar import format_moment, write_moment
 from pbem.host.deadlines.host_log import CLOCK, OUTAGE, REMINDER
 from pbem.host.deadlines.seat_status import due_reminders
-from pbem.host.folder import outbox, spool
+from pbem.host.folder import old_files, outbox, spool
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.folder.host_folder import HostFolder
 from pbem.host.games.alerts import Alerts
@@ -46,7 +53,8 @@ class Round:
     """
     One round, and what it came to. `lines` describe what happened, `troubles` what went wrong.
 
-    `stopped` says that the host itself could not go on: no key, a full disk. Its mails wait.
+    `stopped` says that the host itself could not go on: no key, a full disk. Its mails wait. `blocked` says
+    that this is so of a game whose folder cannot be used; the others went on.
     """
 
     host: HostFolder
@@ -58,6 +66,7 @@ class Round:
     failed: int = 0
     records: int = 0
     stopped: bool = False
+    blocked: bool = False
     lines: list[str] = attrs.Factory(list)
     troubles: list[str] = attrs.Factory(list)
     sent: outbox.SendCounts = attrs.Factory(outbox.SendCounts)
@@ -78,7 +87,7 @@ class Round:
         """Decide every mail that waits, beginning with those at which a host was stopped."""
         host = self.host
         with host.lock():
-            spool.sweep(host, self.now)
+            old_files.sweep(host, self.now)
             games = GameLookup(host, self.now)
             for name in spool.begun(host):
                 mail = spool.claim_again(host, name)
@@ -99,9 +108,9 @@ class Round:
         except BusyError:
             spool.put_back(self.host, mail)
             self.busy += 1
-        except LogError as error:
+        except (LogError, GameFolderError) as error:
             spool.put_back(self.host, mail)
-            self.troubles.append(str(error))
+            self._note_trouble(error)
         except Exception as error:  # noqa: BLE001 - a defect in one mail must not stop the others
             if _stops_the_host(error):
                 spool.put_back(self.host, mail)
@@ -115,6 +124,12 @@ class Round:
             self.taken += decided is not None and decided.tray == "done"
             self.refused += decided is not None and decided.tray == "refused"
 
+    def _note_trouble(self, error: PbemError) -> None:
+        """Note what holds up one game and no other, once."""
+        self.blocked = self.blocked or isinstance(error, GameFolderError)
+        if str(error) not in self.troubles:
+            self.troubles.append(str(error))
+
     # ── games ────────────────────────────────────────────────────────────────────────────────────
 
     def tend_games(self, *, by_the_clock: bool = False) -> None:
@@ -125,15 +140,17 @@ class Round:
 
     def _tend(self, folder: GameFolder, *, by_the_clock: bool) -> None:
         try:
-            with folder.lock():
+            with self.host.working_on(folder):
                 game = open_newest(self.host, folder, self.now)
                 lines = self.look_after(game) if by_the_clock else self.play(game)
         except BusyError as error:
             self.busy += 1
             self.lines.append(str(error))
-        except PbemError as error:
+        except GameFolderError as error:
+            self._note_trouble(error)
+        except (PbemError, OSError) as error:
             self.troubles.append(f"{folder.name}: {error}")
-            self.stopped = self.stopped or isinstance(error, UnavailableError)
+            self.stopped = self.stopped or isinstance(error, (UnavailableError, OSError))
         except Exception as error:  # noqa: BLE001 - a defect in one game must not stop the others
             self.failed += 1
             self.troubles.append(f"{folder.name}: {error.__class__.__name__}: {error!s:.200}")
@@ -184,12 +201,13 @@ def _look_at_clock(game: HostedGame) -> clock_guard.ClockLook:
 
 
 def _note_look(game: HostedGame, look: clock_guard.ClockLook) -> Iterator[str]:
-    """Note an outage or a clock that jumped."""
-    if look.since is None or look.kind not in ("outage", "back"):
+    """Note an outage or a clock that jumped, if a deadline could be touched by it."""
+    table = game.timetable()
+    if table is None or look.since is None or look.kind not in ("outage", "back"):
         return
     data: dict[str, object] = {"from": write_moment(look.since), "to": write_moment(game.now)}
     if look.kind == "outage":
-        data["seats"] = list(game.game.awaited.must) if game.game.awaited else []
+        data["seats"] = [one.seat for one in game.seat_statuses() if one.owes and one.due]
     game.note(OUTAGE if look.kind == "outage" else CLOCK, look.text, data=data)
     yield look.text
 

@@ -88,6 +88,16 @@ def test_those_with_more_time_and_the_game_master_are_told_of_an_outage(host: Cl
     assert "are due Sat 2026-06-06 12:00 UTC" in letters[f"{host.mover}@home.test"]
 
 
+@pytest.mark.parametrize("back", [3 * DAYS, -3 * DAYS])
+def test_in_a_game_without_deadlines_nobody_is_given_more_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, back: timedelta
+) -> None:
+    host = open_clocked_host(tmp_path, monkeypatch)
+    host.tick(START + back)
+    assert host.kinds() == ["settings"]
+    assert not [letter for letter in host.letters("notice") if letter["To"] != "gm@host.test"]
+
+
 @pytest.mark.thorough
 def test_orders_are_played_in_the_very_look_after_an_outage(host: ClockedHost) -> None:
     host.mail(host.mover, orders=host.orders())

@@ -213,6 +213,30 @@ def test_settings_that_cannot_be_read_stop_one_game_and_no_other(
     assert (done.records, done.refused, spool.waiting(host.host_folder)) == (1, 1, [])
 
 
+@pytest.mark.parametrize("command", ["run", "tick"])
+@pytest.mark.parametrize("what", ["lock", "orders"])
+def test_a_folder_that_takes_no_files_stops_its_game_and_no_other(
+    pbem: Run, host: MailHost, tmp_path: Path, command: str, what: str
+) -> None:
+    """It stands before the others, and its mail came first."""
+    host_folder = ("--host", host.host_folder.path)
+    pbem("host", "add", begun(pbem, tmp_path, "alpha"), *PLAYERS, *host_folder)
+    broken = Path(host.folder("alpha").inside(what))
+    broken.unlink(missing_ok=True)
+    broken.mkdir() if what == "lock" else broken.write_bytes(b"")  # not even root can use this
+    waiting = host.receive(host.mail(host.orders(name="alpha"), host.mover("alpha")))
+    host.receive(host.move())
+    result = pbem("host", command, *host_folder)
+    said = " ".join(result.output.split())
+    assert result.exit_code == 75
+    assert f"alpha: {'' if what == 'lock' else 'the folder '}{broken}" in said
+    assert "its mails wait, the next run tries again, and the others went on" in said
+    assert (host.folder().newest_index(), spool.waiting(host.host_folder)) == (1, [waiting])
+    broken.rmdir() if what == "lock" else broken.unlink()
+    assert pbem("host", command, *host_folder).exit_code == 0
+    assert host.folder("alpha").newest_index() == 1
+
+
 def test_run_can_go_on_by_itself(
     pbem: Run, host: MailHost, monkeypatch: pytest.MonkeyPatch
 ) -> None:

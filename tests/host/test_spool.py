@@ -190,22 +190,6 @@ def test_a_decided_mail_that_comes_back_is_only_filed(host: MailHost) -> None:
     assert not spool.waiting(host.host_folder)
 
 
-def test_old_mails_are_thrown_away_and_halves_of_files_too(host: MailHost) -> None:
-    host.receive(host.move())
-    host.round()
-    half = Path(host.host_folder.spool("in", "new", ".x.0123.part"))
-    half.write_bytes(b"half")
-    old = (NOW - timedelta(days=31)).timestamp()
-    kept = [path for path in Path(host.host_folder.spool("done")).rglob("*") if path.is_file()]
-    assert kept
-    for path in (half, *kept):
-        os.utime(path, (old, old))
-    with host.host_folder.lock():
-        spool.sweep(host.host_folder, host.now)
-    assert not half.exists()
-    assert not any(path.exists() for path in kept)
-
-
 # ── caps ─────────────────────────────────────────────────────────────────────────────────────────
 
 

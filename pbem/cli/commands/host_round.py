@@ -18,6 +18,7 @@ from pbem.settings import structure
 from pbem.transport import accounts, smtp
 
 STOPPED = "the host could not go on; nothing is lost, and the next run tries again"
+BLOCKED = "a game could not be worked on; its mails wait, the next run tries again, and the others went on"
 
 
 @contextmanager
@@ -60,9 +61,8 @@ def run(where: str | None, now: datetime, every: int | None) -> None:
             f"Turns played: {done.records}. Mails out: {done.sent.sent} sent, "
             f"{done.sent.waiting} waiting, {done.sent.failed} given up."
         )
-        if done.stopped:
-            raise BusyError(STOPPED)
-        if every is None:
+        if every is None or done.stopped:
+            _raise_trouble(done)
             return
         time.sleep(every)
 
@@ -83,8 +83,7 @@ def tick(where: str | None, now: datetime) -> None:
       pbem host tick
     """
     done = _do_round(Round(open_host(where), now), _print, by_the_clock=True)
-    if done.stopped:
-        raise BusyError(STOPPED)
+    _raise_trouble(done)
 
 
 def _do_round(
@@ -98,6 +97,12 @@ def _do_round(
     with carrying(done.host) as carry, stopping():
         done.send(carry)
     return done
+
+
+def _raise_trouble(done: Round) -> None:
+    """Raise BusyError if something waits for the next run."""
+    if done.stopped or done.blocked:
+        raise BusyError(STOPPED if done.stopped else BLOCKED)
 
 
 def _note(done: Round) -> None:

@@ -10,11 +10,17 @@ The folder of a host.
 
 import os
 from collections.abc import Iterator
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, contextmanager
 
 import attrs
 
-from pbem.errors import UnavailableError
+from pbem.errors import (
+    BusyError,
+    FileTakenError,
+    GameFolderError,
+    StoppedError,
+    UnavailableError,
+)
 from pbem.host.folder import game_folder
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.settings import HostSettings, read_settings, settings_text
@@ -58,6 +64,33 @@ class HostFolder:
         """Return the folder of a game, which need not exist."""
         return GameFolder(self.inside("games", name), name)
 
+    @contextmanager
+    def working_on(self, folder: GameFolder) -> Iterator[None]:
+        """
+        Hold a game: nobody else works on it meanwhile.
+
+        Raises BusyError, and GameFolderError if its folder alone is in the way: this host still
+        writes elsewhere. What stops the whole host (a full disk, its key) is raised as it is.
+        """
+        try:
+            with folder.lock():
+                yield
+        except (BusyError, StoppedError, FileTakenError):
+            raise
+        except (UnavailableError, OSError) as error:
+            if not self._takes_files():
+                raise
+            raise GameFolderError(f"{folder.name}: {_told(error)}") from None
+
+    def _takes_files(self) -> bool:
+        probe = self.spool("tmp", "probe")
+        try:
+            files.replace(probe, b"")
+            os.unlink(probe)
+        except (UnavailableError, OSError):
+            return False
+        return True
+
     def games(self) -> Iterator[GameFolder]:
         """Return all games, by name."""
         for name in files.listing(self.inside("games")):
@@ -93,3 +126,9 @@ def make_host(path: str, settings: HostSettings) -> HostFolder:
         files.write_new(secret, os.urandom(32), private=True)
     files.write_all([(os.path.join(path, SETTINGS), settings_text(settings).encode())])
     return HostFolder(path, settings)
+
+
+def _told(error: UnavailableError | OSError) -> str:
+    if isinstance(error, OSError):
+        return f"{error.filename or 'a file'}: {files.reason(error)}"
+    return str(error)

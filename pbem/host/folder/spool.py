@@ -17,7 +17,7 @@ import re
 import shutil
 from collections.abc import Iterator
 from contextlib import suppress
-from datetime import datetime, timedelta
+from datetime import datetime
 from hashlib import sha256
 from typing import Any, Literal
 
@@ -28,14 +28,12 @@ from pbem.host.folder.host_folder import HostFolder
 from pbem.local import files
 
 MOST_TRIES = 5
-KEPT = timedelta(days=30)
-KEPT_DECISIONS = timedelta(days=400)
 
 Tray = Literal["done", "refused", "bad"]
 
 _UNSAFE = re.compile(r"[^A-Za-z0-9._-]+")
 _MARK = "~"
-_HALF = timedelta(hours=36)
+_LONG_AGO = b'{"shelf": "done"}'
 
 
 @attrs.frozen
@@ -132,11 +130,11 @@ def in_tray(host: HostFolder, tray: Tray) -> list[str]:
 
 
 def decision(host: HostFolder, digest: str) -> dict[str, Any] | None:
-    """Return what was decided about a mail; None if nothing was."""
+    """Return what was decided about a mail; None if nothing was. Of an old one only that is known."""
     path = host.spool("decided", f"{digest}.json")
     if not files.exists(path):
         return None
-    decided: dict[str, Any] = json.loads(files.read(path, files.ORDERS_LIMIT))
+    decided: dict[str, Any] = json.loads(files.read(path, files.ORDERS_LIMIT) or _LONG_AGO)
     return decided
 
 
@@ -176,28 +174,6 @@ def retry(host: HostFolder, start: str) -> list[str]:
     return found
 
 
-# ── order ────────────────────────────────────────────────────────────────────────────────────────
-
-
-def sweep(host: HostFolder, now: datetime) -> None:
-    """Remove what is no longer needed: half-written files from a crash, old mails, old decisions."""
-    folders = [host.spool(*one) for one in (("in", "new"), ("in", "cur"), ("out", "new"),
-               ("out", "cur"), ("decided",), ("in", "tmp"), ("tmp",))]  # fmt: skip
-    for folder in folders:
-        for name in files.listing(folder):
-            if name.startswith(".") and name.endswith(".part"):
-                _remove_old(os.path.join(folder, name), now - _HALF)
-    for tray in ("done", "sent"):
-        for month in files.listing(host.spool(tray)):
-            for name in files.listing(host.spool(tray, month)):
-                _remove_old(host.spool(tray, month, name), now - KEPT)
-    for day in files.listing(host.spool("answers")):
-        if day < (now - _HALF).strftime("%Y-%m-%d"):
-            shutil.rmtree(host.spool("answers", day), ignore_errors=True)
-    for name in files.listing(host.spool("decided")):
-        _remove_old(host.spool("decided", name), now - KEPT_DECISIONS)
-
-
 def _names(folder: str) -> list[str]:
     return [name for name in files.listing(folder) if not name.startswith(".")]
 
@@ -214,9 +190,3 @@ def _rename(path: str, target: str) -> bool:
     except FileNotFoundError:
         return False
     return True
-
-
-def _remove_old(path: str, before: datetime) -> None:
-    with suppress(OSError):
-        if os.stat(path).st_mtime < before.timestamp():
-            os.unlink(path)

@@ -196,7 +196,7 @@ def _empty_receipts(
 ) -> Iterator[Receipt]:
     """Return how each game stands for the sender; games that cannot be opened are left out."""
     for folder in folders:
-        with folder.lock():
+        with games.host.working_on(folder):
             try:
                 game = games.newest(folder)
                 turn = game.open_turn()

@@ -21,7 +21,8 @@ def decide_mail(games: GameLookup, mail: spool.ClaimedMail) -> MailDecision | No
     """
     Decide one claimed mail and file it away; None if it was decided before.
 
-    Raises BusyError if another host works on its game: nothing has happened then.
+    Raises BusyError if another host works on its game, and GameFolderError if that cannot be worked on:
+    nothing has happened then.
     """
     host, now = games.host, games.now
     raw = _read(mail.path, host.settings.caps.mail_bytes)
@@ -73,7 +74,7 @@ def _decide(games: GameLookup, mail: ReceivedMail, decision: MailDecision) -> No
     useful = False
     for part in parts:
         decision.games.append(part.folder.name)
-        with part.folder.lock():
+        with games.host.working_on(part.folder):
             try:
                 turn = games.newest(part.folder).open_turn()
             except ContentError as error:

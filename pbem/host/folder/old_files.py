@@ -1,0 +1,84 @@
+"""
+What a host needs no longer: the texts of old mails, counts of answers, halves of files.
+
+Rule 1. Age is counted in days on which the host was at work, and not by the clock. A clock that shows
+        another year for a while makes one day of work, and nothing old.
+Rule 2. What makes a mail unique stays for ever: an old mail that was sent, or an old decision, becomes an
+        empty file of its name. So nothing leaves again, and nothing is decided again.
+"""
+
+import os
+import shutil
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from datetime import UTC, datetime
+
+from pbem.host.folder.host_folder import HostFolder
+from pbem.local import files
+
+KEPT_HALVES = 3
+KEPT = 30
+KEPT_DECISIONS = 400
+"""How many days of work files are kept."""
+
+_DAYS = "days"
+
+
+def sweep(host: HostFolder, now: datetime) -> None:
+    """Clear away what is old, on the first call of a day; the caller holds the spool."""
+    today = f"{now:%Y-%m-%d}"
+    known = _days_of_work(host)
+    if today in known:
+        return
+    days = sorted([*known, today])[-KEPT_DECISIONS:]
+    _clear(_halves(host), days, KEPT_HALVES, os.unlink)
+    _clear(_in_months(host, "done"), days, KEPT, os.unlink)
+    _clear(_in_months(host, "sent"), days, KEPT, _empty)
+    _clear(_in(host, "decided"), days, KEPT_DECISIONS, _empty)
+    for day in files.listing(host.spool("answers")):
+        if len(days) >= KEPT_HALVES and day < days[-KEPT_HALVES]:
+            shutil.rmtree(host.spool("answers", day), ignore_errors=True)
+    files.replace(host.spool(_DAYS), "".join(f"{day}\n" for day in days).encode())
+
+
+def _days_of_work(host: HostFolder) -> set[str]:
+    path = host.spool(_DAYS)
+    data = files.read(path, files.KEY_LIMIT) if files.exists(path) else b""
+    return set(data.decode("ascii", "replace").split())
+
+
+def _halves(host: HostFolder) -> Iterator[str]:
+    for folder in (("in", "new"), ("in", "cur"), ("in", "tmp"), ("out", "new"), ("out", "cur"),
+                   ("decided",), ("tmp",)):  # fmt: skip
+        for path in _in(host, *folder):
+            name = os.path.basename(path)
+            if name.startswith(".") and name.endswith(".part"):
+                yield path
+
+
+def _in_months(host: HostFolder, tray: str) -> Iterator[str]:
+    for month in files.listing(host.spool(tray)):
+        yield from _in(host, tray, month)
+
+
+def _in(host: HostFolder, *folder: str) -> Iterator[str]:
+    for name in files.listing(host.spool(*folder)):
+        yield host.spool(*folder, name)
+
+
+def _clear(
+    paths: Iterable[str], days: list[str], kept: int, clear: Callable[[str], object]
+) -> None:
+    """Clear files that were written before the last so many days of work; what cannot be stays."""
+    if len(days) < kept:
+        return
+    for path in paths:
+        with suppress(OSError):
+            written = datetime.fromtimestamp(os.stat(path).st_mtime, UTC)
+            if f"{written:%Y-%m-%d}" < days[-kept]:
+                clear(path)
+
+
+def _empty(path: str) -> None:
+    if os.path.getsize(path):
+        os.truncate(path, 0)

@@ -1,0 +1,101 @@
+"""What a host clears away, and what it never does: the names that keep a mail from leaving twice."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from sample_games.mail_host import NOW, MailHost, open_mail_host
+
+from pbem.host.folder import old_files
+
+if TYPE_CHECKING:
+    from conftest import Run
+
+DAYS = timedelta(days=1)
+
+
+@pytest.fixture
+def host(pbem: Run, tmp_path: Path) -> MailHost:
+    made = open_mail_host(pbem, tmp_path)
+    made.receive(made.move())
+    made.round()
+    made.sent.clear()
+    return made
+
+
+def work(host: MailHost, first: int, last: int) -> None:
+    """The host is at work on these days, counted from now."""
+    with host.host_folder.lock():
+        for day in range(first, last + 1):
+            old_files.sweep(host.host_folder, NOW + day * DAYS)
+
+
+def written(host: MailHost, *folder: str) -> list[Path]:
+    return [path for path in Path(host.host_folder.spool(*folder)).rglob("*") if path.is_file()]
+
+
+def let_age(paths: list[Path], when: datetime = NOW) -> None:
+    for path in paths:
+        os.utime(path, (when.timestamp(), when.timestamp()))
+
+
+def test_after_thirty_days_of_work_a_mail_is_cleared_away(host: MailHost) -> None:
+    done = written(host, "done")
+    let_age(done)
+    work(host, 1, 28)
+    assert done
+    assert all(path.exists() for path in done)
+    work(host, 29, 30)
+    assert not any(path.exists() for path in done)
+
+
+def test_of_a_mail_that_was_sent_the_name_stays_and_it_never_leaves_again(host: MailHost) -> None:
+    sent = written(host, "sent")
+    let_age(sent)
+    work(host, 1, 30)
+    assert sent
+    assert [path.stat().st_size for path in sent] == [0] * len(sent)
+    host.folder().note_announced(b"")
+    host.round()
+    assert not host.sent
+
+
+def test_a_mail_that_comes_again_years_later_is_known(host: MailHost) -> None:
+    mail = host.wrong()
+    assert len(host.answers(mail)) == 1
+    let_age(written(host, "decided"))
+    work(host, 1, 400)
+    assert not any(path.stat().st_size for path in written(host, "decided"))
+    assert host.told() == ""
+    assert not host.answers(mail)
+
+
+def test_half_a_file_of_a_crash_is_gone_after_some_days(host: MailHost) -> None:
+    half = Path(host.host_folder.spool("in", "new", ".x.0123.part"))
+    half.write_bytes(b"half")
+    let_age([half])
+    work(host, 1, 2)
+    assert half.exists()
+    work(host, 3, 3)
+    assert not half.exists()
+
+
+@pytest.mark.parametrize("rounds", [1, 5])
+def test_a_clock_that_shows_another_year_for_a_day_makes_nothing_old(
+    host: MailHost, rounds: int
+) -> None:
+    """Every letter of the last days would leave again when the clock is put right."""
+    work(host, 1, 40)
+    let_age(everything := [*written(host, "sent"), *written(host, "done")], NOW + 40 * DAYS)
+    sizes = [path.stat().st_size for path in everything]
+    right, host.now = host.now, datetime(2036, 1, 1, tzinfo=NOW.tzinfo)
+    for _ in range(rounds):
+        host.round()
+    host.now = right
+    host.round()
+    assert [path.stat().st_size for path in everything] == sizes
+    assert not host.sent

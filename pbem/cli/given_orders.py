@@ -175,7 +175,11 @@ def _order_file(path: str, data: bytes) -> OrderFile:
         raise InputError(
             f"{file.name} holds {kind}; orders are expected in its place. {_WHAT_WITH.get(kind, '')}"
         )
-    return file
+    if "message" not in file.data:
+        return file
+    from pbem.engine.text.talk_in_orders import without_talk  # late: few orders speak to the table
+
+    return without_talk(file)
 
 
 def _print_problems(

@@ -28,6 +28,7 @@ COMMANDS = {
     "apply": "Play orders: write the next game file and its report.",
     "admin": "Write down a decision of the group, to be signed.",
     "approve": "Sign what the group decides.",
+    "note": "Say something to the table, or read what was said.",
     "wish": "Sign a message, an absence or a wish to stand by, for a host.",
     "mail": "Write a mail with orders or a game file, ready to send.",
     "fetch": "Get mails from an IMAP mailbox, each one once.",

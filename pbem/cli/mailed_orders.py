@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable
 
-from pbem.cli import console
+from pbem.cli import console, mailed_talk
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
+from pbem.engine.text.talk_in_orders import without_talk
 from pbem.errors import InputError
 from pbem.local import input_files
 from pbem.local.game_files import OpenedGame
@@ -41,9 +42,11 @@ def _orders(opened: OpenedGame, path: str, items: Iterable[Item]) -> list[OrderF
     if not given and not documents:
         look = console.format_command("read", path)
         raise InputError(f"{path}: there are no orders in it; look at it with {look}")
-    return [_order_file(one) for one in given] + [
-        order_file.read(one.data, one.name) for one in documents
-    ]
+    found = [_order_file(one) for one in given]
+    found += [order_file.read(one.data, one.name) for one in documents]
+    said = tuple(remark for mail in inbox.mails for remark in mailed_talk.in_mail(mail))
+    # What else is in the mails goes with the first of their orders.
+    return [found[0]._replace(said=(*found[0].said, *said)), *found[1:]]
 
 
 def _order_file(given: GivenOrders) -> OrderFile:
@@ -55,4 +58,4 @@ def _order_file(given: GivenOrders) -> OrderFile:
             f"{given.name}: these orders are not signed and had to be repaired ({repairs}). "
             f"Look at them before they are played: {save} writes them to a file"
         )
-    return OrderFile(given.name, found.text, found.document, found.problems)
+    return without_talk(OrderFile(given.name, found.text, found.document, found.problems))

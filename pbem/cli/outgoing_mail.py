@@ -2,13 +2,15 @@
 
 import os
 from collections.abc import Callable
+from typing import NamedTuple
 
 import attrs
 
-from pbem.cli import console, given_orders, memory, next_step
+from pbem.cli import console, given_orders, memory, next_step, table_talk
 from pbem.engine.chance.sealed_orders import PROOF
 from pbem.engine.phrases import format_head, format_seats
 from pbem.engine.play import needed_witnesses
+from pbem.engine.table_talk import typed
 from pbem.engine.text import order_file
 from pbem.errors import InputError
 from pbem.local import files, game_files
@@ -51,14 +53,15 @@ def game_beside(orders: str) -> str:
 
 def orders_mail(game: str, orders: str, key_file: str | None, sign: Sign) -> ReadyMail:
     """Return the mail with some orders; they are checked, and signed if they must be, where `game` is known."""
-    whom, in_order = "the player who resolves the turn", ""
+    ready = _Prepared("the player who resolves the turn")
     if game:
-        whom, in_order = _prepared(game, orders, key_file, sign)
+        ready = _prepared(game, orders, key_file, sign)
     else:
         console.warn("there is no file of this game beside the orders, so they were not checked")
     file = given_orders.read_orders([orders])[0]
     given_orders.require_readable([file])
-    document = order_file.read(in_order.encode(), orders).data if in_order else file.data
+    document = order_file.read(ready.text.encode(), orders).data if ready.text else file.data
+    talk = ready.talk or typed(file.said)
     name, turn, seat = (
         one_line(str(document.get(key, "?")), 80) for key in ("game", "turn", "player")
     )
@@ -67,32 +70,44 @@ def orders_mail(game: str, orders: str, key_file: str | None, sign: Sign) -> Rea
         "They are attached, and stand below once more, in case a mail program\n"
         "loses the attachment. There some characters are written as numbers.\n\n"
         "Save this mail as a file. What is in it:  pbem read FILE\n"
-        "To play it:                               pbem apply GAME FILE"
+        f"To play it:                               pbem apply GAME FILE\n\n{talk}"
     )
-    data = in_order.encode() or files.read(orders, files.ORDERS_LIMIT)
+    # Talk stands in the text of the mail alone, so that the orders are the same wherever they stand.
+    own = file.text.encode() if file.said else files.read(orders, files.ORDERS_LIMIT)
+    data = ready.text.encode() or own
     draft = Draft((), f"[pbem {name}] turn {turn}: orders of {seat}",
                   orders_text(document, greeting),
                   (Attachment(orders_name(document), data),))  # fmt: skip
-    return ReadyMail(draft, orders, beside_orders(orders, document, ".eml"), whom)
+    return ReadyMail(draft, orders, beside_orders(orders, document, ".eml"), ready.whom)
 
 
-def _prepared(game: str, orders: str, key_file: str | None, sign: Sign) -> tuple[str, str]:
+class _Prepared(NamedTuple):
     """
-    Check orders, and sign them if they must be signed; return who is to get them.
+    Orders that may be mailed: who is to get them, and what their author said to the table.
 
-    Beside that, the text of unsigned orders in which a setting had to be moved, else "".
+    `text` is that of unsigned orders in which a setting had to be moved, else "".
     """
+
+    whom: str
+    talk: str = ""
+    text: str = ""
+
+
+def _prepared(game: str, orders: str, key_file: str | None, sign: Sign) -> _Prepared:
+    """Check orders, and sign them if they must be signed."""
     opened = game_files.open_game(game)
     memory.tell_proof(opened)
     files_read = given_orders.read_orders([orders])
     if any(PROOF in file.data for file in files_read):
-        return "all players; anyone who has everybody's files can play them", ""
+        return _Prepared("all players; anyone who has everybody's files can play them")
     reading = given_orders.checked(
         opened, files_read, about_to_sign=True, key_file=key_file
     ).readings[0]
     genesis = opened.game.file.genesis
     if reading.seat in genesis.identities and not reading.sig:
         sign(game)
+    table_talk.keep_own(opened.game, files_read[0])
+    talk = table_talk.said_by(opened.game, reading.seat)
     if next_step.is_sealed(opened.game):
         path = next_step.sealed_path(opened.game, reading.seat, orders)
         sealed = console.format_command("mail", path)
@@ -103,10 +118,10 @@ def _prepared(game: str, orders: str, key_file: str | None, sign: Sign) -> tuple
     if witnesses := needed_witnesses(opened.game, [reading.seat]):
         who = format_seats(genesis, witnesses)
         if next_step.others_decide(opened.game):
-            return f"{who} alone, for others have still to decide", ""
-        return f"all players; {who} makes the dice", ""
+            return _Prepared(f"{who} alone, for others have still to decide", talk)
+        return _Prepared(f"all players; {who} makes the dice", talk)
     in_order = given_orders.in_order(files_read[0], reading) if reading.risen else ""
-    return "the player who resolves the turn", in_order
+    return _Prepared("the player who resolves the turn", talk, in_order)
 
 
 # ── a game file ──────────────────────────────────────────────────────────────────────────────────
@@ -126,6 +141,8 @@ def game_mail(opened: OpenedGame) -> ReadyMail:
     report = os.path.splitext(opened.path)[0] + ".txt"
     if files.exists(report):
         text += "\n" + files.read(report, files.MAP_LIMIT).decode("utf-8", "replace")
+    if talk := table_talk.going_round(opened.game):
+        text += f"\n{talk}"
     attached = (_attached(opened.path, opened.data),)
     draft = Draft((), f"[pbem {name}] {file.next}", text, attached)
     return ReadyMail(draft, opened.path, _eml(opened.path), "all players")

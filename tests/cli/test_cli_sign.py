@@ -82,6 +82,15 @@ def test_without_the_signature_such_orders_are_refused(pbem: Run, game: Path) ->
     assert not game.with_name("duel-001.toml").exists()
 
 
+def test_a_message_to_the_table_is_taken_out_and_kept(pbem: Run, game: Path) -> None:
+    orders = two_player_game.write_quiet(game)
+    own = orders.read_text()
+    orders.write_text(f'{own}\n[[message]]\ntext = """Peace?\nNo."""\n')
+    assert pbem("sign", game, orders, "--key", key_of(game)).exit_code == 0
+    assert orders.read_text().startswith(f"{own}\n[signed]\n")
+    assert "  > Peace?\n  > No.\n" in pbem("note", game).stdout
+
+
 def test_signing_the_same_orders_again_changes_nothing(pbem: Run, game: Path) -> None:
     orders = two_player_game.write_quiet(game)
     pbem("sign", game, orders, "--key", key_of(game))

@@ -49,7 +49,7 @@ def test_the_settings_of_the_page_are_read(own_home: Path, monkeypatch: pytest.M
     from pbem.transport import accounts, login
 
     path = Path(accounts.config_path())
-    path.write_text(blocks("toml")[0])
+    path.write_text(blocks("toml")[-1])
     path.chmod(0o600)
     chosen = accounts.own_account()
     assert chosen.sender == "anna@example.org"

@@ -60,11 +60,19 @@ def command(
         applied = witnessing.play(opened, order_files, orders, key_file, dice_file)
 
     def remark(written: Written) -> None:
+        _keep_talk(opened, order_files)
         _note_unsigned([*earlier, applied])
         if written.fresh:
             _warn_if_old(opened, written.game_path)
 
     played_turn.publish(applied, folder, remark=remark, earlier=earlier)
+
+
+def _keep_talk(opened: OpenedGame, order_files: Sequence[given_orders.OrderFile]) -> None:
+    if any(file.said for file in order_files):
+        from pbem.cli import table_talk  # late: seldom does anybody speak
+
+        table_talk.keep_from(opened.game, order_files)
 
 
 def _played(

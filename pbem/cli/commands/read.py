@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import click
 
-from pbem.cli import console
+from pbem.cli import console, mailed_talk
 from pbem.cli.host_receipts import named
 from pbem.engine.phrases import format_head, quoted
 from pbem.errors import InputError
@@ -41,6 +41,7 @@ def command(mails: tuple[str, ...], save: str | None) -> None:
     """
     inbox = read_inbox(input_files.read_items(mails), look_up=known_games.seen_genesis)
     _print(_lines(inbox))
+    mailed_talk.keep_mailed(inbox)
     good = [given for given in inbox.orders if given.found.standing not in ("false", "unreadable")]
     # A game file that was named for its keys was not found: it lies there already.
     fresh = good or inbox.documents or any(given.in_mail for given in inbox.games)

@@ -1,15 +1,17 @@
 """`pbem replay`: the turns printed again, from the file alone."""
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Sequence
 
 import click
 
-from pbem.cli import console, visible_cards
+from pbem.cli import console, table_talk, visible_cards
 from pbem.engine.hands.visibility import describe_dealt
 from pbem.engine.proof.playback import Turn, replay
 from pbem.engine.report import write_report
+from pbem.engine.table_talk import Remark
 from pbem.errors import InputError, naming
-from pbem.local import game_files, registry
+from pbem.local import game_files, registry, talk_files
 from pbem.local.game_files import OpenedGame
 
 
@@ -22,6 +24,7 @@ def command(game: str, turn: int | None, orders_of: int | None) -> None:
     """
     Print the turns again, in the words of the reports.
 
+    What was said at the table stands below the turn (`pbem note`).
     Where the host has revealed the deck, one more line names the cards that came face down into a hand.
 
     \b
@@ -41,11 +44,15 @@ def command(game: str, turn: int | None, orders_of: int | None) -> None:
 def _print(opened: OpenedGame, wanted: int | None) -> None:
     table = opened.game.table
     sight = visible_cards.revealed(opened.game)
-    found = False
+    said = talk_files.conversation_of(opened.game.file.genesis)
+    found, now = False, -1
     for turn in _turns(opened):
-        if wanted in (None, table.clock(turn.before).turn):
+        clock = table.clock(turn.before).turn
+        if wanted in (None, clock):
             if found:
+                _print_talk(opened, said, now, clock)
                 console.out()
+            now = clock
             genesis = turn.genesis
             known = (
                 describe_dealt(genesis, table, turn.before, turn.after, sight.cards)
@@ -59,6 +66,15 @@ def _print(opened: OpenedGame, wanted: int | None) -> None:
             found = True
     if not found:
         raise InputError(f"{opened.path} holds no turn {wanted}")
+    _print_talk(opened, said, now, now + 1 if wanted is not None else sys.maxsize)
+
+
+def _print_talk(opened: OpenedGame, said: Sequence[Remark], first: int, end: int) -> None:
+    """Print what was said from one turn on, up to the one that is printed next."""
+    remarks = [one for one in said if first <= one.turn < end]
+    if remarks:
+        console.out()
+        table_talk.print_talk(opened.game.file.genesis, remarks, aside=False)
 
 
 def _turns(opened: OpenedGame) -> Iterator[Turn]:

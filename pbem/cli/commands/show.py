@@ -6,7 +6,15 @@ from typing import Any
 
 import click
 
-from pbem.cli import console, game_options, key_options, memory, pictures, visible_cards
+from pbem.cli import (
+    console,
+    game_options,
+    key_options,
+    memory,
+    pictures,
+    table_talk,
+    visible_cards,
+)
 from pbem.engine.hands.visibility import looked_at
 from pbem.engine.phrases import format_awaited, format_clock, format_head
 from pbem.engine.proof.playback import Turn
@@ -127,6 +135,9 @@ def _print(opened: OpenedGame, turn: Turn | None, seat: str | None, key_file: st
         "",
         f"Next: {format_awaited(genesis, awaited, clock)}",
     ]), game_files.names_at_table(genesis))  # fmt: skip
+    if turn is None and (said := table_talk.recent(game)):
+        console.out()
+        table_talk.print_talk(genesis, said, aside=False)
     if awaited is not None and turn is None:
         fill = console.format_command("orders", opened.path, "--player", awaited.must[0])
         console.next_step(f"an order file to fill in: {fill}")

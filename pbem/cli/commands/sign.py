@@ -5,7 +5,15 @@ from typing import Any
 
 import click
 
-from pbem.cli import console, given_orders, key_options, memory, next_step, sealed_files
+from pbem.cli import (
+    console,
+    given_orders,
+    key_options,
+    memory,
+    next_step,
+    sealed_files,
+    table_talk,
+)
 from pbem.engine.chance.sealed_orders import needs_sealing
 from pbem.engine.decisions.decision import answered_head
 from pbem.engine.hands.ways import hands_of
@@ -61,10 +69,11 @@ def command(game: str, orders: str, output: str | None, revise: bool, key_file: 
         fresh = order_file.read(text.encode(), file.name)
     old = file.data.get("signed")
     signer = _registered_signer(opened, seat, key_file)
+    table_talk.keep_own(opened.game, file)
     document = _signed(opened, fresh, signer, old, revise=revise)
     if hidden := hands_of(opened.game.file.genesis).hidden:
         text = order_file.write(fresh.data)
-    if document["signed"] == old and not (hidden and "#" in file.text):
+    if document["signed"] == old and not (hidden and "#" in file.text) and not file.said:
         console.note(f"{orders} is signed already; nothing changed.")
     else:
         _write(orders, output, _with_signature(text, document))

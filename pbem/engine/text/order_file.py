@@ -21,6 +21,7 @@ from pbem.engine.problem import Path, Problem
 from pbem.trust.canonical import canonical, check_profile
 
 if TYPE_CHECKING:
+    from pbem.engine.table_talk import Remark
     from pbem.errors import TextError
 
 __all__ = ["MOST_BYTES", "OrderFile", "read", "write"]
@@ -39,13 +40,15 @@ class OrderFile(NamedTuple):
     One order file.
 
     `name` is what people call it, `text` what they see (LF line ends, no byte order mark), `data`
-    its content, empty when it cannot be read; `problems` all that is wrong with it so far.
+    its content, empty when it cannot be read; `problems` all that is wrong with it so far. `said` is
+    what was taken off (`talk_in_orders`): its player's words to the table, and others' in the same mail.
     """
 
     name: str
     text: str
     data: dict[str, Any]
     problems: tuple[Problem, ...] = ()
+    said: "tuple[Remark, ...]" = ()
 
 
 def read(data: bytes, name: str) -> OrderFile:

@@ -35,3 +35,19 @@ def _lines_of(text: str, root: Node, path: Path) -> tuple[int, int] | None:
 def _first_header(text: str) -> int:
     at = first_header(read_tree(text).root)
     return len(text) if at is None else text.rfind("\n", 0, at) + 1
+
+
+def blanked(text: str, key: str) -> str:
+    """Return the text without what stands under a key of the file; all other lines keep their numbers."""
+    node = read_tree(text).root.table.get(key)
+    parts = (node.entries if node.form == "headers" else [node]) if node else []
+    for part in sorted(parts, key=lambda part: part.value, reverse=True):
+        start = text.rfind("\n", 0, min(part.key[0], part.value[0])) + 1
+        end = text.find("\n", _end(part))
+        end = len(text) if end < 0 else end
+        text = text[:start] + "\n" * text.count("\n", start, end) + text[end:]
+    return text
+
+
+def _end(node: Node) -> int:
+    return max([node.value[1], *map(_end, node.table.values()), *map(_end, node.entries)])

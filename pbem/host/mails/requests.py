@@ -27,7 +27,7 @@ MOST_TEXT = 4000
 MOST_READERS = 64
 EVERYBODY = "all"
 
-FIELDS = {MESSAGE: {"to", "from", "text", "game"}, ABSENCE: {"from", "to", "none", "player", "game"},
+FIELDS = {MESSAGE: {"to", "from", "text", "game", "turn"}, ABSENCE: {"from", "to", "none", "player", "game"},
           STANDBY: {"game"}}  # fmt: skip
 _BEGINNING = 32
 
@@ -37,13 +37,15 @@ class Message:
     """
     A message to other players. `to` are seats or names as written, or "all", or "gm".
 
-    `writer` is the seat or name that it is written as, "" for the only one of the mail's author.
+    `writer` is the seat or name that it is written as, "" for the only one of the mail's author;
+    `turn` when it was said, where one player passes on what another said: to a host it says nothing.
     """
 
     to: tuple[str, ...]
     text: str
     writer: str = ""
     game: str = ""
+    turn: int | None = None
 
 
 @attrs.frozen
@@ -146,7 +148,9 @@ def _message(table: Mapping[str, Any]) -> Requests:
     writer, game = table.get("from", ""), table.get("game", "")
     if type(writer) is not str or type(game) is not str:
         return trouble("[[message]]: from and game must be texts")
-    return Requests(messages=(Message(tuple(names), text, writer, game),))
+    turn = table.get("turn")
+    when = turn if type(turn) is int else None
+    return Requests(messages=(Message(tuple(names), text, writer, game, when),))
 
 
 def _absence(table: Mapping[str, Any]) -> Requests:

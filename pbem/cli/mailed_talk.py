@@ -1,0 +1,61 @@
+"""Table talk in mails that came in."""
+
+from pbem.cli import console, table_talk
+from pbem.engine.play import Game, open_table
+from pbem.engine.table_talk import Remark
+from pbem.errors import PbemError
+from pbem.host.mails.requests import EVERYBODY
+from pbem.host.mails.typed_requests import requests_in_mail
+from pbem.local import registry
+from pbem.mail.inbox import GivenMail, Inbox
+
+
+def in_mail(given: GivenMail) -> tuple[Remark, ...]:
+    """
+    Return what a mail says to the table: typed by its writer, or passed on.
+
+    Without `from` it is said by the player whose orders are in the mail. The seat is as it was written.
+    """
+    orders = [found for found in given.contents.orders if not found.quoted]
+    player = orders[0].player if len(orders) == 1 else ""
+    turn = orders[0].document.get("turn") if len(orders) == 1 else None
+    found = requests_in_mail(given.mail).messages
+    now = turn if type(turn) is int else -1
+    return tuple(
+        Remark(one.writer or player, now if one.turn is None else one.turn, one.text)
+        for one in found
+        if [name.casefold() for name in one.to] == [EVERYBODY]
+    )
+
+
+def keep_mailed(inbox: Inbox) -> None:
+    """Show what mails say to the table, and keep it where their game is at hand."""
+    for mail in inbox.mails:
+        if not (said := in_mail(mail)):
+            continue
+        if game := _game_of(inbox, mail):
+            fresh = table_talk.keep(game, said)
+            table_talk.print_talk(game.file.genesis, fresh, aside=False)
+        else:
+            console.note(
+                f"{mail.name} says something to the table; name the game file too, and it is kept"
+            )
+
+
+def _game_of(inbox: Inbox, mail: GivenMail) -> Game | None:
+    """Return the newest file of the game that a mail is about, of those that came with it."""
+    own = {one.game.genesis.game_id for one in mail.contents.games if one.game}
+    about = [
+        given.game
+        for given in inbox.games
+        if not own or given.game.genesis.game_id in own
+        if not mail.contents.orders
+        or any(one.is_for(given.game.genesis) for one in mail.contents.orders)
+    ]
+    if len({one.genesis.game_id for one in about}) != 1:
+        return None
+    newest = max(inbox.games, key=lambda one: (one.game in about, one.game.index))
+    try:
+        return open_table(newest.data, registry.load)
+    except PbemError:
+        return None

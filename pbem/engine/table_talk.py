@@ -1,0 +1,134 @@
+"""
+Table talk: what players say to each other beside the game.
+
+It is never signed, hashed or counted, so it is in no game file: a proof would seem to vouch for it, and
+those who play the same turn would get different bytes. It is kept beside, by the id of the game, and
+travels in mails as what people type there (`[[message]]`).
+
+Whatever a stranger wrote becomes lines of visible characters, of bounded length and number.
+"""
+
+import json
+import re
+import tomllib
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from pbem.engine.file.genesis import Genesis
+from pbem.engine.text.wrapping import HARMFUL
+
+MOST_TEXT = 4000
+MOST_LINES = 60
+MOST_A_TURN = 8
+"""Remarks of one player in one turn."""
+MOST_KEPT = 2000
+MOST_CARRIED = 8
+UNSIGNED = "Table talk. Nothing here is signed: anybody could have written it."
+
+_HEAD = "# Table talk of a game. Nothing in this file is signed.\n"
+_STRAIGHT = str.maketrans({"\u201c": '"', "\u201d": '"', "\u201e": '"', "\u00a0": " "})
+# Two escapes that no reader of mails takes for the end of a text.
+_PLAIN = str.maketrans({'"': "\u0001", "\\": "\u0002"})
+_ESCAPES = {"\\u0001": "\\u0022", "\\u0002": "\\u005c"}
+
+
+class Remark(NamedTuple):
+    """What somebody said: the seat, the turn in which, and the text (LF line ends)."""
+
+    seat: str
+    turn: int
+    text: str
+
+
+def conversation(genesis: Genesis, kept: bytes) -> tuple[Remark, ...]:
+    """
+    Return what was said in a game, turn by turn, from the file in which it is kept (b"" for none).
+
+    What is not a remark of a player of the game is passed over. Never raises.
+    """
+    try:
+        tables = tomllib.loads(kept.decode("utf-8", "replace")).get("message", [])
+    except (ValueError, RecursionError):
+        return ()
+    found = (_read(genesis, table) for table in tables if type(table) is dict)
+    return _in_turns(one for one in found if one)
+
+
+def _read(genesis: Genesis, table: dict[str, Any]) -> Remark | None:
+    seat, turn, text = table.get("from"), table.get("turn"), table.get("text")
+    if type(seat) is str and type(turn) is int and type(text) is str:
+        return remark(genesis, seat, turn, text)
+    return None
+
+
+def remark(genesis: Genesis, writer: str, turn: int, text: str) -> Remark | None:
+    """Return what a player said, made harmless; None if nobody is called so, or nothing is left."""
+    seat, words = genesis.seat_called(writer), _visible(text)
+    return Remark(seat, turn, words) if seat and words and turn >= 0 else None
+
+
+def _visible(text: str) -> str:
+    plain = text[: 2 * MOST_TEXT].replace("\r\n", "\n").replace("\r", "\n").translate(_STRAIGHT)
+    lines = [re.sub(HARMFUL, " ", line).rstrip() for line in plain.strip().split("\n")]
+    shown = "\n".join(lines).strip()[:MOST_TEXT]
+    return "\n".join(shown.split("\n")[:MOST_LINES]).strip()
+
+
+def _in_turns(remarks: Iterable[Remark]) -> tuple[Remark, ...]:
+    return tuple(sorted(dict.fromkeys(remarks), key=lambda one: one.turn))
+
+
+def added(
+    genesis: Genesis, kept: bytes, remarks: Iterable[Remark], now: int
+) -> tuple[bytes, tuple[Remark, ...]]:
+    """
+    Return the file with remarks added to it, and those that are new.
+
+    `now` is the turn of the newest game file: nobody has spoken after it. Of one player eight remarks a
+    turn are kept.
+    """
+    known = list(conversation(genesis, kept))
+    fresh: list[Remark] = []
+    for one in remarks:
+        said = sum(one[:2] == other[:2] for other in known)
+        if one not in known and one.turn <= now and said < MOST_A_TURN and len(known) < MOST_KEPT:
+            known.append(one)
+            fresh.append(one)
+    return _written(_in_turns(known)), tuple(fresh)
+
+
+def _written(remarks: Iterable[Remark]) -> bytes:
+    return (_HEAD + "".join(f"\n{line}\n" for one in remarks for line in [_typed(one)])).encode()
+
+
+# ── read and mailed ──────────────────────────────────────────────────────────────────────────────
+
+
+def talk_lines(genesis: Genesis, remarks: Sequence[Remark]) -> Iterator[str]:
+    """Write remarks for people; each line of theirs begins with ">"."""
+    if not remarks:
+        return
+    names = dict(genesis.people())
+    yield UNSIGNED
+    for one in remarks:
+        yield f"{names[one.seat].name}, {f'turn {one.turn}' if one.turn else 'set-up'}:"
+        yield from (f"  > {line}".rstrip() for line in one.text.split("\n"))
+
+
+def since(remarks: Sequence[Remark], turn: int) -> tuple[Remark, ...]:
+    """Return the remarks of this turn and later ones."""
+    return tuple(one for one in remarks if one.turn >= turn)
+
+
+def typed(remarks: Sequence[Remark]) -> str:
+    """Write the newest remarks for the text of a mail, as players and hosts read them; "" for none."""
+    newest = remarks[-MOST_CARRIED:]
+    return "\n\n".join([UNSIGNED, *map(_typed, newest)]) + "\n" if newest else ""
+
+
+def _typed(one: Remark) -> str:
+    # The text stays on one line: none of its own could be taken for orders. `turn` is no word of a host.
+    text = json.dumps(one.text.translate(_PLAIN), ensure_ascii=False)
+    for mark, escape in _ESCAPES.items():
+        text = text.replace(mark, escape)
+    return f'[[message]]\nfrom = "{one.seat}"\nto = "all"\ntext = {text}\nturn = {one.turn}'

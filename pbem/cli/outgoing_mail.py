@@ -8,6 +8,8 @@ import attrs
 
 from pbem.cli import console, given_orders, memory, next_step, table_talk
 from pbem.engine.chance.sealed_orders import PROOF
+from pbem.engine.file_names import file_name as game_file_name
+from pbem.engine.file_names import file_stem, orders_name
 from pbem.engine.phrases import format_head, format_seats
 from pbem.engine.play import needed_witnesses
 from pbem.engine.table_talk import typed
@@ -15,8 +17,7 @@ from pbem.engine.text import order_file
 from pbem.errors import InputError
 from pbem.local import files, game_files
 from pbem.local.game_files import OpenedGame
-from pbem.local.turn_files import beside_orders, file_stem, orders_name
-from pbem.local.turn_files import file_name as game_file_name
+from pbem.local.turn_files import beside_orders
 from pbem.mail.draft import Attachment, Draft, file_name, one_line, orders_text
 
 Sign = Callable[[str], object]

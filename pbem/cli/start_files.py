@@ -7,6 +7,7 @@ from hashlib import sha256
 from pbem.cli import console, key_options, next_step, played_turn
 from pbem.engine.chance.witness import start_summons
 from pbem.engine.file.genesis import HOST
+from pbem.engine.file_names import file_name, file_stem
 from pbem.engine.hands.ways import hands_of
 from pbem.engine.invitation import join_document
 from pbem.engine.phrases import format_head
@@ -24,7 +25,6 @@ from pbem.engine.start_file import (
 from pbem.errors import InputError, naming
 from pbem.local import files, registry, seen_files
 from pbem.local.ledger import JOIN, START, slot
-from pbem.local.turn_files import file_name, file_stem
 from pbem.trust.canonical import canonical, unwrap_base64
 from pbem.trust.documents import WITNESS_NAMESPACE
 from pbem.trust.hashes import NO_HASH

@@ -8,9 +8,10 @@ the order file to fill in, as text.
 
 from typing import Any, Protocol, runtime_checkable
 
+from pbem.engine.file_names import orders_name
 from pbem.engine.game import Game
 from pbem.engine.phrases import format_clock
-from pbem.engine.ruleset import Clock, Data
+from pbem.engine.ruleset import Data
 from pbem.engine.template import header, write_template
 
 KIND = "kind"
@@ -47,15 +48,9 @@ def order_forms(game: Game, state: Any = None) -> Data:
     }
 
 
-def order_file_name(game: str, seat: str, clock: Clock) -> str:
-    """Return the name of an order file: game, turn and player, so that none is taken for another."""
-    part = f"-part-{clock.part}" if clock.part > 1 else ""
-    turn = f"turn-{clock.turn:02}" if clock.turn else "set-up"
-    return f"{game}-{turn}{part}-{seat}.toml"
-
-
 def _seat(game: Game, seat: str, seen: Any) -> Data:
     awaited, genesis, clock = game.awaited, game.file.genesis, game.table.clock(game.state)
+    head = header(game, seat)
     must = awaited is not None and seat in awaited.must
     return {
         "seat": seat,
@@ -65,8 +60,8 @@ def _seat(game: Game, seat: str, seen: Any) -> Data:
         "note": clock.note,
         "must": must,
         "keyed": seat in genesis.identities,
-        "header": header(game, seat),
-        "file": order_file_name(genesis.name, seat, clock),
+        "header": head,
+        "file": orders_name(head),
         "template": write_template(game, seat, seen),
         "form": game.table.form(seen, seat) if isinstance(game.table, Composes) else None,
     }

@@ -14,11 +14,11 @@ from collections.abc import Iterator
 import attrs
 
 from pbem.engine.file.genesis import Genesis
+from pbem.engine.file_names import file_name
 from pbem.engine.play import Game, open_table
 from pbem.errors import ContentError, InputError, PbemError
 from pbem.local import files, registry
 from pbem.local.shell import format_command
-from pbem.local.turn_files import file_name
 from pbem.mail.file_kind import document_kind, looks_like_mail
 
 _GAME = rb'format =(3D)? "pbem-game/'

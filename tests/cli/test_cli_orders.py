@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 import two_player_game
 
-from pbem.local import turn_files
+from pbem.engine import file_names
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -200,4 +200,4 @@ def test_files_of_a_turn_say_whose_they_are(
 def test_the_name_of_an_order_file_says_game_turn_and_player(
     header: dict[str, object], name: str
 ) -> None:
-    assert turn_files.orders_name(header) == name
+    assert file_names.orders_name(header) == name

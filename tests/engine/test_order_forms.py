@@ -6,8 +6,7 @@ import pytest
 from players.match import Match
 from sample_games import small_games
 
-from pbem.engine.order_form import order_file_name, order_forms
-from pbem.engine.ruleset import Clock
+from pbem.engine.order_form import order_forms
 
 
 @pytest.mark.parametrize(
@@ -24,8 +23,11 @@ def test_every_player_who_decides_has_a_form(rules: str, kind: str, seats: int) 
     assert [one["form"]["kind"] for one in found["seats"]] == [kind] * seats
     assert game.awaited is not None
     assert [one["seat"] for one in found["seats"]] == [*game.awaited.must]
-    assert found["seats"][0]["header"]["player"] == game.awaited.must[0]
-    assert found["seats"][0]["template"].startswith("# Orders for ")
+    first = found["seats"][0]
+    assert first["header"]["player"] == game.awaited.must[0]
+    turn = first["header"]["turn"]
+    assert first["file"] == f"match-turn-{turn:02}-{first['seat']}.toml"
+    assert first["template"].startswith("# Orders for ")
 
 
 def test_a_game_that_tells_no_form_gives_its_order_file() -> None:
@@ -33,9 +35,3 @@ def test_a_game_that_tells_no_form_gives_its_order_file() -> None:
     (one,) = order_forms(game)["seats"]
     assert one["form"] is None
     assert f'player = "{one["seat"]}"' in one["template"]
-
-
-def test_an_order_file_is_named_after_game_turn_and_player() -> None:
-    assert order_file_name("world", "red", Clock(7)) == "world-turn-07-red.toml"
-    assert order_file_name("world", "red", Clock(12, 2)) == "world-turn-12-part-2-red.toml"
-    assert order_file_name("world", "red", Clock(0)) == "world-set-up-red.toml"

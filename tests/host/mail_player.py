@@ -17,12 +17,12 @@ from typing import TYPE_CHECKING
 import attrs
 from players.chance import Chance
 
+from pbem.engine.file_names import file_number
 from pbem.engine.hands.visibility import looked_at, see
 from pbem.engine.play import open_table
 from pbem.engine.template import header
 from pbem.engine.text import order_file
 from pbem.local import registry
-from pbem.local.turn_files import file_number
 from pbem.rulesets.risk.bots.random_player import write_orders
 from pbem.rulesets.risk.game import RiskTable
 from pbem.transport.accounts import Mailbox

@@ -19,11 +19,11 @@ from pbem.engine.decisions.decision_file import DecisionFile
 from pbem.engine.decisions.procedure import draft
 from pbem.engine.decisions.succession import require_distinct, seated
 from pbem.engine.file.genesis import HOST
+from pbem.engine.file_names import file_name
 from pbem.engine.hands.ways import hands_of
 from pbem.engine.invitation import invitation_hash, join_document
 from pbem.local import game_files
 from pbem.local.game_files import OpenedGame
-from pbem.local.turn_files import file_name
 from pbem.trust.canonical import canonical, format_base64
 from pbem.trust.documents import JOIN_NAMESPACE
 

@@ -7,10 +7,10 @@ import click
 import pbem
 from pbem.cli import console
 from pbem.engine.file.game_reader import open_game
+from pbem.engine.file_names import file_name
 from pbem.engine.proof.export import export_record
 from pbem.errors import naming
 from pbem.local import files, game_files
-from pbem.local.turn_files import file_name
 
 _SCRIPT = "verify_turn.sh"
 _SCRIPT_LIMIT = 64 * 1024

@@ -8,6 +8,7 @@ import click
 
 from pbem.cli import console, key_options
 from pbem.cli.host_options import host_option, host_words, now_option
+from pbem.engine.file_names import file_stem
 from pbem.engine.phrases import format_head
 from pbem.errors import ContentError, InputError, LogError
 from pbem.host.deadlines.game_settings import read_game_settings, settings_template
@@ -25,7 +26,6 @@ from pbem.host.games.turns import play_on
 from pbem.host.settings import Delivery, HostSettings
 from pbem.local import files, game_files
 from pbem.local.game_files import OpenedGame
-from pbem.local.turn_files import file_stem
 from pbem.mail.draft import address, one_line
 
 # ── init ─────────────────────────────────────────────────────────────────────────────────────────

@@ -5,13 +5,13 @@ import os
 import click
 
 from pbem.cli import awaited_seat, console, key_options, memory, visible_cards
+from pbem.engine.file_names import orders_name
 from pbem.engine.ruleset import Data
 from pbem.engine.template import header, write_template
 from pbem.engine.text import order_file
 from pbem.errors import FileTakenError
 from pbem.local import files, game_files
 from pbem.local.game_files import OpenedGame
-from pbem.local.turn_files import orders_name
 
 
 @click.command()

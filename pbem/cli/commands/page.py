@@ -3,12 +3,12 @@
 import click
 
 from pbem.cli import console, game_options, key_options, memory, visible_cards
+from pbem.engine.file_names import file_name
 from pbem.engine.hands.hands import BLIND
 from pbem.engine.page.game_page import make_page
 from pbem.engine.page.subject import Subject
 from pbem.errors import naming
 from pbem.local import files, game_files, map_files, page_sources, registry
-from pbem.local.turn_files import file_name
 
 
 @click.command()

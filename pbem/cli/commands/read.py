@@ -7,10 +7,10 @@ import click
 
 from pbem.cli import console, mailed_talk
 from pbem.cli.host_receipts import named
+from pbem.engine.file_names import file_name, orders_name
 from pbem.engine.phrases import format_head, quoted
 from pbem.errors import InputError
 from pbem.local import files, input_files, known_games
-from pbem.local.turn_files import file_name, orders_name
 from pbem.mail.file_kind import RECEIPT
 from pbem.mail.found import FoundOrders
 from pbem.mail.inbox import GivenGame, GivenMail, GivenOrders, Inbox, read_inbox

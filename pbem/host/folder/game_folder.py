@@ -22,6 +22,7 @@ from typing import Any
 import attrs
 
 from pbem.engine.file.game_reader import open_game
+from pbem.engine.file_names import file_name, file_number
 from pbem.engine.ruleset import Data
 from pbem.engine.text import order_file
 from pbem.errors import ContentError
@@ -29,7 +30,6 @@ from pbem.host.deadlines.calendar import read_moment, write_moment
 from pbem.host.deadlines.game_settings import GameSettings, read_game_settings, with_address
 from pbem.local import files
 from pbem.local.locks import held
-from pbem.local.turn_files import file_name, file_number
 from pbem.settings import parse, structure
 
 SETTINGS = "hosting.toml"

@@ -5,12 +5,12 @@ from datetime import datetime
 import attrs
 
 from pbem.engine.file.genesis import Genesis
+from pbem.engine.file_names import file_stem
 from pbem.errors import PbemError
 from pbem.host.folder.game_folder import SETTINGS, GameFolder
 from pbem.host.folder.host_folder import HostFolder
 from pbem.host.games.hosted_game import HostedGame, open_newest
 from pbem.local import files
-from pbem.local.turn_files import file_stem
 
 
 @attrs.define

@@ -14,6 +14,7 @@ import attrs
 from pbem.engine.decisions.decision_file import DecisionFile, describe_decision, read_decision
 from pbem.engine.decisions.procedure import is_signed, needed, record_decision
 from pbem.engine.file.seal import may_seal
+from pbem.engine.file_names import file_name
 from pbem.engine.ruleset import Data
 from pbem.engine.text import order_file
 from pbem.errors import InputError, PbemError
@@ -25,7 +26,6 @@ from pbem.host.games.turns import distribute
 from pbem.host.mails import notices
 from pbem.host.mails.outgoing import OutgoingMail, digest_of
 from pbem.local import registry
-from pbem.local.turn_files import file_name
 from pbem.mail.draft import Attachment
 from pbem.trust.signers import Signer
 

@@ -11,12 +11,12 @@ import attrs
 
 from pbem.engine.chance.sealed_orders import needs_sealing
 from pbem.engine.file.genesis import Genesis
+from pbem.engine.file_names import file_name, file_stem
 from pbem.engine.hands.ways import hands_of
 from pbem.engine.phrases import format_awaited, format_clock, format_head, format_seats
 from pbem.engine.play import Game
 from pbem.engine.template import write_template
 from pbem.host.mails.outgoing import OutgoingMail, digest_of
-from pbem.local.turn_files import file_name, file_stem
 from pbem.mail.block import wrap
 from pbem.mail.draft import Attachment, one_line
 

@@ -5,7 +5,7 @@ A scene is 10000 wide, x to the right and y down, in whole numbers. Colours are 
 thing belongs to a seat, and every seat has one colour in all pictures of a game.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from pbem.engine.board_letters import Group
@@ -128,6 +128,14 @@ class Draws(Protocol):
         The map file is the one with the id of the game's board, or empty. What it says for drawing
         is no part of the game, so it may be wrong or missing.
         """
+
+
+@runtime_checkable
+class DrawsMany(Draws, Protocol):
+    """A table that surveys a map once for many pictures of it."""
+
+    def scenes(self, map_file: Data, /) -> Callable[[Any, Sequence[Any]], Scene]:
+        """Return a function that makes of a state and the events before it what `scene` makes of them."""
 
 
 @runtime_checkable

@@ -41,6 +41,8 @@ if TYPE_CHECKING:
     from pbem.engine.forecast import Outlook, Play
     from pbem.engine.luck import Measure, Trial
     from pbem.engine.scene import Scene
+    from pbem.engine.score import Score
+    from pbem.engine.turning_points import Milestone
 
 NAME = "across-the-continent-1952"
 TITLE = "Across the Continent (1952)"
@@ -134,6 +136,20 @@ class RailTable:
     def describe(self, event: Event, /) -> Sequence[str]:
         """Describe an event in sentences."""
         return self.describer.describe(event)
+
+    def milestones(
+        self, _before: State, events: Sequence[Event], _after: State, /
+    ) -> "Iterator[Milestone]":
+        """Yield what a summary may name of a record (`pbem.engine.turning_points`)."""
+        from pbem.rulesets.across_the_continent.words.milestones import milestones
+
+        return milestones(self.describe, events)
+
+    def score(self, state: State, /) -> "Sequence[Score]":
+        """Count how the players stand (`pbem.engine.score`)."""
+        from pbem.rulesets.across_the_continent.words.score import score
+
+        return score(self.board, state)
 
     def headline(self) -> Sequence[str]:
         """Describe the rule set, the options and the choices that differ."""

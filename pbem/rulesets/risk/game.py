@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from pbem.engine.forecast import Campaign, Outlook, Play, Work
     from pbem.engine.luck import Measure, Trial
     from pbem.engine.scene import Scene
+    from pbem.engine.score import Score
+    from pbem.engine.turning_points import Milestone
 
 
 @attrs.frozen(eq=False)
@@ -138,6 +140,26 @@ class RiskTable:
 
         return tell(self.setting, events)
 
+    def milestones(
+        self, before: State, events: Sequence[Event], after: State, /
+    ) -> "Iterator[Milestone]":
+        """Yield what a summary may name of a record (`pbem.engine.turning_points`)."""
+        from pbem.rulesets.risk.words.milestones import milestones
+
+        return milestones(self.setting, before, events, after)
+
+    def score(self, state: State, /) -> "Sequence[Score]":
+        """Count how the players stand (`pbem.engine.score`)."""
+        from pbem.rulesets.risk.words.score import score
+
+        return score(self.setting, state)
+
+    def take_apart(self, event: Event, /) -> Sequence[Event]:
+        """Return a battle throw by throw (`pbem.engine.steps`)."""
+        from pbem.rulesets.risk.words.score import take_apart
+
+        return tuple(take_apart(event))
+
     def headline(self) -> Sequence[str]:
         """Describe edition, options and choices that differ."""
         from pbem.rulesets.risk.words.standing import headline
@@ -152,9 +174,13 @@ class RiskTable:
 
     def scene(self, state: State, map_file: Data, events: Sequence[Event] = (), /) -> "Scene":
         """Return what a picture of the board shows, and what the events before it changed."""
-        from pbem.rulesets.risk.words.scene import scene
+        return self.scenes(map_file)(state, events)
 
-        return scene(self.setting.board, self.setting.players, state, map_file, events)
+    def scenes(self, map_file: Data, /) -> "Callable[[State, Sequence[Event]], Scene]":
+        """Return what makes scenes of many states (`pbem.engine.scene.DrawsMany`)."""
+        from pbem.rulesets.risk.words.scene import view
+
+        return view(self.setting.board, self.setting.players, map_file).scene
 
     def standing(self, state: State, /) -> Sequence[str]:
         """Describe the state in short lines."""

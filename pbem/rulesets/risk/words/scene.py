@@ -4,6 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from attrs import frozen
+
 from pbem.engine.picture.ground import Ground, Plan, middle_of, survey
 from pbem.engine.ruleset import Seat
 from pbem.engine.scene import (
@@ -44,33 +46,46 @@ _STEP = 10
 """Tenths: `place` is given from 0 to 1000."""
 
 
-def scene(
-    board: Board, seats: Sequence[Seat], state: State, map_file: Mapping[str, Any],
-    events: Sequence[Event] = (),
-) -> Scene:  # fmt: skip
-    """Return what a picture shows of a state, and of the events before it."""
+@frozen
+class View:
+    """A board as it is drawn: surveyed once, for all scenes of a game."""
+
+    board: Board
+    seats: Sequence[Seat]
+    ground: Ground
+    heads: Mapping[str, Point]
+    ways: tuple[Way, ...]
+
+    def scene(self, state: State, events: Sequence[Event] = ()) -> Scene:
+        """Return what a picture shows of a state, and of the events before it."""
+        board, ground = self.board, self.ground
+        homes = {territory: seat for seat, territory in state.capitals.items()}
+        spots = tuple(
+            Spot(land.id, land.name, ground.at[land.id], ground.rings[land.id], owner,
+                 str(armies) if owner else "", homes.get(land.id, ""))
+            for land, owner, armies in zip(board.territories, state.owners, state.armies, strict=True)
+        )  # fmt: skip
+        regions = tuple(
+            Region(land.name, land.territories, self.heads.get(land.id), f"+{land.bonus}",
+                   _holder(board, state, land.territories))
+            for land in board.continents
+        )  # fmt: skip
+        players = tuple(_players(board, self.seats, state))
+        return Scene(
+            ground.height, players, spots, self.ways, regions, (),
+            tuple(_arrows(board, events, ground)), tuple(_marks(events)),
+            tuple(_says(board, players, state)),
+        )  # fmt: skip
+
+
+def view(board: Board, seats: Sequence[Seat], map_file: Mapping[str, Any]) -> View:
+    """Survey a board with what its map file says for drawing."""
     told = map_file if map_file.get("id") == board.id else {}
     plan = _plan(board, told)
     ground = _ground(plan.ids, plan.groups, plan.borders,
                      tuple(plan.places.items()), tuple(plan.shapes.items()))  # fmt: skip
-    homes = {territory: seat for seat, territory in state.capitals.items()}
-    spots = tuple(
-        Spot(land.id, land.name, ground.at[land.id], ground.rings[land.id], owner,
-             str(armies) if owner else "", homes.get(land.id, ""))
-        for land, owner, armies in zip(board.territories, state.owners, state.armies, strict=True)
-    )  # fmt: skip
     heads = dict(_points(told, "continent", "label"))
-    regions = tuple(
-        Region(land.name, land.territories, heads.get(land.id), f"+{land.bonus}",
-               _holder(board, state, land.territories))
-        for land in board.continents
-    )  # fmt: skip
-    players = tuple(_players(board, seats, state))
-    return Scene(
-        ground.height, players, spots, (*ground.ways, *_one_ways(board, ground)), regions, (),
-        tuple(_arrows(board, events, ground)), tuple(_marks(events)),
-        tuple(_says(board, players, state)),
-    )  # fmt: skip
+    return View(board, seats, ground, heads, (*ground.ways, *_one_ways(board, ground)))
 
 
 def _plan(board: Board, map_file: Mapping[str, Any]) -> Plan:

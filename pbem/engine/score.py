@@ -1,0 +1,24 @@
+"""How the players stand, in numbers that a chart can follow from record to record."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol, runtime_checkable
+
+
+class Score(NamedTuple):
+    """
+    One count of a state: its name ("Armies"), and a number for each seat, in seat order.
+
+    `charted` says whether a chart of it tells anything.
+    """
+
+    name: str
+    values: tuple[int, ...]
+    charted: bool = True
+
+
+@runtime_checkable
+class KeepsScore(Protocol):
+    """A table that counts how the players stand."""
+
+    def score(self, state: Any, /) -> Sequence[Score]:
+        """Return its counts, always the same ones in the same order; what lies hidden counts for nothing."""

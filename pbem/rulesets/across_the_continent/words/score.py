@@ -1,0 +1,22 @@
+"""How the players of a race stand in numbers: for charts and pages."""
+
+from collections.abc import Sequence
+
+from pbem.engine.score import Score
+from pbem.rulesets.across_the_continent.board import Board
+from pbem.rulesets.across_the_continent.play.race import spaces_to_go
+from pbem.rulesets.across_the_continent.state import State, Traveller
+
+
+def score(board: Board, state: State) -> Sequence[Score]:
+    """Count the spaces to the end of each ticket, and the coasts that were reached."""
+    travellers = state.travellers.values()
+    return (
+        Score("Spaces to go", tuple(_left(board, piece) for piece in travellers)),
+        Score("Coasts reached", tuple(piece.crossed + piece.home for piece in travellers)),
+    )
+
+
+def _left(board: Board, piece: Traveller) -> int:
+    travels = piece.ticket and piece.place and not (piece.home or piece.out)
+    return spaces_to_go(board, piece) if travels else 0

@@ -1,0 +1,39 @@
+"""How the players stand in numbers, and battles taken apart throw by throw: for charts and pages."""
+
+from collections.abc import Iterator, Sequence
+
+from pbem.engine.score import Score
+from pbem.rulesets.risk.events import BattleFought, Event
+from pbem.rulesets.risk.play.reinforce import armies_due
+from pbem.rulesets.risk.setting import Setting
+from pbem.rulesets.risk.state import State
+
+
+def score(setting: Setting, state: State) -> Sequence[Score]:
+    """Count territories, armies, the armies that a turn would bring now without cards, and cards."""
+    seats = setting.seats
+    armies = dict.fromkeys(seats, 0)
+    for owner, number in zip(state.owners, state.armies, strict=True):
+        if owner in armies:
+            armies[owner] += number
+    return (
+        Score("Territories", tuple(state.owners.count(seat) for seat in seats)),
+        Score("Armies", tuple(armies.values())),
+        Score("Income", tuple(_income(setting, state, seat) for seat in seats)),
+        Score("Cards", tuple(len(state.hands[seat]) for seat in seats), charted=False),
+    )
+
+
+def _income(setting: Setting, state: State, seat: str) -> int:
+    due = armies_due(setting, state, seat)
+    return due.base + sum(bonus for _, bonus in due.continents) if due.territories else 0
+
+
+def take_apart(event: Event) -> Iterator[Event]:
+    """Yield a battle throw by throw; any other event is one thing."""
+    if not isinstance(event, BattleFought):
+        yield event
+        return
+    for clash in event.throws:
+        _, _, lost, killed = clash
+        yield BattleFought(event.source, event.target, (clash,), lost, killed)

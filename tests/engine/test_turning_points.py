@@ -1,0 +1,143 @@
+"""What a summary names, how players stand in numbers, and records taken step by step."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from pbem.engine.game import open_table
+from pbem.engine.proof.playback import replay
+from pbem.engine.score import KeepsScore
+from pbem.engine.steps import TakesApart, steps
+from pbem.engine.turning_points import HasMilestones, Milestone, turning_points
+from pbem.local import registry
+
+if TYPE_CHECKING:
+    from pbem.engine.proof.playback import Turn
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+CONQUEST, RACE = "risk-parker", "across-the-continent-three"
+GAMES = (CONQUEST, RACE, "risk-every-option")
+
+
+@cache
+def game(name: str) -> tuple[Any, tuple[Turn, ...]]:
+    data = next(EXAMPLES.glob(f"{name}-to-victory/{name}-*.toml")).read_bytes()
+    return open_table(data, registry.load).table, tuple(replay(data, registry.load))
+
+
+def test_a_conquest_is_summed_up() -> None:
+    table, turns = game(CONQUEST)
+    told = [(at.clock.turn, at.milestone.text) for at in turning_points(table, turns, largest=2)]
+    assert told == [
+        (2, "Anna takes all of South America."),
+        (18, "Anna takes all of North America."),
+        (18, "Anna takes all of Asia."),
+        (23, "Bob takes all of Australia."),
+        (23, "Anna loses Asia."),
+        (24, "Cleo takes Congo from Dora, losing 3 armies against 1."),
+        (24, "Cleo takes all of Africa."),
+        (26, "Anna has taken Dora's last territory; Dora is out."),
+        (26, "Anna takes all of Europe."),
+        (26, "Anna takes all of Africa from Cleo."),
+        (26, "Anna has taken Cleo's last territory; Cleo is out."),
+        (26, "Anna takes all of Asia."),
+        (26, "Anna takes all of Australia from Bob."),
+        (26, "Anna takes Eastern Australia from Bob, losing 3 armies against 2."),
+        (26, "Anna has taken Bob's last territory; Bob is out."),
+        (26, "Anna holds every territory, and wins the game."),
+    ]
+
+
+def test_a_race_is_summed_up() -> None:
+    table, turns = game(RACE)
+    *coasts, won = [at.milestone.text for at in turning_points(table, turns)]
+    assert won.endswith("has won the race.")
+    assert all("crossed" in text for text in coasts)
+
+
+def test_of_what_has_a_size_only_the_largest_are_named() -> None:
+    class Table:
+        def clock(self, _: object) -> int:
+            return 1
+
+        def milestones(self, _: object, events: Any, __: object) -> Any:
+            return [Milestone("battle", str(size), at, size) for at, size in enumerate(events)]
+
+    _, turns = game(CONQUEST)
+    records = [turn._replace(events=(4, 9, 0, 9, 4)) for turn in turns[:2]]
+    found = turning_points(Table(), records, largest=3)  # type: ignore[arg-type]
+    assert [(at.record, at.milestone.event) for at in found] == [
+        (0, 1),
+        (0, 2),
+        (0, 3),
+        (1, 1),
+        (1, 2),
+    ]
+    assert turning_points(object(), records) == ()  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_milestone_names_an_event_of_its_record(name: str) -> None:
+    table, turns = game(name)
+    assert isinstance(table, HasMilestones)
+    for turn in turns:
+        for one in table.milestones(turn.before, turn.events, turn.after):
+            assert 0 <= one.event < len(turn.events)
+            assert one.text == one.text.strip()
+            assert one.text.endswith(".")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_steps_of_a_record_lead_to_its_state_and_tell_its_report(name: str) -> None:
+    table, turns = game(name)
+    for turn in turns:
+        if turn.record.admin:
+            continue
+        lines: list[str] = []
+        for step, state in steps(table, turn):
+            lines += step.lines
+            last = state
+        assert table.dump(last) == table.dump(turn.after)
+        assert lines == [line for event in turn.events for line in table.describe(event)]
+
+
+def test_a_battle_is_taken_apart_throw_by_throw() -> None:
+    table, turns = game(CONQUEST)
+    assert isinstance(table, TakesApart)
+    describe = game(CONQUEST)[0].describe
+    events = [event for turn in turns for event in turn.events if hasattr(event, "throws")]
+    longest = max(events, key=lambda event: len(event.throws))
+    parts = table.take_apart(longest)
+    assert len(parts) == len(longest.throws) > 2
+    assert all(len(describe(part)) == 1 for part in parts)
+    assert sum(part.attacker_losses for part in parts) == longest.attacker_losses
+    assert sum(part.defender_losses for part in parts) == longest.defender_losses
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_counts_are_kept_from_beginning_to_end(name: str) -> None:
+    table, turns = game(name)
+    assert isinstance(table, KeepsScore)
+    seats = len(turns[0].genesis.seat_ids)
+    first = [count.name for count in table.score(turns[0].after)]
+    for turn in turns:
+        counts = table.score(turn.after)
+        assert [count.name for count in counts] == first
+        assert {len(count.values) for count in counts} == {seats}
+
+
+def test_the_counts_of_a_conquest_are_those_of_its_report() -> None:
+    table, turns = game(CONQUEST)
+    counts = {count.name: count.values for count in table.score(turns[-2].after)}
+    rows = [line.split() for line in table.standing(turns[-2].after)]
+    living = [(row, at) for row in rows for at, one in enumerate(["Anna", "Bob", "Cleo", "Dora"])
+              if row and row[0] == one and row[1].isdecimal()]  # fmt: skip
+    assert len(living) == 2
+    for row, at in living:
+        assert [counts[name][at] for name in ("Territories", "Armies", "Cards")] == [
+            int(word) for word in row[1:4]
+        ]

@@ -27,8 +27,8 @@ from pbem.trust.dice import SeededDice
 
 MOST_WORK = 500_000
 """Places that a rule set may look at (`Work`)."""
-MOST_WAYS = 2000
-"""Ways of chance that are played one by one."""
+MOST_EVENTS = 20_000
+"""Events in the ways of chance that are played one by one."""
 SAMPLES = 2000
 MARGIN = Fraction(22, 10)
 """Percentage points by which a sampled chance is wrong at most, in 19 of 20 cases: 98 / sqrt(SAMPLES)."""
@@ -53,7 +53,7 @@ def look_ahead(game: Game, readings: Sequence[Reading]) -> Forecast:
             return Forecast(table.foresee(before, orders, work), 0, work.done)
         except BeyondLimitError:
             return Forecast(_sampled(game, before, readings, orders), SAMPLES, work.done)
-    work = Work(MOST_WAYS)
+    work = Work(MOST_EVENTS)
     try:
         plays = list(_all_plays(table, before, orders, work))
     except BeyondLimitError:
@@ -68,7 +68,8 @@ def _all_plays(
         state = table.copy(before)
         return list(unfold(table, state, orders, dice)), state
 
-    for chance, (events, after) in explore(play, work):
+    for chance, (events, after) in explore(play, work, cost=0):
+        work.spend(len(events))
         yield Play(chance, events, after)
 
 

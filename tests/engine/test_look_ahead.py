@@ -81,7 +81,7 @@ def test_a_race_is_followed_or_sampled_and_agrees(monkeypatch: pytest.MonkeyPatc
         )
         == 1
     )
-    monkeypatch.setattr(ahead, "MOST_WAYS", 0)
+    monkeypatch.setattr(ahead, "MOST_EVENTS", 0)
     monkeypatch.setattr(ahead, "SAMPLES", 400)
     sampled = ahead.look_ahead(game, readings)
     assert sampled.samples == 400
@@ -96,7 +96,7 @@ def test_a_rule_set_that_says_nothing_is_heard_by_its_report(
     game = match.begin().game
     readings = check(game, match.documents(game, match.chance)).readings
     monkeypatch.setattr(ahead, "SumsUp", Foresees)  # as if the race said nothing
-    monkeypatch.setattr(ahead, "MOST_WAYS", 0)
+    monkeypatch.setattr(ahead, "MOST_EVENTS", 0)
     monkeypatch.setattr(ahead, "SAMPLES", 100)
     (grid,) = ahead.look_ahead(game, readings).outlook.grids
     assert grid.lines[0][1] == "100.00%"

@@ -144,7 +144,7 @@ RACES = [
     Match("across-the-continent-1952", 3, seed=1),
     Match("across-the-continent-1952", 4, seed=2),
 ]
-MOST_WAYS = 1000
+MOST_EVENTS = 8000
 
 
 def race_chances(outlook: Outlook) -> Mapping[Key, Fraction]:
@@ -178,7 +178,7 @@ def compare_race(match: Match, few: int, plays: int, monkeypatch: pytest.MonkeyP
         orders, before, table = {one.seat: one.orders for one in readings}, game.state, game.table
         assert isinstance(table, SumsUp)
         try:
-            ways = list(ahead._all_plays(game.table, before, orders, Work(MOST_WAYS)))
+            ways = list(ahead._all_plays(game.table, before, orders, Work(MOST_EVENTS)))
         except BeyondLimitError:
             continue
         assert sum(way.chance for way in ways) == 1

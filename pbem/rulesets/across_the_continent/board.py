@@ -107,6 +107,28 @@ class Board:
         """Return the length of the shortest route from a space to a city (R-105)."""
         return self.distances(city)[space]
 
+    def steps(self, space: str, city: str) -> list[str]:
+        """Return the spaces one step nearer to a city, in the order of the lines."""
+        far = self.distances(city)
+        nearer = far[space] - 1
+        return [near for near in self.neighbours[space] if far[near] == nearer]
+
+    @cached_property
+    def _layers(self) -> dict[tuple[str, str], tuple[tuple[str, ...], ...]]:
+        return {}
+
+    def layers(self, space: str, city: str) -> tuple[tuple[str, ...], ...]:
+        """Return the spaces of all shortest routes to a city by steps from a space; computed once."""
+        layers = self._layers.get((space, city))
+        if layers is None:
+            found: list[tuple[str, ...]] = [(space,)]
+            while found[-1] != (city,):
+                # A dict keeps the order and drops duplicates where two routes meet.
+                nearer = dict.fromkeys(near for one in found[-1] for near in self.steps(one, city))
+                found.append(tuple(nearer))
+            layers = self._layers[space, city] = tuple(found)
+        return layers
+
     def length(self, ticket: str, leg: int = 1) -> int:
         """Return the spaces of a ticket from the stop before `leg` to its last stop."""
         stops = self.deck[ticket].stops[leg - 1 :]

@@ -192,12 +192,12 @@ class RailTable:
         return write_form(Position(self.board, self.rules, state, seat))
 
     def sum_up(
-        self, _before: State, _orders: Mapping[str, RailOrders], plays: "Iterable[Play]", /
+        self, before: State, _orders: Mapping[str, RailOrders], plays: "Iterable[Play]", /
     ) -> "Outlook":
         """Sum up plays of the same orders (`pbem.engine.forecast.SumsUp`)."""
         from pbem.rulesets.across_the_continent.words.outlook import sum_up
 
-        return sum_up(self.board, self.names, plays)
+        return sum_up(self.board, self.names, before, plays)
 
     def trials(self, _before: State, events: Sequence[Event], /) -> "Iterator[Trial]":
         """Return the fair throws of a record (`pbem.engine.luck.Fortune`)."""

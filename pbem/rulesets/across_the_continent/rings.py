@@ -14,7 +14,6 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from pbem.rulesets.across_the_continent.board import Board
-from pbem.rulesets.across_the_continent.play.track import shortest_layers
 
 
 class Waiting(NamedTuple):
@@ -32,8 +31,7 @@ def needs_of(board: Board, space: str, city: str, most: int) -> frozenset[str] |
     distance = board.distance(space, city)
     if distance > most:
         return None
-    layers = shortest_layers(board, space, city, distance)
-    ahead = frozenset(near for layer in layers[1:] for near in layer)
+    ahead = frozenset(near for layer in board.layers(space, city)[1:] for near in layer)
     return ahead if len(ahead) <= most else None
 
 
@@ -76,7 +74,7 @@ def _waiting(board: Board, most: int) -> Iterator[Waiting]:
     for ticket in board.tickets:
         for source, city in pairwise(ticket.stops):
             distance = board.distance(source, city)
-            layers = shortest_layers(board, source, city, distance)
+            layers = board.layers(source, city)
             for space in (
                 space for layer in layers[max(0, distance - most) : -1] for space in layer
             ):

@@ -25,7 +25,6 @@ from pbem.rulesets.across_the_continent.game import RailTable
 from pbem.rulesets.across_the_continent.map_file import facts_of
 from pbem.rulesets.across_the_continent.orders import Rail, RailOrders
 from pbem.rulesets.across_the_continent.play.tickets import bound_of, pile_of
-from pbem.rulesets.across_the_continent.play.track import shortest_layers
 from pbem.rulesets.across_the_continent.state import Phase, State, Traveller
 from pbem.trust.dice import SeededDice
 
@@ -97,9 +96,7 @@ def _space(
         return space, stops.index(by_name[name].id)
     count, _, name = words.partition(" before ")
     leg = stops.index(by_name[name].id)
-    rows = shortest_layers(
-        board, stops[leg - 1], stops[leg], board.distance(stops[leg - 1], stops[leg])
-    )
+    rows = board.layers(stops[leg - 1], stops[leg])
     return rows[-1 - int(count)][0], leg
 
 

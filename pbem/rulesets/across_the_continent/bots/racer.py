@@ -1,92 +1,116 @@
 """
 The styles `bold` and `careful` of the rail race.
 
-Nothing but the numbers is to be decided, and a city is reached by its exact number only. So before
-each city a player should leave a distance from which few more turns are needed. The careful racer
-knows how many: they are counted exactly. The bold one always goes as far as possible.
+Nothing but the numbers is to be decided, and a city is reached by its exact number only. The bold one
+goes as far as the dice allow. The careful one sees the dice first, and takes the number after which it
+is most likely to be home before all others: who is behind has to risk more.
 """
 
+from collections import Counter
+from collections.abc import Sequence
 from fractions import Fraction
-from functools import cache
-from itertools import product
 
 import attrs
 
 from pbem.engine.bot import Proposal
+from pbem.engine.forecast_text import format_percent
 from pbem.engine.lots import Lots
+from pbem.rulesets.across_the_continent.bots.prospects import Prospects
+from pbem.rulesets.across_the_continent.bots.travel_time import (
+    ONE,
+    Chances,
+    expected_after,
+    throws,
+)
 from pbem.rulesets.across_the_continent.game import RailTable
-from pbem.rulesets.across_the_continent.orders import CHANGED
-from pbem.rulesets.across_the_continent.play.track import numbers_of
-from pbem.rulesets.across_the_continent.reading.orders import MOST_TESTS
+from pbem.rulesets.across_the_continent.orders import AFTER_THROW, CHANGED
 from pbem.rulesets.across_the_continent.reading.position import Position
-from pbem.rulesets.across_the_continent.reading.preference import choose
 from pbem.rulesets.across_the_continent.state import State
+
+Values = Sequence[Sequence[int]]
+"""For each turn and each distance from the city the chance to win, in parts of `ONE`."""
 
 
 @attrs.frozen
-class Racer:
-    """A style (`pbem.engine.bot.Bot`); `looks_ahead`: it counts the turns that a distance takes."""
-
-    looks_ahead: bool
+class BoldRacer:
+    """The style `bold` (`pbem.engine.bot.Bot`)."""
 
     def decide(self, table: RailTable, state: State, seat: str, lots: Lots, /) -> Proposal:
         """Decide for a seat: standing orders for the whole race, or a number for the dice on the table."""
         del lots
         position = Position(table.board, table.rules, state, seat)
-        prefer = ["arrive", *(self._distances(table.rules.dice_choice)), "most"]
+        why = ("Goes as far as the dice allow.",)
         if position.throw:
-            number = choose(prefer, tuple(position.possible), position.throw, position.leg.distance)
-            return Proposal({"rail": {"move": number}}, (self._why,))
-        return Proposal({"rail": {"prefer": prefer, "until": CHANGED}}, (self._why,))
-
-    def _distances(self, dice_choice: str) -> list[str]:
-        if not self.looks_ahead:
-            return []
-        return [f"leave {distance}" for distance in best_distances(dice_choice)]
-
-    @property
-    def _why(self) -> str:
-        if self.looks_ahead:
-            return (
-                "Leaves the distance from which the fewest turns are needed, the best ones first."
-            )
-        return "Goes as far as the dice allow."
+            return Proposal({"rail": {"move": max(position.possible)}}, why)
+        return Proposal({"rail": {"prefer": ["most"], "until": CHANGED}}, why)
 
 
-@cache
-def best_distances(dice_choice: str) -> tuple[int, ...]:
-    """Return the distances to leave before a city, the one that takes the fewest turns first."""
-    near = range(1, MOST_TESTS - 1)
-    return tuple(sorted(near, key=lambda distance: (turns_from(distance, dice_choice), distance)))
+@attrs.frozen
+class CarefulRacer:
+    """The style `careful` (`pbem.engine.bot.Bot`)."""
+
+    def decide(self, table: RailTable, state: State, seat: str, lots: Lots, /) -> Proposal:
+        """Decide for a seat: to see each throw, or the number for the dice on the table."""
+        del lots
+        position = Position(table.board, table.rules, state, seat)
+        if position.throw:
+            number, chance = _best_number(table, position)
+            why = f"After {number} the race is won in {format_percent(chance)} of all cases; no other number is better."
+            return Proposal({"rail": {"move": number}}, (why,))
+        prefer = ["arrive", "leave 4..6", "most"]
+        rail = {"prefer": prefer, "until": CHANGED, "stop": AFTER_THROW}
+        return Proposal(
+            {"rail": rail}, ("Sees the dice first, and counts what each number is worth.",)
+        )
 
 
-def turns_from(distance: int, dice_choice: str) -> Fraction:
-    """Return the expected number of turns to a city so many spaces away, if nobody is in the way."""
-    return 1 + _further_turns(distance, dice_choice) if distance else Fraction(0)
+def _best_number(table: RailTable, position: Position) -> tuple[int, Fraction]:
+    """Return the number after which the chance to win is best, of equal ones the quickest, and the chance."""
+    assert position.throw is not None  # noqa: S101 - asked only with dice on the table
+    first, second = position.throw
+    distance, choice = position.leg.distance, table.rules.dice_choice
+    prospects = Prospects(table, position.state, position.seat)
+    arrivals = _arrivals(prospects.rest(), prospects.wins)
+    values = win_chances(distance, arrivals, choice)
+
+    def worth(number: int) -> tuple[int, Fraction]:
+        left = distance - number
+        turn = 1 if first == second or not left else 2
+        return values[turn][left], -expected_after(left, first == second, choice)
+
+    best = max(position.possible, key=worth)
+    return best, Fraction(worth(best)[0], ONE)
 
 
-@cache
-def _further_turns(distance: int, dice_choice: str) -> Fraction:
-    """
-    Return the expected number of turns after this one, when the dice are about to be thrown.
-
-    A throw that cannot be used ends the turn where it began, so its turns are those of the whole.
-    """
-    if not distance:
-        return Fraction(0)
-    lost, known = 0, Fraction(0)
-    for first, second in product(range(1, 7), repeat=2):
-        usable = [number for number in numbers_of((first, second)) if number <= distance]
-        if dice_choice == "sum-first" and first + second in usable:
-            usable = [first + second]
-        # Equal dice give another throw in the same turn (R-106), but not in a city (R-107).
-        after = _further_turns if first == second else turns_from
-        if usable:
-            known += min(after(distance - number, dice_choice) for number in usable)
-        else:
-            lost += 1
-    return (known + lost) / (36 - lost)
+def _arrivals(rest: Chances, wins: Sequence[int]) -> list[int]:
+    """For each turn the chance to win of who reaches the next city in it; `rest` goes on from there."""
+    return [
+        sum(chance * win for chance, win in zip(rest, wins[turn:], strict=False)) // ONE
+        for turn in range(len(wins))
+    ]
 
 
-BOLD = Racer(looks_ahead=False)
-CAREFUL = Racer(looks_ahead=True)
+def win_chances(distance: int, arrivals: Sequence[int], dice_choice: str) -> Values:
+    """Return the chance to win by turn and distance; where both are open, the best number is taken."""
+    ways = [
+        list(Counter((equal, tuple(left - one for one in usable))
+                     for equal, usable in throws(left, dice_choice)).items())
+        for left in range(distance + 1)
+    ]  # fmt: skip
+    values = [[0] * (distance + 1) for _ in range(len(arrivals) + 1)]
+    for turn in reversed(range(1, len(arrivals))):
+        now, later = values[turn], values[turn + 1]
+        now[0] = arrivals[turn]
+        # Equal dice are thrown again in this turn (R-106), but not in a city (R-107).
+        after = [now[0], *later[1:]]
+        for left in range(1, distance + 1):
+            total = 0
+            for (equal, ends), count in ways[left]:
+                line = now if equal else after
+                total += count * max((line[end] for end in ends), default=later[left])
+            now[left] = total // 36
+    return values
+
+
+BOLD = BoldRacer()
+CAREFUL = CarefulRacer()

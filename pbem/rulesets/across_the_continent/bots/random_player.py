@@ -6,6 +6,8 @@ from pbem.engine.bot import Proposal
 from pbem.engine.lots import Lots
 from pbem.engine.ruleset import Data
 from pbem.rulesets.across_the_continent.game import RailTable
+from pbem.rulesets.across_the_continent.orders import AFTER_THROW
+from pbem.rulesets.across_the_continent.play.track import passing_cities
 from pbem.rulesets.across_the_continent.reading.position import Position
 from pbem.rulesets.across_the_continent.state import State
 
@@ -17,16 +19,22 @@ class RandomBot:
     """The style `random` (`pbem.engine.bot.Bot`)."""
 
     def decide(self, table: RailTable, state: State, seat: str, lots: Lots, /) -> Proposal:
-        """Decide by lot."""
-        orders = write_orders(table, state, seat, lots)
-        return Proposal(orders, ("Everything legal is possible: drawn by lot.",))
+        """Decide by lot, throw by throw: each possible number is as likely, and each equal route."""
+        asked = Position(table.board, table.rules, state, seat)
+        rail: Data = {"stop": AFTER_THROW}
+        if asked.throw:
+            rail = {"move": lots.pick(list(asked.possible))}
+            forks = passing_cities(table.board, asked.leg.place, asked.leg.city)
+            if forks:
+                rail["via"] = [table.board.names[lots.pick(forks)]]
+        return Proposal({"rail": rail}, ("Every number is as likely: drawn by lot.",))
 
 
 RANDOM = RandomBot()
 
 
 def write_orders(table: RailTable, state: State, seat: str, chance: Lots, frills: int = 30) -> Data:
-    """Write what this seat orders now; `frills` is how often (percent) it tries something odd."""
+    """Write orders in all the ways there are; `frills` is how often (percent) something odd is tried."""
     asked = Position(table.board, table.rules, state, seat)
     rail: Data = {}
     if asked.throw:

@@ -19,11 +19,11 @@ import attrs
 from pbem.rulesets.across_the_continent.board import Board
 from pbem.rulesets.across_the_continent.events import Throw
 
+Layers = Sequence[Sequence[str]]
+"""Spaces of all shortest routes by steps (`Board.layers`)."""
+
 Rank = tuple[int, tuple[str, ...]]
 """How good a route is, smallest first: minus the weight of its `via` cities, then its cities."""
-
-Layers = list[list[str]]
-"""The spaces of all shortest routes by steps from the start: layer 0 is where the piece is."""
 
 
 class Landing(NamedTuple):
@@ -80,50 +80,27 @@ def landings(leg: Leg, dice: Throw, choice: str = "free") -> dict[int, Landing]:
 
 def free_landings(leg: Leg, number: int) -> list[str]:
     """Return the free spaces that a number can lead to on shortest routes."""
-    ends = shortest_layers(leg.board, leg.place, leg.city, number)[-1]
+    ends = leg.board.layers(leg.place, leg.city)[number]
     return [space for space in ends if space not in leg.occupied]
 
 
-def steps(board: Board, space: str, city: str) -> list[str]:
-    """Return the neighbouring spaces that are one step nearer to the city, in board order."""
-    far = board.distances(city)
-    nearer = far[space] - 1
-    return [near for near in board.neighbours[space] if far[near] == nearer]
-
-
-def shortest_layers(board: Board, place: str, city: str, count: int) -> Layers:
-    """Return the first `count` layers of the shortest routes, and layer 0 before them."""
-    layers = [[place]]
-    for _ in range(count):
-        layers.append(_next_layer(board, layers[-1], city))
-    return layers
-
-
-def _next_layer(board: Board, layer: list[str], city: str) -> list[str]:
-    # A dict keeps the order and drops duplicates where two routes meet.
-    return list(dict.fromkeys(near for space in layer for near in steps(board, space, city)))
-
-
 def _best_landing(leg: Leg, number: int) -> Landing | None:
-    layers = shortest_layers(leg.board, leg.place, leg.city, number)
+    layers = leg.board.layers(leg.place, leg.city)[: number + 1]
     free = [space for space in layers[-1] if space not in leg.occupied]
     if not free:
         return None
     if all(len(layer) == 1 for layer in layers):  # one route: nothing to compare
         return Landing(number, tuple(layer[0] for layer in layers[1:]))
-    ends = _rank_ends(leg, layers[-1])
+    ends = _rank_ends(leg, leg.board.layers(leg.place, leg.city)[number:])
     return Landing(number, min(_route_to(leg, layers, space, ends[space]) for space in free)[1])
 
 
-def _rank_ends(leg: Leg, landing_layer: list[str]) -> dict[str, Rank]:
-    """Rank the best way on to the city from every space of a layer."""
-    layers: Layers = [landing_layer]
-    while layers[-1] != [leg.city]:
-        layers.append(_next_layer(leg.board, layers[-1], leg.city))
+def _rank_ends(leg: Leg, layers: Layers) -> dict[str, Rank]:
+    """Rank the best way on to the city from every space of these layers, the last of them the city."""
     best: dict[str, Rank] = {leg.city: (0, ())}
     for layer in reversed(layers[:-1]):
         for space in layer:
-            ways = steps(leg.board, space, leg.city)
+            ways = leg.board.steps(space, leg.city)
             best[space] = min(_longer(leg, near, best[near]) for near in ways)
     return best
 
@@ -136,7 +113,7 @@ def _route_to(leg: Leg, layers: Layers, landing: str, end: Rank) -> tuple[Rank, 
         for space in layer:
             ways = [
                 (_longer(leg, near, nearer[near][0]), (near, *nearer[near][1]))
-                for near in steps(leg.board, space, leg.city)
+                for near in leg.board.steps(space, leg.city)
                 if near in nearer
             ]
             if ways:
@@ -162,7 +139,7 @@ def count_routes(board: Board, place: str, city: str) -> int:
     for _ in range(board.distance(place, city)):
         after: dict[str, int] = {}
         for space, count in ways.items():
-            for near in steps(board, space, city):
+            for near in board.steps(space, city):
                 after[near] = after.get(near, 0) + count
         ways = after
     return sum(ways.values())
@@ -177,10 +154,9 @@ def passing_cities(board: Board, place: str, city: str) -> list[str]:
     total = count_routes(board, place, city)
     if total == 1:
         return []
-    layers = shortest_layers(board, place, city, board.distance(place, city) - 1)
     return [
         space
-        for layer in layers[1:]
+        for layer in board.layers(place, city)[1:-1]
         for space in layer
         if space in board.names
         and count_routes(board, place, space) * count_routes(board, space, city) < total

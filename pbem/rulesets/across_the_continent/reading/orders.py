@@ -17,7 +17,6 @@ from pbem.rulesets.across_the_continent.play.race import resting_at
 from pbem.rulesets.across_the_continent.play.track import (
     numbers_of,
     passing_cities,
-    shortest_layers,
 )
 from pbem.rulesets.across_the_continent.reading.position import Position
 from pbem.rulesets.across_the_continent.reading.preference import WORDS, always_decides, plain_test
@@ -168,7 +167,7 @@ def _blocker(position: Position, number: int) -> str:
     leg = position.leg
     if position.throw is None or number not in numbers_of(position.throw) or number > leg.distance:
         return ""
-    ends = shortest_layers(leg.board, leg.place, leg.city, number)[-1]
+    ends = leg.board.layers(leg.place, leg.city)[number]
     if not all(space in leg.occupied for space in ends):
         return ""
     return resting_at(position.state, ends[0], but=position.seat)

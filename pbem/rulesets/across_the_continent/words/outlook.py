@@ -21,16 +21,22 @@ from pbem.rulesets.across_the_continent.events import (
     ThrowLost,
 )
 from pbem.rulesets.across_the_continent.play.race import spaces_to_go
+from pbem.rulesets.across_the_continent.state import State
 
 Chances = dict[str, Fraction]
 
 
 @attrs.frozen
 class RecordOutlook:
-    """Sums of chances by seat: cities reached, spaces moved and left to go, throws lost, wins."""
+    """
+    Sums of chances by seat: cities reached, spaces moved and left to go, throws lost, wins.
+
+    `held` are the cities of the tickets that are held at the beginning.
+    """
 
     board: Board
     names: Mapping[str, str]
+    held: frozenset[tuple[str, str]]
     cities: dict[tuple[str, str], Fraction] = attrs.Factory(dict)
     coasts: Chances = attrs.Factory(dict)
     lost: Chances = attrs.Factory(dict)
@@ -110,17 +116,25 @@ class RecordOutlook:
              format_percent(self.lost.get(seat, Fraction())))
             for seat, spread in self.moved.items()
         ))  # fmt: skip
-        if self.cities:
-            yield Grid("Cities that are reached", ("", "chance"), tuple(
-                (f"{self.names[seat]}: {self.board.names[city]}",
-                 format_percent(self.cities[seat, city]))
-                for seat, city in sorted(self.cities, key=lambda one: (one[0], -self.cities[one], one))
+        # Of tickets that nobody has drawn yet there are too many cities; `data` has them.
+        likely = sorted((-chance, one) for one, chance in self.cities.items() if one in self.held)
+        if likely:
+            yield Grid("Cities that are reached, of the tickets held now", ("", "chance"), tuple(
+                (f"{self.names[seat]}: {self.board.names[city]}", format_percent(-chance))
+                for seat_first in self.names
+                for chance, (seat, city) in likely if seat == seat_first
             ))  # fmt: skip
 
 
-def sum_up(board: Board, names: Mapping[str, str], plays: Iterable[Play]) -> Outlook:
+def sum_up(board: Board, names: Mapping[str, str], before: State, plays: Iterable[Play]) -> Outlook:
     """Sum up plays of a record (`pbem.engine.forecast.SumsUp`)."""
-    outlook = RecordOutlook(board, names)
+    held = {
+        (seat, city)
+        for seat, piece in before.travellers.items()
+        if piece.ticket
+        for city in board.deck[piece.ticket].stops
+    }
+    outlook = RecordOutlook(board, names, frozenset(held))
     for play in plays:
         outlook.count(play)
     return outlook.write()

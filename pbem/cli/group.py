@@ -7,12 +7,15 @@ for nothing else; the list of commands in the help text is kept here for the sam
 
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
 from pbem.cli import console
 from pbem.errors import PbemError
+
+if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
 
 COMMANDS = {
     "new": "Start a game.",
@@ -55,12 +58,31 @@ class LazyGroup(click.Group):
         """Return the names in the order of a game."""
         return list(COMMANDS)
 
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002 - as above
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Import a command."""
         if cmd_name not in COMMANDS:
             return None
         command: click.Command = import_module(f"pbem.cli.commands.{_module(cmd_name)}").command
+        if ctx.resilient_parsing:
+            from pbem.cli.completion import teach  # late: only where a shell completes words
+
+            return teach(command)
         return command
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> "list[CompletionItem]":
+        """Return what a shell offers here, from the table: no command is imported for it."""
+        from click.shell_completion import CompletionItem  # late: as above
+
+        words = [
+            CompletionItem(name, help=self.about(name))
+            for name in self.list_commands(ctx)
+            if name.startswith(incomplete)
+        ]
+        return [*words, *click.Command.shell_complete(self, ctx, incomplete)]
+
+    def about(self, name: str) -> str:
+        """Say in a line what a command does."""
+        return COMMANDS[name]
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002 - as above
         """Write the list of commands from the table."""

@@ -45,6 +45,10 @@ class HostGroup(LazyGroup):
         found: click.Command = getattr(import_module(f"pbem.cli.commands.{module}"), name)
         return found
 
+    def about(self, name: str) -> str:
+        """Say in a line what a command does."""
+        return COMMANDS[name][2]
+
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002 - as above
         """Write the list of commands from the table."""
         with formatter.section("Commands"):

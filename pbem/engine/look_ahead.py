@@ -61,6 +61,17 @@ def look_ahead(game: Game, readings: Sequence[Reading]) -> Forecast:
     return Forecast(_sum_up(table, before, orders, plays), 0, work.done)
 
 
+def foreseen(game: Game, readings: Sequence[Reading], most: int) -> Outlook | None:
+    """Return the exact outlook of sound orders if it takes at most so much work; None otherwise."""
+    orders = {reading.seat: reading.orders for reading in readings}
+    if not isinstance(game.table, Foresees):
+        return None
+    try:
+        return game.table.foresee(game.state, orders, Work(most))
+    except BeyondLimitError:
+        return None
+
+
 def _all_plays(
     table: AnyTable, before: Any, orders: Mapping[str, Any], work: Work
 ) -> Iterator[Play]:

@@ -1,18 +1,26 @@
 """What must hold in every game, whatever it is: files, orders to fill in, reports, the audit."""
 
+import json
+import re
 from collections.abc import Iterable
 
 from players.match import Step
 
 from pbem.engine import play
 from pbem.engine.file.game_file import write_game
+from pbem.engine.letter import Restates
 from pbem.engine.proof import audit
 from pbem.engine.report import write_report
+from pbem.engine.ruleset import read_all_orders
+from pbem.engine.sheet import Sheet
 from pbem.engine.template import header
 from pbem.engine.text import order_file
 from pbem.local import registry
 
 WIDTH = 79
+HEADER = ("game", "player", "turn", "part", "signed")
+RAW = re.compile(r"[=<>@{}\[\]_]|//|\b(mine|theirs|final|max|min)\b")
+"""What no sentence for players holds: signs and words of order files."""
 
 
 def check_file(step: Step) -> None:
@@ -34,6 +42,19 @@ def check_templates(game: play.Game) -> None:
         (reading,) = play.check(game, [file.data]).readings
         # Set-up lists are the player's own; the form says so, and leaves none out.
         assert not reading.refused, (rows, reading.problems)
+
+
+def check_sentences(step: Step) -> None:
+    """Orders that were played are said back in sentences, without a sign or a key of the order file."""
+    table, before = step.game.table, step.applied.before
+    assert isinstance(table, Restates)
+    for text in step.record.orders:
+        document = json.loads(text)
+        own = {key: value for key, value in document.items() if key not in HEADER}
+        orders = read_all_orders(table, before, document["player"], Sheet(own))
+        told = table.restate(before, document["player"], orders)
+        assert told
+        assert [line for line in told if RAW.search(line) or line[-1] != "."] == []
 
 
 def check_words(step: Step) -> str:

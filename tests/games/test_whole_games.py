@@ -16,7 +16,7 @@ import attrs
 import pytest
 from choices import turn
 from conquest_laws import check_conquest, check_turns
-from laws import check_end, check_file, check_templates, check_words
+from laws import check_end, check_file, check_sentences, check_templates, check_words
 from players.match import Match
 from race_laws import check_race
 from thorough import all_but
@@ -131,6 +131,7 @@ def test_a_game_of_conquest_keeps_its_laws_and_ends(match: Match, seed: int) -> 
         check_file(step)
         check_conquest(step)
         check_templates(step.game)
+        check_sentences(step)
         reports.append(check_words(step))
         turns += [event for event in step.applied.events if isinstance(event, TurnStarted)]
     check_turns(turns)
@@ -146,6 +147,7 @@ def test_a_rail_race_keeps_its_laws_and_ends(match: Match, seed: int) -> None:
         check_file(step)
         check_race(step)
         check_templates(step.game)
+        check_sentences(step)
         reports.append(check_words(step))
     check_end(step, reports)
 

@@ -23,7 +23,7 @@ from thorough import all_but
 
 from pbem.engine.template import write_template
 from pbem.engine.text import order_file
-from pbem.host.mails.receipt import _pieces
+from pbem.host.mails.quoted_orders import pieces
 from pbem.mail.parts import parse_mail
 
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from conftest import Run
 
 
+STAYS_OPEN = "Then your turn stays open"
 GMAIL = '<div class="gmail_quote"><div>On Friday the host wrote:<br></div><blockquote>{}</blockquote></div>'
 APPLE = '<blockquote type="cite"><div>Am 1.3. schrieb der Wirt:</div><pre>{}</pre></blockquote>'
 OUTLOOK = (
@@ -169,11 +170,24 @@ def test_wrong_orders_are_quoted_with_a_mark_at_the_line_and_the_hint(host: Mail
     assert host.folder().newest_index() == 0
 
 
-def test_accepted_orders_are_quoted_line_by_line(host: MailHost) -> None:
+def test_accepted_orders_are_said_back_in_sentences(host: MailHost) -> None:
     told = text_of(host.answer(host.move()))
-    assert "+ understood" in told
-    assert "+ place = {" in told
-    assert "Lines that begin with" not in told
+    assert re.search(r"You place (all the armies due|\d+ armies) on [A-Z]", told)
+    assert "You do not attack. Then your turn stays open: you see what happened" in told
+    assert "place =" not in told
+
+
+def test_the_receipt_gives_the_odds_of_check(host: MailHost) -> None:
+    attack = re.search(r"(?m)^#\[\[attack\]\]\n#from = (.*)\n#to = (.*)\n", host.orders())
+    assert attack
+    source, target = attack.groups()
+    orders = f"{host.orders()}\n[[attack]]\nfrom = {source}\nto = {target}\n"
+    told = text_of(host.answer(host.mail("x", attach=orders)))
+    way = f"{source} to {target}".replace('"', "")
+    assert f"Attack 1: from {way}; you fight until it is won or lost; " in told
+    assert re.search(
+        rf"How that will probably go: attack 1 \({way}\): wins .*% of the time, leaving", told
+    )
 
 
 def test_a_long_line_of_orders_is_quoted_without_a_break_inside_a_name(host: MailHost) -> None:
@@ -186,14 +200,14 @@ def test_a_long_line_of_orders_is_quoted_without_a_break_inside_a_name(host: Mai
     text = receipt.get_content()
     for name in names:
         assert f'"{name}" = 1' in text
-    assert max(map(len, _pieces(line))) <= 72
+    assert max(map(len, pieces(line))) <= 72
 
 
 def test_a_line_of_orders_without_a_blank_is_quoted_whole() -> None:
     line = "x" * 200
-    assert "".join(_pieces(line)) == line
-    assert [*_pieces("place = 1")] == ["place = 1"]
-    assert "".join(_pieces(f'"{"a b " * 50}"')) == f'"{"a b " * 50}"'
+    assert "".join(pieces(line)) == line
+    assert [*pieces("place = 1")] == ["place = 1"]
+    assert "".join(pieces(f'"{"a b " * 50}"')) == f'"{"a b " * 50}"'
 
 
 def test_unreadable_orders_in_a_players_mail_are_not_called_those_of_somebody(
@@ -558,7 +572,7 @@ def test_orders_above_a_mail_quoted_without_marks_are_the_orders(
     own = block(host.orders()) if marked else host.orders()
     told = text_of(host.answer(above_unmarked(host, f"Good luck to all!\n\n{own}", style)))
     assert "ACCEPTED" in told
-    assert "+ final = false" in told
+    assert STAYS_OPEN in told
     assert "repaired" not in told
     assert "IGNORED" not in told
 
@@ -573,8 +587,8 @@ def test_older_orders_quoted_without_marks_are_known_as_old(host: MailHost) -> N
     older = host.orders().replace("final = false", "final = true")
     told = text_of(host.answer(above_unmarked(host, block(host.orders()), "outlook", block(older))))
     assert "ACCEPTED" in told
-    assert "+ final = false" in told
-    assert "final = true" not in told
+    assert STAYS_OPEN in told
+    assert "Then your turn ends" not in told
     assert "NOT YET TAKEN" not in told
     assert not list(Path(host.folder().path).rglob("pending/*"))
 
@@ -606,7 +620,7 @@ def test_of_two_sets_of_orders_none_is_taken_until_their_player_says_which(host:
     assert len(codes) == 2
     host.answers(host.mail(f"yes\n\nOn Monday the host wrote:\n> {' '.join(codes)}\n"))
     assert not host.kept()
-    assert "+ final = true" in text_of(host.answer(host.mail(f"yes {codes[1]}\n")))
+    assert "Then your turn ends." in text_of(host.answer(host.mail(f"yes {codes[1]}\n")))
 
 
 @pytest.mark.parametrize("slip", [("place =", "plase ="), ("turn   = 1", "turn   = = 1")])
@@ -626,7 +640,7 @@ def test_orders_without_their_end_line_wait_for_a_yes(host: MailHost) -> None:
     told = text_of(host.answer(host.mail(f"Hello,\n\n{cut_off}")))
     assert "NOT YET TAKEN" in told
     assert "perhaps cut off on the way" in told
-    assert "? place = {" in told
+    assert "You place " in told
     assert not host.kept()
     assert "ACCEPTED" in text_of(host.answer(host.mail(f"yes {code_in(told)}\n")))
 

@@ -10,6 +10,7 @@ import attrs
 
 from pbem.engine.chance.sealed_orders import Sealed
 from pbem.engine.file.genesis import Genesis
+from pbem.engine.order_check import Reading
 from pbem.engine.phrases import format_clock
 from pbem.engine.play import Game
 from pbem.engine.problem import Problem
@@ -116,7 +117,8 @@ class Ruling:
 
     `seat` is whose they are as far as that is proved or believed ("" if not), `proved` whether a
     signature proves it. `keep`, `hold` (code, seat and file) and `reveal` (seat and file) are what to
-    do. `untouched` are orders as the host sent them, to be filled in.
+    do. `untouched` are orders as the host sent them, to be filled in. `reading` are sound orders as
+    the game reads them.
     """
 
     word: RulingWord
@@ -129,6 +131,7 @@ class Ruling:
     hold: tuple[str, str, bytes] | None = None
     reveal: tuple[str, bytes] | None = None
     untouched: bool = False
+    reading: Reading | None = None
 
     @property
     def takes(self) -> bool:

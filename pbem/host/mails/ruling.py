@@ -184,7 +184,9 @@ def _kept(
     standby = standby and (seat not in turn.kept or turn.kept[seat].standby)
     seq, sha = _number(known, reading, data)
     kept = StoredOrders(seat, seq, sha, data, standby)
-    ruling = Ruling("accepted", "taken", found, seat, proved, reading.problems, kept)
+    ruling = Ruling(
+        "accepted", "taken", found, seat, proved, reading.problems, kept, reading=reading
+    )
     if (seq, sha) in known:
         return ruling if known[-1] == (seq, sha) else _older(ruling, known[-1][0])
     if any(number == seq for number, _ in known):

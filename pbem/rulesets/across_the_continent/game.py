@@ -191,6 +191,12 @@ class RailTable:
 
         return write_form(Position(self.board, self.rules, state, seat))
 
+    def restate(self, _state: State, _seat: str, orders: RailOrders, /) -> Sequence[str]:
+        """Say orders back to their player (`pbem.engine.letter.Restates`)."""
+        from pbem.rulesets.across_the_continent.words.restated_orders import restate
+
+        return restate(self.board, orders)
+
     def sum_up(
         self, before: State, _orders: Mapping[str, RailOrders], plays: "Iterable[Play]", /
     ) -> "Outlook":

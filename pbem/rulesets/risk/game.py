@@ -218,6 +218,12 @@ class RiskTable:
 
         return write_form(self.setting, state, seat)
 
+    def restate(self, state: State, seat: str, orders: Orders, /) -> Sequence[str]:
+        """Say orders back to their player (`pbem.engine.letter.Restates`)."""
+        from pbem.rulesets.risk.words.restated_orders import restate
+
+        return restate(self.setting, state, seat, orders)
+
     def foresee(self, before: State, orders: Mapping[str, Orders], work: "Work", /) -> "Outlook":
         """Return the exact outlook of orders (`pbem.engine.forecast.Foresees`)."""
         from pbem.rulesets.risk.odds import outlook

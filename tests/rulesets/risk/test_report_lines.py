@@ -218,7 +218,8 @@ TOLD: tuple[tuple[Event, str], ...] = (
         ),
         (
             "Anna gives standing orders for the defence: two dice whenever possible; but one die "
-            "at Siam and @border against Ben; but one die against India if mine < 3."
+            "at Siam and the border against Ben; but one die from India if the defender has fewer "
+            "than 3 armies."
         ),
     ),
     (
@@ -238,7 +239,7 @@ TOLD: tuple[tuple[Event, str], ...] = (
         ),
         (
             "Anna gives standing orders for the bonus for a captured capital: from Ben, 3 on Siam; "
-            "from anybody, 2 on Siam and the rest on @vacated."
+            "from anybody, 2 on Siam and the rest on the vacated territories."
         ),
     ),
     (

@@ -255,10 +255,10 @@ def test_standing_orders_are_reported_in_words() -> None:
     ]
     assert shown(at)[-5:] == [
         "Anna's standing defence: one die.",
-        "  but two dice whenever possible at Siam and @europe against India if dice_now",
-        "    == 3",
+        "  but two dice whenever possible at Siam and Europe from India if the attacker",
+        "    throws exactly 3 dice",
         "Anna's standing orders for the bonus for a capital: from anybody, the rest on",
-        "  Siam and @rest.",
+        "  Siam, else any territory.",
     ]
 
 

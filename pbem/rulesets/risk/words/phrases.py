@@ -61,6 +61,26 @@ def territory_names(setting: Setting, territories: Sequence[str]) -> str:
     return listed(territory_name(setting, territory) for territory in territories)
 
 
+_SELECTORS = {
+    "@border": "the border",
+    "@neutral": "neutral territories",
+    "@vacated": "the vacated territories",
+    "@rest": "any territory",
+}
+
+
+def place_name(setting: Setting, word: str) -> str:
+    """Return a territory or a selector (`play/selectors.py`) in words."""
+    if word in _SELECTORS:
+        return _SELECTORS[word]
+    return territory_name(setting, word.removeprefix("@"))
+
+
+def places(setting: Setting, words: Iterable[str]) -> str:
+    """Return where something may be, the first choice first: "Siam, else the border"."""
+    return ", else ".join(place_name(setting, word) for word in words)
+
+
 def card_name(setting: Setting, card: str) -> str:
     """Return a card with its figure: "Alaska (cannon)", "joker"; "a card" where it lies face down."""
     if is_token(card):

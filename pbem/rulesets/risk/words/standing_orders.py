@@ -3,8 +3,12 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from pbem.engine.letter import called
+from pbem.rulesets.risk.conditions.language import read_kept
+from pbem.rulesets.risk.play.defence import WORDS
 from pbem.rulesets.risk.setting import Setting
-from pbem.rulesets.risk.words.phrases import listed, seat_name
+from pbem.rulesets.risk.words.condition_words import IN_DEFENCE, Speech
+from pbem.rulesets.risk.words.phrases import listed, place_name, places, seat_name
 
 
 def defence_lines(setting: Setting, table: Mapping[str, Any]) -> Iterator[str]:
@@ -17,7 +21,7 @@ def bonus_lines(setting: Setting, tables: Sequence[Mapping[str, Any]]) -> Iterat
     """Say for each victim where the bonus for the capital goes."""
     for table in tables:
         victim = table["victim"]
-        whose = "anybody" if victim == "any" else seat_name(setting, victim)
+        whose = "anybody" if victim == "any" else _player(setting, victim)
         shares = listed(_share(setting, share) for share in table["place"])
         yield f"from {whose}, {shares}"
 
@@ -29,21 +33,35 @@ def _dice(number: object) -> str:
 def _rule(setting: Setting, rule: Mapping[str, Any]) -> str:
     """Describe a [[defence.rule]] as it was ordered."""
     words = [_dice(rule.get("dice", "max"))]
-    for key, before in (("at", "at"), ("from", "against")):
+    for key, before in (("at", "at"), ("from", "from")):
         if rule.get(key):
-            words.append(f"{before} {_places(setting, rule[key])}")
+            words.append(f"{before} {_any_of(setting, rule[key])}")
     if rule.get("by"):
-        words.append(f"against {listed(seat_name(setting, seat) for seat in rule['by'])}")
+        words.append(f"against {listed(_player(setting, seat) for seat in rule['by'])}")
     if rule.get("if"):
-        words.append(f"if {rule['if']}")
+        words.append(f"if {_condition(setting, rule['if'])}")
     return " ".join(words)
+
+
+def _condition(setting: Setting, text: str) -> str:
+    def name(seat: str) -> str:
+        return _player(setting, seat)
+
+    def place(id_: str) -> str:
+        return setting.board.names[id_]
+
+    speech = Speech(IN_DEFENCE, place, name, holder="the defender")
+    return speech.clause(read_kept(setting.names, text, WORDS).tree)
 
 
 def _share(setting: Setting, share: Mapping[str, Any]) -> str:
     armies = "the rest" if share["armies"] == "rest" else share["armies"]
-    return f"{armies} on {_places(setting, share['at'])}"
+    return f"{armies} on {places(setting, share['at'])}"
 
 
-def _places(setting: Setting, words: Iterable[str]) -> str:
-    """Territories by name; words with an @ stay as they were ordered."""
-    return listed(setting.board.names.get(word, word) for word in words)
+def _player(setting: Setting, seat: str) -> str:
+    return called(seat_name(setting, seat))
+
+
+def _any_of(setting: Setting, words: Iterable[str]) -> str:
+    return listed(place_name(setting, word) for word in words)

@@ -1,0 +1,82 @@
+"""
+What a letter to one player needs of a game: their orders said back, and what happened to them.
+
+Both are words: they improve in any release, and nothing rests on them.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol, runtime_checkable
+
+from pbem.engine.phrases import quoted
+from pbem.engine.text.diagnostics import harmless
+
+_PLAIN = re.compile(r"[^\W_]+(?:[ '\u2019-][^\W_]+)*")
+_WORDS = frozenset(
+    [
+        "you",
+        "your",
+        "yours",
+        "they",
+        "them",
+        "their",
+        "i",
+        "me",
+        "my",
+        "we",
+        "us",
+        "our",
+        "he",
+        "she",
+        "it",
+        "who",
+        "nobody",
+        "anybody",
+        "somebody",
+        "everybody",
+        "all",
+        "and",
+        "or",
+        "not",
+        "if",
+        "while",
+        "army",
+        "armies",
+        "attack",
+        "neutral",
+        "card",
+        "cards",
+        "turn",
+    ]
+)
+
+
+@runtime_checkable
+class Restates(Protocol):
+    """A table that says orders back in plain sentences; else players see the order file quoted."""
+
+    def restate(self, state: Any, seat: str, orders: Any, /) -> Sequence[str]:
+        """
+        Return what sound orders of a seat ask for, one sentence or a few in each line, unwrapped.
+
+        They speak to the player ("You place ...") and say all that the orders say.
+        """
+
+
+@runtime_checkable
+class Recalls(Protocol):
+    """A table that tells a player what records did to them; else they read the report."""
+
+    def recall(self, seat: str, past: Iterable[tuple[Any, Sequence[Any]]], /) -> Sequence[str]:
+        """
+        Return what happened to a seat in some records, one after the other, in unwrapped sentences.
+
+        A record is the state before it and its events. None if nothing concerned the seat.
+        """
+
+
+def called(name: str) -> str:
+    """Return a player's name for a sentence: in quotes where it could pass for words of it."""
+    name = harmless(name)
+    plain = _PLAIN.fullmatch(name) and _WORDS.isdisjoint(name.casefold().split())
+    return name if plain else quoted(name)

@@ -1,0 +1,79 @@
+"""The order file of a mail, quoted line by line, each with a mark for what became of it."""
+
+from collections.abc import Iterator, Sequence
+
+from pbem.engine.problem import Problem
+from pbem.engine.text.diagnostics import Locator, harmless
+from pbem.host.mails.open_turn import Ruling
+
+WIDTH = 76
+MOST_LINES = 400
+
+# Nothing in such orders is understood: somebody else may have written them.
+_STRANGE = ("false", "unknown", "unreadable")
+
+
+def quoted(ruling: Ruling) -> Iterator[str]:
+    """Quote the orders line by line, each with a mark for what became of it."""
+    marks = _marks(ruling.found.text, ruling.problems)
+    usual = {"accepted": "+", "to be confirmed": "?", "ignored": "-", "wrong": "+"}[ruling.word]
+    if ruling.word == "wrong" and ruling.found.standing in _STRANGE:
+        usual = "-"
+    meaning = {
+        "+": "understood", "?": "understood, to be confirmed", "-": "ignored", "!": "wrong",
+        "~": "understood, with a warning",
+    }  # fmt: skip
+    lines = list(_content(ruling.found.text))[:MOST_LINES]
+    used = dict.fromkeys([usual, *(marks[number] for number, _ in lines if number in marks)])
+    yield "    ".join(f"{mark} {meaning[mark]}" for mark in used)
+    yield ""
+    for number, line in lines:
+        first, *rest = pieces(harmless(line))
+        yield f"  {marks.get(number, usual)} {first}".rstrip()
+        yield from (f"        {piece}" for piece in rest)
+
+
+def pieces(line: str) -> Iterator[str]:
+    """Break a long line of orders at a blank, best behind a comma, but never inside a name."""
+    blanks = frozenset(_open_blanks(line))
+    start, room = len(line) - len(line.lstrip()), WIDTH - 4
+    begin = 0
+    while len(line) - begin > room:
+        near = [at for at in range(max(start, begin) + 1, begin + room + 1) if at in blanks]
+        commas = [at for at in near if line[at - 1] == ","]
+        end = max(commas or near, default=begin + room)
+        yield line[begin:end]
+        begin, room = end + bool(near), WIDTH - 8
+    yield line[begin:]
+
+
+def _open_blanks(line: str) -> Iterator[int]:
+    """Return where there are blanks outside quotation marks."""
+    mark = ""
+    for at, sign in enumerate(line):
+        if sign in "\"'" and mark in ("", sign):
+            mark = "" if mark else sign
+        elif sign == " " and not mark:
+            yield at
+
+
+def _content(text: str) -> Iterator[tuple[int, str]]:
+    """Return the lines that say something, with their numbers; the signature is left out."""
+    for number, line in enumerate(text.split("\n"), 1):
+        bare = line.strip()
+        if bare.replace(" ", "") == "[signed]":
+            return
+        if bare and not bare.startswith("#"):
+            yield number, line.rstrip()
+
+
+def _marks(text: str, problems: Sequence[Problem]) -> dict[int, str]:
+    if not problems:
+        return {}
+    locator = Locator(text)
+    marks: dict[int, str] = {}
+    for problem in problems:
+        number = locator.place(problem.path, problem.at, problem.offset).line
+        if problem.is_error or number not in marks:
+            marks[number] = "!" if problem.is_error else "~"
+    return marks

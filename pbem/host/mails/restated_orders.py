@@ -1,0 +1,44 @@
+"""Orders in a receipt: said back in sentences, with what is known of them before any die."""
+
+import textwrap
+from collections.abc import Iterator
+
+from pbem.engine.letter import Restates
+from pbem.engine.look_ahead import foreseen
+from pbem.engine.order_check import Reading
+from pbem.engine.text.diagnostics import harmless
+from pbem.host.mails.open_turn import OpenTurn, Ruling
+from pbem.host.mails.quoted_orders import WIDTH
+
+MOST_WORK = 20_000
+"""What a host looks at for the odds of one mail: a fraction of a second."""
+
+
+def restated(turn: OpenTurn, ruling: Ruling) -> list[str]:
+    """Return the lines that say orders back; none where the rule set has no words, or for other orders."""
+    table, reading = turn.game.table, ruling.reading
+    if reading is None or not ruling.takes or not isinstance(table, Restates):
+        return []
+    said = table.restate(turn.game.state, reading.seat, reading.orders)
+    lines = [line for one in said for line in _hanging(one)]
+    chances = [line for one in _chances(turn, reading) for line in _hanging(one)]
+    return [*lines, "", *chances] if chances else lines
+
+
+def _chances(turn: OpenTurn, reading: Reading) -> Iterator[str]:
+    """Say what `pbem check` says of orders; only where nobody else decides beside their player."""
+    awaited = turn.game.awaited
+    if awaited is None or awaited.must != (reading.seat,):
+        return
+    outlook = foreseen(turn.game, [reading], MOST_WORK)
+    if outlook and outlook.notes:
+        yield "How that will probably go:"
+        yield from (f"  {note}" for note in outlook.notes)
+
+
+def _hanging(text: str) -> list[str]:
+    """Break a line, and indent what follows."""
+    indent = " " * (len(text) - len(text.lstrip()) + 2)
+    return textwrap.wrap(
+        harmless(text), WIDTH, subsequent_indent=indent, break_on_hyphens=False
+    )  # fmt: skip

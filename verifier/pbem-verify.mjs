@@ -1,3 +1,4 @@
+// @ts-nocheck
 /**
  * A second verifier for game files of pbem, made after docs/format.md; it shares no code with pbem.
  *
@@ -30,11 +31,18 @@ export const NOT_CHECKED_OF_CARDS = [
 
 /** A file that is not sound; `record` is the number of the record, or null for the head. */
 export class Refusal extends Error {
+  /**
+   * @param {string} sentence
+   * @param {number | null} record
+   */
   constructor(sentence, record = null) {
     super(sentence);
     this.record = record;
   }
 }
+
+/** This program cannot check signatures; that says nothing about the file. */
+export class Unable extends Error {}
 
 function refuse(sentence, record = null) {
   throw new Refusal(sentence, record);
@@ -622,7 +630,7 @@ async function verifyEd25519(key, signed, raw) {
   try {
     known = await crypto.subtle.importKey("raw", key.point, kind, false, ["verify"]);
   } catch (cause) {
-    throw new Error("crypto.subtle of this program does not know Ed25519", { cause });
+    throw new Unable("crypto.subtle of this program does not know Ed25519", { cause });
   }
   return crypto.subtle.verify(kind, known, raw, signed);
 }

@@ -14,6 +14,7 @@ import attrs
 
 from pbem.engine.forecast import Work
 from pbem.engine.ruleset import Dice
+from pbem.trust.dice import shuffle
 
 ResultT = TypeVar("ResultT")
 
@@ -113,9 +114,7 @@ class BranchingStream:
 
     def shuffle(self, items: list[Any], /) -> None:
         """Shuffle in place."""
-        for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
-            items[last], items[other] = items[other], items[last]
+        shuffle(self.below, items)
 
 
 def unseen_cards(kind: str, cards: int) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import attrs
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
 Item = TypeVar("Item")
 
@@ -113,10 +113,8 @@ class SeededStream:
                 return byte % n
 
     def shuffle(self, items: list[Item]) -> None:
-        """Put a list in random order, in place, from the last place to the second."""
-        for last in range(len(items) - 1, 0, -1):
-            place = self.below(last + 1)
-            items[last], items[place] = items[place], items[last]
+        """Put a list in random order, in place."""
+        shuffle(self.below, items)
 
     def _below_wide(self, n: int) -> int:
         if n > MAX_BELOW:
@@ -145,3 +143,10 @@ class SeededStream:
             self._counter += 1
         self._bytes, self._at = bytes(fetched), 0
         self._pips = self._bytes.translate(_PIPS)
+
+
+def shuffle(below: Callable[[int], int], items: list[Item]) -> None:
+    """Put a list in random order, in place, from the last place to the second."""
+    for last in range(len(items) - 1, 0, -1):
+        place = below(last + 1)
+        items[last], items[place] = items[place], items[last]

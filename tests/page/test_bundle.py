@@ -27,7 +27,11 @@ MODULES = {
 
 def test_modules_stand_before_those_that_need_them_and_what_nobody_needs_is_left_out() -> None:
     joined = bundle(MODULES, "main.js")
-    assert re.findall(r"(?m)^const (\S+) = \(\(\) => {$", joined) == ["$size", "$sums", "$main"]
+    assert re.findall(r"(?m)^const (\S+) = await \(async \(\) => {$", joined) == [
+        "$size",
+        "$sums",
+        "$main",
+    ]
     assert "return { LIMIT, Size, wait };" in joined
     assert "const { twice } = $sums;" in joined
     assert not re.search(r"\b(import|export)\b", joined)

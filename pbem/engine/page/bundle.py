@@ -5,7 +5,8 @@ Rule 1. A module imports by lines of the form `import { a, b } from "./x.js";` a
         by `export function`, `export async function`, `export const`, `export class` at the beginning of
         a line. Nothing else of what `import` and `export` can say is allowed.
 Rule 2. A module is known by the name of its file alone, wherever it lies.
-Rule 3. Each module becomes one constant, a function that is called at once, in the order of need.
+Rule 3. Each module becomes one constant, a function that is called at once and waited for, in the order
+        of need.
 """
 
 import re
@@ -60,7 +61,7 @@ def _wrapped(name: str, modules: Mapping[str, str]) -> str:
             raise ValueError(f"{name}:{number}: this cannot be bundled: {line.strip()}")
         lines.append(line)
     body = "\n".join(lines)
-    return f"const {_constant(name)} = (() => {{\n{body}\nreturn {{ {', '.join(exported)} }};\n}})();\n"
+    return f"const {_constant(name)} = await (async () => {{\n{body}\nreturn {{ {', '.join(exported)} }};\n}})();\n"
 
 
 def _constant(name: str) -> str:

@@ -9,7 +9,7 @@ which `page/main.js` calls.
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from pbem.engine.page import game_file, orders, view
+from pbem.engine.page import orders, proof, view
 from pbem.engine.page.bundle import bundle
 from pbem.engine.page.document import Part, write_document
 from pbem.engine.page.subject import Subject
@@ -17,7 +17,7 @@ from pbem.engine.phrases import format_awaited, format_clock, format_head
 from pbem.engine.picture.colours import sheet
 from pbem.engine.picture.strokes import escape
 
-PARTS: tuple[Callable[[Subject], Part | None], ...] = (view.part, orders.part, game_file.part)
+PARTS: tuple[Callable[[Subject], Part | None], ...] = (view.part, orders.part, proof.part)
 ENTRY = "main.js"
 
 

@@ -23,6 +23,7 @@ from pbem.engine.hands.ways import hands_of
 from pbem.engine.proof.chain import open_held, read_ahead
 from pbem.engine.proof.record_check import JudgedRecord, Moment, judge_record
 from pbem.engine.proof.signatures import FaultError, as_fault
+from pbem.engine.proof.throws import Thrown, WrittenDice
 from pbem.engine.resolution import AnyTable, play_out, snapshot, state_hasher, unfold
 from pbem.engine.ruleset import Awaited, Data
 from pbem.errors import ContentError
@@ -33,7 +34,8 @@ class Turn(NamedTuple):
     """
     One record replayed: the state before, what happened, the state after.
 
-    `genesis` says who sat where after it: a later replacement changes no earlier report.
+    `genesis` says who sat where after it: a later replacement changes no earlier report. `thrown` is
+    what the streams of its seed gave.
     """
 
     record: Record
@@ -42,6 +44,7 @@ class Turn(NamedTuple):
     events: tuple[Any, ...]
     after: Any
     genesis: Genesis
+    thrown: tuple[Thrown, ...] = ()
 
 
 def replay(data: bytes, find_ruleset: FindRuleset) -> Iterator[Turn]:
@@ -121,22 +124,17 @@ class Playback:
 
     def turn(self, record: Record, link_: Link, judged: JudgedRecord) -> Turn:
         """Play the record; return it with the states before and after."""
-        before = self.state
-        events = self.play(record, link_, judged)
-        seats = tuple(judged.orders)
-        return Turn(record, seats, before, tuple(events), self.state, self.genesis)
-
-    def play(self, record: Record, link_: Link, judged: JudgedRecord) -> list[Any]:
-        """Play the record on a new state, compare it, and return the events."""
+        before, thrown = self.state, list[Thrown]()
         self.state = self.table.copy(self.state)
         if judged.decision:
             events = self._enact(judged.decision, link_.index)
         else:
             with as_fault("deck", record.index):
-                dice = self.cards.dice(record, link_, self.silent)
+                dice = WrittenDice(self.cards.dice(record, link_, self.silent), thrown)
                 events = list(unfold(self.table, self.state, judged.orders, dice))
         self._compare(record, judged)
-        return events
+        seats = tuple(judged.orders)
+        return Turn(record, seats, before, tuple(events), self.state, self.genesis, tuple(thrown))
 
     def play_in_place(self, record: Record, link_: Link, judged: JudgedRecord) -> None:
         """The same for an audit, which needs neither the state before nor the events."""

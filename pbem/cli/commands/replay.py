@@ -9,6 +9,7 @@ from pbem.cli import console, table_talk, visible_cards
 from pbem.engine.hands.visibility import describe_dealt
 from pbem.engine.proof.playback import Turn, replay
 from pbem.engine.report import write_report
+from pbem.engine.summary import summary
 from pbem.engine.table_talk import Remark
 from pbem.errors import InputError, naming
 from pbem.local import game_files, registry, talk_files
@@ -20,7 +21,8 @@ from pbem.local.game_files import OpenedGame
 @click.option("--turn", type=int, metavar="N", help="Only turn N; 0 is the set-up.")
 @click.option("--orders", "orders_of", type=int, metavar="N",
               help="Print the orders of record N instead, as they were signed.")  # fmt: skip
-def command(game: str, turn: int | None, orders_of: int | None) -> None:
+@click.option("--summary", "summed_up", is_flag=True, help="Print the game on a page instead.")
+def command(game: str, turn: int | None, orders_of: int | None, summed_up: bool) -> None:
     """
     Print the turns again, in the words of the reports.
 
@@ -32,9 +34,14 @@ def command(game: str, turn: int | None, orders_of: int | None) -> None:
       pbem replay world-012.toml
       pbem replay world-012.toml --turn 7
       pbem replay world-012.toml --orders 9
+      pbem replay world-012.toml --summary
     """
+    if summed_up and (turn is not None or orders_of is not None):
+        raise click.UsageError("--summary is of the whole game; leave --turn and --orders out")
     opened = game_files.open_game(game)
-    if orders_of is not None:
+    if summed_up:
+        console.print_lines(summary(opened.game.table, tuple(_turns(opened))))
+    elif orders_of is not None:
         console.out(_orders(opened, orders_of))
     else:
         _print(opened, turn)

@@ -11,6 +11,7 @@ import click
 from pbem.cli import console
 from pbem.errors import InputError
 from pbem.local import home
+from pbem.local.game_files import OpenedGame
 from pbem.trust.keys import PublicKey
 from pbem.trust.signers import DiceSigner, IdentitySigner
 
@@ -82,24 +83,29 @@ def existing_signer(key_file: str | None) -> IdentitySigner | None:
     return _loaded(home.load_signer, key_file or home.identity_path())
 
 
-def registered_dice(game: str, dice_file: str | None) -> DiceSigner:
+def registered_dice(opened: OpenedGame, dice_file: str | None) -> DiceSigner:
     """Return the user's dice key; none is made, for a new one would be a stranger's in a game that began."""
     if dice_file is None and not home.has_dice():
         raise InputError(
             "the dice of this record need the dice key that you registered in this game, and this "
-            f"computer has none. {ways_to_key(game, 'PLAYER', '--dice-key')}"
+            f"computer has none. {ways_to_key(opened, option='--dice-key')}"
         )
     return own_dice(dice_file)
 
 
-def ways_to_key(game: str, seat: str, option: str = "--key") -> str:
-    """Say what to do where the key that a seat registered in a game is not on this computer."""
+def ways_to_key(opened: OpenedGame, seat: str = "", option: str = "--key") -> str:
+    """Say what to do where a key that a seat registered is not on this computer; "" for a lost dice key."""
+    from pbem.engine.decisions.procedure import can_replace  # late: few keys are lost
+
     restore = console.format_command("key", "restore", "FILE")
-    other = console.format_command("admin", game, "replace", seat, "--name", "NAME")
-    return (
-        f"If it is in another file: {option} FILE. From a backup: {restore}. If it is lost, the others "
-        f"agree to a new one: {other}"
+    ways = f"If it is in another file: {option} FILE. From a backup: {restore}. If it is lost"
+    # Who has lost only the dice key can still sign for a successor.
+    if seat and not can_replace(opened.game, seat):
+        return f"{ways}, nobody can replace it: with two players left it would sign for its own successor"
+    other = console.format_command(
+        "admin", opened.path, "replace", seat or "PLAYER", "--name", "NAME"
     )
+    return f"{ways}, the others agree to a new one: {other}"
 
 
 def make(path: str, passphrase: str) -> tuple[IdentitySigner, DiceSigner]:

@@ -12,6 +12,8 @@ from pbem.local.turn_files import beside_orders
 SEALED, REVEALED = "-sealed.toml", "-revealed.toml"
 """How the files end that are mailed where several decide at once."""
 
+_PLURAL = ("you", "we", "they", "i")
+
 
 def after_turn(game: Game, path: str) -> str:
     """Say what to do with the game file of a turn just played."""
@@ -38,7 +40,8 @@ def _who_decides(game: Game, path: str, mail: str) -> str:
     alone = len(awaited.must) == 1
     # Where several decide, a command without a player would only ask for whom.
     write = format_command("orders", path, *(() if alone else ("--player", awaited.must[0])))
-    verb = "writes" if alone else "write"
+    # English has names that are more than one, whoever they belong to.
+    verb = "writes" if alone and seats.casefold() not in _PLURAL else "write"
     return f"{mail}{seats} {verb} the next orders: {write}"
 
 

@@ -27,7 +27,7 @@ def play(
         return witnessing.play(
             opened.path, opened.data, opened.game, documents, proofs,
             lambda: own or _first_key(opened.game, documents, proofs),
-            lambda: key_options.registered_dice(opened.path, dice_file), console.warn,
+            lambda: key_options.registered_dice(opened, dice_file), console.warn,
         )  # fmt: skip
     except OrdersRefusedError as error:
         raise given_orders.unplayable(opened, error.checked, plain) from None
@@ -78,7 +78,7 @@ def split(
 def own_proof(opened: OpenedGame, summons: Summons, dice_file: str | None) -> bytes:
     """Make the user's own proof; the ledger has it before it exists."""
     return witnessing.own_proof(
-        opened.game, summons, lambda: key_options.registered_dice(opened.path, dice_file)
+        opened.game, summons, lambda: key_options.registered_dice(opened, dice_file)
     )
 
 
@@ -113,5 +113,5 @@ def _if_it_is_you(opened: OpenedGame, witness: str, own: IdentitySigner | None) 
     where = "the one here is another" if own else "this computer has no key"
     return (
         f". If you are {who}: {who} plays with the key that is registered in this game, and {where}. "
-        f"{key_options.ways_to_key(opened.path, witness)}"
+        f"{key_options.ways_to_key(opened, witness)}"
     )

@@ -72,6 +72,8 @@ def opened_from(path: str, data: bytes) -> OpenedGame:
         return OpenedGame(path, data, open_table(data, registry.load))
     except PbemError as error:
         instead = what_it_is_instead(path, data)
+        if is_report(data):
+            raise ContentError(f"{path}: {instead}") from error
         raise ContentError(f"{path}: {error}{instead and f'; {instead}'}") from error
 
 

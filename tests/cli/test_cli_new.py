@@ -68,6 +68,17 @@ def test_options_and_switches_reach_the_game(pbem: Run, tmp_path: Path) -> None:
     assert chosen.items() <= genesis["choices"].items()
 
 
+def test_somebody_called_you_writes_as_you_do(pbem: Run, tmp_path: Path) -> None:
+    for digit in "0123456789abcdef":
+        begun = pbem(
+            "new", f"duel{digit}", "--players", "You,Ben", "--seed", digit * 64, "-o", tmp_path
+        )
+        if "Next: You, turn 1: " in begun.stdout:
+            assert "; You write the next orders:" in " ".join(begun.stderr.split())
+            return
+    pytest.fail("You never begin")
+
+
 def test_public_keys_are_registered(pbem: Run, tmp_path: Path) -> None:
     key = home.make_identity(str(tmp_path / "anna"), "Anna's key")
     game = two_player_game.new(pbem, tmp_path, "--key", f"anna={tmp_path}/anna.pub")

@@ -200,6 +200,6 @@ def test_who_has_lost_the_key_gets_no_new_one_but_the_ways_out(
     assert " ".join(result.stderr.replace("\N{NO-BREAK SPACE}", " ").split()).endswith(
         f"{seat} signs with the key that is registered in this game, and this computer has no key. "
         "If it is in another file: --key FILE. From a backup: pbem key restore FILE. If it is lost, "
-        f"the others agree to a new one: pbem admin {game} replace {seat} --name NAME"
+        "nobody can replace it: with two players left it would sign for its own successor"
     )
     assert not list(own_home.rglob("identity*"))

@@ -151,17 +151,16 @@ def test_a_witness_without_the_key_is_not_told_to_mail_to_himself(friends: Frien
     friends[author].done("sign", "world-000.toml", orders)
     friends.mail(author, orders)
     who, home_ = witness.title(), friends[witness].home
-    ways = (
-        "From a backup: pbem key restore FILE. If it is lost, the others agree to a new one: pbem "
-        "admin world-000.toml replace {} --name NAME"
-    )
+    ways = "From a backup: pbem key restore FILE. If it is lost, "
+    agree = "the others agree to a new one: pbem admin world-000.toml replace PLAYER --name NAME"
+    nobody = "nobody can replace it: with two players left it would sign for its own successor"
     home_.joinpath("dice").rename(home_ / "kept-dice")
     assert (
         friends[witness]
         .refused("apply", "world-000.toml", orders)
         .endswith(
             "the dice of this record need the dice key that you registered in this game, and this "
-            f"computer has none. If it is in another file: --dice-key FILE. {ways.format('PLAYER')}"
+            f"computer has none. If it is in another file: --dice-key FILE. {ways}{agree}"
         )
     )
     home_.joinpath("identity").rename(home_ / "kept")
@@ -171,7 +170,7 @@ def test_a_witness_without_the_key_is_not_told_to_mail_to_himself(friends: Frien
         .endswith(
             f"who does: pbem apply world-000.toml {orders}. If you are {who}: {who} plays with the key "
             "that is registered in this game, and this computer has no key. If it is in another file: "
-            f"--key FILE. {ways.format(witness)}"
+            f"--key FILE. {ways}{nobody}"
         )
     )
     assert not home_.joinpath("dice").exists()

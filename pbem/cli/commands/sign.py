@@ -101,7 +101,7 @@ def _registered_signer(opened: OpenedGame, seat: str, key_file: str | None) -> I
     where = "this computer has no key" if signer is None else "the one here is another"
     raise InputError(
         f"{seat} signs with the key that is registered in this game, and {where}. "
-        f"{key_options.ways_to_key(opened.path, seat)}"
+        f"{key_options.ways_to_key(opened, seat)}"
     )
 
 

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pbem.engine.chance.witness import live_seats
-from pbem.engine.decisions.approval import Council, Voters, council
+from pbem.engine.decisions.approval import Council, Voters, approvers, council
 from pbem.engine.decisions.decision import (
     DECK,
     REPLACE,
@@ -52,6 +52,11 @@ def needed(game: Game, document: Data) -> Council:
     file = game.file
     decision = decision_from_data(file.genesis, document, file.index + 1, file.head)
     return council(file.genesis, decision, _voters(game))
+
+
+def can_replace(game: Game, seat: str) -> bool:
+    """Say whether the others can give a seat new keys without the old ones, which may be lost."""
+    return seat not in approvers(game.file.genesis, Decision(REPLACE, seat), _voters(game))
 
 
 def rehearse(game: Game, data: bytes, document: Data, find_ruleset: FindRuleset) -> Applied:

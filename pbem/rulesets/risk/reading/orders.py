@@ -100,8 +100,13 @@ def _refuse_sections(situation: Situation, sheet: Sheet) -> None:
                        f"keys here: {', '.join(sections_of(situation))}", at="key")  # fmt: skip
         elif key in _OPTIONS and not _is_played(situation, key):
             sheet.taken.append(key)
-            sheet.note("E-OPTION", (key,), _OPTIONS[key][0],
-                       f"options of this game: {situation.options()}", at="key")  # fmt: skip
+            sheet.note("E-OPTION", (key,), _OPTIONS[key][0], _without(situation, key), at="key")
+
+
+def _without(situation: Situation, key: str) -> str:
+    if key == "card":
+        return "leave it out; only a game begun with card_drawing=optional lets you decline a card"
+    return f"options of this game: {situation.options()}"
 
 
 def sections_of(situation: Situation) -> list[str]:

@@ -4,6 +4,10 @@
 
 import { dataOf, section } from "./parts.js";
 import { offerProof } from "./proof.js";
+import { showGame } from "./viewer.js";
+
+const view = section("view");
+if (view) showGame(view, dataOf("view-data"));
 
 const proof = section("proof");
 if (proof) offerProof(proof, dataOf("game-file"), dataOf("proof-data"));

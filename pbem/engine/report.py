@@ -7,7 +7,7 @@ two columns further in.
 """
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from pbem.engine.board_letters import write_board
@@ -41,17 +41,8 @@ def write_report(
     `before` and `after` are the states around it; `known` are lines on what became known only
     later. The text ends with a line feed.
     """
-    happened = [*_told(table, events)]
-    decided: Iterable[str] = ()
-    if record.admin:
-        from pbem.engine.decisions.wording import (  # late: few records are decisions
-            decision_lines,
-            describe_effect,
-        )
-
-        decided = decision_lines(genesis, table, before, record)
-        signers = [name for name, _ in record.approvals]
-        happened = [*describe_effect(genesis, record, signers), *happened]
+    decided, effect = decision_words(genesis, table, record, before)
+    happened = [*effect, *_told(table, events)]
     if record.dealt and record.dealt.secret:
         happened.append(DECK_REVEALED)
     happened += known
@@ -68,6 +59,22 @@ def write_report(
         f"Next: {format_awaited(genesis, table.awaited(after), table.clock(after))}",
     ]
     return "\n".join(fold(lines)) + "\n"
+
+
+def decision_words(
+    genesis: Genesis, table: Table[Any, Any, Any], record: Record, before: Any
+) -> tuple[Sequence[str], Sequence[str]]:
+    """Return what the group decided in a record, and its effect; nothing of any other record."""
+    if not record.admin:
+        return (), ()
+    from pbem.engine.decisions.wording import (  # late: few records are decisions
+        decision_lines,
+        describe_effect,
+    )
+
+    signers = [name for name, _ in record.approvals]
+    decided = decision_lines(genesis, table, before, record)
+    return list(decided), list(describe_effect(genesis, record, signers))
 
 
 def _told(table: Table[Any, Any, Any], events: Iterable[Any]) -> Iterable[str]:
@@ -105,10 +112,11 @@ def _head(
     yield from (f"        {line}" for line in table.headline())
     yield f"Mode    {genesis.mode}: {genesis.chance.description}"
     yield f"Head    {format_head(record.head)}"
-    yield from (f"Orders  {line}" for line in _orders(genesis, record))
+    yield from (f"Orders  {line}" for line in tell_orders(genesis, record))
 
 
-def _orders(genesis: Genesis, record: Record) -> Iterator[str]:
+def tell_orders(genesis: Genesis, record: Record) -> Iterator[str]:
+    """Say whose orders a record holds, and whether they are signed."""
     if record.admin:
         signers = [name for name, _ in record.approvals]
         who = format_seats(genesis, signers) if len(signers) == 1 else "the group"

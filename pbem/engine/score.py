@@ -6,13 +6,13 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 class Score(NamedTuple):
     """
-    One count of a state: its name ("Armies"), and a number for each seat, in seat order.
+    One count of a state: its name ("Armies"), and its value for each seat, in seat order.
 
-    `charted` says whether a chart of it tells anything.
+    `charted` says whether a chart of it tells anything; what is words for some seat has none.
     """
 
     name: str
-    values: tuple[int, ...]
+    values: tuple[int | str, ...]
     charted: bool = True
 
 

@@ -19,15 +19,15 @@ class Part(NamedTuple):
     """
     A section of a page: its id, its heading, and its HTML as it is read without scripts.
 
-    `data` is for the script, in the element `ID-data`; None for none. Without a heading the section
-    names itself by `aria-label` from its `label`.
+    `data` is for the script, in the element `ID-data`; None for none. A hidden heading is there for
+    those who hear a page.
     """
 
     id: str
     heading: str
     html: str
     data: Any = None
-    classes: str = ""
+    hidden_heading: bool = False
 
 
 def write_document(
@@ -61,9 +61,9 @@ def _lines(
 
 
 def _section(part: Part) -> Iterator[str]:
-    classes = f' class="{part.classes}"' if part.classes else ""
-    yield f'<section id="{part.id}"{classes} aria-labelledby="{part.id}-heading">\n'
-    yield f'<h2 id="{part.id}-heading">{escape(part.heading)}</h2>\n{part.html}</section>\n'
+    hidden = ' class="unseen"' if part.hidden_heading else ""
+    yield f'<section id="{part.id}" aria-labelledby="{part.id}-heading">\n'
+    yield f'<h2 id="{part.id}-heading"{hidden}>{escape(part.heading)}</h2>\n{part.html}</section>\n'
 
 
 def policy(style: str, script: str) -> str:

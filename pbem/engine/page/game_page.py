@@ -9,7 +9,7 @@ which `page/main.js` calls.
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from pbem.engine.page import orders, proof, view
+from pbem.engine.page import charts, orders, proof, summary, view
 from pbem.engine.page.bundle import bundle
 from pbem.engine.page.document import Part, write_document
 from pbem.engine.page.subject import Subject
@@ -17,7 +17,13 @@ from pbem.engine.phrases import format_awaited, format_clock, format_head
 from pbem.engine.picture.colours import sheet
 from pbem.engine.picture.strokes import escape
 
-PARTS: tuple[Callable[[Subject], Part | None], ...] = (view.part, orders.part, proof.part)
+PARTS: tuple[Callable[[Subject], Part | None], ...] = (
+    view.part,
+    orders.part,
+    charts.part,
+    summary.part,
+    proof.part,
+)
 ENTRY = "main.js"
 
 
@@ -48,7 +54,11 @@ def _head(subject: Subject) -> str:
     file, genesis, state = subject.game.file, subject.genesis, subject.state
     following = format_awaited(genesis, subject.table.awaited(state), subject.table.clock(state))
     rules, version = genesis.ruleset
-    facts = f"{rules}, version {version}; mode {genesis.mode}; record {file.index}, head {format_head(file.head)}"
+    title = next(iter(subject.table.headline()), rules)
+    facts = (
+        f"{title} ({rules}, version {version}). Mode {genesis.mode}, record {file.index}, "
+        f"head {format_head(file.head)}."
+    )
     return (
         f"<h1>{escape(genesis.name)}</h1>\n<p>{escape(_moment(subject).capitalize())}. "
         f'<strong>Next: {escape(following)}</strong></p>\n<p class="facts">{escape(facts)}</p>\n'

@@ -7,7 +7,7 @@ from attrs import frozen
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.game import Game
 from pbem.engine.hands.hands import BLIND, Sight
-from pbem.engine.hands.visibility import looked_at
+from pbem.engine.hands.visibility import describe_dealt, looked_at
 from pbem.engine.proof.playback import Turn
 from pbem.engine.resolution import AnyTable
 from pbem.engine.ruleset import Data
@@ -43,3 +43,10 @@ class Subject:
     def state(self) -> Any:
         """The newest state as the reader sees it."""
         return looked_at(self.game, self.sight)
+
+    def known_later(self, turn: Turn) -> list[str]:
+        """Say what the reader knows by now of cards that a record dealt face down."""
+        cards = self.sight.cards
+        if not cards:
+            return []
+        return list(describe_dealt(turn.genesis, self.table, turn.before, turn.after, cards))

@@ -1,29 +1,112 @@
 """The part of a page that shows the game: its newest board and report, and for scripts every step."""
 
+from collections.abc import Iterator, Sequence
+
 from pbem.engine.page.document import Part
+from pbem.engine.page.story import write_story
 from pbem.engine.page.subject import Subject
+from pbem.engine.picture.colours import SEATS
+from pbem.engine.picture.labels import letters_of
 from pbem.engine.picture.strokes import escape
 from pbem.engine.picture.svg import draw_map
 from pbem.engine.report import write_report
-from pbem.engine.scene import Draws
+from pbem.engine.scene import NEUTRAL, Draws
+from pbem.engine.score import KeepsScore, Score
 
 
 def part(subject: Subject) -> Part:
     """Return the part that shows a game."""
-    return Part("view", "The game", f"{_board(subject)}{_report(subject)}")
+    html = f"{_board(subject)}{_side(subject)}"
+    return Part("view", "Board and report", html, write_story(subject), hidden_heading=True)
 
 
 def _board(subject: Subject) -> str:
     table, last = subject.table, subject.turns[-1]
     if not isinstance(table, Draws):
         return ""
-    drawn = draw_map(table.scene(last.after, subject.map_file, last.events))
-    return f'<div id="board" tabindex="0" role="group" aria-label="The board">\n{drawn}</div>\n'
+    scene = table.scene(last.after, subject.map_file, last.events)
+    return (
+        '<div id="stage">\n<div id="board" tabindex="0" role="group" aria-label="The board">\n'
+        f'{draw_map(scene)}</div>\n<div id="tools">{_KEY}</div>\n</div>\n'
+    )
+
+
+_ARROWS = (("won", "captured"), ("stopped", "under way or given up"), ("lost", "beaten off"),
+           ("moved", "moved"))  # fmt: skip
+_KEY = (
+    '<p class="key">'
+    + "".join(
+        '<span><svg viewBox="0 0 420 80" aria-hidden="true">'
+        f'<path class="shaft {kind} key" d="M40 40h340"/></svg> {said}</span> '
+        for kind, said in _ARROWS
+    )
+    + "</p>\n"
+)
+
+
+def _side(subject: Subject) -> str:
+    return (
+        f'<div id="side">\n{_players(subject)}'
+        f'<details id="report" open><summary>The last report, as it was mailed</summary>\n'
+        f'<pre tabindex="0">{_report(subject)}</pre></details>\n</div>\n'
+    )
 
 
 def _report(subject: Subject) -> str:
     last = subject.turns[-1]
+    known = subject.known_later(last)
     text = write_report(
-        last.genesis, subject.table, last.record, last.before, last.events, last.after
+        last.genesis, subject.table, last.record, last.before, last.events, last.after, known
     )
-    return f'<div id="report"><pre tabindex="0">{escape(text)}</pre></div>\n'
+    return "\n".join(map(escape, text.splitlines()))
+
+
+# ── the players ──────────────────────────────────────────────────────────────────────────────────
+
+
+def _players(subject: Subject) -> str:
+    """Who is who, and how they stand."""
+    table, state = subject.table, subject.turns[-1].after
+    counts = table.score(state) if isinstance(table, KeepsScore) else ()
+    names = [count.name for count in counts]
+    head = "".join(f'<th scope="col">{escape(name)}</th>' for name in ("Player", *names))
+    rows = "".join(_rows(subject, counts))
+    return (
+        f'<table id="players">\n<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}</tbody></table>\n'
+    )
+
+
+def _rows(subject: Subject, counts: Sequence[Score]) -> Iterator[str]:
+    for place, (seat, name) in enumerate(players(subject)):
+        cells = (
+            f'<td id="count-{row}-{place}">{escape(str(count.values[place]))}</td>'
+            for row, count in enumerate(counts)
+            if seat != NEUTRAL
+        )
+        swatch = _swatch(place, letters(subject)[seat], neutral=seat == NEUTRAL)
+        yield f'<tr><th scope="row">{swatch} {escape(name)}</th>{"".join(cells)}</tr>\n'
+
+
+def players(subject: Subject) -> list[tuple[str, str]]:
+    """Return the seats with the names that the board knows, the neutral army last if there is one."""
+    table, last = subject.table, subject.turns[-1]
+    if isinstance(table, Draws):
+        scene = table.scene(last.after, subject.map_file)
+        return [(player.seat, player.name) for player in scene.players]
+    return [(seat.id, seat.name) for seat in subject.genesis.founding.seats]
+
+
+def letters(subject: Subject) -> dict[str, str]:
+    """Return the letter of every seat, as on the board."""
+    names = {seat.id: seat.name for seat in subject.genesis.founding.seats}
+    return {**letters_of(names), NEUTRAL: "–"}
+
+
+def _swatch(place: int, letter: str, *, neutral: bool) -> str:
+    look = "sn" if neutral else f"s{place % SEATS}"
+    return (
+        '<svg class="swatch" viewBox="0 0 260 170" aria-hidden="true">'
+        f'<rect class="badge b-{look} p-{look}" x="10" y="10" width="240" height="150" rx="30"/>'
+        f'<circle class="d-{look}" cx="130" cy="85" r="62"/>'
+        f'<text class="letter" x="130" y="118" font-size="96">{escape(letter)}</text></svg>'
+    )

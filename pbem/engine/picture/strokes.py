@@ -11,9 +11,14 @@ from pbem.engine.scene import LINE, SEA, Point, Ring, Spot, Way
 from pbem.engine.text.wrapping import HARMFUL
 
 
+def harmless(text: str) -> str:
+    """Replace signs that steer or hide, in a text that no markup surrounds."""
+    return re.sub(HARMFUL, "\ufffd", text)
+
+
 def escape(text: str) -> str:
-    """Write a text so that it is nothing but text; signs that steer or hide are replaced."""
-    return escape_markup(re.sub(HARMFUL, "\ufffd", text))
+    """Write a text so that it is nothing but text in markup; signs that steer or hide are replaced."""
+    return escape_markup(harmless(text))
 
 
 def outline(rings: tuple[Ring, ...]) -> str:

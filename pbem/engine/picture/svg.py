@@ -44,7 +44,7 @@ def draw_map(scene: Scene) -> str:
     """
     Return the map alone, without title, legend and style sheet, for a page that has all three.
 
-    Every spot has its group, also one in which nothing stands yet.
+    Every area has its group, also one in which nothing stands yet.
     """
     return "".join(Drawing(scene).map_parts())
 
@@ -54,7 +54,8 @@ class Drawing:
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
-        names = {player.seat: player.name for player in scene.players}
+        # The letters of players are the same whether a neutral army is there or not.
+        names = {one.seat: one.name for one in scene.players if one.seat != NEUTRAL}
         self.letters = {**letters_of(names), NEUTRAL: "–"}
         looks = {player.seat: f"s{at % SEATS}" for at, player in enumerate(scene.players)}
         self.looks = {**looks, NEUTRAL: "sn"}
@@ -153,15 +154,22 @@ class Drawing:
     def _area(self, spot: Spot) -> str:
         if not spot.rings:
             return ""
-        look = self.looks.get(spot.seat)
-        fill = f" p-{look}" if look else ""
-        holder = next((one.name for one in self.scene.players if one.seat == spot.seat), spot.seat)
-        said = ", ".join(filter(None, (holder, spot.text)))
+        said = self.holder(spot)
         told = strokes.escape(f"{spot.name}: {said}" if said else spot.name)
         return (
-            f'<path id="area-{strokes.escape(spot.id)}" class="area{fill}" d="{strokes.outline(spot.rings)}">'
-            f"<title>{told}</title></path>\n"
+            f'<path id="area-{strokes.escape(spot.id)}" class="{self.fill(spot)}" '
+            f'd="{strokes.outline(spot.rings)}"><title>{told}</title></path>\n'
         )
+
+    def fill(self, spot: Spot) -> str:
+        """The classes of an area, by its owner."""
+        look = self.looks.get(spot.seat)
+        return f"area p-{look}" if look else "area"
+
+    def holder(self, spot: Spot) -> str:
+        """Who holds a spot with what, in words."""
+        name = next((one.name for one in self.scene.players if one.seat == spot.seat), spot.seat)
+        return ", ".join(filter(None, (name, spot.text)))
 
     def badge(self, spot: Spot) -> str:
         """What stands on a spot, drawn around 0 0: its badge, and a crown if it is a capital."""

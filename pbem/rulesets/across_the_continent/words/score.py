@@ -9,9 +9,10 @@ from pbem.rulesets.across_the_continent.state import State, Traveller
 
 
 def score(board: Board, state: State) -> Sequence[Score]:
-    """Count the spaces to the end of each ticket, and the coasts that were reached."""
+    """Name each ticket, and count the spaces to its end and the coasts that were reached."""
     travellers = state.travellers.values()
     return (
+        Score("Ticket", tuple(_ticket(board, piece) for piece in travellers), charted=False),
         Score("Spaces to go", tuple(_left(board, piece) for piece in travellers)),
         Score("Coasts reached", tuple(piece.crossed + piece.home for piece in travellers)),
     )
@@ -20,3 +21,10 @@ def score(board: Board, state: State) -> Sequence[Score]:
 def _left(board: Board, piece: Traveller) -> int:
     travels = piece.ticket and piece.place and not (piece.home or piece.out)
     return spaces_to_go(board, piece) if travels else 0
+
+
+def _ticket(board: Board, piece: Traveller) -> str:
+    if piece.out or piece.home:
+        return "gave up" if piece.out else "home"
+    last = board.names[board.deck[piece.ticket].stops[-1]] if piece.ticket else ""
+    return f"{piece.ticket} to {last}" if last else "-"

@@ -1,0 +1,88 @@
+/**
+ * The board, changed in place: badges, areas, regions and the layers of a turn, as Python drew them.
+ *
+ * @typedef {import("./story.js").Story} Story
+ * @typedef {import("./story.js").Sight} Sight
+ */
+
+/**
+ * Return what shows a sight on the board of the page; it touches only what differs from the last one.
+ *
+ * @param {Story} story
+ * @returns {(sight: Sight) => void}
+ */
+export function showBoard(story) {
+  /** @type {Map<string, string>} */
+  const drawn = new Map();
+
+  /**
+   * @param {string} id
+   * @param {string} markup
+   */
+  function draw(id, markup) {
+    if (drawn.get(id) === markup) return;
+    drawn.set(id, markup);
+    const group = document.getElementById(id);
+    // Python drew and escaped it; the page's policy runs nothing that could be in it.
+    if (group) group.innerHTML = markup;
+  }
+
+  /**
+   * @param {number} place
+   * @param {number} holder
+   */
+  function fill(place, holder) {
+    const [id, name] = story.spots[place];
+    const [classes, words] = story.holders[holder];
+    const area = document.getElementById(`area-${id}`);
+    if (!area || drawn.get(`area-${id}`) === `${classes} ${words}`) return;
+    drawn.set(`area-${id}`, `${classes} ${words}`);
+    area.setAttribute("class", classes);
+    const title = area.querySelector("title");
+    if (title) title.textContent = words ? `${name}: ${words}` : name;
+  }
+
+  return (sight) => {
+    const text = (/** @type {number} */ number) => story.texts[number];
+    for (const [place, [drawing, holder]] of sight.spots) {
+      const id = `badge-${story.spots[place][0]}`;
+      draw(id, text(drawing));
+      document.getElementById(id)?.classList.toggle("fresh", sight.fresh.has(place));
+      fill(place, holder);
+    }
+    for (const [place, drawing] of sight.regions) draw(`region-${place}`, text(drawing));
+    draw("below", sight.below.map(text).join(""));
+    draw("above", sight.above.map(text).join(""));
+  };
+}
+
+/**
+ * Bring what a step changed into sight, where the board is larger than its frame; else the last arrow.
+ *
+ * @param {Story} story
+ * @param {Sight} sight
+ */
+export function followBoard(story, sight) {
+  const frame = document.getElementById("board");
+  if (!frame || frame.scrollWidth <= frame.clientWidth + 1) return;
+  const badges = [...sight.fresh].map((place) => `#badge-${CSS.escape(story.spots[place][0])}`);
+  const things = badges.length ? frame.querySelectorAll(badges.join()) : lastOf(frame, "#below .tip");
+  const boxes = [...things].map((thing) => thing.getBoundingClientRect());
+  if (!boxes.length) return;
+  const view = frame.getBoundingClientRect();
+  const margin = 40;
+  const left = Math.min(...boxes.map((box) => box.left)) - view.left - margin;
+  const right = Math.max(...boxes.map((box) => box.right)) - view.left + margin;
+  const top = Math.min(...boxes.map((box) => box.top)) - view.top - margin;
+  const bottom = Math.max(...boxes.map((box) => box.bottom)) - view.top + margin;
+  if (left < 0 || right > view.width) frame.scrollLeft += (left + right - view.width) / 2;
+  if (top < 0 || bottom > view.height) frame.scrollTop += (top + bottom - view.height) / 2;
+}
+
+/**
+ * @param {Element} frame
+ * @param {string} selector
+ */
+function lastOf(frame, selector) {
+  return [...frame.querySelectorAll(selector)].slice(-1);
+}

@@ -1,0 +1,188 @@
+"""
+A game written down step by step, for a script that knows no rules: what each step changed on the board.
+
+Rule 1. The script sets texts and classes; everything drawn is drawn here (`pbem/engine/picture`).
+Rule 2. What occurs again stands once: drawings in `texts`, holders in `holders`; elsewhere are their
+        numbers.
+Rule 3. A step holds only what it changed. Where a record leads to a state that its events do not lead
+        to, as when a game goes back, a last step without words says so.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from attrs import Factory, define
+
+from pbem.engine.page.subject import Subject
+from pbem.engine.phrases import DECK_REVEALED, format_awaited, format_clock
+from pbem.engine.picture.strokes import harmless
+from pbem.engine.picture.svg import Drawing
+from pbem.engine.proof.playback import Turn
+from pbem.engine.report import decision_words, tell_orders
+from pbem.engine.resolution import AnyTable
+from pbem.engine.ruleset import Data
+from pbem.engine.scene import GOAL, Draws, DrawsMany, Scene
+from pbem.engine.score import KeepsScore, Score
+from pbem.engine.steps import steps
+
+
+def write_story(subject: Subject) -> Data:
+    """Return the story of a game as plain data; `page/story.js` says what is where."""
+    writer = _Writer(subject)
+    records = [writer.record(turn) for turn in subject.turns]
+    return {
+        "spots": [[spot.id, harmless(spot.name)] for spot in writer.spots],
+        "texts": list(writer.texts),
+        "holders": [list(one) for one in writer.holders],
+        "records": records,
+    }
+
+
+def step_of(table: AnyTable, turn: Turn, event: int) -> int:
+    """Return which step of a story shows what an event of a record did; 0 is the moment before all."""
+    return sum(bool(step.lines) for step, _ in steps(table, turn) if step.event <= event)
+
+
+@define
+class _Writer:
+    """What has been written so far, and what a reader of it would have on the board now."""
+
+    subject: Subject
+    texts: dict[str, int] = Factory(dict)
+    holders: dict[tuple[str, str], int] = Factory(dict)
+    shown: dict[str, Any] = Factory(dict)
+    spots: tuple[Any, ...] = ()
+    scene_of: Any = None
+
+    def __attrs_post_init__(self) -> None:
+        table, map_file = self.subject.table, self.subject.map_file
+        if isinstance(table, DrawsMany):
+            self.scene_of = table.scenes(map_file)
+        elif isinstance(table, Draws):
+            self.scene_of = lambda state, events: table.scene(state, map_file, events)
+
+    def record(self, turn: Turn) -> Data:
+        """Write down one record."""
+        table, genesis = self.subject.table, turn.genesis
+        told = _Told(turn, self.subject)
+        opening = self._changes(turn.before, self._scene(turn.before, ()))
+        walked = [*self._steps(turn), *([[line], {}] for line in map(harmless, told.after))]
+        following = format_awaited(genesis, table.awaited(turn.after), table.clock(turn.after))
+        return {
+            "index": turn.record.index,
+            "title": format_clock(table.clock(turn.before)),
+            "lines": [harmless(line) for line in told.before],
+            "open": opening,
+            "steps": walked,
+            "next": harmless(following),
+        }
+
+    def _steps(self, turn: Turn) -> Iterator[list[Any]]:
+        """Yield the lines of each step and its changes; a step without words joins the next one."""
+        changes: Data = {}
+        drawn: Sequence[Any] = ()
+        for step, state in steps(self.subject.table, turn):
+            scene = self._scene(state, step.so_far)
+            if scene and _is_lively(scene):
+                drawn = step.so_far
+            elif drawn:
+                # What happened last stays in sight until there is something new.
+                scene = self._scene(state, drawn)
+            changes = _joined(changes, self._changes(state, scene))
+            if step.lines:
+                yield [[harmless(line) for line in step.lines], changes]
+                changes = {}
+        if rest := _joined(changes, self._changes(turn.after, self._scene(turn.after, drawn))):
+            yield [[], rest]
+
+    def _scene(self, state: Any, events: Sequence[Any]) -> Scene | None:
+        scene: Scene | None = self.scene_of(state, events) if self.scene_of else None
+        return scene
+
+    def _changes(self, state: Any, scene: Scene | None) -> Data:
+        """What is to be changed on the board to show this state; b and a: the layers of the turn."""
+        changes: Data = {}
+        if isinstance(self.subject.table, KeepsScore):
+            changes["c"] = self._counts(self.subject.table.score(state))
+        if scene:
+            changes |= self._board(scene)
+        return {key: value for key, value in changes.items() if value is not None}
+
+    def _counts(self, counts: Sequence[Score]) -> list[Any] | None:
+        found: list[Any] = []
+        for place, count in enumerate(counts):
+            for seat, value in enumerate(count.values):
+                if self._new(f"c{place}.{seat}", value) is not None:
+                    found += (place, seat, harmless(value) if isinstance(value, str) else value)
+        return found or None
+
+    def _board(self, scene: Scene) -> Data:
+        drawing = Drawing(scene)
+        self.spots = scene.spots
+        spots: list[int] = []
+        for place, spot in enumerate(scene.spots):
+            if self._new(f"s{place}", (spot.seat, spot.text, spot.home)):
+                holder = drawing.fill(spot), harmless(drawing.holder(spot))
+                spots += (place, self._text(drawing.badge(spot)), _number(self.holders, holder))
+        regions: list[int] = []
+        for place, region in enumerate(scene.regions):
+            if self._new(f"r{place}", (region.seat, region.worth)):
+                regions += (place, self._text(drawing.region(region)))
+        return {
+            "s": spots or None,
+            "r": regions or None,
+            "b": self._new("b", self._lines(drawing.below())),
+            "a": self._new("a", self._lines(drawing.above())),
+        }
+
+    def _lines(self, drawn: str) -> list[int]:
+        return [self._text(line) for line in drawn.splitlines()]
+
+    def _text(self, drawn: str) -> int:
+        return _number(self.texts, drawn)
+
+    def _new(self, what: str, value: Any) -> Any:
+        """Return a value if it is not the one that is shown already, else None."""
+        if self.shown.get(what) == value:
+            return None
+        self.shown[what] = value
+        return value
+
+
+def _number(known: dict[Any, int], value: Any) -> int:
+    return known.setdefault(value, len(known))
+
+
+def _joined(earlier: Data, later: Data) -> Data:
+    """Put the changes of two steps together: lists of places go on, layers are replaced."""
+    lists = {key: earlier[key] + later[key] for key in "src" if key in earlier and key in later}
+    return earlier | later | lists
+
+
+def _is_lively(scene: Scene) -> bool:
+    return bool(scene.arrows or any(mark.kind != GOAL for mark in scene.marks))
+
+
+@define
+class _Told:
+    """What is told of a record besides its events: before them and after them."""
+
+    turn: Turn
+    subject: Subject
+
+    @property
+    def before(self) -> Iterable[str]:
+        """Whose orders they are, and what a group decided."""
+        turn = self.turn
+        for line in tell_orders(turn.genesis, turn.record):
+            yield f"Orders {line}."
+        for lines in decision_words(turn.genesis, self.subject.table, turn.record, turn.before):
+            yield from (line for line in lines if line)
+
+    @property
+    def after(self) -> Iterable[str]:
+        """What everybody, or the reader of the page, knows by now of cards dealt face down."""
+        turn = self.turn
+        if turn.record.dealt and turn.record.dealt.secret:
+            yield DECK_REVEALED
+        yield from self.subject.known_later(turn)

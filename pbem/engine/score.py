@@ -8,12 +8,19 @@ class Score(NamedTuple):
     """
     One count of a state: its name ("Armies"), and its value for each seat, in seat order.
 
-    `charted` says whether a chart of it tells anything; what is words for some seat has none.
+    `charted` says whether a chart of it tells anything. `words` are what a table shows in place of the
+    values, if there are any.
     """
 
     name: str
-    values: tuple[int | str, ...]
+    values: tuple[int, ...]
     charted: bool = True
+    words: tuple[str, ...] = ()
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """What a table shows for each seat."""
+        return self.words or tuple(map(str, self.values))
 
 
 @runtime_checkable

@@ -82,7 +82,7 @@ def test_after_every_record_the_board_is_the_one_of_the_engine(
             [f"badge d-s{seats.index(piece.seat)}", f"M{piece.at[0]} {piece.at[1]}"]
             for piece in scene.pieces
         ]
-        values = [map(str, count.values) for count in score(turn.after)]
+        values = [count.shown for count in score(turn.after)]
         counts = [list(row) for row in zip(*values, strict=True)]
         assert seen["counts"][: len(counts)] == counts
     assert browser.said() == []

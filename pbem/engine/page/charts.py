@@ -35,14 +35,14 @@ def _charts(subject: Subject) -> Iterator[str]:
         scores = [table.score(turn.after) for turn in subject.turns]
         for place, count in enumerate(scores[-1]):
             if count.charted:
-                rows = [[int(value) for value in score[place].values] for score in scores]
+                rows = [score[place].values for score in scores]
                 yield _figure(subject, count.name, rows)
     if isinstance(table, Fortune):
         measure = table.measure()
         what = f"{measure.others} less {measure.own}" if measure.others else measure.own
-        rows = [list(row) for row in _luck(table, subject)]
-        if any(map(any, rows)):
-            yield _figure(subject, f"Luck: {what}, above what fair dice bring", rows, _TENTHS)
+        luck = list(_luck(table, subject))
+        if any(map(any, luck)):
+            yield _figure(subject, f"Luck: {what}, above what fair dice bring", luck, _TENTHS)
 
 
 def _figure(subject: Subject, title: str, rows: Sequence[Sequence[int]], unit: int = 1) -> str:

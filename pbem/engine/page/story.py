@@ -111,7 +111,7 @@ class _Writer:
     def _counts(self, counts: Sequence[Score]) -> list[Any] | None:
         found: list[Any] = []
         for place, count in enumerate(counts):
-            for seat, value in enumerate(count.values):
+            for seat, value in enumerate(count.words or count.values):
                 if self._new(f"c{place}.{seat}", value) is not None:
                     found += (place, seat, harmless(value) if isinstance(value, str) else value)
         return found or None

@@ -79,7 +79,7 @@ def _players(subject: Subject) -> str:
 def _rows(subject: Subject, counts: Sequence[Score]) -> Iterator[str]:
     for place, (seat, name) in enumerate(players(subject)):
         cells = (
-            f'<td id="count-{row}-{place}">{escape(str(count.values[place]))}</td>'
+            f'<td id="count-{row}-{place}">{escape(count.shown[place])}</td>'
             for row, count in enumerate(counts)
             if seat != NEUTRAL
         )

@@ -12,7 +12,12 @@ def score(board: Board, state: State) -> Sequence[Score]:
     """Name each ticket, and count the spaces to its end and the coasts that were reached."""
     travellers = state.travellers.values()
     return (
-        Score("Ticket", tuple(_ticket(board, piece) for piece in travellers), charted=False),
+        Score(
+            "Ticket",
+            tuple(bool(piece.ticket) for piece in travellers),
+            charted=False,
+            words=tuple(_ticket(board, piece) for piece in travellers),
+        ),
         Score("Spaces to go", tuple(_left(board, piece) for piece in travellers)),
         Score("Coasts reached", tuple(piece.crossed + piece.home for piece in travellers)),
     )

@@ -69,6 +69,13 @@ class TextError(InputError):
         self.code = code
 
 
+class QuestionError(TextError):
+    """A typed line that is meant as an order and cannot be understood: its writer is asked."""
+
+    def __init__(self, offset: int, message: str, hint: str = "") -> None:
+        super().__init__(offset, message, hint, "E-SHORT")
+
+
 # What play waits for
 
 

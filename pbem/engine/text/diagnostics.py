@@ -41,15 +41,17 @@ class Locator:
     The places of one TOML text with LF line ends. The text is read once, in linear time.
 
     What is not there is placed where it would have to be: at the header of its table, or at the
-    beginning of the text. So there is an answer for every path, even in a broken text.
+    beginning of the text. So there is an answer for every path, even in a broken text. Of short
+    orders the places are handed in.
     """
 
     text: str
+    places: Node | None = None
     _root: Node = attrs.field(init=False)
     _lines: list[int] = attrs.field(init=False)
 
     def __attrs_post_init__(self) -> None:
-        self._root = read_tree(self.text).root
+        self._root = read_tree(self.text).root if self.places is None else self.places
         self._lines = [0, *(match.end() for match in _LINE_END.finditer(self.text))]
 
     def place(
@@ -113,14 +115,16 @@ _BELOW = " " * 4
 _HINT = "  hint: "
 
 
-def complain(problems: Iterable[Problem], name: str, text: str) -> list[str]:
+def complain(
+    problems: Iterable[Problem], name: str, text: str, places: Node | None = None
+) -> list[str]:
     """
     Print the problems of a file as lines, sorted by place.
 
-    `name` is what the file is called, `text` its text with LF line ends (empty if it has none).
-    Of more than 100 problems the first 100 are shown.
+    `name` is what the file is called, `text` its text with LF line ends (empty if it has none);
+    `places` as in `Locator`. Of more than 100 problems the first 100 are shown.
     """
-    locator = Locator(text)
+    locator = Locator(text, places)
     lines = [line.rstrip() for line in text.split("\n")]
     placed = [(locator.place(one.path, one.at, one.offset), one) for one in problems]
     placed.sort(key=lambda pair: pair[0][:2])

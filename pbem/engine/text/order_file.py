@@ -22,9 +22,10 @@ from pbem.trust.canonical import canonical, check_profile
 
 if TYPE_CHECKING:
     from pbem.engine.table_talk import Remark
+    from pbem.engine.text.toml_tree import Node
     from pbem.errors import TextError
 
-__all__ = ["MOST_BYTES", "OrderFile", "read", "write"]
+__all__ = ["MOST_BYTES", "OrderFile", "Prose", "read", "write"]
 
 MOST_BYTES = 256 * 1024
 
@@ -35,13 +36,22 @@ _UTF16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 _UNUSUAL = re.compile(r"(?:\.[^.\n]*+){6}|[\s=,\[][+-]?[0-9]++[_box]")
 
 
+class Prose(NamedTuple):
+    """A line of a text that is no order, and its number."""
+
+    line: int
+    text: str
+
+
 class OrderFile(NamedTuple):
     """
-    One order file.
+    One order file, or orders as people type them.
 
     `name` is what people call it, `text` what they see (LF line ends, no byte order mark), `data`
     its content, empty when it cannot be read; `problems` all that is wrong with it so far. `said` is
     what was taken off (`talk_in_orders`): its player's words to the table, and others' in the same mail.
+    Of short orders (`pbem.engine.short`) `places` says where each part of the data stands in the
+    text, and `prose` holds the lines that are none.
     """
 
     name: str
@@ -49,6 +59,8 @@ class OrderFile(NamedTuple):
     data: dict[str, Any]
     problems: tuple[Problem, ...] = ()
     said: "tuple[Remark, ...]" = ()
+    places: "Node | None" = None
+    prose: tuple[Prose, ...] = ()
 
 
 def read(data: bytes, name: str) -> OrderFile:

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from pbem.engine.luck import Measure, Trial
     from pbem.engine.scene import Scene
     from pbem.engine.score import Score
+    from pbem.engine.short.grammar import Grammar
     from pbem.engine.turning_points import Milestone
 
 NAME = "across-the-continent-1952"
@@ -196,6 +197,12 @@ class RailTable:
         from pbem.rulesets.across_the_continent.words.restated_orders import restate
 
         return restate(self.board, orders)
+
+    def short_orders(self, state: State, seat: str, /) -> "Grammar":
+        """Return what a seat may type as short orders."""
+        from pbem.rulesets.across_the_continent.reading.short import grammar
+
+        return grammar(Position(self.board, self.rules, state, seat))
 
     def sum_up(
         self, before: State, _orders: Mapping[str, RailOrders], plays: "Iterable[Play]", /

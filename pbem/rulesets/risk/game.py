@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from pbem.engine.luck import Measure, Trial
     from pbem.engine.scene import Scene
     from pbem.engine.score import Score
+    from pbem.engine.short.grammar import Grammar
     from pbem.engine.turning_points import Milestone
 
 
@@ -223,6 +224,12 @@ class RiskTable:
         from pbem.rulesets.risk.words.restated_orders import restate
 
         return restate(self.setting, state, seat, orders)
+
+    def short_orders(self, state: State, seat: str, /) -> "Grammar":
+        """Return what a seat may type as short orders."""
+        from pbem.rulesets.risk.short.grammar import grammar
+
+        return grammar(self.setting, state, seat)
 
     def foresee(self, before: State, orders: Mapping[str, Orders], work: "Work", /) -> "Outlook":
         """Return the exact outlook of orders (`pbem.engine.forecast.Foresees`)."""

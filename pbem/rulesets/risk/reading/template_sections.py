@@ -14,7 +14,7 @@ Way = tuple[str, str]
 
 def write_battle(situation: Situation) -> list[str]:
     """Write an example for every section that may be used; the armies placed are part of the situation."""
-    ways = _ways(situation)
+    ways = possible_attacks(situation)
     lines = _write_throw(situation)
     if not ways:
         lines += [*comment("No territory of yours can attack now: it takes two armies."), ""]
@@ -29,7 +29,7 @@ def write_battle(situation: Situation) -> list[str]:
     ]
 
 
-def _ways(situation: Situation) -> list[Way]:
+def possible_attacks(situation: Situation) -> list[Way]:
     """List the attacks that are possible now, the strongest source and the weakest target first."""
     ways = [
         (here, there)
@@ -96,8 +96,8 @@ def _write_elimination(situation: Situation, way: Way) -> list[str]:
 # The move at the end
 
 
-def _write_move(situation: Situation) -> list[str]:
-    """Write a move between two own territories, from the rear to the front if there is one."""
+def best_move(situation: Situation) -> Way | None:
+    """Return two neighbours of the player's own, from the rear to the front if there is a way there."""
     setting, state = situation.setting, situation.state
     pairs = [
         (here, there)
@@ -106,18 +106,25 @@ def _write_move(situation: Situation) -> list[str]:
         for there in situation.board.ids
         if there in situation.board.borders[here] and situation.owns(there)
     ]
-    if not pairs:
-        return []
-    source, target = min(
+    return min(
         pairs,
         key=lambda pair: (
             touches_foreign(setting, state, pair[0]),
             not touches_foreign(setting, state, pair[1]),
         ),
+        default=None,
     )
+
+
+def _write_move(situation: Situation) -> list[str]:
+    """Write a move between two own territories."""
+    way = best_move(situation)
+    if way is None:
+        return []
+    source, target = (word(situation.setting, id_) for id_ in way)
     section = move_section(situation)
     what = "The one move" if section == "free_move" else "Moves over own territories"
-    lines = [f"from = {word(setting, source)}", f"to = {word(setting, target)}", 'armies = "max"']
+    lines = [f"from = {source}", f"to = {target}", 'armies = "max"']
     return [*comment(f"{what} after the attacks:"), *example([f"[[{section}]]", *lines]), ""]
 
 

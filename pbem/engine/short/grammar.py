@@ -1,0 +1,85 @@
+"""
+What a rule set brings so that its orders can be typed: its names, and its order words.
+
+A line is `WORD rest`; the engine finds such lines, and the reader of the word takes the rest of the line
+and yields what it says, as parts of the data that an order file would give. So everything behind the
+reader is shared with order files: the check, the canonical text, play.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Protocol, runtime_checkable
+
+import attrs
+
+from pbem.engine.ruleset import Data
+from pbem.engine.short.line import Line
+from pbem.engine.short.names import NameBook
+from pbem.engine.text.toml_tree import Node, Span
+
+NEXT = "+"
+"""The last step of a path: one more entry of a list."""
+
+Steps = tuple[str, ...]
+
+
+@attrs.frozen
+class Said:
+    """A value for a place of the data, such as ("place", "Ukraine") or ("attack", NEXT), and where it stands."""
+
+    path: Steps
+    value: Any
+    node: Node
+
+
+@attrs.frozen
+class OrderWord:
+    """
+    A word with which an order begins.
+
+    `read` yields what the rest of its line says, or raises `QuestionError`. Where that cannot be understood,
+    it is taken for a sentence unless a number, the name of something on the board or one of `opens`
+    stands behind the word (after one of `amounts`, if any). A broken line goes on with one of `joins`
+    if something of `inside` is in it.
+    """
+
+    read: Callable[[Line], Iterable[Said]]
+    opens: frozenset[str] = frozenset()
+    amounts: frozenset[str] = frozenset()
+    joins: frozenset[str] = frozenset()
+    inside: frozenset[str] = frozenset()
+
+
+@attrs.frozen
+class Grammar:
+    """The short orders of a seat in a state: what may be typed, and the same written."""
+
+    book: NameBook
+    words: Mapping[str, OrderWord]
+    write: Callable[[Data], Sequence[str]]
+    """Write orders (without header) as lines; raises InputError for what has no short form."""
+    examples: Callable[[], Sequence[str]]
+    """Write examples of orders that are possible now, beside those of the order file to fill in."""
+
+
+@runtime_checkable
+class TakesShortOrders(Protocol):
+    """A table whose usual orders can be typed as short lines; else there is only the order file."""
+
+    def short_orders(self, state: Any, seat: str, /) -> Grammar:
+        """Return the grammar for a seat that must decide in this state."""
+
+
+def leaf(key: Span, value: Span) -> Node:
+    """Return where a plain value stands, and what names it."""
+    return Node("value", key, value)
+
+
+def several(key: Span, values: Sequence[Span]) -> Node:
+    """Return where a list stands."""
+    whole = (values[0][0], values[-1][1]) if values else key
+    return Node("value", key, whole, entries=[Node("value", one, one) for one in values])
+
+
+def table(key: Span, value: Span, inside: Mapping[str, Node]) -> Node:
+    """Return where a table stands, and its keys."""
+    return Node("inline", key, value, table=dict(inside))

@@ -1,0 +1,66 @@
+"""The lines that say which orders these are: `game world`, `player anna`, `turn 7, part 2`; none is needed."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+import attrs
+
+from pbem.engine.ruleset import Seat
+from pbem.engine.short.grammar import Said, leaf
+from pbem.engine.short.line import Line, quoted
+from pbem.engine.short.names import fold
+from pbem.errors import QuestionError
+
+
+@attrs.frozen
+class HeaderLines:
+    """Reads such a line for one game; what is no header is no order either."""
+
+    game: str
+    seats: Sequence[Seat]
+
+    def words(self) -> Mapping[str, Callable[[Line], Sequence[Said]]]:
+        """Return what reads the rest of a line behind each word; nothing of a line that is no header."""
+        return {"game": self._game, "player": self._player, "turn": _read_turn, "part": _read_part}
+
+    def _game(self, line: Line) -> Sequence[Said]:
+        return _named(line, "game", {fold(self.game): self.game})
+
+    def _player(self, line: Line) -> Sequence[Said]:
+        names = {fold(seat.name): seat.id for seat in self.seats}
+        names |= {fold(seat.id): seat.id for seat in self.seats}
+        return _named(line, "player", names)
+
+
+def _named(line: Line, key: str, known: Mapping[str, str]) -> Sequence[Said]:
+    surely = line.text[: line.start].rstrip().endswith(":")
+    line.take_sign("=")
+    start, typed = line.start, line.shown()
+    span = start, line.tokens[-1].end if line.tokens else start
+    line.at = len(line.tokens)
+    found = known.get(fold(typed))
+    if found is not None:
+        return [Said((key,), found, leaf(span, span))]
+    if surely and typed:
+        raise QuestionError(start, f"there is no {key} {quoted(typed)} here",
+                            f"possible: {', '.join(dict.fromkeys(known.values()))}")  # fmt: skip
+    return []
+
+
+def _read_turn(line: Line) -> Sequence[Said]:
+    turn = _counted(line, "turn")
+    line.take_sign(",", ";")
+    part = _counted(line, "part") if turn and line.take_words("part") else []
+    return [*turn, *part]
+
+
+def _read_part(line: Line) -> Sequence[Said]:
+    return _counted(line, "part")
+
+
+def _counted(line: Line, key: str) -> Sequence[Said]:
+    line.take_sign(":", "=")
+    number = line.take_number()
+    if number is None or len(number.text) > 9:
+        return []
+    span = number.start, number.end
+    return [Said((key,), int(number.text), leaf(span, span))]

@@ -1,0 +1,124 @@
+"""
+Whether a line is an order, a sentence, or the rest of the order above it.
+
+A line that reads as an order is one. Of all others it is decided here what they were meant as: an order
+with a slip is asked about, a sentence is left alone.
+"""
+
+from collections.abc import Sequence
+from functools import cached_property
+
+import attrs
+
+from pbem.engine.short.grammar import Grammar, OrderWord
+from pbem.engine.short.line import Line, quoted
+from pbem.engine.short.names import fold
+from pbem.engine.short.tokens import Token
+from pbem.errors import QuestionError
+
+END = "end"
+_LEAST_BEGINNING = 3
+_LONGEST_WORD = 12
+_SLIP = 0.75
+_ARROWS = frozenset({"arrow"})
+_OPEN = frozenset({"arrow", "comma"})
+
+
+@attrs.frozen(eq=False, slots=False)
+class Judge:
+    """Judges lines of a text; `common` are the words of every game."""
+
+    text: str
+    grammar: Grammar
+    common: Sequence[str]
+
+    @cached_property
+    def joins(self) -> frozenset[str]:
+        """The words with which something else is said of an order."""
+        return frozenset(word for order in self.grammar.words.values() for word in order.joins)
+
+    def line(self, rest: Sequence[Token]) -> Line:
+        """Return the tokens of a line to be read."""
+        return Line(self.text, rest, self.grammar.book, self.joins)
+
+    def carries_on(self, order: OrderWord, before: Sequence[Token], more: list[Token]) -> bool:
+        """Say whether a line looks like the rest of the order above it."""
+        if more[0].kind in _OPEN or (before and before[-1].kind in _OPEN):
+            return True
+        first = fold(more[0].text)
+        joined = (place for place, one in enumerate(more) if fold(one.text) in order.joins)
+        if any(self.is_inside(order, one) for one in more[next(joined, len(more)) :]):
+            return True
+        amount = more[0].kind == "number" or first in order.amounts
+        if amount and self.line(more[1:]).is_likely_name():
+            return True
+        return self.has_name_behind(more, _OPEN)
+
+    def is_inside(self, order: OrderWord, token: Token) -> bool:
+        """Say whether a token belongs to orders rather than to sentences."""
+        return token.kind in ("number", "arrow") or fold(token.text) in order.inside
+
+    def is_meant(self, order: OrderWord, rest: list[Token]) -> bool:
+        """Say whether a line that cannot be understood was meant as an order."""
+        line = self.line(rest)
+        if line.take_number() or (rest and fold(rest[0].text) in order.opens):
+            return True
+        while line.next and fold(line.next.text) in order.amounts:
+            line.at += 1
+        return line.is_likely_name() or self.has_name_behind(rest, _ARROWS)
+
+    def has_name_behind(self, tokens: Sequence[Token], kinds: frozenset[str]) -> bool:
+        """Say whether the name of something on the board stands behind an arrow, or a comma."""
+        line = self.line(tokens)
+        for place, token in enumerate(tokens):
+            if token.kind in kinds:
+                line.at = place + 1
+                if line.is_likely_name():
+                    return True
+        return False
+
+    def order_word(self, tokens: Sequence[Token]) -> str:
+        """Return the order word that a line begins with, whole or by its beginning; "" for none."""
+        typed = fold(tokens[0].text) if tokens[0].kind == "word" else ""
+        known = [*self.grammar.words, *self.common]
+        if typed in known:
+            return typed
+        begun = [word for word in known if word.startswith(typed)]
+        return begun[0] if len(typed) >= _LEAST_BEGINNING and len(begun) == 1 else ""
+
+    def begins_anew(self, tokens: Sequence[Token]) -> bool:
+        """Say whether a line cannot be the rest of the one above it: an order, or a comment."""
+        return tokens[0].text == "#" or bool(self.order_word(tokens))
+
+    def forgotten_word(self, tokens: Sequence[Token]) -> QuestionError | None:
+        """Ask about a line that looks like an order, but for its first word."""
+        if is_toml(tokens) or self.order_word(tokens):
+            return None
+        first, rest = tokens[0], [*tokens[1:]]
+        words = ", ".join(self.grammar.words)
+        if first.kind == "word" and (near := self.near_word(first.text)):
+            if self.is_meant(self.grammar.words[near], rest):
+                return QuestionError(first.start, f"{quoted(first.text)} is no order; did you mean {near}?",
+                                f"orders begin with {words}")  # fmt: skip
+            return None
+        line = self.line(tokens)
+        line.take_number()
+        if line.is_likely_name() and self.has_name_behind(tokens, _ARROWS):
+            return QuestionError(first.start, "this looks like an order, but not like which",
+                            f"orders begin with {words}")  # fmt: skip
+        return None
+
+    def near_word(self, typed: str) -> str:
+        """Return the order word that somebody may have meant; "" for none."""
+        from difflib import get_close_matches  # late: only for lines that are no orders
+
+        wanted = fold(typed)
+        if not _LEAST_BEGINNING < len(wanted) < _LONGEST_WORD:
+            return ""
+        return next(iter(get_close_matches(wanted, self.grammar.words, n=1, cutoff=_SLIP)), "")
+
+
+def is_toml(tokens: Sequence[Token]) -> bool:
+    """Say whether a line, or its rest, is one of an order file."""
+    begun = bool(tokens) and tokens[0].text in ("[", "{")
+    return begun or any(one.text == "=" for one in tokens[:2])

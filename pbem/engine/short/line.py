@@ -1,0 +1,194 @@
+"""A typed line while it is read: its tokens from left to right, and what may be said about them."""
+
+from collections.abc import Iterable, Sequence
+
+import attrs
+
+from pbem.engine.short.names import NameBook, Thing, fold, listed
+from pbem.engine.short.tokens import Token, plain
+from pbem.engine.text.toml_tree import Span
+from pbem.errors import QuestionError
+
+_IN_NAMES = frozenset({"word", "number", "quoted"})
+_IN_SIGNS = frozenset(".-'&/")
+
+
+@attrs.define
+class Line:
+    """
+    The tokens of one order, in `text`; `at` is the next one.
+
+    `joins` are the words with which something else is said; these, and and, or, end a name that is not
+    written out.
+    """
+
+    text: str
+    tokens: Sequence[Token]
+    book: NameBook
+    joins: frozenset[str] = frozenset()
+    at: int = 0
+
+    # Looking
+
+    @property
+    def next(self) -> Token | None:
+        """The next token; None at the end."""
+        return self.tokens[self.at] if self.at < len(self.tokens) else None
+
+    @property
+    def start(self) -> int:
+        """Where the next token begins; at the end of the line, where the last one ends."""
+        if self.next:
+            return self.next.start
+        return self.tokens[-1].end if self.tokens else 0
+
+    @property
+    def before(self) -> int:
+        """Where the token before the next one ends."""
+        return self.tokens[self.at - 1].end if self.at else self.start
+
+    def says(self, *words: str) -> bool:
+        """Say whether these words come next, in any case."""
+        ahead = self.tokens[self.at : self.at + len(words)]
+        return [fold(one.text) for one in ahead if one.kind == "word"] == list(words)
+
+    def shown(self, start: int = -1) -> str:
+        """Return the rest of the line as it was typed, or its part from `start` on."""
+        begin = self.start if start < 0 else start
+        return " ".join(self.text[begin : self.tokens[-1].end if self.tokens else begin].split())
+
+    # Taking
+
+    def take(self, *kinds: str) -> Token | None:
+        """Take the next token if it is of one of these kinds."""
+        token = self.next
+        if token is None or token.kind not in kinds:
+            return None
+        self.at += 1
+        return token
+
+    def take_words(self, *words: str) -> Span | None:
+        """Take these words if they come next; return where they stand."""
+        if not self.says(*words):
+            return None
+        start = self.start
+        self.at += len(words)
+        return start, self.before
+
+    def take_sign(self, *signs: str) -> Token | None:
+        """Take a sign if it comes next."""
+        token = self.next
+        return self.take("sign", "comma", "dash") if token and token.text in signs else None
+
+    def take_number(self) -> Token | None:
+        """Take a whole number."""
+        return self.take("number")
+
+    def need_number(self, what: str) -> tuple[int, Span]:
+        """Take a whole number; ask for it where none is."""
+        token = self.take_number()
+        if token is None:
+            raise self.question(f"a number is expected behind {what}")
+        if len(token.text) > 9:
+            raise QuestionError(
+                token.start, f"{token.text} is too large", "a number has at most 9 digits"
+            )
+        return int(token.text), (token.start, token.end)
+
+    def take_phrase(self, phrases: Iterable[str]) -> tuple[str, Span] | None:
+        """Take the longest of some phrases of up to three words that comes next, as it stands in the list."""
+        known = {fold(phrase): phrase for phrase in phrases}
+        for count in (3, 2, 1):
+            ahead = self.tokens[self.at : self.at + count]
+            if any(one.kind != "word" for one in ahead):
+                continue
+            if len(ahead) == count and (
+                found := known.get(fold(" ".join(one.text for one in ahead)))
+            ):
+                start = self.start
+                self.at += count
+                return found, (start, self.before)
+        return None
+
+    def need_phrase(self, phrases: Sequence[str], what: str) -> tuple[str, Span]:
+        """Take one of some phrases; ask for it where none is."""
+        found = self.take_phrase(phrases)
+        if found is None:
+            raise self.question(f"{what} is expected here", f"possible: {', '.join(phrases)}")
+        return found
+
+    def need_end(self) -> None:
+        """Ask about what is left of the line."""
+        if self.next:
+            raise self.question(f"{quoted(self.shown())} cannot be understood here")
+
+    def question(self, message: str, hint: str = "") -> QuestionError:
+        """Return a question about the next token, or about the end of the line."""
+        return QuestionError(self.start, message, hint)
+
+    # Names
+
+    def name_end(self) -> int:
+        """Return where a name ends that begins with the next token: a whole one, or up to a stop."""
+        whole = self._whole_name()
+        if whole > self.at:
+            return whole
+        end = self.at
+        while end < len(self.tokens) and self._may_be_in_name(end):
+            end += 1
+        return end
+
+    def _whole_name(self) -> int:
+        most = min(len(self.tokens), self.at + 2 * self.book.most_words)
+        for end in range(most, self.at, -1):
+            inside = self.tokens[self.at : end]
+            if all(one.kind in _IN_NAMES or one.text in _IN_SIGNS for one in inside) and (
+                fold(self._between(self.at, end)) in self.book.exact
+            ):
+                return end
+        return self.at
+
+    def _may_be_in_name(self, place: int) -> bool:
+        token = self.tokens[place]
+        if token.kind == "word":
+            word = fold(token.text)
+            return word not in self.joins and word not in ("and", "or")
+        first_only = token.kind in ("quoted", "number")
+        return (first_only and place == self.at) or token.text in _IN_SIGNS
+
+    def _between(self, start: int, end: int) -> str:
+        if start >= end:
+            return ""
+        return plain(self.text[self.tokens[start].start : self.tokens[end - 1].end]).strip('"')
+
+    def need_name(self, what: str) -> tuple[Thing, Span]:
+        """Take the name of something on the board; ask where it means nothing, or several things."""
+        start, end = self.at, self.name_end()
+        typed = self._between(start, end)
+        if not typed:
+            raise self.question(f"{what} is expected here")
+        found = self.book.find(typed)
+        where = self.tokens[start].start
+        if len(found) > 1:
+            raise QuestionError(where, f"{quoted(typed)} may mean {listed(found)}; which one?",
+                           "write more of the name")  # fmt: skip
+        if not found:
+            near = self.book.near(typed)
+            raise QuestionError(where, f"there is no {quoted(typed)} on the board",
+                           f"nearest names: {', '.join(near)}" if near else "")  # fmt: skip
+        self.at = end
+        return found[0], (where, self.before)
+
+    def is_whole_name(self) -> bool:
+        """Say whether a name of the board comes next that is written out."""
+        return self._whole_name() > self.at
+
+    def is_likely_name(self) -> bool:
+        """Say whether what comes next was probably meant as a name of the board."""
+        end = self.name_end()
+        return end > self.at and self.book.is_likely(self._between(self.at, end))
+
+
+def quoted(text: str, most: int = 60) -> str:
+    """Quote what was typed, cut to a handy length."""
+    return f'"{text if len(text) <= most else text[: most - 3] + "..."}"'

@@ -1,0 +1,119 @@
+"""
+Names as people type them: any case, with or without accents, and abbreviated by their beginnings.
+
+Rule 1. A whole name, or an id, means itself.
+Rule 2. Else each word typed begins the word of the name in its place: "n eur" is Northern Europe.
+Rule 3. What begins more than one name on the board means none of them, whatever would be legal now.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+
+import attrs
+
+from pbem.engine.sheet import nearest
+
+_WORDS = re.compile(r"[^\W_]+")
+_APART = str.maketrans({
+    "\u00f8": "o", "\u00e6": "ae", "\u0153": "oe", "\u0142": "l", "\u0111": "d", "\u00f0": "d",
+    "\u00fe": "th", "\u0131": "i", "'": "", "\u2019": "", "\u2018": "", "`": "", "\u00b4": "",
+})  # fmt: skip
+_LIKELY = 3
+"""Shorter beginnings are often words of a sentence."""
+_SLIP = 0.75
+"""How much of a word must be left for it to be a slip of the pen."""
+
+
+def fold(text: str) -> str:
+    """Return what counts of a name: its words in small letters, without accents and signs."""
+    if not text.isascii():
+        parts = unicodedata.normalize("NFKD", text.casefold())
+        text = "".join(sign for sign in parts if not unicodedata.combining(sign))
+    return " ".join(_WORDS.findall(text.casefold().translate(_APART)))
+
+
+@attrs.frozen
+class Thing:
+    """
+    One thing with names: `word` is what an order file calls it, `shown` what people read.
+
+    `also` are further names, such as its id.
+    """
+
+    word: str
+    shown: str
+    also: tuple[str, ...] = ()
+
+
+@attrs.frozen(eq=False)
+class NameBook:
+    """All names of one board."""
+
+    things: Sequence[Thing]
+
+    @cached_property
+    def exact(self) -> dict[str, list[Thing]]:
+        """The things with this folded name; more than one where a name does not tell them apart."""
+        book: dict[str, list[Thing]] = {}
+        for thing in self.things:
+            for name in dict.fromkeys(fold(one) for one in (thing.shown, thing.word, *thing.also)):
+                book.setdefault(name, []).append(thing)
+        # An id always means itself, even where another thing is called so.
+        return {**book, **{fold(one.word): [one] for one in self.things if one.word != one.shown}}
+
+    @cached_property
+    def most_words(self) -> int:
+        """How many words the longest name has."""
+        return max((name.count(" ") + 1 for name in self.exact), default=1)
+
+    @cached_property
+    def _joined(self) -> dict[str, list[Thing]]:
+        return {name.replace(" ", ""): things for name, things in self.exact.items()}
+
+    def find(self, typed: str) -> list[Thing]:
+        """Return what typed words mean: one thing, several that they do not tell apart, or none."""
+        wanted = fold(typed)
+        if not wanted:
+            return []
+        if found := self.exact.get(wanted) or self._joined.get(wanted.replace(" ", "")):
+            return found
+        words = wanted.split(" ")
+        begun = [things for name, things in self.exact.items() if _begins(words, name.split(" "))]
+        unique = {id(one): one for things in begun for one in things}
+        return list(unique.values())
+
+    def near(self, typed: str) -> list[str]:
+        """Return the names that look like what was typed, best first."""
+        return nearest(fold(typed), dict.fromkeys(thing.shown for thing in self.things))
+
+    def is_likely(self, typed: str) -> bool:
+        """Say whether somebody who typed this probably began with a name of the board."""
+        words = fold(typed).split(" ")[: self.most_words]
+        if any(" ".join(words[:end]) in self.exact for end in range(1, len(words) + 1)):
+            return True
+        wanted = fold(typed)
+        if len(wanted) < _LIKELY:
+            return False
+        if wanted.count(" ") < self.most_words and self.find(typed):
+            return True
+        return len(words[0]) > _LIKELY and (len(self.find(words[0])) == 1 or self._is_slip(wanted))
+
+    def _is_slip(self, wanted: str) -> bool:
+        from difflib import get_close_matches  # late: only for lines that cannot be understood
+
+        return bool(get_close_matches(wanted, self.exact, n=1, cutoff=_SLIP))
+
+
+def _begins(typed: Sequence[str], name: Sequence[str]) -> bool:
+    pairs = zip(typed, name, strict=False)
+    return len(typed) <= len(name) and all(full.startswith(part) for part, full in pairs)
+
+
+def listed(things: Iterable[Thing], most: int = 6) -> str:
+    """Name some things: "Peru, Brazil or Egypt"."""
+    shown = [thing.shown for thing in things]
+    if len(shown) > most:
+        return f"{', '.join(shown[:most])} or {len(shown) - most} more"
+    return " or ".join([", ".join(shown[:-1]), shown[-1]] if shown[:-1] else shown)

@@ -1,0 +1,278 @@
+"""
+Short orders read: the lines of a text that are orders, as the data that an order file gives.
+
+    text -> lines -> those that begin with an order word -> data and its places; the others are prose
+
+Rule 1. Only a line that begins with an order word is an order. A line that begins so, but reads as a
+        sentence, is prose.
+Rule 2. Nothing is guessed. A line that was meant as an order and cannot be understood, or may mean
+        two things, becomes a problem (E-SHORT) that asks, and then there is no data.
+Rule 3. An order that was broken over several lines is one order; what might be its end is never prose.
+Rule 4. The meaning of a name depends on the board alone, never on what would be legal now.
+"""
+
+from collections.abc import Sequence
+
+import attrs
+
+from pbem.engine.file.genesis import Genesis
+from pbem.engine.game import Game
+from pbem.engine.problem import Problem
+from pbem.engine.short.draft import Draft
+from pbem.engine.short.grammar import Grammar, OrderWord, Said, TakesShortOrders
+from pbem.engine.short.header_lines import HeaderLines
+from pbem.engine.short.judgement import END, Judge, is_toml
+from pbem.engine.short.line import quoted
+from pbem.engine.short.tokens import Token, cut
+from pbem.engine.template import header
+from pbem.engine.text.order_file import OrderFile, Prose
+from pbem.errors import QuestionError
+
+MOST_LINES = 2000
+MOST_SIGNS = 64 * 1024
+MOST_JOINED = 60
+MOST_BEYOND = 8
+MOST_QUESTIONS = 20
+MOST_LINE = 4000
+_BULLETS = frozenset("-\u2013\u2014*\u2022\u00b7\u2023\u25e6\u25aa\u2043+")
+_BREAK = Token("comma", ",", 0, 0)
+
+
+def grammar_of(game: Game, seat: str, state: object = None) -> Grammar | None:
+    """Return the short orders of a seat; None in a game that has none."""
+    if not isinstance(game.table, TakesShortOrders):
+        return None
+    return game.table.short_orders(game.state if state is None else state, seat)
+
+
+def headers_of(genesis: Genesis) -> HeaderLines:
+    """Return what reads the lines that name game, player and turn."""
+    return HeaderLines(genesis.name, genesis.founding.seats)
+
+
+def read_short(
+    game: Game, seat: str, text: str, name: str, state: object = None
+) -> OrderFile | None:
+    """
+    Read short orders of a seat out of a text with LF line ends; None if there is no order in it.
+
+    What the text does not say about game, player and turn is as it must be now. `state` is what the
+    player may see, if that is more than everybody does.
+    """
+    grammar = grammar_of(game, seat, state)
+    if grammar is None:
+        return None
+    file = read_lines(grammar, headers_of(game.file.genesis), text, name)
+    if file is None or file.problems:
+        return file
+    return file._replace(data={**header(game, seat), **file.data})
+
+
+def read_lines(grammar: Grammar, headers: HeaderLines, text: str, name: str) -> OrderFile | None:
+    """Read short orders; the data holds of the header only what the text says."""
+    reader = _Reader(text, grammar, headers)
+    reader.read()
+    if not reader.orders and not reader.problems:
+        return None
+    data = {} if reader.problems else reader.draft.data
+    prose = tuple(reader.prose)
+    return OrderFile(
+        name, text, data, tuple(reader.problems), places=reader.draft.root, prose=prose
+    )
+
+
+@attrs.define
+class _Reader:
+    """
+    Goes over a text line by line; `orders` counts those that were understood, `taken` are their lines.
+
+    `doubts` are questions about sentences that begin like orders, by line: between orders nobody writes
+    sentences.
+    """
+
+    text: str
+    grammar: Grammar
+    headers: HeaderLines
+    draft: Draft = attrs.Factory(Draft)
+    prose: list[Prose] = attrs.Factory(list)
+    problems: list[Problem] = attrs.Factory(list)
+    orders: int = 0
+    taken: set[int] = attrs.Factory(set)
+    doubts: dict[int, QuestionError] = attrs.Factory(dict)
+    ended: bool = False
+    lines: list[tuple[int, int]] = attrs.field(init=False)
+    judge: Judge = attrs.field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        self.judge = Judge(self.text, self.grammar, (*self.headers.words(), END))
+        start = 0
+        self.lines = []
+        for line in self.text[:MOST_SIGNS].split("\n")[:MOST_LINES]:
+            self.lines.append((start, start + len(line)))
+            start += len(line) + 1
+
+    def read(self) -> None:
+        at = 0
+        while at < len(self.lines) and len(self.problems) < MOST_QUESTIONS:
+            at = self.read_line(at)
+        for line, doubt in self.doubts.items():
+            if not self.taken.isdisjoint((line - 1, line + 1)):
+                self.ask(doubt)
+        if self.orders and (len(self.text) > MOST_SIGNS or len(self.lines) == MOST_LINES):
+            self.ask(QuestionError(0, "the text is too long for short orders",
+                                   f"at most {MOST_LINES} lines and {MOST_SIGNS} characters"))  # fmt: skip
+
+    def read_line(self, at: int) -> int:
+        """Read the line, with those that belong to it; return where the next one is."""
+        tokens = self.cut(at)
+        if not tokens or tokens[0].text == "#":
+            return at + 1
+        word = self.judge.order_word(tokens)
+        if word in self.grammar.words:
+            return self.read_order(at, word, _behind(tokens))
+        if not (word and self.read_common(at, word, _behind(tokens))):
+            self.keep_prose(at, tokens)
+        return at + 1
+
+    def whole(self, first: int, last: int) -> list[Token]:
+        """Cut lines as they stand, as if they were one."""
+        start, end = self.lines[first][0], self.lines[last][1]
+        return cut(self.text, start, min(end, start + MOST_LINE))
+
+    def cut(self, at: int) -> list[Token]:
+        """Cut a line; a bullet, or the number of a list, is no part of it."""
+        return _without_bullet(self.whole(at, at))
+
+    # Words of every game
+
+    def read_common(self, at: int, word: str, rest: list[Token]) -> bool:
+        """Read `end`, or a line of the header; say whether it was one."""
+        line = self.judge.line(rest)
+        if word == END:
+            line.take_words("turn")
+            if line.next:
+                return False
+            self.orders += 1
+            self.ended = True
+            return True
+        try:
+            said = self.headers.words()[word](line)
+        except QuestionError as question:
+            self.ask(question)
+            return True
+        if not said or line.next:
+            if len(rest) == 1:
+                self.doubts[at] = QuestionError(
+                    rest[0].start, f"there is no {word} {quoted(rest[0].text)} here"
+                )
+            return False
+        self.add(said)
+        return True
+
+    # Orders
+
+    def read_order(self, at: int, word: str, rest: list[Token]) -> int:
+        order = self.grammar.words[word]
+        if rest and rest[0].text == "=":
+            self.keep_prose(at, self.cut(at))  # a setting of an order file
+            return at + 1
+        found, last, doubt = self.longest(at, order, rest)
+        if isinstance(found, QuestionError):
+            if last > at or self.judge.is_meant(order, rest):
+                self.taken.update(range(at, last + 1))
+                self.ask(found)
+            else:
+                self.doubts[at] = found
+                self.keep_prose(at, self.cut(at))
+            return last + 1
+        if doubt:
+            self.ask(doubt)
+        elif self.ended:
+            self.ask(QuestionError(self.lines[at][0], f"this order stands below {quoted(END)}",
+                                   "put it above, or leave it out"))  # fmt: skip
+        else:
+            self.orders += 1
+            self.taken.update(range(at, last + 1))
+            self.draft.begin(self.cut(at)[0].start)
+            self.add(found)
+        return last + 1
+
+    def longest(
+        self, at: int, order: OrderWord, rest: list[Token]
+    ) -> tuple[list[Said] | QuestionError, int, QuestionError | None]:
+        """
+        Read the order with as many of the lines below as belong to it.
+
+        Returns what it says, its last line, and a question where the last lines may belong to it or not.
+        """
+        best = self.attempt(order, rest)
+        if is_toml(rest):
+            return best, at, None
+        spaced = together = rest
+        doubt: QuestionError | None = None
+        end = at
+        for below in range(at + 1, min(at + MOST_JOINED, len(self.lines))):
+            more = self.cut(below)
+            if not more or self.judge.begins_anew(more) or below > end + MOST_BEYOND:
+                break
+            carried = end == below - 1 and self.judge.carries_on(order, together, more)
+            together = _behind(_without_bullet(self.whole(at, below)))
+            spaced = [*spaced, _BREAK, *more]
+            found = self.attempt(order, together)
+            if isinstance(found, QuestionError):
+                listed = self.attempt(order, spaced)
+                found = found if isinstance(listed, QuestionError) else listed
+            if not isinstance(found, QuestionError):
+                best, end, doubt = found, below, None
+            elif carried:
+                end, doubt = below, found
+                best = found if isinstance(best, QuestionError) else best
+        return best, end, doubt
+
+    def attempt(self, order: OrderWord, rest: list[Token]) -> list[Said] | QuestionError:
+        """Read the rest of a line; return the question where it cannot be understood."""
+        line = self.judge.line(rest)
+        try:
+            said = list(order.read(line))
+            line.need_end()
+        except QuestionError as question:
+            return question
+        return said
+
+    # What is no order
+
+    def keep_prose(self, at: int, tokens: Sequence[Token]) -> None:
+        """Keep a line that is no order; ask about one that looks like an order without its word."""
+        start, end = self.lines[at]
+        if question := self.judge.forgotten_word(tokens):
+            self.ask(question)
+        else:
+            self.prose.append(Prose(at + 1, self.text[start:end].strip()))
+
+    # Keeping
+
+    def add(self, said: Sequence[Said]) -> None:
+        try:
+            for one in said:
+                self.draft.add(one)
+        except QuestionError as question:
+            self.ask(question)
+
+    def ask(self, question: QuestionError) -> None:
+        self.problems.append(
+            Problem(question.code, (), question.message, question.hint, offset=question.offset)
+        )
+
+
+def _without_bullet(tokens: list[Token]) -> list[Token]:
+    while tokens and all(sign in _BULLETS for sign in tokens[0].text):
+        tokens = tokens[1:]
+    if [one.kind for one in tokens[:3]] == ["number", "sign", "word"] and tokens[1].text in ".)":
+        return tokens[2:]
+    return tokens
+
+
+def _behind(tokens: Sequence[Token]) -> list[Token]:
+    """Return what stands behind the order word; a colon between them says nothing."""
+    rest = [*tokens[1:]]
+    return rest[1:] if rest and rest[0].text == ":" else rest

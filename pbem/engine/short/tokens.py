@@ -1,0 +1,77 @@
+"""
+Typed lines cut into tokens, whatever a phone made of their signs.
+
+A token knows where it stands in the whole text, so that everything said about it can point there.
+Arrows come as `>`, `->`, `=>`, an arrow sign or what a phone made of two dashes; quotation marks,
+blanks and dashes in any form. Nothing is guessed here: a sign that means nothing stays what it is.
+"""
+
+import re
+from typing import Literal, NamedTuple
+
+Kind = Literal["word", "number", "arrow", "comma", "dash", "quoted", "sign"]
+
+_BLANKS = "\\s\u00a0\u00ad\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufe0e\ufe0f\ufeff"
+_LETTER = "\\w\u0300-\u036f"
+_TOKEN = re.compile(
+    rf"""
+    (?P<blank>[{_BLANKS}]+)
+  | (?P<quoted>["\u201c\u201d\u201e\u201f\u2033][^"\u201c\u201d\u201e\u201f\u2033]*+["\u201c\u201d\u201e\u201f\u2033]
+      | \u00ab[^\u00ab\u00bb]*+\u00bb
+      | ['\u2018\u2019\u201a\u201b`][^'\u2018\u2019\u201a\u201b`]*+['\u2018\u2019\u201a\u201b`])
+  | (?P<compare>>=|<=|==|!=|//|[\u2264\u2265\u2260])
+  | (?P<arrow>[-=\u2010-\u2015\u2212]{{0,9}}(?:>{{1,9}}|&gt;)
+      |[\u2190-\u21ff\u2794-\u27be\u27f0-\u27ff\u2900-\u297f\u2b05-\u2b95\u203a\u00bb\u25ba\u25b6])
+  | (?P<number>[0-9]+(?![{_LETTER}]))
+  | (?P<word>[^\W_][{_LETTER}]*(?:['\u2019\u2018`\u00b4][^\W\d_][{_LETTER}]*|[-\u2010\u2011](?=[^\W\d_])[{_LETTER}]+)*)
+  | (?P<comma>[,;\u3001\u060c\uff0c\uff1b])
+  | (?P<dash>-{{2,}}|[\u2013\u2014\u2015])
+  | (?P<sign>.)
+    """,
+    re.VERBOSE,
+)
+_QUOTES = "\"'`\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb\u2018\u2019\u201a\u201b"
+
+
+class Token(NamedTuple):
+    """A piece of a text, `start` to `end`; `text` is what it says, without quotation marks."""
+
+    kind: Kind
+    text: str
+    start: int
+    end: int
+
+
+def cut(text: str, start: int, end: int) -> list[Token]:
+    """Cut a line of a text, or several that are one, from `start` to `end`; a full stop at its end is no part of it."""
+    tokens = [_token(found) for found in _TOKEN.finditer(text, start, end)
+              if found.lastgroup != "blank"]  # fmt: skip
+    while tokens and tokens[-1].text in (".", "!"):
+        tokens.pop()
+    return tokens
+
+
+def _token(found: re.Match[str]) -> Token:
+    kind = found.lastgroup or "sign"
+    text = found[0].strip(_QUOTES) if kind == "quoted" else found[0]
+    return Token(_KINDS[kind], text, found.start(), found.end())
+
+
+_KINDS: dict[str, Kind] = {
+    "quoted": "quoted", "compare": "sign", "arrow": "arrow", "number": "number", "word": "word",
+    "comma": "comma", "dash": "dash", "sign": "sign",
+}  # fmt: skip
+
+_PLAIN = str.maketrans({
+    **dict.fromkeys("\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb\u2018\u2019\u201a\u201b`", '"'),
+    **dict.fromkeys("\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a"
+                    "\u202f\u205f\u3000\n\t", " "),
+    **dict.fromkeys("\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufe0e\ufe0f\ufeff", ""),
+    **dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2015\u2212", "-"),
+    "\u2264": "<=", "\u2265": ">=", "\u2260": "!=", "\u00d7": "*", "'": '"', "\u203a": ">",
+})  # fmt: skip
+
+
+def plain(text: str) -> str:
+    """Return a piece of a line with plain blanks, dashes, quotation marks and comparisons."""
+    return text.translate(_PLAIN).replace("&gt;", ">").replace("&lt;", "<").strip()

@@ -1,0 +1,62 @@
+"""Orders written as short lines: what somebody ordered, and what may be ordered now."""
+
+from collections.abc import Iterator
+
+from pbem.engine.game import Game
+from pbem.engine.phrases import format_clock
+from pbem.engine.ruleset import Data
+from pbem.engine.short.grammar import Grammar
+from pbem.engine.short.reading import grammar_of
+from pbem.engine.template import header, write_template
+from pbem.engine.text import order_file
+from pbem.errors import InputError
+
+HEADER = ("game", "player", "turn", "part")
+NOT_HERE = "this game has no short orders; write an order file"
+
+
+def write_orders(game: Game, data: Data) -> list[str]:
+    """
+    Write the orders of an order file as short lines, without its header.
+
+    Raises InputError where only an order file can say them.
+    """
+    return _write(_grammar(game, str(data.get("player"))), data)
+
+
+def write_short_template(game: Game, seat: str, state: object = None) -> str:
+    """
+    Return short orders to change (LF), legal as they are where the rules allow that.
+
+    `state` is what the player may see, if that is more than everybody does. Raises InputError in a
+    game without short orders.
+    """
+    grammar = _grammar(game, seat, state)
+    template = order_file.read(
+        write_template(game, seat, game.state if state is None else state).encode(), ""
+    )
+    lines = [*_head(game, seat), "", *_write(grammar, template.data)]
+    lines += [f"# {line}" for line in grammar.examples()]
+    return "\n".join([*lines, "end"])
+
+
+def _grammar(game: Game, seat: str, state: object = None) -> Grammar:
+    grammar = grammar_of(game, seat, state)
+    if grammar is None:
+        raise InputError(NOT_HERE)
+    return grammar
+
+
+def _write(grammar: Grammar, data: Data) -> list[str]:
+    orders = {key: value for key, value in data.items() if key not in (*HEADER, "signed")}
+    return list(grammar.write(orders))
+
+
+def _head(game: Game, seat: str) -> Iterator[str]:
+    own, awaited = header(game, seat), game.awaited
+    clock = format_clock(game.table.clock(game.state))
+    due = f": {awaited.what}" if awaited and seat in awaited.must else ""
+    yield f"# Orders for {clock}{due}. Change them, and add lines like those with a #."
+    yield f"game {own['game']}"
+    yield f"player {seat}"
+    yield f"turn {own['turn']}" + (f", part {own['part']}" if "part" in own else "")

@@ -1,0 +1,114 @@
+"""
+Conditions and sums in a typed line, as an order file has them.
+
+What stands in quotation marks stays as it is. Without them a name may follow its test at once: `if own
+Siam` is `own("Siam")`. Words lose the capitals of a phone, and signs come in any form.
+"""
+
+from collections.abc import Callable
+
+import attrs
+
+from pbem.engine.short.line import Line
+from pbem.engine.short.names import NameBook
+from pbem.engine.short.tokens import Token, plain
+from pbem.engine.text.toml_tree import Span
+from pbem.errors import QuestionError, TextError
+from pbem.rulesets.risk.conditions.language import CHANGE_NAMES, parse, parse_expression
+from pbem.rulesets.risk.conditions.tree import FUNCTIONS, WORDS, Kind
+
+KNOWN = frozenset((*CHANGE_NAMES, *FUNCTIONS, *WORDS))
+_SIGNS = {"=": "==", "=>": ">=", "=<": "<="}
+
+
+@attrs.frozen(eq=False)
+class ConditionReader:
+    """Reads what stands behind `if`, `while` and the like; `books` has the names for each kind of test."""
+
+    books: Callable[[Kind], NameBook | None]
+
+    def take(self, line: Line) -> tuple[str, Span]:
+        """Take a condition, up to a comma or the next word that says something else of the order."""
+        return self._take(line, lambda text: parse(text, CHANGE_NAMES, _any_name))
+
+    def take_sum(self, line: Line) -> tuple[str, Span]:
+        """Take a sum such as mine - 3."""
+        return self._take(line, lambda text: parse_expression(text, CHANGE_NAMES, _any_name))
+
+    def _take(self, line: Line, check: Callable[[str], object]) -> tuple[str, Span]:
+        start = line.start
+        text = self._text(line)
+        if not text:
+            raise line.question("a condition is expected here", "for instance: mine > theirs")
+        try:
+            check(text)
+        except TextError as error:
+            raise QuestionError(start, error.message, error.hint) from None
+        return text, (start, line.before)
+
+    def _text(self, line: Line) -> str:
+        pieces: list[str] = []
+        end = line.start
+        while (token := line.next) and not _is_over(line, token):
+            pieces.append(_gap(line.text[end : token.start]))
+            line.at += 1
+            pieces.append(_piece(token))
+            if token.kind == "word" and token.text.casefold() in FUNCTIONS:
+                pieces.append(self._argument(line, FUNCTIONS[token.text.casefold()]))
+            end = line.before
+        return "".join(pieces).strip()
+
+    def _argument(self, line: Line, kind: Kind) -> str:
+        """Write the name behind a test in the way of order files; "" where it is written so already."""
+        place = line.at
+        bracket = line.take_sign("(")
+        quote = line.next is not None and line.next.kind == "quoted"
+        if bracket and quote:
+            line.at = place
+            return ""
+        if quote:
+            return f'("{line.take("quoted").text}")'  # type: ignore[union-attr]
+        book = self.books(kind)
+        word = _attack_id(line) if book is None else _named(line, book)
+        if bracket and not line.take_sign(")"):
+            raise line.question("a ) is missing")
+        return f'("{word}")'
+
+
+def _named(line: Line, book: NameBook) -> str:
+    usual, line.book = line.book, book
+    try:
+        thing, _ = line.need_name("a name")
+    finally:
+        line.book = usual
+    return thing.word.removeprefix("@")
+
+
+def _attack_id(line: Line) -> str:
+    token = line.take("word", "number")
+    if token is None:
+        raise line.question("the id of an attack is expected here")
+    return token.text
+
+
+def _is_over(line: Line, token: Token) -> bool:
+    return token.kind == "comma" or (token.kind == "word" and token.text.casefold() in line.joins)
+
+
+def _piece(token: Token) -> str:
+    if token.kind == "quoted":
+        return f'"{plain(token.text)}"'
+    if token.kind == "word":
+        small = token.text.casefold()
+        return small if small in KNOWN else token.text
+    text = plain(token.text)
+    return _SIGNS.get(text, text)
+
+
+def _gap(text: str) -> str:
+    # Blanks stay as many as they are: a condition that was copied is the same condition.
+    return " " * sum(sign.isspace() for sign in text)
+
+
+def _any_name(_kind: Kind, name: str) -> str:
+    return name

@@ -27,6 +27,7 @@ __all__ = [
     "error",
     "format_command",
     "harmless",
+    "is_terminal",
     "next_step",
     "note",
     "out",
@@ -106,7 +107,7 @@ def wrapped(text: str, hanging: str = "") -> str:
 @contextmanager
 def counting(label: str, total: int) -> Iterator["Counter"]:
     """Show on a terminal how far long work has come; elsewhere nothing."""
-    counter = Counter(label, total, shown=_is_terminal(sys.stderr))
+    counter = Counter(label, total, shown=is_terminal(sys.stderr))
     try:
         yield counter
     finally:
@@ -158,10 +159,11 @@ def _with_colours(text: str, names: Sequence[str]) -> str:
 
 def _colour(stream: IO[str]) -> bool | None:
     """Say whether colours are to be taken out (https://no-color.org); None leaves it to click."""
-    return False if os.environ.get("NO_COLOR") else (None if _is_terminal(stream) else False)
+    return False if os.environ.get("NO_COLOR") else (None if is_terminal(stream) else False)
 
 
-def _is_terminal(stream: IO[str]) -> bool:
+def is_terminal(stream: IO[str]) -> bool:
+    """Say whether a person sits at the other end of a stream."""
     return bool(getattr(stream, "isatty", lambda: False)())
 
 

@@ -18,9 +18,14 @@ from pbem.trust.keys import PublicKey
 
 def read(paths: Sequence[str]) -> DecisionFile:
     """Read one decision from one file or several copies of it."""
+    return gather(as_orders(paths))
+
+
+def as_orders(paths: Sequence[str]) -> list[OrderFile]:
+    """Read files that `play` takes. Raises InputError for one that cannot be read."""
     order_files = given_orders.read_orders(paths)
     given_orders.require_readable(order_files)
-    return gather(order_files)
+    return order_files
 
 
 def describe(opened: OpenedGame, decision: DecisionFile) -> None:

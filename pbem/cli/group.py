@@ -5,6 +5,7 @@ A command is `pbem/cli/commands/NAME.py`. It is imported when it is called, so t
 for nothing else; the list of commands in the help text is kept here for the same reason.
 """
 
+import sys
 from collections.abc import Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
 
 COMMANDS = {
+    "games": "Show your games: whose turn it is, what you owe, what came in.",
+    "turn": "Take your turn: news, orders and mail in one go.",
     "new": "Start a game.",
     "join": "Answer the invitation to a game.",
     "start": "Put the answers together and begin the game.",
@@ -88,6 +91,11 @@ class LazyGroup(click.Group):
         """Write the list of commands from the table."""
         with formatter.section("Commands"):
             formatter.write_dl(list(COMMANDS.items()))
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Take `pbem` alone at a terminal for `pbem games`; in a pipe it prints the help."""
+        alone = not args and console.is_terminal(sys.stdout) and console.is_terminal(sys.stdin)
+        return super().parse_args(ctx, ["games"] if alone else args)
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]

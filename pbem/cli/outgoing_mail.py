@@ -8,6 +8,7 @@ import attrs
 
 from pbem.cli import console, given_orders, memory, next_step, table_talk
 from pbem.engine.chance.sealed_orders import PROOF
+from pbem.engine.file.genesis import Genesis
 from pbem.engine.file_names import file_name as game_file_name
 from pbem.engine.file_names import file_stem, orders_name
 from pbem.engine.phrases import format_head, format_seats
@@ -15,23 +16,35 @@ from pbem.engine.play import needed_witnesses
 from pbem.engine.table_talk import typed
 from pbem.engine.text import order_file
 from pbem.errors import InputError
-from pbem.local import files, game_files
+from pbem.local import files, game_files, game_notes
 from pbem.local.game_files import OpenedGame
 from pbem.local.turn_files import beside_orders
 from pbem.mail.draft import Attachment, Draft, file_name, one_line, orders_text
 
-Sign = Callable[[str], object]
-"""Signs the orders for a game, whose file it is given."""
+Sign = Callable[[OpenedGame], object]
+"""Signs the orders for a game."""
 
 
 @attrs.frozen
 class ReadyMail:
-    """A mail to be: the draft, the file that it carries, where to write it, and who should get it, in words."""
+    """
+    A mail to be: the draft, the files that it carries, where to write it, and who should get it, in words.
+
+    `genesis` is that of its game, where the game is known.
+    """
 
     draft: Draft
-    path: str
+    paths: tuple[str, ...]
     eml: str
     whom: str
+    genesis: Genesis | None = None
+
+
+def note_sent(mail: ReadyMail) -> None:
+    """Note that pbem itself has sent a mail: what it carries cannot be taken back any more."""
+    if mail.genesis:
+        for one in mail.draft.attachments:
+            game_notes.note_sent(mail.genesis, one.name)
 
 
 # ── orders ───────────────────────────────────────────────────────────────────────────────────────
@@ -55,8 +68,8 @@ def game_beside(orders: str) -> str:
 def orders_mail(game: str, orders: str, key_file: str | None, sign: Sign) -> ReadyMail:
     """Return the mail with some orders; they are checked, and signed if they must be, where `game` is known."""
     ready = _Prepared("the player who resolves the turn")
-    if game:
-        ready = _prepared(game, orders, key_file, sign)
+    if opened := game_files.open_game(game) if game else None:
+        ready = _prepared(opened, orders, key_file, sign)
     else:
         console.warn("there is no file of this game beside the orders, so they were not checked")
     file = given_orders.read_orders([orders])[0]
@@ -79,7 +92,8 @@ def orders_mail(game: str, orders: str, key_file: str | None, sign: Sign) -> Rea
     draft = Draft((), f"[pbem {name}] turn {turn}: orders of {seat}",
                   orders_text(document, greeting),
                   (Attachment(orders_name(document), data),))  # fmt: skip
-    return ReadyMail(draft, orders, beside_orders(orders, document, ".eml"), ready.whom)
+    genesis = opened.game.file.genesis if opened else None
+    return ReadyMail(draft, (orders,), beside_orders(orders, document, ".eml"), ready.whom, genesis)
 
 
 class _Prepared(NamedTuple):
@@ -94,9 +108,8 @@ class _Prepared(NamedTuple):
     text: str = ""
 
 
-def _prepared(game: str, orders: str, key_file: str | None, sign: Sign) -> _Prepared:
+def _prepared(opened: OpenedGame, orders: str, key_file: str | None, sign: Sign) -> _Prepared:
     """Check orders, and sign them if they must be signed."""
-    opened = game_files.open_game(game)
     memory.tell_proof(opened)
     files_read = given_orders.read_orders([orders])
     if any(PROOF in file.data for file in files_read):
@@ -106,7 +119,7 @@ def _prepared(game: str, orders: str, key_file: str | None, sign: Sign) -> _Prep
     ).readings[0]
     genesis = opened.game.file.genesis
     if reading.seat in genesis.identities and not reading.sig:
-        sign(game)
+        sign(opened)
     table_talk.keep_own(opened.game, files_read[0])
     talk = table_talk.said_by(opened.game, reading.seat)
     if next_step.is_sealed(opened.game):
@@ -138,15 +151,33 @@ def game_mail(opened: OpenedGame) -> ReadyMail:
         f"Head {format_head(file.head)}\n\n"
         "The game file is attached. The player who is next saves it and writes orders:\n"
         f"`pbem orders {file_name(os.path.basename(opened.path))}`\n"
+        f"{_report_beside(opened.path)}"
     )
-    report = os.path.splitext(opened.path)[0] + ".txt"
-    if files.exists(report):
-        text += "\n" + files.read(report, files.MAP_LIMIT).decode("utf-8", "replace")
     if talk := table_talk.going_round(opened.game):
         text += f"\n{talk}"
     attached = (_attached(opened.path, opened.data),)
     draft = Draft((), f"[pbem {name}] {file.next}", text, attached)
-    return ReadyMail(draft, opened.path, _eml(opened.path), "all players")
+    return ReadyMail(draft, (opened.path,), _eml(opened.path), "all players", file.genesis)
+
+
+def with_game(mail: ReadyMail, opened: OpenedGame) -> ReadyMail:
+    """Put the game file that orders answer, and its report, into the mail with them."""
+    draft = mail.draft
+    text = (
+        f"{draft.text.rstrip()}\n\nThe game file that they answer is attached too. From a saved mail:\n"
+        f"`pbem turn FILE`\n{_report_beside(opened.path)}"
+    )
+    attached = (_attached(opened.path, opened.data), *draft.attachments)
+    whole = attrs.evolve(draft, text=text, attachments=attached)
+    return attrs.evolve(mail, draft=whole, paths=(opened.path, *mail.paths))
+
+
+def _report_beside(path: str) -> str:
+    """Return the report that lies beside a game file, after an empty line; "" if there is none."""
+    report = os.path.splitext(path)[0] + ".txt"
+    if not files.exists(report):
+        return ""
+    return "\n" + files.read(report, files.MAP_LIMIT).decode("utf-8", "replace")
 
 
 def document_mail(path: str, kind: str) -> ReadyMail:
@@ -154,7 +185,8 @@ def document_mail(path: str, kind: str) -> ReadyMail:
     name = file_name(os.path.basename(path))
     text = f"Attached is {kind}.\nSave it, then ask what is next: pbem status {name}\n"
     attached = (_attached(path, game_files.read_game(path)),)
-    return ReadyMail(Draft((), f"[pbem] {name}", text, attached), path, _eml(path), "all players")
+    draft = Draft((), f"[pbem] {name}", text, attached)
+    return ReadyMail(draft, (path,), _eml(path), "all players")
 
 
 def _eml(path: str) -> str:

@@ -4,9 +4,12 @@ from collections.abc import Callable, Sequence
 
 from pbem.cli import console, next_step
 from pbem.engine.play import Applied, Game
+from pbem.local import game_notes
 from pbem.local.game_files import names_at_table
 from pbem.local.turn_files import Written, write_turn
 
+After = Callable[[Game, str], str]
+"""Returns what is to be done with a game file just written; "" for nothing."""
 Remark = Callable[[Written], None]
 """Prints what else is to be said of a turn, between its report and where it was written."""
 
@@ -14,16 +17,17 @@ Remark = Callable[[Written], None]
 def publish(
     applied: Applied,
     folder: str,
-    after: Callable[[Game, str], str] = next_step.after_turn,
+    after: After = next_step.after_turn,
     remark: Remark = lambda _: None,
     earlier: Sequence[Applied] = (),
 ) -> None:
     """
-    Write the game file and the report of a turn, print the report, and say what `after` says.
+    Write the game file and the report of a turn, print the report, and say what `after` says, if anything.
 
     `earlier` are turns before it that are reported with it.
     """
     written = write_turn(applied, folder, earlier)
+    game_notes.note(applied.game.file.genesis, folder)
     if applied.game.file.genesis.chance.witnessed:
         from pbem.cli import memory  # late: an open game needs nothing of it
 
@@ -36,4 +40,5 @@ def publish(
         console.note(
             f"Already done: {written.game_path} holds this very turn; it was left as it is."
         )
-    console.next_step(after(applied.game, written.game_path))
+    if said := after(applied.game, written.game_path):
+        console.next_step(said)

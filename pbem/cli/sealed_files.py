@@ -20,12 +20,11 @@ from pbem.trust.signers import IdentitySigner
 def write(
     opened: OpenedGame, signer: IdentitySigner, document: dict[str, Any], orders: str
 ) -> None:
-    """Write the sealed file beside signed orders, and say what to mail and what not."""
+    """Write the sealed file beside signed orders."""
     sealed = sealed_of(opened, signer, document)
     path = next_step.sealed_path(opened.game, sealed.player, orders)
     files.replace(path, write_sealed(opened.game, sealed))
     console.note(f"Sealed: {path}")
-    console.next_step(next_step.after_sealing(opened.game, sealed.player, orders, opened.path))
 
 
 def sealed_of(opened: OpenedGame, signer: IdentitySigner, document: dict[str, Any]) -> Sealed:

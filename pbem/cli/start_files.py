@@ -23,7 +23,7 @@ from pbem.engine.start_file import (
     write_start,
 )
 from pbem.errors import InputError, naming
-from pbem.local import files, registry, seen_files
+from pbem.local import files, game_notes, registry, seen_files
 from pbem.local.ledger import JOIN, START, slot
 from pbem.trust.canonical import canonical, unwrap_base64
 from pbem.trust.documents import WITNESS_NAMESPACE
@@ -149,6 +149,7 @@ def _write(start: Start, me: str, folder: str, ending: str = "") -> None:
     if folder:
         files.make_folder(folder)
     fresh = files.write_all([(path, write_start(own_part(start, me)))])
+    game_notes.note_invitation(start.invitation, start.genesis.name, folder)
     console.note(f"Written: {path}" if fresh else f"Already done: {path} is there.")
 
 

@@ -41,16 +41,9 @@ def write_report(
     `before` and `after` are the states around it; `known` are lines on what became known only
     later. The text ends with a line feed.
     """
-    decided, effect = decision_words(genesis, table, record, before)
-    happened = [*effect, *_told(table, events)]
-    if record.dealt and record.dealt.secret:
-        happened.append(DECK_REVEALED)
-    happened += known
     lines = [
         *_head(genesis, table, record, table.clock(before)),
-        *decided,
-        "",
-        *(happened or ["Nothing happened."]),
+        *_happened(genesis, table, record, before, events, known),
         "",
         _RULE,
         *_board(table, before, after),
@@ -59,6 +52,36 @@ def write_report(
         f"Next: {format_awaited(genesis, table.awaited(after), table.clock(after))}",
     ]
     return "\n".join(fold(lines)) + "\n"
+
+
+def write_events(
+    genesis: Genesis,
+    table: Table[Any, Any, Any],
+    record: Record,
+    before: Any,
+    events: Iterable[Any],
+) -> str:
+    """Describe whose orders one record holds and what happened, without the board."""
+    lines = [
+        *_title(genesis, record, table.clock(before)),
+        *(f"Orders  {line}" for line in tell_orders(genesis, record)),
+        *_happened(genesis, table, record, before, events, ()),
+    ]
+    return "\n".join(fold(lines)) + "\n"
+
+
+def _happened(
+    genesis: Genesis, table: Table[Any, Any, Any], record: Record, before: Any,
+    events: Iterable[Any], known: Iterable[str],
+) -> Iterator[str]:  # fmt: skip
+    """What was decided, and below an empty line what happened; never nothing."""
+    decided, effect = decision_words(genesis, table, record, before)
+    happened = [*effect, *_told(table, events)]
+    if record.dealt and record.dealt.secret:
+        happened.append(DECK_REVEALED)
+    yield from decided
+    yield ""
+    yield from [*happened, *known] or ["Nothing happened."]
 
 
 def decision_words(
@@ -103,16 +126,20 @@ def authors(record: Record) -> tuple[tuple[str, bool], ...]:
 def _head(
     genesis: Genesis, table: Table[Any, Any, Any], record: Record, clock: Clock
 ) -> Iterator[str]:
-    title = f"{genesis.name}: {format_clock(clock)}"
-    number = f"record {record.index}"
-    yield f"{title}{number.rjust(max(WIDTH - columns(title), len(number) + 2))}"
-    yield _RULE
+    yield from _title(genesis, record, clock)
     rules, version = genesis.ruleset
     yield f"Rules   {rules}, version {version}"
     yield from (f"        {line}" for line in table.headline())
     yield f"Mode    {genesis.mode}: {genesis.chance.description}"
     yield f"Head    {format_head(record.head)}"
     yield from (f"Orders  {line}" for line in tell_orders(genesis, record))
+
+
+def _title(genesis: Genesis, record: Record, clock: Clock) -> Iterator[str]:
+    title = f"{genesis.name}: {format_clock(clock)}"
+    number = f"record {record.index}"
+    yield f"{title}{number.rjust(max(WIDTH - columns(title), len(number) + 2))}"
+    yield _RULE
 
 
 def tell_orders(genesis: Genesis, record: Record) -> Iterator[str]:

@@ -33,6 +33,7 @@ from pbem.local.ledger import (
     NONE,
     ORDERS,
     RESUMED,
+    WITHDRAWN,
     LedgerLine,
     first_number,
     newest,
@@ -156,6 +157,11 @@ def require_newest(
     return False
 
 
+def last_seen(game: GameFile) -> LedgerLine | None:
+    """Return the line of the ledger with the head that was seen last of a game; None if there is none."""
+    return newest(ledger().entries(game.genesis.game_id), game.genesis.game_id.hex())
+
+
 def was_signed(entry: LedgerLine) -> bool:
     """Say whether exactly this was signed before."""
     return entry in ledger().entries(bytes.fromhex(entry.game))
@@ -167,6 +173,26 @@ def signed_values(kind: str, game_id: bytes, base: bytes, public: PublicKey) -> 
     return {
         entry.number: entry.value for entry in ledger().entries(game_id) if entry[:4] == pattern[:4]
     }
+
+
+def withdrawn_numbers(game_id: bytes, base: bytes, public: PublicKey) -> set[int]:
+    """Return the numbers of orders after a head that the user took back before anybody had them."""
+    return set(signed_values(WITHDRAWN, game_id, base, public))
+
+
+def standing_numbers(game_id: bytes, base: bytes, public: PublicKey) -> list[int]:
+    """Return the numbers of orders that the user signed after a head and did not take back."""
+    signed = signed_values(ORDERS, game_id, base, public)
+    return sorted(signed.keys() - withdrawn_numbers(game_id, base, public))
+
+
+def withdraw_orders(game_id: bytes, base: bytes, public: PublicKey) -> None:
+    """Write down that nobody else has what was signed after a head."""
+    signed = signed_values(ORDERS, game_id, base, public)
+    ledger().note(*(
+        slot(WITHDRAWN, game_id, base, public, number, bytes.fromhex(signed[number]))
+        for number in standing_numbers(game_id, base, public)
+    ))  # fmt: skip
 
 
 def first_order_number(game_id: bytes, base: str) -> int:
@@ -204,7 +230,7 @@ def record_approval(game: GameFile, document: Data, public: PublicKey, *, revise
 def remember_own(applied: Applied, notify: Notify = keep_quiet) -> None:
     """Remember a record that was made here."""
     game = applied.game.file
-    last = _last_seen(game)
+    last = last_seen(game)
     if last is None or game.index > last.number:
         _try_remember(game, applied.data, notify)
 
@@ -216,7 +242,7 @@ def _compare(
     path: str, data: bytes, game: GameFile, known: GameFile | None, notify: Notify, *, accept: bool
 ) -> Mismatch | None:
     """Compare a sound file with what was seen, and remember it where it goes on from there."""
-    last = _last_seen(game)
+    last = last_seen(game)
     mismatch = _other_history(path, game, known, last) if last else None
     mismatch = mismatch or _foreign_orders(game, known.index if known else -1)
     if mismatch is None and (last is None or game.index > last.number or known is None):
@@ -317,13 +343,9 @@ def kept(game: GameFile, notify: Notify = keep_quiet) -> GameFile | None:
         old = open_game(data) if data else None
     except ContentError:
         return None
-    last = _last_seen(game)
+    last = last_seen(game)
     same = old and last and (old.index, old.last.head) == (last.number, last.value)
     return old if same else None
-
-
-def _last_seen(game: GameFile) -> LedgerLine | None:
-    return newest(ledger().entries(game.genesis.game_id), game.genesis.game_id.hex())
 
 
 def _try_remember(game: GameFile, data: bytes, notify: Notify) -> None:

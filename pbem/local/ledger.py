@@ -33,6 +33,7 @@ ORDERS, WITNESS, JOIN, START = "orders", "witness", "join", "start"
 APPROVAL, WISH = "approval", "wish"
 HEAD, ACCEPTED = "head", "accepted"
 RESTORED, RESUMED = "restored", "resumed"
+WITHDRAWN = "withdrawn"
 _SLOTS = (ORDERS, WITNESS, JOIN, START, APPROVAL, WISH)
 _NUMBERS_LOST = 1000
 _NO_HEAD = "0" * 64
@@ -54,7 +55,8 @@ _ANSWERED_BEFORE = (
     "mailed: the same command with --resume. Nothing was signed"
 )
 _LINE = re.compile(
-    r"(?:orders|witness|join|start|approval|wish|head|accepted|restored|resumed)(?: (?:[0-9a-f]{64}|-)){3} [0-9]{1,10} [0-9a-f]{64}"
+    r"(?:orders|witness|join|start|approval|wish|head|accepted|restored|resumed|withdrawn)"
+    r"(?: (?:[0-9a-f]{64}|-)){3} [0-9]{1,10} [0-9a-f]{64}"
 )
 
 
@@ -118,11 +120,11 @@ class Ledger:
 
         self._extend(wanted)
 
-    def note(self, entry: LedgerLine) -> None:
-        """Write down a head that was seen, unless it is the last one noted of the game."""
+    def note(self, *entries: LedgerLine) -> None:
+        """Write down heads that were seen, unless the last one noted of the game, and what else happened."""
 
         def wanted(known: list[LedgerLine]) -> list[LedgerLine]:
-            return [] if entry.kind == HEAD and newest(known, entry.game) == entry else [entry]
+            return [one for one in entries if one.kind != HEAD or newest(known, one.game) != one]
 
         self._extend(wanted)
 

@@ -14,6 +14,9 @@ them may be missing:
     imap = "imaps://anna@mail.example.org"
     auth = "xoauth2"                         # what the command prints is a token, not a password
 
+    [turn]                                   # where `pbem turn` looks beside the folder of a game
+    downloads = "~/Downloads"
+
     [addresses]
     ben = "ben@example.org"
 """
@@ -51,6 +54,13 @@ class Mailbox(Login):
     moved_to: str = "pbem-done"
 
 
+@attrs.frozen(kw_only=True)
+class Arrivals:
+    """The table [turn]: `downloads` is the folder in which a browser saves what came by mail."""
+
+    downloads: str = ""
+
+
 def config_path() -> str:
     """Return where the user's settings are, or would be."""
     return os.path.join(home.folder(), CONFIG)
@@ -64,6 +74,11 @@ def own_account() -> Account:
 def own_mailbox() -> Mailbox:
     """Return the user's own table [fetch], as `own_account` does."""
     return structure(Mailbox, _own("fetch"), f"{config_path()}: [fetch]")
+
+
+def own_arrivals() -> Arrivals:
+    """Return the user's own table [turn], as `own_account` does."""
+    return structure(Arrivals, _own("turn"), f"{config_path()}: [turn]")
 
 
 def own_addresses() -> dict[str, tuple[str, ...]]:

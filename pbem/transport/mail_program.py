@@ -16,11 +16,11 @@ Find = Callable[[str], str | None]
 
 @attrs.frozen
 class NewMail:
-    """What the new mail is to hold: addresses, subject, the file to attach, and the draft file."""
+    """What the new mail is to hold: addresses, subject, the files to attach, and the draft file."""
 
     to: tuple[str, ...]
     subject: str
-    attachment: str
+    attachments: tuple[str, ...]
     draft: str
 
 
@@ -45,15 +45,16 @@ def open_mail(mail: NewMail) -> str:
 
 def command_for(mail: NewMail, system: str, find: Find) -> Sequence[str] | None:
     """Return the command that opens a new mail on a system; `find` looks for a program."""
-    attachment = os.path.abspath(mail.attachment)
+    attached = [os.path.abspath(path) for path in mail.attachments]
     if system == "darwin":
         return ["open", mail.draft]
     if program := find("thunderbird"):
         # Commas and quotation marks separate its fields, so no field may contain one.
         fields = {"to": ",".join(mail.to), "subject": mail.subject,
-                  "attachment": f"file://{pathname2url(attachment)}"}  # fmt: skip
+                  "attachment": ",".join(f"file://{pathname2url(one)}" for one in attached)}  # fmt: skip
         plain = (f"{key}='{value.replace(chr(39), ' ')}'" for key, value in fields.items() if value)
         return [program, "-compose", ",".join(plain)]
     if program := find("xdg-email"):
-        return [program, "--subject", mail.subject, "--attach", attachment, *mail.to]
+        files = [word for path in attached for word in ("--attach", path)]
+        return [program, "--subject", mail.subject, *files, *mail.to]
     return None

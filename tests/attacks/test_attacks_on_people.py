@@ -39,7 +39,7 @@ def test_a9a_a_players_own_program_is_asked_to_sign_other_orders(friends: Friend
     assert "you signed other orders" in author.refused("sign", "world-000.toml", "second.toml")
     assert "signed]" not in (author.games / "second.toml").read_text()
     said = author.done("sign", "world-000.toml", "second.toml", "--revise")
-    assert "can now choose between your two orders" in said
+    assert "may now use either of your two orders" in said
     assert author.read("second.toml")["signed"]["seq"] == 2
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 from typing import TYPE_CHECKING
 
 import pytest
@@ -132,6 +133,7 @@ def test_a_file_that_is_not_the_newest_is_played_with_a_warning(
 
 
 def test_faulty_orders_write_nothing_not_even_a_key(pbem: Run, game: Path, own_home: Path) -> None:
+    shutil.rmtree(own_home / "games")
     for path in own_home.iterdir():
         path.unlink()
     before = names(game.parent)

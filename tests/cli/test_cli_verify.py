@@ -152,7 +152,7 @@ def test_replay_prints_recorded_orders_as_a_player_would_write_them(pbem: Run, g
 def test_long_work_shows_progress_on_a_terminal(
     pbem: Run, game: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(console, "_is_terminal", lambda _: True)
+    monkeypatch.setattr(console, "is_terminal", lambda _: True)
     said = pbem("verify", game).stderr
     assert f"verifying {game}: 66 %" in said
     assert f"verifying {game}: 100 %" in said

@@ -210,7 +210,7 @@ def test_status_counts_sealed_orders(friends: Friends) -> None:
         friends[seat].done("sign", "world-000.toml", f"{seat}.toml")
         friends.mail(seat, f"{seat}-sealed.toml")
     said = friends["cleo"].done("status", "world-000.toml", "anna-sealed.toml", "ben-sealed.toml")
-    assert "Waiting for the orders of Cleo." in said
+    assert "Waiting for the orders of Cleo (you)." in said
     assert said.endswith(
         "next: pbem orders world-000.toml --player cleo anna-sealed.toml: sealed orders of anna "
         "ben-sealed.toml: sealed orders of ben in world-000.toml"
@@ -272,7 +272,7 @@ def test_several_lists_are_sealed_first_and_then_revealed(friends: Friends) -> N
     assert "anyone who has everybody's files can play them" in said
     friends["ben"].done("mail", "world-000.toml", "ben-revealed.toml", "--to", "a@x.org")
     told = friends["ben"].done("status", "world-000.toml", *part)
-    assert "All orders are in; Anna and Ben and Cleo make the dice" in told.replace(",", " and")
+    assert "All orders are in; Anna, Ben (you) and Cleo make the dice" in told
     bare = "\n".join(
         ("[proof]", *(friends["ben"].games / part[0]).read_text().split("[proof]")[1:])
     )
@@ -329,7 +329,9 @@ def test_sealed_lists_cannot_be_changed_any_more(friends: Friends) -> None:
     write(anna, other, "anna-other.toml")
     assert "--revise" in anna.refused("sign", "world-000.toml", "anna-other.toml")
     anna.done("reveal", "world-000.toml", "anna.toml", *anna.files("*-sealed.toml"))
-    assert "can now choose" in anna.done("sign", "world-000.toml", "anna-other.toml", "--revise")
+    assert "may now use either" in anna.done(
+        "sign", "world-000.toml", "anna-other.toml", "--revise"
+    )
     sealed = ("ben-sealed.toml", "cleo-sealed.toml")
     said = anna.refused("reveal", "world-000.toml", "anna-other.toml", *sealed)
     assert "the dice of this very record before, for other orders" in said

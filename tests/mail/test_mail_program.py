@@ -14,8 +14,8 @@ from pbem.transport.mail_program import NewMail, command_for
 if TYPE_CHECKING:
     from conftest import Run
 
-SHEET = NewMail(("ben@example.org", "cleo@example.org"), "[pbem it's, world] turn 1", "/a b/x'y.toml",
-              "/a b/x.eml")  # fmt: skip
+SHEET = NewMail(("ben@example.org", "cleo@example.org"), "[pbem it's, world] turn 1",
+              ("/a b/x'y.toml", "/a b/z.toml"), "/a b/x.eml")  # fmt: skip
 
 
 @pytest.fixture
@@ -28,14 +28,14 @@ def test_thunderbird_gets_fields_that_nothing_can_break() -> None:
     assert command_for(SHEET, "linux", lambda name: f"/bin/{name}") == [
         "/bin/thunderbird", "-compose",
         ("to='ben@example.org,cleo@example.org',subject='[pbem it s, world] turn 1',"
-         "attachment='file:///a%20b/x%27y.toml'"),
+         "attachment='file:///a%20b/x%27y.toml,file:///a%20b/z.toml'"),
     ]  # fmt: skip
 
 
 def test_without_thunderbird_the_desktop_is_asked() -> None:
     found = command_for(SHEET, "linux", {"xdg-email": "/bin/xdg-email"}.get)
     assert found == ["/bin/xdg-email", "--subject", SHEET.subject, "--attach", "/a b/x'y.toml",
-                     "ben@example.org", "cleo@example.org"]  # fmt: skip
+                     "--attach", "/a b/z.toml", "ben@example.org", "cleo@example.org"]  # fmt: skip
 
 
 def test_on_a_mac_the_draft_is_opened() -> None:

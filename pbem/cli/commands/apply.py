@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import click
 
-from pbem.cli import console, given_orders, key_options, played_turn
+from pbem.cli import console, given_orders, key_options, next_step, played_turn
 from pbem.engine.decisions.decision import ADMIN
 from pbem.engine.phrases import format_seats
 from pbem.engine.play import Applied, Checked, apply, check
@@ -43,6 +43,14 @@ def command(
       pbem apply world-007.toml world-008-resign.toml
     """
     opened = game_files.open_game(game)
+    play_files(opened, orders, output, key_file, dice_file)
+
+
+def play_files(
+    opened: OpenedGame, orders: Sequence[str], output: str | None, key_file: str | None,
+    dice_file: str | None, after: played_turn.After = next_step.after_turn,
+) -> None:  # fmt: skip
+    """Play orders in files and mails, write what comes of it, print the report and what `after` says."""
     order_files = given_orders.read_orders(orders, opened)
     given_orders.require_readable(order_files)
     folder = opened.folder if output is None else output
@@ -65,7 +73,7 @@ def command(
         if written.fresh:
             _warn_if_old(opened, written.game_path)
 
-    played_turn.publish(applied, folder, remark=remark, earlier=earlier)
+    played_turn.publish(applied, folder, after, remark, earlier)
 
 
 def _keep_talk(opened: OpenedGame, order_files: Sequence[given_orders.OrderFile]) -> None:

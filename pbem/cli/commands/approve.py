@@ -1,10 +1,14 @@
 """`pbem approve`: a signature under what the group decides."""
 
+from collections.abc import Sequence
+
 import click
 
 from pbem.cli import decision_files, key_options, memory
+from pbem.engine.decisions.decision_file import DecisionFile
 from pbem.engine.decisions.procedure import approve, require_good
 from pbem.local import game_files
+from pbem.local.game_files import OpenedGame
 
 
 @click.command()
@@ -24,6 +28,15 @@ def command(game: str, notices: tuple[str, ...], revise: bool, key_file: str | N
       pbem approve world-007.toml world-008-resign.toml
     """
     opened = game_files.open_game(game)
+    decision_files.say_next(
+        opened, approve_files(opened, notices, key_file, revise=revise), notices[0]
+    )
+
+
+def approve_files(
+    opened: OpenedGame, notices: Sequence[str], key_file: str | None, *, revise: bool = False
+) -> DecisionFile:
+    """Print what a decision does, and put the user's signature into the first file; return it."""
     decision = decision_files.read(notices)
     if opened.game.file.genesis.chance.witnessed:
         memory.require_newest(opened.path, opened.data)
@@ -34,4 +47,4 @@ def command(game: str, notices: tuple[str, ...], revise: bool, key_file: str | N
     decision_files.claim(opened, decision, signer.public, revise=revise)
     signed = decision.signed({seat: sig})
     decision_files.write_again(notices[0], signed)
-    decision_files.say_next(opened, signed, notices[0])
+    return signed

@@ -1,16 +1,14 @@
 """`pbem mail`: orders or a game file as a mail, ready to be sent."""
 
-import os
-
 import attrs
 import click
 
-from pbem.cli import console, outgoing_mail
+from pbem.cli import console, drafts, outgoing_mail
+from pbem.cli.commands.sign import sign_file
 from pbem.cli.key_options import key_option
-from pbem.cli.outgoing_mail import ReadyMail
-from pbem.errors import FileTakenError, InputError, PbemError, UnavailableError
+from pbem.errors import InputError, PbemError
 from pbem.local import files, game_files
-from pbem.mail.draft import Draft, address, one_line, write_draft
+from pbem.mail.draft import Draft, address, write_draft
 from pbem.mail.file_kind import document_kind
 
 
@@ -31,9 +29,8 @@ from pbem.mail.file_kind import document_kind
 @click.option("--smtp", metavar="URL", help="Send it now, to this server; see docs/mail.md.")
 @click.option("--open", "opens", is_flag=True, help="Open a new mail with it in your mail program.")
 @key_option
-@click.pass_context
 def command(
-    ctx: click.Context, names: tuple[str, ...], to: tuple[str, ...], sender: str | None,
+    names: tuple[str, ...], to: tuple[str, ...], sender: str | None,
     eml: str | None, sendmail: bool, smtp: str | None, opens: bool, key_file: str | None,
 ) -> None:  # fmt: skip
     """
@@ -55,25 +52,22 @@ def command(
     for one in (*to, *([sender] if sender else [])):
         _require_address(one)
     game, orders = _sorted(names)
-
-    def sign(game: str) -> None:
-        from pbem.cli.commands import sign as signing  # late: most orders are signed already
-
-        ctx.invoke(signing.command, game=game, orders=orders, key_file=key_file)
-
     if orders and (kind := document_kind(game_files.read_game(orders))):
         mail = outgoing_mail.document_mail(orders, kind)
     elif orders:
         game = game or outgoing_mail.game_beside(orders)
-        mail = outgoing_mail.orders_mail(game, orders, key_file, sign)
+        mail = outgoing_mail.orders_mail(
+            game, orders, key_file, lambda opened: sign_file(opened, orders, None, key_file)
+        )
     else:
         mail = outgoing_mail.game_mail(game_files.open_game(game))
     draft = attrs.evolve(mail.draft, to=to)
-    _print(draft, mail)
+    drafts.tell(draft, mail)
     if sendmail or smtp is not None:
         _send(draft, sender, smtp if not sendmail else None)
+        outgoing_mail.note_sent(mail)
     else:
-        _write(draft, sender or "", mail, eml, opens)
+        drafts.write(draft, mail, sender or "", eml, opens=opens)
 
 
 def _refuse_both(eml: str | None, sendmail: bool, smtp: str | None, opens: bool) -> None:
@@ -127,54 +121,6 @@ def _sorted(names: tuple[str, ...]) -> tuple[str, str]:
 
 
 # ── out ──────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _print(draft: Draft, mail: ReadyMail) -> None:
-    console.print_lines([
-        f"To:      {', '.join(draft.to) or mail.whom}",
-        f"Subject: {one_line(draft.subject)}",
-        f"File:    {mail.path}",
-    ])  # fmt: skip
-
-
-def _write(draft: Draft, sender: str, mail: ReadyMail, eml: str | None, opens: bool) -> None:
-    data = write_draft(draft, sender=sender)
-    written = _written(eml or mail.eml, data, numbered=eml is None)
-    console.note(f"Written: {written}")
-    if opens and _opened(draft, mail.path, written):
-        return
-    console.next_step(
-        f"open {written} in your mail program and send it; or write a mail yourself, with this "
-        "subject and this file attached"
-    )
-
-
-def _opened(draft: Draft, path: str, written: str) -> bool:
-    from pbem.transport import mail_program
-
-    sheet = mail_program.NewMail(draft.to, one_line(draft.subject), path, written)
-    try:
-        program = mail_program.open_mail(sheet)
-    except UnavailableError as error:
-        console.warn(str(error))
-        return False
-    console.next_step(f"look at the new mail in {program}, and send it")
-    return True
-
-
-def _written(path: str, data: bytes, *, numbered: bool) -> str:
-    """Write a draft; where another one lies already and nobody chose the name, number it."""
-    stem, ending = os.path.splitext(path)
-    for number in range(2, 100):
-        try:
-            files.write_new(path, data)
-        except FileTakenError:
-            if not numbered:
-                raise
-            path = f"{stem}-{number}{ending}"
-        else:
-            return path
-    raise FileTakenError(f"there are very many drafts beside {path}; remove some")
 
 
 def _send(draft: Draft, sender: str | None, smtp: str | None) -> None:

@@ -10,7 +10,7 @@ from pbem.engine.ruleset import Data
 from pbem.engine.template import header, write_template
 from pbem.engine.text import order_file
 from pbem.errors import FileTakenError
-from pbem.local import files, game_files
+from pbem.local import files, game_files, game_notes
 from pbem.local.game_files import OpenedGame
 
 
@@ -32,6 +32,7 @@ def command(game: str, player: str | None, output: str | None, key_file: str | N
     """
     opened = game_files.open_game(game)
     memory.tell_proof(opened)
+    game_notes.note(opened.game.file.genesis, opened.folder)
     seat = awaited_seat.choose(opened, player, key_file)
     if remark := awaited_seat.nothing_to_decide(opened, seat):
         console.warn(remark)

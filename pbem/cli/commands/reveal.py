@@ -58,6 +58,19 @@ def command(
       pbem reveal world-000.toml anna.toml *-sealed.toml
     """
     opened = game_files.open_game(game)
+    console.next_step(reveal(opened, named, output, key_file, dice_file))
+
+
+def reveal(
+    opened: OpenedGame, named: Sequence[str], output: str | None, key_file: str | None,
+    dice_file: str | None,
+) -> str:  # fmt: skip
+    """
+    Write the file with the user's opened orders, unless no proof belongs to them; return what comes next.
+
+    Raises InputError, and ConflictError where the ledger speaks against it.
+    """
+    game = opened.path
     if not needs_sealing(opened.game):
         raise InputError(f"{game}: nothing is sealed here; orders are mailed as they are signed")
     memory.require_newest(opened.path, opened.data)
@@ -70,15 +83,13 @@ def command(
     if own and me not in needed_witnesses(opened.game, [one.player for one in sealed]):
         if len(sealed) > 1:
             console.note("You were passed over as a witness, so your dice are not asked for.")
-            console.next_step(next_step.after_opening(own.name, game))
-            return
+            return next_step.after_opening(own.name, game)
         console.note("Nobody else has sealed orders, so there is nothing to wait for.")
-        console.next_step(next_step.after_signing(opened.game, me, own.name, game))
-        return
+        return next_step.after_signing(opened.game, me, own.name, game)
     proof = witnessing.own_proof(opened, summons, dice_file)
     target = output or _target(opened, own, me)
     _write(target, _text(opened, own, me, with_proof({}, proof, sealed)))
-    console.next_step(next_step.after_revealing(target, game))
+    return next_step.after_revealing(target, game)
 
 
 def _read(

@@ -1,8 +1,7 @@
 """`pbem show`: how a game stands, or stood."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import suppress
-from typing import Any
 
 import click
 
@@ -12,11 +11,11 @@ from pbem.cli import (
     key_options,
     memory,
     pictures,
+    shown_board,
     table_talk,
     visible_cards,
 )
-from pbem.engine.hands.visibility import looked_at
-from pbem.engine.phrases import format_awaited, format_clock, format_head
+from pbem.engine.phrases import format_clock
 from pbem.engine.proof.playback import Turn
 from pbem.engine.scene import HasBoard, TellsBorders
 from pbem.engine.text.wrapping import fold
@@ -108,39 +107,26 @@ def _print_borders(opened: OpenedGame) -> None:
     console.print_lines(fold(table.borders()))
 
 
-def _shown(opened: OpenedGame, state: Any, seat: str | None, turn: Turn | None) -> Sequence[str]:
-    """Return what the table shows; a board with what the record changed on it."""
-    table = opened.game.table
-    if not isinstance(table, HasBoard) or seat:
-        return table.show(state, seat)
-    if turn is None:
-        # A file whose history does not hold is still shown; `verify` says what is wrong with it.
-        with suppress(PbemError):
-            turn = _find(opened, None, None)
-    return table.show(state, seat, turn.before if turn else None)
-
-
 def _print(opened: OpenedGame, turn: Turn | None, seat: str | None, key_file: str | None) -> None:
     game = opened.game._replace(state=turn.after) if turn else opened.game
     sight = visible_cards.sight_of(game, key_file)
-    state = looked_at(game, sight)
-    file, table = game.file, game.table
-    genesis, record = (turn.genesis, turn.record) if turn else (file.genesis, file)
-    awaited, clock = table.awaited(state), table.clock(state)
-    console.print_lines(fold([
-        f"{genesis.name}, record {record.index}, mode {genesis.mode}, head {format_head(record.head)}",
-        *table.headline(),
-        "",
-        *_shown(opened, state, seat, turn),
-        "",
-        f"Next: {format_awaited(genesis, awaited, clock)}",
-    ]), game_files.names_at_table(genesis))  # fmt: skip
+    shown_board.print_board(game, sight, seat, turn or _last(opened, seat))
     if turn is None and (said := table_talk.recent(game)):
         console.out()
-        table_talk.print_talk(genesis, said, aside=False)
-    if awaited is not None and turn is None:
-        fill = console.format_command("orders", opened.path, "--player", awaited.must[0])
+        table_talk.print_talk(game.file.genesis, said, aside=False)
+    if turn is None and game.awaited is not None:
+        fill = console.format_command("orders", opened.path, "--player", game.awaited.must[0])
         console.next_step(f"an order file to fill in: {fill}")
     elif sight.revealed:
         again = console.format_command("replay", opened.path)
         console.next_step(f"the deck is revealed; who got which card when: {again}")
+
+
+def _last(opened: OpenedGame, seat: str | None) -> Turn | None:
+    """Return the last record, where the board shows what it changed."""
+    if seat or not isinstance(opened.game.table, HasBoard):
+        return None
+    # A file whose history does not hold is still shown; `verify` says what is wrong with it.
+    with suppress(PbemError):
+        return _find(opened, None, None)
+    return None

@@ -23,7 +23,7 @@ from pbem.engine.play import sign_orders
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
 from pbem.errors import InputError, OrdersRefusedError
-from pbem.local import files, game_files, known_games, seen_files
+from pbem.local import files, game_files, game_notes, known_games, seen_files
 from pbem.local.game_files import OpenedGame
 from pbem.local.ledger import ORDERS, slot
 from pbem.trust import hashes
@@ -54,10 +54,28 @@ def command(game: str, orders: str, output: str | None, revise: bool, key_file: 
     if orders == files.STDIN and output is None:
         raise click.UsageError("Orders from standard input need a place to go: -o FILE")
     opened = game_files.open_game(game)
+    seat = sign_file(opened, orders, output, key_file, revise=revise)
+    after = next_step.after_sealing if needs_sealing(opened.game) else next_step.after_signing
+    console.next_step(after(opened.game, seat, output or orders, game))
+
+
+def sign_file(
+    opened: OpenedGame,
+    orders: str,
+    output: str | None,
+    key_file: str | None,
+    *,
+    revise: bool = False,
+) -> str:
+    """
+    Sign orders, and seal them where they must be sealed; return whose they are.
+
+    Raises InputError and ConflictError.
+    """
     if opened.game.file.genesis.chance.witnessed:
         memory.require_newest(opened.path, opened.data)
     file = given_orders.read_orders([orders])[0]
-    text = _with_id(opened, _unsigned_text(file))
+    text = _with_id(opened, unsigned_orders(file))
     fresh = order_file.read(text.encode(), file.name)
     reading = given_orders.checked(opened, [fresh], about_to_sign=True, key_file=key_file).readings[
         0
@@ -81,8 +99,8 @@ def command(game: str, orders: str, output: str | None, revise: bool, key_file: 
         console.note("Comments were left out, because they may reveal your cards.")
     if needs_sealing(opened.game):
         sealed_files.write(opened, signer, document, output or orders)
-    else:
-        console.next_step(next_step.after_signing(opened.game, seat, output or orders, game))
+    game_notes.note(opened.game.file.genesis, opened.folder)
+    return seat
 
 
 def _require_key(opened: OpenedGame, seat: str) -> None:
@@ -112,22 +130,31 @@ def _signed(
     address = answered_head(opened.game.file)
     game_id = opened.game.file.genesis.game_id
     known = known_games.signed_values(ORDERS, game_id, bytes.fromhex(address), signer.public)
+    gone = known_games.withdrawn_numbers(game_id, bytes.fromhex(address), signer.public)
     seq = max([*known, _seq(address, old)])
     first = known_games.first_order_number(game_id, address)
     document = _attempt(opened, file, signer, seq or first)
     same = document["signed"] == old or known.get(seq) == _hash(document).hex()
-    if seq and not same:
-        if not revise:
-            raise InputError(
-                f"you signed other orders than {file.name} for this moment before. The player who "
-                "resolves the turn could choose between the two; if that is all right: --revise"
-            )
+    if seq and (not same or seq in gone):
+        if not gone.issuperset({*known, seq}):
+            _require_revision(file.name, revise=revise)
         document = _attempt(opened, file, signer, max(seq + 1, first))
-        console.warn("the player who resolves the turn can now choose between your two orders")
     number = document["signed"]["seq"]
     entry = slot(ORDERS, game_id, bytes.fromhex(address), signer.public, number, _hash(document))
     seen_files.ledger().claim(entry, refusal="you have just signed other orders in another window")
     return document
+
+
+def _require_revision(name: str, *, revise: bool) -> None:
+    """Refuse a second signature that was not asked for, and say what one that was means."""
+    if not revise:
+        undo = console.format_command("turn", "--undo")
+        raise InputError(
+            f"you signed other orders than {name} for this moment before. If nobody else has those: "
+            f"{undo}. If somebody has, whoever resolves the turn may use either; if that is all "
+            "right: --revise"
+        )
+    console.warn("whoever resolves the turn may now use either of your two orders")
 
 
 def _hash(document: dict[str, Any]) -> bytes:
@@ -151,7 +178,7 @@ def _attempt(
         raise given_orders.refused(error.checked, [file]) from None
 
 
-def _unsigned_text(file: OrderFile) -> str:
+def unsigned_orders(file: OrderFile) -> str:
     """Return the player's own text: all before the table [signed]."""
     if "signed" not in file.data:
         return file.text

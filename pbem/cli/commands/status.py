@@ -3,25 +3,24 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 
-import attrs
 import click
 
 from pbem.cli import console, host_receipts
-from pbem.cli.early_papers import invitation_lines, read_seals, take_documents
+from pbem.cli.early_papers import invitation_lines, take_documents
 from pbem.cli.next_step import and_deck
-from pbem.engine.chance.sealed_orders import PROOF, Sealed, seals_of
-from pbem.engine.hands.ways import hands_of
+from pbem.cli.own_seats import format_with_you, seats_here
+from pbem.cli.standing import Standing, is_opened, papers_for, standing_of
+from pbem.engine.chance.sealed_orders import Sealed, seals_of
 from pbem.engine.phrases import format_awaited, format_head, format_seats, quoted
-from pbem.engine.play import Game, needed_witnesses, open_table
+from pbem.engine.play import Game, needed_witnesses
 from pbem.engine.proof.audit import verify
 from pbem.engine.proof.exhibit import format_exhibits
-from pbem.engine.proof.forks import double_seals, fork_place
-from pbem.engine.ruleset import Data
+from pbem.engine.proof.forks import double_seals
 from pbem.errors import InputError, PbemError
 from pbem.local import input_files, known_games, registry
 from pbem.mail.file_kind import SEALED, START
 from pbem.mail.inbox import GivenDocument, GivenGame, GivenOrders, Inbox, read_inbox
-from pbem.mail.order_worth import OrderWorth, weigh
+from pbem.mail.order_worth import OrderWorth
 
 
 @click.command()
@@ -42,7 +41,7 @@ def command(names: tuple[str, ...]) -> None:
     inbox = read_inbox(input_files.read_items(names or (".",)), look_up=known_games.seen_genesis)
     homeless = list(inbox.orders)
     for given in inbox.games_by_id().values():
-        standing = _standing(given)
+        standing = standing_of(given)
         mine = inbox.orders_for(standing.newest.game.genesis)
         homeless = [one for one in homeless if one not in mine]
         game_id = standing.newest.game.genesis.game_id.hex()
@@ -74,37 +73,8 @@ def _other_lines(inbox: Inbox) -> Iterator[str]:
 # ── the files of one game ────────────────────────────────────────────────────────────────────────
 
 
-@attrs.frozen
-class _Standing:
-    """The files of one game: the newest, those it continues, and those with another history."""
-
-    newest: GivenGame
-    older: tuple[GivenGame, ...]
-    forks: tuple[tuple[GivenGame, int], ...]
-    game: Game | None
-    fault: str = ""
-
-
-def _standing(files: Sequence[GivenGame]) -> _Standing:
-    newest = max(files, key=lambda given: given.game.index)
-    records = newest.game.all_records()
-    older, forks = [], []
-    for given in files:
-        if given is not newest and given.game.head != newest.game.head:
-            place = fork_place(records, given.game.all_records())
-            if place is None:
-                older.append(given)
-            else:
-                forks.append((given, place))
-    try:
-        game = open_table(newest.data, registry.load)
-    except PbemError as error:
-        return _Standing(newest, tuple(older), tuple(forks), None, str(error))
-    return _Standing(newest, tuple(older), tuple(forks), game)
-
-
 def _game_lines(
-    standing: _Standing, orders: Sequence[GivenOrders], seals: Sequence[GivenDocument]
+    standing: Standing, orders: Sequence[GivenOrders], seals: Sequence[GivenDocument]
 ) -> Iterator[str]:
     """The game, a fork if there is one, what to do next; then what that follows from."""
     file = standing.newest.game
@@ -138,7 +108,7 @@ def _parting_lines(newest: GivenGame, other: GivenGame, place: int) -> Iterator[
 
 
 def _receipt_lines(
-    standing: _Standing, given: GivenDocument, orders: Sequence[GivenOrders]
+    standing: Standing, given: GivenDocument, orders: Sequence[GivenOrders]
 ) -> Iterator[str]:
     """Say what became of the orders of a receipt; a file that is not sound accuses no host."""
     newest = standing.newest
@@ -169,38 +139,31 @@ def _older_line(files: Sequence[GivenGame]) -> str:
 
 
 def _orders_lines(
-    standing: _Standing, game: Game, orders: Sequence[GivenOrders], seals: Sequence[GivenDocument]
+    standing: Standing, game: Game, orders: Sequence[GivenOrders], seals: Sequence[GivenDocument]
 ) -> Iterator[str]:
     awaited = game.awaited
     if awaited is None:
         yield f"  The game is over{and_deck(game, standing.newest.name)}."
         return
-    sound: dict[str, GivenOrders] = {}
-    worths: list[str] = []
-    for given in orders:
-        worth = weigh(game, given.found, _cards_seen(game, given.found.document))
-        worths.append(f"  {given.name}: {_worth_line(given, worth)}")
-        # The opened file of sealed orders holds the proof as well: it is the one to be played.
-        if worth.worth == "sound" and not _is_opened(sound.get(worth.seat)):
-            sound[worth.seat] = given
-    sealed, seal_lines = read_seals(game, seals)
-    missing = [seat for seat in awaited.must if seat not in sound and seat not in sealed]
-    if missing:
-        yield from _missing_lines(standing, game, missing)
-    elif sealed and not all(_is_opened(sound.get(seat)) for seat in awaited.must):
+    papers = papers_for(game, orders, seals)
+    if papers.missing(game):
+        yield from _missing_lines(standing, game, papers.missing(game))
+    elif papers.unopened(game):
         yield "  All orders are in, sealed; now each player opens them:"
-        yield _next_command(standing, "reveal", "ORDERS", *sealed.values())
+        yield _next_command(standing, "reveal", "ORDERS", *papers.sealed.values())
     else:
-        yield from _ready_lines(standing, game, sound)
-    yield from (*worths, *seal_lines)
+        yield from _ready_lines(standing, game, papers.sound)
+    for given, worth in papers.weighed:
+        yield f"  {given.name}: {_worth_line(given, worth)}"
+    yield from papers.seal_lines
     yield from _double_seal_lines(standing, game, orders)
 
 
 def _double_seal_lines(
-    standing: _Standing, game: Game, orders: Sequence[GivenOrders]
+    standing: Standing, game: Game, orders: Sequence[GivenOrders]
 ) -> Iterator[str]:
     """Name who sealed different orders, as far as opened files show it."""
-    opened = [given for given in orders if _is_opened(given)]
+    opened = [given for given in orders if is_opened(given)]
     if not opened:
         return
     seals: list[Sealed] = []
@@ -213,38 +176,30 @@ def _double_seal_lines(
         yield f"    {console.format_command('apply', standing.newest.name, *names)}"
 
 
-def _is_opened(given: GivenOrders | None) -> bool:
-    return given is not None and PROOF in given.found.document
-
-
-def _cards_seen(game: Game, document: Data) -> Mapping[str, int]:
-    if not hands_of(game.file.genesis).hidden or "signed" in document:
-        return {}
-    from pbem.cli import visible_cards  # late: only where hands are hidden
-
-    return visible_cards.sight_of(game).cards
-
-
-def _missing_lines(standing: _Standing, game: Game, missing: Sequence[str]) -> Iterator[str]:
-    whose = format_seats(game.file.genesis, missing)
-    clock = game.table.clock(game.state)
-    due = format_awaited(game.file.genesis, game.awaited, clock)
+def _missing_lines(standing: Standing, game: Game, missing: Sequence[str]) -> Iterator[str]:
+    genesis = game.file.genesis
+    mine = seats_here(genesis)
+    own = [seat for seat in missing if seat in mine]
+    whose = format_with_you(genesis, missing, mine)
+    due = format_awaited(genesis, game.awaited, game.table.clock(game.state))
     yield f"  Waiting for the orders of {whose}. Next: {due}"
-    yield _next_command(standing, "orders", "--player", missing[0])
+    if mine and not own:
+        yield f"  Nothing is due from you ({format_seats(genesis, mine)})."
+    else:
+        yield _next_command(standing, "orders", "--player", [*own, *missing][0])
 
 
-def _ready_lines(
-    standing: _Standing, game: Game, sound: Mapping[str, GivenOrders]
-) -> Iterator[str]:
+def _ready_lines(standing: Standing, game: Game, sound: Mapping[str, GivenOrders]) -> Iterator[str]:
     who = needed_witnesses(game, list(sound))
     make = "makes" if len(who) == 1 else "make"
-    by = f"{format_seats(game.file.genesis, who)} {make} the dice" if who else "anybody may play it"
+    whose = format_with_you(game.file.genesis, who, seats_here(game.file.genesis))
+    by = f"{whose} {make} the dice" if who else "anybody may play it"
     yield f"  All orders are in; {by}:"
     paths = dict.fromkeys(given.path for given in sound.values())
     yield _next_command(standing, "apply", *paths)
 
 
-def _next_command(standing: _Standing, name: str, *words: str) -> str:
+def _next_command(standing: Standing, name: str, *words: str) -> str:
     """Say what to do with the newest file; one that is in a mail must be taken out first."""
     newest = standing.newest
     if newest.in_mail:

@@ -1,0 +1,63 @@
+"""Decisions of the group that wait for the user's signature, or have all they need."""
+
+from collections.abc import Iterator
+
+from pbem.cli import answers, console, decision_files
+from pbem.cli.commands.approve import approve_files
+from pbem.cli.turn import letter
+from pbem.cli.turn.desk import Desk
+from pbem.engine.decisions.decision_file import DecisionFile
+from pbem.errors import PbemError
+
+
+def decide(desk: Desk) -> bool:
+    """
+    Show each decision for the next record that concerns the user, and sign or make it after a yes.
+
+    Returns True when the game has gone on by one.
+    """
+    for decision, paths in _for_now(desk):
+        missing = decision.missing(desk.game)
+        own = [seat for seat in missing if seat in desk.mine]
+        if not missing:
+            decision_files.describe(desk.opened, decision)
+            if answers.agrees(f"All have signed {paths[0]}. Make it so?", default=False):
+                files = decision_files.as_orders(paths)
+                decision_files.play(desk.opened, files, desk.opened.folder, desk.keys.key)
+                return True
+        elif own and answers.agrees(f"The group is to decide: {paths[0]}. Look at it?"):
+            _sign(desk, decision, paths)
+    return False
+
+
+def _sign(desk: Desk, decision: DecisionFile, paths: list[str]) -> None:
+    decision_files.describe(desk.opened, decision)
+    if answers.agrees("Sign it?", default=False):
+        signed = approve_files(desk.opened, paths, desk.keys.key)
+        decision_files.say_next(desk.opened, signed, paths[0])
+        kind = f"a decision of the group ({signed.kind})"
+        letter.write(desk, "", lambda: letter.document_letter(desk, paths[0], kind))
+
+
+def _for_now(desk: Desk) -> Iterator[tuple[DecisionFile, list[str]]]:
+    """Yield the decisions that can be the next record, each with the files of its copies."""
+    gathered: list[tuple[DecisionFile, list[str]]] = []
+    for given in desk.decisions:
+        if not given.path:
+            save = console.format_command("read", given.name.partition(",")[0], "--save", "DIR")
+            console.note(
+                f"{given.name} is a decision of the group; take it out of the mail: {save}"
+            )
+            continue
+        try:
+            found = decision_files.read([given.path])
+            found.missing(desk.game)
+        except PbemError:
+            continue
+        for number, (known, paths) in enumerate(gathered):
+            if known.document == found.document:
+                gathered[number] = (known.signed(found.sigs), [*paths, given.path])
+                break
+        else:
+            gathered.append((found, [given.path]))
+    yield from gathered

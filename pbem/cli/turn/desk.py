@@ -1,0 +1,177 @@
+"""The desk of a player: the newest file of a game, proved and in its folder, and what lies there for the next record."""
+
+import os
+from collections.abc import Sequence
+
+import attrs
+
+from pbem.cli import answers, console
+from pbem.cli.own_seats import is_sealed_by, own_public
+from pbem.cli.standing import Papers, papers_for
+from pbem.cli.turn.arrivals import FoundGame, downloads, modified
+from pbem.engine.file_names import file_name, orders_name
+from pbem.engine.phrases import format_head, quoted
+from pbem.engine.play import Game
+from pbem.engine.template import header
+from pbem.errors import ConflictError, InputError
+from pbem.local import files, game_files, game_notes, known_games
+from pbem.local.game_files import OpenedGame
+from pbem.local.turn_files import beside_orders
+from pbem.mail.inbox import GivenDocument, GivenGame
+
+
+@attrs.frozen
+class Keys:
+    """Files of keys that were named; None for the user's own."""
+
+    key: str | None = None
+    dice: str | None = None
+
+
+@attrs.frozen
+class Desk:
+    """
+    A game as its player finds it: `me` is the seat that is played now, `mine` are all that are played here.
+
+    `papers` is None when the game is over; `older` are the files in its folder that the newest one continues.
+    """
+
+    opened: OpenedGame
+    papers: Papers | None
+    decisions: tuple[GivenDocument, ...]
+    older: tuple[GivenGame, ...]
+    me: str
+    mine: tuple[str, ...]
+    keys: Keys
+
+    @property
+    def game(self) -> Game:
+        """The game."""
+        return self.opened.game
+
+    @property
+    def again(self) -> str:
+        """The command that goes on here."""
+        return console.format_command("turn", self.game.file.genesis.name)
+
+    @property
+    def made_here(self) -> bool:
+        """Whether the user's key has sealed the file: the last turn was played here."""
+        return is_sealed_by(self.game.file, own_public(self.keys.key))
+
+    def orders_path(self) -> str:
+        """Return the file with the orders of `me`: the one that lies there, or as it is to be called."""
+        wanted = os.path.join(self.opened.folder, orders_name(header(self.game, self.me)))
+        if files.exists(wanted) or self.papers is None:
+            return wanted
+        own = [
+            given.path for given, worth in self.papers.weighed
+            if worth.seat == self.me and worth.worth in ("sound", "unsigned")
+            if given.path.endswith(".toml") and _lies_in(given.path, self.opened.folder)
+        ]  # fmt: skip
+        return max(own, key=modified, default=wanted)
+
+    def is_done(self) -> bool:
+        """
+        Say whether the orders of `me` are there, signed, sealed, or in a mail if there is no key.
+
+        What counts is the user's own file: a mail that was written of it may be older.
+        """
+        if self.papers is None:
+            return False
+        path = self.orders_path()
+        sound = any(
+            worth.worth == "sound" and worth.seat == self.me and _is_same(given.path, path)
+            for given, worth in self.papers.weighed
+        )
+        if self.me in self.game.file.genesis.identities:
+            return sound
+        return sound and self.draft_name() == game_notes.note_of(self.game.file.genesis).drafted
+
+    def draft_name(self) -> str:
+        """Return how the mail with the orders of `me` is called."""
+        return os.path.basename(
+            beside_orders(self.orders_path(), header(self.game, self.me), ".eml")
+        )
+
+
+def _is_same(path: str, other: str) -> bool:
+    return os.path.realpath(path) == os.path.realpath(other)
+
+
+def lay(found: FoundGame, me: str, mine: tuple[str, ...], keys: Keys) -> Desk:
+    """Prove the newest file of a game, put it into the folder of the game, and sort what lies there for it."""
+    standing = found.standing
+    if standing.forks:
+        other, place = standing.forks[0]
+        raise ConflictError(
+            f"{standing.newest.name} and {other.name} hold two histories of {quoted(found.name)}: record "
+            f"{place} is not the same. Compare the short head with the others "
+            f"({format_head(standing.newest.game.head)} here), and put the wrong file aside"
+        )
+    _require_proved(standing.newest)
+    opened = game_files.opened_from(_in_folder(standing.newest), standing.newest.data)
+    papers = papers_for(opened.game, found.orders, found.seals) if opened.game.awaited else None
+    older = [
+        one for one in standing.older if not one.in_mail and _lies_in(one.path, opened.folder)
+    ]  # fmt: skip
+    return Desk(opened, papers, found.decisions, tuple(older), me, mine, keys)
+
+
+def _require_proved(newest: GivenGame) -> None:
+    """Prove what is new in a file, as `pbem verify` does. Raises ConflictError."""
+    with console.counting("proved", newest.game.index + 1) as progress:
+        verdict, mismatch = known_games.audit(
+            newest.path, newest.data, progress, notify=console.warn
+        )
+    if verdict.fault:
+        raise ConflictError(
+            f"{newest.name} is not sound: {verdict.fault.where}{verdict.fault.what.rstrip('.')}. Ask "
+            "for it again, and take this one away"
+        )
+    if mismatch:
+        more = console.format_command("verify", newest.path)
+        raise ConflictError(f"{newest.name}: {mismatch.what}. Nothing was done; see {more}")
+
+
+def folder_of(newest: GivenGame) -> str:
+    """Return the folder of a game: as noted, or that of its file; "" for the current one."""
+    noted = game_notes.note_of(newest.game.genesis).folder
+    if noted and os.path.isdir(noted):
+        return "" if os.path.samefile(noted, os.curdir) else noted
+    passing = newest.in_mail or (downloads() and _lies_in(newest.path, downloads()))
+    return "" if passing else os.path.dirname(newest.path)
+
+
+def _in_folder(newest: GivenGame) -> str:
+    """Return the path of a game file in the folder of the game; the user says whether it is put there."""
+    folder = folder_of(newest)
+    if not newest.in_mail and _lies_in(newest.path, folder):
+        game_notes.note(newest.game.genesis, folder)
+        return newest.path
+    name = file_name(newest.game.genesis.name, newest.game.index, ".toml")
+    path = os.path.join(folder, name)
+    if not (files.exists(path) and game_files.open_game(path).game.file.head == newest.game.head):
+        if not answers.agrees(f"Put {name} from {newest.name} into {folder or 'this folder'}?"):
+            raise InputError("without the newest file in its folder nothing can be done")
+        files.write_new(path, newest.data)
+        console.note(f"Written: {path}")
+    game_notes.note(newest.game.genesis, folder)
+    return path
+
+
+def _lies_in(path: str, folder: str) -> bool:
+    return os.path.realpath(os.path.dirname(path) or os.curdir) == os.path.realpath(
+        folder or os.curdir
+    )
+
+
+def rivals(papers: Papers, mine: Sequence[str]) -> str:
+    """Name a player of whom two different sound orders without a number lie there; "" for nobody."""
+    seen: dict[str, object] = {}
+    for given, worth in papers.weighed:
+        if worth.worth == "sound" and worth.seat not in mine:
+            document = {key: value for key, value in given.found.document.items() if key != "proof"}
+            if seen.setdefault(worth.seat, document) != document:
+                return worth.seat
+    return ""

@@ -1,0 +1,73 @@
+"""The one mail at the end of a turn, with all that its receivers need."""
+
+import os
+from collections.abc import Callable, Sequence
+
+import attrs
+
+from pbem.cli import answers, console, drafts, outgoing_mail
+from pbem.cli.commands.sign import sign_file
+from pbem.cli.outgoing_mail import ReadyMail
+from pbem.cli.turn.desk import Desk
+from pbem.errors import PbemError
+from pbem.local import files, game_notes
+from pbem.transport import accounts
+
+Prepare = Callable[[], ReadyMail]
+
+
+def orders_letter(desk: Desk, path: str) -> ReadyMail:
+    """Return the mail with orders; where the next player makes the dice, with the game file that they answer."""
+    mail = outgoing_mail.orders_mail(
+        desk.opened.path, path, desk.keys.key,
+        lambda opened: sign_file(opened, path, None, desk.keys.key),
+    )  # fmt: skip
+    genesis = desk.game.file.genesis
+    if genesis.chance.witnessed and not genesis.chance.hosted:
+        return outgoing_mail.with_game(mail, desk.opened)
+    return mail
+
+
+def document_letter(desk: Desk, path: str, kind: str) -> ReadyMail:
+    """Return the mail with sealed orders, or a decision."""
+    mail = outgoing_mail.document_mail(path, kind)
+    return attrs.evolve(mail, genesis=desk.game.file.genesis)
+
+
+def write(desk: Desk, eml: str, prepare: Prepare, to: Sequence[str] = ()) -> None:
+    """
+    Write a mail that is due, unless it was written before, and the user wants it; say how it is sent.
+
+    `eml` is how its draft is called, `to` are those who get it; all others if nobody is named.
+    """
+    genesis = desk.game.file.genesis
+    known = bool(eml) and game_notes.note_of(genesis).drafted == os.path.basename(eml)
+    if known and files.exists(eml):
+        console.note(f"The mail is written: {eml}. If it has not left yet, send it.")
+        return
+    again = " once more; it was written before, and is not there any more" if known else ""
+    if not answers.agrees(f"Write the mail{again}?", default=not known):
+        return
+    mail = prepare()
+    draft = attrs.evolve(mail.draft, to=_addresses(desk, to))
+    drafts.tell(draft, mail)
+    written = drafts.write(draft, mail)
+    game_notes.note(genesis, drafted=os.path.basename(written))
+    if answers.agrees("Open it in your mail program?", default=False):
+        drafts.open_mail(draft, mail, written)
+
+
+def _addresses(desk: Desk, to: Sequence[str]) -> tuple[str, ...]:
+    """Return the addresses of those who get it, if the address book has all of them; else none."""
+    genesis = desk.game.file.genesis
+    try:
+        book = accounts.own_addresses()
+    except PbemError as error:
+        console.warn(str(error))
+        return ()
+    names = {id_: person.name for id_, person in genesis.people()}
+    others = [id_ for id_ in to or names if id_ not in desk.mine and id_ not in genesis.bots]
+    entries = [book.get(id_.casefold()) or book.get(names[id_].casefold()) for id_ in others]
+    if not all(entries):
+        return ()
+    return tuple(dict.fromkeys(one for entry in entries if entry for one in entry))

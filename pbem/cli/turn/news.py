@@ -1,0 +1,43 @@
+"""What happened since the user last looked: reports of the turns since then, and the board with what is new."""
+
+from collections.abc import Iterator, Sequence
+
+from pbem.cli import console, shown_board, visible_cards
+from pbem.engine.proof.playback import Turn, replay
+from pbem.engine.report import write_events
+from pbem.errors import naming
+from pbem.local import game_files, game_notes, registry
+from pbem.local.game_files import OpenedGame
+
+_MOST = 40
+"""So many records are told in full; what lies before them, `pbem replay` tells."""
+
+
+def tell(opened: OpenedGame, me: str, key_file: str | None) -> None:
+    """Print the turns since the user last looked, then the board, on which their changes are marked."""
+    news = _since(opened, game_notes.note_of(opened.game.file.genesis).looked, me)
+    names = game_files.names_at_table(opened.game.file.genesis)
+    for turn in news[-_MOST:]:
+        told = write_events(turn.genesis, opened.game.table, turn.record, turn.before, turn.events)
+        console.out(told, names)
+    if len(news) > _MOST:
+        replayed = console.format_command("replay", opened.path)
+        console.note(f"{len(news) - _MOST} records before these were not shown: {replayed}")
+    sight = visible_cards.sight_of(opened.game, key_file)
+    shown_board.print_board(opened.game, sight, None, news[0] if news else None)
+
+
+def _since(opened: OpenedGame, looked: int, me: str) -> Sequence[Turn]:
+    """Return the records after the one that was looked at; on a first look those since the user's last turn."""
+    turns: list[Turn] = []
+    for turn in _turns(opened):
+        if turn.record.index > looked:
+            if looked < 0 and me in turn.seats:
+                turns.clear()
+            turns.append(turn)
+    return turns if looked >= 0 else turns[-_MOST:]
+
+
+def _turns(opened: OpenedGame) -> Iterator[Turn]:
+    with naming(opened.path):
+        yield from replay(opened.data, registry.load)

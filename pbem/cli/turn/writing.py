@@ -1,0 +1,72 @@
+"""Orders written: the file, the editor, what is wrong with them, what they will probably do."""
+
+from collections.abc import Mapping
+
+from pbem.cli import answers, console, forecasts, given_orders, visible_cards
+from pbem.cli.turn.desk import Desk
+from pbem.engine.order_check import Reading
+from pbem.engine.template import write_template
+from pbem.errors import InputError, UnavailableError
+from pbem.local import editor, files
+
+EDIT, STOP = "e", "n"
+
+
+def write(desk: Desk, ways: Mapping[str, str]) -> str:
+    """
+    Let the user write the orders of this turn; return which of the `ways` on was chosen, or STOP.
+
+    What was written before is gone on with. Orders with a slip are shown with it, and nothing but
+    writing on is offered. The file is never changed here once it is there.
+    """
+    path = desk.orders_path()
+    fresh = f"{write_template(desk.game, desk.me, visible_cards.seen(desk.game, desk.keys.key))}\n"
+    if not files.exists(path):
+        if not answers.agrees(f"Write your orders now? They go into {path}"):
+            return STOP
+        files.write_new(path, fresh.encode())
+    wanted = EDIT if files.read(path, files.ORDERS_LIMIT) == fresh.encode() else ""
+    while True:
+        if wanted == EDIT and not _edited(path):
+            return STOP
+        before = files.read(path, files.ORDERS_LIMIT)
+        wanted = _asked(desk, path, ways)
+        if wanted in ways and files.read(path, files.ORDERS_LIMIT) != before:
+            console.warn(f"{path} was changed meanwhile, so it is checked again")
+        elif wanted != EDIT:
+            return wanted
+
+
+def _edited(path: str) -> bool:
+    try:
+        editor.edit(path)
+    except UnavailableError as error:
+        console.error(f"{error}. Write {path} with any editor, or set EDITOR to yours")
+        return False
+    return True
+
+
+def _asked(desk: Desk, path: str, ways: Mapping[str, str]) -> str:
+    """Check the orders, and ask how to go on."""
+    try:
+        reading = _checked(desk, path)
+    except InputError as error:
+        console.error(str(error))
+        return answers.choose("Edit again?", {EDIT: "yes", STOP: "not now"})
+    console.out(f"{path}: sound orders of {reading.seat}")
+    for note in forecasts.notes(desk.game, [reading]):
+        console.out(console.wrapped(note, "    "))
+    return answers.choose("What now?", {**ways, EDIT: "edit again", STOP: "not now"})
+
+
+def _checked(desk: Desk, path: str) -> Reading:
+    """Check orders as `pbem check` does; a missing signature is no news. Raises InputError."""
+    given = given_orders.read_orders([path])
+    reading = given_orders.checked(
+        desk.opened, given, about_to_sign=True, key_file=desk.keys.key
+    ).readings[0]
+    if reading.seat != desk.me:
+        raise InputError(
+            f"{path} holds orders of {reading.seat}, and this is the turn of {desk.me}"
+        )
+    return reading

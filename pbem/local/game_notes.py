@@ -1,0 +1,118 @@
+"""
+Where the games of this computer lie, who plays them here, and how far each was looked at.
+
+A note for each game, in the user's own folder. Notes are for convenience: nothing is decided by them
+alone, nobody else ever gets them, and one that is lost or damaged is made anew.
+"""
+
+import json
+import os
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+import attrs
+
+from pbem.engine.file.genesis import Genesis
+from pbem.errors import UnavailableError
+from pbem.local import files, home
+
+FOLDER = "games"
+_ENDING = ".json"
+_MOST_SENT = 20
+
+
+def _texts(value: object) -> tuple[str, ...]:
+    given = value if isinstance(value, list) else ()
+    return tuple(one for one in given if isinstance(one, str))
+
+
+@attrs.frozen
+class GameNote:
+    """
+    What is known of a game here: `name` and `folder`, and the seats that are played here, last used first.
+
+    `looked` is the last record that was shown to the user, -1 for none; `drafted` the name of the mail that was
+    written last, `sent` those files that pbem itself has mailed.
+    """
+
+    game_id: str
+    name: str = ""
+    folder: str = ""
+    players: tuple[str, ...] = ()
+    looked: int = -1
+    drafted: str = ""
+    sent: tuple[str, ...] = ()
+
+
+def all_notes() -> Iterator[GameNote]:
+    """Yield what is noted of all games."""
+    for name in files.listing(_folder()):
+        if name.endswith(_ENDING) and (known := _read(name.removesuffix(_ENDING))):
+            yield known
+
+
+def note_of(genesis: Genesis) -> GameNote:
+    """Return what is noted of a game; an empty note where it is not known here."""
+    game_id = genesis.game_id.hex()
+    return _read(game_id) or GameNote(game_id, genesis.name)
+
+
+def note(genesis: Genesis, folder: str | None = None, **facts: Any) -> None:
+    """Note where a game lies, and other facts; who may only read leaves no notes."""
+    if folder is not None:
+        facts["folder"] = os.path.abspath(folder or os.curdir)
+    known = note_of(genesis)
+    _keep(known, attrs.evolve(known, **facts))
+
+
+def note_invitation(invitation: bytes, name: str, folder: str) -> None:
+    """Note where the files of a game lie that has not begun."""
+    known = _read(invitation.hex()) or GameNote(invitation.hex(), name)
+    _keep(known, attrs.evolve(known, folder=os.path.abspath(folder or os.curdir)))
+
+
+def note_player(genesis: Genesis, seat: str) -> None:
+    """Note that a seat is played on this computer, and was the last one to be."""
+    others = (one for one in note_of(genesis).players if one != seat)
+    note(genesis, players=(seat, *others))
+
+
+def note_sent(genesis: Genesis, name: str) -> None:
+    """Note that pbem itself has mailed a file."""
+    note(genesis, sent=(name, *note_of(genesis).sent)[:_MOST_SENT])
+
+
+def _keep(known: GameNote, fresh: GameNote) -> None:
+    if fresh != known:
+        with suppress(UnavailableError):
+            files.make_folder(_folder(), private=True)
+            files.replace(_path(fresh.game_id), _written(fresh))
+
+
+def _folder() -> str:
+    return os.path.join(home.folder(), FOLDER)
+
+
+def _path(game_id: str) -> str:
+    return os.path.join(_folder(), f"{game_id}{_ENDING}")
+
+
+def _written(known: GameNote) -> bytes:
+    return f"{json.dumps(attrs.asdict(known), indent=1)}\n".encode()
+
+
+def _read(game_id: str) -> GameNote | None:
+    path = _path(game_id)
+    if not files.exists(path):
+        return None
+    try:
+        data = json.loads(files.read(path, files.KEY_LIMIT))
+    except (UnavailableError, ValueError, RecursionError):
+        return None
+    if not isinstance(data, dict):
+        return None
+    facts: dict[str, Any] = {key: _texts(data.get(key)) for key in ("players", "sent")}
+    for kind, keys in ((int, ("looked",)), (str, ("name", "folder", "drafted"))):
+        facts |= {key: data[key] for key in keys if type(data.get(key)) is kind}
+    return GameNote(game_id, **facts)

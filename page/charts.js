@@ -5,24 +5,37 @@
  */
 
 /**
- * Let the charts follow a film.
+ * Let the charts follow a film; `moments` are those of the points that are drawn, as record and step.
  *
  * @param {Film} film
+ * @param {number[]} moments
  */
-export function followInCharts(film) {
-  const lines = document.querySelectorAll(".chart .now");
-  const last = film.story.records.length - 1;
-  const places = [...lines].map((line) => {
-    // The line as drawn stands at the last record, and the first one is where the rules begin.
+export function followInCharts(film, moments) {
+  const last = moments.length / 2 - 1;
+  const lines = [...document.querySelectorAll(".chart .now")].map((line) => {
+    // The line as drawn stands at the last point, and the first one is where the rules begin.
     const rule = line.parentElement?.querySelector(".rule");
-    return { line, left: startOf(rule), right: startOf(line) };
+    return { line, width: startOf(line) - startOf(rule) };
   });
   film.watch(() => {
-    for (const { line, left, right } of places) {
-      const far = last ? ((right - left) * (film.moment.record - last)) / last : 0;
-      line.setAttribute("transform", `translate(${Math.round(far)} 0)`);
+    const { record, step } = film.moment;
+    let point = 0;
+    while (point < last && isBefore(moments[2 * point], moments[2 * point + 1], record, step)) point += 1;
+    for (const { line, width } of lines) {
+      const far = Math.round((width * (point - last)) / last);
+      line.setAttribute("transform", `translate(${far} 0)`);
     }
   });
+}
+
+/**
+ * @param {number} record
+ * @param {number} step
+ * @param {number} otherRecord
+ * @param {number} otherStep
+ */
+function isBefore(record, step, otherRecord, otherStep) {
+  return record < otherRecord || (record === otherRecord && step < otherStep);
 }
 
 /** @param {Element | null | undefined} path */

@@ -10,6 +10,7 @@ import { followInCharts } from "./charts.js";
 import { listenToKeys, makeControls } from "./controls.js";
 import { Film } from "./film.js";
 import { makeLines } from "./lines.js";
+import { dataOf } from "./parts.js";
 import { lastMoment, sightAt } from "./story.js";
 import { makeZoom } from "./zoom.js";
 
@@ -38,7 +39,7 @@ export function showGame(section, story) {
     }
     followBoard(story, sight);
   });
-  followInCharts(film);
+  followInCharts(film, dataOf("charts-data") ?? []);
   addEventListener("popstate", () => {
     const moment = addressed(story);
     if (!moment) return;

@@ -138,8 +138,10 @@ def _drawn(letters: Sequence[str], columns: Sequence[tuple[int, ...]], most: int
 
 
 def _final(names: Sequence[str], counts: Sequence[Score]) -> Iterator[str]:
+    columns = [(one.name, *one.shown) for one in counts]
+    widths = [max(map(len, column)) for column in columns]
     width = max(len(shorten(name, _NAME)) for name in names)
-    yield from ("", padded("", width) + "".join(f"  {one.name:>{len(one.name)}}" for one in counts))
-    for at, name in enumerate(names):
-        cells = "".join(f"  {one.values[at]:>{len(one.name)}}" for one in counts)
-        yield padded(shorten(name, _NAME), width) + cells
+    for at, name in enumerate(("", *names)):
+        cells = (f"  {column[at]:>{wide}}" for column, wide in zip(columns, widths, strict=True))
+        yield from ([] if at else [""])
+        yield padded(shorten(name, _NAME), width) + "".join(cells)

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 from pbem.engine.proof.playback import Turn
 from pbem.engine.resolution import AnyTable
 from pbem.engine.ruleset import Clock
+from pbem.engine.steps import steps
 
 LARGEST = 5
 """So many of the largest things of each kind are named, unless the caller says otherwise."""
@@ -39,7 +40,7 @@ class HasMilestones(Protocol):
 
 
 class TurningPoint(NamedTuple):
-    """A milestone that is named: in which record, and where the game stood before it."""
+    """A milestone that is named: in which record, and where the game stood then."""
 
     record: int
     clock: Clock
@@ -65,5 +66,10 @@ def turning_points(
 
 def _points(table: Any, turn: Turn) -> Iterator[TurningPoint]:
     clock = table.clock(turn.before)
-    for milestone in table.milestones(turn.before, turn.events, turn.after):
-        yield TurningPoint(turn.record.index, clock, milestone)
+    found = list(table.milestones(turn.before, turn.events, turn.after))
+    # A record may hold many turns.
+    many = found and table.clock(turn.after).turn > clock.turn + 1
+    clocks = {one.event: table.clock(state) for one, state in steps(table, turn)} if many else {}
+    for milestone in found:
+        when = clocks.get(milestone.event, clock)
+        yield TurningPoint(turn.record.index, when, milestone)

@@ -10,6 +10,7 @@ import pytest
 
 from pbem.engine.game import open_table
 from pbem.engine.proof.playback import replay
+from pbem.engine.ruleset import Clock
 from pbem.engine.score import KeepsScore
 from pbem.engine.steps import TakesApart, steps
 from pbem.engine.turning_points import HasMilestones, Milestone, turning_points
@@ -61,8 +62,8 @@ def test_a_race_is_summed_up() -> None:
 
 def test_of_what_has_a_size_only_the_largest_are_named() -> None:
     class Table:
-        def clock(self, _: object) -> int:
-            return 1
+        def clock(self, _: object) -> Clock:
+            return Clock(1)
 
         def milestones(self, _: object, events: Any, __: object) -> Any:
             return [Milestone("battle", str(size), at, size) for at, size in enumerate(events)]

@@ -8,6 +8,7 @@ from pbem.engine.luck import Fortune, Trial
 from pbem.engine.odds import Odds, expected
 from pbem.engine.page.document import Part
 from pbem.engine.page.line_chart import Line, draw_lines
+from pbem.engine.page.stretches import Stretch, stretches
 from pbem.engine.page.subject import Subject
 from pbem.engine.page.view import letters
 from pbem.engine.picture.strokes import escape
@@ -21,73 +22,78 @@ _FEET = 6
 
 def part(subject: Subject) -> Part | None:
     """Return the charts of a game; None where there is nothing to draw yet."""
-    drawn = list(_charts(subject)) if len(subject.turns) > 2 else []
-    return (
-        Part("charts", "The course of the game", f'<div class="charts">\n{"".join(drawn)}</div>\n')
-        if drawn
-        else None
+    course = list(stretches(subject.table, subject.turns))
+    drawn = "".join(_charts(subject, course)) if len(course) > 2 else ""
+    if not drawn:
+        return None
+    moments = [number for stretch in course for number in (stretch.record, stretch.step)]
+    return Part(
+        "charts", "The course of the game", f'<div class="charts">\n{drawn}</div>\n', moments
     )
 
 
-def _charts(subject: Subject) -> Iterator[str]:
+def _charts(subject: Subject, course: Sequence[Stretch]) -> Iterator[str]:
     table = subject.table
     if isinstance(table, KeepsScore):
-        scores = [table.score(turn.after) for turn in subject.turns]
+        scores = [table.score(stretch.after) for stretch in course]
         for place, count in enumerate(scores[-1]):
             if count.charted:
                 rows = [score[place].values for score in scores]
-                yield _figure(subject, count.name, rows)
+                yield _figure(subject, course, count.name, rows)
     if isinstance(table, Fortune):
         measure = table.measure()
         what = f"{measure.others} less {measure.own}" if measure.others else measure.own
-        luck = list(_luck(table, subject))
+        luck = list(_luck(table, subject, course))
         if any(map(any, luck)):
-            yield _figure(subject, f"Luck: {what}, above what fair dice bring", luck, _TENTHS)
+            title = f"Luck: {what}, above what fair dice bring"
+            yield _figure(subject, course, title, luck, _TENTHS)
 
 
-def _figure(subject: Subject, title: str, rows: Sequence[Sequence[int]], unit: int = 1) -> str:
+def _figure(
+    subject: Subject, course: Sequence[Stretch], title: str, rows: Sequence[Sequence[int]],
+    unit: int = 1,
+) -> str:  # fmt: skip
     known = letters(subject)
     seats = subject.genesis.founding.seats
     lines = [Line(known[seat.id], [row[at] for row in rows]) for at, seat in enumerate(seats)]
-    drawn = draw_lines(title, lines, list(_marks(subject)), unit)
+    drawn = draw_lines(title, lines, list(_feet(course)), unit)
     return (
         f"<figure>\n<figcaption>{escape(title)}</figcaption>\n{drawn}"
-        f"<details><summary>Numbers</summary>\n{_table(subject, rows, unit)}</details>\n</figure>\n"
+        f"<details><summary>Numbers</summary>\n{_table(subject, course, rows, unit)}</details>\n"
+        "</figure>\n"
     )
 
 
-def _marks(subject: Subject) -> Iterator[tuple[int, str]]:
-    """Some records with their turns, about evenly."""
-    last = len(subject.turns) - 1
-    for step in range(_FEET):
-        record = last * step // (_FEET - 1)
-        clock = subject.table.clock(subject.turns[record].before)
-        yield record, str(clock.turn) if clock.turn else "set-up"
+def _feet(course: Sequence[Stretch]) -> Iterator[tuple[int, str]]:
+    """Some points with their turns, about evenly."""
+    last = len(course) - 1
+    for place in sorted({last * step // (_FEET - 1) for step in range(_FEET)}):
+        yield place, _moment(course[place])
 
 
-def _table(subject: Subject, rows: Sequence[Sequence[int]], unit: int) -> str:
-    names = "".join(
-        f'<th scope="col">{escape(seat.name)}</th>' for seat in subject.genesis.founding.seats
-    )
+def _moment(stretch: Stretch) -> str:
+    return f"turn {stretch.turn}" if stretch.turn else "set-up"
+
+
+def _table(
+    subject: Subject, course: Sequence[Stretch], rows: Sequence[Sequence[int]], unit: int
+) -> str:
+    seats = subject.genesis.founding.seats
+    names = "".join(f'<th scope="col">{escape(seat.name)}</th>' for seat in seats)
     body = "".join(
-        f'<tr><th scope="row">{escape(_moment(subject, record))}</th>'
-        + "".join(f"<td>{_format(value, unit)}</td>" for value in rows[record])
+        f'<tr><th scope="row">{_moment(course[place])}</th>'
+        + "".join(f"<td>{_format(value, unit)}</td>" for value in rows[place])
         + "</tr>\n"
-        for record in _sample(len(rows))
+        for place in _sample(len(rows))
     )
-    return f'<table>\n<thead><tr><th scope="col">After</th>{names}</tr></thead>\n<tbody>\n{body}</tbody></table>\n'
+    head = f'<thead><tr><th scope="col">After</th>{names}</tr></thead>'
+    return f"<table>\n{head}\n<tbody>\n{body}</tbody></table>\n"
 
 
-def _sample(records: int) -> list[int]:
-    """All records, or about evenly as many as a table may have, with the last one."""
-    step = -(-records // _ROWS)
-    return sorted({*range(records - 1, -1, -step)})
-
-
-def _moment(subject: Subject, record: int) -> str:
-    clock = subject.table.clock(subject.turns[record].before)
-    turn = f"turn {clock.turn}" if clock.turn else "set-up"
-    return f"record {subject.turns[record].record.index}, {turn}"
+def _sample(points: int) -> list[int]:
+    """All points, or about evenly as many as a table may have, with the last one."""
+    step = -(-points // _ROWS)
+    return sorted(range(points - 1, -1, -step))
 
 
 def _format(value: int, unit: int) -> str:
@@ -100,12 +106,12 @@ def _format(value: int, unit: int) -> str:
 # ── luck ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _luck(table: Fortune, subject: Subject) -> Iterator[list[int]]:
-    """Yield for each record what every seat has had so far beyond what was expected, in tenths."""
+def _luck(table: Fortune, subject: Subject, course: Sequence[Stretch]) -> Iterator[list[int]]:
+    """Yield for each stretch what every seat has had so far beyond what was expected, in tenths."""
     seats = subject.genesis.seat_ids
     sums = dict.fromkeys(seats, Fraction(0))
-    for turn in subject.turns:
-        for trial in table.trials(turn.before, turn.events):
+    for stretch in course:
+        for trial in table.trials(stretch.before, stretch.events):
             gain = _gain(trial)
             for seat, share in ((trial.seat, gain), (trial.other, -gain)):
                 if seat in sums:

@@ -14,7 +14,7 @@ _APART = 150
 
 
 class Line(NamedTuple):
-    """One player's line: the letter at its end, and a value for each record."""
+    """One player's line: the letter at its end, and a value for each point in time."""
 
     letter: str
     values: Sequence[int]
@@ -24,15 +24,15 @@ def draw_lines(
     title: str, lines: Sequence[Line], marks: Sequence[tuple[int, str]], unit: int = 1
 ) -> str:
     """
-    Draw lines over the records of a game; values are given in so many parts of a `unit`.
+    Draw lines over the points in time of a game; values are given in so many parts of a `unit`.
 
-    `marks` are records to be named below, with their names.
+    `marks` are points to be named below, with their names.
     """
     low, high, step = _range([value for line in lines for value in line.values], unit)
     last = max(len(line.values) for line in lines) - 1
 
-    def x(record: int) -> int:
-        return LEFT + (RIGHT - LEFT) * record // max(last, 1)
+    def x(point: int) -> int:
+        return LEFT + (RIGHT - LEFT) * point // max(last, 1)
 
     def y(value: int) -> int:
         return BOTTOM - (BOTTOM - TOP) * (value - low) // (high - low)
@@ -44,14 +44,14 @@ def draw_lines(
         parts.append(
             f'<text class="tick" x="{LEFT - 50}" y="{y(value) + 40}">{value // unit}</text>\n'
         )
-    for record, name in marks:
+    for point, name in marks:
         parts.append(
-            f'<text class="foot" x="{x(record)}" y="{BOTTOM + 180}">{escape(name)}</text>\n'
+            f'<text class="foot" x="{x(point)}" y="{BOTTOM + 180}">{escape(name)}</text>\n'
         )
     ends = _spread([y(line.values[-1]) for line in lines])
     for place, (line, end) in enumerate(zip(lines, ends, strict=True)):
         look = f"s{place % SEATS}"
-        points = " ".join(f"{x(record)} {y(value)}" for record, value in enumerate(line.values))
+        points = " ".join(f"{x(point)} {y(value)}" for point, value in enumerate(line.values))
         parts.append(f'<polyline class="line l-{look} dash-{place % SEATS}" points="{points}"/>')
         parts.append(f'<circle class="d-{look}" cx="{RIGHT + 130}" cy="{end}" r="72"/>')
         parts.append(

@@ -10,7 +10,7 @@ from pbem.engine.picture.labels import letters_of
 from pbem.engine.picture.strokes import escape
 from pbem.engine.picture.svg import draw_map
 from pbem.engine.report import write_report
-from pbem.engine.scene import NEUTRAL, Draws
+from pbem.engine.scene import LOST, MOVED, NEUTRAL, STOPPED, WON, Draws
 from pbem.engine.score import KeepsScore, Score
 
 
@@ -25,23 +25,32 @@ def _board(subject: Subject) -> str:
     if not isinstance(table, Draws):
         return ""
     scene = table.scene(last.after, subject.map_file, last.events)
+    plain = "" if any(spot.rings for spot in scene.spots) else ' class="plain"'
     return (
-        '<div id="stage">\n<div id="board" tabindex="0" role="group" aria-label="The board">\n'
-        f'{draw_map(scene)}</div>\n<div id="tools">{_KEY}</div>\n</div>\n'
+        f'<div id="stage">\n<div id="board"{plain} tabindex="0" role="group" aria-label="The board">\n'
+        f'{draw_map(scene)}</div>\n<div id="tools">{_key(subject)}</div>\n</div>\n'
     )
 
 
-_ARROWS = (("won", "captured"), ("stopped", "under way or given up"), ("lost", "beaten off"),
-           ("moved", "moved"))  # fmt: skip
-_KEY = (
-    '<p class="key">'
-    + "".join(
+_ARROWS = {WON: "captured", STOPPED: "under way or given up", LOST: "beaten off", MOVED: "moved"}
+
+
+def _key(subject: Subject) -> str:
+    """Explain the kinds of arrows that the game has; where all are moves, nothing is unclear."""
+    table = subject.table
+    if not isinstance(table, Draws):
+        return ""
+    scenes = (table.scene(one.after, subject.map_file, one.events) for one in subject.turns)
+    kinds = {arrow.kind for scene in scenes for arrow in scene.arrows}
+    told = [_arrow(kind, said) for kind, said in _ARROWS.items() if kind in kinds]
+    return f'<p class="key">{" ".join(told)}</p>' if kinds - {MOVED} else ""
+
+
+def _arrow(kind: str, said: str) -> str:
+    return (
         '<span><svg viewBox="0 0 420 80" aria-hidden="true">'
-        f'<path class="shaft {kind} key" d="M40 40h340"/></svg> {said}</span> '
-        for kind, said in _ARROWS
+        f'<path class="shaft {kind} key" d="M40 40h340"/></svg> {said}</span>'
     )
-    + "</p>\n"
-)
 
 
 def _side(subject: Subject) -> str:
@@ -68,18 +77,26 @@ def _players(subject: Subject) -> str:
     """Who is who, and how they stand."""
     table, state = subject.table, subject.turns[-1].after
     counts = table.score(state) if isinstance(table, KeepsScore) else ()
-    names = [count.name for count in counts]
-    head = "".join(f'<th scope="col">{escape(name)}</th>' for name in ("Player", *names))
+    names = ['<th scope="col">Player</th>', *map(_column, counts)]
+    head = "".join(names)
     rows = "".join(_rows(subject, counts))
     return (
         f'<table id="players">\n<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}</tbody></table>\n'
     )
 
 
+_WORDS = ' class="words"'
+
+
+def _column(count: Score) -> str:
+    return f'<th scope="col"{_WORDS if count.words else ""}>{escape(count.name)}</th>'
+
+
 def _rows(subject: Subject, counts: Sequence[Score]) -> Iterator[str]:
     for place, (seat, name) in enumerate(players(subject)):
         cells = (
-            f'<td id="count-{row}-{place}">{escape(count.shown[place])}</td>'
+            f'<td id="count-{row}-{place}"{_WORDS if count.words else ""}>'
+            f"{escape(count.shown[place])}</td>"
             for row, count in enumerate(counts)
             if seat != NEUTRAL
         )

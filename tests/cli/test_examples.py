@@ -22,7 +22,12 @@ FIRST = ROOT / "examples" / "first-turn"
 
 def make() -> Any:
     """The script that makes the examples."""
-    spec = importlib.util.spec_from_file_location("make", ROOT / "examples" / "make.py")
+    return script("make")
+
+
+def script(name: str) -> Any:
+    """A script beside the examples."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / "examples" / f"{name}.py")
     assert spec
     assert spec.loader
     module = importlib.util.module_from_spec(spec)
@@ -33,6 +38,21 @@ def make() -> Any:
 def test_the_example_is_what_its_script_makes() -> None:
     for path, content in make().first_turn().items():
         assert path.read_bytes() == content, f"{path}: run python examples/make.py"
+
+
+def test_the_pictures_are_those_that_their_script_draws() -> None:
+    assert script("pictures").differing() == []
+
+
+def test_the_pages_show_no_other_pictures() -> None:
+    pages = [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
+    shown = {
+        name
+        for page in pages
+        for name in re.findall(r"pictures/([\w.-]+)\)", page.read_text(encoding="utf-8"))
+    }
+    drawn = script("pictures").PICTURES
+    assert shown == set(drawn) == {path.name for path in (ROOT / "docs" / "pictures").iterdir()}
 
 
 def test_the_orders_of_the_example_are_sound(pbem: Run) -> None:

@@ -84,7 +84,7 @@ def outputs(
     return run
 
 
-@pytest.mark.parametrize("page", [README, FIRST_GAME, MAPS], ids=lambda page: page.stem)
+@pytest.mark.parametrize("page", [README, MAPS], ids=lambda page: page.stem)
 def test_every_command_runs_and_every_output_shown_is_that_of_a_command(
     page: Path, outputs: Callable[[Path], list[str]]
 ) -> None:

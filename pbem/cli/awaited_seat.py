@@ -18,12 +18,13 @@ def choose(opened: OpenedGame, player: str | None, key_file: str | None) -> str:
     awaited = _awaited(opened)
     if player:
         return game_files.require_seat(opened, player)
-    if len(awaited.must) > 1:
+    seats = opened.game.file.genesis.waited_for(awaited.must) or awaited.must
+    if len(seats) > 1:
         own, _ = visible_cards.own_seat(opened.game, key_file)
-        if own in awaited.must:
+        if own in seats:
             return own
-        raise click.UsageError(f"Several must decide; say for whom: --player {awaited.must[0]}")
-    return awaited.must[0]
+        raise click.UsageError(f"Several must decide; say for whom: --player {seats[0]}")
+    return seats[0]
 
 
 def require_awaited(opened: OpenedGame, seat: str) -> None:
@@ -37,7 +38,8 @@ def nothing_to_decide(opened: OpenedGame, seat: str) -> str:
     awaited = _awaited(opened)
     if seat in (*awaited.must, *awaited.may):
         return ""
-    return f"{seat} has nothing to decide now; it waits for {', '.join(awaited.must)}"
+    seats = opened.game.file.genesis.waited_for(awaited.must) or awaited.must
+    return f"{seat} has nothing to decide now; it waits for {', '.join(seats)}"
 
 
 def _awaited(opened: OpenedGame) -> Awaited:

@@ -11,9 +11,10 @@ from pbem.engine.phrases import format_seats
 from pbem.engine.play import Applied
 from pbem.engine.text.order_file import OrderFile
 from pbem.errors import InputError, UnapprovedError, naming
-from pbem.local import files, known_games, registry
+from pbem.local import bot_turns, files, known_games, registry
 from pbem.local.game_files import OpenedGame
 from pbem.trust.keys import PublicKey
+from pbem.trust.signers import Signer
 
 
 def read(paths: Sequence[str]) -> DecisionFile:
@@ -55,9 +56,13 @@ def play(
     opened: OpenedGame, order_files: Sequence[OrderFile], folder: str, key_file: str | None
 ) -> None:
     """Make the record of a decision, write it and print its report."""
-    applied = _decreed(opened, order_files, key_file)
-    after = next_step.after_silence if _is_substitution(applied) else next_step.after_turn
-    played_turn.publish(applied, folder, after)
+    if opened.game.file.genesis.chance.witnessed:
+        memory.require_newest(opened.path, opened.data)
+    signer = key_options.own_signer(key_file)
+    decreed = _decreed(opened, order_files, signer)
+    after = next_step.after_silence if _is_substitution(decreed) else next_step.after_turn
+    *earlier, applied = [decreed, *bot_turns.turns_of_bots(decreed.game, signer)]
+    played_turn.publish(applied, folder, after, earlier=earlier)
 
 
 def write_new(path: str, decision: DecisionFile) -> None:
@@ -76,11 +81,8 @@ def _is_substitution(applied: Applied) -> bool:
     return bool(json.loads(applied.record.admin)["kind"] == SUBSTITUTE)
 
 
-def _decreed(opened: OpenedGame, order_files: Sequence[OrderFile], key_file: str | None) -> Applied:
-    if opened.game.file.genesis.chance.witnessed:
-        memory.require_newest(opened.path, opened.data)
+def _decreed(opened: OpenedGame, order_files: Sequence[OrderFile], signer: Signer) -> Applied:
     decision = gather(order_files)
-    signer = key_options.own_signer(key_file)
     try:
         with naming(opened.path):
             return record_decision(

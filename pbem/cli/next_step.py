@@ -34,12 +34,12 @@ def _who_decides(game: Game, path: str, mail: str) -> str:
     awaited, genesis = game.awaited, game.file.genesis
     if awaited is None:
         return f"{mail}the game is over{and_deck(game, path)}"
-    if not set(awaited.must) - set(genesis.bots) and not genesis.chance.witnessed:
+    people = genesis.waited_for(awaited.must)
+    if not people:
         return f"{mail}bots alone play; this goes on: {format_command('apply', path)}"
-    seats = format_seats(game.file.genesis, awaited.must)
-    alone = len(awaited.must) == 1
+    seats, alone = format_seats(genesis, people), len(people) == 1
     # Where several decide, a command without a player would only ask for whom.
-    write = format_command("orders", path, *(() if alone else ("--player", awaited.must[0])))
+    write = format_command("orders", path, *(() if alone else ("--player", people[0])))
     # English has names that are more than one, whoever they belong to.
     verb = "writes" if alone and seats.casefold() not in _PLURAL else "write"
     return f"{mail}{seats} {verb} the next orders: {write}"

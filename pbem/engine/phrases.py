@@ -30,7 +30,8 @@ def format_awaited(genesis: Genesis, awaited: Awaited | None, clock: Clock) -> s
     """Return who must decide what, on one line."""
     if awaited is None:
         return "nobody; the game is over."
-    who = format_seats(genesis, awaited.must)
+    # Nobody waits for programs, unless they are alone.
+    who = format_seats(genesis, genesis.waited_for(awaited.must) or awaited.must)
     also = f" ({format_seats(genesis, awaited.may)} may)" if awaited.may else ""
     note = f"; {clock.note}" if clock.note else ""
     return f"{who}{also}, {format_clock(clock)}: {awaited.what}{note}"

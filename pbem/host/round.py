@@ -42,7 +42,7 @@ from pbem.host.games.alerts import Alerts
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import MAIL_AGAIN, HostedGame, open_newest
 from pbem.host.games.missed_orders import miss_turns
-from pbem.host.games.turns import PlayOutcome, play_on
+from pbem.host.games.turns import PlayOutcome, bots_alone, play_on
 from pbem.host.incoming.mail_decision import decide_mail
 from pbem.host.mails import notices
 from pbem.local.locks import held
@@ -171,7 +171,7 @@ class Round:
 
     def play(self, game: HostedGame) -> list[str]:
         """Play what can be played in a game, if something came for it."""
-        if not game.folder.has_work():
+        if not (game.folder.has_work() or bots_alone(game)):
             return []
         outcome = play_on(game)
         self.records += outcome.records

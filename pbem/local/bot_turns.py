@@ -23,14 +23,14 @@ def orders_of_bots(game: Game, given: Collection[str] = ()) -> list[Data]:
     the people who hold their keys, so there is nothing to return.
     """
     genesis, awaited = game.file.genesis, game.awaited
-    if awaited is None or genesis.chance.witnessed:
+    if awaited is None:
         return []
-    seats = [seat for seat in awaited.must if seat in genesis.bots and seat not in given]
+    seats = [seat for seat in awaited.must if seat in genesis.programs and seat not in given]
     if not seats:
         return []
     from pbem.local import bots  # late: few games have any
 
-    return [bots.propose(game, seat, genesis.bots[seat]).orders for seat in seats]
+    return [bots.propose(game, seat, genesis.programs[seat]).orders for seat in seats]
 
 
 def turns_of_bots(game: Game, sealer: Signer) -> list[Applied]:

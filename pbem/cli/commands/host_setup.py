@@ -24,7 +24,7 @@ from pbem.host.games.group_decisions import open_decision_lines
 from pbem.host.games.hosted_game import HostedGame, open_newest
 from pbem.host.games.turns import play_on
 from pbem.host.settings import Delivery, HostSettings
-from pbem.local import files, game_files
+from pbem.local import bots, files, game_files
 from pbem.local.game_files import OpenedGame
 from pbem.mail.draft import address, one_line
 
@@ -82,6 +82,8 @@ def add(
     folder = host.game(file_stem(genesis.name))
     text = settings_template(genesis, _addresses(opened, players, gm), gm, _rules(rules))
     read_game_settings(text.encode())
+    for style in genesis.programs.values():
+        bots.load(opened.game.ruleset, style)
     if genesis.chance.witnessed:
         # What the host has seen of a game it does not forget.
         from pbem.cli import memory
@@ -106,7 +108,9 @@ def _addresses(opened: OpenedGame, players: tuple[str, ...], gm: str) -> dict[st
     for one in players:
         id_, _, where = one.partition("=")
         known[game_files.require_seat(opened, id_.strip())] = where.strip()
-    missing = [seat for seat in opened.seats if seat not in known]
+    missing = [
+        seat for seat in opened.game.file.genesis.waited_for(opened.seats) if seat not in known
+    ]
     if missing:
         raise click.UsageError(f"The address of {', '.join(missing)} is missing: --player ID=ADDR")
     try:

@@ -6,7 +6,7 @@ unseen. A genesis says who plays with which keys, by which rules on which board,
 comes from. It decides nothing; `pbem.engine.play` plays it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -154,6 +154,15 @@ class Genesis:
     def bots(self) -> dict[str, str]:
         """The seats that a program plays, and in which style."""
         return {player.id: player.bot for player in self.players if player.bot}
+
+    @cached_property
+    def programs(self) -> dict[str, str]:
+        """The bots that nobody has to sign for: whoever plays the game plays their turns at once."""
+        return {} if self.chance.witnessed else self.bots
+
+    def waited_for(self, seats: Sequence[str]) -> list[str]:
+        """Return the seats among these that a person plays, or somebody signs for."""
+        return [seat for seat in seats if seat not in self.programs]
 
     @cached_property
     def identities(self) -> dict[str, PublicKey]:

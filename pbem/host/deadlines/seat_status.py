@@ -130,7 +130,7 @@ def due_sentences(game: Game, table: Timetable) -> list[str]:
     return [
         f"Orders of {format_seats(game.file.genesis, [seat])} are due "
         f"{format_moment(due, table.rule.zone)}."
-        for seat in (game.awaited.must if game.awaited else ())
+        for seat in game.file.genesis.waited_for(game.awaited.must if game.awaited else ())
         if (due := table.due(seat))
     ]
 
@@ -141,7 +141,7 @@ def _status(game: Game, seat: str, orders: OrdersIn, timetable: Timetable | None
         return SeatStatus(seat, "awaited", "dice")
     if seat in orders.kept:
         return SeatStatus(seat, "in")
-    if awaited is None or seat not in awaited.must:
+    if awaited is None or seat not in game.file.genesis.waited_for(awaited.must):
         return SeatStatus(seat, "nothing")
     due = timetable.due(seat) if timetable else None
     spare = seat in orders.standing_by

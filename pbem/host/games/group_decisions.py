@@ -106,9 +106,9 @@ def _make_record(game: HostedGame, decision: DecisionFile, own: Signer) -> str:
         applied = record_decision(
             game.game, game.data, decision.document, decision.sigs, own, registry.load
         )
+        distribute(game, applied)
     except InputError as error:
         return f"the decision cannot be taken: {error}"
-    distribute(game, applied)
     return f"all have signed; record {applied.record.index} is made"
 
 

@@ -9,24 +9,31 @@ from pbem.engine.ruleset import Data
 from pbem.errors import ConflictError, StoppedError, UnavailableError
 from pbem.host.games import host_key
 from pbem.host.games.hosted_game import HostedGame
-from pbem.local import known_games, turn_files, witnessing
+from pbem.local import bot_turns, known_games, turn_files, witnessing
 
 
-def play(game: HostedGame, documents: Sequence[Data], proofs: Mapping[str, bytes]) -> Applied:
+def play(game: HostedGame, documents: Sequence[Data], proofs: Mapping[str, bytes]) -> list[Applied]:
     """
-    Play a record on the newest file of a game.
+    Play a record on the newest file of a game; in an open game bots play with it and on from it.
 
     Raises OrdersRefusedError, ProofError (somebody else must make the dice), InputError, and
     StoppedError if the ledger speaks against it.
     """
     if not game.genesis.chance.witnessed:
-        return apply(game.game, documents, host_key.signer())
+        given = [str(document.get("player")) for document in documents]
+        theirs = bot_turns.orders_of_bots(game.game, given)
+        return with_bots(apply(game.game, [*documents, *theirs], host_key.signer()))
     try:
-        return witnessing.play(
+        return [witnessing.play(
             game.path, game.data, game.game, documents, proofs, host_key.signer, host_key.dice
-        )
+        )]  # fmt: skip
     except (ConflictError, UnavailableError) as error:
         raise StoppedError(error.sentence) from None
+
+
+def with_bots(applied: Applied) -> list[Applied]:
+    """Return a record and the turns of bots after it. Raises InputError for a style that is not there."""
+    return [applied, *bot_turns.turns_of_bots(applied.game, host_key.signer())]
 
 
 def approve(game: HostedGame, document: Data) -> tuple[str, str]:
@@ -45,10 +52,11 @@ def approve(game: HostedGame, document: Data) -> tuple[str, str]:
     return approval
 
 
-def write(applied: Applied, folder: str) -> None:
-    """Write game file and report, and remember them. Raises StoppedError."""
+def write(turns: Sequence[Applied], folder: str) -> None:
+    """Write one game file and one report of turns, and remember them. Raises StoppedError."""
+    *earlier, applied = turns
     try:
-        turn_files.write_turn(applied, folder)
+        turn_files.write_turn(applied, folder, earlier)
         if applied.game.file.genesis.chance.witnessed:
             known_games.remember_own(applied)
     except (ConflictError, UnavailableError) as error:

@@ -51,15 +51,27 @@ def play_on(game: HostedGame) -> PlayOutcome:
     while True:
         game = game.newest()
         announce_turn(game)
+        if played and bots_alone(game):
+            return PlayOutcome("waiting", played, (), "goes on in the next round: bots alone play")
         outcome = _play_once(game)
         if outcome is not None:
             return attrs.evolve(outcome, records=played)
         played += 1
 
 
+def bots_alone(game: HostedGame) -> bool:
+    """Say whether the game waits for nobody but bots: they play some turns in each round."""
+    awaited = game.game.awaited
+    return bool(awaited and awaited.must and not game.genesis.waited_for(awaited.must))
+
+
 def distribute(game: HostedGame, applied: Applied) -> None:
-    """Write a record that was just made, and mail it to everybody."""
-    playing.write(applied, game.folder.path)
+    """
+    Write a record that was just made, and mail it to everybody; in an open game bots play on first.
+
+    Raises InputError for a bot that is not installed here.
+    """
+    playing.write(playing.with_bots(applied), game.folder.path)
     announce_turn(game.newest())
 
 
@@ -69,9 +81,9 @@ def make_record(game: HostedGame, document: Data) -> None:
     try:
         seat, sig = playing.approve(game, document)
         applied = record_decision(game.game, game.data, document, {seat: sig}, own, registry.load)
+        distribute(game, applied)
     except InputError as error:
         raise StoppedError(f"{game.name}: {error}") from None
-    distribute(game, applied)
 
 
 def announce_turn(game: HostedGame) -> None:
@@ -124,7 +136,8 @@ def _play_once(game: HostedGame) -> PlayOutcome | None:
     if needs_sealing(game.game):
         return _play_sealed(game)
     ready = {seat: one for seat, one in game.orders.kept().items() if not one.standby}
-    if missing := tuple(seat for seat in awaited.must if seat not in ready):
+    people = game.genesis.waited_for(awaited.must)
+    if missing := tuple(seat for seat in people if seat not in ready):
         return _waiting(game, missing, "the orders")
     documents = [order_file.read(one.data, seat).data for seat, one in ready.items()]
     try:

@@ -141,7 +141,7 @@ def waiting_lines(receipt: Receipt) -> Iterator[str]:
         return
     taken = {one.keep.seat for one in receipt.rulings if one.keep and not one.keep.standby}
     there = {*taken, *(seat for seat, one in turn.kept.items() if not one.standby)}
-    missing = [seat for seat in awaited.must if seat not in there]
+    missing = [seat for seat in genesis.waited_for(awaited.must) if seat not in there]
     if receipt.seat in awaited.must and receipt.seat in missing:
         yield from folded(f"{genesis.name} is at {turn.clock} and waits for orders of yours.")
     elif missing:

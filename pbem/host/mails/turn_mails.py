@@ -190,7 +190,8 @@ def _subject(mailing: Mailing, seat: str) -> str:
         return f"[pbem {name}] the game is over"
     if seat in awaited.must:
         return f"[pbem {name}] {_clock(mailing)}: you are to move"
-    return f"[pbem {name}] {_clock(mailing)}: {format_seats(genesis, awaited.must)} to move"
+    movers = genesis.waited_for(awaited.must) or awaited.must
+    return f"[pbem {name}] {_clock(mailing)}: {format_seats(genesis, movers)} to move"
 
 
 def _greeting(mailing: Mailing, seat: str) -> Iterator[str]:

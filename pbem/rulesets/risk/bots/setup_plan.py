@@ -2,6 +2,7 @@
 
 from pbem.engine.ruleset import Data
 from pbem.rulesets.risk.bots.view import View
+from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL
 
 
@@ -10,26 +11,33 @@ def write_setup(view: View) -> Data:
     Write the lists.
 
     Claims go to the continents that are easiest to hold (Gibson, Desai, Zhao 2010): many armies for
-    few borders. All armies stand together, where one's own territories are closest.
+    few borders. All armies stand together, at the door of such a continent: from there they can march.
     """
-    setting, state = view.table.setting, view.state
+    setting, state, names = view.table.setting, view.state, view.names
     lists: Data = {}
-    ranked = [view.names[id_] for id_ in ranking(view)]
+    ranked = ranking(view)
     if setting.held(state, ""):
-        free = [id_ for id_ in ranking(view) if not setting.owner(state, id_)]
-        lists["claim"] = [*(view.names[id_] for id_ in free), "@rest"]
+        lists["claim"] = [*(names[id_] for id_ in ranked if not setting.owner(state, id_)), "@rest"]
         if setting.rules.placings == "in-turn":
             lists["batch"] = 1  # the next claim answers those of the others
-    mine = [
-        view.names[id_] for id_ in ranking(view) if setting.owner(state, id_) in ("", view.seat)
-    ]
+    mine = [id_ for id_ in ranked if setting.owner(state, id_) in ("", view.seat)]
     if state.to_place.get(view.seat, 0):
-        lists["add"] = [{"at": [*mine, "@border", "@rest"], "armies": "rest"}]
+        doors = [names[id_] for id_ in mine if is_door(setting, id_)]
+        lists["add"] = [{"at": [*doors, "@border", "@rest"], "armies": "rest"}]
     if setting.rules.setup == "neutral" and state.to_place.get(NEUTRAL, 0):
         lists["neutral"] = [{"at": ["@neutral"], "armies": "rest"}]
     if setting.rules.capitals:
-        lists["capital"] = mine or ranked
+        lists["capital"] = [names[id_] for id_ in mine or ranked]
     return lists
+
+
+def is_door(setting: Setting, territory: str) -> bool:
+    """Say whether a territory touches another continent than its own."""
+    near = setting.touching[territory]
+    return any(
+        territory in land.territories and not set(land.territories).issuperset(near)
+        for land in setting.board.continents
+    )
 
 
 def write_bonus(view: View) -> Data:
@@ -49,13 +57,12 @@ def ranking(view: View) -> list[str]:
     setting = view.table.setting
     worth: dict[str, int] = {}
     for land in setting.board.continents:
-        inside = set(land.territories)
-        doors = sum(not inside.issuperset(setting.touching[id_]) for id_ in land.territories)
+        doors = sum(is_door(setting, id_) for id_ in land.territories)
         own = sum(setting.owner(view.state, id_) == view.seat for id_ in land.territories)
         lost = sum(
             setting.owner(view.state, id_) not in ("", view.seat) for id_ in land.territories
         )
-        value = 1000 * land.bonus // (doors * len(inside))
+        value = 1000 * land.bonus // (doors * len(land.territories))
         for id_ in land.territories:
             near = sum(
                 setting.owner(view.state, there) == view.seat for there in setting.touching[id_]

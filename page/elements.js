@@ -3,17 +3,20 @@
  */
 
 /**
- * Make an element with attributes and children.
+ * Make an element with attributes and children; an attribute that is false or undefined is left out, one
+ * that is true stands alone.
  *
  * @template {keyof HTMLElementTagNameMap} T
  * @param {T} tag
- * @param {Record<string, string>} [attributes]
+ * @param {Record<string, string | number | boolean | undefined>} [attributes]
  * @param {...(Node | string)} children
  * @returns {HTMLElementTagNameMap[T]}
  */
 export function make(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== false && value !== undefined) element.setAttribute(name, value === true ? "" : String(value));
+  }
   element.append(...children);
   return element;
 }

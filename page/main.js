@@ -2,12 +2,16 @@
  * Where the page begins to move: each part finds its section and its data, and does the rest itself.
  */
 
+import { offerOrders } from "./orders.js";
 import { dataOf, section } from "./parts.js";
 import { offerProof } from "./proof.js";
 import { showGame } from "./viewer.js";
 
 const view = section("view");
-if (view) showGame(view, dataOf("view-data"));
+const film = view && showGame(view, dataOf("view-data"));
+
+const orders = section("orders");
+if (orders) offerOrders(orders, dataOf("orders-data"), film);
 
 const proof = section("proof");
 if (proof) offerProof(proof, dataOf("game-file"), dataOf("proof-data"));

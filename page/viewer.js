@@ -19,6 +19,7 @@ import { makeZoom } from "./zoom.js";
  *
  * @param {HTMLElement} section
  * @param {Story} story
+ * @returns {Film} where the reader is
  */
 export function showGame(section, story) {
   const film = new Film(story, addressed(story) ?? lastMoment(story));
@@ -51,4 +52,5 @@ export function showGame(section, story) {
   film.tell(false);
   // From now on; a page that was just opened keeps the address that it was opened with.
   film.watch((stays) => writeAddress(addressOf(story, film.moment), stays));
+  return film;
 }

@@ -18,7 +18,7 @@ from thorough import KEY, left_out
 from pbem.cli.group import cli
 from pbem.trust.signers import DiceSigner, IdentitySigner, dice_from_primes, identity_from_seed
 
-pytest_plugins = ["browser"]
+pytest_plugins = ["browser", "page_script"]
 
 # Set to 1 where a skipped test would hide something: there every program must be present.
 REQUIRE_ALL = os.environ.get("PBEM_REQUIRE_ALL") == "1"

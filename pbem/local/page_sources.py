@@ -1,5 +1,5 @@
 """
-The sources of the page that shows a game: its modules and its style sheet.
+The sources of the page that shows a game: its modules and its style sheets.
 
 They lie in the folders `page/` and `verifier/` (`package_data.py`).
 """
@@ -15,15 +15,19 @@ _FOLDERS = ("page", "verifier")
 
 def load() -> Sources:
     """Read the sources. Raises UnavailableError."""
-    return Sources(_read(os.path.join(package_data.folder("page"), "page.css")), dict(_modules()))
+    return Sources("".join(_texts("page", ".css").values()), dict(_modules()))
 
 
 def _modules() -> Iterator[tuple[str, str]]:
     for one in _FOLDERS:
-        folder = package_data.folder(one)
-        for name in files.listing(folder):
-            if name.endswith((".js", ".mjs")):
-                yield name, _read(os.path.join(folder, name))
+        yield from _texts(one, ".js", ".mjs").items()
+
+
+def _texts(name: str, *endings: str) -> dict[str, str]:
+    """The files of a folder with one of these endings, by their names, in their order."""
+    folder = package_data.folder(name)
+    names = sorted(one for one in files.listing(folder) if one.endswith(endings))
+    return {one: _read(os.path.join(folder, one)) for one in names}
 
 
 def _read(path: str) -> str:

@@ -1,5 +1,10 @@
-"""The part of a page that says how to answer: who has to decide, and which commands write orders."""
+"""
+The part of a page that says how to answer: who has to decide, and which commands write orders.
 
+With scripts orders are composed in it (`page/orders.js`), from what a table says of the decision.
+"""
+
+from pbem.engine.order_form import order_forms
 from pbem.engine.page.document import Part
 from pbem.engine.page.subject import Subject
 from pbem.engine.phrases import format_awaited
@@ -17,7 +22,9 @@ def part(subject: Subject) -> Part | None:
     return Part(
         "orders",
         "Your orders",
-        f"<p>{who}</p>\n<p>Answer with an order file, by hand or with pbem:</p>\n"
+        f"<p>{who}</p>\n<p>Answer with an order file. With pbem, this writes one to fill in, checks it "
+        "and mails it:</p>\n"
         f"<pre>pbem orders {file} --player {seat} -o orders.toml\npbem check {file} orders.toml\n"
         f"pbem mail orders.toml</pre>\n",
+        {**order_forms(subject.game, state), "file": subject.file_name, "reader": subject.reader},
     )

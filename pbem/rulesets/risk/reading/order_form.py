@@ -131,7 +131,6 @@ def _battle(situation: Situation) -> Data:
             for seat, table in state.defence.items()
         },
         "captured": list(state.captured),
-        "path_moves_max": rules.path_move_in == "always",
         "says": [words[name].says(getattr(rules, name)) for name in ("path_move_in", "max_losses")],
         "commander": rules.commander and not state.commander_part,
         "capital": state.capitals.get(situation.seat, ""),

@@ -1,0 +1,216 @@
+/** The step in which attacks and paths are composed, territory after territory. */
+
+import { attackFaults, couldHold, strength } from "./conquest-checks.js";
+import { GO_ON_OPTIONS, condition } from "./conquest-conditions.js";
+import { newAttack } from "./conquest-draft.js";
+import { step } from "./conquest-desk.js";
+import { oddsOf } from "./attack-odds.js";
+import { make } from "./elements.js";
+import { adder, button, choice, count, labelled } from "./fields.js";
+
+/** @typedef {import("./conquest-desk.js").Desk<import("./conquest-draft.js").TurnDraft>} Desk */
+/** @typedef {import("./conquest-draft.js").AttackDraft} AttackDraft */
+
+const NEXT = [["continue", "go on with what follows"], ["end", "end the attacks"], ["pause", "pause the turn, and ask me"]];
+const DICE = [["max", "as many as allowed"], ["1", "one at most"], ["2", "two at most"], ["3", "three at most"]];
+
+/** @param {Desk} desk */
+export function attacksStep(desk) {
+  const { facts, draft } = desk;
+  if (!facts.allows("attack")) return [];
+  const sources = facts.lands.filter((land) => maySource(desk, land.id)).map((land) => facts.option(land.id));
+  return [step(desk, "attack", "Attacks",
+    make("p", {}, draft.attacks.length ? "They run from the first to the last." : "Choose a territory of yours, then the ones to attack, one after the other. No attack is needed."),
+    ...draft.attacks.map((one, at) => attackCard(desk, one, at)),
+    adder("attack-add", "From", "New attack", sources, (id) => begin(desk, id)),
+    make("details", { id: "attack-says" }, make("summary", {}, "What attacks do if nothing is said"), ...facts.form.says.map((/** @type {string} */ one) => make("p", {}, one))))];
+}
+
+/**
+ * Whether an attack may begin there: on own ground with two armies or more, or where an attack went before.
+ *
+ * @param {Desk} desk
+ * @param {string} id
+ */
+function maySource(desk, id) {
+  const { facts, draft } = desk;
+  if (!couldHold(facts, draft, id, draft.attacks.length)) return false;
+  if (!facts.land(id).near.some((there) => !facts.isMine(there))) return false;
+  return !facts.isMine(id) || (strength(facts, draft, id) ?? 2) > 1;
+}
+
+/**
+ * @param {Desk} desk
+ * @param {string} id
+ */
+function begin(desk, id) {
+  desk.change(() => {
+    desk.draft.attacks.push(newAttack([id]));
+    desk.at.attack = desk.draft.attacks.length - 1;
+  }, "attack");
+}
+
+/**
+ * Where a path may go next.
+ *
+ * @param {Desk} desk
+ * @param {AttackDraft} one
+ * @returns {string[]}
+ */
+export function onward(desk, one) {
+  const last = one.path[one.path.length - 1];
+  return last ? desk.facts.land(last).near.filter((id) => !desk.facts.isMine(id) && !one.path.includes(id)) : [];
+}
+
+/**
+ * @param {Desk} desk
+ * @param {AttackDraft} one
+ * @param {number} at
+ */
+function attackCard(desk, one, at) {
+  const { facts, draft } = desk;
+  const id = `attack-${at}`;
+  const way = one.path.map((there) => facts.name(there)).join(" → ");
+  /** @param {() => void} act */
+  const change = (act) => desk.change(() => { desk.at.attack = at; act(); }, "attack");
+  const faults = attackFaults(facts, draft, at);
+  const odds = faults.length ? "" : oddsOf(facts, draft, at);
+  return make("fieldset", { class: desk.at.attack === at && desk.mode === "attack" ? "card active" : "card" },
+    make("legend", {}, `Attack ${at + 1}`),
+    make("p", { class: "way" }, one.path.length > 1 ? way : `${way} → ...`),
+    adder(`${id}-on`, one.path.length > 1 ? "And on to" : "To", "Add", onward(desk, one).map((there) => facts.option(there)), (there) => change(() => one.path.push(there))),
+    ...(odds ? [make("p", { class: "odds" }, odds)] : []),
+    ...faults.map((fault) => make("p", { class: "fault" }, `${fault[0].toUpperCase()}${fault.slice(1)}`)),
+    ...(one.path.length > 1 ? [terms(desk, one, at, change)] : []),
+    make("div", { class: "buttons" },
+      button(`${id}-back`, "Take back the last step", () => change(() => shorten(desk, one, at))),
+      ...(at ? [button(`${id}-up`, "Earlier", () => desk.change(() => swap(desk, at), "attack"), { "aria-label": `Attack ${at + 1} earlier` })] : []),
+      button(`${id}-drop`, "Remove", () => desk.change(() => drop(desk, at), "attack"), { "aria-label": `Remove attack ${at + 1}` })));
+}
+
+/**
+ * @param {Desk} desk
+ * @param {AttackDraft} one
+ * @param {number} at
+ */
+function shorten(desk, one, at) {
+  one.path.pop();
+  if (!one.path.length) drop(desk, at);
+}
+
+/**
+ * @param {Desk} desk
+ * @param {number} at
+ */
+function drop(desk, at) {
+  desk.draft.attacks.splice(at, 1);
+  desk.at.attack = desk.draft.attacks.length - 1;
+}
+
+/**
+ * @param {Desk} desk
+ * @param {number} at
+ */
+function swap(desk, at) {
+  const { attacks } = desk.draft;
+  [attacks[at - 1], attacks[at]] = [attacks[at], attacks[at - 1]];
+  desk.at.attack = at - 1;
+}
+
+/**
+ * How long it goes on, and what then.
+ *
+ * @param {Desk} desk
+ * @param {AttackDraft} one
+ * @param {number} at
+ * @param {(act: () => void) => void} change
+ */
+function terms(desk, one, at, change) {
+  const id = `attack-${at}`;
+  return make("div", { class: "terms" },
+    condition(`${id}-while`, "Go on", GO_ON_OPTIONS, one.goOn, (text) => change(() => { one.goOn = text; })),
+    labelled("Never throw with so many armies or fewer", count(`${id}-keep`, one.keep, (value) => change(() => { one.keep = value; }), { least: 1, none: 1 })),
+    make("details", { id: `${id}-more` }, make("summary", {}, "More conditions"),
+      condition(`${id}-if`, "Begin", beginnings(desk, at), one.when, (text) => change(() => { one.when = text; })),
+      labelled("Throws at most (empty for no limit)", count(`${id}-throws`, one.throws || "", (value) => change(() => { one.throws = value; }), { least: 1 })),
+      labelled("Armies lost at most (empty for no limit)", count(`${id}-losses`, one.losses || "", (value) => change(() => { one.losses = value; }), { least: 1 })),
+      labelled("Dice", choice(`${id}-dice`, DICE, one.dice, (value) => change(() => { one.dice = value; }))),
+      labelled("Armies that move in", choice(`${id}-move`, moving(one), one.moveIn, (value) => change(() => { one.moveIn = value; }))),
+      labelled("When it is won", choice(`${id}-won`, NEXT, one.onCapture, (value) => change(() => { one.onCapture = value; }))),
+      labelled("When it stops before", choice(`${id}-stop`, NEXT, one.onStop, (value) => change(() => { one.onStop = value; })))));
+}
+
+/** @param {AttackDraft} one */
+function moving(one) {
+  const usual = one.path.length > 2 ? "as many as may (a path marches)" : "as few as must";
+  const numbers = Array.from({ length: 20 }, (_, at) => [String(at + 1), `${at + 1}, if that may be`]);
+  return [["", usual], ["min", "as few as must"], ["max", "as many as may"], ...numbers];
+}
+
+/**
+ * When an attack may begin: after what an earlier one has taken, or has not.
+ *
+ * @param {Desk} desk
+ * @param {number} at
+ * @returns {string[][]}
+ */
+function beginnings(desk, at) {
+  const { facts, draft } = desk;
+  const earlier = new Set(draft.attacks.slice(0, at).flatMap((one) => one.path.slice(1)));
+  return [["", "in any case"], ...[...earlier].flatMap((id) => [
+    [`captured("${facts.word(id)}")`, `if ${facts.name(id)} has been captured`],
+    [`not captured("${facts.word(id)}")`, `if ${facts.name(id)} has not been captured`],
+  ])];
+}
+
+/**
+ * A click on the board goes on with a path, or begins one.
+ *
+ * @param {Desk} desk
+ * @param {string} id
+ */
+export function attackClick(desk, id) {
+  const { facts, draft } = desk;
+  const one = draft.attacks[desk.at.attack];
+  const last = one?.path[one.path.length - 1];
+  if (one && last === id) {
+    desk.change(() => shorten(desk, one, desk.at.attack));
+    return desk.say(`${facts.name(id)} is taken back.`);
+  }
+  if (one && onward(desk, one).includes(id)) {
+    desk.change(() => one.path.push(id));
+    return desk.say(`Attack ${desk.at.attack + 1}: ${one.path.map((there) => facts.name(there)).join(", then ")}.`);
+  }
+  if (couldHold(facts, draft, id, draft.attacks.length)) return beginAt(desk, id);
+  return approach(desk, id);
+}
+
+/**
+ * @param {Desk} desk
+ * @param {string} id
+ */
+function beginAt(desk, id) {
+  const { facts, draft } = desk;
+  if (!maySource(desk, id)) return desk.say(`Nothing can be attacked from ${facts.name(id)}: it takes two armies there, and somebody else's territory beside it.`);
+  const one = draft.attacks[desk.at.attack];
+  if (one?.path.length === 1) desk.change(() => { one.path = [id]; });
+  else begin(desk, id);
+  return desk.say(`From ${facts.name(id)}: now the territory to attack.`);
+}
+
+/**
+ * Who begins with the target attacks from the strongest of their territories beside it.
+ *
+ * @param {Desk} desk
+ * @param {string} id
+ */
+function approach(desk, id) {
+  const { facts, draft } = desk;
+  const near = facts.mine().filter((land) => land.near.includes(id) && maySource(desk, land.id));
+  if (!near.length) return desk.say(`No territory of yours can attack ${facts.name(id)}.`);
+  const [source] = near.sort((a, b) => (strength(facts, draft, b.id) ?? b.armies) - (strength(facts, draft, a.id) ?? a.armies));
+  begin(desk, source.id);
+  const one = draft.attacks[desk.at.attack];
+  desk.change(() => one.path.push(id));
+  return desk.say(`Attack ${desk.at.attack + 1}: from ${source.name}, your strongest beside it, on ${facts.name(id)}.`);
+}

@@ -1,0 +1,89 @@
+/** The step of the move at the end of a turn: the free move, or moves over own territories. */
+
+import { couldHold, moveFaults } from "./conquest-checks.js";
+import { condition } from "./conquest-conditions.js";
+import { step } from "./conquest-desk.js";
+import { make } from "./elements.js";
+import { button, choice, field, labelled } from "./fields.js";
+
+/** @typedef {import("./conquest-desk.js").Desk<import("./conquest-draft.js").TurnDraft>} Desk */
+/** @typedef {import("./conquest-draft.js").MoveDraft} MoveDraft */
+
+/** @param {Desk} desk */
+export function movesStep(desk) {
+  const { facts, draft } = desk;
+  const many = facts.allows("fortify");
+  if (draft.open || !(many || facts.allows("free_move"))) return [];
+  const heading = many ? "Moves after the attacks" : "Free move after the attacks";
+  const about = many
+    ? "Armies go over your own territories, as often as you like. What comes in cannot go on."
+    : "One move between two adjacent territories. Of several entries the first that is possible is made.";
+  return [step(desk, "move", heading, make("p", {}, about),
+    ...draft.moves.map((one, at) => moveCard(desk, one, at)),
+    button("move-add", draft.moves.length && !many ? "Another, if that is not possible" : "New move", () => add(desk)))];
+}
+
+/** @param {Desk} desk */
+function add(desk, from = "") {
+  desk.change(() => {
+    desk.draft.moves.push({ from, to: "", armies: "max", when: "" });
+    desk.at.move = desk.draft.moves.length - 1;
+  }, "move");
+}
+
+/**
+ * @param {Desk} desk
+ * @param {MoveDraft} one
+ * @param {number} at
+ */
+function moveCard(desk, one, at) {
+  const { facts, draft } = desk;
+  const id = `move-${at}`;
+  /** @param {() => void} act */
+  const change = (act) => desk.change(() => { desk.at.move = at; act(); }, "move");
+  const mine = facts.lands.filter((land) => couldHold(facts, draft, land.id, draft.attacks.length));
+  const reached = mine.filter((land) => land.id !== one.from && (facts.allows("fortify") || !one.from || facts.touch(one.from, land.id)));
+  const earlier = draft.moves.slice(0, at).findIndex((other) => !other.when);
+  const idle = !facts.allows("fortify") && earlier >= 0 ? [make("p", { class: "note" }, `It is made only if move ${earlier + 1} cannot be.`)] : [];
+  return make("fieldset", { class: desk.at.move === at && desk.mode === "move" ? "card active" : "card" },
+    make("legend", {}, `Move ${at + 1}`),
+    labelled("From", choice(`${id}-from`, [["", "..."], ...mine.map((land) => facts.option(land.id))], one.from, (value) => change(() => { one.from = value; }))),
+    labelled("To", choice(`${id}-to`, [["", "..."], ...reached.map((land) => facts.option(land.id))], one.to, (value) => change(() => { one.to = value; }))),
+    labelled("Armies (empty for all but one)", field(`${id}-armies`, one.armies === "max" ? "" : one.armies, (value) => change(() => { one.armies = /^[1-9]\d{0,5}$/.test(value.trim()) ? value.trim() : "max"; }), { inputmode: "numeric" })),
+    condition(`${id}-if`, "Move", beginnings(desk), one.when, (text) => change(() => { one.when = text; })),
+    ...idle,
+    ...moveFaults(facts, draft, one).map((fault) => make("p", { class: "fault" }, `${fault[0].toUpperCase()}${fault.slice(1)}`)),
+    button(`${id}-drop`, "Remove", () => change(() => { draft.moves.splice(at, 1); desk.at.move = draft.moves.length - 1; }), { "aria-label": `Remove move ${at + 1}` }));
+}
+
+/**
+ * @param {Desk} desk
+ * @returns {string[][]}
+ */
+function beginnings(desk) {
+  const { facts, draft } = desk;
+  const targets = new Set(draft.attacks.flatMap((one) => one.path.slice(1)));
+  return [["", "in any case"], ...[...targets].flatMap((id) => [
+    [`captured("${facts.word(id)}")`, `if ${facts.name(id)} has been captured`],
+    [`not captured("${facts.word(id)}")`, `if ${facts.name(id)} has not been captured`],
+  ])];
+}
+
+/**
+ * Two clicks make a move; a third begins it anew.
+ *
+ * @param {Desk} desk
+ * @param {string} id
+ */
+export function moveClick(desk, id) {
+  const { facts, draft } = desk;
+  if (!couldHold(facts, draft, id, draft.attacks.length)) return desk.say(`${facts.name(id)} is ${facts.whose(id)}, and no attack is on it.`);
+  const one = draft.moves[desk.at.move];
+  if (!one) {
+    add(desk, id);
+    return desk.say(`From ${facts.name(id)}: now the territory to move to.`);
+  }
+  const begins = !one.from || Boolean(one.to) || one.from === id;
+  desk.change(() => Object.assign(one, begins ? { from: id, to: "" } : { to: id }));
+  return desk.say(begins ? `From ${facts.name(id)}: now the territory to move to.` : `${facts.name(one.from)} to ${facts.name(id)}.`);
+}

@@ -1,0 +1,84 @@
+/** Orders of the conquest game: which composer the moment asks for. */
+
+import { Desk } from "./conquest-desk.js";
+import { newDraft, placing, standingOrders } from "./conquest-draft.js";
+import { placeFaults } from "./conquest-checks.js";
+import { Facts } from "./conquest-facts.js";
+import { placeClick, placingStep } from "./conquest-placing.js";
+import { markSetup, setupClick, setupSteps } from "./conquest-setup.js";
+import { composeTurn } from "./conquest-turn.js";
+import { make } from "./elements.js";
+import { redraw } from "./fields.js";
+import { markBoard } from "./board-clicks.js";
+import { newSetup, setupFaults, setupOrders } from "./setup-lists.js";
+
+/** @typedef {(orders: { [key: string]: any }, faults: string[]) => void} Changed */
+
+/**
+ * Compose what a seat has to decide; `pick` takes clicks on the board.
+ *
+ * @param {import("./conquest-facts.js").Form} form
+ * @param {Changed} changed
+ */
+export function composeConquest(form, changed) {
+  const facts = new Facts(form);
+  if (form.phase === "setup") return composeSetup(facts, changed);
+  return form.phase === "bonus" ? composeBonus(facts, changed) : composeTurn(facts, changed);
+}
+
+/**
+ * @param {Facts} facts
+ * @param {Changed} changed
+ */
+function composeSetup(facts, changed) {
+  const draft = newSetup(facts);
+  const { claims, left, neutral, capitals } = facts.form;
+  const lists = [
+    ...(claims ? [["claim", "claims a territory"]] : []),
+    ...(left ? [["add", "adds an army of yours"]] : []),
+    ...(neutral ? [["neutral", "adds a neutral army"]] : []),
+    ...(capitals ? [["capital", "names a capital"]] : []),
+  ];
+  const steps = make("div", { class: "steps" });
+  const desk = new Desk(facts, draft, () => lists, update);
+  function update() {
+    redraw(steps, setupSteps(desk));
+    desk.drawBar();
+    markSetup(desk);
+    changed(setupOrders(facts, draft), setupFaults(facts, draft));
+  }
+  update();
+  return shown(desk, steps, (id) => setupClick(desk, id), () => markSetup(desk));
+}
+
+/**
+ * The bonus for a captured capital is placed on what its owner left (R-093).
+ *
+ * @param {Facts} facts
+ * @param {Changed} changed
+ */
+function composeBonus(facts, changed) {
+  const draft = newDraft();
+  const steps = make("div", { class: "steps" });
+  const desk = new Desk(facts, draft, () => [["place", "places an army"]], update);
+  const mark = () => markBoard([...draft.place.keys()], []);
+  function update() {
+    redraw(steps, placingStep(desk));
+    desk.drawBar();
+    mark();
+    changed({ place: placing(facts, draft.place), ...standingOrders(facts, draft) }, placeFaults(facts, draft));
+  }
+  update();
+  return shown(desk, steps, (id) => placeClick(desk, id), mark);
+}
+
+/**
+ * @param {Desk<any>} desk
+ * @param {HTMLElement} steps
+ * @param {(id: string) => void} click
+ * @param {() => void} mark
+ */
+function shown(desk, steps, click, mark) {
+  const pick = (/** @type {string} */ id) => { if (desk.facts.byId.has(id)) click(id); };
+  return { root: steps, bar: desk.bar, desk, pick, mark };
+}

@@ -1,0 +1,94 @@
+/** The step in which the armies due are placed. */
+
+import { counted } from "./conquest-facts.js";
+import { placeFaults, room, sumPlaced, targets } from "./conquest-checks.js";
+import { step } from "./conquest-desk.js";
+import { make } from "./elements.js";
+import { adder, button, count } from "./fields.js";
+
+/** @typedef {import("./conquest-desk.js").Desk<import("./conquest-draft.js").TurnDraft>} Desk */
+
+/** @param {Desk} desk */
+export function placingStep(desk) {
+  const { facts, draft } = desk;
+  if (!facts.allows("place")) return [];
+  const { left, rest } = sumPlaced(facts, draft);
+  const open = targets(facts).filter((id) => !draft.place.has(id) && room(facts, draft, id) > 0);
+  const [fault] = placeFaults(facts, draft);
+  return [step(desk, "place", "Armies",
+    make("p", {}, due(desk)),
+    make("ul", { class: "rows" }, ...[...draft.place].map(([id, armies]) => row(desk, id, armies, left))),
+    adder("place-add", "Territory", "Place here", open.map((id) => facts.option(id)), (id) => desk.change(() => draft.place.set(id, left > 0 && !rest ? 1 : "rest"), "place")),
+    make("p", { class: fault ? "fault" : "fine" }, fault ?? "All of them are placed."))];
+}
+
+/** @param {Desk} desk */
+function due(desk) {
+  const { facts, draft } = desk;
+  const values = draft.sets.map((_, at) => ["set of cards", facts.form.values[at]]);
+  const reasons = [...facts.form.reasons, ...values];
+  const sum = reasons.reduce((total, [, armies]) => total + armies, 0);
+  const why = reasons.map(([reason, armies]) => `${reason}: ${armies}`).join(", ");
+  return reasons.length ? `${counted(sum)} ${sum === 1 ? "is" : "are"} due (${why}).` : "No armies are due.";
+}
+
+/**
+ * @param {Desk} desk
+ * @param {string} id
+ * @param {number | "rest"} armies
+ * @param {number} left
+ */
+function row(desk, id, armies, left) {
+  const { facts, draft } = desk;
+  const name = facts.name(id);
+  /** @param {number | "rest"} number */
+  const put = (number) => desk.change(() => (number === 0 ? draft.place.delete(id) : draft.place.set(id, number)), "place");
+  const number = armies === "rest" ? Math.max(0, left) : armies;
+  return make("li", {}, make("span", { class: "what" }, `${name}, ${facts.land(id).armies} now`),
+    button(`place-less-${id}`, "−", () => put(number - 1), { "aria-label": `One army fewer on ${name}` }),
+    count(`place-${id}`, number, (value) => put(value), { none: number, "aria-label": `Armies on ${name}` }),
+    button(`place-more-${id}`, "+", () => put(number + 1), { "aria-label": `One army more on ${name}` }),
+    button(`place-rest-${id}`, "The rest", () => rest(desk, id), { "aria-pressed": String(armies === "rest"), "aria-label": `All that is left on ${name}` }),
+    button(`place-drop-${id}`, "Remove", () => put(0), { "aria-label": `No armies on ${name}` }));
+}
+
+/**
+ * Only one territory can take the rest; who took it before has a number from now on.
+ *
+ * @param {Desk} desk
+ * @param {string} id
+ */
+function rest(desk, id) {
+  const { draft } = desk;
+  desk.change(() => {
+    const { left } = sumPlaced(desk.facts, draft);
+    for (const [other, armies] of [...draft.place]) {
+      if (armies !== "rest") continue;
+      if (left > 0) draft.place.set(other, left);
+      else draft.place.delete(other);
+    }
+    draft.place.set(id, "rest");
+  }, "place");
+}
+
+/**
+ * A click on the board places one army.
+ *
+ * @param {Desk} desk
+ * @param {string} id
+ */
+export function placeClick(desk, id) {
+  const { facts, draft } = desk;
+  if (!targets(facts).includes(id)) {
+    const why = facts.isMine(id) ? "was not vacated" : `is ${facts.whose(id)}; armies go on your own territories`;
+    return desk.say(`${facts.name(id)} ${why}.`);
+  }
+  const before = draft.place.get(id) ?? 0;
+  const { left } = sumPlaced(facts, draft);
+  if (left <= 0) return desk.say("All armies due are placed. Take some away elsewhere first.");
+  if (before !== "rest") draft.place.set(id, before + 1);
+  const now = sumPlaced(facts, draft);
+  desk.say(`${facts.name(id)}: ${before === "rest" ? "it takes the rest" : `${before + 1} more`}. ${now.left > 0 && !now.rest ? `${counted(now.left)} left.` : "All are placed."}`);
+  if (now.left === 0 && facts.allows("attack")) desk.mode = "attack";
+  desk.update();
+}

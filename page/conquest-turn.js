@@ -1,0 +1,93 @@
+/** A turn of the conquest game, or a part of one, composed step by step in the order of play. */
+
+import { markBoard } from "./board-clicks.js";
+import { attackClick, attacksStep, onward } from "./conquest-attacks.js";
+import { cardsStep } from "./conquest-cards.js";
+import { turnFaults } from "./conquest-checks.js";
+import { Desk } from "./conquest-desk.js";
+import { newDraft, turnOrders } from "./conquest-draft.js";
+import { guardClick, moreStep } from "./conquest-more.js";
+import { moveClick, movesStep } from "./conquest-moves.js";
+import { placeClick, placingStep } from "./conquest-placing.js";
+import { make } from "./elements.js";
+import { redraw } from "./fields.js";
+
+/** @typedef {import("./conquest-facts.js").Facts} Facts */
+/** @typedef {import("./conquest-draft.js").TurnDraft} TurnDraft */
+
+/** @type {{ [mode: string]: (desk: Desk<TurnDraft>, id: string) => void }} */
+const CLICKS = { place: placeClick, attack: attackClick, move: moveClick, guard: guardClick };
+
+/**
+ * @param {Facts} facts
+ * @param {(orders: { [key: string]: any }, faults: string[]) => void} changed
+ */
+export function composeTurn(facts, changed) {
+  const draft = newDraft();
+  const steps = make("div", { class: "steps" });
+  const desk = new Desk(facts, draft, () => modes(facts, draft), update);
+  function update() {
+    redraw(steps, [...news(facts), ...cardsStep(desk), ...placingStep(desk), ...attacksStep(desk), ...movesStep(desk), ...moreStep(desk)]);
+    desk.drawBar();
+    mark(desk);
+    changed(turnOrders(facts, draft), turnFaults(facts, draft));
+  }
+  update();
+  return {
+    root: steps,
+    bar: desk.bar,
+    desk,
+    mark: () => mark(desk),
+    pick: (/** @type {string} */ id) => { if (facts.byId.has(id)) CLICKS[desk.mode](desk, id); },
+  };
+}
+
+/**
+ * What clicks on the board may mean now.
+ *
+ * @param {Facts} facts
+ * @param {TurnDraft} draft
+ */
+function modes(facts, draft) {
+  const moving = !draft.open && (facts.allows("free_move") || facts.allows("fortify"));
+  return [
+    ...(facts.allows("place") && (facts.form.due || facts.form.sets.length) ? [["place", "places an army"]] : []),
+    ...(facts.allows("attack") ? [["attack", "goes on with an attack"]] : []),
+    ...(moving ? [["move", "makes the move at the end"]] : []),
+    ...(draft.guards.length ? [["guard", "names what a defence rule is for"]] : []),
+  ];
+}
+
+/**
+ * What is out of the ordinary: a lost capital, dice on the table.
+ *
+ * @param {Facts} facts
+ */
+function news(facts) {
+  const { capital, throw: lying } = facts.form;
+  const found = [];
+  if (capital && !facts.isMine(capital)) {
+    found.push(make("p", { class: "fault" }, `${facts.name(capital)}, your capital, is ${facts.whose(capital)}. Who ends a turn without their capital is out of the game.`));
+  }
+  if (lying) {
+    found.push(make("p", {}, `Dice on the table: ${facts.name(lying.from)} ${lying.attack.join(" ")} against ${facts.name(lying.to)} ${lying.defence.join(" ")}. What you do not change stands.`));
+  }
+  return found;
+}
+
+/** @param {Desk<TurnDraft>} desk */
+function mark(desk) {
+  const { draft, at } = desk;
+  const attack = draft.attacks[at.attack];
+  const move = draft.moves[at.move];
+  switch (desk.mode) {
+    case "place":
+      return markBoard([...draft.place.keys()], []);
+    case "attack":
+      return markBoard(attack?.path ?? [], attack ? onward(desk, attack) : []);
+    case "move":
+      return markBoard(move ? [move.from, move.to].filter(Boolean) : [], []);
+    default:
+      return markBoard(draft.guards[at.guard]?.at ?? [], []);
+  }
+}

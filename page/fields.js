@@ -1,0 +1,125 @@
+/**
+ * What people fill in and press: buttons, lists, fields, boxes to tick; and drawing them anew in place.
+ *
+ * @typedef {Record<string, string | number | boolean | undefined>} Attributes
+ */
+
+import { make } from "./elements.js";
+
+/**
+ * A button; `id` keeps the focus on it when its surroundings are drawn anew.
+ *
+ * @param {string} id
+ * @param {string} label
+ * @param {() => void} act
+ * @param {Attributes} [more]
+ */
+export function button(id, label, act, more = {}) {
+  const made = make("button", { type: "button", id, ...more }, label);
+  made.addEventListener("click", act);
+  return made;
+}
+
+/**
+ * A list to choose from: pairs of value and label.
+ *
+ * @param {string} id
+ * @param {string[][]} options
+ * @param {string} chosen
+ * @param {(value: string) => void} choose
+ * @param {Attributes} [more]
+ */
+export function choice(id, options, chosen, choose, more = {}) {
+  const made = make("select", { id, ...more });
+  for (const [value, label] of options) made.append(make("option", { value, selected: value === chosen }, label));
+  made.addEventListener("change", () => choose(made.value));
+  return made;
+}
+
+/**
+ * A field for a whole number; empty gives `none`.
+ *
+ * @param {string} id
+ * @param {number | string} value
+ * @param {(value: number) => void} take
+ * @param {{ least?: number, none?: number } & Attributes} [more]
+ */
+export function count(id, value, take, { least = 0, none = 0, ...more } = {}) {
+  const made = field(id, value, (text) => take(/^\d{1,6}$/.test(text.trim()) ? Math.max(least, Number(text)) : none), {
+    type: "number", inputmode: "numeric", min: least, step: 1, ...more,
+  });
+  return made;
+}
+
+/**
+ * A field for a line of text.
+ *
+ * @param {string} id
+ * @param {number | string} value
+ * @param {(value: string) => void} take
+ * @param {Attributes} [more]
+ */
+export function field(id, value, take, more = {}) {
+  const made = make("input", { id, type: "text", autocomplete: "off", ...more });
+  made.value = String(value);
+  made.addEventListener("change", () => take(made.value));
+  return made;
+}
+
+/**
+ * A box to tick, with its words behind it.
+ *
+ * @param {string} id
+ * @param {string} words
+ * @param {boolean} ticked
+ * @param {(value: boolean) => void} take
+ */
+export function tick(id, words, ticked, take) {
+  const box = make("input", { id, type: "checkbox", checked: ticked });
+  box.addEventListener("change", () => take(box.checked));
+  return make("label", { class: "tick" }, box, ` ${words}`);
+}
+
+/**
+ * A field with its words before it.
+ *
+ * @param {string} words
+ * @param {HTMLElement} control
+ */
+export function labelled(words, control) {
+  return make("label", { class: "labelled" }, make("span", {}, words), control);
+}
+
+/**
+ * A list to choose from, and a button that takes what is chosen; nothing where there is nothing to choose.
+ *
+ * @param {string} id
+ * @param {string} words
+ * @param {string} label
+ * @param {string[][]} options
+ * @param {(value: string) => void} take
+ */
+export function adder(id, words, label, options, take) {
+  if (!options.length) return make("span");
+  const list = choice(`${id}-which`, options, options[0][0], () => {});
+  return make("div", { class: "adder" }, labelled(words, list), button(id, label, () => take(list.value)));
+}
+
+/**
+ * Draw an element anew and leave the focus where it was: on the element with the same id, or else on the
+ * first that can be reached.
+ *
+ * @param {HTMLElement} root
+ * @param {(Node | string)[]} children
+ */
+export function redraw(root, children) {
+  const held = document.activeElement;
+  const inside = held !== null && held !== root && root.contains(held);
+  const open = new Set([...root.querySelectorAll("details[open]")].map((one) => one.id));
+  root.replaceChildren(...children);
+  for (const one of root.querySelectorAll("details")) if (open.has(one.id)) one.open = true;
+  if (!inside) return;
+  const again = held.id ? root.querySelector(`#${CSS.escape(held.id)}:not([disabled])`) : null;
+  const next = again ?? root.querySelector("button:not([disabled]), select, input");
+  if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+}

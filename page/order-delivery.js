@@ -1,0 +1,92 @@
+/**
+ * How orders leave the page: copied, saved as a file, or as a mail that only has to be sent.
+ *
+ * Nothing here signs: a page that came by mail is its sender's code, so it never asks for a private key.
+ */
+
+import { make } from "./elements.js";
+import { button } from "./fields.js";
+
+const BEGIN = "# ==== BEGIN PBEM ORDERS ====";
+const END = "# ==== END PBEM ORDERS ====";
+const LONGEST_MAIL = 1900;
+
+/**
+ * The text of a mail, with the marks between which orders are found.
+ *
+ * @param {string} orders
+ */
+export function mailText(orders) {
+  return `${BEGIN}\n${orders.trimEnd()}\n${END}\n`;
+}
+
+/**
+ * The address that opens a new mail with these orders.
+ *
+ * @param {string} to
+ * @param {string} subject
+ * @param {string} orders
+ */
+export function mailAddress(to, subject, orders) {
+  const body = mailText(orders).replaceAll("\n", "\r\n");
+  return `mailto:${encodeURIComponent(to).replace("%40", "@")}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+/**
+ * The row of buttons, and a line that says what became of a click.
+ *
+ * @param {HTMLTextAreaElement} box
+ * @param {{ file: string, subject: string }} names
+ */
+export function delivery(box, names) {
+  const said = make("p", { class: "said", role: "status" });
+  const row = make("div", { class: "buttons" },
+    button("orders-copy", "Copy", () => copy(box, said)),
+    button("orders-save", `Save as ${names.file}`, () => save(box.value, names.file, said)),
+    button("orders-mail", "Write a mail", () => mail(box.value, names, said)));
+  return make("div", { class: "delivery" }, row, said);
+}
+
+/**
+ * @param {HTMLTextAreaElement} box
+ * @param {HTMLElement} said
+ */
+async function copy(box, said) {
+  try {
+    await navigator.clipboard.writeText(box.value);
+    said.textContent = "Copied.";
+  } catch {
+    box.focus();
+    box.select();
+    const done = document.execCommand("copy");
+    said.textContent = done ? "Copied." : "The text is selected; copy it with Ctrl+C, or by holding it.";
+  }
+}
+
+/**
+ * @param {string} text
+ * @param {string} name
+ * @param {HTMLElement} said
+ */
+function save(text, name, said) {
+  const link = /** @type {HTMLAnchorElement} */ (make("a", { download: name }));
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/toml" }));
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  said.textContent = `Saved as ${name}, where your browser puts downloads.`;
+}
+
+/**
+ * @param {string} text
+ * @param {{ file: string, subject: string }} names
+ * @param {HTMLElement} said
+ */
+function mail(text, names, said) {
+  const address = mailAddress("", names.subject, text);
+  if (address.length > LONGEST_MAIL) {
+    said.textContent = "These orders are too long to hand to every mail program: copy them into a mail, between the lines that are there, or attach the saved file.";
+    return;
+  }
+  location.href = address;
+  said.textContent = "Your mail program opens with the orders; the address is yours to fill in. If nothing opens, copy them.";
+}

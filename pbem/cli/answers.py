@@ -7,28 +7,31 @@ import click
 from pbem.cli import console
 
 
-def agrees(question: str, *, default: bool = True) -> bool:
-    """Ask for a yes or no. Raises click.Abort when there is nobody to answer."""
-    return click.confirm(console.wrapped(console.harmless(question)), default=default, err=True)
+def agrees(question: str, *, default: bool | None = True) -> bool:
+    """
+    Ask for a yes or no. Raises click.Abort when there is nobody to answer.
+
+    What is signed, played or given away has no default: a yes to it is typed.
+    """
+    return click.confirm(_shown(question), default=default, err=True)
 
 
 def choose(question: str, options: Mapping[str, str]) -> str:
-    """Ask for one of some letters, each with what it means; the first one is the default."""
-    offered = ", ".join(f"{letter} {meaning}" for letter, meaning in options.items())
-    letters = list(options)
-    chosen: str = click.prompt(
-        console.wrapped(console.harmless(f"{question} ({offered})")), default=letters[0],
-        type=click.Choice(letters, case_sensitive=False), show_choices=False, err=True,
-    )  # fmt: skip
-    return chosen
+    """Ask for one of some letters, each with what it means. There is no default."""
+    offered = ", ".join(f"{letter} = {meaning}" for letter, meaning in options.items())
+    return _picked(f"{question} {offered}", list(options), shown=False)
 
 
 def name_one(question: str, names: Sequence[str]) -> str:
-    """Ask for one of some names, in any case; the first one is the default."""
-    if len(names) == 1:
-        return names[0]
-    chosen: str = click.prompt(
-        console.wrapped(console.harmless(question)), default=names[0],
-        type=click.Choice(names, case_sensitive=False), err=True,
-    )  # fmt: skip
-    return chosen
+    """Ask for one of some names, in any case; a single one is not asked for."""
+    return names[0] if len(names) == 1 else _picked(question, names, shown=True)
+
+
+def _picked(question: str, words: Sequence[str], *, shown: bool) -> str:
+    kind = click.Choice(words, case_sensitive=False)
+    picked: str = click.prompt(_shown(question), type=kind, show_choices=shown, err=True)
+    return picked
+
+
+def _shown(question: str) -> str:
+    return console.wrapped(console.harmless(question))

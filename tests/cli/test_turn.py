@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 from email import message_from_bytes, policy
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from click.testing import CliRunner
-from sample_games.friends import Friends, Person, state, warlike
+from sample_games.friends import Friends, Person, quiet, state, warlike
 
 from pbem.cli.group import cli
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
     from click.testing import Result
 
-PLANNED = "planned.toml"
+PLANNED = "planned"
 
 
 @pytest.fixture
@@ -71,6 +72,7 @@ def mover(person: Person) -> str:
     return seat
 
 
+@pytest.mark.thorough
 def test_three_turns_of_an_open_game_each_by_one_command(friends: Friends) -> None:
     people = at_one_table(friends, "anna", "ben", "cleo")
     for number in (1, 2, 3):
@@ -92,6 +94,7 @@ def test_three_turns_of_an_open_game_each_by_one_command(friends: Friends) -> No
     assert people["ben"].done("verify", people["ben"].newest())
 
 
+@pytest.mark.thorough
 def test_in_mode_next_one_mail_carries_the_game_and_the_orders(friends: Friends) -> None:
     friends.start("next", "anna", "ben", "cleo")
     first = mover(friends["anna"])
@@ -124,3 +127,167 @@ def _witness(person: Person) -> list[str]:
     found = re.search(r"All orders are in; (\w+)(?: \(you\))? makes the dice", said)
     assert found, said
     return [found[1].lower()]
+
+
+# ── several decide at once ───────────────────────────────────────────────────────────────────────
+
+
+def claims(seat: str) -> str:
+    """Territories claimed in any order, and armies wherever there is room."""
+    return (
+        f'game = "world"\nplayer = "{seat}"\nturn = 0\n[setup]\nclaim = ["@rest"]\n'
+        '[[setup.add]]\nat = "@rest"\narmies = "rest"\n'
+    )
+
+
+@pytest.mark.thorough
+def test_sealed_orders_go_through_three_calls_each(friends: Friends) -> None:
+    seats = ("anna", "ben", "cleo")
+    friends.start("next", *seats, more=("--rules", "risk-1959"))
+    for seat in seats:
+        person = friends[seat]
+        plan(person, claims(seat))
+        done = turn(person, "world", answers="ysyn")
+        assert done.exit_code == 0, done.output
+        name = f"world-turn-00-{seat}-sealed"
+        assert set(sent(person, f"{name}.eml")) == {f"{name}.toml"}
+        assert not (person.games / f"world-turn-00-{seat}.eml").exists()
+    for seat in seats:
+        friends.mail(seat, f"world-turn-00-{seat}-sealed.toml")
+    for seat in seats:
+        # Open what was sealed; then mail it.
+        done = turn(friends[seat], "world", answers="yyn")
+        assert done.exit_code == 0, done.output
+        name = f"world-turn-00-{seat}-revealed"
+        assert set(sent(friends[seat], f"{name}.eml")) == {f"{name}.toml"}
+        assert "they stand" in folded(turn(friends[seat], "world", "--undo"))
+    for seat in seats:
+        friends.mail(seat, f"world-turn-00-{seat}-revealed.toml")
+    heads = set()
+    for seat in seats:
+        turn(friends[seat], "world", answers="yn")
+        heads.add(state(friends[seat], "world-001.toml")["index"])
+        assert "yes." in friends[seat].done("verify", "world-001.toml")
+    assert heads == {1}
+
+
+def test_players_at_one_computer_write_one_after_the_other(friends: Friends) -> None:
+    person = friends.person("anna", keys=False)
+    person.done("new", "world", "--rules", "risk-1959", "--players", "anna,ben")
+    for number, seat in enumerate(("anna", "ben")):
+        plan(person, claims(seat))
+        answers = "yd" if number == 0 else "yp"
+        done = turn(person, "world", "--player", seat, answers=answers + "n")
+        assert done.exit_code in (0, 1), done.output
+    assert person.newest() == "world-001.toml"
+    # Who they are is known from now on; it is not asked again.
+    said = folded(turn(person, answers=""))
+    assert "Who are you" not in said
+    assert "(you)" in person.done("games")
+
+
+# ── taking back ──────────────────────────────────────────────────────────────────────────────────
+
+
+def test_signed_orders_that_nobody_has_are_taken_back(friends: Friends) -> None:
+    friends.start("next", "anna", "ben")
+    seat = mover(friends["anna"])
+    person = friends[seat]
+    orders = person.games / f"world-turn-01-{seat}.toml"
+    plan(person, quiet(person))
+    assert turn(person, "world", answers="ysyn").exit_code == 0
+    first = person.read(orders.name)["signed"]
+    assert "sign it once more" in folded(turn(person, "world", "--undo", answers="n"))
+    assert person.read(orders.name)["signed"] == first
+    assert "Taken back" in folded(turn(person, "world", "--undo", answers="y"))
+    assert orders.read_text() == quiet(person)
+    assert not person.files("*.eml")
+    # Others are signed without a word about two orders, and never with the number of the first.
+    plan(person, warlike(person))
+    done = turn(person, "world", answers="esyn")
+    assert done.exit_code == 0, done.output
+    assert "use either" not in folded(done)
+    assert person.read(orders.name)["signed"]["seq"] == 2
+    # What was signed after that and not taken back is a second opinion again.
+    orders.write_text(orders.read_text().replace("keep = 2", "keep = 3"))
+    refused = person.refused("sign", "world-000.toml", orders.name)
+    assert "whoever resolves the turn may use either" in refused
+    assert "may now use either" in person.done("sign", "world-000.toml", orders.name, "--revise")
+
+
+@pytest.mark.thorough
+def test_the_very_same_orders_get_another_number_after_they_were_taken_back(
+    friends: Friends,
+) -> None:
+    friends.start("next", "anna", "ben")
+    seat = mover(friends["anna"])
+    person = friends[seat]
+    plan(person, quiet(person))
+    turn(person, "world", answers="ysn")
+    turn(person, "world", "--undo", answers="y")
+    turn(person, "world", answers="sn")
+    signed = person.read(f"world-turn-01-{seat}.toml")["signed"]
+    assert signed["seq"] == 2
+    kinds = [line.split()[0] for line in (person.home / "ledger").read_text().splitlines()[1:]]
+    assert kinds.count("orders") == 2
+    assert kinds.count("withdrawn") == 1
+
+
+def test_what_pbem_itself_has_mailed_is_not_taken_back(friends: Friends, tmp_path: Path) -> None:
+    friends.start("next", "anna", "ben")
+    seat = mover(friends["anna"])
+    person = friends[seat]
+    plan(person, quiet(person))
+    turn(person, "world", answers="ysn")
+    (tmp_path / "sendmail").write_text("#!/bin/sh\ncat > /dev/null\n")
+    (tmp_path / "sendmail").chmod(0o755)
+    person.patch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
+    name = f"world-turn-01-{seat}.toml"
+    person.done(
+        "mail", "world-000.toml", name, "--to", "ben@x.org", "--from", "a@x.org", "--sendmail"
+    )
+    refused = turn(person, "world", "--undo", answers="y")
+    assert refused.exit_code == 1
+    assert f"pbem itself has mailed {name}, so it cannot be taken back" in folded(refused)
+
+
+def test_a_turn_of_an_open_game_is_taken_back(friends: Friends) -> None:
+    people = at_one_table(friends, "anna", "ben")
+    seat = mover(people["anna"])
+    person = people[seat]
+    before = sorted(person.files("*"))
+    plan(person, quiet(person))
+    turn(person, "world", "--player", seat, answers="ypyn")
+    assert "world-001.eml" in person.files("*")
+    told = folded(turn(person, "world", "--player", seat, "--undo", answers="y"))
+    assert "never for the dice" in told
+    assert sorted(person.files("*")) == sorted([*before, PLANNED, f"world-turn-01-{seat}.toml"])
+    # Played again, even after the newer file was seen here: no fork, and nothing to accept by hand.
+    plan(person, warlike(person))
+    done = turn(person, "world", "--player", seat, answers="epyn")
+    assert done.exit_code == 0, done.output
+    assert "yes." in person.done("verify", "world-001.toml")
+
+
+def test_a_turn_whose_dice_a_witness_made_stands(friends: Friends) -> None:
+    friends.start("next", "anna", "ben")
+    author = mover(friends["anna"])
+    (witness,) = {"anna", "ben"} - {author}
+    plan(friends[author], quiet(friends[author]))
+    turn(friends[author], "world", answers="ysn")
+    friends.mail(author, f"world-turn-01-{author}.toml")
+    turn(friends[witness], "world", answers="yn")
+    assert friends[witness].newest() == "world-001.toml"
+    refused = turn(friends[witness], "world", "--undo", answers="y")
+    assert refused.exit_code == 1
+    assert "taken back in mode open only" in folded(refused)
+    assert friends[witness].newest() == "world-001.toml"
+
+
+def test_without_anything_of_ones_own_nothing_is_taken_back(friends: Friends) -> None:
+    people = at_one_table(friends, "anna", "ben")
+    (other,) = {"anna", "ben"} - {mover(people["anna"])}
+    refused = turn(people[other], "world", "--player", other, "--undo", answers="y")
+    # The one who began could take back the set-up, were there a file before it.
+    assert refused.exit_code == 1
+    assert people[other].newest() == "world-000.toml"

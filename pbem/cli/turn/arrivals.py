@@ -88,7 +88,7 @@ def _readable(folders: Iterable[str]) -> Iterator[Item]:
     """Read what can be read in some folders: a stranger's file there stops nothing."""
     for folder in folders:
         for path in _newest_first(input_files.files_in(folder))[:_MOST_DOWNLOADS]:
-            with suppress(UnavailableError):
+            with suppress(UnavailableError, OSError):
                 if os.path.getsize(path) <= files.GAME_LIMIT:
                     yield input_files.read_item(path)
 

@@ -8,6 +8,7 @@ goes on with what is missing.
 
 import os
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 
 from pbem.cli import answers, console, next_step, outgoing_mail
 from pbem.cli.commands.apply import play_files
@@ -17,14 +18,16 @@ from pbem.cli.next_step import and_deck
 from pbem.cli.standing import is_opened
 from pbem.cli.turn import decisions, letter, news, writing
 from pbem.cli.turn.desk import Desk, rivals
-from pbem.engine.chance.sealed_orders import needs_sealing
+from pbem.engine.chance.sealed_orders import needs_sealing, read_sealed
 from pbem.engine.hands.ways import hands_of
 from pbem.engine.phrases import format_seats
 from pbem.engine.play import Game, needed_witnesses
 from pbem.engine.template import header
+from pbem.errors import InputError
 from pbem.local import files, game_notes
 from pbem.local.turn_files import beside_orders
 from pbem.mail.file_kind import SEALED
+from pbem.mail.inbox import GivenDocument
 
 Relay = Callable[[], Desk]
 """Looks again at what lies there, after something was done."""
@@ -56,7 +59,7 @@ _WAITING, _STOPPED, _DONE = "waiting", "", "done"
 
 def _step(desk: Desk) -> str:
     """Do what is due now, if the user wants it; say whether that was all."""
-    if _can_be_played(desk) and answers.agrees(_offer(desk)):
+    if _can_be_played(desk) and answers.agrees(_offer(desk), default=None):
         _play(desk)
         return _DONE
     if _can_be_opened(desk):
@@ -98,7 +101,7 @@ def _play(desk: Desk) -> None:
     papers = desk.papers.sound if desk.papers else {}
     paths = {seat: one.path for seat, one in papers.items()}
     if _decides(desk) and not needs_sealing(desk.game):
-        paths[desk.me] = desk.orders_path()
+        paths[desk.me] = desk.orders
     named = list(dict.fromkeys(paths.values()))
     play_files(desk.opened, named, None, desk.keys.key, desk.keys.dice, _looked_at)
 
@@ -123,7 +126,7 @@ def _decides(desk: Desk) -> bool:
 
 
 def _write(desk: Desk) -> str:
-    path = desk.orders_path()
+    path = desk.orders
     chosen = writing.write(desk, _ways(desk))
     if chosen == writing.STOP:
         console.note(f"Nothing was signed or played. To go on: {desk.again}")
@@ -156,17 +159,25 @@ def _can_be_opened(desk: Desk) -> bool:
     papers = desk.papers
     if papers is None or not papers.sealed or papers.missing(desk.game):
         return False
-    return desk.me in papers.unopened(desk.game) and files.exists(desk.orders_path())
+    return desk.me in papers.unopened(desk.game) and files.exists(desk.orders)
+
+
+def _is_for_now(desk: Desk, seal: GivenDocument) -> bool:
+    """Say whether a seal is for the next record; those of an earlier one may still lie there."""
+    with suppress(InputError):
+        return bool(read_sealed(desk.game, seal.data))
+    return False
 
 
 def _open(desk: Desk) -> str:
     """Open the user's sealed orders: from then on they stand, and so do the dice."""
-    if not answers.agrees(
+    question = (
         "The sealed orders of all are there. Open yours? They then stand, and so do the dice."
-    ):
+    )
+    if not answers.agrees(question, default=None):
         console.note(f"To go on: {desk.again}")
         return _STOPPED
-    named = [desk.orders_path(), *(desk.papers.sealed.values() if desk.papers else ())]
+    named = [desk.orders, *(one.path for one in desk.seals if _is_for_now(desk, one))]
     said = reveal(desk.opened, list(dict.fromkeys(named)), None, desk.keys.key, desk.keys.dice)
     if not files.exists(_revealed(desk)):
         console.next_step(said)
@@ -189,7 +200,7 @@ def _finish(desk: Desk) -> None:
     """Write the mail that is due, and note that the user has seen how things stand."""
     genesis = desk.game.file.genesis
     game_notes.note(genesis, looked=desk.opened.index)
-    path = desk.orders_path() if desk.papers is not None else ""
+    path = desk.orders if desk.papers is not None else ""
     if path and desk.is_done():
         _mail_orders(desk, path)
     elif desk.made_here and _is_to_be_mailed(desk):
@@ -215,7 +226,7 @@ def _mail_orders(desk: Desk, path: str) -> None:
 
 
 def _revealed(desk: Desk) -> str:
-    return beside_orders(desk.orders_path(), header(desk.game, desk.me), next_step.REVEALED)
+    return beside_orders(desk.orders, header(desk.game, desk.me), next_step.REVEALED)
 
 
 def _is_to_be_mailed(desk: Desk) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from pbem.cli import answers, console, decision_files
+from pbem.cli import answers, decision_files
 from pbem.cli.commands.approve import approve_files
 from pbem.cli.turn import letter
 from pbem.cli.turn.desk import Desk
@@ -43,12 +43,6 @@ def _for_now(desk: Desk) -> Iterator[tuple[DecisionFile, list[str]]]:
     """Yield the decisions that can be the next record, each with the files of its copies."""
     gathered: list[tuple[DecisionFile, list[str]]] = []
     for given in desk.decisions:
-        if not given.path:
-            save = console.format_command("read", given.name.partition(",")[0], "--save", "DIR")
-            console.note(
-                f"{given.name} is a decision of the group; take it out of the mail: {save}"
-            )
-            continue
         try:
             found = decision_files.read([given.path])
             found.missing(desk.game)

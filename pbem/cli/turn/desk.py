@@ -7,7 +7,7 @@ import attrs
 
 from pbem.cli import answers, console
 from pbem.cli.own_seats import is_sealed_by, own_public
-from pbem.cli.standing import Papers, papers_for
+from pbem.cli.standing import Papers, is_opened, papers_for
 from pbem.cli.turn.arrivals import FoundGame, downloads, modified
 from pbem.engine.file_names import file_name, orders_name
 from pbem.engine.phrases import format_head, quoted
@@ -33,16 +33,19 @@ class Desk:
     """
     A game as its player finds it: `me` is the seat that is played now, `mine` are all that are played here.
 
-    `papers` is None when the game is over; `older` are the files in its folder that the newest one continues.
+    `papers` is None when the game is over; `older` are the files in its folder that the newest one continues. Decisions
+    and seals are files.
     """
 
     opened: OpenedGame
     papers: Papers | None
     decisions: tuple[GivenDocument, ...]
+    seals: tuple[GivenDocument, ...]
     older: tuple[GivenGame, ...]
     me: str
     mine: tuple[str, ...]
     keys: Keys
+    orders: str = ""
 
     @property
     def game(self) -> Game:
@@ -59,18 +62,6 @@ class Desk:
         """Whether the user's key has sealed the file: the last turn was played here."""
         return is_sealed_by(self.game.file, own_public(self.keys.key))
 
-    def orders_path(self) -> str:
-        """Return the file with the orders of `me`: the one that lies there, or as it is to be called."""
-        wanted = os.path.join(self.opened.folder, orders_name(header(self.game, self.me)))
-        if files.exists(wanted) or self.papers is None:
-            return wanted
-        own = [
-            given.path for given, worth in self.papers.weighed
-            if worth.seat == self.me and worth.worth in ("sound", "unsigned")
-            if given.path.endswith(".toml") and _lies_in(given.path, self.opened.folder)
-        ]  # fmt: skip
-        return max(own, key=modified, default=wanted)
-
     def is_done(self) -> bool:
         """
         Say whether the orders of `me` are there, signed, sealed, or in a mail if there is no key.
@@ -79,7 +70,7 @@ class Desk:
         """
         if self.papers is None:
             return False
-        path = self.orders_path()
+        path = self.orders
         sound = any(
             worth.worth == "sound" and worth.seat == self.me and _is_same(given.path, path)
             for given, worth in self.papers.weighed
@@ -90,9 +81,7 @@ class Desk:
 
     def draft_name(self) -> str:
         """Return how the mail with the orders of `me` is called."""
-        return os.path.basename(
-            beside_orders(self.orders_path(), header(self.game, self.me), ".eml")
-        )
+        return os.path.basename(beside_orders(self.orders, header(self.game, self.me), ".eml"))
 
 
 def _is_same(path: str, other: str) -> bool:
@@ -111,11 +100,14 @@ def lay(found: FoundGame, me: str, mine: tuple[str, ...], keys: Keys) -> Desk:
         )
     _require_proved(standing.newest)
     opened = game_files.opened_from(_in_folder(standing.newest), standing.newest.data)
-    papers = papers_for(opened.game, found.orders, found.seals) if opened.game.awaited else None
+    seals = _in_files(found.seals, opened.folder)
+    papers = papers_for(opened.game, found.orders, seals) if opened.game.awaited else None
     older = [
         one for one in standing.older if not one.in_mail and _lies_in(one.path, opened.folder)
     ]  # fmt: skip
-    return Desk(opened, papers, found.decisions, tuple(older), me, mine, keys)
+    decisions = _in_files(found.decisions, opened.folder)
+    desk = Desk(opened, papers, decisions, seals, tuple(older), me, mine, keys)
+    return attrs.evolve(desk, orders=_own_orders(desk))
 
 
 def _require_proved(newest: GivenGame) -> None:
@@ -158,6 +150,42 @@ def _in_folder(newest: GivenGame) -> str:
         console.note(f"Written: {path}")
     game_notes.note(newest.game.genesis, folder)
     return path
+
+
+def _own_orders(desk: Desk) -> str:
+    """Return the file with the user's orders: as it should be called, or one that was signed or chosen."""
+    wanted = os.path.join(desk.opened.folder, orders_name(header(desk.game, desk.me)))
+    if files.exists(wanted) or desk.papers is None:
+        return wanted
+    own = [
+        (given.path, worth) for given, worth in desk.papers.weighed
+        if worth.seat == desk.me and worth.worth in ("sound", "unsigned") and not is_opened(given)
+        if given.path.endswith(".toml") and _lies_in(given.path, desk.opened.folder)
+    ]  # fmt: skip
+    for path, worth in sorted(own, key=lambda one: -modified(one[0])):
+        signed = worth.reading is not None and bool(worth.reading.sig)
+        if signed or answers.agrees(
+            f"{path} holds orders of {desk.me} for this turn. Go on with it?", default=None
+        ):
+            return path
+    return wanted
+
+
+def _in_files(documents: Sequence[GivenDocument], folder: str) -> tuple[GivenDocument, ...]:
+    """Return documents of which each is a file: those in mails are put into the folder, if the user says so."""
+    there = {one.data for one in documents if one.path}
+    taken = [one for one in documents if one.path]
+    for one in documents:
+        path = os.path.join(folder, one.file_name)
+        if one.data in there or not answers.agrees(
+            f"Put {one.name} into {folder or 'this folder'}?"
+        ):
+            continue
+        files.write_new(path, one.data)
+        console.note(f"Written: {path}")
+        there.add(one.data)
+        taken.append(attrs.evolve(one, path=path))
+    return tuple(taken)
 
 
 def _lies_in(path: str, folder: str) -> bool:

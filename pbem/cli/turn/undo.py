@@ -60,7 +60,7 @@ def _has_orders(desk: Desk) -> bool:
 
 
 def _take_back_orders(desk: Desk) -> None:
-    path, now = desk.orders_path(), header(desk.game, desk.me)
+    path, now = desk.orders, header(desk.game, desk.me)
     if files.exists(beside_orders(path, now, next_step.REVEALED)):
         raise InputError(
             "your orders are opened, and your part of the dice is made for exactly these; they stand"

@@ -9,7 +9,7 @@ from pbem.engine.template import write_template
 from pbem.errors import InputError, UnavailableError
 from pbem.local import editor, files
 
-EDIT, STOP = "e", "n"
+EDIT, CHECK, STOP = "e", "c", "n"
 
 
 def write(desk: Desk, ways: Mapping[str, str]) -> str:
@@ -19,22 +19,28 @@ def write(desk: Desk, ways: Mapping[str, str]) -> str:
     What was written before is gone on with. Orders with a slip are shown with it, and nothing but
     writing on is offered. The file is never changed here once it is there.
     """
-    path = desk.orders_path()
+    path = desk.orders
     fresh = f"{write_template(desk.game, desk.me, visible_cards.seen(desk.game, desk.keys.key))}\n"
     if not files.exists(path):
         if not answers.agrees(f"Write your orders now? They go into {path}"):
             return STOP
         files.write_new(path, fresh.encode())
-    wanted = EDIT if files.read(path, files.ORDERS_LIMIT) == fresh.encode() else ""
-    while True:
+    wanted = EDIT if _holds(path, fresh) else CHECK
+    while wanted in (EDIT, CHECK):
         if wanted == EDIT and not _edited(path):
             return STOP
+        if _holds(path, fresh):
+            console.note(f"{path} says what was proposed; nothing was changed in it.")
         before = files.read(path, files.ORDERS_LIMIT)
         wanted = _asked(desk, path, ways)
         if wanted in ways and files.read(path, files.ORDERS_LIMIT) != before:
             console.warn(f"{path} was changed meanwhile, so it is checked again")
-        elif wanted != EDIT:
-            return wanted
+            wanted = CHECK
+    return wanted
+
+
+def _holds(path: str, text: str) -> bool:
+    return files.read(path, files.ORDERS_LIMIT) == text.encode()
 
 
 def _edited(path: str) -> bool:
@@ -52,11 +58,13 @@ def _asked(desk: Desk, path: str, ways: Mapping[str, str]) -> str:
         reading = _checked(desk, path)
     except InputError as error:
         console.error(str(error))
-        return answers.choose("Edit again?", {EDIT: "yes", STOP: "not now"})
+        return answers.choose("Edit again?", {EDIT: "yes", CHECK: "check again", STOP: "not now"})
     console.out(f"{path}: sound orders of {reading.seat}")
     for note in forecasts.notes(desk.game, [reading]):
         console.out(console.wrapped(note, "    "))
-    return answers.choose("What now?", {**ways, EDIT: "edit again", STOP: "not now"})
+    return answers.choose(
+        "What now?", {**ways, EDIT: "edit again", CHECK: "check again", STOP: "not now"}
+    )
 
 
 def _checked(desk: Desk, path: str) -> Reading:

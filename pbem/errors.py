@@ -162,8 +162,18 @@ class BusyError(UnavailableError):
     exit_code = 75  # EX_TEMPFAIL of sysexits.h: mail programs try again
 
 
+class SilentError(UnavailableError):
+    """No mail leaves a host, or not to a player whose orders are awaited; time stands meanwhile."""
+
+    exit_code = 69  # EX_UNAVAILABLE of sysexits.h
+
+
 class GameFolderError(UnavailableError):
     """The folder of one hosted game cannot be used; the host can go on with all others."""
+
+
+class LineError(UnavailableError):
+    """No mail can leave at all (no connection, no login, wrong settings): no address is to blame."""
 
 
 class RejectedError(UnavailableError):

@@ -3,22 +3,26 @@ One round of a host, from top to bottom. Start reading here.
 
     decide the mails that came                       incoming/
     in every game:  look at the clock                deadlines/clock_guard
+                    note which mails were accepted   games/accepted_mails
                     play what can be played          games/turns
                     do what was agreed about orders
                     whose time is over               games/missed_orders
                     remind who owes orders           deadlines/seat_status
-    send what the round wrote                        folder/outbox
+    send what the round wrote                        folder/sending
+    in every game:  note which mails were accepted
 
 `pbem host tick` does all of it; `pbem host run` leaves the clock alone.
 
 Rule 1. All mails that have come are decided first; while one waits, nobody's turn is missed.
 Rule 2. What can be played is played at any time. Deadlines decide only about missing orders.
 Rule 3. A clock that cannot be trusted lets no deadline act (`clock_guard`).
-Rule 4. The spool is locked while mails are decided, a game while it is worked on, the outbox while
+Rule 4. No time runs for a player before the mail of the turn was accepted, and for nobody while no mail
+        leaves the host (`accepted_mails`).
+Rule 5. The spool is locked while mails are decided, a game while it is worked on, the outbox while
         mails leave. So two hosts never do the same, and several may share the work.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import datetime, timedelta
 
 import attrs
@@ -33,11 +37,13 @@ from pbem.errors import (
 )
 from pbem.host.deadlines import clock_guard
 from pbem.host.deadlines.calendar import format_moment, write_moment
-from pbem.host.deadlines.host_log import CLOCK, OUTAGE, REMINDER
+from pbem.host.deadlines.clock_guard import doubt
+from pbem.host.deadlines.host_log import CLOCK, OUTAGE, REMINDER, LogEntry
 from pbem.host.deadlines.seat_status import due_reminders
-from pbem.host.folder import old_files, outbox, spool
+from pbem.host.folder import line, old_files, outbox, sending, spool
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.folder.host_folder import HostFolder
+from pbem.host.games.accepted_mails import confirm_clock, note_mail, unreached
 from pbem.host.games.alerts import Alerts
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import MAIL_AGAIN, HostedGame, open_newest
@@ -54,7 +60,8 @@ class Round:
     One round, and what it came to. `lines` describe what happened, `troubles` what went wrong.
 
     `stopped` says that the host itself could not go on: no key, a full disk. Its mails wait. `blocked` says
-    that this is so of a game whose folder cannot be used; the others went on.
+    that this is so of a game whose folder cannot be used; the others went on. `silence` says since when no
+    mail leaves, `unreached` by game whose servers do not take the mail of the turn.
     """
 
     host: HostFolder
@@ -67,9 +74,11 @@ class Round:
     records: int = 0
     stopped: bool = False
     blocked: bool = False
+    silence: line.Silence | None = None
+    unreached: dict[str, list[LogEntry]] = attrs.Factory(dict)
     lines: list[str] = attrs.Factory(list)
     troubles: list[str] = attrs.Factory(list)
-    sent: outbox.SendCounts = attrs.Factory(outbox.SendCounts)
+    sent: sending.SendCounts = attrs.Factory(sending.SendCounts)
 
     def run(self, carry: outbox.Carry, *, by_the_clock: bool = False) -> None:
         """Do the whole round. Raises BusyError if another host decides mails here now."""
@@ -136,13 +145,12 @@ class Round:
         """Play on in every game that something came for; by the clock also do what is due."""
         for folder in self.host.games():
             if by_the_clock or folder.has_work():
-                self._tend(folder, by_the_clock=by_the_clock)
+                self._tend(folder, self.look_after if by_the_clock else self.play)
 
-    def _tend(self, folder: GameFolder, *, by_the_clock: bool) -> None:
+    def _tend(self, folder: GameFolder, act: Callable[[HostedGame], list[str]]) -> None:
         try:
             with self.host.working_on(folder):
-                game = open_newest(self.host, folder, self.now)
-                lines = self.look_after(game) if by_the_clock else self.play(game)
+                lines = act(open_newest(self.host, folder, self.now))
         except BusyError as error:
             self.busy += 1
             self.lines.append(str(error))
@@ -155,18 +163,27 @@ class Round:
             self.failed += 1
             self.troubles.append(f"{folder.name}: {error.__class__.__name__}: {error!s:.200}")
         else:
-            self.lines += [f"{folder.name}: {line}" for line in lines]
+            self.lines += [f"{folder.name}: {line}" for line in lines if line]
 
     def look_after(self, game: HostedGame) -> list[str]:
         """Play on in a game, and do what its deadlines call for; return what happened."""
         look = _look_at_clock(game)
-        lines = [*_note_look(game, look), *self.play(game)]
+        lines = list(_note_look(game, look))
+        lines += confirm_clock(game) if look.may_act else ()
+        lines += [*self.note_mail(game), *self.play(game)]
         game = game.newest()
         game.announce_again()
         if look.may_act:
             lines += miss_turns(game)
             lines += remind(game.newest())
         game.folder.note_look(game.now)
+        return lines
+
+    def note_mail(self, game: HostedGame) -> list[str]:
+        """Note in the log of a game what became of its mails; return what is new."""
+        lines = note_mail(game)
+        self.unreached[game.name] = list(unreached(game, game.log.log))
+        self._alerts.about_unreached(game.folder, self.unreached[game.name])
         return lines
 
     def play(self, game: HostedGame) -> list[str]:
@@ -183,13 +200,30 @@ class Round:
     # ── out ──────────────────────────────────────────────────────────────────────────────────────
 
     def send(self, carry: outbox.Carry) -> None:
-        """Send what waits, unless another host does."""
+        """Send what waits, unless another host does, and note in the games what became of it."""
         try:
             with held(self.host.spool("out", "lock"), "another host sends mails now"):
                 self._alerts.about_bounces()
-                self.sent = outbox.send_all(self.host, self.now, carry)
+                known = line.silence(self.host)
+                self.sent = sending.send_all(self.host, self.now, carry)
+                self.silence = line.silence(self.host)
+                if self.sent.sent or self.sent.failed or self.silence != known:
+                    self._note_mails()
+                if self.silence is None and self.sent.sent:
+                    # What these notes call for leaves at once.
+                    self.sent += sending.send_all(self.host, self.now, carry)
         except BusyError:
-            return
+            self.silence = line.silence(self.host)
+
+    def cut_off(self, why: str) -> None:
+        """Note that no mail can leave, before any was tried."""
+        line.note_silence(self.host, self.now, why)
+        self.silence = line.silence(self.host)
+        self._note_mails()
+
+    def _note_mails(self) -> None:
+        for folder in self.host.games():
+            self._tend(folder, self.note_mail)
 
 
 # ── the clock ────────────────────────────────────────────────────────────────────────────────────
@@ -206,8 +240,6 @@ def _note_look(game: HostedGame, look: clock_guard.ClockLook) -> Iterator[str]:
     if table is None or look.since is None or look.kind not in ("outage", "back"):
         return
     data: dict[str, object] = {"from": write_moment(look.since), "to": write_moment(game.now)}
-    if look.kind == "outage":
-        data["seats"] = [one.seat for one in game.seat_statuses() if one.owes and one.due]
     game.note(OUTAGE if look.kind == "outage" else CLOCK, look.text, data=data)
     yield look.text
 
@@ -215,18 +247,17 @@ def _note_look(game: HostedGame, look: clock_guard.ClockLook) -> Iterator[str]:
 def remind(game: HostedGame) -> Iterator[str]:
     """Note and queue the reminders that are due."""
     table = game.set_deadline()
-    if table is None or table.paused:
+    if table is None or table.paused or doubt(game.log.log):
         return
     log = game.log.log
     statuses = {one.seat: one for one in game.seat_statuses(log)}
     players = game.settings.players
-    entries = [entry for entry in log.of(REMINDER)
-               if entry.data["base"] == table.base and entry.at > game.now - MAIL_AGAIN]  # fmt: skip
+    entries = [entry for entry in table.reminders() if entry.at > game.now - MAIL_AGAIN]
     for reminder in due_reminders(tuple(statuses.values()), table, game.now):
         if players.get(reminder.seat):
             data = {"base": table.base, "seat": reminder.seat, "hours": list(reminder.hours)}
             who = game.format_seats([reminder.seat])
-            text = f"{who} was reminded: due {format_moment(reminder.due)}."
+            text = f"A reminder for {who}: orders are due {format_moment(reminder.due)}."
             entries.append(game.note(REMINDER, text, data=data))
             yield text
     for entry in entries:

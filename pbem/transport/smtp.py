@@ -4,10 +4,15 @@ Sending mail: through the program `sendmail`, or to an SMTP server.
     with carrier("smtp", account) as carry:
         carry(mail, "host@example.org", "anna@example.org")
 
-Settings: see `accounts.py`, logging in: `login.py`. After a RejectedError trying again is pointless.
+Settings: see `accounts.py`, logging in: `login.py`. Three answers are told apart:
+
+    RejectedError       this mail never leaves: an address that does not exist
+    LineError           no mail leaves now: no connection, no login, a sender or settings that are refused
+    UnavailableError    this mail does not leave now; others may
 """
 
 import os
+import re
 import shutil
 import smtplib
 import ssl
@@ -18,13 +23,20 @@ from typing import Literal
 
 import attrs
 
-from pbem.errors import RejectedError, UnavailableError
+from pbem.errors import LineError, RejectedError, UnavailableError
 from pbem.transport.accounts import Account
 from pbem.transport.login import TIMEOUT, Server, log_in, tls_context
 
 _SENDMAIL = ("/usr/sbin/sendmail", "/usr/lib/sendmail")
-# Exit codes that mean "never": a wrong address or data (sysexits.h).
-_NEVER = (64, 65, 67, 68)
+# Exit codes (sysexits.h): a wrong address or wrong data; and those that may be about this mail alone.
+_NEVER = (65, 67)
+_LATER = (69, 75)
+# Replies (RFC 5321, 4.2): to a login; and to a sender because of the size of this very mail.
+_LOGIN = (530, 534, 535, 538)
+_CLOSING, _TOO_LARGE = 421, 552
+_MOST_BREAKS = 2
+# RFC 3463, 3.8: a policy refuses, not the mailbox; it may change.
+_POLICY = re.compile(r"5\.7\.\d")
 
 Carry = Callable[[bytes, str, str], None]
 """Sends a mail (CRLF): the mail, the envelope sender ("" for none), the recipient."""
@@ -83,17 +95,18 @@ def _run(command: Sequence[str], mail: bytes) -> None:
             timeout=4 * TIMEOUT,
         )  # fmt: skip
     except (OSError, subprocess.TimeoutExpired) as error:
-        raise UnavailableError(f"{command[0]} cannot be run: {error}") from None
-    if done.returncode:
+        raise LineError(f"{command[0]} cannot be run: {error}") from None
+    if code := done.returncode:
         said = done.stderr.decode("utf-8", "replace").strip().split("\n")[-1]
-        kind = RejectedError if done.returncode in _NEVER else UnavailableError
+        later = UnavailableError if code in _LATER else LineError
+        kind = RejectedError if code in _NEVER else later
         raise kind(f"{command[0]} did not take the mail ({done.returncode}): {said}")
 
 
 def _sendmail() -> str:
     found = shutil.which("sendmail") or next(filter(os.path.exists, _SENDMAIL), None)
     if found is None:
-        raise UnavailableError(
+        raise LineError(
             "there is no program sendmail; install msmtp, or open the draft in a mail program"
         )
     return found
@@ -109,9 +122,21 @@ class _Connection:
     account: Account
     server: Server
     open: smtplib.SMTP | None = None
+    breaks: int = 0
 
     def carry(self, mail: bytes, sender: str, to: str) -> None:
         """Hand in one mail; if the connection had gone stale, once more on a new one."""
+        try:
+            self._hand_in_twice(mail, sender, to)
+        except UnavailableError as error:
+            self.breaks = 0 if self.open is not None else self.breaks + 1
+            # A mail that breaks the connection must not hold up the others; two are no accident.
+            if self.breaks >= _MOST_BREAKS:
+                raise LineError(str(error)) from None
+            raise
+        self.breaks = 0
+
+    def _hand_in_twice(self, mail: bytes, sender: str, to: str) -> None:
         fresh = self.open is None
         try:
             self.hand_in(mail, sender, (to,))
@@ -121,25 +146,37 @@ class _Connection:
             self.hand_in(mail, sender, (to,))
 
     def hand_in(self, mail: bytes, sender: str, to: Sequence[str]) -> None:
-        """Hand in a mail. Raises UnavailableError, and drops a connection that may be broken."""
+        """Hand in a mail. Raises what the module names, and drops a connection that may be broken."""
+        post = self._opened()
         try:
-            if self.open is None:
-                self.open = self._connected()
-            refused = self.open.sendmail(sender, list(to), mail)
+            refused = post.sendmail(sender, list(to), mail)
+        except smtplib.SMTPSenderRefused as error:
+            raise self._refusal(error.smtp_code, _told(error), of_all=True) from None
         except smtplib.SMTPResponseException as error:
-            if not isinstance(error, (smtplib.SMTPSenderRefused, smtplib.SMTPDataError)):
+            if not isinstance(error, smtplib.SMTPDataError):
                 self.hang_up()
-            raise self._refusal(_told(error), error.smtp_code) from None
+            raise self._refusal(error.smtp_code, _told(error)) from None
         except smtplib.SMTPRecipientsRefused as error:
             code, said = next(iter(error.recipients.values()))
-            raise self._refusal(f"{code} {_words(said)}", code) from None
-        except (OSError, smtplib.SMTPException, ValueError) as error:
+            raise self._refusal(code, f"{code} {_words(said)}") from None
+        except (OSError, smtplib.SMTPServerDisconnected) as error:
             self.hang_up()
-            raise self._refusal(_told(error)) from None
+            raise UnavailableError(self._not_taken(_told(error))) from None
+        except (smtplib.SMTPException, ValueError) as error:
+            raise UnavailableError(self._not_taken(_told(error))) from None
         if refused:
             raise UnavailableError(
                 f"{self.server.host} did not take the mail for {', '.join(refused)}"
             )
+
+    def _opened(self) -> smtplib.SMTP:
+        try:
+            self.open = self.open or self._connected()
+        except (OSError, smtplib.SMTPException, ValueError) as error:
+            raise LineError(self._not_taken(_told(error))) from None
+        except UnavailableError as error:
+            raise LineError(str(error)) from None
+        return self.open
 
     def hang_up(self) -> None:
         """End the connection, politely if the other side still listens."""
@@ -149,11 +186,18 @@ class _Connection:
             self.open.close()
             self.open = None
 
-    def _refusal(self, said: str, code: int = 0) -> UnavailableError:
+    def _refusal(self, code: int, said: str, *, of_all: bool = False) -> UnavailableError:
+        """Return the error of a reply; `of_all` says that it met the sender, not a recipient."""
+        if code == _CLOSING:
+            self.hang_up()
         # A failed login may succeed tomorrow; an address that does not exist will not.
-        permanent = 500 <= code < 600 and code not in (530, 534, 535, 538)
-        kind = RejectedError if permanent else UnavailableError
-        return kind(f"{self.server.host} did not take the mail: {said}")
+        if code in (_CLOSING, *_LOGIN) or (of_all and code != _TOO_LARGE):
+            return LineError(self._not_taken(said))
+        never = 500 <= code < 600 and not _POLICY.search(said)
+        return (RejectedError if never else UnavailableError)(self._not_taken(said))
+
+    def _not_taken(self, said: str) -> str:
+        return f"{self.server.host} did not take the mail: {said}"
 
     def _connected(self) -> smtplib.SMTP:
         place = self.server

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from sample_games.clocked_host import (
     DAYS,
@@ -15,16 +16,21 @@ from sample_games.clocked_host import (
     START,
     ClockedHost,
     open_clocked_host,
+    refused,
     text_of,
 )
 
 from pbem.engine.decisions.decision import answered_head
 from pbem.host.deadlines.calendar import Deadline, write_moment
-from pbem.host.deadlines.clock_guard import look
+from pbem.host.deadlines.clock_guard import ClockLook, doubt, look
 from pbem.host.deadlines.game_settings import GameSettings
-from pbem.host.deadlines.host_log import CLOCK, DEADLINE, OUTAGE, Log, LogEntry
-from pbem.host.deadlines.timetable import opening_data, timetable
+from pbem.host.deadlines.host_log import ACCEPTED, CLOCK, CONFIRMED, DEADLINE, OUTAGE, Log, LogEntry
+from pbem.host.deadlines.timetable import mail_data, opening_data, timetable
 from pbem.host.folder.game_folder import GameFolder
+from pbem.host.games import game_master
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 RULES = '[deadline]\nhours = 72\noutage_hours = 8\n\n[missed]\npolicy = ["minimal"]\n'
 LONG_AGO = datetime(1970, 1, 1, 0, 10, tzinfo=UTC)
@@ -79,13 +85,18 @@ def test_an_outage_over_the_deadline_misses_nobodys_turn(host: ClockedHost) -> N
 
 
 def test_those_with_more_time_and_the_game_master_are_told_of_an_outage(host: ClockedHost) -> None:
-    host.sleep(2 * DAYS)
     host.letters("notice")
+    host.sleep(2 * DAYS)
     host.tick()
-    letters = {letter["To"]: text_of(letter) for letter in host.letters("notice")}
-    assert set(letters) == {"gm@host.test", f"{host.mover}@home.test"}
-    assert "not running from Mon 2026-06-01 12:00 UTC to Wed 2026-06-03" in letters["gm@host.test"]
-    assert "are due Sat 2026-06-06 12:00 UTC" in letters[f"{host.mover}@home.test"]
+    (letter,) = host.letters("notice")
+    assert letter["To"] == "gm@host.test"
+    assert "not running from Mon 2026-06-01 12:00 UTC to Wed 2026-06-03" in text_of(letter)
+    host.wait(2 * HOURS - MINUTES)
+    assert not host.letters("notice"), "perhaps the clock is wrong"
+    host.wait(MINUTES)
+    (letter,) = host.letters("notice")
+    assert letter["To"] == f"{host.mover}@home.test"
+    assert "are due Sat 2026-06-06 12:00 UTC" in text_of(letter)
 
 
 @pytest.mark.parametrize("back", [3 * DAYS, -3 * DAYS])
@@ -200,6 +211,65 @@ def test_a_turn_that_began_in_1970_is_not_missed_when_the_clock_is_put_right(
     assert found - host.now >= 3 * DAYS - 2 * HOURS
 
 
+def test_a_clock_that_ran_ahead_and_came_back_told_nobody_a_date_that_is_taken_back(
+    host: ClockedHost,
+) -> None:
+    """It is ahead for an hour: the game master hears of it, and nobody else of anything."""
+    host.wait(DAYS)
+    host.letters("notice")
+    for minutes in (0, 20, 40):
+        host.tick(START + 3 * DAYS + minutes * MINUTES)
+    host.tick(START + DAYS + HOURS)
+    assert host.readers("notice") == ["gm", "gm"]
+    assert not host.letters("reminder")
+    found = due(host)
+    assert found is not None
+    assert START + 3 * DAYS <= found <= START + 3 * DAYS + HOURS
+
+
+def test_a_clock_that_was_ahead_for_long_and_came_back_keeps_what_it_told(
+    host: ClockedHost,
+) -> None:
+    host.wait(DAYS)
+    host.tick(START + 4 * DAYS)
+    host.wait(8 * HOURS)
+    assert host.kinds()[-1] == "confirmed"
+    told = due(host)
+    host.tick(START + DAYS + 8 * HOURS)
+    assert host.kinds()[-1] == "clock"
+    assert told == due(host) == START + 6 * DAYS
+    host.wait(4 * DAYS)
+    assert host.index == 0
+    host.wait(DAYS)
+    assert host.index == 1
+
+
+def test_a_turn_that_begins_in_a_year_that_never_was_runs_from_when_the_clock_is_right(
+    host: ClockedHost,
+) -> None:
+    host.tick(START + 3650 * DAYS)
+    host.mail(host.mover, orders=host.orders())
+    host.letters("turn")
+    host.tick(host.now + 5 * MINUTES)
+    assert host.index == 1
+    assert all("2036" not in text_of(one) for one in host.letters("turn"))
+    assert due(host) is None
+    host.tick(START + HOURS)
+    assert due(host) is None
+    host.tick(START + 2 * HOURS)
+    assert due(host) == START + 2 * HOURS + 3 * DAYS
+    (letter,) = [
+        one for one in host.letters("notice") if one["Subject"].endswith("when orders are due")
+    ]
+    assert letter["To"] == f"{host.mover}@home.test"
+    assert "are due Thu 2026-06-04 14:00 UTC." in text_of(letter)
+
+
+def test_while_the_clock_is_in_doubt_nobody_promises_a_date(host: ClockedHost) -> None:
+    host.tick(START + 20 * DAYS)
+    assert "it is believed from" in refused(host, game_master.extend, "", HOURS)
+
+
 # ── any story of clocks ──────────────────────────────────────────────────────────────────────────
 
 steps = st.lists(
@@ -214,12 +284,11 @@ steps = st.lists(
 )
 
 
-@given(steps)
-@settings(deadline=None)
-def test_no_story_of_wrong_clocks_fires_before_the_time_really_ran(
-    story: list[tuple[str, int]],
-) -> None:
-    """At most 30 hours run, and at most 30 are lost in jumps too small to be seen: 72 are never over."""
+Look = tuple[datetime, datetime, Log, ClockLook]
+
+
+def looks(story: list[tuple[str, int]]) -> Iterator[Look]:
+    """What a host sees and notes in a story of clocks: the true time, what the clock shows, the log, the look."""
     log, last, wrong, true = _begun(), START, timedelta(), START
     for what, minutes in story:
         step = timedelta(minutes=minutes if what in ("go", "down") else 1)
@@ -233,16 +302,47 @@ def test_no_story_of_wrong_clocks_fires_before_the_time_really_ran(
         if found.kind in ("outage", "back"):
             kind = OUTAGE if found.kind == "outage" else CLOCK
             log = _with(log, kind, shown, {"from": write_moment(last), "to": write_moment(shown)})
+        doubtful = doubt(log)
+        if found.may_act and doubtful and shown >= doubtful.believed:
+            log = _with(log, CONFIRMED, shown, {"seats": ["anna"]})
+        yield true, shown, log, found
+        last = shown
+
+
+@given(steps)
+@settings(deadline=None)
+def test_no_story_of_wrong_clocks_fires_before_the_time_really_ran(
+    story: list[tuple[str, int]],
+) -> None:
+    """At most 30 hours run, and at most 30 are lost in jumps too small to be seen: 72 are never over."""
+    for _, shown, log, found in looks(story):
         table = timetable(log, "base")
         assert table is not None
         ends = table.ends("anna")
         assert not (found.may_act and ends is not None and ends <= shown)
-        last = shown
+
+
+# Ahead by two days, believed after two hours, told, and put right.
+@example([("ahead", 2880), *[("go", 60)] * 3, ("right", 0)])
+@given(steps)
+@settings(deadline=None)
+def test_no_story_of_wrong_clocks_makes_a_deadline_sooner_that_was_told(
+    story: list[tuple[str, int]],
+) -> None:
+    told = START
+    for _, _, log, _ in looks(story):
+        table = timetable(log, "base")
+        assert table is not None
+        due_now = table.due("anna")
+        assert due_now is not None
+        assert due_now >= told
+        told = told if doubt(log) else max(told, due_now)
 
 
 def _begun() -> Log:
     hosting = GameSettings({}, Deadline(hours=72))
-    return _with(Log("game"), DEADLINE, START, opening_data(hosting, "base", 0, START))
+    log = _with(Log("game"), DEADLINE, START, opening_data(hosting, "base", 0, START))
+    return _with(log, ACCEPTED, START, mail_data("base", "anna"))
 
 
 def _with(log: Log, kind: str, at: datetime, data: dict[str, object]) -> Log:

@@ -25,7 +25,8 @@ from pbem.engine.decisions.decision import answered_head
 from pbem.host.deadlines.calendar import Deadline, format_moment, write_moment
 from pbem.host.deadlines.game_settings import GameSettings
 from pbem.host.deadlines.host_log import Log, LogEntry
-from pbem.host.deadlines.timetable import absences, opening_data, timetable
+from pbem.host.deadlines.lost_time import pauses
+from pbem.host.deadlines.timetable import absences, mail_data, opening_data, timetable
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -54,7 +55,7 @@ def states(host: ClockedHost) -> dict[str, str]:
 
 
 def test_the_deadline_of_a_turn_is_noted_when_the_turn_is_mailed(host: ClockedHost) -> None:
-    assert host.kinds() == ["settings", "deadline"]
+    assert host.kinds() == ["settings", "deadline", "accepted"]
     assert due(host, host.mover) == START + 3 * DAYS
 
 
@@ -256,7 +257,7 @@ hours = st.integers(1, 300)
 happenings = st.lists(
     st.one_of(
         st.tuples(st.sampled_from(("pause", "resume")), hours, st.just(0)),
-        st.tuples(st.sampled_from(("absence", "outage", "extension")), hours, hours),
+        st.tuples(st.sampled_from(("absence", "outage", "extension", "contact")), hours, hours),
     ),
     max_size=8,
 )
@@ -278,6 +279,7 @@ def test_nothing_that_happens_makes_an_announced_deadline_sooner(
     rule: Deadline, story: list[tuple[str, int, int]]
 ) -> None:
     log = _with(Log("game"), "deadline", START, opening_data(GameSettings({}, rule), "b", 0, START))
+    log = _with(log, "accepted", START, mail_data("b", "anna"))
     now, latest = START, START
     for kind, later, length in story:
         now += later * HOURS
@@ -290,6 +292,8 @@ def test_nothing_that_happens_makes_an_announced_deadline_sooner(
                         "to": write_moment(now + length * HOURS)},
             "outage": {"from": write_moment(now - min(later, length) * HOURS),
                        "to": write_moment(now)},
+            "contact": {"from": write_moment(now - min(later, length) * HOURS),
+                        "to": write_moment(now)},
             "extension": {"base": "b", "seat": "",
                           "to": write_moment(max(now, latest) + length * HOURS)},
         }  # fmt: skip
@@ -299,7 +303,7 @@ def test_nothing_that_happens_makes_an_announced_deadline_sooner(
         after = table.due("anna")
         assert after is None or latest <= after
         assert after is not None or table.paused
-        away = [*table.pauses(), *absences(log, "anna")]
+        away = [*pauses(log), *absences(log, "anna")]
         assert after is None or not any(span.holds(after) for span in away)
 
 

@@ -379,7 +379,7 @@ def test_a_log_that_calls_a_turn_missed_too_early_is_found_out(new_host: Any) ->
     data = {"base": base, "index": 0, "seat": host.mover, "policy": "minimal"}
     book.append("missed", "The time is over.", host.now, data=data)
     assert list(early_turns(host.log)) == [
-        "entry 2 calls a turn missed before Thu 2026-06-04 14:00 UTC"
+        "entry 3 calls a turn missed before Thu 2026-06-04 14:00 UTC"
     ]
 
 

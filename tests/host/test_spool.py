@@ -15,7 +15,7 @@ import pytest
 from sample_games.mail_host import NOW, MailHost, address, open_mail_host, text_of
 
 from pbem.errors import BusyError, ContentError, RejectedError, UnavailableError
-from pbem.host.folder import outbox, spool
+from pbem.host.folder import outbox, refusals, sending, spool
 from pbem.host.games import playing
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.incoming.mail_decision import decide_mail
@@ -258,7 +258,7 @@ def test_a_server_that_says_later_is_asked_later(host: MailHost) -> None:
     host.receive(host.mail("x", attach=host.orders().replace("place =", "plase =")))
     start = len(host.sent)
     assert host.round().sent.waiting == 1
-    assert host.round().sent == outbox.SendCounts(0, 1, 0), "not due yet"
+    assert host.round().sent == sending.SendCounts(0, 1, 0), "not due yet"
     host.now += timedelta(minutes=5)
     host.round()
     assert len(host.sent) == start, "the second no"
@@ -276,7 +276,7 @@ def test_after_five_days_a_letter_is_given_up(host: MailHost) -> None:
         if done.sent.failed:
             break
     assert timedelta(days=5) < host.now - NOW < timedelta(days=5, hours=4)
-    assert next(iter(outbox.bounces(host.host_folder))).count == 1
+    assert next(iter(refusals.bounces(host.host_folder))).count == 1
 
 
 @pytest.mark.parametrize("junk", ["", "[", "3", "[]", "{}", '{"address": "x", "count": "many"}'])
@@ -288,14 +288,14 @@ def test_a_damaged_note_of_a_bounce_is_named_and_holds_up_no_mail(
     note = folder / f"{sha256(ADDRESS.encode()).hexdigest()[:32]}.json"
     note.write_text(junk)
     with pytest.raises(ContentError, match="delete it, and counting begins anew"):
-        list(outbox.bounces(host.host_folder))
+        list(refusals.bounces(host.host_folder))
     outbox.queue(host.host_folder, f"To: {ADDRESS}\r\n\r\nHello".encode(), "digest")
 
     def refuse(*_: object) -> None:
         raise RejectedError("550 no such user")
 
-    assert outbox.send_all(host.host_folder, NOW, refuse).failed == 1
-    assert [one.count for one in outbox.bounces(host.host_folder)] == [1]
+    assert sending.send_all(host.host_folder, NOW, refuse).failed == 1
+    assert [one.count for one in refusals.bounces(host.host_folder)] == [1]
 
 
 def test_a_server_that_says_never_is_believed_and_the_address_is_counted(
@@ -303,7 +303,7 @@ def test_a_server_that_says_never_is_believed_and_the_address_is_counted(
 ) -> None:
     host.receive(host.mail("x", attach=host.orders().replace("place =", "plase =")))
     host.troubles = [RejectedError("550 no such user")]
-    assert host.round().sent == outbox.SendCounts(0, 0, 1)
+    assert host.round().sent == sending.SendCounts(0, 0, 1)
     shown = pbem("host", "status", "--host", host.host_folder.path).output
     assert "refused 1 mails: 550 no such user" in " ".join(shown.split())
 
@@ -311,7 +311,7 @@ def test_a_server_that_says_never_is_believed_and_the_address_is_counted(
 def test_a_letter_is_queued_once_whatever_becomes_of_it(host: MailHost) -> None:
     assert outbox.queue(host.host_folder, b"To: a@b\r\n\r\nx", "d1")
     assert not outbox.queue(host.host_folder, b"To: a@b\r\n\r\nx", "d1")
-    outbox.send_all(host.host_folder, host.now, lambda *_: None)
+    sending.send_all(host.host_folder, host.now, lambda *_: None)
     assert not outbox.queue(host.host_folder, b"To: a@b\r\n\r\nx", "d1")
 
 
@@ -465,14 +465,15 @@ def test_a_host_folder_that_takes_no_files_is_reported_and_is_not_a_defect(
 
 
 @pytest.mark.parametrize("command", ["run", "tick"])
-def test_a_folder_of_outgoing_mail_that_cannot_be_made_stops_the_host(
+def test_a_folder_of_outgoing_mail_that_cannot_be_made_is_a_dead_line(
     host: MailHost, pbem: Run, command: str
 ) -> None:
     host.receive(host.move())
     Path(host.host_folder.inside("mail")).write_bytes(b"")
     result = pbem("host", command, "--host", host.host_folder.path)
-    assert result.exit_code == 75
-    assert "the host cannot go on: the folder" in " ".join(result.output.split())
+    assert result.exit_code == 69
+    assert "No mail leaves this host since" in " ".join(result.output.split())
+    assert "/mail/new cannot be made: not a directory" in " ".join(result.output.split())
     Path(host.host_folder.inside("mail")).unlink()
     assert pbem("host", command, "--host", host.host_folder.path).exit_code == 0
     assert list(Path(host.host_folder.inside("mail", "new")).iterdir())

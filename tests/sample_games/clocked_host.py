@@ -61,6 +61,10 @@ def begun(deadline: str, mode: str = "host", master: str = "") -> bytes:
     return Group.begun(mode=mode).data
 
 
+def _takes_all(_to: str) -> None:
+    """Take the mail."""
+
+
 @attrs.define
 class ClockedHost:
     """A host folder with the game `world`. `now` is the time; `said` is what rounds said."""
@@ -69,9 +73,17 @@ class ClockedHost:
     folder: GameFolder
     now: datetime = START
     said: list[str] = attrs.Factory(list)
+    server: Callable[[str], None] = _takes_all
+    sent: list[bytes] = attrs.Factory(list)
     read: set[str] = attrs.Factory(set)
     mails: int = 0
     holders: dict[str, str] = attrs.Factory(dict)
+
+    @classmethod
+    def again(cls, tmp_path: Path) -> ClockedHost:
+        """Open what `open_clocked_host` made in a folder."""
+        made = host_folder.open_host(str(tmp_path / "host-folder"))
+        return cls(made, made.game("world"))
 
     # ── time ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -79,11 +91,16 @@ class ClockedHost:
         """Let a round happen, at a time or now."""
         self.now = now or self.now
         done = Round(self.host_folder, self.now)
-        done.decide_mails()
-        with self.folder.lock():
-            said = done.look_after(self.opened)
+        done.run(self.carry, by_the_clock=True)
+        assert not done.failed, done.troubles
+        said = [line.removeprefix("world: ") for line in done.lines]
         self.said += said
         return said
+
+    def carry(self, mail: bytes, _sender: str, to: str) -> None:
+        """The next server: it takes every mail, unless `server` raises something."""
+        self.server(to)
+        self.sent.append(mail)
 
     def wait(self, long: timedelta, every: timedelta = 4 * HOURS) -> None:
         """Let time go by, with a round every now and then and one at the end."""
@@ -159,15 +176,22 @@ class ClockedHost:
         spool.deposit(self.host_folder, letter, self.now)
 
     def letters(self, kind: str) -> list[EmailMessage]:
-        """The letters of a kind that were queued since they were asked for last, oldest first."""
-        folder = Path(self.host_folder.spool("out", "new"))
-        fresh = [path for path in folder.glob(f"{kind}*.eml") if path.name not in self.read]
-        fresh.sort(key=lambda path: (path.stat().st_mtime_ns, path.name))
-        self.read |= {path.name for path in fresh}
-        return [
-            email.message_from_bytes(path.read_bytes(), policy=email.policy.default)
-            for path in fresh
+        """The letters of a kind that left or wait since they were asked for last, oldest first."""
+        waiting = [path.read_bytes() for path in self._waiting()]
+        letters = [
+            email.message_from_bytes(mail, policy=email.policy.default)
+            for mail in [*self.sent, *waiting]
         ]
+        fresh = {
+            name: letter for letter in letters
+            if (name := str(letter["Message-ID"])).startswith(f"<{kind}") and name not in self.read
+        }  # fmt: skip
+        self.read |= set(fresh)
+        return list(fresh.values())
+
+    def _waiting(self) -> list[Path]:
+        folders = (Path(self.host_folder.spool("out", one)) for one in ("new", "cur"))
+        return [path for folder in folders for path in sorted(folder.glob("*.eml"))]
 
     def readers(self, kind: str) -> list[str]:
         """To whom letters of a kind were queued since that was asked last."""
@@ -212,7 +236,7 @@ def text_of(letter: EmailMessage) -> str:
 
 def open_clocked_host(
     tmp_path: Path, patch: pytest.MonkeyPatch, hosting: str = "", *, mode: str = "host",
-    master: str = "", deadline: str | None = None,
+    master: str = "", deadline: str | None = None, server: Callable[[str], None] = _takes_all,
 ) -> ClockedHost:  # fmt: skip
     """
     Open a host folder with a game. `hosting` stands below [players] in hosting.toml, with `[deadline]` last.
@@ -236,6 +260,6 @@ def open_clocked_host(
     row = [(folder.file(0, ".toml"), data), (folder.inside("hosting.toml"), text.encode())]
     game_id = Group(data).game.file.genesis.game_id.hex()
     files.write_all([(folder.inside(game_folder.ID), f"{game_id}\n".encode()), *row])
-    host = ClockedHost(made, folder)
+    host = ClockedHost(made, folder, server=server)
     host.tick()
     return host

@@ -12,7 +12,7 @@ COMMANDS = {
     "add": ("host_setup", "add", "Start hosting a game; give the addresses of its players."),
     "run": ("host_round", "run", "Decide the mails, play what is ready, send mails."),
     "tick": ("host_round", "tick", "Do the same, and what is due: reminders, missed turns."),
-    "status": ("host_setup", "status", "Say how every game and the spool stand."),
+    "status": ("host_status", "status", "Say how every game and the spool stand."),
     "refused": ("host_round", "refused", "List the mails that were refused, and why."),
     "retry": ("host_round", "retry", "Decide a refused mail again."),
     "preview": ("host_master", "preview", "Show what the next turn needs; no dice."),

@@ -1,16 +1,18 @@
 """`pbem host run`, `tick`, `refused` and `retry`: rounds of a host, and the mails that it put aside."""
 
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import ExitStack, contextmanager
 from datetime import datetime, timedelta
 
 import click
 
 from pbem.cli import console
 from pbem.cli.host_options import host_option, now_option
-from pbem.errors import BusyError, InputError, UnavailableError
-from pbem.host.folder import outbox, spool
+from pbem.errors import BusyError, ContentError, InputError, SilentError, UnavailableError
+from pbem.host.deadlines.calendar import format_moment, read_moment
+from pbem.host.deadlines.host_log import LogEntry
+from pbem.host.folder import line, outbox, spool
 from pbem.host.folder.host_folder import SETTINGS, HostFolder, open_host
 from pbem.host.round import Round
 from pbem.local import files
@@ -44,7 +46,7 @@ def run(where: str | None, now: datetime, every: int | None) -> None:
     Decide the mails that came, play what is ready, send what the host wrote: one round.
 
     Exit code 75 says that another host is at work here, or that the disk or a key of the host
-    is in the way; no mail is lost then, and the next run goes on.
+    is in the way; 69 that mail does not leave. No mail is lost then, and the next run goes on.
 
     \b
     Examples:
@@ -64,6 +66,8 @@ def run(where: str | None, now: datetime, every: int | None) -> None:
         if every is None or done.stopped:
             _raise_trouble(done)
             return
+        for said in _standing(done):
+            console.warn(said)
         time.sleep(every)
 
 
@@ -76,7 +80,8 @@ def tick(where: str | None, now: datetime) -> None:
 
     Decides the mails that came, plays what is ready, reminds, does what was agreed about missed
     turns, and sends what the host wrote. Call it every five minutes or so. After a long outage, or when
-    the clock jumped, no deadline acts: deadlines move, and the game master hears of it.
+    the clock jumped, no deadline acts: deadlines move, and the game master hears of it. While no mail
+    leaves, nobody's time runs, and the exit code is 69.
 
     \b
     Example:
@@ -94,27 +99,67 @@ def _do_round(
         done.decide_mails()
         done.tend_games(by_the_clock=by_the_clock)
     show(done)
-    with carrying(done.host) as carry, stopping():
-        done.send(carry)
+    done.lines, done.troubles = [], []
+    with stopping():
+        _send(done)
+    show(done)
     return done
 
 
+def _send(done: Round) -> None:
+    """Send what waits; settings that cannot be used are a line that is dead."""
+    with ExitStack() as stack:
+        try:
+            carry = stack.enter_context(carrying(done.host))
+        except (ContentError, UnavailableError) as error:
+            done.cut_off(str(error))
+        else:
+            done.send(carry)
+
+
 def _raise_trouble(done: Round) -> None:
-    """Raise BusyError if something waits for the next run."""
+    """Raise BusyError if something waits for the next run, SilentError if time stands because of mail."""
     if done.stopped or done.blocked:
         raise BusyError(STOPPED if done.stopped else BLOCKED)
+    if said := _standing(done):
+        raise SilentError("\n".join(said))
+
+
+def _standing(done: Round) -> list[str]:
+    """Say whose time stands because mail does not leave."""
+    unreached = [
+        f"{name}: {sentence}" for name, entries in done.unreached.items()
+        for sentence in unreached_sentences(entries, done.now)
+    ]  # fmt: skip
+    return [*silent_sentences(done.silence), *unreached]
+
+
+def silent_sentences(silence: line.Silence | None) -> Iterator[str]:
+    """Say since when no mail leaves a host, and why."""
+    if silence:
+        yield (
+            f"No mail leaves this host since {format_moment(silence.start)}: {silence.why}. Nobody's time "
+            "runs; what waits leaves with the first round that can."
+        )
+
+
+def unreached_sentences(entries: Iterable[LogEntry], now: datetime) -> Iterator[str]:
+    """Say whose time stands because their server does not take the mail of the turn."""
+    for entry in entries:
+        if read_moment(entry.data["until"]) > now:
+            yield entry.text
 
 
 def _note(done: Round) -> None:
-    for line in done.lines:
-        console.note(f"{line}.")
+    for line_ in done.lines:
+        console.note(f"{line_}.")
     for trouble in done.troubles:
         console.warn(trouble)
 
 
 def _print(done: Round) -> None:
-    for line in [*done.troubles, *done.lines]:
-        console.out(console.wrapped(line, "    "))
+    for said in [*done.troubles, *done.lines]:
+        console.out(console.wrapped(said, "    "))
 
 
 @contextmanager

@@ -1,7 +1,6 @@
 """`pbem host init`, `add` and `status`: the folder of a host, the games in it, and how they stand."""
 
 import os
-from collections.abc import Iterator
 from datetime import datetime
 
 import click
@@ -9,19 +8,13 @@ import click
 from pbem.cli import console, key_options
 from pbem.cli.host_options import host_option, host_words, now_option
 from pbem.engine.file_names import file_stem
-from pbem.engine.phrases import format_head
-from pbem.errors import ContentError, InputError, LogError
+from pbem.errors import ContentError, InputError
 from pbem.host.deadlines.game_settings import read_game_settings, settings_template
-from pbem.host.deadlines.host_log import Log
 from pbem.host.deadlines.missed_turns import policy_faults
-from pbem.host.deadlines.seat_status import format_statuses
-from pbem.host.deadlines.timetable import is_paused
-from pbem.host.folder import game_folder, outbox, spool
+from pbem.host.folder import game_folder
 from pbem.host.folder.game_folder import GameFolder
-from pbem.host.folder.host_folder import HostFolder, default_path, make_host, open_host
-from pbem.host.folder.log_file import NAME, read_file
-from pbem.host.games.group_decisions import open_decision_lines
-from pbem.host.games.hosted_game import HostedGame, open_newest
+from pbem.host.folder.host_folder import default_path, make_host, open_host
+from pbem.host.games.hosted_game import open_newest
 from pbem.host.games.turns import play_on
 from pbem.host.settings import Delivery, HostSettings
 from pbem.local import bots, files, game_files
@@ -139,74 +132,3 @@ def _copy(folder: GameFolder, opened: OpenedGame, text: str) -> None:
     written.append((folder.file(file.index, ".toml"), opened.data))
     written.append((folder.inside(game_folder.SETTINGS), text.encode()))
     files.write_all(written)
-
-
-# ── status ───────────────────────────────────────────────────────────────────────────────────────
-
-
-@click.command()
-@host_option
-@now_option
-def status(where: str | None, now: datetime) -> None:
-    """
-    Say how every game and the spool stand.
-
-    \b
-    Example:
-      pbem host status
-    """
-    host = open_host(where)
-    for line in [*_spool_lines(host), *_game_lines(host, now)]:
-        console.out(console.wrapped(line, "    "))
-
-
-def _spool_lines(host: HostFolder) -> Iterator[str]:
-    counts = {
-        "waiting": len(spool.waiting(host)),
-        "in hand": len(spool.begun(host)),
-        "to be sent": len(outbox.waiting(host)),
-        "refused": len(spool.in_tray(host, "refused")),
-        "given up": len(spool.in_tray(host, "bad")),
-    }
-    yield f"{host.settings.name} <{host.settings.address}>, {host.path}"
-    yield "  mails: " + ", ".join(f"{count} {what}" for what, count in counts.items())
-    for one in outbox.bounces(host):
-        yield f"  {one.address} refused {one.count} mails: {one.why}"
-
-
-def _game_lines(host: HostFolder, now: datetime) -> Iterator[str]:
-    for folder in host.games():
-        yield ""
-        try:
-            game = open_newest(host, folder, now)
-            passed_on, deputies = game.open_turn().passed_on, folder.deputies()
-        except ContentError as error:
-            yield str(error)
-            continue
-        people = [person.key for _, person in game.genesis.people()]
-        yield f"{game.genesis.name}: record {game.index}, head {format_head(game.game.file.head)}"
-        yield f"  next: {game.next}."
-        yield from (f"  {line}" for line in _seat_lines(game))
-        yield from (f"  {line}" for line in open_decision_lines(game))
-        yield from (
-            f"  {one.person['name']} is the deputy of {game.format_seats([seat])}"
-            for seat, one in deputies.items()
-            if one.person["key"] not in people
-        )
-        if passed_on:
-            yield f"  the orders of {game.format_seats(passed_on)} are with the witness"
-
-
-def _seat_lines(game: HostedGame) -> list[str]:
-    """Describe how everybody stands, a line each, and whether the game is paused."""
-    path = game.folder.inside(NAME)
-    try:
-        log = (
-            read_file(path, game.genesis) if files.exists(path) else Log(game.genesis.game_id.hex())
-        )
-    except LogError as error:
-        return [str(error)]
-    table = game.timetable(log)
-    zone = table.rule.zone if table else "UTC"
-    lines = format_statuses(game.game, game.seat_statuses(log), zone)
-    return [*lines, *(["paused"] if is_paused(log) else [])]

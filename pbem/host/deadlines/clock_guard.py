@@ -4,6 +4,9 @@ The guard against wrong clocks: when a deadline may do anything at all (as in nj
 The host looks at its games every few minutes and keeps the time of each look. A look that comes too
 late, or before the last one, shows that the machine slept or its clock jumped. Then this look lets no
 deadline act, deadlines move by the time that is missing, and the game master hears of it.
+
+Whether the machine slept or its clock ran ahead only time can tell. Until the clock has gone on steadily for
+long enough the outage is in doubt: no date is told to players, so none has to be taken back.
 """
 
 from datetime import datetime, timedelta  # noqa: TID251 - values; nobody asks the clock
@@ -12,10 +15,13 @@ from typing import Literal
 import attrs
 
 from pbem.host.deadlines.calendar import format_moment, read_moment
-from pbem.host.deadlines.host_log import CLOCK, OUTAGE, Log
+from pbem.host.deadlines.host_log import CLOCK, CONFIRMED, OUTAGE, Log, LogEntry
 
 # A clock that is corrected by a few seconds has not jumped.
 TOLERANCE = timedelta(minutes=1)
+# An outage of a day is in doubt for an hour, one of a year for half a month.
+_LEAST_DOUBT = timedelta(hours=1)
+_DOUBT = 24
 
 
 @attrs.frozen
@@ -56,8 +62,41 @@ def look(last: datetime | None, now: datetime, longest: timedelta, log: Log) -> 
         return ClockLook("back", last, text)
     if now - last > longest:
         text = (
-            f"The host was not running from {format_moment(last)} to {format_moment(now)}. "
-            "Deadlines that were still to come move by this time."
+            f"The host was not running from {format_moment(last)} to {format_moment(now)}, or its clock is "
+            "wrong. Deadlines that were still to come move by this time; players hear of it when the "
+            "clock has gone on for a while."
         )
         return ClockLook("outage", last, text)
     return ClockLook("steady", last)
+
+
+@attrs.frozen
+class Doubt:
+    """
+    A clock that is not believed yet.
+
+    `last_known` is the last look before the doubt, `newest` the newest entry about a gap or a jump, and
+    `first` the number of the oldest one. From `believed` on the clock is believed, if it goes on steadily.
+    """
+
+    first: int
+    last_known: datetime
+    newest: LogEntry
+
+    @property
+    def believed(self) -> datetime:
+        """The clock is believed the later, the farther it is from when it was known last."""
+        far = abs(read_moment(self.newest.data["to"]) - self.last_known)
+        return self.newest.at + max(far / _DOUBT, _LEAST_DOUBT)
+
+
+def doubt(log: Log) -> Doubt | None:
+    """Return what makes the clock doubtful now; None if it is believed."""
+    since: list[LogEntry] = []
+    for entry in log.of(OUTAGE, CLOCK, CONFIRMED):
+        # An older host told of an outage at once; what it told holds.
+        settled = entry.kind == CONFIRMED or entry.data.get("seats")
+        since = [] if settled else [*since, entry]
+    if not since:
+        return None
+    return Doubt(since[0].number, read_moment(since[0].data["from"]), since[-1])

@@ -41,6 +41,8 @@ PAUSE, RESUME, EXTENSION = "pause", "resume", "extension"
 OUTAGE, CLOCK, REFUSED = "outage", "clock", "refused"
 MESSAGE, PREVIEW, MISSED, HELD = "message", "preview", "missed", "held"
 DEPUTY, STANDBY, DECISION, RESOLVE = "deputy", "standby", "decision", "resolve"
+ACCEPTED, UNREACHED = "accepted", "unreached"
+SILENCE, CONTACT, CONFIRMED = "silence", "contact", "confirmed"
 
 
 @attrs.frozen

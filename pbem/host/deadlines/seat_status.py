@@ -7,7 +7,7 @@ How each player stands in a turn, always one of four, and who is to be reminded.
     nothing   need not decide now
 
 Rule 1. Only players who owe orders are reminded, and once in a turn for each number of hours.
-Rule 2. A turn that began after a reminder would have been due has none: its own mail was one.
+Rule 2. A player whose time began after a reminder would have been due has none: the mail was one.
 Rule 3. After an outage only the last of the reminders that were due is sent.
 """
 
@@ -20,6 +20,7 @@ import attrs
 from pbem.engine.phrases import format_seats
 from pbem.engine.play import Game
 from pbem.host.deadlines.calendar import format_moment
+from pbem.host.deadlines.clock_guard import doubt
 from pbem.host.deadlines.host_log import REFUSED, Log
 from pbem.host.deadlines.timetable import Timetable
 
@@ -42,9 +43,10 @@ class OrdersIn:
 @attrs.frozen
 class SeatStatus:
     """
-    How one player stands. `due` is None without a deadline and during a pause.
+    How one player stands. `due` is None without a deadline and while time stands.
 
-    `standing_by` says whether there are orders that are played if nothing better comes.
+    `standing_by` says whether there are orders that are played if nothing better comes, `waits` whether
+    no time runs because the mail of the turn has not been accepted yet.
     """
 
     seat: str
@@ -52,6 +54,7 @@ class SeatStatus:
     reason: str = ""
     due: datetime | None = None
     standing_by: bool = False
+    waits: bool = False
 
     @property
     def owes(self) -> bool:
@@ -89,13 +92,19 @@ def due_reminders(
 ) -> Iterator[Reminder]:
     """Return the reminders that are to be sent now."""
     for one in statuses:
-        if not one.owes or one.due is None or one.due <= now or one.reason == "dice":
+        begun = timetable.beginning(one.seat)
+        if (
+            not one.owes
+            or one.due is None
+            or one.due <= now
+            or one.reason == "dice"
+            or begun is None
+        ):
             continue
         known = timetable.reminded(one.seat)
         hours = tuple(
             hours for hours in sorted(timetable.rule.remind_hours)
-            if hours not in known
-            and timetable.start < one.due - timedelta(hours=hours) <= now
+            if hours not in known and begun.at < one.due - timedelta(hours=hours) <= now
         )  # fmt: skip
         if hours and not (known and min(known) < min(hours)):
             yield Reminder(one.seat, hours, one.due)
@@ -117,21 +126,31 @@ def format_status(status: SeatStatus, zone: str = "UTC") -> str:
     if status.state == "in":
         return "in"
     until = f", until {format_moment(status.due, zone)}" if status.due else ""
+    until += "; the mail of this turn has not left yet, so no time runs" if status.waits else ""
     spare = "; orders are standing by" if status.standing_by else ""
     if status.state == "refused":
         return f"refused: {status.reason}; sound orders are awaited{until}{spare}"
     return f"awaited{f' ({status.reason})' if status.reason else ''}{until}{spare}"
 
 
-def due_sentences(game: Game, table: Timetable) -> list[str]:
-    """Say when the orders of everybody who must decide are due, a sentence each."""
+def due_sentences(game: Game, table: Timetable, now: datetime) -> list[str]:
+    """
+    Say when the orders of everybody who must decide are due, a sentence each.
+
+    Where the mail of the turn has not been accepted yet, it is when they are due if that happens now.
+    """
     if table.paused:
         return ["The game is paused; nothing is due."]
+    seats = game.file.genesis.waited_for(game.awaited.must if game.awaited else ())
+    if seats and (table.stands or doubt(table.log)):
+        who = format_seats(game.file.genesis, seats)
+        why = "No mail could leave" if table.stands else "The clock of the host may be wrong"
+        return [f"{why}; when the orders of {who} are due follows."]
     return [
         f"Orders of {format_seats(game.file.genesis, [seat])} are due "
         f"{format_moment(due, table.rule.zone)}."
-        for seat in game.file.genesis.waited_for(game.awaited.must if game.awaited else ())
-        if (due := table.due(seat))
+        for seat in seats
+        if (due := (table if table.beginning(seat) else table.presuming(seat, now)).due(seat))
     ]
 
 
@@ -145,7 +164,8 @@ def _status(game: Game, seat: str, orders: OrdersIn, timetable: Timetable | None
         return SeatStatus(seat, "nothing")
     due = timetable.due(seat) if timetable else None
     spare = seat in orders.standing_by
+    waits = bool(timetable and timetable.rule.exists and timetable.beginning(seat) is None)
     # Once sound orders are standing by, an older refusal needs no attention.
     if seat in orders.refused and not spare:
-        return SeatStatus(seat, "refused", orders.refused[seat], due, spare)
-    return SeatStatus(seat, "awaited", "", due, spare)
+        return SeatStatus(seat, "refused", orders.refused[seat], due, spare, waits)
+    return SeatStatus(seat, "awaited", "", due, spare, waits)

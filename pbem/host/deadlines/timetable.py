@@ -5,17 +5,19 @@ Nothing but the log is kept. A deadline follows from the log entry that set it a
 everybody who has the log comes to the same moment.
 
 Rule 1. A turn is identified by the head that its orders answer; a substitution leaves it as it is.
-Rule 2. An outage moves every deadline that was still to come by its own length. Where the clock was
-        found to have been wrong, the part of an outage that never was is taken back.
-Rule 3. A deadline once announced is a promise, and so is an extension: nothing later makes it sooner,
-        except what rule 2 takes back, and a player's own word that they are here.
-Rule 4. The grace stands still while the game is paused. A player who is late can no longer be absent.
-Rule 5. An absence that is taken back counts as if it had been announced until then, and not longer.
+Rule 2. The time of a player runs from the entry that says that the mail of the turn was accepted, by the
+        next server or the queue of this computer. Where the player's server refuses it, time runs five
+        days after the first refusal at the latest. Turns set by an older host run from their own entry.
+Rule 3. An outage and a silence move every deadline that was still to come (`lost_time`).
+Rule 4. A deadline once announced is a promise, and so is an extension: nothing later makes it sooner,
+        except a player's own word that they are here.
+Rule 5. The grace stands still with the game. A player who is late can no longer be absent.
+Rule 6. An absence that is taken back counts as if it had been announced until then, and not longer.
 """
 
 from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta  # noqa: TID251 - values; nobody asks the clock
-from typing import Any
+from typing import Any, NamedTuple
 
 import attrs
 
@@ -34,7 +36,8 @@ from pbem.host.deadlines.calendar import (
 from pbem.host.deadlines.game_settings import GameSettings, plain_deadline
 from pbem.host.deadlines.host_log import (
     ABSENCE,
-    CLOCK,
+    ACCEPTED,
+    CONTACT,
     DEADLINE,
     EXTENSION,
     OUTAGE,
@@ -42,13 +45,29 @@ from pbem.host.deadlines.host_log import (
     REMINDER,
     RESUME,
     RETURN,
+    UNREACHED,
     Log,
     LogEntry,
+)
+from pbem.host.deadlines.lost_time import (
+    is_paused,
+    pauses,
+    shifted,
+    shifts,
+    silence,
+    silences,
 )
 from pbem.settings import structure
 
 EVERYBODY = ""
 """The seat of an extension that is for all."""
+
+
+class Beginning(NamedTuple):
+    """From when the time of a player runs, and which log entry says so."""
+
+    at: datetime
+    number: int
 
 
 @attrs.frozen
@@ -61,16 +80,38 @@ class Timetable:
     start: datetime
     base: str
 
+    def beginning(self, seat: str) -> Beginning | None:
+        """Return from when the time of a seat runs; None before its mail was accepted (rule 2)."""
+        if self.opened.data.get("runs") != ACCEPTED:
+            return Beginning(self.start, self.opened.number)
+        found = [
+            Beginning(entry.at if entry.kind == ACCEPTED else read_moment(entry.data["until"]), entry.number)
+            for entry in self.log.of(ACCEPTED, UNREACHED)
+            if (entry.data["base"], entry.data["seat"]) == (self.base, seat)
+        ]  # fmt: skip
+        return min(found, default=None)
+
+    def presuming(self, seat: str, now: datetime) -> "Timetable":
+        """Return the timetable as it will be if the mail of a seat is accepted now."""
+        data = mail_data(self.base, seat)
+        entry = LogEntry(
+            len(self.log.entries), now.replace(microsecond=0), "host", ACCEPTED, "", data
+        )
+        return attrs.evolve(self, log=attrs.evolve(self.log, entries=(*self.log.entries, entry)))
+
     def due(self, seat: str) -> datetime | None:
-        """Return when the orders of a seat are due; None without a deadline, or while it is paused."""
+        """Return when the orders of a seat are due; None without a deadline, or while time stands."""
+        begun = self.beginning(seat)
+        if begun is None or self.stands:
+            return None
         latest: datetime | None = None
         log = settled(self.log, seat)
-        moved = outages(self.start, log.entries[self.opened.number + 1 :])
-        marks = self._marks(seat)
+        moved = shifts(begun.at, log.entries[begun.number + 1 :])
+        marks = self._marks(seat, begun.number)
         for number in marks:
-            known = attrs.evolve(self, log=log.until(number + 1))
-            shifts = [span for at, span in moved.items() if at <= number]
-            moment = known._told(seat, latest, moved.get(number), shifts)  # noqa: SLF001 - an earlier self
+            known = attrs.evolve(self, log=log.until(number + 1), start=begun.at)
+            lost = [span for at, span in moved.items() if at <= number]
+            moment = known._told(seat, latest, moved.get(number), lost)  # noqa: SLF001 - an earlier self
             if moment is None and number == marks[-1]:
                 return None
             latest = moment or latest
@@ -79,51 +120,59 @@ class Timetable:
     def ends(self, seat: str) -> datetime | None:
         """Return when a missing turn of a seat is missed: the deadline, and the grace after it."""
         moment = self.due(seat)
-        if moment is None or self.paused:
+        if moment is None or self.stands:
             return None
-        return run(moment, self.rule.grace, merged(moment, self.pauses()))
+        still = merged(moment, [*pauses(self.log), *silences(self.log)])
+        return run(moment, self.rule.grace, still)
 
     @property
     def paused(self) -> bool:
         """Say whether the game is paused now."""
         return is_paused(self.log)
 
-    def pauses(self) -> list[TimeSpan]:
-        """Return the pauses of the game; one that goes on has no end."""
-        return pauses(self.log)
+    @property
+    def stands(self) -> bool:
+        """Say whether nobody's time runs: the game is paused, or no mail leaves the host."""
+        return self.paused or silence(self.log) is not None
 
     def reminded(self, seat: str) -> set[int]:
-        """Return for how many hours before the deadline a seat was reminded already."""
-        return {
-            hours
-            for entry in self.log.of(REMINDER)
-            if (entry.data["base"], entry.data["seat"]) == (self.base, seat)
-            for hours in entry.data["hours"]
-        }
+        """Return for how many hours before the deadline a seat was reminded, since mails leave."""
+        return {hours for entry in self.reminders() if entry.data["seat"] == seat
+                for hours in entry.data["hours"]}  # fmt: skip
 
-    def _marks(self, seat: str) -> list[int]:
-        """Return the numbers of the log entries that can move the deadline of a seat, the first sets it."""
+    def reminders(self) -> list[LogEntry]:
+        """Return the reminders of this turn; those before a silence told a deadline that moved."""
+        heard = self.log.of(CONTACT)
+        return [entry for entry in self.log.of(REMINDER)
+                if entry.data["base"] == self.base and not (heard and entry.number < heard[-1].number)]  # fmt: skip
+
+    def _marks(self, seat: str, first: int) -> list[int]:
+        """Return the numbers of the log entries that can move the deadline of a seat, from `first` on."""
         return [
             entry.number
-            for entry in self.log.entries[self.opened.number :]
-            if entry is self.opened or _concerns(entry, seat, self.base)
+            for entry in self.log.entries[first:]
+            if entry.number == first or _concerns(entry, seat, self.base)
         ]
 
     def _told(
-        self, seat: str, before: datetime | None, lost: TimeSpan | None, shifts: Sequence[TimeSpan]
+        self,
+        seat: str,
+        before: datetime | None,
+        lost: TimeSpan | None,
+        all_lost: Sequence[TimeSpan],
     ) -> datetime | None:
         """
         Return what is due by the last entry, if `before` was due by the one before it.
 
-        `lost` is the outage in the last entry, `shifts` are all of them.
+        `lost` is the time lost by the last entry, `all_lost` by all of them.
         """
-        away = [*self.pauses(), *absences(self.log, seat)]
+        away = [*pauses(self.log), *absences(self.log, seat)]
         rest = min(self.rule.need, DAY)
-        moments = [_shifted(due(self.rule, self.start, away), shifts)]
+        moments = [shifted(due(self.rule, self.start, away), all_lost)]
         moments += [self._extended(one, seat, rest) for one in self._extensions(seat)]
-        if None in moments or not self.rule.exists or self.paused:
+        if None in moments or not self.rule.exists or self.stands:
             return None
-        moments.append(_shifted(before, [lost] if lost else []))
+        moments.append(shifted(before, [lost] if lost else []))
         latest = max(moment for moment in moments if moment is not None)
         return pushed(latest, merged(self.start, away), rest)
 
@@ -146,7 +195,7 @@ def _concerns(entry: LogEntry, seat: str, base: str) -> bool:
         return bool(entry.data["seat"] == seat)
     if entry.kind == EXTENSION:
         return entry.data["base"] == base and entry.data["seat"] in (seat, EVERYBODY)
-    return entry.kind in (PAUSE, RESUME, OUTAGE)
+    return entry.kind in (PAUSE, RESUME, OUTAGE, CONTACT)
 
 
 def timetable(log: Log, base: str) -> Timetable | None:
@@ -165,7 +214,13 @@ def opening_data(settings: GameSettings, base: str, index: int, now: datetime) -
         "index": index,
         "start": write_moment(now),
         "rule": plain_deadline(settings.deadline),
+        "runs": ACCEPTED,
     }
+
+
+def mail_data(base: str, seat: str, **more: Any) -> dict[str, Any]:
+    """Return the data of an entry about the mail of a turn to a seat."""
+    return {"base": base, "seat": seat, **more}
 
 
 def absences(log: Log, seat: str) -> list[TimeSpan]:
@@ -176,7 +231,7 @@ def absences(log: Log, seat: str) -> list[TimeSpan]:
 
 
 def settled(log: Log, seat: str) -> Log:
-    """Return a log in which the absences of a seat end where they were taken back (rule 5)."""
+    """Return a log in which the absences of a seat end where they were taken back (rule 6)."""
     back = [entry for entry in log.of(RETURN) if entry.data["seat"] == seat]
     if not back:
         return log
@@ -193,50 +248,3 @@ def _cut(absence: LogEntry, back: Sequence[LogEntry]) -> LogEntry:
     # Moments are written so that their order is that of their texts.
     end = max(absence.data["from"], min(absence.data["to"], at))
     return attrs.evolve(absence, data={**absence.data, "to": end})
-
-
-def pauses(log: Log) -> list[TimeSpan]:
-    """Return the pauses of a game; the last may have no end."""
-    found: list[TimeSpan] = []
-    for entry in log.of(PAUSE, RESUME):
-        if entry.kind == PAUSE and not (found and found[-1].end is None):
-            found.append(TimeSpan(entry.at))
-        elif entry.kind == RESUME and found and found[-1].end is None:
-            found[-1] = TimeSpan(found[-1].start, max(entry.at, found[-1].start))
-    return found
-
-
-def is_paused(log: Log) -> bool:
-    """Say whether a game is paused."""
-    found = log.of(PAUSE, RESUME)
-    return bool(found) and found[-1].kind == PAUSE
-
-
-def outages(start: datetime, entries: Sequence[LogEntry]) -> dict[int, TimeSpan]:
-    """
-    Return the outages that move a deadline set at `start`, by the number of their entry.
-
-    `entries` are those after it. What a clock that went wrong only pretended is left out (rule 2).
-    """
-    found: dict[int, TimeSpan] = {}
-    newest, known_until = -1, start
-    for entry in entries:
-        if entry.kind == CLOCK:
-            here, before = read_moment(entry.data["to"]), read_moment(entry.data["from"])
-            if newest in found and found[newest].holds(here):
-                found[newest] = TimeSpan(found[newest].start, here)
-            else:
-                # The clock went back into times long gone; the turn knows that it is later.
-                known_until = max(known_until, before)
-        elif entry.kind == OUTAGE:
-            first, last = read_moment(entry.data["from"]), read_moment(entry.data["to"])
-            newest = entry.number
-            found[newest] = TimeSpan(max(first, min(known_until, last)), last)
-    return found
-
-
-def _shifted(moment: datetime | None, lost: Sequence[TimeSpan]) -> datetime | None:
-    for span in lost:
-        if moment is not None and span.end is not None and span.start < moment:
-            moment += span.end - span.start
-    return moment

@@ -12,6 +12,7 @@ import attrs
 
 from pbem.engine.ruleset import Data
 from pbem.host.deadlines.calendar import TimeSpan, day_span, format_moment, write_moment, zone_of
+from pbem.host.deadlines.clock_guard import doubt
 from pbem.host.deadlines.host_log import ABSENCE, RETURN, Log, LogEntry
 from pbem.host.deadlines.timetable import absences
 from pbem.host.games.hosted_game import HostedGame
@@ -186,10 +187,10 @@ def _days(span: TimeSpan, zone: ZoneInfo, since: datetime) -> Iterator[date]:
 
 
 def _due(game: HostedGame, kind: str, seat: str, data: Data) -> str:
-    """Say when orders are due after this entry; "" if the seat owes none."""
+    """Say when orders are due after this entry; "" if the seat owes none, or nobody knows."""
     awaited, log = game.game.awaited, game.log.log
     table = game.timetable(log)
-    if table is None or awaited is None or seat not in awaited.must:
+    if table is None or awaited is None or seat not in awaited.must or doubt(log):
         return ""
     entry = LogEntry(len(log.entries), game.now.replace(microsecond=0), seat, kind, "", data)
     later = attrs.evolve(log, entries=(*log.entries, entry))

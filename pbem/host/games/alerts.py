@@ -3,12 +3,15 @@ What the game master hears of because no program can mend it: a game that stands
 nobody can read, an address that takes no mail. Once for each.
 """
 
+from collections.abc import Sequence
 from datetime import datetime
 
 import attrs
 
 from pbem.errors import PbemError
-from pbem.host.folder import outbox, spool
+from pbem.host.deadlines.calendar import read_moment
+from pbem.host.deadlines.host_log import LogEntry
+from pbem.host.folder import outbox, refusals, spool
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.folder.host_folder import HostFolder
 from pbem.host.mails.notices import alert_mail
@@ -37,10 +40,21 @@ class Alerts:
                 asked.add(to)
                 self.about_game(folder, "a mail was given up", [f"{tried}; {where}."])
 
+    def about_unreached(self, folder: GameFolder, entries: Sequence[LogEntry]) -> None:
+        """Ask what is to be done about players whose time runs although no mail reached them."""
+        for entry in entries:
+            if read_moment(entry.data["until"]) <= self.now:
+                what = f"{entry.text} That is now."
+                ask = (
+                    "Another address goes into hosting.toml of this game, and the mail with it. "
+                    "Or give more time (pbem host extend), pause the game, or replace the player."
+                )
+                self.about_game(folder, "a player cannot be reached", [what, ask])
+
     def about_bounces(self) -> None:
         """Write about every player whose address refused three mails, or three more."""
-        for one in outbox.bounces(self.host):
-            times = one.count // outbox.MOST_BOUNCES * outbox.MOST_BOUNCES
+        for one in refusals.bounces(self.host):
+            times = one.count // refusals.MOST_BOUNCES * refusals.MOST_BOUNCES
             for folder in self.host.games() if times else ():
                 if seats := _seats(folder, one.address):
                     who = f"The address of {' and '.join(seats)}, {one.address},"

@@ -14,8 +14,9 @@ from pbem.errors import InputError
 from pbem.host.deadlines import clock_guard
 from pbem.host.deadlines.calendar import format_moment, write_moment
 from pbem.host.deadlines.host_log import EXTENSION, PAUSE, PREVIEW, RESOLVE, RESUME
+from pbem.host.deadlines.lost_time import is_paused, silence
 from pbem.host.deadlines.seat_status import format_statuses
-from pbem.host.deadlines.timetable import EVERYBODY, Timetable, is_paused
+from pbem.host.deadlines.timetable import EVERYBODY, Timetable
 from pbem.host.folder import spool
 from pbem.host.games.absences import RequestMail, note_absence
 from pbem.host.games.hosted_game import HostedGame
@@ -129,6 +130,11 @@ def _needed_table(game: HostedGame) -> Timetable:
         raise InputError("this turn has no deadline: hosting.toml, table [deadline]")
     if table.paused:
         raise InputError("the game is paused; nothing is due before it is resumed")
+    if silence(table.log):
+        raise InputError("no mail leaves this host, so no time runs; see: pbem host status")
+    if doubt := clock_guard.doubt(table.log):
+        until = format_moment(doubt.believed)
+        raise InputError(f"the clock of this host may be wrong; it is believed from {until} on")
     return table
 
 

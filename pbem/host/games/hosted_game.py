@@ -22,7 +22,7 @@ from pbem.engine.file.genesis import Genesis
 from pbem.engine.phrases import format_awaited, format_seats
 from pbem.engine.play import Game
 from pbem.errors import ContentError, PbemError
-from pbem.host.deadlines.game_settings import GameSettings
+from pbem.host.deadlines.game_settings import GameSettings, format_deadline
 from pbem.host.deadlines.host_log import DEADLINE, SETTINGS, Log, LogEntry
 from pbem.host.deadlines.missed_turns import policy_faults, policy_words
 from pbem.host.deadlines.seat_status import (
@@ -161,13 +161,10 @@ class HostedGame:
         known = self.timetable(book.log)
         if known is not None or self.game.awaited is None or not settings.deadline.exists:
             return known
-        base = answered_head(self.game.file)
-        data = opening_data(settings, base, self.index, self.now)
-        at = self.now.replace(microsecond=0)
-        coming = LogEntry(len(book.log.entries), at, "host", DEADLINE, "", data)
-        table = self.timetable(attrs.evolve(book.log, entries=(*book.log.entries, coming)))
-        due = due_sentences(self.game, table) if table else []
-        self.note(DEADLINE, " ".join([f"{self.next}.", *due]), data=data)
+        data = opening_data(settings, answered_head(self.game.file), self.index, self.now)
+        rule = format_deadline(settings.deadline)
+        text = f"{self.next}. Deadline: {rule}, from when the mail of this turn is accepted."
+        self.note(DEADLINE, text, data=data)
         return self.timetable()
 
     def deadline_sentences(self) -> tuple[str, ...]:
@@ -175,7 +172,7 @@ class HostedGame:
         table = self.set_deadline()
         if table is None or self.game.awaited is None:
             return ()
-        due = due_sentences(self.game, table)
+        due = due_sentences(self.game, table, self.now)
         if table.paused:
             return tuple(due)
         grace = f" after {table.rule.grace_hours} hours of grace" if table.rule.grace_hours else ""

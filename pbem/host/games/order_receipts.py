@@ -5,6 +5,7 @@ from pbem.engine.order_check import unsigned_text
 from pbem.engine.proof.receipts import write_receipt
 from pbem.engine.text import order_file
 from pbem.host.deadlines.calendar import write_moment
+from pbem.host.deadlines.clock_guard import doubt
 from pbem.host.games import host_key
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.mails.open_turn import StoredOrders
@@ -32,7 +33,7 @@ def signed_receipt(game: HostedGame, orders: StoredOrders) -> Attachment | None:
 
 
 def _due(game: HostedGame, seat: str) -> str:
-    """Return when the time for orders ends, grace included; "" without a deadline."""
+    """Return when the time for orders ends, grace included; "" without a deadline, or if nobody knows."""
     table = game.set_deadline()
-    ends = table.ends(seat) if table else None
+    ends = table.ends(seat) if table and not doubt(table.log) else None
     return write_moment(ends) if ends else ""

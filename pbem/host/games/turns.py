@@ -94,7 +94,7 @@ def announce_turn(game: HostedGame) -> None:
     playing.remember(game)
     settle_addresses(game.folder, game.game.file)
     turn = list(replay(game.data, registry.load))[-1]
-    mailing, report, picture = _mailing(game), _report(game, turn), _picture(game, turn)
+    mailing, report, picture = mailing_of(game), _report(game, turn), _picture(game, turn)
     deadline = game.deadline_sentences()
     for seat, address in mailing.players.items():
         if address and not game.is_queued(turn_mails.turn_digest(mailing, seat)):
@@ -102,7 +102,8 @@ def announce_turn(game: HostedGame) -> None:
     game.folder.note_announced(mark)
 
 
-def _mailing(game: HostedGame) -> Mailing:
+def mailing_of(game: HostedGame) -> Mailing:
+    """Return what the mails of the newest turn need to know."""
     players = game.settings.players
     known = {seat: players[seat] for seat in game.genesis.seat_ids if seat in players}
     return Mailing(game.name, game.game, game.data, known, game.host.settings.address)
@@ -164,7 +165,7 @@ def _stuck(game: HostedGame, error: Exception) -> PlayOutcome:
 
 def _pass_on(game: HostedGame, orders: dict[str, bytes], error: ProofError) -> PlayOutcome:
     """Mail orders to the witnesses, who alone can make the dice."""
-    mailing, mark = _mailing(game), _mark(orders)
+    mailing, mark = mailing_of(game), _mark(orders)
     if not game.orders.passed_on():
         game.orders.pass_on({
             "seats": sorted(orders), "witnesses": list(error.missing), "orders": mark,
@@ -193,7 +194,7 @@ def _play_sealed(game: HostedGame) -> PlayOutcome | None:
     sealed_by = {one.player for one in game.sealed_orders()}
     if missing := tuple(seat for seat in must if seat not in sealed_by):
         return _waiting(game, missing, "the sealed orders")
-    mailing, sealed = _mailing(game), game.orders.listed("sealed")
+    mailing, sealed = mailing_of(game), game.orders.listed("sealed")
     for seat, address in mailing.players.items():
         if address:
             game.queue(turn_mails.list_mail(mailing, seat, sealed, _mark(sealed)))
@@ -233,7 +234,7 @@ def _unopened(
 
 def _hand_out(game: HostedGame) -> PlayOutcome:
     """Mail the opened orders to all: this host may not write a game file, but any player may."""
-    mailing, revealed = _mailing(game), game.orders.listed("revealed")
+    mailing, revealed = mailing_of(game), game.orders.listed("revealed")
     for seat, address in mailing.players.items():
         if address:
             game.queue(turn_mails.opened_mail(mailing, seat, revealed, _mark(revealed)))

@@ -6,14 +6,18 @@ An entry of the log is mailed to those whom it concerns, its signed line attache
 
 import textwrap
 from collections.abc import Sequence
+from datetime import timedelta  # noqa: TID251 - a value; nobody asks the clock
 from hashlib import sha256
 
 from pbem.engine.decisions.decision import answered_head
 from pbem.engine.play import Game
-from pbem.host.deadlines.calendar import format_moment
+from pbem.host.deadlines.calendar import format_moment, read_moment
 from pbem.host.deadlines.host_log import (
     ABSENCE,
+    ACCEPTED,
     CLOCK,
+    CONFIRMED,
+    CONTACT,
     DECISION,
     DEPUTY,
     EXTENSION,
@@ -26,6 +30,7 @@ from pbem.host.deadlines.host_log import (
     RESUME,
     RETURN,
     SETTINGS,
+    UNREACHED,
     Log,
     LogEntry,
 )
@@ -35,13 +40,17 @@ from pbem.host.mails.messages import GM
 from pbem.host.mails.outgoing import OutgoingMail, digest_of
 from pbem.mail.draft import Attachment, one_line
 
+LONG_SILENCE = timedelta(hours=1)
+"""After this time people hear that mail came late, or that it does not leave."""
+
 _WIDTH = 76
 _SUBJECTS = {
-    ABSENCE: "somebody will be away", CLOCK: "the host's clock went wrong", DECISION: "a decision",
+    ABSENCE: "somebody will be away", ACCEPTED: "when orders are due",
+    CLOCK: "the host's clock went wrong", CONFIRMED: "more time", CONTACT: "more time", DECISION: "a decision",
     DEPUTY: "a deputy", EXTENSION: "more time", HELD: "the game is held", MISSED: "a missed turn",
     OUTAGE: "more time", PAUSE: "the game is paused", PREVIEW: "the game master looks",
     RESOLVE: "the game master plays on", RESUME: "the game goes on", RETURN: "somebody is back",
-    SETTINGS: "new settings",
+    SETTINGS: "new settings", UNREACHED: "a player is not reached",
 }  # fmt: skip
 
 
@@ -63,15 +72,23 @@ def entry_readers(game: Game, entry: LogEntry) -> tuple[str, ...]:
     seats = game.file.genesis.seat_ids
     if entry.kind in (ABSENCE, RETURN):
         return tuple(seat for seat in seats if seat != entry.by)
-    if entry.kind == OUTAGE:
-        return (*entry.data["seats"], GM)
-    if entry.kind == CLOCK or (entry.kind == SETTINGS and entry.number == 0):
+    if entry.kind in (OUTAGE, CONTACT, CONFIRMED, ACCEPTED):
+        master = (GM,) if entry.kind == OUTAGE or _is_long(entry) else ()
+        return (*entry.data.get("seats", ()), *master)
+    if entry.kind in (CLOCK, UNREACHED) or (entry.kind == SETTINGS and entry.number == 0):
         return (GM,)
     if entry.kind == DECISION and "hash" in entry.data:
         return ()  # those who must sign get the decision itself
     if entry.kind in (HELD, SETTINGS):
         return (*seats, GM)
     return seats if entry.kind in _SUBJECTS else ()
+
+
+def _is_long(entry: LogEntry) -> bool:
+    """Say whether a silence was so long that the game master must hear of it."""
+    if entry.kind != CONTACT:
+        return False
+    return read_moment(entry.data["to"]) - read_moment(entry.data["from"]) > LONG_SILENCE
 
 
 def entry_digest(name: str, entry: LogEntry, reader: str) -> str:
@@ -82,7 +99,8 @@ def entry_digest(name: str, entry: LogEntry, reader: str) -> str:
 def entry_mail(name: str, game: Game, log: Log, entry: LogEntry, line: bytes) -> OutgoingMail:
     """Return the mail about an entry, `line` in the log; address and digest are its reader's."""
     table = timetable(log, answered_head(game.file))
-    more = due_sentences(game, table) if table and entry.kind in (OUTAGE, RESUME) else []
+    kinds = (RESUME, CONTACT, CONFIRMED)
+    more = due_sentences(game, table, entry.at) if table and entry.kind in kinds else []
     sentences = "\n".join(filled(one) for one in [entry.text, *more])
     text = (
         f"{sentences}\n\nThis is entry {entry.number} in the host's log of "

@@ -1,0 +1,120 @@
+"""`pbem host status`: how every game and the spool stand."""
+
+from collections.abc import Iterator
+from datetime import datetime
+
+import click
+
+from pbem.cli import console
+from pbem.cli.commands.host_round import silent_sentences, unreached_sentences
+from pbem.cli.host_options import host_option, now_option
+from pbem.engine.phrases import format_head
+from pbem.errors import ContentError, LogError, SilentError
+from pbem.host.deadlines.calendar import format_moment
+from pbem.host.deadlines.clock_guard import doubt
+from pbem.host.deadlines.host_log import Log
+from pbem.host.deadlines.lost_time import is_paused
+from pbem.host.deadlines.seat_status import format_statuses
+from pbem.host.folder import outbox, refusals, spool
+from pbem.host.folder.game_folder import GameFolder
+from pbem.host.folder.host_folder import HostFolder, open_host
+from pbem.host.folder.line import silence
+from pbem.host.folder.log_file import NAME, read_file
+from pbem.host.games.accepted_mails import unreached
+from pbem.host.games.group_decisions import open_decision_lines
+from pbem.host.games.hosted_game import HostedGame, open_newest
+from pbem.local import files
+
+
+@click.command()
+@host_option
+@now_option
+def status(where: str | None, now: datetime) -> None:
+    """
+    Say how every game and the spool stand.
+
+    \b
+    Example:
+      pbem host status
+    """
+    host = open_host(where)
+    standing = list(silent_sentences(silence(host)))
+    for line in [*_spool_lines(host), *(f"  {one}" for one in standing), *_refusal_lines(host)]:
+        console.out(console.wrapped(line, "    "))
+    for folder in host.games():
+        console.out("")
+        lines, unreached_here = _game_lines(host, folder, now)
+        standing += unreached_here
+        for line in [*lines, *(f"  {one}" for one in unreached_here)]:
+            console.out(console.wrapped(line, "    "))
+    if standing:
+        click.get_current_context().exit(SilentError.exit_code)
+
+
+def _spool_lines(host: HostFolder) -> Iterator[str]:
+    counts = {
+        "waiting": len(spool.waiting(host)),
+        "in hand": len(spool.begun(host)),
+        "to be sent": len(outbox.waiting(host)),
+        "refused": len(spool.in_tray(host, "refused")),
+        "given up": len(spool.in_tray(host, "bad")),
+    }
+    yield f"{host.settings.name} <{host.settings.address}>, {host.path}"
+    yield "  mails: " + ", ".join(f"{count} {what}" for what, count in counts.items())
+
+
+def _refusal_lines(host: HostFolder) -> Iterator[str]:
+    for one in refusals.refusals(host):
+        yield f"  {one.address} has taken no mail since {format_moment(one.since)}: {one.why}"
+    for bounce in refusals.bounces(host):
+        yield f"  {bounce.address} refused {bounce.count} mails: {bounce.why}"
+
+
+def _game_lines(host: HostFolder, folder: GameFolder, now: datetime) -> tuple[list[str], list[str]]:
+    """Say how a game stands, and whose time stands because the mail of the turn was not taken."""
+    try:
+        game = open_newest(host, folder, now)
+        passed_on, deputies = game.open_turn().passed_on, folder.deputies()
+    except ContentError as error:
+        return [str(error)], []
+    people = [person.key for _, person in game.genesis.people()]
+    log, faults = _read_log(game)
+    lines = [
+        f"{game.genesis.name}: record {game.index}, head {format_head(game.game.file.head)}",
+        f"  next: {game.next}.",
+        *(f"  {line}" for line in faults or _seat_lines(game, log)),
+        *(f"  {line}" for line in open_decision_lines(game)),
+        *(
+            f"  {one.person['name']} is the deputy of {game.format_seats([seat])}"
+            for seat, one in deputies.items()
+            if one.person["key"] not in people
+        ),
+        *(
+            [f"  the orders of {game.format_seats(passed_on)} are with the witness"]
+            if passed_on
+            else []
+        ),
+    ]
+    return lines, [] if faults else list(unreached_sentences(unreached(game, log), now))
+
+
+def _read_log(game: HostedGame) -> tuple[Log, list[str]]:
+    """Return the log of a game, or what is wrong with it."""
+    path, empty = game.folder.inside(NAME), Log(game.genesis.game_id.hex())
+    try:
+        return (read_file(path, game.genesis) if files.exists(path) else empty), []
+    except LogError as error:
+        return empty, [str(error)]
+
+
+def _seat_lines(game: HostedGame, log: Log) -> list[str]:
+    """Describe how everybody stands, a line each, whether the game is paused, and whether the clock is in doubt."""
+    table = game.timetable(log)
+    zone = table.rule.zone if table else "UTC"
+    lines = format_statuses(game.game, game.seat_statuses(log), zone)
+    in_doubt = doubt(log)
+    return [
+        *lines,
+        *(["paused"] if is_paused(log) else []),
+        *([f"{in_doubt.newest.text}"] if in_doubt else []),
+    ]

@@ -1,0 +1,165 @@
+"""
+What the log says about mail that left and mail that did not: nobody's time runs before their mail of the
+turn was accepted, and nobody's while no mail leaves the host.
+
+What happened stands in the outbox, and every round compares it with the log. A host that was killed
+between the two finds it there later; the later moment counts, in favour of the player. While the clock
+is in doubt nothing is noted, so that no time begins in a year that never was.
+"""
+
+from collections.abc import Iterator
+
+from pbem.host.deadlines.calendar import format_moment, read_moment, write_moment
+from pbem.host.deadlines.clock_guard import doubt
+from pbem.host.deadlines.host_log import (
+    ACCEPTED,
+    CONFIRMED,
+    CONTACT,
+    SILENCE,
+    UNREACHED,
+    Log,
+    LogEntry,
+)
+from pbem.host.deadlines.lost_time import silence
+from pbem.host.deadlines.timetable import Timetable, mail_data
+from pbem.host.folder import line, outbox, refusals
+from pbem.host.folder.sending import PATIENCE
+from pbem.host.games.hosted_game import HostedGame
+from pbem.host.games.turns import mailing_of
+from pbem.host.mails.notices import LONG_SILENCE
+from pbem.host.mails.turn_mails import turn_digest
+
+
+def note_mail(game: HostedGame) -> list[str]:
+    """Note which mails were accepted, which are refused, and whether mails leave at all; say what is new."""
+    table = game.timetable()
+    if table is None or game.game.awaited is None:
+        return []
+    said = list(_note_silence(game))
+    if doubt(game.log.log) is None:
+        said += _note_turn_mails(game, table)
+        said += _note_contact(game)
+    return said
+
+
+def confirm_clock(game: HostedGame) -> Iterator[str]:
+    """Note that the clock is believed, once it has gone on for long enough, and tell what moved."""
+    log = game.log.log
+    doubtful = doubt(log)
+    if doubtful is None or game.now < doubtful.believed:
+        return
+    since, until = doubtful.last_known, read_moment(doubtful.newest.data["to"])
+    seats = list(_moved_seats(game, doubtful.first))
+    text = (
+        f"The host was not running from {format_moment(since)} to {format_moment(until)}. "
+        "Deadlines that were still to come moved by this time."
+        if seats else "The clock of the host is believed."
+    )  # fmt: skip
+    game.note(CONFIRMED, text, data={"seats": seats})
+    if seats:
+        yield text
+
+
+def _moved_seats(game: HostedGame, first: int) -> Iterator[str]:
+    """Return whose deadline is another than before the entry `first`."""
+    log = game.log.log
+    before, after = game.timetable(log.until(first)), game.timetable(log)
+    for one in game.seat_statuses(log) if before and after else ():
+        if one.owes and before and after and before.due(one.seat) != after.due(one.seat):
+            yield one.seat
+
+
+def unreached(game: HostedGame, log: Log) -> Iterator[LogEntry]:
+    """Return the entries about players who owe orders, and whose servers have not taken the mail of the turn."""
+    table = game.timetable(log)
+    for one in game.seat_statuses(log) if table else ():
+        begun = table.beginning(one.seat) if table and one.owes else None
+        entry = log.entries[begun.number] if begun else None
+        if entry is not None and entry.kind == UNREACHED:
+            yield entry
+
+
+# ── no mail leaves ───────────────────────────────────────────────────────────────────────────────
+
+
+def _note_silence(game: HostedGame) -> Iterator[str]:
+    now, quiet = game.now, line.silence(game.host)
+    if quiet is None or silence(game.log.log) is not None:
+        return
+    since = min(quiet.start, now)
+    text = f"No mail leaves the host since {format_moment(since)}: {quiet.why}. Nobody's time runs."
+    yield game.note(SILENCE, text, data={"from": write_moment(since), "why": quiet.why}).text
+
+
+def _note_contact(game: HostedGame) -> Iterator[str]:
+    log, now = game.log.log, game.now
+    begun = silence(log)
+    if begun is None or line.silence(game.host) is not None:
+        return
+    since = min(read_moment(begun.data["from"]), now)
+    moved = "Deadlines that were still to come move by this time."
+    text = f"No mail left the host from {format_moment(since)} to {format_moment(now)}. {moved}"
+    table, long = game.timetable(log), now - since > LONG_SILENCE
+    seats = [one.seat for one in game.seat_statuses(log)
+             if long and one.owes and table and table.beginning(one.seat)]  # fmt: skip
+    data = {"from": write_moment(since), "to": write_moment(now), "seats": seats}
+    yield game.note(CONTACT, text, data=data).text
+
+
+# ── the mail of the turn ─────────────────────────────────────────────────────────────────────────
+
+
+def _note_turn_mails(game: HostedGame, table: Timetable) -> Iterator[str]:
+    mailing = mailing_of(game)
+    for one in game.seat_statuses():
+        digest = turn_digest(mailing, one.seat)
+        to = mailing.players.get(one.seat, "")
+        if to:
+            outbox.readdress(game.host, digest, to)
+        known = _entry_of(game, table, one.seat)
+        if not one.owes or one.reason == "dice" or (known and known.kind == ACCEPTED):
+            continue
+        if not to or outbox.is_sent(game.host, digest):
+            yield _note_accepted(game, table, one.seat, to)
+        elif known is None and line.silence(game.host) is None:
+            refused = refusals.refusal(game.host, digest)
+            if refused and (refused.given_up or game.now - refused.since >= LONG_SILENCE):
+                yield _note_unreached(game, table, one.seat, refused)
+
+
+def _entry_of(game: HostedGame, table: Timetable, seat: str) -> LogEntry | None:
+    """Return the newest entry about the mail of this turn to a seat."""
+    wanted = mail_data(table.base, seat)
+    found = [
+        entry for entry in game.log.log.of(ACCEPTED, UNREACHED)
+        if entry.data.items() >= wanted.items()
+    ]  # fmt: skip
+    return found[-1] if found else None
+
+
+def _note_accepted(game: HostedGame, table: Timetable, seat: str, to: str) -> str:
+    log, who = game.log.log, game.format_seats([seat])
+    due = table.presuming(seat, game.now).due(seat)
+    text = (
+        f"The mail of this turn to {who} was accepted." if to else f"There is no address of {who}."
+    )
+    text += f" Orders of {who} are due {format_moment(due, table.rule.zone)}." if due else ""
+    # What the mail itself said is too early by now. After a silence the end of that is told.
+    late = to and due and abs(game.now - table.opened.at) > LONG_SILENCE and silence(log) is None
+    data = mail_data(table.base, seat, seats=[seat] if late else [])
+    entry = game.note(ACCEPTED, text, data=data)
+    return entry.text if late else ""
+
+
+def _note_unreached(
+    game: HostedGame, table: Timetable, seat: str, refused: refusals.Refusal
+) -> str:  # fmt: skip
+    since = min(refused.since, game.now)
+    until, who = since + PATIENCE, game.format_seats([seat])
+    text = (
+        f"The mail of this turn to {who} is not taken since {format_moment(since)}: {refused.why}. "
+        f"Until it is, the time of {who} does not run, but from {format_moment(until)} on at the latest."
+    )
+    data = mail_data(table.base, seat, until=write_moment(until))
+    data |= {"from": write_moment(since), "address": refused.address}
+    return game.note(UNREACHED, text, data=data).text

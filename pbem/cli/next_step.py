@@ -92,6 +92,8 @@ def after_signing(game: Game, seat: str, orders: str, path: str) -> str:
         if others_decide(game):
             return f"mail {orders} to {who} alone, for others have still to decide; {who} plays them: {play}"
         return f"mail {orders} to all players; {who} makes the dice and plays them: {play}"
+    if genesis.waited_for(genesis.seat_ids) == [seat]:
+        return f"play them: {play}"
     return f"mail {orders} to the player who resolves the turn, or do it yourself: {play}"
 
 

@@ -65,7 +65,7 @@ class Papers:
 
     def missing(self, game: Game) -> list[str]:
         """Return who must decide and has sent neither orders nor a seal."""
-        must = game.awaited.must if game.awaited else ()
+        must = game.file.genesis.waited_for(game.awaited.must if game.awaited else ())
         return [seat for seat in must if seat not in self.sound and seat not in self.sealed]
 
     def unopened(self, game: Game) -> list[str]:

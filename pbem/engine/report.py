@@ -44,13 +44,31 @@ def write_report(
     lines = [
         *_head(genesis, table, record, table.clock(before)),
         *_happened(genesis, table, record, before, events, known),
-        "",
-        _RULE,
-        *_board(table, before, after),
-        *table.standing(after),
-        _RULE,
-        f"Next: {format_awaited(genesis, table.awaited(after), table.clock(after))}",
+        *_foot(genesis, table, before, after),
     ]
+    return "\n".join(fold(lines)) + "\n"
+
+
+def write_reports(
+    genesis: Genesis,
+    table: Table[Any, Any, Any],
+    turns: Sequence[tuple[Record, Any, Iterable[Any]]],
+    after: Any,
+) -> str:
+    """
+    Describe records that were played one after the other: each with its events and the state before it.
+
+    The board stands at the end, and its signs are for all that changed.
+    """
+    (first, before, events), *more = turns
+    lines = [
+        *_head(genesis, table, first, table.clock(before)),
+        *_happened(genesis, table, first, before, events, ()),
+    ]
+    for record, middle, happened in more:
+        lines += ["", *_title(genesis, record, table.clock(middle)), *_whose(genesis, record)]
+        lines += _happened(genesis, table, record, middle, happened, ())
+    lines += _foot(genesis, table, before, after)
     return "\n".join(fold(lines)) + "\n"
 
 
@@ -131,8 +149,22 @@ def _head(
     yield f"Rules   {rules}, version {version}"
     yield from (f"        {line}" for line in table.headline())
     yield f"Mode    {genesis.mode}: {genesis.chance.description}"
+    yield from _whose(genesis, record)
+
+
+def _whose(genesis: Genesis, record: Record) -> Iterator[str]:
     yield f"Head    {format_head(record.head)}"
     yield from (f"Orders  {line}" for line in tell_orders(genesis, record))
+
+
+def _foot(genesis: Genesis, table: Table[Any, Any, Any], before: Any, after: Any) -> Iterator[str]:
+    """How things stand, and who is next."""
+    yield ""
+    yield _RULE
+    yield from _board(table, before, after)
+    yield from table.standing(after)
+    yield _RULE
+    yield f"Next: {format_awaited(genesis, table.awaited(after), table.clock(after))}"
 
 
 def _title(genesis: Genesis, record: Record, clock: Clock) -> Iterator[str]:

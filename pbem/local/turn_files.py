@@ -9,7 +9,7 @@ import attrs
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.file_names import file_name, orders_name
 from pbem.engine.play import Applied
-from pbem.engine.report import write_report
+from pbem.engine.report import write_reports
 from pbem.errors import NO_BREAK, ContentError, FileTakenError, UnavailableError
 from pbem.local import files
 
@@ -35,7 +35,7 @@ def write_turn(applied: Applied, folder: str, earlier: Sequence[Applied] = ()) -
     FileTakenError when the folder holds another turn under these names, and UnavailableError when
     it takes no files.
     """
-    report = "\n".join(map(report_of, (*earlier, applied)))
+    report = _report_of([*earlier, applied])
     name, index = applied.game.file.genesis.name, applied.record.index
     game_path, report_path = (
         os.path.join(folder, file_name(name, index, ending)) for ending in (".toml", ".txt")
@@ -69,12 +69,12 @@ def _holds_this_turn(path: str, applied: Applied) -> bool:
     return head.hex() == applied.record.head
 
 
-def report_of(applied: Applied) -> str:
-    """Return the report of a turn just played."""
-    game = applied.game
-    return write_report(
-        game.file.genesis, game.table, applied.record, applied.before, applied.events, applied.after
-    )
+def _report_of(turns: Sequence[Applied]) -> str:
+    """Return the report of turns just played, one after the other."""
+    last = turns[-1]
+    game = last.game
+    told = [(one.record, one.before, one.events) for one in turns]
+    return write_reports(game.file.genesis, game.table, told, last.after)
 
 
 def beside_orders(orders: str, header: Mapping[str, Any], ending: str) -> str:

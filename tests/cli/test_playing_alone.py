@@ -58,6 +58,13 @@ def test_one_report_tells_of_all_turns_until_a_person_must_decide(
     assert int(after.stem[-3:]) == int(game.stem[-3:]) + 3
     report = after.with_suffix(".txt").read_text()
     assert result.stdout == report
+    for once in (
+        "Rules   risk-parker",
+        "North America (5)",
+        "      territories  armies",
+        "Next: Anna",
+    ):
+        assert report.count(once) == 1
     assert [line for line in report.splitlines() if line.startswith("Orders ")] == [
         "Orders  of Anna, not signed",
         "Orders  of Ben (bot, careful), not signed",
@@ -80,6 +87,18 @@ def test_bots_hand_in_their_lists_with_those_of_the_person(pbem: Run, tmp_path: 
     assert (
         "Orders  of Anna, not signed\nOrders  of Ben (bot, careful), not signed\n" in result.stdout
     )
+
+
+def test_whoever_plays_alone_need_not_mail_or_wait(pbem: Run, tmp_path: Path) -> None:
+    new(pbem, tmp_path, "--rules", "risk-1959", *BOTS)
+    game, orders = newest(tmp_path), tmp_path / "anna.toml"
+    orders.write_text(pbem("orders", game).stdout)
+    said = " ".join(pbem("check", game, orders).stderr.split())
+    assert "missing" not in said
+    assert said.endswith(f"next: play them: pbem apply {game} {orders}")
+    planned = pbem("plan", game, orders)
+    assert planned.exit_code == 1
+    assert "nobody can foresee this without the orders of Ben and Cleo" in planned.stderr
 
 
 def test_orders_with_a_fault_are_refused_before_any_bot_plays(pbem: Run, tmp_path: Path) -> None:

@@ -39,9 +39,9 @@ def command(game: str, orders: tuple[str, ...], *, no_odds: bool) -> None:
     if not no_odds:
         for note in forecasts.notes(opened.game, checked.readings):
             console.out(console.wrapped(note, "    "))
-    if checked.missing:
-        missing = format_seats(opened.game.file.genesis, checked.missing)
-        console.note(f"Still missing: the orders of {missing}.")
+    genesis = opened.game.file.genesis
+    if people := genesis.waited_for(checked.missing):
+        console.note(f"Still missing: the orders of {format_seats(genesis, people)}.")
     if revealed := [file.name for file in given if PROOF in file.data]:
         console.next_step(next_step.after_revealing(revealed[0], game))
         return
@@ -69,8 +69,8 @@ def _with_all(
         sign = console.format_command("sign", game, "ORDERS")
         return f"{format_seats(genesis, unsigned)} still {verb}: {sign}"
     play = console.format_command("apply", game, *orders)
-    if checked.missing:
-        return f"when the orders of {format_seats(genesis, checked.missing)} are there, play all: {play} ..."
+    if people := genesis.waited_for(checked.missing):
+        return f"when the orders of {format_seats(genesis, people)} are there, play all: {play} ..."
     return f"play them: {play}"
 
 

@@ -5,6 +5,8 @@ import click
 from pbem.cli import console, forecasts, game_options, given_orders, next_step, pictures
 from pbem.engine.forecast_text import describe_outlook
 from pbem.engine.look_ahead import Forecast, look_ahead
+from pbem.engine.phrases import format_seats
+from pbem.errors import InputError
 from pbem.local import game_files, map_files
 from pbem.local.game_files import OpenedGame
 
@@ -33,7 +35,8 @@ def command(
     order_files = given_orders.read_orders(orders, opened)
     checked = given_orders.checked(opened, order_files, about_to_sign=True, aside=as_json)
     if checked.missing:
-        raise given_orders.unplayable(opened, checked, order_files)
+        who = format_seats(opened.game.file.genesis, checked.missing)
+        raise InputError(f"nobody can foresee this without the orders of {who}")
     forecast = look_ahead(opened.game, checked.readings)
     if as_json:
         import json

@@ -24,6 +24,15 @@ def test_a_bot_decides_the_same_from_the_same_lots(bot: Bot) -> None:
             assert first == second
 
 
+def test_the_armies_of_the_set_up_stand_where_they_can_march() -> None:
+    """Eastern Australia is claimed first, and Indonesia gets the armies: it is the only door."""
+    arena = Arena("risk-1959", ("careful", "bold"))
+    _, proposals = next(arena.play(1))
+    lists = proposals["anna"].orders["setup"]
+    assert lists["claim"][:2] == ["Eastern Australia", "Indonesia"]
+    assert lists["add"][0]["at"][:3] == ["Indonesia", "Venezuela", "Brazil"]
+
+
 @pytest.mark.thorough
 def test_the_careful_beat_those_who_play_at_random() -> None:
     """Ten games; `tests/benchmarks/tournament.py` plays a thousand."""

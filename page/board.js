@@ -5,6 +5,8 @@
  * @typedef {import("./story.js").Sight} Sight
  */
 
+import { drawingOf } from "./story.js";
+
 /**
  * Return what shows a sight on the board of the page; it touches only what differs from the last one.
  *
@@ -43,7 +45,7 @@ export function showBoard(story) {
   }
 
   return (sight) => {
-    const text = (/** @type {number} */ number) => story.texts[number];
+    const text = (/** @type {number} */ number) => drawingOf(story, number);
     for (const [place, [drawing, holder]] of sight.spots) {
       const id = `badge-${story.spots[place][0]}`;
       draw(id, text(drawing));

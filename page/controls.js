@@ -6,6 +6,7 @@
 
 import { make, makeButton, makeIcon, name } from "./elements.js";
 import { SPEEDS } from "./film.js";
+import { lastStep, linesAt } from "./story.js";
 
 const ICONS = {
   play: "M8 5v14l11-7z",
@@ -34,7 +35,7 @@ export function makeControls(film) {
     play.replaceChildren(makeIcon(film.playing ? ICONS.pause : ICONS.play));
     name(play, film.playing ? "Pause" : "Play");
     const { record, step } = film.moment;
-    where.textContent = `Step ${step} of ${film.story.records[record].steps.length}`;
+    where.textContent = `Step ${step} of ${lastStep(film.story, record)}`;
   });
   return make(
     "div", { id: "controls", role: "group", "aria-label": "Go through the game" },
@@ -64,10 +65,9 @@ export function makeControls(film) {
 function makeNow(film) {
   const now = make("p", { id: "now" });
   film.watch(() => {
-    const { record, step } = film.moment;
-    const { steps, lines, title } = film.story.records[record];
+    const title = film.moment.step ? [] : [`${film.story.records[film.moment.record].title}:`];
     now.setAttribute("aria-live", film.playing ? "off" : "polite");
-    now.textContent = (step ? steps[step - 1][0] : [`${title}: `, ...lines]).join(" ").trim();
+    now.textContent = [...title, ...linesAt(film.story, film.moment)].join(" ").trim();
   });
   return now;
 }

@@ -5,7 +5,7 @@
  * @typedef {import("./story.js").Moment} Moment
  */
 
-import { beside, lastMoment, nearest } from "./story.js";
+import { beside, lastMoment, lastStep, nearest } from "./story.js";
 
 /** How many milliseconds a step stays, by the name of the speed. */
 export const SPEEDS = { slow: 1800, normal: 800, fast: 250 };
@@ -64,7 +64,7 @@ export class Film {
   turn(way) {
     this.pause();
     const { record, step } = this.moment;
-    const atEnd = step >= this.story.records[record].steps.length;
+    const atEnd = step >= lastStep(this.story, record);
     if (way > 0) this.goTo({ record: record + (atEnd ? 1 : 0), step: Infinity }, true);
     else this.goTo({ record: record - 1, step: Infinity }, true);
   }

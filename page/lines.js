@@ -6,6 +6,7 @@
 
 import { addressOf } from "./address.js";
 import { make } from "./elements.js";
+import { lastStep, linesAt } from "./story.js";
 
 /**
  * Make the report that follows a film.
@@ -31,21 +32,20 @@ export function makeLines(film) {
       if (at === step) mark(item, list);
       else item.querySelector("a")?.removeAttribute("aria-current");
     });
-    next.classList.toggle("later", step < entry.steps.length);
+    next.classList.toggle("later", step < lastStep(film.story, record));
   });
   return make("div", { id: "story" }, title, list, next);
 }
 
 /**
- * An item for the moment before everything, then one for each step.
+ * An item for each step; the first one stands before everything.
  *
  * @param {Film} film
  * @param {number} record
  */
 function makeItems(film, record) {
-  const entry = film.story.records[record];
-  const steps = [entry.lines, ...entry.steps.map(([lines]) => lines)];
-  return steps.map((lines, step) => {
+  return film.story.records[record].steps.map((_, step) => {
+    const lines = linesAt(film.story, { record, step });
     const link = make("a", { href: addressOf(film.story, { record, step }) });
     for (const line of lines) {
       const deep = /^ /.test(line) ? "line deep" : "line";

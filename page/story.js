@@ -2,17 +2,18 @@
  * The story of a game as Python wrote it down (`pbem/engine/page/story.py`), and the board at any moment of
  * it. Nothing here knows a rule.
  *
- * Changes: `s` spots as place, drawing, holder; `r` regions as place, drawing; `b` and `a` the drawings of
- * the layers below and above the badges; `c` counts as row, seat, value.
+ * A step: its words, line by line, and what it changed: spots as place, drawing, holder; counts as row,
+ * seat, value; the layers below and above the badges as how many drawings stay, and those that follow;
+ * regions as place, drawing. The first step of a record stands before everything that happened in it.
  *
- * @typedef {{ s?: number[], r?: number[], b?: number[], a?: number[], c?: (number | string)[] }} Changes
- * @typedef {[lines: string[], changes: Changes]} Step
- * @typedef {{ index: number, title: string, lines: string[], open: Changes, steps: Step[],
- *             next: string }} Entry
- * @typedef {{ spots: [id: string, name: string][], texts: string[],
+ * @typedef {[words: string, spots?: number[] | 0, counts?: (number | string)[] | 0, below?: number[] | 0,
+ *            above?: number[] | 0, regions?: number[]]} Step
+ * @typedef {{ index: number, title: string, steps: Step[], next: string }} Entry
+ * @typedef {{ spots: [id: string, name: string][], patterns: string[],
+ *             texts: [pattern: number, ...gaps: (number | string)[]][],
  *             holders: [classes: string, words: string][], records: Entry[] }} Story
  *
- * A moment: the place of a record in the story, and how many of its steps have happened.
+ * A moment: the place of a record in the story, and the step that is the last to have happened.
  * @typedef {{ record: number, step: number }} Moment
  *
  * What is to be seen at a moment; `fresh` are the places of the spots that its last step changed.
@@ -29,7 +30,7 @@
  */
 export function lastMoment(story) {
   const record = story.records.length - 1;
-  return { record, step: story.records[record].steps.length };
+  return { record, step: lastStep(story, record) };
 }
 
 /**
@@ -41,7 +42,7 @@ export function lastMoment(story) {
  */
 export function nearest(story, { record, step }) {
   const place = Math.min(Math.max(record, 0), story.records.length - 1);
-  return { record: place, step: Math.min(Math.max(step, 0), story.records[place].steps.length) };
+  return { record: place, step: Math.min(Math.max(step, 0), lastStep(story, place)) };
 }
 
 /**
@@ -53,12 +54,12 @@ export function nearest(story, { record, step }) {
  * @returns {Moment}
  */
 export function beside(story, { record, step }, way) {
-  if (way > 0 && step >= story.records[record].steps.length) {
+  if (way > 0 && step >= lastStep(story, record)) {
     return record + 1 < story.records.length ? { record: record + 1, step: 0 } : { record, step };
   }
   if (way < 0 && step === 0) {
     return record > 0
-      ? { record: record - 1, step: story.records[record - 1].steps.length }
+      ? { record: record - 1, step: lastStep(story, record - 1) }
       : { record, step };
   }
   return { record, step: step + way };
@@ -77,9 +78,8 @@ export function sightAt(story, moment) {
     spots: new Map(), regions: new Map(), below: [], above: [], counts: new Map(), fresh: new Set(),
   };
   story.records.slice(0, moment.record + 1).forEach((entry, record) => {
-    change(sight, entry.open);
-    const until = record < moment.record ? entry.steps.length : moment.step;
-    for (const [, changes] of entry.steps.slice(0, until)) change(sight, changes);
+    const until = record < moment.record ? entry.steps.length : moment.step + 1;
+    for (const step of entry.steps.slice(0, until)) change(sight, step);
   });
   if (moment.step === 0) sight.fresh.clear();
   return sight;
@@ -87,16 +87,60 @@ export function sightAt(story, moment) {
 
 /**
  * @param {Sight} sight
- * @param {Changes} changes
+ * @param {Step} step
  */
-function change(sight, { s = [], r = [], b, a, c = [] }) {
+function change(sight, [, spots, counts, below, above, regions]) {
   sight.fresh.clear();
-  for (let at = 0; at < s.length; at += 3) {
-    sight.spots.set(s[at], [s[at + 1], s[at + 2]]);
-    sight.fresh.add(s[at]);
+  for (const [place, drawing, holder] of triples(spots || [])) {
+    sight.spots.set(place, [drawing, holder]);
+    sight.fresh.add(place);
   }
-  for (let at = 0; at < r.length; at += 2) sight.regions.set(r[at], r[at + 1]);
-  for (let at = 0; at < c.length; at += 3) sight.counts.set(`${c[at]}-${c[at + 1]}`, c[at + 2]);
-  if (b) sight.below = b;
-  if (a) sight.above = a;
+  for (const [row, seat, value] of triples(counts || [])) sight.counts.set(`${row}-${seat}`, value);
+  if (below) sight.below = [...sight.below.slice(0, below[0]), ...below.slice(1)];
+  if (above) sight.above = [...sight.above.slice(0, above[0]), ...above.slice(1)];
+  for (let at = 0; regions && at < regions.length; at += 2) {
+    sight.regions.set(regions[at], regions[at + 1]);
+  }
+}
+
+/**
+ * @template T
+ * @param {T[]} list
+ * @returns {T[][]}
+ */
+function triples(list) {
+  return list.flatMap((_, at) => (at % 3 ? [] : [list.slice(at, at + 3)]));
+}
+
+/**
+ * The number of the last step of a record.
+ *
+ * @param {Story} story
+ * @param {number} record
+ */
+export function lastStep(story, record) {
+  return story.records[record].steps.length - 1;
+}
+
+/**
+ * The words of a step, line by line.
+ *
+ * @param {Story} story
+ * @param {Moment} moment
+ */
+export function linesAt(story, { record, step }) {
+  const [words] = story.records[record].steps[step];
+  return words ? words.split("\n") : [];
+}
+
+/**
+ * A drawing: its pattern, with what stands in its gaps.
+ *
+ * @param {Story} story
+ * @param {number} number
+ */
+export function drawingOf(story, number) {
+  const [pattern, ...gaps] = story.texts[number];
+  const [first, ...pieces] = story.patterns[pattern].split("\t");
+  return first + pieces.map((piece, at) => gaps[at] + piece).join("");
 }

@@ -37,7 +37,11 @@ def command(
     memory.tell_proof(opened)
     seat = game_files.require_seat(opened, player) if player else ""
     genesis = opened.game.file.genesis
-    sight = visible_cards.sight_of_seat(opened.game, seat, key_file) if seat else BLIND
+    sight = (
+        visible_cards.sight_of_seat(opened.game, seat, key_file)
+        if seat
+        else visible_cards.revealed(opened.game) or BLIND
+    )
     map_file = game_options.board(map_name) if map_name else map_files.find(genesis.board.get("id"))
     with naming(opened.path):
         turns = tuple(replay(opened.data, registry.load))

@@ -5,7 +5,8 @@ Rule 1. A module imports by lines of the form `import { a, b } from "./x.js";` a
         by `export function`, `export async function`, `export const`, `export class` at the beginning of
         a line. Nothing else of what `import` and `export` can say is allowed.
 Rule 2. A module is known by the name of its file alone, wherever it lies.
-Rule 3. Each module becomes one constant, a function that is called at once and waited for, in the order
+Rule 3. Comments that fill whole lines are left out; the folder `page/` has them.
+Rule 4. Each module becomes one constant, a function that is called at once and waited for, in the order
         of need.
 """
 
@@ -17,6 +18,9 @@ _IMPORT = re.compile(
 )
 _EXPORT = re.compile(r"^export (?=(?:async )?function ([\w$]+)|const ([\w$]+)|class ([\w$]+))")
 _LEFT = re.compile(r"^\s*(?:import\b(?!\s*[.(])|export\b)")
+
+
+_COMMENT = re.compile(r"^[ \t]*(?://.*|/\*(?:[^*]|\*(?!/))*\*/[ \t]*)\n", re.MULTILINE)
 
 
 def bundle(modules: Mapping[str, str], entry: str) -> str:
@@ -60,8 +64,8 @@ def _wrapped(name: str, modules: Mapping[str, str]) -> str:
         elif _LEFT.match(line) and not line.startswith(" *"):
             raise ValueError(f"{name}:{number}: this cannot be bundled: {line.strip()}")
         lines.append(line)
-    body = "\n".join(lines)
-    return f"const {_constant(name)} = await (async () => {{\n{body}\nreturn {{ {', '.join(exported)} }};\n}})();\n"
+    body = _COMMENT.sub("", "\n".join([*lines, ""]))
+    return f"const {_constant(name)} = await (async () => {{\n{body}return {{ {', '.join(exported)} }};\n}})();\n"
 
 
 def _constant(name: str) -> str:

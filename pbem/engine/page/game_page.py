@@ -9,7 +9,7 @@ which `page/main.js` calls.
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from pbem.engine.page import charts, orders, proof, summary, view
+from pbem.engine.page import charts, orders, own_view, proof, summary, view
 from pbem.engine.page.bundle import bundle
 from pbem.engine.page.document import Part, write_document
 from pbem.engine.page.subject import Subject
@@ -19,6 +19,7 @@ from pbem.engine.picture.strokes import escape
 
 PARTS: tuple[Callable[[Subject], Part | None], ...] = (
     view.part,
+    own_view.part,
     orders.part,
     charts.part,
     summary.part,

@@ -3,12 +3,14 @@ A game written down step by step, for a script that knows no rules: what each st
 
 Rule 1. The script sets texts and classes; everything drawn is drawn here (`pbem/engine/picture`).
 Rule 2. What occurs again stands once: drawings in `texts`, holders in `holders`; elsewhere are their
-        numbers.
+        numbers. A drawing is a pattern with what stands in its gaps, for most differ in numbers only.
 Rule 3. A step holds only what it changed. Where a record leads to a state that its events do not lead
         to, as when a game goes back, a last step without words says so.
 """
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import takewhile
 from typing import Any
 
 from attrs import Factory, define
@@ -25,6 +27,11 @@ from pbem.engine.scene import GOAL, Draws, DrawsMany, Scene
 from pbem.engine.score import KeepsScore, Score
 from pbem.engine.steps import steps
 
+_GAP = re.compile(r"(?<=>)[^<\n]+(?=<)|-?\d+")
+"""What differs between drawings alike: texts between tags, and numbers."""
+_MARK = "\t"
+"""Stands for a gap in a pattern; no drawing has one."""
+
 
 def write_story(subject: Subject) -> Data:
     """Return the story of a game as plain data; `page/story.js` says what is where."""
@@ -32,7 +39,8 @@ def write_story(subject: Subject) -> Data:
     records = [writer.record(turn) for turn in subject.turns]
     return {
         "spots": [[spot.id, harmless(spot.name)] for spot in writer.spots],
-        "texts": list(writer.texts),
+        "patterns": list(writer.patterns),
+        "texts": [list(one) for one in writer.texts],
         "holders": [list(one) for one in writer.holders],
         "records": records,
     }
@@ -48,9 +56,11 @@ class _Writer:
     """What has been written so far, and what a reader of it would have on the board now."""
 
     subject: Subject
-    texts: dict[str, int] = Factory(dict)
+    patterns: dict[str, int] = Factory(dict)
+    texts: dict[tuple[int | str, ...], int] = Factory(dict)
     holders: dict[tuple[str, str], int] = Factory(dict)
     shown: dict[str, Any] = Factory(dict)
+    layers: dict[str, list[int]] = Factory(dict)
     spots: tuple[Any, ...] = ()
     scene_of: Any = None
 
@@ -66,13 +76,12 @@ class _Writer:
         table, genesis = self.subject.table, turn.genesis
         told = _Told(turn, self.subject)
         opening = self._changes(turn.before, self._scene(turn.before, ()))
-        walked = [*self._steps(turn), *([[line], {}] for line in map(harmless, told.after))]
+        walked = [self._packed(told.before, opening), *self._steps(turn)]
+        walked += [self._packed([line], {}) for line in told.after]
         following = format_awaited(genesis, table.awaited(turn.after), table.clock(turn.after))
         return {
             "index": turn.record.index,
             "title": format_clock(table.clock(turn.before)),
-            "lines": [harmless(line) for line in told.before],
-            "open": opening,
             "steps": walked,
             "next": harmless(following),
         }
@@ -90,10 +99,21 @@ class _Writer:
                 scene = self._scene(state, drawn)
             changes = _joined(changes, self._changes(state, scene))
             if step.lines:
-                yield [[harmless(line) for line in step.lines], changes]
+                yield self._packed(step.lines, changes)
                 changes = {}
         if rest := _joined(changes, self._changes(turn.after, self._scene(turn.after, drawn))):
-            yield [[], rest]
+            yield self._packed((), rest)
+
+    def _packed(self, lines: Iterable[str], changes: Data) -> list[Any]:
+        """A step as it is stored: its words, then each kind of change, without what is empty in the end."""
+        layers = {name: self._layer(name, changes[name]) for name in "ba" if name in changes}
+        packed = [
+            "\n".join(map(harmless, lines)),
+            *((changes | layers).get(key, 0) for key in "scbar"),
+        ]
+        while len(packed) > 1 and not packed[-1]:
+            packed.pop()
+        return packed
 
     def _scene(self, state: Any, events: Sequence[Any]) -> Scene | None:
         scene: Scene | None = self.scene_of(state, events) if self.scene_of else None
@@ -131,15 +151,26 @@ class _Writer:
         return {
             "s": spots or None,
             "r": regions or None,
-            "b": self._new("b", self._lines(drawing.below())),
-            "a": self._new("a", self._lines(drawing.above())),
+            "b": self._new("b", self._drawings(drawing.below())),
+            "a": self._new("a", self._drawings(drawing.above())),
         }
 
-    def _lines(self, drawn: str) -> list[int]:
+    def _drawings(self, drawn: str) -> list[int]:
         return [self._text(line) for line in drawn.splitlines()]
 
+    def _layer(self, name: str, drawings: list[int]) -> list[int]:
+        """Write down a layer: how many of its first drawings stay, and those that follow."""
+        before = self.layers.get(name, [])
+        self.layers[name] = drawings
+        same = takewhile(lambda pair: pair[0] == pair[1], zip(before, drawings, strict=False))
+        stays = len(list(same))
+        return [stays, *drawings[stays:]]
+
     def _text(self, drawn: str) -> int:
-        return _number(self.texts, drawn)
+        gaps = _GAP.findall(drawn)
+        pattern = _number(self.patterns, _GAP.sub(_MARK, drawn))
+        text = (pattern, *(int(gap) if _is_number(gap) else gap for gap in gaps))
+        return _number(self.texts, text)
 
     def _new(self, what: str, value: Any) -> Any:
         """Return a value if it is not the one that is shown already, else None."""
@@ -147,6 +178,11 @@ class _Writer:
             return None
         self.shown[what] = value
         return value
+
+
+def _is_number(text: str) -> bool:
+    """Whether a text is a number as numbers are written."""
+    return text.removeprefix("-").isdecimal() and text.isascii() and str(int(text)) == text
 
 
 def _number(known: dict[Any, int], value: Any) -> int:

@@ -1,0 +1,241 @@
+"""What is in the page of a game: nothing hidden, nothing that runs, not too much, for any game."""
+
+from __future__ import annotations
+
+import json
+import re
+from html import unescape
+from itertools import islice, pairwise
+from typing import Any
+
+import pytest
+from page_files import EXAMPLES, example
+from players.match import Match
+from sample_games import card_games, small_games
+from test_page_document import HOSTILE, Elements
+
+from pbem.engine.game import open_table
+from pbem.engine.page import charts
+from pbem.engine.page.game_page import make_page
+from pbem.engine.page.line_chart import BOTTOM, TOP, Line, draw_lines
+from pbem.engine.page.story import step_of, write_story
+from pbem.engine.page.stretches import stretches
+from pbem.engine.page.subject import Subject
+from pbem.engine.picture.svg import Drawing
+from pbem.engine.proof.playback import replay
+from pbem.local import map_files, page_sources, registry
+
+SOURCES = page_sources.load()
+LIMIT = 1_000_000
+
+
+def subject_of(data: bytes, find: Any = registry.load, **more: Any) -> Subject:
+    game = open_table(data, find)
+    map_file = map_files.find(game.file.genesis.board.get("id"))
+    return Subject(data, game, tuple(replay(data, find)), map_file, "game.toml", **more)
+
+
+# ── hidden hands ─────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(("cards", "mode"), [("private", "next"), ("dealer", "host")])
+def test_a_page_for_everybody_holds_no_card_that_lies_face_down(cards: str, mode: str) -> None:
+    step = card_games.dealt(cards, mode)
+    pages = {
+        seat: make_page(
+            subject_of(step.data, card_games.find, reader=seat,
+                       sight=card_games.sight(step.game, seat)), SOURCES)
+        for seat in card_games.SEATS
+    }  # fmt: skip
+    everybody = make_page(subject_of(step.data, card_games.find), SOURCES)
+    hands = {seat: card_games.names(step.game, seat) for seat in card_games.SEATS}
+    assert all(len(hand) == 1 for hand in hands.values())
+    for seat, page in pages.items():
+        told = {one for one, hand in hands.items() if f"{one}: {hand[0]}" in page}
+        assert told == {seat}
+        assert f"Known now: {seat.title()} got" in page
+        assert "Do not pass it on." in page
+    assert not any(f"{seat}: {hand[0]}" in everybody for seat, hand in hands.items())
+    assert "Known now" not in everybody
+    assert 'id="own"' not in everybody
+
+
+# ── names that would like to be markup ───────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("hostile", HOSTILE)
+def test_whatever_people_and_places_are_called_nothing_of_it_is_markup(
+    hostile: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same tags with plain names and with these, in every place at once."""
+    subject = subject_of(example("worked-5-set-up").read_bytes())
+    table = subject.table
+    plain = [tag for tag, _ in Elements(make_page(subject, SOURCES)).found]
+
+    class Renamed:
+        """The same table with the hostile text after every word of its own."""
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(table, name)
+
+        def describe(self, event: Any) -> list[str]:
+            return [line + hostile for line in table.describe(event)]
+
+        def standing(self, state: Any) -> list[str]:
+            return [hostile for _ in table.standing(state)]
+
+        def headline(self) -> list[str]:
+            return [hostile for _ in table.headline()]
+
+        def scene(self, state: Any, map_file: Any, events: Any = ()) -> Any:
+            scene = table.scene(state, map_file, events)  # type: ignore[attr-defined]
+            return scene._replace(
+                spots=tuple(one._replace(name=hostile) for one in scene.spots),
+                players=tuple(one._replace(name=hostile, note=hostile) for one in scene.players),
+                arrows=tuple(one._replace(text=hostile) for one in scene.arrows),
+                says=(hostile,),
+            )
+
+        def scenes(self, map_file: Any) -> Any:
+            return lambda state, events: self.scene(state, map_file, events)
+
+        def score(self, state: Any) -> Any:
+            return [one._replace(name=hostile) for one in table.score(state)]  # type: ignore[attr-defined]
+
+        def milestones(self, *around: Any) -> Any:
+            found = table.milestones(*around)  # type: ignore[attr-defined]
+            return [one._replace(kind=hostile, text=hostile) for one in found]
+
+    game = subject.game._replace(table=Renamed())
+    renamed = Subject(subject.data, game, subject.turns, subject.map_file, hostile)
+    found = Elements(make_page(renamed, SOURCES)).found
+    tags = [tag for tag, _ in found]
+    assert {*tags} <= {*plain}
+    assert tags.count("script") == plain.count("script")
+    assert not any(key.startswith("on") or key == "src" for _, attrs in found for key in attrs)
+    story = write_story(renamed)
+    drawn = json.dumps([story["patterns"], story["texts"]])
+    assert "<img" not in drawn
+    assert "<script" not in drawn
+
+
+# ── any game ─────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("name", ["open-tictactoe", "open-ballot", "next-ballot-rolled-back"])
+def test_a_game_without_a_board_has_a_page_of_its_report(name: str) -> None:
+    path = EXAMPLES.parent / "tests" / "vectors" / "games" / f"{name}.toml"
+    page = make_page(subject_of(path.read_bytes(), small_games.find), SOURCES)
+    ids = {attrs.get("id") for _, attrs in Elements(page).found}
+    assert {"view", "side", "players", "report", "proof"} <= ids
+    assert not {"board", "charts", "summary"} & ids
+
+
+def test_the_story_says_of_each_step_what_it_changed_and_nothing_else() -> None:
+    subject = subject_of(example("first-turn").read_bytes())
+    story = write_story(subject)
+    places = {id_: place for place, (id_, _) in enumerate(story["spots"])}
+    assert [record["index"] for record in story["records"]] == list(range(8))
+    steps = [step for record in story["records"] for step in record["steps"]]
+    placed, spots, _, _, above = next(one for one in steps if one[0].startswith("  Ben places"))
+    where = re.fullmatch(r"  Ben places \d+ on (.*)\.", placed)
+    assert where
+    (changed,) = spots[::3]
+    assert story["spots"][changed][1] == where[1]
+    assert changed == places[story["spots"][changed][0]]
+    assert any("+" in str(gap) for number in above[1:] for gap in story["texts"][number])
+
+
+def drawings(story: Any) -> set[str]:
+    """What the script draws: each pattern with what stands in its gaps."""
+    found = set()
+    for number, *gaps in story["texts"]:
+        pieces = story["patterns"][number].split("\t")
+        assert len(pieces) == len(gaps) + 1
+        found.add("".join(f"{piece}{gap}" for piece, gap in zip(pieces, [*gaps, ""], strict=True)))
+    return found
+
+
+@pytest.mark.parametrize("name", ["first-turn", "worked-6-rail-race"])
+def test_the_drawings_of_a_story_are_those_of_every_picture(name: str) -> None:
+    subject = subject_of(example(name).read_bytes())
+    drawn = drawings(write_story(subject))
+    for turn in subject.turns:
+        drawing = Drawing(subject.table.scene(turn.after, subject.map_file, turn.events))  # type: ignore[attr-defined]
+        wanted = {drawing.badge(spot) for spot in drawing.scene.spots if spot.text}
+        wanted |= {drawing.region(region) for region in drawing.scene.regions}
+        wanted |= {*drawing.below().splitlines()} if name == "first-turn" else set()
+        assert wanted <= drawn
+
+
+def test_turning_points_lead_to_the_step_that_tells_them() -> None:
+    subject = subject_of(example("risk-parker-to-victory").read_bytes())
+    story = write_story(subject)
+    page = make_page(subject, SOURCES)
+    rows = re.findall(
+        r'<li class="out"><a href="#record=(\d+)&amp;step=(\d+)">[^<]*</a> ([^<]*)</li>', page
+    )
+    assert len(rows) == 3
+    for record, step, text in rows:
+        told = story["records"][int(record)]["steps"][int(step)][0]
+        assert told == unescape(text)
+    assert step_of(subject.table, subject.turns[3], -1) == 0
+
+
+# ── charts ───────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("name", ["risk-parker-to-victory", "across-the-continent-two-to-victory"])
+def test_stretches_are_turns_whatever_a_record_holds(name: str) -> None:
+    subject = subject_of(example(name).read_bytes())
+    course = list(stretches(subject.table, subject.turns))
+    told = [event for stretch in course for event in stretch.events]
+    assert told == [event for turn in subject.turns for event in turn.events]
+    played = [stretch.turn for stretch in course]
+    assert played == sorted(played)
+    assert {*range(1, played[-1] + 1)} <= {*played}
+
+
+def test_luck_adds_up_to_what_the_command_prints() -> None:
+    """What one side of a throw is lucky the other is not; and the sums are those of `pbem luck`."""
+    from pbem.engine.luck import count_luck
+
+    subject = subject_of(example("risk-parker-to-victory").read_bytes())
+    course = list(stretches(subject.table, subject.turns))
+    last = list(charts._luck(subject.table, subject, course))[-1]  # type: ignore[arg-type]
+    rows = count_luck(subject.table, subject.genesis.seat_ids, subject.turns).players  # type: ignore[arg-type]
+    whole = {
+        row.seat: (row.weight.others - row.weight.own)
+        - (row.weight.others_expected - row.weight.own_expected)
+        for row in rows
+        if row.role == "in all"
+    }
+    assert last == [round(10 * whole[seat]) for seat in subject.genesis.seat_ids]
+
+
+@pytest.mark.parametrize("values", [[(0, 0)], [(3,), (3,)], [(5, -7, 12), (0, 0, 0), (1, 1, 11)]])
+def test_lines_of_a_chart_stay_inside_and_their_letters_apart(
+    values: list[tuple[int, ...]],
+) -> None:
+    drawn = draw_lines("x", [Line("A", row) for row in values], [(0, "turn 1")])
+    heights = [int(number) for points in re.findall(r'points="([^"]*)"', drawn)
+               for number in points.split()[1::2]]  # fmt: skip
+    assert all(TOP <= one <= BOTTOM for one in heights)
+    ends = sorted(map(int, re.findall(r'cy="(\d+)"', drawn)))
+    assert all(b - a >= 150 for a, b in pairwise(ends))
+
+
+# ── size ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+WITNESSED = 1200
+"""What a witness adds to a record: a signature of RSA, in letters and lines."""
+
+
+@pytest.mark.thorough
+def test_a_hundred_signed_turns_stay_below_a_megabyte() -> None:
+    match = Match("risk-parker", players=6, keyed=True, seed=10)
+    last = list(islice(match.play(), 101))[-1]
+    assert last.game.file.index == 100
+    page = make_page(subject_of(last.data), SOURCES)
+    assert len(page.encode()) + 100 * WITNESSED < LIMIT

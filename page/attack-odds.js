@@ -1,8 +1,8 @@
 /** The odds of an attack, in a sentence. */
 
-import { strength } from "./conquest-checks.js";
+import { strength } from "./place-checks.js";
 import { meaningOf } from "./conquest-conditions.js";
-import { chanceToTake } from "./conquest-odds.js";
+import { chancesToTake } from "./conquest-odds.js";
 import { counted, listed } from "./conquest-facts.js";
 
 /** @typedef {import("./conquest-facts.js").Facts} Facts */
@@ -24,11 +24,10 @@ export function oddsOf(facts, draft, at) {
   const armies = strength(facts, draft, source);
   const goOn = meaningOf(one.goOn);
   if (armies === null || goOn === null || one.losses || facts.form.throw) return "pbem plan counts these odds.";
-  const chance = chanceOf(facts, one, armies, goOn);
-  if (chance === null) return "pbem plan counts these odds.";
-  const against = listed(targets.map((id) => String(facts.land(id).armies)));
-  const what = targets.length > 1 ? "all of them fall" : `${facts.name(targets[0])} falls`;
-  return `${percent(chance)}: ${counted(armies)} against ${against}, ${what}.${guarded(facts, targets)}`;
+  const chances = chancesOf(facts, one, armies, goOn);
+  if (chances === null) return "pbem plan counts these odds.";
+  const steps = targets.map((id, step) => `${facts.name(id)} (${facts.land(id).armies}) ${step ? "as well" : "falls"}: ${percent(chances[step])}.`);
+  return `With ${counted(armies)}, ${steps.join(" ")}${guarded(facts, targets)}`;
 }
 
 /**
@@ -37,7 +36,7 @@ export function oddsOf(facts, draft, at) {
  * @param {number} armies
  * @param {(mine: number, theirs: number) => boolean} goOn
  */
-function chanceOf(facts, one, armies, goOn) {
+function chancesOf(facts, one, armies, goOn) {
   const { throws, ways, cap, guards } = facts.form;
   const targets = one.path.slice(1).map((id) => facts.land(id));
   const ones = targets.filter((land) => guards[land.owner]?.default === 1).length;
@@ -47,7 +46,7 @@ function chanceOf(facts, one, armies, goOn) {
     dice: one.dice === "max" ? 3 : Number(one.dice),
     moveIn: one.moveIn || (one.path.length > 2 ? "max" : "min"),
   };
-  return chanceToTake(throws[ones ? "1" : "2"], ways, armies, targets.map((land) => land.armies), terms);
+  return chancesToTake(throws[ones ? "1" : "2"], ways, armies, targets.map((land) => land.armies), terms);
 }
 
 /**
@@ -66,7 +65,8 @@ function guarded(facts, targets) {
 
 /** @param {number} chance */
 function percent(chance) {
-  if (chance > 0 && chance < 0.0005) return "Under 0.1 %";
-  if (chance < 1 && chance > 0.9995) return "Over 99.9 %";
-  return `${(100 * chance).toFixed(1)} %`;
+  if (chance > 0 && chance < 0.00005) return "<0.01%";
+  // Sums of many chances are a little off in the last of their sixteen digits.
+  if (chance < 1 - 1e-12 && chance >= 0.99995) return ">99.99%";
+  return `${(100 * chance).toFixed(2)}%`;
 }

@@ -1,8 +1,9 @@
 /** The step in which attacks and paths are composed, territory after territory. */
 
-import { attackFaults, couldHold, strength } from "./conquest-checks.js";
-import { GO_ON_OPTIONS, condition } from "./conquest-conditions.js";
-import { newAttack } from "./conquest-draft.js";
+import { attackFaults, couldHold } from "./attack-checks.js";
+import { strength } from "./place-checks.js";
+import { GO_ON_OPTIONS, afterCaptures, condition } from "./conquest-conditions.js";
+import { newAttack, targetsOf } from "./conquest-draft.js";
 import { step } from "./conquest-desk.js";
 import { oddsOf } from "./attack-odds.js";
 import { make } from "./elements.js";
@@ -131,7 +132,7 @@ function terms(desk, one, at, change) {
     condition(`${id}-while`, "Go on", GO_ON_OPTIONS, one.goOn, (text) => change(() => { one.goOn = text; })),
     labelled("Never throw with so many armies or fewer", count(`${id}-keep`, one.keep, (value) => change(() => { one.keep = value; }), { least: 1, none: 1 })),
     make("details", { id: `${id}-more` }, make("summary", {}, "More conditions"),
-      condition(`${id}-if`, "Begin", beginnings(desk, at), one.when, (text) => change(() => { one.when = text; })),
+      condition(`${id}-if`, "Begin", afterCaptures(desk.facts, targetsOf(desk.draft.attacks.slice(0, at))), one.when, (text) => change(() => { one.when = text; })),
       labelled("Throws at most (empty for no limit)", count(`${id}-throws`, one.throws || "", (value) => change(() => { one.throws = value; }), { least: 1 })),
       labelled("Armies lost at most (empty for no limit)", count(`${id}-losses`, one.losses || "", (value) => change(() => { one.losses = value; }), { least: 1 })),
       labelled("Dice", choice(`${id}-dice`, DICE, one.dice, (value) => change(() => { one.dice = value; }))),
@@ -145,22 +146,6 @@ function moving(one) {
   const usual = one.path.length > 2 ? "as many as may (a path marches)" : "as few as must";
   const numbers = Array.from({ length: 20 }, (_, at) => [String(at + 1), `${at + 1}, if that may be`]);
   return [["", usual], ["min", "as few as must"], ["max", "as many as may"], ...numbers];
-}
-
-/**
- * When an attack may begin: after what an earlier one has taken, or has not.
- *
- * @param {Desk} desk
- * @param {number} at
- * @returns {string[][]}
- */
-function beginnings(desk, at) {
-  const { facts, draft } = desk;
-  const earlier = new Set(draft.attacks.slice(0, at).flatMap((one) => one.path.slice(1)));
-  return [["", "in any case"], ...[...earlier].flatMap((id) => [
-    [`captured("${facts.word(id)}")`, `if ${facts.name(id)} has been captured`],
-    [`not captured("${facts.word(id)}")`, `if ${facts.name(id)} has not been captured`],
-  ])];
 }
 
 /**

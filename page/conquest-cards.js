@@ -2,7 +2,7 @@
 
 import { counted, listed } from "./conquest-facts.js";
 import { step } from "./conquest-desk.js";
-import { tradeFaults } from "./conquest-checks.js";
+import { tradeFaults } from "./place-checks.js";
 import { make } from "./elements.js";
 import { adder, button } from "./fields.js";
 

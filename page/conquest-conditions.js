@@ -28,6 +28,20 @@ export function meaningOf(text) {
 }
 
 /**
+ * Conditions by what has been captured before.
+ *
+ * @param {import("./conquest-facts.js").Facts} facts
+ * @param {Iterable<string>} targets
+ * @returns {string[][]}
+ */
+export function afterCaptures(facts, targets) {
+  return [["", "in any case"], ...[...new Set(targets)].flatMap((id) => [
+    [`captured("${facts.word(id)}")`, `if ${facts.name(id)} has been captured`],
+    [`not captured("${facts.word(id)}")`, `if ${facts.name(id)} has not been captured`],
+  ])];
+}
+
+/**
  * A list of conditions, and a field below it for one's own.
  *
  * @param {string} id

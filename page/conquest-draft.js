@@ -51,6 +51,15 @@ export function newAttack(path = /** @type {string[]} */ ([])) {
 }
 
 /**
+ * The territories that attacks are on.
+ *
+ * @param {AttackDraft[]} attacks
+ */
+export function targetsOf(attacks) {
+  return attacks.flatMap((one) => one.path.slice(1));
+}
+
+/**
  * The armies due with the sets that are turned in.
  *
  * @param {Facts} facts

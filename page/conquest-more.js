@@ -74,7 +74,7 @@ function guardStep(desk) {
   const rules = draft.guard ? [
     ...draft.guards.map((one, at) => guardCard(desk, one, at)),
     button("guard-add", "A rule for some territories", () => desk.change(() => {
-      draft.guards.push({ at: [], by: "", when: "", dice: "1" });
+      draft.guards.push({ at: [], by: "", when: "", dice: draft.guard === "1" ? "max" : "1" });
       desk.at.guard = draft.guards.length - 1;
     }, "guard")),
   ] : [];

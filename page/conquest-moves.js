@@ -1,7 +1,9 @@
 /** The step of the move at the end of a turn: the free move, or moves over own territories. */
 
-import { couldHold, moveFaults } from "./conquest-checks.js";
-import { condition } from "./conquest-conditions.js";
+import { couldHold } from "./attack-checks.js";
+import { moveFaults } from "./move-checks.js";
+import { afterCaptures, condition } from "./conquest-conditions.js";
+import { targetsOf } from "./conquest-draft.js";
 import { step } from "./conquest-desk.js";
 import { make } from "./elements.js";
 import { button, choice, field, labelled } from "./fields.js";
@@ -50,23 +52,10 @@ function moveCard(desk, one, at) {
     labelled("From", choice(`${id}-from`, [["", "..."], ...mine.map((land) => facts.option(land.id))], one.from, (value) => change(() => { one.from = value; }))),
     labelled("To", choice(`${id}-to`, [["", "..."], ...reached.map((land) => facts.option(land.id))], one.to, (value) => change(() => { one.to = value; }))),
     labelled("Armies (empty for all but one)", field(`${id}-armies`, one.armies === "max" ? "" : one.armies, (value) => change(() => { one.armies = /^[1-9]\d{0,5}$/.test(value.trim()) ? value.trim() : "max"; }), { inputmode: "numeric" })),
-    condition(`${id}-if`, "Move", beginnings(desk), one.when, (text) => change(() => { one.when = text; })),
+    condition(`${id}-if`, "Move", afterCaptures(facts, targetsOf(draft.attacks)), one.when, (text) => change(() => { one.when = text; })),
     ...idle,
     ...moveFaults(facts, draft, one).map((fault) => make("p", { class: "fault" }, `${fault[0].toUpperCase()}${fault.slice(1)}`)),
     button(`${id}-drop`, "Remove", () => change(() => { draft.moves.splice(at, 1); desk.at.move = draft.moves.length - 1; }), { "aria-label": `Remove move ${at + 1}` }));
-}
-
-/**
- * @param {Desk} desk
- * @returns {string[][]}
- */
-function beginnings(desk) {
-  const { facts, draft } = desk;
-  const targets = new Set(draft.attacks.flatMap((one) => one.path.slice(1)));
-  return [["", "in any case"], ...[...targets].flatMap((id) => [
-    [`captured("${facts.word(id)}")`, `if ${facts.name(id)} has been captured`],
-    [`not captured("${facts.word(id)}")`, `if ${facts.name(id)} has not been captured`],
-  ])];
 }
 
 /**

@@ -18,7 +18,8 @@
 const MOST_PLACES = 250_000;
 
 /**
- * The chance that so many armies take all targets in a row; null where it is too much to count here.
+ * The chances that so many armies take the targets in a row: the first, the first two, and so on; null where
+ * that is too much to count here.
  *
  * @param {Throws} table
  * @param {number} ways
@@ -26,15 +27,15 @@ const MOST_PLACES = 250_000;
  * @param {number[]} targets
  * @param {Terms} terms
  */
-export function chanceToTake(table, ways, armies, targets, terms) {
+export function chancesToTake(table, ways, armies, targets, terms) {
   if (terms.throws && targets.length > 1) return null;
   if (armies * Math.max(...targets) * (terms.throws || 1) > MOST_PLACES) return null;
   /** @type {Map<number, number>} */
   let front = new Map([[armies, 1]]);
-  for (const theirs of targets) {
+  return targets.map((theirs) => {
     front = terms.throws ? limited(table, ways, front, theirs, terms) : unlimited(table, ways, front, theirs, terms);
-  }
-  return [...front.values()].reduce((sum, one) => sum + one, 0);
+    return [...front.values()].reduce((sum, one) => sum + one, 0);
+  });
 }
 
 /**
@@ -47,7 +48,7 @@ export function chanceToTake(table, ways, armies, targets, terms) {
  * @param {Terms} terms
  */
 function unlimited(table, ways, front, theirs, terms) {
-  const most = Math.max(...front.keys());
+  const most = Math.max(0, ...front.keys());
   const grid = Array.from({ length: theirs + 1 }, () => new Float64Array(most + 1));
   for (const [mine, chance] of front) grid[theirs][mine] += chance;
   /** @type {Map<number, number>} */
@@ -71,7 +72,7 @@ function unlimited(table, ways, front, theirs, terms) {
  * @param {Terms} terms
  */
 function limited(table, ways, front, theirs, terms) {
-  const most = Math.max(...front.keys());
+  const most = Math.max(0, ...front.keys());
   const empty = () => Array.from({ length: theirs + 1 }, () => new Float64Array(most + 1));
   let grid = empty();
   for (const [mine, chance] of front) grid[theirs][mine] += chance;

@@ -2,7 +2,7 @@
 
 import { Desk } from "./conquest-desk.js";
 import { newDraft, placing, standingOrders } from "./conquest-draft.js";
-import { placeFaults } from "./conquest-checks.js";
+import { placeFaults } from "./place-checks.js";
 import { Facts } from "./conquest-facts.js";
 import { placeClick, placingStep } from "./conquest-placing.js";
 import { markSetup, setupClick, setupSteps } from "./conquest-setup.js";

@@ -1,7 +1,7 @@
 /** The step in which the armies due are placed. */
 
 import { counted } from "./conquest-facts.js";
-import { placeFaults, room, sumPlaced, targets } from "./conquest-checks.js";
+import { placeFaults, room, sumPlaced, targets } from "./place-checks.js";
 import { step } from "./conquest-desk.js";
 import { make } from "./elements.js";
 import { adder, button, count } from "./fields.js";

@@ -5,7 +5,7 @@
  * stands in the text box.
  */
 
-import { watchBoard } from "./board-clicks.js";
+import { markBoard, watchBoard } from "./board-clicks.js";
 import { composeConquest } from "./conquest-orders.js";
 import { OrderEditor } from "./order-editor.js";
 import { orderText } from "./order-text.js";
@@ -47,6 +47,7 @@ export function offerOrders(section, data, film) {
     ...(seats.length > 1 ? [labelled("Orders of", choice("orders-seat", seats, first, show))] : []),
     place, make("details", { class: "by-commands" }, make("summary", {}, "Orders by commands"), ...others));
   show(first);
+  film?.watch(() => (film.atEnd ? work?.composer?.mark() : markBoard([], [])));
   watchBoard((id) => {
     if (!film || film.atEnd) return work?.composer?.pick(id);
     film.last();

@@ -2,8 +2,9 @@
 
 import { turnFaults } from "./conquest-checks.js";
 import { newAttack, newDraft, placing, standingOrders, turnOrders } from "./conquest-draft.js";
-import { placeFaults, couldHold, room, strength, sumPlaced, targets } from "./conquest-checks.js";
-import { chanceToTake } from "./conquest-odds.js";
+import { couldHold } from "./attack-checks.js";
+import { placeFaults, room, strength, sumPlaced, targets } from "./place-checks.js";
+import { chancesToTake } from "./conquest-odds.js";
 import { meaningOf } from "./conquest-conditions.js";
 import { Facts } from "./conquest-facts.js";
 import { newRail, railFaults, railOrders } from "./rail-orders.js";
@@ -137,7 +138,7 @@ function composed({ form, header, seed: wanted }) {
 }
 
 function odds({ throws, ways, armies, targets: theirs, terms }) {
-  return chanceToTake(throws, ways, armies, theirs, { ...terms, goOn: meaningOf(terms.while) });
+  return chancesToTake(throws, ways, armies, theirs, { ...terms, goOn: meaningOf(terms.while) });
 }
 
 const ANSWERS = {

@@ -123,6 +123,7 @@ ALONE = {
 }
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("kind", ALONE)
 def test_beside_the_host_s_receipt_for_orders_in_time_his_decision_is_evidence(
     kind: str, host: ClockedHost, reader: Person

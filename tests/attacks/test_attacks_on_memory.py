@@ -70,6 +70,7 @@ def test_an_older_record_was_changed_and_nobody_verifies_the_file(
         assert "it is not sound: record 1: " in said
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("command", ["show", "orders", "check", "mail"])
 def test_a_history_that_would_take_long_is_named_as_not_proved(
     command: str, friends: Friends, monkeypatch: pytest.MonkeyPatch

@@ -90,6 +90,7 @@ def test_the_dice_of_another_stream_are_shown_when_asked_for(
     assert re.fullmatch(r"yes: the first dice of attack/2 in record 1 are( [1-6]){20}", rows[-1])
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("name", "index"), all_but(
     [("next-ballot-substitute", 2), ("next-ballot-replaced", 3), ("open-ballot", 1),
      ("host-tictactoe", 1)],
@@ -170,6 +171,7 @@ def test_keys_other_than_those_of_the_genesis_are_refused(
     assert script(folder) == (1, ["NO: allowed_signers holds other keys than genesis.json"])
 
 
+@pytest.mark.thorough
 def test_new_keys_of_a_seat_are_named(
     exported: Callable[[str, int], Path], script: Script, tmp_path: Path
 ) -> None:

@@ -122,6 +122,7 @@ def test_a_strangers_map_that_is_not_there_spoils_nothing_for_other_games(
     assert f"there is no file {tmp_path / 'nowhere.toml'}" in command(*words, code=1)
 
 
+@pytest.mark.thorough
 def test_the_packages_own_tests_pass_on_this_checkout() -> None:
     environ = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), str(PLUGIN)])}
     run(sys.executable, *PYTEST, cwd=PLUGIN, environ=environ)

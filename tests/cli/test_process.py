@@ -75,6 +75,7 @@ def test_the_files_are_the_same_bytes_in_every_environment(
         assert found == usual, name
 
 
+@pytest.mark.thorough
 def test_a_console_that_lacks_characters_shows_their_numbers(
     tmp_path: Path, own_home: Path
 ) -> None:
@@ -99,6 +100,7 @@ def test_exit_codes_are_0_1_and_2(tmp_path: Path, own_home: Path) -> None:
     run(code=2)
 
 
+@pytest.mark.thorough
 def test_nothing_printed_is_lost_at_the_end(own_home: Path) -> None:
     """The process ends without tearing the interpreter down; a long text arrives whole."""
     text = run("rules", "risk-1959").stdout
@@ -106,6 +108,7 @@ def test_nothing_printed_is_lost_at_the_end(own_home: Path) -> None:
     assert text == run("rules", "risk-1959", environ={"PYTHONUNBUFFERED": "1"}).stdout
 
 
+@pytest.mark.thorough
 @pytest.mark.skipif(os.name == "nt", reason="POSIX pipes")
 def test_a_reader_that_goes_away_is_no_traceback(own_home: Path) -> None:
     with subprocess.Popen(

@@ -137,6 +137,7 @@ def test_what_the_table_of_rooms_names_stands_in_its_file() -> None:
         assert re.search(rf"(?m)^\s*(def {name}\b|{name}\b.* = )", text), (name, path)
 
 
+@pytest.mark.thorough
 def test_the_readmes_game_of_mode_next_begins(outputs: Callable[[Path], list[str]]) -> None:
     told = outputs(README)
     assert any(text.startswith("trio: set-up ") and "\nMode    next: " in text for text in told)

@@ -91,6 +91,7 @@ def test_a_host_with_a_seat_never_makes_the_dice_of_their_own_turn(friends: Frie
     assert "records 0 to 3 hold" in friends["cleo"].done("verify", "world-003.toml")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("mode", "host"), [("next", ""), ("host", "anna")])
 def test_a_record_of_the_rail_race_is_many_turns_with_one_proof(
     mode: str, host: str, friends: Friends
@@ -241,6 +242,7 @@ def test_the_command_shown_for_mailed_orders_takes_this_mail(
     assert "the text" not in said
 
 
+@pytest.mark.thorough
 def test_several_lists_are_sealed_first_and_then_revealed(friends: Friends) -> None:
     seats = ("anna", "ben", "cleo")
     friends.start("next", *seats, more=("--rules", "risk-1959"))
@@ -317,6 +319,7 @@ def test_who_alone_hands_in_lists_reveals_nothing_and_mails_them_to_the_witness(
     friends["ben"].done("apply", "world-001.toml", "again.toml")
 
 
+@pytest.mark.thorough
 def test_sealed_lists_cannot_be_changed_any_more(friends: Friends) -> None:
     seats = ("anna", "ben", "cleo")
     friends.start("next", *seats, more=("--rules", "risk-1959"))
@@ -341,6 +344,7 @@ def test_sealed_lists_cannot_be_changed_any_more(friends: Friends) -> None:
     assert "two different orders" in ben.refused("reveal", "world-000.toml", "ben.toml", *both)
 
 
+@pytest.mark.thorough
 def test_in_mode_host_lists_go_to_the_host_as_they_are(friends: Friends) -> None:
     friends.person("host")
     friends.start("host", "anna", "ben", "cleo", host="Hugo", more=("--rules", "risk-1959"))
@@ -355,6 +359,7 @@ def test_in_mode_host_lists_go_to_the_host_as_they_are(friends: Friends) -> None
     assert "records 0 to 1 hold" in friends["host"].done("verify", "world-001.toml")
 
 
+@pytest.mark.thorough
 def test_real_keys_are_made_when_they_are_first_needed(friends: Friends) -> None:
     for name in ("anna", "ben"):
         friends.person(name, keys=False)

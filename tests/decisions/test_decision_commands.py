@@ -85,6 +85,7 @@ def signed_by_both(notice: Path, one: str, two: str) -> Path:
     return notice
 
 
+@pytest.mark.thorough
 def test_copies_signed_by_several_are_put_together(as_: As, tmp_path: Path) -> None:
     game = begun(as_, tmp_path)
     mover = as_("anna", "show", game).split("--player ")[1].split()[0]
@@ -110,6 +111,7 @@ def test_copies_signed_by_several_are_put_together(as_: As, tmp_path: Path) -> N
     assert "Corrected: sets turned in so far: 2." in said
 
 
+@pytest.mark.thorough
 def test_a_silent_witness_is_passed_over(as_: As, tmp_path: Path) -> None:
     game = begun(as_, tmp_path, "--rules", "across-the-continent-1952")
     mover = as_("anna", "show", game).split("--player ")[1].split()[0]

@@ -103,6 +103,7 @@ def test_in_a_game_without_a_host_all_sign_and_a_false_signature_spoils_nothing(
     assert [who for who, _ in host.record().approvals] == EVERYBODY
 
 
+@pytest.mark.thorough
 def test_only_so_many_decisions_wait_for_signatures(host: ClockedHost) -> None:
     seat = host.mover
     for number in range(25):
@@ -112,6 +113,7 @@ def test_only_so_many_decisions_wait_for_signatures(host: ClockedHost) -> None:
     assert len(list(Path(host.folder.inside("decisions")).glob("*.toml"))) == 20
 
 
+@pytest.mark.thorough
 def test_a_player_is_replaced_by_a_record_and_mail_goes_to_the_new_address(
     host: ClockedHost,
 ) -> None:

@@ -294,6 +294,7 @@ def test_the_same_game_without_tries_shows_nothing(conquest: None) -> None:
     assert min(weight.chance for weight in luck.weights) > Fraction(1, 20 * len(luck.weights))
 
 
+@pytest.mark.thorough
 def test_the_command_names_the_pairs_of_a_game_with_witnesses(
     conquest: None, pbem: Run, tmp_path: Path
 ) -> None:

@@ -446,6 +446,7 @@ BOMBS = {
 }
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", BOMBS)
 def test_bombs_are_refused_before_they_go_off(name: str) -> None:
     file = read_text(BOMBS[name])

@@ -111,6 +111,7 @@ def decided(game: CommandGame, kind: str) -> dict[str, Any]:
 # ── what happens in each of them ─────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.thorough
 def test_it_begins_with_everybodys_part_and_lists_of_all(game: CommandGame) -> None:
     first, second, *_ = game.records
     everybody = [name for name, _ in game.table.file.genesis.people()]

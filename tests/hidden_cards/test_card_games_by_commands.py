@@ -236,7 +236,7 @@ def test_a_deck_in_a_broken_history_is_refused_in_a_sentence(
 # ── what each sees on the way ────────────────────────────────────────────────────────────────────
 
 
-@pytest.fixture(params=GAMES)
+@pytest.fixture(params=all_but(GAMES, lambda name: name == "dealer"))
 def early(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> CardCommandGame:

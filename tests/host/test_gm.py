@@ -126,6 +126,7 @@ def test_a_host_that_was_down_resolves_no_missing_turn(host: ClockedHost) -> Non
 # ── extend ───────────────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.thorough
 def test_an_extension_moves_the_deadline_and_everybody_hears_of_it(host: ClockedHost) -> None:
     do(host, game_master.extend, "", 48 * HOURS)
     assert due(host) == START + 5 * DAYS
@@ -275,6 +276,7 @@ def test_the_status_names_deputies_and_decisions_that_wait(host: ClockedHost, ru
     assert f"a decision (replace) is to be signed by {seat.title()}" in words
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "junk",
     ["[", "", "address = 3", "address = 'x@y.test'\nperson = 3",
@@ -341,6 +343,7 @@ def test_what_the_game_master_does_are_commands(host: ClockedHost, run: Any) -> 
     assert host.kinds()[3 : 3 + len(kinds)] == kinds
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [

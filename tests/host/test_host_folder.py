@@ -213,6 +213,7 @@ def test_settings_that_cannot_be_read_stop_one_game_and_no_other(
     assert (done.records, done.refused, spool.waiting(host.host_folder)) == (1, 1, [])
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("command", ["run", "tick"])
 @pytest.mark.parametrize("what", ["lock", "orders"])
 def test_a_folder_that_takes_no_files_stops_its_game_and_no_other(

@@ -293,6 +293,7 @@ def test_harmful_signs_are_taken_out(host: ClockedHost) -> None:
     assert not any(sign in body.get_content() for sign in "\x1b\u202e\x00\ufffd\U000e0101")
 
 
+@pytest.mark.thorough
 @given(st.text())
 @settings(deadline=None)
 def test_every_text_can_stand_in_a_notice_and_in_a_letter(text: str) -> None:

@@ -43,6 +43,7 @@ def let_age(paths: list[Path], when: datetime = NOW) -> None:
         os.utime(path, (when.timestamp(), when.timestamp()))
 
 
+@pytest.mark.thorough
 def test_after_thirty_days_of_work_a_mail_is_cleared_away(host: MailHost) -> None:
     done = written(host, "done")
     let_age(done)
@@ -53,6 +54,7 @@ def test_after_thirty_days_of_work_a_mail_is_cleared_away(host: MailHost) -> Non
     assert not any(path.exists() for path in done)
 
 
+@pytest.mark.thorough
 def test_of_a_mail_that_was_sent_the_name_stays_and_it_never_leaves_again(host: MailHost) -> None:
     sent = written(host, "sent")
     let_age(sent)
@@ -84,6 +86,7 @@ def test_half_a_file_of_a_crash_is_gone_after_some_days(host: MailHost) -> None:
     assert not half.exists()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("rounds", [1, 5])
 def test_a_clock_that_shows_another_year_for_a_day_makes_nothing_old(
     host: MailHost, rounds: int

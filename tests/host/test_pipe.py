@@ -69,6 +69,7 @@ def test_wrong_arguments_let_the_mail_wait(words: tuple[str, ...], tmp_path: Pat
     assert program(*words, PBEM_HOME=str(tmp_path)) == 75
 
 
+@pytest.mark.thorough
 def test_damaged_settings_let_the_mail_wait(host: MailHost) -> None:
     path = Path(host.host_folder.inside("host.toml"))
     for text in (b"", b"\xff\xfe", b"address = 3\n", b"address = 'x'\n", b"[[[", b"strange = 1\n"):

@@ -274,6 +274,7 @@ def with_deputy(host: ClockedHost, seat: str) -> None:
     do(host, proposals.deputy, seat, host.paper(seat, "dora"), "dora@home.test")  # fmt: skip
 
 
+@pytest.mark.thorough
 def test_a_deputy_takes_the_seat_by_a_record_and_has_the_time_of_a_turn(new_host: Any) -> None:
     host = new_host("deputy", "minimal")
     seat = host.mover

@@ -140,6 +140,7 @@ STRINGS = (
 )  # fmt: skip
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("string", all_but(STRINGS, STRINGS[::5].__contains__))
 def test_nothing_in_a_mail_makes_a_header_of_the_answer(host: MailHost, string: str) -> None:
     mail = host.move().as_bytes().replace(b"Re: my turn", string.encode("utf-8"))
@@ -489,6 +490,7 @@ def test_a_yes_is_heard_wherever_a_person_writes_it(host: MailHost, shape: str) 
     assert host.folder().newest_index() == 1
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("said", ["no, not {code}, yes?\n", "{code}\n", "I said yes.\n{code}\n"])
 def test_what_is_no_yes_confirms_nothing(host: MailHost, said: str) -> None:
     code = code_in(text_of(host.answer(host.mail(quoted(host.orders())))))

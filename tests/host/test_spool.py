@@ -56,6 +56,7 @@ def test_the_same_mail_under_the_same_name_is_there_once(host: MailHost) -> None
     assert len(spool.waiting(host.host_folder)) == 1
 
 
+@pytest.mark.thorough
 def test_a_second_host_on_a_busy_spool_leaves_with_75(host: MailHost, own_home: Path) -> None:
     host.receive(host.move())
     with host.host_folder.lock():
@@ -279,6 +280,7 @@ def test_after_five_days_a_letter_is_given_up(host: MailHost) -> None:
     assert next(iter(refusals.bounces(host.host_folder))).count == 1
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("junk", ["", "[", "3", "[]", "{}", '{"address": "x", "count": "many"}'])
 def test_a_damaged_note_of_a_bounce_is_named_and_holds_up_no_mail(
     host: MailHost, junk: str

@@ -211,6 +211,7 @@ cli(sys.argv[1:])
 """
 
 
+@pytest.mark.thorough
 def test_two_windows_at_once_never_sign_two_decisions(
     ready: Friends, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

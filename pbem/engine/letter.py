@@ -6,9 +6,10 @@ Both are words: they improve in any release, and nothing rests on them.
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from pbem.engine.phrases import quoted
+from pbem.engine.proof.playback import Turn
 from pbem.engine.text.diagnostics import harmless
 
 _PLAIN = re.compile(r"[^\W_]+(?:[ '\u2019-][^\W_]+)*")
@@ -80,3 +81,23 @@ def called(name: str) -> str:
     name = harmless(name)
     plain = _PLAIN.fullmatch(name) and _WORDS.isdisjoint(name.casefold().split())
     return name if plain else quoted(name)
+
+
+class Remembered(NamedTuple):
+    """Records that a player has not seen yet; `own` says that these are what their own orders did."""
+
+    turns: Sequence[Turn]
+    own: bool
+    first: bool
+
+
+def since_last_orders(turns: Sequence[Turn], seat: str) -> Remembered:
+    """
+    Return the records after the last orders of a seat, or the newest if its orders made that one.
+
+    `first` says that the seat has given no orders yet: these are all records.
+    """
+    given = [number for number, turn in enumerate(turns) if seat in turn.seats]
+    last = given[-1] + 1 if given else 0
+    own = last == len(turns)
+    return Remembered(turns[-1:] if own else turns[last:], own, not given)

@@ -20,6 +20,7 @@ from pbem.engine.ruleset import Data
 from pbem.errors import InputError
 from pbem.mail import mail_safe
 from pbem.mail.block import wrap
+from pbem.mail.letter import BOARD_ID
 
 MOST_SUBJECT = 120
 
@@ -43,12 +44,17 @@ class Attachment:
 
 @attrs.frozen
 class Draft:
-    """A mail to be written. `to` are addresses, none if the sender shall fill them in."""
+    """
+    A mail to be written. `to` are addresses, none if the sender shall fill them in.
+
+    `html` says the same as `text`; it shows the picture among the attachments as BOARD_ID.
+    """
 
     to: tuple[str, ...]
     subject: str
     text: str
     attachments: tuple[Attachment, ...] = ()
+    html: str = ""
 
 
 def write_draft(
@@ -108,11 +114,30 @@ def _fill(message: EmailMessage, draft: Draft) -> None:
     message.set_content(
         text, charset="us-ascii" if plain else "utf-8", cte="7bit" if plain else "quoted-printable"
     )
+    shown = _add_html(message, draft) if draft.html else []
     for one in draft.attachments:
+        if one not in shown:
+            main, _, sub = one.type.partition("/")
+            message.add_attachment(
+                one.data, maintype=main, subtype=sub, filename=file_name(one.name)
+            )
+    boundary = _boundary(draft.text, draft.attachments)
+    for number, part in enumerate(one for one in message.walk() if one.is_multipart()):
+        part.set_boundary(f"{boundary}_{number}" if number else boundary)
+
+
+def _add_html(message: EmailMessage, draft: Draft) -> list[Attachment]:
+    """Add the HTML to a text; return the picture that travels inside it."""
+    message.add_alternative(draft.html, subtype="html", charset="utf-8", cte="quoted-printable")
+    pictures = [one for one in draft.attachments if one.type.startswith("image/")][:1]
+    for one in pictures:
+        *_, page = message.iter_parts()
         main, _, sub = one.type.partition("/")
-        message.add_attachment(one.data, maintype=main, subtype=sub, filename=file_name(one.name))
-    if draft.attachments:
-        message.set_boundary(_boundary(draft.text, draft.attachments))
+        page.add_related(
+            one.data, maintype=main, subtype=sub, cid=f"<{BOARD_ID}>", filename=file_name(one.name),
+            disposition="inline",
+        )  # fmt: skip
+    return pictures
 
 
 def _boundary(text: str, attachments: Sequence[Attachment]) -> str:

@@ -8,7 +8,7 @@ from players.match import Step
 
 from pbem.engine import play
 from pbem.engine.file.game_file import write_game
-from pbem.engine.letter import Restates
+from pbem.engine.letter import Recalls, Restates
 from pbem.engine.proof import audit
 from pbem.engine.report import write_report
 from pbem.engine.ruleset import read_all_orders
@@ -54,6 +54,15 @@ def check_sentences(step: Step) -> None:
         orders = read_all_orders(table, before, document["player"], Sheet(own))
         told = table.restate(before, document["player"], orders)
         assert told
+        assert [line for line in told if RAW.search(line) or line[-1] != "."] == []
+
+
+def check_recalled(step: Step) -> None:
+    """What a record did to each player is told in sentences."""
+    table, past = step.game.table, [(step.applied.before, step.applied.events)]
+    assert isinstance(table, Recalls)
+    for seat in step.game.file.genesis.seat_ids:
+        told = table.recall(seat, past)
         assert [line for line in told if RAW.search(line) or line[-1] != "."] == []
 
 

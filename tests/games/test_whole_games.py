@@ -16,7 +16,14 @@ import attrs
 import pytest
 from choices import turn
 from conquest_laws import check_conquest, check_turns
-from laws import check_end, check_file, check_sentences, check_templates, check_words
+from laws import (
+    check_end,
+    check_file,
+    check_recalled,
+    check_sentences,
+    check_templates,
+    check_words,
+)
 from players.match import Match
 from race_laws import check_race
 from thorough import all_but
@@ -132,6 +139,7 @@ def test_a_game_of_conquest_keeps_its_laws_and_ends(match: Match, seed: int) -> 
         check_conquest(step)
         check_templates(step.game)
         check_sentences(step)
+        check_recalled(step)
         reports.append(check_words(step))
         turns += [event for event in step.applied.events if isinstance(event, TurnStarted)]
     check_turns(turns)
@@ -148,6 +156,7 @@ def test_a_rail_race_keeps_its_laws_and_ends(match: Match, seed: int) -> None:
         check_race(step)
         check_templates(step.game)
         check_sentences(step)
+        check_recalled(step)
         reports.append(check_words(step))
     check_end(step, reports)
 

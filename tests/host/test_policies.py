@@ -62,7 +62,7 @@ def test_the_receipt_of_orders_that_stand_by_does_not_say_that_they_are_played(
     host = new_host()
     standing_by(host)
     (receipt,) = host.letters("ack")
-    body = receipt.get_body()
+    body = receipt.get_body(("plain",))
     told = " ".join(body.get_content().split())
     assert "They stand by: they are played at the deadline if no others come." in told
     assert "All that the turn waits for is in" not in told

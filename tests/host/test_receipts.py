@@ -59,7 +59,7 @@ def test_everybody_gets_the_first_turn_with_the_game_file(host: MailHost) -> Non
 def test_the_player_to_move_gets_an_order_file_that_is_sound_as_it_is(host: MailHost) -> None:
     mover = host.mover()
     letter = next(one for one in host.sent if one["To"] == address(mover))
-    assert str(letter["Subject"]) == "[pbem world] turn 1: you are to move"
+    assert str(letter["Subject"]) == "[pbem world] turn 1: your move"
     orders = order_file.read(attached(letter)[f"world-000-orders-{mover}.toml"], "")
     assert not orders.problems
     assert orders.data["player"] == mover
@@ -196,7 +196,7 @@ def test_a_long_line_of_orders_is_quoted_without_a_break_inside_a_name(host: Mai
     line = "place = { " + ", ".join(f'"{name}" = 1' for name in names) + " }"
     orders = re.sub(r"(?m)^place *=.*$", line, host.orders())
     assert line in orders
-    receipt = host.answer(host.mail("x", attach=orders)).get_body()
+    receipt = host.answer(host.mail("x", attach=orders)).get_body(("plain",))
     assert receipt
     text = receipt.get_content()
     for name in names:
@@ -371,7 +371,7 @@ def test_no_stranger_and_no_robot_gets_help(host: MailHost) -> None:
 
 def test_help_sent_back_as_it_came_asks_for_nothing(host: MailHost) -> None:
     (letter,) = host.helps(host.mail(QUESTION))
-    body = letter.get_body()
+    body = letter.get_body(("plain",))
     assert body
     before = len(host.sent)
     host.answers(host.mail(body.get_content()))
@@ -462,7 +462,7 @@ def test_repaired_orders_without_a_signature_wait_for_a_yes(host: MailHost) -> N
 
 def test_a_yes_above_the_quoted_receipt_is_enough(host: MailHost) -> None:
     receipt = host.answer(host.mail(quoted(host.orders())))
-    body = receipt.get_body()
+    body = receipt.get_body(("plain",))
     assert body
     below = "".join(f"> {row}\n" for row in body.get_content().split("\n"))
     host.answer(host.mail(f"yes\n\nOn Monday the host wrote:\n{below}"))
@@ -481,7 +481,7 @@ YESES = {
 
 @pytest.mark.parametrize("shape", all_but([*YESES], {"greeting", "below"}.__contains__))
 def test_a_yes_is_heard_wherever_a_person_writes_it(host: MailHost, shape: str) -> None:
-    receipt = host.answer(host.mail(quoted(host.orders()))).get_body()
+    receipt = host.answer(host.mail(quoted(host.orders()))).get_body(("plain",))
     assert receipt
     text = receipt.get_content()
     below = "".join(f"> {row}\n" for row in text.split("\n"))
@@ -516,7 +516,7 @@ def test_a_mere_yes_above_two_codes_is_asked_which_is_meant(host: MailHost) -> N
 @pytest.mark.parametrize("mark", ["", "> "])
 def test_the_receipt_sent_back_confirms_nothing(host: MailHost, mark: str) -> None:
     receipt = host.answer(host.mail(quoted(host.orders())))
-    body = receipt.get_body()
+    body = receipt.get_body(("plain",))
     assert body
     host.answers(host.mail("".join(f"{mark}{row}\n" for row in body.get_content().split("\n"))))
     assert host.folder().newest_index() == 0
@@ -560,7 +560,7 @@ UNMARKED = {
 def above_unmarked(host: MailHost, above: str, style: str, older: str = "") -> EmailMessage:
     """A reply as programs write it that put no mark before the lines that they quote."""
     turn = next(one for one in host.sent if one["To"] == address(host.mover()))
-    body = turn.get_body()
+    body = turn.get_body(("plain",))
     assert body
     below = UNMARKED[style].format((older or body.get_content()).replace("\n", "\n "))
     return host.mail(f"{above}\n\n{below}\n")
@@ -663,7 +663,7 @@ def test_a_reply_that_quotes_the_order_file_below_new_orders_is_about_the_new_on
 def above_the_mail(host: MailHost, above: str) -> str:
     """What a mail program makes of a reply to the turn mail: one's own words, the mail below."""
     turn = next(one for one in host.sent if one["To"] == address(host.mover()))
-    body = turn.get_body()
+    body = turn.get_body(("plain",))
     assert body
     below = "\n".join(f"> {row}" for row in body.get_content().split("\n"))
     return f"{above}\n\nOn Saturday the host\n<games@example.org> wrote:\n{below}\n"
@@ -688,7 +688,7 @@ def test_a_slip_in_what_was_typed_above_the_quoted_mail_is_reported(host: MailHo
     mail = host.mail(above_the_mail(host, own.replace("turn   = 1", "turn   = = 1")))
     answer = host.answer(mail)
     assert "orders refused" in str(answer["Subject"])
-    assert "turn   = = 1" in (answer.get_body() or answer).get_content()
+    assert "turn   = = 1" in (answer.get_body(("plain",)) or answer).get_content()
 
 
 def html_reply(host: MailHost, above: str, below: str, quote: str = GMAIL) -> EmailMessage:

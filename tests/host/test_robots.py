@@ -105,7 +105,7 @@ def _reply(letter: EmailMessage, text: str) -> EmailMessage:
 
 
 def _body(letter: EmailMessage) -> str:
-    body = letter.get_body()
+    body = letter.get_body(("plain",))
     assert body
     return str(body.get_content())
 

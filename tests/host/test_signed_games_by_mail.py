@@ -179,7 +179,7 @@ def test_the_letter_to_the_witness_names_commands_that_work(
     author = ordered(friends, post)
     witness = SEATS[(SEATS.index(author) + 1) % 3]
     letter = to(post.round(), witness, "witness")
-    body = letter.get_body()
+    body = letter.get_body(("plain",))
     assert body
     rows = [row.split() for row in body.get_content().split("\n") if row.startswith("    pbem ")]
     save(friends[witness], letter)

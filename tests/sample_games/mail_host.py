@@ -146,7 +146,7 @@ class MailHost:
 
 def text_of(message: EmailMessage) -> str:
     """The text of a letter, with blanks and line ends made one."""
-    body = message.get_body()
+    body = message.get_body(("plain",))
     assert body
     return " ".join(body.get_content().split())
 

@@ -23,6 +23,7 @@ from pbem.host.folder.stored_decisions import settle_addresses
 from pbem.host.games import host_key, playing
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.mails import turn_mails
+from pbem.host.mails.turn_letter import News
 from pbem.host.mails.turn_mails import Mailing, Picture
 from pbem.local import files, registry
 
@@ -93,12 +94,12 @@ def announce_turn(game: HostedGame) -> None:
         return
     playing.remember(game)
     settle_addresses(game.folder, game.game.file)
-    turn = list(replay(game.data, registry.load))[-1]
-    mailing, report, picture = mailing_of(game), _report(game, turn), _picture(game, turn)
-    deadline = game.deadline_sentences()
+    turns = list(replay(game.data, registry.load))
+    mailing, picture = mailing_of(game), _picture(game, turns[-1])
+    news = News(turns, _report(game, turns[-1]), game.deadline_sentences())
     for seat, address in mailing.players.items():
         if address and not game.is_queued(turn_mails.turn_digest(mailing, seat)):
-            game.queue(turn_mails.turn_mail(mailing, seat, report, picture, deadline))
+            game.queue(turn_mails.turn_mail(mailing, seat, news, picture))
     game.folder.note_announced(mark)
 
 

@@ -13,11 +13,11 @@ from pbem.host.mails.receipt import Receipt, about_lines, folded, waiting_lines
 from pbem.mail.draft import one_line
 
 _OPEN = """\
-To play: reply to the mail "you are to move" with the order file of that mail
+To play: reply to the mail "your move" with the order file of that mail
 attached and filled in. Or copy the order lines, with the BEGIN and the END
 line, to the top of your reply, and change them there."""
 _KEYED = """\
-To play: save the two files of the mail "you are to move", fill in the order
+To play: save the two files of the mail "your move", fill in the order
 file, sign it (pbem sign GAME ORDERS), and attach the signed file to a reply."""
 _WORDS = """\
 To write to others: put the line [[message]] into a mail to this address, and

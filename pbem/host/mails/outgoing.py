@@ -36,7 +36,7 @@ class OutgoingMail:
     """
     A mail to one person. `digest` names it for ever; `kind` is a short word for the Message-ID.
 
-    `game` is the name of the game's folder, "" if it is about none.
+    `game` is the name of the game's folder, "" if it is about none. `html` says the same as `text`.
     """
 
     to: str
@@ -47,6 +47,7 @@ class OutgoingMail:
     game: str = ""
     answers: AnsweredMail = AnsweredMail()
     attachments: tuple[Attachment, ...] = ()
+    html: str = ""
 
 
 def answered(message_id: str, references: str) -> AnsweredMail:
@@ -69,7 +70,7 @@ def thread_id(game: str, domain: str) -> str:
 
 def write_mail(mail: OutgoingMail, settings: HostSettings, now: datetime) -> bytes:
     """Return the bytes of a mail (CRLF), ready to be queued. Raises InputError for a bad address."""
-    draft = Draft((address(mail.to),), mail.subject, mail.text, mail.attachments)
+    draft = Draft((address(mail.to),), mail.subject, mail.text, mail.attachments, mail.html)
     why = "auto-replied" if mail.answers.message_id else "auto-generated"
     lines = [
         f"From: {_display_name(settings.name)}<{address(settings.address)}>",

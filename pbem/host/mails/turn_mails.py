@@ -1,24 +1,23 @@
 """
 The mails that carry a game on: the new turn to everybody, orders to the witness, a full list to all.
 
-The report is the text; the game file, the map and an order file to fill in are attached.
+A turn comes as a letter (`turn_letter.py`); the game file, a picture of the board and an order file to
+fill in go with it.
 """
 
 import textwrap
-from collections.abc import Iterator, Sequence
 
 import attrs
 
-from pbem.engine.chance.sealed_orders import needs_sealing
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file_names import file_name, file_stem
-from pbem.engine.hands.ways import hands_of
-from pbem.engine.phrases import format_awaited, format_clock, format_head, format_seats
+from pbem.engine.phrases import format_clock, format_seats
 from pbem.engine.play import Game
 from pbem.engine.template import write_template
 from pbem.host.mails.outgoing import OutgoingMail, digest_of
-from pbem.mail.block import wrap
+from pbem.host.mails.turn_letter import News, order_file_name, write_letter
 from pbem.mail.draft import Attachment, one_line
+from pbem.mail.letter import as_html, as_text
 
 WIDTH = 76
 
@@ -54,33 +53,23 @@ def turn_digest(mailing: Mailing, seat: str) -> str:
 
 
 def turn_mail(
-    mailing: Mailing,
-    seat: str,
-    report: str,
-    picture: Picture | None = None,
-    deadline: Sequence[str] = (),
+    mailing: Mailing, seat: str, news: News, picture: Picture | None = None
 ) -> OutgoingMail:
     """Return the mail that brings a seat the newest turn."""
-    game, genesis = mailing.game, mailing.genesis
-    awaited = game.awaited
+    game, awaited = mailing.game, mailing.game.awaited
     mine = awaited is not None and seat in (*awaited.must, *awaited.may)
     template = write_template(game, seat).rstrip() + "\n" if mine else ""
-    lines = [*_greeting(mailing, seat), *(line for one in deadline for line in _folded(one)), ""]
-    if mine:
-        lines += [*_how_to_answer(mailing, seat), ""]
-    text = "\n".join(lines) + f"\n{report.rstrip()}\n"
-    if template and seat not in genesis.identities:
-        text += f"\n{wrap(template)}"
     attached = [Attachment(_file(mailing, ".toml"), mailing.data)]
     if template:
-        name = f"{file_stem(genesis.name)}-{game.file.index:03d}-orders-{seat}.toml"
-        attached.append(Attachment(name, template.encode()))
+        attached.append(Attachment(order_file_name(game, seat), template.encode()))
     if picture:
-        ending = ".png" if picture.type == "image/png" else ".svg"
-        attached.append(Attachment(_file(mailing, ending), picture.data, picture.type))
+        name = _file(mailing, ".png" if picture.type == "image/png" else ".svg")
+        attached.append(Attachment(name, picture.data, picture.type))
+        news = attrs.evolve(news, picture=name)
+    letter = write_letter(game, seat, news, template)
     return OutgoingMail(
-        mailing.players[seat], _subject(mailing, seat), text, turn_digest(mailing, seat), "turn", mailing.name,
-        attachments=tuple(attached),
+        mailing.players[seat], _subject(mailing, seat), as_text(letter), turn_digest(mailing, seat), "turn",
+        mailing.name, attachments=tuple(attached), html=as_html(letter, _subject(mailing, seat)),
     )  # fmt: skip
 
 
@@ -189,46 +178,9 @@ def _subject(mailing: Mailing, seat: str) -> str:
     if awaited is None:
         return f"[pbem {name}] the game is over"
     if seat in awaited.must:
-        return f"[pbem {name}] {_clock(mailing)}: you are to move"
+        return f"[pbem {name}] {_clock(mailing)}: your move"
     movers = genesis.waited_for(awaited.must) or awaited.must
     return f"[pbem {name}] {_clock(mailing)}: {format_seats(genesis, movers)} to move"
-
-
-def _greeting(mailing: Mailing, seat: str) -> Iterator[str]:
-    game, genesis = mailing.game, mailing.genesis
-    clock, awaited = game.table.clock(game.state), game.awaited
-    whose = format_seats(genesis, [seat])
-    if awaited is not None and seat in awaited.must:
-        yield from _folded(f"{whose}, you are to move: {_clock(mailing)}, {awaited.what}.")
-    elif awaited is not None and seat in awaited.may:
-        yield from _folded(f"{whose}, you may move: {_clock(mailing)}, {awaited.what}.")
-    else:
-        yield from _folded(f"{whose}, next: {format_awaited(genesis, awaited, clock).rstrip('.')}.")
-    yield f"Head {format_head(game.file.head)}"
-
-
-def _how_to_answer(mailing: Mailing, seat: str) -> Iterator[str]:
-    genesis, game_file = mailing.genesis, _file(mailing, ".toml")
-    own = f"{file_stem(genesis.name)}-{mailing.game.file.index:03d}-orders-{seat}.toml"
-    if seat not in genesis.identities:
-        yield from _folded("Reply to this mail with your orders: fill in the attached file "
-                           f"{own} and attach it, or copy the order lines below, with the BEGIN "
-                           "and the END line, to the beginning of your reply and change them "
-                           "there. Lines that your mail program only quotes, unchanged, are ignored.")  # fmt: skip
-        return
-    yield from _folded(f"Save the attached files, fill in {own}, then sign it, and reply to this "
-                       "mail with the signed file attached:")  # fmt: skip
-    yield ""
-    yield f"    pbem sign {game_file} {own}"
-    if hands_of(genesis).hidden:
-        yield ""
-        yield from _folded("Hands lie face down, so the order file cannot show you yours. "
-                           f"You see it with:  pbem show {game_file}")  # fmt: skip
-    if needs_sealing(mailing.game):
-        yield ""
-        yield from _folded("Several decide at once, so what you mail is the file that this writes "
-                           "beside it and that ends with -sealed.toml. Keep the orders themselves "
-                           "until the sealed files of all are in.")  # fmt: skip
 
 
 def _clock(mailing: Mailing) -> str:

@@ -204,6 +204,14 @@ class RailTable:
 
         return grammar(Position(self.board, self.rules, state, seat))
 
+    def recall(
+        self, seat: str, past: "Iterable[tuple[State, Sequence[Event]]]", /
+    ) -> Sequence[str]:
+        """Tell a player what records did to them (`pbem.engine.letter.Recalls`)."""
+        from pbem.rulesets.across_the_continent.words.recalled import recall
+
+        return recall(self.board, self.names, seat, past)
+
     def sum_up(
         self, before: State, _orders: Mapping[str, RailOrders], plays: "Iterable[Play]", /
     ) -> "Outlook":

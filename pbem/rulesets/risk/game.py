@@ -231,6 +231,12 @@ class RiskTable:
 
         return grammar(self.setting, state, seat)
 
+    def recall(self, seat: str, past: Iterable[tuple[State, Sequence[Event]]], /) -> Sequence[str]:
+        """Tell a player what records did to them (`pbem.engine.letter.Recalls`)."""
+        from pbem.rulesets.risk.words.recalled import recall
+
+        return recall(self.setting, seat, past)
+
     def foresee(self, before: State, orders: Mapping[str, Orders], work: "Work", /) -> "Outlook":
         """Return the exact outlook of orders (`pbem.engine.forecast.Foresees`)."""
         from pbem.rulesets.risk.odds import outlook

@@ -1,0 +1,129 @@
+"""
+The letter that brings a turn: what a player must know in ten seconds on a phone, then all the rest.
+
+    whose turn it is, what is due by when, the board, what happened to the reader, how to answer
+    the head, how to answer in full, the report, the orders to be copied
+"""
+
+from collections.abc import Iterator, Sequence
+
+import attrs
+
+from pbem.engine.chance.sealed_orders import needs_sealing
+from pbem.engine.file_names import file_name, file_stem
+from pbem.engine.hands.ways import hands_of
+from pbem.engine.letter import Recalls, since_last_orders
+from pbem.engine.phrases import format_awaited, format_clock, format_head, format_seats
+from pbem.engine.play import Game
+from pbem.engine.proof.playback import Turn
+from pbem.mail.block import wrap
+from pbem.mail.letter import Block, Figure, Heading, Lead, Letter, Paragraph, Points, Rows
+
+_OWN, _FIRST, _SINCE = "What your orders did:", "So far:", "Since your last turn:"
+_NOTHING = "Nothing happened to you since your last turn."
+
+
+@attrs.frozen
+class News:
+    """What a letter tells of the newest record: all turns so far, its report, when answers are due."""
+
+    turns: Sequence[Turn]
+    report: str
+    deadline: Sequence[str] = ()
+    picture: str = ""
+
+
+def write_letter(game: Game, seat: str, news: News, template: str) -> Letter:
+    """Return the letter to a seat; `template` is its order file to fill in, "" if it is not to decide."""
+    blocks: list[Block] = [Lead(_lead(game, seat))]
+    if news.deadline:
+        blocks.append(Paragraph(" ".join(news.deadline)))
+    if news.picture:
+        blocks.append(Figure(news.picture, "The board"))
+    blocks += _recalled(game, seat, news.turns)
+    if template:
+        blocks.append(Paragraph(_answer(game, seat)))
+    blocks += [Heading("In full"), Paragraph(f"Head {format_head(game.file.head)}")]
+    if template:
+        blocks += _answer_in_full(game, seat)
+    blocks.append(Rows(news.report))
+    if template and seat not in game.file.genesis.identities:
+        blocks.append(Rows(wrap(template), breaks=True))
+    return Letter(tuple(blocks))
+
+
+def order_file_name(game: Game, seat: str) -> str:
+    """Return what the order file to fill in is called."""
+    return f"{_stem(game)}-orders-{seat}.toml"
+
+
+def game_file_name(game: Game, ending: str) -> str:
+    """Return what the game file, or the picture of the board, is called."""
+    return file_name(game.file.genesis.name, game.file.index, ending)
+
+
+def _stem(game: Game) -> str:
+    return f"{file_stem(game.file.genesis.name)}-{game.file.index:03d}"
+
+
+# ── the first ten seconds ────────────────────────────────────────────────────────────────────────
+
+
+def _lead(game: Game, seat: str) -> str:
+    genesis, awaited = game.file.genesis, game.awaited
+    clock = game.table.clock(game.state)
+    whose = format_seats(genesis, [seat])
+    if awaited is None:
+        return f"{whose}, the game is over."
+    if seat in awaited.must:
+        return f"{whose}, it is your move: {format_clock(clock)}, {awaited.what}."
+    if seat in awaited.may:
+        return f"{whose}, you may move: {format_clock(clock)}, {awaited.what}."
+    return f"{whose}, next: {format_awaited(genesis, awaited, clock).rstrip('.')}."
+
+
+def _recalled(game: Game, seat: str, turns: Sequence[Turn]) -> Iterator[Block]:
+    """Say what the records did to the reader since their last orders."""
+    table = game.table
+    if not isinstance(table, Recalls):
+        return
+    past = since_last_orders(turns, seat)
+    points = tuple(table.recall(seat, [(turn.before, turn.events) for turn in past.turns]))
+    if points:
+        yield Points(_OWN if past.own else _FIRST if past.first else _SINCE, points)
+    elif not past.own and not past.first:
+        yield Paragraph(_NOTHING)
+
+
+def _answer(game: Game, seat: str) -> str:
+    own = order_file_name(game, seat)
+    if seat in game.file.genesis.identities:
+        return f"To answer: fill in {own}, sign it, and attach the signed file to a reply."
+    return f"To answer: reply with {own} filled in, or with the order lines at the end, changed."
+
+
+# ── all the rest ─────────────────────────────────────────────────────────────────────────────────
+
+
+def _answer_in_full(game: Game, seat: str) -> Iterator[Block]:
+    own, game_file = order_file_name(game, seat), game_file_name(game, ".toml")
+    if seat not in game.file.genesis.identities:
+        yield Paragraph(
+            f"Reply to this mail with your orders: fill in the attached file {own} and attach it, or "
+            "copy the order lines below, with the BEGIN and the END line, to the beginning of your "
+            "reply and change them there. Lines that your mail program only quotes, unchanged, are "
+            "ignored."
+        )
+        return
+    yield Paragraph(f"Save the attached files, fill in {own}, then sign it, and reply to this mail with "
+                    "the signed file attached:")  # fmt: skip
+    yield Rows(f"    pbem sign {game_file} {own}", breaks=True)
+    if hands_of(game.file.genesis).hidden:
+        yield Paragraph(
+            "Hands lie face down, so the order file cannot show you yours. You see it with:"
+        )
+        yield Rows(f"    pbem show {game_file}", breaks=True)
+    if needs_sealing(game):
+        yield Paragraph("Several decide at once, so what you mail is the file that this writes beside it and "
+                        "that ends with -sealed.toml. Keep the orders themselves until the sealed files of "
+                        "all are in.")  # fmt: skip

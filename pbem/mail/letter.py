@@ -1,0 +1,162 @@
+"""
+A letter: a few kinds of lines that are rendered twice, as plain text and as HTML that says the same.
+
+    letter = Letter((Lead("Anna, it is your move."), Figure("world-007.png", "The board."), Rows(report)))
+    as_text(letter), as_html(letter, "a title")
+
+The HTML has no colours of its own, so that a phone shows it light or dark as everything else.
+"""
+
+import textwrap
+from collections.abc import Iterator
+from html import escape
+from typing import NamedTuple, assert_never
+
+import attrs
+
+from pbem.engine.text.diagnostics import harmless
+
+WIDTH = 76
+BOARD_ID = "board@pbem"
+"""What the HTML calls the picture that travels in the same mail (RFC 2392)."""
+
+
+class Lead(NamedTuple):
+    """The sentence that a reader must see first."""
+
+    text: str
+
+
+class Paragraph(NamedTuple):
+    """A sentence or a few."""
+
+    text: str
+
+
+class Points(NamedTuple):
+    """A line, and below it one point for each sentence."""
+
+    head: str
+    points: tuple[str, ...]
+
+
+class Figure(NamedTuple):
+    """The picture in the mail: the name of its file, and what it shows."""
+
+    name: str
+    text: str
+
+
+class Heading(NamedTuple):
+    """What stands below."""
+
+    text: str
+
+
+class Rows(NamedTuple):
+    """
+    Rows that stay as they are: a report, a command, orders to be copied.
+
+    `breaks` says that a narrow screen may break them; a table is moved sideways instead.
+    """
+
+    text: str
+    breaks: bool = False
+
+
+Block = Lead | Paragraph | Points | Figure | Heading | Rows
+
+
+@attrs.frozen
+class Letter:
+    """The blocks of a letter, from top to bottom."""
+
+    blocks: tuple[Block, ...]
+
+
+def as_text(letter: Letter) -> str:
+    """Return a letter as plain text, no line of sentences longer than WIDTH."""
+    return "\n\n".join("\n".join(_rows(block)) for block in letter.blocks) + "\n"
+
+
+def as_html(letter: Letter, title: str) -> str:
+    """Return a letter as an HTML document."""
+    body = "\n".join(map(_element, letter.blocks))
+    return _PAGE.format(title=_safe(title), body=body)
+
+
+# ── text ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _rows(block: Block) -> Iterator[str]:
+    match block:
+        case Rows(text):
+            yield from map(harmless, text.rstrip().split("\n"))
+        case Points(head, points):
+            yield from fold(head)
+            for point in points:
+                yield from fold(point, "* ", "  ")
+        case Figure(name, text):
+            yield from fold(f"{text} ({name})")
+        case Lead(text) | Paragraph(text):
+            yield from fold(text)
+        case Heading(text):
+            yield from fold(f"{text}:")
+        case _:
+            assert_never(block)
+
+
+def fold(text: str, first: str = "", others: str = "") -> list[str]:
+    """Return a sentence in lines for a mail, without the characters that turn or hide text."""
+    return textwrap.wrap(
+        harmless(text), WIDTH, initial_indent=first, subsequent_indent=others, break_on_hyphens=False
+    ) or [""]  # fmt: skip
+
+
+# ── HTML ─────────────────────────────────────────────────────────────────────────────────────────
+
+_PAGE = """\
+<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>{title}</title>
+</head>
+<body style="margin:0;padding:12px;font:16px/1.4 sans-serif;overflow-wrap:anywhere">
+{body}
+</body>
+</html>
+"""
+_P = "margin:0 0 12px"
+_PRE = "margin:0 0 12px;font:{}px/1.35 monospace;white-space:{};overflow-x:auto;max-width:100%"
+
+
+def _element(block: Block) -> str:
+    match block:
+        case Lead(text):
+            return f'<p style="{_P};font-size:20px;font-weight:bold">{_safe(text)}</p>'
+        case Paragraph(text):
+            return f'<p style="{_P}">{_safe(text)}</p>'
+        case Points(head, points):
+            items = "".join(f"<li>{_safe(point)}</li>\n" for point in points)
+            return f'<p style="margin:0">{_safe(head)}</p>\n<ul style="{_P};padding-left:20px">\n{items}</ul>'
+        case Figure(_, text):
+            style = "display:block;margin:0 0 12px;width:100%;max-width:720px;height:auto"
+            return f'<img src="cid:{BOARD_ID}" alt="{_safe(text)}" style="{style}">'
+        case Heading(text):
+            return f'<hr>\n<p style="{_P};font-weight:bold">{_safe(text)}:</p>'
+        case Rows(text, breaks):
+            style = _PRE.format(13 if breaks else 11, "pre-wrap" if breaks else "pre")
+            return f'<pre style="{style}">{_safe_rows(text)}</pre>'
+        case _:
+            assert_never(block)
+
+
+def _safe(text: str) -> str:
+    return escape(harmless(text))
+
+
+def _safe_rows(text: str) -> str:
+    return "\n".join(_safe(row) for row in text.rstrip().split("\n"))

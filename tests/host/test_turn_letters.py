@@ -1,0 +1,151 @@
+"""The letter that brings a turn: the most important first, and nothing in it passes for orders."""
+
+from __future__ import annotations
+
+import html
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from sample_games.clocked_host import open_clocked_host
+from sample_games.mail_host import HOST, MailHost, address, block, open_mail_host, text_of
+
+if TYPE_CHECKING:
+    from email.message import EmailMessage
+    from pathlib import Path
+
+    from conftest import Run
+
+
+@pytest.fixture
+def host(pbem: Run, tmp_path: Path) -> MailHost:
+    return open_mail_host(pbem, tmp_path)
+
+
+def letter(host: MailHost, seat: str) -> EmailMessage:
+    """The newest letter that brings a turn to somebody."""
+    turns = [one for one in host.sent if str(one["Message-ID"]).startswith("<turn.")]
+    return next(one for one in reversed(turns) if one["To"] == address(seat))
+
+
+def part(mail: EmailMessage, kind: str) -> str:
+    body = mail.get_body((kind,))
+    assert body
+    content: str = body.get_content()
+    return content.replace("\r\n", "\n")
+
+
+def shown(page: str) -> str:
+    """What is read of a page, with blanks and line ends made one."""
+    body = re.sub(r"(?s)<head>.*</head>|<[^>]*>", " ", page)
+    return " ".join(html.unescape(body).split())
+
+
+# ── what stands first ────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_player_to_move_reads_first_what_is_to_do(host: MailHost) -> None:
+    mover = host.mover()
+    first, *_ = text_of(letter(host, mover)).partition(" In full:")
+    assert re.fullmatch(
+        rf"{mover.title()}, it is your move: turn 1, \d+ armies due\. "
+        rf"(The board \(world-000\.png\) )?So far: \* You were dealt \d+ territories: [^*]*\. "
+        rf"To answer: reply with world-000-orders-{mover}\.toml filled in, or with the order lines at the "
+        r"end, changed\.",
+        first,
+    )
+
+
+def test_the_others_read_who_is_next_and_nothing_about_orders(host: MailHost) -> None:
+    mover = host.mover()
+    other = next(seat for seat in ("anna", "ben", "cleo") if seat != mover)
+    mail = letter(host, other)
+    assert part(mail, "plain").startswith(f"{other.title()}, next: {mover.title()}, turn 1: ")
+    assert "To answer" not in part(mail, "plain")
+    assert str(mail["Subject"]) == f"[pbem world] turn 1: {mover.title()} to move"
+
+
+def test_a_player_reads_what_the_own_orders_did_and_then_what_others_did(host: MailHost) -> None:
+    mover = host.mover()
+    host.answers(host.mail("x", attach=host.orders().replace("final = false", "final = true")))
+    assert "Nothing happened to you" not in part(letter(host, mover), "plain")
+    following = host.mover()
+    assert following != mover
+    host.answers(host.mail("x", attach=host.orders().replace("final = false", "final = true")))
+    assert "Nothing happened to you since your last turn." in part(letter(host, mover), "plain")
+
+
+def test_what_is_due_stands_at_the_top(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    host = open_clocked_host(tmp_path, monkeypatch, "[deadline]\ndays = 3\n")
+    host.tick()
+    for mail in host.letters("turn"):
+        lead, due, *_ = part(mail, "plain").split("\n\n")
+        assert " turn 1" in lead
+        assert re.match(
+            r"Orders of \w+ are due .*\. What is missing then: ", due.replace("\n", " ")
+        )
+
+
+def test_page_and_text_say_the_same(host: MailHost) -> None:
+    for seat in ("anna", "ben", "cleo"):
+        mail = letter(host, seat)
+        text = text_of(mail).replace("The board (world-000.png) ", "").replace("* ", "")
+        assert shown(part(mail, "html")) == text
+
+
+def test_the_lines_of_the_text_fit(host: MailHost) -> None:
+    for mail in host.sent:
+        assert max(map(len, part(mail, "plain").split("\n"))) <= 79
+
+
+# ── replies that quote it ────────────────────────────────────────────────────────────────────────
+
+QUOTES = {
+    "gmail": '<div class="gmail_quote"><div>On Friday the host wrote:<br></div><blockquote>{}</blockquote></div>',
+    "apple": '<blockquote type="cite"><div>On 1 March the host wrote:</div>{}</blockquote>',
+    "outlook": (
+        '<div id="divRplyFwdMsg"><b>From:</b> Our host<br><b>Sent:</b> Friday<br><b>To:</b> Anna<br>'
+        "<b>Subject:</b> turn 1<br></div><div>{}</div>"
+    ),
+    "yahoo": '<div class="yahoo_quoted"><div>On Friday, 1 March 2026, Our host wrote:</div><div>{}</div></div>',
+}
+
+
+def reply(host: MailHost, own: str, style: str) -> EmailMessage:
+    """A reply in HTML alone, which quotes the page of the turn as this program does."""
+    page = part(letter(host, host.mover()), "html")
+    body = re.sub(r"(?s).*<body[^>]*>|</body>.*", "", page)
+    rows = "".join(f"<div>{html.escape(row) or '<br>'}</div>" for row in own.split("\n"))
+    mail = host.mail("x")
+    mail.set_content(
+        f"<html><body>{rows}<br>{QUOTES[style].format(body)}</body></html>", subtype="html"
+    )
+    return mail
+
+
+@pytest.mark.parametrize("style", QUOTES)
+def test_the_order_file_in_a_quoted_page_is_no_order(host: MailHost, style: str) -> None:
+    assert host.answers(reply(host, "Give me until Sunday.", style)) == []
+    assert not host.kept()
+
+
+@pytest.mark.parametrize("style", QUOTES)
+def test_orders_above_a_quoted_page_are_shown_for_a_yes_and_nothing_else(
+    host: MailHost, style: str
+) -> None:
+    told = text_of(host.answer(reply(host, block(host.orders()), style)))
+    assert told.startswith("NOT YET TAKEN: the orders of")
+    assert "repaired: HTML taken off. Look at them below." in told
+    assert told.count("NOT YET TAKEN") == 1
+    assert "IGNORED" not in told
+    code = re.search(r"\b[A-Z2-7]{4}-[A-Z2-7]{4}\b", told)
+    assert code
+    assert "ACCEPTED" in text_of(host.answer(host.mail(f"yes {code[0]}\n")))
+
+
+def test_a_reply_to_the_text_is_read_like_one_to_the_page(host: MailHost) -> None:
+    below = "".join(f"> {row}\n" for row in part(letter(host, host.mover()), "plain").split("\n"))
+    told = text_of(
+        host.answer(host.mail(f"{block(host.orders())}\nOn Friday {HOST} wrote:\n{below}"))
+    )
+    assert told.startswith("ACCEPTED: the orders of")

@@ -1,0 +1,133 @@
+"""A letter says the same as text and as HTML, fits a phone, and shows no name as anything but a name."""
+
+from __future__ import annotations
+
+import html
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pbem.mail.draft import Attachment, Draft, write_draft
+from pbem.mail.letter import (
+    WIDTH,
+    Figure,
+    Heading,
+    Lead,
+    Letter,
+    Paragraph,
+    Points,
+    Rows,
+    as_html,
+    as_text,
+)
+from pbem.mail.parts import parse_mail
+
+LETTER = Letter((
+    Lead("Anna, it is your move: turn 7, 7 armies due."),
+    Paragraph("Orders of Anna are due on Monday."),
+    Figure("world-007.png", "The board"),
+    Points("Since your last turn:", ("Ben took Siam from you.", "You drew a card. " + "Word " * 30 + "end.")),
+    Heading("In full"),
+    Rows("A   report\n  with  rows\n"),
+    Rows("pbem sign world-007.toml", breaks=True),
+))  # fmt: skip
+TEXT = """\
+Anna, it is your move: turn 7, 7 armies due.
+
+Orders of Anna are due on Monday.
+
+The board (world-007.png)
+
+Since your last turn:
+* Ben took Siam from you.
+* You drew a card. Word Word Word Word Word Word Word Word Word Word Word
+  Word Word Word Word Word Word Word Word Word Word Word Word Word Word Word
+  Word Word Word Word end.
+
+In full:
+
+A   report
+  with  rows
+
+pbem sign world-007.toml
+"""
+HOSTILE = (
+    "<script>alert(1)</script>", '"><img src=x onerror=alert(1)>', "&lt;b&gt;", "a\u202eb", "</pre><b>x",
+    "\x1b[31mred", "cid:board@pbem", "{body}", "</p>\n<hr>",
+)  # fmt: skip
+
+
+def words(page: str) -> list[str]:
+    """What somebody reads who is shown this page."""
+    body = page.partition("<body")[2]
+    return html.unescape(re.sub(r"<[^>]*>", " ", f"<body{body}")).split()
+
+
+def test_the_text() -> None:
+    assert as_text(LETTER) == TEXT
+
+
+def test_the_page_says_the_same_as_the_text() -> None:
+    text = TEXT.replace("The board (world-007.png)", "").replace("\n* ", "\n")
+    assert words(as_html(LETTER, "turn 7")) == text.split()
+    assert 'alt="The board"' in as_html(LETTER, "turn 7")
+
+
+def test_the_page_has_no_colours_and_nothing_from_elsewhere() -> None:
+    page = as_html(LETTER, "turn 7")
+    assert not re.search(r"background|[^-]color:|#[0-9a-f]{3}|https?:|url\(|<script", page)
+    assert re.findall(r'src="([^"]*)"', page) == ["cid:board@pbem"]
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_name_is_nothing_but_a_name(name: str) -> None:
+    blocks = (
+        Lead(name),
+        Paragraph(name),
+        Figure(name, name),
+        Points(name, (name,)),
+        Heading(name),
+        Rows(name),
+    )
+    plain = (
+        Lead("x"),
+        Paragraph("x"),
+        Figure("x", "x"),
+        Points("x", ("x",)),
+        Heading("x"),
+        Rows("x"),
+    )
+    page, known = (as_html(Letter(one), "t") for one in (blocks, plain))
+    tags = re.compile(r"<[a-z/!][^>]*>")
+    # An alternative text is the one place where a name stands inside of a tag.
+    assert [tag for tag in tags.findall(page) if "alt=" not in tag] == [
+        tag for tag in tags.findall(known) if "alt=" not in tag
+    ]
+    assert page.count('"') == known.count('"')
+    assert not set("\x1b\u202e") & set(page + as_text(Letter(blocks)))
+
+
+@given(st.lists(st.text(max_size=300), max_size=4))
+def test_sentences_fit_into_a_line_of_mail(sentences: list[str]) -> None:
+    letter = Letter((Points("Said:", tuple(sentences)), *map(Paragraph, sentences)))
+    assert max(map(len, as_text(letter).split("\n"))) <= WIDTH
+    assert as_html(letter, "x").count("<li>") == len(sentences)
+
+
+def test_the_mail_holds_text_page_picture_and_files_and_is_the_same_bytes_every_time() -> None:
+    files = (
+        Attachment("world-007.toml", b"game = 1\n"),
+        Attachment("world-007.png", b"\x89PNG", "image/png"),
+    )
+    draft = Draft(("anna@home.test",), "turn 7", TEXT, files, as_html(LETTER, "turn 7"))
+    mail = write_draft(draft, unsent=False)
+    assert mail == write_draft(draft, unsent=False)
+    assert [(part.place, part.type, part.name) for part in parse_mail(mail).parts] == [
+        ("1.1", "text/plain", ""),
+        ("1.2.1", "text/html", ""),
+        ("1.2.2", "image/png", "world-007.png"),
+        ("2", "application/toml", "world-007.toml"),
+    ]
+    assert b"Content-ID: <board@pbem>" in mail

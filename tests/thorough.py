@@ -24,7 +24,8 @@ def all_but(values: Iterable[ValueT], quick: Callable[[ValueT], object]) -> list
 
 
 def _thorough(value: object) -> object:
-    values = value if isinstance(value, tuple) else (value,)
+    # A named tuple is one value.
+    values = value if type(value) is tuple else (value,)
     return pytest.param(*values, marks=pytest.mark.thorough)
 
 

@@ -10,46 +10,15 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from pbem.engine.phrases import quoted
 from pbem.engine.proof.playback import Turn
-from pbem.engine.text.diagnostics import harmless
+from pbem.engine.text.wrapping import harmless
 
 _PLAIN = re.compile(r"[^\W_]+(?:[ '\u2019-][^\W_]+)*")
-_WORDS = frozenset(
-    [
-        "you",
-        "your",
-        "yours",
-        "they",
-        "them",
-        "their",
-        "i",
-        "me",
-        "my",
-        "we",
-        "us",
-        "our",
-        "he",
-        "she",
-        "it",
-        "who",
-        "nobody",
-        "anybody",
-        "somebody",
-        "everybody",
-        "all",
-        "and",
-        "or",
-        "not",
-        "if",
-        "while",
-        "army",
-        "armies",
-        "attack",
-        "neutral",
-        "card",
-        "cards",
-        "turn",
-    ]
-)
+_WORDS = frozenset((
+    "you", "your", "yours", "they", "them", "their", "i", "me", "my",
+    "we", "us", "our", "he", "she", "it", "who", "nobody", "anybody",
+    "somebody", "everybody", "all", "and", "or", "not", "if", "while", "army",
+    "armies", "attack", "neutral", "card", "cards", "turn",
+))  # fmt: skip
 
 
 @runtime_checkable

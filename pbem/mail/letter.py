@@ -14,7 +14,7 @@ from typing import NamedTuple, assert_never
 
 import attrs
 
-from pbem.engine.text.diagnostics import harmless
+from pbem.engine.text.wrapping import harmless
 
 WIDTH = 76
 BOARD_ID = "board@pbem"

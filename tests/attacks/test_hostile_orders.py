@@ -11,7 +11,7 @@ from thorough import all_but
 from pbem.engine.play import Game, check, open_table
 from pbem.engine.sheet import nearest
 from pbem.engine.text import diagnostics, order_file
-from pbem.engine.text.diagnostics import harmless
+from pbem.engine.text.wrapping import harmless
 from pbem.local import registry
 from pbem.rulesets.risk.reading import situation
 from pbem.trust.dice import SeededDice
@@ -100,7 +100,7 @@ def test_damaged_files_end_with_problems_and_never_with_an_exception(world: Game
             cut = chance.choice([0, 0, 1, 20])
             text = text[:at] + chance.choice(DAMAGE) + text[at + cut :]
         for row in complaints(world, text):
-            assert row == diagnostics.harmless(row)
+            assert row == harmless(row)
 
 
 def test_check_rolls_no_die(world: Game, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from pbem.cli import console
-from pbem.engine.text.diagnostics import harmless as harmless_excerpt
+from pbem.engine.text.wrapping import harmless as harmless_excerpt
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pbem.engine.problem import Problem
-from pbem.engine.text.diagnostics import complain, harmless
-from pbem.engine.text.wrapping import WIDTH, columns
+from pbem.engine.text.diagnostics import complain
+from pbem.engine.text.wrapping import WIDTH, columns, harmless
 
 ORDERS = """\
 game = "farm-01"

@@ -21,9 +21,9 @@ def command(
     game: str, output: str, player: str | None, map_name: str | None, key_file: str | None
 ) -> None:
     """
-    Write a page that shows the game: every turn, every throw, and the game file itself.
+    Write a page that shows a game, every turn and every throw, and proves it.
 
-    It is one file that any browser opens, from a folder or from a mail, without a network. The page is
+    Any browser opens it, from a folder or from a mail, without a network. The page is
     for everybody, unless you ask for your own view with --player where hands are hidden.
 
     \b

@@ -26,7 +26,8 @@ def command(game: str, turn: int | None, orders_of: int | None, summed_up: bool)
     """
     Print the turns again, in the words of the reports.
 
-    What was said at the table stands below the turn (`pbem note`).
+    What was said at the table (`pbem note`) stands below its turn.
+
     Where the host has revealed the deck, one more line names the cards that came face down into a hand.
 
     \b

@@ -20,7 +20,7 @@ import attrs
 from pbem.engine.problem import ABOVE_TABLES, Path, Problem, format_path
 from pbem.engine.text.toml_lexer import string_places
 from pbem.engine.text.toml_tree import Node, Span, first_header, read_tree
-from pbem.engine.text.wrapping import HARMFUL, WIDTH, columns, fold_line
+from pbem.engine.text.wrapping import WIDTH, columns, fold_line, harmless
 
 # ── Where in a text a key path stands ─────────────────────────────────────────────────────────────
 
@@ -145,11 +145,6 @@ def _with_line(problem: Problem, locator: Locator) -> Problem:
     above = locator.above_tables()
     message, hint = (part.replace(ABOVE_TABLES, above) for part in (problem.message, problem.hint))
     return problem._replace(message=message, hint=hint)
-
-
-def harmless(text: str) -> str:
-    """Return the text with a blank for every tab and a ? for what a terminal would obey."""
-    return re.sub(HARMFUL, "?", text.replace("\t", " "))
 
 
 def _head(where: str, sentence: str) -> Iterator[str]:

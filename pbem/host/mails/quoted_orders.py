@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from pbem.engine.problem import Problem
-from pbem.engine.text.diagnostics import Locator, harmless
+from pbem.engine.text.diagnostics import Locator
+from pbem.engine.text.wrapping import harmless
 from pbem.host.mails.open_turn import Ruling
 
 WIDTH = 76

@@ -12,7 +12,8 @@ import attrs
 
 from pbem.engine.phrases import format_seats
 from pbem.engine.play import needed_witnesses
-from pbem.engine.text.diagnostics import complain, harmless
+from pbem.engine.text.diagnostics import complain
+from pbem.engine.text.wrapping import harmless
 from pbem.host.mails.open_turn import OpenTurn, Ruling
 from pbem.host.mails.quoted_orders import WIDTH, quoted
 from pbem.host.mails.restated_orders import restated

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pbem.engine.letter import Restates
 from pbem.engine.look_ahead import foreseen
 from pbem.engine.order_check import Reading
-from pbem.engine.text.diagnostics import harmless
+from pbem.engine.text.wrapping import harmless
 from pbem.host.mails.open_turn import OpenTurn, Ruling
 from pbem.host.mails.quoted_orders import WIDTH
 

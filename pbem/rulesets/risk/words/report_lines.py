@@ -74,7 +74,6 @@ from pbem.rulesets.risk.words.phrases import (
     territory_name,
     territory_names,
 )
-from pbem.rulesets.risk.words.standing_orders import bonus_lines, defence_lines
 
 
 def describe(setting: Setting, event: Event) -> list[str]:
@@ -210,6 +209,9 @@ def _sentence(setting: Setting, event: Event) -> str:  # noqa: PLR0915  # one ca
         case TurnEnded(seat):
             return f"{possessive(who(seat))} turn is over."
         case StandingOrdersGiven(seat, kind, table):
+            # Late: few turns give any, and they bring the words of conditions along.
+            from pbem.rulesets.risk.words.standing_orders import bonus_lines, defence_lines
+
             lines = bonus_lines if kind == "capital_bonus" else defence_lines
             which = "; ".join(lines(setting, table)) or "none"
             return f"{who(seat)} gives standing orders for {STANDING[kind]}: {which}."

@@ -86,7 +86,9 @@ def describe_campaign(armies: int, against: Sequence[int], campaign: Campaign) -
     falls, fails = ("everything falls", "not everything falls") if several else (
         "it falls", "it does not fall")  # fmt: skip
     everywhere = " on each territory" if several else ""
-    yield f"{armies} armies against {others}; one army stays behind{everywhere}."
+    yield from fold_line(
+        f"{armies} armies against {others}; one army stays behind{everywhere}.", ""
+    )
     yield ""
     if several:
         yield from _steps(against, campaign)

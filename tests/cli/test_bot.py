@@ -131,3 +131,17 @@ def test_a_game_without_bots_gets_the_form_player(
         proposed.add(text.split("sail = ")[1])
     plugin_race.forget()
     assert len(proposed) > 1
+
+
+def test_the_style_of_the_examples_package_plays_its_game(
+    pbem: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plugin_race.plug(monkeypatch, tmp_path / "site")
+    begun = pbem("new", "race", "--rules", "regatta", "--players", "anna,ben", "--bot",
+                 "ben=steady", "--seed", SEED, "-o", tmp_path)  # fmt: skip
+    assert begun.exit_code == 0
+    game, orders = tmp_path / "race-000.toml", tmp_path / "anna.toml"
+    orders.write_text(pbem("orders", game).stdout)
+    played = pbem("apply", game, orders)
+    plugin_race.forget()
+    assert "Orders  of Ben (bot, steady), not signed" in played.stdout

@@ -123,10 +123,10 @@ def test_at_random_every_number_is_taken() -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize(("other", "least"), [("random", 75), ("bold", 52)])
+@pytest.mark.parametrize(("other", "least"), [("random", 22), ("bold", 15)])
 def test_the_careful_win_most_races(other: str, least: int) -> None:
     """The dice decide much: `tests/benchmarks/race_optimum.py` says what a perfect player wins."""
-    assert wins(RACE, "careful", other, range(100)) >= least
+    assert wins(RACE, "careful", other, range(30)) >= least
 
 
 @pytest.mark.parametrize("seats", [3, 4])

@@ -8,6 +8,7 @@ One round of a host, from top to bottom. Start reading here.
                     do what was agreed about orders
                     whose time is over               games/missed_orders
                     remind who owes orders           deadlines/seat_status
+    publish what is new                              games/publishing
     send what the round wrote                        folder/sending
     in every game:  note which mails were accepted
 
@@ -146,6 +147,9 @@ class Round:
         for folder in self.host.games():
             if by_the_clock or folder.has_work():
                 self._tend(folder, self.look_after if by_the_clock else self.play)
+        for folder in self.host.games() if self.host.publish_folder else ():
+            if not folder.is_published(self.host.publish_folder):
+                self._tend(folder, self.publish)
 
     def _tend(self, folder: GameFolder, act: Callable[[HostedGame], list[str]]) -> None:
         try:
@@ -164,6 +168,16 @@ class Round:
             self.troubles.append(f"{folder.name}: {error.__class__.__name__}: {error!s:.200}")
         else:
             self.lines += [f"{folder.name}: {line}" for line in lines if line]
+
+    def publish(self, game: HostedGame) -> list[str]:
+        """Publish a game; where that fails, the game goes on all the same."""
+        from pbem.host.games import publishing  # late: most hosts publish nothing
+
+        try:
+            publishing.publish(game)
+        except (PbemError, OSError) as error:
+            self.troubles.append(f"{game.name} is not published: {error}")
+        return []
 
     def look_after(self, game: HostedGame) -> list[str]:
         """Play on in a game, and do what its deadlines call for; return what happened."""

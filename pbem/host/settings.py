@@ -41,7 +41,8 @@ class HostSettings:
     """
     What host.toml says. `mail` and `fetch` are its tables [mail] and [fetch], as data.
 
-    `envelope` is where undeliverable mail goes back to: "" the host's address, "<>" nowhere.
+    `envelope` is where undeliverable mail goes back to: "" the host's address, "<>" nowhere. `publish`
+    is the folder for pages of all games, "" for none.
     """
 
     address: str = attrs.field(validator=_an_address)
@@ -49,6 +50,7 @@ class HostSettings:
     domain: str = ""
     delivery: Delivery = "folder"
     envelope: str = attrs.field(default="", validator=_an_address)
+    publish: str = ""
     caps: Caps = Caps()
     mail: Mapping[str, Any] = attrs.field(factory=dict)
     fetch: Mapping[str, Any] = attrs.field(factory=dict)

@@ -127,3 +127,18 @@ def test_a_page_is_written_only_where_nothing_lies(pbem: Run, tmp_path: Path) ->
     refused = pbem("page", WORLD, "-o", taken)
     assert refused.exit_code == 1
     assert taken.read_text() == "mine"
+
+
+def test_apply_writes_the_page_of_a_turn_beside_its_report(pbem: Run, tmp_path: Path) -> None:
+    first = example("first-turn").parent
+    words = ("apply", first / "world-007.toml", first / "anna.toml", "-o", tmp_path, "--page")
+    assert pbem(*words).exit_code == 0
+    page = tmp_path / "world-008.html"
+    asked = tmp_path / "asked.html"
+    assert pbem("page", tmp_path / "world-008.toml", "-o", asked).exit_code == 0
+    assert page.read_bytes() == asked.read_bytes()
+    again = pbem(*words)
+    assert again.exit_code == 0
+    assert "world-008.html was there already, and was left as it is." in " ".join(
+        again.stderr.split()
+    )

@@ -7,11 +7,11 @@ import click
 from pbem.cli import console, given_orders, key_options, next_step, played_turn
 from pbem.engine.decisions.decision import ADMIN
 from pbem.engine.phrases import format_seats
-from pbem.engine.play import Applied, Checked, apply, check
+from pbem.engine.play import Applied, Checked, Game, apply, check
 from pbem.engine.report import authors
 from pbem.engine.ruleset import Data
 from pbem.errors import OrdersRefusedError, naming
-from pbem.local import bot_turns, game_files
+from pbem.local import bot_turns, files, game_files
 from pbem.local.game_files import OpenedGame
 from pbem.local.turn_files import Written
 from pbem.trust.signers import IdentitySigner
@@ -21,10 +21,11 @@ from pbem.trust.signers import IdentitySigner
 @click.argument("game")
 @click.argument("orders", nargs=-1)
 @click.option("-o", "--output", metavar="DIR", help="Folder to write to, instead of the game's.")
+@click.option("--page", is_flag=True, help="Also write a page to step through the game.")
 @key_options.key_option
 @key_options.dice_option
 def command(
-    game: str, orders: tuple[str, ...], output: str | None,
+    game: str, orders: tuple[str, ...], output: str | None, page: bool,
     key_file: str | None, dice_file: str | None,
 ) -> None:  # fmt: skip
     """
@@ -43,7 +44,21 @@ def command(
       pbem apply world-007.toml world-008-resign.toml
     """
     opened = game_files.open_game(game)
-    play_files(opened, orders, output, key_file, dice_file)
+    after = _with_page if page else next_step.after_turn
+    play_files(opened, orders, output, key_file, dice_file, after)
+
+
+def _with_page(game: Game, path: str) -> str:
+    """Write the page of the game file just written beside it, and say what is next."""
+    from pbem.local import pages  # late: few turns are played with it
+
+    page = f"{path.removesuffix('.toml')}{pages.ENDING}"
+    if files.exists(page):
+        console.note(f"{page} was there already, and was left as it is.")
+    else:
+        files.write_new(page, pages.page_of(files.read(path, files.GAME_LIMIT), game))
+        console.note(f"Written: {page}")
+    return next_step.after_turn(game, path)
 
 
 def play_files(

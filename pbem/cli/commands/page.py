@@ -3,12 +3,9 @@
 import click
 
 from pbem.cli import console, game_options, key_options, memory, visible_cards
-from pbem.engine.file_names import file_name
 from pbem.engine.hands.hands import BLIND
-from pbem.engine.page.game_page import make_page
-from pbem.engine.page.subject import Subject
 from pbem.errors import naming
-from pbem.local import files, game_files, map_files, page_sources, registry
+from pbem.local import files, game_files, pages
 
 
 @click.command()
@@ -31,22 +28,13 @@ def command(
       pbem page world-012.toml -o world.html
       pbem page world-012.toml -o mine.html --player anna
     """
-    from pbem.engine.proof.playback import replay
-
     opened = game_files.open_game(game)
     memory.tell_proof(opened)
     seat = game_files.require_seat(opened, player) if player else ""
-    genesis = opened.game.file.genesis
-    sight = (
-        visible_cards.sight_of_seat(opened.game, seat, key_file)
-        if seat
-        else visible_cards.revealed(opened.game) or BLIND
-    )
-    map_file = game_options.board(map_name) if map_name else map_files.find(genesis.board.get("id"))
+    sight = visible_cards.sight_of_seat(opened.game, seat, key_file) if seat else BLIND
+    map_file = game_options.board(map_name) if map_name else None
     with naming(opened.path):
-        turns = tuple(replay(opened.data, registry.load))
-    name = file_name(genesis.name, opened.index, ".toml")
-    subject = Subject(opened.data, opened.game, turns, map_file, name, seat, sight)
-    files.write_new(output, make_page(subject, page_sources.load()).encode())
+        page = pages.page_of(opened.data, opened.game, map_file, seat, sight)
+    files.write_new(output, page)
     console.note(f"Written: {output}")
     console.next_step("open it in any browser; it needs no network")

@@ -14,6 +14,14 @@ from typing import Any, NamedTuple
 
 from pbem.engine.picture.strokes import escape
 
+HEAD = (
+    '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+    '<meta http-equiv="Content-Security-Policy" content="{policy}">\n'
+    '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+    '<meta name="color-scheme" content="light dark">\n<meta name="referrer" content="no-referrer">\n'
+)
+"""How every page begins, with its policy."""
+
 
 class Part(NamedTuple):
     """
@@ -45,11 +53,7 @@ def write_document(
 def _lines(
     title: str, head: str, parts: Sequence[Part], style: str, script: str, blocks: dict[str, Any]
 ) -> Iterator[str]:
-    yield '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
-    yield f'<meta http-equiv="Content-Security-Policy" content="{policy(style, script)}">\n'
-    yield '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-    yield '<meta name="color-scheme" content="light dark">\n'
-    yield '<meta name="referrer" content="no-referrer">\n'
+    yield HEAD.format(policy=policy(style, script))
     yield f"<title>{escape(title)}</title>\n<style>{style}</style>\n</head>\n<body>\n"
     yield f"<header>\n{head}</header>\n<main>\n"
     for part in parts:
@@ -69,12 +73,13 @@ def _section(part: Part) -> Iterator[str]:
 def policy(style: str, script: str) -> str:
     """Return the content policy of a page with this style sheet and this script and nothing else."""
     return (
-        f"default-src 'none'; script-src '{_digest(script)}'; style-src '{_digest(style)}'; "
+        f"default-src 'none'; script-src '{digest(script)}'; style-src '{digest(style)}'; "
         "img-src data:; base-uri 'none'; form-action 'none'"
     )
 
 
-def _digest(text: str) -> str:
+def digest(text: str) -> str:
+    """Return how a policy names a script or a style sheet."""
     return f"sha256-{b64encode(sha256(text.encode()).digest()).decode()}"
 
 

@@ -1,6 +1,7 @@
 """
 The settings of one hosted game: hosting.toml, as data.
 
+    page                 whether the page of the game goes with every turn
     [players]            seat = "address", one for each player
     [deadline]           when orders are due (`calendar.Deadline`)
     [missed]             what happens when they are not there
@@ -62,13 +63,14 @@ class GameMaster:
 
 @attrs.frozen
 class GameSettings:
-    """The settings of one game. `players` are addresses by seat."""
+    """The settings of one game. `players` are addresses by seat; `page` goes with every turn if it is set."""
 
     players: Mapping[str, str] = attrs.field(factory=dict)
     deadline: Deadline = attrs.field(factory=Deadline)
     missed: MissedPolicy = MissedPolicy()
     messages: MessageRules = MessageRules()
     gm: GameMaster = GameMaster()
+    page: bool = False
 
     def seats_of(self, sender: str) -> tuple[str, ...]:
         """Return the seats with this address, in upper or lower case; none for a stranger."""
@@ -200,6 +202,8 @@ def _check_address(whose: str, one: str) -> None:
 
 _FRONT = """\
 # The settings of this game at this host; what can stand here: docs/hosting.md
+
+page = false              # true: a page to step through the game goes with every turn
 
 [players]                 # who is written to, and believed where nothing is signed
 {seats}

@@ -9,6 +9,7 @@ The folder of one hosted game.
     messages/                       messages that were passed on
     log.jsonl                       the host's signed log (`log_file`)
     told                            the newest record that everybody has been mailed
+    published                       the newest record whose page is published, and where
     tick.json                       when the host last looked at the deadlines
 """
 
@@ -36,6 +37,7 @@ SETTINGS = "hosting.toml"
 ID = "id"
 DECISIONS, MESSAGES = "decisions", "messages"
 _ANNOUNCED = "told"
+_PUBLISHED = "published"
 _LOOK = "tick.json"
 _DEPUTIES = "deputies"
 
@@ -127,12 +129,23 @@ class GameFolder:
 
     def announced(self) -> bytes:
         """Return which record everybody has been mailed: its number and head; empty for none."""
-        path = self.inside(_ANNOUNCED)
-        return files.read(path, files.KEY_LIMIT) if files.exists(path) else b""
+        return self._mark(_ANNOUNCED)
 
     def note_announced(self, mark: bytes) -> None:
         """Write down that everybody has been mailed a record."""
         files.replace(self.inside(_ANNOUNCED), mark)
+
+    def is_published(self, folder: str) -> bool:
+        """Say whether the page of the newest record is published in a folder."""
+        return self._mark(_PUBLISHED) == f"{self.newest_index()} {folder}\n".encode()
+
+    def note_published(self, index: int, folder: str) -> None:
+        """Write down that the page of a record is published in a folder."""
+        files.replace(self.inside(_PUBLISHED), f"{index} {folder}\n".encode())
+
+    def _mark(self, name: str) -> bytes:
+        path = self.inside(name)
+        return files.read(path, files.KEY_LIMIT) if files.exists(path) else b""
 
     def has_work(self) -> bool:
         """Say whether the game may go on: its newest record is not announced, or something came."""

@@ -48,6 +48,11 @@ class HostFolder:
         """Return a path below the folder."""
         return os.path.join(self.path, *names)
 
+    @property
+    def publish_folder(self) -> str:
+        """Where pages of the games are published; "" for nowhere."""
+        return self.inside(self.settings.publish) if self.settings.publish else ""
+
     def spool(self, *names: str) -> str:
         """Return a path in the spool."""
         return os.path.join(self.path, "spool", *names)

@@ -96,10 +96,11 @@ def announce_turn(game: HostedGame) -> None:
     settle_addresses(game.folder, game.game.file)
     turns = list(replay(game.data, registry.load))
     mailing, picture = mailing_of(game), _picture(game, turns[-1])
+    page = _page(game) if game.settings.page else b""
     news = News(turns, _report(game, turns[-1]), game.deadline_sentences())
     for seat, address in mailing.players.items():
         if address and not game.is_queued(turn_mails.turn_digest(mailing, seat)):
-            game.queue(turn_mails.turn_mail(mailing, seat, news, picture))
+            game.queue(turn_mails.turn_mail(mailing, seat, news, picture, page))
     game.folder.note_announced(mark)
 
 
@@ -125,6 +126,13 @@ def _picture(game: HostedGame, turn: Turn) -> Picture | None:
     from pbem.host.games import picture
 
     return picture.draw(game.game, turn)
+
+
+def _page(game: HostedGame) -> bytes:
+    """Return the page of the game for everybody."""
+    from pbem.local import pages  # late: few hosts send it
+
+    return pages.page_of(game.data, game.game)
 
 
 # ── one record ───────────────────────────────────────────────────────────────────────────────────

@@ -53,9 +53,9 @@ def turn_digest(mailing: Mailing, seat: str) -> str:
 
 
 def turn_mail(
-    mailing: Mailing, seat: str, news: News, picture: Picture | None = None
+    mailing: Mailing, seat: str, news: News, picture: Picture | None = None, page: bytes = b""
 ) -> OutgoingMail:
-    """Return the mail that brings a seat the newest turn."""
+    """Return the mail that brings a seat the newest turn, with its picture and its page if there are any."""
     game, awaited = mailing.game, mailing.game.awaited
     mine = awaited is not None and seat in (*awaited.must, *awaited.may)
     template = write_template(game, seat).rstrip() + "\n" if mine else ""
@@ -66,6 +66,8 @@ def turn_mail(
         name = _file(mailing, ".png" if picture.type == "image/png" else ".svg")
         attached.append(Attachment(name, picture.data, picture.type))
         news = attrs.evolve(news, picture=name)
+    if page:
+        attached.append(Attachment(_file(mailing, ".html"), page, "text/html"))
     letter = write_letter(game, seat, news, template)
     return OutgoingMail(
         mailing.players[seat], _subject(mailing, seat), as_text(letter), turn_digest(mailing, seat), "turn",

@@ -1,0 +1,63 @@
+"""
+Games published as plain files for any web server: a page and a picture of each, and an index.
+
+What is published is for everybody: it is made without any key, so it holds nothing of hidden hands. A
+file is replaced as a whole.
+"""
+
+import os
+from collections.abc import Iterator
+
+from pbem.engine.page.index import Entry, write_index
+from pbem.engine.phrases import format_clock
+from pbem.engine.picture.turn import draw_board
+from pbem.errors import PbemError
+from pbem.host.games.hosted_game import HostedGame, open_newest
+from pbem.local import files, map_files, page_sources, pages
+
+INDEX = "index.html"
+
+
+def publish(game: HostedGame) -> None:
+    """
+    Publish the newest record of a game.
+
+    Raises UnavailableError if the folder takes no files, ContentError if the game does not hold.
+    """
+    folder = game.host.publish_folder
+    files.make_folder(folder)
+    if drawn := _picture(game):
+        files.replace(os.path.join(folder, f"{game.name}.svg"), drawn.encode())
+    files.replace(
+        os.path.join(folder, f"{game.name}{pages.ENDING}"), pages.page_of(game.data, game.game)
+    )
+    files.replace(os.path.join(folder, INDEX), _index(game, folder).encode())
+    game.folder.note_published(game.index, folder)
+
+
+def _picture(game: HostedGame) -> str | None:
+    """Draw the board as it stands; what the last record changed is on the page."""
+    table, state = game.game.table, game.game.state
+    map_file = map_files.find(game.genesis.board.get("id"))
+    return draw_board(game.genesis, table, state, format_clock(table.clock(state)), map_file)
+
+
+def _index(game: HostedGame, folder: str) -> str:
+    """List all games of the host whose pages are there, this one as it is now."""
+    title = game.host.settings.name
+    return write_index(title, list(_entries(game, folder)), page_sources.load().style)
+
+
+def _entries(game: HostedGame, folder: str) -> Iterator[Entry]:
+    for one in game.host.games():
+        page, picture = f"{one.name}{pages.ENDING}", f"{one.name}.svg"
+        if not files.exists(os.path.join(folder, page)):
+            continue
+        try:
+            opened = game if one.name == game.name else open_newest(game.host, one, game.now)
+        except PbemError:
+            # Its page stays as it is; a host is told elsewhere what is wrong with a game.
+            continue
+        drawn = picture if files.exists(os.path.join(folder, picture)) else ""
+        players = ", ".join(player.name for player in opened.genesis.players)
+        yield Entry(opened.genesis.name, page, drawn, players, opened.next)

@@ -1,0 +1,86 @@
+"""Pages of hosted games: with every turn, and as plain files for a web server."""
+
+from __future__ import annotations
+
+import re
+import stat
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from sample_games.mail_host import MailHost, attached, open_mail_host
+from test_page_document import Elements
+
+from pbem.host.folder.host_folder import open_host
+
+if TYPE_CHECKING:
+    from conftest import Run
+
+
+@pytest.fixture
+def host(pbem: Run, tmp_path: Path) -> MailHost:
+    return open_mail_host(pbem, tmp_path)
+
+
+def publishing(host: MailHost, folder: str) -> MailHost:
+    """The same host, whose settings say that it publishes."""
+    path = Path(host.host_folder.path) / "host.toml"
+    said = f"publish = '{folder}'\n" + path.read_text(encoding="utf-8")
+    path.write_text(said, encoding="utf-8")
+    return MailHost(open_host(host.host_folder.path), host.now, host.sent)
+
+
+def test_the_page_goes_with_every_turn_if_the_game_says_so(host: MailHost) -> None:
+    assert not [name for one in host.sent for name in attached(one) if name.endswith(".html")]
+    settings = Path(host.folder().path) / "hosting.toml"
+    text = settings.read_text(encoding="utf-8")
+    settings.write_text(text.replace("\npage = false", "\npage = true"), encoding="utf-8")
+    before = len(host.sent)
+    host.answer(host.move())
+    turns = [attached(one) for one in host.sent[before:] if "world-001.toml" in attached(one)]
+    assert len(turns) == 3
+    for files in turns:
+        page = files["world-001.html"].decode()
+        assert page.startswith("<!doctype html>")
+        assert '<section id="view"' in page
+    assert len({files["world-001.html"] for files in turns}) == 1
+
+
+def test_a_host_publishes_each_game_and_an_index(host: MailHost, tmp_path: Path) -> None:
+    web = tmp_path / "web"
+    host = publishing(host, str(web))
+    assert host.round().troubles == []
+    assert sorted(path.name for path in web.iterdir()) == ["index.html", "world.html", "world.svg"]
+    first = (web / "world.html").read_bytes()
+    index = (web / "index.html").read_text(encoding="utf-8")
+    assert "<h1>Our host</h1>" in index
+    assert '<a href="world.html">world</a>' in index
+    assert '<a href="world.svg">picture</a>' in index
+    assert "<script" not in index
+    assert not any("src" in attrs for _, attrs in Elements(index).found)
+    host.answer(host.move())
+    assert (web / "world.html").read_bytes() != first
+    assert "record 1," in (web / "world.html").read_text(encoding="utf-8")
+    awaited = re.search(r"<p>Next: (\w+)", (web / "index.html").read_text(encoding="utf-8"))
+    assert awaited
+    assert awaited[1].lower() == host.mover()
+    assert all(stat.S_IMODE(path.stat().st_mode) & 0o044 == 0o044 for path in web.iterdir())
+
+
+def test_what_is_published_already_is_left_alone(host: MailHost) -> None:
+    host = publishing(host, "web")
+    host.round()
+    page = Path(host.host_folder.path) / "web" / "world.html"
+    page.write_text("mine")
+    host.round()
+    assert page.read_text() == "mine"
+
+
+def test_a_folder_that_takes_nothing_stops_no_game(host: MailHost, tmp_path: Path) -> None:
+    (tmp_path / "taken").write_text("a file")
+    host = publishing(host, str(tmp_path / "taken"))
+    host.receive(host.move())
+    done = host.round()
+    assert not done.stopped
+    assert [one[: one.index(":")] for one in done.troubles] == ["world is not published"]
+    assert host.folder().newest_index() == 1

@@ -85,7 +85,8 @@ export class Facts {
    */
   option(id) {
     const { name, owner, armies } = this.land(id);
-    const who = owner === this.form.seat ? "" : `${this.people.get(owner) ?? (owner || "free")}, `;
+    if (!owner) return [id, `${name} (free)`];
+    const who = owner === this.form.seat ? "" : `${this.people.get(owner) ?? owner}, `;
     return [id, `${name} (${who}${armies})`];
   }
 }

@@ -107,7 +107,7 @@ export function adder(id, words, label, options, take) {
 
 /**
  * Draw an element anew and leave the focus where it was: on the element with the same id, or else on the
- * first that can be reached.
+ * first that can be reached in the same group.
  *
  * @param {HTMLElement} root
  * @param {(Node | string)[]} children
@@ -115,11 +115,13 @@ export function adder(id, words, label, options, take) {
 export function redraw(root, children) {
   const held = document.activeElement;
   const inside = held !== null && held !== root && root.contains(held);
+  const group = inside ? [...root.querySelectorAll("fieldset")].findIndex((one) => one === held.closest("fieldset")) : -1;
   const open = new Set([...root.querySelectorAll("details[open]")].map((one) => one.id));
   root.replaceChildren(...children);
   for (const one of root.querySelectorAll("details")) if (open.has(one.id)) one.open = true;
   if (!inside) return;
   const again = held.id ? root.querySelector(`#${CSS.escape(held.id)}:not([disabled])`) : null;
-  const next = again ?? root.querySelector("button:not([disabled]), select, input");
+  const near = root.querySelectorAll("fieldset")[group] ?? root;
+  const next = again ?? near.querySelector("button:not([disabled]), select, input");
   if (next instanceof HTMLElement) next.focus({ preventScroll: true });
 }

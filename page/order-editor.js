@@ -16,12 +16,18 @@ import { button } from "./fields.js";
  * @property {string} file
  * @property {boolean} keyed
  * @property {{ [key: string]: any }} header
+ *
+ * @typedef {object} Game
+ * @property {string} game
+ * @property {string} mode
+ * @property {string} file
+ * @property {{ must: boolean, file: string }[]} seats
  */
 
 export class OrderEditor {
   /**
    * @param {Seat} seat
-   * @param {{ game: string, mode: string, file: string }} game
+   * @param {Game} game
    */
   constructor(seat, game) {
     this.written = "";
@@ -29,16 +35,16 @@ export class OrderEditor {
     this.wrong = [];
     this.byHand = false;
     this.box = /** @type {HTMLTextAreaElement} */ (make("textarea", {
-      id: "orders-text", rows: 18, spellcheck: "false", autocapitalize: "off", autocomplete: "off", wrap: "off",
+      id: "orders-text", rows: 15, spellcheck: "false", autocapitalize: "off", autocomplete: "off", wrap: "off",
       "aria-describedby": "orders-state",
     }));
-    this.state = make("p", { id: "orders-state", role: "status" });
+    this.state = make("p", { id: "orders-state" });
     this.faults = make("ul", { class: "faults" });
     this.box.addEventListener("input", () => this.take());
     const subject = `[pbem ${game.game}] turn ${seat.header.turn}: orders of ${seat.seat}`;
     this.root = make("div", { class: "order-editor" },
       make("h3", {}, make("label", { for: "orders-text" }, "The order file")),
-      this.box, this.state, this.faults,
+      this.box, make("div", { role: "status" }, this.state, this.faults),
       delivery(this.box, { file: seat.file, subject }),
       ...afterwards(seat, game));
   }
@@ -100,14 +106,16 @@ export class OrderEditor {
  * What to do with the file once it is saved.
  *
  * @param {Seat} seat
- * @param {{ mode: string, file: string }} game
+ * @param {Game} game
  */
 function afterwards(seat, game) {
   const check = `pbem check ${game.file} ${seat.file}`;
+  const together = game.seats.filter((one) => one.must || one.file === seat.file).map((one) => one.file);
   if (!seat.keyed) {
+    const all = together.length > 1 ? " Several players decide at once, so it takes the files of all of them." : "";
     return [
-      make("p", {}, "Mail them to whoever plays the turns. With pbem this checks them, and plays them:"),
-      make("pre", { tabindex: "0" }, `${check}\npbem apply ${game.file} ${seat.file}`),
+      make("p", {}, `Mail them to whoever plays the turns. With pbem this checks them, and plays them.${all}`),
+      make("pre", { tabindex: "0" }, `${check}\npbem apply ${[game.file, ...together].join(" ")}`),
     ];
   }
   return [
@@ -121,6 +129,6 @@ function afterwards(seat, game) {
 /** @type {{ [mode: string]: string }} */
 const AFTER_SIGNING = {
   open: "Then pbem apply plays them, on any computer.",
-  next: "Then mail the signed file to all players: the next player makes the dice, and pbem apply plays them there. pbem sign says so if this turn goes another way.",
+  next: "Then do as pbem sign says: usually the signed file goes to all players, and the pbem apply of the next one makes the dice and plays it.",
   host: "Then mail the signed file to the host.",
 };

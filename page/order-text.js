@@ -15,8 +15,8 @@ const WIDTH = 72;
  */
 export function orderText(header, orders) {
   const head = Object.entries(header).map(([key, value]) => `${key.padEnd(6)} = ${value_(value)}`);
-  const body = table(orders, []);
-  return `${[...head, "", ...body].join("\n").trim()}\n`;
+  const body = table(orders, []).join("\n").trim();
+  return `${[...head, ...(body ? ["", body] : [])].join("\n").trim()}\n`;
 }
 
 /**

@@ -174,9 +174,9 @@ function add(form, draft, change) {
   return [
     adder("rail-add", "Wish", "Add", plain, (test) => change(() => draft.prefer.splice(test === "most" || test === "least" ? draft.prefer.length : lastPlace(draft), 0, test))),
     make("div", { class: "adder" },
-      labelled("Leave from", count("rail-low", draft.low, (value) => change(() => { draft.low = Math.min(999, value); }))),
+      labelled("So that spaces are left, from", count("rail-low", draft.low, (value) => change(() => { draft.low = Math.min(999, value); }))),
       labelled("to", count("rail-high", draft.high, (value) => change(() => { draft.high = Math.min(999, value); }))),
-      button("rail-leave", "spaces", leave, { "aria-label": "Add: leave so many spaces" })),
+      button("rail-leave", "Add", leave, { "aria-label": "Add: so many spaces are left" })),
   ];
 }
 

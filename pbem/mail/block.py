@@ -168,6 +168,20 @@ def _block(lines: Sequence[str], level: int, *, closed: bool) -> Block:
     return Block("\n".join(own), level, marked=True, closed=whole)
 
 
+def block_lines(lines: Sequence[str]) -> frozenset[int]:
+    """Return the numbers of the lines of marked blocks, their marks included; one without END has no end."""
+    inside: list[int] = []
+    start = -1
+    for number, line in enumerate(lines):
+        mark = _mark(line) if "pbem" in line.lower() else ""
+        if mark == "BEGIN" and start < 0:
+            start = number
+        elif mark == "END" and start >= 0:
+            inside += range(start, number + 1)
+            start = -1
+    return frozenset([*inside, *(range(start, len(lines)) if start >= 0 else ())])
+
+
 def _mark(line: str) -> str:
     """Say which of the two marks a line is, however it is framed, quoted or written; "" for none."""
     if len(line) > MOST_LINE:

@@ -1,12 +1,18 @@
 """What can be found in a mail: orders, game files, other documents."""
 
+from typing import TYPE_CHECKING
+
 import attrs
 
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.problem import Problem
 from pbem.engine.ruleset import Data
+from pbem.engine.text.order_file import OrderFile
 from pbem.mail.signature_check import Standing
+
+if TYPE_CHECKING:
+    from pbem.engine.text.toml_tree import Node
 
 QUOTED = "quotation marks before the lines"
 """The repair of what stood in a quoted part of a mail."""
@@ -16,13 +22,18 @@ CUT_OFF = "a missing END line"
 """The repair of what began with the line BEGIN and came without the line END: more may be missing."""
 
 
+UNMARKED = "a letter of the host that is perhaps quoted without any mark"
+"""The repair of short orders above, or among, the lines of such a letter."""
+
+
 @attrs.frozen
 class FoundOrders:
     """
     Orders as found. `text` is an order file (LF), `places` where they stood, in words.
 
     `repairs` is what was undone to read them, `problems` what is wrong where `standing` is
-    "unreadable" (they are meant for `text`).
+    "unreadable" (they are meant for `text`). `typed` are short orders as they were typed; then `text` is
+    the order file that they mean.
     """
 
     document: Data
@@ -31,6 +42,12 @@ class FoundOrders:
     places: tuple[str, ...]
     repairs: tuple[str, ...] = ()
     problems: tuple[Problem, ...] = ()
+    typed: OrderFile | None = None
+
+    @property
+    def shown(self) -> "tuple[str, Node | None]":
+        """The text that its author sees, and where each part of the orders stands in it, if known."""
+        return (self.text, None) if self.typed is None else (self.typed.text, self.typed.places)
 
     @property
     def needs_confirmation(self) -> bool:

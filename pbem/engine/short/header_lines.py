@@ -40,7 +40,7 @@ def _named(line: Line, key: str, known: Mapping[str, str]) -> Sequence[Said]:
     found = known.get(fold(typed))
     if found is not None:
         return [Said((key,), found, leaf(span, span))]
-    if surely and typed:
+    if surely and len(line.tokens) == 1:
         raise QuestionError(start, f"there is no {key} {quoted(typed)} here",
                             f"possible: {', '.join(dict.fromkeys(known.values()))}")  # fmt: skip
     return []

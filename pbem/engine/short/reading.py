@@ -34,7 +34,7 @@ MOST_JOINED = 60
 MOST_BEYOND = 8
 MOST_QUESTIONS = 20
 MOST_LINE = 4000
-_BULLETS = frozenset("-\u2013\u2014*\u2022\u00b7\u2023\u25e6\u25aa\u2043+")
+_BULLETS = frozenset("-\u2013\u2014*\u2022\u00b7\u2023\u25e6\u25aa\u2043")
 _BREAK = Token("comma", ",", 0, 0)
 
 

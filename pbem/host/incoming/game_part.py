@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 
 import attrs
 
+from pbem.engine.file_names import orders_name
 from pbem.host.deadlines.host_log import REFUSED, plain_text
 from pbem.host.games import double_seals, group_decisions, received_files
 from pbem.host.games.absences import RequestMail, take_back_by_code
@@ -21,6 +22,7 @@ from pbem.host.incoming.wishes import do_typed_requests, take_wishes
 from pbem.host.mails.open_turn import Ruling, RulingWord, content_mark
 from pbem.host.mails.ruling import confirmed, content_of, rule, told_apart, written
 from pbem.host.mails.sealed_ruling import rule_sealed
+from pbem.mail.draft import Attachment
 from pbem.mail.file_kind import WISHES
 from pbem.mail.found import FoundOrders
 from pbem.mail.inbox import GivenDocument, GivenGame
@@ -113,6 +115,9 @@ class GameWork:
             self.file_lines.append(proved)
             self._remark("ignored", _OTHER_SEAL)
         self.findings.rulings.append(ruling)
+        if ruling.is_draft:
+            name, data = orders_name(ruling.found.document), ruling.found.text.encode()
+            self.findings.attachments.append(Attachment(name, data))
         # That orders are in now is news, even to somebody who heard before that they were not.
         self.findings.contents.append(f"{content_of(ruling)} {ruling.word == 'accepted'}")
 

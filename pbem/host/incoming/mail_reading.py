@@ -1,12 +1,14 @@
 """A received mail read, and what it holds sorted by the games that it is for."""
 
 import re
+from collections.abc import Iterator
 
 import attrs
 
 from pbem.engine.text import order_file
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.games.game_lookup import GameLookup
+from pbem.host.incoming.typed_part import find_typed
 from pbem.host.mails.requests import Requests, split_requests
 from pbem.host.mails.sender import (
     Headers,
@@ -15,12 +17,13 @@ from pbem.host.mails.sender import (
     read_headers,
     sender_address,
 )
-from pbem.host.mails.typed_requests import Yes, requests_in_mail, said_yes
+from pbem.host.mails.typed_requests import Yes, requests_in_mail, said_yes, without_requests
 from pbem.mail.draft import one_line
 from pbem.mail.file_kind import START
 from pbem.mail.found import FoundOrders
 from pbem.mail.inbox import GivenDocument, GivenGame, Inbox, Item, read_mail
 from pbem.mail.parts import ParsedMail
+from pbem.mail.typed_orders import own_text
 
 NO_START = (
     f"{START}. A host has no part in that round; nothing was done. Mail the file to everybody who "
@@ -107,8 +110,14 @@ class _Sorting:
 
     def sort(self) -> None:
         mail, registered = self.mail, self.games.games_of(self.mail.sender)
+        typed = [] if mail.automatic else [*self._typed()]
         for given in mail.inbox.orders:
-            self._orders(given.found)
+            # Short orders with a line `game: world` look like an order file with slips, too.
+            if not (typed and given.found.standing == "unreadable" and not given.found.quoted
+                    and _begins_typed(given.found)):  # fmt: skip
+                self._orders(given.found)
+        for folder, found in typed:
+            self._part(folder).orders.append(found)
         self.faults += [trouble for _, trouble in mail.inbox.troubles]
         for game in mail.inbox.games:
             self._game_file(game)
@@ -122,6 +131,13 @@ class _Sorting:
                 self._part(folder).requests = mail.requests
         if mail.parsed.troubles and not self.parts and registered:
             self._part(registered[0])
+
+    def _typed(self) -> Iterator[tuple[GameFolder, FoundOrders]]:
+        """Yield the short orders that a registered player typed."""
+        if self.games.games_of(self.mail.sender):
+            own = own_text(self.mail.parsed)
+            own = attrs.evolve(own, text=without_requests(own.text))
+            yield from find_typed(self.games, self.mail.sender, self.mail.headers, own)
 
     def _part(self, folder: GameFolder) -> GamePart:
         return self.parts.setdefault(folder.name, GamePart(folder))
@@ -167,3 +183,7 @@ class _Sorting:
             return found
         threads = _THREAD.findall(first(self.mail.headers, "references"))
         return [folder for folder in near if folder.name in threads] or near
+
+
+def _begins_typed(found: FoundOrders) -> bool:
+    return found.text.lstrip("> |\t").lower().startswith(("game:", "game :"))

@@ -11,6 +11,7 @@ import attrs
 from pbem.engine.chance.sealed_orders import Sealed
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.order_check import Reading
+from pbem.engine.order_header import UNSIGNED
 from pbem.engine.phrases import format_clock
 from pbem.engine.play import Game
 from pbem.engine.problem import Problem
@@ -137,6 +138,13 @@ class Ruling:
     def takes(self) -> bool:
         """Say whether the orders count, or would after a yes."""
         return self.word in ("accepted", "to be confirmed")
+
+    @property
+    def is_draft(self) -> bool:
+        """Say whether these are sound short orders that wait for the signature of their player."""
+        faults = [problem for problem in self.problems if problem.is_error]
+        unsigned = any(problem.code == UNSIGNED for problem in self.problems)
+        return self.found.typed is not None and unsigned and not faults and self.word == "wrong"
 
     def ignored(self, sentence: str) -> "Ruling":
         """Return the ruling that nothing is done with these orders, and why."""

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from pbem.engine.problem import Problem
 from pbem.engine.text.diagnostics import Locator
+from pbem.engine.text.toml_tree import Node
 from pbem.engine.text.wrapping import harmless
 from pbem.host.mails.open_turn import Ruling
 
@@ -16,7 +17,8 @@ _STRANGE = ("false", "unknown", "unreadable")
 
 def quoted(ruling: Ruling) -> Iterator[str]:
     """Quote the orders line by line, each with a mark for what became of it."""
-    marks = _marks(ruling.found.text, ruling.problems)
+    text, places = ruling.found.shown
+    marks = _marks(text, places, ruling.problems)
     usual = {"accepted": "+", "to be confirmed": "?", "ignored": "-", "wrong": "+"}[ruling.word]
     if ruling.word == "wrong" and ruling.found.standing in _STRANGE:
         usual = "-"
@@ -24,7 +26,8 @@ def quoted(ruling: Ruling) -> Iterator[str]:
         "+": "understood", "?": "understood, to be confirmed", "-": "ignored", "!": "wrong",
         "~": "understood, with a warning",
     }  # fmt: skip
-    lines = list(_content(ruling.found.text))[:MOST_LINES]
+    words = {line.line for line in ruling.found.typed.prose} if ruling.found.typed else set()
+    lines = [one for one in _content(text) if one[0] not in words][:MOST_LINES]
     used = dict.fromkeys([usual, *(marks[number] for number, _ in lines if number in marks)])
     yield "    ".join(f"{mark} {meaning[mark]}" for mark in used)
     yield ""
@@ -68,10 +71,10 @@ def _content(text: str) -> Iterator[tuple[int, str]]:
             yield number, line.rstrip()
 
 
-def _marks(text: str, problems: Sequence[Problem]) -> dict[int, str]:
+def _marks(text: str, places: Node | None, problems: Sequence[Problem]) -> dict[int, str]:
     if not problems:
         return {}
-    locator = Locator(text)
+    locator = Locator(text, places)
     marks: dict[int, str] = {}
     for problem in problems:
         number = locator.place(problem.path, problem.at, problem.offset).line

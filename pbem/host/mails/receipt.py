@@ -13,12 +13,14 @@ import attrs
 from pbem.engine.phrases import format_seats
 from pbem.engine.play import needed_witnesses
 from pbem.engine.text.diagnostics import complain
-from pbem.engine.text.wrapping import harmless
+from pbem.engine.text.wrapping import harmless, shorten
 from pbem.host.mails.open_turn import OpenTurn, Ruling
 from pbem.host.mails.quoted_orders import WIDTH, quoted
 from pbem.host.mails.restated_orders import restated
 from pbem.mail.draft import one_line
+from pbem.mail.found import FoundOrders
 
+MOST_PROSE = 12
 _CONFIRMED = (
     "The attached receipt is signed: with it anybody can see that your orders were in (pbem status). Keep "
     "this mail until the turn is played."
@@ -90,10 +92,12 @@ def _ruling_lines(receipt: Receipt, ruling: Ruling) -> Iterator[str]:
         yield from _question(ruling.hold[0])
     if ruling.problems:
         yield ""
-        yield from complain(ruling.problems, "orders", ruling.found.text)
+        text, places = ruling.found.shown
+        yield from complain(ruling.problems, "orders", text, places)
     if ruling.found.document and not ruling.reveal:
         yield ""
         yield from restated(receipt.turn, ruling) or quoted(ruling)
+    yield from _prose(ruling.found)
 
 
 def _opening(ruling: Ruling, of: str, when: str) -> str:
@@ -119,6 +123,19 @@ def _where(ruling: Ruling) -> str:
     harm = ", ".join(ruling.found.repairs)
     ending = "; the signature proves that nothing was lost" if ruling.proved else ""
     return f"They were in {places} of your mail. They arrived changed; repaired: {harm}{ending}."
+
+
+def _prose(found: FoundOrders) -> Iterator[str]:
+    """Quote the lines that were read as words and not as orders."""
+    words = found.typed.prose if found.typed else ()
+    if not words:
+        return
+    yield ""
+    yield "Read as words, and not as orders:"
+    for line in words[:MOST_PROSE]:
+        yield f"    | {shorten(harmless(line.text), WIDTH - 6)}"
+    if len(words) > MOST_PROSE:
+        yield f"    | (and {len(words) - MOST_PROSE} more lines)"
 
 
 def _question(code: str) -> Iterator[str]:

@@ -35,6 +35,12 @@ _QUOTED_BELOW = (
     "they stand in the older mail that you quoted, and beside it there are orders of yours"
 )
 _SENT_BEFORE = "you sent them before, and here they only stand in the older mail that you quoted"
+_ASKED = "nothing was taken, because not every line is clear; answer what is asked, and send all of them again"
+_DRAFT = (
+    "they are sound, but {} plays with a key, so they are a draft. The attached order file says the same: "
+    "save it, sign it with pbem sign GAME FILE, and send it"
+)
+_SIGNED_BESIDE = "signed orders are in the same mail, and those count"
 _REPAIRED = "they arrived changed and had to be repaired, and no signature vouches for that"
 
 
@@ -42,7 +48,8 @@ def rule(turn: OpenTurn, found: FoundOrders, sender: str, *, standby: bool = Fal
     """Decide about orders that are for this game."""
     found = attrs.evolve(found, document=by_id(turn.genesis, found.document))
     if found.standing == "unreadable":
-        return Ruling("wrong", "these orders cannot be read", found, problems=found.problems)
+        what = _ASKED if found.typed else "these orders cannot be read"
+        return Ruling("wrong", what, found, problems=found.problems)
     if found.standing == "false":
         what = "the signature does not hold: something was changed, or somebody else wrote this"
         return Ruling("wrong", f"{what}. Attach the file as it was signed", found)
@@ -60,6 +67,10 @@ def told_apart(turn: OpenTurn, ruling: Ruling, others: Sequence[Ruling]) -> Ruli
     """
     if ruling.proved or not ruling.takes:
         return ruling
+    if ruling.found.typed and any(
+        one.proved and one.takes and one.seat == ruling.seat for one in others
+    ):
+        return ruling.ignored(_SIGNED_BESIDE)
     own = {
         content_of(other)
         for other in others
@@ -87,7 +98,7 @@ def written(turn: OpenTurn, orders: Sequence[FoundOrders]) -> list[FoundOrders]:
     sent = [
         found
         for found in orders
-        if turn.is_template(str(found.document.get("player")), found.document)
+        if not found.typed and turn.is_template(str(found.document.get("player")), found.document)
     ]
     if len(sent) < len(orders):
         return [found for found in orders if found not in sent]
@@ -135,7 +146,7 @@ def _unsigned(turn: OpenTurn, found: FoundOrders, seat: str) -> Ruling:
     ruling = _weighed(turn, found, seat, proved=False)
     if ruling.word != "accepted":
         return ruling
-    same = turn.is_template(seat, found.document)
+    same = not found.typed and turn.is_template(seat, found.document)
     if not found.repairs and not same:
         return ruling
     why = _AS_SENT if same else _CUT_OFF if found.cut_off else _REPAIRED
@@ -160,6 +171,8 @@ def _weighed(
         word, sentence = _refusal(turn, worth, worth.error)
         return Ruling(word, sentence, found, seat, proved, worth.problems)
     if worth.needs_signature:
+        if found.typed:
+            return Ruling("wrong", _DRAFT.format(worth.seat), found, seat, proved, worth.problems)
         what = f"they are sound, but {worth.seat} plays with a key and did not sign them"
         return Ruling("wrong", f"{what}: pbem sign GAME ORDERS", found, seat, proved)
     return _kept(turn, found, worth.reading, proved=proved, standby=standby)

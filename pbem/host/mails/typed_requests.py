@@ -80,6 +80,19 @@ def requests_in_text(text: str) -> Requests:
     return found
 
 
+def without_requests(text: str) -> str:
+    """Return a text with an empty line for each line of a request: no line of a message is an order."""
+    lines = text.split("\n")
+    at = 0
+    while at < len(lines):
+        kind = _HEADS.get(_bare(lines[at]).lower())
+        end = _fields(kind, lines, at + 1)[1] if kind else at + 1
+        if kind:
+            lines[at:end] = [""] * (end - at)
+        at = end
+    return "\n".join(lines)
+
+
 def _flat(part: MailPart) -> str:
     return unflow(part.text, delsp=part.delsp) if part.flowed else part.text
 

@@ -107,7 +107,7 @@ def _piece(token: Token) -> str:
 
 def _gap(text: str) -> str:
     # Blanks stay as many as they are: a condition that was copied is the same condition.
-    return " " * sum(sign.isspace() for sign in text)
+    return " " if "\n" in text else " " * sum(sign.isspace() for sign in text)
 
 
 def _any_name(_kind: Kind, name: str) -> str:

@@ -1,0 +1,156 @@
+"""
+Short orders in a mail to a host: which game and whose they are, where the lines do not say it.
+
+Sender and thread say it: the games in which the address is registered, and the letter that is answered.
+A reply to a letter of an earlier moment is asked about unless its lines name the turn.
+"""
+
+import re
+from collections.abc import Iterator
+
+import attrs
+
+from pbem.engine.phrases import format_clock
+from pbem.engine.problem import Problem
+from pbem.engine.short.reading import grammar_of, read_short
+from pbem.engine.text.order_file import OrderFile
+from pbem.errors import PbemError
+from pbem.host.folder.game_folder import GameFolder
+from pbem.host.games.game_lookup import GameLookup
+from pbem.host.games.hosted_game import HostedGame
+from pbem.host.mails.sender import Headers, first
+from pbem.mail.draft import one_line
+from pbem.mail.found import FoundOrders
+from pbem.mail.typed_orders import OwnText, typed_orders
+
+MOST_GAMES = 8
+NAME = "your mail"
+CODE = "E-SHORT"
+_THREAD = re.compile(r"<thread\.([A-Za-z0-9._-]{1,120})@")
+_TURN = re.compile(r"<turn\.([A-Za-z0-9._-]{1,80})\.(\d{3,9})\.[A-Za-z0-9_-]{1,64}\.[0-9a-f]{12}@")
+_SUBJECT = re.compile(r"\[pbem ([^\]]{1,60})\] ((?:turn|part|set-up)\b[^:]{0,40})")
+
+
+@attrs.frozen
+class Answered:
+    """What a mail says about the letter that it answers: games of the thread, its record, its subject."""
+
+    threads: frozenset[str]
+    record: tuple[str, int] | None
+    name: str
+    clock: str
+
+
+def read_answered(headers: Headers) -> Answered:
+    """Read it out of In-Reply-To, References and Subject. Never raises."""
+    references, parent = first(headers, "references")[-4000:], first(headers, "in-reply-to")[:1000]
+    last = parent or " ".join(references.split()[-1:])
+    turn, subject = _TURN.search(last), _SUBJECT.search(first(headers, "subject")[:400])
+    threads = [*_THREAD.findall(references), *_THREAD.findall(parent)]
+    return Answered(
+        frozenset([*threads, *([turn[1]] if turn else [])]),
+        (turn[1], int(turn[2])) if turn else None,
+        subject[1] if subject else "",
+        subject[2].strip() if subject else "",
+    )
+
+
+def find_typed(
+    games: GameLookup, sender: str, headers: Headers, own: OwnText
+) -> Iterator[tuple[GameFolder, FoundOrders]]:
+    """Yield short orders with the game that they are for; more than one is a question to their author."""
+    answered = read_answered(headers)
+    found = []
+    for game in _meant(games, sender, answered):
+        orders = _in_game(game, sender, answered, own)
+        if orders is not None:
+            found.append((game, orders))
+    named = [(game, one) for game, one in found if _says(one.typed, "game")]
+    found = named or found
+    if len(found) < 2:
+        yield from ((game.folder, one) for game, one in found)
+        return
+    names = " and ".join(game.genesis.name for game, _ in found)
+    game, one = found[0]
+    hint = f"answer its letter, or write a line: game {game.genesis.name}"
+    yield game.folder, _asked(one, f"you play {names}; which game is meant?", hint)
+
+
+def _meant(games: GameLookup, sender: str, answered: Answered) -> list[HostedGame]:
+    """Return the games that orders may be for: that of the thread, or all in which the sender decides."""
+    opened = []
+    for folder in games.games_of(sender)[:MOST_GAMES]:
+        try:
+            opened.append(games.newest(folder))
+        except PbemError:
+            continue
+    near = [game for game in opened if game.name in answered.threads
+            or one_line(game.genesis.name, 60) == answered.name]  # fmt: skip
+    return near or [game for game in opened if _deciding(game, sender)] or opened
+
+
+def _deciding(game: HostedGame, sender: str) -> list[str]:
+    """Return the seats of an address that decide now."""
+    awaited = game.game.awaited
+    own = game.open_turn().seats_at(sender)
+    return [seat for seat in own if awaited and seat in (*awaited.must, *awaited.may)]
+
+
+def _in_game(game: HostedGame, sender: str, answered: Answered, own: OwnText) -> FoundOrders | None:
+    try:
+        seats = _deciding(game, sender) or game.open_turn().seats_at(sender)
+    except PbemError:
+        return None
+    if not seats or game.game.awaited is None or grammar_of(game.game, seats[0]) is None:
+        return None
+
+    def read(text: str) -> OrderFile | None:
+        file = read_short(game.game, seats[0], text, NAME)
+        whose = str(file.data.get("player")) if file else ""
+        # Whose hand it is decides what is best.
+        if file and whose != seats[0] and whose in seats:
+            return read_short(game.game, whose, text, NAME)
+        return file
+
+    found = typed_orders(own, read)
+    if found is None or found.problems:
+        return found
+    if len(seats) > 1 and not _says(found.typed, "player"):
+        hint = f"write a line: player {seats[0]}"
+        return _asked(found, f"you play {' and '.join(seats)}; whose orders are these?", hint)
+    older = _older(game, answered)
+    if older and not _says(found.typed, "turn"):
+        hint = f"if they are for now, answer the newest letter, or write a line: {game_clock(game)}"
+        return _asked(found, f"this answers the letter of {older}", hint)
+    return found
+
+
+def game_clock(game: HostedGame) -> str:
+    """Return the moment of a game in words that may be typed: "turn 7, part 2"."""
+    clock = game.game.table.clock(game.game.state)
+    return f"turn {clock.turn}" + (f", part {clock.part}" if clock.part > 1 else "")
+
+
+def _older(game: HostedGame, answered: Answered) -> str:
+    """Name the earlier moment whose letter is answered; "" if it is the newest one, or not known."""
+    now = format_clock(game.game.table.clock(game.game.state))
+    if answered.record and answered.record[0] == game.name:
+        return (answered.clock or "an earlier turn") if answered.record[1] < game.index else ""
+    mine = answered.name == one_line(game.genesis.name, 60)
+    return answered.clock if mine and answered.clock != now else ""
+
+
+def _says(file: OrderFile | None, key: str) -> bool:
+    """Say whether the lines name this part of the header themselves."""
+    return file is not None and file.places is not None and key in file.places.table
+
+
+def _asked(found: FoundOrders, message: str, hint: str) -> FoundOrders:
+    """Return orders that wait for an answer, as a question about their first line."""
+    file = found.typed
+    at = file.places.value[0] if file and file.places else 0
+    problem = Problem(CODE, (), message, hint, offset=at)
+    return attrs.evolve(
+        found, document={}, standing="unreadable", repairs=(), problems=(problem,),
+        text=file.text if file else found.text,
+    )  # fmt: skip

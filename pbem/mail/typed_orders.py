@@ -1,0 +1,104 @@
+"""
+Short orders in a mail: what its author wrote, and the orders among these lines.
+
+Only the author's own lines are read. Quoted lines, older mails below, marked blocks, and what stands
+below a signature mark become empty lines, so that the others keep their numbers. Where a letter of
+the host seems to be quoted without any mark, nobody can say where the author's lines end; then the
+orders wait for a yes.
+"""
+
+from collections.abc import Callable, Sequence
+
+import attrs
+
+from pbem.engine.text import order_file
+from pbem.engine.text.order_file import OrderFile
+from pbem.mail import plain_text
+from pbem.mail.block import block_lines, older_mail
+from pbem.mail.found import UNMARKED, FoundOrders
+from pbem.mail.parts import MailPart, ParsedMail
+from pbem.mail.plain_text import BLANKS, quote_level, unflow
+
+ReadShort = Callable[[str], OrderFile | None]
+"""Reads the short orders in a text; None if there are none."""
+
+PLACE = "the text"
+MOST_ATTACHED = 64 * 1024
+_HTML = ("text/html", "application/xhtml+xml")
+_FOOTERS = ("--", "- --")
+_LETTER = "This is an automatic answer of a game host"
+
+
+@attrs.frozen
+class OwnText:
+    """What the author of a mail wrote; `unsure` if an older letter may be in it."""
+
+    text: str
+    unsure: bool
+
+
+def own_text(mail: ParsedMail) -> OwnText:
+    """Return what the author of a mail wrote: its plain text, or else its HTML, and small text files."""
+    plain = [part for part in mail.parts if part.type == "text/plain" and not part.attached]
+    if any(part.text.strip() for part in plain):
+        texts = [
+            unflow(part.text, delsp=part.delsp) if part.flowed else part.text for part in plain
+        ]
+    else:
+        texts = [plain_text.plain(part.text) for part in mail.parts
+                 if part.type in _HTML and not part.attached]  # fmt: skip
+    own = [_own_lines(text.split("\n")) for text in texts]
+    own += [OwnText(part.text, unsure=False) for part in mail.parts if _may_be_orders(part)]
+    return OwnText("\n".join(one.text for one in own), any(one.unsure for one in own))
+
+
+def typed_orders(own: OwnText, read: ReadShort) -> FoundOrders | None:
+    """Read the short orders in what somebody wrote; None if there are none."""
+    file = read(own.text)
+    if file is None:
+        return None
+    if file.problems:
+        return FoundOrders({}, file.text, "unreadable", (PLACE,), (), file.problems, file)
+    repairs = (UNMARKED,) if own.unsure else ()
+    text = order_file.write(file.data)
+    return FoundOrders(file.data, text, "unsigned", (PLACE,), repairs, (), file)
+
+
+def _may_be_orders(part: MailPart) -> bool:
+    small = len(part.data) <= MOST_ATTACHED
+    return part.attached and part.type == "text/plain" and small and part.name.endswith(".txt")
+
+
+def _own_lines(lines: Sequence[str]) -> OwnText:
+    ours = older_mail(lines)
+    blocks = block_lines(lines[:ours])
+    own: list[str] = []
+    for number, line in enumerate(lines[:ours]):
+        if line.strip(BLANKS) in _FOOTERS:
+            break
+        mine = number not in blocks and (not quote_level(line) or _is_broken_way(lines, number))
+        own.append(line if mine else "")
+    _drop_attribution(lines, own)
+    letter = any(_LETTER in line for line in own)
+    unmarked = any(not quote_level(lines[number]) for number in blocks)
+    return OwnText("\n".join(own), letter or unmarked)
+
+
+def _drop_attribution(lines: Sequence[str], own: list[str]) -> None:
+    """Empty the line "On Friday Ben wrote:" above the first quoted line."""
+    first = next((number for number, line in enumerate(lines) if quote_level(line)), 0)
+    above = [number for number in range(min(first, len(own))) if own[number].strip(BLANKS)]
+    if above and own[above[-1]].rstrip(BLANKS).endswith((":", "\uff1a")):
+        own[above[-1]] = ""
+
+
+def _is_broken_way(lines: Sequence[str], number: int) -> bool:
+    """
+    Say whether a line that looks quoted may be the rest of a broken one: attack Ukraine / > Siam.
+
+    Such a line stands alone, and below one of the author's; the reader of orders then says what it is.
+    """
+    above = lines[number - 1] if number else ""
+    below = lines[number + 1] if number + 1 < len(lines) else ""
+    alone = not quote_level(below) and quote_level(lines[number]) == 1
+    return alone and bool(above.strip(BLANKS)) and not quote_level(above)

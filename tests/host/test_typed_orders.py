@@ -1,0 +1,227 @@
+"""Short orders by mail: what a host makes of replies from phones."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from players.phone import abbreviated
+from sample_games.mail_host import MailHost, open_mail_host, text_of
+from sample_games.mail_replies import SHAPES, gmail_app, new_mail, reply
+
+from pbem.engine.lots import Lots
+from pbem.engine.short.writing import write_orders
+from pbem.engine.template import header
+from pbem.host.games.game_lookup import GameLookup
+from pbem.host.incoming.mail_reading import read_received, sort_by_game
+from pbem.host.mails.ruling import rule, told_apart, written
+from pbem.trust.dice import SeededDice
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from conftest import Run
+
+    from pbem.host.mails.open_turn import Ruling
+
+
+class Turn:
+    """The turn of the player to move: sound orders as data, and as lines."""
+
+    def __init__(self, host: MailHost) -> None:
+        game, self.seat = host.game(), host.mover()
+        table: Any = game.table
+        board, state = table.setting.board, game.state
+        own = table.setting.held(state, self.seat)
+        names = board.names
+        start, first, second = next(
+            (a, b, c) for a in own for b in board.ids for c in board.ids
+            if b in board.borders[a] and c in board.borders[b] and not {b, c} & set(own) and a != c
+        )  # fmt: skip
+        other, enemy = next(
+            (a, b) for a in own for b in board.ids if a != start and b in board.borders[a] and b not in own
+        )  # fmt: skip
+        source, target = next(
+            (a, b) for a in own for b in own if b in board.borders[a] and start not in (a, b) and other != a
+        )  # fmt: skip
+        self.other = names[other]
+        self.data: dict[str, Any] = {
+            **header(game, self.seat),
+            "place": {names[start]: 2, names[source]: 1, self.other: "rest"},
+            "attack": [
+                {"path": [names[start], names[first], names[second]], "keep": 2, "while": "mine > theirs"},
+                {"from": self.other, "to": names[enemy], "if": f'not captured("{names[first]}")',
+                 "max_losses": 2},
+            ],
+            "free_move": [{"from": names[source], "to": names[target], "armies": "max"}],
+        }  # fmt: skip
+        self.lines = write_orders(game, self.data)
+        self.book = table.short_orders(state, self.seat).book
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.lines)
+
+    def short(self, text: str) -> str:
+        """The same with abbreviated names."""
+        lots = Lots(SeededDice(b"0" * 32).stream("names"))
+        ways = (line.partition(" if ") for line in text.split("\n"))
+        return "\n".join(
+            f"{abbreviated(way, lots, self.book)}{sign}{rest}" for way, sign, rest in ways
+        )
+
+
+def curly(text: str) -> str:
+    return arrows(text, "\u2192").replace('("', "(\u201c").replace('")', "\u201d)")
+
+
+def arrows(text: str, arrow: str) -> str:
+    """Other arrows, in the ways alone."""
+    lines = (line.partition(" while ") for line in text.split("\n"))
+    return "\n".join(way.replace(">", arrow) + word + rest for way, word, rest in lines)
+
+
+def capitals(text: str) -> str:
+    return "\n".join(line[:1].upper() + line[1:] for line in text.split("\n"))
+
+
+def wrapped(width: int) -> Callable[[str], str]:
+    def wrap(text: str) -> str:
+        done = []
+        for whole in text.split("\n"):
+            line = whole
+            while len(line) > width:
+                at = line.rindex(" ", 0, width)
+                done.append(line[:at])
+                line = line[at + 1 :]
+            done.append(line)
+        return "\n".join(done)
+
+    return wrap
+
+
+MANGLES: tuple[Callable[[str], str], ...] = (
+    lambda text: text,
+    lambda text: f"Hi all,\n\nsorry for the delay -- holidays.\n\n{text}\nend\n\nCheers\nCleo",
+    lambda text: capitals(curly(text)),
+    lambda text: text.replace(" ", "\u00a0"),
+    lambda text: "\n".join(f"\u2022 {line}" for line in text.split("\n")),
+    wrapped(40),
+    wrapped(70),
+    lambda text: f"My orders:\n\n{arrows(text, '->')}.\n\nSee you on Friday > sooner, I hope!",
+    lambda text: text.replace("\n", "\n\n"),
+)  # fmt: skip
+
+
+@pytest.fixture
+def host(pbem: Run, tmp_path: Path) -> MailHost:
+    return open_mail_host(pbem, tmp_path)
+
+
+def letter_to(host: MailHost, seat: str) -> Any:
+    return next(one for one in reversed(host.sent) if str(one["To"]).startswith(seat))
+
+
+def judged(host: MailHost, raw: bytes) -> list[Ruling]:
+    """What a host rules about the orders in a mail; nothing is kept."""
+    games = GameLookup(host.host_folder, host.now)
+    mail = read_received(games, raw, "digest")
+    parts, _ = sort_by_game(games, mail)
+    turn = games.newest(host.folder()).open_turn()
+    orders = [found for part in parts for found in written(turn, part.orders)]
+    rulings = [rule(turn, found, mail.sender) for found in orders]
+    apart = [told_apart(turn, one, rulings) for one in rulings]
+    return [one for one in apart if one.word != "ignored" or not one.found.quoted]
+
+
+def test_ten_mangled_replies_of_every_mail_program_are_understood_or_asked_about(
+    host: MailHost,
+) -> None:
+    """None is silently wrong, none is silent, and of a hundred at most five are asked about."""
+    turn, asked = Turn(host), []
+    letter = letter_to(host, turn.seat)
+    for shape in SHAPES:
+        for number, mangle in enumerate((*MANGLES, turn.short)):
+            name = f"{shape.__name__} {number}"
+            rulings = judged(host, reply(letter, number, mangle(turn.text), shape))
+            assert len(rulings) == 1, name
+            if rulings[0].word == "accepted":
+                assert rulings[0].found.document == turn.data, name
+            else:
+                asked.append((name, rulings[0].word, rulings[0].problems))
+    assert len(asked) * 20 <= len(SHAPES) * (len(MANGLES) + 1), asked
+
+
+def test_a_reply_is_a_turn_and_the_receipt_says_what_was_no_order(host: MailHost) -> None:
+    turn = Turn(host)
+    text = "\n".join(("Hi,", *turn.lines, "See you!"))
+    receipt = host.answer(reply(letter_to(host, turn.seat), 1, text, gmail_app))
+    assert str(receipt["Subject"]) == "[pbem world] turn 1: orders accepted"
+    assert "Read as words, and not as orders: | Hi, | See you!" in text_of(receipt)
+    assert host.mover() != turn.seat
+
+
+def test_a_line_that_is_not_understood_refuses_all_and_is_asked_about(host: MailHost) -> None:
+    turn = Turn(host)
+    text = "\n".join((*turn.lines, "attack North > Peru"))
+    receipt = host.answer(reply(letter_to(host, turn.seat), 1, text, gmail_app))
+    assert str(receipt["Subject"]) == "[pbem world] turn 1: orders refused"
+    said = text_of(receipt)
+    assert 'orders:5:8: E-SHORT: "North" may mean Northwest Territory, Northern Europe, North Africa or North America; which one?' in said  # fmt: skip
+    assert host.mover() == turn.seat
+
+
+def test_an_answer_to_an_earlier_letter_is_asked_about(host: MailHost) -> None:
+    """And a line that names the turn answers the question."""
+    turn = Turn(host)
+    letter = letter_to(host, turn.seat)
+    host.answer(reply(letter, 1, turn.text, gmail_app))
+    for _ in range(2):
+        other = Turn(host)
+        host.answer(reply(letter_to(host, other.seat), 2, other.text, gmail_app))
+    assert host.mover() == turn.seat
+    now = f"turn {host.game().state.turn}"
+    asked = host.answer(reply(letter, 2, f"place rest {turn.other}", gmail_app))
+    assert "this answers the letter of turn 1" in text_of(asked)
+    assert f"or write a line: {now}" in text_of(asked)
+    (ruling,) = judged(host, reply(letter, 3, f"{now}\nplace rest {turn.other}", gmail_app))
+    assert "this answers" not in str(ruling.problems)
+
+
+def test_game_and_player_come_from_the_sender(host: MailHost) -> None:
+    turn = Turn(host)
+    raw = reply(letter_to(host, turn.seat), 1, turn.text, new_mail)
+    bare = b"\r\n".join(line for line in raw.split(b"\r\n")
+                        if not line.startswith((b"Subject:", b"In-Reply-To", b"References")))  # fmt: skip
+    (ruling,) = judged(host, bare)
+    assert ruling.found.document == turn.data
+    assert ruling.word == "accepted"
+    assert (
+        judged(host, bare.replace(turn.seat.encode() + b"@home.test", b"stranger@home.test")) == []
+    )
+
+
+def test_short_orders_beside_an_order_file_are_asked_about(host: MailHost) -> None:
+    turn = Turn(host)
+    both = f"{turn.text}\n\n{host.orders()}"
+    rulings = judged(host, reply(letter_to(host, turn.seat), 1, both, new_mail))
+    assert {one.word for one in rulings} <= {"to be confirmed", "wrong"}
+
+
+def test_a_message_to_others_is_no_order(host: MailHost) -> None:
+    text = '[[message]]\nto = "ben"\ntext = """\nattack Peru > Venezuela\nplace rest Peru\n"""\n'
+    assert judged(host, reply(letter_to(host, host.mover()), 1, text, new_mail)) == []
+
+
+def sentences() -> Iterator[str]:
+    yield "Place your bets!\nI move to London next week.\nAttack is the best defence > I think."
+    yield "End of story. Trade you my bike?"
+
+
+def test_chatter_in_a_reply_is_no_order(host: MailHost) -> None:
+    for text in sentences():
+        for shape in SHAPES:
+            assert judged(host, reply(letter_to(host, host.mover()), 1, text, shape)) == [], (
+                shape.__name__
+            )

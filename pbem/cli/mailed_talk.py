@@ -42,6 +42,13 @@ def keep_mailed(inbox: Inbox) -> None:
             )
 
 
+def take(inbox: Inbox) -> None:
+    """Keep what mails say to the table, where their game is at hand; what is shown is another matter."""
+    for mail in inbox.mails:
+        if (said := in_mail(mail)) and (game := _game_of(inbox, mail)):
+            table_talk.keep(game, said)
+
+
 def _game_of(inbox: Inbox, mail: GivenMail) -> Game | None:
     """Return the newest file of the game that a mail is about, of those that came with it."""
     own = {one.game.genesis.game_id for one in mail.contents.games if one.game}

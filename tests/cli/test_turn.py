@@ -129,6 +129,17 @@ def _witness(person: Person) -> list[str]:
     return [found[1].lower()]
 
 
+def test_a_word_in_orders_is_heard_by_the_next_player(friends: Friends) -> None:
+    people = at_one_table(friends, "anna", "ben")
+    first = mover(people["anna"])
+    (second,) = set(people) - {first}
+    plan(people[first], f'{warlike(people[first])}\n[[message]]\ntext = "Peace?"\n')
+    assert turn(people[first], "world", "--player", first, answers="ypyn").exit_code == 0
+    shutil.copy(people[first].games / "world-001.eml", people[second].games / "saved.eml")
+    heard = turn(people[second], "world", "--player", second, answers="y").output
+    assert f"\n{first.title()}, turn 1:\n  > Peace?\n" in heard
+
+
 # ── several decide at once ───────────────────────────────────────────────────────────────────────
 
 

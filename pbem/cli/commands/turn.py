@@ -4,7 +4,7 @@ import os
 
 import click
 
-from pbem.cli import answers, console, key_options, overview
+from pbem.cli import answers, console, key_options, mailed_talk, overview
 from pbem.cli.turn import course, players, undo
 from pbem.cli.turn.arrivals import FoundGame, look_around
 from pbem.cli.turn.desk import Desk, Keys, lay
@@ -71,6 +71,7 @@ def _chosen(given: tuple[str, ...], name: str, keys: Keys) -> FoundGame | None:
     games, inbox = look_around(given, name)
     if not games:
         raise InputError(_unknown(name))
+    mailed_talk.take(inbox)
     handed = [one for one in games if one.standing.newest.path in given]
     due = handed or [one for one in games if overview.is_due(one, keys.key)]
     if len(games) > 1 and not due and not name:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from pbem.cli import console, shown_board, visible_cards
+from pbem.cli import console, shown_board, table_talk, visible_cards
 from pbem.engine.proof.playback import Turn, replay
 from pbem.engine.report import write_events
 from pbem.errors import naming
@@ -23,6 +23,7 @@ def tell(opened: OpenedGame, me: str, key_file: str | None) -> None:
     if len(news) > _MOST:
         replayed = console.format_command("replay", opened.path)
         console.note(f"{len(news) - _MOST} records before these were not shown: {replayed}")
+    table_talk.print_talk(opened.game.file.genesis, table_talk.recent(opened.game), aside=False)
     sight = visible_cards.sight_of(opened.game, key_file)
     shown_board.print_board(opened.game, sight, None, news[0] if news else None)
 

@@ -1,7 +1,8 @@
 """
 What README says that dice can be trusted for, sentence by sentence: each has a test that shares its name.
 
-A sentence of the table (its first cell), of the list of what remains possible or of that of hands is tried
+A sentence of README's table (its first cell), of the list of what remains possible or of that of hands in
+docs/trust.md is tried
 by a test whose name holds its first six words. Some stand with the attacks of their kind; the others are here.
 """
 
@@ -34,15 +35,17 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).parent
 README = HERE.parents[1] / "README.md"
+TRUST = HERE.parents[1] / "docs" / "trust.md"
 
 
 def sentences() -> list[str]:
-    """The table and the two lists in the section on dice."""
+    """The table in the section on dice, and the two lists of the page behind it."""
     text = README.read_text(encoding="utf-8")
     section = text.partition("## What the dice can be trusted for")[2].partition("\n## ")[0]
     rows = re.findall(r"(?m)^\| ([a-z][^|]*) \|", section)
-    bullets = section.partition("What remains possible even so:")[2]
-    bullets = re.sub(r"(?s)\nHands are held .*?:\n", "", bullets)
+    lists = TRUST.read_text(encoding="utf-8").partition("## What remains possible\n")[2]
+    bullets = lists.partition("\n## Bots")[0]
+    bullets = re.sub(r"(?s)\n## Hands\n.*?:\n", "", bullets)
     whole = " ".join(bullets.replace("\n* ", " ").replace("**", "").split())
     return rows + re.split(r"(?<=\.) (?=[A-Z`])", whole.strip())
 

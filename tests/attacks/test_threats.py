@@ -31,15 +31,14 @@ from pbem.trust.keys import PublicKey, ed25519_public, rsa_numbers, rsa_public
 if TYPE_CHECKING:
     from sample_games.friends import Person
 
-README = Path(__file__).parents[2] / "README.md"
+ROOT = Path(__file__).parents[2]
 
 
 def promised() -> str:
-    """The section of the README on trust, on one line."""
-    text = README.read_text(encoding="utf-8")
-    return " ".join(
-        text.partition("## What the dice can be trusted for")[2].split("\n## ")[0].split()
-    )
+    """The section of the README on trust and the page behind it, on one line."""
+    section = (ROOT / "README.md").read_text(encoding="utf-8")
+    section = section.partition("## What the dice can be trusted for")[2].split("\n## ")[0]
+    return " ".join([*section.split(), *(ROOT / "docs/trust.md").read_text("utf-8").split()])
 
 
 @pytest.fixture

@@ -25,7 +25,8 @@ ARCHITECTURE = ROOT / "docs" / "architecture.md"
 CHANGELOG = ROOT / "CHANGELOG.md"
 ORDERS = ROOT / "docs" / "orders.md"
 MAPS = ROOT / "docs" / "maps.md"
-PAGES = [README, FIRST_GAME, ORDERS, MAPS, ARCHITECTURE, CHANGELOG]
+TRUST = ROOT / "docs" / "trust.md"
+PAGES = [README, FIRST_GAME, ORDERS, MAPS, TRUST, ARCHITECTURE, CHANGELOG]
 
 
 def blocks(page: Path, kind: str) -> list[str]:
@@ -62,6 +63,8 @@ def outputs(
     for folder in ("examples/first-turn", "maps"):
         shutil.copytree(ROOT / folder, tmp_path / folder)
     monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("VISUAL", raising=False)
+    monkeypatch.setenv("EDITOR", "true")
     (tmp_path / "isle.toml").write_text(blocks(MAPS, "toml")[0])
     # What another player would have mailed.
     monkeypatch.setenv("PBEM_HOME", str(tmp_path / "ben"))
@@ -75,8 +78,10 @@ def outputs(
         monkeypatch.setenv("PBEM_HOME", str(tmp_path / f"home of {person}" if person else own_home))
         words, target = (words[:-2], words[-1]) if ">" in words else (words, "")
         words = [name for word in words for name in spread(word)]
-        result = pbem(*words)
-        assert result.exit_code == 0, f"{shlex.join(words)}: {result.output}"
+        # Whoever types `pbem turn` agrees three times, and then leaves.
+        result = pbem(*words, stdin=3 * b"\n" if words[0] == "turn" else None)
+        left = "Left here, and nothing is lost" in result.output
+        assert result.exit_code == int(left), f"{shlex.join(words)}: {result.output}"
         if target:
             (tmp_path / target).write_text(result.stdout)
         return result.stdout
@@ -84,26 +89,27 @@ def outputs(
     return run
 
 
-@pytest.mark.parametrize("page", [README, MAPS], ids=lambda page: page.stem)
+@pytest.mark.parametrize("page", [README, MAPS, TRUST], ids=lambda page: page.stem)
 def test_every_command_runs_and_every_output_shown_is_that_of_a_command(
     page: Path, outputs: Callable[[Path], list[str]]
 ) -> None:
     told = outputs(page)
     assert len(told) >= 2
     for shown in blocks(page, "text"):
-        assert shown in told
+        assert any(shown in text for text in told)
 
 
 def test_the_report_and_the_verdict_of_the_first_turn_are_shown() -> None:
     shown = blocks(README, "text")
     assert len(shown) == 2
-    assert shown[0] == (ROOT / "examples/first-turn/world-008.txt").read_text(encoding="utf-8")
+    assert shown[0] in (ROOT / "examples/first-turn/world-008.txt").read_text(encoding="utf-8")
     assert shown[1].startswith("first-turn-result/world-008.toml: yes.")
 
 
 def test_the_orders_shown_are_those_of_the_example() -> None:
     orders = (ROOT / "examples" / "first-turn" / "anna.toml").read_text(encoding="utf-8")
-    assert blocks(README, "toml") == [orders]
+    (shown,) = blocks(README, "toml")
+    assert orders.startswith(shown)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
@@ -130,7 +136,7 @@ def test_the_paths_named_are_there(page: Path) -> None:
 
 
 def test_what_the_table_of_rooms_names_stands_in_its_file() -> None:
-    named = re.findall(r"`(\w+)` in \[`[^`]+`\]\(([^)]+)\)", README.read_text(encoding="utf-8"))
+    named = re.findall(r"`(\w+)` in \[`[^`]+`\]\(\.\./([^)]+)\)", ARCHITECTURE.read_text("utf-8"))
     assert len(named) >= 6
     for name, path in named:
         text = (ROOT / path).read_text(encoding="utf-8")

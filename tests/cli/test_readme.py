@@ -78,8 +78,8 @@ def outputs(
         monkeypatch.setenv("PBEM_HOME", str(tmp_path / f"home of {person}" if person else own_home))
         words, target = (words[:-2], words[-1]) if ">" in words else (words, "")
         words = [name for word in words for name in spread(word)]
-        # Whoever types `pbem turn` agrees three times, and then leaves.
-        result = pbem(*words, stdin=3 * b"\n" if words[0] == "turn" else None)
+        # Whoever types `pbem turn` says who it is, agrees three times, and leaves.
+        result = pbem(*words, stdin=b"anna\n\n\n\n" if words[0] == "turn" else None)
         left = "Left here, and nothing is lost" in result.output
         assert result.exit_code == int(left), f"{shlex.join(words)}: {result.output}"
         if target:

@@ -37,3 +37,10 @@ def test_the_armies_of_the_set_up_stand_where_they_can_march() -> None:
 def test_the_careful_beat_those_who_play_at_random() -> None:
     """Ten games; `tests/benchmarks/tournament.py` plays a thousand."""
     assert wins("risk-1959", "careful", "random", range(10)) >= 8
+
+
+def test_the_capital_is_where_the_armies_are() -> None:
+    arena = Arena("risk-1959", ("careful", "bold"), ("capitals",))
+    _, proposals = next(arena.play(1))
+    lists = proposals["anna"].orders["setup"]
+    assert lists["capital"][0] == lists["add"][0]["at"][0] == "Indonesia"

@@ -21,13 +21,14 @@ def write_setup(view: View) -> Data:
         if setting.rules.placings == "in-turn":
             lists["batch"] = 1  # the next claim answers those of the others
     mine = [id_ for id_ in ranked if setting.owner(state, id_) in ("", view.seat)]
+    doors = [names[id_] for id_ in mine if is_door(setting, id_)]
     if state.to_place.get(view.seat, 0):
-        doors = [names[id_] for id_ in mine if is_door(setting, id_)]
         lists["add"] = [{"at": [*doors, "@border", "@rest"], "armies": "rest"}]
     if setting.rules.setup == "neutral" and state.to_place.get(NEUTRAL, 0):
         lists["neutral"] = [{"at": ["@neutral"], "armies": "rest"}]
     if setting.rules.capitals:
-        lists["capital"] = [names[id_] for id_ in mine or ranked]
+        # The capital is where the armies are.
+        lists["capital"] = list(dict.fromkeys([*doors, *(names[id_] for id_ in mine or ranked)]))
     return lists
 
 

@@ -6,6 +6,7 @@ from hashlib import sha256
 from typing import Any
 
 import pytest
+from players import race_orders
 from players.chance import Chance
 from players.match import Match, Step
 from thorough import all_but
@@ -14,7 +15,6 @@ from pbem.engine.resolution import unfold
 from pbem.engine.ruleset import read_all_orders
 from pbem.engine.sheet import Sheet
 from pbem.errors import InputError
-from pbem.rulesets.across_the_continent.bots import random_player as race
 from pbem.rulesets.across_the_continent.events import TicketReturned
 from pbem.rulesets.risk.bots import random_player as conquest
 from pbem.trust.dice import SeededDice
@@ -45,7 +45,7 @@ def play_on(table: Any, state: Any, chance: Chance) -> None:
 def ordered(table: Any, state: Any, seat: str, chance: Chance) -> Any:
     assert table.template(state, seat)
     asks_a_ticket = hasattr(state, "travellers") and not state.travellers[seat].ticket
-    write: Any = race.write_orders if hasattr(state, "travellers") else conquest.write_orders
+    write: Any = race_orders.write_orders if hasattr(state, "travellers") else conquest.write_orders
     data = {"rail": {"until": "turn"}} if asks_a_ticket else write(table, state, seat, chance, 20)
     sheet = Sheet(data)
     orders = read_all_orders(table, state, seat, sheet)

@@ -15,9 +15,9 @@ from pbem.engine.report import write_report
 from pbem.engine.ruleset import Data
 from pbem.engine.template import header
 from pbem.local import map_files, registry
-from pbem.rulesets.across_the_continent.bots import random_player as race
 from pbem.rulesets.risk.bots import random_player as conquest
 from pbem.trust.signers import IdentitySigner, identity_from_seed
+from players import race_orders
 from players.chance import Chance
 
 NAMES = ("anna", "bob", "cleo", "dora", "emil", "fay")
@@ -81,7 +81,7 @@ class Match:
     def orders(self, game: play.Game, seat: str, chance: Chance) -> Data:
         """Let a seat write an order file."""
         write: Callable[..., Data] = (
-            race.write_orders if self.rules.startswith("across") else conquest.write_orders
+            race_orders.write_orders if self.rules.startswith("across") else conquest.write_orders
         )
         document = header(game, seat) | write(game.table, game.state, seat, chance, self.frills)
         if not self.keyed:

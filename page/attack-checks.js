@@ -1,5 +1,6 @@
 /** Attacks: what is certainly wrong with one before any die has fallen (R-033, R-041, R-085). */
 
+import { conditionFaults } from "./condition-reader.js";
 import { counted } from "./conquest-facts.js";
 import { strength } from "./place-checks.js";
 
@@ -35,7 +36,7 @@ export function attackFaults(facts, draft, at) {
     faults.push(`${facts.name(source)} is ${facts.whose(source)} and no earlier attack is on it.`);
   }
   one.path.slice(1).forEach((id, step) => faults.push(...stepFaults(facts, one, step + 1, id)));
-  return [...faults, ...armyFaults(facts, draft, one), ...wordFaults(one.when), ...wordFaults(one.goOn), ...lyingFaults(facts, at, one)];
+  return [...faults, ...armyFaults(facts, draft, one), ...conditionFaults(facts, one.when, "turn"), ...conditionFaults(facts, one.goOn, "battle"), ...lyingFaults(facts, at, one)];
 }
 
 /**
@@ -77,15 +78,4 @@ function lyingFaults(facts, at, one) {
   if (!lying || at || !one.losses || lying.from !== one.path[0] || lying.to !== one.path[1]) return [];
   const stake = Math.min(lying.attack.length, lying.defence.length);
   return one.losses < stake ? [`the dice on the table may cost ${counted(stake)}; allow so many losses.`] : [];
-}
-
-/**
- * What is wrong with somebody's own words, as far as they can be read from outside.
- *
- * @param {string} text
- */
-export function wordFaults(text) {
-  if (text.length > 200) return ["a condition has at most 200 characters."];
-  if (!/^[ -~]*$/.test(text)) return ["a condition holds plain letters and signs only; write territories by their ids."];
-  return [];
 }

@@ -1,10 +1,11 @@
 /**
  * What is not right yet with a turn, in sentences: the rules that need no dice.
  *
- * What passes here passes `pbem check`. Conditions in somebody's own words are only looked at from outside.
+ * What passes here passes `pbem check`.
  */
 
-import { attackFaults, wordFaults } from "./attack-checks.js";
+import { attackFaults } from "./attack-checks.js";
+import { conditionFaults } from "./condition-reader.js";
 import { moveFaults, shiftFaults } from "./move-checks.js";
 import { placeFaults, tradeFaults } from "./place-checks.js";
 
@@ -24,7 +25,7 @@ export function turnFaults(facts, draft) {
     ...(draft.open ? [] : draft.moves).flatMap((one, at) => moveFaults(facts, draft, one).map((said) => `Move ${at + 1}: ${said}`)),
     ...shiftFaults(facts, draft),
     ...rerollFaults(facts, draft),
-    ...guardFaults(draft),
+    ...draft.guards.flatMap((one, at) => conditionFaults(facts, one.when, "guard").map((said) => `Rule ${at + 1}: ${said}`)),
   ];
 }
 
@@ -42,9 +43,4 @@ function rerollFaults(facts, draft) {
     const held = facts.form.hand.find((/** @type {any} */ one) => one.word === card);
     return held && battles.has(held.id) ? [] : [`The card ${card} shows no territory of an attack of this turn.`];
   });
-}
-
-/** @param {TurnDraft} draft */
-function guardFaults(draft) {
-  return draft.guards.flatMap((one) => wordFaults(one.when));
 }

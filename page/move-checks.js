@@ -1,6 +1,7 @@
 /** The move at the end of a turn: what is certainly wrong with it (R-047, R-079, R-084). */
 
-import { couldHold, wordFaults } from "./attack-checks.js";
+import { couldHold } from "./attack-checks.js";
+import { conditionFaults } from "./condition-reader.js";
 import { counted, listed } from "./conquest-facts.js";
 import { strength } from "./place-checks.js";
 
@@ -19,9 +20,10 @@ export function moveFaults(facts, draft, one) {
   const after = draft.attacks.length;
   const foreign = [one.from, one.to].filter((id) => !couldHold(facts, draft, id, after));
   if (foreign.length) return [`${listed(foreign.map((id) => `${facts.name(id)} is ${facts.whose(id)}`))}, and no attack is on ${foreign.length === 1 ? "it" : "them"}.`];
-  if (facts.allows("fortify")) return chained(facts, draft, one) ? [] : [`no chain of your territories leads from ${facts.name(one.from)} to ${facts.name(one.to)}.`];
+  const words = conditionFaults(facts, one.when, "move");
+  if (facts.allows("fortify")) return chained(facts, draft, one) ? words : [`no chain of your territories leads from ${facts.name(one.from)} to ${facts.name(one.to)}.`];
   if (!facts.touch(one.from, one.to)) return [`${facts.name(one.from)} and ${facts.name(one.to)} are not adjacent.`];
-  return [...countFaults(facts, draft, one), ...wordFaults(one.when)];
+  return [...countFaults(facts, draft, one), ...words];
 }
 
 /**

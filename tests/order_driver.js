@@ -4,6 +4,7 @@ import { turnFaults } from "./conquest-checks.js";
 import { newAttack, newDraft, placing, standingOrders, turnOrders } from "./conquest-draft.js";
 import { couldHold } from "./attack-checks.js";
 import { placeFaults, room, strength, sumPlaced, targets } from "./place-checks.js";
+import { conditionFaults } from "./condition-reader.js";
 import { chancesToTake } from "./conquest-odds.js";
 import { meaningOf } from "./conquest-conditions.js";
 import { Facts } from "./conquest-facts.js";
@@ -145,6 +146,7 @@ const ANSWERS = {
   compose: composed,
   odds,
   text: ({ header, orders }) => orderText(header, orders),
+  condition: ({ form, text, place }) => conditionFaults(new Facts(form), text, place),
   mail: ({ to, subject, text }) => [mailText(text), mailAddress(to, subject, text)],
 };
 

@@ -13,9 +13,14 @@ from scenes import Scene, set_scene
 
 from pbem.engine.forecast import Campaigns
 from pbem.engine.sheet import Sheet
+from pbem.errors import TextError
 from pbem.local import registry
+from pbem.rulesets.risk.conditions.language import meaning_of, parse
+from pbem.rulesets.risk.conditions.tree import BATTLE_NAMES, TURN_NAMES
 from pbem.rulesets.risk.odds.throws import WAYS, throws
+from pbem.rulesets.risk.play import defence
 from pbem.rulesets.risk.presets import RISK_1959
+from pbem.rulesets.risk.reading import moves
 from pbem.rulesets.risk.reading.order_form import write_form
 from pbem.rulesets.risk.reading.orders import read_orders
 
@@ -65,6 +70,61 @@ def test_what_the_page_finds_wrong_does_not_pass_it(ask: Ask, scene: Scene, seed
     only_warned = ("it never throws", "are left to place")
     if any(not any(one in fault for one in only_warned) for fault in answer["faults"]):
         assert errors(scene, answer["text"]) != [], (answer["faults"], answer["text"])
+
+
+PIECES = (
+    "mine", "theirs", "spare", "dice_now", "cards", "lost_now", "and", "or", "not", "true", "(", ")", "+",
+    "-", "*", "//", "<", ">=", "==", "=", "0", "7", "07", "1234567", "3x", "é", '"Siam"', 'own("Siam")',
+    'captured("north africa")', 'hand("ANNA")', 'continent("asia")', 'won("x")', 'armies("Atlantis")',
+    "armies", 'Armies("Siam")', "mine > theirs", "losses < 4", "'", "@", "\t",
+)  # fmt: skip
+PLACES = {"turn": TURN_NAMES, "battle": BATTLE_NAMES, "move": moves.WORDS, "guard": defence.WORDS}
+
+
+@pytest.mark.thorough
+@MANY
+@given(
+    pieces=st.lists(st.sampled_from(PIECES), min_size=1, max_size=7),
+    place=st.sampled_from([*PLACES]),
+)
+def test_the_page_reads_conditions_as_the_engine_does(
+    ask: Ask, pieces: list[str], place: str
+) -> None:
+    scene, text = set_scene(SCENES["a turn"]), " ".join(pieces)
+    form = write_form(scene.setting, scene.state, scene.seat)
+    faults = ask("condition", {"form": form, "text": text, "place": place})
+    names = scene.setting.names
+
+    def meaning(kind: Any, word: str) -> str | list[str]:
+        return [] if kind == "attack" else meaning_of(names, kind, word) or []
+
+    try:
+        parse(text, PLACES[place], meaning)
+    except TextError:
+        assert faults, text
+    else:
+        assert faults == [], text
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "said"),
+    [
+        ("mine > 2", "turn", "“mine” means nothing here; words here: cards, sets"),
+        ("mine >", "battle", "it ends too soon"),
+        ("mine + 2", "battle", "a comparison is expected, not a number"),
+        ('captured("Atlantis")', "turn", 'there is no territory "Atlantis"'),
+        ("(mine > 2", "battle", "a ) is missing"),
+        ("captured(Siam)", "turn", "captured() asks about a name in double quotes"),
+        ('grabbed("Siam")', "turn", "there is no grabbed(); known: armies"),
+    ],
+)
+def test_a_condition_that_cannot_be_read_is_said_at_once(
+    ask: Ask, text: str, place: str, said: str
+) -> None:
+    scene = set_scene(SCENES["a turn"])
+    form = write_form(scene.setting, scene.state, scene.seat)
+    (fault,) = ask("condition", {"form": form, "text": text, "place": place})
+    assert fault.startswith(f"“{text}”: {said}")
 
 
 SCENES = {

@@ -11,8 +11,11 @@ from itertools import combinations, islice
 
 from pbem.engine.ruleset import Data
 from pbem.rulesets.choices import words_of
+from pbem.rulesets.risk.conditions.tree import BATTLE_NAMES, FUNCTIONS, NUMBERS, TURN_NAMES
 from pbem.rulesets.risk.odds.throws import WAYS, throws
+from pbem.rulesets.risk.play import defence
 from pbem.rulesets.risk.play.cards import is_set, set_value
+from pbem.rulesets.risk.reading import moves
 from pbem.rulesets.risk.reading.cards import sets_compulsory
 from pbem.rulesets.risk.reading.orders import reasons_due, sections_of
 from pbem.rulesets.risk.reading.place import format_reason
@@ -26,6 +29,8 @@ KIND = "conquest"
 _MOST_SETS = 200
 """More ways to choose three cards are not told; a hand of eleven has 165."""
 _OPEN = (Phase.TURN, Phase.ELIMINATION)
+_WORDS = {"turn": TURN_NAMES, "battle": BATTLE_NAMES, "move": moves.WORDS, "guard": defence.WORDS}
+"""The bare words of conditions, by where they stand."""
 
 
 def write_form(setting: Setting, state: State, seat: str) -> Data:
@@ -42,13 +47,17 @@ def write_form(setting: Setting, state: State, seat: str) -> Data:
                 "id": land.id,
                 "name": land.name,
                 "bonus": land.bonus,
-                "within": list(land.territories),
             }
             for land in setting.board.continents
         ],
         "players": [[player.id, player.name] for player in setting.players],
         "live": setting.live(state),
         "cap": setting.rules.army_cap,
+        "words": {place: list(words) for place, words in _WORDS.items()},
+        "functions": {
+            name: [kind, "a number" if name in NUMBERS else "true or false"]
+            for name, kind in FUNCTIONS.items()
+        },
     }
     match state.phase:
         case Phase.SETUP:

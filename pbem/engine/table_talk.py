@@ -15,6 +15,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from pbem.engine.file.genesis import Genesis
+from pbem.engine.phrases import format_clock
+from pbem.engine.ruleset import Clock
 from pbem.engine.text.wrapping import HARMFUL
 
 MOST_TEXT = 4000
@@ -108,11 +110,16 @@ def talk_lines(genesis: Genesis, remarks: Sequence[Remark]) -> Iterator[str]:
     """Write remarks for people; each line of theirs begins with ">"."""
     if not remarks:
         return
-    names = dict(genesis.people())
     yield UNSIGNED
     for one in remarks:
-        yield f"{names[one.seat].name}, {f'turn {one.turn}' if one.turn else 'set-up'}:"
+        yield f"{format_speaker(genesis, one)}:"
         yield from (f"  > {line}".rstrip() for line in one.text.split("\n"))
+
+
+def format_speaker(genesis: Genesis, one: Remark) -> str:
+    """Say who spoke, and when: `Anna, turn 7`."""
+    name = dict(genesis.people())[one.seat].name
+    return f"{name}, {format_clock(Clock(one.turn))}"
 
 
 def since(remarks: Sequence[Remark], turn: int) -> tuple[Remark, ...]:

@@ -84,6 +84,17 @@ def test_a_note_is_kept_and_read_again(pbem: Run, folder: Path) -> None:
     assert pbem("note", GAME.name).stdout == SHOWN
 
 
+def test_a_page_shows_it_only_if_asked_and_nothing_of_it_is_markup(pbem: Run, folder: Path) -> None:
+    words = "<script>alert(1)</script> & peace"
+    assert pbem("note", GAME.name, words, "--player", "anna").exit_code == 0
+    assert pbem("page", GAME.name, "-o", "plain.html").exit_code == 0
+    assert pbem("page", GAME.name, "-o", "talk.html", "--talk").exit_code == 0
+    plain, talk = (Path(f"{name}.html").read_text() for name in ("plain", "talk"))
+    assert "peace" not in plain
+    assert "<dd>&lt;script&gt;alert(1)&lt;/script&gt; &amp; peace</dd>" in talk
+    assert talk.count("<script") == plain.count("<script")
+
+
 def test_who_speaks_must_be_known(pbem: Run, folder: Path) -> None:
     said = pbem("note", GAME.name, "Hello")
     assert said.exit_code == 1

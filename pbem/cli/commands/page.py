@@ -5,7 +5,7 @@ import click
 from pbem.cli import console, game_options, key_options, memory, visible_cards
 from pbem.engine.hands.hands import BLIND
 from pbem.errors import naming
-from pbem.local import files, game_files, pages
+from pbem.local import files, game_files, pages, talk_files
 
 
 @click.command()
@@ -13,10 +13,12 @@ from pbem.local import files, game_files, pages
 @click.option("-o", "--output", metavar="FILE", required=True, help="The new file to write, .html.")
 @click.option("--player", metavar="P", help="Show the cards of this player, by your key.")
 @click.option("--map", "map_name", metavar="MAP", help="Draw with the places of this map.")
+@click.option("--talk", is_flag=True, help="Show what was said at the table too (pbem note).")
 @key_options.key_option
 def command(
-    game: str, output: str, player: str | None, map_name: str | None, key_file: str | None
-) -> None:
+    game: str, output: str, player: str | None, map_name: str | None, talk: bool,
+    key_file: str | None,
+) -> None:  # fmt: skip
     """
     Write a page that shows a game, every turn and every throw, and proves it.
 
@@ -33,8 +35,9 @@ def command(
     seat = game_files.require_seat(opened, player) if player else ""
     sight = visible_cards.sight_of_seat(opened.game, seat, key_file) if seat else BLIND
     map_file = game_options.board(map_name) if map_name else None
+    said = talk_files.conversation_of(opened.game.file.genesis) if talk else ()
     with naming(opened.path):
-        page = pages.page_of(opened.data, opened.game, map_file, seat, sight)
+        page = pages.page_of(opened.data, opened.game, map_file, seat, sight, said)
     files.write_new(output, page)
     console.note(f"Written: {output}")
     console.next_step("open it in any browser; it needs no network")

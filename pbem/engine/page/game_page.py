@@ -9,7 +9,7 @@ which `page/main.js` calls.
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from pbem.engine.page import charts, orders, own_view, proof, summary, view
+from pbem.engine.page import charts, orders, own_view, proof, summary, talk, view
 from pbem.engine.page.bundle import bundle
 from pbem.engine.page.document import Part, write_document
 from pbem.engine.page.subject import Subject
@@ -23,6 +23,7 @@ PARTS: tuple[Callable[[Subject], Part | None], ...] = (
     orders.part,
     charts.part,
     summary.part,
+    talk.part,
     proof.part,
 )
 ENTRY = "main.js"

@@ -11,6 +11,7 @@ from pbem.engine.hands.visibility import describe_dealt, looked_at
 from pbem.engine.proof.playback import Turn
 from pbem.engine.resolution import AnyTable
 from pbem.engine.ruleset import Data
+from pbem.engine.table_talk import Remark
 
 
 @frozen
@@ -18,7 +19,7 @@ class Subject:
     """
     A game for a page: the bytes of its file, its table, all its turns, and the map with its shapes.
 
-    `reader` is the seat for whose eyes the page is, "" for everybody's; `sight` which cards they see.
+    `reader` is the seat for whose eyes the page is, "" for everybody's; `sight` which cards they see. `said` is the table talk that it shows.
     """
 
     data: bytes
@@ -28,6 +29,7 @@ class Subject:
     file_name: str
     reader: str = ""
     sight: Sight = BLIND
+    said: tuple[Remark, ...] = ()
 
     @property
     def genesis(self) -> Genesis:

@@ -11,7 +11,7 @@ from pbem.cli.standing import Papers, papers_for
 from pbem.cli.turn import arrivals
 from pbem.cli.turn.arrivals import FoundGame
 from pbem.engine.phrases import format_awaited, quoted
-from pbem.engine.play import Game
+from pbem.engine.play import Game, needed_witnesses
 from pbem.local import game_notes, known_games
 from pbem.mail.inbox import Inbox
 
@@ -100,20 +100,31 @@ def _live_lines(found: FoundGame, game: Game) -> Iterator[str]:
     owing = _owing(game, papers)
     since = format_since(arrivals.modified(found.standing.newest.path), int(time.time()))
     due = format_awaited(genesis, game.awaited, game.table.clock(game.state))
-    yield f"  Waiting for {format_with_you(genesis, owing, mine) or 'the one who plays it'} {since}. Next: {due}"
+    yield f"  Waiting for {format_with_you(genesis, owing, mine)} {since}. Next: {due}"
     if news := [*_news(found, game, papers, mine)]:
         yield f"  Came in: {', '.join(news)}."
+    if ready := _draft(found, game):
+        yield f"  The mail is written, in case it has not left: {ready}"
     if not mine or set(owing) & set(mine):
         yield f"  next: {console.format_command('turn', genesis.name)}"
 
 
 def _owing(game: Game, papers: Papers) -> list[str]:
     """Return who has something to do: write, open what is sealed, or make the dice."""
-    from pbem.engine.play import needed_witnesses
+    if due := papers.missing(game) or papers.unopened(game):
+        return due
+    # Orders of an open game count once they are played: until then their players may still be writing.
+    must = game.awaited.must if game.awaited else ()
+    return [*(needed_witnesses(game, list(papers.sound)) or must)]
 
-    return papers.missing(game) or papers.unopened(game) or [
-        *needed_witnesses(game, list(papers.sound))
-    ]  # fmt: skip
+
+def _draft(found: FoundGame, game: Game) -> str:
+    """Return the draft with the user's last step, if it lies there and nobody went on from it."""
+    path = os.path.join(
+        os.path.dirname(found.standing.newest.path), game_notes.note_of(game.file.genesis).drafted
+    )
+    newest = arrivals.modified(found.standing.newest.path)
+    return path if os.path.isfile(path) and arrivals.modified(path) >= newest else ""
 
 
 def _news(found: FoundGame, game: Game, papers: Papers, mine: Sequence[str]) -> Iterator[str]:

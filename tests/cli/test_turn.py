@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import tomllib
 from email import message_from_bytes, policy
 from typing import TYPE_CHECKING
 
 import pytest
 from click.testing import CliRunner
-from sample_games.friends import Friends, Person, quiet, state, warlike
+from sample_games.friends import Friends, Person, quiet, state, warlike, write
 
 from pbem.cli.group import cli
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from click.testing import Result
+    from conftest import Run
 
 PLANNED = "planned"
 
@@ -302,3 +304,118 @@ def test_without_anything_of_ones_own_nothing_is_taken_back(friends: Friends) ->
     # The one who began could take back the set-up, were there a file before it.
     assert refused.exit_code == 1
     assert people[other].newest() == "world-000.toml"
+
+
+# ── all games ────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_all_games_are_shown_from_anywhere(friends: Friends, tmp_path: Path) -> None:
+    """In whichever folder one stands; what is due comes first, and what came in is named."""
+    person = friends.person("anna", keys=False)
+    assert "No game of yours is known" in person.done("games")
+    for name in ("alpha", "zeta"):
+        person.done("new", name, "--players", "anna,ben", "-o", name)
+    zeta = tomllib.loads((person.games / "zeta" / "zeta-000.toml").read_text())["state"]
+    seat = zeta["decides"][0]
+    turn(person, "zeta", "--player", seat, answers="n")
+    (other,) = {"anna", "ben"} - {
+        tomllib.loads((person.games / "alpha" / "alpha-000.toml").read_text())["state"]["decides"][
+            0
+        ]
+    }
+    turn(person, "alpha", "--player", other, answers="n")
+    person.patch.chdir(tmp_path)
+    said = CliRunner().invoke(cli, ["games"]).output
+    assert said.index('"zeta"') < said.index('"alpha"')
+    assert f"Waiting for {seat.capitalize()} (you) since today." in said
+    assert said.count("next: pbem turn") == 1
+    shutil.rmtree(person.games / "alpha")
+    assert "Waiting" in CliRunner().invoke(cli, ["games"]).output
+
+
+def test_in_a_pipe_pbem_prints_its_help(pbem: Run) -> None:
+    assert "Usage: " in pbem().output
+
+
+def test_downloads_are_looked_into_if_the_settings_name_them(
+    friends: Friends, tmp_path: Path
+) -> None:
+    people = at_one_table(friends, "anna", "ben")
+    seat = mover(people["anna"])
+    (other,) = {"anna", "ben"} - {seat}
+    plan(people[seat], quiet(people[seat]))
+    turn(people[seat], "world", "--player", seat, answers="ypn")
+    reader, saved = people[other], tmp_path / "saved"
+    saved.mkdir()
+    shutil.copy(people[seat].games / "world-001.toml", saved / "world-001 (1).toml")
+    reader.home.mkdir(exist_ok=True)
+    config = reader.home / "config.toml"
+    config.write_text(f'[turn]\ndownloads = "{saved}"\n')
+    config.chmod(0o600)
+    turn(reader, "world", "--player", other, answers="yn")
+    assert reader.newest() == "world-001.toml"
+    config.write_text('[turn]\ndownload = "x"\n')
+    refused = turn(reader, "world")
+    assert refused.exit_code == 1
+    assert "[turn] download: is not a key here; did you mean downloads?" in folded(refused)
+
+
+# ── what may not be believed ─────────────────────────────────────────────────────────────────────
+
+
+def test_a_changed_file_and_a_fork_stop_the_turn(friends: Friends) -> None:
+    people = at_one_table(friends, "anna", "ben")
+    seat = mover(people["anna"])
+    person = people[seat]
+    (other,) = {"anna", "ben"} - {seat}
+    # Two people play the same turn, each with orders of their own.
+    plan(person, quiet(person))
+    turn(person, "world", "--player", seat, answers="ypn")
+    stranger = people[other]
+    stranger.done("apply", "world-000.toml", write(stranger, warlike(stranger), "mine.toml"))
+    shutil.copy(person.games / "world-001.toml", stranger.games / "theirs.toml")
+    refused = turn(stranger, "world", "--player", other)
+    assert refused.exit_code == 1
+    assert "hold two histories" in folded(refused)
+    # Who has seen one of them is not led astray by the other.
+    shutil.copy(stranger.games / "world-001.toml", person.games / "theirs.toml")
+    assert "is left aside" in folded(turn(person, "world", "--player", seat))
+    changed = (person.games / "world-001.toml").read_text().replace('"anna", 1', '"anna", 9', 1)
+    (person.games / "theirs.toml").unlink()
+    (person.games / "world-001.toml").write_text(changed)
+    refused = turn(person, "world", "--player", seat)
+    assert refused.exit_code == 1
+    assert "the file was changed; ask for it again" in folded(refused)
+
+
+@pytest.mark.parametrize(
+    "note",
+    ["", "[]", '{"folder": 3, "players": "x"}', "\x00", "[" * 5000, '{"players": [1, "zz"]}'],
+)
+def test_a_damaged_note_costs_nothing_but_a_question(note: str, friends: Friends) -> None:
+    person = friends.person("anna", keys=False)
+    person.done("new", "world", "--players", "anna,ben")
+    (path,) = (person.home / "games").iterdir()
+    path.write_text(note)
+    assert "next: pbem turn world" in person.done("games")
+    asked = turn(person, answers="")
+    assert "Who are you" in folded(asked)
+
+
+@pytest.mark.thorough
+def test_a_decision_of_the_group_is_shown_signed_and_made(friends: Friends) -> None:
+    friends.start("next", "anna", "ben", "cleo")
+    seat = mover(friends["anna"])
+    others = [name for name in ("anna", "ben", "cleo") if name != seat]
+    friends[others[0]].done("admin", "world-000.toml", "resign", seat, "--reason", "Gone.")
+    notice = "world-001-resign.toml"
+    for name in others:
+        friends.mail(others[0], notice)
+        person = friends[name]
+        told = turn(person, "world", answers="yyyn")
+        assert "Signed: " in told.output
+        for other in others:
+            if other != name:
+                shutil.copy(person.games / notice, friends[other].games / notice)
+    told = turn(friends[others[1]], "world", answers="yn")
+    assert friends[others[1]].newest() == "world-001.toml", told.output

@@ -69,6 +69,9 @@ def _desk(found: FoundGame, player: str | None, keys: Keys) -> Desk:
 def _chosen(given: tuple[str, ...], name: str, keys: Keys) -> FoundGame | None:
     """Return the game that is meant: named, handed over, or the one in which something is due."""
     games, inbox = look_around(given, name)
+    # A folder is often called as the game in it.
+    words = {word.casefold() for word in given}
+    games = [one for one in games if one.name.casefold() in words] or games
     if not games:
         raise InputError(_unknown(name))
     mailed_talk.take(inbox)

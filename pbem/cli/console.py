@@ -151,7 +151,7 @@ def _with_colours(text: str, names: Sequence[str]) -> str:
     shown = {shorten(name, width): colours[name] for name in names for width in (len(name), OWNER)}
     words = "|".join(map(re.escape, sorted(shown, key=len, reverse=True)))
     return re.sub(
-        rf"(?m)(?:^|(?<=  ))({words})(?= +\d+(?:  |$))",
+        rf"(?m)(?:^|(?<= ))({words})(?= +\d+(?:  |$))",
         lambda match: click.style(match[0], fg=shown[match[1]], bold=True),
         text,
     )

@@ -121,7 +121,7 @@ def test_a_terminal_shows_each_holder_in_a_colour(monkeypatch: pytest.MonkeyPatc
     stream = io.StringIO()
     monkeypatch.setattr(stream, "isatty", lambda: True)
     monkeypatch.setattr(sys, "stdout", stream)
-    board = "  Siam                  Maximili~   8     Peru                  Anna        1\nAnna is"
+    board = "  Siam                  Maximili~   8     Western United States Anna        1\nAnna is"
     console.out(board, ["Anna", "Maximilian"])
     shown = stream.getvalue()
     assert "\x1b[33m\x1b[1mAnna\x1b[0m        1" in shown

@@ -21,17 +21,3 @@ export function dataOf(id) {
   const element = document.getElementById(id);
   return element && JSON.parse(element.textContent ?? "null");
 }
-
-/**
- * A new element with these attributes and this text; no text is ever read as markup.
- *
- * @param {string} tag
- * @param {Record<string, string>} attributes
- * @param {string} text
- */
-export function element(tag, attributes, text = "") {
-  const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  made.textContent = text;
-  return made;
-}

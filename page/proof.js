@@ -7,8 +7,8 @@
  * @typedef {import("./verifying.js").Recorded} Recorded
  */
 
+import { make } from "./elements.js";
 import { bytesOf, offerFile } from "./game-file.js";
-import { element } from "./parts.js";
 import { checkFile, throwAgain } from "./verifying.js";
 
 /**
@@ -20,15 +20,15 @@ import { checkFile, throwAgain } from "./verifying.js";
  */
 export function offerProof(section, file, data) {
   const place = section.querySelector("#check") ?? section;
-  const buttons = element("p", { class: "buttons" });
-  const check = element("button", { type: "button", id: "check-game" }, "Check it in this browser");
-  const found = element("div", { id: "verdict", role: "status", "aria-live": "polite" });
+  const buttons = make("p", { class: "buttons" });
+  const check = make("button", { type: "button", id: "check-game" }, "Check it in this browser");
+  const found = make("div", { id: "verdict", role: "status", "aria-live": "polite" });
   buttons.append(check);
   offerFile(buttons, file);
   place.append(buttons, found);
   check.addEventListener("click", async () => {
     check.setAttribute("aria-disabled", "true");
-    found.replaceChildren(element("p", {}, "Checking the chain, the signatures and the dice …"));
+    found.replaceChildren(make("p", {}, "Checking the chain, the signatures and the dice …"));
     const proof = await checkFile(bytesOf(file), data.records);
     found.replaceChildren(...told(proof), ...(proof.links ? [diceOf(proof, data.records)] : []));
     check.removeAttribute("aria-disabled");
@@ -41,22 +41,23 @@ export function offerProof(section, file, data) {
  * @param {Proof} proof
  */
 function told(proof) {
-  const parts = [element("h3", { class: proof.holds ? "good" : "bad" }, proof.verdict)];
+  /** @type {HTMLElement[]} */
+  const parts = [make("h3", { class: proof.holds ? "good" : "bad" }, proof.verdict)];
   if (proof.record !== null) {
-    const link = element("a", { href: `#record=${proof.record}` }, `See record ${proof.record}`);
-    const where = element("p", {});
+    const link = make("a", { href: `#record=${proof.record}` }, `See record ${proof.record}`);
+    const where = make("p", {});
     where.append(link, ". Do not play on: ask the sender for the file again, and compare heads.");
     parts.push(where);
   }
-  if (proof.proved.length) parts.push(element("p", {}, "Proved here:"), list(proof.proved));
-  if (proof.open.length) parts.push(element("p", {}, "Not proved here:"), list(proof.open));
+  if (proof.proved.length) parts.push(make("p", {}, "Proved here:"), list(proof.proved));
+  if (proof.open.length) parts.push(make("p", {}, "Not proved here:"), list(proof.open));
   return parts;
 }
 
 /** @param {string[]} sentences */
 function list(sentences) {
-  const whole = element("ul", {});
-  whole.append(...sentences.map((sentence) => element("li", {}, sentence)));
+  const whole = make("ul", {});
+  whole.append(...sentences.map((sentence) => make("li", {}, sentence)));
   return whole;
 }
 
@@ -67,12 +68,12 @@ function list(sentences) {
  * @param {Recorded[]} records
  */
 function diceOf(proof, records) {
-  const whole = element("details", {});
-  const label = element("label", {}, "Record ");
-  const choice = /** @type {HTMLSelectElement} */ (element("select", { id: "dice-record" }));
-  choice.append(...records.map(([index]) => element("option", { value: `${index}` }, `${index}`)));
+  const whole = make("details", {});
+  const label = make("label", {}, "Record ");
+  const choice = make("select", { id: "dice-record" });
+  choice.append(...records.map(([index]) => make("option", { value: `${index}` }, `${index}`)));
   label.append(choice);
-  const dice = element("pre", { id: "dice", tabindex: "0" });
+  const dice = make("pre", { id: "dice", tabindex: "0" });
   const show = async () => {
     const record = records[choice.selectedIndex];
     dice.textContent = record ? (await throwAgain(proof, record)).join("\n") : "";
@@ -80,6 +81,6 @@ function diceOf(proof, records) {
   choice.addEventListener("change", show);
   whole.addEventListener("toggle", show);
   choice.selectedIndex = records.length - 1;
-  whole.append(element("summary", {}, "The dice of a record, thrown here"), label, dice);
+  whole.append(make("summary", {}, "The dice of a record, thrown here"), label, dice);
   return whole;
 }

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import shutil
 import tomllib
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from order_clicks import OrderPage
-from page_files import EXAMPLES, write_page
+from page_files import EXAMPLES, serious_findings, write_page
 from players.match import Match
 from sample_games import small_games
 from sample_games.friends import Friends
@@ -22,6 +21,7 @@ from pbem.rulesets.risk.state import Phase
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from browser import Browser
     from conftest import Program, Run
@@ -372,22 +372,7 @@ def test_nothing_bars_anybody(
             page.press("move-add")
             page.choose("guard", "1")
             page.press("guard-add")
-        # Beside the compiler that checks the types, where npm puts what .ci/run installs.
-        axe = Path(program("tsc")).resolve().parents[2] / "axe-core" / "axe.min.js"
-        if not axe.exists():
-            from conftest import missing
-
-            missing("axe-core is not installed beside tsc")
-        browser.run(axe.read_text(encoding="utf-8"))
-        found = browser.run(
-            "return axe.run('#orders, .orders-bar', { resultTypes: ['violations'] })"
-        )
-        serious = [
-            (one["id"], [node["html"] for node in one["nodes"]])
-            for one in found["violations"]
-            if one["impact"] in ("serious", "critical")
-        ]
-        assert serious == []
+        assert serious_findings(browser, program, "#orders, .orders-bar") == []
         assert browser.run("return document.documentElement.scrollWidth") <= width
         small = browser.run("""
             return [...document.querySelectorAll("#orders button, #orders select")]

@@ -8,7 +8,7 @@ from html import unescape
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from page_files import EXAMPLES, example, write_page
+from page_files import EXAMPLES, example, serious_findings, write_page
 
 from pbem.engine.game import open_table
 from pbem.engine.proof.playback import replay
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from browser import Browser
+    from conftest import Program
 
 pytestmark = pytest.mark.thorough
 
@@ -163,6 +164,24 @@ def test_nothing_is_wider_than_the_screen(browser: Browser, tmp_path: Path, widt
         browser.open(write_page(example(name), tmp_path, name=f"{name}.html"))
         assert browser.run("return document.documentElement.scrollWidth") <= width
     browser.driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [360, 1400])
+@pytest.mark.parametrize("name", ["first-turn", "across-the-continent-two-to-victory"])
+def test_nothing_on_the_page_bars_anybody(
+    browser: Browser, program: Program, tmp_path: Path, name: str, width: int, scheme: str
+) -> None:
+    """No serious finding of axe: names, roles, contrast, focus."""
+    media = {"features": [{"name": "prefers-color-scheme", "value": scheme}]}
+    browser.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", media)
+    browser.resize(width, 900)
+    browser.open(write_page(example(name), tmp_path))
+    press(browser, "ArrowLeft")
+    found = serious_findings(browser, program, "body")
+    browser.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": []})
+    browser.driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+    assert found == []
 
 
 def test_without_scripts_there_are_board_report_and_the_way_to_answer(

@@ -100,8 +100,9 @@ def _rows(subject: Subject, counts: Sequence[Score]) -> Iterator[str]:
             for row, count in enumerate(counts)
             if seat != NEUTRAL
         )
+        row = "".join(cells) or f'<td colspan="{len(counts)}"></td>' * bool(counts)
         swatch = _swatch(place, letters(subject)[seat], neutral=seat == NEUTRAL)
-        yield f'<tr><th scope="row">{swatch} {escape(name)}</th>{"".join(cells)}</tr>\n'
+        yield f'<tr><th scope="row">{swatch} {escape(name)}</th>{row}</tr>\n'
 
 
 def players(subject: Subject) -> list[tuple[str, str]]:

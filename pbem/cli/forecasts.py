@@ -1,13 +1,22 @@
-"""Forecasts for commands: of orders that were checked, in words and as data."""
+"""Orders that were checked, for commands: said back, and what they will probably do, in words and as data."""
 
 from collections.abc import Sequence
 from typing import Any
 
+from pbem.cli import console
 from pbem.engine.forecast import Foresees
 from pbem.engine.forecast_text import format_tenths
+from pbem.engine.letter import say_back
 from pbem.engine.look_ahead import MARGIN, Forecast, look_ahead
 from pbem.engine.order_check import Reading
 from pbem.engine.play import Game
+
+
+def tell(game: Game, name: str, reading: Reading) -> None:
+    """Print that the orders in a file are sound, and what they ask for."""
+    console.out(f"{name}: sound orders of {reading.seat}")
+    for line in say_back(game, reading):
+        console.out(console.wrapped(f"  {line}", "    "))
 
 
 def notes(game: Game, readings: Sequence[Reading]) -> list[str]:

@@ -4,21 +4,12 @@ What a letter to one player needs of a game: their orders said back, and what ha
 Both are words: they improve in any release, and nothing rests on them.
 """
 
-import re
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
-from pbem.engine.phrases import quoted
+from pbem.engine.game import Game
+from pbem.engine.order_check import Reading
 from pbem.engine.proof.playback import Turn
-from pbem.engine.text.wrapping import harmless
-
-_PLAIN = re.compile(r"[^\W_]+(?:[ '\u2019-][^\W_]+)*")
-_WORDS = frozenset((
-    "you", "your", "yours", "they", "them", "their", "i", "me", "my",
-    "we", "us", "our", "he", "she", "it", "who", "nobody", "anybody",
-    "somebody", "everybody", "all", "and", "or", "not", "if", "while", "army",
-    "armies", "attack", "neutral", "card", "cards", "turn",
-))  # fmt: skip
 
 
 @runtime_checkable
@@ -33,6 +24,14 @@ class Restates(Protocol):
         """
 
 
+def say_back(game: Game, reading: Reading) -> Sequence[str]:
+    """Return what sound orders ask for, in unwrapped lines; none where the rule set has no words for it."""
+    table = game.table
+    if not isinstance(table, Restates):
+        return ()
+    return table.restate(game.state, reading.seat, reading.orders)
+
+
 @runtime_checkable
 class Recalls(Protocol):
     """A table that tells a player what records did to them; else they read the report."""
@@ -43,13 +42,6 @@ class Recalls(Protocol):
 
         A record is the state before it and its events. None if nothing concerned the seat.
         """
-
-
-def called(name: str) -> str:
-    """Return a player's name for a sentence: in quotes where it could pass for words of it."""
-    name = harmless(name)
-    plain = _PLAIN.fullmatch(name) and _WORDS.isdisjoint(name.casefold().split())
-    return name if plain else quoted(name)
 
 
 class Remembered(NamedTuple):

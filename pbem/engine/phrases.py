@@ -1,9 +1,19 @@
 """Words that reports, commands and mails share: heads, moments, players, lists."""
 
+import re
 from collections.abc import Sequence
 
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.ruleset import Awaited, Clock
+from pbem.engine.text.wrapping import harmless
+
+_PLAIN = re.compile(r"(?:[^\W_]\. )*[^\W_]+(?:[ '\u2019-](?:[^\W_]\. )*[^\W_]+)*")
+_WORDS = frozenset((
+    "you", "your", "yours", "they", "them", "their", "i", "me", "my",
+    "we", "us", "our", "he", "she", "it", "who", "nobody", "anybody",
+    "somebody", "everybody", "all", "and", "or", "not", "if", "while", "army",
+    "armies", "attack", "neutral", "card", "cards", "turn",
+))  # fmt: skip
 
 DECK_REVEALED = "The host reveals the deck: from now on everybody can see every card of the game."
 
@@ -18,6 +28,17 @@ def quoted(text: str) -> str:
     """Return what somebody else has named or written, in quotes that it cannot close."""
     inner = text.replace('"', "'")
     return f'"{inner}"'
+
+
+def called(name: str) -> str:
+    """Return a player's name for a sentence: in quotes where it could pass for words of it."""
+    name = harmless(name)
+    return name if _PLAIN.fullmatch(name) and not _is_words(name) else quoted(name)
+
+
+def _is_words(name: str) -> bool:
+    """Say whether a name holds a word that sentences about players use: "You", "all of us"."""
+    return not _WORDS.isdisjoint(re.findall(r"[^\W_]+", name.casefold()))
 
 
 def format_clock(clock: Clock) -> str:
@@ -49,4 +70,5 @@ def listed(words: Sequence[str]) -> str:
 
 
 def _format_seat(seat: str, name: str) -> str:
-    return name if name.casefold() == seat else f"{name} ({seat})"
+    shown = quoted(name) if _is_words(name) else name
+    return shown if name.casefold() == seat else f"{shown} ({seat})"

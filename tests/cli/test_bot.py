@@ -51,7 +51,7 @@ def test_a_bot_writes_an_order_file_with_a_remark_and_always_the_same(
     assert text.startswith(
         "# Orders by the bot random.\n# Everything legal is possible: drawn by lot.\n"
     )
-    assert pbem("check", duel, first).stdout == f"{first}: sound orders of anna\n"
+    assert pbem("check", duel, first).stdout.startswith(f"{first}: sound orders of anna\n")
 
 
 def test_two_players_two_games_and_two_heads_get_other_lots(pbem: Run, duel: Path) -> None:

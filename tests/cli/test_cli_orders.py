@@ -69,7 +69,9 @@ def test_sound_orders_are_called_so_and_the_way_on_is_reported(pbem: Run, game: 
     orders = two_player_game.write_quiet(game)
     result = pbem("check", game, orders)
     assert result.exit_code == 0
-    assert result.stdout == f"{orders}: sound orders of {two_player_game.mover(game)}\n"
+    first, *said = result.stdout.splitlines()
+    assert first == f"{orders}: sound orders of {two_player_game.mover(game)}"
+    assert said[1:] == ["  You do not attack.", "  Then your turn ends."]
     assert f"pbem apply {game} {orders}" in result.stderr
 
 

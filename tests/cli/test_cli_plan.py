@@ -96,7 +96,8 @@ def test_check_ends_with_what_is_known_before_any_die(
     result = pbem("check", WORLD, ANNA)
     golden(HERE / "check_odds.txt", result.stdout.replace(f"{FIRST}/", ""))
     plain = pbem("check", WORLD, ANNA, "--no-odds")
-    assert plain.stdout.endswith("anna.toml: sound orders of anna\n")
+    assert plain.stdout.startswith(f"{ANNA}: sound orders of anna\n  You place 6 armies")
+    assert plain.stdout.endswith("  Then your turn ends.\n")
     assert result.stdout.startswith(plain.stdout)
 
 

@@ -94,12 +94,12 @@ def test_bots_play_on_and_one_mail_tells_of_all(hosted: Hosted) -> None:
     assert hosted.add("anna").exit_code == 0
     hosted.tick()
     (first,) = hosted.letters()
-    assert "you are to move" in first["Subject"]
+    assert "your move" in first["Subject"]
     hosted.send("anna")
     hosted.tick()
     game = open_game(hosted.newest.read_bytes())
     assert game.index == 3
-    (turn,) = (one for one in hosted.letters() if "you are to move" in one["Subject"])
+    (turn,) = (one for one in hosted.letters() if "your move" in one["Subject"])
     told = text_of(turn)
     for line in ("Orders  of Anna, not signed", "Orders  of Ben (bot, bold), not signed",
                  "Orders  of Cleo (bot, random), not signed"):  # fmt: skip

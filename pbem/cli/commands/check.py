@@ -19,8 +19,8 @@ def command(game: str, orders: tuple[str, ...], *, no_odds: bool) -> None:
     """
     Say everything that is wrong with orders. No die is rolled, nothing is written.
 
-    Of sound orders it says what is known before any die: what can never begin, and the chance of each
-    attack. `pbem plan` says more. A mail may be given instead of an order file.
+    Sound orders it says back in plain words, with what is known before any die: what can never begin, and
+    the chance of each attack. `pbem plan` says more. A mail may be given instead of an order file.
 
     \b
     Examples:
@@ -35,7 +35,7 @@ def command(game: str, orders: tuple[str, ...], *, no_odds: bool) -> None:
         return
     checked = given_orders.checked(opened, order_files)
     for file, reading in zip(order_files, checked.readings, strict=True):
-        console.out(f"{file.name}: sound orders of {reading.seat}")
+        forecasts.tell(opened.game, file.name, reading)
     if not no_odds:
         for note in forecasts.notes(opened.game, checked.readings):
             console.out(console.wrapped(note, "    "))

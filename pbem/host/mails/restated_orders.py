@@ -3,7 +3,7 @@
 import textwrap
 from collections.abc import Iterator
 
-from pbem.engine.letter import Restates
+from pbem.engine.letter import say_back
 from pbem.engine.look_ahead import foreseen
 from pbem.engine.order_check import Reading
 from pbem.engine.text.wrapping import harmless
@@ -16,11 +16,12 @@ MOST_WORK = 20_000
 
 def restated(turn: OpenTurn, ruling: Ruling) -> list[str]:
     """Return the lines that say orders back; none where the rule set has no words, or for other orders."""
-    table, reading = turn.game.table, ruling.reading
-    if reading is None or not ruling.takes or not isinstance(table, Restates):
+    reading = ruling.reading
+    if reading is None or not ruling.takes:
         return []
-    said = table.restate(turn.game.state, reading.seat, reading.orders)
-    lines = [line for one in said for line in _hanging(one)]
+    lines = [line for one in say_back(turn.game, reading) for line in _hanging(one)]
+    if not lines:
+        return []
     chances = [line for one in _chances(turn, reading) for line in _hanging(one)]
     return [*lines, "", *chances] if chances else lines
 

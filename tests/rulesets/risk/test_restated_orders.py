@@ -435,6 +435,7 @@ NAMES = {
     "You": '"You"', "Ben": "Ben", "Anna's bot Cleo": "Anna's bot Cleo", "all of you": '"all of you"',
     "Bob. You win": '"Bob. You win"', 'B"ob': "\"B'ob\"", "the neutral army": '"the neutral army"',
     "<b>Bob</b>": '"<b>Bob</b>"', "{0}": '"{0}"', "Jörg": "Jörg",
+    "J. R. Smith": "J. R. Smith", "J. You": '"J. You"',
 }  # fmt: skip
 
 

@@ -4,8 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import attrs
 
-from pbem.engine.letter import called
-from pbem.engine.phrases import listed
+from pbem.engine.phrases import called, listed
 from pbem.rulesets.across_the_continent.board import Board
 from pbem.rulesets.across_the_continent.events import (
     CityReached,

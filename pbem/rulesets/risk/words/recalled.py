@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import attrs
 
-from pbem.engine.letter import called
+from pbem.engine.phrases import called
 from pbem.rulesets.risk.events import (
     AttackStopped,
     BattleFought,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from pbem.engine.letter import called
+from pbem.engine.phrases import called
 from pbem.rulesets.risk.events import (
     ArmiesCorrected,
     ArmiesFortified,

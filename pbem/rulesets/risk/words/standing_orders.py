@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from pbem.engine.letter import called
+from pbem.engine.phrases import called
 from pbem.rulesets.risk.conditions.language import read_kept
 from pbem.rulesets.risk.play.defence import WORDS
 from pbem.rulesets.risk.setting import Setting

@@ -12,7 +12,7 @@ import json
 import re
 import tomllib
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.phrases import format_clock
@@ -27,11 +27,9 @@ MOST_KEPT = 2000
 MOST_CARRIED = 8
 UNSIGNED = "Table talk. Nothing here is signed: anybody could have written it."
 
+_HEADER = "[[message]]\n"
 _HEAD = "# Table talk of a game. Nothing in this file is signed.\n"
 _STRAIGHT = str.maketrans({"\u201c": '"', "\u201d": '"', "\u201e": '"', "\u00a0": " "})
-# Two escapes that no reader of mails takes for the end of a text.
-_PLAIN = str.maketrans({'"': "\u0001", "\\": "\u0002"})
-_ESCAPES = {"\\u0001": "\\u0022", "\\u0002": "\\u005c"}
 
 
 class Remark(NamedTuple):
@@ -48,15 +46,16 @@ def conversation(genesis: Genesis, kept: bytes) -> tuple[Remark, ...]:
 
     What is not a remark of a player of the game is passed over. Never raises.
     """
+    # One by one, so that a damaged remark takes no other along.
+    _, *tables = kept.decode("utf-8", "replace").split(_HEADER)
+    return _in_turns(one for table in tables if (one := _read(genesis, table)))
+
+
+def _read(genesis: Genesis, text_of_table: str) -> Remark | None:
     try:
-        tables = tomllib.loads(kept.decode("utf-8", "replace")).get("message", [])
+        table = tomllib.loads(text_of_table)
     except (ValueError, RecursionError):
-        return ()
-    found = (_read(genesis, table) for table in tables if type(table) is dict)
-    return _in_turns(one for one in found if one)
-
-
-def _read(genesis: Genesis, table: dict[str, Any]) -> Remark | None:
+        return None
     seat, turn, text = table.get("from"), table.get("turn"), table.get("text")
     if type(seat) is str and type(turn) is int and type(text) is str:
         return remark(genesis, seat, turn, text)
@@ -134,8 +133,8 @@ def typed(remarks: Sequence[Remark]) -> str:
 
 
 def _typed(one: Remark) -> str:
-    # The text stays on one line: none of its own could be taken for orders. `turn` is no word of a host.
-    text = json.dumps(one.text.translate(_PLAIN), ensure_ascii=False)
-    for mark, escape in _ESCAPES.items():
-        text = text.replace(mark, escape)
-    return f'[[message]]\nfrom = "{one.seat}"\nto = "all"\ntext = {text}\nturn = {one.turn}'
+    # The text stays on one line, so none of its own is taken for orders, and with two escapes that no
+    # reader of mails takes for its end. `turn` comes last: an older host stops there.
+    text = json.dumps(one.text, ensure_ascii=False)
+    text = text.replace("\\\\", "\\u005c").replace('\\"', "\\u0022")
+    return f'{_HEADER}from = "{one.seat}"\nto = "all"\ntext = {text}\nturn = {one.turn}'

@@ -176,6 +176,11 @@ def test_whatever_is_kept_is_read(kept: bytes) -> None:
     assert isinstance(conversation(GENESIS, kept), tuple)
 
 
+def test_a_damaged_remark_takes_no_other_along() -> None:
+    kept, fresh = added(GENESIS, b"", [Remark("anna", 6, "one"), Remark("ben", 7, "two")], 7)
+    assert conversation(GENESIS, kept.replace(b'"one"', b'"one')) == fresh[1:]
+
+
 def test_nobody_fills_the_table() -> None:
     many = [Remark("anna", 7, f"{number}") for number in range(20)]
     late, stranger = Remark("ben", 8, "later"), Remark("ben", -1, "x" * MOST_TEXT)

@@ -2,12 +2,12 @@
 One round of a host, from top to bottom. Start reading here.
 
     decide the mails that came                       incoming/
-    in every game:  look at the clock                deadlines/clock_guard
+    in every game:  look at the clock                games/clock
                     note which mails were accepted   games/accepted_mails
                     play what can be played          games/turns
                     do what was agreed about orders
                     whose time is over               games/missed_orders
-                    remind who owes orders           deadlines/seat_status
+                    remind who owes orders           games/reminders
     publish what is new                              games/publishing
     send what the round wrote                        folder/sending
     in every game:  note which mails were accepted
@@ -23,8 +23,8 @@ Rule 5. The spool is locked while mails are decided, a game while it is worked o
         mails leave. So two hosts never do the same, and several may share the work.
 """
 
-from collections.abc import Callable, Iterator
-from datetime import datetime, timedelta
+from collections.abc import Callable
+from datetime import datetime
 
 import attrs
 
@@ -36,22 +36,19 @@ from pbem.errors import (
     PbemError,
     UnavailableError,
 )
-from pbem.host.deadlines import clock_guard
-from pbem.host.deadlines.calendar import format_moment, write_moment
-from pbem.host.deadlines.clock_guard import doubt
-from pbem.host.deadlines.host_log import CLOCK, OUTAGE, REMINDER, LogEntry
-from pbem.host.deadlines.seat_status import due_reminders
+from pbem.host.deadlines.host_log import LogEntry
 from pbem.host.folder import line, old_files, outbox, sending, spool
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.folder.host_folder import HostFolder
-from pbem.host.games.accepted_mails import confirm_clock, note_mail, unreached
+from pbem.host.games.accepted_mails import note_mail, unreached
 from pbem.host.games.alerts import Alerts
+from pbem.host.games.clock import confirm_clock, look_at_clock, note_look
 from pbem.host.games.game_lookup import GameLookup
-from pbem.host.games.hosted_game import MAIL_AGAIN, HostedGame, open_newest
+from pbem.host.games.hosted_game import HostedGame, open_newest
 from pbem.host.games.missed_orders import miss_turns
+from pbem.host.games.reminders import remind
 from pbem.host.games.turns import PlayOutcome, bots_alone, play_on
 from pbem.host.incoming.mail_decision import decide_mail
-from pbem.host.mails import notices
 from pbem.local.locks import held
 
 
@@ -181,8 +178,8 @@ class Round:
 
     def look_after(self, game: HostedGame) -> list[str]:
         """Play on in a game, and do what its deadlines call for; return what happened."""
-        look = _look_at_clock(game)
-        lines = list(_note_look(game, look))
+        look = look_at_clock(game)
+        lines = list(note_look(game, look))
         lines += confirm_clock(game) if look.may_act else ()
         lines += [*self.note_mail(game), *self.play(game)]
         game = game.newest()
@@ -238,48 +235,6 @@ class Round:
     def _note_mails(self) -> None:
         for folder in self.host.games():
             self._tend(folder, self.note_mail)
-
-
-# ── the clock ────────────────────────────────────────────────────────────────────────────────────
-
-
-def _look_at_clock(game: HostedGame) -> clock_guard.ClockLook:
-    longest = timedelta(hours=max(game.settings.deadline.outage_hours, 1))
-    return clock_guard.look(game.folder.last_look(), game.now, longest, game.log.log)
-
-
-def _note_look(game: HostedGame, look: clock_guard.ClockLook) -> Iterator[str]:
-    """Note an outage or a clock that jumped, if a deadline could be touched by it."""
-    table = game.timetable()
-    if table is None or look.since is None or look.kind not in ("outage", "back"):
-        return
-    data: dict[str, object] = {"from": write_moment(look.since), "to": write_moment(game.now)}
-    game.note(OUTAGE if look.kind == "outage" else CLOCK, look.text, data=data)
-    yield look.text
-
-
-def remind(game: HostedGame) -> Iterator[str]:
-    """Note and queue the reminders that are due."""
-    table = game.set_deadline()
-    if table is None or table.paused or doubt(game.log.log):
-        return
-    log = game.log.log
-    statuses = {one.seat: one for one in game.seat_statuses(log)}
-    players = game.settings.players
-    entries = [entry for entry in table.reminders() if entry.at > game.now - MAIL_AGAIN]
-    for reminder in due_reminders(tuple(statuses.values()), table, game.now):
-        if players.get(reminder.seat):
-            data = {"base": table.base, "seat": reminder.seat, "hours": list(reminder.hours)}
-            who = game.format_seats([reminder.seat])
-            text = f"A reminder for {who}: orders are due {format_moment(reminder.due)}."
-            entries.append(game.note(REMINDER, text, data=data))
-            yield text
-    for entry in entries:
-        seat = str(entry.data["seat"])
-        one = statuses[seat]
-        if one.owes and one.due is not None and one.due > game.now:
-            mail = notices.reminder_mail(game.name, game.game, entry, one, table.rule.zone)
-            game.queue(mail, seat)
 
 
 # ── words and exceptions ─────────────────────────────────────────────────────────────────────────

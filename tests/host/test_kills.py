@@ -133,7 +133,7 @@ def killed_at(scene: Scene, step: int) -> bool:
     child = os.fork()
     if child == 0:
         try:
-            _die_at(step)
+            die_at(step)
             scene.round()
         finally:
             os._exit(0)
@@ -141,7 +141,7 @@ def killed_at(scene: Scene, step: int) -> bool:
     return os.WIFSIGNALED(status)
 
 
-def _die_at(step: int) -> None:
+def die_at(step: int) -> None:
     left = [step]
 
     def counted(real: Callable[..., Any]) -> Callable[..., Any]:

@@ -245,7 +245,7 @@ def test_every_command_says_since_when_and_why_and_ends_with_69(
     host.tick(START + HOURS)
     code, said = command(host, name)
     assert code == 69
-    assert "No mail leaves this host since Mon 2026-06-01 12:00 UTC: " in said
+    assert "No mail has left this host since Mon 2026-06-01 12:00 UTC: " in said
     assert "Connection refused" in said
     assert "Nobody's time runs" in said
 

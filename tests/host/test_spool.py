@@ -474,7 +474,7 @@ def test_a_folder_of_outgoing_mail_that_cannot_be_made_is_a_dead_line(
     Path(host.host_folder.inside("mail")).write_bytes(b"")
     result = pbem("host", command, "--host", host.host_folder.path)
     assert result.exit_code == 69
-    assert "No mail leaves this host since" in " ".join(result.output.split())
+    assert "No mail has left this host since" in " ".join(result.output.split())
     assert "/mail/new cannot be made: not a directory" in " ".join(result.output.split())
     Path(host.host_folder.inside("mail")).unlink()
     assert pbem("host", command, "--host", host.host_folder.path).exit_code == 0

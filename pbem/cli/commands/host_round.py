@@ -138,7 +138,7 @@ def silent_sentences(silence: line.Silence | None) -> Iterator[str]:
     """Say since when no mail leaves a host, and why."""
     if silence:
         yield (
-            f"No mail leaves this host since {format_moment(silence.start)}: {silence.why}. Nobody's time "
+            f"No mail has left this host since {format_moment(silence.start)}: {silence.why}. Nobody's time "
             "runs; what waits leaves with the first round that can."
         )
 

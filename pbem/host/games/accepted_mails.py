@@ -13,7 +13,6 @@ from pbem.host.deadlines.calendar import format_moment, read_moment, write_momen
 from pbem.host.deadlines.clock_guard import doubt
 from pbem.host.deadlines.host_log import (
     ACCEPTED,
-    CONFIRMED,
     CONTACT,
     SILENCE,
     UNREACHED,
@@ -35,38 +34,12 @@ def note_mail(game: HostedGame) -> list[str]:
     table = game.timetable()
     if table is None or game.game.awaited is None:
         return []
-    said = list(_note_silence(game))
+    _note_silence(game)
+    said: list[str] = []
     if doubt(game.log.log) is None:
         said += _note_turn_mails(game, table)
         said += _note_contact(game)
     return said
-
-
-def confirm_clock(game: HostedGame) -> Iterator[str]:
-    """Note that the clock is believed, once it has gone on for long enough, and tell what moved."""
-    log = game.log.log
-    doubtful = doubt(log)
-    if doubtful is None or game.now < doubtful.believed:
-        return
-    since, until = doubtful.last_known, read_moment(doubtful.newest.data["to"])
-    seats = list(_moved_seats(game, doubtful.first))
-    text = (
-        f"The host was not running from {format_moment(since)} to {format_moment(until)}. "
-        "Deadlines that were still to come moved by this time."
-        if seats else "The clock of the host is believed."
-    )  # fmt: skip
-    game.note(CONFIRMED, text, data={"seats": seats})
-    if seats:
-        yield text
-
-
-def _moved_seats(game: HostedGame, first: int) -> Iterator[str]:
-    """Return whose deadline is another than before the entry `first`."""
-    log = game.log.log
-    before, after = game.timetable(log.until(first)), game.timetable(log)
-    for one in game.seat_statuses(log) if before and after else ():
-        if one.owes and before and after and before.due(one.seat) != after.due(one.seat):
-            yield one.seat
 
 
 def unreached(game: HostedGame, log: Log) -> Iterator[LogEntry]:
@@ -82,13 +55,15 @@ def unreached(game: HostedGame, log: Log) -> Iterator[LogEntry]:
 # ── no mail leaves ───────────────────────────────────────────────────────────────────────────────
 
 
-def _note_silence(game: HostedGame) -> Iterator[str]:
+def _note_silence(game: HostedGame) -> None:
     now, quiet = game.now, line.silence(game.host)
     if quiet is None or silence(game.log.log) is not None:
         return
     since = min(quiet.start, now)
-    text = f"No mail leaves the host since {format_moment(since)}: {quiet.why}. Nobody's time runs."
-    yield game.note(SILENCE, text, data={"from": write_moment(since), "why": quiet.why}).text
+    text = (
+        f"No mail has left the host since {format_moment(since)}: {quiet.why}. Nobody's time runs."
+    )
+    game.note(SILENCE, text, data={"from": write_moment(since), "why": quiet.why})
 
 
 def _note_contact(game: HostedGame) -> Iterator[str]:
@@ -157,7 +132,7 @@ def _note_unreached(
     since = min(refused.since, game.now)
     until, who = since + PATIENCE, game.format_seats([seat])
     text = (
-        f"The mail of this turn to {who} is not taken since {format_moment(since)}: {refused.why}. "
+        f"The mail of this turn to {who} has not been taken since {format_moment(since)}: {refused.why}. "
         f"Until it is, the time of {who} does not run, but from {format_moment(until)} on at the latest."
     )
     data = mail_data(table.base, seat, until=write_moment(until))

@@ -58,12 +58,13 @@ def exists(path: str) -> bool:
 
 def write_new(path: str, data: bytes, *, private: bool = False) -> None:
     """
-    Write a file that does not exist yet.
+    Write a file that does not exist yet, and sweep its folder.
 
     `private` keeps it from everybody else (mode 0600). Raises FileTakenError when the name is
     taken, UnavailableError when the folder does not take it.
     """
     write_all([(path, data)], private=private)
+    sweep(_folder_of(path), path)
 
 
 def write_all(wanted: Sequence[tuple[str, bytes]], *, private: bool = False) -> bool:

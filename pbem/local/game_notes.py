@@ -88,6 +88,7 @@ def _keep(known: GameNote, fresh: GameNote) -> None:
         with suppress(UnavailableError):
             files.make_folder(_folder(), private=True)
             files.replace(_path(fresh.game_id), _written(fresh))
+            files.sweep(_folder(), _path(fresh.game_id))
 
 
 def _folder() -> str:

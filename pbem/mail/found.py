@@ -18,6 +18,8 @@ QUOTED = "quotation marks before the lines"
 """The repair of what stood in a quoted part of a mail."""
 OLDER = "an older mail quoted without any mark"
 """The repair of what stood in an older mail below an answer."""
+FREED = "a line below a single #"
+"""The repair of what a mail program may have broken behind the sign of a comment."""
 CUT_OFF = "a missing END line"
 """The repair of what began with the line BEGIN and came without the line END: more may be missing."""
 

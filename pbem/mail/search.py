@@ -11,6 +11,7 @@ what a person has to confirm.
 """
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import attrs
@@ -24,6 +25,7 @@ from pbem.mail.block import Block, find_blocks
 from pbem.mail.file_kind import document_kind
 from pbem.mail.found import (
     CUT_OFF,
+    FREED,
     OLDER,
     QUOTED,
     FoundDocument,
@@ -232,7 +234,8 @@ class _Finder:
     def _try(self, source: _Source, block: Block) -> None:
         quoted = (QUOTED,) if block.level else (OLDER,) if block.older else ()
         cut_off = (CUT_OFF,) if block.marked and not block.closed else ()
-        before = (*source.repairs, *quoted, *cut_off)
+        freed = (FREED,) if not source.whole and _may_be_freed(block.text) else ()
+        before = (*source.repairs, *quoted, *cut_off, *freed)
         best: FoundOrders | None = None
         for version in versions(block.text):
             if not self.may_go_on:
@@ -314,6 +317,12 @@ class _Finder:
         if all(one.quoted for one in self.found.values()):
             return own
         return [one for one in own if "player" in one.text]
+
+
+def _may_be_freed(text: str) -> bool:
+    """Say whether a row stands below a mere #: as in an example order whose comment was broken there."""
+    rows = [row.strip() for row in text.split("\n")]
+    return any(sign == "#" and row and not row.startswith("#") for sign, row in pairwise(rows))
 
 
 def _like_orders(data: dict[str, Any]) -> bool:

@@ -76,8 +76,12 @@ def test_a_mail_that_comes_again_years_later_is_known(host: MailHost) -> None:
     assert not host.answers(mail)
 
 
-def test_half_a_file_of_a_crash_is_gone_after_some_days(host: MailHost) -> None:
-    half = Path(host.host_folder.spool("in", "new", ".x.0123.part"))
+@pytest.mark.parametrize(
+    "where", ["spool/in/new", "spool", "mail/new", "games/world/orders/001", ""]
+)
+def test_half_a_file_of_a_crash_is_gone_after_some_days(host: MailHost, where: str) -> None:
+    half = Path(host.host_folder.inside(where, ".x.0123.part"))
+    half.parent.mkdir(parents=True, exist_ok=True)
     half.write_bytes(b"half")
     let_age([half])
     work(host, 1, 2)

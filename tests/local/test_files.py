@@ -222,6 +222,23 @@ def test_writing_a_turn_sweeps_its_folder(pbem: Run, tmp_path: Path) -> None:
     assert not left.exists()
 
 
+def test_any_new_file_sweeps_its_folder(pbem: Run, tmp_path: Path, own_home: Path) -> None:
+    """An order file, a draft, a picture; and what pbem keeps for itself."""
+    assert pbem("new", "duel", "--players", "anna,ben", "-o", tmp_path).exit_code == 0
+    left = tmp_path / ".o.toml.0123456789ab.part"
+    left.write_bytes(b"half")
+    os.utime(left, (1, 1))
+    assert pbem("orders", tmp_path / "duel-000.toml", "-o", tmp_path / "o.toml").exit_code == 0
+    assert not left.exists()
+    kept = next((own_home / "games").iterdir())
+    half = own_home / "games" / f".{kept.name}.0123456789ab.part"
+    half.write_bytes(b"half")
+    os.utime(half, (1, 1))
+    done = pbem("apply", tmp_path / "duel-000.toml", tmp_path / "o.toml")
+    assert done.exit_code == 0, done.output
+    assert not half.exists()
+
+
 def _die_at(step: int) -> None:
     calls = 0
 

@@ -58,3 +58,16 @@ def test_no_repair_vouches_for_itself() -> None:
     assert (quoted.document, plain.document) == (ORDERS, ORDERS)
     assert quoted.repairs == ("quotation marks before the lines",)
     assert (quoted.needs_confirmation, plain.needs_confirmation) == (True, False)
+
+
+@pytest.mark.parametrize("row", ["final = false", "[[attack]]", "  [defence]"])
+def test_an_example_that_was_broken_behind_its_sign_is_handed_to_a_person(row: str) -> None:
+    """A mail program broke `#final = false` in two, and the second half is an order nobody gave."""
+    orders = order_file.write(ORDERS)
+    broken, plain = (
+        search(parse_mail(f"\n{orders}\n{rows}\n".encode()), judge()).orders[0]
+        for rows in (f"#\n{row}", "#\n# My orders.\n#\n\n# Here they are:")
+    )
+    assert "a line below a single #" in broken.repairs
+    assert broken.needs_confirmation
+    assert not plain.needs_confirmation

@@ -48,12 +48,10 @@ def _days_of_work(host: HostFolder) -> set[str]:
 
 
 def _halves(host: HostFolder) -> Iterator[str]:
-    for folder in (("in", "new"), ("in", "cur"), ("in", "tmp"), ("out", "new"), ("out", "cur"),
-                   ("decided",), ("tmp",)):  # fmt: skip
-        for path in _in(host, *folder):
-            name = os.path.basename(path)
+    for folder, _, names in os.walk(host.path):
+        for name in names:
             if name.startswith(".") and name.endswith(".part"):
-                yield path
+                yield os.path.join(folder, name)
 
 
 def _in_months(host: HostFolder, tray: str) -> Iterator[str]:

@@ -14,11 +14,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from click.testing import CliRunner
 from game_by_mail import begin, same_as_by_commands
 from mail_player import MailServer
 from real_mail_servers import PASSWORD, RealMailServers, open_mail_servers
+from sample_games.clocked_host import HOURS, ClockedHost, open_clocked_host
 from sample_games.friends import Friends
 
+from pbem.cli.group import cli
+from pbem.errors import LineError
 from pbem.mail.parts import parse_mail
 from pbem.mail.search import search
 from pbem.mail.signature_check import SignatureChecker
@@ -304,6 +308,49 @@ def test_postfix_keeps_a_mail_until_the_door_takes_it(
     [mail] = (host_folder / "spool/in/new").iterdir()
     assert parse_mail(mail.read_bytes()).parts[0].text == ".\nFrom here\n"
     assert arrived(servers, "anna") == 0
+
+
+# ── Postfix that is down ─────────────────────────────────────────────────────────────────────────
+
+
+def test_a_week_in_which_postfix_is_stopped_costs_nobody_a_turn(
+    servers: RealMailServers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is taken while it is stopped; its queue is as good as the next server."""
+    rules = '[deadline]\nhours = 72\noutage_hours = 8\n\n[missed]\npolicy = ["minimal"]\n'
+    made = open_clocked_host(tmp_path, monkeypatch, rules, server=_refuse)
+    path = Path(made.host_folder.inside("host.toml"))
+    path.write_text(
+        'address = "games@box.test"\ndelivery = "smtp"\n'
+        f'[mail]\nsmtp = "smtp://127.0.0.1:{servers.smtp}"\n'
+    )
+    path.chmod(0o600)
+    hosting = Path(made.folder.inside("hosting.toml"))
+    hosting.write_text(hosting.read_text().replace("@home.test", "@box.test"))
+    command = ["postfix", "-c", str(servers.folder / "postfix")]
+    subprocess.run([*command, "stop"], check=True, capture_output=True)
+    try:
+        for _ in range(42):
+            made.now += 4 * HOURS
+            assert ticked(made) == 69
+    finally:
+        subprocess.run([*command, "start"], check=True, capture_output=True)
+    servers.wait(lambda: ticked(made) == 0)
+    servers.wait(lambda: arrived(servers, made.mover) == 2)  # the turn, and when it is due
+    for _ in range(18):
+        assert made.index == 0
+        made.now += 4 * HOURS
+        assert ticked(made) == 0
+    assert made.index == 1
+
+
+def _refuse(_to: str) -> None:
+    raise LineError("not yet")
+
+
+def ticked(made: ClockedHost) -> int:
+    words = ["host", "tick", "--host", made.host_folder.path, "--now", made.now.isoformat()]
+    return CliRunner().invoke(cli, words).exit_code
 
 
 # ── a whole game ─────────────────────────────────────────────────────────────────────────────────

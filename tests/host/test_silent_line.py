@@ -24,7 +24,9 @@ from pbem.engine.decisions.decision import answered_head
 from pbem.errors import LineError, RejectedError, UnavailableError
 from pbem.host.deadlines.timetable import timetable
 from pbem.host.folder import line, refusals, spool
+from pbem.host.folder.host_folder import open_host
 from pbem.host.games import accepted_mails, game_master
+from pbem.transport import imap
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -228,6 +230,33 @@ def test_the_dead_line_is_tried_with_one_mail_in_every_round(
     host = new_host(server)
     host.tick(START + 5 * MINUTES)
     assert len(tried) == 2
+
+
+def test_while_the_mailbox_cannot_be_read_nobodys_time_runs(
+    host: ClockedHost, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Orders may lie there; no turn is missed before it was read again."""
+    path = Path(host.host_folder.inside("host.toml"))
+    path.write_text(f'{path.read_text()}[fetch]\nimap = "imap://games@localhost:1"\n')
+    path.chmod(0o600)
+    done = CliRunner().invoke(cli, ["fetch", "--host", host.host_folder.path])
+    assert done.exit_code == 1
+    host.host_folder = open_host(host.host_folder.path)
+    host.now += 4 * HOURS
+    host.wait(9 * DAYS)
+    assert (host.index, due(host)) == (0, None)
+    code, said = command(host, "status")
+    assert code == 69
+    assert "The mailbox of this host has not been read since" in said
+    assert "Connection refused. Nobody's time runs." in said
+    monkeypatch.setattr(imap, "fetch", lambda *_, **__: imap.Fetched())
+    done = CliRunner().invoke(cli, ["fetch", "--host", host.host_folder.path])
+    assert done.exit_code == 0, done.output
+    host.tick()
+    assert "The mailbox was not read from" in host.texts("contact")[0]
+    assert (due(host) or START) > host.now
+    host.wait(3 * DAYS)
+    assert host.index == 1
 
 
 # ── what people see ──────────────────────────────────────────────────────────────────────────────

@@ -234,8 +234,7 @@ def test_any_new_file_sweeps_its_folder(pbem: Run, tmp_path: Path, own_home: Pat
     half = own_home / "games" / f".{kept.name}.0123456789ab.part"
     half.write_bytes(b"half")
     os.utime(half, (1, 1))
-    done = pbem("apply", tmp_path / "duel-000.toml", tmp_path / "o.toml")
-    assert done.exit_code == 0, done.output
+    assert pbem("new", "other", "--players", "anna,ben", "-o", tmp_path).exit_code == 0
     assert not half.exists()
 
 

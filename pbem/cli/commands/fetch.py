@@ -7,8 +7,8 @@ from datetime import UTC, datetime
 import click
 
 from pbem.cli import console
-from pbem.errors import UnavailableError
-from pbem.host.folder import host_folder, spool
+from pbem.errors import BusyError, ContentError, UnavailableError
+from pbem.host.folder import host_folder, line, spool
 from pbem.local import files
 from pbem.local.locks import held
 from pbem.mail.parts import MOST_BYTES
@@ -45,6 +45,19 @@ def command(host: str | None, into: str | None) -> None:
 
 def _into_host(path: str | None) -> imap.Fetched:
     home = host_folder.open_host(path)
+    try:
+        done = _into_spool(home)
+    except BusyError:
+        raise
+    except (ContentError, UnavailableError) as error:
+        # Orders may lie in the mailbox: nobody's time runs until it is read.
+        line.note_silence(home, datetime.now(UTC), str(error), "in")
+        raise
+    line.note_contact(home, "in")
+    return done
+
+
+def _into_spool(home: host_folder.HostFolder) -> imap.Fetched:
     where = f"{home.inside(host_folder.SETTINGS)}: [fetch]"
     mailbox = structure(accounts.Mailbox, home.settings.fetch, where)
 

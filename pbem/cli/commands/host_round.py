@@ -10,7 +10,7 @@ import click
 from pbem.cli import console
 from pbem.cli.host_options import host_option, now_option
 from pbem.errors import BusyError, ContentError, InputError, SilentError, UnavailableError
-from pbem.host.deadlines.calendar import format_moment, read_moment
+from pbem.host.deadlines.calendar import read_moment
 from pbem.host.deadlines.host_log import LogEntry
 from pbem.host.folder import line, outbox, spool
 from pbem.host.folder.host_folder import SETTINGS, HostFolder, open_host
@@ -135,12 +135,10 @@ def _standing(done: Round) -> list[str]:
 
 
 def silent_sentences(silence: line.Silence | None) -> Iterator[str]:
-    """Say since when no mail leaves a host, and why."""
+    """Say since when no mail leaves a host, or its mailbox cannot be read, and why."""
     if silence:
-        yield (
-            f"No mail has left this host since {format_moment(silence.start)}: {silence.why}. Nobody's time "
-            "runs; what waits leaves with the first round that can."
-        )
+        waits = "; what waits leaves with the first round that can" if silence.way == "out" else ""
+        yield f"{silence.sentence} Nobody's time runs{waits}."
 
 
 def unreached_sentences(entries: Iterable[LogEntry], now: datetime) -> Iterator[str]:

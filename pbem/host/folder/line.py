@@ -1,63 +1,82 @@
 """
-The host's own line: since when mails do not leave at all, and why. As long as they do, nothing is noted.
+The host's own line: since when mails do not leave at all, or the mailbox cannot be read, and why.
 
-A mail that one player's server refuses says nothing about it. Between two rounds this is kept in the spool.
+A mail that one player's server refuses says nothing about it. Between two rounds this is kept in the
+spool, a note for each way; as long as mails go their way there is none.
 """
 
 import json
 import os
 from contextlib import suppress
 from datetime import UTC, datetime
+from typing import Literal
 
 import attrs
 
 from pbem.errors import ContentError
-from pbem.host.deadlines.calendar import read_moment, write_moment
+from pbem.host.deadlines.calendar import format_moment, read_moment, write_moment
 from pbem.host.folder.host_folder import HostFolder
 from pbem.local import files
 from pbem.settings import structure
 
-_NOTE = "silence.json"
+Way = Literal["out", "in"]
+
+_NOTES = {"out": "silence.json", "in": "unread.json"}
+_WORDS = {
+    "out": "No mail has left this host",
+    "in": "The mailbox of this host has not been read",
+}
 _MOST_WORDS = 300
 
 
 @attrs.frozen
 class Silence:
-    """Since when no mail leaves, as a log entry writes moments, and why."""
+    """Since when mails do not leave or are not read, as a log entry writes moments, and why."""
 
     since: str
     why: str
+    way: Way = "out"
 
     @property
     def start(self) -> datetime:
-        """The moment at which the first mail could not leave."""
+        """The moment at which it was noticed first."""
         return read_moment(self.since)
+
+    @property
+    def sentence(self) -> str:
+        """What is wrong, for people."""
+        return f"{_WORDS[self.way]} since {format_moment(self.start)}: {self.why}."
 
 
 def silence(host: HostFolder) -> Silence | None:
-    """Return since when no mail leaves the host; None if mails leave. Raises UnavailableError."""
-    path = host.spool(_NOTE)
+    """Return what is wrong with the line of a host; None if nothing is. Raises UnavailableError."""
+    # Who reads the mailbox no longer by `pbem fetch` has no table for it.
+    return _noted(host, "out") or (_noted(host, "in") if host.settings.fetch else None)
+
+
+def note_silence(host: HostFolder, now: datetime, why: str, way: Way = "out") -> None:
+    """Note that no mail goes this way; the moment of the first time is kept, unless it has not come yet."""
+    known = _noted(host, way)
+    since = min(known.start, now) if known else now
+    noted = Silence(write_moment(since), why[:_MOST_WORDS], way)
+    if noted != known:
+        files.replace(host.spool(_NOTES[way]), json.dumps(attrs.asdict(noted)).encode())
+
+
+def note_contact(host: HostFolder, way: Way = "out") -> None:
+    """Note that mails go this way."""
+    with suppress(FileNotFoundError):
+        os.unlink(host.spool(_NOTES[way]))
+
+
+def _noted(host: HostFolder, way: Way) -> Silence | None:
+    path = host.spool(_NOTES[way])
     if not files.exists(path):
         return None
     with suppress(ContentError, ValueError, RecursionError):
         noted = structure(Silence, json.loads(files.read(path, files.KEY_LIMIT)), path)
         read_moment(noted.since)
         return noted
-    # A damaged note lets no clock run; the next round with mails writes or removes it.
+    # A damaged note lets no clock run; the next try writes or removes it.
     written = datetime.fromtimestamp(os.stat(path).st_mtime, UTC)
-    return Silence(write_moment(written), "the note about it is damaged")
-
-
-def note_silence(host: HostFolder, now: datetime, why: str) -> None:
-    """Note that no mail can leave; the moment of the first time is kept, unless it has not come yet."""
-    known = silence(host)
-    since = min(known.start, now) if known else now
-    noted = Silence(write_moment(since), why[:_MOST_WORDS])
-    if noted != known:
-        files.replace(host.spool(_NOTE), json.dumps(attrs.asdict(noted)).encode())
-
-
-def note_contact(host: HostFolder) -> None:
-    """Note that mails leave."""
-    with suppress(FileNotFoundError):
-        os.unlink(host.spool(_NOTE))
+    return Silence(write_moment(written), "the note about it is damaged", way)

@@ -59,11 +59,8 @@ def _note_silence(game: HostedGame) -> None:
     now, quiet = game.now, line.silence(game.host)
     if quiet is None or silence(game.log.log) is not None:
         return
-    since = min(quiet.start, now)
-    text = (
-        f"No mail has left the host since {format_moment(since)}: {quiet.why}. Nobody's time runs."
-    )
-    game.note(SILENCE, text, data={"from": write_moment(since), "why": quiet.why})
+    data = {"from": write_moment(min(quiet.start, now)), "why": quiet.why, "way": quiet.way}
+    game.note(SILENCE, f"{quiet.sentence} Nobody's time runs.", data=data)
 
 
 def _note_contact(game: HostedGame) -> Iterator[str]:
@@ -72,8 +69,9 @@ def _note_contact(game: HostedGame) -> Iterator[str]:
     if begun is None or line.silence(game.host) is not None:
         return
     since = min(read_moment(begun.data["from"]), now)
+    what = "No mail left the host" if begun.data["way"] == "out" else "The mailbox was not read"
     moved = "Deadlines that were still to come move by this time."
-    text = f"No mail left the host from {format_moment(since)} to {format_moment(now)}. {moved}"
+    text = f"{what} from {format_moment(since)} to {format_moment(now)}. {moved}"
     table, long = game.timetable(log), now - since > LONG_SILENCE
     seats = [one.seat for one in game.seat_statuses(log)
              if long and one.owes and table and table.beginning(one.seat)]  # fmt: skip

@@ -62,8 +62,30 @@ export function count(id, value, take, { least = 0, none = 0, ...more } = {}) {
 export function field(id, value, take, more = {}) {
   const made = make("input", { id, type: "text", autocomplete: "off", ...more });
   made.value = String(value);
-  made.addEventListener("change", () => take(made.value));
+  watchPointer();
+  made.addEventListener("change", () => later(() => take(made.value)));
   return made;
+}
+
+const pointer = { watched: false, down: false };
+
+/** Know whether a finger or a button of the mouse is down. */
+function watchPointer() {
+  if (pointer.watched) return;
+  pointer.watched = true;
+  addEventListener("pointerdown", () => { pointer.down = true; }, true);
+  for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => { pointer.down = false; }, true);
+}
+
+/**
+ * Act once the focus, or the click, has come to where it was going: what people type is taken when they
+ * leave the field, and what is then drawn anew must not take away what they are about to press.
+ *
+ * @param {() => void} act
+ */
+function later(act) {
+  if (pointer.down) addEventListener("pointerup", () => setTimeout(act), { once: true, capture: true });
+  else setTimeout(act);
 }
 
 /**

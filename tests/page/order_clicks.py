@@ -80,6 +80,8 @@ class OrderPage:
 
         self.find(id_).send_keys(Keys.CONTROL, "a")
         self.find(id_).send_keys(str(value), Keys.TAB)
+        # What was typed is taken once the focus has come to where it was going.
+        self.browser.run("return new Promise(done => setTimeout(() => setTimeout(done)))")
 
     @property
     def text(self) -> str:

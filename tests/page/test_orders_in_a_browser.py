@@ -349,6 +349,27 @@ def test_a_turn_by_keyboard_alone(
     played(pbem, game, page.save())
 
 
+def test_what_is_typed_takes_neither_the_focus_nor_a_click_away(
+    opened: Callable[[Step], tuple[OrderPage, Path]],
+) -> None:
+    page, _ = opened(reached(Match("risk-parker", players=3), lambda state: state.turn == 1))
+    active = page.browser.driver.switch_to
+    lands, seat = page.data()["form"]["territories"], page.data()["seat"]
+    own, *others = (land["id"] for land in lands if land["owner"] == seat)
+    page.add("place-add", own)
+    page.write(f"place-{own}", 2)
+    assert active.active_element.get_attribute("id") == f"place-more-{own}"
+    page.find(f"place-{own}").send_keys("\b3")
+    page.press("place-add")
+    assert tomllib.loads(page.text)["place"].keys() == {
+        land["word"] for land in lands if land["id"] in (own, others[0])
+    }
+    assert (
+        tomllib.loads(page.text)["place"][next(land["word"] for land in lands if land["id"] == own)]
+        == 3
+    )
+
+
 @pytest.mark.parametrize("width", [360, 800, 1400])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("rules", ["risk-parker", "across-the-continent-1952"])

@@ -333,6 +333,18 @@ def test_all_games_are_shown_from_anywhere(friends: Friends, tmp_path: Path) -> 
     assert "Waiting" in CliRunner().invoke(cli, ["games"]).output
 
 
+def test_a_game_that_is_not_here_is_asked_for(friends: Friends) -> None:
+    """What is near is named; where only an invitation lies, that is shown with what to type."""
+    anna, ben = friends.person("anna"), friends.person("ben")
+    assert "there is no file of a game here" in folded(turn(anna))
+    anna.done("new", "world", "--mode", "next", "--players", "anna,ben")
+    said = folded(turn(anna))
+    assert '"world": an invitation; waiting for Ben to join' in said
+    assert "Did you mean world?" in folded(turn(anna, "wrld"))
+    assert '"world": an invitation' in anna.done("games")
+    assert "No game of yours is known" in ben.done("games")
+
+
 def test_in_a_pipe_pbem_prints_its_help(pbem: Run) -> None:
     assert "Usage: " in pbem().output
 

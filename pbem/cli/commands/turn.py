@@ -8,7 +8,10 @@ from pbem.cli import answers, console, key_options, mailed_talk, overview
 from pbem.cli.turn import course, players, undo
 from pbem.cli.turn.arrivals import FoundGame, look_around
 from pbem.cli.turn.desk import Desk, Keys, lay
+from pbem.engine.sheet import nearest
 from pbem.errors import InputError
+from pbem.local import game_notes
+from pbem.mail.file_kind import START
 
 
 @click.command()
@@ -39,23 +42,28 @@ def command(
     names = [word for word in words if word not in given]
     if len(names) > 1:
         raise click.UsageError(f"One game at a time; there is no file {names[-1]}")
-    name = names[0] if names else ""
-    keys = Keys(key_file, dice_file)
+    steps = undo.take_back if undoes else course.run
+    try:
+        _take(given, "".join(names), player, Keys(key_file, dice_file), steps)
+    except (click.Abort, KeyboardInterrupt):
+        again = console.format_command("turn", *words)
+        console.note(f"\nLeft here, and nothing is lost. To go on: {again}")
+        raise SystemExit(1) from None
+
+
+def _take(
+    given: tuple[str, ...], name: str, player: str | None, keys: Keys, steps: course.Steps
+) -> None:
+    """Find the game that is meant, and go through the steps of its turn."""
     found = _chosen(given, name, keys)
     if found is None:
         return
 
-    def lay_again() -> Desk:
-        same = found.standing.newest.game.genesis.game_id
+    def relay() -> Desk:
         games, _ = look_around(given, found.name)
-        return _desk(next(one for one in games if _id(one) == same), player, keys)
+        return _desk(next(one for one in games if _id(one) == _id(found)), player, keys)
 
-    desk = _desk(found, player, keys)
-    try:
-        (undo.take_back if undoes else course.run)(desk, lay_again)
-    except (click.Abort, KeyboardInterrupt):
-        console.note(f"\nLeft here, and nothing is lost. To go on: {desk.again}")
-        raise SystemExit(1) from None
+    steps(_desk(found, player, keys), relay)
 
 
 def _desk(found: FoundGame, player: str | None, keys: Keys) -> Desk:
@@ -72,6 +80,9 @@ def _chosen(given: tuple[str, ...], name: str, keys: Keys) -> FoundGame | None:
     # A folder is often called as the game in it.
     words = {word.casefold() for word in given}
     games = [one for one in games if one.name.casefold() in words] or games
+    if not games and not name and any(one.kind == START for one in inbox.documents):
+        overview.tell(games, inbox)
+        return None
     if not games:
         raise InputError(_unknown(name))
     mailed_talk.take(inbox)
@@ -94,4 +105,6 @@ def _id(found: FoundGame) -> bytes:
 def _unknown(name: str) -> str:
     where = "here, nor in a folder where you have played"
     what = f"of the game {name}" if name else "of a game"
-    return f"there is no file {what} {where}; save the mail with it here, or name it: pbem\u00a0turn\u00a0FILE"
+    close = nearest(name, [one.name for one in game_notes.all_notes()]) if name else []
+    meant = f". Did you mean {' or '.join(close)}?" if close else ""
+    return f"there is no file {what} {where}; save the mail with it here, or name it: pbem\u00a0turn\u00a0FILE{meant}"

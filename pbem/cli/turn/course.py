@@ -31,6 +31,8 @@ from pbem.mail.inbox import GivenDocument
 
 Relay = Callable[[], Desk]
 """Looks again at what lies there, after something was done."""
+Steps = Callable[[Desk, Relay], None]
+"""What is done with a game: a turn, or taking one back."""
 
 PLAY, SIGN, MAIL, DONE = "p", "s", "m", "d"
 

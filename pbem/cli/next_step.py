@@ -94,6 +94,11 @@ def after_signing(game: Game, seat: str, orders: str, path: str) -> str:
         return f"mail {orders} to all players; {who} makes the dice and plays them: {play}"
     if genesis.waited_for(genesis.seat_ids) == [seat]:
         return f"play them: {play}"
+    must = game.awaited.must if game.awaited else ()
+    if genesis.waited_for([other for other in must if other != seat]):
+        return (
+            f"mail {orders} to the player who resolves the turn, with the orders of all: {play} ..."
+        )
     return f"mail {orders} to the player who resolves the turn, or do it yourself: {play}"
 
 

@@ -75,3 +75,14 @@ def test_without_a_newer_file_the_number_of_the_turn_is_named(pbem: Run, folder:
     two_player_game.write_quiet(game, turn=9)
     result = pbem("check", game.name, "orders.toml")
     assert "hint: set `turn = 1`" in result.stdout
+
+
+def test_where_others_are_to_decide_their_orders_are_needed_too(pbem: Run, tmp_path: Path) -> None:
+    pbem("new", "kings", "--rules", "risk-1959", "--players", "anna,ben", "-o", tmp_path)
+    game, orders = tmp_path / "kings-000.toml", tmp_path / "anna.toml"
+    assert pbem("orders", game, "--player", "anna", "-o", orders).exit_code == 0
+    said = " ".join(pbem("check", game, orders).stderr.replace("\N{NO-BREAK SPACE}", " ").split())
+    assert said.endswith(
+        f"mail {orders} to the player who resolves the turn, with the orders of all: "
+        f"pbem apply {game} {orders} ..."
+    )

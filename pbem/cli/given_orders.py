@@ -29,12 +29,14 @@ _OTHER_TURN = {"E-TURN", "E-PART", "E-BASE", "E-NOT-YOUR-TURN"}
 __all__ = ["OrderFile", "checked", "read_orders", "refused", "require_readable", "unplayable"]
 
 
-def read_orders(paths: Sequence[str], opened: OpenedGame | None = None) -> list[OrderFile]:
+def read_orders(
+    paths: Sequence[str], opened: OpenedGame | None = None, player: str | None = None
+) -> list[OrderFile]:
     """
     Read order files; a dash is standard input, and may stand there once.
 
     With a game, mails, mailboxes and Maildirs may stand in place of files, and hold several orders
-    for it.
+    for it; and files and mails may hold short orders, of `player` if they do not say whose they are.
     """
     if list(paths).count(files.STDIN) > 1:
         raise InputError("standard input can be read only once")
@@ -42,7 +44,7 @@ def read_orders(paths: Sequence[str], opened: OpenedGame | None = None) -> list[
         return [_order_file(path, files.read(path, files.ORDERS_LIMIT)) for path in paths]
     found: list[OrderFile] = []
     for path in paths:
-        for file in _read_mail_or_file(path, opened):
+        for file in _read_mail_or_file(path, opened, player or ""):
             # The same mail may lie in a folder twice; a file named twice is a slip to be pointed out.
             if file.name in paths or all(file.data != other.data for other in found):
                 found.append(file)
@@ -143,11 +145,11 @@ def require_readable(order_files: Sequence[OrderFile]) -> None:
         raise _refusal(faulty)
 
 
-def _read_mail_or_file(path: str, opened: OpenedGame) -> list[OrderFile]:
+def _read_mail_or_file(path: str, opened: OpenedGame, player: str) -> list[OrderFile]:
     if path != files.STDIN and os.path.isdir(path):
         from pbem.cli import mailed_orders  # late: most orders come as files
 
-        return mailed_orders.orders_in_folder(opened, path)
+        return mailed_orders.orders_in_folder(opened, path, player)
     data = files.read(path, files.GAME_LIMIT)
     if is_report(data):
         fill = console.format_command("orders", opened.path)
@@ -155,10 +157,22 @@ def _read_mail_or_file(path: str, opened: OpenedGame) -> list[OrderFile]:
             f"{path} is a report; orders are expected in its place. To fill some in: {fill}"
         )
     if not looks_like_mail(data) and not holds_block(data):
-        return [_order_file(path, data)]
+        file = _order_file(path, data)
+        return [as_typed(opened, file, player) or file]
     from pbem.cli import mailed_orders  # late: as above
 
-    return mailed_orders.orders_in_mail(opened, path, data)
+    return mailed_orders.orders_in_mail(opened, path, data, player)
+
+
+def as_typed(
+    opened: OpenedGame, file: OrderFile, player: str = "", key_file: str | None = None
+) -> OrderFile | None:
+    """Return what a file that is no order file says in short orders; None if there are none in it."""
+    if file.data.get("game") and not file.problems:
+        return None
+    from pbem.cli import short_orders  # late: most orders come as order files
+
+    return short_orders.read_typed(opened.game, file.text, file.name, player, key_file)
 
 
 def _order_file(path: str, data: bytes) -> OrderFile:
@@ -195,7 +209,7 @@ def _complain(file: OrderFile, problems: Sequence[Problem], *, aside: bool = Fal
     # Late: sound orders need no excerpts.
     from pbem.engine.text.diagnostics import complain
 
-    console.print_lines(complain(problems, file.name, file.text), aside=aside)
+    console.print_lines(complain(problems, file.name, file.text, file.places), aside=aside)
 
 
 def _refusal(order_files: Sequence[OrderFile]) -> InputError:

@@ -1,8 +1,8 @@
 """The orders for a game in mails, mailboxes and Maildirs, as order files."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from pbem.cli import console, mailed_talk
+from pbem.cli import console, mailed_talk, short_orders
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
 from pbem.engine.text.talk_in_orders import without_talk
@@ -13,31 +13,32 @@ from pbem.mail.file_kind import RECEIPT, WISHES
 from pbem.mail.inbox import GivenOrders, Item, orders_for_now, read_inbox
 
 
-def orders_in_mail(opened: OpenedGame, path: str, data: bytes) -> list[OrderFile]:
+def orders_in_mail(opened: OpenedGame, path: str, data: bytes, player: str = "") -> list[OrderFile]:
     """
     Return the orders for a game in a mail, a mailbox, or the pasted text of a mail.
 
     Orders for other moments, which replies like to quote, are passed over if there are any for this
     one. Raises InputError where a person must look first, or where there are none.
     """
-    return _orders(opened, path, [Item(input_files.shown_name(path), data, path)])
+    return _orders(opened, path, [Item(input_files.shown_name(path), data, path)], player)
 
 
-def orders_in_folder(opened: OpenedGame, path: str) -> list[OrderFile]:
+def orders_in_folder(opened: OpenedGame, path: str, player: str = "") -> list[OrderFile]:
     """Return the orders in the mails of a Maildir, as `orders_in_mail` does."""
     if not input_files.is_maildir(path):
         raise InputError(
             f"{path} is a folder, and no Maildir (that has folders new and cur); name the files in it"
         )
-    return _orders(opened, path, input_files.read_items([path]))
+    return _orders(opened, path, input_files.read_items([path]), player)
 
 
-def _orders(opened: OpenedGame, path: str, items: Iterable[Item]) -> list[OrderFile]:
+def _orders(opened: OpenedGame, path: str, items: Iterable[Item], player: str) -> list[OrderFile]:
     inbox = read_inbox(items, [opened.game.file.genesis], believe_games=False)
     for mail in inbox.mails:
         for trouble in mail.contents.troubles:
             console.warn(f"{mail.name}: {trouble}")
-    given = orders_for_now(inbox.orders, opened.game)
+    typed = list(short_orders.in_mails(opened.game, inbox.mails, player))
+    given = [*_beside(orders_for_now(inbox.orders, opened.game), typed), *typed]
     documents = [one for one in inbox.documents if one.kind not in (RECEIPT, WISHES)]
     if not given and not documents:
         look = console.format_command("read", path)
@@ -49,6 +50,13 @@ def _orders(opened: OpenedGame, path: str, items: Iterable[Item]) -> list[OrderF
     return [found[0]._replace(said=(*found[0].said, *said)), *found[1:]]
 
 
+def _beside(given: Sequence[GivenOrders], typed: Sequence[GivenOrders]) -> list[GivenOrders]:
+    """Leave out what the mails of short orders merely quote, or what is not readable because it is typed."""
+    paths = {one.path for one in typed}
+    return [one for one in given if one.path not in paths
+            or not (one.found.quoted or one.found.standing == "unreadable")]  # fmt: skip
+
+
 def _order_file(given: GivenOrders) -> OrderFile:
     found = given.found
     if found.needs_confirmation and found.standing == "unsigned":
@@ -58,4 +66,6 @@ def _order_file(given: GivenOrders) -> OrderFile:
             f"{given.name}: these orders are not signed and had to be repaired ({repairs}). "
             f"Look at them before they are played: {save} writes them to a file"
         )
+    if found.typed is not None:
+        return found.typed._replace(name=given.name)
     return without_talk(OrderFile(given.name, found.text, found.document, found.problems))

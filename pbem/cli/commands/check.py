@@ -15,12 +15,14 @@ from pbem.local import game_files
 @click.argument("game")
 @click.argument("orders", nargs=-1, required=True)
 @click.option("--no-odds", is_flag=True, help="Leave out what the orders will probably do.")
-def command(game: str, orders: tuple[str, ...], *, no_odds: bool) -> None:
+@click.option("--player", metavar="P", help="Whose short orders these are, if they do not say it.")
+def command(game: str, orders: tuple[str, ...], player: str | None, *, no_odds: bool) -> None:
     """
     Say everything that is wrong with orders. No die is rolled, nothing is written.
 
     Sound orders it says back in plain words, with what is known before any die: what can never begin, and
-    the chance of each attack. `pbem plan` says more. A mail may be given instead of an order file.
+    the chance of each attack. `pbem plan` says more. A mail or a file with short orders may be given
+    instead of an order file.
 
     \b
     Examples:
@@ -29,7 +31,7 @@ def command(game: str, orders: tuple[str, ...], *, no_odds: bool) -> None:
     """
     opened = game_files.open_game(game)
     memory.tell_proof(opened)
-    given = given_orders.read_orders(orders, opened)
+    given = given_orders.read_orders(orders, opened, player)
     order_files = _without_proofs(given)
     if not order_files:
         return

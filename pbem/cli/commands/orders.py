@@ -7,6 +7,7 @@ import click
 from pbem.cli import awaited_seat, console, key_options, memory, visible_cards
 from pbem.engine.file_names import orders_name
 from pbem.engine.ruleset import Data
+from pbem.engine.short.writing import write_short_template
 from pbem.engine.template import header, write_template
 from pbem.engine.text import order_file
 from pbem.errors import FileTakenError
@@ -18,8 +19,11 @@ from pbem.local.game_files import OpenedGame
 @click.argument("game")
 @click.option("--player", metavar="P", help="Whose orders; needed when several may decide.")
 @click.option("-o", "--output", metavar="FILE", help="Write to a new file instead of the terminal.")
+@click.option("--short", is_flag=True, help="As lines that can be typed, for a reply.")
 @key_options.key_option
-def command(game: str, player: str | None, output: str | None, key_file: str | None) -> None:
+def command(
+    game: str, player: str | None, output: str | None, key_file: str | None, *, short: bool
+) -> None:
     """
     Print an order file to fill in, with everything you need to know.
 
@@ -29,6 +33,7 @@ def command(game: str, player: str | None, output: str | None, key_file: str | N
     Examples:
       pbem orders world-007.toml > anna.toml
       pbem orders world-000.toml --player ben -o ben.toml
+      pbem orders world-007.toml --short
     """
     opened = game_files.open_game(game)
     memory.tell_proof(opened)
@@ -36,14 +41,17 @@ def command(game: str, player: str | None, output: str | None, key_file: str | N
     seat = awaited_seat.choose(opened, player, key_file)
     if remark := awaited_seat.nothing_to_decide(opened, seat):
         console.warn(remark)
-    text = write_template(opened.game, seat, visible_cards.seen(opened.game, key_file))
+    write = write_short_template if short else write_template
+    text = write(opened.game, seat, visible_cards.seen(opened.game, key_file))
     if output is None:
         console.out(text)
     else:
         _write(opened, output, f"{text}\n")
     if output is None:
-        name = os.path.join(opened.folder, orders_name(header(opened.game, seat)))
-        again = console.format_command("orders", game, "--player", seat, "-o", name)
+        ending = ".txt" if short else ".toml"
+        name = os.path.join(opened.folder, orders_name(header(opened.game, seat), ending))
+        flags = ["--short"] if short else []
+        again = console.format_command("orders", game, *flags, "--player", seat, "-o", name)
         console.next_step(f"write it to a file, and fill that in: {again}")
         return
     look = console.format_command("check", game, output)

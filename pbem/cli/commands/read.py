@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import click
 
-from pbem.cli import console, mailed_talk
+from pbem.cli import console, mailed_talk, short_orders
 from pbem.cli.host_receipts import named
 from pbem.engine.file_names import file_name, orders_name
 from pbem.engine.phrases import format_head, quoted
@@ -40,6 +40,7 @@ def command(mails: tuple[str, ...], save: str | None) -> None:
       pbem read world-007.toml Maildir --save incoming
     """
     inbox = read_inbox(input_files.read_items(mails), look_up=known_games.seen_genesis)
+    short_orders.keep_mailed(inbox)
     _print(_lines(inbox))
     mailed_talk.keep_mailed(inbox)
     good = [given for given in inbox.orders if given.found.standing not in ("false", "unreadable")]
@@ -96,7 +97,9 @@ def _orders_lines(found: FoundOrders) -> Iterator[str]:
         from pbem.engine.text.diagnostics import complain
 
         yield f"  orders that cannot be read, in {where}:"
-        yield from (f"{_QUOTED} {line}" for line in complain(found.problems, "orders", found.text))
+        yield from (
+            f"{_QUOTED} {line}" for line in complain(found.problems, "orders", *found.shown)
+        )
         return
     document = found.document
     part = f" part {document['part']}" if "part" in document else ""
@@ -105,6 +108,7 @@ def _orders_lines(found: FoundOrders) -> Iterator[str]:
         f"turn {document.get('turn')}{part}: {_STANDINGS[found.standing]}"
     )
     yield f"    in {where}"
+    yield from short_orders.order_file_of(found)
     if found.repairs:
         yield f"    repaired: {', '.join(found.repairs)}"
     if found.needs_confirmation:

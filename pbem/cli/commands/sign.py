@@ -1,5 +1,6 @@
 """`pbem sign`: a player's signature under orders."""
 
+import os
 import re
 from typing import Any
 
@@ -44,7 +45,8 @@ def command(game: str, orders: str, output: str | None, revise: bool, key_file: 
     Sign orders with your key: a table [signed] is put at the end of the file.
 
     Your own text and comments stay as they are; but where hands lie face down comments are left
-    out, because they may name your cards. Orders with a fault are not signed.
+    out, because they may name your cards. Orders with a fault are not signed. Of short orders (anna.txt)
+    the order file that they mean is written and signed (anna.toml).
 
     \b
     Examples:
@@ -54,6 +56,8 @@ def command(game: str, orders: str, output: str | None, revise: bool, key_file: 
     if orders == files.STDIN and output is None:
         raise click.UsageError("Orders from standard input need a place to go: -o FILE")
     opened = game_files.open_game(game)
+    if output is None and _read(opened, orders, key_file).places is not None:
+        output = _order_file_beside(orders)
     seat = sign_file(opened, orders, output, key_file, revise=revise)
     after = next_step.after_sealing if needs_sealing(opened.game) else next_step.after_signing
     console.next_step(after(opened.game, seat, output or orders, game))
@@ -74,7 +78,10 @@ def sign_file(
     """
     if opened.game.file.genesis.chance.witnessed:
         memory.require_newest(opened.path, opened.data)
-    file = given_orders.read_orders([orders])[0]
+    file = _read(opened, orders, key_file)
+    if file.places is not None:
+        given_orders.checked(opened, [file], about_to_sign=True, key_file=key_file)
+        file = order_file.read(order_file.write(file.data).encode(), file.name)
     text = _with_id(opened, unsigned_orders(file))
     fresh = order_file.read(text.encode(), file.name)
     reading = given_orders.checked(opened, [fresh], about_to_sign=True, key_file=key_file).readings[
@@ -101,6 +108,18 @@ def sign_file(
         sealed_files.write(opened, signer, document, output or orders)
     game_notes.note(opened.game.file.genesis, opened.folder)
     return seat
+
+
+def _read(opened: OpenedGame, orders: str, key_file: str | None) -> OrderFile:
+    """Read an order file, or short orders."""
+    file = given_orders.read_orders([orders])[0]
+    return given_orders.as_typed(opened, file, key_file=key_file) or file
+
+
+def _order_file_beside(orders: str) -> str | None:
+    """Name the order file that short orders mean; None to put it in their place."""
+    name = f"{os.path.splitext(orders)[0]}.toml"
+    return None if name == orders else name
 
 
 def _require_key(opened: OpenedGame, seat: str) -> None:

@@ -57,8 +57,8 @@ class Grammar:
     words: Mapping[str, OrderWord]
     write: Callable[[Data], Sequence[str]]
     """Write orders (without header) as lines; raises InputError for what has no short form."""
-    examples: Callable[[], Sequence[str]]
-    """Write examples of orders that are possible now, beside those of the order file to fill in."""
+    examples: Callable[[Data], Sequence[str]]
+    """Write examples of orders that are possible beside these, which are those of the order file to fill in."""
 
 
 @runtime_checkable

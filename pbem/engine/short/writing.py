@@ -36,7 +36,7 @@ def write_short_template(game: Game, seat: str, state: object = None) -> str:
         write_template(game, seat, game.state if state is None else state).encode(), ""
     )
     lines = [*_head(game, seat), "", *_write(grammar, template.data)]
-    lines += [f"# {line}" for line in grammar.examples()]
+    lines += [f"# {line}" for line in grammar.examples(template.data)]
     return "\n".join([*lines, "end"])
 
 

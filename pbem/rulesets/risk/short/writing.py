@@ -38,9 +38,11 @@ class Writer:
             line for key, write in writers.items() if key in orders for line in write(orders[key])
         ]
 
-    def examples(self) -> list[str]:
-        """Write an attack and a move that are possible now."""
+    def examples(self, orders: Data) -> list[str]:
+        """Write an attack and a move that are possible beside these orders."""
         situation, names = self.situation, self.situation.names
+        for word, armies in orders.get("place", {}).items():
+            situation.add(names.territory[word], 1 if armies == "rest" else armies)
         if situation.state.phase not in (Phase.TURN, Phase.ATTACK, Phase.ELIMINATION, Phase.THROW):
             return []
         ways = possible_attacks(situation)[:1]

@@ -1,0 +1,92 @@
+"""Commands take orders as people type them, in a file or in a mail."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pbem.engine.text import order_file
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from conftest import Run
+
+MAIL = """From: Anna <anna@example.org>
+To: ben@example.org
+Subject: Re: [pbem world] turn 1: you are to move
+Content-Type: text/plain; charset=utf-8
+
+Hi Ben!
+{}
+end
+
+On Friday, Ben wrote:
+> place rest Siam
+"""
+
+
+@pytest.fixture
+def world(pbem: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    assert pbem("new", "world", "--players", "Anna,Ben").exit_code == 0
+    return tmp_path / "world-000.toml"
+
+
+def typed(pbem: Run, game: str, *more: str) -> str:
+    return pbem("orders", game, "--short", *more).stdout
+
+
+def test_the_short_template_is_sound_and_plays(world: Path, pbem: Run) -> None:
+    text = typed(pbem, "world-000.toml")
+    assert "\nturn 1\n\nplace rest " in text
+    (world.parent / "mine.txt").write_text(text.replace("# attack", "attack"))
+    assert "mine.txt: sound orders of " in pbem("check", "world-000.toml", "mine.txt").stdout
+    assert pbem("apply", "world-000.toml", "mine.txt").exit_code == 0
+    assert (world.parent / "world-001.toml").exists()
+
+
+def test_a_slip_is_shown_with_its_line(world: Path, pbem: Run) -> None:
+    (world.parent / "mine.txt").write_text("Hi!\nplase rest Siam\nattack North > Peru\n")
+    done = pbem("check", "world-000.toml", "mine.txt")
+    assert done.exit_code == 1
+    assert 'mine.txt:2:1: E-SHORT: "plase" is no order; did you mean place?' in done.stdout
+    assert 'mine.txt:3:8: E-SHORT: "North" may mean' in done.stdout
+
+
+def test_a_mail_with_short_orders_is_read_checked_and_saved(world: Path, pbem: Run) -> None:
+    order = next(
+        line for line in typed(pbem, "world-000.toml").split("\n") if line.startswith("place")
+    )
+    (world.parent / "mine.eml").write_text(MAIL.format(order))
+    assert "sound orders of" in pbem("check", "world-000.toml", "mine.eml").stdout
+    done = pbem("read", "world-000.toml", "mine.eml", "--save", "in")
+    assert "for world, turn 1: not signed" in done.stdout
+    (saved,) = (world.parent / "in").glob("*turn*.toml")
+    assert set(order_file.read(saved.read_bytes(), "").data) == {"game", "player", "turn", "place"}
+
+
+def test_sign_writes_and_signs_the_order_file_that_is_meant(world: Path, pbem: Run) -> None:
+    (world.parent / "me.pub").write_text(pbem("key", "show").stdout)
+    assert pbem("new", "solo", "--players", "anna,ben", "--key", "anna=me.pub").exit_code == 0
+    text = typed(pbem, "solo-000.toml")
+    if "player ben" in text:
+        pytest.skip("ben begins, and has no key")
+    (world.parent / "mine.txt").write_text(text)
+    assert pbem("sign", "solo-000.toml", "mine.txt").exit_code == 0
+    signed = order_file.read((world.parent / "mine.toml").read_bytes(), "")
+    assert signed.data["signed"]["sig"]
+    assert (world.parent / "mine.txt").read_text() == text
+    assert pbem("apply", "solo-000.toml", "mine.toml").exit_code == 0
+
+
+def test_where_several_decide_a_line_or_the_option_says_whose_orders_they_are(
+    world: Path, pbem: Run
+) -> None:
+    assert pbem("new", "kings", "--option", "capitals", "--players", "Anna,Ben").exit_code == 0
+    text = typed(pbem, "kings-000.toml", "--player", "ben").replace("player ben\n", "")
+    (world.parent / "mine.txt").write_text(text)
+    done = pbem("check", "kings-000.toml", "mine.txt")
+    assert "say in a line whose orders these are: player anna" in " ".join(done.stderr.split())
+    assert "orders of ben" in pbem("check", "kings-000.toml", "mine.txt", "--player", "ben").stdout

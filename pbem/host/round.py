@@ -30,6 +30,7 @@ import attrs
 
 from pbem.errors import (
     BusyError,
+    ContentError,
     FileTakenError,
     GameFolderError,
     LogError,
@@ -49,7 +50,6 @@ from pbem.host.games.missed_orders import miss_turns
 from pbem.host.games.reminders import remind
 from pbem.host.games.turns import PlayOutcome, bots_alone, play_on
 from pbem.host.incoming.mail_decision import decide_mail
-from pbem.local.locks import held
 
 
 @attrs.define
@@ -213,8 +213,8 @@ class Round:
     def send(self, carry: outbox.Carry) -> None:
         """Send what waits, unless another host does, and note in the games what became of it."""
         try:
-            with held(self.host.spool("out", "lock"), "another host sends mails now"):
-                self._alerts.about_bounces()
+            with outbox.sending_alone(self.host):
+                self._tell_bounces()
                 known = line.silence(self.host)
                 self.sent = sending.send_all(self.host, self.now, carry)
                 self.silence = line.silence(self.host)
@@ -225,6 +225,13 @@ class Round:
                     self.sent += sending.send_all(self.host, self.now, carry)
         except BusyError:
             self.silence = line.silence(self.host)
+
+    def _tell_bounces(self) -> None:
+        try:
+            self._alerts.about_bounces()
+        except ContentError as error:
+            # A damaged note holds up no mail.
+            self.troubles.append(str(error))
 
     def cut_off(self, why: str) -> None:
         """Note that no mail can leave, before any was tried."""

@@ -23,9 +23,11 @@ from pbem.cli.group import cli
 from pbem.engine.decisions.decision import answered_head
 from pbem.errors import LineError, RejectedError, UnavailableError
 from pbem.host.deadlines.timetable import timetable
-from pbem.host.folder import line, refusals, spool
+from pbem.host.folder import line, outbox, refusals, spool
 from pbem.host.folder.host_folder import open_host
 from pbem.host.games import accepted_mails, game_master
+from pbem.host.games.turns import mailing_of
+from pbem.host.mails.turn_mails import turn_digest
 from pbem.transport import imap
 
 if TYPE_CHECKING:
@@ -368,6 +370,31 @@ def test_a_mail_that_is_put_off_for_a_quarter_of_an_hour_is_nobodys_business(
     assert due(host) == START + HOURS + 15 * MINUTES + 3 * DAYS
     assert not host.letters("notice")
     assert "unreached" not in host.kinds()
+
+
+def test_a_damaged_note_about_an_address_stops_no_game(host: ClockedHost) -> None:
+    host.server = refusing(NEVER, _after(host))
+    host.mail(host.mover, orders=host.orders())
+    host.tick(START + HOURS)
+    (note,) = Path(host.host_folder.spool("bouncing")).iterdir()
+    read = refusals.refusal(host.host_folder, _digest(host))
+    assert read is not None
+    assert (read.address, read.why) == (f"{host.mover}@home.test", str(NEVER))
+    note.write_text("[")
+    read = refusals.refusal(host.host_folder, _digest(host))
+    assert read is not None
+    assert (read.given_up, read.why) == (True, "it was given up")
+    host.server = takes_all
+    outbox.queue(host.host_folder, b"To: anna@home.test\r\n\r\nHello", "other")
+    host.tick(START + 2 * HOURS)
+    assert outbox.is_sent(host.host_folder, "other")
+    note.unlink()
+    host.tick(START + 3 * HOURS)
+    assert host.kinds().count("unreached") == 1
+
+
+def _digest(host: ClockedHost) -> str:
+    return turn_digest(mailing_of(host.opened), host.mover)
 
 
 def test_the_mail_of_the_turn_follows_a_corrected_address(host: ClockedHost) -> None:

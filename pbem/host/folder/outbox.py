@@ -13,14 +13,15 @@ How it leaves, and what becomes of a mail that is not taken: `sending`.
 import os
 import re
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from datetime import datetime
 from hashlib import sha256
 
-from pbem.errors import FileTakenError, LineError, UnavailableError
+from pbem.errors import BusyError, FileTakenError, LineError, UnavailableError
 from pbem.host.folder.host_folder import HostFolder
 from pbem.host.mails.outgoing import OutgoingMail, write_mail
 from pbem.local import files
+from pbem.local.locks import held
 
 _DIGEST = re.compile(r"[A-Za-z0-9._-]{1,120}")
 _ID = re.compile(rb"(?mi)^Message-ID:[ \t]*<([A-Za-z0-9._-]+)@")
@@ -86,8 +87,21 @@ def is_sent(host: HostFolder, digest: str) -> bool:
 
 
 def readdress(host: HostFolder, digest: str, to: str) -> None:
-    """Send a mail that has not left, or was given up, to an address that has changed since."""
-    name = f"{digest}.eml"
+    """
+    Send a mail that has not left, or was given up, to an address that has changed since.
+
+    While mails are being sent nothing happens; a later round does it.
+    """
+    with suppress(BusyError), sending_alone(host):
+        _readdress(host, f"{digest}.eml", to)
+
+
+def sending_alone(host: HostFolder) -> AbstractContextManager[None]:
+    """Hold the outbox: nobody else sends meanwhile. Raises BusyError."""
+    return held(host.spool("out", "lock"), "another host sends mails now")
+
+
+def _readdress(host: HostFolder, name: str, to: str) -> None:
     for folder in (("bad",), ("out", "cur"), ("out", "new")):
         path = host.spool(*folder, name)
         if not files.exists(path):

@@ -15,7 +15,7 @@ from typing import TypeVar
 
 import attrs
 
-from pbem.errors import ContentError
+from pbem.errors import ContentError, UnavailableError
 from pbem.host.folder.host_folder import HostFolder
 from pbem.host.folder.outbox import is_mail, recipient_of
 from pbem.local import files
@@ -66,9 +66,9 @@ def refusal(host: HostFolder, digest: str) -> Refusal | None:
     if not files.exists(path):
         return None
     to = recipient_of(files.read(path, files.GAME_LIMIT))
-    for one in bounces(host):
-        if one.address == to:
-            return Refusal(to, datetime.fromtimestamp(one.last, UTC), one.why, given_up=True)
+    with suppress(ContentError, UnavailableError):
+        note = _read(_note_of(host, to), Bounce)
+        return Refusal(to, datetime.fromtimestamp(note.last, UTC), note.why, given_up=True)
     written = datetime.fromtimestamp(os.stat(path).st_mtime, UTC)
     return Refusal(to, written, "it was given up", given_up=True)
 
@@ -102,14 +102,17 @@ def bounces(host: HostFolder) -> Iterator[Bounce]:
 def count_bounce(host: HostFolder, address: str, now: datetime, why: str) -> None:
     """Count a mail that an address refused for good."""
     files.make_folder(host.spool("bouncing"), private=True)
-    digest = sha256(address.encode()).hexdigest()[:32]
-    path = host.spool("bouncing", f"{digest}.json")
-    count = 0
+    path, count = _note_of(host, address), 0
     # A damaged note holds up no mail.
     with suppress(ContentError):
         count = _read(path, Bounce).count if files.exists(path) else 0
     noted = Bounce(address, count + 1, now.timestamp(), why)
     files.replace(path, json.dumps(attrs.asdict(noted)).encode())
+
+
+def _note_of(host: HostFolder, address: str) -> str:
+    digest = sha256(address.encode()).hexdigest()[:32]
+    return host.spool("bouncing", f"{digest}.json")
 
 
 def tries_of(path: str) -> Tries:

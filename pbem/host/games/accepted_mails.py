@@ -69,7 +69,7 @@ def _note_contact(game: HostedGame) -> Iterator[str]:
     if begun is None or line.silence(game.host) is not None:
         return
     since = min(read_moment(begun.data["from"]), now)
-    what = "No mail left the host" if begun.data["way"] == "out" else "The mailbox was not read"
+    what = "No mail left the host" if begun.data.get("way") != "in" else "The mailbox was not read"
     moved = "Deadlines that were still to come move by this time."
     text = f"{what} from {format_moment(since)} to {format_moment(now)}. {moved}"
     table, long = game.timetable(log), now - since > LONG_SILENCE

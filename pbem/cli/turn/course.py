@@ -9,6 +9,7 @@ goes on with what is missing.
 import os
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from enum import Enum
 
 from pbem.cli import answers, console, next_step, outgoing_mail
 from pbem.cli.commands.apply import play_files
@@ -37,6 +38,14 @@ Steps = Callable[[Desk, Relay], None]
 PLAY, SIGN, MAIL, DONE = "p", "s", "m", "d"
 
 
+class After(Enum):
+    """How it goes on after a step: with the next one, with others, or later because the user stopped."""
+
+    GOING_ON = "going on"
+    WAITING = "waiting"
+    STOPPED = "stopped"
+
+
 def run(desk: Desk, relay: Relay) -> None:
     """Go through a turn from where it is, until somebody else has to do something or the user stops."""
     news.tell(desk.opened, desk.me, desk.keys.key)
@@ -47,29 +56,25 @@ def run(desk: Desk, relay: Relay) -> None:
             console.out(f"The game is over{and_deck(desk.game, desk.opened.path)}.")
             _finish(desk)
             return
-        elif not (goes_on := _step(desk)):
-            return
-        elif goes_on is _WAITING:
-            _finish(desk)
-            return
-        else:
+        elif (after := _step(desk)) is After.GOING_ON:
             desk = relay()
+        else:
+            if after is After.WAITING:
+                _finish(desk)
+            return
 
 
-_WAITING, _STOPPED, _DONE = "waiting", "", "done"
-
-
-def _step(desk: Desk) -> str:
-    """Do what is due now, if the user wants it; say whether that was all."""
+def _step(desk: Desk) -> After:
+    """Do what is due now, if the user wants it."""
     if _can_be_played(desk) and answers.agrees(_offer(desk), default=None):
         _play(desk)
-        return _DONE
+        return After.GOING_ON
     if _can_be_opened(desk):
         return _open(desk)
     if _has_to_write(desk):
         return _write(desk)
     _tell_waiting(desk)
-    return _WAITING
+    return After.WAITING
 
 
 # ── playing ──────────────────────────────────────────────────────────────────────────────────────
@@ -127,20 +132,20 @@ def _decides(desk: Desk) -> bool:
     return awaited is not None and desk.me in (*awaited.must, *awaited.may)
 
 
-def _write(desk: Desk) -> str:
+def _write(desk: Desk) -> After:
     path = desk.orders
     chosen = writing.write(desk, _ways(desk))
     if chosen == writing.STOP:
         console.note(f"Nothing was signed or played. To go on: {desk.again}")
-        return _STOPPED
+        return After.STOPPED
     if desk.me in desk.game.file.genesis.identities:
         sign_file(desk.opened, path, None, desk.keys.key)
     if chosen == PLAY:
         _play(desk)
     elif chosen == MAIL:
         _mail_orders(desk, path)
-        return _STOPPED
-    return _DONE
+        return After.STOPPED
+    return After.GOING_ON
 
 
 def _ways(desk: Desk) -> Mapping[str, str]:
@@ -171,20 +176,20 @@ def _is_for_now(desk: Desk, seal: GivenDocument) -> bool:
     return False
 
 
-def _open(desk: Desk) -> str:
+def _open(desk: Desk) -> After:
     """Open the user's sealed orders: from then on they stand, and so do the dice."""
     question = (
         "The sealed orders of all are there. Open yours? They then stand, and so do the dice."
     )
     if not answers.agrees(question, default=None):
         console.note(f"To go on: {desk.again}")
-        return _STOPPED
+        return After.STOPPED
     named = [desk.orders, *(one.path for one in desk.seals if _is_for_now(desk, one))]
     said = reveal(desk.opened, list(dict.fromkeys(named)), None, desk.keys.key, desk.keys.dice)
     if not files.exists(_revealed(desk)):
         console.next_step(said)
-        return _STOPPED
-    return _DONE
+        return After.STOPPED
+    return After.GOING_ON
 
 
 # ── the end ──────────────────────────────────────────────────────────────────────────────────────

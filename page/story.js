@@ -2,15 +2,16 @@
  * The story of a game as Python wrote it down (`pbem/engine/page/story.py`), and the board at any moment of
  * it. Nothing here knows a rule.
  *
- * A step: its words, line by line, and what it changed: spots as place, drawing, holder; counts as row,
+ * A text: its pattern, and what stands in its gaps. A step: its words, line by line, and what it changed: spots as place, drawing, holder; counts as row,
  * seat, value; the layers below and above the badges as how many drawings stay, and those that follow;
  * regions as place, drawing. The first step of a record stands before everything that happened in it.
  *
- * @typedef {[words: string, spots?: number[] | 0, counts?: (number | string)[] | 0, below?: number[] | 0,
+ * @typedef {[pattern: number, ...gaps: (number | string)[]]} Text
+ * @typedef {[words: Text | 0, spots?: number[] | 0, counts?: (number | string)[] | 0, below?: number[] | 0,
  *            above?: number[] | 0, regions?: number[]]} Step
  * @typedef {{ index: number, title: string, steps: Step[], next: string }} Entry
  * @typedef {{ spots: [id: string, name: string][], patterns: string[],
- *             texts: [pattern: number, ...gaps: (number | string)[]][],
+ *             texts: Text[],
  *             holders: [classes: string, words: string][], records: Entry[] }} Story
  *
  * A moment: the place of a record in the story, and the step that is the last to have happened.
@@ -130,17 +131,26 @@ export function lastStep(story, record) {
  */
 export function linesAt(story, { record, step }) {
   const [words] = story.records[record].steps[step];
-  return words ? words.split("\n") : [];
+  return words ? filled(story, words).split("\n") : [];
 }
 
 /**
- * A drawing: its pattern, with what stands in its gaps.
+ * The drawing with this number.
  *
  * @param {Story} story
  * @param {number} number
  */
 export function drawingOf(story, number) {
-  const [pattern, ...gaps] = story.texts[number];
+  return filled(story, story.texts[number]);
+}
+
+/**
+ * A pattern with what stands in its gaps.
+ *
+ * @param {Story} story
+ * @param {Text} text
+ */
+function filled(story, [pattern, ...gaps]) {
   const [first, ...pieces] = story.patterns[pattern].split("\t");
   return first + pieces.map((piece, at) => gaps[at] + piece).join("");
 }

@@ -15,7 +15,7 @@ from pbem.engine.picture.strokes import escape
 from pbem.engine.score import KeepsScore
 
 _TENTHS = 10
-_ROWS = 40
+_ROWS = 25
 """So many rows a table of numbers has at most."""
 _FEET = 6
 

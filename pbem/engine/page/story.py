@@ -3,7 +3,8 @@ A game written down step by step, for a script that knows no rules: what each st
 
 Rule 1. The script sets texts and classes; everything drawn is drawn here (`pbem/engine/picture`).
 Rule 2. What occurs again stands once: drawings in `texts`, holders in `holders`; elsewhere are their
-        numbers. A drawing is a pattern with what stands in its gaps, for most differ in numbers only.
+        numbers. Drawings and words are patterns with what stands in their gaps, for most differ in
+        numbers only.
 Rule 3. A step holds only what it changed. Where a record leads to a state that its events do not lead
         to, as when a game goes back, a last step without words says so.
 """
@@ -29,8 +30,10 @@ from pbem.engine.steps import steps
 
 _GAP = re.compile(r"(?<=>)[^<\n]+(?=<)|-?\d+")
 """What differs between drawings alike: texts between tags, and numbers."""
+_NUMBER = re.compile(r"\d+")
+"""What differs between the words of throws."""
 _MARK = "\t"
-"""Stands for a gap in a pattern; no drawing has one."""
+"""Stands for a gap in a pattern; no drawing has one, and no words."""
 
 
 def write_story(subject: Subject) -> Data:
@@ -107,8 +110,9 @@ class _Writer:
     def _packed(self, lines: Iterable[str], changes: Data) -> list[Any]:
         """A step as it is stored: its words, then each kind of change, without what is empty in the end."""
         layers = {name: self._layer(name, changes[name]) for name in "ba" if name in changes}
+        words = "\n".join(map(harmless, lines))
         packed = [
-            "\n".join(map(harmless, lines)),
+            self._pattern(words, _NUMBER) if words else 0,
             *((changes | layers).get(key, 0) for key in "scbar"),
         ]
         while len(packed) > 1 and not packed[-1]:
@@ -167,10 +171,12 @@ class _Writer:
         return [stays, *drawings[stays:]]
 
     def _text(self, drawn: str) -> int:
-        gaps = _GAP.findall(drawn)
-        pattern = _number(self.patterns, _GAP.sub(_MARK, drawn))
-        text = (pattern, *(int(gap) if _is_number(gap) else gap for gap in gaps))
-        return _number(self.texts, text)
+        return _number(self.texts, tuple(self._pattern(drawn, _GAP)))
+
+    def _pattern(self, text: str, gap: re.Pattern[str]) -> list[int | str]:
+        """Return the number of a text's pattern, and what stands in its gaps."""
+        pattern = _number(self.patterns, gap.sub(_MARK, text))
+        return [pattern, *(int(one) if _is_number(one) else one for one in gap.findall(text))]
 
     def _new(self, what: str, value: Any) -> Any:
         """Return a value if it is not the one that is shown already, else None."""

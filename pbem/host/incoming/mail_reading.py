@@ -1,19 +1,18 @@
 """A received mail read, and what it holds sorted by the games that it is for."""
 
-import re
 from collections.abc import Iterator
 
 import attrs
 
+from pbem.engine.file_names import file_stem
 from pbem.engine.text import order_file
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.games.game_lookup import GameLookup
-from pbem.host.incoming.typed_part import find_typed
+from pbem.host.incoming.typed_part import find_typed, read_answered
 from pbem.host.mails.requests import Requests, split_requests
 from pbem.host.mails.sender import (
     Headers,
     automatic_reason,
-    first,
     read_headers,
     sender_address,
 )
@@ -31,7 +30,6 @@ NO_START = (
     "start. The game master takes in the game file that comes of it with pbem host add, and from "
     "then on this address plays it"
 )
-_THREAD = re.compile(r"<thread\.([A-Za-z0-9._-]{1,120})@")
 
 
 @attrs.frozen
@@ -149,7 +147,7 @@ class _Sorting:
             folder = self.games.by_name(found.game_name)
         else:
             # Unreadable orders name no game; a player whose address is known hears of them.
-            folder = next(iter(self.games.games_of(self.mail.sender)), None)
+            folder = next(iter(self._of_thread(self.games.games_of(self.mail.sender))), None)
         if folder is not None:
             self._part(folder).orders.append(found)
             return
@@ -181,8 +179,13 @@ class _Sorting:
         named = [self.games.by_name(name) for name in names if name]
         if found := [folder for folder in named if folder]:
             return found
-        threads = _THREAD.findall(first(self.mail.headers, "references"))
-        return [folder for folder in near if folder.name in threads] or near
+        return self._of_thread(near)
+
+    def _of_thread(self, near: list[GameFolder]) -> list[GameFolder]:
+        """Return the games whose letters the mail answers; all near where it answers none of them."""
+        answered = read_answered(self.mail.headers)
+        return [folder for folder in near if folder.name in answered.threads
+                or (answered.name and folder.name == file_stem(answered.name))] or near  # fmt: skip
 
 
 def _begins_typed(found: FoundOrders) -> bool:

@@ -50,8 +50,8 @@ def test_the_player_to_move_reads_first_what_is_to_do(host: MailHost) -> None:
     assert re.fullmatch(
         rf"{mover.title()}, it is your move: turn 1, \d+ armies due\. "
         rf"(The board \(world-000\.png\) )?So far: \* You were dealt \d+ territories: [^*]*\. "
-        rf"To answer: reply with world-000-orders-{mover}\.toml filled in, or with the order lines at the "
-        r"end, changed\.",
+        rf'To answer: reply with lines such as "place rest [A-Z][^"]*"( and "[a-z][^"]*")?, or with '
+        rf"world-000-orders-{mover}\.toml filled in\.",
         first,
     )
 
@@ -96,6 +96,14 @@ def test_page_and_text_say_the_same(host: MailHost) -> None:
 def test_the_lines_of_the_text_fit(host: MailHost) -> None:
     for mail in host.sent:
         assert max(map(len, part(mail, "plain").split("\n"))) <= 79
+
+
+def test_no_line_of_a_letter_reads_as_short_orders(host: MailHost) -> None:
+    """Not even where a program quotes it without any mark."""
+    mover = host.mover()
+    text = part(letter(host, mover), "plain").partition("# ==== BEGIN")[0]
+    assert host.answers(host.mail(f"Soon.\n\n{text}")) == []
+    assert not host.kept()
 
 
 # ── replies that quote it ────────────────────────────────────────────────────────────────────────
@@ -149,3 +157,16 @@ def test_a_reply_to_the_text_is_read_like_one_to_the_page(host: MailHost) -> Non
         host.answer(host.mail(f"{block(host.orders())}\nOn Friday {HOST} wrote:\n{below}"))
     )
     assert told.startswith("ACCEPTED: the orders of")
+
+
+def test_a_receipt_says_how_orders_are_changed_while_others_are_missing(
+    pbem: Run, tmp_path: Path
+) -> None:
+    host = open_mail_host(pbem, tmp_path, "--rules", "risk-1959")
+    orders = host.orders("anna").replace("[setup]", "[setup]\nbatch = 30", 1)
+    told = text_of(host.answer(host.mail("x", "anna", attach=orders)))
+    assert "You claim, as far as they are free: " in told
+    assert "To change them, reply with other orders before the turn is played." in told
+    last = [host.answer(host.mail("x", seat, attach=host.orders(seat).replace("[setup]", "[setup]\nbatch = 30", 1)))
+            for seat in ("ben", "cleo")][-1]  # fmt: skip
+    assert "To change them" not in text_of(last)

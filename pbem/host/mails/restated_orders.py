@@ -17,13 +17,23 @@ MOST_WORK = 20_000
 def restated(turn: OpenTurn, ruling: Ruling) -> list[str]:
     """Return the lines that say orders back; none where the rule set has no words, or for other orders."""
     reading = ruling.reading
-    if reading is None or not ruling.takes:
+    if reading is None or not (ruling.takes or ruling.is_draft):
         return []
     lines = [line for one in say_back(turn.game, reading) for line in _hanging(one)]
     if not lines:
         return []
-    chances = [line for one in _chances(turn, reading) for line in _hanging(one)]
-    return [*lines, "", *chances] if chances else lines
+    for more in (_chances(turn, reading), _change(turn, ruling)):
+        if told := [line for one in more for line in _hanging(one)]:
+            lines += ["", *told]
+    return lines
+
+
+def _change(turn: OpenTurn, ruling: Ruling) -> Iterator[str]:
+    """Say how orders can be changed while others are still missing."""
+    there = {ruling.seat, *(seat for seat, one in turn.kept.items() if not one.standby)}
+    awaited = turn.game.awaited
+    if ruling.word == "accepted" and awaited and not there.issuperset(awaited.must):
+        yield "To change them, reply with other orders before the turn is played."
 
 
 def _chances(turn: OpenTurn, reading: Reading) -> Iterator[str]:

@@ -172,7 +172,8 @@ def _weighed(
         return Ruling(word, sentence, found, seat, proved, worth.problems)
     if worth.needs_signature:
         if found.typed:
-            return Ruling("wrong", _DRAFT.format(worth.seat), found, seat, proved, worth.problems)
+            said = _DRAFT.format(worth.seat)
+            return Ruling("wrong", said, found, seat, proved, worth.problems, reading=worth.reading)
         what = f"they are sound, but {worth.seat} plays with a key and did not sign them"
         return Ruling("wrong", f"{what}: pbem sign GAME ORDERS", found, seat, proved)
     return _kept(turn, found, worth.reading, proved=proved, standby=standby)

@@ -13,12 +13,26 @@ from pbem.engine.chance.sealed_orders import needs_sealing
 from pbem.engine.file_names import file_name, file_stem
 from pbem.engine.hands.ways import hands_of
 from pbem.engine.letter import Recalls, since_last_orders
-from pbem.engine.phrases import format_awaited, format_clock, format_head, format_seats
+from pbem.engine.phrases import (
+    format_awaited,
+    format_clock,
+    format_head,
+    format_seats,
+    listed,
+    quoted,
+)
 from pbem.engine.play import Game
 from pbem.engine.proof.playback import Turn
+from pbem.engine.short.reading import grammar_of
+from pbem.engine.short.writing import write_orders
+from pbem.engine.text import order_file
+from pbem.errors import InputError
 from pbem.mail.block import wrap
 from pbem.mail.letter import Block, Figure, Heading, Lead, Letter, Paragraph, Points, Rows
 
+NO_BREAK = "\u00a0"
+MOST_TYPED = 40
+"""Characters of a line of short orders that is shown as an example."""
 _OWN, _FIRST, _SINCE = "What your orders did:", "So far:", "Since your last turn:"
 _NOTHING = "Nothing happened to you since your last turn."
 
@@ -42,7 +56,7 @@ def write_letter(game: Game, seat: str, news: News, template: str) -> Letter:
         blocks.append(Figure(news.picture, "The board"))
     blocks += _recalled(game, seat, news.turns)
     if template:
-        blocks.append(Paragraph(_answer(game, seat)))
+        blocks.append(Paragraph(_answer(game, seat, template)))
     blocks += [Heading("In full"), Paragraph(f"Head {format_head(game.file.head)}")]
     if template:
         blocks += _answer_in_full(game, seat)
@@ -95,11 +109,27 @@ def _recalled(game: Game, seat: str, turns: Sequence[Turn]) -> Iterator[Block]:
         yield Paragraph(_NOTHING)
 
 
-def _answer(game: Game, seat: str) -> str:
+def _answer(game: Game, seat: str, template: str) -> str:
     own = order_file_name(game, seat)
     if seat in game.file.genesis.identities:
         return f"To answer: fill in {own}, sign it, and attach the signed file to a reply."
+    if short := _short_orders(game, seat, template):
+        return f"To answer: reply with lines such as {listed(short)}, or with {own} filled in."
     return f"To answer: reply with {own} filled in, or with the order lines at the end, changed."
+
+
+def _short_orders(game: Game, seat: str, template: str) -> list[str]:
+    """Return one or two lines that might be typed, in quotes and never broken: no line begins with one."""
+    grammar = grammar_of(game, seat)
+    if grammar is None:
+        return []
+    data = order_file.read(template.encode(), "").data
+    try:
+        orders = write_orders(game, data)
+    except InputError:  # only an order file can say what the one to fill in says
+        return []
+    lines = [*orders[:1], *sorted(grammar.examples(data), key=len)[:1]]
+    return [quoted(line).replace(" ", NO_BREAK) for line in lines if len(line) <= MOST_TYPED]
 
 
 # ── all the rest ─────────────────────────────────────────────────────────────────────────────────

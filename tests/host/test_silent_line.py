@@ -18,6 +18,7 @@ from sample_games.clocked_host import (
     refused,
     text_of,
 )
+from thorough import all_but
 
 from pbem.cli.group import cli
 from pbem.engine.decisions.decision import answered_head
@@ -91,6 +92,7 @@ def command(host: ClockedHost, name: str) -> tuple[int, str]:
 # ── the host's own line ──────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.thorough
 def test_a_week_without_a_mail_server_costs_nobody_a_turn(
     new_host: Callable[..., ClockedHost],
 ) -> None:
@@ -122,6 +124,7 @@ def test_whose_mail_came_late_is_told_at_once_when_orders_are_due(
     assert len(host.sent) == 6, "three turns, two mails to the game master, and this one"
 
 
+@pytest.mark.thorough
 def test_a_line_that_dies_later_stops_the_time_that_runs(host: ClockedHost) -> None:
     host.wait(47 * HOURS)
     host.server = refusing(DEAD)
@@ -142,6 +145,7 @@ def test_a_line_that_dies_later_stops_the_time_that_runs(host: ClockedHost) -> N
         assert "are due Mon 2026-06-08 11:00 UTC" in text
 
 
+@pytest.mark.thorough
 def test_who_was_to_be_reminded_while_no_mail_left_is_reminded_of_the_new_deadline(
     host: ClockedHost,
 ) -> None:
@@ -172,6 +176,7 @@ def test_a_silence_of_some_minutes_moves_the_deadline_by_them_and_bothers_nobody
     assert not host.letters("notice")
 
 
+@pytest.mark.thorough
 def test_orders_are_played_while_no_mail_leaves_and_the_next_player_gets_all_the_time(
     new_host: Callable[..., ClockedHost],
 ) -> None:
@@ -184,6 +189,7 @@ def test_orders_are_played_while_no_mail_leaves_and_the_next_player_gets_all_the
     assert due(host) == host.now + 3 * DAYS
 
 
+@pytest.mark.thorough
 def test_absences_and_pauses_hold_within_a_silence(new_host: Callable[..., ClockedHost]) -> None:
     host = new_host(refusing(DEAD))
     host.mail(host.mover, "[absence]\nfrom = 2026-06-08\nto = 2026-06-09\n")
@@ -198,6 +204,7 @@ def test_absences_and_pauses_hold_within_a_silence(new_host: Callable[..., Clock
     assert due(host) == START + 9 * DAYS - 12 * HOURS + 3 * DAYS
 
 
+@pytest.mark.thorough
 def test_a_host_that_was_off_within_a_silence_counts_that_time_once(host: ClockedHost) -> None:
     host.wait(2 * DAYS - MINUTES)
     host.server = refusing(DEAD)
@@ -209,6 +216,7 @@ def test_a_host_that_was_off_within_a_silence_counts_that_time_once(host: Clocke
     assert due(host) == START + 7 * DAYS + 4 * HOURS
 
 
+@pytest.mark.thorough
 def test_in_a_game_without_deadlines_a_dead_line_leaves_no_notice(
     new_host: Callable[..., ClockedHost],
 ) -> None:
@@ -220,6 +228,7 @@ def test_in_a_game_without_deadlines_a_dead_line_leaves_no_notice(
     assert len(host.sent) == 4
 
 
+@pytest.mark.thorough
 def test_the_dead_line_is_tried_with_one_mail_in_every_round(
     new_host: Callable[..., ClockedHost],
 ) -> None:
@@ -234,6 +243,7 @@ def test_the_dead_line_is_tried_with_one_mail_in_every_round(
     assert len(tried) == 2
 
 
+@pytest.mark.thorough
 def test_while_the_mailbox_cannot_be_read_nobodys_time_runs(
     host: ClockedHost, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -264,7 +274,7 @@ def test_while_the_mailbox_cannot_be_read_nobodys_time_runs(
 # ── what people see ──────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("name", ["tick", "run", "status"])
+@pytest.mark.parametrize("name", all_but(["tick", "run", "status"], lambda name: name != "run"))
 def test_every_command_says_since_when_and_why_and_ends_with_69(
     new_host: Callable[..., ClockedHost], name: str
 ) -> None:
@@ -309,6 +319,7 @@ def test_settings_with_which_no_mail_can_leave_are_a_dead_line(
 # ── one player's server ──────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.thorough
 def test_where_one_server_refuses_only_that_player_has_more_time(host: ClockedHost) -> None:
     """The mover's mails are put off from the second turn on; all others come through."""
     next_one = next(seat for seat in ("anna", "ben", "cleo") if seat == _after(host))
@@ -333,7 +344,9 @@ def _after(host: ClockedHost) -> str:
     return str(seats[(seats.index(host.mover) + 1) % len(seats)])
 
 
-@pytest.mark.parametrize(("error", "tries"), [(LATER, 1), (NEVER, 0)])
+@pytest.mark.parametrize(
+    ("error", "tries"), [pytest.param(LATER, 1, marks=pytest.mark.thorough), (NEVER, 0)]
+)
 def test_after_five_days_the_game_master_is_asked_and_time_runs(
     new_host: Callable[..., ClockedHost], error: UnavailableError, tries: int
 ) -> None:
@@ -357,6 +370,7 @@ def test_after_five_days_the_game_master_is_asked_and_time_runs(
     assert host.index == 2
 
 
+@pytest.mark.thorough
 def test_a_mail_that_is_put_off_for_a_quarter_of_an_hour_is_nobodys_business(
     new_host: Callable[..., ClockedHost],
 ) -> None:
@@ -413,6 +427,7 @@ def test_the_mail_of_the_turn_follows_a_corrected_address(host: ClockedHost) -> 
     assert due(host) == START + 5 * HOURS + 3 * DAYS - 3 * HOURS
 
 
+@pytest.mark.thorough
 def test_servers_of_several_domains_do_not_all_refuse_at_once_by_themselves(
     new_host: Callable[..., ClockedHost], tmp_path: Path
 ) -> None:
@@ -453,6 +468,7 @@ def _killed(*_: object) -> None:
     raise KeyboardInterrupt
 
 
+@pytest.mark.thorough
 def test_players_who_replay_the_log_come_to_the_same_deadline(
     new_host: Callable[..., ClockedHost],
 ) -> None:

@@ -23,6 +23,7 @@ from pbem.rulesets.across_the_continent.events import (
     TicketMissed,
     TurnPaused,
 )
+from pbem.rulesets.across_the_continent.words.phrases import counted_spaces
 
 
 def recall(
@@ -121,12 +122,12 @@ class _Memory:
     def tell(self) -> Iterator[str]:
         """Say it in sentences."""
         if self.moves:
-            yield f"You moved {_spaces(sum(self.moves))}{self._stations()}."
+            yield f"You moved {counted_spaces(sum(self.moves))}{self._stations()}."
         if self.lost:
             throws = "One throw" if self.lost == 1 else f"{self.lost} throws"
             yield f"{throws} of yours could not be used."
         if self.city and (self.moves or self.lost):
-            yield f"You are {_spaces(self.left)} before {self.board.names[self.city]}."
+            yield f"You are {counted_spaces(self.left)} before {self.board.names[self.city]}."
         yield from self.told
 
     def _stations(self) -> str:
@@ -138,7 +139,3 @@ class _Memory:
 
     def _name(self, seat: str) -> str:
         return called(self.names[seat])
-
-
-def _spaces(count: int) -> str:
-    return "1 space" if count == 1 else f"{count} spaces"

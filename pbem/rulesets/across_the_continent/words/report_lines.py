@@ -33,6 +33,7 @@ from pbem.rulesets.across_the_continent.events import (
     TurnPaused,
     TurnStarted,
 )
+from pbem.rulesets.across_the_continent.words.phrases import counted_spaces
 
 
 @attrs.frozen
@@ -58,7 +59,7 @@ class EventDescriber:
                 return self._lost(event)
             case CityReached(seat, reached, after, distance):
                 return (f"{name[seat]} rests in {city[reached]}; next {city[after]}, "
-                        f"{_spaces(distance)}.")  # fmt: skip
+                        f"{counted_spaces(distance)}.")  # fmt: skip
             case CoastReached(seat, ticket, reached, home):
                 ends = "has crossed and returned" if home else "has crossed the continent"
                 return f"{name[seat]} {ends}: ticket {ticket} ends in {city[reached]}."
@@ -110,7 +111,9 @@ class EventDescriber:
         board = self.board
         by = f" by {self._list_cities(event.passed)}" if event.passed else ""
         where = f"to {board.describe(event.path[-1])}"
-        left = f", {_spaces(event.left)} before {board.names[event.city]}" if event.left else ""
+        left = (
+            f", {counted_spaces(event.left)} before {board.names[event.city]}" if event.left else ""
+        )
         beside = f", beside {self.names[event.beside]}'s piece" if event.beside else ""
         again = "; a doublet" if event.dice[0] == event.dice[1] and event.left else ""
         return (f"{self.names[event.seat]} throws {_dice(event.dice)} and moves "
@@ -119,7 +122,7 @@ class EventDescriber:
     def _lost(self, event: ThrowLost) -> str:
         why = "too near" if event.reason == "near" else "every landing is taken"
         return (f"{self.names[event.seat]} throws {_dice(event.dice)}, "
-                f"{_spaces(event.distance)} before {self.board.names[event.city]}: {why}, "
+                f"{counted_spaces(event.distance)} before {self.board.names[event.city]}: {why}, "
                 "no move.")  # fmt: skip
 
     def _rejected(self, event: TicketRejected) -> str:
@@ -172,7 +175,3 @@ class EventDescriber:
 
 def _dice(dice: Throw) -> str:
     return "{} {}".format(*dice)
-
-
-def _spaces(count: int) -> str:
-    return "1 space" if count == 1 else f"{count} spaces"

@@ -11,6 +11,7 @@ from pbem.rulesets.across_the_continent.orders import (
     Rail,
     RailOrders,
 )
+from pbem.rulesets.across_the_continent.words.phrases import counted_spaces
 
 _TESTS = {
     "arrive": "the number that reaches the city",
@@ -28,9 +29,11 @@ _UNTIL = {
 
 def restate(board: Board, orders: RailOrders) -> list[str]:
     """Say orders back in unwrapped lines: the answer to dice on the table, then what holds from now on."""
-    said = [f"You move {_spaces(orders.move.number)}."] if orders.move else []
+    said = [f"You move {counted_spaces(orders.move.number)}."] if orders.move else []
     if orders.move and orders.move.via:
-        said = [f"You move {_spaces(orders.move.number)}, best {_by(board, orders.move.via)}."]
+        said = [
+            f"You move {counted_spaces(orders.move.number)}, best {_by(board, orders.move.via)}."
+        ]
     if orders.rail:
         said += _standing(board, orders.rail)
     return said or ["You travel on as you ordered before."]
@@ -51,14 +54,10 @@ def _test(test: str) -> str:
         return _TESTS[test]
     low, _, high = test.removeprefix("leave ").partition("..")
     if not high:
-        return f"the one that leaves {_spaces(int(low))} to go"
-    return f"the largest that leaves {low} to {_spaces(int(high))} to go"
+        return f"the one that leaves {counted_spaces(int(low))} to go"
+    return f"the largest that leaves {low} to {counted_spaces(int(high))} to go"
 
 
 def _by(board: Board, cities: tuple[str, ...]) -> str:
     """Name the cities, the most important first."""
     return f"by {', then by '.join(board.names[city] for city in cities)}"
-
-
-def _spaces(count: int) -> str:
-    return "1 space" if count == 1 else f"{count} spaces"

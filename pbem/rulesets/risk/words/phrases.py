@@ -6,6 +6,7 @@ Everything here only turns ids into words.
 
 from collections.abc import Iterable, Sequence
 
+from pbem.engine import phrases
 from pbem.engine.ruleset import DEALER, FACE_UP, PRIVATE
 from pbem.rulesets.risk.events import CardCorrected, CardsReplaced
 from pbem.rulesets.risk.setting import Setting
@@ -31,14 +32,18 @@ def _plural(one: str) -> str:
 
 
 def listed(words: Iterable[str]) -> str:
-    """Return words as a list in a sentence: "A", "A and B", "A, B and C"."""
-    *most, last = list(words) or ["nothing"]
-    return f"{', '.join(most)} and {last}" if most else last
+    """Return words as a list in a sentence, "A, B and C"; "nothing" for none."""
+    return phrases.listed([*words]) or "nothing"
 
 
 def seat_name(setting: Setting, seat: str) -> str:
     """Return what an owner is called."""
     return NEUTRAL_ARMY if seat == NEUTRAL else setting.name_seat(seat)
+
+
+def owner_called(setting: Setting, seat: str) -> str:
+    """Return what an owner is called in a letter, where no name may pass for another word."""
+    return NEUTRAL_ARMY if seat == NEUTRAL else phrases.called(setting.name_seat(seat))
 
 
 def possessive(name: str) -> str:

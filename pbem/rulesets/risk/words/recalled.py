@@ -9,7 +9,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import attrs
 
-from pbem.engine.phrases import called
 from pbem.rulesets.risk.events import (
     AttackStopped,
     BattleFought,
@@ -19,7 +18,12 @@ from pbem.rulesets.risk.events import (
 )
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL, State
-from pbem.rulesets.risk.words.phrases import NEUTRAL_ARMY, counted, territory_names
+from pbem.rulesets.risk.words.phrases import (
+    capital_letter,
+    counted,
+    owner_called,
+    territory_names,
+)
 from pbem.rulesets.risk.words.recalled_events import recall_event
 
 MOST_PLACES = 4
@@ -140,6 +144,5 @@ class _Memory:
         return territory_names(self.setting, territories)
 
     def _name(self, seat: str, *, first: bool = False) -> str:
-        if seat == NEUTRAL:
-            return "The neutral army" if first else NEUTRAL_ARMY
-        return called(self.setting.name_seat(seat))
+        name = owner_called(self.setting, seat)
+        return capital_letter(name) if first and seat == NEUTRAL else name

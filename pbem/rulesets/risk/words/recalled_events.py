@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from pbem.engine.phrases import called
 from pbem.rulesets.risk.events import (
     ArmiesCorrected,
     ArmiesFortified,
@@ -27,12 +26,12 @@ from pbem.rulesets.risk.events import (
     TerritoriesVacated,
 )
 from pbem.rulesets.risk.setting import Setting
-from pbem.rulesets.risk.state import NEUTRAL, is_token
+from pbem.rulesets.risk.state import is_token
 from pbem.rulesets.risk.words.phrases import (
-    NEUTRAL_ARMY,
     card_name,
     card_names,
     counted,
+    owner_called,
     territory_name,
     territory_names,
 )
@@ -52,21 +51,21 @@ def _of_all(setting: Setting, seat: str, event: Event) -> Iterator[str]:
     match event:
         case PlayerEliminated(victim, by, why) if victim == seat:
             how = "holds your capital" if why == "capital" else "has your last territory"
-            yield f"You are out of the game: {_name(setting, by)} {how}."
+            yield f"You are out of the game: {owner_called(setting, by)} {how}."
         case PlayerEliminated(victim, by):
-            whom = _name(setting, victim)
+            whom = owner_called(setting, victim)
             yield (
                 f"You wiped out {whom}."
                 if by == seat
-                else f"{_name(setting, by)} wiped out {whom}."
+                else f"{owner_called(setting, by)} wiped out {whom}."
             )
         case PlayerResigned(victim, _) if victim != seat:
-            yield f"{_name(setting, victim)} is out, and those armies are neutral now."
+            yield f"{owner_called(setting, victim)} is out, and those armies are neutral now."
         case GameWon(winner, _):
             yield (
                 "You have won the game."
                 if winner == seat
-                else f"{_name(setting, winner)} has won the game."
+                else f"{owner_called(setting, winner)} has won the game."
             )
         case _:
             pass
@@ -96,16 +95,16 @@ def _of_cards(setting: Setting, seat: str, event: Event) -> Iterator[str]:
 
 def _passed(setting: Setting, seat: str, giver: str, taker: str, cards: Sequence[str]) -> str:
     if giver == seat:
-        return f"{_name(setting, taker)} took over your {_cards(cards)}."
-    return f"You took over {_name(setting, giver)}'s cards: {card_names(setting, cards)}."
+        return f"{owner_called(setting, taker)} took over your {_cards(cards)}."
+    return f"You took over {owner_called(setting, giver)}'s cards: {card_names(setting, cards)}."
 
 
 def _replaced(setting: Setting, seat: str, event: CardsReplaced) -> str:
     if event.giver == seat:
-        taker = _name(setting, event.taker)
+        taker = owner_called(setting, event.taker)
         return f"Your {_cards(event.lost)} left the game; {taker} drew as many."
     drawn = card_names(setting, event.cards)
-    return f"{_name(setting, event.giver)}'s {_cards(event.lost)} left the game; you drew {drawn}."
+    return f"{owner_called(setting, event.giver)}'s {_cards(event.lost)} left the game; you drew {drawn}."
 
 
 def _cards(cards: Sequence[str]) -> str:
@@ -128,18 +127,14 @@ def _of_armies(setting: Setting, seat: str, event: Event) -> Iterator[str]:
         case TerritoriesVacated(owner, conqueror, territories) if seat in (owner, conqueror):
             places = territory_names(setting, territories)
             if owner == seat:
-                yield f"Your armies left the board; {_name(setting, conqueror)} holds {places} now."
+                yield f"Your armies left the board; {owner_called(setting, conqueror)} holds {places} now."
             else:
                 yield f"You got {places}, with one army each."
         case BonusDue(owner, armies, _) if owner == seat:
             yield f"You have {counted(armies, 'bonus army')} to place."
         case ArmiesCorrected(territory, owner, armies):
-            whose = "you" if owner == seat else _name(setting, owner)
+            whose = "you" if owner == seat else owner_called(setting, owner)
             stand = f"with {counted(armies, 'army')}"
             yield f"By a ruling {territory_name(setting, territory)} is held by {whose} {stand}."
         case _:
             pass
-
-
-def _name(setting: Setting, seat: str) -> str:
-    return NEUTRAL_ARMY if seat == NEUTRAL else called(setting.name_seat(seat))

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator, Mapping
 
 import attrs
 
-from pbem.engine.phrases import called
 from pbem.rulesets.risk.conditions.language import Condition, Expression
 from pbem.rulesets.risk.conditions.tree import Joined, Node
 from pbem.rulesets.risk.orders import (
@@ -17,13 +16,13 @@ from pbem.rulesets.risk.orders import (
     Share,
 )
 from pbem.rulesets.risk.setting import Setting
-from pbem.rulesets.risk.state import JOKER, NEUTRAL
+from pbem.rulesets.risk.state import JOKER
 from pbem.rulesets.risk.words.condition_words import IN_BATTLE, Quantity, Speech
 from pbem.rulesets.risk.words.phrases import (
-    NEUTRAL_ARMY,
     card_name,
     counted,
     listed,
+    owner_called,
     places,
     territory_name,
 )
@@ -59,7 +58,7 @@ class Speaker:
 
     def player(self, seat: str) -> str:
         """Name a player so that the name passes for no other word."""
-        return NEUTRAL_ARMY if seat == NEUTRAL else called(self.setting.name_seat(seat))
+        return owner_called(self.setting, seat)
 
     def attack(self, id_: str) -> str:
         """Name an attack by its number."""

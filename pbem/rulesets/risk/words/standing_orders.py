@@ -3,12 +3,11 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from pbem.engine.phrases import called
 from pbem.rulesets.risk.conditions.language import read_kept
 from pbem.rulesets.risk.play.defence import WORDS
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.words.condition_words import IN_DEFENCE, Speech
-from pbem.rulesets.risk.words.phrases import listed, place_name, places, seat_name
+from pbem.rulesets.risk.words.phrases import listed, owner_called, place_name, places
 
 
 def defence_lines(setting: Setting, table: Mapping[str, Any]) -> Iterator[str]:
@@ -21,7 +20,7 @@ def bonus_lines(setting: Setting, tables: Sequence[Mapping[str, Any]]) -> Iterat
     """Say for each victim where the bonus for the capital goes."""
     for table in tables:
         victim = table["victim"]
-        whose = "anybody" if victim == "any" else _player(setting, victim)
+        whose = "anybody" if victim == "any" else owner_called(setting, victim)
         shares = listed(_share(setting, share) for share in table["place"])
         yield f"from {whose}, {shares}"
 
@@ -37,7 +36,7 @@ def _rule(setting: Setting, rule: Mapping[str, Any]) -> str:
         if rule.get(key):
             words.append(f"{before} {_any_of(setting, rule[key])}")
     if rule.get("by"):
-        words.append(f"against {listed(_player(setting, seat) for seat in rule['by'])}")
+        words.append(f"against {listed(owner_called(setting, seat) for seat in rule['by'])}")
     if rule.get("if"):
         words.append(f"if {_condition(setting, rule['if'])}")
     return " ".join(words)
@@ -45,7 +44,7 @@ def _rule(setting: Setting, rule: Mapping[str, Any]) -> str:
 
 def _condition(setting: Setting, text: str) -> str:
     def name(seat: str) -> str:
-        return _player(setting, seat)
+        return owner_called(setting, seat)
 
     def place(id_: str) -> str:
         return setting.board.names[id_]
@@ -57,10 +56,6 @@ def _condition(setting: Setting, text: str) -> str:
 def _share(setting: Setting, share: Mapping[str, Any]) -> str:
     armies = "the rest" if share["armies"] == "rest" else share["armies"]
     return f"{armies} on {places(setting, share['at'])}"
-
-
-def _player(setting: Setting, seat: str) -> str:
-    return called(seat_name(setting, seat))
 
 
 def _any_of(setting: Setting, words: Iterable[str]) -> str:

@@ -18,7 +18,7 @@ def choose(opened: OpenedGame, player: str | None, key_file: str | None) -> str:
     awaited = _awaited(opened)
     if player:
         return game_files.require_seat(opened, player)
-    seats = opened.game.file.genesis.waited_for(awaited.must) or awaited.must
+    seats = opened.game.file.genesis.movers(awaited.must)
     if len(seats) > 1:
         own, _ = visible_cards.own_seat(opened.game, key_file)
         if own in seats:
@@ -38,7 +38,7 @@ def nothing_to_decide(opened: OpenedGame, seat: str) -> str:
     awaited = _awaited(opened)
     if seat in (*awaited.must, *awaited.may):
         return ""
-    seats = opened.game.file.genesis.waited_for(awaited.must) or awaited.must
+    seats = opened.game.file.genesis.movers(awaited.must)
     return f"{seat} has nothing to decide now; it waits for {', '.join(seats)}"
 
 

@@ -29,7 +29,7 @@ def read_typed(
     if awaited is None:
         return None
     state = visible_cards.seen(game, key_file)
-    seats = game.file.genesis.waited_for(awaited.must) or awaited.must
+    seats = game.file.genesis.movers(awaited.must)
     seat = player or (seats[0] if len(seats) == 1 else visible_cards.own_seat(game, key_file)[0])
     file = read_short(game, seat or seats[0], text, name, state)
     if file is None or file.problems:

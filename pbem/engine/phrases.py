@@ -52,7 +52,7 @@ def format_awaited(genesis: Genesis, awaited: Awaited | None, clock: Clock) -> s
     if awaited is None:
         return "nobody; the game is over."
     # Nobody waits for programs, unless they are alone.
-    who = format_seats(genesis, genesis.waited_for(awaited.must) or awaited.must)
+    who = format_seats(genesis, genesis.movers(awaited.must))
     also = f" ({format_seats(genesis, awaited.may)} may)" if awaited.may else ""
     note = f"; {clock.note}" if clock.note else ""
     return f"{who}{also}, {format_clock(clock)}: {awaited.what}{note}"

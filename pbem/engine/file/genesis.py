@@ -164,6 +164,10 @@ class Genesis:
         """Return the seats among these that a person plays, or somebody signs for."""
         return [seat for seat in seats if seat not in self.programs]
 
+    def movers(self, seats: Sequence[str]) -> Sequence[str]:
+        """Return the same seats, or all of these where programs alone must decide."""
+        return self.waited_for(seats) or seats
+
     @cached_property
     def identities(self) -> dict[str, PublicKey]:
         """The key that signs for each seat (and for "host"); seats without a key are left out."""

@@ -181,7 +181,7 @@ def _subject(mailing: Mailing, seat: str) -> str:
         return f"[pbem {name}] the game is over"
     if seat in awaited.must:
         return f"[pbem {name}] {_clock(mailing)}: your move"
-    movers = genesis.waited_for(awaited.must) or awaited.must
+    movers = genesis.movers(awaited.must)
     return f"[pbem {name}] {_clock(mailing)}: {format_seats(genesis, movers)} to move"
 
 

@@ -19,6 +19,8 @@ from pbem.engine.phrases import format_clock
 from pbem.engine.ruleset import Clock
 from pbem.engine.text.wrapping import HARMFUL
 
+EVERYBODY = "all"
+"""To whom a message goes that everybody may read."""
 MOST_TEXT = 4000
 MOST_LINES = 60
 MOST_A_TURN = 8
@@ -137,4 +139,4 @@ def _typed(one: Remark) -> str:
     # reader of mails takes for its end. `turn` comes last: an older host stops there.
     text = json.dumps(one.text, ensure_ascii=False)
     text = text.replace("\\\\", "\\u005c").replace('\\"', "\\u0022")
-    return f'{_HEADER}from = "{one.seat}"\nto = "all"\ntext = {text}\nturn = {one.turn}'
+    return f'{_HEADER}from = "{one.seat}"\nto = "{EVERYBODY}"\ntext = {text}\nturn = {one.turn}'

@@ -10,11 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sample_games.clocked_host import DAYS, MINUTES, ClockedHost, do, open_clocked_host, text_of
 
+from pbem.engine.table_talk import MOST_TEXT
 from pbem.host.deadlines.host_log import plain_text
 from pbem.host.folder import spool
 from pbem.host.games import game_master
 from pbem.host.mails.messages import text_lines
-from pbem.host.mails.requests import MOST_TEXT
 from pbem.host.mails.typed_requests import requests_in_text
 from pbem.trust.canonical import canonical
 

@@ -56,7 +56,7 @@ def successor(genesis: Genesis, seat: str, person: Any) -> Genesis:
     """
     if fault := _seating_fault(genesis, {seat: person}):
         raise InputError(fault)
-    from pbem.engine.invitation import has_joined, key_faults
+    from pbem.engine.invitation import has_joined, key_faults  # late: seldom is anybody replaced
 
     fresh = _with_people(genesis, {seat: person})
     new = dict(fresh.people())[seat]
@@ -77,7 +77,7 @@ def require_distinct(genesis: Genesis, seat: str, name: str) -> None:
 
     No file becomes false by it: it is for those who sign.
     """
-    from pbem.engine.look_alikes import alike_fault
+    from pbem.engine.look_alikes import alike_fault  # late: as above
 
     people = [(id_, person.name) for id_, person in genesis.people() if id_ != seat]
     if fault := alike_fault([*people, (seat, name)]):

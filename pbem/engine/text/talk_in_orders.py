@@ -11,13 +11,12 @@ It is no part of the orders: nobody signs it, and nothing is counted by it.
 from typing import Any
 
 from pbem.engine.problem import Problem
-from pbem.engine.table_talk import MOST_TEXT, Remark
+from pbem.engine.table_talk import EVERYBODY, MOST_TEXT, Remark
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
 from pbem.engine.text.toml_order import blanked
 
 KEY = "message"
-_ALL = "all"
 _KEYS = {"to", "text"}
 _SHAPE = 'write [[message]], and below it to = "all" and text = "..."'
 
@@ -59,8 +58,8 @@ def _fault(at: int, table: Any) -> Problem | None:
         return Problem(
             "E-MESSAGE", (*path, "text"), f"a message has 1 to {MOST_TEXT} characters", _SHAPE
         )
-    to = table.get("to", _ALL)
-    if (to if type(to) is list else [to]) != [_ALL]:
+    to = table.get("to", EVERYBODY)
+    if (to if type(to) is list else [to]) != [EVERYBODY]:
         hint = (
             'write to = "all", or write to them in a mail of your own. Only a host passes words on to '
             "one player: type them into your mail to the host"

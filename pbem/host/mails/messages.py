@@ -17,10 +17,11 @@ import attrs
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.phrases import format_seats
 from pbem.engine.sheet import nearest
+from pbem.engine.table_talk import EVERYBODY
 from pbem.errors import InputError
 from pbem.host.deadlines.game_settings import GameSettings
 from pbem.host.deadlines.host_log import visible
-from pbem.host.mails.requests import EVERYBODY, Message
+from pbem.host.mails.requests import Message
 from pbem.trust.canonical import canonical
 
 GM = "gm"

@@ -19,13 +19,12 @@ from typing import Any
 import attrs
 
 from pbem.engine.ruleset import Data
+from pbem.engine.table_talk import MOST_TEXT
 
 MESSAGE, ABSENCE, STANDBY = "message", "absence", "standby"
 KEYS = (MESSAGE, ABSENCE, STANDBY)
 MOST_REQUESTS = 8
-MOST_TEXT = 4000
 MOST_READERS = 64
-EVERYBODY = "all"
 
 FIELDS = {MESSAGE: {"to", "from", "text", "game", "turn"}, ABSENCE: {"from", "to", "none", "player", "game"},
           STANDBY: {"game"}}  # fmt: skip

@@ -14,13 +14,13 @@ import tomllib
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from pbem.engine.table_talk import MOST_TEXT
 from pbem.host.mails.requests import (
     ABSENCE,
     FIELDS,
     KEYS,
     MESSAGE,
     MOST_REQUESTS,
-    MOST_TEXT,
     STANDBY,
     Requests,
     read_request,

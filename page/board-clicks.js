@@ -1,13 +1,18 @@
 /**
- * Clicks and taps on the drawn board, and the territories that are marked on it.
+ * Clicks and taps on the drawn board, and what is marked on it.
  *
- * A drawing has the path `area-ID` of a territory and its badge `badge-ID` (`pbem/engine/picture/svg.py`).
+ * A drawing has the path `area-ID` of a territory and its badge `badge-ID`, or the disc `stop-ID` of a city and
+ * the dots `space-ID` between cities (`pbem/engine/picture/svg.py`).
  */
 
-const IDS = /^(?:area|badge)-(.+)$/;
+const IDS = /^(?:area|badge|stop|space)-(.+)$/;
+
+/** As far from a disc or a dot, in pixels, as a finger may come down. */
+const NEAR = 22;
 
 /**
- * Call `pick` with the id of what is clicked; whatever lies above it is looked through.
+ * Call `pick` with the id of what is clicked; whatever lies above it is looked through. Discs and dots are
+ * small: the nearest one is meant.
  *
  * @param {(id: string) => void} pick
  */
@@ -19,11 +24,28 @@ export function watchBoard(pick) {
       const found = IDS.exec(hit.closest('[id^="badge-"], [id^="area-"]')?.id ?? "");
       if (found && board.contains(hit)) return pick(found[1]);
     }
+    const near = nearest(board, event.clientX, event.clientY);
+    return near && pick(near);
   });
 }
 
 /**
- * Mark territories: one outline for those that are chosen, another for those that may come next.
+ * @param {HTMLElement} board
+ * @param {number} x
+ * @param {number} y
+ */
+function nearest(board, x, y) {
+  let [found, least] = ["", NEAR];
+  for (const dot of board.querySelectorAll('[id^="stop-"], [id^="space-"]')) {
+    const box = dot.getBoundingClientRect();
+    const far = Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y);
+    if (far <= least) [found, least] = [IDS.exec(dot.id)?.[1] ?? "", far];
+  }
+  return found;
+}
+
+/**
+ * Mark places: one outline for those that are chosen, another for those that may come next.
  *
  * @param {string[]} chosen
  * @param {string[]} next
@@ -43,7 +65,8 @@ export function markBoard(chosen, next) {
  * @param {string} look
  */
 function outline(board, id, look) {
-  const area = board.querySelector(`#${CSS.escape(`area-${id}`)}`) ?? board.querySelector(`#${CSS.escape(`badge-${id}`)} *`);
+  const drawn = ["area", "stop", "space"].map((kind) => document.getElementById(`${kind}-${id}`)).find(Boolean);
+  const area = drawn ?? board.querySelector(`#${CSS.escape(`badge-${id}`)} *`);
   const above = board.querySelector("#above");
   if (!area || !above) return;
   const copy = /** @type {Element} */ (area.cloneNode(false));

@@ -4,12 +4,12 @@ import { attackFaults, couldHold } from "./attack-checks.js";
 import { strength } from "./place-checks.js";
 import { GO_ON_OPTIONS, afterCaptures, condition } from "./conquest-conditions.js";
 import { newAttack, targetsOf } from "./conquest-draft.js";
-import { step } from "./conquest-desk.js";
+import { step } from "./desk.js";
 import { oddsOf } from "./attack-odds.js";
 import { make } from "./elements.js";
 import { adder, button, choice, count, labelled } from "./fields.js";
 
-/** @typedef {import("./conquest-desk.js").Desk<import("./conquest-draft.js").TurnDraft>} Desk */
+/** @typedef {import("./desk.js").Desk<import("./conquest-draft.js").TurnDraft>} Desk */
 /** @typedef {import("./conquest-draft.js").AttackDraft} AttackDraft */
 
 const NEXT = [["continue", "go on with what follows"], ["end", "end the attacks"], ["pause", "pause the turn, and ask me"]];

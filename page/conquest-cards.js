@@ -1,12 +1,12 @@
 /** The step in which sets of cards are turned in. */
 
 import { counted, listed } from "./conquest-facts.js";
-import { step } from "./conquest-desk.js";
+import { step } from "./desk.js";
 import { tradeFaults } from "./place-checks.js";
 import { make } from "./elements.js";
 import { adder, button } from "./fields.js";
 
-/** @typedef {import("./conquest-desk.js").Desk<import("./conquest-draft.js").TurnDraft>} Desk */
+/** @typedef {import("./desk.js").Desk<import("./conquest-draft.js").TurnDraft>} Desk */
 
 /** @param {Desk} desk */
 export function cardsStep(desk) {

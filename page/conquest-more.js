@@ -1,11 +1,11 @@
 /** The steps that few turns need: cards of a beaten player, expert rules, standing orders, an open turn. */
 
-import { step } from "./conquest-desk.js";
+import { step } from "./desk.js";
 import { condition } from "./conquest-conditions.js";
 import { make } from "./elements.js";
 import { adder, button, choice, labelled, tick } from "./fields.js";
 
-/** @typedef {import("./conquest-desk.js").Desk<import("./conquest-draft.js").TurnDraft>} Desk */
+/** @typedef {import("./desk.js").Desk<import("./conquest-draft.js").TurnDraft>} Desk */
 /** @typedef {import("./conquest-draft.js").GuardDraft} GuardDraft */
 
 /** @param {Desk} desk */

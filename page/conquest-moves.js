@@ -4,11 +4,11 @@ import { couldHold } from "./attack-checks.js";
 import { moveFaults } from "./move-checks.js";
 import { afterCaptures, condition } from "./conquest-conditions.js";
 import { targetsOf } from "./conquest-draft.js";
-import { step } from "./conquest-desk.js";
+import { step } from "./desk.js";
 import { make } from "./elements.js";
 import { button, choice, field, labelled } from "./fields.js";
 
-/** @typedef {import("./conquest-desk.js").Desk<import("./conquest-draft.js").TurnDraft>} Desk */
+/** @typedef {import("./desk.js").Desk<import("./conquest-draft.js").TurnDraft>} Desk */
 /** @typedef {import("./conquest-draft.js").MoveDraft} MoveDraft */
 
 /** @param {Desk} desk */

@@ -1,6 +1,6 @@
 /** Orders of the conquest game: which composer the moment asks for. */
 
-import { Desk } from "./conquest-desk.js";
+import { Desk } from "./desk.js";
 import { newDraft, placing, standingOrders } from "./conquest-draft.js";
 import { placeFaults } from "./place-checks.js";
 import { Facts } from "./conquest-facts.js";

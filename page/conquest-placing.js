@@ -2,11 +2,11 @@
 
 import { counted } from "./conquest-facts.js";
 import { placeFaults, room, sumPlaced, targets } from "./place-checks.js";
-import { step } from "./conquest-desk.js";
+import { step } from "./desk.js";
 import { make } from "./elements.js";
 import { adder, button, count } from "./fields.js";
 
-/** @typedef {import("./conquest-desk.js").Desk<import("./conquest-draft.js").TurnDraft>} Desk */
+/** @typedef {import("./desk.js").Desk<import("./conquest-draft.js").TurnDraft>} Desk */
 
 /** @param {Desk} desk */
 export function placingStep(desk) {

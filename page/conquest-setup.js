@@ -1,14 +1,14 @@
 /** The lists of a set-up: claims, armies and capitals, each in the order in which they are wished for. */
 
 import { markBoard } from "./board-clicks.js";
-import { step } from "./conquest-desk.js";
+import { step } from "./desk.js";
 import { counted } from "./conquest-facts.js";
 import { setupFaults } from "./setup-lists.js";
 import { make } from "./elements.js";
 import { adder, button, choice, count, labelled, tick } from "./fields.js";
 
 /** @typedef {import("./setup-lists.js").SetupDraft} SetupDraft */
-/** @typedef {import("./conquest-desk.js").Desk<SetupDraft>} Desk */
+/** @typedef {import("./desk.js").Desk<SetupDraft>} Desk */
 
 const HINTS = {
   claim: "The first that is still free is yours. Click them in the order of your wishes.",

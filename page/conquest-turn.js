@@ -4,7 +4,7 @@ import { markBoard } from "./board-clicks.js";
 import { attackClick, attacksStep, onward } from "./conquest-attacks.js";
 import { cardsStep } from "./conquest-cards.js";
 import { turnFaults } from "./conquest-checks.js";
-import { Desk } from "./conquest-desk.js";
+import { Desk } from "./desk.js";
 import { newDraft, turnOrders } from "./conquest-draft.js";
 import { guardClick, moreStep } from "./conquest-more.js";
 import { moveClick, movesStep } from "./conquest-moves.js";

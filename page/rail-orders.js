@@ -2,79 +2,17 @@
  * Orders of the rail race: how to take throws, and which number of a throw that lies on the table.
  */
 
-import { markBoard } from "./board-clicks.js";
+import { Desk } from "./desk.js";
 import { make } from "./elements.js";
 import { adder, button, choice, count, labelled, redraw } from "./fields.js";
+import { markRail, railClick, railModes } from "./rail-clicks.js";
+import { addWish, newRail, railFaults, railOrders, spelled, TESTS } from "./rail-draft.js";
 
-/**
- * @typedef {object} RailDraft
- * @property {string[]} prefer
- * @property {string[]} via
- * @property {string} until
- * @property {string} stop
- * @property {string} move "" before one is chosen
- * @property {boolean} standing new standing orders too, with dice on the table
- * @property {number} low
- * @property {number} high
- */
-
-/** @typedef {{ [key: string]: any }} Form */
-
-/** @type {{ [word: string]: string }} */
-const TESTS = {
-  arrive: "the number that reaches the city",
-  "leave n..m": "a number after which so many spaces are left",
-  most: "the largest number",
-  least: "the smallest number",
-  sum: "the sum of both dice",
-  die: "a single die",
-};
+/** @typedef {import("./rail-draft.js").Form} Form */
+/** @typedef {import("./rail-draft.js").RailDraft} RailDraft */
 
 /** @type {{ [word: string]: string }} */
 const UNTIL = { turn: "for this turn", "ticket-end": "to the end of this ticket", changed: "until I say otherwise" };
-
-/**
- * @param {Form} form
- * @returns {RailDraft}
- */
-export function newRail(form) {
-  return { ...form.orders, prefer: [...form.orders.prefer], via: [...form.orders.via], move: "", standing: false, low: 2, high: 6 };
-}
-
-/**
- * The orders as they will be written.
- *
- * @param {Form} form
- * @param {RailDraft} draft
- */
-export function railOrders(form, draft) {
-  const answer = form.dice ? { move: draft.move ? Number(draft.move) : undefined } : {};
-  const via = draft.via.length ? draft.via : undefined;
-  if (form.dice && !draft.standing) return { rail: { ...answer, via: via && draft.via.filter((id) => isFork(form, id)) } };
-  return { rail: { ...answer, prefer: draft.prefer.length ? draft.prefer : undefined, via, until: draft.until, stop: draft.stop || undefined } };
-}
-
-/**
- * @param {Form} form
- * @param {string} id
- */
-function isFork(form, id) {
-  return form.move_forks.some((/** @type {string[]} */ fork) => fork[0] === id);
-}
-
-/**
- * @param {Form} form
- * @param {RailDraft} draft
- * @returns {string[]}
- */
-export function railFaults(form, draft) {
-  const faults = [];
-  if (form.dice && !draft.move) faults.push(`Dice ${form.dice.join(" ")} lie on the table: choose the number to take.`);
-  if (draft.prefer.length > form.most_tests) faults.push(`At most ${form.most_tests} wishes are possible.`);
-  const last = draft.prefer.findIndex((test) => test === "most" || test === "least");
-  if (last >= 0 && last < draft.prefer.length - 1) faults.push(`“${TESTS[draft.prefer[last]]}” decides every throw; what stands below it is never used.`);
-  return faults;
-}
 
 /**
  * @param {Form} form
@@ -83,14 +21,19 @@ export function railFaults(form, draft) {
 export function composeRail(form, changed) {
   const draft = newRail(form);
   const root = make("div", { class: "steps" });
+  /** @type {Desk<RailDraft, Form>} */
+  const desk = new Desk(form, draft, () => railModes(form, draft), update);
   /** @param {() => void} act */
-  const change = (act) => { act(); update(); };
+  const change = (act) => desk.change(act);
+  const mark = () => markRail(desk);
   function update() {
     redraw(root, [where(form), ...(form.dice ? [answer(form, draft, change)] : []), ...standing(form, draft, change)]);
+    desk.drawBar();
+    mark();
     changed(railOrders(form, draft), railFaults(form, draft));
   }
   update();
-  return { root, bar: null, desk: null, pick: () => {}, mark: () => markBoard([], []) };
+  return { root, bar: desk.bar, desk, pick: (/** @type {string} */ space) => railClick(desk, space), mark };
 }
 
 /** @param {Form} form */
@@ -138,13 +81,6 @@ function standing(form, draft, change) {
   ];
 }
 
-/** @param {string} test */
-function spelled(test) {
-  const range = /^leave (\d+)(?:\.\.(\d+))?$/.exec(test);
-  if (!range) return TESTS[test] ?? test;
-  return `a number after which ${range[2] ? `${range[1]} to ${range[2]}` : range[1]} spaces are left`;
-}
-
 /**
  * @param {RailDraft} draft
  * @param {string} test
@@ -169,25 +105,15 @@ function add(form, draft, change) {
   const leave = () => {
     const [low, high] = [Math.min(draft.low, draft.high), Math.max(draft.low, draft.high)];
     const test = low === high ? `leave ${low}` : `leave ${low}..${high}`;
-    if (!draft.prefer.includes(test)) change(() => draft.prefer.splice(lastPlace(draft), 0, test));
+    change(() => addWish(draft, test));
   };
   return [
-    adder("rail-add", "Wish", "Add", plain, (test) => change(() => draft.prefer.splice(test === "most" || test === "least" ? draft.prefer.length : lastPlace(draft), 0, test))),
+    adder("rail-add", "Wish", "Add", plain, (test) => change(() => addWish(draft, test))),
     make("div", { class: "adder" },
       labelled("So that spaces are left, from", count("rail-low", draft.low, (value) => change(() => { draft.low = Math.min(999, value); }))),
       labelled("to", count("rail-high", draft.high, (value) => change(() => { draft.high = Math.min(999, value); }))),
       button("rail-leave", "Add", leave, { "aria-label": "Add: so many spaces are left" })),
   ];
-}
-
-/**
- * Before a wish that decides every throw.
- *
- * @param {RailDraft} draft
- */
-function lastPlace(draft) {
-  const at = draft.prefer.findIndex((test) => test === "most" || test === "least");
-  return at < 0 ? draft.prefer.length : at;
 }
 
 /**

@@ -8,7 +8,7 @@ import { conditionFaults } from "./condition-reader.js";
 import { chancesToTake } from "./conquest-odds.js";
 import { meaningOf } from "./conquest-conditions.js";
 import { Facts } from "./conquest-facts.js";
-import { newRail, railFaults, railOrders } from "./rail-orders.js";
+import { newRail, railFaults, railOrders } from "./rail-draft.js";
 import { newSetup, setupFaults, setupOrders } from "./setup-lists.js";
 import { mailAddress, mailText } from "./order-delivery.js";
 import { orderText } from "./order-text.js";

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from selenium.webdriver.remote.webelement import WebElement
 
 _SPOT = """
-    const badge = document.getElementById(`badge-${arguments[0]}`) ?? document.getElementById(`area-${arguments[0]}`);
+    const kinds = ["badge", "area", "stop", "space"];
+    const badge = kinds.map(kind => document.getElementById(`${kind}-${arguments[0]}`)).find(Boolean);
     badge.scrollIntoView({ block: "center", inline: "center" });
     const box = badge.getBoundingClientRect();
     return [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)];
@@ -38,11 +39,11 @@ class OrderPage:
         )
         return next(one for one in found if seat in ("", one["seat"]))
 
-    def click(self, territory: str) -> str:
-        """Click a territory on the board; what the page says to that."""
+    def click(self, place: str) -> str:
+        """Click a territory, a city or a space on the board; what the page says to that."""
         from selenium.webdriver.common.action_chains import ActionChains  # late: as in browser.py
 
-        x, y = self.browser.run(_SPOT, territory)
+        x, y = self.browser.run(_SPOT, place)
         chain = ActionChains(self.browser.driver)
         chain.w3c_actions.pointer_action.move_to_location(x, y)  # type: ignore[no-untyped-call]
         chain.w3c_actions.pointer_action.click()

@@ -17,6 +17,7 @@ from pbem.engine.page.game_page import make_page
 from pbem.engine.page.subject import Subject
 from pbem.engine.proof.playback import replay
 from pbem.local import page_sources
+from pbem.rulesets.across_the_continent import state as race
 from pbem.rulesets.risk.state import Phase
 
 if TYPE_CHECKING:
@@ -225,6 +226,52 @@ def test_the_wishes_of_a_race_and_the_answer_to_dice_on_the_table(
     page.press(f"rail-move-{number}")
     answer = page.save()
     assert tomllib.loads(answer.read_text())["rail"]["move"] == number
+    played(pbem, thrown, answer)
+
+
+def test_a_race_by_clicks_on_cities_and_spaces(
+    opened: Callable[[Step], tuple[OrderPage, Path]], pbem: Run
+) -> None:
+    match = Match("across-the-continent-1952", players=2, frills=0)
+    rolling = (
+        step
+        for step in match.play()
+        if isinstance(step.game.state, race.State) and step.game.awaited is not None
+    )
+    for step in rolling:
+        page, game = opened(step)
+        form = page.data()["form"]
+        if form["forks"] and "dice" not in form and form["ahead"]:
+            break
+    else:
+        pytest.fail("nobody could choose a way")
+    ahead = {left: space for space, left in form["ahead"].items()}
+    before = form["orders"]["prefer"]
+    assert page.browser.run("return document.querySelectorAll('#board .outline.next').length") == (
+        len(form["ahead"])
+    )
+    assert page.click(ahead[1]).endswith(f", 1 space before the city, is wish {len(before)}.")
+    assert page.click(ahead[0]).endswith("the city itself, is no wish any more.")
+    far = next(id_ for id_, _ in form["cities"] if id_ not in form["ahead"])
+    assert page.click(far).endswith(" is not on a shortest way to the next city.")
+    page.press("mode-way")
+    city, name = form["forks"][0]
+    assert page.click(city) == f"By {name}, where that is no longer."
+    assert page.click(far).split(":")[1].startswith(" here is nothing to choose.")
+    page.choose("rail-stop", "after-throw")
+    assert page.faults() == []
+    orders = page.save()
+    rail = tomllib.loads(orders.read_text())["rail"]
+    assert rail["via"] == [city]
+    assert rail["prefer"] == ["leave 2..6", "leave 1", "most"]
+    played(pbem, game, orders)
+    thrown = max(game.parent.glob("match-*.toml"), key=lambda one: one.stem[:9])
+    assert pbem("page", thrown, "-o", game.parent / "thrown.html").exit_code == 0
+    page.open(game.parent / "thrown.html")
+    one = page.data()["form"]["possible"][0]
+    assert page.click(one["at"]) == f"{one['number']} leads to {one['to']}."
+    answer = page.save()
+    assert tomllib.loads(answer.read_text())["rail"]["move"] == one["number"]
     played(pbem, thrown, answer)
 
 

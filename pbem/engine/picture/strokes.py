@@ -48,16 +48,20 @@ def dots(way: Way) -> Iterator[str]:
     """The spaces of a line, to be counted."""
     if way.kind == LINE:
         (ax, ay), (bx, by) = way.lines[0][0], way.lines[0][-1]
+        id_ = escape("~".join(way.ends))
         for step in range(1, way.spaces):
             x = ax + (bx - ax) * step // way.spaces
             y = ay + (by - ay) * step // way.spaces
-            yield f'<circle class="dot" cx="{x}" cy="{y}" r="27"/>'
+            yield f'<circle id="space-{id_}~{step}" class="dot" cx="{x}" cy="{y}" r="27"/>'
 
 
 def stop(spot: Spot) -> str:
     """A spot that is no area."""
     x, y = spot.at
-    return f'<circle class="badge" cx="{x}" cy="{y}" r="34"><title>{escape(spot.name)}</title></circle>\n'
+    return (
+        f'<circle id="stop-{escape(spot.id)}" class="badge" cx="{x}" cy="{y}" r="34">'
+        f"<title>{escape(spot.name)}</title></circle>\n"
+    )
 
 
 def name(label: Label) -> str:

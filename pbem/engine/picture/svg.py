@@ -3,7 +3,8 @@ A scene as SVG text: pure, in whole numbers, the same bytes for the same scene.
 
 Everything that people wrote is escaped, and nothing has a style of its own, so that a page can be
 strict. For a page that steps through a game, ids and classes stay the same: the path `area-ID` of a spot
-has the class `p-sN` of its seat's number, the group `badge-ID` its badge, the group `region-N` who holds the
+has the class `p-sN` of its seat's number, the group `badge-ID` its badge; a spot that is no area is the disc
+`stop-ID`, the k-th space of the line from A to B the dot `space-A~B~k`; the group `region-N` who holds the
 region of this number, and the groups `below` and `above` what a turn changed. `Drawing` gives each alone.
 """
 

@@ -15,6 +15,11 @@ def test_before_a_throw_the_ticket_and_what_may_be_ordered() -> None:
         "prefer": ["arrive", "leave 2..6", "most"], "via": [], "until": "ticket-end", "stop": "",
     }  # fmt: skip
     assert "dice" not in form
+    way = TABLE.board.layers("boston", form["ticket"]["stops"][1][0])[1:]
+    assert form["ahead"] == {
+        space: len(way) - step for step, layer in enumerate(way, 1) for space in layer
+    }
+    assert 0 in form["ahead"].values()
 
 
 def test_with_dice_on_the_table_the_numbers_and_where_they_lead() -> None:
@@ -24,10 +29,11 @@ def test_with_dice_on_the_table_the_numbers_and_where_they_lead() -> None:
     form = TABLE.form(state, "emil")
     assert form["dice"] == [3, 5]
     assert [(one["number"], one["left"]) for one in form["possible"]] == [(3, 4), (5, 2)]
+    assert [form["ahead"][one["at"]] for one in form["possible"]] == [4, 2]
     assert form["orders"]["stop"] == "after-throw"
 
 
 def test_a_piece_without_a_ticket_has_no_way_yet() -> None:
     state = stand(TABLE, {"emil": "waits in Boston", "fay": "E01 at Vancouver"})
     form = TABLE.form(state, "emil")
-    assert (form["ticket"], form["forks"]) == (None, [])
+    assert (form["ticket"], form["forks"], form["ahead"]) == (None, [], {})

@@ -27,6 +27,7 @@ def write_form(position: Position) -> Data:
         "cities": [[city.id, city.name] for city in position.board.cities],
         "piece": position.board.describe(position.piece.place) if position.piece.place else "",
         "ticket": _ticket(position),
+        "ahead": _ahead(position),
         "forks": _named(position, position.forks()),
         "tests": list(WORDS),
         "most_tests": MOST_TESTS,
@@ -56,6 +57,17 @@ def _ticket(position: Position) -> Data | None:
     }
 
 
+def _ahead(position: Position) -> Data:
+    """The spaces of all shortest ways to the next stop, each with the number left from there."""
+    if not position.piece.ticket:
+        return {}
+    leg = position.leg
+    layers = position.board.layers(leg.place, leg.city)
+    return {
+        space: leg.distance - step for step, layer in enumerate(layers) for space in layer if step
+    }
+
+
 def _throw(position: Position) -> Data:
     """The dice on the table, and where each possible number leads."""
     leg, board = position.leg, position.board
@@ -64,6 +76,7 @@ def _throw(position: Position) -> Data:
         "possible": [
             {
                 "number": number,
+                "at": landing.path[-1],
                 "to": board.describe(landing.path[-1]),
                 "left": leg.distance - number,
             }

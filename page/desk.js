@@ -7,10 +7,13 @@
 import { make } from "./elements.js";
 import { redraw } from "./fields.js";
 
-/** @template D what has been chosen */
+/**
+ * @template D what has been chosen
+ * @template [F=Facts] what the page was told
+ */
 export class Desk {
   /**
-   * @param {Facts} facts
+   * @param {F} facts
    * @param {D} draft
    * @param {() => string[][]} modes what clicks on the board may mean, and its words; the first at first
    * @param {() => void} update
@@ -49,6 +52,7 @@ export class Desk {
   drawBar() {
     const modes = this.modes();
     if (!modes.some(([mode]) => mode === this.mode)) this.mode = modes[0]?.[0] ?? "";
+    this.bar.hidden = !modes.length;
     redraw(this.switch, [make("legend", {}, "A click on the board"), ...modes.map(([mode, words]) => this.radio(mode, words))]);
   }
 
@@ -66,7 +70,7 @@ export class Desk {
 /**
  * A step: its heading and its content; the one to which clicks go stands out.
  *
- * @param {Desk<any>} desk
+ * @param {Desk<any, any>} desk
  * @param {string} mode "" for a step to which nothing is clicked
  * @param {string} heading
  * @param {...(Node | string)} children

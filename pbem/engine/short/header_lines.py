@@ -1,6 +1,7 @@
 """The lines that say which orders these are: `game world`, `player anna`, `turn 7, part 2`; none is needed."""
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import attrs
 
@@ -29,6 +30,11 @@ class HeaderLines:
         names = {fold(seat.name): seat.id for seat in self.seats}
         names |= {fold(seat.id): seat.id for seat in self.seats}
         return _named(line, "player", names)
+
+
+def turn_line(header: Mapping[str, Any]) -> str:
+    """Return the line that names the moment of orders by their header: "turn 7, part 2"."""
+    return f"turn {header['turn']}" + (f", part {header['part']}" if "part" in header else "")
 
 
 def _named(line: Line, key: str, known: Mapping[str, str]) -> Sequence[Said]:

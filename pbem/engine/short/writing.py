@@ -6,6 +6,7 @@ from pbem.engine.game import Game
 from pbem.engine.phrases import format_clock
 from pbem.engine.ruleset import Data
 from pbem.engine.short.grammar import Grammar
+from pbem.engine.short.header_lines import turn_line
 from pbem.engine.short.reading import grammar_of
 from pbem.engine.template import header, write_template
 from pbem.engine.text import order_file
@@ -59,4 +60,4 @@ def _head(game: Game, seat: str) -> Iterator[str]:
     yield f"# Orders for {clock}{due}. Change them, and add lines like those with a #."
     yield f"game {own['game']}"
     yield f"player {seat}"
-    yield f"turn {own['turn']}" + (f", part {own['part']}" if "part" in own else "")
+    yield turn_line(own)

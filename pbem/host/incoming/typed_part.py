@@ -12,7 +12,9 @@ import attrs
 
 from pbem.engine.phrases import format_clock
 from pbem.engine.problem import Problem
+from pbem.engine.short.header_lines import turn_line
 from pbem.engine.short.reading import grammar_of, read_short
+from pbem.engine.template import header
 from pbem.engine.text.order_file import OrderFile
 from pbem.errors import PbemError
 from pbem.host.folder.game_folder import GameFolder
@@ -120,15 +122,10 @@ def _in_game(game: HostedGame, sender: str, answered: Answered, own: OwnText) ->
         return _asked(found, f"you play {' and '.join(seats)}; whose orders are these?", hint)
     older = _older(game, answered)
     if older and not _says(found.typed, "turn"):
-        hint = f"if they are for now, answer the newest letter, or write a line: {game_clock(game)}"
+        now = turn_line(header(game.game, seats[0]))
+        hint = f"if they are for now, answer the newest letter, or write a line: {now}"
         return _asked(found, f"this answers the letter of {older}", hint)
     return found
-
-
-def game_clock(game: HostedGame) -> str:
-    """Return the moment of a game in words that may be typed: "turn 7, part 2"."""
-    clock = game.game.table.clock(game.game.state)
-    return f"turn {clock.turn}" + (f", part {clock.part}" if clock.part > 1 else "")
 
 
 def _older(game: HostedGame, answered: Answered) -> str:

@@ -39,11 +39,11 @@ from pbem.host.deadlines.timetable import timetable
 from pbem.host.mails.messages import GM
 from pbem.host.mails.outgoing import OutgoingMail, digest_of
 from pbem.mail.draft import Attachment, one_line
+from pbem.mail.letter import WIDTH
 
 LONG_SILENCE = timedelta(hours=1)
 """After this time people hear that mail came late, or that it does not leave."""
 
-_WIDTH = 76
 _SUBJECTS = {
     ABSENCE: "somebody will be away", ACCEPTED: "when orders are due",
     CLOCK: "the host's clock went wrong", CONFIRMED: "more time", CONTACT: "more time", DECISION: "a decision",
@@ -61,7 +61,7 @@ def subject_of(game: Game, about: str) -> str:
 
 def filled(text: str) -> str:
     """Return a sentence in lines that no mail program breaks."""
-    return "\n".join(textwrap.wrap(text, _WIDTH, break_on_hyphens=False))
+    return "\n".join(textwrap.wrap(text, WIDTH, break_on_hyphens=False))
 
 
 # ── the log ──────────────────────────────────────────────────────────────────────────────────────
@@ -143,7 +143,7 @@ def reminder_mail(
 
 def alert_mail(name: str, to: str, subject: str, sentences: Sequence[str]) -> OutgoingMail:
     """Return the mail to the game master about something that no program can mend."""
-    text = "\n\n".join("\n".join(textwrap.wrap(one, _WIDTH)) for one in sentences)
+    text = "\n\n".join("\n".join(textwrap.wrap(one, WIDTH)) for one in sentences)
     mark = sha256(chr(0).join((subject, *sentences)).encode()).hexdigest()[:16]
     return OutgoingMail(
         to, f"[pbem {name}] {one_line(subject, 80)}", f"{text}\n", digest_of("gm", name, mark),
@@ -160,7 +160,7 @@ def signature_request(
     """Return the mail that asks for a signature under a decision; address and digest are missing."""
     text = (
         f"A decision about {game.file.genesis.name} needs your signature:\n\n"
-        f"{textwrap.fill(said, _WIDTH)}\n\n"
+        f"{textwrap.fill(said, WIDTH)}\n\n"
         "If you agree, save the attached file beside the game file, then:\n\n"
         f"    pbem approve {game_file} {decision.name}\n\n"
         "It says once more what the decision does to the game. Reply with the signed\n"

@@ -7,8 +7,8 @@ from pbem.engine.text.diagnostics import Locator
 from pbem.engine.text.toml_tree import Node
 from pbem.engine.text.wrapping import harmless
 from pbem.host.mails.open_turn import Ruling
+from pbem.mail.letter import WIDTH
 
-WIDTH = 76
 MOST_LINES = 400
 
 # Nothing in such orders is understood: somebody else may have written them.

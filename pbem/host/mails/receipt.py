@@ -5,7 +5,6 @@ Plain lines of at most 78 columns, so that no mail program breaks one. What a ma
 without the characters that turn or hide text.
 """
 
-import textwrap
 from collections.abc import Iterator, Sequence
 
 import attrs
@@ -15,10 +14,11 @@ from pbem.engine.play import needed_witnesses
 from pbem.engine.text.diagnostics import complain
 from pbem.engine.text.wrapping import harmless, shorten
 from pbem.host.mails.open_turn import OpenTurn, Ruling
-from pbem.host.mails.quoted_orders import WIDTH, quoted
+from pbem.host.mails.quoted_orders import quoted
 from pbem.host.mails.restated_orders import restated
 from pbem.mail.draft import one_line
 from pbem.mail.found import FoundOrders
+from pbem.mail.letter import WIDTH, fold
 
 MOST_PROSE = 12
 _CONFIRMED = (
@@ -68,11 +68,11 @@ def receipt_text(receipt: Receipt) -> str:
     for ruling in receipt.rulings:
         lines += [*_ruling_lines(receipt, ruling), ""]
     if receipt.confirmed:
-        lines += [*folded(_CONFIRMED), ""]
+        lines += [*fold(_CONFIRMED), ""]
     for sentence in receipt.sentences:
-        lines += [*folded(sentence), ""]
+        lines += [*fold(sentence), ""]
     for trouble in receipt.troubles:
-        lines += [*folded(f"About your mail program: {trouble}."), ""]
+        lines += [*fold(f"About your mail program: {trouble}."), ""]
     if waiting := list(waiting_lines(receipt)):
         lines += [*waiting, ""]
     lines += about_lines(receipt)
@@ -85,8 +85,8 @@ def receipt_text(receipt: Receipt) -> str:
 def _ruling_lines(receipt: Receipt, ruling: Ruling) -> Iterator[str]:
     genesis = receipt.turn.genesis
     of = f"of {format_seats(genesis, [ruling.seat])}" if ruling.seat else "in your mail"
-    yield from folded(_opening(ruling, of, receipt.turn.clock))
-    yield from folded(_where(ruling))
+    yield from fold(_opening(ruling, of, receipt.turn.clock))
+    yield from fold(_where(ruling))
     if ruling.word == "to be confirmed" and ruling.hold:
         yield ""
         yield from _question(ruling.hold[0])
@@ -139,12 +139,12 @@ def _prose(found: FoundOrders) -> Iterator[str]:
 
 
 def _question(code: str) -> Iterator[str]:
-    yield from folded("Look at them below. If these are your orders, reply to this mail with "
+    yield from fold("Look at them below. If these are your orders, reply to this mail with "
                        "the word yes and this code in the first line:")  # fmt: skip
     yield ""
     yield f"    {code}"
     yield ""
-    yield from folded("If they are not, send them again, preferably as an attached file.")
+    yield from fold("If they are not, send them again, preferably as an attached file.")
 
 
 # ── what the game waits for ──────────────────────────────────────────────────────────────────────
@@ -155,23 +155,23 @@ def waiting_lines(receipt: Receipt) -> Iterator[str]:
     turn, awaited = receipt.turn, receipt.turn.game.awaited
     genesis = turn.genesis
     if awaited is None:
-        yield from folded(f"{genesis.name} is over.")
+        yield from fold(f"{genesis.name} is over.")
         return
     taken = {one.keep.seat for one in receipt.rulings if one.keep and not one.keep.standby}
     there = {*taken, *(seat for seat, one in turn.kept.items() if not one.standby)}
     missing = [seat for seat in genesis.waited_for(awaited.must) if seat not in there]
     if receipt.seat in awaited.must and receipt.seat in missing:
-        yield from folded(f"{genesis.name} is at {turn.clock} and waits for orders of yours.")
+        yield from fold(f"{genesis.name} is at {turn.clock} and waits for orders of yours.")
     elif missing:
-        yield from folded(
+        yield from fold(
             f"{genesis.name} is at {turn.clock} and waits for {format_seats(genesis, missing)}."
         )
     elif taken:
-        yield from folded(
+        yield from fold(
             f"Everything that the turn waits for is in. {_what_next(turn, awaited.must)}"
         )
     for sentence in receipt.deadline if missing else ():
-        yield from folded(sentence)
+        yield from fold(sentence)
 
 
 def _what_next(turn: OpenTurn, authors: Sequence[str]) -> str:
@@ -186,12 +186,7 @@ def about_lines(receipt: Receipt) -> Iterator[str]:
     """Say which mail this answers, for people who have written several."""
     yield "-- "
     if receipt.subject:
-        yield from folded(f'About your mail "{one_line(receipt.subject, 100)}"')
+        yield from fold(f'About your mail "{one_line(receipt.subject, 100)}"')
     if receipt.message_id:
         yield one_line(receipt.message_id, 200)
-    yield from folded("This is an automatic answer of a game host (pbem).")
-
-
-def folded(text: str) -> list[str]:
-    """Return a sentence in lines for a mail, without the characters that turn or hide text."""
-    return textwrap.wrap(harmless(text), WIDTH, break_on_hyphens=False) or [""]
+    yield from fold("This is an automatic answer of a game host (pbem).")

@@ -1,14 +1,12 @@
 """Orders in a receipt: said back in sentences, with what is known of them before any die."""
 
-import textwrap
 from collections.abc import Iterator
 
 from pbem.engine.letter import say_back
 from pbem.engine.look_ahead import foreseen
 from pbem.engine.order_check import Reading
-from pbem.engine.text.wrapping import harmless
 from pbem.host.mails.open_turn import OpenTurn, Ruling
-from pbem.host.mails.quoted_orders import WIDTH
+from pbem.mail.letter import fold
 
 MOST_WORK = 20_000
 """What a host looks at for the odds of one mail: a fraction of a second."""
@@ -50,6 +48,4 @@ def _chances(turn: OpenTurn, reading: Reading) -> Iterator[str]:
 def _hanging(text: str) -> list[str]:
     """Break a line, and indent what follows."""
     indent = " " * (len(text) - len(text.lstrip()) + 2)
-    return textwrap.wrap(
-        harmless(text), WIDTH, subsequent_indent=indent, break_on_hyphens=False
-    )  # fmt: skip
+    return fold(text, others=indent)

@@ -17,9 +17,7 @@ from pbem.engine.template import write_template
 from pbem.host.mails.outgoing import OutgoingMail, digest_of
 from pbem.host.mails.turn_letter import News, order_file_name, write_letter
 from pbem.mail.draft import Attachment, one_line
-from pbem.mail.letter import as_html, as_text
-
-WIDTH = 76
+from pbem.mail.letter import WIDTH, as_html, as_text
 
 
 @attrs.frozen

@@ -1,7 +1,7 @@
 /** Attacks: what is certainly wrong with one before any die has fallen. */
 
 import { conditionFaults } from "./condition-reader.js";
-import { counted } from "./conquest-facts.js";
+import { counted } from "./words.js";
 import { strength } from "./place-checks.js";
 
 /** @typedef {import("./conquest-facts.js").Facts} Facts */

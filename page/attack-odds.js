@@ -3,7 +3,7 @@
 import { strength } from "./place-checks.js";
 import { meaningOf } from "./conquest-conditions.js";
 import { chancesToTake } from "./conquest-odds.js";
-import { counted, listed } from "./conquest-facts.js";
+import { counted, listed } from "./words.js";
 
 /** @typedef {import("./conquest-facts.js").Facts} Facts */
 /** @typedef {import("./conquest-draft.js").TurnDraft} TurnDraft */

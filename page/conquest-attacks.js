@@ -8,6 +8,7 @@ import { step } from "./desk.js";
 import { oddsOf } from "./attack-odds.js";
 import { make } from "./elements.js";
 import { adder, button, choice, count, labelled } from "./fields.js";
+import { capital } from "./words.js";
 
 /** @typedef {import("./desk.js").Desk<import("./conquest-draft.js").TurnDraft>} Desk */
 /** @typedef {import("./conquest-draft.js").AttackDraft} AttackDraft */
@@ -81,7 +82,7 @@ function attackCard(desk, one, at) {
     make("p", { class: "way" }, one.path.length > 1 ? way : `${way} → ...`),
     adder(`${id}-on`, one.path.length > 1 ? "And on to" : "To", "Add", onward(desk, one).map((there) => facts.option(there)), (there) => change(() => one.path.push(there))),
     ...(odds ? [make("p", { class: "odds" }, odds)] : []),
-    ...faults.map((fault) => make("p", { class: "fault" }, `${fault[0].toUpperCase()}${fault.slice(1)}`)),
+    ...faults.map((fault) => make("p", { class: "fault" }, capital(fault))),
     ...(one.path.length > 1 ? [terms(desk, one, at, change)] : []),
     make("div", { class: "buttons" },
       button(`${id}-back`, "Take back the last step", () => change(() => shorten(desk, one, at))),

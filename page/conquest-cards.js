@@ -1,7 +1,7 @@
 /** The step in which sets of cards are turned in. */
 
-import { counted, listed } from "./conquest-facts.js";
 import { step } from "./desk.js";
+import { counted, listed } from "./words.js";
 import { tradeFaults } from "./place-checks.js";
 import { make } from "./elements.js";
 import { adder, button } from "./fields.js";

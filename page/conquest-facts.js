@@ -90,23 +90,3 @@ export class Facts {
     return [id, `${name} (${who}${armies})`];
   }
 }
-
-/**
- * A number with its noun: "1 army", "5 armies".
- *
- * @param {number} number
- * @param {string} [one]
- * @param {string} [many]
- */
-export function counted(number, one = "army", many = "armies") {
-  return `${number} ${number === 1 ? one : many}`;
-}
-
-/**
- * Words as a list in a sentence: "A, B and C".
- *
- * @param {string[]} words
- */
-export function listed(words) {
-  return words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words[words.length - 1]}` : words.join("");
-}

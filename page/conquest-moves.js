@@ -7,6 +7,7 @@ import { targetsOf } from "./conquest-draft.js";
 import { step } from "./desk.js";
 import { make } from "./elements.js";
 import { button, choice, field, labelled } from "./fields.js";
+import { capital } from "./words.js";
 
 /** @typedef {import("./desk.js").Desk<import("./conquest-draft.js").TurnDraft>} Desk */
 /** @typedef {import("./conquest-draft.js").MoveDraft} MoveDraft */
@@ -54,7 +55,7 @@ function moveCard(desk, one, at) {
     labelled("Armies (empty for all but one)", field(`${id}-armies`, one.armies === "max" ? "" : one.armies, (value) => change(() => { one.armies = /^[1-9]\d{0,5}$/.test(value.trim()) ? value.trim() : "max"; }), { inputmode: "numeric" })),
     condition(`${id}-if`, "Move", afterCaptures(facts, targetsOf(draft.attacks)), one.when, (text) => change(() => { one.when = text; })),
     ...idle,
-    ...moveFaults(facts, draft, one).map((fault) => make("p", { class: "fault" }, `${fault[0].toUpperCase()}${fault.slice(1)}`)),
+    ...moveFaults(facts, draft, one).map((fault) => make("p", { class: "fault" }, capital(fault))),
     button(`${id}-drop`, "Remove", () => change(() => { draft.moves.splice(at, 1); desk.at.move = draft.moves.length - 1; }), { "aria-label": `Remove move ${at + 1}` }));
 }
 

@@ -1,6 +1,6 @@
 /** The step in which the armies due are placed. */
 
-import { counted } from "./conquest-facts.js";
+import { counted } from "./words.js";
 import { placeFaults, room, sumPlaced, targets } from "./place-checks.js";
 import { step } from "./desk.js";
 import { make } from "./elements.js";

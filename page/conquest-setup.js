@@ -2,7 +2,7 @@
 
 import { markBoard } from "./board-clicks.js";
 import { step } from "./desk.js";
-import { counted } from "./conquest-facts.js";
+import { counted } from "./words.js";
 import { setupFaults } from "./setup-lists.js";
 import { make } from "./elements.js";
 import { adder, button, choice, count, labelled, tick } from "./fields.js";

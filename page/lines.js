@@ -7,6 +7,7 @@
 import { addressOf } from "./address.js";
 import { make } from "./elements.js";
 import { lastStep, linesAt } from "./story.js";
+import { capital } from "./words.js";
 
 /**
  * Make the report that follows a film.
@@ -68,9 +69,4 @@ function mark(item, list) {
   const room = Math.min(60, frame.height / 4);
   if (box.bottom > frame.bottom - room) list.scrollTop += box.bottom - frame.bottom + room;
   if (box.top < frame.top + room) list.scrollTop -= frame.top + room - box.top;
-}
-
-/** @param {string} text */
-function capital(text) {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -2,7 +2,7 @@
 
 import { couldHold } from "./attack-checks.js";
 import { conditionFaults } from "./condition-reader.js";
-import { counted, listed } from "./conquest-facts.js";
+import { counted, listed } from "./words.js";
 import { strength } from "./place-checks.js";
 
 /** @typedef {import("./conquest-facts.js").Facts} Facts */

@@ -5,7 +5,7 @@
  */
 
 import { armiesDue } from "./conquest-draft.js";
-import { counted } from "./conquest-facts.js";
+import { counted } from "./words.js";
 
 /** @typedef {import("./conquest-facts.js").Facts} Facts */
 /** @typedef {import("./conquest-draft.js").TurnDraft} TurnDraft */
@@ -57,7 +57,7 @@ export function room(facts, draft, id) {
  * @param {Facts} facts
  * @param {TurnDraft} draft
  */
-export function placeable(facts, draft) {
+function placeable(facts, draft) {
   return Math.min(armiesDue(facts, draft), targets(facts).reduce((sum, id) => sum + room(facts, draft, id), 0));
 }
 

@@ -13,7 +13,7 @@
  */
 
 import { some } from "./conquest-draft.js";
-import { counted } from "./conquest-facts.js";
+import { counted } from "./words.js";
 
 /** @typedef {import("./conquest-facts.js").Facts} Facts */
 

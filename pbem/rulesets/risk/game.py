@@ -227,7 +227,7 @@ class RiskTable:
 
     def short_orders(self, state: State, seat: str, /) -> "Grammar":
         """Return what a seat may type as short orders."""
-        from pbem.rulesets.risk.short.grammar import grammar
+        from pbem.rulesets.risk.reading.short.grammar import grammar
 
         return grammar(self.setting, state, seat)
 

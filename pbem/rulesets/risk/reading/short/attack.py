@@ -10,8 +10,8 @@ from pbem.engine.short.line import Line
 from pbem.engine.text.toml_tree import Node, Span
 from pbem.errors import QuestionError
 from pbem.rulesets.risk.reading.attack import NEXT as GOES_ON
-from pbem.rulesets.risk.short.condition import ConditionReader
-from pbem.rulesets.risk.short.words import need_territory
+from pbem.rulesets.risk.reading.short.condition import ConditionReader
+from pbem.rulesets.risk.reading.short.words import need_territory
 
 CLAUSES = (
     "id", "if", "while", "dice", "keep", "max throws", "max losses", "move in", "move", "on capture",

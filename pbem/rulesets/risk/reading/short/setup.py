@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from pbem.engine.short.grammar import NEXT, Said, leaf, several, table
 from pbem.engine.short.line import Line
 from pbem.engine.text.toml_tree import Node, Span
-from pbem.rulesets.risk.short.armies import pass_fillers, pass_separators, take_amount
-from pbem.rulesets.risk.short.words import need_place, need_territory
+from pbem.rulesets.risk.reading.short.armies import pass_fillers, pass_separators, take_amount
+from pbem.rulesets.risk.reading.short.words import need_place, need_territory
 
 
 def read_claim(line: Line) -> Iterator[Said]:

@@ -10,9 +10,9 @@ from pbem.engine.short.line import Line
 from pbem.engine.short.names import NameBook
 from pbem.engine.text.toml_tree import Node, Span
 from pbem.rulesets.risk.play.cards import most_sets, possible_sets, sets_forced
+from pbem.rulesets.risk.reading.short.condition import ConditionReader
+from pbem.rulesets.risk.reading.short.words import need_territory, word_of
 from pbem.rulesets.risk.reading.situation import Situation
-from pbem.rulesets.risk.short.condition import ConditionReader
-from pbem.rulesets.risk.short.words import need_territory, word_of
 from pbem.rulesets.risk.state import JOKER, open_in
 
 REST = ("the rest", "rest", "all")

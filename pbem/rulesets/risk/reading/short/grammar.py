@@ -7,14 +7,19 @@ from pbem.engine.short.line import Line
 from pbem.engine.short.names import NameBook
 from pbem.rulesets.risk.conditions.tree import Kind
 from pbem.rulesets.risk.reading.path import move_section
+from pbem.rulesets.risk.reading.short import setup
+from pbem.rulesets.risk.reading.short.armies import MoveReader, TradeReader, read_place
+from pbem.rulesets.risk.reading.short.attack import JOINS, AttackReader
+from pbem.rulesets.risk.reading.short.condition import KNOWN, ConditionReader
+from pbem.rulesets.risk.reading.short.words import (
+    board_book,
+    card_book,
+    continent_book,
+    player_book,
+)
+from pbem.rulesets.risk.reading.short.writing import Writer
 from pbem.rulesets.risk.reading.situation import Situation
 from pbem.rulesets.risk.setting import Setting
-from pbem.rulesets.risk.short import setup
-from pbem.rulesets.risk.short.armies import MoveReader, TradeReader, read_place
-from pbem.rulesets.risk.short.attack import JOINS, AttackReader
-from pbem.rulesets.risk.short.condition import KNOWN, ConditionReader
-from pbem.rulesets.risk.short.words import board_book, card_book, continent_book, player_book
-from pbem.rulesets.risk.short.writing import Writer
 from pbem.rulesets.risk.state import Phase, State
 
 _AMOUNTS = frozenset({"rest", "all", "max", "the"})

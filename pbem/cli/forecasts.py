@@ -6,10 +6,10 @@ from typing import Any
 from pbem.cli import console
 from pbem.engine.forecast import Foresees
 from pbem.engine.forecast_text import format_tenths
-from pbem.engine.letter import say_back
 from pbem.engine.look_ahead import MARGIN, Forecast, look_ahead
 from pbem.engine.order_check import Reading
 from pbem.engine.play import Game
+from pbem.engine.retelling import say_back
 
 
 def tell(game: Game, name: str, reading: Reading) -> None:

@@ -8,9 +8,9 @@ from players.match import Step
 
 from pbem.engine import play
 from pbem.engine.file.game_file import write_game
-from pbem.engine.letter import Recalls, Restates
 from pbem.engine.proof import audit
 from pbem.engine.report import write_report
+from pbem.engine.retelling import Recalls, Restates
 from pbem.engine.ruleset import read_all_orders
 from pbem.engine.sheet import Sheet
 from pbem.engine.template import header

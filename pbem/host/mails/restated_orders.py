@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from pbem.engine.letter import say_back
 from pbem.engine.look_ahead import foreseen
 from pbem.engine.order_check import Reading
+from pbem.engine.retelling import say_back
 from pbem.host.mails.open_turn import OpenTurn, Ruling
 from pbem.mail.letter import fold
 

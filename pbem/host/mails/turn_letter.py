@@ -12,7 +12,6 @@ import attrs
 from pbem.engine.chance.sealed_orders import needs_sealing
 from pbem.engine.file_names import file_name, file_stem
 from pbem.engine.hands.ways import hands_of
-from pbem.engine.letter import Recalls, since_last_orders
 from pbem.engine.phrases import (
     format_awaited,
     format_clock,
@@ -23,6 +22,7 @@ from pbem.engine.phrases import (
 )
 from pbem.engine.play import Game
 from pbem.engine.proof.playback import Turn
+from pbem.engine.retelling import Recalls, since_last_orders
 from pbem.engine.short.reading import grammar_of
 from pbem.engine.short.writing import write_orders
 from pbem.engine.text import order_file

@@ -193,7 +193,7 @@ class RailTable:
         return write_form(Position(self.board, self.rules, state, seat))
 
     def restate(self, _state: State, _seat: str, orders: RailOrders, /) -> Sequence[str]:
-        """Say orders back to their player (`pbem.engine.letter.Restates`)."""
+        """Say orders back to their player (`pbem.engine.retelling.Restates`)."""
         from pbem.rulesets.across_the_continent.words.restated_orders import restate
 
         return restate(self.board, orders)
@@ -207,7 +207,7 @@ class RailTable:
     def recall(
         self, seat: str, past: "Iterable[tuple[State, Sequence[Event]]]", /
     ) -> Sequence[str]:
-        """Tell a player what records did to them (`pbem.engine.letter.Recalls`)."""
+        """Tell a player what records did to them (`pbem.engine.retelling.Recalls`)."""
         from pbem.rulesets.across_the_continent.words.recalled import recall
 
         return recall(self.board, self.names, seat, past)

@@ -220,7 +220,7 @@ class RiskTable:
         return write_form(self.setting, state, seat)
 
     def restate(self, state: State, seat: str, orders: Orders, /) -> Sequence[str]:
-        """Say orders back to their player (`pbem.engine.letter.Restates`)."""
+        """Say orders back to their player (`pbem.engine.retelling.Restates`)."""
         from pbem.rulesets.risk.words.restated_orders import restate
 
         return restate(self.setting, state, seat, orders)
@@ -232,7 +232,7 @@ class RiskTable:
         return grammar(self.setting, state, seat)
 
     def recall(self, seat: str, past: Iterable[tuple[State, Sequence[Event]]], /) -> Sequence[str]:
-        """Tell a player what records did to them (`pbem.engine.letter.Recalls`)."""
+        """Tell a player what records did to them (`pbem.engine.retelling.Recalls`)."""
         from pbem.rulesets.risk.words.recalled import recall
 
         return recall(self.setting, seat, past)

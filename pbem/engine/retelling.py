@@ -1,5 +1,5 @@
 """
-What a letter to one player needs of a game: their orders said back, and what happened to them.
+What a table tells one player in plain sentences: their orders said back, and what happened to them.
 
 Both are words: they improve in any release, and nothing rests on them.
 """

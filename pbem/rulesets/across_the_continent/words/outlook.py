@@ -117,12 +117,16 @@ class RecordOutlook:
             for seat, spread in self.moved.items()
         ))  # fmt: skip
         # Of tickets that nobody has drawn yet there are too many cities; `data` has them.
-        likely = sorted((-chance, one) for one, chance in self.cities.items() if one in self.held)
+        places = {seat: place for place, seat in enumerate(self.names)}
+        likely = sorted(
+            (places[seat], -chance, seat, city)
+            for (seat, city), chance in self.cities.items()
+            if (seat, city) in self.held
+        )
         if likely:
             yield Grid("Cities that are reached, of the tickets held now", ("", "chance"), tuple(
                 (f"{self.names[seat]}: {self.board.names[city]}", format_percent(-chance))
-                for seat_first in self.names
-                for chance, (seat, city) in likely if seat == seat_first
+                for _, chance, seat, city in likely
             ))  # fmt: skip
 
 

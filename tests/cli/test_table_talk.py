@@ -84,6 +84,7 @@ def test_a_note_is_kept_and_read_again(pbem: Run, folder: Path) -> None:
     assert pbem("note", GAME.name).stdout == SHOWN
 
 
+@pytest.mark.thorough
 def test_a_page_shows_it_only_if_asked_and_nothing_of_it_is_markup(pbem: Run, folder: Path) -> None:
     words = "<script>alert(1)</script> & peace"
     assert pbem("note", GAME.name, words, "--player", "anna").exit_code == 0

@@ -111,6 +111,7 @@ def test_a_week_without_a_mail_server_costs_nobody_a_turn(
     assert not list(refusals.bounces(host.host_folder))
 
 
+@pytest.mark.thorough
 def test_whose_mail_came_late_is_told_at_once_when_orders_are_due(
     new_host: Callable[..., ClockedHost],
 ) -> None:
@@ -344,9 +345,8 @@ def _after(host: ClockedHost) -> str:
     return str(seats[(seats.index(host.mover) + 1) % len(seats)])
 
 
-@pytest.mark.parametrize(
-    ("error", "tries"), [pytest.param(LATER, 1, marks=pytest.mark.thorough), (NEVER, 0)]
-)
+@pytest.mark.thorough
+@pytest.mark.parametrize(("error", "tries"), [(LATER, 1), (NEVER, 0)])
 def test_after_five_days_the_game_master_is_asked_and_time_runs(
     new_host: Callable[..., ClockedHost], error: UnavailableError, tries: int
 ) -> None:

@@ -176,6 +176,7 @@ def test_a_line_that_is_not_understood_refuses_all_and_is_asked_about(host: Mail
     assert host.mover() == turn.seat
 
 
+@pytest.mark.thorough
 def test_an_answer_to_an_earlier_letter_is_asked_about(host: MailHost) -> None:
     """And a line that names the turn answers the question."""
     turn = Turn(host)

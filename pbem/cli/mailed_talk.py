@@ -1,5 +1,7 @@
 """Table talk in mails that came in."""
 
+from collections.abc import Sequence
+
 from pbem.cli import console, table_talk
 from pbem.engine.play import Game, open_table
 from pbem.engine.table_talk import EVERYBODY, Remark
@@ -27,25 +29,29 @@ def in_mail(given: GivenMail) -> tuple[Remark, ...]:
     )
 
 
-def keep_mailed(inbox: Inbox) -> None:
-    """Show what mails say to the table, and keep it where their game is at hand."""
+def keep(inbox: Inbox) -> list[tuple[GivenMail, Game | None, Sequence[Remark]]]:
+    """
+    Keep what mails say to the table, where their game is at hand.
+
+    Returns each mail that says something, its game (None where it is not at hand), and what is new here.
+    """
+    kept: list[tuple[GivenMail, Game | None, Sequence[Remark]]] = []
     for mail in inbox.mails:
-        if not (said := in_mail(mail)):
-            continue
-        if game := _game_of(inbox, mail):
-            fresh = table_talk.keep(game, said)
+        if said := in_mail(mail):
+            game = _game_of(inbox, mail)
+            kept.append((mail, game, table_talk.keep(game, said) if game else ()))
+    return kept
+
+
+def show_and_keep(inbox: Inbox) -> None:
+    """Keep what mails say to the table, show what is new, and say of which mails the game is missing."""
+    for mail, game, fresh in keep(inbox):
+        if game:
             table_talk.print_talk(game.file.genesis, fresh, aside=False)
         else:
             console.note(
                 f"{mail.name} says something to the table; name the game file too, and it is kept"
             )
-
-
-def take(inbox: Inbox) -> None:
-    """Keep what mails say to the table, where their game is at hand; what is shown is another matter."""
-    for mail in inbox.mails:
-        if (said := in_mail(mail)) and (game := _game_of(inbox, mail)):
-            table_talk.keep(game, said)
 
 
 def _game_of(inbox: Inbox, mail: GivenMail) -> Game | None:

@@ -58,7 +58,7 @@ def in_mails(game: Game, mails: Sequence[GivenMail], player: str = "") -> Iterat
             yield GivenOrders(f"{given.name}, {found.places[0]}", given.path, found)
 
 
-def keep_mailed(inbox: Inbox) -> None:
+def sort_in(inbox: Inbox) -> None:
     """Add the short orders in mails to an inbox, where their game lies beside them."""
     by_age = sorted(inbox.games, key=lambda one: one.game.index)
     for given in {one.game.genesis.game_id: one for one in by_age}.values():

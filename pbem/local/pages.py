@@ -21,8 +21,8 @@ def page_of(
     """
     Return the page of a game file, laid on the table.
 
-    It is for everybody, unless it is for a `reader` with this sight. `said` is the table talk to show. Raises ContentError if the
-    history does not hold, UnavailableError if the sources of the page are not there.
+    It is for everybody, unless it is for a `reader` with this sight. `said` is the table talk to show. Raises
+    ContentError if the history does not hold, UnavailableError if the sources of the page are not there.
     """
     genesis = game.file.genesis
     if map_file is None:

@@ -40,9 +40,9 @@ def command(mails: tuple[str, ...], save: str | None) -> None:
       pbem read world-007.toml Maildir --save incoming
     """
     inbox = read_inbox(input_files.read_items(mails), look_up=known_games.seen_genesis)
-    short_orders.keep_mailed(inbox)
+    short_orders.sort_in(inbox)
     _print(_lines(inbox))
-    mailed_talk.keep_mailed(inbox)
+    mailed_talk.show_and_keep(inbox)
     good = [given for given in inbox.orders if given.found.standing not in ("false", "unreadable")]
     # A game file that was named for its keys was not found: it lies there already.
     fresh = good or inbox.documents or any(given.in_mail for given in inbox.games)

@@ -85,7 +85,7 @@ def _chosen(given: tuple[str, ...], name: str, keys: Keys) -> FoundGame | None:
         return None
     if not games:
         raise InputError(_unknown(name))
-    mailed_talk.take(inbox)
+    mailed_talk.keep(inbox)
     handed = [one for one in games if one.standing.newest.path in given]
     due = handed or [one for one in games if overview.is_due(one, keys.key)]
     if len(games) > 1 and not due and not name:

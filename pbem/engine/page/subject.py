@@ -19,7 +19,8 @@ class Subject:
     """
     A game for a page: the bytes of its file, its table, all its turns, and the map with its shapes.
 
-    `reader` is the seat for whose eyes the page is, "" for everybody's; `sight` which cards they see. `said` is the table talk that it shows.
+    `reader` is the seat for whose eyes the page is, "" for everybody's; `sight` which cards they see. `said` is
+    the table talk that it shows.
     """
 
     data: bytes

@@ -157,7 +157,7 @@ class RiskTable:
 
     def take_apart(self, event: Event, /) -> Sequence[Event]:
         """Return a battle throw by throw (`pbem.engine.steps`)."""
-        from pbem.rulesets.risk.words.score import take_apart
+        from pbem.rulesets.risk.words.throws import take_apart
 
         return tuple(take_apart(event))
 

@@ -1,9 +1,8 @@
-"""How the players stand in numbers, and battles taken apart throw by throw: for charts and pages."""
+"""How the players stand in numbers: for charts and pages."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from pbem.engine.score import Score
-from pbem.rulesets.risk.events import BattleFought, Event
 from pbem.rulesets.risk.play.reinforce import armies_due
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import State
@@ -27,13 +26,3 @@ def score(setting: Setting, state: State) -> Sequence[Score]:
 def _income(setting: Setting, state: State, seat: str) -> int:
     due = armies_due(setting, state, seat)
     return due.base + sum(bonus for _, bonus in due.continents) if due.territories else 0
-
-
-def take_apart(event: Event) -> Iterator[Event]:
-    """Yield a battle throw by throw; any other event is one thing."""
-    if not isinstance(event, BattleFought):
-        yield event
-        return
-    for clash in event.throws:
-        _, _, lost, killed = clash
-        yield BattleFought(event.source, event.target, (clash,), lost, killed)

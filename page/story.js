@@ -2,9 +2,10 @@
  * The story of a game as Python wrote it down (`pbem/engine/page/story.py`), and the board at any moment of
  * it. Nothing here knows a rule.
  *
- * A text: its pattern, and what stands in its gaps. A step: its words, line by line, and what it changed: spots as place, drawing, holder; counts as row,
- * seat, value; the layers below and above the badges as how many drawings stay, and those that follow;
- * regions as place, drawing. The first step of a record stands before everything that happened in it.
+ * A text: its pattern, and what stands in its gaps. A step: its words, line by line, and what it changed:
+ * spots as place, drawing, holder; counts as row, seat, value; the layers below and above the badges as how
+ * many drawings stay, and those that follow; regions as place, drawing. The first step of a record stands
+ * before everything that happened in it.
  *
  * @typedef {[pattern: number, ...gaps: (number | string)[]]} Text
  * @typedef {[words: Text | 0, spots?: number[] | 0, counts?: (number | string)[] | 0, below?: number[] | 0,

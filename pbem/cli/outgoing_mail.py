@@ -157,7 +157,7 @@ def game_mail(opened: OpenedGame) -> ReadyMail:
         text += f"\n{talk}"
     attached = (_attached(opened.path, opened.data),)
     draft = Draft((), f"[pbem {name}] {file.next}", text, attached)
-    return ReadyMail(draft, (opened.path,), _eml(opened.path), "all players", file.genesis)
+    return ReadyMail(draft, (opened.path,), draft_path(opened.path), "all players", file.genesis)
 
 
 def with_game(mail: ReadyMail, opened: OpenedGame) -> ReadyMail:
@@ -186,10 +186,11 @@ def document_mail(path: str, kind: str) -> ReadyMail:
     text = f"Attached is {kind}.\nSave it, then ask what is next: pbem status {name}\n"
     attached = (_attached(path, game_files.read_game(path)),)
     draft = Draft((), f"[pbem] {name}", text, attached)
-    return ReadyMail(draft, (path,), _eml(path), "all players")
+    return ReadyMail(draft, (path,), draft_path(path), "all players")
 
 
-def _eml(path: str) -> str:
+def draft_path(path: str) -> str:
+    """Return where the draft of a mail with a file is written: beside it."""
     return f"{os.path.splitext(path)[0]}.eml"
 
 

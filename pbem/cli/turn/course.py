@@ -6,7 +6,6 @@ between the steps but the files of the game: whoever leaves at any point finds o
 goes on with what is missing.
 """
 
-import os
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from enum import Enum
@@ -211,7 +210,7 @@ def _finish(desk: Desk) -> None:
     if path and desk.is_done():
         _mail_orders(desk, path)
     elif desk.made_here and _is_to_be_mailed(desk):
-        eml = f"{os.path.splitext(desk.opened.path)[0]}.eml"
+        eml = outgoing_mail.draft_path(desk.opened.path)
         letter.write(desk, eml, lambda: outgoing_mail.game_mail(desk.opened))
 
 
@@ -221,10 +220,10 @@ def _mail_orders(desk: Desk, path: str) -> None:
     if needs_sealing(desk.game):
         opened, sealed = _revealed(desk), next_step.sealed_path(desk.game, desk.me, path)
         if files.exists(opened):
-            eml = f"{os.path.splitext(opened)[0]}.eml"
+            eml = outgoing_mail.draft_path(opened)
             letter.write(desk, eml, lambda: letter.document_letter(desk, opened, "opened orders"))
         elif files.exists(sealed):
-            eml = f"{os.path.splitext(sealed)[0]}.eml"
+            eml = outgoing_mail.draft_path(sealed)
             letter.write(desk, eml, lambda: letter.document_letter(desk, sealed, SEALED))
         return
     to = (genesis.master,) if genesis.chance.hosted else ()

@@ -10,7 +10,7 @@ import os
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
-from pbem.cli import answers, console, next_step
+from pbem.cli import answers, console, next_step, outgoing_mail
 from pbem.cli.commands.sign import unsigned_orders
 from pbem.cli.turn.desk import Desk
 from pbem.engine.decisions.decision import answered_head
@@ -118,7 +118,7 @@ def _take_back_turn(desk: Desk) -> None:
     for path in orders:
         _unsign(path)
     # While the game file is there, the same command finishes the work.
-    _remove(report, f"{os.path.splitext(desk.opened.path)[0]}.eml", desk.opened.path)
+    _remove(report, outgoing_mail.draft_path(desk.opened.path), desk.opened.path)
     game_notes.note(desk.game.file.genesis, looked=before.game.index, drafted="")
     console.note(f"Taken back: {before.path} is the newest file again. To go on: {desk.again}")
 

@@ -17,6 +17,8 @@ import attrs
 from pbem.engine.text.wrapping import harmless
 
 WIDTH = 76
+AUTOMATIC = "This is an automatic answer of a game host"
+"""How the foot of a host's mail begins; by it a quoted one is known."""
 BOARD_ID = "board@pbem"
 """What the HTML calls the picture that travels in the same mail (RFC 2392)."""
 

@@ -20,7 +20,7 @@ from functools import cached_property
 
 import attrs
 
-from pbem.mail.plain_text import decode
+from pbem.mail.plain_text import decode, unflow
 
 MOST_BYTES = 16 * 1024 * 1024
 MOST_HEADER = 64 * 1024
@@ -87,6 +87,16 @@ class MailPart:
     def text(self) -> str:
         """The part as text with LF line ends."""
         return unix_lines(decode(self.data, self.charset))
+
+    @cached_property
+    def whole_lines(self) -> str:
+        """The text with the lines that a mail program broke (RFC 3676) joined again."""
+        return unflow(self.text, delsp=self.delsp) if self.flowed else self.text
+
+    @property
+    def is_html(self) -> bool:
+        """Say whether the part is a page."""
+        return self.type in ("text/html", "application/xhtml+xml")
 
 
 @attrs.frozen

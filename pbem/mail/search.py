@@ -48,7 +48,6 @@ MOST_SIGNS = 4 * 1024 * 1024
 
 _GAME_MARK = b"pbem-game/"
 _BEST: tuple[Standing, ...] = ("signed", "unsigned", "unknown", "false", "unreadable")
-_HTML = ("text/html", "application/xhtml+xml")
 
 
 def search(mail: ParsedMail, check_signature: CheckSignature) -> MailContents:
@@ -124,11 +123,11 @@ def _ordered(mail: ParsedMail, finder: "_Finder") -> Iterator[_Source]:
         if part.attached and _may_be_orders(part):
             yield from _unsettled(_attachment(part), finder, part)
     for part in texts:
-        if part.type not in _HTML and not part.attached:
+        if not part.is_html and not part.attached:
             yield from _unsettled(_body(part), finder, part)
     for part in texts:
         # HTML repeats the text; it is asked only where the text gave nothing.
-        if part.type in _HTML and not finder.is_content and part.place not in finder.settled:
+        if part.is_html and not finder.is_content and part.place not in finder.settled:
             text = plain_text.plain(part.text)
             yield _Source(
                 _place(part, "the HTML text"), text, ("HTML taken off",), False, part.place

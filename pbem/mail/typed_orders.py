@@ -16,17 +16,16 @@ from pbem.engine.text.order_file import OrderFile
 from pbem.mail import plain_text
 from pbem.mail.block import block_lines, older_mail
 from pbem.mail.found import UNMARKED, FoundOrders
+from pbem.mail.letter import AUTOMATIC
 from pbem.mail.parts import MailPart, ParsedMail
-from pbem.mail.plain_text import BLANKS, quote_level, unflow
+from pbem.mail.plain_text import BLANKS, quote_level
 
 ReadShort = Callable[[str], OrderFile | None]
 """Reads the short orders in a text; None if there are none."""
 
 PLACE = "the text"
 MOST_ATTACHED = 64 * 1024
-_HTML = ("text/html", "application/xhtml+xml")
 _FOOTERS = ("--", "- --")
-_LETTER = "This is an automatic answer of a game host"
 
 
 @attrs.frozen
@@ -41,12 +40,10 @@ def own_text(mail: ParsedMail) -> OwnText:
     """Return what the author of a mail wrote: its plain text, or else its HTML, and small text files."""
     plain = [part for part in mail.parts if part.type == "text/plain" and not part.attached]
     if any(part.text.strip() for part in plain):
-        texts = [
-            unflow(part.text, delsp=part.delsp) if part.flowed else part.text for part in plain
-        ]
+        texts = [part.whole_lines for part in plain]
     else:
         texts = [plain_text.plain(part.text) for part in mail.parts
-                 if part.type in _HTML and not part.attached]  # fmt: skip
+                 if part.is_html and not part.attached]  # fmt: skip
     own = [_own_lines(text.split("\n")) for text in texts]
     own += [OwnText(part.text, unsure=False) for part in mail.parts if _may_be_orders(part)]
     return OwnText("\n".join(one.text for one in own), any(one.unsure for one in own))
@@ -79,7 +76,7 @@ def _own_lines(lines: Sequence[str]) -> OwnText:
         mine = number not in blocks and (not quote_level(line) or _is_broken_way(lines, number))
         own.append(line if mine else "")
     _drop_attribution(lines, own)
-    letter = any(_LETTER in line for line in own)
+    letter = any(AUTOMATIC in line for line in own)
     unmarked = any(not quote_level(lines[number]) for number in blocks)
     return OwnText("\n".join(own), letter or unmarked)
 

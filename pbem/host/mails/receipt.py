@@ -18,7 +18,7 @@ from pbem.host.mails.quoted_orders import quoted
 from pbem.host.mails.restated_orders import restated
 from pbem.mail.draft import one_line
 from pbem.mail.found import FoundOrders
-from pbem.mail.letter import WIDTH, fold
+from pbem.mail.letter import AUTOMATIC, WIDTH, fold
 
 MOST_PROSE = 12
 _CONFIRMED = (
@@ -189,4 +189,4 @@ def about_lines(receipt: Receipt) -> Iterator[str]:
         yield from fold(f'About your mail "{one_line(receipt.subject, 100)}"')
     if receipt.message_id:
         yield one_line(receipt.message_id, 200)
-    yield from fold("This is an automatic answer of a game host (pbem).")
+    yield from fold(f"{AUTOMATIC} (pbem).")

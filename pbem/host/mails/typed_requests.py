@@ -28,17 +28,17 @@ from pbem.host.mails.requests import (
 )
 from pbem.mail import plain_text
 from pbem.mail.block import older_mail
-from pbem.mail.parts import MailPart, ParsedMail
-from pbem.mail.plain_text import BLANKS, quote_level, unflow
+from pbem.mail.letter import AUTOMATIC
+from pbem.mail.parts import ParsedMail
+from pbem.mail.plain_text import BLANKS, quote_level
+from pbem.mail.typed_orders import MOST_ATTACHED
 
 MOST_LINES = 5000
 MOST_CHARACTERS = 256 * 1024
-MOST_ATTACHED = 64 * 1024
 MOST_ANSWER_LINES = 2000
 
 _HEADS = {"[[message]]": MESSAGE, "[message]": MESSAGE, "[absence]": ABSENCE,
           "[[absence]]": ABSENCE, "[standby]": STANDBY}  # fmt: skip
-_HTML = ("text/html", "application/xhtml+xml")
 _STRAIGHT = str.maketrans({"\u201c": '"', "\u201d": '"', "\u201e": '"', "\u00a0": " "})
 _QUOTES = ('"""', "'''")
 _YES = ("true", "yes")
@@ -53,19 +53,18 @@ _GREETINGS = frozenset(
 )
 _WORD = re.compile(r"[^\W\d_]+")
 # With this every letter ends that holds a code.
-_FOOTER = "This is an automatic answer of a game host"
 
 
 def requests_in_mail(mail: ParsedMail) -> Requests:
     """Find the requests in a mail: in its text, or else its HTML, and in small attachments."""
     found = Requests()
-    plain = [part for part in mail.parts if part.type not in _HTML]
+    plain = [part for part in mail.parts if not part.is_html]
     for part in plain:
         if len(part.data) <= MOST_ATTACHED or not part.attached:
-            found += requests_in_text(_flat(part))
+            found += requests_in_text(part.whole_lines)
     if found.empty:
         for part in mail.parts:
-            if part.type in _HTML:
+            if part.is_html:
                 found += requests_in_text(plain_text.plain(part.text))
     return found
 
@@ -91,10 +90,6 @@ def without_requests(text: str) -> str:
             lines[at:end] = [""] * (end - at)
         at = end
     return "\n".join(lines)
-
-
-def _flat(part: MailPart) -> str:
-    return unflow(part.text, delsp=part.delsp) if part.flowed else part.text
 
 
 def _blocks(lines: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
@@ -232,7 +227,7 @@ def _own_lines(lines: Sequence[str]) -> list[str]:
     """Return what the author of a mail wrote, above marked quotations and below them."""
     bare = [own for line in lines if (own := line.strip(BLANKS + "*")) and not quote_level(line)]
     # Where a letter of the host is quoted without marks, only what stands above it is an answer.
-    quoted = any(_FOOTER in line for line in bare)
+    quoted = any(AUTOMATIC in line for line in bare)
     ends = (at for at, own in enumerate(bare) if own == "--" or own.lower().startswith(_OLDER))
     return bare[: 1 if quoted else next(ends, len(bare))]
 

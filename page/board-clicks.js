@@ -72,5 +72,7 @@ function outline(board, id, look) {
   const copy = /** @type {Element} */ (area.cloneNode(false));
   copy.removeAttribute("id");
   copy.setAttribute("class", `outline ${look}`);
+  // A ring around what is small, so that the dot itself is still seen.
+  if (area instanceof SVGCircleElement) copy.setAttribute("r", String(area.r.baseVal.value + 40));
   above.before(copy);
 }

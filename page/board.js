@@ -66,9 +66,19 @@ export function showBoard(story) {
  */
 export function followBoard(story, sight) {
   const frame = document.getElementById("board");
-  if (!frame || frame.scrollWidth <= frame.clientWidth + 1) return;
+  if (!frame) return;
   const badges = [...sight.fresh].map((place) => `#badge-${CSS.escape(story.spots[place][0])}`);
-  const things = badges.length ? frame.querySelectorAll(badges.join()) : lastOf(frame, "#below .tip");
+  bringIntoSight(frame, badges.length ? frame.querySelectorAll(badges.join()) : lastOf(frame, "#below .tip"));
+}
+
+/**
+ * Scroll the board so that parts of it are seen, where it is larger than its frame.
+ *
+ * @param {HTMLElement} frame
+ * @param {Iterable<Element>} things
+ */
+export function bringIntoSight(frame, things) {
+  if (frame.scrollWidth <= frame.clientWidth + 1) return;
   const boxes = [...things].map((thing) => thing.getBoundingClientRect());
   if (!boxes.length) return;
   const view = frame.getBoundingClientRect();

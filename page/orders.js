@@ -5,6 +5,7 @@
  * stands in the text box.
  */
 
+import { bringIntoSight } from "./board.js";
 import { markBoard, watchBoard } from "./board-clicks.js";
 import { composeConquest } from "./conquest-orders.js";
 import { OrderEditor } from "./order-editor.js";
@@ -39,6 +40,8 @@ export function offerOrders(section, data, film) {
     place.replaceChildren(...work.parts);
     if (work.composer?.bar) document.getElementById("board")?.after(work.composer.bar);
     work.composer?.mark();
+    const board = document.getElementById("board");
+    if (board && (!film || film.atEnd)) bringIntoSight(board, board.querySelectorAll(".outline"));
   };
   const [heading, ...others] = section.children;
   const seats = data.seats.map((/** @type {any} */ one) => [one.seat, one.name]);

@@ -1,4 +1,4 @@
-"""Composing orders in the page as people do: clicks on the board, buttons, lists, the saved file."""
+"""Composing orders in the page as people do: clicks, buttons, lists, the saved file."""
 
 from __future__ import annotations
 
@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING, Any
 import attrs
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from browser import Browser
+    from conftest import Run
+    from players.match import Match, Step
     from selenium.webdriver.remote.webelement import WebElement
 
 _SPOT = """
@@ -103,3 +106,19 @@ class OrderPage:
             sleep(0.05)
         assert path.read_text() == self.text
         return path
+
+
+def reached(match: Match, fits: Callable[[Any], bool]) -> Step:
+    """Play a match until its state fits."""
+    return next(step for step in match.play() if fits(step.game.state))
+
+
+def played(pbem: Run, game: Path, *orders: Path) -> str:
+    """Check orders and play them; the report."""
+    for one in orders:
+        checked = pbem("check", game, one)
+        assert checked.exit_code == 0, checked.output
+    done = pbem("apply", game, *orders)
+    assert done.exit_code == 0, done.output
+    report: str = done.output
+    return report

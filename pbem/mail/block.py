@@ -89,7 +89,7 @@ def _above(lines: Sequence[str], near: Sequence[int]) -> Sequence[str]:
     """Return the lines that somebody wrote above a quoted mail: up to its first line."""
     end = next((number for number in near if _mark(lines[number]) == "BEGIN"), len(lines))
     quoted = (number for number, line in enumerate(lines[:end]) if quote_level(line))
-    own = list(_ended(lines[: next(quoted, end)]))
+    own = list(ended(lines[: next(quoted, end)]))
     while own and not own[-1].strip(BLANKS):
         own.pop()
     # "On Friday Ben wrote:" is no line of orders, and may have been broken into two.
@@ -131,7 +131,7 @@ def _marked(lines: Sequence[str], near: Sequence[int]) -> list[Block]:
         if len(found) == MOST_BLOCKS:
             return found
     if start >= 0:
-        found.append(_block(_ended(lines[start:]), level, closed=False))
+        found.append(_block(ended(lines[start:]), level, closed=False))
     return found
 
 
@@ -141,9 +141,7 @@ def _bare(lines: Sequence[str]) -> list[Block]:
         if _sign_behind("game", line) == "=" or _is_mistyped(lines, number):
             level = quote_level(line)
             rest = unquote(lines[number : number + MOST_LINES], level)
-            return [
-                Block("\n".join(_without_prose(_ended(rest))), level, marked=False, closed=False)
-            ]
+            return [Block("\n".join(without_prose(ended(rest))), level, marked=False, closed=False)]
     return []
 
 
@@ -250,7 +248,7 @@ def _is_quoted_below(lines: Sequence[str], number: int) -> bool:
     return bool(quote_level(next(below, "")))
 
 
-def _ended(lines: Sequence[str]) -> Sequence[str]:
+def ended(lines: Sequence[str]) -> Sequence[str]:
     """Cut what mail programs and lists put below a text."""
     for number, line in enumerate(lines):
         own = line.strip(BLANKS)
@@ -271,7 +269,7 @@ def _bare_header(line: str) -> str:
     return line[:MOST_LINE].strip(BLANKS + QUOTES + "*").lower()
 
 
-def _without_prose(lines: Sequence[str]) -> Sequence[str]:
+def without_prose(lines: Sequence[str]) -> Sequence[str]:
     """Cut greetings at the end: lines with none of the signs that every line of orders has."""
     end = len(lines)
     while end and not _TOML_SIGNS & set(lines[end - 1]):

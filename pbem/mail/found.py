@@ -22,8 +22,8 @@ FREED = "a line below a single #"
 """The repair of what a mail program may have broken behind the sign of a comment."""
 CUT_OFF = "a missing END line"
 """The repair of what began with the line BEGIN and came without the line END: more may be missing."""
-
-
+HEADLESS = "missing lines for game, player or turn"
+"""The repair of rows that do not say themselves which orders they are; sender and thread did."""
 UNMARKED = "a letter of the host that is perhaps quoted without any mark"
 """The repair of short orders above, or among, the lines of such a letter."""
 
@@ -34,8 +34,8 @@ class FoundOrders:
     Orders as found. `text` is an order file (LF), `places` where they stood, in words.
 
     `repairs` is what was undone to read them, `problems` what is wrong where `standing` is
-    "unreadable" (they are meant for `text`). `typed` are short orders as they were typed; then `text` is
-    the order file that they mean.
+    "unreadable" (they are meant for `text`). `typed` are short orders, or rows of an order file without
+    its header, as they were typed; then `text` is the order file that they mean.
     """
 
     document: Data

@@ -13,6 +13,7 @@ from typing import NamedTuple
 Cure = Callable[[str], str]
 
 MOST_VERSIONS = 20
+CAPITALS = "capital letters at the beginning of lines"
 
 
 class Version(NamedTuple):
@@ -54,7 +55,7 @@ def _roughly(base: Version) -> Iterator[Version]:
             continue
         if joined:
             yield version
-        if small := _applied(version, "capital letters at the beginning of lines", _lower_starts):
+        if small := _applied(version, CAPITALS, _lower_starts):
             yield small
 
 

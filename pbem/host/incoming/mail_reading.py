@@ -110,7 +110,7 @@ class _Sorting:
         mail, registered = self.mail, self.games.games_of(self.mail.sender)
         typed = [] if mail.automatic else [*self._typed()]
         for given in mail.inbox.orders:
-            # Short orders with a line `game: world` look like an order file with slips, too.
+            # Orders with a line `game: world`, or without their player, look like broken ones, too.
             if not (typed and given.found.standing == "unreadable" and not given.found.quoted
                     and _begins_typed(given.found)):  # fmt: skip
                 self._orders(given.found)
@@ -189,4 +189,5 @@ class _Sorting:
 
 
 def _begins_typed(found: FoundOrders) -> bool:
-    return found.text.lstrip("> |\t").lower().startswith(("game:", "game :"))
+    begun = found.text.lstrip("> |\t\u00a0").lower()
+    return begun.startswith(("game:", "game :")) or "player" not in begun

@@ -1,12 +1,12 @@
 """
-Short orders in a mail to a host: which game and whose they are, where the lines do not say it.
+Orders typed into a mail to a host, short or as rows of an order file: which game and whose they are, where the lines do not say it.
 
 Sender and thread say it: the games in which the address is registered, and the letter that is answered.
 A reply to a letter of an earlier moment is asked about unless its lines name the turn.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import attrs
 
@@ -14,7 +14,7 @@ from pbem.engine.phrases import format_clock
 from pbem.engine.problem import Problem
 from pbem.engine.short.header_lines import turn_line
 from pbem.engine.short.reading import grammar_of, read_short
-from pbem.engine.template import header
+from pbem.engine.template import header, write_template
 from pbem.engine.text.order_file import OrderFile
 from pbem.errors import PbemError
 from pbem.host.folder.game_folder import GameFolder
@@ -24,10 +24,13 @@ from pbem.host.mails.sender import Headers, first
 from pbem.mail.draft import one_line
 from pbem.mail.found import FoundOrders
 from pbem.mail.typed_orders import OwnText, typed_orders
+from pbem.mail.typed_rows import typed_rows
 
 MOST_GAMES = 8
 NAME = "your mail"
 CODE = "E-SHORT"
+# Every row that may be ordered now stands in the order file to fill in, be it as a comment.
+_KEY = re.compile(r"(?m)^#?(?:\[{1,2})?([a-z_]+)(?:\]| *=)")
 _THREAD = re.compile(r"<thread\.([A-Za-z0-9._-]{1,120})@")
 _TURN = re.compile(r"<turn\.([A-Za-z0-9._-]{1,80})\.(\d{3,9})\.[A-Za-z0-9_-]{1,64}\.[0-9a-f]{12}@")
 _SUBJECT = re.compile(r"\[pbem ([^\]]{1,60})\] ((?:turn|part|set-up)\b[^:]{0,40})")
@@ -57,14 +60,27 @@ def read_answered(headers: Headers) -> Answered:
     )
 
 
+Read = Callable[[HostedGame, list[str], OwnText], FoundOrders | None]
+"""Reads orders of one of some seats out of what somebody wrote; None if there are none."""
+
+
 def find_typed(
     games: GameLookup, sender: str, headers: Headers, own: OwnText
 ) -> Iterator[tuple[GameFolder, FoundOrders]]:
-    """Yield short orders with the game that they are for; more than one is a question to their author."""
+    """Yield short orders, and rows without a header, each with the game that they are for."""
     answered = read_answered(headers)
+    meant = _meant(games, sender, answered)
+    for read in (_short_in, _rows_in):
+        yield from _found(meant, sender, answered, own, read)
+
+
+def _found(
+    meant: Sequence[HostedGame], sender: str, answered: Answered, own: OwnText, read: Read
+) -> Iterator[tuple[GameFolder, FoundOrders]]:
+    """Yield the orders of one kind; in more than one game they are a question to their author."""
     found = []
-    for game in _meant(games, sender, answered):
-        orders = _in_game(game, sender, answered, own)
+    for game in meant:
+        orders = _in_game(game, sender, answered, own, read)
         if orders is not None:
             found.append((game, orders))
     named = [(game, one) for game, one in found if _says(one.typed, "game")]
@@ -98,23 +114,16 @@ def _deciding(game: HostedGame, sender: str) -> list[str]:
     return [seat for seat in own if awaited and seat in (*awaited.must, *awaited.may)]
 
 
-def _in_game(game: HostedGame, sender: str, answered: Answered, own: OwnText) -> FoundOrders | None:
+def _in_game(
+    game: HostedGame, sender: str, answered: Answered, own: OwnText, read: Read
+) -> FoundOrders | None:
     try:
         seats = _deciding(game, sender) or game.open_turn().seats_at(sender)
     except PbemError:
         return None
-    if not seats or game.game.awaited is None or grammar_of(game.game, seats[0]) is None:
+    if not seats or game.game.awaited is None:
         return None
-
-    def read(text: str) -> OrderFile | None:
-        file = read_short(game.game, seats[0], text, NAME)
-        whose = str(file.data.get("player")) if file else ""
-        # Whose hand it is decides what is best.
-        if file and whose != seats[0] and whose in seats:
-            return read_short(game.game, whose, text, NAME)
-        return file
-
-    found = typed_orders(own, read)
+    found = read(game, seats, own)
     if found is None or found.problems:
         return found
     if len(seats) > 1 and not _says(found.typed, "player"):
@@ -128,6 +137,27 @@ def _in_game(game: HostedGame, sender: str, answered: Answered, own: OwnText) ->
     return found
 
 
+def _short_in(game: HostedGame, seats: list[str], own: OwnText) -> FoundOrders | None:
+    if grammar_of(game.game, seats[0]) is None:
+        return None
+
+    def read(text: str) -> OrderFile | None:
+        file = read_short(game.game, seats[0], text, NAME)
+        whose = str(file.data.get("player")) if file else ""
+        # Whose hand it is decides what is best.
+        if file and whose != seats[0] and whose in seats:
+            return read_short(game.game, whose, text, NAME)
+        return file
+
+    return typed_orders(own, read)
+
+
+def _rows_in(game: HostedGame, seats: list[str], own: OwnText) -> FoundOrders | None:
+    grammar = grammar_of(game.game, seats[0])
+    keys = {*_KEY.findall(write_template(game.game, seats[0])), *(grammar.words if grammar else ())}
+    return typed_rows(own, keys, header(game.game, seats[0]))
+
+
 def _older(game: HostedGame, answered: Answered) -> str:
     """Name the earlier moment whose letter is answered; "" if it is the newest one, or not known."""
     now = format_clock(game.game.table.clock(game.game.state))
@@ -139,7 +169,7 @@ def _older(game: HostedGame, answered: Answered) -> str:
 
 def _says(file: OrderFile | None, key: str) -> bool:
     """Say whether the lines name this part of the header themselves."""
-    return file is not None and file.places is not None and key in file.places.table
+    return file is not None and key in (file.places.table if file.places else file.data)
 
 
 def _asked(found: FoundOrders, message: str, hint: str) -> FoundOrders:

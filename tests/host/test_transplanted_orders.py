@@ -1,0 +1,177 @@
+"""Orders of four kinds in replies as thirteen mail programs shape them, with what phones do to lines."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import product
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from players.match import key_of
+from sample_games.mail_host import SEATS, MailHost, block, open_mail_host, text_of
+from sample_games.mail_replies import SHAPES, gmail_app, reply
+from test_typed_orders import Turn, capitals, judged, letter_to, wrapped
+
+from pbem.engine.order_check import sign_orders
+from pbem.engine.text import order_file
+from pbem.mail import mail_safe
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from conftest import Run
+
+    from pbem.host.mails.open_turn import Ruling
+
+
+def curly(text: str) -> str:
+    return "".join(
+        "\u201c" if sign == '"' and number % 2 == 0 else "\u201d" if sign == '"' else sign
+        for number, sign in enumerate(text)
+    )
+
+
+MUTATIONS = {
+    "as typed": lambda text: text,
+    "CR LF": lambda text: text.replace("\n", "\r\n"),
+    "curly quotes": curly,
+    "hard blanks": lambda text: text.replace(" ", "\u00a0"),
+    "capitals": capitals,
+    "footer": lambda text: f"{text}\n\nCheers,\nBen\n\nSent from my phone\n--\nTel. +49 30 1234 = home",
+    "wrapped": wrapped(50),
+}  # fmt: skip
+
+
+def rows_of(data: dict[str, Any]) -> str:
+    """The rows of an order file without its header."""
+    return order_file.write(
+        {key: one for key, one in data.items() if key not in ("game", "player", "turn")}
+    )
+
+
+@pytest.fixture
+def host(pbem: Run, tmp_path: Path) -> MailHost:
+    return open_mail_host(pbem, tmp_path)
+
+
+def one_ruling(host: MailHost, turn: Turn, text: str, shape: Any = gmail_app) -> Ruling:
+    (ruling,) = judged(host, reply(letter_to(host, turn.seat), 1, text, shape))
+    return ruling
+
+
+# ── rows without a header ────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    "above", ["", "game: world\n", 'game = "world"\n', "turn: 1\n", "Player: {seat}\ngame: World\n"]
+)
+def test_rows_without_all_of_their_header_are_understood_and_wait_for_a_yes(
+    host: MailHost, above: str
+) -> None:
+    turn = Turn(host)
+    ruling = one_ruling(
+        host,
+        turn,
+        f"Hi!\n\n{above.format(seat=turn.seat).replace('World', 'world')}{rows_of(turn.data)}\nBye",
+    )
+    assert (ruling.word, ruling.found.document) == ("to be confirmed", turn.data)
+
+
+def test_a_yes_takes_rows_without_a_header(host: MailHost) -> None:
+    turn = Turn(host)
+    letter = letter_to(host, turn.seat)
+    receipt = host.answer(reply(letter, 1, rows_of(turn.data), gmail_app))
+    assert "NOT YET TAKEN" in text_of(receipt)
+    assert "their rows do not say all of game, player and turn" in text_of(receipt)
+    assert not host.kept()
+    host.answer(reply(receipt, 2, "Hello,\n\nyes", gmail_app))
+    assert host.folder().newest_index() == 1
+
+
+@pytest.mark.parametrize(
+    "text", ["place = { Ukraine = 6 }", '[[attack]]\nfrom = "Peru"\nto = "Siam"']
+)
+def test_rows_that_cannot_be_played_are_refused_with_the_line(host: MailHost, text: str) -> None:
+    turn = Turn(host)
+    ruling = one_ruling(host, turn, text.replace("Ukraine", "Atlantis"))
+    assert ruling.word == "wrong"
+    assert ruling.problems
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I think x = 5 is best.\nE = mc2\n",
+        "Game: which one is it?\nI wonder.\n",
+        "My place = your place.",
+    ],
+)
+def test_chatter_with_an_equals_sign_is_no_row(host: MailHost, text: str) -> None:
+    assert judged(host, reply(letter_to(host, host.mover()), 1, text, gmail_app)) == []
+
+
+# ── the measure ──────────────────────────────────────────────────────────────────────────────────
+
+
+def verdict(rulings: list[Ruling], data: dict[str, Any], *, signed: bool) -> str:
+    """
+    What a host made of orders: exact, confirmed (a yes is asked, for these very orders), asked (refused
+    with a question that quotes the line), wrong (other orders) or silent.
+    """
+    said = [one for one in rulings if one.word != "ignored"]
+    if not said:
+        return "silent"
+    for one in said:
+        own = {key: value for key, value in one.found.document.items() if key != "signed"}
+        if one.takes and (own != data or (signed and not one.proved)):
+            return "wrong"
+    if all(one.word == "accepted" for one in said):
+        return "exact"
+    if all(one.takes for one in said):
+        return "confirmed"
+    return "asked" if all(one.takes or one.problems or signed for one in said) else "silent"
+
+
+def kinds(turn: Turn) -> dict[str, str]:
+    return {
+        "unsigned block": block(mail_safe.write(turn.data)),
+        "rows": rows_of(turn.data),
+        "short": turn.text,
+    }
+
+
+def signed_host(pbem: Run, folder: Path) -> MailHost:
+    keys: list[str] = []
+    folder.mkdir()
+    for seat in SEATS:
+        (folder / seat).write_text(key_of(seat).public.line)
+        keys += ["--key", f"{seat}={folder / seat}"]
+    return open_mail_host(pbem, folder, *keys)
+
+
+@pytest.mark.thorough
+def test_of_orders_in_replies_99_of_100_are_exact_or_asked_about_and_none_is_wrong_or_silent(
+    pbem: Run, host: MailHost, tmp_path: Path
+) -> None:
+    """Thirteen mail programs, four kinds of orders, seven things that happen to their lines."""
+    with_keys = signed_host(pbem, tmp_path / "keys")
+    turns = [(host, Turn(host), kinds(Turn(host)))]
+    keyed = Turn(with_keys)
+    signer = key_of(keyed.seat)
+    document = sign_orders(with_keys.game(), keyed.data, signer, b"0" * 32)
+    turns.append((with_keys, keyed, {"signed block": block(mail_safe.write(document))}))
+    counted: Counter[str] = Counter()
+    odd: list[tuple[str, ...]] = []
+    for where, turn, texts in turns:
+        letter = letter_to(where, turn.seat)
+        for (kind, text), shape, (name, mutate) in product(
+            texts.items(), SHAPES, MUTATIONS.items()
+        ):
+            rulings = judged(where, reply(letter, 1, mutate(text), shape))
+            found = verdict(rulings, turn.data, signed=kind == "signed block")
+            counted[found] += 1
+            if found not in ("exact", "confirmed"):
+                odd.append((kind, shape.__name__, name, found, *(one.sentence for one in rulings)))
+    assert not counted["wrong"], odd
+    assert not counted["silent"], odd
+    assert (counted["exact"] + counted["confirmed"]) * 100 >= 99 * counted.total(), odd

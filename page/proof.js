@@ -54,11 +54,10 @@ function told(proof) {
   return parts;
 }
 
-/** @param {string[]} sentences */
+/** @param {string[]} sentences words in backticks are commands and names */
 function list(sentences) {
-  const whole = make("ul", {});
-  whole.append(...sentences.map((sentence) => make("li", {}, sentence)));
-  return whole;
+  const parts = (/** @type {string} */ sentence) => sentence.split("`").map((words, at) => (at % 2 ? make("code", {}, words) : words));
+  return make("ul", {}, ...sentences.map((sentence) => make("li", {}, ...parts(sentence))));
 }
 
 /**

@@ -30,10 +30,15 @@ _FOOTERS = ("--", "- --")
 
 @attrs.frozen
 class OwnText:
-    """What the author of a mail wrote; `unsure` if an older letter may be in it."""
+    """
+    What the author of a mail wrote; `unsure` if an older letter may be in it.
+
+    `whole` is the text of the mail with all that it quotes.
+    """
 
     text: str
     unsure: bool
+    whole: str = ""
 
 
 def own_text(mail: ParsedMail) -> OwnText:
@@ -46,7 +51,8 @@ def own_text(mail: ParsedMail) -> OwnText:
                  if part.is_html and not part.attached]  # fmt: skip
     own = [_own_lines(text.split("\n")) for text in texts]
     own += [OwnText(part.text, unsure=False) for part in mail.parts if _may_be_orders(part)]
-    return OwnText("\n".join(one.text for one in own), any(one.unsure for one in own))
+    text = "\n".join(one.text for one in own)
+    return OwnText(text, any(one.unsure for one in own), "\n".join(texts))
 
 
 def typed_orders(own: OwnText, read: ReadShort) -> FoundOrders | None:

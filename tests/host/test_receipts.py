@@ -223,7 +223,8 @@ def test_unreadable_orders_in_a_players_mail_are_not_called_those_of_somebody(
 def test_a_header_typed_with_colons_is_read_and_the_wrong_line_is_marked(host: MailHost) -> None:
     typed = f"game: world\nplayer: {host.mover()}\nturn: 1\nplace = {{ Atlantis = 3 }}\n"
     told = text_of(host.answer(host.mail(f"Hello,\n\n{typed}\nBye\n")))
-    assert "REFUSED: orders of Anna: they were not taken; correct what is marked" in told
+    who = host.mover().title()
+    assert f"REFUSED: orders of {who}: they were not taken; correct what is marked" in told
     assert '"Atlantis"' in told
     assert "! place = { Atlantis = 3 }" in told
     assert not host.kept()

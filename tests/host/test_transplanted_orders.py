@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from itertools import product
 from typing import TYPE_CHECKING, Any
@@ -9,14 +10,19 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from players.match import key_of
 from sample_games.mail_host import SEATS, MailHost, block, open_mail_host, text_of
-from sample_games.mail_replies import SHAPES, gmail_app, reply
+from sample_games.mail_replies import SHAPES, gmail_app, new_mail, reply
 from test_typed_orders import Turn, capitals, judged, letter_to, wrapped
+from thorough import all_but
 
 from pbem.engine.order_check import sign_orders
 from pbem.engine.text import order_file
+from pbem.host.mails.typed_requests import said_yes
 from pbem.mail import mail_safe
+from pbem.mail.parts import parse_mail
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from email.message import EmailMessage
     from pathlib import Path
 
     from conftest import Run
@@ -110,6 +116,68 @@ def test_chatter_with_an_equals_sign_is_no_row(host: MailHost, text: str) -> Non
     assert judged(host, reply(letter_to(host, host.mover()), 1, text, gmail_app)) == []
 
 
+# ── a row corrected in the quoted refusal ────────────────────────────────────────────────────────
+
+WAYS: dict[str, Callable[[str, str], str]] = {
+    "behind its mark": lambda row, new: f">   ! {new}",
+    "without its mark": lambda row, new: new,
+    "below the wrong one": lambda row, new: f"{row}\n{new}",
+}  # fmt: skip
+
+
+def edited(receipt: EmailMessage, way: str, new: str) -> str:
+    """The receipt as a reply quotes it, with its wrong row written anew."""
+    body = receipt.get_body(("plain",))
+    assert body
+    lines = [f"> {line}".rstrip() for line in body.get_content().split("\n")]
+    number = next(at for at, line in enumerate(lines) if line.startswith(">   ! "))
+    # A long row goes on in the next line.
+    while way == "behind its mark" and lines[number + 1].startswith(">         "):
+        del lines[number + 1]
+    lines[number] = WAYS[way](lines[number], new)
+    said = "On Sun, 1 Mar 2026 at 12:00, Games <games@host.test> wrote:"
+    return f"Sorry!\n\n{said}\n\n" + "\n".join(lines)
+
+
+@pytest.mark.parametrize("way", all_but([*WAYS], {"without its mark"}.__contains__))
+@pytest.mark.parametrize("kind", ["order file", "short"])
+def test_a_row_corrected_in_the_quoted_refusal_makes_the_corrected_orders(
+    host: MailHost, way: str, kind: str
+) -> None:
+    turn = Turn(host)
+    good = turn.lines[1] if kind == "short" else "max_losses = 2"
+    text = turn.text if kind == "short" else order_file.write(turn.data)
+    assert good in text
+    bad = good.replace("attack", "attakc") if kind == "short" else "max_loses = 2"
+    receipt = host.answer(reply(letter_to(host, turn.seat), 1, text.replace(good, bad), gmail_app))
+    assert "REFUSED" in text_of(receipt)
+    ruling = one_ruling(host, turn, edited(receipt, way, good), new_mail)
+    assert (ruling.word, ruling.found.document) == ("to be confirmed", turn.data)
+    assert "a row that you corrected in the quotation" in ruling.sentence
+
+
+def test_a_row_in_the_quoted_refusal_that_is_still_wrong_is_asked_about(host: MailHost) -> None:
+    turn = Turn(host)
+    text = turn.text.replace("attack", "attakc", 1)
+    receipt = host.answer(reply(letter_to(host, turn.seat), 1, text, gmail_app))
+    ruling = one_ruling(
+        host, turn, edited(receipt, "without its mark", "place 99 Atlantis"), new_mail
+    )
+    assert ruling.word == "wrong"
+    assert "write all of the orders anew" in ruling.problems[0].hint
+
+
+@pytest.mark.thorough
+def test_a_refusal_that_is_merely_quoted_is_no_order(host: MailHost) -> None:
+    turn = Turn(host)
+    text = turn.text.replace("attack", "attakc", 1)
+    receipt = host.answer(reply(letter_to(host, turn.seat), 1, text, gmail_app))
+    for shape in SHAPES[:-1]:
+        assert judged(host, reply(receipt, 2, "What is wrong with it?", shape)) == [], (
+            shape.__name__
+        )
+
+
 # ── the measure ──────────────────────────────────────────────────────────────────────────────────
 
 
@@ -175,3 +243,17 @@ def test_of_orders_in_replies_99_of_100_are_exact_or_asked_about_and_none_is_wro
     assert not counted["wrong"], odd
     assert not counted["silent"], odd
     assert (counted["exact"] + counted["confirmed"]) * 100 >= 99 * counted.total(), odd
+
+
+@pytest.mark.parametrize(
+    "said", ["Hi, yes {code}", "{code} yes", "yes", "Hello,\n\nYes, please.\n\nBen"]
+)
+def test_a_yes_is_heard_in_the_reply_of_every_mail_program(host: MailHost, said: str) -> None:
+    turn = Turn(host)
+    receipt = host.answer(reply(letter_to(host, turn.seat), 1, rows_of(turn.data), gmail_app))
+    found = re.search(r"\b[A-Z2-7]{4}-[A-Z2-7]{4}\b", text_of(receipt))
+    assert found
+    # A new mail quotes no code.
+    for shape in SHAPES if "code" in said else SHAPES[:-1]:
+        raw = reply(receipt, 2, said.format(code=found[0]), shape)
+        assert said_yes(parse_mail(raw)).code == found[0], shape.__name__

@@ -20,6 +20,7 @@ from pbem.errors import PbemError
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame
+from pbem.host.incoming.corrected_part import CODE, corrected_in, without_correction
 from pbem.host.mails.sender import Headers, first
 from pbem.mail.draft import one_line
 from pbem.mail.found import FoundOrders
@@ -28,7 +29,6 @@ from pbem.mail.typed_rows import typed_rows
 
 MOST_GAMES = 8
 NAME = "your mail"
-CODE = "E-SHORT"
 # Every row that may be ordered now stands in the order file to fill in, be it as a comment.
 _KEY = re.compile(r"(?m)^#?(?:\[{1,2})?([a-z_]+)(?:\]| *=)")
 _THREAD = re.compile(r"<thread\.([A-Za-z0-9._-]{1,120})@")
@@ -70,6 +70,8 @@ def find_typed(
     """Yield short orders, and rows without a header, each with the game that they are for."""
     answered = read_answered(headers)
     meant = _meant(games, sender, answered)
+    yield from _found(meant, sender, answered, own, corrected_in)
+    own = without_correction(own)
     for read in (_short_in, _rows_in):
         yield from _found(meant, sender, answered, own, read)
 

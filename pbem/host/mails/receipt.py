@@ -94,7 +94,8 @@ def _ruling_lines(receipt: Receipt, ruling: Ruling) -> Iterator[str]:
         yield ""
         text, places = ruling.found.shown
         yield from complain(ruling.problems, "orders", text, places)
-    if ruling.found.document and not ruling.reveal:
+    broken = ruling.problems and not ruling.found.quoted
+    if (ruling.found.document or broken) and not ruling.reveal:
         yield ""
         yield from restated(receipt.turn, ruling) or quoted(ruling)
     yield from _prose(ruling.found)

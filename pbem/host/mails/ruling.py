@@ -18,7 +18,7 @@ from pbem.engine.text import order_file
 from pbem.errors import InputError
 from pbem.host.mails.open_turn import OpenTurn, Ruling, RulingWord, StoredOrders, content_mark
 from pbem.host.mails.sealed_ruling import rule_opened
-from pbem.mail.found import HEADLESS, FoundOrders
+from pbem.mail.found import CORRECTED, HEADLESS, FoundOrders
 from pbem.mail.order_worth import OrderWorth, weigh
 from pbem.trust.canonical import canonical
 
@@ -41,6 +41,7 @@ _DRAFT = (
     "save it, sign it with pbem sign GAME FILE, and send it"
 )
 _SIGNED_BESIDE = "signed orders are in the same mail, and those count"
+_CORRECTED = "they are those that were refused, with a row that you corrected in the quotation"
 _HEADLESS = "their rows do not say all of game, player and turn; that came from your address, and from the letter that you answer"
 _REPAIRED = "they arrived changed and had to be repaired, and no signature vouches for that"
 
@@ -150,9 +151,13 @@ def _unsigned(turn: OpenTurn, found: FoundOrders, seat: str) -> Ruling:
     same = not found.typed and turn.is_template(seat, found.document)
     if not found.repairs and not same:
         return ruling
-    broken = _CUT_OFF if found.cut_off else _HEADLESS if HEADLESS in found.repairs else _REPAIRED
-    why = _AS_SENT if same else broken
+    why = _AS_SENT if same else _CUT_OFF if found.cut_off else _reason(found)
     return attrs.evolve(asked(turn, ruling, why), untouched=same)
+
+
+def _reason(found: FoundOrders) -> str:
+    known = (CORRECTED, _CORRECTED), (HEADLESS, _HEADLESS)
+    return next((why for repair, why in known if repair in found.repairs), _REPAIRED)
 
 
 def asked(turn: OpenTurn, ruling: Ruling, why: str) -> Ruling:

@@ -15,6 +15,9 @@ from pbem.mail.found import FoundOrders
 from pbem.mail.inbox import GivenMail, GivenOrders, Inbox
 from pbem.mail.typed_orders import own_text, typed_orders
 
+_RULE = "\n" + 79 * "-"
+"""Stands below the first line of every report."""
+
 
 def read_typed(
     game: Game, text: str, name: str, player: str = "", key_file: str | None = None
@@ -45,10 +48,16 @@ def read_typed(
 
 
 def in_mails(game: Game, mails: Sequence[GivenMail], player: str = "") -> Iterator[GivenOrders]:
-    """Yield the short orders in mails, each with the mail's name."""
+    """
+    Yield the short orders in mails, each with the mail's name.
+
+    A mail that brings signed orders of its own needs none; its words may be a report.
+    """
     for given in mails:
+        if any("signed" in one.document and not one.quoted for one in given.contents.orders):
+            continue
         own = own_text(given.mail)
-        own = attrs.evolve(own, text=without_requests(own.text))
+        own = attrs.evolve(own, text=_before_report(without_requests(own.text)))
         name = given.name
 
         def read(text: str, name: str = name) -> OrderFile | None:
@@ -56,6 +65,12 @@ def in_mails(game: Game, mails: Sequence[GivenMail], player: str = "") -> Iterat
 
         if found := typed_orders(own, read):
             yield GivenOrders(f"{given.name}, {found.places[0]}", given.path, found)
+
+
+def _before_report(text: str) -> str:
+    """Return what stands above the report of a turn in the text of a mail."""
+    above, ruled, _ = text.partition(_RULE)
+    return above.rpartition("\n")[0] if ruled else text
 
 
 def sort_in(inbox: Inbox) -> None:

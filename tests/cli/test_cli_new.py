@@ -68,13 +68,13 @@ def test_options_and_switches_reach_the_game(pbem: Run, tmp_path: Path) -> None:
     assert chosen.items() <= genesis["choices"].items()
 
 
-def test_somebody_called_you_writes_as_you_do(pbem: Run, tmp_path: Path) -> None:
+def test_somebody_called_you_stands_in_quotes(pbem: Run, tmp_path: Path) -> None:
     for digit in "0123456789abcdef":
         begun = pbem(
             "new", f"duel{digit}", "--players", "You,Ben", "--seed", digit * 64, "-o", tmp_path
         )
-        if "Next: You, turn 1: " in begun.stdout:
-            assert "; You write the next orders:" in " ".join(begun.stderr.split())
+        if 'Next: "You", turn 1: ' in begun.stdout:
+            assert '; "You" writes the next orders:' in " ".join(begun.stderr.split())
             return
     pytest.fail("You never begin")
 

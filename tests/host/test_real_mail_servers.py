@@ -133,7 +133,7 @@ def send(
 
 
 def run_sender(servers: RealMailServers, program: Program, orders: Path, to: str, how: str) -> None:
-    draft = orders.with_suffix(".eml")
+    (draft,) = orders.parent.glob("*.eml")
     server = ["--server", f"127.0.0.1:{servers.smtp}", "--to", to, "--from", "anna@box.test"]
     attached = ["--attach-type", "application/toml", "--attach", f"@{orders}", "--body", "hello"]
     rc = orders.parent / "muttrc"

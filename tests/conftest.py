@@ -16,6 +16,7 @@ from click.testing import CliRunner, Result
 from thorough import KEY, left_out
 
 from pbem.cli.group import cli
+from pbem.local.picture import png
 from pbem.trust.signers import DiceSigner, IdentitySigner, dice_from_primes, identity_from_seed
 
 pytest_plugins = ["browser", "page_script"]
@@ -40,6 +41,26 @@ def _no_power_cuts() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "fsync", lambda _handle: None)
         yield
+
+
+@pytest.fixture(scope="session")
+def _blank_sheet() -> bytes | None:
+    return png('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>', 10)
+
+
+@pytest.fixture
+def drawn_boards() -> None:
+    """Asked for by a quick test that looks at the boards in a host's mails."""
+
+
+@pytest.fixture(autouse=True)
+def _boards(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, _blank_sheet: bytes | None
+) -> None:
+    """Drawing a board takes longer than the rest of a round; elsewhere a blank sheet goes along."""
+    thorough = request.node.get_closest_marker("thorough") is not None
+    if not thorough and "drawn_boards" not in request.fixturenames:
+        monkeypatch.setattr("pbem.host.games.picture.png", lambda _svg: _blank_sheet)
 
 
 @pytest.fixture

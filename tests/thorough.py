@@ -7,7 +7,7 @@ the mark `thorough` runs with --everything, or alone with --rest. At the end a p
 tests it left.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 import pytest
@@ -21,6 +21,11 @@ KEY = "left for later"
 def all_but(values: Iterable[ValueT], quick: Callable[[ValueT], object]) -> list[object]:
     """Parameters of a test: all are thorough but the quick ones."""
     return [value if quick(value) else _thorough(value) for value in values]
+
+
+def one_in(step: int, values: Sequence[ValueT]) -> list[object]:
+    """Parameters of a test: the first of every so many is quick."""
+    return [_thorough(value) if number % step else value for number, value in enumerate(values)]
 
 
 def _thorough(value: object) -> object:

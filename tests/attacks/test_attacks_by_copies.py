@@ -88,6 +88,7 @@ def test_copied_orders_do_not_speak_for_the_address_of_another_player(host: Cloc
     assert "absence" not in host.kinds()
 
 
+@pytest.mark.thorough
 def test_copied_orders_take_no_absence_back_at_a_forged_address(host: ClockedHost) -> None:
     """The header of a mail is written quickly, and the orders are everybody's."""
     mover = host.mover
@@ -140,6 +141,7 @@ def test_a_copied_wish_is_mailed_again_and_is_not_fulfilled_twice(host: ClockedH
     assert "number 1 were fulfilled before" in text_of(host.letters("ack")[0])
 
 
+@pytest.mark.thorough
 def test_a_copied_wish_is_changed_or_mailed_at_another_moment(host: ClockedHost) -> None:
     mover, reader = host.mover, other(host)
     signed = wish(host, mover, letter_to(reader))

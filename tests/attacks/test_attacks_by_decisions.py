@@ -307,6 +307,7 @@ def test_what_mail_does_to_a_game_with_decisions_changes_nothing(look: str) -> N
     assert verify(data, registry.load).ok
 
 
+@pytest.mark.thorough
 def test_a_missed_turn_survives_no_change_either() -> None:
     group = Group.begun(mode="host", quorum="host", deadline="7 days")
     group.decide("missed", group.mover)

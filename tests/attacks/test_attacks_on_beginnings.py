@@ -76,6 +76,7 @@ def test_a20_from_one_invitation_one_game_is_begun(tmp_path: Path, monkeypatch: 
     assert "begun another game from this invitation" in said
 
 
+@pytest.mark.thorough
 def test_the_same_friends_begin_as_many_games_as_they_like(friends: Friends) -> None:
     anna = friends["anna"]
     friends.start("host", *SEATS, host="ben", more=("--rules", "risk-1959"), game="second")
@@ -135,6 +136,7 @@ def test_line_9_the_orders_of_another_game_of_the_same_name(
     assert witness.files("world-001*") == []
 
 
+@pytest.mark.thorough
 def test_line_18_and_a22_the_host_who_plays_does_not_make_their_own_dice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

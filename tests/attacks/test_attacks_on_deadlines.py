@@ -141,6 +141,7 @@ def test_beside_the_host_s_receipt_for_orders_in_time_his_decision_is_evidence(
     assert (folder / f"host-{deed}.txt").is_file()
 
 
+@pytest.mark.thorough
 def test_a_deputy_for_a_turn_that_was_not_missed_names_the_host(
     host: ClockedHost, reader: Person
 ) -> None:
@@ -155,6 +156,7 @@ def test_a_deputy_for_a_turn_that_was_not_missed_names_the_host(
     assert "asked for it" not in said
 
 
+@pytest.mark.thorough
 def test_the_orders_of_a_receipt_are_judged_anew_where_they_are_at_hand(
     host: ClockedHost, reader: Person, program: Program
 ) -> None:
@@ -230,6 +232,7 @@ def outcome_of(data: bytes, paper: bytes, documents: list[Any]) -> Outcome:
     return outcome(genesis, records, read_receipt(genesis, paper, records), at_hand)
 
 
+@pytest.mark.thorough
 def test_a_receipt_for_orders_that_break_a_rule_accuses_nobody_of_the_missed_turn(
     host: ClockedHost, reader: Person
 ) -> None:
@@ -267,6 +270,7 @@ def test_an_honest_host_is_spared(host: ClockedHost, reader: Person) -> None:
     assert "they are not played yet" in reader.done("status", "world.toml", "receipt.toml")
 
 
+@pytest.mark.thorough
 def test_a_turn_that_was_missed_accuses_no_host_by_a_receipt_for_another_moment(
     host: ClockedHost, reader: Person
 ) -> None:
@@ -299,6 +303,7 @@ def test_orders_that_are_in_do_not_stand_by_again(host: ClockedHost) -> None:
     assert host.index == 1
 
 
+@pytest.mark.thorough
 def test_a_receipt_that_the_host_did_not_sign_proves_nothing(
     host: ClockedHost, reader: Person
 ) -> None:
@@ -325,6 +330,7 @@ def test_a_receipt_that_the_host_did_not_sign_proves_nothing(
         assert not list(reader.games.glob("world-evidence-*"))
 
 
+@pytest.mark.thorough
 def test_orders_that_came_too_late_accuse_no_host(host: ClockedHost, reader: Person) -> None:
     """The receipt says itself when the time ended."""
     letter = confirmed(host)

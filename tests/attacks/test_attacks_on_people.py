@@ -32,6 +32,7 @@ def friends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Friends:
     return friends
 
 
+@pytest.mark.thorough
 def test_a9a_a_players_own_program_is_asked_to_sign_other_orders(friends: Friends) -> None:
     author, _, _ = roles(friends)
     signed(author, quiet(author))
@@ -60,6 +61,7 @@ def test_a9b_the_author_signs_twice_and_the_witness_has_played_already(friends: 
     assert "ROLLBACK" in witness.refused("apply", "world-000.toml", "second.toml")
 
 
+@pytest.mark.thorough
 def test_a9b_the_author_cannot_sign_twice_before_the_first_result_either(friends: Friends) -> None:
     """Killed after the ledger, before the file: the slot is taken all the same."""
     author, witness, _ = roles(friends)
@@ -78,6 +80,7 @@ def test_a9b_the_author_cannot_sign_twice_before_the_first_result_either(friends
     assert "the dice of this very record before, for other orders" in said
 
 
+@pytest.mark.thorough
 def test_a9c_and_line_5_somebody_changes_a_turn_that_has_already_been_mailed(
     friends: Friends, program: Program
 ) -> None:
@@ -192,6 +195,7 @@ def test_a_key_that_was_replaced_since_is_evidence_too(friends: Friends) -> None
     assert list(next(reader.games.glob("world-evidence-001-*")).glob(f"{author.name}-orders-*.sig"))
 
 
+@pytest.mark.thorough
 def test_line_8_two_signatures_for_one_slot_are_evidence(friends: Friends) -> None:
     """Also between two files, without any ledger: --against names who gave both orders."""
     third, author, _ = fork(friends)
@@ -200,6 +204,7 @@ def test_line_8_two_signatures_for_one_slot_are_evidence(friends: Friends) -> No
     assert f"part at record 1, with orders of {author.name}" in said
 
 
+@pytest.mark.thorough
 def test_line_12_compare_the_short_head_with_somebody_who_may_have_another_file(
     friends: Friends,
 ) -> None:
@@ -239,6 +244,7 @@ def test_in_an_open_game_going_back_is_reported_and_no_more(
     assert "same game at the same record" in said
 
 
+@pytest.mark.thorough
 def test_line_10_and_c12b_all_agree_to_go_back_and_it_is_noted(friends: Friends) -> None:
     """Without a record of it every computer stops; who goes on says so, and his ledger keeps it."""
     author, witness, third = roles(friends)
@@ -294,6 +300,7 @@ def test_line_2_the_witness_has_one_throw(friends: Friends) -> None:
     assert len(heads) == 1
 
 
+@pytest.mark.thorough
 def test_line_6_a_silent_witness_leaves_the_others_without_dice(friends: Friends) -> None:
     """Nobody else can make them; the group must decide to pass over the witness."""
     author, witness, third = roles(friends)
@@ -329,6 +336,7 @@ def test_nothing_is_signed_on_a_history_that_does_not_hold(friends: Friends) -> 
     assert not (witness.home / "ledger").exists()
 
 
+@pytest.mark.thorough
 def test_orders_signed_with_your_key_elsewhere_are_reported(friends: Friends) -> None:
     """A stolen key, or two computers of one player: nothing goes on until it is looked at."""
     author, witness, third = roles(friends)
@@ -376,6 +384,7 @@ def records_played(person: Person, *words: str) -> int:
     return len(played)
 
 
+@pytest.mark.thorough
 def test_a_signature_spoilt_in_a_game_that_was_proved_here_is_still_found(
     friends: Friends,
 ) -> None:

@@ -50,6 +50,7 @@ def reveal(friends: Friends, seat: str, *more: str, game: str = "world-000.toml"
     return person.done("reveal", game, f"{seat}.toml", *person.files("*-sealed.toml"), *more)
 
 
+@pytest.mark.thorough
 def test_where_several_decide_at_once_a_player_seals_others_for_each_reader(
     friends: Friends, program: Program
 ) -> None:
@@ -75,6 +76,7 @@ def test_where_several_decide_at_once_a_player_seals_others_for_each_reader(
     assert "records 0 to 1 hold" in cleo.done("verify", "world-001.toml")
 
 
+@pytest.mark.thorough
 def test_who_has_proved_one_set_goes_on_without_anna_and_signs_nothing_twice(
     friends: Friends,
 ) -> None:

@@ -19,6 +19,7 @@ from attack_steps import checks_of, forget, played, roles, signed
 from sample_games.friends import Friends, Person, quiet, warlike, write
 from sample_games.signing_group import TRIO, Group, person
 from sample_games.small_games import identity
+from thorough import one_in
 
 from pbem.engine import play
 from pbem.engine.decisions import procedure
@@ -198,7 +199,7 @@ def reader(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Person:
     return Friends(tmp_path, monkeypatch).person("dora")
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.make.__name__)
+@pytest.mark.parametrize("case", one_in(3, CASES), ids=lambda case: case.make.__name__)
 def test_evidence_names_those_who_signed_two_things_and_no_more(
     case: Case, reader: Person, program: Program
 ) -> None:
@@ -312,6 +313,7 @@ def friends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Friends:
     return friends
 
 
+@pytest.mark.thorough
 def test_a_witness_who_accepted_a_rollback_is_no_double_signer(friends: Friends) -> None:
     """He made dice twice, because all had agreed; whoever agreed is told so, and sees no evidence."""
     author, witness, third = roles(friends)
@@ -354,6 +356,7 @@ def test_an_author_with_two_numbers_after_the_result_is_named_to_the_witness(
     assert len(checks_of(folder)) == 2
 
 
+@pytest.mark.thorough
 def test_an_empty_ruling_gives_no_second_throw(friends: Friends) -> None:
     """The others cannot make an author's orders stale by a ruling that the author has not signed."""
     author, witness, third = roles(friends)
@@ -406,6 +409,7 @@ def test_a_ledger_from_an_old_backup_is_recognised_and_asks_before_it_signs(
     third.done("verify", "world-001.toml")
 
 
+@pytest.mark.thorough
 def test_a_witness_from_an_old_backup_makes_no_dice_before_it_is_asked(friends: Friends) -> None:
     author, witness, _ = roles(friends)
     witness.done("key", "backup", "old.backup")
@@ -419,6 +423,7 @@ def test_a_witness_from_an_old_backup_makes_no_dice_before_it_is_asked(friends: 
     witness.done("apply", "world-000.toml", "orders.toml")
 
 
+@pytest.mark.thorough
 def test_a_ledger_from_an_old_backup_answers_no_invitation_before_it_is_asked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -72,6 +72,7 @@ def decided(by: Person, *words: str, signers: tuple[Person, ...], kind: str) -> 
 # ── the table of threats ─────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.thorough
 def test_line_6_the_group_can_then_go_on_without_that_witness_who_comes_too_late(
     friends: Friends,
 ) -> None:
@@ -148,6 +149,7 @@ def test_line_14_the_same_keys_in_two_games_make_dice_that_tell_nothing_of_each_
     assert values[0].isdisjoint(values[1])
 
 
+@pytest.mark.thorough
 def test_line_21_a_new_key_ground_for_a_turn_that_is_known(friends: Friends) -> None:
     """The orders answer a head in which the new key does not stand; so they must be signed anew."""
     author, witness, third = roles(friends)
@@ -172,6 +174,7 @@ def test_line_21_a_new_key_ground_for_a_turn_that_is_known(friends: Friends) -> 
     assert f"replace, {witness.name}" in heir.done("verify", "world-002.toml")
 
 
+@pytest.mark.thorough
 def test_line_22_one_person_with_two_seats_looks_like_two_people_and_can_try_orders(
     friends: Friends,
 ) -> None:
@@ -265,6 +268,7 @@ def test_c4_and_c16_there_is_no_value_before_the_orders_exist() -> None:
     assert len(proofs) == 9
 
 
+@pytest.mark.thorough
 def test_c5_a_witness_sees_the_result_first_and_can_refuse_to_answer(friends: Friends) -> None:
     """This works: for the time of a mail nobody else has it. The README says so."""
     author, witness, third = roles(friends)
@@ -274,6 +278,7 @@ def test_c5_a_witness_sees_the_result_first_and_can_refuse_to_answer(friends: Fr
     assert "A witness sees the result first" in promised()
 
 
+@pytest.mark.thorough
 def test_c13_a_file_cannot_show_that_it_is_the_newest(friends: Friends) -> None:
     """Alone he cannot; the head that he is told to compare differs from everybody else's."""
     author, witness, _ = roles(friends)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from sample_games.dice_key_forgeries import BEST_ROOTS, MANY_ROOTS
-from thorough import all_but
+from thorough import all_but, one_in
 
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.proof.export import export_record
@@ -30,7 +30,7 @@ RECORDS = [
     for game in VALUES["games"]
     for index in range(len(game["records"]))
 ]
-OFTEN = [("open-ballot", 1), ("next-ballot-replaced", 3), ("host-tictactoe", 1)]
+OFTEN = [("open-ballot", 1), ("host-tictactoe", 1)]
 """What a quick run computes: a record of each mode."""
 PROGRAMS = ("bash", "ssh-keygen", "openssl", "sha256sum", "jq")
 
@@ -116,7 +116,7 @@ def test_a_change_of_any_file_is_found_out(
         shutil.rmtree(copy)
 
 
-@pytest.mark.parametrize(("change", "told"), [
+@pytest.mark.parametrize(("change", "told"), one_in(4, [
     (lambda genesis: None, ""),
     (lambda genesis: genesis["player"][1].update(roots=genesis["player"][0]["roots"]),
      "NO: the roots do not prove that the dice key of ben is a permutation"),
@@ -124,7 +124,7 @@ def test_a_change_of_any_file_is_found_out(
      "NO: the dice key of anna has not nine roots"),
     (lambda genesis: genesis["player"][1].update(dice=MANY_ROOTS.line, roots=BEST_ROOTS),
      "NO: the roots do not prove that the dice key of ben is a permutation"),
-])  # fmt: skip
+]))  # fmt: skip
 def test_a_dice_key_that_is_not_proved_is_named(
     change: Any, told: str, exported: Callable[[str, int], Path], script: Script
 ) -> None:
@@ -146,10 +146,10 @@ def test_a_dice_key_that_is_not_proved_is_named(
     assert (status, rows[-1]) == (1, told) if told else status == 0
 
 
-@pytest.mark.parametrize(("left_out", "told"), [
+@pytest.mark.parametrize(("left_out", "told"), all_but([
     ("witness-anna.sig", "NO: witness-anna.sig is not the signature of anna"),
     ("orders-cleo.sig", "NO: orders-cleo.sig is not the signature of cleo"),
-])  # fmt: skip
+], lambda case: case[0].startswith("orders")))  # fmt: skip
 def test_a_signature_that_is_missing_is_named(
     left_out: str, told: str, exported: Callable[[str, int], Path], script: Script
 ) -> None:

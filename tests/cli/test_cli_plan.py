@@ -7,6 +7,7 @@ from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pytest
 from test_cli_odds import exact
 
 from pbem.engine.forecast_text import format_share
@@ -14,7 +15,6 @@ from pbem.engine.forecast_text import format_share
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    import pytest
     from conftest import Run
 
 HERE = Path(__file__).parent
@@ -74,6 +74,7 @@ def test_without_attacks_there_is_a_chart(pbem: Run, tmp_path: Path) -> None:
     assert "These orders throw no dice." in path.read_text(encoding="utf-8")
 
 
+@pytest.mark.thorough
 def test_where_there_are_too_many_branches_it_says_so(
     pbem: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:

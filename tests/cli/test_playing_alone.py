@@ -89,6 +89,7 @@ def test_bots_hand_in_their_lists_with_those_of_the_person(pbem: Run, tmp_path: 
     )
 
 
+@pytest.mark.thorough
 def test_whoever_plays_alone_need_not_mail_or_wait(pbem: Run, tmp_path: Path) -> None:
     new(pbem, tmp_path, "--rules", "risk-1959", *BOTS)
     game, orders = newest(tmp_path), tmp_path / "anna.toml"

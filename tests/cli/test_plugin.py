@@ -181,6 +181,7 @@ def scripts(wheels: dict[str, Path], tmp_path_factory: pytest.TempPathFactory) -
     return found
 
 
+@pytest.mark.thorough
 def test_the_wheel_holds_the_package_and_its_entry_point(wheels: dict[str, Path]) -> None:
     wheel = zipfile.ZipFile(wheels["pbem_regatta"])
     tops = {name.split("/")[0] for name in wheel.namelist()}

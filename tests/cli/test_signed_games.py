@@ -81,6 +81,7 @@ def test_a_host_without_a_seat_makes_all_dice(friends: Friends) -> None:
     assert "records 0 to 2 hold" in friends["anna"].done("verify", "world-002.toml")
 
 
+@pytest.mark.thorough
 def test_a_host_with_a_seat_never_makes_the_dice_of_their_own_turn(friends: Friends) -> None:
     seats = ("anna", "ben", "cleo")
     friends.start("host", *seats, host="anna")
@@ -291,6 +292,7 @@ def test_several_lists_are_sealed_first_and_then_revealed(friends: Friends) -> N
     assert "records 0 to 1 hold" in friends["cleo"].done("verify", "world-001.toml", "--full")
 
 
+@pytest.mark.thorough
 def test_who_alone_hands_in_lists_reveals_nothing_and_mails_them_to_the_witness(
     friends: Friends,
 ) -> None:

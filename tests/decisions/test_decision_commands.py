@@ -51,6 +51,7 @@ def decided(as_: As, game: Path, notice: Path, *signers: str) -> Path:
     return game.with_name(f"world-{int(game.stem[-3:]) + 1:03d}.toml")
 
 
+@pytest.mark.thorough
 def test_a_group_gives_a_seat_up_and_hands_another_over(as_: As, tmp_path: Path) -> None:
     game = begun(as_, tmp_path)
     said = as_("anna", "admin", game, "resign", "cleo", "--reason", "Cleo moved away.")

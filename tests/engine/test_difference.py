@@ -50,6 +50,7 @@ VALUES = st.recursive(
 )
 
 
+@pytest.mark.thorough
 @given(st.dictionaries(st.text(), VALUES), st.dictionaries(st.text(), VALUES))
 def test_tables_without_a_line_are_the_same(one: dict[str, Any], other: dict[str, Any]) -> None:
     lines = differences(one, other)

@@ -25,7 +25,7 @@ import pytest
 import tomli_w
 from sample_games import dice_key_forgeries, games_with_decisions, small_games
 from sample_games.signing_group import TRIO, Group
-from thorough import all_but
+from thorough import all_but, one_in
 
 from pbem.engine.chance.modes import MODES
 from pbem.engine.chance.next import NextChance
@@ -223,7 +223,7 @@ def _agreed(twin: Any, record: Any) -> bool:
     return bool(sigs) and isinstance(sigs, dict) and sigs.items() <= record["sigs"].items()
 
 
-@pytest.mark.parametrize("name", all_but(ALL, SMALLEST.__contains__))
+@pytest.mark.parametrize("name", all_but(ALL, lambda name: name == SMALLEST[0]))
 def test_any_changed_value_is_found_out_unless_only_rules_can_tell(name: str, judge: Judge) -> None:
     files = dict(file_mutation.value_changes(ALL[name]))
     files |= {f"{what} in place": data for what, data in file_mutation.text_changes(ALL[name])}
@@ -364,7 +364,7 @@ def test_a_witness_is_passed_over_up_to_the_next_record_of_another_kind(judge: J
     )
 
 
-@pytest.mark.parametrize(("forge", "told"), [
+@pytest.mark.parametrize(("forge", "told"), one_in(4, [
     (lambda: with_other_witness("next", games_with_decisions.SEATS, "anna ben"), "the dice cannot come from"),
     (lambda: with_other_witness("next", games_with_decisions.SEATS, "cleo ben anna"), "the dice cannot come"),
     (lambda: with_other_witness("host", games_with_decisions.SEATS, "anna"), "the dice cannot come from anna"),
@@ -384,7 +384,7 @@ def test_a_witness_is_passed_over_up_to_the_next_record_of_another_kind(judge: J
     (lambda: voted_and_decided(("resign", "cleo")), "the dice cannot come from anna and ben"),
     (joined_elsewhere, "anna did not sign the invitation"),
     (with_weak_key, "anna: the key is not of prime order"),
-])  # fmt: skip
+]))  # fmt: skip
 def test_what_needs_no_rules_is_found_out_although_all_hashes_are_right(
     forge: Callable[[], bytes], told: str, judge: Judge
 ) -> None:
@@ -691,6 +691,7 @@ def anna_reveals(whole: dict[str, Any]) -> None:
     whole["history"][-1]["sigs"] = ["anna"]
 
 
+@pytest.mark.thorough
 def test_a_game_written_again_without_a_change_is_the_same(judge: Judge) -> None:
     files = {name: forged(name, 9) for name in CARDS}
     verdicts = judge(files)

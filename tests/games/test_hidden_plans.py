@@ -47,6 +47,7 @@ def outlooks(table: RiskTable, record: Played, before: State) -> tuple[Outlook |
     return exact, table.sum_up(before, record.orders, plays)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("cards", all_but([DEALER, PRIVATE], DEALER.__eq__))
 def test_cards_that_a_player_may_not_see_make_no_difference(
     cards: str, monkeypatch: pytest.MonkeyPatch

@@ -266,6 +266,7 @@ def shown(game: CardCommandGame, who: str, *words: str) -> str:
     return "\n".join(row for row in said.splitlines() if "ard" in row)
 
 
+@pytest.mark.thorough
 def test_show_lists_your_cards_and_how_many_the_others_hold(early: CardCommandGame) -> None:
     for seat in THREE:
         own = names(early, seat)
@@ -276,12 +277,14 @@ def test_show_lists_your_cards_and_how_many_the_others_hold(early: CardCommandGa
             assert not any(name in told for name in own)
 
 
+@pytest.mark.thorough
 def test_the_host_is_shown_no_hand(early: CardCommandGame) -> None:
     if "host" in early.friends.people:
         told = shown(early, "host", "--player", "anna")
         assert not any(name in told for name in names(early, "anna"))
 
 
+@pytest.mark.thorough
 def test_the_order_file_lists_the_own_hand_only_at_home(early: CardCommandGame) -> None:
     mover = early.mover
     own = names(early, mover)
@@ -308,6 +311,7 @@ def test_orders_that_are_signed_and_mailed_tell_no_card(early: CardCommandGame) 
     assert path.read_text(encoding="utf-8") == signed
 
 
+@pytest.mark.thorough
 def test_check_takes_cards_that_are_seen_at_home_and_betrays_no_others(
     early: CardCommandGame,
 ) -> None:

@@ -6,6 +6,7 @@ import io
 import sys
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from PIL import Image
 from players.match import Match
 
@@ -17,8 +18,9 @@ from pbem.host.games import picture
 from pbem.local import map_files, registry
 
 if TYPE_CHECKING:
-    import pytest
     from players.match import Step
+
+pytestmark = pytest.mark.usefixtures("drawn_boards")
 
 WORLD = Match("risk-1959", players=4)
 RACE = Match("across-the-continent-1952", players=3)

@@ -208,6 +208,7 @@ def test_the_witness_is_asked_once(friends: Friends, post: PostOffice) -> None:
     assert post.round() == []
 
 
+@pytest.mark.thorough
 def test_a_second_history_is_refused_and_the_evidence_goes_along(
     friends: Friends, post: PostOffice
 ) -> None:
@@ -385,6 +386,7 @@ def wishes(seat: str) -> str:
     return header + '[setup]\nclaim = ["@rest"]\n[[setup.add]]\nat = "@border"\narmies = "rest"\n'
 
 
+@pytest.mark.thorough
 def test_sealed_lists_are_gathered_sent_round_opened_and_played(friends: Friends) -> None:
     post = office(friends, "next", "--rules", "risk-1959")
     first = post.round()
@@ -438,6 +440,7 @@ def evidence(post: PostOffice) -> list[Path]:
     return list((Path(post.host_folder) / "games/world").glob("world-evidence-001-*"))
 
 
+@pytest.mark.thorough
 def test_a_second_seal_for_one_moment_is_kept_as_evidence(friends: Friends) -> None:
     """The first counts, because it is on everybody's list; both together name who sealed twice."""
     post = sealed_twice(friends)

@@ -70,6 +70,7 @@ def signed_draft(pbem: Run, game: Path) -> Path:
     return orders.with_suffix(".eml")
 
 
+@pytest.mark.thorough
 def test_three_players_play_by_drafts_alone(pbem: Run, game: Path, tmp_path: Path) -> None:
     """Each has a folder; only .eml files go from one to the other."""
     folders = {seat: tmp_path / f"at-{seat}" for seat in ("anna", "ben", "cleo")}
@@ -414,6 +415,7 @@ def test_a_start_file_goes_by_mail_and_comes_out_as_it_was(pbem: Run, tmp_path: 
     assert (tmp_path / "in" / start.name).read_bytes() == start.read_bytes()
 
 
+@pytest.mark.thorough
 def test_a_witness_plays_orders_out_of_a_mail(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -95,20 +95,20 @@ def _rows(block: Block) -> Iterator[str]:
         case Rows(text):
             yield from map(harmless, text.rstrip().split("\n"))
         case Points(head, points):
-            yield from fold(head)
+            yield from break_sentence(head)
             for point in points:
-                yield from fold(point, "* ", "  ")
+                yield from break_sentence(point, "* ", "  ")
         case Figure(name, text):
-            yield from fold(f"{text} ({name})")
+            yield from break_sentence(f"{text} ({name})")
         case Lead(text) | Paragraph(text):
-            yield from fold(text)
+            yield from break_sentence(text)
         case Heading(text):
-            yield from fold(f"{text}:")
+            yield from break_sentence(f"{text}:")
         case _:
             assert_never(block)
 
 
-def fold(text: str, first: str = "", others: str = "") -> list[str]:
+def break_sentence(text: str, first: str = "", others: str = "") -> list[str]:
     """Return a sentence in lines for a mail, without the characters that turn or hide text."""
     return textwrap.wrap(
         harmless(text), WIDTH, initial_indent=first, subsequent_indent=others, break_on_hyphens=False

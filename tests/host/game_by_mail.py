@@ -16,8 +16,10 @@ from mail_player import MailPlayer, MailServer, copy_home
 from sample_games.friends import Friends, Person
 
 from pbem.engine.file.game_reader import open_game
+from pbem.engine.file_names import orders_name
 from pbem.engine.play import needed_witnesses, open_table
 from pbem.engine.proof.audit import verify
+from pbem.engine.template import header
 from pbem.host.folder.host_folder import open_host
 from pbem.host.folder.log_file import NAME, read_file
 from pbem.local import registry
@@ -162,9 +164,10 @@ class GameByMail:
 
     def _wrong_way_round(self, player: MailPlayer, mail: bytes, index: int) -> list[bytes]:
         """Sign again, and let the later orders come first."""
-        own = f"world-{index:03d}-orders-{player.person.name}.toml"
+        game = player.game()
+        own = orders_name(header(game, player.person.name))
         player.trick = lambda _player, later, _index: [later, mail]
-        player.order(player.game(), f"world-{index:03d}.toml", own, "second thoughts", "--revise")
+        player.order(game, f"world-{index:03d}.toml", own, "second thoughts", "--revise")
         player.trick = self._trick
         return []
 

@@ -60,7 +60,7 @@ def test_the_player_to_move_gets_an_order_file_that_is_sound_as_it_is(host: Mail
     mover = host.mover()
     letter = next(one for one in host.sent if one["To"] == address(mover))
     assert str(letter["Subject"]) == "[pbem world] turn 1: your move"
-    orders = order_file.read(attached(letter)[f"world-000-orders-{mover}.toml"], "")
+    orders = order_file.read(attached(letter)[f"world-turn-01-{mover}.toml"], "")
     assert not orders.problems
     assert orders.data["player"] == mover
 

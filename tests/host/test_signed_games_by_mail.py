@@ -159,7 +159,7 @@ def test_a_game_of_mode_next_is_carried_by_mail(friends: Friends, post: PostOffi
         assert "please make the dice" in str(letter["Subject"])
         person = friends[witness]
         save(person, letter)
-        person.done("apply", person.newest(), f"world-{turn:03d}-{author}.toml")
+        person.done("apply", person.newest(), f"world-turn-{turn + 1:02d}-{author}.toml")
         assert post.newest() == turn
         post.post(person, person.newest())
         letters = post.round()
@@ -221,7 +221,7 @@ def test_a_second_history_is_refused_and_the_evidence_goes_along(
     shutil.copytree(person.home, twin_home)
     shutil.copytree(person.games, twin_games)
     twin = attrs.evolve(person, home=twin_home, games=twin_games)
-    person.done("apply", "world-000.toml", f"world-000-{author}.toml")
+    person.done("apply", "world-000.toml", f"world-turn-01-{author}.toml")
     post.post(person, "world-001.toml")
     post.round()
     liar = friends[author]
@@ -248,7 +248,7 @@ def test_a_game_file_that_was_changed_is_refused(friends: Friends, post: PostOff
     witness = SEATS[(SEATS.index(author) + 1) % 3]
     person = friends[witness]
     save(person, to(post.round(), witness, "witness"))
-    person.done("apply", "world-000.toml", f"world-000-{author}.toml")
+    person.done("apply", "world-000.toml", f"world-turn-01-{author}.toml")
     path = person.games / "world-001.toml"
     text = path.read_text()
     head = text.index("proofs = ")
@@ -268,7 +268,7 @@ def test_an_old_game_file_is_answered_with_the_newest(friends: Friends, post: Po
     author = ordered(friends, post)
     witness = SEATS[(SEATS.index(author) + 1) % 3]
     save(friends[witness], to(post.round(), witness, "witness"))
-    friends[witness].done("apply", "world-000.toml", f"world-000-{author}.toml")
+    friends[witness].done("apply", "world-000.toml", f"world-turn-01-{author}.toml")
     post.post(friends[witness], "world-001.toml")
     post.round()
     anna = friends["anna"]
@@ -393,28 +393,28 @@ def test_sealed_lists_are_gathered_sent_round_opened_and_played(friends: Friends
     for seat in SEATS:
         person = friends[seat]
         save(person, to(first, seat, "turn"))
-        orders = write(person, wishes(seat), f"world-000-orders-{seat}.toml")
+        orders = write(person, wishes(seat), f"world-turn-00-{seat}.toml")
         person.done("sign", "world-000.toml", orders)
-        post.post(person, f"world-000-orders-{seat}-sealed.toml")
+        post.post(person, f"world-turn-00-{seat}-sealed.toml")
         letters = post.round()
         told = text_of(to(letters, seat, "ack")) if seat != "cleo" else "on the list"
         assert "on the list" in told
     for seat in SEATS:
         letter = to(letters, seat, "list")
         save(friends[seat], letter)
-        assert {f"world-000-{one}-sealed.toml" for one in SEATS} <= set(attached(letter))
+        assert {f"world-turn-00-{one}-sealed.toml" for one in SEATS} <= set(attached(letter))
     for seat in SEATS:
         person = friends[seat]
-        names = [name for name in person.files("world-000-*-sealed.toml") if "orders" not in name]
-        person.done("reveal", "world-000.toml", f"world-000-orders-{seat}.toml", *names)
+        names = person.files("world-turn-00-*-sealed.toml")
+        person.done("reveal", "world-000.toml", f"world-turn-00-{seat}.toml", *names)
         assert post.newest() == 0
-        raw = (person.games / f"world-000-orders-{seat}-revealed.toml").read_text()
+        raw = (person.games / f"world-turn-00-{seat}-revealed.toml").read_text()
         post.receive(f"From: {address(seat)}\nMessage-ID: <{seat}@x>\n\n{raw}".encode())
         letters = post.round()
     for seat in SEATS:
         save(friends[seat], to(letters, seat, "opened"))
     ben = friends["ben"]
-    ben.done("apply", "world-000.toml", *(f"world-000-{seat}-revealed.toml" for seat in SEATS))
+    ben.done("apply", "world-000.toml", *(f"world-turn-00-{seat}-revealed.toml" for seat in SEATS))
     post.post(ben, "world-001.toml")
     letters = post.round()
     assert post.newest() == 1
@@ -480,7 +480,7 @@ def test_a_second_seal_that_lies_in_opened_orders_is_kept_as_evidence(friends: F
     assert not evidence(post)
     save(ben, to(letters, "ben", "list"))
     shutil.copy(friends["anna"].games / "anna-two-sealed.toml", ben.games)
-    seals = ("anna-two-sealed.toml", "ben-sealed.toml", "world-000-cleo-sealed.toml")
+    seals = ("anna-two-sealed.toml", "ben-sealed.toml", "world-turn-00-cleo-sealed.toml")
     ben.done("reveal", "world-000.toml", "ben.toml", *seals)
     raw = (ben.games / "ben-revealed.toml").read_text()
     post.receive(f"From: {address('ben')}\nMessage-ID: <ben@x>\n\n{raw}".encode())

@@ -51,7 +51,7 @@ def test_the_player_to_move_reads_first_what_is_to_do(host: MailHost) -> None:
         rf"{mover.title()}, it is your move: turn 1, \d+ armies due\. "
         rf"(The board \(world-000\.png\) )?So far: \* You were dealt \d+ territories: [^*]*\. "
         rf'To answer: reply with lines such as "place rest [A-Z][^"]*"( and "[a-z][^"]*")?, or with '
-        rf"world-000-orders-{mover}\.toml filled in\.",
+        rf"world-turn-01-{mover}\.toml filled in\.",
         first,
     )
 

@@ -9,6 +9,7 @@ from pbem.host.deadlines.clock_guard import doubt
 from pbem.host.games import host_key
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.mails.open_turn import StoredOrders
+from pbem.host.mails.turn_letter import order_file_name
 from pbem.mail.draft import Attachment
 
 
@@ -29,7 +30,7 @@ def signed_receipt(game: HostedGame, orders: StoredOrders) -> Attachment | None:
     data = write_receipt(
         genesis, base, text, (write_moment(game.now), _due(game, orders.seat)), signer
     )
-    return Attachment(f"{game.name}-{game.index:03d}-{orders.seat}-receipt.toml", data)
+    return Attachment(order_file_name(game.game, orders.seat, "-receipt.toml"), data)
 
 
 def _due(game: HostedGame, seat: str) -> str:

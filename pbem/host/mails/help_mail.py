@@ -11,7 +11,7 @@ from pbem.engine.file.genesis import Genesis
 from pbem.host.mails.outgoing import AnsweredMail, OutgoingMail
 from pbem.host.mails.receipt import Receipt, about_lines, waiting_lines
 from pbem.mail.draft import one_line
-from pbem.mail.letter import fold
+from pbem.mail.letter import break_sentence
 
 _OPEN = """\
 To play: reply to the mail "your move" with the order file of that mail
@@ -47,7 +47,7 @@ def unread_mail(
     receipts: Sequence[Receipt], fault: str, digest: str, answers: AnsweredMail
 ) -> OutgoingMail:
     """Return the answer to a mail that was too large to be read; `fault` is a sentence that says so."""
-    lines = [*fold(f"Your mail was not read: {fault}."), "", _SMALLER, ""]
+    lines = [*break_sentence(f"Your mail was not read: {fault}."), "", _SMALLER, ""]
     text = "\n".join([*lines, *_standing(receipts)]).rstrip() + "\n"
     return _mail(receipts, "your mail was too large", text, digest, "unread", answers)
 
@@ -70,7 +70,7 @@ def help_text(receipts: Sequence[Receipt], faults: Sequence[str] = ()) -> str:
     `faults` are sentences about what was found and is for no game here.
     """
     one = receipts[0]
-    lines = [line for fault in faults for line in fold(f"In your mail: {fault}.")]
+    lines = [line for fault in faults for line in break_sentence(f"In your mail: {fault}.")]
     lines += [""] if faults else []
     lines += ["Nothing in your mail is for the games that are played here. A program reads",
               "this address, and it understands only the following.", ""]  # fmt: skip

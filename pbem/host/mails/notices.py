@@ -4,7 +4,6 @@ Mails that the host writes of its own accord: about its log, reminders, and what
 An entry of the log is mailed to those whom it concerns, its signed line attached, to each reader once.
 """
 
-import textwrap
 from collections.abc import Sequence
 from datetime import timedelta  # noqa: TID251 - a value; nobody asks the clock
 from hashlib import sha256
@@ -39,7 +38,7 @@ from pbem.host.deadlines.timetable import timetable
 from pbem.host.mails.messages import GM
 from pbem.host.mails.outgoing import OutgoingMail, digest_of
 from pbem.mail.draft import Attachment, one_line
-from pbem.mail.letter import WIDTH
+from pbem.mail.letter import break_sentence
 
 LONG_SILENCE = timedelta(hours=1)
 """After this time people hear that mail came late, or that it does not leave."""
@@ -57,11 +56,6 @@ _SUBJECTS = {
 def subject_of(game: Game, about: str) -> str:
     """Return the subject of a mail about a game."""
     return f"[pbem {one_line(game.file.genesis.name, 60)}] {about}"
-
-
-def filled(text: str) -> str:
-    """Return a sentence in lines that no mail program breaks."""
-    return "\n".join(textwrap.wrap(text, WIDTH, break_on_hyphens=False))
 
 
 # ── the log ──────────────────────────────────────────────────────────────────────────────────────
@@ -101,7 +95,7 @@ def entry_mail(name: str, game: Game, log: Log, entry: LogEntry, line: bytes) ->
     table = timetable(log, answered_head(game.file))
     kinds = (RESUME, CONTACT, CONFIRMED)
     more = due_sentences(game, table, entry.at) if table and entry.kind in kinds else []
-    sentences = "\n".join(filled(one) for one in [entry.text, *more])
+    sentences = "\n".join(line for one in [entry.text, *more] for line in break_sentence(one))
     text = (
         f"{sentences}\n\nThis is entry {entry.number} in the host's log of "
         f"{game.file.genesis.name}, of {format_moment(entry.at)}.\n"
@@ -143,7 +137,7 @@ def reminder_mail(
 
 def alert_mail(name: str, to: str, subject: str, sentences: Sequence[str]) -> OutgoingMail:
     """Return the mail to the game master about something that no program can mend."""
-    text = "\n\n".join("\n".join(textwrap.wrap(one, WIDTH)) for one in sentences)
+    text = "\n\n".join("\n".join(break_sentence(one)) for one in sentences)
     mark = sha256(chr(0).join((subject, *sentences)).encode()).hexdigest()[:16]
     return OutgoingMail(
         to, f"[pbem {name}] {one_line(subject, 80)}", f"{text}\n", digest_of("gm", name, mark),
@@ -158,9 +152,10 @@ def signature_request(
     name: str, game: Game, said: str, game_file: str, decision: Attachment
 ) -> OutgoingMail:
     """Return the mail that asks for a signature under a decision; address and digest are missing."""
+    said = "\n".join(break_sentence(said))
     text = (
         f"A decision about {game.file.genesis.name} needs your signature:\n\n"
-        f"{textwrap.fill(said, WIDTH)}\n\n"
+        f"{said}\n\n"
         "If you agree, save the attached file beside the game file, then:\n\n"
         f"    pbem approve {game_file} {decision.name}\n\n"
         "It says once more what the decision does to the game. Reply with the signed\n"

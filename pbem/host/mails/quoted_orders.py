@@ -15,7 +15,7 @@ MOST_LINES = 400
 _STRANGE = ("false", "unknown", "unreadable")
 
 
-def quoted(ruling: Ruling) -> Iterator[str]:
+def quote_orders(ruling: Ruling) -> Iterator[str]:
     """Quote the orders line by line, each with a mark for what became of it."""
     text, places = ruling.found.shown
     marks = _marks(text, places, ruling.problems)

@@ -14,11 +14,11 @@ from pbem.engine.play import needed_witnesses
 from pbem.engine.text.diagnostics import complain
 from pbem.engine.text.wrapping import harmless, shorten
 from pbem.host.mails.open_turn import OpenTurn, Ruling
-from pbem.host.mails.quoted_orders import quoted
+from pbem.host.mails.quoted_orders import quote_orders
 from pbem.host.mails.restated_orders import restated
 from pbem.mail.draft import one_line
 from pbem.mail.found import FoundOrders
-from pbem.mail.letter import AUTOMATIC, WIDTH, fold
+from pbem.mail.letter import AUTOMATIC, WIDTH, break_sentence
 
 MOST_PROSE = 12
 _CONFIRMED = (
@@ -68,11 +68,11 @@ def receipt_text(receipt: Receipt) -> str:
     for ruling in receipt.rulings:
         lines += [*_ruling_lines(receipt, ruling), ""]
     if receipt.confirmed:
-        lines += [*fold(_CONFIRMED), ""]
+        lines += [*break_sentence(_CONFIRMED), ""]
     for sentence in receipt.sentences:
-        lines += [*fold(sentence), ""]
+        lines += [*break_sentence(sentence), ""]
     for trouble in receipt.troubles:
-        lines += [*fold(f"About your mail program: {trouble}."), ""]
+        lines += [*break_sentence(f"About your mail program: {trouble}."), ""]
     if waiting := list(waiting_lines(receipt)):
         lines += [*waiting, ""]
     lines += about_lines(receipt)
@@ -85,8 +85,8 @@ def receipt_text(receipt: Receipt) -> str:
 def _ruling_lines(receipt: Receipt, ruling: Ruling) -> Iterator[str]:
     genesis = receipt.turn.genesis
     of = f"of {format_seats(genesis, [ruling.seat])}" if ruling.seat else "in your mail"
-    yield from fold(_opening(ruling, of, receipt.turn.clock))
-    yield from fold(_where(ruling))
+    yield from break_sentence(_opening(ruling, of, receipt.turn.clock))
+    yield from break_sentence(_where(ruling))
     if ruling.word == "to be confirmed" and ruling.hold:
         yield ""
         yield from _question(ruling.hold[0])
@@ -97,7 +97,7 @@ def _ruling_lines(receipt: Receipt, ruling: Ruling) -> Iterator[str]:
     broken = ruling.problems and not ruling.found.quoted
     if (ruling.found.document or broken) and not ruling.reveal:
         yield ""
-        yield from restated(receipt.turn, ruling) or quoted(ruling)
+        yield from restated(receipt.turn, ruling) or quote_orders(ruling)
     yield from _prose(ruling.found)
 
 
@@ -140,12 +140,12 @@ def _prose(found: FoundOrders) -> Iterator[str]:
 
 
 def _question(code: str) -> Iterator[str]:
-    yield from fold("Look at them below. If these are your orders, reply to this mail with "
+    yield from break_sentence("Look at them below. If these are your orders, reply to this mail with "
                        "the word yes and this code in the first line:")  # fmt: skip
     yield ""
     yield f"    {code}"
     yield ""
-    yield from fold("If they are not, send them again, preferably as an attached file.")
+    yield from break_sentence("If they are not, send them again, preferably as an attached file.")
 
 
 # ── what the game waits for ──────────────────────────────────────────────────────────────────────
@@ -156,23 +156,25 @@ def waiting_lines(receipt: Receipt) -> Iterator[str]:
     turn, awaited = receipt.turn, receipt.turn.game.awaited
     genesis = turn.genesis
     if awaited is None:
-        yield from fold(f"{genesis.name} is over.")
+        yield from break_sentence(f"{genesis.name} is over.")
         return
     taken = {one.keep.seat for one in receipt.rulings if one.keep and not one.keep.standby}
     there = {*taken, *(seat for seat, one in turn.kept.items() if not one.standby)}
     missing = [seat for seat in genesis.waited_for(awaited.must) if seat not in there]
     if receipt.seat in awaited.must and receipt.seat in missing:
-        yield from fold(f"{genesis.name} is at {turn.clock} and waits for orders of yours.")
+        yield from break_sentence(
+            f"{genesis.name} is at {turn.clock} and waits for orders of yours."
+        )
     elif missing:
-        yield from fold(
+        yield from break_sentence(
             f"{genesis.name} is at {turn.clock} and waits for {format_seats(genesis, missing)}."
         )
     elif taken:
-        yield from fold(
+        yield from break_sentence(
             f"Everything that the turn waits for is in. {_what_next(turn, awaited.must)}"
         )
     for sentence in receipt.deadline if missing else ():
-        yield from fold(sentence)
+        yield from break_sentence(sentence)
 
 
 def _what_next(turn: OpenTurn, authors: Sequence[str]) -> str:
@@ -187,7 +189,7 @@ def about_lines(receipt: Receipt) -> Iterator[str]:
     """Say which mail this answers, for people who have written several."""
     yield "-- "
     if receipt.subject:
-        yield from fold(f'About your mail "{one_line(receipt.subject, 100)}"')
+        yield from break_sentence(f'About your mail "{one_line(receipt.subject, 100)}"')
     if receipt.message_id:
         yield one_line(receipt.message_id, 200)
-    yield from fold(f"{AUTOMATIC} (pbem).")
+    yield from break_sentence(f"{AUTOMATIC} (pbem).")

@@ -6,7 +6,7 @@ from pbem.engine.look_ahead import foreseen
 from pbem.engine.order_check import Reading
 from pbem.engine.retelling import say_back
 from pbem.host.mails.open_turn import OpenTurn, Ruling
-from pbem.mail.letter import fold
+from pbem.mail.letter import break_sentence
 
 MOST_WORK = 20_000
 """What a host looks at for the odds of one mail: a fraction of a second."""
@@ -48,4 +48,4 @@ def _chances(turn: OpenTurn, reading: Reading) -> Iterator[str]:
 def _hanging(text: str) -> list[str]:
     """Break a line, and indent what follows."""
     indent = " " * (len(text) - len(text.lstrip()) + 2)
-    return fold(text, others=indent)
+    return break_sentence(text, others=indent)

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 import attrs
 
 from pbem.engine.chance.sealed_orders import needs_sealing
-from pbem.engine.file_names import file_name, file_stem
+from pbem.engine.file_names import file_name, orders_name
 from pbem.engine.hands.ways import hands_of
 from pbem.engine.phrases import (
     format_awaited,
@@ -25,6 +25,7 @@ from pbem.engine.proof.playback import Turn
 from pbem.engine.retelling import Recalls, since_last_orders
 from pbem.engine.short.reading import grammar_of
 from pbem.engine.short.writing import write_orders
+from pbem.engine.template import header
 from pbem.engine.text import order_file
 from pbem.errors import InputError
 from pbem.mail.block import wrap
@@ -66,18 +67,9 @@ def write_letter(game: Game, seat: str, news: News, template: str) -> Letter:
     return Letter(tuple(blocks))
 
 
-def order_file_name(game: Game, seat: str) -> str:
-    """Return what the order file to fill in is called."""
-    return f"{_stem(game)}-orders-{seat}.toml"
-
-
-def game_file_name(game: Game, ending: str) -> str:
-    """Return what the game file, or the picture of the board, is called."""
-    return file_name(game.file.genesis.name, game.file.index, ending)
-
-
-def _stem(game: Game) -> str:
-    return f"{file_stem(game.file.genesis.name)}-{game.file.index:03d}"
+def order_file_name(game: Game, seat: str, ending: str = ".toml") -> str:
+    """Return what the order file of a seat is called, or what goes with it."""
+    return orders_name(header(game, seat), ending)
 
 
 # ── the first ten seconds ────────────────────────────────────────────────────────────────────────
@@ -136,7 +128,10 @@ def _short_orders(game: Game, seat: str, template: str) -> list[str]:
 
 
 def _answer_in_full(game: Game, seat: str) -> Iterator[Block]:
-    own, game_file = order_file_name(game, seat), game_file_name(game, ".toml")
+    own, game_file = (
+        order_file_name(game, seat),
+        file_name(game.file.genesis.name, game.file.index, ".toml"),
+    )
     if seat not in game.file.genesis.identities:
         yield Paragraph(
             f"Reply to this mail with your orders: fill in the attached file {own} and attach it, or "

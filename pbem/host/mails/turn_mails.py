@@ -5,19 +5,19 @@ A turn comes as a letter (`turn_letter.py`); the game file, a picture of the boa
 fill in go with it.
 """
 
-import textwrap
+from collections.abc import Sequence
 
 import attrs
 
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.file_names import file_name, file_stem
+from pbem.engine.file_names import file_name
 from pbem.engine.phrases import format_clock, format_seats
 from pbem.engine.play import Game
 from pbem.engine.template import write_template
 from pbem.host.mails.outgoing import OutgoingMail, digest_of
 from pbem.host.mails.turn_letter import News, order_file_name, write_letter
 from pbem.mail.draft import Attachment, one_line
-from pbem.mail.letter import WIDTH, as_html, as_text
+from pbem.mail.letter import Letter, Paragraph, Rows, as_html, as_text
 
 
 @attrs.frozen
@@ -77,96 +77,103 @@ def witness_mail(
     mailing: Mailing, witness: str, orders: dict[str, bytes], mark: str
 ) -> OutgoingMail:
     """Return the mail that asks a witness to make the dice; `mark` says which orders these are."""
-    genesis, index = mailing.genesis, mailing.game.file.index
-    game_file, next_file = _file(mailing, ".toml"), file_name(genesis.name, index + 1, ".toml")
-    names = {seat: f"{file_stem(genesis.name)}-{index:03d}-{seat}.toml" for seat in orders}
-    lines = [
-        *_folded(
-            f"The orders of {format_seats(genesis, list(orders))} for "
-            f"{format_clock(mailing.game.table.clock(mailing.game.state))} are in. The dice of this turn "
-            f"come from you, {format_seats(genesis, [witness])}: nobody else can play it."
+    genesis, next_file = mailing.genesis, _next_file(mailing)
+    attached = _order_files(mailing, orders, ".toml")
+    play = ["pbem", "apply", _file(mailing, ".toml"), *(one.name for one in attached)]
+    letter = Letter((
+        Paragraph(
+            f"The orders of {format_seats(genesis, list(orders))} for {_clock(mailing)} are in. The dice of "
+            f"this turn come from you, {format_seats(genesis, [witness])}: nobody else can play it."
         ),
-        "",
-        *_folded("Save the attached files into one folder, then:"),
-        "",
-        f"    pbem apply {game_file} {' '.join(names.values())}",
-        f"    pbem mail {next_file} --to {mailing.host}",
-        "",
-        *_folded(f"A reply with the new game file, {next_file}, attached does the same as the last line. "
-                 "The host checks the file and sends it to all."),
-    ]  # fmt: skip
-    attached = (
-        *(Attachment(names[seat], data) for seat, data in orders.items()),
-        Attachment(game_file, mailing.data),
-    )
-    subject = f"[pbem {one_line(genesis.name, 60)}] {_clock(mailing)}: please make the dice"
-    digest = digest_of("witness", mailing.name, f"{index:03d}", witness, mark)
-    return OutgoingMail(
-        mailing.players[witness], subject, "\n".join(lines) + "\n", digest, "witness", mailing.name,
-        attachments=attached,
-    )  # fmt: skip
+        Paragraph("Save the attached files into one folder, then:"),
+        Rows(f"    {' '.join(play)}\n    pbem mail {next_file} --to {mailing.host}", breaks=True),
+        Paragraph(
+            f"A reply with the new game file, {next_file}, attached does the same as the last line. "
+            "The host checks the file and sends it to all."
+        ),
+    ))  # fmt: skip
+    return _request(mailing, witness, ("witness", mark), "please make the dice", letter, attached)
 
 
 def list_mail(mailing: Mailing, seat: str, sealed: dict[str, bytes], mark: str) -> OutgoingMail:
     """Return the mail that brings a seat the sealed orders of all, to be opened."""
-    genesis, index = mailing.genesis, mailing.game.file.index
-    stem = file_stem(genesis.name)
-    names = {one: f"{stem}-{index:03d}-{one}-sealed.toml" for one in sealed}
-    game_file = _file(mailing, ".toml")
-    own = f"{stem}-{index:03d}-orders-{seat}.toml"
-    lines = [
-        *_folded(f"The sealed orders of {format_seats(genesis, list(sealed))} are in: everything "
-                 "that this turn waits for. Nobody can change orders now. Save the attached files, and open "
-                 "yours:"),
-        "",
-        f"    pbem reveal {game_file} {own if seat in sealed else ''} {stem}-{index:03d}-*-sealed.toml".replace("  ", " "),
-        "",
-        *_folded((f"{own} stands for the file of your signed orders. " if seat in sealed else "You decide "
-                  "nothing this time, but a part of the dice comes from you. ") +
-                 "Then reply with the file that this writes (it ends with -revealed.toml) attached. "
-                 "When the files of all are in, the host plays the turn."),
-    ]  # fmt: skip
-    subject = f"[pbem {one_line(genesis.name, 60)}] {_clock(mailing)}: open your orders"
-    attached = (
-        *(Attachment(names[one], data) for one, data in sealed.items()),
-        Attachment(game_file, mailing.data),
-    )
-    digest = digest_of("list", mailing.name, f"{index:03d}", seat, mark)
-    return OutgoingMail(
-        mailing.players[seat], subject, "\n".join(lines) + "\n", digest, "list", mailing.name,
-        attachments=attached,
+    own = order_file_name(mailing.game, seat)
+    open_own = ["pbem", "reveal", _file(mailing, ".toml"), *([own] if seat in sealed else []),
+                _pattern(mailing, "-sealed.toml")]  # fmt: skip
+    yours = (
+        f"{own} stands for the file of your signed orders. " if seat in sealed else
+        "You decide nothing this time, but a part of the dice comes from you. "
     )  # fmt: skip
+    letter = Letter((
+        Paragraph(
+            f"The sealed orders of {format_seats(mailing.genesis, list(sealed))} are in: everything "
+            "that this turn waits for. Nobody can change orders now. Save the attached files, and open "
+            "yours:"
+        ),
+        Rows(f"    {' '.join(open_own)}", breaks=True),
+        Paragraph(
+            f"{yours}Then reply with the file that this writes (it ends with -revealed.toml) attached. "
+            "When the files of all are in, the host plays the turn."
+        ),
+    ))  # fmt: skip
+    attached = _order_files(mailing, sealed, "-sealed.toml")
+    return _request(mailing, seat, ("list", mark), "open your orders", letter, attached)
 
 
 def opened_mail(mailing: Mailing, seat: str, revealed: dict[str, bytes], mark: str) -> OutgoingMail:
     """Return the mail that brings a seat the opened orders of all, to be played by anybody."""
-    genesis, index = mailing.genesis, mailing.game.file.index
-    stem, game_file = file_stem(genesis.name), _file(mailing, ".toml")
-    next_file = file_name(genesis.name, index + 1, ".toml")
-    lines = [
-        *_folded(
+    play = f"pbem apply {_file(mailing, '.toml')} {_pattern(mailing, '-revealed.toml')}"
+    letter = Letter((
+        Paragraph(
             "The opened orders of all are in, and the dice are fixed: the turn comes out the same "
             "for everybody who plays it. This host has no seat, so one of you has to write the file. "
             "Save the attached files, then:"
         ),
-        "",
-        f"    pbem apply {game_file} {stem}-{index:03d}-*-revealed.toml",
-        "",
-        *_folded(f"and reply with the new game file, {next_file}, attached. The first one counts."),
-    ]
-    subject = f"[pbem {one_line(genesis.name, 60)}] {_clock(mailing)}: who plays the turn?"
-    attached = (
-        *(
-            Attachment(f"{stem}-{index:03d}-{one}-revealed.toml", data)
-            for one, data in revealed.items()
+        Rows(f"    {play}", breaks=True),
+        Paragraph(
+            f"and reply with the new game file, {_next_file(mailing)}, attached. The first one counts."
         ),
-        Attachment(game_file, mailing.data),
-    )
-    digest = digest_of("opened", mailing.name, f"{index:03d}", seat, mark)
+    ))  # fmt: skip
+    attached = _order_files(mailing, revealed, "-revealed.toml")
+    return _request(mailing, seat, ("opened", mark), "who plays the turn?", letter, attached)
+
+
+def _request(
+    mailing: Mailing, seat: str, kind: tuple[str, str], asked: str, letter: Letter,
+    attached: Sequence[Attachment],
+) -> OutgoingMail:  # fmt: skip
+    """Return a mail that asks somebody to do something with files; `kind` has its mark with it."""
+    word, mark = kind
+    subject = f"[pbem {one_line(mailing.genesis.name, 60)}] {_clock(mailing)}: {asked}"
+    digest = digest_of(word, mailing.name, f"{mailing.game.file.index:03d}", seat, mark)
     return OutgoingMail(
-        mailing.players[seat], subject, "\n".join(lines) + "\n", digest, "opened", mailing.name,
-        attachments=attached,
+        mailing.players[seat], subject, as_text(letter), digest, word, mailing.name,
+        attachments=(*attached, Attachment(_file(mailing, ".toml"), mailing.data)),
     )  # fmt: skip
+
+
+# ── the names of files ───────────────────────────────────────────────────────────────────────────
+
+
+def _file(mailing: Mailing, ending: str) -> str:
+    return file_name(mailing.genesis.name, mailing.game.file.index, ending)
+
+
+def _next_file(mailing: Mailing) -> str:
+    return file_name(mailing.genesis.name, mailing.game.file.index + 1, ".toml")
+
+
+def _order_files(mailing: Mailing, files: dict[str, bytes], ending: str) -> list[Attachment]:
+    """Return what players sent as attachments, named as the commands name them."""
+    return [
+        Attachment(order_file_name(mailing.game, seat, ending), data)
+        for seat, data in files.items()
+    ]
+
+
+def _pattern(mailing: Mailing, ending: str) -> str:
+    """Return what a shell takes for the files of all seats."""
+    return f"{order_file_name(mailing.game, '', '')}-*{ending}"
 
 
 # ── words ────────────────────────────────────────────────────────────────────────────────────────
@@ -185,11 +192,3 @@ def _subject(mailing: Mailing, seat: str) -> str:
 
 def _clock(mailing: Mailing) -> str:
     return format_clock(mailing.game.table.clock(mailing.game.state))
-
-
-def _file(mailing: Mailing, ending: str) -> str:
-    return file_name(mailing.genesis.name, mailing.game.file.index, ending)
-
-
-def _folded(text: str) -> list[str]:
-    return textwrap.wrap(text, WIDTH, break_on_hyphens=False, break_long_words=False) or [""]

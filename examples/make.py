@@ -16,14 +16,14 @@ HERE = Path(__file__).parent
 # The parts of this script are beside it, the players of the recorded games with the tests.
 sys.path[:0] = [str(HERE), str(HERE.parent / "tests")]
 
-from players.match import NAMES, Step  # noqa: E402 - is on the path above
-from whole import RECORDED, Recorded  # noqa: E402 - is on the path above
-from worked import SEALER, WORKED, Worked  # noqa: E402 - is on the path above
+from players.match import NAMES, Step
+from whole import RECORDED, Recorded
+from worked import SEALER, WORKED, Worked
 
-from pbem.engine.file.genesis import Player  # noqa: E402 - after the path
-from pbem.engine.play import Applied, Game, apply, begin  # noqa: E402 - after the path
-from pbem.engine.report import write_report  # noqa: E402 - after the path
-from pbem.local import map_files, registry  # noqa: E402 - after the path
+from pbem.engine.file.genesis import Player
+from pbem.engine.play import Applied, Game, apply, begin
+from pbem.engine.report import write_report
+from pbem.local import map_files, registry
 
 SEED = (34).to_bytes(32, "big")
 PLAYERS = (Player("anna", "Anna"), Player("ben", "Ben"), Player("cleo", "Cleo"))
@@ -74,7 +74,7 @@ def main(arguments: list[str]) -> int:
         return 0
     wrong = [*differing(files), *stale(files)]
     for path in wrong:
-        print(f"{path}: not as made; run python examples/make.py")  # noqa: T201 - a script
+        print(f"{path}: not as made; run python examples/make.py")
     return 1 if wrong else 0
 
 
@@ -183,7 +183,7 @@ def _document(game: Game, seat: str, text: str) -> dict[str, Any]:
 
 def _mover(game: Game) -> str:
     awaited = game.awaited
-    assert awaited is not None, "the example ends before its turn"  # noqa: S101 - a script
+    assert awaited is not None, "the example ends before its turn"
     return awaited.must[0]
 
 

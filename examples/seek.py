@@ -14,15 +14,15 @@ from pathlib import Path
 HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE), str(HERE.parent / "tests"), str(HERE.parent / "tests" / "games")]
 
-import attrs  # noqa: E402 - after the path
-import endings  # noqa: E402 - is on the path above
-import make  # noqa: E402 - is on the path above
-from players.match import Match, Step  # noqa: E402 - is on the path above
-from whole import RECORDED  # noqa: E402 - is on the path above
-from worked import SEALER, WORKED, Worked  # noqa: E402 - is on the path above
+import attrs
+import endings
+import make
+from players.match import Match, Step
+from whole import RECORDED
+from worked import SEALER, WORKED, Worked
 
-from pbem.engine.play import apply, check  # noqa: E402 - after the path
-from pbem.errors import PbemError  # noqa: E402 - after the path
+from pbem.engine.play import apply, check
+from pbem.errors import PbemError
 
 
 def played(match: Match, most: int) -> list[Step]:
@@ -43,7 +43,7 @@ def seek(folder: str, seeds: int, most: int = 60) -> None:
         turns = tuple((step.applied.events, step.applied.after) for step in steps)
         if steps and endings.ENDINGS[folder](endings.Recorded(steps[-1].game, turns)):
             most = len(steps)
-            print(f"seed={seed}: {most} records")  # noqa: T201 - a script
+            print(f"seed={seed}: {most} records")
 
 
 def pages(worked: Worked, seed: int) -> list[str]:
@@ -68,7 +68,7 @@ def seek_worked(worked: Worked, seeds: int) -> None:
         except (PbemError, StopIteration):  # this seed does not even lead to the page
             continue
         if reports:
-            print(f"seed={seed}", *reports, sep="\n\n")  # noqa: T201 - a script
+            print(f"seed={seed}", *reports, sep="\n\n")
 
 
 def main(folder: str, seeds: int = 100) -> None:

@@ -17,9 +17,9 @@ HERE = Path(__file__).parent
 MAP = HERE.parent / "maps" / "classic.toml"
 sys.path[:0] = [str(HERE.parent)]
 
-from pbem.engine.picture.ground import middle_of  # noqa: E402 - after the path
-from pbem.engine.picture.mosaic import Grid, areas, touching  # noqa: E402 - after the path
-from pbem.engine.scene import Point, Ring  # noqa: E402 - after the path
+from pbem.engine.picture.ground import middle_of
+from pbem.engine.picture.mosaic import Grid, areas, touching
+from pbem.engine.scene import Point, Ring
 
 GRID = Grid(45, 60, 55, 34)
 # Lengths and heights of the swells that bend the outlines.
@@ -34,12 +34,12 @@ def main(arguments: list[str]) -> int:
     shapes = read_mosaic((HERE / "classic.mosaic").read_text(encoding="utf-8"))
     wrong = differences(tomllib.loads(text), shapes)
     for line in wrong:
-        print(line)  # noqa: T201 - a script
+        print(line)
     made = shaped(text, shapes)
     if "--check" not in arguments:
         MAP.write_text(made, encoding="utf-8")
     elif made != text:
-        print(f"{MAP}: not as made; run python tools/shape.py")  # noqa: T201 - a script
+        print(f"{MAP}: not as made; run python tools/shape.py")
     return 1 if wrong or ("--check" in arguments and made != text) else 0
 
 

@@ -6,9 +6,9 @@ from pbem.cli import console, table_talk
 from pbem.engine.play import Game, open_table
 from pbem.engine.table_talk import EVERYBODY, Remark
 from pbem.errors import PbemError
-from pbem.host.mails.typed_requests import requests_in_mail
 from pbem.local import registry
 from pbem.mail.inbox import GivenMail, Inbox
+from pbem.mail.typed_requests import requests_in_mail
 
 
 def in_mail(given: GivenMail) -> tuple[Remark, ...]:

@@ -9,11 +9,11 @@ from pbem.engine.play import Game, open_table
 from pbem.engine.short.reading import read_short
 from pbem.engine.text.order_file import OrderFile
 from pbem.errors import InputError, PbemError
-from pbem.host.mails.typed_requests import without_requests
 from pbem.local import registry
 from pbem.mail.found import FoundOrders
 from pbem.mail.inbox import GivenMail, GivenOrders, Inbox
 from pbem.mail.typed_orders import own_text, typed_orders
+from pbem.mail.typed_requests import without_requests
 
 _RULE = "\n" + 79 * "-"
 """Stands below the first line of every report."""

@@ -21,6 +21,8 @@ from pbem.engine.text.wrapping import HARMFUL
 
 EVERYBODY = "all"
 """To whom a message goes that everybody may read."""
+STRAIGHT = str.maketrans({"\u201c": '"', "\u201d": '"', "\u201e": '"', "\u00a0": " "})
+"""What mail programs make of quotation marks and blanks, as it was typed."""
 MOST_TEXT = 4000
 MOST_LINES = 60
 MOST_A_TURN = 8
@@ -31,7 +33,6 @@ UNSIGNED = "Table talk. Nothing here is signed: anybody could have written it."
 
 _HEADER = "[[message]]\n"
 _HEAD = "# Table talk of a game. Nothing in this file is signed.\n"
-_STRAIGHT = str.maketrans({"\u201c": '"', "\u201d": '"', "\u201e": '"', "\u00a0": " "})
 
 
 class Remark(NamedTuple):
@@ -71,7 +72,7 @@ def remark(genesis: Genesis, writer: str, turn: int, text: str) -> Remark | None
 
 
 def _visible(text: str) -> str:
-    plain = text[: 2 * MOST_TEXT].replace("\r\n", "\n").replace("\r", "\n").translate(_STRAIGHT)
+    plain = text[: 2 * MOST_TEXT].replace("\r\n", "\n").replace("\r", "\n").translate(STRAIGHT)
     lines = [re.sub(HARMFUL, " ", line).rstrip() for line in plain.strip().split("\n")]
     shown = "\n".join(lines).strip()[:MOST_TEXT]
     return "\n".join(shown.split("\n")[:MOST_LINES]).strip()

@@ -21,25 +21,25 @@ TESTS = Path(__file__).parents[1]
 if __name__ == "__main__":
     sys.path[:0] = [str(TESTS.parent), str(TESTS), str(TESTS / "mail")]
 
-import mail_shapes  # noqa: E402 - found by the path above
-from players.chance import Chance  # noqa: E402 - as above
-from players.match import NAMES, Match, key_of  # noqa: E402 - as above
+import mail_shapes
+from players.chance import Chance
+from players.match import NAMES, Match, key_of
 
-from pbem.engine import play  # noqa: E402 - as above
-from pbem.engine.ruleset import Data  # noqa: E402 - as above
-from pbem.engine.template import header  # noqa: E402 - as above
-from pbem.host.folder import game_folder, host_folder  # noqa: E402 - as above
-from pbem.host.folder.host_folder import HostFolder  # noqa: E402 - as above
-from pbem.host.round import Round  # noqa: E402 - as above
-from pbem.host.settings import read_settings  # noqa: E402 - as above
-from pbem.local import home  # noqa: E402 - as above
-from pbem.mail import mail_safe  # noqa: E402 - as above
-from pbem.mail.block import wrap  # noqa: E402 - as above
-from pbem.mail.parts import parse_mail  # noqa: E402 - as above
-from pbem.mail.search import search  # noqa: E402 - as above
-from pbem.mail.signature_check import SignatureChecker  # noqa: E402 - as above
-from pbem.rulesets.risk.bots.random_player import write_orders  # noqa: E402 - as above
-from pbem.rulesets.risk.game import RiskTable  # noqa: E402 - as above
+from pbem.engine import play
+from pbem.engine.ruleset import Data
+from pbem.engine.template import header
+from pbem.host.folder import game_folder, host_folder
+from pbem.host.folder.host_folder import HostFolder
+from pbem.host.round import Round
+from pbem.host.settings import read_settings
+from pbem.local import home
+from pbem.mail import mail_safe
+from pbem.mail.block import wrap
+from pbem.mail.parts import parse_mail
+from pbem.mail.search import search
+from pbem.mail.signature_check import SignatureChecker
+from pbem.rulesets.risk.bots.random_player import write_orders
+from pbem.rulesets.risk.game import RiskTable
 
 NOW = datetime(2026, 6, 1, 12, 0, tzinfo=UTC)
 GAMES = 40

@@ -20,11 +20,11 @@ from random import Random
 ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
-from players.match import board as facts  # noqa: E402 - is on the path above
+from players.match import board as facts
 
-from pbem.rulesets.across_the_continent.board import Board, Ticket, read_board  # noqa: E402
-from pbem.rulesets.across_the_continent.bots.travel_time import throws  # noqa: E402
-from pbem.rulesets.across_the_continent.map_file import facts_of  # noqa: E402
+from pbem.rulesets.across_the_continent.board import Board, Ticket, read_board
+from pbem.rulesets.across_the_continent.bots.travel_time import throws
+from pbem.rulesets.across_the_continent.map_file import facts_of
 
 Ends = dict[int, float]
 Way = list[int]

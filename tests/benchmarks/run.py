@@ -24,10 +24,10 @@ import attrs
 TESTS = Path(__file__).parents[1]
 sys.path[:0] = [str(TESTS.parent), str(TESTS), str(TESTS / "mail"), str(Path(__file__).parent)]
 
-import measure  # noqa: E402 - found by the path above
-import shelf  # noqa: E402 - as above
+import measure
+import shelf
 
-from pbem.__main__ import NEW_THINGS  # noqa: E402 - as above
+from pbem.__main__ import NEW_THINGS
 
 PACKAGES = (
     "import click, attrs, cattrs, tomllib, tomli_w, "

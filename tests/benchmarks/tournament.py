@@ -15,7 +15,7 @@ from time import perf_counter
 ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
-from players.arena import wins  # noqa: E402 - is on the path above
+from players.arena import wins
 
 PAIRINGS = (("careful", "random"), ("careful", "bold"), ("bold", "random"))
 CONQUESTS: tuple[tuple[str, tuple[str, ...]], ...] = (

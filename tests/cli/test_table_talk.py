@@ -21,8 +21,8 @@ from pbem.engine.table_talk import (
     talk_lines,
     typed,
 )
-from pbem.host.mails.typed_requests import requests_in_text
 from pbem.mail.block import find_blocks
+from pbem.mail.typed_requests import requests_in_text
 from pbem.trust.canonical import FORBIDDEN
 
 if TYPE_CHECKING:

@@ -16,9 +16,9 @@ from thorough import all_but
 
 from pbem.engine.order_check import sign_orders
 from pbem.engine.text import order_file
-from pbem.host.mails.typed_requests import said_yes
 from pbem.mail import mail_safe
 from pbem.mail.parts import parse_mail
+from pbem.mail.typed_requests import said_yes
 
 if TYPE_CHECKING:
     from collections.abc import Callable

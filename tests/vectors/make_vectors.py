@@ -18,7 +18,7 @@ HERE = Path(__file__).parent
 # Run as a script it needs no installation.
 sys.path[:0] = [str(HERE.parent.parent), str(HERE)]
 
-from vector_keys import (  # noqa: E402 - lies beside this file
+from vector_keys import (
     DICE,
     IDENTITY,
     dice_lines_refused,
@@ -30,17 +30,17 @@ from vector_keys import (  # noqa: E402 - lies beside this file
     roots_refused,
 )
 
-from pbem.engine.chance.witness import witness_message  # noqa: E402 - after the path
-from pbem.engine.file.game_reader import open_game  # noqa: E402 - after the path
-from pbem.engine.file.history import Record, link  # noqa: E402 - after the path
-from pbem.engine.file.seal import seal_message  # noqa: E402 - after the path
-from pbem.engine.invitation import invitation, join_document  # noqa: E402 - after the path
-from pbem.trust import documents, hashes  # noqa: E402 - after the path
-from pbem.trust.canonical import canonical, unwrap_base64  # noqa: E402 - after the path
-from pbem.trust.curve_points import L  # noqa: E402 - after the path
-from pbem.trust.dice import SeededDice  # noqa: E402 - after the path
-from pbem.trust.keys import PublicKey, rsa_numbers  # noqa: E402 - after the path
-from pbem.trust.sshsig import armor, padded_digest, to_be_signed, verify  # noqa: E402 - after the path
+from pbem.engine.chance.witness import witness_message
+from pbem.engine.file.game_reader import open_game
+from pbem.engine.file.history import Record, link
+from pbem.engine.file.seal import seal_message
+from pbem.engine.invitation import invitation, join_document
+from pbem.trust import documents, hashes
+from pbem.trust.canonical import canonical, unwrap_base64
+from pbem.trust.curve_points import L
+from pbem.trust.dice import SeededDice
+from pbem.trust.keys import PublicKey, rsa_numbers
+from pbem.trust.sshsig import armor, padded_digest, to_be_signed, verify
 
 Table = dict[str, Any]
 DESTINATION = HERE / "format.json"

@@ -13,8 +13,8 @@ from pbem.host.deadlines.calendar import instant, time_of_day, zone_of
 from pbem.host.folder.host_folder import open_host
 from pbem.host.games import game_master, proposals
 from pbem.host.games.hosted_game import HostedGame, open_newest
-from pbem.host.mails.requests import Absence
 from pbem.local import files
+from pbem.mail.requests import Absence
 
 
 def _do(

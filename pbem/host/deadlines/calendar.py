@@ -15,7 +15,7 @@ All moments are aware and in UTC; a time zone is needed only where a time of day
 """
 
 from collections.abc import Iterable, Sequence
-from datetime import UTC, date, datetime, time, timedelta  # noqa: TID251 - values; nobody asks the clock
+from datetime import UTC, date, datetime, time, timedelta
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import attrs

@@ -9,7 +9,7 @@ Whether the machine slept or its clock ran ahead only time can tell. Until the c
 long enough the outage is in doubt: no date is told to players, so none has to be taken back.
 """
 
-from datetime import datetime, timedelta  # noqa: TID251 - values; nobody asks the clock
+from datetime import datetime, timedelta
 from typing import Literal
 
 import attrs

@@ -12,7 +12,7 @@ An entry is never a record: it makes nobody's orders stale and draws no dice.
 """
 
 from collections.abc import Iterable, Sequence
-from datetime import datetime  # noqa: TID251 - a value; nobody asks the clock
+from datetime import datetime
 from hashlib import sha256
 
 import attrs

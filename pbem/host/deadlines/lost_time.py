@@ -9,7 +9,7 @@ Rule 3. If the clock turns out to have been wrong, the part of an outage that ne
 """
 
 from collections.abc import Sequence
-from datetime import datetime  # noqa: TID251 - a value; nobody asks the clock
+from datetime import datetime
 
 from pbem.host.deadlines.calendar import TimeSpan, read_moment
 from pbem.host.deadlines.host_log import (

@@ -12,7 +12,7 @@ Rule 3. After an outage only the last of the reminders that were due is sent.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from datetime import datetime, timedelta  # noqa: TID251 - values; nobody asks the clock
+from datetime import datetime, timedelta
 from typing import Literal
 
 import attrs

@@ -16,7 +16,7 @@ Rule 6. An absence that is taken back counts as if it had been announced until t
 """
 
 from collections.abc import Iterator, Sequence
-from datetime import datetime, timedelta  # noqa: TID251 - values; nobody asks the clock
+from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
 import attrs

@@ -17,7 +17,7 @@ from pbem.host.deadlines.host_log import ABSENCE, RETURN, Log, LogEntry
 from pbem.host.deadlines.timetable import absences
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.mails.open_turn import format_code
-from pbem.host.mails.requests import Absence, Return
+from pbem.mail.requests import Absence, Return
 
 _PERIOD = timedelta(days=90)
 _DAY = timedelta(days=1)

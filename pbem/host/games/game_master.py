@@ -24,7 +24,7 @@ from pbem.host.games.missed_orders import late_seats, miss_turn
 from pbem.host.games.player_requests import pass_on
 from pbem.host.games.turns import play_on
 from pbem.host.mails.messages import GM, address_message
-from pbem.host.mails.requests import Absence, Message
+from pbem.mail.requests import Absence, Message
 
 
 def preview(game: HostedGame) -> list[str]:

@@ -27,8 +27,8 @@ from pbem.host.mails.messages import (
 )
 from pbem.host.mails.notices import subject_of
 from pbem.host.mails.outgoing import OutgoingMail, digest_of
-from pbem.host.mails.requests import Absence, Message, Requests, Return, format_beginning
 from pbem.local import files
+from pbem.mail.requests import Absence, Message, Requests, Return, format_beginning
 
 _DAY = timedelta(days=1)
 _STAMP = "%Y%m%dT%H%M%SZ"

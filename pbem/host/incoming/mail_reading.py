@@ -9,20 +9,20 @@ from pbem.engine.text import order_file
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.incoming.typed_part import find_typed, read_answered
-from pbem.host.mails.requests import Requests, split_requests
 from pbem.host.mails.sender import (
     Headers,
     automatic_reason,
     read_headers,
     sender_address,
 )
-from pbem.host.mails.typed_requests import Yes, requests_in_mail, said_yes, without_requests
 from pbem.mail.draft import one_line
 from pbem.mail.file_kind import START
 from pbem.mail.found import FoundOrders
 from pbem.mail.inbox import GivenDocument, GivenGame, Inbox, Item, read_mail
 from pbem.mail.parts import ParsedMail
+from pbem.mail.requests import Requests, split_requests
 from pbem.mail.typed_orders import own_text
+from pbem.mail.typed_requests import Yes, requests_in_mail, said_yes, without_requests
 
 NO_START = (
     f"{START}. A host has no part in that round; nothing was done. Mail the file to everybody who "

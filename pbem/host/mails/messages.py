@@ -21,7 +21,7 @@ from pbem.engine.table_talk import EVERYBODY
 from pbem.errors import InputError
 from pbem.host.deadlines.game_settings import GameSettings
 from pbem.host.deadlines.host_log import visible
-from pbem.host.mails.requests import Message
+from pbem.mail.requests import Message
 from pbem.trust.canonical import canonical
 
 GM = "gm"

@@ -5,7 +5,7 @@ An entry of the log is mailed to those whom it concerns, its signed line attache
 """
 
 from collections.abc import Sequence
-from datetime import timedelta  # noqa: TID251 - a value; nobody asks the clock
+from datetime import timedelta
 from hashlib import sha256
 
 from pbem.engine.decisions.decision import answered_head

@@ -7,7 +7,7 @@ recognised as one.
 """
 
 import re
-from datetime import datetime  # noqa: TID251 - a value; nobody asks the clock
+from datetime import datetime
 from email.header import Header
 from email.utils import format_datetime
 from hashlib import sha256

@@ -31,7 +31,7 @@ from pbem.engine.ruleset import Data
 from pbem.engine.signed_file import read_signed, write_signed
 from pbem.errors import ContentError, InputError
 from pbem.host.mails.messages import text_lines
-from pbem.host.mails.requests import ABSENCE, KEYS, MESSAGE, STANDBY, Requests, read_request
+from pbem.mail.requests import ABSENCE, KEYS, MESSAGE, STANDBY, Requests, read_request
 from pbem.trust.canonical import canonical
 from pbem.trust.documents import WISH_NAMESPACE
 from pbem.trust.signers import Signer

@@ -13,7 +13,7 @@ the receipt.
 """
 
 from collections.abc import Mapping
-from datetime import date, datetime  # noqa: TID251 - values; nobody asks the clock
+from datetime import date, datetime
 from typing import Any
 
 import attrs

@@ -14,8 +14,13 @@ import tomllib
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from pbem.engine.table_talk import MOST_TEXT
-from pbem.host.mails.requests import (
+from pbem.engine.table_talk import MOST_TEXT, STRAIGHT
+from pbem.mail import plain_text
+from pbem.mail.block import older_mail
+from pbem.mail.letter import AUTOMATIC
+from pbem.mail.parts import ParsedMail
+from pbem.mail.plain_text import BLANKS, quote_level
+from pbem.mail.requests import (
     ABSENCE,
     FIELDS,
     KEYS,
@@ -26,11 +31,6 @@ from pbem.host.mails.requests import (
     read_request,
     trouble,
 )
-from pbem.mail import plain_text
-from pbem.mail.block import older_mail
-from pbem.mail.letter import AUTOMATIC
-from pbem.mail.parts import ParsedMail
-from pbem.mail.plain_text import BLANKS, quote_level
 from pbem.mail.typed_orders import MOST_ATTACHED
 
 MOST_LINES = 5000
@@ -39,7 +39,6 @@ MOST_ANSWER_LINES = 2000
 
 _HEADS = {"[[message]]": MESSAGE, "[message]": MESSAGE, "[absence]": ABSENCE,
           "[[absence]]": ABSENCE, "[standby]": STANDBY}  # fmt: skip
-_STRAIGHT = str.maketrans({"\u201c": '"', "\u201d": '"', "\u201e": '"', "\u00a0": " "})
 _QUOTES = ('"""', "'''")
 _YES = ("true", "yes")
 # Below such a line there is an older mail, even if nothing marks its lines as quoted.
@@ -52,7 +51,6 @@ _GREETINGS = frozenset(
     {"hi", "hello", "hey", "hallo", "dear", "host", "salut", "bonjour", "hola", "ciao"}
 )
 _WORD = re.compile(r"[^\W\d_]+")
-# With this every letter ends that holds a code.
 
 
 def requests_in_mail(mail: ParsedMail) -> Requests:
@@ -116,7 +114,7 @@ def _fields(kind: str, lines: Sequence[str], at: int) -> tuple[list[str], int]:
             break
         end = _end_of_value(value.strip(), lines, at)
         gap = "\n" if value.strip().startswith(_QUOTES) else " "
-        more = [line.translate(_STRAIGHT).rstrip() for line in lines[at + 1 : end]]
+        more = [line.translate(STRAIGHT).rstrip() for line in lines[at + 1 : end]]
         taken.append(gap.join([_field(key.strip().lower(), value.strip()), *more]))
         at = end
     return taken, at
@@ -147,7 +145,7 @@ def _end_of_value(value: str, lines: Sequence[str], at: int) -> int:
 
 
 def _bare(line: str) -> str:
-    return line.translate(_STRAIGHT).strip(" \t\ufeff\u200b")
+    return line.translate(STRAIGHT).strip(" \t\ufeff\u200b")
 
 
 def _read(kind: str, lines: Sequence[str]) -> Requests:

@@ -36,6 +36,11 @@ def called(name: str) -> str:
     return name if _PLAIN.fullmatch(name) and not _is_words(name) else quoted(name)
 
 
+def unmistakable(name: str) -> str:
+    """Return a player's name, in quotes where it could pass for words of a sentence."""
+    return quoted(name) if _is_words(name) else name
+
+
 def _is_words(name: str) -> bool:
     """Say whether a name holds a word that sentences about players use: "You", "all of us"."""
     return not _WORDS.isdisjoint(re.findall(r"[^\W_]+", name.casefold()))
@@ -69,6 +74,15 @@ def listed(words: Sequence[str]) -> str:
     return f"{', '.join(words[:-1])} and {words[-1]}" if len(words) > 1 else "".join(words)
 
 
+def counted(number: int, one: str, many: str = "") -> str:
+    """Return a number with its noun: "1 army", "4 armies", "3 cards"."""
+    return f"{int(number)} {one if number == 1 else many or _plural(one)}"
+
+
+def _plural(one: str) -> str:
+    return f"{one[:-1]}ies" if one.endswith("y") else f"{one}s"
+
+
 def _format_seat(seat: str, name: str) -> str:
-    shown = quoted(name) if _is_words(name) else name
+    shown = unmistakable(name)
     return shown if name.casefold() == seat else f"{shown} ({seat})"

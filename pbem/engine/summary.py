@@ -9,11 +9,12 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from pbem.engine.phrases import format_clock, format_head
+from pbem.engine.picture.labels import letters_of
 from pbem.engine.proof.playback import Turn
 from pbem.engine.resolution import AnyTable
 from pbem.engine.ruleset import Clock
 from pbem.engine.score import KeepsScore, Score
-from pbem.engine.text.wrapping import WIDTH, fold_line, padded, shorten
+from pbem.engine.text.wrapping import WIDTH, columns, fold_line, padded, shorten
 from pbem.engine.turning_points import TurningPoint, turning_points
 
 LARGEST = 3
@@ -105,12 +106,9 @@ def _graph(table: Any, names: Sequence[str], scores: Scores) -> Iterator[str]:
 
 
 def _letters(names: Sequence[str]) -> list[str]:
-    """Give each player a letter of the own name, or else a digit."""
-    taken: list[str] = []
-    for number, name in enumerate(names, 1):
-        wanted = [one for one in name.upper() if one.isascii() and one.isalpha()]
-        taken.append(next((one for one in wanted if one not in taken), str(number)))
-    return taken
+    """Return the letters that pictures have too, but for those that are two columns wide."""
+    narrow = ("".join(sign for sign in name if columns(sign) == 1) for name in names)
+    return list(letters_of({str(at): name for at, name in enumerate(narrow)}).values())
 
 
 def _sampled(values: Sequence[tuple[int, ...]]) -> list[tuple[int, ...]]:

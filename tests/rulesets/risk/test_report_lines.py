@@ -5,11 +5,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import get_args
 
+import attrs
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from scenes import setting_of
 
+from pbem.engine.ruleset import Seat
 from pbem.engine.text.wrapping import fold
 from pbem.rulesets.risk import events
 from pbem.rulesets.risk.events import Event
@@ -293,6 +295,115 @@ def test_every_event_that_there_is_is_reported_above() -> None:
 
 def test_a_deal_that_leaves_nothing_to_place_is_not_told() -> None:
     assert describe(SETTING, events.InitialArmiesCounted((("anna", 0), ("ben", 0)))) == []
+
+
+# ── a player called "You" ────────────────────────────────────────────────────────────────────────
+
+YOU = attrs.evolve(SETTING, players=(Seat("anna", "You"), *SETTING.players[1:]))
+SPOKEN: tuple[tuple[Event, str], ...] = (
+    (
+        events.LotsRolled("turn", ((("anna", 6), ("ben", 4)),), "anna"),
+        "Lots are drawn: You 6, Ben 4. You take the first turn.",
+    ),
+    (
+        events.TerritoriesDealt("anna", ("alaska", "peru")),
+        "You are dealt 2 territories: Alaska and Peru.",
+    ),
+    (events.TerritoryClaimed("anna", "siam"), "  You claim Siam."),
+    (events.ListRanDry("anna", "claim"), "You are asked: which territory to claim next."),
+    (events.TurnStarted("anna", 7), "Turn 7: You."),
+    (
+        events.CardsForfeited("anna", ("siam",)),
+        "Your oldest card (Siam (horse)) is discarded: nobody keeps more than four.",
+    ),
+    (
+        events.ArmiesCounted("anna", 14, 4, (("australia", 2),), 0),
+        "You hold 14 territories (4) and all of Australia (2): 6 armies.",
+    ),
+    (events.ArmiesLost("anna", 3), "You have no room for 3 armies, which are lost."),
+    (
+        events.BattleJoined(2, "anna", "ben", "siam", "india", 8, 3),
+        "Attack 2: You, Siam (8) against India (3), Ben.",
+    ),
+    (
+        events.BattleJoined(2, "ben", "anna", "siam", "india", 8, 3),
+        "Attack 2: Ben, Siam (8) against India (3), you.",
+    ),
+    (
+        events.DieRerolled("anna", "siam", "attack", 2, 5),
+        "  You open Siam; the attacker's 2 is rolled again: 5.",
+    ),
+    (events.DieCommanded("anna", 4), "  Your commander turns a 4 into a 6."),
+    (
+        events.TerritoryCaptured("anna", "ben", "siam", "india", 6),
+        "You capture India from Ben; 6 armies move in from Siam.",
+    ),
+    (
+        events.TerritoryCaptured("ben", "anna", "siam", "india", 6),
+        "Ben captures India from you; 6 armies move in from Siam.",
+    ),
+    (
+        events.PlayerEliminated("ben", "anna", "territories"),
+        "You have taken Ben's last territory; Ben is out.",
+    ),
+    (
+        events.PlayerEliminated("anna", "ben", "territories"),
+        "Ben has taken your last territory; you are out.",
+    ),
+    (events.PlayerEliminated("anna", "ben", "capital"), "You are out; Ben holds the capital."),
+    (events.CardsPassed("ben", "anna", ("joker",)), "You receive Ben's cards: joker."),
+    (events.CardsPassed("anna", "ben", ("joker",)), "Ben receives your cards: joker."),
+    (
+        events.CardsReplaced("ben", "anna", ("private:3:ab:cd",), ("peru",)),
+        "Ben's card leaves the game; you draw as many face up: Peru (horse).",
+    ),
+    (
+        events.TerritoriesVacated("anna", "ben", ("peru",)),
+        "Your armies leave the board. Ben puts one army each on Peru.",
+    ),
+    (
+        events.TerritoriesVacated("ben", "anna", ("peru",)),
+        "Ben's armies leave the board. You put one army each on Peru.",
+    ),
+    (
+        events.TurnPaused("anna", "attack", "final"),
+        "Your turn stays open: more orders will follow, as announced.",
+    ),
+    (events.CardDrawn("anna", "siam"), "You draw a card: Siam (horse)."),
+    (events.GameWon("anna", "territories"), "You hold every territory, and win the game."),
+    (events.GameWon("anna", "opponent"), "You have beaten the only opponent, and win the game."),
+    (events.GameWon("anna", "resigned"), "You are the only player left, and win the game."),
+    (events.ArmiesCorrected("siam", "anna", 1), "Corrected: Siam is held by you with 1 army."),
+    (
+        events.CardCorrected("anna", "joker", "pile", given=True),
+        "Corrected: You get joker from the draw pile.",
+    ),
+)
+
+
+@pytest.mark.parametrize(("event", "sentence"), SPOKEN, ids=lambda value: type(value).__name__)
+def test_a_player_called_you_is_spoken_to(event: Event, sentence: str) -> None:
+    assert describe(YOU, event) == [sentence]
+
+
+@pytest.mark.parametrize(
+    "event", [event for event, _ in TOLD], ids=lambda event: type(event).__name__
+)
+def test_no_sentence_says_you_with_the_verb_of_a_name(event: Event) -> None:
+    """Every sentence has the same words for "You" as for a name, but for its verb and pronoun."""
+    for line, named in zip(describe(YOU, event), describe(SETTING, event), strict=True):
+        assert not re.search(r"\b[Yy]ou(?:'s| \w+s\b(?<!less))", line), line
+        assert ("Anna" in named) == (re.search(r"\b[Yy]our?\b", line) is not None)
+
+
+def test_placings_of_a_player_called_you_are_added_up() -> None:
+    happened: list[Event]
+    happened = [*(events.TerritoryClaimed("anna", place) for place in ("siam", "peru")),
+                *(events.ArmyAdded("anna", "anna", place, 0) for place in ("siam", "peru"))]  # fmt: skip
+    assert list(tell(YOU, happened)) == [
+        "  You claim Siam and Peru.",
+        "  You place 1 each on Siam and Peru.",
+    ]
 
 
 # ── every reason ─────────────────────────────────────────────────────────────────────────────────

@@ -12,6 +12,7 @@ import attrs
 
 from pbem.engine.forecast import Grid, Outlook, Play
 from pbem.engine.forecast_text import format_exact, format_percent, format_range
+from pbem.engine.phrases import called
 from pbem.rulesets.across_the_continent.board import Board
 from pbem.rulesets.across_the_continent.events import (
     CityReached,
@@ -104,7 +105,7 @@ class RecordOutlook:
         for who, chance in sorted(self.wins.items()):
             yield f"Won by {who}: {format_percent(chance)}."
         for seat, chance in sorted(self.coasts.items()):
-            yield f"{self.names[seat]} comes to the end of a ticket: {format_percent(chance)}."
+            yield f"{called(self.names[seat])} comes to the end of a ticket: {format_percent(chance)}."
         if not (self.wins or self.coasts):
             yield "Nobody can come to the end of a ticket yet."
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import attrs
 
-from pbem.engine.phrases import called, listed
+from pbem.engine.phrases import called, counted, listed
 from pbem.rulesets.across_the_continent.board import Board
 from pbem.rulesets.across_the_continent.events import (
     CityReached,
@@ -23,7 +23,6 @@ from pbem.rulesets.across_the_continent.events import (
     TicketMissed,
     TurnPaused,
 )
-from pbem.rulesets.across_the_continent.words.phrases import counted_spaces
 
 
 def recall(
@@ -122,12 +121,12 @@ class _Memory:
     def tell(self) -> Iterator[str]:
         """Say it in sentences."""
         if self.moves:
-            yield f"You moved {counted_spaces(sum(self.moves))}{self._stations()}."
+            yield f"You moved {counted(sum(self.moves), 'space')}{self._stations()}."
         if self.lost:
             throws = "One throw" if self.lost == 1 else f"{self.lost} throws"
             yield f"{throws} of yours could not be used."
         if self.city and (self.moves or self.lost):
-            yield f"You are {counted_spaces(self.left)} before {self.board.names[self.city]}."
+            yield f"You are {counted(self.left, 'space')} before {self.board.names[self.city]}."
         yield from self.told
 
     def _stations(self) -> str:

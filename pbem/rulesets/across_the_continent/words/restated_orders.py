@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from pbem.engine.phrases import counted
 from pbem.rulesets.across_the_continent.board import Board
 from pbem.rulesets.across_the_continent.orders import (
     AFTER_THROW,
@@ -11,7 +12,6 @@ from pbem.rulesets.across_the_continent.orders import (
     Rail,
     RailOrders,
 )
-from pbem.rulesets.across_the_continent.words.phrases import counted_spaces
 
 _TESTS = {
     "arrive": "the number that reaches the city",
@@ -29,10 +29,10 @@ _UNTIL = {
 
 def restate(board: Board, orders: RailOrders) -> list[str]:
     """Say orders back in unwrapped lines: the answer to dice on the table, then what holds from now on."""
-    said = [f"You move {counted_spaces(orders.move.number)}."] if orders.move else []
+    said = [f"You move {counted(orders.move.number, 'space')}."] if orders.move else []
     if orders.move and orders.move.via:
         said = [
-            f"You move {counted_spaces(orders.move.number)}, best {_by(board, orders.move.via)}."
+            f"You move {counted(orders.move.number, 'space')}, best {_by(board, orders.move.via)}."
         ]
     if orders.rail:
         said += _standing(board, orders.rail)
@@ -54,8 +54,8 @@ def _test(test: str) -> str:
         return _TESTS[test]
     low, _, high = test.removeprefix("leave ").partition("..")
     if not high:
-        return f"the one that leaves {counted_spaces(int(low))} to go"
-    return f"the largest that leaves {low} to {counted_spaces(int(high))} to go"
+        return f"the one that leaves {counted(int(low), 'space')} to go"
+    return f"the largest that leaves {low} to {counted(int(high), 'space')} to go"
 
 
 def _by(board: Board, cities: tuple[str, ...]) -> str:

@@ -8,6 +8,7 @@ this player's, legal as well when it is uncommented.
 
 from collections.abc import Sequence
 
+from pbem.engine.phrases import counted
 from pbem.rulesets.risk.play.cards import (
     most_sets,
     possible_sets,
@@ -23,7 +24,7 @@ from pbem.rulesets.risk.reading.template_lines import comment, example, table, t
 from pbem.rulesets.risk.reading.template_sections import write_battle, write_setup, write_standing
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import Phase, State, open_in
-from pbem.rulesets.risk.words.phrases import card_name, counted
+from pbem.rulesets.risk.words.phrases import card_name
 
 Trio = tuple[str, ...]
 

@@ -1,5 +1,6 @@
 """Examples for the sections of a turn after placing: attacks, eliminations, moves, expert tables."""
 
+from pbem.engine.phrases import counted
 from pbem.rulesets.choices import words_of
 from pbem.rulesets.risk.play.attack import LEAST_ARMIES
 from pbem.rulesets.risk.play.selectors import touches_foreign
@@ -7,7 +8,6 @@ from pbem.rulesets.risk.reading.path import move_section
 from pbem.rulesets.risk.reading.situation import Situation
 from pbem.rulesets.risk.reading.template_lines import comment, example, items, whole, word
 from pbem.rulesets.risk.state import NEUTRAL, Phase
-from pbem.rulesets.risk.words.phrases import counted
 
 Way = tuple[str, str]
 

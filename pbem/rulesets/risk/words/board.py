@@ -7,7 +7,7 @@ from pbem.engine.text.wrapping import padded, shorten
 from pbem.rulesets.risk.board import Continent
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL, State
-from pbem.rulesets.risk.words.phrases import seat_name
+from pbem.rulesets.risk.words.phrases import owner_label
 
 _NAME = 22
 
@@ -28,7 +28,7 @@ def heading(setting: Setting, state: State, land: Continent) -> str:
     head = f"{land.name} ({land.bonus})"
     if len(owners) > 1 or owners == {""}:
         return head
-    return f"{head}, held by {seat_name(setting, owners.pop())}"
+    return f"{head}, held by {owner_label(setting, owners.pop())}"
 
 
 def _cells(setting: Setting, state: State, old: State, land: Continent) -> Iterator[Cell]:
@@ -40,7 +40,7 @@ def _cells(setting: Setting, state: State, old: State, land: Continent) -> Itera
 
 
 def _owner(setting: Setting, owner: str) -> str:
-    return "free" if not owner else "neutral" if owner == NEUTRAL else seat_name(setting, owner)
+    return "free" if not owner else "neutral" if owner == NEUTRAL else owner_label(setting, owner)
 
 
 def borders(setting: Setting) -> Iterator[str]:

@@ -9,6 +9,7 @@ from typing import NamedTuple, assert_never
 
 import attrs
 
+from pbem.engine.phrases import counted
 from pbem.rulesets.risk.conditions.tree import (
     Call,
     Chain,
@@ -20,7 +21,6 @@ from pbem.rulesets.risk.conditions.tree import (
     Number,
     Truth,
 )
-from pbem.rulesets.risk.words.phrases import counted
 
 NameIt = Callable[[str], str]
 """Turns an id into the name for a sentence."""

@@ -4,6 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from attrs import define
 
+from pbem.engine.phrases import counted
+from pbem.engine.sentences import begin
 from pbem.engine.turning_points import Milestone
 from pbem.rulesets.risk.events import (
     BattleFought,
@@ -17,7 +19,7 @@ from pbem.rulesets.risk.events import (
 )
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import State
-from pbem.rulesets.risk.words.phrases import capital_letter, counted, seat_name, territory_name
+from pbem.rulesets.risk.words.phrases import seat_name, territory_name
 from pbem.rulesets.risk.words.report_lines import describe
 
 OUT, WON, CONTINENT, BATTLE = "out", "won", "continent", "battle"
@@ -63,9 +65,9 @@ def _holder(setting: Setting, state: State, territories: Sequence[str]) -> str:
 
 def _change(setting: Setting, land: str, old: str, new: str) -> str:
     if not new:
-        return capital_letter(f"{seat_name(setting, old)} loses {land}.")
+        return begin(f"{seat_name(setting, old):loses} {land}.")
     taken = f" from {seat_name(setting, old)}" if old else ""
-    return capital_letter(f"{seat_name(setting, new)} takes all of {land}{taken}.")
+    return begin(f"{seat_name(setting, new):takes} all of {land}{taken}.")
 
 
 def _last_capture(events: Sequence[Event], territories: Sequence[str]) -> int:
@@ -114,11 +116,11 @@ def _tell(setting: Setting, battle: _Battle) -> str:
         seat_name(setting, seat) for seat in (battle.joined.attacker, battle.joined.defender)
     )
     target = territory_name(setting, battle.joined.target)
+    cost, price = counted(battle.lost, "army"), counted(battle.killed, "army")
     if battle.captured:
-        armies = counted(battle.lost, "army")
-        return (
-            f"{attacker} takes {target} from {defender}, losing {armies} against {battle.killed}."
+        text = f"{attacker:takes} {target} from {defender}, losing {cost} against {battle.killed}."
+    else:
+        text = (
+            f"{defender:holds} {target} against {attacker}, losing {price} against {battle.lost}."
         )
-    armies = counted(battle.killed, "army")
-    text = f"{defender} holds {target} against {attacker}, losing {armies} against {battle.lost}."
-    return capital_letter(text)
+    return begin(text)

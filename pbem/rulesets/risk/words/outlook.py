@@ -37,7 +37,7 @@ from pbem.rulesets.risk.odds.ledger import (
 from pbem.rulesets.risk.orders import Attack, Orders, SetupOrders, TurnOrders
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import State
-from pbem.rulesets.risk.words.phrases import listed, seat_name, territory_name
+from pbem.rulesets.risk.words.phrases import listed, owner_called, owner_label, territory_name
 
 NEVER = {
     "condition": "its condition is not true",
@@ -180,7 +180,7 @@ class TurnOutlook:
             if not fallen:
                 yield f"on_elimination {number}: does nothing; nobody can be eliminated"
             elif order.victim and order.victim not in fallen:
-                name = seat_name(self.setting, order.victim)
+                name = owner_called(self.setting, order.victim)
                 yield f"on_elimination {number}: does nothing; {name} cannot be eliminated"
 
     def _targets(self) -> Iterable[str]:
@@ -216,9 +216,9 @@ class TurnOutlook:
             how = (
                 "by losing the last territory" if why == "territories" else "by losing the capital"
             )
-            yield f"{seat_name(self.setting, seat)} is out {how}: {format_percent(chance)}."
+            yield f"{owner_called(self.setting, seat)} is out {how}: {format_percent(chance)}."
         for (seat,), chance in self.some(OVER).items():
-            yield f"{seat_name(self.setting, seat)} wins the game: {format_percent(chance)}."
+            yield f"{owner_called(self.setting, seat)} wins the game: {format_percent(chance)}."
         for (reason,), chance in self.some(PAUSED).items():
             yield f"The turn pauses, because {PAUSES[reason]}: {format_percent(chance)}."
 
@@ -263,7 +263,7 @@ class TurnOutlook:
         for place, territory in enumerate(self.setting.board.ids):
             for owner, armies in self._owners(place).items():
                 chance = format_percent(sum(armies.values(), Fraction()))
-                name = seat_name(self.setting, owner)
+                name = owner_label(self.setting, owner)
                 yield self._name(territory), name, chance, format_range(armies)
 
     def _owners(self, place: int) -> dict[str, dict[int, Fraction]]:

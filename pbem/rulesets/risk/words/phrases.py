@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 
 from pbem.engine import phrases
 from pbem.engine.ruleset import DEALER, FACE_UP, PRIVATE
-from pbem.rulesets.risk.events import CardCorrected, CardsReplaced
+from pbem.engine.sentences import Player, player
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import JOKER, NEUTRAL, is_token, open_in, tokens_in
 
@@ -22,33 +22,24 @@ WAYS = {
 """What each way to hold cards means, in one line."""
 
 
-def counted(number: int, one: str, many: str = "") -> str:
-    """Return a number with its noun: "1 army", "4 armies", "3 cards"."""
-    return f"{number} {one if number == 1 else many or _plural(one)}"
-
-
-def _plural(one: str) -> str:
-    return f"{one[:-1]}ies" if one.endswith("y") else f"{one}s"
-
-
 def listed(words: Iterable[str]) -> str:
     """Return words as a list in a sentence, "A, B and C"; "nothing" for none."""
     return phrases.listed([*words]) or "nothing"
 
 
-def seat_name(setting: Setting, seat: str) -> str:
-    """Return what an owner is called."""
+def seat_name(setting: Setting, seat: str) -> Player:
+    """Return an owner for a sentence."""
+    return Player(NEUTRAL_ARMY) if seat == NEUTRAL else player(setting.name_seat(seat))
+
+
+def owner_label(setting: Setting, seat: str) -> str:
+    """Return an owner for a table: the name alone."""
     return NEUTRAL_ARMY if seat == NEUTRAL else setting.name_seat(seat)
 
 
 def owner_called(setting: Setting, seat: str) -> str:
-    """Return what an owner is called in a letter, where no name may pass for another word."""
+    """Return an owner for words that speak to a reader as "you": no name may pass for another word."""
     return NEUTRAL_ARMY if seat == NEUTRAL else phrases.called(setting.name_seat(seat))
-
-
-def possessive(name: str) -> str:
-    """Return a name in the possessive: "Anna's"."""
-    return f"{name}'s"
 
 
 def capital_letter(text: str) -> str:
@@ -99,40 +90,4 @@ def card_names(setting: Setting, cards: Sequence[str]) -> str:
     """Return cards in a sentence, those face down only counted: "Alaska (cannon) and 2 cards"."""
     named = [card_name(setting, card) for card in open_in(cards)]
     down = len(tokens_in(cards))
-    return listed([*named, counted(down, "card")] if down else named)
-
-
-# ── Unusual things that happen to cards, in sentences for the report ──────────────────────────────
-
-PILES = {"pile": "the draw pile", "discard": "the discards"}
-"""What the piles are called; without a common deck there are none."""
-
-
-def tell_forfeit(setting: Setting, name: str, cards: tuple[str, ...]) -> str:
-    """Describe which cards the player called `name` loses by turning in too few sets."""
-    gone = "oldest card" if len(cards) == 1 else f"{len(cards)} oldest cards"
-    verb = "is" if len(cards) == 1 else "are"
-    shown = open_in(cards)
-    which = f" ({card_names(setting, cards)})" if shown else ""
-    return f"{possessive(name)} {gone}{which} {verb} discarded: nobody keeps more than four."
-
-
-def tell_replaced(setting: Setting, event: CardsReplaced) -> str:
-    """Describe cards that nobody else can open, and those drawn in their place."""
-    giver, taker = seat_name(setting, event.giver), seat_name(setting, event.taker)
-    number = len(event.lost)
-    lost = "card leaves" if number == 1 else f"{number} cards leave"
-    return (
-        f"{possessive(giver)} {lost} the game; {taker} draws as many face up: "
-        f"{card_names(setting, event.cards)}."
-    )
-
-
-def tell_corrected(setting: Setting, event: CardCorrected) -> str:
-    """Describe a ruling that gives a card or takes one away."""
-    way = "gets {} from" if event.given else "gives {} to"
-    if not event.pile:
-        way = "gets {}" if event.given else "loses {}"
-    place = f" {PILES[event.pile]}" if event.pile else ""
-    said = way.format(card_name(setting, event.card))
-    return f"Corrected: {seat_name(setting, event.seat)} {said}{place}."
+    return listed([*named, phrases.counted(down, "card")] if down else named)

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import attrs
 
+from pbem.engine.phrases import counted
 from pbem.rulesets.risk.events import (
     AttackStopped,
     BattleFought,
@@ -18,12 +19,7 @@ from pbem.rulesets.risk.events import (
 )
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL, State
-from pbem.rulesets.risk.words.phrases import (
-    capital_letter,
-    counted,
-    owner_called,
-    territory_names,
-)
+from pbem.rulesets.risk.words.phrases import capital_letter, owner_called, territory_names
 from pbem.rulesets.risk.words.recalled_events import recall_event
 
 MOST_PLACES = 4

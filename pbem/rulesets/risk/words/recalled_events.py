@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from pbem.engine.phrases import counted
 from pbem.rulesets.risk.events import (
     ArmiesCorrected,
     ArmiesFortified,
@@ -30,7 +31,6 @@ from pbem.rulesets.risk.state import is_token
 from pbem.rulesets.risk.words.phrases import (
     card_name,
     card_names,
-    counted,
     owner_called,
     territory_name,
     territory_names,

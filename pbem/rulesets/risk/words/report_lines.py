@@ -1,11 +1,14 @@
 """
-Events in sentences, for the report: one case for each event, using nothing but the event.
+Events in sentences, for the report: a line for each event, using nothing but the event.
 
-A line that begins with blanks is a detail of the line above. Lines are not wrapped here.
+Most are one sentence with the facts of the event in it (`pbem.engine.sentences`), the others a
+function. A line that begins with blanks is a detail of the line above. Lines are not wrapped here.
 """
 
-from typing import assert_never
+from collections.abc import Callable
+from typing import Any
 
+from pbem.engine.sentences import Count, Names, begin
 from pbem.rulesets.risk.events import (
     ArmiesCorrected,
     ArmiesCounted,
@@ -59,20 +62,14 @@ from pbem.rulesets.risk.events import (
 )
 from pbem.rulesets.risk.play.skips import SKIPS, STOPS
 from pbem.rulesets.risk.setting import Setting
-from pbem.rulesets.risk.state import NEUTRAL, is_token
+from pbem.rulesets.risk.state import NEUTRAL, is_token, open_in
 from pbem.rulesets.risk.words.phrases import (
     capital_letter,
     card_name,
     card_names,
-    counted,
     listed,
-    possessive,
     seat_name,
-    tell_corrected,
-    tell_forfeit,
-    tell_replaced,
     territory_name,
-    territory_names,
 )
 
 
@@ -81,185 +78,49 @@ def describe(setting: Setting, event: Event) -> list[str]:
     if isinstance(event, BattleFought):
         return [_throw(setting, event, clash) for clash in event.throws]
     line = _sentence(setting, event)
-    return [line] if line else []
+    return [begin(line)] if line else []
 
 
-def _sentence(setting: Setting, event: Event) -> str:  # noqa: PLR0915  # one case for each event
-
-    def who(seat: str) -> str:
-        return seat_name(setting, seat)
-
-    def where(territory: str) -> str:
-        return territory_name(setting, territory)
-
-    match event:
-        # The set-up.
-        case LotsRolled():
-            return _lots(setting, event)
-        case DealerNamed(dealer):
-            return f"{who(dealer)} deals."
-        case TerritoriesDealt(seat, territories):
-            places = territory_names(setting, territories)
-            number = counted(len(territories), "territory")
-            return capital_letter(f"{who(seat)} is dealt {number}: {places}.")
-        case InitialArmiesCounted(armies):
-            return _initial(setting, armies)
-        case SetupListed(seat):
-            return f"{who(seat)} hands in a set-up list."
-        case TerritoryClaimed(seat, territory):
-            return f"  {who(seat)} claims {where(territory)}."
-        case ArmyAdded(by, owner, territory):
-            what = "a neutral army" if owner == NEUTRAL else "an army"
-            return f"  {who(by)} puts {what} on {where(territory)}."
-        case SetupArmiesLost(owner, armies):
-            return _no_room(who(owner), armies)
-        case ListRanDry(seat, wanted):
-            return f"{who(seat)} is asked: {LISTS[wanted]}."
-        case CapitalNamed(seat, territory):
-            return f"{who(seat)} chooses {where(territory)} as capital."
-        # A turn.
-        case TurnStarted(seat, turn):
-            return f"Turn {turn}: {who(seat)}."
-        case CardOpened(seat, _, card):
-            return f"{who(seat)} opens a card: {card_name(setting, card)}."
-        case CardsForfeited(seat, cards):
-            return tell_forfeit(setting, who(seat), cards)
-        case SetTurnedIn(seat, cards, number, armies):
-            worth = counted(armies, "army")
-            return (
-                f"{who(seat)} turns in {card_names(setting, cards)}: "
-                f"set {number} of the game, {worth}."
-            )
-        case CardBonusPlaced(_, territory, armies, lost):
-            return _card_bonus(where(territory), armies, lost)
-        case ArmiesCounted():
-            return _due(setting, event)
-        case ArmiesPlaced(seat, territory, armies):
-            return f"  {who(seat)} places {armies} on {where(territory)}."
-        case ArmiesLost(seat, armies):
-            return _no_room(who(seat), armies)
-        # Attacks.
-        case BattleJoined(entry, attacker, defender, source, target, here, there):
-            return (
-                f"Attack{f' {entry}' if entry else ''}: {who(attacker)}, {where(source)} ({here}) against "
-                f"{where(target)} ({there}), {who(defender)}."
-            )
-        case DiceThrown(_, _, attack, defence):
-            return f"{_dice(attack, defence)}   as thrown"
-        case DieRerolled(seat, card, whose, old, new):
-            side = "attacker" if whose == "attack" else "defender"
-            return f"  {who(seat)} opens {where(card)}; the {side}'s {old} is rolled again: {new}."
-        case DieCommanded(seat, old):
-            return f"  {possessive(who(seat))} commander turns a {old} into a 6."
-        case BattleFought():
-            return ""  # described throw by throw
-        case AttackStopped():
-            return _stop(setting, event)
-        case OrderSkipped():
-            return _skip(setting, event)
-        case TerritoryCaptured(attacker, defender, source, target, moved):
-            move = counted(moved, "army")
-            verb = "moves" if moved == 1 else "move"
-            return (
-                f"{who(attacker)} captures {where(target)} from {who(defender)}; "
-                f"{move} {verb} in from {where(source)}."
-            )
-        # Out of the game.
-        case PlayerEliminated(seat, by, "capital"):
-            return f"{who(seat)} is out; {who(by)} holds the capital."
-        case PlayerEliminated(seat, by):
-            return (
-                f"{who(by)} has taken {possessive(who(seat))} last territory; {who(seat)} is out."
-            )
-        case CardsPassed(giver, taker, cards):
-            hand = card_names(setting, cards)
-            return f"{who(taker)} receives {possessive(who(giver))} cards: {hand}."
-        case CardsReplaced():
-            return tell_replaced(setting, event)
-        case CardsDiscarded(seat, cards):
-            return f"{possessive(who(seat))} cards are discarded: {card_names(setting, cards)}."
-        case CapitalLost(seat, capital, _):
-            return f"{who(seat)} ends the turn without the capital, {where(capital)}."
-        case TerritoriesVacated(seat, conqueror, territories):
-            return (
-                f"{possessive(who(seat))} armies leave the board. {who(conqueror)} puts one army "
-                f"each on {territory_names(setting, territories)}."
-            )
-        case BonusDue(seat, armies, territories):
-            places = territory_names(setting, territories)
-            return f"{who(seat)} has {counted(armies, 'bonus army')} to place among {places}."
-        # The end of a turn.
-        case TurnPaused(seat, _, reason):
-            return f"{possessive(who(seat))} turn stays open: {PAUSES[reason]}."
-        case FreeMoveMade(seat, source, target, armies):
-            return f"Free move: {who(seat)}, {armies} from {where(source)} to {where(target)}."
-        case ArmiesFortified(seat, source, target, armies):
-            return f"Fortifying: {who(seat)}, {armies} from {where(source)} to {where(target)}."
-        case PileRestored(cards):
-            return f"The draw pile is used up; the {counted(cards, 'discard')} form a new one."
-        case PileVeiled(tokens):
-            size = counted(len(tokens), "card")
-            return f"The draw pile of {size} is shuffled and put face down."
-        case CardDrawn(seat, card) if is_token(card):
-            return f"{who(seat)} draws a card."
-        case CardDrawn(seat, card):
-            return f"{who(seat)} draws a card: {card_name(setting, card)}."
-        case CardMissed(seat, reason):
-            return f"{who(seat)} draws no card: {MISSES[reason]}."
-        case TurnEnded(seat):
-            return f"{possessive(who(seat))} turn is over."
-        case StandingOrdersGiven(seat, kind, table):
-            # Late: few turns give any, and they bring the words of conditions along.
-            from pbem.rulesets.risk.words.standing_orders import bonus_lines, defence_lines
-
-            lines = bonus_lines if kind == "capital_bonus" else defence_lines
-            which = "; ".join(lines(setting, table)) or "none"
-            return f"{who(seat)} gives standing orders for {STANDING[kind]}: {which}."
-        case GameWon(seat, how):
-            return f"{who(seat)} {WINS[how]}, and wins the game."
-        case PlayerResigned(seat, territories):
-            where_ = counted(len(territories), "territory", "territories")
-            return f"{who(seat)} is out; the armies on {where_} are neutral now."
-        case ArmiesCorrected(territory, owner, armies):
-            stand = counted(armies, "army", "armies")
-            return f"Corrected: {where(territory)} is held by {who(owner)} with {stand}."
-        case CardCorrected():
-            return tell_corrected(setting, event)
-        case SetsCorrected(sets):
-            return f"Corrected: sets turned in so far: {sets}."
-        case _:
-            assert_never(event)
+def _sentence(setting: Setting, event: Event) -> str:
+    said = SENTENCES[type(event)]
+    if not isinstance(said, str):
+        return said(setting, event)
+    facts = event._asdict().items()
+    return said.format_map({key: _fact(setting, key, value) for key, value in facts})
 
 
-PAUSES = {
-    "final": "more orders will follow, as announced",
-    "on_capture": "a pause was ordered after this capture",
-    "on_stop": "a pause was ordered at the end of this attack",
-    "then": "a pause was ordered after this elimination",
-    "elimination": "the cards from this elimination await orders",
-    "after-throw": "the dice lie on the table and may still be changed",
+def _fact(setting: Setting, key: str, value: Any) -> object:
+    """Return what a field of an event is in a sentence."""
+    if isinstance(value, int):
+        return Count(value)
+    return FACTS[key](setting, value) if key in FACTS else value
+
+
+def _territories(setting: Setting, territories: tuple[str, ...]) -> Names:
+    return Names(territory_name(setting, territory) for territory in territories)
+
+
+FACTS: dict[str, Callable[[Setting, Any], object]] = {
+    **dict.fromkeys(("seat", "dealer", "by", "owner", "attacker", "defender"), seat_name),
+    **dict.fromkeys(("giver", "taker", "conqueror"), seat_name),
+    **dict.fromkeys(("territory", "source", "target", "capital"), territory_name),
+    "territories": _territories,
+    "card": card_name,
+    "cards": card_names,
 }
+"""What the fields of events name, whose values are ids."""
+
+
+# ── set-up ───────────────────────────────────────────────────────────────────────────────────────
+
+LOTS = {"set-up": "begins the set-up", "turn": "takes the first turn", "dealer": ""}
+"""What the winner of lots does; empty if the next event says so."""
 LISTS = {
     "claim": "which territory to claim next",
     "add": "where to add armies",
     "neutral": "where to place neutral armies",
     "capital": "which territory is the capital",
 }
-MISSES = {
-    "five": "nobody may hold more than five",
-    "none": "none is left",
-    "declined": "it is declined",
-}
-STANDING = {"defence": "the defence", "capital_bonus": "the bonus for a captured capital"}
-WINS = {
-    "territories": "holds every territory",
-    "opponent": "has beaten the only opponent",
-    "capitals": "is the last one with a capital",
-    "resigned": "is the only player left",
-}
-
-LOTS = {"set-up": "begins the set-up", "turn": "takes the first turn", "dealer": ""}
-"""What the winner of lots does; empty if the next event says so."""
 
 
 def _lots(setting: Setting, event: LotsRolled) -> str:
@@ -269,36 +130,105 @@ def _lots(setting: Setting, event: LotsRolled) -> str:
         for dice in event.rounds
     )
     does = LOTS[event.purpose]
-    outcome = f" {seat_name(setting, event.winner)} {does}." if does else ""
+    outcome = f" {seat_name(setting, event.winner):{does}}." if does else ""
     return f"Lots are drawn: {rounds}.{outcome}"
 
 
-def _initial(setting: Setting, armies: tuple[tuple[str, int], ...]) -> str:
+def _initial(setting: Setting, event: InitialArmiesCounted) -> str:
     """Say nothing if the deal leaves nothing to place."""
-    counts = [f"{seat_name(setting, owner)} {number}" for owner, number in armies if number]
+    counts = [f"{seat_name(setting, seat)} {number}" for seat, number in event.armies if number]
     return f"Armies still to place: {listed(counts)}." if counts else ""
 
 
-def _no_room(owner: str, armies: int) -> str:
-    gone = "is" if armies == 1 else "are"
-    return f"{owner} has no room for {counted(armies, 'army')}, which {gone} lost."
+def _added(setting: Setting, event: ArmyAdded) -> str:
+    what = "a neutral army" if event.owner == NEUTRAL else "an army"
+    where = territory_name(setting, event.territory)
+    return f"  {seat_name(setting, event.by):puts} {what} on {where}."
 
 
-def _card_bonus(territory: str, armies: int, lost: int) -> str:
-    placed = f"  {counted(armies, 'army')} on {territory}, for its card"
-    return f"{placed}; {lost} lost because there is no room." if lost else f"{placed}."
+def _asked(setting: Setting, event: ListRanDry) -> str:
+    return f"{seat_name(setting, event.seat):is} asked: {LISTS[event.wanted]}."
+
+
+# ── armies and cards ─────────────────────────────────────────────────────────────────────────────
+
+PILES = {"pile": "the draw pile", "discard": "the discards"}
+"""What the piles are called; without a common deck there are none."""
+MISSES = {
+    "five": "nobody may hold more than five",
+    "none": "none is left",
+    "declined": "it is declined",
+}
 
 
 def _due(setting: Setting, event: ArmiesCounted) -> str:
     """Armies due and why: "Anna holds 14 territories (4) and all of Australia (2): 6 armies."."""
-    reasons = [f"{counted(event.territories, 'territory')} ({event.base})"]
+    reasons = [f"{Count(event.territories):territory} ({event.base})"]
     reasons += [
         f"all of {territory_name(setting, land)} ({bonus})" for land, bonus in event.continents
     ]
-    total = event.base + sum(bonus for _, bonus in event.continents) + event.sets
+    total = Count(event.base + sum(bonus for _, bonus in event.continents) + event.sets)
     sets = f"; with {event.sets} for cards" if event.sets else ""
-    name = seat_name(setting, event.seat)
-    return f"{name} holds {listed(reasons)}{sets}: {counted(total, 'army')}."
+    return f"{seat_name(setting, event.seat):holds} {listed(reasons)}{sets}: {total:army}."
+
+
+def _card_bonus(setting: Setting, event: CardBonusPlaced) -> str:
+    where = territory_name(setting, event.territory)
+    placed = f"  {Count(event.armies):army} on {where}, for its card"
+    lost = f"; {event.lost} lost because there is no room" if event.lost else ""
+    return f"{placed}{lost}."
+
+
+def _forfeited(setting: Setting, event: CardsForfeited) -> str:
+    number = len(event.cards)
+    gone = "oldest card" if number == 1 else f"{number} oldest cards"
+    which = f" ({card_names(setting, event.cards)})" if open_in(event.cards) else ""
+    are = "is" if number == 1 else "are"
+    whose = f"{seat_name(setting, event.seat):'s}"
+    return f"{whose} {gone}{which} {are} discarded: nobody keeps more than four."
+
+
+def _replaced(setting: Setting, event: CardsReplaced) -> str:
+    """Cards that nobody else can open, and those drawn in their place."""
+    number = len(event.lost)
+    lost = "card leaves" if number == 1 else f"{number} cards leave"
+    giver, taker = seat_name(setting, event.giver), seat_name(setting, event.taker)
+    drawn = card_names(setting, event.cards)
+    return f"{giver:'s} {lost} the game; {taker:draws} as many face up: {drawn}."
+
+
+def _veiled(_: Setting, event: PileVeiled) -> str:
+    return f"The draw pile of {Count(len(event.tokens)):card} is shuffled and put face down."
+
+
+def _drawn(setting: Setting, event: CardDrawn) -> str:
+    which = "" if is_token(event.card) else f": {card_name(setting, event.card)}"
+    return f"{seat_name(setting, event.seat):draws} a card{which}."
+
+
+def _missed(setting: Setting, event: CardMissed) -> str:
+    return f"{seat_name(setting, event.seat):draws} no card: {MISSES[event.reason]}."
+
+
+def _card_corrected(setting: Setting, event: CardCorrected) -> str:
+    who, card = seat_name(setting, event.seat), card_name(setting, event.card)
+    if not event.pile:
+        return f"Corrected: {who:{'gets' if event.given else 'loses'}} {card}."
+    way = f"{who:gets} {card} from" if event.given else f"{who:gives} {card} to"
+    return f"Corrected: {way} {PILES[event.pile]}."
+
+
+# ── attacks ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def _joined(setting: Setting, event: BattleJoined) -> str:
+    number = f" {event.entry}" if event.entry else ""
+    attacker, defender = (seat_name(setting, seat) for seat in (event.attacker, event.defender))
+    source, target = (territory_name(setting, id_) for id_ in (event.source, event.target))
+    return (
+        f"Attack{number}: {attacker}, {source} ({event.source_armies}) against "
+        f"{target} ({event.target_armies}), {defender}."
+    )
 
 
 def _dice(attack: tuple[int, ...], defence: tuple[int, ...]) -> str:
@@ -306,6 +236,10 @@ def _dice(attack: tuple[int, ...], defence: tuple[int, ...]) -> str:
     ours = " ".join(map(str, sorted(attack, reverse=True)))
     theirs = " ".join(map(str, sorted(defence, reverse=True)))
     return f"  {len(attack)} v {len(defence)}   {ours:<5} - {theirs:<3}"
+
+
+def _thrown(_: Setting, event: DiceThrown) -> str:
+    return f"{_dice(event.attack, event.defence)}   as thrown"
 
 
 def _throw(setting: Setting, event: BattleFought, clash: Clash) -> str:
@@ -316,6 +250,12 @@ def _throw(setting: Setting, event: BattleFought, clash: Clash) -> str:
     )
     said = ", ".join(f"{name} loses {number}" for name, number in losses if number)
     return f"{_dice(clash.attack, clash.defence)}   {said}"
+
+
+def _rerolled(setting: Setting, event: DieRerolled) -> str:
+    opens = f"{seat_name(setting, event.seat):opens} {territory_name(setting, event.card)}"
+    side = "attacker" if event.whose == "attack" else "defender"
+    return f"  {opens}; the {side}'s {event.old} is rolled again: {event.new}."
 
 
 def _stop(setting: Setting, event: AttackStopped) -> str:
@@ -331,3 +271,109 @@ def _skip(setting: Setting, event: OrderSkipped) -> str:
     order = capital_letter(event.section.replace("_", " "))
     number = f" {event.entry}" if event.entry else ""
     return f"{order}{number} is skipped: {SKIPS[event.reason].format(*details)}."
+
+
+# ── the course of a turn, elimination and the end ────────────────────────────────────────────────
+
+PAUSES = {
+    "final": "more orders will follow, as announced",
+    "on_capture": "a pause was ordered after this capture",
+    "on_stop": "a pause was ordered at the end of this attack",
+    "then": "a pause was ordered after this elimination",
+    "elimination": "the cards from this elimination await orders",
+    "after-throw": "the dice lie on the table and may still be changed",
+}
+STANDING = {"defence": "the defence", "capital_bonus": "the bonus for a captured capital"}
+WINS = {
+    "territories": "holds every territory",
+    "opponent": "has beaten the only opponent",
+    "capitals": "is the last one with a capital",
+    "resigned": "is the only player left",
+}
+
+
+def _paused(setting: Setting, event: TurnPaused) -> str:
+    return f"{seat_name(setting, event.seat):'s} turn stays open: {PAUSES[event.reason]}."
+
+
+def _standing(setting: Setting, event: StandingOrdersGiven) -> str:
+    # Late: few turns give any, and they bring the words of conditions along.
+    from pbem.rulesets.risk.words.standing_orders import bonus_lines, defence_lines
+
+    lines = bonus_lines if event.kind == "capital_bonus" else defence_lines
+    which = "; ".join(lines(setting, event.table)) or "none"
+    gives = f"{seat_name(setting, event.seat):gives}"
+    return f"{gives} standing orders for {STANDING[event.kind]}: {which}."
+
+
+def _eliminated(setting: Setting, event: PlayerEliminated) -> str:
+    victim, by = seat_name(setting, event.seat), seat_name(setting, event.by)
+    if event.why == "capital":
+        return f"{victim:is} out; {by:holds} the capital."
+    return f"{by:has} taken {victim:'s} last territory; {victim:is} out."
+
+
+def _won(setting: Setting, event: GameWon) -> str:
+    who = seat_name(setting, event.seat)
+    return f"{who:{WINS[event.how]}}, and {who:-wins} the game."
+
+
+# ── every event ──────────────────────────────────────────────────────────────────────────────────
+
+SENTENCES: dict[type[Event], str | Callable[[Setting, Any], str]] = {
+    # The set-up.
+    LotsRolled: _lots,
+    DealerNamed: "{dealer:deals}.",
+    TerritoriesDealt: "{seat:is} dealt {territories:territory}: {territories}.",
+    InitialArmiesCounted: _initial,
+    SetupListed: "{seat:hands} in a set-up list.",
+    TerritoryClaimed: "  {seat:claims} {territory}.",
+    ArmyAdded: _added,
+    SetupArmiesLost: "{owner:has} no room for {armies:army}, which {armies:-is} lost.",
+    ListRanDry: _asked,
+    CapitalNamed: "{seat:chooses} {territory} as capital.",
+    # A turn.
+    TurnStarted: "Turn {turn}: {seat}.",
+    CardOpened: "{seat:opens} a card: {card}.",
+    CardsForfeited: _forfeited,
+    SetTurnedIn: "{seat:turns} in {cards}: set {number} of the game, {armies:army}.",
+    CardBonusPlaced: _card_bonus,
+    ArmiesCounted: _due,
+    ArmiesPlaced: "  {seat:places} {armies} on {territory}.",
+    ArmiesLost: "{seat:has} no room for {armies:army}, which {armies:-is} lost.",
+    # Attacks.
+    BattleJoined: _joined,
+    DiceThrown: _thrown,
+    DieRerolled: _rerolled,
+    DieCommanded: "  {seat:'s} commander turns a {old} into a 6.",
+    AttackStopped: _stop,
+    OrderSkipped: _skip,
+    TerritoryCaptured: "{attacker:captures} {target} from {defender}; "
+    "{moved:army} {moved:-moves} in from {source}.",
+    # Out of the game.
+    PlayerEliminated: _eliminated,
+    CardsPassed: "{taker:receives} {giver:'s} cards: {cards}.",
+    CardsReplaced: _replaced,
+    CardsDiscarded: "{seat:'s} cards are discarded: {cards}.",
+    CapitalLost: "{seat:ends} the turn without the capital, {capital}.",
+    TerritoriesVacated: "{seat:'s} armies leave the board. "
+    "{conqueror:puts} one army each on {territories}.",
+    BonusDue: "{seat:has} {armies:bonus army} to place among {territories}.",
+    # The end of a turn.
+    TurnPaused: _paused,
+    FreeMoveMade: "Free move: {seat}, {armies} from {source} to {target}.",
+    ArmiesFortified: "Fortifying: {seat}, {armies} from {source} to {target}.",
+    PileRestored: "The draw pile is used up; the {cards:discard} form a new one.",
+    PileVeiled: _veiled,
+    CardDrawn: _drawn,
+    CardMissed: _missed,
+    TurnEnded: "{seat:'s} turn is over.",
+    StandingOrdersGiven: _standing,
+    GameWon: _won,
+    # Decided by the group.
+    PlayerResigned: "{seat:is} out; the armies on {territories:territory} are neutral now.",
+    ArmiesCorrected: "Corrected: {territory} is held by {owner} with {armies:army}.",
+    CardCorrected: _card_corrected,
+    SetsCorrected: "Corrected: sets turned in so far: {sets}.",
+}
+"""The sentence of every event; a battle is described throw by throw instead."""

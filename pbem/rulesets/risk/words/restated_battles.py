@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 import attrs
 
+from pbem.engine.phrases import counted
 from pbem.rulesets.risk.conditions.language import Condition, Expression
 from pbem.rulesets.risk.conditions.tree import Joined, Node
 from pbem.rulesets.risk.orders import (
@@ -18,14 +19,7 @@ from pbem.rulesets.risk.orders import (
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import JOKER
 from pbem.rulesets.risk.words.condition_words import IN_BATTLE, Quantity, Speech
-from pbem.rulesets.risk.words.phrases import (
-    card_name,
-    counted,
-    listed,
-    owner_called,
-    places,
-    territory_name,
-)
+from pbem.rulesets.risk.words.phrases import card_name, listed, owner_called, places, territory_name
 
 _DICE = {1: "1 die", 2: "2 dice", 3: "as many dice as you may"}
 _NEXT = {"end": "the attacks end", "pause": "the turn pauses, and you send its next part"}

@@ -9,6 +9,7 @@ Orders said back to their player, so that they see what was understood.
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from pbem.engine.phrases import counted
 from pbem.rulesets.risk.conditions.language import Expression
 from pbem.rulesets.risk.orders import (
     BonusOrders,
@@ -21,12 +22,7 @@ from pbem.rulesets.risk.orders import (
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import Phase, State
 from pbem.rulesets.risk.words.condition_words import in_move
-from pbem.rulesets.risk.words.phrases import (
-    counted,
-    listed,
-    place_name,
-    territory_name,
-)
+from pbem.rulesets.risk.words.phrases import listed, place_name, territory_name
 from pbem.rulesets.risk.words.restated_battles import (
     Speaker,
     attack_sentences,

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
+from pbem.engine.sentences import begin
 from pbem.rulesets.risk.events import ArmyAdded, Event, TerritoryClaimed
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL
@@ -35,7 +36,7 @@ def _claims(setting: Setting, claims: Iterable[TerritoryClaimed]) -> Iterator[st
     for seat, territory in claims:
         taken.setdefault(seat, []).append(territory)
     for seat, territories in taken.items():
-        yield f"  {seat_name(setting, seat)} claims {territory_names(setting, territories)}."
+        yield begin(f"  {seat_name(setting, seat):claims} {territory_names(setting, territories)}.")
 
 
 def _armies(setting: Setting, placings: Iterable[ArmyAdded]) -> Iterator[str]:
@@ -45,7 +46,7 @@ def _armies(setting: Setting, placings: Iterable[ArmyAdded]) -> Iterator[str]:
         placed.setdefault((event.by, event.owner), Counter())[event.territory] += 1
     for (by, owner), armies in placed.items():
         what = "neutral armies, " if owner == NEUTRAL else ""
-        yield f"  {seat_name(setting, by)} places {what}{_shares(setting, armies)}."
+        yield begin(f"  {seat_name(setting, by):places} {what}{_shares(setting, armies)}.")
 
 
 def _shares(setting: Setting, armies: Counter[str]) -> str:

@@ -7,6 +7,7 @@ Lines have at most 79 columns, whatever the names.
 from collections.abc import Iterable, Iterator, Sequence
 
 from pbem.engine.board_letters import beside, write_board
+from pbem.engine.phrases import counted
 from pbem.engine.ruleset import DEALER
 from pbem.engine.text.wrapping import columns, fold, padded, shorten
 from pbem.rulesets.risk.board import Continent
@@ -18,10 +19,9 @@ from pbem.rulesets.risk.words.board import board, heading
 from pbem.rulesets.risk.words.phrases import (
     card_name,
     card_names,
-    counted,
     listed,
-    possessive,
-    seat_name,
+    owner_called,
+    owner_label,
     territory_name,
     territory_names,
 )
@@ -68,7 +68,7 @@ def _front(setting: Setting, state: State, seat: str) -> Iterator[str]:
 
 def _continent(setting: Setting, state: State, land: Continent, seat: str) -> Iterator[str]:
     owners = [owner for owner in (*setting.seats, NEUTRAL) if owner in state.owners]
-    width = min(_OWNER, max((columns(seat_name(setting, owner)) for owner in owners), default=4))
+    width = min(_OWNER, max((columns(owner_label(setting, owner)) for owner in owners), default=4))
     yield heading(setting, state, land)
     for territory in setting.board.ids:
         if territory in land.territories:
@@ -80,7 +80,7 @@ def _territory(setting: Setting, state: State, territory: str, width: int, seat:
     """Name, owner, armies; for the reader's territories also the neighbours that others hold."""
     owner = setting.owner(state, territory)
     name = padded(shorten(territory_name(setting, territory), _NAME), _NAME)
-    holder = shorten(seat_name(setting, owner), width) if owner else "free"
+    holder = shorten(owner_label(setting, owner), width) if owner else "free"
     front = f"  {name} {padded(holder, width)} {setting.armies(state, territory):4}"
     others = [
         f"{territory_name(setting, there)} {setting.armies(state, there)}"
@@ -99,15 +99,15 @@ def _turn(setting: Setting, state: State) -> Iterator[str]:
         case Phase.BLANK | Phase.OVER:
             return
         case Phase.SETUP:
-            names = listed(seat_name(setting, seat) for seat in state.asked or setting.seats)
+            names = listed(owner_called(setting, seat) for seat in state.asked or setting.seats)
             yield f"Set-up: lists are awaited from {names}."
         case Phase.BONUS:
             yield from _bonus(setting, state)
         case Phase.TURN:
-            yield f"Turn {state.turn}: {seat_name(setting, state.mover)}."
+            yield f"Turn {state.turn}: {owner_called(setting, state.mover)}."
             yield _due(setting, state)
         case phase:
-            yield f"Turn {state.turn}, part {state.part}: {seat_name(setting, state.mover)}."
+            yield f"Turn {state.turn}, part {state.part}: {owner_called(setting, state.mover)}."
             yield from _part(setting, state, phase)
 
 
@@ -123,7 +123,7 @@ def _due(setting: Setting, state: State) -> str:
 def _bonus(setting: Setting, state: State) -> Iterator[str]:
     for seat, armies, territories in state.bonus:
         places = territory_names(setting, territories)
-        yield f"{seat_name(setting, seat)} has {counted(armies, 'army')} to place among {places}."
+        yield f"{owner_called(setting, seat)} has {counted(armies, 'army')} to place among {places}."
 
 
 def _part(setting: Setting, state: State, phase: Phase) -> Iterator[str]:
@@ -156,7 +156,7 @@ def _hands(setting: Setting, state: State, seat: str | None) -> Iterator[str]:
         yield from (f"  a set: {_set(setting, trio)}" for trio in sets)
     for other, hand in state.hands.items():
         if hand and other != seat:
-            yield f"{possessive(seat_name(setting, other))} cards: {_cards(setting, hand)}."
+            yield f"{owner_called(setting, other)}'s cards: {_cards(setting, hand)}."
             yield from _known_to_all(setting, hand, state.peeked.get(other, ()))
 
 
@@ -198,7 +198,7 @@ def _standing_orders(setting: Setting, state: State, seat: str | None) -> Iterat
         if owner in state.out or owner is None:
             continue
         table = state.defence.get(owner, {})
-        name = possessive(seat_name(setting, owner))
+        name = f"{owner_called(setting, owner)}'s"
         default, *exceptions = defence_lines(setting, table)
         yield f"{name} standing defence: {default}."
         yield from (f"  {exception}" for exception in exceptions)

@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from pbem.engine.board_letters import beside
+from pbem.engine.phrases import counted
+from pbem.engine.sentences import begin
 from pbem.engine.text.wrapping import columns, fold, padded, shorten
 from pbem.rulesets import options as catalogue
 from pbem.rulesets.choices import words_of
@@ -10,13 +12,7 @@ from pbem.rulesets.risk.play.cards import set_value
 from pbem.rulesets.risk.presets import MAP_ID, Preset
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL, Phase, State
-from pbem.rulesets.risk.words.phrases import (
-    WAYS,
-    counted,
-    listed,
-    seat_name,
-    territory_name,
-)
+from pbem.rulesets.risk.words.phrases import WAYS, listed, owner_label, seat_name, territory_name
 
 _WIDEST_NAME = 24
 
@@ -36,7 +32,7 @@ def standing(setting: Setting, state: State) -> list[str]:
 def _table(setting: Setting, state: State) -> Iterator[str]:
     """One line for each player, and one for the neutral army if there is one."""
     owners = [*setting.seats, *([NEUTRAL] if NEUTRAL in state.owners else [])]
-    names = {owner: shorten(seat_name(setting, owner), _WIDEST_NAME) for owner in owners}
+    names = {owner: shorten(owner_label(setting, owner), _WIDEST_NAME) for owner in owners}
     width = max(columns(name) for name in names.values())
     yield f"{'':{width}}  territories  armies  cards  continents"
     for owner in owners:
@@ -97,7 +93,7 @@ def _sets(setting: Setting, state: State) -> str:
 
 def _winner(setting: Setting, state: State) -> Iterator[str]:
     if state.winner:
-        yield f"{seat_name(setting, state.winner)} has won the game."
+        yield begin(f"{seat_name(setting, state.winner):has} won the game.")
 
 
 # ── The head of a report ──────────────────────────────────────────────────────────────────────────

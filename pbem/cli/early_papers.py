@@ -1,6 +1,8 @@
-"""Papers from before a game or a turn, for `pbem status`: invitations that are answered, sealed orders."""
+"""Papers from before a game or a turn: invitations that are answered, sealed orders."""
 
 from collections.abc import Iterator, Sequence
+
+import attrs
 
 from pbem.cli import console
 from pbem.engine.chance.sealed_orders import read_sealed
@@ -39,43 +41,80 @@ def read_seals(game: Game, seals: Sequence[GivenDocument]) -> tuple[dict[str, st
     return sealed, lines
 
 
-def invitation_lines(
+@attrs.frozen
+class Invitation:
+    """A game that has not begun: its files, and what they say together, or why they do not go together."""
+
+    name: str
+    papers: tuple[GivenDocument, ...]
+    start: Start | None
+    fault: str = ""
+
+
+def gather(
     documents: Sequence[GivenDocument], games: Sequence[GameFile]
-) -> Iterator[str]:
-    """Say of each invitation who has still to answer, and what to type; nothing once its game began."""
+) -> tuple[list[Invitation], list[str]]:
+    """Put the files of each game together that has not begun; and a line for each that cannot be read."""
     begun = {invitation_hash(game.genesis.founding) for game in games}
     answers: dict[bytes, list[tuple[GivenDocument, Start]]] = {}
+    unreadable = []
     for given in documents:
         try:
             start = read_start(given.data)
         except PbemError as error:
-            yield f"{given.name}: a start file that cannot be read: {error}"
+            unreadable.append(f"{given.name}: a start file that cannot be read: {error}")
         else:
             answers.setdefault(start.invitation, []).append((given, start))
-    for invitation, group in answers.items():
-        if invitation not in begun:
-            yield from _answer_lines([one for one, _ in group], [start for _, start in group])
+    found = [_together(group) for known, group in answers.items() if known not in begun]
+    return found, unreadable
 
 
-def _answer_lines(documents: Sequence[GivenDocument], starts: Sequence[Start]) -> Iterator[str]:
-    name = quoted(starts[0].genesis.name)
+def _together(group: Sequence[tuple[GivenDocument, Start]]) -> Invitation:
+    papers = tuple(paper for paper, _ in group)
+    name = group[0][1].genesis.name
     try:
-        start = merge(starts)
+        return Invitation(name, papers, merge([start for _, start in group]))
     except PbemError as error:
-        yield f"{name}: an invitation whose files do not go together: {error}"
-        return
+        return Invitation(name, papers, None, str(error))
+
+
+def invitation_lines(
+    documents: Sequence[GivenDocument], games: Sequence[GameFile], *, known: bool = False
+) -> Iterator[str]:
+    """
+    Say of each invitation who has still to answer, and what to type; nothing once its game began.
+
+    With `known` the papers lie where `pbem turn` finds them by the name of the game.
+    """
+    found, unreadable = gather(documents, games)
+    yield from unreadable
+    for invitation in found:
+        yield state_line(invitation)
+        if invitation.start:
+            yield _next_line(invitation, invitation.start, known=known)
+            yield f"  in {', '.join(dict.fromkeys(one.name for one in invitation.papers))}"
+
+
+def state_line(invitation: Invitation) -> str:
+    """Say who has still to do something before a game begins."""
+    name, start = quoted(invitation.name), invitation.start
+    if start is None:
+        return f"{name}: an invitation whose files do not go together: {invitation.fault}"
     who = format_seats(start.genesis, start.absent or start.unproved)
-    command = "join" if start.absent else "start"
     if start.absent:
-        yield f"{name}: an invitation; waiting for {who} to join"
-    elif start.unproved:
-        yield f"{name}: all have joined; waiting for the proof of {who}"
-    else:
-        yield f"{name}: all proofs are there; the game can begin"
-    for_whom = f", for {who}" if start.absent or start.unproved else ""
-    paths = [one.path for one in documents]
-    if all(paths):
-        yield f"  next{for_whom}: {console.format_command(command, *paths)}"
-    else:
-        yield "  next: take the files out of the mails: pbem read MAIL --save DIR"
-    yield f"  in {', '.join(one.name for one in documents)}"
+        return f"{name}: an invitation; waiting for {who} to join"
+    if start.unproved:
+        return f"{name}: all have joined; waiting for the proof of {who}"
+    return f"{name}: all proofs are there; the game can begin"
+
+
+def _next_line(invitation: Invitation, start: Start, *, known: bool) -> str:
+    waiting = start.absent or start.unproved
+    for_whom = f", for {format_seats(start.genesis, waiting)}" if waiting else ""
+    paths = list(dict.fromkeys(one.path for one in invitation.papers))
+    if known or not all(paths):
+        turn = console.format_command("turn", invitation.name if known else "MAIL")
+        return f"  next{for_whom}: {turn}"
+    which = ("--player", "P") if len(start.absent) > 1 else ()
+    command = console.format_command("join" if start.absent else "start", *paths, *which)
+    return f"  next{for_whom}: {command}"

@@ -38,11 +38,9 @@ def _who_decides(game: Game, path: str, mail: str) -> str:
     if not people:
         return f"{mail}bots alone play; this goes on: {format_command('apply', path)}"
     seats, alone = format_seats(genesis, people), len(people) == 1
-    # Where several decide, a command without a player would only ask for whom.
-    write = format_command("orders", path, *(() if alone else ("--player", people[0])))
     # English has names that are more than one, whoever they belong to.
     verb = "writes" if alone and seats.casefold() not in _PLURAL else "write"
-    return f"{mail}{seats} {verb} the next orders: {write}"
+    return f"{mail}{seats} {verb} the next orders: {format_command('turn', genesis.name)}"
 
 
 def after_silence(game: Game, path: str) -> str:
@@ -96,10 +94,8 @@ def after_signing(game: Game, seat: str, orders: str, path: str) -> str:
         return f"play them: {play}"
     must = game.awaited.must if game.awaited else ()
     if genesis.waited_for([other for other in must if other != seat]):
-        return (
-            f"mail {orders} to the player who resolves the turn, with the orders of all: {play} ..."
-        )
-    return f"mail {orders} to the player who resolves the turn, or do it yourself: {play}"
+        return f"mail {orders} to whoever plays the turn, with the orders of all: {play} ..."
+    return f"mail {orders} to whoever plays the turn, or play it yourself: {play}"
 
 
 def is_sealed(game: Game) -> bool:

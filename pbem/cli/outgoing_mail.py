@@ -67,7 +67,7 @@ def game_beside(orders: str) -> str:
 
 def orders_mail(game: str, orders: str, key_file: str | None, sign: Sign) -> ReadyMail:
     """Return the mail with some orders; they are checked, and signed if they must be, where `game` is known."""
-    ready = _Prepared("the player who resolves the turn")
+    ready = _Prepared("whoever plays the turn")
     if opened := game_files.open_game(game) if game else None:
         ready = _prepared(opened, orders, key_file, sign)
     else:
@@ -135,7 +135,7 @@ def _prepared(opened: OpenedGame, orders: str, key_file: str | None, sign: Sign)
             return _Prepared(f"{who} alone, for others have still to decide", talk)
         return _Prepared(f"all players; {who} makes the dice", talk)
     in_order = given_orders.in_order(files_read[0], reading) if reading.risen else ""
-    return _Prepared("the player who resolves the turn", talk, in_order)
+    return _Prepared("whoever plays the turn", talk, in_order)
 
 
 # ── a game file ──────────────────────────────────────────────────────────────────────────────────
@@ -149,8 +149,8 @@ def game_mail(opened: OpenedGame) -> ReadyMail:
     text = (
         f"{name}, record {file.index}. Next: {file.next}.\n"
         f"Head {format_head(file.head)}\n\n"
-        "The game file is attached. The player who is next saves it and writes orders:\n"
-        f"`pbem orders {file_name(os.path.basename(opened.path))}`\n"
+        "The game file is attached. Whoever is next saves this mail or the file, and types:\n"
+        "`pbem turn FILE`\n"
         f"{_report_beside(opened.path)}"
     )
     if talk := table_talk.going_round(opened.game):
@@ -183,7 +183,7 @@ def _report_beside(path: str) -> str:
 def document_mail(path: str, kind: str) -> ReadyMail:
     """Return the mail with another file of pbem."""
     name = file_name(os.path.basename(path))
-    text = f"Attached is {kind}.\nSave it, then ask what is next: pbem status {name}\n"
+    text = f"Attached is {kind}.\nSave this mail or the file, and type: pbem turn FILE\n"
     attached = (_attached(path, game_files.read_game(path)),)
     draft = Draft((), f"[pbem] {name}", text, attached)
     return ReadyMail(draft, (path,), draft_path(path), "all players")

@@ -2,7 +2,7 @@
 
 import os
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from pbem.cli import console
 from pbem.cli.early_papers import invitation_lines
@@ -33,9 +33,9 @@ def tell(games: Sequence[FoundGame], inbox: Inbox) -> None:
     live = [one for one in games if not _is_old(one)]
     for found in sorted(live, key=lambda one: (not is_due(one), one.name)):
         _print(_lines(found))
-    _print(
-        invitation_lines(arrivals.invitations(inbox), [one.standing.newest.game for one in games])
-    )
+    begun = [one.standing.newest.game for one in games]
+    invited = [*invitation_lines(arrivals.invitations(inbox), begun, known=True)]
+    _print(invited)
     if len(live) < len(games):
         console.note(f"Over: {', '.join(one.name for one in games if one not in live)}.")
     lost = _lost(games)
@@ -43,7 +43,7 @@ def tell(games: Sequence[FoundGame], inbox: Inbox) -> None:
         console.note(
             f"{quoted(note.name)} is not in {note.folder} any more. Type pbem turn in its folder."
         )
-    if not games and not lost:
+    if not games and not lost and not invited:
         console.note(_NOTHING)
 
 
@@ -65,7 +65,7 @@ def label(found: FoundGame) -> str:
     return f"{found.name} in {folder}" if folder else found.name
 
 
-def _print(lines: Iterator[str]) -> None:
+def _print(lines: Iterable[str]) -> None:
     for line in lines:
         console.out(console.wrapped(line, "    "))
 

@@ -25,6 +25,7 @@ from pbem.engine.start_file import (
 from pbem.errors import InputError, naming
 from pbem.local import files, game_notes, registry, seen_files
 from pbem.local.ledger import JOIN, START, slot
+from pbem.mail.file_kind import looks_like_mail
 from pbem.trust.canonical import canonical, unwrap_base64
 from pbem.trust.documents import WITNESS_NAMESPACE
 from pbem.trust.hashes import NO_HASH
@@ -35,8 +36,12 @@ def read(paths: Sequence[str]) -> Start:
     """Read start files and put them together."""
     starts = []
     for path in paths:
+        data = files.read(path, MOST_BYTES)
+        if looks_like_mail(data):
+            take = console.format_command("turn", path)
+            raise InputError(f"{path} is a mail; this takes the invitation out of it: {take}")
         with naming(path):
-            starts.append(read_start(files.read(path, MOST_BYTES)))
+            starts.append(read_start(data))
     return merge(starts)
 
 
@@ -75,8 +80,8 @@ def _brought(start: Start, id_: str, signer: IdentitySigner) -> dict[str, str]:
 def proceed(
     start: Start, me: str, signer: IdentitySigner, dice_file: str | None, folder: str,
     *, resume: bool = False,
-) -> None:  # fmt: skip
-    """Do what can be done now: write one's part, or begin the game; and say what comes next."""
+) -> Start:  # fmt: skip
+    """Do what can be done now: write one's part, or begin the game; say what comes next, and return what is known."""
     if not start.absent and me not in start.proofs:
         start = _proved(start, me, dice_file, resume=resume)
         _write(start, me, folder, "-proof")
@@ -94,6 +99,7 @@ def proceed(
         )
     else:
         _begin(start, signer, folder)
+    return start
 
 
 def require_own(start: Start, signer: IdentitySigner) -> str:
@@ -156,13 +162,12 @@ def _write(start: Start, me: str, folder: str, ending: str = "") -> None:
 def _say_waiting(start: Start, me: str, folder: str) -> None:
     waited = start.absent or start.unproved
     own = part_name(start, me, folder, "" if start.absent else "-proof")
-    stem = os.path.join(folder, file_stem(start.genesis.name))
-    again = f"pbem start {stem}-start*.toml"
+    again = console.format_command("turn", start.genesis.name)
     what = "joined" if start.absent else "proved the set-up"
     verb = "has" if len(waited) == 1 else "have"
     console.next_step(
-        f"mail {own} to all players; {_and(waited)} {verb} not {what} yet. With "
-        f"everybody's files: {again}"
+        f"mail {own} to all players; {_and(waited)} {verb} not {what} yet. When their mails "
+        f"come: {again}"
     )
 
 

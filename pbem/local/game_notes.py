@@ -72,6 +72,12 @@ def note_invitation(invitation: bytes, name: str, folder: str) -> None:
     _keep(known, attrs.evolve(known, folder=os.path.abspath(folder or os.curdir)))
 
 
+def folder_of_invitation(invitation: bytes) -> str:
+    """Return where the files of a game lie that has not begun; "" where it is not known here."""
+    known = _read(invitation.hex())
+    return known.folder if known else ""
+
+
 def note_player(genesis: Genesis, seat: str) -> None:
     """Note that a seat is played on this computer, and was the last one to be."""
     others = (one for one in note_of(genesis).players if one != seat)

@@ -72,7 +72,7 @@ def test_one_report_tells_of_all_turns_until_a_person_must_decide(
     ]
     said = " ".join(result.stderr.split())
     assert "The orders of Anna are not signed" in said
-    assert said.endswith(f"Anna writes the next orders: pbem orders {after}")
+    assert said.endswith("Anna writes the next orders: pbem turn alone")
     again = pbem("apply", game, orders)
     assert "Already done:" in again.stderr
     assert newest(tmp_path) == after

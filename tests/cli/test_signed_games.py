@@ -69,7 +69,7 @@ def test_nobody_is_told_to_mail_the_first_file_that_all_have(friends: Friends) -
         told = " ".join(again.stderr.split()).partition("next: ")[2]
         assert told.startswith("all who have the proofs make this very file; ")
         assert "mail" not in told
-        assert "writes the next orders: pbem orders" in told.replace("\N{NO-BREAK SPACE}", " ")
+        assert "writes the next orders: pbem turn world" in told.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def test_a_host_without_a_seat_makes_all_dice(friends: Friends) -> None:

@@ -345,6 +345,48 @@ def test_a_game_that_is_not_here_is_asked_for(friends: Friends) -> None:
     assert "No game of yours is known" in ben.done("games")
 
 
+def test_an_invitation_is_answered_and_its_game_begun_by_the_same_command(friends: Friends) -> None:
+    """Every mail is handed over as it came; each step is asked for, and the mail that is due is written."""
+    anna, ben = friends.person("anna"), friends.person("ben")
+    anna.done("new", "world", "--mode", "next", "--players", "anna,ben")
+    turn(anna, answers="yn")
+    friends.mail("anna", "world-start-anna.eml")
+    asked = ben.refused("join", "world-start-anna.eml", "--player", "ben")
+    assert "is a mail; this takes the invitation out of it: pbem turn world-start-anna.eml" in asked
+    refused = folded(turn(ben, answers="yn"))
+    assert "Join as ben, and agree to all of this? [y/n]: n error: nothing was signed" in refused
+    joined = folded(turn(ben, "world-start-anna.eml", answers="yyn"))
+    assert "Who decides: all players but the one whom it is about." in joined
+    assert "not proved the set-up yet. When their mails come: pbem turn world" in joined
+    friends.mail("ben", "world-start-ben-proof.eml")
+    begun = folded(turn(anna, answers="yy"))
+    assert "Add your part of the dice for the set-up? [y/n]: y" in begun
+    assert "all who have the proofs make this very file" in begun
+    assert anna.newest() == "world-000.toml"
+    friends.mail("anna", "world-start-anna-proof.toml")
+    assert "Begin the game? [y/n]: y" in folded(turn(ben, "world", answers="y"))
+    assert ben.read("world-000.toml")["genesis"] == anna.read("world-000.toml")["genesis"]
+
+
+def test_an_invitation_without_a_free_seat_is_not_answered(friends: Friends) -> None:
+    anna, ben, cleo = (friends.person(name) for name in ("anna", "ben", "cleo"))
+    anna.done("new", "world", "--mode", "next", "--players", "anna,ben")
+    friends.mail("anna", "world-start-anna.toml")
+    ben.done("join", "world-start-anna.toml")
+    friends.mail("ben", "world-start-ben*.toml")
+    assert "Every seat of it is taken, and none with your key." in folded(turn(cleo))
+    said = ben.done("games")
+    assert "next, for Anna: pbem turn world" in said
+    assert "No game of yours is known" not in said
+
+
+def test_who_plays_alone_is_offered_no_mail(friends: Friends) -> None:
+    anna = friends.person("anna", keys=False)
+    anna.done("new", "world", "--players", "anna,ben", "--bot", "ben=careful")
+    asked = folded(turn(anna, "--player", "anna", answers="y"))
+    assert "What now? p = play the turn, e = edit again, c = check again, n = not now:" in asked
+
+
 def test_in_a_pipe_pbem_prints_its_help(pbem: Run) -> None:
     assert "Usage: " in pbem().output
 

@@ -10,6 +10,7 @@ from pbem.engine.look_alikes import alike_fault
 from pbem.engine.phrases import quoted
 from pbem.engine.start_file import Start
 from pbem.errors import InputError
+from pbem.trust.signers import IdentitySigner
 
 
 @click.command()
@@ -35,19 +36,37 @@ def command(
     """
     start = start_files.read(files)
     me = player or _only_seat(start.absent)
+    me = tell_terms(start, me)
+    signer = key_options.own_signer(key_file)
+    joined = take_part(start, me, signer, dice_file, resume=resume)
+    folder = os.path.dirname(files[0]) if output is None else output
+    start_files.proceed(joined, me, signer, dice_file, folder)
+
+
+def tell_terms(start: Start, player: str) -> str:
+    """
+    Say to what a player agrees who joins, and return the seat that is meant, by id or by name.
+
+    Raises InputError for a seat that is not in the game, and for names that can be taken for each other.
+    """
     known = {person.name.casefold(): id_ for id_, person in start.genesis.people()}
-    me = known.get(me.casefold(), me)
+    me = known.get(player.casefold(), player)
     start_files.require_seat(start, me)
     _require_distinct(start)
     agreed_terms.tell(start.genesis)
     agreed_terms.tell_differences(start.genesis)
-    signer = key_options.own_signer(key_file)
+    return me
+
+
+def take_part(
+    start: Start, me: str, signer: IdentitySigner, dice_file: str | None, *, resume: bool = False
+) -> Start:
+    """Take a seat, and say in which game. Raises as `start_files.take_seat` does."""
     joined = start_files.take_seat(start, me, signer, dice_file, resume=resume)
     genesis = joined.genesis
     seats = ", ".join(genesis.seat_ids) + (f" and {HOST}" if HOST in dict(genesis.people()) else "")
     console.note(f"{quoted(genesis.name)}: {genesis.rules}, mode {genesis.mode}, with {seats}.")
-    folder = os.path.dirname(files[0]) if output is None else output
-    start_files.proceed(joined, me, signer, dice_file, folder)
+    return joined
 
 
 def _require_distinct(start: Start) -> None:

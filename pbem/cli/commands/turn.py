@@ -5,13 +5,17 @@ import os
 import click
 
 from pbem.cli import answers, console, key_options, mailed_talk, overview
-from pbem.cli.turn import course, players, undo
+from pbem.cli.early_papers import Invitation, gather, state_line
+from pbem.cli.turn import arrivals, course, invitations, players, undo
 from pbem.cli.turn.arrivals import FoundGame, look_around
 from pbem.cli.turn.desk import Desk, Keys, lay
 from pbem.engine.sheet import nearest
 from pbem.errors import InputError
 from pbem.local import game_notes
-from pbem.mail.file_kind import START
+from pbem.mail.inbox import GivenDocument, Inbox
+
+Around = tuple[list[FoundGame], Inbox]
+"""What lies around: the games, and what else came in."""
 
 
 @click.command()
@@ -42,20 +46,49 @@ def command(
     names = [word for word in words if word not in given]
     if len(names) > 1:
         raise click.UsageError(f"One game at a time; there is no file {names[-1]}")
-    steps = undo.take_back if undoes else course.run
+    keys, name = Keys(key_file, dice_file), "".join(names)
     try:
-        _take(given, "".join(names), player, Keys(key_file, dice_file), steps)
+        around = look_around(given, name)
+        steps = undo.take_back if undoes else course.run
+        if not undoes and (invitation := _invited(around, given, name, keys)):
+            if not invitations.answer(invitation, player, keys):
+                return
+            name = invitation.name
+            around = look_around((), name)
+        _take(around, given, name, player, keys, steps)
     except (click.Abort, KeyboardInterrupt):
         again = console.format_command("turn", *words)
         console.note(f"\nLeft here, and nothing is lost. To go on: {again}")
         raise SystemExit(1) from None
 
 
+def _invited(around: Around, given: tuple[str, ...], name: str, keys: Keys) -> Invitation | None:
+    """Return the invitation that is meant: handed over, named, or there while no game waits for the user."""
+    games, inbox = around
+    found, _ = gather(arrivals.invitations(inbox), [one.standing.newest.game for one in games])
+    meant = [one for one in found if not name or one.name.casefold() == name.casefold()]
+    handed = [one for one in meant if any(_is_of(paper, given) for paper in one.papers)]
+    if not handed and any(overview.is_due(one, keys.key) for one in games):
+        for one in meant:
+            console.note(
+                f"{state_line(one)}. To go on with it: {console.format_command('turn', one.name)}"
+            )
+        return None
+    labels = {one.name: one for one in handed or meant}
+    return labels[answers.name_one("Which game?", list(labels))] if labels else None
+
+
+def _is_of(paper: GivenDocument, given: tuple[str, ...]) -> bool:
+    """Say whether a document is one of the files handed over, or was in one of these mails."""
+    return any(paper.path == one or paper.name.startswith(f"{one}, ") for one in given)
+
+
 def _take(
-    given: tuple[str, ...], name: str, player: str | None, keys: Keys, steps: course.Steps
-) -> None:
+    around: Around, given: tuple[str, ...], name: str, player: str | None, keys: Keys,
+    steps: course.Steps,
+) -> None:  # fmt: skip
     """Find the game that is meant, and go through the steps of its turn."""
-    found = _chosen(given, name, keys)
+    found = _chosen(around, given, name, keys)
     if found is None:
         return
 
@@ -74,15 +107,12 @@ def _desk(found: FoundGame, player: str | None, keys: Keys) -> Desk:
     return lay(found, me, mine, keys)
 
 
-def _chosen(given: tuple[str, ...], name: str, keys: Keys) -> FoundGame | None:
+def _chosen(around: Around, given: tuple[str, ...], name: str, keys: Keys) -> FoundGame | None:
     """Return the game that is meant: named, handed over, or the one in which something is due."""
-    games, inbox = look_around(given, name)
+    games, inbox = around
     # A folder is often called as the game in it.
     words = {word.casefold() for word in given}
     games = [one for one in games if one.name.casefold() in words] or games
-    if not games and not name and any(one.kind == START for one in inbox.documents):
-        overview.tell(games, inbox)
-        return None
     if not games:
         raise InputError(_unknown(name))
     mailed_talk.keep(inbox)

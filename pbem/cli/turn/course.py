@@ -157,7 +157,8 @@ def _ways(desk: Desk) -> Mapping[str, str]:
     later = (
         {DONE: "done, the next player here"} if any(seat in desk.mine for seat in others) else {}
     )
-    return play | later | {MAIL: "mail them to somebody who plays it"}
+    mail = {MAIL: "mail them to somebody who plays it"} if desk.others else {}
+    return play | later | mail
 
 
 def _can_be_opened(desk: Desk) -> bool:
@@ -239,5 +240,4 @@ def _is_to_be_mailed(desk: Desk) -> bool:
     """Say whether others need the game file: nobody mails it to bots, nor the first one that all can make."""
     genesis = desk.game.file.genesis
     common = genesis.chance.joined and desk.opened.index == 0 and not hands_of(genesis).dealt
-    others = (id_ for id_, _ in genesis.people() if id_ not in (*desk.mine, *genesis.bots))
-    return not common and any(others)
+    return not common and bool(desk.others)

@@ -58,6 +58,13 @@ class Desk:
         return console.format_command("turn", self.game.file.genesis.name)
 
     @property
+    def others(self) -> tuple[str, ...]:
+        """Who plays elsewhere, the host too; bots do not."""
+        genesis = self.game.file.genesis
+        here = (*self.mine, *genesis.bots)
+        return tuple(id_ for id_, _ in genesis.people() if id_ not in here)
+
+    @property
     def made_here(self) -> bool:
         """Whether the user's key has sealed the file: the last turn was played here."""
         return is_sealed_by(self.game.file, own_public(self.keys.key))
@@ -100,12 +107,12 @@ def lay(found: FoundGame, me: str, mine: tuple[str, ...], keys: Keys) -> Desk:
         )
     _require_proved(standing.newest)
     opened = game_files.opened_from(_in_folder(standing.newest), standing.newest.data)
-    seals = _in_files(found.seals, opened.folder)
+    seals = in_files(found.seals, opened.folder)
     papers = papers_for(opened.game, found.orders, seals) if opened.game.awaited else None
     older = [
-        one for one in standing.older if not one.in_mail and _lies_in(one.path, opened.folder)
+        one for one in standing.older if not one.in_mail and lies_in(one.path, opened.folder)
     ]  # fmt: skip
-    decisions = _in_files(found.decisions, opened.folder)
+    decisions = in_files(found.decisions, opened.folder)
     desk = Desk(opened, papers, decisions, seals, tuple(older), me, mine, keys)
     return attrs.evolve(desk, orders=_own_orders(desk))
 
@@ -131,14 +138,14 @@ def folder_of(newest: GivenGame) -> str:
     noted = game_notes.note_of(newest.game.genesis).folder
     if noted and os.path.isdir(noted):
         return "" if os.path.samefile(noted, os.curdir) else noted
-    passing = newest.in_mail or (downloads() and _lies_in(newest.path, downloads()))
+    passing = newest.in_mail or (downloads() and lies_in(newest.path, downloads()))
     return "" if passing else os.path.dirname(newest.path)
 
 
 def _in_folder(newest: GivenGame) -> str:
     """Return the path of a game file in the folder of the game; the user says whether it is put there."""
     folder = folder_of(newest)
-    if not newest.in_mail and _lies_in(newest.path, folder):
+    if not newest.in_mail and lies_in(newest.path, folder):
         game_notes.note(newest.game.genesis, folder)
         return newest.path
     name = file_name(newest.game.genesis.name, newest.game.index, ".toml")
@@ -160,7 +167,7 @@ def _own_orders(desk: Desk) -> str:
     own = [
         (given.path, worth) for given, worth in desk.papers.weighed
         if worth.seat == desk.me and worth.worth in ("sound", "unsigned") and not is_opened(given)
-        if given.path.endswith(".toml") and _lies_in(given.path, desk.opened.folder)
+        if given.path.endswith(".toml") and lies_in(given.path, desk.opened.folder)
     ]  # fmt: skip
     for path, worth in sorted(own, key=lambda one: -modified(one[0])):
         signed = worth.reading is not None and bool(worth.reading.sig)
@@ -171,7 +178,7 @@ def _own_orders(desk: Desk) -> str:
     return wanted
 
 
-def _in_files(documents: Sequence[GivenDocument], folder: str) -> tuple[GivenDocument, ...]:
+def in_files(documents: Sequence[GivenDocument], folder: str) -> tuple[GivenDocument, ...]:
     """Return documents of which each is a file: those in mails are put into the folder, if the user says so."""
     there = {one.data for one in documents if one.path}
     taken = [one for one in documents if one.path]
@@ -188,7 +195,8 @@ def _in_files(documents: Sequence[GivenDocument], folder: str) -> tuple[GivenDoc
     return tuple(taken)
 
 
-def _lies_in(path: str, folder: str) -> bool:
+def lies_in(path: str, folder: str) -> bool:
+    """Say whether a file lies in a folder."""
     return os.path.realpath(os.path.dirname(path) or os.curdir) == os.path.realpath(
         folder or os.curdir
     )

@@ -9,6 +9,7 @@ from pbem.cli import answers, console, drafts, outgoing_mail
 from pbem.cli.commands.sign import sign_file
 from pbem.cli.outgoing_mail import ReadyMail
 from pbem.cli.turn.desk import Desk
+from pbem.engine.file.genesis import Genesis
 from pbem.errors import PbemError
 from pbem.local import files, game_notes
 from pbem.transport import accounts
@@ -48,26 +49,30 @@ def write(desk: Desk, eml: str, prepare: Prepare, to: Sequence[str] = ()) -> Non
     again = " once more; it was written before, and is not there any more" if known else ""
     if not answers.agrees(f"Write the mail{again}?", default=not known):
         return
-    mail = prepare()
-    draft = attrs.evolve(mail.draft, to=_addresses(desk, to))
+    others = [id_ for id_ in to if id_ not in desk.mine] if to else desk.others
+    written = hand_over(prepare(), genesis, others)
+    game_notes.note(genesis, drafted=os.path.basename(written))
+
+
+def hand_over(mail: ReadyMail, genesis: Genesis, to: Sequence[str]) -> str:
+    """Write a mail to some people of a game, offer to open it, and return the name of its draft."""
+    draft = attrs.evolve(mail.draft, to=_addresses(genesis, to))
     drafts.tell(draft, mail)
     written = drafts.write(draft, mail)
-    game_notes.note(genesis, drafted=os.path.basename(written))
     if answers.agrees("Open it in your mail program?", default=False):
         drafts.open_mail(draft, mail, written)
+    return written
 
 
-def _addresses(desk: Desk, to: Sequence[str]) -> tuple[str, ...]:
+def _addresses(genesis: Genesis, to: Sequence[str]) -> tuple[str, ...]:
     """Return the addresses of those who get it, if the address book has all of them; else none."""
-    genesis = desk.game.file.genesis
     try:
         book = accounts.own_addresses()
     except PbemError as error:
         console.warn(str(error))
         return ()
     names = {id_: person.name for id_, person in genesis.people()}
-    others = [id_ for id_ in to or names if id_ not in desk.mine and id_ not in genesis.bots]
-    entries = [book.get(id_.casefold()) or book.get(names[id_].casefold()) for id_ in others]
+    entries = [book.get(id_.casefold()) or book.get(names[id_].casefold()) for id_ in to]
     if not all(entries):
         return ()
     return tuple(dict.fromkeys(one for entry in entries if entry for one in entry))

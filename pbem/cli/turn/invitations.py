@@ -1,0 +1,100 @@
+"""A game that has not begun: its invitation answered, the set-up proved, the first file made."""
+
+import os
+
+import attrs
+
+from pbem.cli import answers, console, key_options, outgoing_mail, start_files
+from pbem.cli.commands.join import take_part, tell_terms
+from pbem.cli.early_papers import Invitation, state_line
+from pbem.cli.own_seats import own_public
+from pbem.cli.turn import letter
+from pbem.cli.turn.arrivals import downloads
+from pbem.cli.turn.desk import Keys, in_files, lies_in
+from pbem.engine.phrases import quoted
+from pbem.engine.start_file import Start
+from pbem.errors import InputError
+from pbem.local import files, game_notes
+from pbem.mail.file_kind import START
+
+
+def answer(invitation: Invitation, player: str | None, keys: Keys) -> bool:
+    """
+    Do what the user can do before a game begins, each step after a yes; return whether it has begun.
+
+    Raises InputError for files that do not go together, and for a seat that is not the user's.
+    """
+    start = invitation.start
+    if start is None:
+        raise InputError(state_line(invitation))
+    console.note(f"{state_line(invitation)}.")
+    folder = _folder(invitation, start)
+    in_files(invitation.papers, folder)
+    me = _seat(start, keys)
+    if not me and not start.absent:
+        console.note("Every seat of it is taken, and none with your key.")
+        return False
+    if not me:
+        start, me = _join(start, player, folder, keys)
+    elif not _can_go_on(start, me):
+        _offer_mail(start, me, folder)
+        return False
+    elif not answers.agrees(_question(start, me), default=None):
+        return False
+    else:
+        signer = key_options.own_signer(keys.key)
+        start = start_files.proceed(start, me, signer, keys.dice, folder)
+    if me not in start.proofs or start.unproved:
+        _offer_mail(start, me, folder)
+    return not (start.absent or start.unproved)
+
+
+def _folder(invitation: Invitation, start: Start) -> str:
+    """Return where the files of the game lie: as noted, or where they were found, or the current folder."""
+    noted = game_notes.folder_of_invitation(start.invitation)
+    if noted and os.path.isdir(noted):
+        return "" if os.path.samefile(noted, os.curdir) else noted
+    there = [
+        one.path for one in invitation.papers
+        if one.path and not (downloads() and lies_in(one.path, downloads()))
+    ]  # fmt: skip
+    return os.path.dirname(there[0]) if there else ""
+
+
+def _seat(start: Start, keys: Keys) -> str:
+    public = own_public(keys.key)
+    return start.person_of(public) if public else ""
+
+
+def _join(start: Start, player: str | None, folder: str, keys: Keys) -> tuple[Start, str]:
+    """Take a seat, after everything in the invitation was shown and agreed to."""
+    me = player or answers.name_one(
+        f"Which seat of {quoted(start.genesis.name)} is yours?", start.absent
+    )
+    me = tell_terms(start, me)
+    if not answers.agrees(f"Join as {me}, and agree to all of this?", default=None):
+        raise InputError("nothing was signed")
+    signer = key_options.own_signer(keys.key)
+    joined = take_part(start, me, signer, keys.dice)
+    return start_files.proceed(joined, me, signer, keys.dice, folder), me
+
+
+def _can_go_on(start: Start, me: str) -> bool:
+    return not start.absent and (me not in start.proofs or not start.unproved)
+
+
+def _question(start: Start, me: str) -> str:
+    if me not in start.proofs:
+        return "All have joined. Add your part of the dice for the set-up?"
+    return "Begin the game?"
+
+
+def _offer_mail(start: Start, me: str, folder: str) -> None:
+    """Write the mail with the user's part, unless it is written already."""
+    path = start_files.part_name(start, me, folder, "-proof" if me in start.proofs else "")
+    mail = outgoing_mail.document_mail(path, START)
+    if files.exists(mail.eml):
+        console.note(f"The mail is written: {mail.eml}. If it has not left yet, send it.")
+    elif answers.agrees("Write the mail?"):
+        others = [id_ for id_, _ in start.genesis.people() if id_ != me]
+        letter.hand_over(attrs.evolve(mail, genesis=None), start.genesis, others)

@@ -35,7 +35,7 @@ def test_a_turn_gives_game_file_and_report_and_says_who_is_next(pbem: Run, game:
     assert two_player_game.mover(after) != two_player_game.mover(game)
     said = " ".join(result.stderr.split())
     assert f"mail {after} to all players" in said
-    assert f"pbem orders {after}" in said
+    assert "writes the next orders: pbem turn duel" in said
 
 
 def test_replay_prints_the_very_words_of_the_reports(pbem: Run, game: Path) -> None:

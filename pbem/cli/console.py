@@ -52,7 +52,8 @@ def prepare() -> None:
 def harmless(text: str) -> str:
     """Return the text with every character written as a number that could steer a terminal."""
     # Most texts need no closer look, and then the pattern is never even compiled.
-    if text.isascii() and text.replace("\n", "").isprintable():
+    plain = text.replace("\n", "").replace(NO_BREAK, "")
+    if plain.isascii() and plain.isprintable():
         return text
     return re.sub(f"(?!\n)(?:{HARMFUL})", _escaped, text)
 

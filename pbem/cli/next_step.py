@@ -6,7 +6,6 @@ from pbem.cli.console import format_command
 from pbem.engine.hands.ways import hands_of
 from pbem.engine.phrases import format_seats
 from pbem.engine.play import Game, needed_witnesses
-from pbem.engine.template import header
 from pbem.local.turn_files import beside_orders
 
 SEALED, REVEALED = "-sealed.toml", "-revealed.toml"
@@ -117,6 +116,8 @@ def after_sealing(game: Game, seat: str, orders: str, path: str) -> str:
 
 def sealed_path(game: Game, seat: str, orders: str) -> str:
     """Return the name of the sealed file beside orders."""
+    from pbem.engine.template import header  # late: seldom are orders sealed
+
     return beside_orders(orders, header(game, seat), SEALED)
 
 

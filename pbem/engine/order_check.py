@@ -13,7 +13,6 @@ from pbem.engine.decisions.decision import answered_head
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.game import Game
 from pbem.engine.hands.ways import hands_of
-from pbem.engine.misplaced import moved_back, remarks, risen, with_way_out
 from pbem.engine.order_header import SIGNATURE_WIDTH, ExpectedHeader, by_id, read_header
 from pbem.engine.problem import Path, Problem
 from pbem.engine.ruleset import Data
@@ -110,6 +109,8 @@ def _read_anywhere(
     reading = _read_document(game, expected, document, taken, known)
     if not reading.refused:
         return reading
+    # Late: most files are in order.
+    from pbem.engine.misplaced import moved_back, remarks, risen, with_way_out
 
     def read(other: Data) -> Reading:
         return _read_document(game, expected, other, taken, known)

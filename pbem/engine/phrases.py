@@ -7,7 +7,7 @@ from pbem.engine.file.genesis import Genesis
 from pbem.engine.ruleset import Awaited, Clock
 from pbem.engine.text.wrapping import harmless
 
-_PLAIN = re.compile(r"(?:[^\W_]\. )*[^\W_]+(?:[ '\u2019-](?:[^\W_]\. )*[^\W_]+)*")
+_PLAIN = r"(?:[^\W_]\. )*[^\W_]+(?:[ '\u2019-](?:[^\W_]\. )*[^\W_]+)*"
 _WORDS = frozenset((
     "you", "your", "yours", "they", "them", "their", "i", "me", "my",
     "we", "us", "our", "he", "she", "it", "who", "nobody", "anybody",
@@ -33,7 +33,7 @@ def quoted(text: str) -> str:
 def called(name: str) -> str:
     """Return a player's name for a sentence: in quotes where it could pass for words of it."""
     name = harmless(name)
-    return name if _PLAIN.fullmatch(name) and not _is_words(name) else quoted(name)
+    return name if re.fullmatch(_PLAIN, name) and not _is_words(name) else quoted(name)
 
 
 def unmistakable(name: str) -> str:

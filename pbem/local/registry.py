@@ -29,7 +29,7 @@ _HOME = "pbem"
 _ENDINGS = (".dist-info", ".egg-info")
 
 
-@attrs.frozen
+@attrs.frozen(eq=False)
 class EntryPoint:
     """A line of a package's list: `name = "module:attribute"`, and whose list it is."""
 
@@ -38,7 +38,7 @@ class EntryPoint:
     package: str
 
 
-@attrs.frozen
+@attrs.frozen(eq=False)
 class ListedRuleset:
     """A rule set with all the names it goes by, its own first; `fault` if it does not load."""
 

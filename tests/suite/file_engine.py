@@ -21,8 +21,9 @@ from pbem.rulesets.risk.reading.orders import read_orders
 from pbem.rulesets.risk.reading.situation import Situation
 from pbem.rulesets.risk.reading.standing_orders import take_standing
 from pbem.rulesets.risk.setting import Setting
-from pbem.rulesets.risk.snapshot import StateWriter, dump, load
+from pbem.rulesets.risk.snapshot import dump, load
 from pbem.rulesets.risk.state import DiceOnTable, Phase, State
+from pbem.rulesets.risk.state_writer import StateWriter
 from pbem.rulesets.risk.words.report_lines import describe as describe_event
 from pbem.trust.canonical import canonical
 

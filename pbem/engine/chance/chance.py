@@ -14,7 +14,7 @@ import attrs
 from pbem.trust import hashes
 
 
-@attrs.frozen
+@attrs.frozen(eq=False)
 class Chance(ABC):
     """
     Where the dice of one game come from.

@@ -44,7 +44,7 @@ BLIND = Sight({}, {})
 """What everybody sees."""
 
 
-@attrs.define
+@attrs.define(eq=False)
 class Deal:
     """What is dealt while one record is played: nothing, where all hands are open."""
 
@@ -72,7 +72,7 @@ class Deal:
         return None
 
 
-@attrs.define
+@attrs.define(eq=False)
 class CardAudit:
     """
     The cards of a game that is played again, record by record.
@@ -102,7 +102,7 @@ class CardAudit:
         """Go on after a record with this [state]. Raises ValueError for one that cannot be."""
 
 
-@attrs.frozen
+@attrs.frozen(eq=False)
 class Hands(ABC):
     """How the players of one game hold their hands."""
 

@@ -78,7 +78,7 @@ def _format_key(key: str) -> str:
     return key if _BARE.fullmatch(key) else _format_text(key)
 
 
-@attrs.frozen
+@attrs.frozen(eq=False)
 class Style:
     """How keys and texts are written, and what stands inside braces beside their content."""
 

@@ -23,7 +23,7 @@ import attrs
 from pbem.rulesets.risk.board_check import check_board
 
 
-@attrs.frozen
+@attrs.frozen(eq=False)
 class Territory:
     """A territory; `borders` holds the ids that can be reached from it, in board order."""
 
@@ -32,7 +32,7 @@ class Territory:
     borders: tuple[str, ...]
 
 
-@attrs.frozen
+@attrs.frozen(eq=False)
 class Continent:
     """A continent with its bonus (R-026)."""
 

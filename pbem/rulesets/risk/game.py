@@ -56,7 +56,7 @@ class RiskTable:
 
     def state_writer(self) -> Callable[[State], dict[str, str]]:
         """Give what writes each value of a state in canonical form."""
-        from pbem.rulesets.risk.snapshot import StateWriter
+        from pbem.rulesets.risk.state_writer import StateWriter  # late: only an audit writes so
 
         return StateWriter(self.setting).write
 

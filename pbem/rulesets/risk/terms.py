@@ -134,7 +134,7 @@ def _read_rules(preset: Preset, options: Sequence[str], choices: Data) -> Rules:
 # to one field alone (a switch that needs an option) stands with the field, and `unused` checks it.
 
 
-@attrs.frozen
+@attrs.frozen(eq=False)
 class Wish:
     """A game that somebody wants to begin: `rules` after options and choices, `board` its facts."""
 

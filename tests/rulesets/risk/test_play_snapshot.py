@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 from scenes import set_scene
 
 from pbem.rulesets.risk.play.resolution import blank
-from pbem.rulesets.risk.snapshot import StateWriter, dump, load
+from pbem.rulesets.risk.snapshot import dump, load
 from pbem.rulesets.risk.state import DiceOnTable, Phase, State
+from pbem.rulesets.risk.state_writer import StateWriter
 
 SCENE = """
     rules: risk-1959 with capitals, commander, card-reroll

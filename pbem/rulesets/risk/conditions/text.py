@@ -66,7 +66,7 @@ def read(text: str) -> Node:
     return _TextReader(text, cut(text)).read()
 
 
-@attrs.define
+@attrs.define(eq=False)
 class _TextReader:
     """Reads one text; every method goes on at `self.next`."""
 

@@ -72,7 +72,7 @@ def _wanted(turn: TurnInPlay, move: Move, most: int) -> int:
 # Fortifying (R-079)
 
 
-@attrs.frozen
+@attrs.frozen(eq=False)
 class _Fortifying:
     """Entries accepted so far, as (number, entry, armies); numbers of the position at the start."""
 

@@ -20,7 +20,7 @@ from pbem.rulesets.risk.state import Phase, State
 # Every answer is about the state as it is when asked. The battle itself keeps its numbers up to date.
 
 
-@attrs.define
+@attrs.define(eq=False)
 class AttackTally:
     """What an attack entry has done in this file: for `tried` and `won`."""
 
@@ -120,7 +120,7 @@ class PlayerView:
         return attack in self.tallies and self.tallies[attack].throws > 0
 
 
-@attrs.frozen
+@attrs.frozen(eq=False)
 class Step:
     """
     What comes next after an entry.

@@ -30,7 +30,7 @@ _ORDINALS = (
 )  # fmt: skip
 
 
-@attrs.frozen
+@attrs.frozen(eq=False)
 class Trade:
     """The sets of a file: good ones only, and whether all was right."""
 

@@ -12,7 +12,7 @@ import attrs
 from pbem.rulesets.risk.state import is_token, tokens_in
 
 
-@attrs.define
+@attrs.define(eq=False)
 class Hand:
     """
     A hand as its player sees it.

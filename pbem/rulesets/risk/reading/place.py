@@ -18,7 +18,7 @@ Reason = tuple[str | int, int]
 """Why armies are due, and how many: ("7th set", 20); a number is one of territories: (14, 4)."""
 
 
-@attrs.frozen
+@attrs.frozen(eq=False)
 class Placing:
     """Armies by territory in board order; what is left over goes to `rest`, if anything is."""
 
@@ -29,7 +29,7 @@ class Placing:
 NOTHING_PLACED = Placing()
 
 
-@attrs.define
+@attrs.define(eq=False)
 class _Table:
     """What a table says: armies by id, and how the player wrote the territory."""
 

@@ -12,7 +12,9 @@ from pbem.rulesets.risk.reading import experts
 from pbem.rulesets.risk.reading.hand import Hand
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import open_in, tokens_in
-from pbem.rulesets.risk.words import holding, paragraphs, report_lines, show
+from pbem.rulesets.risk.words import report_lines, show
+from pbem.rulesets.risk.words.book import cards as card_chapters
+from pbem.rulesets.risk.words.book import holding
 
 right_draw = cards.draw_card
 right_sets = cards.turn_in_sets
@@ -124,8 +126,8 @@ BROKEN = (
     Breakage("R-051", "hidden cards are not counted", here(show, "tokens_in", lambda _cards: [])),
     Breakage("R-051", "cards need not be open to be named", here(Hand, "take", name_all)),
     Breakage("R-050", "nobody draws without a pile", everywhere(right_draw, one_deck_for_all)),
-    Breakage("R-050", "no word of the odds", entry(holding.IN_PLACE, ("private", paragraphs.OPEN_HANDS), ())),
-    Breakage("R-050", "no word of the dealer", entry(holding.IN_PLACE, ("dealer", paragraphs.OPEN_HANDS), ())),
+    Breakage("R-050", "no word of the odds", entry(holding.IN_PLACE, ("private", card_chapters.OPEN_HANDS), ())),
+    Breakage("R-050", "no word of the dealer", entry(holding.IN_PLACE, ("dealer", card_chapters.OPEN_HANDS), ())),
     Breakage("R-017", "the pile lies open", everywhere(right_lay, lie_open)),
     Breakage("R-020", "the pile lies open", everywhere(right_lay, lie_open)),
     Breakage("R-017", "a deck without a common deck", here(Setting, "has_pile", True)),

@@ -11,7 +11,8 @@ from pbem.rulesets.risk.events import LotsRolled, TerritoryClaimed, TurnStarted
 from pbem.rulesets.risk.play import elimination, lots, resolution, setup, turn
 from pbem.rulesets.risk.reading import setup as reading_setup
 from pbem.rulesets.risk.state import Phase
-from pbem.rulesets.risk.words import paragraphs, rulebook
+from pbem.rulesets.risk.words import rulebook
+from pbem.rulesets.risk.words.book import contents
 
 right_claim = evolution._claim
 right_seat_after = setting.Setting.seat_after
@@ -96,13 +97,13 @@ BROKEN = (
     Breakage("R-003", "the turn passes to the right", everywhere(turn.pass_on, pass_to_right)),
     Breakage("R-004", "a hundred armies at most", here(setting, "NO_LIMIT", 100)),
     Breakage("R-005", "three jokers", facts_with(jokers=lambda number: number + 1)),
-    Breakage("R-006", "no word of the trade-mark card", entry(paragraphs.CHOICES, ("trademark_card", True), ())),
+    Breakage("R-006", "no word of the trade-mark card", entry(contents.CHOICES, ("trademark_card", True), ())),
     Breakage("R-007", "Africa brings four",
              facts_with(continents=lambda rows: [[*row[:2], row[2] + (row[0] == "africa"), row[3]] for row in rows])),
     Breakage("R-008", "Alaska does not touch Kamchatka",
              facts_with(borders=lambda pairs: [pair for pair in pairs if pair != ["alaska", "kamchatka"]])),
     Breakage("R-009", "no chapter about the board",
-             here(rulebook, "CHAPTERS", [one for one in paragraphs.CHAPTERS if one[0] != "board"])),
+             here(rulebook, "CHAPTERS", [one for one in contents.CHAPTERS if one[0] != "board"])),
     Breakage("R-010", "five armies more", here(lots, "_initial_armies", five_more)),
     Breakage("R-011", "ties are not thrown again", everywhere(lots.roll_lots, lots_without_ties)),
     Breakage("R-012", "nobody heeds the lists", everywhere(setup.wished_claim, claim_backwards)),

@@ -12,7 +12,7 @@ from thorough import all_but
 from pbem.rulesets.risk.board import Board, read_board
 from pbem.rulesets.risk.board_facts import board_facts
 from pbem.rulesets.risk.map_file import check_map
-from pbem.rulesets.risk.words.rulebook import CONTINENTS
+from pbem.rulesets.risk.words.book.tables import CONTINENTS
 
 Data = dict[str, Any]
 PATH = Path(__file__).parents[3] / "maps" / "classic.toml"

@@ -17,8 +17,9 @@ from pbem.rulesets.options import changes_of, offers, switches
 from pbem.rulesets.risk import RISK_1959, RISK_1959_FRENCH, RISK_1959_REPRINT, RISK_PARKER
 from pbem.rulesets.risk.game import Risk
 from pbem.rulesets.risk.rules import Rules
-from pbem.rulesets.risk.words.holding import IN_PLACE
-from pbem.rulesets.risk.words.paragraphs import CHAPTERS, CHOICES, Paragraph
+from pbem.rulesets.risk.words.book.contents import CHAPTERS, CHOICES
+from pbem.rulesets.risk.words.book.holding import IN_PLACE
+from pbem.rulesets.risk.words.book.paragraph import Paragraph
 
 EDITIONS = (RISK_1959, RISK_1959_FRENCH, RISK_PARKER, RISK_1959_REPRINT)
 GOLDENS = Path(__file__).parent / "goldens"

@@ -18,7 +18,7 @@ from pbem.rulesets.risk import RISK_1959, RISK_1959_FRENCH, RISK_1959_REPRINT, R
 from pbem.rulesets.risk.game import Risk, RiskTable
 from pbem.rulesets.risk.rules import Rules
 from pbem.rulesets.risk.terms import CHECKS
-from pbem.rulesets.risk.words.paragraphs import CHAPTERS, CHOICES
+from pbem.rulesets.risk.words.book.contents import CHAPTERS, CHOICES
 
 WORDS = words_of(Rules)
 EDITIONS = (RISK_1959, RISK_1959_FRENCH, RISK_PARKER, RISK_1959_REPRINT)

@@ -16,10 +16,10 @@ from typing import Any
 from pbem.engine.problem import Problem
 from pbem.engine.sheet import Sheet
 from pbem.rulesets.risk.orders import (
+    Attack,
     BonusOrders,
     Commander,
     EliminationOrder,
-    Move,
     Orders,
     Reroll,
     SetupOrders,
@@ -147,37 +147,18 @@ def _why_not(situation: Situation, key: str) -> str:
 
 
 def _read_turn(situation: Situation, sheet: Sheet) -> TurnOrders:
-    data = sheet.data
-    final = sheet.take_flag("final") if "final" in data else True
-    card = sheet.take_flag("card") if "card" in data and "card" not in sheet.taken else True
+    final, card = _read_flag(sheet, "final"), _read_flag(sheet, "card")
     trade, placing = _read_armies(situation, sheet)
-    situation.may_grow = "on_elimination" in data
+    situation.may_grow = "on_elimination" in sheet.data
     attacks = read_attacks(situation, sheet)
-    eliminations: tuple[EliminationOrder, ...] = ()
-    free_moves: tuple[Move, ...] = ()
-    fortify: tuple[Move, ...] = ()
-    rerolls: tuple[Reroll, ...] = ()
-    commander: Commander | None = None
-    if "on_elimination" in data:
-        from pbem.rulesets.risk.reading.elimination import read_eliminations  # late: a long chapter
-
-        eliminations = read_eliminations(situation, sheet)
-    if "free_move" in data and "free_move" not in sheet.taken:
-        free_moves = read_free_moves(situation, sheet)
-    if "fortify" in data and "fortify" not in sheet.taken:
-        fortify = read_fortify(situation, sheet)
-    if "reroll" in data and "reroll" not in sheet.taken:
-        from pbem.rulesets.risk.reading.experts import read_rerolls  # late: few games have it
-
-        rerolls = read_rerolls(situation, sheet, attacks)
-    if "commander" in data and "commander" not in sheet.taken:
-        from pbem.rulesets.risk.reading.experts import read_commander  # late: as above
-
-        commander = read_commander(situation, sheet)
-    if final is False:
+    eliminations = _read_eliminations(situation, sheet)
+    free_moves = read_free_moves(situation, sheet) if _is_given(sheet, "free_move") else ()
+    fortify = read_fortify(situation, sheet) if _is_given(sheet, "fortify") else ()
+    rerolls, commander = _read_experts(situation, sheet, attacks)
+    if not final:
         _warn_open(sheet)
     return TurnOrders(
-        final is not False,
+        final,
         trade.sets,
         placing.armies,
         placing.rest,
@@ -189,7 +170,39 @@ def _read_turn(situation: Situation, sheet: Sheet) -> TurnOrders:
         commander,
         _take_standing(situation, sheet),
         situation.opened,
-        card is not False,
+        card,
+    )
+
+
+def _is_given(sheet: Sheet, key: str) -> bool:
+    """Say whether a section is there, and belongs there."""
+    return key in sheet.data and key not in sheet.taken
+
+
+def _read_flag(sheet: Sheet, key: str) -> bool:
+    """Read what is true unless it is said to be false."""
+    return not _is_given(sheet, key) or sheet.take_flag(key) is not False
+
+
+def _read_eliminations(situation: Situation, sheet: Sheet) -> tuple[EliminationOrder, ...]:
+    if "on_elimination" not in sheet.data:
+        return ()
+    from pbem.rulesets.risk.reading.elimination import read_eliminations  # late: a long chapter
+
+    return read_eliminations(situation, sheet)
+
+
+def _read_experts(
+    situation: Situation, sheet: Sheet, attacks: tuple[Attack, ...]
+) -> tuple[tuple[Reroll, ...], Commander | None]:
+    given = [key for key in ("reroll", "commander") if _is_given(sheet, key)]
+    if not given:
+        return (), None
+    from pbem.rulesets.risk.reading import experts  # late: few games have them
+
+    return (
+        experts.read_rerolls(situation, sheet, attacks) if "reroll" in given else (),
+        experts.read_commander(situation, sheet) if "commander" in given else None,
     )
 
 

@@ -6,19 +6,11 @@ lie open, so what the booklet says of hidden cards is named as what it is there.
 """
 
 from pbem.engine.ruleset import DEALER, PRIVATE
-from pbem.rulesets.risk.words.paragraphs import (
-    CHOICES,
-    DISCARD,
-    DOWN,
-    EARN,
-    OPEN_HANDS,
-    SPOILS,
-    WHEN,
-    Paragraph,
-)
+from pbem.rulesets.risk.words.book.cards import DISCARD, DOWN, EARN, OPEN_HANDS, SPOILS, WHEN
+from pbem.rulesets.risk.words.book.contents import CHOICES
+from pbem.rulesets.risk.words.book.paragraph import BOOKLET, VARIATIONS, Paragraph
 
 _MAIL = "playing by mail"
-_HERE = "{booklet}"
 
 # ── drawing ──────────────────────────────────────────────────────────────────────────────────────
 
@@ -26,7 +18,7 @@ _EARN_PRIVATE = Paragraph(
     "If you captured one or more territories in your turn, you draw a card at the end of it. "
     "It is one card however many you captured, and none if you captured nothing. It lies face "
     "down: only you can look at it, and everybody sees how many you hold.",
-    f"{_HERE}, (h); {_MAIL}",
+    f"{BOOKLET}, (h); {_MAIL}",
     "R-050, R-051, A-36, A-51",
 )
 _NO_PILE = Paragraph(
@@ -47,7 +39,7 @@ _EARN_DEALER = Paragraph(
     "If you captured one or more territories in your turn, you draw a card at the end of it. "
     "It is one card however many you captured, and none if you captured nothing. It lies face "
     "down: you and the host can look at it, and everybody sees how many you hold.",
-    f"{_HERE}, (h); {_MAIL}",
+    f"{BOOKLET}, (h); {_MAIL}",
     "R-050, R-051, A-36, A-51",
 )
 _HOST = Paragraph(
@@ -73,7 +65,7 @@ _WHEN_HIDDEN = Paragraph(
     "You may turn in a set at the start of your turn, or wait. If you hold five cards at that "
     "point, you must turn one in; five cards always contain a set. Nobody can see which sets you "
     "have: if you turn in too few, your oldest cards beyond four are discarded.",
-    f"{_HERE}, (h); {_MAIL}",
+    f"{BOOKLET}, (h); {_MAIL}",
     "R-053, R-054, R-055, R-058",
 )
 _DISCARD_PRIVATE = Paragraph(
@@ -84,7 +76,7 @@ _DISCARD_DEALER = Paragraph(
     "and a card is needed (our reading), they are shuffled and put face down as the new draw "
     "pile. A card that was discarded face down stays out of the game: somebody would "
     "recognise it.",
-    f"{_HERE}, (h); {_MAIL}",
+    f"{BOOKLET}, (h); {_MAIL}",
     "R-059, A-29, A-34, A-38",
 )
 
@@ -100,14 +92,14 @@ _SPOILS_PRIVATE = Paragraph(
     "If in your turn you take an opponent's last army off the board, that player is out. Nobody else "
     "could open their cards, so these leave the game, and as soon as you have moved in you draw as "
     f"many in their place, each from a whole deck and face up. {_THEN}",
-    f"{_HERE}, (i); {_MAIL}",
+    f"{BOOKLET}, (i); {_MAIL}",
     _SPOILS_CITES,
 )
 _SPOILS_DEALER = Paragraph(
     "If in your turn you take an opponent's last army off the board, that player is out, and as soon "
     "as you have moved in you get all their cards, both those that lie open and those face down, "
     f"which you can look at now. {_THEN}",
-    f"{_HERE}, (i); {_MAIL}",
+    f"{BOOKLET}, (i); {_MAIL}",
     _SPOILS_CITES,
 )
 _DOWN_HIDDEN = Paragraph(
@@ -121,20 +113,20 @@ _DOWN_HIDDEN = Paragraph(
 _FALLEN_PRIVATE = Paragraph(
     "The cards of a player who is out because of a lost capital leave the game (our reading; "
     "switch capital_cards).",
-    f"reprint booklet, Rule variations; {_MAIL}",
+    f"{VARIATIONS}; {_MAIL}",
     "R-092, A-68",
 )
 _FALLEN_DEALER = Paragraph(
     "The cards of a player who is out because of a lost capital go on the discard pile; those "
     "that nobody has seen stay face down (our reading; switch capital_cards).",
-    f"reprint booklet, Rule variations; {_MAIL}",
+    f"{VARIATIONS}; {_MAIL}",
     "R-092, A-68",
 )
 _CONQUERED_PRIVATE = Paragraph(
     "The cards of a player who is out because of a lost capital leave the game, and the "
     "conqueror draws as many face up. A conqueror with five or more turns in sets at the "
     "start of their next turn (our reading; switch capital_cards).",
-    f"reprint booklet, Rule variations; {_MAIL}",
+    f"{VARIATIONS}; {_MAIL}",
     "A-68",
 )
 
@@ -147,7 +139,7 @@ _REROLL_HIDDEN = Paragraph(
     "orders, whether or not the battle comes to it; it stays in your hand, and lies open from "
     "then on. A card received from an eliminated player may be used at once if it lies open "
     "(our reading). Cards do not help in defence.",
-    f"reprint booklet, Rule variations; {_MAIL}",
+    f"{VARIATIONS}; {_MAIL}",
     "R-086, R-087, R-088, A-63, A-64, A-65",
 )
 _DISCARDED = CHOICES["capital_cards", "discard"][0]

@@ -18,10 +18,10 @@ MAP = HERE.parent / "maps" / "classic.toml"
 sys.path[:0] = [str(HERE.parent)]
 
 from pbem.engine.picture.ground import middle_of
-from pbem.engine.picture.mosaic import Grid, areas, touching
+from pbem.engine.picture.mosaic import Lattice, areas, touching
 from pbem.engine.scene import Point, Ring
 
-GRID = Grid(45, 60, 55, 34)
+GRID = Lattice(45, 60, 55, 34)
 # Lengths and heights of the swells that bend the outlines.
 SWELLS = ((640, 110), (230, 45))
 # A badge stands a little above the middle, so that there is room for the name below it.

@@ -16,7 +16,7 @@ from pbem.mail.file_kind import RECEIPT, document_kind, looks_like_mail
 from pbem.mail.inbox import GivenDocument, GivenOrders, Inbox, read_inbox
 
 
-class Papers(NamedTuple):
+class ReceiptPapers(NamedTuple):
     """Receipts, and the orders that came with them or beside them."""
 
     receipts: tuple[GivenDocument, ...] = ()
@@ -30,7 +30,7 @@ def is_paper(data: bytes) -> bool:
     return b"pbem-game/" not in data[:4096] and b"[signed]" in data
 
 
-def papers_in(paths: Sequence[str]) -> Papers:
+def papers_in(paths: Sequence[str]) -> ReceiptPapers:
     """Return what is in files and mails. Raises InputError for one without either, and without any receipt."""
     receipts: list[GivenDocument] = []
     orders: list[GivenOrders] = []
@@ -45,7 +45,7 @@ def papers_in(paths: Sequence[str]) -> Papers:
         raise InputError(
             f"{paths[0]}: orders are held against a game only beside a host's receipt for them"
         )
-    return Papers(tuple(receipts), tuple(orders))
+    return ReceiptPapers(tuple(receipts), tuple(orders))
 
 
 def receipts_of(inbox: Inbox, game_id: str = "") -> list[GivenDocument]:

@@ -9,7 +9,7 @@ from pbem.cli.early_papers import invitation_lines
 from pbem.cli.own_seats import format_with_you, is_sealed_by, own_public, seats_here
 from pbem.cli.standing import Papers, papers_for
 from pbem.cli.turn import arrivals
-from pbem.cli.turn.arrivals import FoundGame
+from pbem.cli.turn.arrivals import ArrivedGame
 from pbem.engine.phrases import format_awaited, quoted
 from pbem.engine.play import Game, needed_witnesses
 from pbem.local import game_notes, known_games
@@ -28,7 +28,7 @@ def show() -> None:
     tell(*arrivals.look_around())
 
 
-def tell(games: Sequence[FoundGame], inbox: Inbox) -> None:
+def tell(games: Sequence[ArrivedGame], inbox: Inbox) -> None:
     """Say how games stand: those in which something is due first."""
     live = [one for one in games if not _is_old(one)]
     for found in sorted(live, key=lambda one: (not is_due(one), one.name)):
@@ -47,7 +47,7 @@ def tell(games: Sequence[FoundGame], inbox: Inbox) -> None:
         console.note(_NOTHING)
 
 
-def is_due(found: FoundGame, key_file: str | None = None) -> bool:
+def is_due(found: ArrivedGame, key_file: str | None = None) -> bool:
     """Say whether the user has something to do in a game now."""
     game = found.standing.game
     if game is None or game.awaited is None:
@@ -59,7 +59,7 @@ def is_due(found: FoundGame, key_file: str | None = None) -> bool:
     return bool(set(_owing(game, papers)) & set(mine))
 
 
-def label(found: FoundGame) -> str:
+def label(found: ArrivedGame) -> str:
     """Return what tells a game from others: its name, and its folder where it is not this one."""
     folder = os.path.dirname(found.standing.newest.path)
     return f"{found.name} in {folder}" if folder else found.name
@@ -70,7 +70,7 @@ def _print(lines: Iterable[str]) -> None:
         console.out(console.wrapped(line, "    "))
 
 
-def _is_old(found: FoundGame) -> bool:
+def _is_old(found: ArrivedGame) -> bool:
     """Say whether a game is over, and its end was looked at."""
     game = found.standing.game
     if game is None or game.awaited is not None:
@@ -78,7 +78,7 @@ def _is_old(found: FoundGame) -> bool:
     return game_notes.note_of(game.file.genesis).looked >= game.file.index
 
 
-def _lines(found: FoundGame) -> Iterator[str]:
+def _lines(found: ArrivedGame) -> Iterator[str]:
     standing = found.standing
     folder = os.path.dirname(standing.newest.path) or os.curdir
     yield f"{quoted(found.name)}, in {os.path.abspath(folder)}"
@@ -93,7 +93,7 @@ def _lines(found: FoundGame) -> Iterator[str]:
         yield from _live_lines(found, standing.game)
 
 
-def _live_lines(found: FoundGame, game: Game) -> Iterator[str]:
+def _live_lines(found: ArrivedGame, game: Game) -> Iterator[str]:
     genesis = game.file.genesis
     mine = seats_here(genesis)
     papers = papers_for(game, found.orders, found.seals)
@@ -118,7 +118,7 @@ def _owing(game: Game, papers: Papers) -> list[str]:
     return [*(needed_witnesses(game, list(papers.sound)) or must)]
 
 
-def _draft(found: FoundGame, game: Game) -> str:
+def _draft(found: ArrivedGame, game: Game) -> str:
     """Return the draft with the user's last step, if it lies there and nobody went on from it."""
     path = os.path.join(
         os.path.dirname(found.standing.newest.path), game_notes.note_of(game.file.genesis).drafted
@@ -127,7 +127,7 @@ def _draft(found: FoundGame, game: Game) -> str:
     return path if os.path.isfile(path) and arrivals.modified(path) >= newest else ""
 
 
-def _news(found: FoundGame, game: Game, papers: Papers, mine: Sequence[str]) -> Iterator[str]:
+def _news(found: ArrivedGame, game: Game, papers: Papers, mine: Sequence[str]) -> Iterator[str]:
     """Yield what came in and was not looked at: a newer game file, orders of others, decisions."""
     newest = found.standing.newest
     known = game_notes.note_of(game.file.genesis)
@@ -148,7 +148,7 @@ def format_since(moment: int, now: int) -> str:
     return f"since {time.strftime('%d %B', time.gmtime(moment)).lstrip('0')} ({days} days)"
 
 
-def _lost(games: Sequence[FoundGame]) -> list[game_notes.GameNote]:
+def _lost(games: Sequence[ArrivedGame]) -> list[game_notes.GameNote]:
     """Return the games of which this computer knows, but has no file any more where it lay."""
     there = {one.standing.newest.game.genesis.game_id.hex() for one in games}
     begun = {

@@ -8,15 +8,13 @@ from pbem.cli import console, visible_cards
 from pbem.engine.play import Game, open_table
 from pbem.engine.short.reading import read_short
 from pbem.engine.text.order_file import OrderFile
+from pbem.engine.text.wrapping import RULE
 from pbem.errors import InputError, PbemError
 from pbem.local import registry
 from pbem.mail.found import FoundOrders
 from pbem.mail.inbox import GivenMail, GivenOrders, Inbox
 from pbem.mail.typed_orders import own_text, typed_orders
 from pbem.mail.typed_requests import without_requests
-
-_RULE = "\n" + 79 * "-"
-"""Stands below the first line of every report."""
 
 
 def read_typed(
@@ -69,7 +67,7 @@ def in_mails(game: Game, mails: Sequence[GivenMail], player: str = "") -> Iterat
 
 def _before_report(text: str) -> str:
     """Return what stands above the report of a turn in the text of a mail."""
-    above, ruled, _ = text.partition(_RULE)
+    above, ruled, _ = text.partition(f"\n{RULE}")
     return above.rpartition("\n")[0] if ruled else text
 
 

@@ -31,7 +31,7 @@ from pbem.trust.signers import Signer, nonce
 from pbem.trust.sshsig import verify_ed25519
 
 _NOTHING: Mapping[str, int] = MappingProxyType({})
-_MOMENT = ("E-BASE", "E-TURN", "E-PART", "E-NOT-YOUR-TURN")
+OTHER_MOMENT = ("E-BASE", "E-TURN", "E-PART", "E-NOT-YOUR-TURN")
 
 
 class Reading(NamedTuple):
@@ -188,7 +188,7 @@ def _check_signature(
 
 def _explained(file: GameFile, document: Data, problems: Sequence[Problem]) -> tuple[Problem, ...]:
     """Say in the hint whether orders come too late, too early, or a second time."""
-    if not any(problem.code in _MOMENT for problem in problems):
+    if not any(problem.code in OTHER_MOMENT for problem in problems):
         return tuple(problems)
     records = file.all_records()
     own = _without_signed(document)
@@ -196,7 +196,7 @@ def _explained(file: GameFile, document: Data, problems: Sequence[Problem]) -> t
         if any(_without_signed(_loaded(text)) == own for text in record.orders):
             hint = f"these orders were resolved already, in record {record.index}"
             return tuple(
-                one._replace(hint=hint) if one.code in _MOMENT else one for one in problems
+                one._replace(hint=hint) if one.code in OTHER_MOMENT else one for one in problems
             )
     heads = [record.head for record in records]
     return tuple(_with_base_hint(one, file, document, heads) for one in problems)

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.hands.ways import hands_of, way_of_holding
+from pbem.engine.problem import SIGN_AGAIN
 from pbem.engine.ruleset import Awaited, Clock, Data
 from pbem.engine.sheet import Sheet, nearest
 from pbem.errors import ContentError
@@ -184,7 +185,7 @@ def _read_signed(signed: Sheet, expected: ExpectedHeader, has_key: bool, recorde
     base = _needed_hex(signed, "base", 64)
     seq = signed.take_number("seq", 1, _MAX_SEQ)
     if "seq" not in signed:
-        signed.note("E-MISSING", (), "`seq` is missing", _SIGN_AGAIN)
+        signed.note("E-MISSING", (), "`seq` is missing", SIGN_AGAIN)
     if seq is not None and seq > 1 and not has_key:
         signed.note("E-RANGE", ("seq",), f"{seq}; orders without a key have 1")
     if has_key:
@@ -200,15 +201,12 @@ def _read_signed(signed: Sheet, expected: ExpectedHeader, has_key: bool, recorde
     return sig
 
 
-_SIGN_AGAIN = "sign again: pbem sign GAME ORDERS"
-
-
 def _needed_hex(sheet: Sheet, key: str, digits: int) -> str | None:
     text = sheet.take_text(key)
     if key not in sheet:
-        sheet.note("E-MISSING", (), f"`{key}` is missing", _SIGN_AGAIN)
+        sheet.note("E-MISSING", (), f"`{key}` is missing", SIGN_AGAIN)
     elif text is not None and not _is_hex(text, digits):
-        sheet.note("E-SIGNATURE", (key,), f"{digits} hex digits are expected here", _SIGN_AGAIN)
+        sheet.note("E-SIGNATURE", (key,), f"{digits} hex digits are expected here", SIGN_AGAIN)
         return None
     return text
 
@@ -230,7 +228,7 @@ def _read_signature(signed: Sheet, has_key: bool) -> bytes:
         return unwrap_base64(lines if type(lines) is list else [None], SIGNATURE_WIDTH)
     except ContentError as error:
         signed.note("E-SIGNATURE", ("sig",) if "sig" in signed else (),
-                    f"the signature cannot be read: {error}", _SIGN_AGAIN)  # fmt: skip
+                    f"the signature cannot be read: {error}", SIGN_AGAIN)  # fmt: skip
         return b""
 
 

@@ -10,7 +10,7 @@ Pure: bytes and plain data in, bytes and values out. The rule set and the keys a
 
 from collections.abc import Sequence
 
-from pbem.engine.chance.open import OpenChance
+from pbem.engine.chance.modes import OpenChance
 from pbem.engine.chance.witness import (
     Prove,
     gathered_proofs,

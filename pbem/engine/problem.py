@@ -3,7 +3,7 @@ What is wrong with a file, as data.
 
 A problem names its place by key path, never by line: the same problem is found in the text a
 player typed and in the canonical text of an old record. `pbem.engine.text.diagnostics` turns paths into
-lines and columns, `pbem.engine.text.diagnostics` turns both into what a person reads.
+lines and columns, and both into what a person reads.
 """
 
 from typing import Literal, NamedTuple
@@ -11,6 +11,9 @@ from typing import Literal, NamedTuple
 Path = tuple[str | int, ...]
 ABOVE_TABLES = "above the first table"
 """So a message names that place; in what people read it has the number of the line."""
+
+SIGN_AGAIN = "sign again: pbem sign GAME ORDERS"
+"""The way out of a damaged table [signed]."""
 
 
 class Problem(NamedTuple):

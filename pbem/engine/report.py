@@ -21,9 +21,7 @@ from pbem.engine.phrases import (
     format_seats,
 )
 from pbem.engine.ruleset import Clock, Table
-from pbem.engine.text.wrapping import WIDTH, columns, fold
-
-_RULE = "-" * WIDTH
+from pbem.engine.text.wrapping import RULE, WIDTH, columns, fold
 
 
 def write_report(
@@ -130,7 +128,7 @@ def _board(table: Table[Any, Any, Any], before: Any, after: Any) -> Iterator[str
     """The board in letters, of a game that has one (`pbem.engine.scene.HasBoard`)."""
     if plain_board := getattr(table, "plain_board", None):
         yield from write_board(plain_board(after, before))
-        yield _RULE
+        yield RULE
 
 
 def authors(record: Record) -> tuple[tuple[str, bool], ...]:
@@ -160,10 +158,10 @@ def _whose(genesis: Genesis, record: Record) -> Iterator[str]:
 def _foot(genesis: Genesis, table: Table[Any, Any, Any], before: Any, after: Any) -> Iterator[str]:
     """How things stand, and who is next."""
     yield ""
-    yield _RULE
+    yield RULE
     yield from _board(table, before, after)
     yield from table.standing(after)
-    yield _RULE
+    yield RULE
     yield f"Next: {format_awaited(genesis, table.awaited(after), table.clock(after))}"
 
 
@@ -171,7 +169,7 @@ def _title(genesis: Genesis, record: Record, clock: Clock) -> Iterator[str]:
     title = f"{genesis.name}: {format_clock(clock)}"
     number = f"record {record.index}"
     yield f"{title}{number.rjust(max(WIDTH - columns(title), len(number) + 2))}"
-    yield _RULE
+    yield RULE
 
 
 def tell_orders(genesis: Genesis, record: Record) -> Iterator[str]:

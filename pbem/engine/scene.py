@@ -72,7 +72,7 @@ class Piece(NamedTuple):
     text: str
 
 
-class Player(NamedTuple):
+class LegendEntry(NamedTuple):
     """A seat in the legend: its id, what people call it, and a short note on how it stands."""
 
     seat: str
@@ -107,7 +107,7 @@ class Scene(NamedTuple):
     """
 
     height: int
-    players: tuple[Player, ...]
+    players: tuple[LegendEntry, ...]
     spots: tuple[Spot, ...]
     ways: tuple[Way, ...] = ()
     regions: tuple[Region, ...] = ()

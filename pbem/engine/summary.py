@@ -14,13 +14,12 @@ from pbem.engine.proof.playback import Turn
 from pbem.engine.resolution import AnyTable
 from pbem.engine.ruleset import Clock
 from pbem.engine.score import KeepsScore, Score
-from pbem.engine.text.wrapping import WIDTH, columns, fold_line, padded, shorten
+from pbem.engine.text.wrapping import RULE, columns, fold_line, padded, shorten
 from pbem.engine.turning_points import TurningPoint, turning_points
 
 LARGEST = 3
 MOST_POINTS = 36
 """More would not be a page."""
-_RULE = "-" * WIDTH
 _ROWS = 12
 _COLUMNS = 66
 _NAME = 18
@@ -30,7 +29,7 @@ def summary(table: AnyTable, turns: Sequence[Turn]) -> Iterator[str]:
     """Yield the lines of the summary; `turns` are all records of the game."""
     last, genesis = turns[-1], turns[-1].genesis
     yield f"{genesis.name}: records 0 to {last.record.index}, {_stand(table, last)}"
-    yield _RULE
+    yield RULE
     yield from (f"Rules   {line}" for line in table.headline()[:1])
     yield f"Head    {format_head(last.record.head)}"
     yield from _points(turning_points(table, turns, LARGEST))

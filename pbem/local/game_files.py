@@ -6,7 +6,6 @@ A game file of a disk, opened: read, its rule set found, its table laid; or refu
 For the commands and for the host alike. Everything raised is a `PbemError` that names the file.
 """
 
-import codecs
 import os
 import re
 from collections.abc import Iterator
@@ -16,6 +15,7 @@ import attrs
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file_names import file_name
 from pbem.engine.play import Game, open_table
+from pbem.engine.text.order_file import UTF16
 from pbem.errors import ContentError, InputError, PbemError
 from pbem.local import files, registry
 from pbem.local.shell import format_command
@@ -25,7 +25,6 @@ _GAME = rb'format =(3D)? "pbem-game/'
 # The first two lines of a report.
 _REPORT_LINE = b"-" * 60
 _REPORT = rb"[^\n]*  record \d+\r?\n" + _REPORT_LINE
-_UTF16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 # A quoted line, a line end and an equals sign as quoted-printable has them, a carriage return alone.
 _MAILED = rb"(?m)^> ?\S|=\r?$|=3D|\r(?!\n)"
 _LONG = 100
@@ -115,7 +114,7 @@ def what_it_is_instead(path: str, data: bytes) -> str:
         return f"it is a mail, and this finds what is in it: {format_command('read', path)}"
     if kind := document_kind(data):
         return f"it holds {kind}"
-    if data.startswith(_UTF16):
+    if data.startswith(UTF16):
         return ""
     if re.search(_GAME, data):
         changed = re.search(_MAILED, data) or max(map(len, data.splitlines())) < _LONG

@@ -37,10 +37,9 @@ from pbem.mail.draft import file_name
 from pbem.mail.file_kind import document_kind, holds_block, looks_like_mail, split_mailbox
 from pbem.mail.found import FoundOrders, MailContents
 from pbem.mail.parts import MOST_BYTES, ParsedMail, parse_mail, parse_pasted
-from pbem.mail.search import find_games, search
+from pbem.mail.search import GAME_MARK, find_games, search
 from pbem.mail.signature_check import LookUp, SignatureChecker, nowhere
 
-_GAME_MARK = b"pbem-game/"
 _GAME_ID = rb'(?m)^[ \t]*game[ \t]*=[ \t]*"([0-9a-f]{64})"'
 _OUTLOOK = b"\xd0\xcf\x11\xe0"
 
@@ -145,7 +144,7 @@ def read_inbox(
     for item in items:
         if looks_like_mail(item.data) or holds_block(item.data):
             mails += mails_in(item, most)
-        elif _GAME_MARK in item.data[:4096]:
+        elif GAME_MARK in item.data[:4096]:
             _take_game(inbox, item.name, item)
         elif kind := document_kind(item.data):
             own_name = file_name(re.split(r"[/\\]", item.path)[-1])

@@ -11,7 +11,7 @@ from typing import Literal
 import attrs
 
 from pbem.engine.chance.sealed_orders import PROOF
-from pbem.engine.order_check import Reading
+from pbem.engine.order_check import OTHER_MOMENT, Reading
 from pbem.engine.order_header import UNSIGNED
 from pbem.engine.play import Game, check
 from pbem.engine.problem import Problem
@@ -29,7 +29,6 @@ game is over. unreadable: these are no orders.
 """
 
 _NOTHING: Mapping[str, int] = MappingProxyType({})
-_LATE = ("E-BASE", "E-TURN", "E-PART", "E-NOT-YOUR-TURN")
 _PLAYED = "resolved already"
 
 
@@ -82,6 +81,6 @@ def _worth(found: FoundOrders, reading: Reading) -> Worth:
         if any(problem.code == UNSIGNED for problem in reading.problems):
             return "unsigned"
         return "sound"
-    if error.code in _LATE:
+    if error.code in OTHER_MOMENT:
         return "done" if _PLAYED in error.hint else "stale"
     return "other game" if error.code == "E-GAME" else "wrong"

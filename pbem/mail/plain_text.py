@@ -1,9 +1,10 @@
 """The text that a person wrote, out of a mail: soft line ends, quotation marks, encodings, HTML."""
 
-import codecs
 import html
 import re
 from collections.abc import Sequence
+
+from pbem.engine.text.order_file import UTF16
 
 QUOTES = ">|"
 BLANKS = " \t\u00a0"
@@ -63,7 +64,6 @@ def _unquoted(line: str, level: int) -> str:
 # A label is believed only where the bytes do not speak for themselves, and only if it names a text
 # charset: Python also decodes `zlib_codec` and `unicode_escape`, and no mail may choose those.
 
-_UTF16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 _ALLOWED = re.compile(
     r"us-ascii|ascii|utf-?8|utf-?16(?:le|be)?|iso-8859-(?:[1-9]|1[013-6])(?:-[ei])?|latin-?1|"
     r"(?:windows-|cp)125[0-8]|cp(?:437|850|852|866|932|949)|koi8-[ru]|mac-?roman|tis-620|big5|"
@@ -76,7 +76,7 @@ _NAMES = {"unicode-1-1-utf-7": "utf-7", "hz-gb-2312": "hz"}
 
 def decode(data: bytes, label: str = "") -> str:
     """Return the text of some bytes; `label` is the charset that a header names. Never raises."""
-    if data.startswith(_UTF16):
+    if data.startswith(UTF16):
         return data.decode("utf-16", "replace")
     if wide := _wide(data):
         return data.decode(wide, "replace")

@@ -46,7 +46,7 @@ MOST_READINGS = 160
 MOST_SIGNS = 4 * 1024 * 1024
 """Together these bound the work for one mail, however it was made."""
 
-_GAME_MARK = b"pbem-game/"
+GAME_MARK = b"pbem-game/"
 _BEST: tuple[Standing, ...] = ("signed", "unsigned", "unknown", "false", "unreadable")
 
 
@@ -80,7 +80,7 @@ def find_games(mail: ParsedMail) -> tuple[FoundGame, ...]:
 
 def _game(part: MailPart) -> FoundGame | None:
     for data in _readings(part):
-        if _GAME_MARK in data[:4096] and b"[genesis]" in data[:65536]:
+        if GAME_MARK in data[:4096] and b"[genesis]" in data[:65536]:
             place = _place(part, "")
             try:
                 return FoundGame(data, open_game(data), place)
@@ -117,7 +117,7 @@ def _ordered(mail: ParsedMail, finder: "_Finder") -> Iterator[_Source]:
     texts = [
         part
         for part in mail.parts
-        if _GAME_MARK not in part.data[:4096] and not (part.attached and document_kind(part.data))
+        if GAME_MARK not in part.data[:4096] and not (part.attached and document_kind(part.data))
     ]
     for part in texts:
         if part.attached and _may_be_orders(part):

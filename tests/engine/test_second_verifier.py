@@ -27,8 +27,7 @@ from sample_games import dice_key_forgeries, games_with_decisions, small_games
 from sample_games.signing_group import TRIO, Group
 from thorough import all_but, one_in
 
-from pbem.engine.chance.modes import MODES
-from pbem.engine.chance.next import NextChance
+from pbem.engine.chance.modes import MODES, NextChance
 from pbem.engine.decisions import approval
 from pbem.engine.file.game_file import write_game
 from pbem.engine.file.game_reader import open_game

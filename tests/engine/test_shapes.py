@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 from pbem.engine.picture.cells import cells_around
 from pbem.engine.picture.geometry import inside
-from pbem.engine.picture.ground import Plan, middle_of, survey
+from pbem.engine.picture.ground import KnownMap, middle_of, survey
 from pbem.engine.picture.layout import lay_out
-from pbem.engine.picture.mosaic import Grid, areas, touching
+from pbem.engine.picture.mosaic import Lattice, areas, touching
 from pbem.local import map_files, registry
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def test_every_border_over_the_sea_is_drawn_as_a_route_and_no_other() -> None:
     pairs = tuple(tuple(sorted(pair)) for pair in sorted(map(sorted, BORDERS)))
     places = {land["id"]: (land["place"][0] * 10, land["place"][1] * 10)
               for land in CLASSIC["territory"]}  # fmt: skip
-    ground = survey(Plan(tuple(SHAPES), (), pairs, places, SHAPES))
+    ground = survey(KnownMap(tuple(SHAPES), (), pairs, places, SHAPES))
     assert {frozenset(way.ends) for way in ground.ways} == SEA
     assert len(ground.ways) == 26
 
@@ -66,7 +66,7 @@ def test_the_route_from_alaska_to_kamchatka_leads_round_the_back_of_the_world() 
     ids = ("alaska", "kamchatka")
     shapes = {name: SHAPES[name] for name in ids}
     places = {name: middle_of(rings) for name, rings in shapes.items()}
-    ground = survey(Plan(ids, (), (ids,), places, shapes))
+    ground = survey(KnownMap(ids, (), (ids,), places, shapes))
     (way,) = ground.ways
     assert len(way.lines) == 2
     assert {point[0] for line in way.lines for point in line} >= {0, 10000}
@@ -98,9 +98,9 @@ def test_shapes_and_kinds_of_borders_are_no_part_of_a_game() -> None:
 
 
 def test_a_mosaic_of_three_gives_areas_that_share_their_edges() -> None:
-    shapes = areas(["aab", "acb", "ccc"], Grid(0, 0, 50, 30))
+    shapes = areas(["aab", "acb", "ccc"], Lattice(0, 0, 50, 30))
     assert touching(shapes) == {("a", "b"), ("a", "c"), ("b", "c")}
-    assert touching(areas(["a b", "a.b", "aab"], Grid(0, 0, 50, 30))) >= {("a", "b")}
+    assert touching(areas(["a b", "a.b", "aab"], Lattice(0, 0, 50, 30))) >= {("a", "b")}
 
 
 @pytest.mark.parametrize("many", [1, 2, 3, 7, 40])

@@ -16,7 +16,7 @@ from test_page_document import HOSTILE, Elements
 from pbem.engine.game import open_table
 from pbem.engine.page import charts
 from pbem.engine.page.game_page import make_page
-from pbem.engine.page.line_chart import BOTTOM, TOP, Line, draw_lines
+from pbem.engine.page.line_chart import BOTTOM, TOP, Curve, draw_lines
 from pbem.engine.page.story import step_of, write_story
 from pbem.engine.page.stretches import stretches
 from pbem.engine.page.subject import Subject
@@ -216,7 +216,7 @@ def test_luck_adds_up_to_what_the_command_prints() -> None:
 def test_lines_of_a_chart_stay_inside_and_their_letters_apart(
     values: list[tuple[int, ...]],
 ) -> None:
-    drawn = draw_lines("x", [Line("A", row) for row in values], [(0, "turn 1")])
+    drawn = draw_lines("x", [Curve("A", row) for row in values], [(0, "turn 1")])
     heights = [int(number) for points in re.findall(r'points="([^"]*)"', drawn)
                for number in points.split()[1::2]]  # fmt: skip
     assert all(TOP <= one <= BOTTOM for one in heights)

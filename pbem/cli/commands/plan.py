@@ -66,7 +66,7 @@ def _draw(opened: OpenedGame, seat: str, forecast: Forecast, map_name: str | Non
     """Draw the board with the plan; of a game without one, or without attacks, a chart."""
     # Late: few ask for a picture.
     from pbem.engine.chart import draw_chart
-    from pbem.engine.picture.plan import draw_plan
+    from pbem.engine.picture.board import draw_plan
 
     game, outlook = opened.game, forecast.outlook
     genesis = game.file.genesis

@@ -92,7 +92,7 @@ def _turns(opened: OpenedGame) -> Iterator[Turn]:
 
 
 def _drawn(opened: OpenedGame, turn: Turn, map_name: str | None) -> str | None:
-    from pbem.engine.picture.turn import draw_board
+    from pbem.engine.picture.board import draw_board
 
     genesis, table = turn.genesis, opened.game.table
     map_file = game_options.board(map_name) if map_name else map_files.find(genesis.board.get("id"))

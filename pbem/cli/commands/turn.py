@@ -7,14 +7,14 @@ import click
 from pbem.cli import answers, console, key_options, mailed_talk, overview
 from pbem.cli.early_papers import Invitation, gather, state_line
 from pbem.cli.turn import arrivals, course, invitations, players, undo
-from pbem.cli.turn.arrivals import FoundGame, look_around
+from pbem.cli.turn.arrivals import ArrivedGame, look_around
 from pbem.cli.turn.desk import Desk, Keys, lay
 from pbem.engine.sheet import nearest
 from pbem.errors import InputError
 from pbem.local import game_notes
 from pbem.mail.inbox import GivenDocument, Inbox
 
-Around = tuple[list[FoundGame], Inbox]
+Around = tuple[list[ArrivedGame], Inbox]
 """What lies around: the games, and what else came in."""
 
 
@@ -99,7 +99,7 @@ def _take(
     steps(_desk(found, player, keys), relay)
 
 
-def _desk(found: FoundGame, player: str | None, keys: Keys) -> Desk:
+def _desk(found: ArrivedGame, player: str | None, keys: Keys) -> Desk:
     newest, game = found.standing.newest, found.standing.game
     if game is None:
         raise InputError(f"{newest.name} cannot be played on: {found.standing.fault}")
@@ -107,7 +107,7 @@ def _desk(found: FoundGame, player: str | None, keys: Keys) -> Desk:
     return lay(found, me, mine, keys)
 
 
-def _chosen(around: Around, given: tuple[str, ...], name: str, keys: Keys) -> FoundGame | None:
+def _chosen(around: Around, given: tuple[str, ...], name: str, keys: Keys) -> ArrivedGame | None:
     """Return the game that is meant: named, handed over, or the one in which something is due."""
     games, inbox = around
     # A folder is often called as the game in it.
@@ -128,7 +128,7 @@ def _chosen(around: Around, given: tuple[str, ...], name: str, keys: Keys) -> Fo
     return labels[answers.name_one("Which game?", list(labels))]
 
 
-def _id(found: FoundGame) -> bytes:
+def _id(found: ArrivedGame) -> bytes:
     return found.standing.newest.game.genesis.game_id
 
 

@@ -75,7 +75,7 @@ class _Against:
     """What files are held against: an older one, and receipts of the host with orders."""
 
     older: bytes | None
-    papers: host_receipts.Papers
+    papers: host_receipts.ReceiptPapers
 
 
 def _against(paths: tuple[str, ...]) -> _Against:

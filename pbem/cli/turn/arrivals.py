@@ -22,7 +22,7 @@ _MOST_DOWNLOADS = 400
 
 
 @attrs.frozen
-class FoundGame:
+class ArrivedGame:
     """One game of those that were found: its files, and what lies there for it."""
 
     standing: Standing
@@ -36,7 +36,7 @@ class FoundGame:
         return self.standing.newest.game.genesis.name
 
 
-def look_around(given: Sequence[str] = (), name: str = "") -> tuple[list[FoundGame], Inbox]:
+def look_around(given: Sequence[str] = (), name: str = "") -> tuple[list[ArrivedGame], Inbox]:
     """
     Read all folders where games of the user lie, or one game, the downloads and what was handed over.
 
@@ -51,7 +51,7 @@ def look_around(given: Sequence[str] = (), name: str = "") -> tuple[list[FoundGa
         if name and genesis.name.casefold() != name.casefold():
             continue
         game_id = genesis.game_id.hex()
-        games.append(FoundGame(
+        games.append(ArrivedGame(
             standing_of(_believable(files_of_game)), tuple(inbox.orders_for(genesis)),
             tuple(take_documents(inbox, SEALED, game_id)),
             tuple(take_documents(inbox, _DECISION, game_id)),

@@ -8,7 +8,7 @@ import attrs
 from pbem.cli import answers, console
 from pbem.cli.own_seats import is_sealed_by, own_public
 from pbem.cli.standing import Papers, is_opened, papers_for
-from pbem.cli.turn.arrivals import FoundGame, downloads, modified
+from pbem.cli.turn.arrivals import ArrivedGame, downloads, modified
 from pbem.engine.file_names import file_name, orders_name
 from pbem.engine.phrases import format_head, quoted
 from pbem.engine.play import Game
@@ -95,7 +95,7 @@ def _is_same(path: str, other: str) -> bool:
     return os.path.realpath(path) == os.path.realpath(other)
 
 
-def lay(found: FoundGame, me: str, mine: tuple[str, ...], keys: Keys) -> Desk:
+def lay(found: ArrivedGame, me: str, mine: tuple[str, ...], keys: Keys) -> Desk:
     """Prove the newest file of a game, put it into the folder of the game, and sort what lies there for it."""
     standing = found.standing
     if standing.forks:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.head_writer import write_head
-from pbem.engine.file.history import MARKER, Record
+from pbem.engine.file.history import MARKER, OPENING, Record
 from pbem.engine.file.record_layout import read_history
 from pbem.engine.ruleset import Data
 from pbem.errors import ContentError
@@ -150,8 +150,6 @@ def _refuse_nesting(bare: str) -> None:
 
 FORMAT = "pbem-game/1"
 
-_OPENING = f"\n{MARKER}\n"
-
 
 class Seal(NamedTuple):
     """`by` is a seat id, "host", or the public key line of somebody without a seat; `sig` base64."""
@@ -196,7 +194,7 @@ class GameFile(NamedTuple):
         if not self.history.startswith(older.history):
             return False
         grown = self.history[len(older.history) :]
-        return not grown or grown.startswith(_OPENING)
+        return not grown or grown.startswith(OPENING)
 
     def all_records(self) -> list[Record]:
         """Read every record; raise ContentError for the first that has no sound shape."""

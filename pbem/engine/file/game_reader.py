@@ -24,7 +24,7 @@ from pbem.engine.file.game_file import (
     refuse_long_texts,
 )
 from pbem.engine.file.genesis_reader import read_genesis
-from pbem.engine.file.history import MARKER, Record
+from pbem.engine.file.history import MARKER, OPENING, Record
 from pbem.engine.file.record_layout import count_records, previous_head, read_last, write_record
 from pbem.engine.resolution import PEOPLE
 from pbem.engine.ruleset import Data
@@ -32,7 +32,6 @@ from pbem.errors import ContentError
 from pbem.trust.hashes import NO_HASH
 
 _KEYS = ("format", "next", "genesis", "state", "seal")
-_OPENING = f"\n{MARKER}\n"
 # A text, compiled when it is first used: by the long way only.
 _HISTORY_LINE = r"(?m)^[ \t]*\[\[[ \t]*history[ \t]*\]\]"
 
@@ -40,7 +39,7 @@ _HISTORY_LINE = r"(?m)^[ \t]*\[\[[ \t]*history[ \t]*\]\]"
 def open_game(data: bytes) -> GameFile:
     """Read a game file; raise ContentError (with a plain sentence) if it is none."""
     text = decoded(data)
-    at = text.find(_OPENING)
+    at = text.find(OPENING)
     if at >= 0 and text.count(MARKER) == count_records(text[at:]):
         game = _open_exact(text[:at], text[at:])
         if game:

@@ -24,7 +24,7 @@ HOST = "host"
 QUORUMS = ("all-others", HOST)
 """Who may sign the decisions of a group: everybody else, or the host."""
 
-_TEXTS = ("seed", "quorum", "deadline", "nonce")
+TEXTS = ("seed", "quorum", "deadline", "nonce")
 _PERSON_KEYS = ("name", "key", "dice", "roots", "joined", "hand", "deck", "bot")
 
 
@@ -191,7 +191,7 @@ class Genesis:
             return self.founder.to_data()
         data: Data = {"name": self.name, "rules": self.rules, "mode": self.mode,
                       "cards": self.cards, "options": list(self.options)}  # fmt: skip
-        for key in _TEXTS:
+        for key in TEXTS:
             if value := getattr(self, key):
                 data[key] = value
         if self.host:

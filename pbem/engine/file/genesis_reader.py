@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pbem.engine.chance.modes import MODES
-from pbem.engine.file.genesis import HOST, QUORUMS, Genesis, Host, Player
+from pbem.engine.file.genesis import HOST, QUORUMS, TEXTS, Genesis, Host, Player
 from pbem.engine.hands.ways import hands_of
 from pbem.engine.ruleset import CARDS, Data
 from pbem.errors import ContentError, FaultsError
@@ -20,7 +20,6 @@ from pbem.trust.keys import ED25519, RSA, parse_public
 _KEYS = ("name", "rules", "mode", "cards", "options", "seed", "quorum", "deadline", "nonce",
          "host", "player", "choices", "board")  # fmt: skip
 _NEEDED = ("name", "rules", "mode", "cards", "options", "player", "choices", "board")
-_TEXTS = ("seed", "quorum", "deadline", "nonce")
 _MOST_TOLD = 20
 _PERSON_KEYS = ("name", "key", "dice", "roots", "joined", "hand")
 _PLAYER_KEYS = (*_PERSON_KEYS, "bot")
@@ -69,10 +68,7 @@ def _shape_faults(data: Data) -> list[str]:
 
 
 _KINDS = (
-    *(
-        (key, str, "a text that is not empty")
-        for key in ("name", "rules", "mode", "cards", *_TEXTS)
-    ),
+    *((key, str, "a text that is not empty") for key in ("name", "rules", "mode", "cards", *TEXTS)),
     *((key, list, "a list") for key in ("options", "player")),
     *((key, dict, "a table") for key in ("host", "choices", "board")),
 )
@@ -103,7 +99,7 @@ def _is_text(value: object) -> bool:
 
 def _built(data: Data) -> Genesis:
     host = data.get("host")
-    texts = {key: data.get(key, "") for key in _TEXTS}
+    texts = {key: data.get(key, "") for key in TEXTS}
     return Genesis(
         data["name"], data["rules"], data["mode"], data["cards"], tuple(data["options"]),
         data["choices"], data["board"], tuple(Player(**player) for player in data["player"]),

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from pbem.engine.file.dealt import Dealt
 
 MARKER = "[[history]]"
+OPENING = f"\n{MARKER}\n"
 
 # Texts, compiled when they are first used: applying a turn reads one record.
 HASH = "[0-9a-f]{64}"

@@ -12,14 +12,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from pbem.engine.file.head_writer import quoted
-from pbem.engine.file.history import HASH, MARKER, NAME, Record
+from pbem.engine.file.history import HASH, NAME, OPENING, Record
 from pbem.errors import ContentError
 from pbem.trust.hashes import NO_HASH
 
 if TYPE_CHECKING:
     from pbem.engine.file.dealt import Dealt
 
-_OPENING = f"\n{MARKER}\n"
 _OTHER = "this is not the exact layout"
 
 # Texts, compiled when they are first used: applying a turn reads one record.
@@ -45,7 +44,7 @@ def write_record(record: Record) -> str:
         from pbem.engine.file.dealt import write_lines  # late: only where a host deals cards
 
         lines += "".join(f"{line}\n" for line in write_lines(record.dealt))
-    return f'{_OPENING}{lines}state  = "{record.state}"\nhead   = "{record.head}"\n'
+    return f'{OPENING}{lines}state  = "{record.state}"\nhead   = "{record.head}"\n'
 
 
 def _admin_lines(record: Record) -> str:
@@ -83,7 +82,7 @@ def _table(pairs: Sequence[tuple[str, str]]) -> str:
 
 def read_history(text: str) -> list[Record] | None:
     """Read records in the exact layout; None if the text has any other."""
-    before, *blocks = text.split(_OPENING)
+    before, *blocks = text.split(OPENING)
     records: list[Record] = []
     usual = re.compile(_USUAL).fullmatch
     for index, block in enumerate(blocks):
@@ -96,17 +95,17 @@ def read_history(text: str) -> list[Record] | None:
 
 def read_last(text: str, index: int) -> Record | None:
     """Read the last record, number `index`, in the exact layout; None if it has any other."""
-    return _read_block(index, text[text.rfind(_OPENING) + len(_OPENING) :])
+    return _read_block(index, text[text.rfind(OPENING) + len(OPENING) :])
 
 
 def count_records(text: str) -> int:
     """Count the records of a history in the exact layout."""
-    return text.count(_OPENING)
+    return text.count(OPENING)
 
 
 def previous_head(text: str) -> bytes | None:
     """The head before the last record of a history in the exact layout; None if not readable."""
-    end = text.rfind(_OPENING)
+    end = text.rfind(OPENING)
     if end <= 0:
         return NO_HASH
     head = text[end - 66 : end - 2]

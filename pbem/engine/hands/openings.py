@@ -11,13 +11,13 @@ from typing import Any
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.hands.hands import Hands
 from pbem.engine.hands.tokens import card_of, number_of
+from pbem.engine.problem import SIGN_AGAIN
 from pbem.engine.resolution import AnyTable
 from pbem.engine.ruleset import Veils, read_all_orders
 from pbem.engine.sheet import Sheet
 from pbem.errors import ContentError
 
 FAULT = "E-CARD-OPEN"
-_SIGN_AGAIN = "sign again: pbem sign GAME ORDERS"
 _PLACE = ("signed", "open")
 
 
@@ -75,12 +75,12 @@ def _opened(genesis: Genesis, table: AnyTable, hand: Sequence[str], sheet: Sheet
         token = by_number.get(number)
         if token is None:
             sheet.note(FAULT, (*_PLACE, number), f"no card with the number {number} lies face "
-                       "down in this hand", _SIGN_AGAIN)  # fmt: skip
+                       "down in this hand", SIGN_AGAIN)  # fmt: skip
             continue
         try:
             opened[token] = card_of(token, opening, genesis.game_id, size)
         except ContentError as error:
-            sheet.note(FAULT, (*_PLACE, number), f"{error}", _SIGN_AGAIN)
+            sheet.note(FAULT, (*_PLACE, number), f"{error}", SIGN_AGAIN)
     return opened
 
 
@@ -89,9 +89,9 @@ def _require_exact(table: AnyTable, orders: Any, opened: Mapping[str, int], shee
     for token in opened:
         if token not in used:
             sheet.note(FAULT, (*_PLACE, number_of(token)), "this card is opened, but these orders "
-                       "do not use it", _SIGN_AGAIN)  # fmt: skip
+                       "do not use it", SIGN_AGAIN)  # fmt: skip
     if missing := [number_of(token) for token in used if token not in opened]:
         sheet.note(FAULT, ("signed",), f"the card number {min(missing)} is used but not opened",
-                   _SIGN_AGAIN)  # fmt: skip
+                   SIGN_AGAIN)  # fmt: skip
     if not opened and not sheet.refused and "open" in sheet.data["signed"]:
-        sheet.note(FAULT, _PLACE, "an empty table `open` is left out", _SIGN_AGAIN)
+        sheet.note(FAULT, _PLACE, "an empty table `open` is left out", SIGN_AGAIN)

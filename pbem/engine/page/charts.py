@@ -7,7 +7,7 @@ from functools import cache
 from pbem.engine.luck import Fortune, Trial
 from pbem.engine.odds import Odds, expected
 from pbem.engine.page.document import Part
-from pbem.engine.page.line_chart import Line, draw_lines
+from pbem.engine.page.line_chart import Curve, draw_lines
 from pbem.engine.page.stretches import Stretch, stretches
 from pbem.engine.page.subject import Subject
 from pbem.engine.page.view import letters
@@ -55,7 +55,7 @@ def _figure(
 ) -> str:  # fmt: skip
     known = letters(subject)
     seats = subject.genesis.founding.seats
-    lines = [Line(known[seat.id], [row[at] for row in rows]) for at, seat in enumerate(seats)]
+    lines = [Curve(known[seat.id], [row[at] for row in rows]) for at, seat in enumerate(seats)]
     drawn = draw_lines(title, lines, list(_feet(course)), unit)
     return (
         f"<figure>\n<figcaption>{escape(title)}</figcaption>\n{drawn}"

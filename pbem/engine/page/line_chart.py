@@ -13,7 +13,7 @@ _APART = 150
 """Letters at the ends of lines stand so far from each other at least."""
 
 
-class Line(NamedTuple):
+class Curve(NamedTuple):
     """One player's line: the letter at its end, and a value for each point in time."""
 
     letter: str
@@ -21,7 +21,7 @@ class Line(NamedTuple):
 
 
 def draw_lines(
-    title: str, lines: Sequence[Line], marks: Sequence[tuple[int, str]], unit: int = 1
+    title: str, lines: Sequence[Curve], marks: Sequence[tuple[int, str]], unit: int = 1
 ) -> str:
     """
     Draw lines over the points in time of a game; values are given in so many parts of a `unit`.

@@ -9,11 +9,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import isqrt
 
 from pbem.engine.picture.geometry import distance2, inside
-from pbem.engine.picture.mosaic import Grid, areas, neighbours
+from pbem.engine.picture.mosaic import Lattice, areas, neighbours
 from pbem.engine.scene import WIDTH, Point, Ring
 
 _COLUMNS = 100
-_GRID = Grid(0, 0, 49, 29)
+_GRID = Lattice(0, 0, 49, 29)
 
 
 def cells_around(

@@ -19,7 +19,7 @@ _MARGIN = 300
 Rings = tuple[Ring, ...]
 
 
-class Plan(NamedTuple):
+class KnownMap(NamedTuple):
     """A map as it is known: ids, those that belong together, borders, and what the map file says."""
 
     ids: tuple[str, ...]
@@ -47,7 +47,7 @@ class Ground(NamedTuple):
         return around(self.at[a], self.at[b]) if self.round else ((self.at[a], self.at[b]),)
 
 
-def survey(plan: Plan) -> Ground:
+def survey(plan: KnownMap) -> Ground:
     """Return the ground of a map; the same for the same map, whatever it leaves unsaid."""
     at, rings = dict(plan.places), dict(plan.shapes)
     known = at.keys() >= set(plan.ids)
@@ -61,7 +61,7 @@ def survey(plan: Plan) -> Ground:
     return Ground(height, at, rings, tuple(_routes(plan, rings, known)), known)
 
 
-def _routes(plan: Plan, rings: Mapping[str, Rings], is_round: bool) -> Iterator[Way]:
+def _routes(plan: KnownMap, rings: Mapping[str, Rings], is_round: bool) -> Iterator[Way]:
     beside = touching(rings)
     for a, b in plan.borders:
         if (a, b) not in beside and (b, a) not in beside:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from pbem.engine.picture import strokes
 from pbem.engine.picture.widths import cut, text_width
-from pbem.engine.scene import LOST, MOVED, STOPPED, WIDTH, WON, Player, Point, Scene
+from pbem.engine.scene import LOST, MOVED, STOPPED, WIDTH, WON, LegendEntry, Point, Scene
 
 _LINE, _MARGIN = 190, 160
 _NAME, _NOTE, LETTER = 130, 116, 96
@@ -40,7 +40,7 @@ def _kinds(scene: Scene) -> set[str]:
     return kinds if kinds - {MOVED} else set()
 
 
-def _player(player: Player, look: str, letter: str, at: Point, room: int) -> Iterator[str]:
+def _player(player: LegendEntry, look: str, letter: str, at: Point, room: int) -> Iterator[str]:
     x, y = at
     yield f'<rect class="badge p-{look}" x="{x}" y="{y - 70}" width="240" height="150" rx="30"/>'
     yield f'<circle class="d-{look}" cx="{x + 120}" cy="{y + 5}" r="62"/>'

@@ -23,7 +23,7 @@ _FINE = 16
 _ROUNDS = 4
 
 
-class Grid(NamedTuple):
+class Lattice(NamedTuple):
     """Where the cells of a mosaic lie: the first one's corner, half a width and a third of a row."""
 
     left: int
@@ -40,7 +40,7 @@ class Grid(NamedTuple):
         return self.point((2 * column + (row & 1) + 1, 3 * row + 2))
 
 
-def areas(cells: Cells, grid: Grid) -> dict[str, tuple[Ring, ...]]:
+def areas(cells: Cells, grid: Lattice) -> dict[str, tuple[Ring, ...]]:
     """Return the outlines of every area, the longest first; holes are rings as well."""
     sides = {name: dict(found) for name, found in _sides(cells).items()}
     joints = _joints(sides.values())
@@ -112,7 +112,7 @@ def _joints(sides: Iterable[Mapping[Point, Point]]) -> dict[Point, set[Point]]:
     return found
 
 
-def _smooth(joints: Mapping[Point, set[Point]], grid: Grid) -> dict[Point, Point]:
+def _smooth(joints: Mapping[Point, set[Point]], grid: Lattice) -> dict[Point, Point]:
     """Pull every corner towards the corners beside it, all at once, a few times."""
     where = {
         corner: (x * _FINE, y * _FINE)

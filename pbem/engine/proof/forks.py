@@ -18,8 +18,9 @@ from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record, link
 from pbem.engine.play import Game
 from pbem.engine.proof.exhibit import Deed, Exhibit, SignedText
+from pbem.engine.proof.signatures import raw_signature
 from pbem.errors import ContentError
-from pbem.trust.canonical import read_canonical, unwrap_base64
+from pbem.trust.canonical import read_canonical
 from pbem.trust.documents import (
     ADMIN_NAMESPACE,
     ORDERS_NAMESPACE,
@@ -224,11 +225,3 @@ def table_of(text: str) -> dict[str, Any]:
         return read_canonical(text)
     except ContentError:
         return {}
-
-
-def raw_signature(sig: str) -> bytes:
-    """Return the bytes of a signature in base64; none for one that cannot be read."""
-    try:
-        return unwrap_base64(sig)
-    except ContentError:
-        return b""

@@ -25,11 +25,11 @@ from pbem.engine.proof.forks import (
     Claim,
     dice_claims,
     eras,
-    raw_signature,
     signed_text,
     table_of,
 )
 from pbem.engine.proof.receipts import Receipt
+from pbem.engine.proof.signatures import raw_signature
 from pbem.engine.ruleset import Data
 from pbem.errors import FaultsError
 from pbem.trust.documents import ADMIN_NAMESPACE, ORDERS_NAMESPACE

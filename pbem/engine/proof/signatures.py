@@ -173,7 +173,7 @@ def claimed_signatures(genesis: Genesis, record: Record) -> Iterator[Signature]:
     for text, sig in zip(record.orders, record.sigs, strict=False):
         signed.append((_author(text), sig, text, ORDERS_NAMESPACE))
     for name, sig, text, namespace in signed:
-        public, raw = genesis.identities.get(name), _raw(sig)
+        public, raw = genesis.identities.get(name), raw_signature(sig)
         if public is not None and raw:
             yield Signature(record.index, name, public, namespace, text.encode(), raw)
 
@@ -185,7 +185,8 @@ def _author(text: str) -> str:
         return ""
 
 
-def _raw(sig: str) -> bytes:
+def raw_signature(sig: str) -> bytes:
+    """Return the bytes of a signature in base64; none for one that cannot be read."""
     try:
         return unwrap_base64(sig)
     except ContentError:

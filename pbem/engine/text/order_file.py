@@ -30,7 +30,8 @@ __all__ = ["MOST_BYTES", "OrderFile", "Prose", "read", "write"]
 MOST_BYTES = 256 * 1024
 
 _ZIP = b"PK\x03\x04"
-_UTF16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+UTF16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+"""How a text begins that Windows wrote as Unicode."""
 # Where something may stand that TOML reads and we do not: many dots on a line (a dotted key, over
 # which its reader can take long), and numbers like 0x1F and 1_000, which can be as long as they like.
 _UNUSUAL = re.compile(r"(?:\.[^.\n]*+){6}|[\s=,\[][+-]?[0-9]++[_box]")
@@ -90,7 +91,7 @@ def write(data: dict[str, Any]) -> str:
 
 def _decode(data: bytes) -> str:
     # Notepad's "Unicode" is UTF-16 with a mark; its UTF-8 may have a mark too.
-    if data.startswith(_UTF16):
+    if data.startswith(UTF16):
         return data.decode("utf-16")
     return data.removeprefix(codecs.BOM_UTF8).decode()
 

@@ -6,7 +6,6 @@ of Python. A mistake is named by what is found at the place; the hint is the way
 """
 
 import re
-from typing import Literal
 
 from pbem.errors import TextError
 
@@ -22,8 +21,6 @@ _BARE_WORDS = re.compile(r"[A-Za-z0-9_ \t-]++")
 _FIRST = re.compile(r"\"[^\"\n]*+\"|[^,}#\n]*+")
 _NEXT = re.compile(r"\[{1,2}[A-Za-z_][A-Za-z0-9_.-]*+\]|[A-Za-z_][A-Za-z0-9_-]*+[ \t]*+=")
 _PLAIN_END = re.compile(r"[,\]}#=\n\"']")
-
-Where = Literal["key", "value", "end"]
 
 
 def line_at(text: str, at: int) -> int:

@@ -12,6 +12,8 @@ from collections.abc import Iterable, Iterator
 from pbem.trust.canonical import FORBIDDEN
 
 WIDTH = 79
+RULE = "-" * WIDTH
+"""A line across a report."""
 HARMFUL = f"{FORBIDDEN}|\u180e"
 """What is never shown as it is: a terminal would obey it, or nobody would see it."""
 _DEEPER = "  "

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from pbem.engine.page.index import Entry, write_index
 from pbem.engine.phrases import format_clock
-from pbem.engine.picture.turn import draw_board
+from pbem.engine.picture.board import draw_board
 from pbem.errors import PbemError
 from pbem.host.games.hosted_game import HostedGame, open_newest
 from pbem.local import files, map_files, page_sources, pages

@@ -11,9 +11,9 @@ from pbem.engine.scene import (
     LINE,
     MOVED,
     Arrow,
+    LegendEntry,
     Mark,
     Piece,
-    Player,
     Point,
     Scene,
     Spot,
@@ -63,9 +63,9 @@ def _places(map_file: Mapping[str, Any]) -> Iterator[tuple[str, Point]]:
             yield city["id"], (point[0] * _STEP, point[1] * _STEP)
 
 
-def _players(board: Board, seats: Sequence[Seat], state: State) -> Iterator[Player]:
+def _players(board: Board, seats: Sequence[Seat], state: State) -> Iterator[LegendEntry]:
     for seat in seats:
-        yield Player(seat.id, seat.name, _note(board, state.travellers[seat.id]))
+        yield LegendEntry(seat.id, seat.name, _note(board, state.travellers[seat.id]))
 
 
 def _note(board: Board, piece: Traveller) -> str:

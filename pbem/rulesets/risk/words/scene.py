@@ -6,7 +6,7 @@ from typing import Any
 
 from attrs import frozen
 
-from pbem.engine.picture.ground import Ground, Plan, middle_of, survey
+from pbem.engine.picture.ground import Ground, KnownMap, middle_of, survey
 from pbem.engine.ruleset import Seat
 from pbem.engine.scene import (
     CAPTURED,
@@ -17,8 +17,8 @@ from pbem.engine.scene import (
     STOPPED,
     WON,
     Arrow,
+    LegendEntry,
     Mark,
-    Player,
     Point,
     Region,
     Ring,
@@ -88,8 +88,8 @@ def view(board: Board, seats: Sequence[Seat], map_file: Mapping[str, Any]) -> Vi
     return View(board, seats, ground, heads, (*ground.ways, *_one_ways(board, ground)))
 
 
-def _plan(board: Board, map_file: Mapping[str, Any]) -> Plan:
-    return Plan(
+def _plan(board: Board, map_file: Mapping[str, Any]) -> KnownMap:
+    return KnownMap(
         board.ids,
         tuple(land.territories for land in board.continents),
         tuple(_borders(board)),
@@ -105,7 +105,7 @@ def _ground(
 ) -> Ground:  # fmt: skip
     """Survey a map once for all its pictures."""
     named = dict(places) or {name: middle_of(rings) for name, rings in shapes}
-    return survey(Plan(ids, groups, borders, named, dict(shapes)))
+    return survey(KnownMap(ids, groups, borders, named, dict(shapes)))
 
 
 def _borders(board: Board) -> Iterator[tuple[str, str]]:
@@ -157,7 +157,7 @@ def _holder(board: Board, state: State, territories: Sequence[str]) -> str:
     return owners.pop() if len(owners) == 1 else ""
 
 
-def _players(board: Board, seats: Sequence[Seat], state: State) -> Iterator[Player]:
+def _players(board: Board, seats: Sequence[Seat], state: State) -> Iterator[LegendEntry]:
     names = [(seat.id, seat.name) for seat in seats]
     if NEUTRAL in state.owners:
         names.append((NEUTRAL, "neutral"))
@@ -165,10 +165,10 @@ def _players(board: Board, seats: Sequence[Seat], state: State) -> Iterator[Play
         held = [armies for owner, armies in zip(state.owners, state.armies, strict=True)
                 if owner == seat]  # fmt: skip
         note = f"{len(held)} of {len(board.ids)}, armies {sum(held)}" if held else ""
-        yield Player(seat, name, "out" if seat in state.out else note)
+        yield LegendEntry(seat, name, "out" if seat in state.out else note)
 
 
-def _says(board: Board, players: Sequence[Player], state: State) -> Iterator[str]:
+def _says(board: Board, players: Sequence[LegendEntry], state: State) -> Iterator[str]:
     for player in players:
         held = [
             f"{land.name} {armies}"

@@ -1,14 +1,15 @@
-"""The picture of a game: its board after a record, with what the record changed, and who is next."""
+"""The pictures of a game: its board after a record and who is next, or with what a plan may bring."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from pbem.engine.file.genesis import Genesis
+from pbem.engine.forecast import Outlook
 from pbem.engine.phrases import format_awaited
 from pbem.engine.picture.svg import draw
 from pbem.engine.resolution import AnyTable
 from pbem.engine.ruleset import Data
-from pbem.engine.scene import Draws
+from pbem.engine.scene import PLACED, Draws, Mark
 
 
 def draw_board(
@@ -26,3 +27,15 @@ def draw_board(
     scene = table.scene(state, map_file, events)
     following = format_awaited(genesis, table.awaited(state), table.clock(state))
     return draw(scene, f"{genesis.name}: {title}", f"Next: {following}")
+
+
+def draw_plan(
+    genesis: Genesis, table: AnyTable, state: Any, seat: str, outlook: Outlook, map_file: Data
+) -> str | None:
+    """Return the board as SVG with what the orders of a seat may bring; None without a board."""
+    if not isinstance(table, Draws) or not outlook.signs:
+        return None
+    scene = table.scene(state, map_file, outlook.sketch)
+    marks = tuple(Mark(PLACED, spot, seat, text) for spot, text in outlook.signs)
+    said = tuple(outlook.summary)
+    return draw(scene._replace(marks=marks, says=said), f"{genesis.name}: plan", " ".join(said))

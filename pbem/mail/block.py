@@ -15,6 +15,7 @@ from collections.abc import Sequence
 import attrs
 
 from pbem.mail.plain_text import BLANKS, QUOTES, quote_level, unquote
+from pbem.mail.row_shape import is_said_between, without_words
 
 BEGIN = "# ==== BEGIN PBEM ORDERS ===="
 END = "# ==== END PBEM ORDERS ===="
@@ -87,7 +88,7 @@ def _blocks(lines: Sequence[str]) -> list[Block]:
 
 def _above(lines: Sequence[str], near: Sequence[int]) -> Sequence[str]:
     """Return the lines that somebody wrote above a quoted mail: up to its first line."""
-    end = next((number for number in near if _mark(lines[number]) == "BEGIN"), len(lines))
+    end = next((number for number in near if mark_of(lines[number]) == "BEGIN"), len(lines))
     quoted = (number for number, line in enumerate(lines[:end]) if quote_level(line))
     own = list(ended(lines[: next(quoted, end)]))
     while own and not own[-1].strip(BLANKS):
@@ -102,10 +103,10 @@ def _above(lines: Sequence[str], near: Sequence[int]) -> Sequence[str]:
 
 def _below(lines: Sequence[str], near: Sequence[int]) -> Sequence[str]:
     """Return the lines that somebody wrote below the last block, or below a mail quoted whole."""
-    end = next((number for number in reversed(near) if _mark(lines[number])), len(lines))
+    end = next((number for number in reversed(near) if mark_of(lines[number])), len(lines))
     rest = lines[end + 1 :]
     # Below a line BEGIN all belongs to the block, unless that is quoted.
-    if not rest or not (quote_level(lines[end]) or _mark(lines[end]) == "END"):
+    if not rest or not (quote_level(lines[end]) or mark_of(lines[end]) == "END"):
         return []
     own = (
         number for number, line in enumerate(rest) if line.strip(BLANKS) and not quote_level(line)
@@ -120,18 +121,18 @@ def _marked(lines: Sequence[str], near: Sequence[int]) -> list[Block]:
     start, level = -1, 0
     for number in near:
         line = lines[number]
-        mark = _mark(line)
+        mark = mark_of(line)
         if mark == "BEGIN":
             if start >= 0:
-                found.append(_block(lines[start:number], level, closed=False))
+                found += _block(lines[start:number], level, closed=False)
             start, level = number + 1, quote_level(line)
         elif mark == "END" and start >= 0:
-            found.append(_block(lines[start:number], level, closed=True))
+            found += _block(lines[start:number], level, closed=True)
             start = -1
         if len(found) == MOST_BLOCKS:
             return found
     if start >= 0:
-        found.append(_block(ended(lines[start:]), level, closed=False))
+        found += _block(ended(lines[start:]), level, closed=False)
     return found
 
 
@@ -160,27 +161,42 @@ def _sign_behind(key: str, line: str) -> str:
     return sign if own[: len(key)].lower() == key and sign in ("=", ":") else ""
 
 
-def _block(lines: Sequence[str], level: int, *, closed: bool) -> Block:
-    own = unquote(lines[:MOST_LINES], level)
+def _block(lines: Sequence[str], level: int, *, closed: bool) -> list[Block]:
+    """Return the block; and where somebody wrote words between its quoted lines, the same without these."""
     whole = closed and len(lines) <= MOST_LINES
-    return Block("\n".join(own), level, marked=True, closed=whole)
+    readings = [lines[:MOST_LINES]]
+    if level and (rows := without_words(readings[0], level)) != readings[0]:
+        readings.append(rows)
+    return [
+        Block("\n".join(unquote(rows, level)), level, marked=True, closed=whole)
+        for rows in readings
+    ]
 
 
 def block_lines(lines: Sequence[str]) -> frozenset[int]:
-    """Return the numbers of the lines of marked blocks, their marks included; one without END has no end."""
+    """
+    Return the numbers of the lines of marked blocks, their marks included; one without END has no end.
+
+    Words that somebody wrote between the lines of a quoted block do not belong to it.
+    """
     inside: list[int] = []
     start = -1
     for number, line in enumerate(lines):
-        mark = _mark(line) if "pbem" in line.lower() else ""
+        mark = mark_of(line) if "pbem" in line.lower() else ""
         if mark == "BEGIN" and start < 0:
             start = number
         elif mark == "END" and start >= 0:
-            inside += range(start, number + 1)
+            inside += _without_said(lines, start, number + 1)
             start = -1
-    return frozenset([*inside, *(range(start, len(lines)) if start >= 0 else ())])
+    return frozenset([*inside, *(_without_said(lines, start, len(lines)) if start >= 0 else ())])
 
 
-def _mark(line: str) -> str:
+def _without_said(lines: Sequence[str], start: int, end: int) -> Sequence[int]:
+    level = quote_level(lines[start])
+    return [number for number in range(start, end) if not is_said_between(lines[number], level)]
+
+
+def mark_of(line: str) -> str:
     """Say which of the two marks a line is, however it is framed, quoted or written; "" for none."""
     if len(line) > MOST_LINE:
         return ""
@@ -196,7 +212,7 @@ def older_mail(lines: Sequence[str]) -> int:
     number = 0
     while number < len(lines):
         line = lines[number]
-        if _mark(line) == "BEGIN":
+        if mark_of(line) == "BEGIN":
             number = max(number, _end_of(lines, number))
         elif _begins_older(lines, number) and not _is_quoted_below(lines, number):
             return number - _wrapped(lines, number)
@@ -207,7 +223,7 @@ def older_mail(lines: Sequence[str]) -> int:
 def _end_of(lines: Sequence[str], begin: int) -> int:
     """Return the number of the END line of a block; -1 where another block begins before, or none is."""
     for number in range(begin + 1, min(len(lines), begin + MOST_LINES)):
-        if mark := _mark(lines[number]):
+        if mark := mark_of(lines[number]):
             return number if mark == "END" else -1
     return -1
 

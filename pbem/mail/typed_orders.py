@@ -14,11 +14,12 @@ import attrs
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
 from pbem.mail import plain_text
-from pbem.mail.block import block_lines, older_mail
+from pbem.mail.block import block_lines, mark_of, older_mail
 from pbem.mail.found import UNMARKED, FoundOrders
 from pbem.mail.letter import AUTOMATIC
 from pbem.mail.parts import MailPart, ParsedMail
 from pbem.mail.plain_text import BLANKS, quote_level
+from pbem.mail.row_shape import is_row_like
 
 ReadShort = Callable[[str], OrderFile | None]
 """Reads the short orders in a text; None if there are none."""
@@ -33,12 +34,15 @@ class OwnText:
     """
     What the author of a mail wrote; `unsure` if an older letter may be in it.
 
-    `whole` is the text of the mail with all that it quotes.
+    `whole` is the text of the mail with all that it quotes; `doubtful` are lines that may be the
+    author's: in an older mail that is quoted without marks, between the rows of a quoted block, and below
+    a signature.
     """
 
     text: str
     unsure: bool
     whole: str = ""
+    doubtful: str = ""
 
 
 def own_text(mail: ParsedMail) -> OwnText:
@@ -52,7 +56,8 @@ def own_text(mail: ParsedMail) -> OwnText:
     own = [_own_lines(text.split("\n")) for text in texts]
     own += [OwnText(part.text, unsure=False) for part in mail.parts if _may_be_orders(part)]
     text = "\n".join(one.text for one in own)
-    return OwnText(text, any(one.unsure for one in own), "\n".join(texts))
+    doubtful = "\n".join(one.doubtful for one in own)
+    return OwnText(text, any(one.unsure for one in own), "\n".join(texts), doubtful)
 
 
 def typed_orders(own: OwnText, read: ReadShort) -> FoundOrders | None:
@@ -76,15 +81,31 @@ def _own_lines(lines: Sequence[str]) -> OwnText:
     ours = older_mail(lines)
     blocks = block_lines(lines[:ours])
     own: list[str] = []
+    signature: list[str] = []
+    signing = False
     for number, line in enumerate(lines[:ours]):
-        if line.strip(BLANKS) in _FOOTERS:
-            break
+        # A signature ends where a quotation begins: people answer below it, too.
+        signing = not quote_level(line) and (signing or line.strip(BLANKS) in _FOOTERS)
         mine = number not in blocks and (not quote_level(line) or _is_broken_way(lines, number))
-        own.append(line if mine else "")
+        (signature if signing else own).append(line if mine else "")
+        if signing:
+            own.append("")
     _drop_attribution(lines, own)
     letter = any(AUTOMATIC in line for line in own)
-    unmarked = any(not quote_level(lines[number]) for number in blocks)
-    return OwnText("\n".join(own), letter or unmarked)
+    bare = [lines[number] for number in sorted(blocks) if not quote_level(lines[number])]
+    unmarked = any(mark_of(line) for line in bare)
+    doubtful = [*([] if unmarked else bare), *signature, *_below_unmarked(lines[ours:])]
+    return OwnText("\n".join(own), letter or unmarked, doubtful="\n".join(doubtful))
+
+
+def _below_unmarked(lines: Sequence[str]) -> list[str]:
+    """Return an older mail that is quoted without marks, without what it quotes and the rows of its blocks."""
+    blocks = block_lines(lines)
+    return [
+        line
+        for number, line in enumerate(lines)
+        if not quote_level(line) and (number not in blocks or not is_row_like(line))
+    ]
 
 
 def _drop_attribution(lines: Sequence[str], own: list[str]) -> None:

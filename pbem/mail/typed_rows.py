@@ -18,6 +18,7 @@ from pbem.engine.text.order_file import OrderFile
 from pbem.mail.block import ended, without_prose
 from pbem.mail.found import HEADLESS, UNMARKED, FoundOrders
 from pbem.mail.repair import CAPITALS, Version, versions
+from pbem.mail.row_shape import without_paragraphs
 from pbem.mail.typed_orders import PLACE, OwnText
 
 HEADER = ("game", "player", "turn", "part")
@@ -41,7 +42,7 @@ def typed_rows(own: OwnText, keys: Collection[str], head: Data) -> FoundOrders |
     `keys` are the words with which rows of orders begin, `head` is what the header must be.
     """
     lines = own.text.split("\n")[:MOST_LINES]
-    starts = [number for number, line in enumerate(lines) if _begins_row(line, keys)]
+    starts = [number for number, line in enumerate(lines) if begins_row(line, keys)]
     if not starts:
         return None
     first = starts[0]
@@ -51,18 +52,20 @@ def typed_rows(own: OwnText, keys: Collection[str], head: Data) -> FoundOrders |
     said, rest = _split(rows)
     if {"game", "player"} <= said.keys() and not _has_slips(rows):
         return None
+    rest = without_paragraphs(rest)
     text = order_file.write({**head, **said}).rstrip() + "\n\n" + "\n".join(rest).strip("\n") + "\n"
     repairs = (*((UNMARKED,) if own.unsure else ()), HEADLESS, *cured)
     return _read(text, said, repairs)
 
 
-def _begins_row(line: str, keys: Collection[str]) -> bool:
+def begins_row(line: str, keys: Collection[str], *, slips: bool = True) -> bool:
+    """Say whether a row of orders begins here; with `slips` also where its word is misspelt."""
     own = line[:MOST_ROW].strip(_BLANKS)
     found = _ROW.match(own)
     if not found:
         return False
     word = (found[1] or found[2]).lower()
-    return word in keys or bool(nearest(word, [*keys]))
+    return word in keys or (slips and bool(nearest(word, [*keys])))
 
 
 def _small_starts(rows: Sequence[str]) -> tuple[list[str], tuple[str, ...]]:

@@ -116,6 +116,107 @@ def test_chatter_with_an_equals_sign_is_no_row(host: MailHost, text: str) -> Non
     assert judged(host, reply(letter_to(host, host.mover()), 1, text, gmail_app)) == []
 
 
+# ── between and below what is quoted ─────────────────────────────────────────────────────────────
+
+
+def answered_inside(letter: EmailMessage, own: str, after: str, mark: str = "> ") -> str:
+    """The letter as a reply quotes it, with lines of the author's below the one that begins so."""
+    body = letter.get_body(("plain",))
+    assert body
+    lines = [f"{mark}{line}".rstrip() for line in body.get_content().split("\n")]
+    at = next(number for number, line in enumerate(lines) if line.startswith(mark + after)) + 1
+    said = "On Sun, 1 Mar 2026 at 12:00, Games <games@host.test> wrote:"
+    return "\n".join((said, "", *lines[:at], "", own, "", *lines[at:]))
+
+
+BETWEEN = {"the report": "Next:", "the template": "# ==== BEGIN", "its rows": "place ="}
+
+
+@pytest.mark.parametrize("after", all_but([*BETWEEN], {"its rows"}.__contains__))
+def test_short_orders_between_the_lines_of_a_quoted_letter_are_orders(
+    host: MailHost, after: str
+) -> None:
+    turn = Turn(host)
+    text = answered_inside(letter_to(host, turn.seat), f"Hi!\n{turn.text}", BETWEEN[after])
+    ruling = one_ruling(host, turn, text, new_mail)
+    assert (ruling.word, ruling.found.document) == ("accepted", turn.data)
+
+
+@pytest.mark.parametrize("after", all_but([*BETWEEN], {"the template"}.__contains__))
+def test_rows_between_the_lines_of_a_quoted_letter_are_asked_about(
+    host: MailHost, after: str
+) -> None:
+    turn = Turn(host)
+    text = answered_inside(letter_to(host, turn.seat), rows_of(turn.data), BETWEEN[after])
+    ruling = one_ruling(host, turn, text, new_mail)
+    assert verdict([ruling], turn.data, signed=False) in ("confirmed", "asked")
+
+
+@pytest.mark.parametrize("after", all_but([*BETWEEN], {"its rows"}.__contains__))
+def test_orders_in_a_letter_that_is_quoted_without_marks_are_asked_about(
+    host: MailHost, after: str
+) -> None:
+    turn = Turn(host)
+    text = answered_inside(letter_to(host, turn.seat), turn.text, BETWEEN[after], mark="")
+    ruling = one_ruling(host, turn, text, new_mail)
+    assert (ruling.word, ruling.found.document) == ("wrong", {})
+    assert ruling.problems
+
+
+def test_below_a_letter_that_is_quoted_without_marks_orders_are_asked_about(host: MailHost) -> None:
+    turn = Turn(host)
+    letter = letter_to(host, turn.seat)
+    receipt = host.answer(
+        reply(letter, 1, answered_inside(letter, turn.text, "# ==== END", mark=""), new_mail)
+    )
+    assert "nobody can say whether it is an order" in text_of(receipt)
+    assert "write all of your orders at the top of your mail" in text_of(receipt)
+    assert f"! {turn.lines[0]}" in text_of(receipt)
+
+
+@pytest.mark.thorough
+def test_words_above_a_quoted_letter_are_no_orders_in_any_shape(host: MailHost) -> None:
+    """Nor is a receipt that is quoted: whatever it lists, nobody wrote it again."""
+    turn = Turn(host)
+    bad = turn.text.replace("attack", "attakc", 1)
+    letters = [letter_to(host, turn.seat)]
+    letters += [host.answer(reply(letters[0], 1, bad, gmail_app))]
+    letters += [host.answer(reply(letters[0], 2, rows_of(turn.data), gmail_app))]
+    letters += [host.answer(reply(letters[0], 3, turn.text, gmail_app))]
+    for number, letter in enumerate(letters):
+        for shape in SHAPES[:-1]:
+            rulings = judged(host, reply(letter, 4, "Thanks! What now?", shape))
+            assert rulings == [], (number, shape.__name__, rulings[0].found.text)
+
+
+@pytest.mark.parametrize(
+    ("between", "word"), [("", "wrong"), ("> Cleo, it is your move.\n\n", "accepted")]
+)
+def test_below_a_signature_orders_are_asked_about_but_not_below_a_quotation_under_it(
+    host: MailHost, between: str, word: str
+) -> None:
+    turn = Turn(host)
+    text = f"Hello,\n\n-- \nAnna\nTel. 1234\n\n{between}{turn.text}\n"
+    assert one_ruling(host, turn, text, new_mail).word == word
+
+
+def test_what_looks_like_rows_beside_signed_orders_is_no_question(
+    pbem: Run, tmp_path: Path
+) -> None:
+    host = signed_host(pbem, tmp_path / "keys")
+    turn = Turn(host)
+    document = sign_orders(host.game(), turn.data, key_of(turn.seat), b"0" * 32)
+    text = f"{block(mail_safe.write(document))}\nplace = what(ever)\nwhile = [1\n"
+    rulings = judged(host, reply(letter_to(host, turn.seat), 1, text, gmail_app))
+    assert [one.word for one in rulings if one.word != "ignored"] == ["accepted"]
+
+
+def test_paragraphs_below_rows_are_words(host: MailHost) -> None:
+    turn = Turn(host)
+    ruling = one_ruling(host, turn, f'{rows_of(turn.data)}\nI said "no" [twice],\nx = y # really\n')
+    assert (ruling.word, ruling.found.document) == ("to be confirmed", turn.data)
+
+
 # ── a row corrected in the quoted refusal ────────────────────────────────────────────────────────
 
 WAYS: dict[str, Callable[[str, str], str]] = {

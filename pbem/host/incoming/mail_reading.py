@@ -1,13 +1,12 @@
 """A received mail read, and what it holds sorted by the games that it is for."""
 
-from collections.abc import Iterator
-
 import attrs
 
 from pbem.engine.file_names import file_stem
 from pbem.engine.text import order_file
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.games.game_lookup import GameLookup
+from pbem.host.incoming.doubtful_part import find_doubtful, holds_orders
 from pbem.host.incoming.typed_part import find_typed, read_answered
 from pbem.host.mails.sender import (
     Headers,
@@ -21,7 +20,7 @@ from pbem.mail.found import FoundOrders
 from pbem.mail.inbox import GivenDocument, GivenGame, Inbox, Item, read_mail
 from pbem.mail.parts import ParsedMail
 from pbem.mail.requests import Requests, split_requests
-from pbem.mail.typed_orders import own_text
+from pbem.mail.typed_orders import OwnText, own_text
 from pbem.mail.typed_requests import Yes, requests_in_mail, said_yes, without_requests
 
 NO_START = (
@@ -108,7 +107,8 @@ class _Sorting:
 
     def sort(self) -> None:
         mail, registered = self.mail, self.games.games_of(self.mail.sender)
-        typed = [] if mail.automatic else [*self._typed()]
+        own = self._own() if registered and not mail.automatic else None
+        typed = [*find_typed(self.games, mail.sender, mail.headers, own)] if own else []
         for given in mail.inbox.orders:
             # Orders with a line `game: world`, or without their player, look like broken ones, too.
             if not (typed and given.found.standing == "unreadable" and not given.found.quoted
@@ -127,15 +127,22 @@ class _Sorting:
         if not mail.requests.empty:
             for folder in self._meant([one.folder for one in self.parts.values()] or registered):
                 self._part(folder).requests = mail.requests
+        if own and mail.requests.empty and not any(said_yes(mail.parsed)):
+            self._ask_about_doubtful(own)
         if mail.parsed.troubles and not self.parts and registered:
             self._part(registered[0])
 
-    def _typed(self) -> Iterator[tuple[GameFolder, FoundOrders]]:
-        """Yield the short orders that a registered player typed."""
-        if self.games.games_of(self.mail.sender):
-            own = own_text(self.mail.parsed)
-            own = attrs.evolve(own, text=without_requests(own.text))
-            yield from find_typed(self.games, self.mail.sender, self.mail.headers, own)
+    def _own(self) -> OwnText:
+        """Return what the author wrote, but for the requests in it."""
+        own = own_text(self.mail.parsed)
+        return attrs.evolve(own, text=without_requests(own.text))
+
+    def _ask_about_doubtful(self, own: OwnText) -> None:
+        """Ask about lines that only may be orders, unless the mail holds anything better."""
+        for folder, found in find_doubtful(self.games, self.mail.sender, self.mail.headers, own):
+            if not any(holds_orders(self.games, one.folder, one.orders)
+                       for one in self.parts.values()):  # fmt: skip
+                self._part(folder).orders = [found]
 
     def _part(self, folder: GameFolder) -> GamePart:
         return self.parts.setdefault(folder.name, GamePart(folder))

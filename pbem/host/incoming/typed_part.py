@@ -69,7 +69,7 @@ def find_typed(
 ) -> Iterator[tuple[GameFolder, FoundOrders]]:
     """Yield short orders, and rows without a header, each with the game that they are for."""
     answered = read_answered(headers)
-    meant = _meant(games, sender, answered)
+    meant = games_meant(games, sender, answered)
     yield from _found(meant, sender, answered, own, corrected_in)
     own = without_correction(own)
     for read in (_short_in, _rows_in):
@@ -96,7 +96,7 @@ def _found(
     yield game.folder, _asked(one, f"you play {names}; which game is meant?", hint)
 
 
-def _meant(games: GameLookup, sender: str, answered: Answered) -> list[HostedGame]:
+def games_meant(games: GameLookup, sender: str, answered: Answered) -> list[HostedGame]:
     """Return the games that orders may be for: that of the thread, or all in which the sender decides."""
     opened = []
     for folder in games.games_of(sender)[:MOST_GAMES]:
@@ -106,10 +106,10 @@ def _meant(games: GameLookup, sender: str, answered: Answered) -> list[HostedGam
             continue
     near = [game for game in opened if game.name in answered.threads
             or one_line(game.genesis.name, 60) == answered.name]  # fmt: skip
-    return near or [game for game in opened if _deciding(game, sender)] or opened
+    return near or [game for game in opened if seats_deciding(game, sender)] or opened
 
 
-def _deciding(game: HostedGame, sender: str) -> list[str]:
+def seats_deciding(game: HostedGame, sender: str) -> list[str]:
     """Return the seats of an address that decide now."""
     awaited = game.game.awaited
     own = game.open_turn().seats_at(sender)
@@ -120,7 +120,7 @@ def _in_game(
     game: HostedGame, sender: str, answered: Answered, own: OwnText, read: Read
 ) -> FoundOrders | None:
     try:
-        seats = _deciding(game, sender) or game.open_turn().seats_at(sender)
+        seats = seats_deciding(game, sender) or game.open_turn().seats_at(sender)
     except PbemError:
         return None
     if not seats or game.game.awaited is None:
@@ -155,9 +155,14 @@ def _short_in(game: HostedGame, seats: list[str], own: OwnText) -> FoundOrders |
 
 
 def _rows_in(game: HostedGame, seats: list[str], own: OwnText) -> FoundOrders | None:
-    grammar = grammar_of(game.game, seats[0])
-    keys = {*_KEY.findall(write_template(game.game, seats[0])), *(grammar.words if grammar else ())}
-    return typed_rows(own, keys, header(game.game, seats[0]))
+    return typed_rows(own, row_keys(game, seats[0]), header(game.game, seats[0]))
+
+
+def row_keys(game: HostedGame, seat: str) -> frozenset[str]:
+    """Return the words with which rows of an order file of a seat begin."""
+    grammar = grammar_of(game.game, seat)
+    words = grammar.words if grammar else ()
+    return frozenset({*_KEY.findall(write_template(game.game, seat)), *words})
 
 
 def _older(game: HostedGame, answered: Answered) -> str:

@@ -67,12 +67,12 @@ def told_apart(turn: OpenTurn, ruling: Ruling, others: Sequence[Ruling]) -> Ruli
     Of several sets that differ none is taken; their player says which one counts. Those that could
     not be read, or were refused, may be the ones that were meant.
     """
-    if ruling.proved or not ruling.takes:
+    if ruling.proved:
         return ruling
-    if ruling.found.typed and any(
-        one.proved and one.takes and one.seat == ruling.seat for one in others
-    ):
+    if ruling.found.typed and _is_signed_beside(ruling, others):
         return ruling.ignored(_SIGNED_BESIDE)
+    if not ruling.takes:
+        return ruling
     own = {
         content_of(other)
         for other in others
@@ -88,6 +88,12 @@ def told_apart(turn: OpenTurn, ruling: Ruling, others: Sequence[Ruling]) -> Ruli
             return ruling.ignored(_SENT_BEFORE)
         return ruling.ignored(_QUOTED_BELOW) if own else ruling
     return asked(turn, ruling, _ONE_OF_SEVERAL) if own - {content_of(ruling)} else ruling
+
+
+def _is_signed_beside(ruling: Ruling, others: Sequence[Ruling]) -> bool:
+    """Say whether orders that their player signed stand beside typed ones, which may be mere words."""
+    signed = (one for one in others if one.proved and one.takes)
+    return any(ruling.seat in (one.seat, "") for one in signed)
 
 
 def written(turn: OpenTurn, orders: Sequence[FoundOrders]) -> list[FoundOrders]:

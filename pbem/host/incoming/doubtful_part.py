@@ -1,0 +1,78 @@
+"""
+Lines like orders where nobody can say whose they are: in or below an older mail that a reply quotes without
+marks, between the rows of a quoted block, or below a signature.
+
+They are never read as orders; their author is asked to write them above the quotation.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from pbem.engine.problem import Problem
+from pbem.engine.short.reading import read_short
+from pbem.engine.text.order_file import OrderFile
+from pbem.errors import PbemError
+from pbem.host.folder.game_folder import GameFolder
+from pbem.host.games.game_lookup import GameLookup
+from pbem.host.games.hosted_game import HostedGame
+from pbem.host.incoming.corrected_part import CODE
+from pbem.host.incoming.typed_part import NAME, games_meant, read_answered, row_keys, seats_deciding
+from pbem.host.mails.ruling import written
+from pbem.host.mails.sender import Headers
+from pbem.mail.found import FoundOrders
+from pbem.mail.typed_orders import PLACE, OwnText
+from pbem.mail.typed_rows import begins_row
+
+MOST_LINES = 400
+MOST_SHOWN = 20
+_WHERE = (
+    "this stands in or below a quotation or signature, so nobody can say whether it is an order"
+)
+_HOW = "write all of your orders at the top of your mail"
+# A receipt lists with it the rows that were ignored.
+_MARK = "- "
+
+
+def find_doubtful(
+    games: GameLookup, sender: str, headers: Headers, own: OwnText
+) -> Iterator[tuple[GameFolder, FoundOrders]]:
+    """Yield a question about such lines, with the game that they are for."""
+    if not own.doubtful.strip():
+        return
+    for game in games_meant(games, sender, read_answered(headers)):
+        seats = seats_deciding(game, sender)
+        if seats and (lines := _like_orders(game, seats[0], own.doubtful.split("\n"))):
+            yield game.folder, _question(lines)
+            return
+
+
+def holds_orders(games: GameLookup, folder: GameFolder, orders: Sequence[FoundOrders]) -> bool:
+    """Say whether there is anything among some orders that is worth a word to their author."""
+    try:
+        turn = games.newest(folder).open_turn()
+    except PbemError:
+        return True
+    return any(one.document or one.problems for one in written(turn, orders))
+
+
+def _like_orders(game: HostedGame, seat: str, lines: Sequence[str]) -> list[str]:
+    keys = row_keys(game, seat)
+    bare = (line.strip() for line in lines[:MOST_LINES])
+    return [
+        line
+        for line in dict.fromkeys(bare)
+        if not line.startswith(_MARK)
+        and (_is_short(game, seat, line) or begins_row(line, keys, slips=False))
+    ][:MOST_SHOWN]
+
+
+def _is_short(game: HostedGame, seat: str, line: str) -> bool:
+    """Say whether a line is an order by itself, of more than one word."""
+    file = read_short(game.game, seat, line, NAME) if " " in line else None
+    return file is not None and not file.problems and bool(file.places and file.places.table)
+
+
+def _question(lines: Sequence[str]) -> FoundOrders:
+    text = "\n".join(lines) + "\n"
+    problem = Problem(CODE, (), _WHERE, _HOW, offset=0)
+    file = OrderFile(NAME, text, {}, (problem,))
+    return FoundOrders({}, text, "unreadable", (PLACE,), (), (problem,), file)

@@ -68,6 +68,18 @@ def test_no_modules_import_each_other_in_a_circle() -> None:
     assert circles() == []
 
 
+def test_only_the_commands_of_a_host_need_the_host() -> None:
+    """Who plays by hand needs nothing of it: what both read of mails is in the mail room."""
+    found = {
+        module
+        for module in SOURCES
+        if module.startswith("pbem.cli")
+        and any(one.startswith("pbem.host") for one in imported(module))
+    }
+    theirs = {"pbem.cli.host_options", "pbem.cli.commands.fetch", "pbem.cli.commands.mail_in"}
+    assert {one for one in found if not one.startswith("pbem.cli.commands.host")} == theirs
+
+
 def test_every_error_stands_in_one_file() -> None:
     """One that never leaves its own module is nobody else's matter."""
     found = [

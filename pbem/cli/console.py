@@ -33,6 +33,7 @@ __all__ = [
     "out",
     "prepare",
     "print_lines",
+    "print_wrapped",
     "warn",
     "wrapped",
 ]  # fmt: skip
@@ -68,6 +69,12 @@ def out(text: str = "", names: Sequence[str] = ()) -> None:
     if names and colour is None:
         shown = _with_colours(shown, names)
     click.echo(shown, sys.stdout, not text.endswith("\n"), color=colour)
+
+
+def print_wrapped(lines: Iterable[str]) -> None:
+    """Print lines of a result as paragraphs, what goes on below indented."""
+    for line in lines:
+        out(wrapped(line, "    "))
 
 
 def print_lines(lines: Iterable[str], names: Sequence[str] = (), *, aside: bool = False) -> None:

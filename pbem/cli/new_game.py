@@ -2,17 +2,14 @@
 
 import os
 import re
-import unicodedata
-from collections.abc import Iterable, Sequence
 from functools import cached_property
 
 import attrs
 import click
 
-from pbem.cli import game_options
+from pbem.cli import game_options, named_players
 from pbem.engine.chance.modes import MODES
 from pbem.engine.file.genesis import HOST, Genesis, Host, Player
-from pbem.engine.file.genesis_reader import is_seat_id
 from pbem.engine.hands.ways import way_of_holding
 from pbem.engine.look_alikes import alike_fault
 from pbem.engine.play import Applied, begin
@@ -20,20 +17,10 @@ from pbem.engine.ruleset import Data, Ruleset, card_modes
 from pbem.engine.start_file import Start
 from pbem.engine.start_file import invite as open_invitation
 from pbem.errors import naming
-from pbem.local import bots, home
+from pbem.local import bots
 from pbem.trust.signers import Signer
 
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
-_PLAIN_LETTERS = {
-    "ä": "ae",
-    "ö": "oe",
-    "ü": "ue",
-    "ß": "ss",
-    "æ": "ae",
-    "ø": "oe",
-    "å": "aa",
-    "ł": "l",
-}
 _NONCE_SIZE = 16
 
 
@@ -103,12 +90,14 @@ class NewGame:
     @cached_property
     def seats(self) -> tuple[Player, ...]:
         """The players in seat order, with the keys that are registered for them."""
-        return self._with_bots(_with_keys(read_players(self.players), self.registered))
+        return self._with_bots(
+            named_players.with_keys(named_players.read_players(self.players), self.registered)
+        )
 
     def _with_bots(self, players: tuple[Player, ...]) -> tuple[Player, ...]:
         """Mark the seats that programs play; where everybody signs, their names say whose they are."""
-        styles = dict(_split_bot(text) for text in self.bots)
-        _require_players(styles, players, "--bot")
+        styles = dict(named_players.split_bot(text) for text in self.bots)
+        named_players.require_players(styles, players, "--bot")
         for seat, style in styles.items():
             bots.load(self.ruleset, style)
             if seat in self.registered:
@@ -132,12 +121,12 @@ class NewGame:
     @property
     def registered(self) -> dict[str, str]:
         """The files of public keys, by player."""
-        return _split_keys(self.key_files)[0]
+        return named_players.split_keys(self.key_files)[0]
 
     @property
     def own_key(self) -> str | None:
         """The file of the private key that signs, if it is not the usual one."""
-        return _split_keys(self.key_files)[1]
+        return named_players.split_keys(self.key_files)[1]
 
     @property
     def hands(self) -> str:
@@ -204,94 +193,3 @@ def _host(wanted: NewGame) -> Host | None:
     if wanted.host in {player.id for player in wanted.seats}:
         return Host(seat=wanted.host or "")
     return Host(name=wanted.host or "Host")
-
-
-# ── players ──────────────────────────────────────────────────────────────────────────────────────
-
-
-def read_players(text: str) -> tuple[Player, ...]:
-    """Read `red,blue`, `Rosa,Ben` or `red=Rosa Lund,blue=Ben`; ids are small letters."""
-    players = []
-    for part in _as_typed(text).split(","):
-        id_, _, name = (piece.strip() for piece in part.partition("="))
-        if not id_:
-            raise click.BadParameter(
-                f"{text!r}; names separated by commas are expected", param_hint="--players"
-            )
-        players.append(Player(id_.lower(), name or id_[:1].upper() + id_[1:]))
-    _require_ids(players)
-    return tuple(players)
-
-
-def _require_ids(players: Sequence[Player]) -> None:
-    """Refuse ids that files cannot hold, with ids that they can."""
-    bad = next((player.id for player in players if not is_seat_id(player.id)), None)
-    if bad is None:
-        return
-    better = ",".join(
-        f"{player.id if is_seat_id(player.id) else _plain_id(player.id, place)}={player.name}"
-        for place, player in enumerate(players, 1)
-    )
-    example = f'--players "{better}"'.replace(" ", "\u00a0")
-    raise click.BadParameter(
-        f"{bad!r} cannot be the id of a player: it has 1 to 16 of the characters a-z, 0-9 and -, a letter "
-        f"first, and is not {HOST} or neutral. The name behind it may be anything, as in: {example}",
-        param_hint="--players",
-    )
-
-
-def _plain_id(word: str, place: int) -> str:
-    """Write a word in plain letters, as people do who have no others."""
-    for sign, letters in _PLAIN_LETTERS.items():
-        word = word.replace(sign, letters)
-    bare = unicodedata.normalize("NFKD", word).encode("ascii", "ignore").decode()
-    plain = re.sub("[^a-z0-9]+", "-", bare.lower()).strip("-")[:16].rstrip("-")
-    return plain if is_seat_id(plain) else f"player-{place}"
-
-
-def _as_typed(text: str) -> str:
-    """Return an argument as it was typed, also where the locale is `C` and knows ASCII only."""
-    try:
-        return text.encode("utf-8", "surrogateescape").decode()
-    except UnicodeDecodeError:
-        return text
-
-
-def _split_keys(key_files: Sequence[str]) -> tuple[dict[str, str], str | None]:
-    """Part the players' public keys (P=FILE) from the user's private one (FILE)."""
-    registered: dict[str, str] = {}
-    own: str | None = None
-    for text in key_files:
-        seat, sign, path = text.partition("=")
-        if sign and re.fullmatch(r"[a-z][a-z0-9-]*", seat):
-            registered[seat] = path
-        elif own is None:
-            own = text
-        else:
-            raise click.BadParameter("only one private key signs the game file", param_hint="--key")
-    return registered, own
-
-
-def _split_bot(text: str) -> tuple[str, str]:
-    """Read `blue=careful`."""
-    seat, sign, style = text.partition("=")
-    if not (seat and sign and style):
-        raise click.BadParameter(
-            f"{text!r}; a player and a style are expected, as in blue=careful", param_hint="--bot"
-        )
-    return seat.lower(), style
-
-
-def _require_players(named: Iterable[str], players: Sequence[Player], option: str) -> None:
-    strangers = [seat for seat in named if seat not in {player.id for player in players}]
-    if strangers:
-        raise click.BadParameter(f"there is no player {strangers[0]!r}", param_hint=option)
-
-
-def _with_keys(players: tuple[Player, ...], registered: dict[str, str]) -> tuple[Player, ...]:
-    _require_players(registered, players, "--key")
-    return tuple(
-        attrs.evolve(player, key=home.read_public(registered[player.id]).line) if player.id in registered
-        else player
-        for player in players
-    )  # fmt: skip

@@ -2,7 +2,7 @@
 
 import os
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from pbem.cli import console
 from pbem.cli.early_papers import invitation_lines
@@ -32,10 +32,10 @@ def tell(games: Sequence[ArrivedGame], inbox: Inbox) -> None:
     """Say how games stand: those in which something is due first."""
     live = [one for one in games if not _is_old(one)]
     for found in sorted(live, key=lambda one: (not is_due(one), one.name)):
-        _print(_lines(found))
+        console.print_wrapped(_lines(found))
     begun = [one.standing.newest.game for one in games]
     invited = [*invitation_lines(arrivals.invitations(inbox), begun, known=True)]
-    _print(invited)
+    console.print_wrapped(invited)
     if len(live) < len(games):
         console.note(f"Over: {', '.join(one.name for one in games if one not in live)}.")
     lost = _lost(games)
@@ -63,11 +63,6 @@ def label(found: ArrivedGame) -> str:
     """Return what tells a game from others: its name, and its folder where it is not this one."""
     folder = os.path.dirname(found.standing.newest.path)
     return f"{found.name} in {folder}" if folder else found.name
-
-
-def _print(lines: Iterable[str]) -> None:
-    for line in lines:
-        console.out(console.wrapped(line, "    "))
 
 
 def _is_old(found: ArrivedGame) -> bool:

@@ -20,6 +20,7 @@ import attrs
 
 from pbem.engine.ruleset import Data
 from pbem.engine.table_talk import MOST_TEXT
+from pbem.engine.text.wrapping import visible
 
 MESSAGE, ABSENCE, STANDBY = "message", "absence", "standby"
 KEYS = (MESSAGE, ABSENCE, STANDBY)
@@ -100,6 +101,11 @@ class Requests:
             self.standby or other.standby,
             tuple(dict.fromkeys(troubles))[: 2 * MOST_REQUESTS],
         )
+
+
+def text_lines(text: str) -> list[str]:
+    """Return the lines of a message: visible characters only, no blank lines at its ends."""
+    return [visible(line).rstrip().replace("'''", "' ' '") for line in text.strip().split("\n")]
 
 
 def format_beginning(message: Message) -> str:

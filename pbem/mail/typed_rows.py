@@ -21,7 +21,6 @@ from pbem.mail.repair import CAPITALS, Version, versions
 from pbem.mail.row_shape import without_paragraphs
 from pbem.mail.typed_orders import PLACE, OwnText
 
-HEADER = ("game", "player", "turn", "part")
 MOST_LINES = 2000
 MOST_ROW = 4000
 _BLANKS = " \t\u00a0\ufeff\u200b"

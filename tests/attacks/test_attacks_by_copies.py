@@ -16,9 +16,9 @@ from thorough import all_but
 
 from pbem.engine.play import open_table
 from pbem.errors import InputError
-from pbem.host.mails.signed_wishes import read_wishes, wish_document, write_wishes
 from pbem.local.registry import load
 from pbem.mail.requests import Requests
+from pbem.mail.signed_wishes import read_wishes, wish_document, write_wishes
 from pbem.mail.typed_requests import requests_in_text
 
 if TYPE_CHECKING:

@@ -31,8 +31,8 @@ from pbem.host.folder import spool
 from pbem.host.folder.log_file import NAME, read_file
 from pbem.host.games import game_master
 from pbem.host.games.hosted_game import open_newest
-from pbem.host.mails.signed_wishes import wish_document, write_wishes
 from pbem.mail.requests import Absence, Return
+from pbem.mail.signed_wishes import wish_document, write_wishes
 from pbem.mail.typed_requests import requests_in_text
 
 if TYPE_CHECKING:

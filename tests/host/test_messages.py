@@ -14,7 +14,7 @@ from pbem.engine.table_talk import MOST_TEXT
 from pbem.host.deadlines.host_log import plain_text
 from pbem.host.folder import spool
 from pbem.host.games import game_master
-from pbem.host.mails.messages import text_lines
+from pbem.mail.requests import text_lines
 from pbem.mail.typed_requests import requests_in_text
 from pbem.trust.canonical import canonical
 

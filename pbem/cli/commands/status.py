@@ -1,6 +1,6 @@
 """`pbem status`: files and mails sorted: what is current, who owes what, what to do next."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 
 import click
@@ -46,21 +46,16 @@ def command(names: tuple[str, ...]) -> None:
         homeless = [one for one in homeless if one not in mine]
         game_id = standing.newest.game.genesis.game_id.hex()
         seals = take_documents(inbox, SEALED, game_id)
-        _print(_game_lines(standing, mine, seals))
+        console.print_wrapped(_game_lines(standing, mine, seals))
         for receipt in host_receipts.receipts_of(inbox, game_id):
-            _print(_receipt_lines(standing, receipt, mine))
+            console.print_wrapped(_receipt_lines(standing, receipt, mine))
             inbox.documents.remove(receipt)
-    _print(_homeless_line(one) for one in homeless)
+    console.print_wrapped(_homeless_line(one) for one in homeless)
     starts = take_documents(inbox, START)
-    _print(invitation_lines(starts, [given.game for given in inbox.games]))
-    _print(_other_lines(inbox))
+    console.print_wrapped(invitation_lines(starts, [given.game for given in inbox.games]))
+    console.print_wrapped(_other_lines(inbox))
     if not inbox.games and not starts:
         raise InputError("there is no game file among these")
-
-
-def _print(lines: Iterable[str]) -> None:
-    for line in lines:
-        console.out(console.wrapped(line, "    "))
 
 
 def _other_lines(inbox: Inbox) -> Iterator[str]:

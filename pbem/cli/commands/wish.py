@@ -7,11 +7,11 @@ import click
 from pbem.cli import console, key_options, visible_cards
 from pbem.engine.decisions.decision import answered_head
 from pbem.errors import InputError
-from pbem.host.mails.signed_wishes import wish_document, wish_hash, write_wishes
 from pbem.local import files, game_files, known_games, seen_files
 from pbem.local.game_files import OpenedGame
 from pbem.local.ledger import WISH, slot
 from pbem.mail.requests import Requests
+from pbem.mail.signed_wishes import wish_document, wish_hash, write_wishes
 from pbem.mail.typed_requests import requests_in_text
 from pbem.trust.signers import IdentitySigner
 

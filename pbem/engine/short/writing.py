@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from pbem.engine.game import Game
+from pbem.engine.misplaced import HEADER
 from pbem.engine.phrases import format_clock
 from pbem.engine.ruleset import Data
 from pbem.engine.short.grammar import Grammar
@@ -12,7 +13,6 @@ from pbem.engine.template import header, write_template
 from pbem.engine.text import order_file
 from pbem.errors import InputError
 
-HEADER = ("game", "player", "turn", "part")
 NOT_HERE = "this game has no short orders; write an order file"
 
 

@@ -34,6 +34,16 @@ def harmless(text: str) -> str:
     return re.sub(HARMFUL, "?", text.replace("\t", " "))
 
 
+def visible(text: str) -> str:
+    """Return a text with a blank for every character that is invisible, or that no canonical text holds."""
+    return "".join(one if one.isprintable() and not _is_odd(one) else " " for one in text)
+
+
+def _is_odd(character: str) -> bool:
+    # Of the characters that docs/format.md 2 forbids, these count as printable (section 2 has all).
+    return "\ufff9" <= character <= "\uffff" or "\U000e0000" <= character <= "\U000e0fff"
+
+
 def fold(lines: Iterable[str], *, split: bool = True) -> Iterator[str]:
     """
     Fold lines that are too long; what goes on below is indented by two more columns.

@@ -18,6 +18,7 @@ from hashlib import sha256
 import attrs
 
 from pbem.engine.ruleset import Data
+from pbem.engine.text.wrapping import visible
 from pbem.errors import ContentError, InputError, LogError
 from pbem.host.deadlines.calendar import read_moment, write_moment
 from pbem.trust.canonical import (
@@ -81,16 +82,6 @@ class Log:
     def of(self, *kinds: str) -> list[LogEntry]:
         """Return the entries of some kinds, the oldest first."""
         return [entry for entry in self.entries if entry.kind in kinds]
-
-
-def visible(text: str) -> str:
-    """Return a text with a blank for every character that is invisible or may not be in an entry."""
-    return "".join(one if one.isprintable() and not _is_odd(one) else " " for one in text)
-
-
-def _is_odd(character: str) -> bool:
-    # Of the characters that docs/format.md 2 forbids, these count as printable (section 2 has all).
-    return "\ufff9" <= character <= "\uffff" or "\U000e0000" <= character <= "\U000e0fff"
 
 
 def plain_text(text: str) -> str:

@@ -59,7 +59,7 @@ from pbem.host.deadlines.lost_time import (
 )
 from pbem.settings import structure
 
-EVERYBODY = ""
+ALL_SEATS = ""
 """The seat of an extension that is for all."""
 
 
@@ -179,7 +179,7 @@ class Timetable:
     def _extensions(self, seat: str) -> Iterator[LogEntry]:
         for entry in self.log.entries[self.opened.number + 1 :]:
             data = entry.data if entry.kind == EXTENSION else {}
-            if data.get("base") == self.base and data["seat"] in (seat, EVERYBODY):
+            if data.get("base") == self.base and data["seat"] in (seat, ALL_SEATS):
                 yield entry
 
     def _extended(self, entry: LogEntry, seat: str, rest: timedelta) -> datetime | None:
@@ -194,7 +194,7 @@ def _concerns(entry: LogEntry, seat: str, base: str) -> bool:
     if entry.kind in (ABSENCE, RETURN):
         return bool(entry.data["seat"] == seat)
     if entry.kind == EXTENSION:
-        return entry.data["base"] == base and entry.data["seat"] in (seat, EVERYBODY)
+        return entry.data["base"] == base and entry.data["seat"] in (seat, ALL_SEATS)
     return entry.kind in (PAUSE, RESUME, OUTAGE, CONTACT)
 
 

@@ -16,7 +16,7 @@ from pbem.host.deadlines.calendar import format_moment, write_moment
 from pbem.host.deadlines.host_log import EXTENSION, PAUSE, PREVIEW, RESOLVE, RESUME
 from pbem.host.deadlines.lost_time import is_paused, silence
 from pbem.host.deadlines.seat_status import format_statuses
-from pbem.host.deadlines.timetable import EVERYBODY, Timetable
+from pbem.host.deadlines.timetable import ALL_SEATS, Timetable
 from pbem.host.folder import spool
 from pbem.host.games.absences import RequestMail, note_absence
 from pbem.host.games.hosted_game import HostedGame
@@ -72,7 +72,7 @@ def resolve(game: HostedGame, turn: int) -> list[str]:
 def extend(game: HostedGame, seat: str, until: datetime | timedelta) -> list[str]:
     """Give a seat, or everybody (""), more time for this turn: to a moment, or by a time."""
     table, awaited = _needed_table(game), game.game.awaited
-    seats = [one for one in (awaited.must if awaited else ()) if seat in (one, EVERYBODY)]
+    seats = [one for one in (awaited.must if awaited else ()) if seat in (one, ALL_SEATS)]
     moments = [moment for one in seats if (moment := table.due(one))]
     if not moments:
         raise InputError(

@@ -23,12 +23,11 @@ from pbem.host.mails.messages import (
     address_message,
     format_writer,
     message_text,
-    text_lines,
 )
 from pbem.host.mails.notices import subject_of
 from pbem.host.mails.outgoing import OutgoingMail, digest_of
 from pbem.local import files
-from pbem.mail.requests import Absence, Message, Requests, Return, format_beginning
+from pbem.mail.requests import Absence, Message, Requests, Return, format_beginning, text_lines
 
 _DAY = timedelta(days=1)
 _STAMP = "%Y%m%dT%H%M%SZ"

@@ -16,7 +16,7 @@ from pbem.host.incoming.mail_reading import ReceivedMail
 from pbem.host.mails.help_mail import help_mail, unread_mail
 from pbem.host.mails.open_turn import OpenTurn, Ruling, RulingWord
 from pbem.host.mails.outgoing import AnsweredMail, OutgoingMail, answered
-from pbem.host.mails.receipt import Receipt, receipt_text, subject_of
+from pbem.host.mails.receipt import MailReceipt, receipt_text, subject_of
 from pbem.host.mails.sender import first
 from pbem.local import files
 from pbem.mail.draft import Attachment
@@ -91,9 +91,9 @@ def _reader(ruling: Ruling, author: str) -> str:
     return ruling.seat if ruling.proved else author
 
 
-def _receipt(findings: Findings, mail: ReceivedMail, seat: str, author: str) -> Receipt:
+def _receipt(findings: Findings, mail: ReceivedMail, seat: str, author: str) -> MailReceipt:
     """Put together the receipt for one player."""
-    return Receipt(
+    return MailReceipt(
         findings.turn, seat,
         tuple(one for one in findings.rulings if _reader(one, author) == seat),
         tuple(one.text for one in findings.remarks if (one.seat or author) == seat),
@@ -104,7 +104,7 @@ def _receipt(findings: Findings, mail: ReceivedMail, seat: str, author: str) -> 
 
 
 def _receipt_mail(
-    receipt: Receipt, address: str, findings: Findings, mail: ReceivedMail
+    receipt: MailReceipt, address: str, findings: Findings, mail: ReceivedMail
 ) -> OutgoingMail:
     head = receipt.turn.game.file.head.hex()
     about = [head, address.casefold(), receipt.seat, *sorted(findings.contents), *receipt.troubles]
@@ -193,7 +193,7 @@ def _queue(games: GameLookup, out: OutgoingMail, decision: MailDecision) -> None
 
 def _empty_receipts(
     games: GameLookup, folders: Sequence[GameFolder], mail: ReceivedMail
-) -> Iterator[Receipt]:
+) -> Iterator[MailReceipt]:
     """Return how each game stands for the sender; games that cannot be opened are left out."""
     for folder in folders:
         with games.host.working_on(folder):
@@ -204,7 +204,7 @@ def _empty_receipts(
                 continue
             deadline, gm = game.deadline_sentences(), bool(folder.settings().gm.address)
         if seat := turn.seat_at(mail.sender):
-            yield Receipt(
+            yield MailReceipt(
                 turn, seat, (), deadline=deadline, message_id=first(mail.headers, "message-id"),
                 subject=first(mail.headers, "subject"), gm=gm,
             )  # fmt: skip

@@ -15,9 +15,9 @@ from pbem.host.games.player_requests import do_requests
 from pbem.host.incoming.answers import Findings, Remark
 from pbem.host.incoming.mail_reading import ReceivedMail
 from pbem.host.mails.open_turn import content_mark
-from pbem.host.mails.signed_wishes import Wishes, read_wishes
 from pbem.mail.inbox import GivenDocument
 from pbem.mail.requests import Requests
+from pbem.mail.signed_wishes import Wishes, read_wishes
 
 _ORDERS_ONLY = (
     "Only the orders in this mail were taken. What it asks for besides (a message, an absence, standing "

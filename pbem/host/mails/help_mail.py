@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from pbem.engine.file.genesis import Genesis
 from pbem.host.mails.outgoing import AnsweredMail, OutgoingMail
-from pbem.host.mails.receipt import Receipt, about_lines, waiting_lines
+from pbem.host.mails.receipt import MailReceipt, about_lines, waiting_lines
 from pbem.mail.draft import one_line
 from pbem.mail.letter import break_sentence
 
@@ -36,7 +36,7 @@ order lines in the text."""
 
 
 def help_mail(
-    receipts: Sequence[Receipt], faults: Sequence[str], digest: str, answers: AnsweredMail
+    receipts: Sequence[MailReceipt], faults: Sequence[str], digest: str, answers: AnsweredMail
 ) -> OutgoingMail:
     """Return the mail of help to the player of these receipts, one for each game."""
     text = help_text(receipts, faults)
@@ -44,7 +44,7 @@ def help_mail(
 
 
 def unread_mail(
-    receipts: Sequence[Receipt], fault: str, digest: str, answers: AnsweredMail
+    receipts: Sequence[MailReceipt], fault: str, digest: str, answers: AnsweredMail
 ) -> OutgoingMail:
     """Return the answer to a mail that was too large to be read; `fault` is a sentence that says so."""
     lines = [*break_sentence(f"Your mail was not read: {fault}."), "", _SMALLER, ""]
@@ -53,7 +53,7 @@ def unread_mail(
 
 
 def _mail(
-    receipts: Sequence[Receipt], subject: str, text: str, digest: str, kind: str, answers: AnsweredMail
+    receipts: Sequence[MailReceipt], subject: str, text: str, digest: str, kind: str, answers: AnsweredMail
 ) -> OutgoingMail:  # fmt: skip
     one, alone = receipts[0], len(receipts) == 1
     name = one_line(one.turn.genesis.name, 60) if alone else "games"
@@ -63,7 +63,7 @@ def _mail(
     )  # fmt: skip
 
 
-def help_text(receipts: Sequence[Receipt], faults: Sequence[str] = ()) -> str:
+def help_text(receipts: Sequence[MailReceipt], faults: Sequence[str] = ()) -> str:
     """
     Return the text: what can be sent, and how each game stands.
 
@@ -81,7 +81,7 @@ def help_text(receipts: Sequence[Receipt], faults: Sequence[str] = ()) -> str:
     return "\n".join([*lines, *_standing(receipts)]).rstrip() + "\n"
 
 
-def _standing(receipts: Sequence[Receipt]) -> Iterator[str]:
+def _standing(receipts: Sequence[MailReceipt]) -> Iterator[str]:
     """Say how each game stands, and which mail this answers."""
     for receipt in receipts:
         if waiting := list(waiting_lines(receipt)):
@@ -89,7 +89,7 @@ def _standing(receipts: Sequence[Receipt]) -> Iterator[str]:
     yield from about_lines(receipts[0])
 
 
-def _how(receipt: Receipt) -> str:
+def _how(receipt: MailReceipt) -> str:
     return _KEYED if receipt.seat in receipt.turn.genesis.identities else _OPEN
 
 

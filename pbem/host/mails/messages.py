@@ -20,8 +20,7 @@ from pbem.engine.sheet import nearest
 from pbem.engine.table_talk import EVERYBODY
 from pbem.errors import InputError
 from pbem.host.deadlines.game_settings import GameSettings
-from pbem.host.deadlines.host_log import visible
-from pbem.mail.requests import Message
+from pbem.mail.requests import Message, text_lines
 from pbem.trust.canonical import canonical
 
 GM = "gm"
@@ -82,11 +81,6 @@ def message_text(genesis: Genesis, message: AddressedMessage, reader: str, allow
         "To answer, write a mail to this address with a line [[message]], and below it\n"
         f'the lines to = "{message.writer}" and text = "YOUR WORDS".\n'
     )
-
-
-def text_lines(text: str) -> list[str]:
-    """Return the lines of a message: visible characters only, no blank lines at its ends."""
-    return [visible(line).rstrip().replace("'''", "' ' '") for line in text.strip().split("\n")]
 
 
 def _trust(message: AddressedMessage, name: str) -> str:

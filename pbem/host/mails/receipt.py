@@ -35,7 +35,7 @@ _RANKS = ("to be confirmed", "wrong", "accepted", "ignored")
 
 
 @attrs.frozen
-class Receipt:
+class MailReceipt:
     """
     What to tell one player about one mail.
 
@@ -54,7 +54,7 @@ class Receipt:
     gm: bool = False
 
 
-def subject_of(receipt: Receipt) -> str:
+def subject_of(receipt: MailReceipt) -> str:
     """Return the subject: game, turn, and the verdict that most needs to be read."""
     genesis = receipt.turn.genesis
     words = {ruling.word for ruling in receipt.rulings}
@@ -62,7 +62,7 @@ def subject_of(receipt: Receipt) -> str:
     return f"[pbem {one_line(genesis.name, 60)}] {receipt.turn.clock}: {verdict}"
 
 
-def receipt_text(receipt: Receipt) -> str:
+def receipt_text(receipt: MailReceipt) -> str:
     """Return the text of the answer."""
     lines: list[str] = []
     for ruling in receipt.rulings:
@@ -82,7 +82,7 @@ def receipt_text(receipt: Receipt) -> str:
 # ── one order file ───────────────────────────────────────────────────────────────────────────────
 
 
-def _ruling_lines(receipt: Receipt, ruling: Ruling) -> Iterator[str]:
+def _ruling_lines(receipt: MailReceipt, ruling: Ruling) -> Iterator[str]:
     genesis = receipt.turn.genesis
     of = f"of {format_seats(genesis, [ruling.seat])}" if ruling.seat else "in your mail"
     yield from break_sentence(_opening(ruling, of, receipt.turn.clock))
@@ -151,7 +151,7 @@ def _question(code: str) -> Iterator[str]:
 # ── what the game waits for ──────────────────────────────────────────────────────────────────────
 
 
-def waiting_lines(receipt: Receipt) -> Iterator[str]:
+def waiting_lines(receipt: MailReceipt) -> Iterator[str]:
     """Say whom the game waits for, and until when."""
     turn, awaited = receipt.turn, receipt.turn.game.awaited
     genesis = turn.genesis
@@ -185,7 +185,7 @@ def _what_next(turn: OpenTurn, authors: Sequence[str]) -> str:
     return f"It goes to {who} for the dice; the next mail then says what happened."
 
 
-def about_lines(receipt: Receipt) -> Iterator[str]:
+def about_lines(receipt: MailReceipt) -> Iterator[str]:
     """Say which mail this answers, for people who have written several."""
     yield "-- "
     if receipt.subject:

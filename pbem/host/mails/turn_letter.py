@@ -27,11 +27,10 @@ from pbem.engine.short.reading import grammar_of
 from pbem.engine.short.writing import write_orders
 from pbem.engine.template import header
 from pbem.engine.text import order_file
-from pbem.errors import InputError
+from pbem.errors import NO_BREAK, InputError
 from pbem.mail.block import wrap
 from pbem.mail.letter import Block, Figure, Heading, Lead, Letter, Paragraph, Points, Rows
 
-NO_BREAK = "\u00a0"
 MOST_TYPED = 40
 """Characters of a line of short orders that is shown as an example."""
 _OWN, _FIRST, _SINCE = "What your orders did:", "So far:", "Since your last turn:"

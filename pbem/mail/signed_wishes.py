@@ -30,8 +30,7 @@ from pbem.engine.play import Game
 from pbem.engine.ruleset import Data
 from pbem.engine.signed_file import read_signed, write_signed
 from pbem.errors import ContentError, InputError
-from pbem.host.mails.messages import text_lines
-from pbem.mail.requests import ABSENCE, KEYS, MESSAGE, STANDBY, Requests, read_request
+from pbem.mail.requests import ABSENCE, KEYS, MESSAGE, STANDBY, Requests, read_request, text_lines
 from pbem.trust.canonical import canonical
 from pbem.trust.documents import WISH_NAMESPACE
 from pbem.trust.signers import Signer

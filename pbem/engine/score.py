@@ -1,6 +1,6 @@
 """How the players stand, in numbers that a chart can follow from record to record."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 
@@ -9,13 +9,14 @@ class Score(NamedTuple):
     One count of a state: its name ("Armies"), and its value for each seat, in seat order.
 
     `charted` says whether a chart of it tells anything. `words` are what a table shows in place of the
-    values, if there are any.
+    values, if there are any; `neutral` is the value for a neutral army, None where one has none.
     """
 
     name: str
     values: tuple[int, ...]
     charted: bool = True
     words: tuple[str, ...] = ()
+    neutral: int | None = None
 
     @property
     def shown(self) -> tuple[str, ...]:
@@ -29,3 +30,10 @@ class KeepsScore(Protocol):
 
     def score(self, state: Any, /) -> Sequence[Score]:
         """Return its counts, always the same ones in the same order; what lies hidden counts for nothing."""
+
+
+def has_neutral(table: object, states: Iterable[Any]) -> bool:
+    """Say whether a neutral army stood on the board in any of these states."""
+    return isinstance(table, KeepsScore) and any(
+        count.neutral for state in states for count in table.score(state)
+    )

@@ -238,3 +238,27 @@ def test_a_hundred_signed_turns_stay_below_a_megabyte() -> None:
     assert last.game.file.index == 100
     page = make_page(subject_of(last.data), SOURCES)
     assert len(page.encode()) + 100 * WITNESSED < LIMIT
+
+
+@pytest.mark.parametrize(
+    ("name", "row"),
+    [
+        pytest.param(
+            "ending-neutral-left-standing", ["1", "3", "–", "–"], marks=pytest.mark.thorough
+        ),
+        ("ending-neutral-gone-first", ["0", "0", "–", "–"]),
+    ],
+)
+def test_the_neutral_army_stands_below_the_players_even_when_it_is_gone(
+    name: str, row: list[str]
+) -> None:
+    """It has territories and armies, which follow the game, and neither income nor cards."""
+    subject = subject_of(example(name).read_bytes())
+    page = unescape(make_page(subject, SOURCES))
+    assert re.findall(r'<td id="count-\d-2">([^<]*)</td>', page) == row
+    told = write_story(subject)["records"]
+    changed = [step[2] for record in told for step in record["steps"] if len(step) > 2 and step[2]]
+    triples = {
+        (counts[at], counts[at + 1]) for counts in changed for at in range(0, len(counts), 3)
+    }
+    assert {row for row, seat in triples if seat == 2} == {0, 1}

@@ -25,7 +25,7 @@ from pbem.engine.report import decision_words, tell_orders
 from pbem.engine.resolution import AnyTable
 from pbem.engine.ruleset import Data
 from pbem.engine.scene import GOAL, Draws, DrawsMany, Scene
-from pbem.engine.score import KeepsScore, Score
+from pbem.engine.score import KeepsScore, Score, has_neutral
 from pbem.engine.steps import steps
 
 _GAP = re.compile(r"(?<=>)[^<\n]+(?=<)|-?\d+")
@@ -66,9 +66,11 @@ class _Writer:
     layers: dict[str, list[int]] = Factory(dict)
     spots: tuple[Any, ...] = ()
     scene_of: Any = None
+    neutral: bool = False
 
     def __attrs_post_init__(self) -> None:
         table, map_file = self.subject.table, self.subject.map_file
+        self.neutral = has_neutral(table, (turn.after for turn in self.subject.turns))
         if isinstance(table, DrawsMany):
             self.scene_of = table.scenes(map_file)
         elif isinstance(table, Draws):
@@ -135,7 +137,8 @@ class _Writer:
     def _counts(self, counts: Sequence[Score]) -> list[Any] | None:
         found: list[Any] = []
         for place, count in enumerate(counts):
-            for seat, value in enumerate(count.words or count.values):
+            neutral = (count.neutral,) if self.neutral and count.neutral is not None else ()
+            for seat, value in enumerate((*(count.words or count.values), *neutral)):
                 if self._new(f"c{place}.{seat}", value) is not None:
                     found += (place, seat, harmless(value) if isinstance(value, str) else value)
         return found or None

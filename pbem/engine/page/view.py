@@ -11,7 +11,7 @@ from pbem.engine.picture.strokes import escape
 from pbem.engine.picture.svg import draw_map
 from pbem.engine.report import write_report
 from pbem.engine.scene import LOST, MOVED, NEUTRAL, STOPPED, WON, Draws
-from pbem.engine.score import KeepsScore, Score
+from pbem.engine.score import KeepsScore, Score, has_neutral
 
 
 def part(subject: Subject) -> Part:
@@ -94,24 +94,29 @@ def _column(count: Score) -> str:
 
 def _rows(subject: Subject, counts: Sequence[Score]) -> Iterator[str]:
     for place, (seat, name) in enumerate(players(subject)):
+        told = [_neutral(one) if seat == NEUTRAL else one.shown[place] for one in counts]
         cells = (
-            f'<td id="count-{row}-{place}"{_WORDS if count.words else ""}>'
-            f"{escape(count.shown[place])}</td>"
-            for row, count in enumerate(counts)
-            if seat != NEUTRAL
+            f'<td id="count-{row}-{place}"{_WORDS if count.words else ""}>{escape(word)}</td>'
+            for row, (count, word) in enumerate(zip(counts, told, strict=True))
         )
-        row = "".join(cells) or f'<td colspan="{len(counts)}"></td>' * bool(counts)
+        row = "".join(cells)
         swatch = _swatch(place, letters(subject)[seat], neutral=seat == NEUTRAL)
         yield f'<tr><th scope="row">{swatch} {escape(name)}</th>{row}</tr>\n'
 
 
+def _neutral(count: Score) -> str:
+    return "–" if count.neutral is None else str(count.neutral)
+
+
 def players(subject: Subject) -> list[tuple[str, str]]:
-    """Return the seats with the names that the board knows, the neutral army last if there is one."""
+    """Return the seats with the names that the board knows, the neutral army last if there ever was one."""
     table, last = subject.table, subject.turns[-1]
-    if isinstance(table, Draws):
-        scene = table.scene(last.after, subject.map_file)
-        return [(player.seat, player.name) for player in scene.players]
-    return [(seat.id, seat.name) for seat in subject.genesis.founding.seats]
+    if not isinstance(table, Draws):
+        return [(seat.id, seat.name) for seat in subject.genesis.founding.seats]
+    scene = table.scene(last.after, subject.map_file)
+    seats = [(player.seat, player.name) for player in scene.players if player.seat != NEUTRAL]
+    neutral = has_neutral(table, (turn.after for turn in subject.turns))
+    return [*seats, (NEUTRAL, NEUTRAL)] if neutral else seats
 
 
 def letters(subject: Subject) -> dict[str, str]:

@@ -5,19 +5,21 @@ from collections.abc import Sequence
 from pbem.engine.score import Score
 from pbem.rulesets.risk.play.reinforce import armies_due
 from pbem.rulesets.risk.setting import Setting
-from pbem.rulesets.risk.state import State
+from pbem.rulesets.risk.state import NEUTRAL, State
 
 
 def score(setting: Setting, state: State) -> Sequence[Score]:
     """Count territories, armies, the armies that a turn would bring now without cards, and cards."""
     seats = setting.seats
-    armies = dict.fromkeys(seats, 0)
+    armies = dict.fromkeys((*seats, NEUTRAL), 0)
     for owner, number in zip(state.owners, state.armies, strict=True):
         if owner in armies:
             armies[owner] += number
+    *lands, waste = (state.owners.count(owner) for owner in armies)
+    *forces, idle = armies.values()
     return (
-        Score("Territories", tuple(state.owners.count(seat) for seat in seats)),
-        Score("Armies", tuple(armies.values())),
+        Score("Territories", tuple(lands), neutral=waste),
+        Score("Armies", tuple(forces), neutral=idle),
         Score("Income", tuple(_income(setting, state, seat) for seat in seats)),
         Score("Cards", tuple(len(state.hands[seat]) for seat in seats), charted=False),
     )

@@ -49,7 +49,7 @@ def own_signer(key_file: str | None) -> IdentitySigner:
     return _loaded(home.load_signer, key_file or home.identity_path())
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, slots=False)
 class LateSigner:
     """The user's key, read or made when something is to be signed: what is refused before makes none."""
 

@@ -24,7 +24,7 @@ _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
 _NONCE_SIZE = 16
 
 
-@attrs.frozen
+@attrs.frozen(slots=False)
 class NewGame:
     """What was typed, one field for each option of `pbem new`; and what it means."""
 

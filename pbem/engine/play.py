@@ -24,7 +24,6 @@ from pbem.engine.file.genesis import Genesis, Player
 from pbem.engine.file.genesis_reader import read_genesis
 from pbem.engine.file.history import Record
 from pbem.engine.game import FindRuleset, Game, lay_table, open_table
-from pbem.engine.invitation import key_faults
 from pbem.engine.order_check import Checked, Reading, check, sign_orders
 from pbem.engine.order_header import UNSIGNED
 from pbem.engine.record_play import Applied, GameBefore, play_record
@@ -54,6 +53,8 @@ def begin(
 
     `seed` is 32 random bytes. Raises FaultsError for choices that cannot be played, names and keys.
     """
+    from pbem.engine.invitation import key_faults  # late: a turn invites nobody
+
     seats = [player.seat for player in players]
     terms = ruleset.terms(seats, options, choices or {}, map_file)
     draft = Genesis(

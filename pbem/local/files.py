@@ -3,7 +3,7 @@ Files, read and written whole.
 
 Rule 1. Nothing that exists is overwritten, except by `replace`, which the player asked for.
 Rule 2. A file appears under its name only when every byte of it is on the disk: it is written
-        beside, flushed, and then given its name.
+        beside, flushed, and then given its name. Only notes that nobody misses are not flushed.
 Rule 3. Several files appear in the order given, so the last one says that all are there. If that
         fails half way, nothing is left behind; after a crash the same call finishes the work.
 
@@ -94,18 +94,23 @@ def write_all(wanted: Sequence[tuple[str, bytes]], *, private: bool = False) -> 
     return True
 
 
-def replace(path: str, data: bytes) -> None:
-    """Put new content under a name that the player asked to have rewritten; never half of it."""
+def replace(path: str, data: bytes, *, lasting: bool = True) -> None:
+    """
+    Put new content under a name that the player asked to have rewritten; never half of it.
+
+    With `lasting` false nobody waits for the disk, and a power cut may take what was written.
+    """
     try:
         mode = stat.S_IMODE(os.stat(path).st_mode) if os.path.exists(path) else None
-        with _written_beside(path, data, private=False) as temporary:
+        with _written_beside(path, data, private=False, flushed=lasting) as temporary:
             if mode is not None:
                 os.chmod(temporary, mode)
             # A link is followed, so that the file it points to is the one that changes.
             os.replace(temporary, os.path.realpath(path))
     except OSError as error:
         raise UnavailableError(_why_unwritten(error, path)) from None
-    flush_folder(_folder_of(path))
+    if lasting:
+        flush_folder(_folder_of(path))
 
 
 def sweep(folder: str, newest: str) -> None:
@@ -171,14 +176,17 @@ def _holds(path: str, data: bytes) -> bool:
 
 
 @contextlib.contextmanager
-def _written_beside(path: str, data: bytes, private: bool) -> Iterator[str]:
+def _written_beside(
+    path: str, data: bytes, private: bool, *, flushed: bool = True
+) -> Iterator[str]:
     """Write and flush the data under a hidden name in the same folder, removed at the end."""
     temporary, handle = _open_beside(path, 0o600 if private else 0o666)
     try:
         with open(handle, "wb") as file:
             file.write(data)
             file.flush()
-            os.fsync(file.fileno())
+            if flushed:
+                os.fsync(file.fileno())
         yield temporary
     finally:
         with contextlib.suppress(OSError):

@@ -93,7 +93,7 @@ def _keep(known: GameNote, fresh: GameNote) -> None:
     if fresh != known:
         with suppress(UnavailableError):
             files.make_folder(_folder(), private=True)
-            files.replace(_path(fresh.game_id), _written(fresh))
+            files.replace(_path(fresh.game_id), _written(fresh), lasting=False)
             files.sweep(_folder(), _path(fresh.game_id))
 
 

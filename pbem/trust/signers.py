@@ -85,7 +85,7 @@ class IdentitySigner:
         return hmac.digest(self.seed, b"pbem/1/root", "sha256")
 
 
-@attrs.frozen(repr=False)
+@attrs.frozen(repr=False, slots=False)
 class DiceSigner:
     """An RSA key in hand: its private exponent and its two primes."""
 

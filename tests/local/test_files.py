@@ -337,3 +337,14 @@ def test_a_replacement_that_fails_leaves_the_old_content(
         files.replace(str(path), b"new")
     assert path.read_bytes() == b"old"
     assert names(tmp_path) == ["a"]
+
+
+def test_what_need_not_last_waits_for_no_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "a"
+    path.write_bytes(b"old")
+    monkeypatch.setattr(os, "fsync", failing(os.fsync, 1, OSError(5, "the disk was asked")))
+    files.replace(str(path), b"new", lasting=False)
+    assert path.read_bytes() == b"new"
+    assert names(tmp_path) == ["a"]

@@ -72,7 +72,7 @@ class Host:
     deck: str = ""
 
 
-@attrs.frozen
+@attrs.frozen(slots=False)
 class Genesis:
     """
     The fixed facts of one game.

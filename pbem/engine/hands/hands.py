@@ -44,7 +44,6 @@ BLIND = Sight({}, {})
 """What everybody sees."""
 
 
-@attrs.define(eq=False)
 class Deal:
     """What is dealt while one record is played: nothing, where all hands are open."""
 
@@ -72,7 +71,6 @@ class Deal:
         return None
 
 
-@attrs.define(eq=False)
 class CardAudit:
     """
     The cards of a game that is played again, record by record.

@@ -47,7 +47,7 @@ class Thing:
     also: tuple[str, ...] = ()
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, slots=False)
 class NameBook:
     """All names of one board."""
 

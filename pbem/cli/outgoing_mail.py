@@ -9,8 +9,7 @@ import attrs
 from pbem.cli import console, given_orders, memory, next_step, table_talk
 from pbem.engine.chance.sealed_orders import PROOF
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.file_names import file_name as game_file_name
-from pbem.engine.file_names import file_stem, orders_name
+from pbem.engine.file_names import file_name, file_number, file_stem, orders_name
 from pbem.engine.phrases import format_head, format_seats
 from pbem.engine.play import needed_witnesses
 from pbem.engine.table_talk import typed
@@ -19,7 +18,7 @@ from pbem.errors import InputError
 from pbem.local import files, game_files, game_notes
 from pbem.local.game_files import OpenedGame
 from pbem.local.turn_files import beside_orders
-from pbem.mail.draft import Attachment, Draft, file_name, one_line, orders_text
+from pbem.mail.draft import Attachment, Draft, one_line, orders_text, safe_name
 
 Sign = Callable[[OpenedGame], object]
 """Signs the orders for a game."""
@@ -54,15 +53,8 @@ def game_beside(orders: str) -> str:
     """Find the newest file of the game beside the orders, by its name; "" if there is none."""
     folder = os.path.dirname(orders)
     stem = file_stem(str(given_orders.read_orders([orders])[0].data.get("game", "")))
-    numbers = [
-        int(rest)
-        for name in files.listing(folder)
-        if name.startswith(f"{stem}-") and name.endswith(".toml")
-        if (rest := name[len(stem) + 1 : -5]).isdecimal() and rest.isascii()
-    ]
-    if not numbers:
-        return ""
-    return os.path.join(folder, game_file_name(stem, max(numbers), ".toml"))
+    newest = max((file_number(name, stem) for name in files.listing(folder)), default=-1)
+    return os.path.join(folder, file_name(stem, newest, ".toml")) if newest >= 0 else ""
 
 
 def orders_mail(game: str, orders: str, key_file: str | None, sign: Sign) -> ReadyMail:
@@ -182,7 +174,7 @@ def _report_beside(path: str) -> str:
 
 def document_mail(path: str, kind: str) -> ReadyMail:
     """Return the mail with another file of pbem."""
-    name = file_name(os.path.basename(path))
+    name = safe_name(os.path.basename(path))
     text = f"Attached is {kind}.\nSave this mail or the file, and type: pbem turn FILE\n"
     attached = (_attached(path, game_files.read_game(path)),)
     draft = Draft((), f"[pbem] {name}", text, attached)

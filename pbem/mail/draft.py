@@ -102,7 +102,7 @@ def one_line(text: str, most: int = MOST_SUBJECT) -> str:
     return " ".join(visible.replace("=?", "= ?").split())[:most].strip()
 
 
-def file_name(text: str) -> str:
+def safe_name(text: str) -> str:
     """Return a file name that no mail program changes and no system misreads."""
     return _UNSAFE_NAME.sub("-", text).strip("-.")[:80] or "pbem"
 
@@ -119,7 +119,7 @@ def _fill(message: EmailMessage, draft: Draft) -> None:
         if one not in shown:
             main, _, sub = one.type.partition("/")
             message.add_attachment(
-                one.data, maintype=main, subtype=sub, filename=file_name(one.name)
+                one.data, maintype=main, subtype=sub, filename=safe_name(one.name)
             )
     boundary = _boundary(draft.text, draft.attachments)
     for number, part in enumerate(one for one in message.walk() if one.is_multipart()):
@@ -134,7 +134,7 @@ def _add_html(message: EmailMessage, draft: Draft) -> list[Attachment]:
         *_, page = message.iter_parts()
         main, _, sub = one.type.partition("/")
         page.add_related(
-            one.data, maintype=main, subtype=sub, cid=f"<{BOARD_ID}>", filename=file_name(one.name),
+            one.data, maintype=main, subtype=sub, cid=f"<{BOARD_ID}>", filename=safe_name(one.name),
             disposition="inline",
         )  # fmt: skip
     return pictures

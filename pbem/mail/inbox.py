@@ -33,7 +33,7 @@ from pbem.engine.play import Game
 from pbem.engine.ruleset import Data
 from pbem.engine.text import order_file
 from pbem.errors import ContentError
-from pbem.mail.draft import file_name
+from pbem.mail.draft import safe_name
 from pbem.mail.file_kind import document_kind, holds_block, looks_like_mail, split_mailbox
 from pbem.mail.found import FoundOrders, MailContents
 from pbem.mail.parts import MOST_BYTES, ParsedMail, parse_mail, parse_pasted
@@ -147,7 +147,7 @@ def read_inbox(
         elif GAME_MARK in item.data[:4096]:
             _take_game(inbox, item.name, item)
         elif kind := document_kind(item.data):
-            own_name = file_name(re.split(r"[/\\]", item.path)[-1])
+            own_name = safe_name(re.split(r"[/\\]", item.path)[-1])
             inbox.documents.append(GivenDocument(item.name, item.data, kind, own_name, item.path))
         else:
             loose.append(item)
@@ -271,5 +271,5 @@ def _take_mail(inbox: Inbox, item: Item, mail: ParsedMail, contents: MailContent
     for found in contents.orders:
         inbox.orders.append(GivenOrders(f"{item.name}, {found.places[0]}", item.path, found))
     for document in contents.documents:
-        name, own_name = f"{item.name}, {document.place}", file_name(document.name or "pbem.toml")
+        name, own_name = f"{item.name}, {document.place}", safe_name(document.name or "pbem.toml")
         inbox.documents.append(GivenDocument(name, document.data, document.kind, own_name))

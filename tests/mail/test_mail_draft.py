@@ -14,8 +14,8 @@ from pbem.mail.draft import (
     Attachment,
     Draft,
     address,
-    file_name,
     orders_text,
+    safe_name,
     write_draft,
 )
 from pbem.mail.parts import parse_mail
@@ -99,8 +99,8 @@ def test_an_address_may_have_dots_and_a_plus() -> None:
 
 
 def test_file_names_are_harmless() -> None:
-    assert file_name("../../etc/passwd\r\nX: y") == "etc-passwd-X-y"
-    assert file_name("\u202e") == "pbem"
+    assert safe_name("../../etc/passwd\r\nX: y") == "etc-passwd-X-y"
+    assert safe_name("\u202e") == "pbem"
 
 
 def test_a_report_in_other_letters_survives() -> None:

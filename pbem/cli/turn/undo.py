@@ -141,14 +141,8 @@ def _orders_of(desk: Desk, before: GivenGame) -> Sequence[str]:
     """Return how the order files of the turn are called that was played on a file."""
     record = desk.game.file.all_records()[before.game.index + 1]
     then = open_table(before.data, registry.load)
-    clock = then.table.clock(then.state)
-    name = desk.game.file.genesis.name
-    heads = [
-        {"game": name, "turn": clock.turn, "part": clock.part, "player": seat}
-        for seat, _ in authors(record)
-        if seat in desk.mine
-    ]
-    return [os.path.join(desk.opened.folder, orders_name(head)) for head in heads]
+    names = [orders_name(header(then, seat)) for seat, _ in authors(record) if seat in desk.mine]
+    return [os.path.join(desk.opened.folder, name) for name in names]
 
 
 # ── both ─────────────────────────────────────────────────────────────────────────────────────────

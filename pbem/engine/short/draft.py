@@ -9,7 +9,7 @@ from pbem.errors import QuestionError
 
 
 @attrs.define
-class Draft:
+class OrderDraft:
     """The data of an order file, and the tree of its places in the typed text."""
 
     data: Data = attrs.Factory(dict)

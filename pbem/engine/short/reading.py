@@ -18,23 +18,20 @@ import attrs
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.game import Game
 from pbem.engine.problem import Problem
-from pbem.engine.short.draft import Draft
+from pbem.engine.short.draft import OrderDraft
 from pbem.engine.short.grammar import Grammar, OrderWord, Said, TakesShortOrders
 from pbem.engine.short.header_lines import HeaderLines
 from pbem.engine.short.judgement import END, Judge, is_toml
 from pbem.engine.short.line import quoted
-from pbem.engine.short.tokens import Token, cut
+from pbem.engine.short.lines import MOST_LINES, MOST_SIGNS, Lines, behind, lines_of
+from pbem.engine.short.tokens import Token
 from pbem.engine.template import header
 from pbem.engine.text.order_file import OrderFile, Prose
 from pbem.errors import QuestionError
 
-MOST_LINES = 2000
-MOST_SIGNS = 64 * 1024
 MOST_JOINED = 60
 MOST_BEYOND = 8
 MOST_QUESTIONS = 20
-MOST_LINE = 4000
-_BULLETS = frozenset("-\u2013\u2014*\u2022\u00b7\u2023\u25e6\u25aa\u2043")
 _BREAK = Token("comma", ",", 0, 0)
 
 
@@ -93,23 +90,19 @@ class _Reader:
     text: str
     grammar: Grammar
     headers: HeaderLines
-    draft: Draft = attrs.Factory(Draft)
+    draft: OrderDraft = attrs.Factory(OrderDraft)
     prose: list[Prose] = attrs.Factory(list)
     problems: list[Problem] = attrs.Factory(list)
     orders: int = 0
     taken: set[int] = attrs.Factory(set)
     doubts: dict[int, QuestionError] = attrs.Factory(dict)
     ended: bool = False
-    lines: list[tuple[int, int]] = attrs.field(init=False)
+    lines: Lines = attrs.field(init=False)
     judge: Judge = attrs.field(init=False)
 
     def __attrs_post_init__(self) -> None:
         self.judge = Judge(self.text, self.grammar, (*self.headers.words(), END))
-        start = 0
-        self.lines = []
-        for line in self.text[:MOST_SIGNS].split("\n")[:MOST_LINES]:
-            self.lines.append((start, start + len(line)))
-            start += len(line) + 1
+        self.lines = lines_of(self.text)
 
     def read(self) -> None:
         at = 0
@@ -118,30 +111,21 @@ class _Reader:
         for line, doubt in self.doubts.items():
             if not self.taken.isdisjoint((line - 1, line + 1)):
                 self.ask(doubt)
-        if self.orders and (len(self.text) > MOST_SIGNS or len(self.lines) == MOST_LINES):
+        if self.orders and self.lines.too_many:
             self.ask(QuestionError(0, "the text is too long for short orders",
                                    f"at most {MOST_LINES} lines and {MOST_SIGNS} characters"))  # fmt: skip
 
     def read_line(self, at: int) -> int:
         """Read the line, with those that belong to it; return where the next one is."""
-        tokens = self.cut(at)
+        tokens = self.lines.tokens(at, at)
         if not tokens or tokens[0].text == "#":
             return at + 1
         word = self.judge.order_word(tokens)
         if word in self.grammar.words:
-            return self.read_order(at, word, _behind(tokens))
-        if not (word and self.read_common(at, word, _behind(tokens))):
+            return self.read_order(at, word, behind(tokens))
+        if not (word and self.read_common(at, word, behind(tokens))):
             self.keep_prose(at, tokens)
         return at + 1
-
-    def whole(self, first: int, last: int) -> list[Token]:
-        """Cut lines as they stand, as if they were one."""
-        start, end = self.lines[first][0], self.lines[last][1]
-        return cut(self.text, start, min(end, start + MOST_LINE))
-
-    def cut(self, at: int) -> list[Token]:
-        """Cut a line; a bullet, or the number of a list, is no part of it."""
-        return _without_bullet(self.whole(at, at))
 
     # Words of every game
 
@@ -174,7 +158,7 @@ class _Reader:
     def read_order(self, at: int, word: str, rest: list[Token]) -> int:
         order = self.grammar.words[word]
         if rest and rest[0].text == "=":
-            self.keep_prose(at, self.cut(at))  # a setting of an order file
+            self.keep_prose(at, self.lines.tokens(at, at))  # a setting of an order file
             return at + 1
         found, last, doubt = self.longest(at, order, rest)
         if isinstance(found, QuestionError):
@@ -183,17 +167,17 @@ class _Reader:
                 self.ask(found)
             else:
                 self.doubts[at] = found
-                self.keep_prose(at, self.cut(at))
+                self.keep_prose(at, self.lines.tokens(at, at))
             return last + 1
         if doubt:
             self.ask(doubt)
         elif self.ended:
-            self.ask(QuestionError(self.lines[at][0], f"this order stands below {quoted(END)}",
+            self.ask(QuestionError(self.lines.start(at), f"this order stands below {quoted(END)}",
                                    "put it above, or leave it out"))  # fmt: skip
         else:
             self.orders += 1
             self.taken.update(range(at, last + 1))
-            self.draft.begin(self.cut(at)[0].start)
+            self.draft.begin(self.lines.tokens(at, at)[0].start)
             self.add(found)
         return last + 1
 
@@ -212,11 +196,11 @@ class _Reader:
         doubt: QuestionError | None = None
         end = at
         for below in range(at + 1, min(at + MOST_JOINED, len(self.lines))):
-            more = self.cut(below)
+            more = self.lines.tokens(below, below)
             if not more or self.judge.begins_anew(more) or below > end + MOST_BEYOND:
                 break
             carried = end == below - 1 and self.judge.carries_on(order, together, more)
-            together = _behind(_without_bullet(self.whole(at, below)))
+            together = behind(self.lines.tokens(at, below))
             spaced = [*spaced, _BREAK, *more]
             found = self.attempt(order, together)
             if isinstance(found, QuestionError):
@@ -243,11 +227,10 @@ class _Reader:
 
     def keep_prose(self, at: int, tokens: Sequence[Token]) -> None:
         """Keep a line that is no order; ask about one that looks like an order without its word."""
-        start, end = self.lines[at]
         if question := self.judge.forgotten_word(tokens):
             self.ask(question)
         else:
-            self.prose.append(Prose(at + 1, self.text[start:end].strip()))
+            self.prose.append(Prose(at + 1, self.lines.shown(at)))
 
     # Keeping
 
@@ -262,17 +245,3 @@ class _Reader:
         self.problems.append(
             Problem(question.code, (), question.message, question.hint, offset=question.offset)
         )
-
-
-def _without_bullet(tokens: list[Token]) -> list[Token]:
-    while tokens and all(sign in _BULLETS for sign in tokens[0].text):
-        tokens = tokens[1:]
-    if [one.kind for one in tokens[:3]] == ["number", "sign", "word"] and tokens[1].text in ".)":
-        return tokens[2:]
-    return tokens
-
-
-def _behind(tokens: Sequence[Token]) -> list[Token]:
-    """Return what stands behind the order word; a colon between them says nothing."""
-    rest = [*tokens[1:]]
-    return rest[1:] if rest and rest[0].text == ":" else rest

@@ -55,6 +55,17 @@ def _signed(host: ClockedHost, paper: bytes, *seats: str) -> bytes:
     return order_file.write({**document, "sigs": sigs}).encode()
 
 
+def _record(host: ClockedHost, signed: bytes) -> None:
+    """Ben makes the record of a decision that all have signed, and mails the game file."""
+    document = dict(order_file.read(signed, "").data)
+    sigs = document.pop("sigs")
+    made = record_decision(
+        host.game, host.opened.data, document, sigs, identity("ben"), registry.load
+    )
+    host.mail("ben", paper=made.data)
+    host.tick()
+
+
 def test_a_ruling_that_cannot_be_is_refused_at_once(host: ClockedHost) -> None:
     wrong = [{"do": "armies-set", "territory": "atlantis", "armies": 4}]
     refused(host, proposals.rule, "", "So be it.", wrong)
@@ -92,13 +103,7 @@ def test_in_a_game_without_a_host_all_sign_and_a_false_signature_spoils_nothing(
     letters = [one for one in host.letters("decision") if "all have signed" in one["Subject"]]
     assert sorted(one["To"].partition("@")[0] for one in letters) == EVERYBODY
     whole = next(iter(letters[0].iter_attachments())).get_content()
-    document = dict(order_file.read(whole, "").data)
-    sigs = document.pop("sigs")
-    made = record_decision(
-        host.game, host.opened.data, document, sigs, identity("ben"), registry.load
-    )
-    host.mail("ben", paper=made.data)
-    host.tick()
+    _record(host, whole)
     assert host.index == 1
     assert [who for who, _ in host.record().approvals] == EVERYBODY
 
@@ -219,13 +224,7 @@ def test_a_decision_that_never_became_a_record_moves_no_mail(
     do(host, proposals.replace, "cleo", host.paper("cleo", "dora"), "dora@home.test")
     gathered(host, next(Path(host.folder.inside("decisions")).glob("*.toml")).read_bytes())
     other = order_file.write(draft(host.game, "ruling", "", "Something else.")).encode()
-    document = dict(order_file.read(_signed(host, other, *EVERYBODY), "").data)
-    sigs = document.pop("sigs")
-    made = record_decision(
-        host.game, host.opened.data, document, sigs, identity("ben"), registry.load
-    )
-    host.mail("ben", paper=made.data)
-    host.tick()
+    _record(host, _signed(host, other, *EVERYBODY))
     assert host.index == 1
     assert host.folder.settings().players["cleo"] == "cleo@home.test"
 

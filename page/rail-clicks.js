@@ -33,7 +33,7 @@ export function railModes(form, draft) {
  * @param {RailDraft} draft
  * @returns {string[][]}
  */
-export function forksOf(form, draft) {
+function forksOf(form, draft) {
   return form.dice && !draft.standing ? form.move_forks : form.forks;
 }
 

@@ -1,14 +1,16 @@
 """What the commands of a host share: their options, and how they find a host and a game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
 import click
 
+from pbem.cli import console
 from pbem.errors import InputError
 from pbem.host.folder.game_folder import GameFolder
-from pbem.host.folder.host_folder import HostFolder
+from pbem.host.folder.host_folder import HostFolder, open_host
+from pbem.host.games.hosted_game import HostedGame, open_newest
 
 Decorated = Callable[..., Any]
 
@@ -40,6 +42,28 @@ def game_of(host: HostFolder, name: str) -> GameFolder:
 def host_words(where: str | None) -> tuple[str, ...]:
     """Return the words that a command to be copied needs, so that it means the same host."""
     return () if where is None else ("--host", where)
+
+
+def do_with_game(
+    where: str | None, name: str, now: datetime, act: Callable[[HostedGame], Sequence[str]]
+) -> None:  # fmt: skip
+    """Do something with a hosted game and print what came of it."""
+    host = open_host(where)
+    folder = game_of(host, name)
+    with folder.lock():
+        said = act(open_newest(host, folder, now))
+    for line in said:
+        console.out(console.wrapped(line, "    "))
+    run = console.format_command("host", "run", *host_words(where))
+    console.next_step(f"mails leave with: {run}")
+
+
+def seat_of(game: HostedGame, seat: str) -> str:
+    """Return a seat that somebody plays. Raises InputError."""
+    seats = game.genesis.seat_ids
+    if seat not in seats:
+        raise InputError(f"nobody plays as {seat!a}; players: {', '.join(seats)}")
+    return seat
 
 
 def _now(_ctx: click.Context, _param: click.Parameter, text: str | None) -> datetime:

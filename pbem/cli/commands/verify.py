@@ -1,19 +1,16 @@
 """`pbem verify`: a plain verdict on each game file."""
 
 import sys
-from collections.abc import Iterator
 from typing import Any
 
 import attrs
 import click
 
-from pbem.cli import console, host_receipts
+from pbem.cli import console, host_receipts, verdicts
 from pbem.engine.chance.modes import MODES
-from pbem.engine.decisions.wording import format_approval, format_decision
 from pbem.engine.file.game_reader import open_game
-from pbem.engine.phrases import format_head, quoted
 from pbem.engine.proof import audit
-from pbem.engine.proof.audit import Continuation, Verdict, compare
+from pbem.engine.proof.audit import Verdict, compare
 from pbem.errors import ContentError
 from pbem.local import game_files, known_games, registry
 
@@ -177,7 +174,7 @@ def _entry(path: str, verdict: Verdict) -> dict[str, Any]:
     return {
         "file": path,
         "ok": verdict.ok,
-        "verdict": _sentences(verdict),
+        "verdict": verdicts.describe(verdict),
         "game": verdict.name,
         "mode": verdict.mode,
         "game_id": verdict.game_id.hex(),
@@ -196,61 +193,6 @@ def _entry(path: str, verdict: Verdict) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _sentences(verdict: Verdict) -> list[str]:
-    """Return the verdict in words; the first says yes or no."""
-    fault = verdict.fault
-    if fault is not None:
-        signer = [f"The signature of {fault.signer} is under it."] if fault.signer else []
-        return [f"NO. {fault.where}{fault.what.rstrip('.')}.", *signer]
-    last = verdict.records - 1
-    held = f"records 0 to {last} hold" if last else "record 0 holds"
-    return [
-        f"yes. Game {quoted(verdict.name)}, mode {verdict.mode}: {held}.",
-        *_signatures(verdict),
-        *_admin(verdict),
-        *_deck(verdict),
-        f"Head {format_head(verdict.head)}.",
-    ]
-
-
-def _signatures(verdict: Verdict) -> Iterator[str]:
-    if verdict.signatures:
-        under = "orders and decisions" if verdict.decisions else "orders"
-        yield f"Good: {_count(verdict.signatures, 'signature')} under {under}."
-    if verdict.proofs:
-        yield f"Good: {_count(verdict.proofs, 'proof')} of witnesses, from which the dice come."
-    if verdict.unsigned:
-        yield f"Not signed: orders of {', '.join(verdict.unsigned)}."
-    if verdict.bots:
-        yield f"Played by programs: {', '.join(f'{seat} ({style})' for seat, style in verdict.bots)}."
-    # Somebody without a seat is known by a key alone, which says nothing to people.
-    if " " not in verdict.sealed_by:
-        yield f"Sealed by {verdict.sealed_by}."
-    elif verdict.signatures:
-        yield "Sealed by somebody who has no key in the game, as is allowed in mode open."
-
-
-def _admin(verdict: Verdict) -> Iterator[str]:
-    for one in verdict.decisions:
-        reason = quoted(one.reason) if one.reason else ""
-        what = format_decision(one._replace(reason=reason), one.seat)
-        yield f"By decision, in record {one.record}: {what} ({format_approval(one)})."
-
-
-def _deck(verdict: Verdict) -> Iterator[str]:
-    match verdict.deck:
-        case "proved":
-            yield ("The deck is proved: the host has revealed it, and every pile lay as "
-                   "that secret and the dice made it. pbem replay says who got which card.")  # fmt: skip
-        case "withheld":
-            yield ("NOT PROVED: the game is over, but the host has not revealed the deck yet (pbem "
-                   "admin GAME deck). Until then nobody knows whether it was dealt as it should be.")  # fmt: skip
-        case "closed":
-            yield "The deck is proved when the game is over and the host reveals it."
-        case _:
-            pass
-
-
 def _add_continuation(entry: dict[str, Any], data: bytes, older: bytes) -> None:
     try:
         how = compare(data, older)
@@ -260,7 +202,7 @@ def _add_continuation(entry: dict[str, Any], data: bytes, older: bytes) -> None:
     entry["against"] = {"relation": how.relation, "records": how.records, "fork": how.fork,
                         "authors": list(how.authors)}  # fmt: skip
     entry["ok"] = how.relation in ("same", "continues")
-    entry["verdict"].append(_relation(how))
+    entry["verdict"].append(verdicts.describe_continuation(how))
 
 
 def _parting(path: str, data: bytes, older: bytes, place: int) -> str:
@@ -272,18 +214,3 @@ def _parting(path: str, data: bytes, older: bytes, place: int) -> str:
     game, other = open_game(data), open_game(older)
     said, _ = known_games.parting_of(game, other, place).described(path, game)
     return f"Evidence: {said or 'nobody signed two things there'}."
-
-
-def _relation(how: Continuation) -> str:
-    by = f", with orders of {' and '.join(how.authors)}" if how.authors else ""
-    return {
-        "same": "It is the same game at the same record as the older file.",
-        "continues": f"It continues the older file by {_count(how.records, 'record')}.",
-        "behind": f"NO: the other file is the newer one, by {_count(how.records, 'record')}.",
-        "forked": f"NO: the two files part at record {how.fork}{by}; one of them is not a sequel.",
-        "other": "NO: the older file is of another game.",
-    }[how.relation]
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

@@ -1,0 +1,100 @@
+"""`pbem host replace`, `deputy` and `rule`: what a game master proposes, and others may have to sign."""
+
+from collections.abc import Callable
+from datetime import datetime
+
+import click
+
+from pbem.cli.commands.admin import read_correction
+from pbem.cli.host_options import do_with_game, host_option, now_option, seat_of
+from pbem.host.games import proposals
+from pbem.host.games.hosted_game import HostedGame
+from pbem.local import files
+
+
+def _somebody(command: Callable[..., None]) -> Callable[..., None]:
+    """Ask for a seat of a game, for somebody's file and address, for the host and the time."""
+    command = host_option(now_option(command))
+    command = click.option("--address", "to", required=True, metavar="ADDR",
+                           help="Where the new player gets mail.")(command)  # fmt: skip
+    for name in ("file", "seat", "game"):
+        command = click.argument(name)(command)
+    return command
+
+
+@click.command()
+@_somebody
+def replace(game: str, seat: str, file: str, to: str, where: str | None, now: datetime) -> None:
+    """
+    Let somebody take a seat, by a record that everybody who must signs.
+
+    FILE is what the new player's own `pbem admin GAME replace SEAT` wrote.
+
+    \b
+    Example:
+      pbem host replace world cleo world-008-replace.toml --address dora@example.org
+    """
+
+    def act(hosted: HostedGame) -> list[str]:
+        return proposals.replace(hosted, _anybody(hosted, seat), _file(file), to)
+
+    do_with_game(where, game, now, act)
+
+
+@click.command()
+@_somebody
+def deputy(game: str, seat: str, file: str, to: str, where: str | None, now: datetime) -> None:
+    """
+    Name who takes a seat when its player misses a turn, where the policy of the game says so.
+
+    FILE is what the deputy's own `pbem admin GAME replace SEAT` wrote.
+
+    \b
+    Example:
+      pbem host deputy world cleo world-008-replace.toml --address dora@example.org
+    """
+
+    def act(hosted: HostedGame) -> list[str]:
+        return proposals.deputy(hosted, seat_of(hosted, seat), _file(file), to)
+
+    do_with_game(where, game, now, act)
+
+
+def _file(path: str) -> bytes:
+    return files.read(path, files.ORDERS_LIMIT)
+
+
+@click.command()
+@click.argument("game")
+@click.argument("seat", default="")
+@click.option(
+    "--reason", required=True, metavar="TEXT", help="What is settled; it becomes part of the game."
+)
+@click.option("--correct", "corrections", metavar="LINE", multiple=True,
+              help="A correction, as in: armies-set territory=siam armies=4")  # fmt: skip
+@host_option
+@now_option
+def rule(
+    game: str, seat: str, reason: str, corrections: tuple[str, ...], where: str | None,
+    now: datetime,
+) -> None:  # fmt: skip
+    """
+    Settle something by a ruling, or correct the board, by a record that everybody who must signs.
+
+    \b
+    Example:
+      pbem host rule world --reason "Overlooked." \\
+        --correct "armies-set territory=siam armies=4"
+    """
+    events = [read_correction(one) for one in corrections]
+
+    def act(hosted: HostedGame) -> list[str]:
+        about = _anybody(hosted, seat) if seat else ""
+        return proposals.rule(hosted, about, reason, events)
+
+    do_with_game(where, game, now, act)
+
+
+def _anybody(game: HostedGame, seat: str) -> str:
+    people = [id_ for id_, _ in game.genesis.people()]
+    return seat if seat in people else seat_of(game, seat)

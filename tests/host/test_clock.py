@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import example, given, settings
@@ -24,7 +24,21 @@ from pbem.engine.decisions.decision import answered_head
 from pbem.host.deadlines.calendar import Deadline, write_moment
 from pbem.host.deadlines.clock_guard import ClockLook, doubt, look
 from pbem.host.deadlines.game_settings import GameSettings
-from pbem.host.deadlines.host_log import ACCEPTED, CLOCK, CONFIRMED, DEADLINE, OUTAGE, Log, LogEntry
+from pbem.host.deadlines.host_log import (
+    ACCEPTED,
+    CLOCK,
+    CONFIRMED,
+    CONTACT,
+    DEADLINE,
+    EXTENSION,
+    OUTAGE,
+    PAUSE,
+    RESUME,
+    SILENCE,
+    Log,
+    LogEntry,
+)
+from pbem.host.deadlines.lost_time import silence
 from pbem.host.deadlines.timetable import mail_data, opening_data, timetable
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.games import game_master
@@ -33,6 +47,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 RULES = '[deadline]\nhours = 72\noutage_hours = 8\n\n[missed]\npolicy = ["minimal"]\n'
+HOSTING = GameSettings({}, Deadline(hours=72))
 LONG_AGO = datetime(1970, 1, 1, 0, 10, tzinfo=UTC)
 
 
@@ -270,6 +285,106 @@ def test_while_the_clock_is_in_doubt_nobody_promises_a_date(host: ClockedHost) -
     assert "it is believed from" in refused(host, game_master.extend, "", HOURS)
 
 
+# ── what a log says, entry by entry ──────────────────────────────────────────────────────────────
+
+
+def at(days: float) -> datetime:
+    """A moment so many days after the start, on Monday, 1 June, at noon."""
+    return START + days * DAYS
+
+
+def later(log: Log, *entries: tuple[Any, ...]) -> Log:
+    """A log with more entries: each a kind, its day, and for some the days from and to."""
+    for kind, day, *span in entries:
+        data = dict(zip(("from", "to"), (write_moment(at(one)) for one in span), strict=False))
+        log = _with(log, kind, at(day), {"seats": [], **data} if kind != EXTENSION else {
+            "base": "base", "seat": "", "to": write_moment(at(span[0]))})  # fmt: skip
+    return log
+
+
+def due_and_over(log: Log) -> tuple[float, float]:
+    """The days on which the turn of anna is due, and missed."""
+    table = timetable(log, "base")
+    assert table is not None
+    due_at, ends = table.due("anna"), table.ends("anna")
+    assert due_at is not None
+    assert ends is not None
+    return (due_at - START) / DAYS, (ends - START) / DAYS
+
+
+@pytest.mark.parametrize(
+    ("entries", "day"),
+    [
+        pytest.param([(PAUSE, 1.0), (OUTAGE, 8, 1, 8), (RESUME, 9)], 11, id="an outage in a pause counts once"),
+        pytest.param([(OUTAGE, 5, 1, 5), (PAUSE, 5), (RESUME, 7)], 9, id="an outage, then a pause: both count"),
+        pytest.param(
+            [(SILENCE, 1, 1), (CONTACT, 3, 1, 3), (PAUSE, 4), (RESUME, 6)], 7,
+            id="a silence, then a pause: both count",
+        ),
+        pytest.param(
+            [(EXTENSION, 1, 5), (OUTAGE, 3, 1, 3), (PAUSE, 4), (RESUME, 5)], 8,
+            id="more time, an outage, a pause: all count",
+        ),
+        pytest.param(
+            [(OUTAGE, 30, 1, 30), (OUTAGE, 33, 31, 33), (CLOCK, 2, 34, 2)], 4,
+            id="two outages that never were, both taken back",
+        ),
+        pytest.param(
+            [(OUTAGE, 30, 1, 30), (PAUSE, 30), (CLOCK, 2, 31, 2), (RESUME, 5)], 7,
+            id="a pause that began by a clock ahead lasts from when that was put right",
+        ),
+        pytest.param(
+            [(PAUSE, 1), (CLOCK, -20000, 2, -20000), (RESUME, -20000), (OUTAGE, 3, -20000, 3)], 5,
+            id="a pause ends when the clock went wrong that its end was noted by",
+        ),
+        pytest.param(
+            [(PAUSE, 1), (CLOCK, -20000, 1, -20000), (OUTAGE, 2, -20000, 2), (RESUME, 3)], 5,
+            id="a pause keeps its beginning while the clock is in other times",
+        ),
+    ],
+)  # fmt: skip
+def test_all_that_stood_still_counts_and_counts_once(
+    entries: list[tuple[Any, ...]], day: float
+) -> None:
+    assert due_and_over(later(_begun(), *entries)) == (day, day)
+
+
+AHEAD = [
+    pytest.param([(SILENCE, 0, 0), (CONTACT, 33, 0, 33)], [], 6, id="a silence"),
+    pytest.param([(PAUSE, 33)], [(RESUME, 8)], 11, id="a pause that goes on"),
+    pytest.param([(PAUSE, 32), (RESUME, 33)], [], 6, id="a pause that is over"),
+]
+
+
+@pytest.mark.parametrize(("ahead", "after", "day"), AHEAD)
+def test_what_a_clock_noted_that_was_ahead_for_long_holds_up_no_later_turn_and_shortens_none(
+    ahead: list[tuple[Any, ...]], after: list[tuple[Any, ...]], day: float
+) -> None:
+    """It was thirty days ahead, was believed, and is put right on the third day, when a turn begins."""
+    log = later(Log("game"), (OUTAGE, 31, 1, 31), (CONFIRMED, 32), *ahead, (CLOCK, 3, 33, 3))
+    log = _with(log, DEADLINE, at(3), opening_data(HOSTING, "base", 1, at(3)))
+    log = later(_with(log, ACCEPTED, at(3), mail_data("base", "anna")), *after)
+    assert due_and_over(log) == (day, day)
+
+
+def test_a_silence_that_a_clock_ahead_noted_began_when_the_clock_was_put_right_at_the_latest() -> (
+    None
+):
+    begun = silence(later(Log("game"), (SILENCE, 33, 33), (CLOCK, 3, 34, 3)))
+    assert begun is not None
+    assert (begun.at, begun.data["from"]) == (at(3), write_moment(at(3)))
+
+
+def test_killed_after_noting_an_outage_and_off_for_days_the_host_notes_these_days_too() -> None:
+    log = later(Log("game"), (OUTAGE, 1, 0, 1))
+    assert look(START, at(1) + MINUTES, HOURS, log).kind == "reported"
+    found = look(START, at(9), HOURS, log)
+    assert (found.kind, found.since) == ("outage", at(1))
+    log = later(log, (OUTAGE, 9, 1, 9))
+    assert look(START, at(9) + MINUTES, HOURS, log).kind == "reported"
+    assert look(at(9), at(9) + MINUTES, HOURS, log).kind == "steady"
+
+
 # ── any story of clocks ──────────────────────────────────────────────────────────────────────────
 
 steps = st.lists(
@@ -340,8 +455,7 @@ def test_no_story_of_wrong_clocks_makes_a_deadline_sooner_that_was_told(
 
 
 def _begun() -> Log:
-    hosting = GameSettings({}, Deadline(hours=72))
-    log = _with(Log("game"), DEADLINE, START, opening_data(hosting, "base", 0, START))
+    log = _with(Log("game"), DEADLINE, START, opening_data(HOSTING, "base", 0, START))
     return _with(log, ACCEPTED, START, mail_data("base", "anna"))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,6 +28,7 @@ from pbem.errors import LineError, RejectedError, UnavailableError
 from pbem.host.deadlines.timetable import timetable
 from pbem.host.folder import line, outbox, refusals, spool
 from pbem.host.folder.host_folder import open_host
+from pbem.host.folder.sending import send_all
 from pbem.host.games import accepted_mails, game_master
 from pbem.host.games.turns import mailing_of
 from pbem.host.mails.turn_mails import turn_digest
@@ -33,7 +36,6 @@ from pbem.transport import imap
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from datetime import datetime
 
     from pbem.host.deadlines.host_log import Log
 
@@ -359,10 +361,10 @@ def test_after_five_days_the_game_master_is_asked_and_time_runs(
     assert host.kinds()[-1] == "unreached"
     told = [one for one in host.letters("notice") if "not reached" in one["Subject"]]
     assert [one["To"] for one in told] == ["gm@host.test"]
-    assert due(host) == START + HOURS + 8 * DAYS
-    host.wait(5 * DAYS - 3 * HOURS)
+    assert due(host) == host.now + 8 * DAYS
+    host.wait(5 * DAYS - 2 * HOURS)
     assert not host.letters("gm.")
-    host.wait(4 * HOURS)
+    host.wait(2 * HOURS)
     asked = [one for one in host.letters("gm.") if "cannot be reached" in one["Subject"]]
     assert [one["To"] for one in asked] == ["gm@host.test"]
     assert str(error) in text_of(asked[0])
@@ -384,6 +386,85 @@ def test_a_mail_that_is_put_off_for_a_quarter_of_an_hour_is_nobodys_business(
     assert due(host) == START + HOURS + 15 * MINUTES + 3 * DAYS
     assert not host.letters("notice")
     assert "unreached" not in host.kinds()
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("away", [True, False])
+def test_five_days_of_refusal_are_never_days_that_nobody_saw(host: ClockedHost, away: bool) -> None:
+    """The host is off for nine days after the first refusal, or its clock shows 1970 at that moment."""
+    mover = _after(host)
+    host.server = refusing(LATER, mover)
+    host.mail(host.mover, orders=host.orders())
+    host.tick(START + HOURS if away else datetime(1970, 1, 1, 1, tzinfo=UTC))
+    host.now = START + (9 * DAYS if away else 2 * HOURS)
+    host.wait(20 * HOURS)
+    assert host.kinds()[-1] == "unreached"
+    host.wait(7 * DAYS)
+    assert host.index == 1
+    host.wait(DAYS + 4 * HOURS)
+    assert host.index == 2
+    assert not host.letters("gm.world.address")
+
+
+def test_a_mail_is_given_up_after_days_on_which_the_host_was_at_work(host: ClockedHost) -> None:
+    box, long_ago = host.host_folder, datetime(1970, 1, 1, tzinfo=UTC)
+    outbox.queue(box, b"To: anna@home.test\r\n\r\nHello", "other")
+
+    def carry(*_: object) -> None:
+        raise LATER
+
+    def tried(*moments: datetime) -> int:
+        return sum(send_all(box, moment, carry).failed for moment in moments)
+
+    assert not tried(*(long_ago + hours * HOURS for hours in range(4)))
+    assert not tried(*(START + hours * HOURS for hours in range(8)))
+    assert not tried(*(START + 30 * DAYS + hours * HOURS for hours in range(109)))
+    assert tried(START + 30 * DAYS + 109 * HOURS, START + 30 * DAYS + 110 * HOURS) == 1
+
+
+# ── whoever was told that a date follows ─────────────────────────────────────────────────────────
+
+
+def told(host: ClockedHost, seat: str) -> list[str]:
+    """The dates that a player was told."""
+    letters = [*host.letters("turn"), *host.letters("notice")]
+    texts = [text_of(one) for one in letters if one["To"] == f"{seat}@home.test"]
+    return [date for text in texts for date in re.findall(r"are due (\w+ \S+ \S+)", text)]
+
+
+def test_who_was_told_in_a_short_silence_that_a_date_follows_is_told(host: ClockedHost) -> None:
+    host.wait(2 * DAYS - HOURS, every=8 * HOURS)
+    host.letters("turn")
+    host.server = refusing(DEAD)
+    host.tick(START + 2 * DAYS)  # the reminder
+    host.mail(host.mover, orders=host.orders())
+    host.tick(START + 2 * DAYS + 5 * MINUTES)
+    host.server = takes_all
+    host.tick(START + 2 * DAYS + 10 * MINUTES)
+    assert told(host, host.mover) == ["Sat 2026-06-06 12:10"]
+
+
+def test_who_was_told_in_a_short_doubt_that_a_date_follows_is_told(host: ClockedHost) -> None:
+    host.letters("turn")
+    host.tick(START + 9 * HOURS)
+    host.mail(host.mover, orders=host.orders())
+    host.tick(START + 9 * HOURS + 30 * MINUTES)
+    assert told(host, host.mover) == []
+    host.tick(START + 10 * HOURS)
+    assert told(host, host.mover) == ["Thu 2026-06-04 22:00"]
+
+
+def test_while_a_server_refuses_no_date_is_told_that_is_taken_back_when_it_does_not(
+    host: ClockedHost,
+) -> None:
+    mover = _after(host)
+    host.server = refusing(NEVER, mover)
+    host.mail(host.mover, orders=host.orders())
+    host.tick(START + HOURS)
+    host.letters("turn")
+    do(host, game_master.pause, "")
+    do(host, game_master.resume, "")
+    assert told(host, mover) == []
 
 
 def test_a_damaged_note_about_an_address_stops_no_game(host: ClockedHost) -> None:

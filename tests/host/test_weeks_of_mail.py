@@ -237,7 +237,7 @@ def test_a_week_without_a_server_and_everybody_has_all_the_time(weeks: Weeks) ->
     assert not list(refusals.bounces(weeks.host.host_folder))
 
 
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seed", range(6))
 def test_whatever_happens_nobodys_time_is_cut_short_and_no_mail_is_lost(
     weeks: Weeks, seed: int
 ) -> None:

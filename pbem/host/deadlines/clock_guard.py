@@ -46,14 +46,12 @@ def look(last: datetime | None, now: datetime, longest: timedelta, log: Log) -> 
     """
     Compare a look at the clock with the `last` one; `longest` is how long the host may be away.
 
-    A gap that is in the log already is not reported again ("reported").
+    A gap that is in the log already is not reported again ("reported"), only what came after it.
     """
     if last is None:
         return ClockLook("first")
-    noted = log.of(OUTAGE, CLOCK)
-    # A host that was stopped between the log entry and its own note of the time finds the entry.
-    if noted and read_moment(noted[-1].data["from"]) == last.replace(microsecond=0):
-        return ClockLook("reported", last)
+    noted = _noted_after(last, log)
+    last = noted or last
     if now < last - TOLERANCE:
         text = (
             f"The host's clock went back from {format_moment(last)} to {format_moment(now)}. "
@@ -67,7 +65,28 @@ def look(last: datetime | None, now: datetime, longest: timedelta, log: Log) -> 
             "clock has gone on for a while."
         )
         return ClockLook("outage", last, text)
-    return ClockLook("steady", last)
+    return ClockLook("reported" if noted else "steady", last)
+
+
+def _noted_after(last: datetime, log: Log) -> datetime | None:
+    """
+    Return when the log shows the host at work after its `last` look; None if it shows no such moment.
+
+    So it is if the host was stopped between an entry and its own note of the time, perhaps more than once.
+    """
+    gaps = [
+        (read_moment(one.data["from"]), read_moment(one.data["to"]))
+        for one in log.of(OUTAGE, CLOCK)
+    ]
+    newest = gaps[-1][1] if gaps else None
+    reached = newest
+    for since, until in reversed(gaps):
+        if until != reached:
+            return None
+        if since == last.replace(microsecond=0):
+            return newest
+        reached = since
+    return None
 
 
 @attrs.frozen

@@ -6,12 +6,17 @@ Rule 2. An outage moves every deadline that was still to come by its own length,
         when it is over. An outage within a silence is a part of it.
 Rule 3. If the clock turns out to have been wrong, the part of an outage that never was is taken back,
         unless players were told of it: `CONFIRMED`, or an outage of an older host, which told at once.
+Rule 4. What was noted while the clock was ahead counts as noted when it was put right: no pause and no silence
+        lies in a time that has not come yet. What was noted while it was behind counts as noted when it went
+        wrong; the time since then is an outage.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 
-from pbem.host.deadlines.calendar import TimeSpan, read_moment
+import attrs
+
+from pbem.host.deadlines.calendar import NO_TIME, TimeSpan, merged, read_moment, write_moment
 from pbem.host.deadlines.host_log import (
     CLOCK,
     CONFIRMED,
@@ -28,7 +33,7 @@ from pbem.host.deadlines.host_log import (
 def pauses(log: Log) -> list[TimeSpan]:
     """Return the pauses of a game; the last may have no end."""
     found: list[TimeSpan] = []
-    for entry in log.of(PAUSE, RESUME):
+    for entry in corrected(log).of(PAUSE, RESUME):
         if entry.kind == PAUSE and not (found and found[-1].end is None):
             found.append(TimeSpan(entry.at))
         elif entry.kind == RESUME and found and found[-1].end is None:
@@ -44,12 +49,12 @@ def is_paused(log: Log) -> bool:
 
 def silences(log: Log) -> list[TimeSpan]:
     """Return the times in which no mail left the host, as far as they are over."""
-    return [_span(entry) for entry in log.of(CONTACT)]
+    return [_span(entry) for entry in corrected(log).of(CONTACT)]
 
 
 def silence(log: Log) -> LogEntry | None:
     """Return the entry of a silence that is not over; None if mails leave."""
-    found = log.of(SILENCE, CONTACT)
+    found = corrected(log).of(SILENCE, CONTACT)
     return found[-1] if found and found[-1].kind == SILENCE else None
 
 
@@ -67,12 +72,16 @@ def shifts(start: datetime, entries: Sequence[LogEntry]) -> dict[int, TimeSpan]:
             told |= set(found)
         elif entry.kind == CLOCK:
             here, before = read_moment(entry.data["to"]), read_moment(entry.data["from"])
-            newest = max(found, default=-1)
-            if newest in found and newest not in told and found[newest].holds(here):
-                found[newest] = TimeSpan(found[newest].start, here)
-            else:
+            untold = [number for number in found if number not in told]
+            cut = next((number for number in untold if found[number].holds(here)), None)
+            if cut is None:
                 # The clock went back into times long gone; the turn knows that it is later.
                 known_until = max(known_until, before)
+            else:
+                found = {
+                    number: one for number, one in found.items() if number <= cut or number in told
+                }
+                found[cut] = TimeSpan(found[cut].start, here)
         elif entry.kind in (OUTAGE, CONTACT):
             lost = _span(entry)
             if entry.kind == CONTACT:
@@ -80,6 +89,60 @@ def shifts(start: datetime, entries: Sequence[LogEntry]) -> dict[int, TimeSpan]:
             found[entry.number] = _since(lost, known_until)
             told |= {entry.number} if entry.data.get("seats") else set()
     return found
+
+
+def corrected(log: Log) -> Log:
+    """Return a log whose moments are those of a clock that was right, as far as the log shows it (rule 4)."""
+    for clock in log.of(CLOCK):
+        log = _put_right(log, clock)
+    return log
+
+
+def _put_right(log: Log, clock: LogEntry) -> Log:
+    before, here, back = clock.data["from"], clock.data["to"], _return(log, clock)
+
+    def fixed(entry: LogEntry) -> LogEntry:
+        if back is None:
+            return _moved(entry, min, here) if entry.number < clock.number else entry
+        wrong = clock.number < entry.number < back.number
+        return _moved(entry, max, before) if wrong else entry
+
+    return attrs.evolve(log, entries=tuple(map(fixed, log.entries)))
+
+
+def _return(log: Log, clock: LogEntry) -> LogEntry | None:
+    """Return how a clock came back from the past before anybody believed it; None if it was put right."""
+    for entry in log.of(OUTAGE, CONFIRMED):
+        if entry.number > clock.number and entry.kind == CONFIRMED:
+            return None
+        if entry.number > clock.number and entry.data["to"] >= clock.data["from"]:
+            return entry
+    return None
+
+
+def _moved(entry: LogEntry, choose: Callable[[str, str], str], moment: str) -> LogEntry:
+    # Moments are written so that their order is that of their texts.
+    if entry.kind not in (PAUSE, RESUME, SILENCE, CONTACT):
+        return entry
+    data = {name: choose(said, moment) if name in ("from", "to") else said
+            for name, said in entry.data.items()}  # fmt: skip
+    return attrs.evolve(entry, at=read_moment(choose(write_moment(entry.at), moment)), data=data)
+
+
+def without(spans: Sequence[TimeSpan], lost: Sequence[TimeSpan]) -> list[TimeSpan]:
+    """Return spans on a clock that stood still in `lost`: what was lost counts once, whatever else it was."""
+
+    def left(moment: datetime) -> datetime:
+        ran = (max(min(one.end or moment, moment) - one.start, NO_TIME) for one in lost)
+        return moment - sum(ran, NO_TIME)
+
+    return [TimeSpan(left(one.start), left(one.end) if one.end else None) for one in spans]
+
+
+def joined(lost: Iterable[TimeSpan]) -> list[TimeSpan]:
+    """Return lost times in order, those that touch as one."""
+    spans = list(lost)
+    return merged(min(one.start for one in spans), spans) if spans else []
 
 
 def shifted(moment: datetime | None, lost: Sequence[TimeSpan]) -> datetime | None:

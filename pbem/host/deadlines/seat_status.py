@@ -21,7 +21,7 @@ from pbem.engine.phrases import format_seats
 from pbem.engine.play import Game
 from pbem.host.deadlines.calendar import format_moment
 from pbem.host.deadlines.clock_guard import doubt
-from pbem.host.deadlines.host_log import REFUSED, Log
+from pbem.host.deadlines.host_log import REFUSED, UNREACHED, Log
 from pbem.host.deadlines.timetable import Timetable
 
 
@@ -137,7 +137,8 @@ def due_sentences(game: Game, table: Timetable, now: datetime) -> list[str]:
     """
     Say when the orders of everybody who must decide are due, a sentence each.
 
-    Where the mail of the turn has not been accepted yet, it is when they are due if that happens now.
+    Where the mail of the turn has not been accepted yet, it is when they are due if that happens now; where
+    a server refuses it, nobody knows.
     """
     if table.paused:
         return ["The game is paused; nothing is due."]
@@ -146,12 +147,16 @@ def due_sentences(game: Game, table: Timetable, now: datetime) -> list[str]:
         who = format_seats(game.file.genesis, seats)
         why = "No mail could leave" if table.stands else "The clock of the host may be wrong"
         return [f"{why}; when the orders of {who} are due follows."]
-    return [
-        f"Orders of {format_seats(game.file.genesis, [seat])} are due "
-        f"{format_moment(due, table.rule.zone)}."
-        for seat in seats
-        if (due := (table if table.beginning(seat) else table.presuming(seat, now)).due(seat))
-    ]
+    return [sentence for seat in seats if (sentence := _due_sentence(game, table, seat, now))]
+
+
+def _due_sentence(game: Game, table: Timetable, seat: str, now: datetime) -> str:
+    who, begun = format_seats(game.file.genesis, [seat]), table.beginning(seat)
+    if begun and table.log.entries[begun.number].kind == UNREACHED:
+        # A date told now would be taken back when the mail is accepted after all.
+        return f"The mail of this turn to {who} has not been taken; when the orders of {who} are due follows."
+    due = (table if begun else table.presuming(seat, now)).due(seat)
+    return f"Orders of {who} are due {format_moment(due, table.rule.zone)}." if due else ""
 
 
 def _status(game: Game, seat: str, orders: OrdersIn, timetable: Timetable | None) -> SeatStatus:

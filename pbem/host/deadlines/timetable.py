@@ -7,7 +7,7 @@ everybody who has the log comes to the same moment.
 Rule 1. A turn is identified by the head that its orders answer; a substitution leaves it as it is.
 Rule 2. The time of a player runs from the entry that says that the mail of the turn was accepted, by the
         next server or the queue of this computer. Where the player's server refuses it, time runs five
-        days after the first refusal at the latest. Turns set by an older host run from their own entry.
+        days after the entry that says so at the latest. Turns set by an older host run from their own entry.
 Rule 3. An outage and a silence move every deadline that was still to come (`lost_time`).
 Rule 4. A deadline once announced is a promise, and so is an extension: nothing later makes it sooner,
         except a player's own word that they are here.
@@ -15,7 +15,7 @@ Rule 5. The grace stands still with the game. A player who is late can no longer
 Rule 6. An absence that is taken back counts as if it had been announced until then, and not longer.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
@@ -33,6 +33,7 @@ from pbem.host.deadlines.calendar import (
     run,
     write_moment,
 )
+from pbem.host.deadlines.clock_guard import doubt
 from pbem.host.deadlines.game_settings import GameSettings, plain_deadline
 from pbem.host.deadlines.host_log import (
     ABSENCE,
@@ -51,11 +52,13 @@ from pbem.host.deadlines.host_log import (
 )
 from pbem.host.deadlines.lost_time import (
     is_paused,
+    joined,
     pauses,
     shifted,
     shifts,
     silence,
     silences,
+    without,
 )
 from pbem.settings import structure
 
@@ -110,8 +113,8 @@ class Timetable:
         marks = self._marks(seat, begun.number)
         for number in marks:
             known = attrs.evolve(self, log=log.until(number + 1), start=begun.at)
-            lost = [span for at, span in moved.items() if at <= number]
-            moment = known._told(seat, latest, moved.get(number), lost)  # noqa: SLF001 - an earlier self
+            lost = {at: span for at, span in moved.items() if at <= number}
+            moment = known._told(seat, latest, number, lost)  # noqa: SLF001 - an earlier self
             if moment is None and number == marks[-1]:
                 return None
             latest = moment or latest
@@ -135,6 +138,12 @@ class Timetable:
         """Say whether nobody's time runs: the game is paused, or no mail leaves the host."""
         return self.paused or silence(self.log) is not None
 
+    @property
+    def vague(self) -> bool:
+        """Say whether the mail of the turn could name no date, because of the clock or the line."""
+        then = self.log.until(self.opened.number)
+        return doubt(then) is not None or silence(then) is not None
+
     def reminded(self, seat: str) -> set[int]:
         """Return for how many hours before the deadline a seat was reminded, since mails leave."""
         return {hours for entry in self.reminders() if entry.data["seat"] == seat
@@ -155,24 +164,21 @@ class Timetable:
         ]
 
     def _told(
-        self,
-        seat: str,
-        before: datetime | None,
-        lost: TimeSpan | None,
-        all_lost: Sequence[TimeSpan],
+        self, seat: str, before: datetime | None, number: int, moved: Mapping[int, TimeSpan]
     ) -> datetime | None:
         """
-        Return what is due by the last entry, if `before` was due by the one before it.
+        Return what is due by the entry of this number, if `before` was due by the one before it.
 
-        `lost` is the time lost by the last entry, `all_lost` by all of them.
+        `moved` is the time lost by it and those before it.
         """
         away = [*pauses(self.log), *absences(self.log, seat)]
         rest = min(self.rule.need, DAY)
-        moments = [shifted(due(self.rule, self.start, away), all_lost)]
-        moments += [self._extended(one, seat, rest) for one in self._extensions(seat)]
+        lost = joined(moved.values())
+        moments = [shifted(due(self.rule, self.start, without(away, lost)), lost)]
+        moments += [self._extended(one, seat, rest, moved) for one in self._extensions(seat)]
         if None in moments or not self.rule.exists or self.stands:
             return None
-        moments.append(shifted(before, [lost] if lost else []))
+        moments.append(shifted(before, [moved[number]] if number in moved else []))
         latest = max(moment for moment in moments if moment is not None)
         return pushed(latest, merged(self.start, away), rest)
 
@@ -182,12 +188,16 @@ class Timetable:
             if data.get("base") == self.base and data["seat"] in (seat, ALL_SEATS):
                 yield entry
 
-    def _extended(self, entry: LogEntry, seat: str, rest: timedelta) -> datetime | None:
-        """Return until when an extension reaches, with the pauses and absences noted after it."""
+    def _extended(
+        self, entry: LogEntry, seat: str, rest: timedelta, moved: Mapping[int, TimeSpan]
+    ) -> datetime | None:
+        """Return until when an extension reaches, with what was lost, and the pauses and absences noted, after it."""
         later = Log(self.log.game_id, tuple(self.log.entries[entry.number + 1 :]))
         to = read_moment(entry.data["to"])
-        away = merged(entry.at, [*pauses(later), *absences(later, seat)])
-        return run(entry.at, to - entry.at, away, min(rest, max(to - entry.at, NO_TIME)))
+        lost = joined(span for number, span in moved.items() if number > entry.number)
+        away = merged(entry.at, without([*pauses(later), *absences(later, seat)], lost))
+        reached = run(entry.at, to - entry.at, away, min(rest, max(to - entry.at, NO_TIME)))
+        return shifted(reached, lost)
 
 
 def _concerns(entry: LogEntry, seat: str, base: str) -> bool:

@@ -48,12 +48,17 @@ class Bounce:
 
 @attrs.define
 class Tries:
-    """How often a mail was tried, since when, and when again; times in seconds (UTC)."""
+    """
+    How often a mail was tried, since when, and when again; times in seconds (UTC).
+
+    `waited` is how long it was put off, by a clock that went on and a host that was at work.
+    """
 
     count: int = 0
     first: float = 0.0
     again: float = 0.0
     why: str = ""
+    waited: float = 0.0
 
 
 def refusal(host: HostFolder, digest: str) -> Refusal | None:

@@ -23,6 +23,8 @@ from pbem.local import files
 BACK_OFF = (timedelta(minutes=5), timedelta(minutes=15), timedelta(minutes=60))
 PATIENCE = timedelta(days=5)
 LEAST_TRIES = 5
+# Two tries farther apart say that the host was off, or its clock wrong.
+_STEADY = timedelta(days=1)
 
 
 @attrs.frozen
@@ -54,6 +56,11 @@ def send_all(host: HostFolder, now: datetime, carry: Carry) -> SendCounts:
         if sent or delivery.refused or not names:
             line.note_contact(host)
     return SendCounts(sent, len(names) - sent - failed, failed)
+
+
+def _pause(count: int) -> float:
+    """Return how long a mail waits after so many tries, in seconds."""
+    return BACK_OFF[min(count, len(BACK_OFF)) - 1].total_seconds()
 
 
 @attrs.define
@@ -110,6 +117,8 @@ class _Delivery:
         """Try a refused mail later, or give it up; say whether it was given up."""
         path, moment = self.host.spool("out", "cur", name), self.now.timestamp()
         tries = tries_of(path)
+        if 0 <= moment - tries.again <= _STEADY.total_seconds():
+            tries.waited += _pause(tries.count) + moment - tries.again
         tries.count, tries.why = tries.count + 1, str(error)
         tries.first = min(tries.first or moment, moment)
         if isinstance(error, RejectedError) or self._is_enough(tries):
@@ -117,8 +126,7 @@ class _Delivery:
             os.replace(path, self.host.spool("bad", name))
             forget_tries(path)
             return True
-        pause = BACK_OFF[min(tries.count, len(BACK_OFF)) - 1]
-        tries.again = moment + pause.total_seconds()
+        tries.again = moment + _pause(tries.count)
         keep_tries(path, tries)
         return False
 
@@ -129,10 +137,7 @@ class _Delivery:
 
     def _is_enough(self, tries: Tries) -> bool:
         """Say whether a mail was put off for long enough, and often: a clock that jumps gives none up."""
-        return (
-            tries.count >= LEAST_TRIES
-            and self.now.timestamp() - tries.first > PATIENCE.total_seconds()
-        )
+        return tries.count >= LEAST_TRIES and tries.waited > PATIENCE.total_seconds()
 
     def _recipient(self, name: str) -> str:
         return recipient_of(files.read(self.host.spool("out", "cur", name), files.GAME_LIMIT))

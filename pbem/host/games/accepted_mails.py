@@ -14,6 +14,7 @@ from pbem.host.deadlines.clock_guard import doubt
 from pbem.host.deadlines.host_log import (
     ACCEPTED,
     CONTACT,
+    RESUME,
     SILENCE,
     UNREACHED,
     Log,
@@ -69,10 +70,14 @@ def _note_contact(game: HostedGame) -> Iterator[str]:
     if begun is None or line.silence(game.host) is not None:
         return
     since = min(read_moment(begun.data["from"]), now)
+    # Who was told that a date follows hears of it, however short it was.
+    promised = (table := game.timetable(log)) is not None and (
+        table.vague or any(entry.number > begun.number for entry in log.of(RESUME))
+    )
     what = "No mail left the host" if begun.data.get("way") != "in" else "The mailbox was not read"
     moved = "Deadlines that were still to come move by this time."
     text = f"{what} from {format_moment(since)} to {format_moment(now)}. {moved}"
-    table, long = game.timetable(log), now - since > LONG_SILENCE
+    long = now - since > LONG_SILENCE or promised
     seats = [one.seat for one in game.seat_statuses(log)
              if long and one.owes and table and table.beginning(one.seat)]  # fmt: skip
     data = {"from": write_moment(since), "to": write_moment(now), "seats": seats}
@@ -118,7 +123,8 @@ def _note_accepted(game: HostedGame, table: Timetable, seat: str, to: str) -> st
     )
     text += f" Orders of {who} are due {format_moment(due, table.rule.zone)}." if due else ""
     # What the mail itself said is too early by now. After a silence the end of that is told.
-    late = to and due and abs(game.now - table.opened.at) > LONG_SILENCE and silence(log) is None
+    late = abs(game.now - table.opened.at) > LONG_SILENCE or table.vague
+    late = bool(to and due and late and silence(log) is None)
     data = mail_data(table.base, seat, seats=[seat] if late else [])
     entry = game.note(ACCEPTED, text, data=data)
     return entry.text if late else ""
@@ -128,7 +134,8 @@ def _note_unreached(
     game: HostedGame, table: Timetable, seat: str, refused: refusals.Refusal
 ) -> str:  # fmt: skip
     since = min(refused.since, game.now)
-    until, who = since + PATIENCE, game.format_seats([seat])
+    # Not from `since`: the clock may have been wrong then, and the host off meanwhile.
+    until, who = game.now + PATIENCE, game.format_seats([seat])
     text = (
         f"The mail of this turn to {who} has not been taken since {format_moment(since)}: {refused.why}. "
         f"Until it is, the time of {who} does not run, but from {format_moment(until)} on at the latest."

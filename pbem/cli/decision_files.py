@@ -11,7 +11,7 @@ from pbem.engine.phrases import format_seats
 from pbem.engine.play import Applied
 from pbem.engine.text.order_file import OrderFile
 from pbem.errors import InputError, UnapprovedError, naming
-from pbem.local import bot_turns, files, known_games, registry
+from pbem.local import bot_turns, files, own_signatures, registry
 from pbem.local.game_files import OpenedGame
 from pbem.trust.keys import PublicKey
 from pbem.trust.signers import Signer
@@ -37,7 +37,7 @@ def describe(opened: OpenedGame, decision: DecisionFile) -> None:
 
 def claim(opened: OpenedGame, decision: DecisionFile, public: PublicKey, *, revise: bool) -> None:
     """Write into the ledger what is about to be signed; another decision only with `revise`."""
-    if known_games.record_approval(opened.game.file, decision.document, public, revise=revise):
+    if own_signatures.record_approval(opened.game.file, decision.document, public, revise=revise):
         console.warn("anyone who has the signatures of all can now choose between both decisions")
 
 

@@ -6,7 +6,7 @@ from pbem.engine.chance.witness import Prove, Summons
 from pbem.engine.play import Applied, Game, apply, check
 from pbem.engine.ruleset import Data
 from pbem.errors import ConflictError, naming
-from pbem.local import known_games, seen_files
+from pbem.local import known_games, own_signatures, seen_files
 from pbem.local.evidence import name_double_signers
 from pbem.local.ledger import WITNESS, slot
 from pbem.trust.documents import WITNESS_NAMESPACE
@@ -85,7 +85,7 @@ def own_proof(game: Game, summons: Summons, dice: OwnDice, *, again: bool = Fals
         WITNESS, summons.game_id, summons.prev_head, key.public, summons.index,
         summons.orders_hash,
     )  # fmt: skip
-    if again and not known_games.was_signed(entry):
+    if again and not own_signatures.was_signed(entry):
         raise ConflictError(_OLDER)
     seen_files.ledger().claim(entry, refusal=_TAKEN)
     return key.sign(WITNESS_NAMESPACE, summons.message)

@@ -37,8 +37,9 @@ from pbem.mail.draft import safe_name
 from pbem.mail.file_kind import document_kind, holds_block, looks_like_mail, split_mailbox
 from pbem.mail.found import FoundOrders, MailContents
 from pbem.mail.parts import MOST_BYTES, ParsedMail, parse_mail, parse_pasted
-from pbem.mail.search import GAME_MARK, find_games, search
+from pbem.mail.search import search
 from pbem.mail.signature_check import LookUp, SignatureChecker, nowhere
+from pbem.mail.sources import GAME_MARK, find_games
 
 _GAME_ID = rb'(?m)^[ \t]*game[ \t]*=[ \t]*"([0-9a-f]{64})"'
 _OUTLOOK = b"\xd0\xcf\x11\xe0"

@@ -12,14 +12,12 @@ what a person has to confirm.
 
 from collections.abc import Callable, Iterator
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any
 
 import attrs
 
-from pbem.engine.file.game_reader import open_game
 from pbem.engine.ruleset import Data
 from pbem.engine.text import order_file
-from pbem.errors import ContentError
 from pbem.mail import plain_text
 from pbem.mail.block import Block, find_blocks
 from pbem.mail.file_kind import document_kind
@@ -29,24 +27,30 @@ from pbem.mail.found import (
     OLDER,
     QUOTED,
     FoundDocument,
-    FoundGame,
     FoundOrders,
     MailContents,
 )
-from pbem.mail.parts import MailPart, ParsedMail, undo_base64, undo_printable, unix_lines
-from pbem.mail.plain_text import decode, unflow
+from pbem.mail.parts import MailPart, ParsedMail
 from pbem.mail.repair import versions
 from pbem.mail.signature_check import Standing
+from pbem.mail.sources import (
+    GAME_MARK,
+    MOST_SIGNS,
+    Source,
+    attachment_sources,
+    body_sources,
+    find_games,
+    may_be_orders,
+    place_of,
+)
 from pbem.trust.canonical import canonical
 
 CheckSignature = Callable[[Data], Standing]
 
 MOST_CANDIDATES = 16
 MOST_READINGS = 160
-MOST_SIGNS = 4 * 1024 * 1024
-"""Together these bound the work for one mail, however it was made."""
+"""These and MOST_SIGNS bound the work for one mail, however it was made."""
 
-GAME_MARK = b"pbem-game/"
 _BEST: tuple[Standing, ...] = ("signed", "unsigned", "unknown", "false", "unreadable")
 
 
@@ -55,7 +59,7 @@ def search(mail: ParsedMail, check_signature: CheckSignature) -> MailContents:
     finder = _Finder(check_signature)
     games = find_games(mail)
     documents = tuple(
-        FoundDocument(part.data, kind, part.name, _place(part, ""))
+        FoundDocument(part.data, kind, part.name, place_of(part, ""))
         for part in mail.parts
         if part.attached and (kind := document_kind(part.data))
     )
@@ -70,49 +74,10 @@ def search(mail: ParsedMail, check_signature: CheckSignature) -> MailContents:
     )
 
 
-def find_games(mail: ParsedMail) -> tuple[FoundGame, ...]:
-    """Find the game files in a mail, those that cannot be read included. Never raises."""
-    return tuple(found for part in mail.parts if (found := _game(part)))
+# ── what is looked at ───────────────────────────────────────────────────────────────────
 
 
-# ── game files ───────────────────────────────────────────────────────────────────────────────────
-
-
-def _game(part: MailPart) -> FoundGame | None:
-    for data in _readings(part):
-        if GAME_MARK in data[:4096] and b"[genesis]" in data[:65536]:
-            place = _place(part, "")
-            try:
-                return FoundGame(data, open_game(data), place)
-            except ContentError as error:
-                return FoundGame(data, None, place, str(error))
-    return None
-
-
-def _readings(part: MailPart) -> Iterator[bytes]:
-    """Return the bytes of a part in every way in which they may be meant."""
-    yield part.data
-    # In every other charset the mark looks like ASCII.
-    if b"\0" in part.data[:64]:
-        yield part.text.encode("utf-8", "replace")
-    if inner := undo_base64(part.raw):
-        yield inner
-
-
-# ── texts that may hold orders ───────────────────────────────────────────────────────────────────
-
-
-class _Source(NamedTuple):
-    """A text of a part: where it stands, how it was got (repairs), and whether all of it is orders."""
-
-    place: str
-    text: str
-    repairs: tuple[str, ...]
-    whole: bool
-    group: str
-
-
-def _ordered(mail: ParsedMail, finder: "_Finder") -> Iterator[_Source]:
+def _ordered(mail: ParsedMail, finder: "_Finder") -> Iterator[Source]:
     """Return the texts of a mail: attachments, bodies, HTML. A part whose orders were found is left."""
     texts = [
         part
@@ -120,66 +85,25 @@ def _ordered(mail: ParsedMail, finder: "_Finder") -> Iterator[_Source]:
         if GAME_MARK not in part.data[:4096] and not (part.attached and document_kind(part.data))
     ]
     for part in texts:
-        if part.attached and _may_be_orders(part):
-            yield from _unsettled(_attachment(part), finder, part)
+        if part.attached and may_be_orders(part):
+            yield from _unsettled(attachment_sources(part), finder, part)
     for part in texts:
         if not part.is_html and not part.attached:
-            yield from _unsettled(_body(part), finder, part)
+            yield from _unsettled(body_sources(part), finder, part)
     for part in texts:
         # HTML repeats the text; it is asked only where the text gave nothing.
         if part.is_html and not finder.is_content and part.place not in finder.settled:
             text = plain_text.plain(part.text)
-            yield _Source(
-                _place(part, "the HTML text"), text, ("HTML taken off",), False, part.place
+            yield Source(
+                place_of(part, "the HTML text"), text, ("HTML taken off",), False, part.place
             )
 
 
-def _unsettled(sources: Iterator[_Source], finder: "_Finder", part: MailPart) -> Iterator[_Source]:
+def _unsettled(sources: Iterator[Source], finder: "_Finder", part: MailPart) -> Iterator[Source]:
     for source in sources:
         yield source
         if part.place in finder.settled:
             return
-
-
-def _may_be_orders(part: MailPart) -> bool:
-    kind = part.type.partition("/")[0]
-    return kind in ("text", "application") and len(part.data) <= order_file.MOST_BYTES
-
-
-def _attachment(part: MailPart) -> Iterator[_Source]:
-    place = _place(part, "")
-    if b"game" not in part.data[:65536].replace(b"\0", b"").lower():
-        if (inner := undo_base64(part.raw)) is None or b"game" not in inner[:65536]:
-            return
-        yield _Source(
-            place, unix_lines(decode(inner, part.charset)), ("base64 undone",), True, part.place
-        )
-        return
-    yield _Source(place, part.text.removeprefix("\ufeff"), (), True, part.place)
-    yield from _body(part)
-
-
-def _body(part: MailPart) -> Iterator[_Source]:
-    place = _place(part, "the text")
-    text = part.text[:MOST_SIGNS]
-    if part.flowed:
-        yield _Source(place, unflow(text, delsp=part.delsp), (), False, part.place)
-    yield _Source(place, text, (), False, part.place)
-    if b"=3d" in part.data.lower():
-        undone = unix_lines(decode(undo_printable(part.data), part.charset))
-        yield _Source(place, undone, ("quoted-printable undone",), False, part.place)
-    if inner := undo_base64(part.raw):
-        text = unix_lines(decode(inner, part.charset))
-        yield _Source(place, text, ("base64 undone",), False, part.place)
-    if part.raw != part.data:
-        text = unix_lines(decode(part.raw, part.charset))
-        yield _Source(place, text, ("a wrong transfer encoding ignored",), False, part.place)
-
-
-def _place(part: MailPart, text: str) -> str:
-    if part.name:
-        return f"the attachment {part.name}"
-    return text or f"part {part.place}"
 
 
 # ── trying ───────────────────────────────────────────────────────────────────────────────────────
@@ -206,7 +130,7 @@ class _Finder:
             and self.signs < MOST_SIGNS
         )
 
-    def look(self, source: _Source) -> None:
+    def look(self, source: Source) -> None:
         """Look at one text of the mail."""
         blocks = find_blocks(source.text)
         if source.whole and not any(block.marked for block in blocks):
@@ -230,7 +154,7 @@ class _Finder:
             for one in self.found.values()
         )
 
-    def _try(self, source: _Source, block: Block) -> None:
+    def _try(self, source: Source, block: Block) -> None:
         quoted = (QUOTED,) if block.level else (OLDER,) if block.older else ()
         cut_off = (CUT_OFF,) if block.marked and not block.closed else ()
         freed = (FREED,) if not source.whole and _may_be_freed(block.text) else ()
@@ -256,7 +180,7 @@ class _Finder:
             return FoundOrders({}, file.text, "unreadable", (place,), repairs, problems)
         return FoundOrders(file.data, file.text, self.check_signature(file.data), (place,), repairs)
 
-    def _keep(self, source: _Source, found: FoundOrders) -> None:
+    def _keep(self, source: Source, found: FoundOrders) -> None:
         if found.standing == "unreadable":
             self.broken.append((source.group, found))
             return

@@ -13,8 +13,9 @@ from pbem.mail.block import BEGIN, END, MOST_BLOCKS, find_blocks
 from pbem.mail.parts import MOST_PARTS, parse_mail
 from pbem.mail.plain_text import plain
 from pbem.mail.repair import MOST_VERSIONS, versions
-from pbem.mail.search import MOST_CANDIDATES, MOST_READINGS, MOST_SIGNS, search
+from pbem.mail.search import MOST_CANDIDATES, MOST_READINGS, search
 from pbem.mail.signature_check import SignatureChecker
+from pbem.mail.sources import MOST_SIGNS
 
 BIG = 200_000
 MARKED = (BEGIN + "\n").encode()

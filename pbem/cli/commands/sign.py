@@ -24,7 +24,7 @@ from pbem.engine.play import sign_orders
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
 from pbem.errors import InputError, OrdersRefusedError
-from pbem.local import files, game_files, game_notes, known_games, seen_files
+from pbem.local import files, game_files, game_notes, own_signatures, seen_files
 from pbem.local.game_files import OpenedGame
 from pbem.local.ledger import ORDERS, slot
 from pbem.trust import hashes
@@ -148,10 +148,10 @@ def _signed(
     """Return the document with its [signed] table; changed orders only when `revise` is set."""
     address = answered_head(opened.game.file)
     game_id = opened.game.file.genesis.game_id
-    known = known_games.signed_values(ORDERS, game_id, bytes.fromhex(address), signer.public)
-    gone = known_games.withdrawn_numbers(game_id, bytes.fromhex(address), signer.public)
+    known = own_signatures.signed_values(ORDERS, game_id, bytes.fromhex(address), signer.public)
+    gone = own_signatures.withdrawn_numbers(game_id, bytes.fromhex(address), signer.public)
     seq = max([*known, _seq(address, old)])
-    first = known_games.first_order_number(game_id, address)
+    first = own_signatures.first_order_number(game_id, address)
     document = _attempt(opened, file, signer, seq or first)
     same = document["signed"] == old or known.get(seq) == _hash(document).hex()
     if seq and (not same or seq in gone):

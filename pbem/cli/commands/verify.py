@@ -12,7 +12,7 @@ from pbem.engine.file.game_reader import open_game
 from pbem.engine.proof import audit
 from pbem.engine.proof.audit import Verdict, compare
 from pbem.errors import ContentError
-from pbem.local import game_files, known_games, registry
+from pbem.local import game_files, known_games, own_signatures, registry
 
 
 @click.command()
@@ -61,7 +61,7 @@ def command(
     if not all(entry["ok"] for entry in found):
         sys.exit(1)
     if resume:
-        known_games.resume(open_game(game_files.read_game(games[0])))
+        own_signatures.resume(open_game(game_files.read_game(games[0])))
         console.note("Resumed: you can sign for this game again, from this file on.")
     if not as_json:
         console.next_step("compare the short head with the one that the other players see")

@@ -7,7 +7,7 @@ import click
 from pbem.cli import console, key_options, visible_cards
 from pbem.engine.decisions.decision import answered_head
 from pbem.errors import InputError
-from pbem.local import files, game_files, known_games, seen_files
+from pbem.local import files, game_files, own_signatures, seen_files
 from pbem.local.game_files import OpenedGame
 from pbem.local.ledger import WISH, slot
 from pbem.mail.requests import Requests
@@ -73,7 +73,7 @@ def _signed(opened: OpenedGame, seat: str, requests: Requests, signer: IdentityS
     """Sign wishes with the next number for this head; the same wishes again with the same one."""
     game = opened.game
     game_id, base = game.file.genesis.game_id, bytes.fromhex(answered_head(game.file))
-    known = known_games.signed_values(WISH, game_id, base, signer.public)
+    known = own_signatures.signed_values(WISH, game_id, base, signer.public)
     numbers = [*known, max(known, default=0) + 1]
     hashes = {one: wish_hash(wish_document(game, seat, one, requests)) for one in numbers}
     number = next((one for one in known if hashes[one].hex() == known[one]), numbers[-1])

@@ -21,7 +21,7 @@ from pbem.engine.report import authors
 from pbem.engine.template import header
 from pbem.engine.text import order_file
 from pbem.errors import InputError
-from pbem.local import files, game_notes, known_games, registry
+from pbem.local import files, game_notes, known_games, own_signatures, registry
 from pbem.local.turn_files import beside_orders
 from pbem.mail.inbox import GivenGame
 
@@ -168,14 +168,14 @@ def _signed_numbers(desk: Desk, file: GameFile) -> list[int]:
     public = file.genesis.identities.get(desk.me)
     if public is None:
         return []
-    return known_games.standing_numbers(
+    return own_signatures.standing_numbers(
         file.genesis.game_id, bytes.fromhex(answered_head(file)), public
     )
 
 
 def _withdraw(desk: Desk, file: GameFile) -> None:
     if public := file.genesis.identities.get(desk.me):
-        known_games.withdraw_orders(
+        own_signatures.withdraw_orders(
             file.genesis.game_id, bytes.fromhex(answered_head(file)), public
         )
 

@@ -9,7 +9,7 @@ from pbem.engine.ruleset import Data
 from pbem.errors import ConflictError, StoppedError, UnavailableError
 from pbem.host.games import host_key
 from pbem.host.games.hosted_game import HostedGame
-from pbem.local import bot_turns, known_games, turn_files, witnessing
+from pbem.local import bot_turns, known_games, own_signatures, turn_files, witnessing
 
 
 def play(game: HostedGame, documents: Sequence[Data], proofs: Mapping[str, bytes]) -> list[Applied]:
@@ -46,7 +46,7 @@ def approve(game: HostedGame, document: Data) -> tuple[str, str]:
     approval = procedure.approve(game.game, document, own)
     try:
         # The host alone publishes what it signs, so it may change its mind about a decision.
-        known_games.record_approval(game.game.file, document, own.public, revise=True)
+        own_signatures.record_approval(game.game.file, document, own.public, revise=True)
     except (ConflictError, UnavailableError) as error:
         raise StoppedError(error.sentence) from None
     return approval

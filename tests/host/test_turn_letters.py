@@ -60,7 +60,7 @@ def test_the_others_read_who_is_next_and_nothing_about_orders(host: MailHost) ->
     mover = host.mover()
     other = next(seat for seat in ("anna", "ben", "cleo") if seat != mover)
     mail = letter(host, other)
-    assert part(mail, "plain").startswith(f"{other.title()}, next: {mover.title()}, turn 1: ")
+    assert part(mail, "plain").startswith(f"{other.title()}, {mover.title()} is to move: turn 1, ")
     assert "To answer" not in part(mail, "plain")
     assert str(mail["Subject"]) == f"[pbem world] turn 1: {mover.title()} to move"
 

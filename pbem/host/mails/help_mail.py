@@ -14,20 +14,20 @@ from pbem.mail.draft import one_line
 from pbem.mail.letter import break_sentence
 
 _OPEN = """\
-To play: reply to the mail "your move" with the order file of that mail
-attached and filled in. Or copy the order lines, with the BEGIN and the END
-line, to the top of your reply, and change them there."""
+To play: reply to the mail "your move", with lines like those that it shows, or
+with its order file filled in and attached. Or copy its order lines, with the
+BEGIN and the END line, to the top of your reply, and change them there."""
 _KEYED = """\
 To play: save the two files of the mail "your move", fill in the order
 file, sign it (pbem sign GAME ORDERS), and attach the signed file to a reply."""
 _WORDS = """\
 To write to others: put the line [[message]] into a mail to this address, and
-below it the lines to = "{to}" and text = "YOUR WORDS". Players go by their
-names in the game, all others by "all"{gm}.
+below it the lines to = "{to}" and text = "YOUR WORDS". Name players as the
+game does; "all" means all the others{gm}.
 
-To be away for some days: put in the line [absence], and below it two lines,
-like from = 2026-12-24 and to = 2027-01-02. To take that back: the line
-[absence], and below it the line none = true."""
+If you will be away: write the line [absence], and below it two lines, such
+as from = 2026-12-24 and to = 2027-01-02. To take that back: write [absence],
+and below it none = true."""
 
 _SMALLER = """\
 Nothing in it was taken. Send the orders again in a new mail, without photos,
@@ -73,10 +73,10 @@ def help_text(receipts: Sequence[MailReceipt], faults: Sequence[str] = ()) -> st
     lines = [line for fault in faults for line in break_sentence(f"In your mail: {fault}.")]
     lines += [""] if faults else []
     lines += ["Nothing in your mail is for the games that are played here. A program reads",
-              "this address, and it understands only the following.", ""]  # fmt: skip
+              "this address, and this is what it understands.", ""]  # fmt: skip
     for how in dict.fromkeys(_how(one) for one in receipts):
         lines += [how, ""]
-    gm = ', the game master by "gm"' if any(receipt.gm for receipt in receipts) else ""
+    gm = ', and "gm" the game master' if any(receipt.gm for receipt in receipts) else ""
     lines += [_WORDS.format(to=_somebody(one.turn.genesis, one.seat), gm=gm), ""]
     return "\n".join([*lines, *_standing(receipts)]).rstrip() + "\n"
 

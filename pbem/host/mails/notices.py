@@ -173,8 +173,8 @@ def record_request(
     `files` are the names of the newest game file and of the next. Address and digest are missing.
     """
     text = (
-        f"Everybody who must has signed the decision ({kind}) about\n{game.file.genesis.name}. "
-        "The first of you to do this makes its record; save the attached\nfile beside the game "
+        f"Everybody who must sign has signed the decision ({kind}) about\n{game.file.genesis.name}. "
+        "Whoever of you does this first makes its record: save the attached\nfile beside the game "
         "file, then:\n\n"
         f"    pbem apply {files[0]} {decision.name}\n\n"
         f"and reply with {files[1]} attached.\n"

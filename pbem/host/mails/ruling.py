@@ -199,7 +199,7 @@ def _refusal(turn: OpenTurn, worth: OrderWorth, error: Problem) -> tuple[RulingW
         return "ignored", f"they are not for this moment of the game, which is at {turn.clock}"
     if worth.worth == "other game":
         return "wrong", "they are for another game"
-    return "wrong", "they were not taken; correct what is marked, and send them again"
+    return "wrong", "correct what is marked, and send them again"
 
 
 def _kept(

@@ -13,7 +13,6 @@ from pbem.engine.chance.sealed_orders import needs_sealing
 from pbem.engine.file_names import file_name, orders_name
 from pbem.engine.hands.ways import hands_of
 from pbem.engine.phrases import (
-    format_awaited,
     format_clock,
     format_head,
     format_seats,
@@ -84,7 +83,9 @@ def _lead(game: Game, seat: str) -> str:
         return f"{whose}, it is your move: {format_clock(clock)}, {awaited.what}."
     if seat in awaited.may:
         return f"{whose}, you may move: {format_clock(clock)}, {awaited.what}."
-    return f"{whose}, next: {format_awaited(genesis, awaited, clock).rstrip('.')}."
+    movers = genesis.movers(awaited.must)
+    verb = "is" if len(movers) == 1 else "are"
+    return f"{whose}, {format_seats(genesis, movers)} {verb} to move: {format_clock(clock)}, {awaited.what}."
 
 
 def _recalled(game: Game, seat: str, turns: Sequence[Turn]) -> Iterator[Block]:

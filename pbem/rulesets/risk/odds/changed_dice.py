@@ -81,7 +81,6 @@ class ChangedBattle:
         """Let dice fall so, and be changed if they are named; return each branch, and if it is over."""
         stage, number = self.battle.stage, self.battle.number
         entry, way = self.battle.entry, self.battle.way
-        first = way[0] == entry.path[0]
 
         def piece(turn: TurnInPlay) -> Generator[Event, None, Step | None]:
             view = stage.view(turn, branch, way)
@@ -103,17 +102,20 @@ class ChangedBattle:
         for after in stage.play(attrs.evolve(branch, weight=weight), piece):
             lost, killed = self._losses(branch, after)
             count = tuple(map(sum, zip(branch.count, (1, lost, killed), strict=True)))
-            done = attrs.evolve(after, count=self.battle.kept(count))
-            fell = stage.has_taken(after, way)
-            over = fell or after.step is not GO_ON
+            over = stage.has_taken(after, way) or after.step is not GO_ON
             if over:
-                mine, theirs = stage.armies(branch, way)
-                end = End(mine - lost, 0 if fell else theirs, 1, 0)
-                if first:
-                    stage.ledger.add((BEGUN, number), after.weight)
-                stage.ledger.fought(number, -end.mine, -end.theirs, after.weight)
-                self.battle.count(end, after)
-            yield done, over
+                self._enter(branch, after, lost)
+            yield attrs.evolve(after, count=self.battle.kept(count)), over
+
+    def _enter(self, branch: Branch, after: Branch, lost: int) -> None:
+        """Enter a battle that is over into the ledger."""
+        stage, number, way = self.battle.stage, self.battle.number, self.battle.way
+        mine, theirs = stage.armies(branch, way)
+        end = End(mine - lost, 0 if stage.has_taken(after, way) else theirs, 1, 0)
+        if way[0] == self.battle.entry.path[0]:
+            stage.ledger.add((BEGUN, number), after.weight)
+        stage.ledger.fought(number, -end.mine, -end.theirs, after.weight)
+        self.battle.count(end, after)
 
     def _losses(self, branch: Branch, after: Branch) -> tuple[int, int]:
         """Return what a throw took from both sides; one that takes the territory costs nothing (R-045)."""

@@ -5,6 +5,9 @@ Names in conditions get their meaning here; `conditions/` knows the language. A 
 the whole game, except that attack ids belong to one file: they are looked up after the text is parsed.
 """
 
+from collections.abc import Iterable
+from contextlib import suppress
+
 from pbem.engine.problem import Path
 from pbem.engine.sheet import Sheet
 from pbem.errors import TextError
@@ -59,16 +62,18 @@ def _read(
     words: tuple[str, ...],
     parser: Parser[ReadT],
 ) -> ReadT | None:
-    try:
-        read: ReadT = parse_text(situation.names, text, words, parser)
-    except TextError as error:
-        _note(situation, sheet, within, text, words, parser, error)
-        return None
-    asked = [ref.id for ref in read.references if ref.function in _OF_ATTACKS]
-    if any(id_ not in situation.attack_ids for id_ in asked):
-        _note(situation, sheet, within, text, words, parser, None)
+    read: ReadT | None = None
+    # The same texts come in file after file; only one that is wrong is parsed for this file alone.
+    with suppress(TextError):
+        read = parse_text(situation.names, text, words, parser)
+    if read is None or not _knows_attacks(situation, read.references):
+        _note(situation, sheet, within, text, words, parser)
         return None
     return read
+
+
+def _knows_attacks(situation: Situation, references: Iterable[Reference]) -> bool:
+    return all(ref.id in situation.attack_ids for ref in references if ref.function in _OF_ATTACKS)
 
 
 def _note(
@@ -78,7 +83,6 @@ def _note(
     text: str,
     words: tuple[str, ...],
     parser: Parser[ReadT],
-    error: TextError | None,
 ) -> None:
     """Report what is wrong with a text, with the ids of this file."""
     unknown: list[tuple[Kind, str]] = []
@@ -92,17 +96,12 @@ def _note(
 
     try:
         parser(text, words, meaning)
-    except TextError as found:
-        error = found
-    if error is None:
-        return
-    if not unknown:
-        sheet.note("E-CONDITION", within, error.message, error.hint, offset=error.offset)
-        return
-    kind, word = unknown[0]
-    sheet.note(
-        _CODES[kind], within, error.message, _hint(situation, kind, word), offset=error.offset
-    )
+    except TextError as error:
+        code, hint = "E-CONDITION", error.hint
+        if unknown:
+            kind, word = unknown[0]
+            code, hint = _CODES[kind], _hint(situation, kind, word)
+        sheet.note(code, within, error.message, hint, offset=error.offset)
 
 
 def _hint(situation: Situation, kind: Kind, word: str) -> str:

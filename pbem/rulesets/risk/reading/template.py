@@ -20,8 +20,9 @@ from pbem.rulesets.risk.play.reinforce import armies_due
 from pbem.rulesets.risk.play.selectors import touches_foreign
 from pbem.rulesets.risk.reading.cards import format_set, ordinal, take_bonus
 from pbem.rulesets.risk.reading.situation import Situation
+from pbem.rulesets.risk.reading.template_attacks import write_battle
 from pbem.rulesets.risk.reading.template_lines import comment, example, table, trades, whole
-from pbem.rulesets.risk.reading.template_sections import write_battle, write_setup, write_standing
+from pbem.rulesets.risk.reading.template_setup import write_setup, write_standing
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import Phase, State, open_in
 from pbem.rulesets.risk.words.phrases import card_name

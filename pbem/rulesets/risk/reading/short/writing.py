@@ -12,7 +12,7 @@ from pbem.rulesets.risk.reading.path import move_section
 from pbem.rulesets.risk.reading.short.attack import JOINS
 from pbem.rulesets.risk.reading.short.words import word_of
 from pbem.rulesets.risk.reading.situation import Situation
-from pbem.rulesets.risk.reading.template_sections import best_move, possible_attacks
+from pbem.rulesets.risk.reading.template_attacks import best_move, possible_attacks
 from pbem.rulesets.risk.state import Phase
 
 _WORD = re.compile(r"[^\W\d_]\w*")

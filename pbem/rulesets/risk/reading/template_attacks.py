@@ -1,13 +1,12 @@
 """Examples for the sections of a turn after placing: attacks, eliminations, moves, expert tables."""
 
-from pbem.engine.phrases import counted
 from pbem.rulesets.choices import words_of
 from pbem.rulesets.risk.play.attack import LEAST_ARMIES
 from pbem.rulesets.risk.play.selectors import touches_foreign
 from pbem.rulesets.risk.reading.path import move_section
 from pbem.rulesets.risk.reading.situation import Situation
-from pbem.rulesets.risk.reading.template_lines import comment, example, items, whole, word
-from pbem.rulesets.risk.state import NEUTRAL, Phase
+from pbem.rulesets.risk.reading.template_lines import comment, example, items, word
+from pbem.rulesets.risk.state import Phase
 
 Way = tuple[str, str]
 
@@ -56,25 +55,31 @@ def _write_attacks(situation: Situation, way: Way) -> list[str]:
         *example(["keep = 1", 'while = "mine > theirs or theirs == 1"', 'move_in = "max"']),
         "",
     ]
-    beyond = [
-        there
-        for there in situation.board.ids
-        if there in situation.board.borders[target]
-        and there not in way
-        and not situation.owns(there)
-    ]
-    if beyond:
-        path = items("path", [word(situation.setting, id_) for id_ in (source, target, beyond[0])])
-        tests = 'while = "mine > theirs"', "max_losses = 10", 'on_stop = "end"'
-        lines += [
-            *comment("Go on from one territory to the next, as long as each is captured:"),
-            *example(["[[attack]]", 'id = "march"', *path, *tests]),
-            "",
-        ]
     words = words_of(situation.rules)
+    lines += _write_march(situation, way)
     for name in ("path_move_in", "max_losses"):
         lines += comment(words[name].says(getattr(situation.rules, name)))
     return [*lines, ""]
+
+
+def _write_march(situation: Situation, way: Way) -> list[str]:
+    """Write an attack along a path, if there is something beyond the target."""
+    beyond = [
+        there
+        for there in situation.board.ids
+        if there in situation.board.borders[way[1]]
+        and there not in way
+        and not situation.owns(there)
+    ]
+    if not beyond:
+        return []
+    path = items("path", [word(situation.setting, id_) for id_ in (*way, beyond[0])])
+    tests = 'while = "mine > theirs"', "max_losses = 10", 'on_stop = "end"'
+    return [
+        *comment("Go on from one territory to the next, as long as each is captured:"),
+        *example(["[[attack]]", 'id = "march"', *path, *tests]),
+        "",
+    ]
 
 
 def _attack(situation: Situation, way: Way) -> list[str]:
@@ -172,116 +177,3 @@ def _write_commander(situation: Situation) -> list[str]:
         return []
     lines = ["[commander]", 'if = "gain >= 1"', 'die = "best"']
     return [*comment("Once in the turn, turn one of your dice to six:"), *example(lines), ""]
-
-
-# ── The lists for the set-up, and standing orders, as a file to fill in ───────────────────────────
-
-
-def write_setup(situation: Situation) -> list[str]:
-    """Write lists that would do as they stand."""
-    state = situation.state
-    own = situation.own()
-    left = state.to_place.get(situation.seat, 0)
-    lines = _write_own(situation, own)
-    if left:
-        lines += comment(f"You have {counted(left, 'army')} to place.")
-    lines.append("[setup]")
-    if situation.rules.setup == "claim" and "" in state.owners:
-        lines += _write_claim(situation)
-    if situation.rules.capitals:
-        lines += _write_capital(situation, own)
-    lines += [*comment("Ask me again after so many of my placings:"), *_write_batch(situation), ""]
-    if left:
-        lines += [
-            *comment("Your armies, one at a time from the top:"),
-            *_entry("add", "@border"),
-            "",
-        ]
-    if situation.rules.setup == "neutral" and state.to_place.get(NEUTRAL, 0):
-        lines += [
-            *comment("The neutral armies that you place:"),
-            *_entry("neutral", "@neutral"),
-            "",
-        ]
-    return [*lines, *_write_borders(situation), ""]
-
-
-def _write_borders(situation: Situation) -> list[str]:
-    """Say who borders whom: nobody has seen the board yet."""
-    names = situation.board.names
-    lines = comment("Where one can go from each territory:")
-    for land in situation.board.continents:
-        lines += comment(f"{land.name} ({land.bonus})")
-        for id_ in situation.board.ids:
-            if id_ in land.territories:
-                others = sorted(situation.board.borders[id_], key=situation.board.index.__getitem__)
-                listed = ", ".join(whole(names[other]) for other in others)
-                lines += comment(f"{whole('  ' + names[id_])}: {listed}", "      ")
-    return lines
-
-
-def _write_batch(situation: Situation) -> list[str]:
-    """Where placings are asked for in turn, players may wish to see all that came before (R-012)."""
-    return ["batch = 1"] if situation.rules.placings == "in-turn" else example(["batch = 10"])
-
-
-def _write_own(situation: Situation, own: list[str]) -> list[str]:
-    if not own:
-        return []
-    listed = [
-        whole(f"{situation.board.names[id_]} {situation.setting.armies(situation.state, id_)}")
-        for id_ in own
-    ]
-    return [*comment(f"Your territories: {', '.join(listed)}.", "  "), ""]
-
-
-def _entry(kind: str, at: str) -> list[str]:
-    return [f"[[setup.{kind}]]", f'at = "{at}"', 'armies = "rest"']
-
-
-def _claims(situation: Situation) -> list[str]:
-    """Wish for the smallest continent that is still free."""
-    free = situation.setting.held(situation.state, "")
-    lands = [land for land in situation.board.continents if set(land.territories) <= set(free)]
-    return (
-        list(min(lands, key=lambda land: len(land.territories)).territories) if lands else free[:3]
-    )
-
-
-def _write_claim(situation: Situation) -> list[str]:
-    wishes = [word(situation.setting, id_) for id_ in _claims(situation)]
-    return [
-        *comment("Territories that you claim, your first wish first; @rest is any that is free:"),
-        *items("claim", [*wishes, '"@rest"']),
-    ]
-
-
-def _write_capital(situation: Situation, own: list[str]) -> list[str]:
-    """Wish for the strongest territory, or before the claims for one of them."""
-    wishes = sorted(own, key=lambda id_: -situation.setting.armies(situation.state, id_))[
-        :3
-    ] or _claims(situation)
-    return [
-        *comment("Your capital: the first of these that you own when all armies are placed."),
-        *items("capital", [word(situation.setting, id_) for id_ in wishes]),
-    ]
-
-
-def write_standing(situation: Situation) -> list[str]:
-    """Write standing orders as examples; they hold until replaced."""
-    own = situation.own() or list(situation.board.ids)
-    place = word(situation.setting, own[0])
-    rule = ["[defence]", 'default = "max"', "[[defence.rule]]", f"at = [{place}]"]
-    lines = [
-        *comment("Standing orders hold until you replace them. Your dice as defender:"),
-        *example([*rule, 'if = "dice_now == 3 and mine == 2"', "dice = 1"]),
-        "",
-    ]
-    if situation.rules.capitals:
-        shares = 'place = [{ at = "@vacated", armies = "rest" }]'
-        lines += [
-            *comment("Where the bonus armies for a captured capital go:"),
-            *example(["[[capital_bonus]]", 'victim = "any"', shares]),
-            "",
-        ]
-    return lines[:-1]

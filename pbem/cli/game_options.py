@@ -82,8 +82,10 @@ def announcements(ruleset: Ruleset, genesis: Genesis) -> Iterator[str]:
     """Say what was chosen for a new game, also by default, and the other ways, a paragraph each."""
     ways = card_modes(ruleset)
     if len(ways) > 1:
-        others = " ".join(f"--cards {way}: {WAYS[way]}" for way in ways if way != genesis.cards)
-        yield f"Cards {genesis.cards}: {WAYS[genesis.cards]} Other ways: {others}"
+        others = "; ".join(
+            f"--cards {way} ({WAYS[way].removesuffix('.')})" for way in ways if way != genesis.cards
+        )
+        yield f"Cards are held {genesis.cards}. {WAYS[genesis.cards]} Other ways: {others}."
     if isinstance(ruleset, Announces):
         yield from ruleset.announcements(genesis.founding.seats, genesis.terms)
 

@@ -49,7 +49,7 @@ COMMANDS = {
     "export-turn": "Write one record as files that others can check without pbem.",
     "luck": "Compare the dice of a game with fair ones.",
     "rules": "Print the rules of a game, or list what can be played.",
-    "map": "Check a map file.",
+    "map": "Check a map file, or draw a map.",
     "key": "Make, show and back up your keys.",
 }
 

@@ -22,7 +22,7 @@ SignerT = TypeVar("SignerT", IdentitySigner, DiceSigner)
 def key_option(function: Decorated) -> Decorated:
     """Add `--key FILE` to a command."""
     return click.option(
-        "--key", "key_file", metavar="FILE", help="Private key to sign with, instead of your own."
+        "--key", "key_file", metavar="FILE", help="A private key, instead of your own."
     )(function)
 
 

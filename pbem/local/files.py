@@ -282,7 +282,7 @@ def _like(path: str) -> str:
 
     folder, name = os.path.split(path)
     close = get_close_matches(name, listing(folder), n=3, cutoff=0.7)
-    return f"; near it: {', '.join(close)}" if close else ""
+    return f"; did you mean {' or '.join(close)}?" if close else ""
 
 
 def reason(error: OSError) -> str:

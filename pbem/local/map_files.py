@@ -29,7 +29,7 @@ def load(name: str) -> Data:
     path = os.path.join(_folder(), name + _ENDING) if name in ids() else name
     if path == name and not _is_path(name):
         close = nearest(name, ids())
-        hint = f"; near it: {', '.join(close)}" if close else ""
+        hint = f"; did you mean {' or '.join(close)}?" if close else ""
         raise ContentError(f"there is no map {name!r}; installed: {', '.join(ids())}{hint}")
     return parse(files.read(path, files.MAP_LIMIT), path)
 

@@ -189,5 +189,5 @@ def _own_first(ruleset: Ruleset, names: tuple[str, ...]) -> tuple[str, ...]:
 def _missing(name: str) -> str:
     known = names()
     close = nearest(name, known)
-    hint = f"; near it: {', '.join(close)}" if close else ""
+    hint = f"; did you mean {' or '.join(close)}?" if close else ""
     return f"no rule set '{name}'; installed: {', '.join(known) or 'none'}{hint}"

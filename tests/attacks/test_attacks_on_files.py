@@ -237,7 +237,7 @@ def test_a15_one_dice_key_on_two_seats() -> None:
         read_genesis(twice.to_data())
 
 
-def test_a17_and_line_4_you_and_the_one_who_resolves_the_turn_work_together() -> None:
+def test_a17_and_line_4_you_and_whoever_plays_the_turn_work_together() -> None:
     """This succeeds, and no rule of play can help: it is what the luck of pairs is looked at for."""
     tried = [forged(duel(), cell) for cell in (3, 4, 5)]
     assert all(audited(data).ok for data in tried)
@@ -366,7 +366,7 @@ def test_line_1_you_try_orders_at_home_until_you_like_the_dice() -> None:
     assert fault(data) == ("witness", 1)
 
 
-def test_line_3_the_one_who_resolves_the_turn_chooses_dice_or_changes_orders() -> None:
+def test_line_3_whoever_plays_the_turn_chooses_dice_or_changes_orders() -> None:
     data = forged(duel())
     for old, new in (
         (b'"mark":4', b'"mark":5'),

@@ -32,7 +32,7 @@ def test_an_unknown_id_is_answered_with_the_known_ones() -> None:
     with pytest.raises(ContentError) as caught:
         map_files.load("clasic")
     assert str(caught.value).startswith("there is no map 'clasic'; installed: classic, rail")
-    assert str(caught.value).endswith("near it: classic")
+    assert str(caught.value).endswith("; did you mean classic?")
 
 
 @pytest.mark.parametrize("name", ["../classic", "..\\classic", "/etc/nowhere", "nowhere.toml"])

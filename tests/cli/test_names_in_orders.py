@@ -125,7 +125,10 @@ def test_a_new_game_says_what_was_chosen_and_the_other_ways(pbem: Run, tmp_path:
             "new", "world", "--rules", "risk-1959", "--players", "a,b,c", "-o", tmp_path
         ).output.split()
     )
-    assert "Cards face-up: Everybody sees all hands. Other ways: --cards dealer: Hands are" in said
+    assert (
+        "Cards are held face-up. Everybody sees all hands. Other ways: --cards dealer (Hands"
+        in said
+    )
     assert "placings = lists: Everybody hands in lists at once" in said
     assert "Other ways: --set placings=in-turn." in said
     dealt = " ".join(pbem("new", "two", "--players", "a,b,c", "-o", tmp_path).output.split())

@@ -71,7 +71,7 @@ def test_an_unknown_name_is_answered_with_all_names_and_the_near_ones(site: Path
     assert said.startswith(
         "no rule set 'risk-1958'; installed: across-the-continent-1952, risk-1959"
     )
-    assert "near it: risk-1959" in said
+    assert "did you mean risk-1959" in said
 
 
 @pytest.mark.parametrize(

@@ -224,7 +224,7 @@ def test_signed_orders_that_nobody_has_are_taken_back(friends: Friends) -> None:
     # What was signed after that and not taken back is a second opinion again.
     orders.write_text(orders.read_text().replace("keep = 2", "keep = 3"))
     refused = person.refused("sign", "world-000.toml", orders.name)
-    assert "whoever resolves the turn may use either" in refused
+    assert "whoever plays the turn may use either" in refused
     assert "may now use either" in person.done("sign", "world-000.toml", orders.name, "--revise")
 
 

@@ -78,7 +78,7 @@ def test_what_cannot_be_read_is_named(
 
 def test_a_misspelt_file_name_is_answered_with_the_near_ones(tmp_path: Path) -> None:
     (tmp_path / "world-007.toml").write_text("")
-    with pytest.raises(UnavailableError, match=r"near it: world-007\.toml"):
+    with pytest.raises(UnavailableError, match=r"did you mean world-007\.toml\?"):
         files.read(str(tmp_path / "world-07.toml"), 10)
 
 

@@ -20,9 +20,9 @@ def command(game: str, orders: tuple[str, ...], player: str | None, *, no_odds: 
     """
     Say everything that is wrong with orders. No die is rolled, nothing is written.
 
-    Sound orders it says back in plain words, with what is known before any die: what can never begin, and
-    the chance of each attack. `pbem plan` says more. A mail or a file with short orders may be given
-    instead of an order file.
+    Orders that are sound it says back in plain words, and names what can never begin and the chance of
+    each attack. `pbem plan` says more. A mail or a file with short orders may stand in place of an order
+    file.
 
     \b
     Examples:

@@ -30,7 +30,10 @@ def command() -> None:
 
 @command.command()
 @click.option(
-    "-o", "--output", metavar="FILE", help="Where to write it, instead of the usual place."
+    "-o",
+    "--output",
+    metavar="FILE",
+    help="Where to write the one that signs, instead of the usual place.",
 )
 @click.option("--passphrase", "locked", is_flag=True, help="Lock the keys with a passphrase.")
 def new(output: str | None, locked: bool) -> None:

@@ -170,10 +170,10 @@ def _require_revision(name: str, *, revise: bool) -> None:
         undo = console.format_command("turn", "--undo")
         raise InputError(
             f"you signed other orders than {name} for this moment before. If nobody else has those: "
-            f"{undo}. If somebody has, whoever resolves the turn may use either; if that is all "
+            f"{undo}. If somebody has, whoever plays the turn may use either; if that is all "
             "right: --revise"
         )
-    console.warn("whoever resolves the turn may now use either of your two orders")
+    console.warn("whoever plays the turn may now use either of your two orders")
 
 
 def _hash(document: dict[str, Any]) -> bytes:

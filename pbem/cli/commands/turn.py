@@ -20,7 +20,7 @@ Around = tuple[list[ArrivedGame], Inbox]
 
 @click.command()
 @click.argument("words", nargs=-1, metavar="[GAME] [FILES|MAILS]...")
-@click.option("--player", metavar="P", help="Who plays, if several sit at this computer.")
+@click.option("--player", metavar="P", help="Who plays, if several of you use this computer.")
 @click.option("--undo", "undoes", is_flag=True, help="Take back what nobody else has yet.")
 @key_options.key_option
 @key_options.dice_option
@@ -32,8 +32,9 @@ def command(
     Take your turn: see what is new, write orders, sign or play them, mail it.
 
     Takes the newest file of the game from its folder, your downloads, or the
-    mails named here, and opens your editor. Nothing happens without a yes, and
-    whoever leaves at any point goes on there with the same command.
+    mails named here, and opens your editor. Nothing happens without a yes. Leave
+    it wherever you like: the same command goes on there. It also answers an
+    invitation, and begins the game.
 
     \b
     Examples:

@@ -28,7 +28,7 @@ from pbem.mail.inbox import GivenGame
 _SENT = "pbem itself has mailed {}, so it cannot be taken back"
 _EITHER = (
     "Then it stands. To send other orders all the same, change the file and sign it once more: {}. Whoever "
-    "resolves the turn may then use either"
+    "plays the turn may then use either"
 )
 
 

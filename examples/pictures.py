@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from pbem.engine.phrases import format_clock
-from pbem.engine.picture.turn import draw_board
+from pbem.engine.picture.board import draw_board
 from pbem.engine.play import apply, open_table
 from pbem.local import map_files, registry
 from pbem.trust.signers import identity_from_seed

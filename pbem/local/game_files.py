@@ -9,6 +9,7 @@ For the commands and for the host alike. Everything raised is a `PbemError` that
 import os
 import re
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import attrs
 
@@ -16,10 +17,13 @@ from pbem.engine.file.genesis import Genesis
 from pbem.engine.file_names import file_name
 from pbem.engine.play import Game, open_table
 from pbem.engine.text.order_file import UTF16
-from pbem.errors import ContentError, InputError, PbemError
+from pbem.errors import ContentError, InputError, PbemError, naming
 from pbem.local import files, registry
 from pbem.local.shell import format_command
 from pbem.mail.file_kind import document_kind, looks_like_mail
+
+if TYPE_CHECKING:
+    from pbem.engine.proof.playback import Turn
 
 _GAME = rb'format =(3D)? "pbem-game/'
 # The first two lines of a report.
@@ -63,6 +67,14 @@ def read_game(path: str) -> bytes:
 def open_game(path: str) -> OpenedGame:
     """Read a game file and lay its table. Raises UnavailableError, and ContentError for what is no such file."""
     return opened_from(path, read_game(path))
+
+
+def turns_of(opened: OpenedGame) -> "Iterator[Turn]":
+    """Replay the turns of a game, from its set-up on. Raises ContentError where the history does not hold."""
+    from pbem.engine.proof.playback import replay  # late: most commands need only the newest state
+
+    with naming(opened.path):
+        yield from replay(opened.data, registry.load)
 
 
 def opened_from(path: str, data: bytes) -> OpenedGame:

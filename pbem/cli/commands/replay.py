@@ -1,18 +1,17 @@
 """`pbem replay`: the turns printed again, from the file alone."""
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import click
 
 from pbem.cli import console, table_talk, visible_cards
 from pbem.engine.hands.visibility import describe_dealt
-from pbem.engine.proof.playback import Turn, replay
 from pbem.engine.report import write_report
 from pbem.engine.summary import summary
 from pbem.engine.table_talk import Remark
 from pbem.errors import InputError, naming
-from pbem.local import game_files, registry, talk_files
+from pbem.local import game_files, talk_files
 from pbem.local.game_files import OpenedGame
 
 
@@ -41,7 +40,7 @@ def command(game: str, turn: int | None, orders_of: int | None, summed_up: bool)
         raise click.UsageError("--summary is of the whole game; leave --turn and --orders out")
     opened = game_files.open_game(game)
     if summed_up:
-        console.print_lines(summary(opened.game.table, tuple(_turns(opened))))
+        console.print_lines(summary(opened.game.table, tuple(game_files.turns_of(opened))))
     elif orders_of is not None:
         console.out(_orders(opened, orders_of))
     else:
@@ -54,7 +53,7 @@ def _print(opened: OpenedGame, wanted: int | None) -> None:
     sight = visible_cards.revealed(opened.game)
     said = talk_files.conversation_of(opened.game.file.genesis)
     found, now = False, -1
-    for turn in _turns(opened):
+    for turn in game_files.turns_of(opened):
         clock = table.clock(turn.before).turn
         if wanted in (None, clock):
             if found:
@@ -83,11 +82,6 @@ def _print_talk(opened: OpenedGame, said: Sequence[Remark], first: int, end: int
     if remarks:
         console.out()
         table_talk.print_talk(opened.game.file.genesis, remarks, aside=False)
-
-
-def _turns(opened: OpenedGame) -> Iterator[Turn]:
-    with naming(opened.path):
-        yield from replay(opened.data, registry.load)
 
 
 def _orders(opened: OpenedGame, index: int) -> str:

@@ -1,6 +1,5 @@
 """`pbem show`: how a game stands, or stood."""
 
-from collections.abc import Iterator
 from contextlib import suppress
 
 import click
@@ -19,8 +18,8 @@ from pbem.engine.phrases import format_clock
 from pbem.engine.proof.playback import Turn
 from pbem.engine.scene import HasBoard, TellsBorders
 from pbem.engine.text.wrapping import fold
-from pbem.errors import InputError, PbemError, naming
-from pbem.local import game_files, map_files, registry
+from pbem.errors import InputError, PbemError
+from pbem.local import game_files, map_files
 from pbem.local.game_files import OpenedGame
 
 
@@ -74,7 +73,7 @@ def command(
 def _find(opened: OpenedGame, record: int | None, turn: int | None) -> Turn:
     """Return the record asked for, a turn's last one, or the newest. Raises InputError."""
     found = None
-    for one in _turns(opened):
+    for one in game_files.turns_of(opened):
         clock = opened.game.table.clock(one.before)
         if (record in (None, one.record.index)) and (turn in (None, clock.turn)):
             found = one
@@ -82,13 +81,6 @@ def _find(opened: OpenedGame, record: int | None, turn: int | None) -> Turn:
         asked = f"turn {turn}" if record is None else f"record {record}"
         raise InputError(f"{opened.path} holds no {asked}; its last record is {opened.index}")
     return found
-
-
-def _turns(opened: OpenedGame) -> Iterator[Turn]:
-    from pbem.engine.proof.playback import replay
-
-    with naming(opened.path):
-        yield from replay(opened.data, registry.load)
 
 
 def _drawn(opened: OpenedGame, turn: Turn, map_name: str | None) -> str | None:

@@ -1,12 +1,11 @@
 """What happened since the user last looked: reports of the turns since then, and the board with what is new."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from pbem.cli import console, shown_board, table_talk, visible_cards
-from pbem.engine.proof.playback import Turn, replay
+from pbem.engine.proof.playback import Turn
 from pbem.engine.report import write_events
-from pbem.errors import naming
-from pbem.local import game_files, game_notes, registry
+from pbem.local import game_files, game_notes
 from pbem.local.game_files import OpenedGame
 
 _MOST = 40
@@ -31,14 +30,9 @@ def tell(opened: OpenedGame, me: str, key_file: str | None) -> None:
 def _since(opened: OpenedGame, looked: int, me: str) -> Sequence[Turn]:
     """Return the records after the one that was looked at; on a first look those since the user's last turn."""
     turns: list[Turn] = []
-    for turn in _turns(opened):
+    for turn in game_files.turns_of(opened):
         if turn.record.index > looked:
             if looked < 0 and me in turn.seats:
                 turns.clear()
             turns.append(turn)
     return turns if looked >= 0 else turns[-_MOST:]
-
-
-def _turns(opened: OpenedGame) -> Iterator[Turn]:
-    with naming(opened.path):
-        yield from replay(opened.data, registry.load)

@@ -37,7 +37,7 @@ class MailDecision:
 
 
 @attrs.frozen
-class Remark:
+class AnswerPoint:
     """What became of something other than orders. `seat` is whose it is, if that is proved."""
 
     word: RulingWord
@@ -56,7 +56,7 @@ class Findings:
 
     turn: OpenTurn
     rulings: list[Ruling] = attrs.Factory(list)
-    remarks: list[Remark] = attrs.Factory(list)
+    remarks: list[AnswerPoint] = attrs.Factory(list)
     contents: list[str] = attrs.Factory(list)
     attachments: list[Attachment] = attrs.Factory(list)
     receipts: dict[str, Attachment] = attrs.Factory(dict)

@@ -16,7 +16,7 @@ from pbem.host.games.absences import RequestMail, take_back_by_code
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.order_receipts import signed_receipt
-from pbem.host.incoming.answers import Findings, MailDecision, Remark, answer
+from pbem.host.incoming.answers import AnswerPoint, Findings, MailDecision, answer
 from pbem.host.incoming.mail_reading import GamePart, ReceivedMail
 from pbem.host.incoming.wishes import do_typed_requests, take_wishes
 from pbem.host.mails.open_turn import Ruling, RulingWord, content_mark
@@ -145,7 +145,7 @@ class GameWork:
             request = RequestMail(self.game, own, digest=self.mail.digest)
             for seat in own:
                 if sentence := take_back_by_code(request, seat, code):
-                    self.findings.remarks.append(Remark("accepted", sentence))
+                    self.findings.remarks.append(AnswerPoint("accepted", sentence))
                     self.findings.contents.append(f"{code} {sentence}")
             return
         if held[0] not in own:
@@ -162,7 +162,7 @@ class GameWork:
         waiting = [code for code, orders in held if orders and orders[0] in own]
         if waiting and not self.mail.automatic:
             said = _WHICH.format(" and ".join(waiting))
-            self.findings.remarks.append(Remark("to be confirmed", said))
+            self.findings.remarks.append(AnswerPoint("to be confirmed", said))
             self.findings.contents.append(said)
 
     def note_refusals(self) -> None:
@@ -208,7 +208,7 @@ class GameWork:
         return ruling.word
 
     def _remark(self, word: RulingWord, text: str, seat: str = "") -> None:
-        self.findings.remarks.append(Remark(word, text, seat))
+        self.findings.remarks.append(AnswerPoint(word, text, seat))
 
 
 def _note_refusal(game: HostedGame, seat: str, reason: str) -> None:

@@ -12,7 +12,7 @@ from pbem.host.folder.stored_wishes import WishStore
 from pbem.host.games.absences import RequestMail, question, sort_returns, times_back
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.player_requests import do_requests
-from pbem.host.incoming.answers import Findings, Remark
+from pbem.host.incoming.answers import AnswerPoint, Findings
 from pbem.host.incoming.mail_reading import ReceivedMail
 from pbem.host.mails.open_turn import content_mark
 from pbem.mail.inbox import GivenDocument
@@ -36,7 +36,7 @@ def do_typed_requests(
         return
     request = RequestMail(game, seats, digest=mail.digest)
     codes, returns = sort_returns(request, requests.returns)
-    findings.remarks += [Remark("to be confirmed", question(code)) for code in codes]
+    findings.remarks += [AnswerPoint("to be confirmed", question(code)) for code in codes]
     _fulfil(request, attrs.evolve(requests, returns=returns), findings)
 
 
@@ -52,13 +52,13 @@ def take_wishes(
     try:
         wishes = read_wishes(game.game, given.data)
     except InputError as error:
-        findings.remarks.append(Remark("wrong", f"The signed wishes: {error}."))
+        findings.remarks.append(AnswerPoint("wrong", f"The signed wishes: {error}."))
         return set()
     store, slot = WishStore(game.folder), (wishes.base, wishes.player, wishes.number)
     known = store.mail_of(*slot)
     if known and known != mail.digest:
         what = f"The signed wishes: those with the number {wishes.number} were fulfilled before."
-        findings.remarks.append(Remark("ignored", what, wishes.player))
+        findings.remarks.append(AnswerPoint("ignored", what, wishes.player))
         return set()
     standing_by = _fulfil_signed(game, wishes, mail, findings)
     if not known:
@@ -77,7 +77,7 @@ def _seats_heard(requests: Requests, mail: ReceivedMail, findings: Findings) -> 
     # A forged address beside somebody's own orders must not speak for two.
     heard = [seat for seat in authors if seat in own]
     if not heard and not requests.empty:
-        findings.remarks.append(Remark("ignored", _ORDERS_ONLY, authors[0]))
+        findings.remarks.append(AnswerPoint("ignored", _ORDERS_ONLY, authors[0]))
         findings.contents.append(content_mark(requests.content.encode()))
     return heard
 
@@ -89,14 +89,14 @@ def _fulfil_signed(
     _fulfil(request, wishes.requests, findings, wishes.player)
     if not wishes.requests.standby:
         return set()
-    findings.remarks.append(Remark("accepted", _STANDS_BY, wishes.player))
+    findings.remarks.append(AnswerPoint("accepted", _STANDS_BY, wishes.player))
     return {wishes.player}
 
 
 def _fulfil(request: RequestMail, requests: Requests, findings: Findings, reader: str = "") -> None:
     for said in do_requests(request, requests):
         text = f"{said[:1].upper()}{said[1:].rstrip('.')}."
-        findings.remarks.append(Remark("accepted", text, reader))
+        findings.remarks.append(AnswerPoint("accepted", text, reader))
     # The same days may be announced again after they were taken back.
     days = requests.absences or requests.returns
     times = times_back(request.game, request.seats) if days else 0

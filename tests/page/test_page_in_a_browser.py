@@ -194,7 +194,7 @@ def test_without_scripts_there_are_board_report_and_the_way_to_answer(
     browser.without_scripts(off=False)
     assert "Next: Ben" in shown or "Anna, turn 7: 7 armies due" in shown
     assert "North America (5), held by Cleo" in shown
-    assert "pbem orders world-007.toml --player anna" in shown
+    assert "pbem turn world-007.toml" in shown
     assert len(browser.driver.find_elements("css selector", "#board .area")) == 42
 
 

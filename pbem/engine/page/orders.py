@@ -18,13 +18,12 @@ def part(subject: Subject) -> Part | None:
     if awaited is None:
         return None
     who = escape(format_awaited(subject.genesis, awaited, table.clock(state)))
-    file, seat = escape(subject.file_name), escape(awaited.must[0])
+    file = escape(subject.file_name)
     return Part(
         "orders",
         "Your orders",
-        f"<p>{who}</p>\n<p>Answer with an order file. With pbem, this writes one to fill in, checks it "
-        "and mails it:</p>\n"
-        f"<pre>pbem orders {file} --player {seat} -o orders.toml\npbem check {file} orders.toml\n"
-        f"pbem mail orders.toml</pre>\n",
+        f"<p>{who}</p>\n<p>Answer with an order file. With pbem, this takes you through the turn, "
+        "from the news to the mail:</p>\n"
+        f"<pre>pbem turn {file}</pre>\n",
         {**order_forms(subject.game, state), "file": subject.file_name, "reader": subject.reader},
     )

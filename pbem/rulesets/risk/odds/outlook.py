@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from pbem.engine.forecast import Outlook, Play, Work
+from pbem.rulesets.risk.odds.chances import TurnChances
 from pbem.rulesets.risk.odds.ledger import Ledger, Weight
 from pbem.rulesets.risk.odds.plan import Plan
 from pbem.rulesets.risk.odds.stage import Stage
@@ -19,7 +20,7 @@ def foresee(setting: Setting, before: State, orders: Mapping[str, Orders], work:
         return other_outlook(setting, orders)
     ledger = Ledger(setting, mine)
     Plan(Stage(setting, before, mine, work, ledger)).follow()
-    return TurnOutlook(setting, mine, before, ledger.chances()).write()
+    return TurnOutlook(TurnChances(setting, mine, before, ledger.chances())).write()
 
 
 def sum_up(
@@ -32,4 +33,4 @@ def sum_up(
     ledger = Ledger(setting, mine)
     for play in plays:
         ledger.play(before, play.events, play.after, Weight(1, share=play.chance))
-    return TurnOutlook(setting, mine, before, ledger.chances()).write()
+    return TurnOutlook(TurnChances(setting, mine, before, ledger.chances())).write()

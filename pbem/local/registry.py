@@ -55,7 +55,7 @@ def load(name: str) -> Ruleset:
     Raises InputError with the installed names when there is none, and with the name of the package
     when it does not load.
     """
-    entry = entries().get(name) or declared().get(name)
+    entry = first_entry(name) or declared().get(name)
     if entry is None:
         raise InputError(_missing(name))
     return _load(entry)
@@ -84,15 +84,17 @@ def listed() -> list[ListedRuleset]:
 
 
 @cache
+def first_entry(name: str) -> EntryPoint | None:
+    """Return the first rule set of this name along the module path; no list behind its own is read."""
+    return next((entry for entry in _along_the_path(GROUP) if entry.name == name), None)
+
+
+@cache
 def entries(group: str = GROUP) -> Mapping[str, EntryPoint]:
     """Return the entries of the packages along the module path, by name; the first one counts."""
-    found = {entry.name: entry for entry in _checkout(group)}
-    packages = {_HOME} if found else set()
-    for package, text in _lists():
-        if package not in packages:
-            packages.add(package)
-            for name, target in read_group(text, group):
-                found.setdefault(name, EntryPoint(name, target, package))
+    found: dict[str, EntryPoint] = {}
+    for entry in _along_the_path(group):
+        found.setdefault(entry.name, entry)
     return found
 
 
@@ -120,6 +122,17 @@ def read_group(text: str, group: str) -> Iterator[tuple[str, str]]:
         elif section == group and "=" in line and not line.startswith("#"):
             name, _, target = line.partition("=")
             yield name.strip(), target.strip()
+
+
+def _along_the_path(group: str) -> Iterator[EntryPoint]:
+    own = list(_checkout(group))
+    yield from own
+    packages = {_HOME} if own else set()
+    for package, text in _lists():
+        if package not in packages:
+            packages.add(package)
+            for name, target in read_group(text, group):
+                yield EntryPoint(name, target, package)
 
 
 def _lists() -> Iterator[tuple[str, str]]:

@@ -58,6 +58,7 @@ def list_entries(site: Path, package: str, version: str, groups: dict[str, dict[
 
 def forget() -> None:
     """Let the registry look again."""
+    registry.first_entry.cache_clear()
     registry.entries.cache_clear()
     registry.declared.cache_clear()
 

@@ -35,7 +35,7 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     forget()
 
 
-CACHES = (registry.entries, registry.declared)
+CACHES = (registry.first_entry, registry.entries, registry.declared)
 
 
 def forget() -> None:
@@ -137,7 +137,7 @@ def test_what_only_importlib_metadata_finds_is_found_too(
     site: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     add_module(site, "strangers_go", MODULE.format(name="go"))
-    monkeypatch.setattr(registry, "entries", dict)
+    monkeypatch.setattr(registry, "first_entry", lambda _name: None)
     monkeypatch.setattr(
         registry, "declared", lambda: {"go": EntryPoint("go", "strangers_go:GAME", "go-game")}
     )

@@ -157,7 +157,7 @@ def test_a_stranger_package_brings_its_rule_set_by_entry_point(
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: stranger\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text("[pbem.rulesets]\ntictactoe = stranger:GAME\n")
     monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
-    registry.entries.cache_clear()
+    registry.first_entry.cache_clear()
     try:
         ruleset = registry.load("tictactoe")
         step = begun(ruleset, player("anna"), player("ben"))
@@ -169,7 +169,7 @@ def test_a_stranger_package_brings_its_rule_set_by_entry_point(
             == "nobody: the game is over"
         )
     finally:
-        registry.entries.cache_clear()
+        registry.first_entry.cache_clear()
 
 
 # ── the header ───────────────────────────────────────────────────────────────────────────────────

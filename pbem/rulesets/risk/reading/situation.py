@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import islice
 from types import MappingProxyType
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import attrs
 
@@ -21,10 +21,12 @@ from pbem.rulesets.options import options_of
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.names import Names, find
 from pbem.rulesets.risk.play.attack import obstacle_to_attack
-from pbem.rulesets.risk.reading.hand import Hand
 from pbem.rulesets.risk.rules import Rules
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import Phase, State
+
+if TYPE_CHECKING:
+    from pbem.rulesets.risk.reading.hand import Hand
 
 Part = Literal["value", "key"]
 
@@ -74,8 +76,10 @@ class Situation:
     # What is known
 
     @cached_property
-    def hand(self) -> Hand:
+    def hand(self) -> "Hand":
         """The player's cards."""
+        from pbem.rulesets.risk.reading.hand import Hand  # late: few turns turn in cards
+
         held = self.state.hands[self.seat]
         return Hand(held, self.setting.seen(held, self.opens))
 

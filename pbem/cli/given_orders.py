@@ -1,7 +1,10 @@
 """Order files read, and what is wrong with them printed."""
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import click
 
 from pbem.cli import console
 from pbem.engine.hands.ways import hands_of
@@ -15,7 +18,7 @@ from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
 from pbem.errors import InputError, naming
 from pbem.local import files
-from pbem.local.game_files import OpenedGame, is_report, newer_files
+from pbem.local.game_files import OpenedGame, is_report, newer_files, require_seat
 from pbem.mail.file_kind import SEALED, START, document_kind, holds_block, looks_like_mail
 
 _WHAT_WITH = {
@@ -29,6 +32,13 @@ _OTHER_TURN = {"E-TURN", "E-PART", "E-BASE", "E-NOT-YOUR-TURN"}
 __all__ = ["OrderFile", "checked", "read_orders", "refused", "require_readable", "unplayable"]
 
 
+def player_option(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Add `--player P` to a command that takes short orders."""
+    return click.option(
+        "--player", metavar="P", help="Whose short orders these are, if they do not say it."
+    )(function)
+
+
 def read_orders(
     paths: Sequence[str], opened: OpenedGame | None = None, player: str | None = None
 ) -> list[OrderFile]:
@@ -40,11 +50,12 @@ def read_orders(
     """
     if list(paths).count(files.STDIN) > 1:
         raise InputError("standard input can be read only once")
+    seat = require_seat(opened, player) if opened and player else ""
     if opened is None:
         return [_order_file(path, files.read(path, files.ORDERS_LIMIT)) for path in paths]
     found: list[OrderFile] = []
     for path in paths:
-        for file in _read_mail_or_file(path, opened, player or ""):
+        for file in _read_mail_or_file(path, opened, seat):
             # The same mail may lie in a folder twice; a file named twice is a slip to be pointed out.
             if file.name in paths or all(file.data != other.data for other in found):
                 found.append(file)

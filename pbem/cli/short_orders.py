@@ -40,7 +40,8 @@ def read_typed(
         return read_short(game, str(file.data["player"]), text, name, state)
     if not seat:
         raise InputError(
-            f"{name}: several must decide; say in a line whose orders these are: player {seats[0]}"
+            f"{name}: several must decide; say whose orders these are, in a line (player {seats[0]}) or "
+            f"with --player {seats[0]}"
         )
     return file
 

@@ -87,6 +87,13 @@ def test_where_several_decide_a_line_or_the_option_says_whose_orders_they_are(
     assert pbem("new", "kings", "--option", "capitals", "--players", "Anna,Ben").exit_code == 0
     text = typed(pbem, "kings-000.toml", "--player", "ben").replace("player ben\n", "")
     (world.parent / "mine.txt").write_text(text)
-    done = pbem("check", "kings-000.toml", "mine.txt")
-    assert "say in a line whose orders these are: player anna" in " ".join(done.stderr.split())
-    assert "orders of ben" in pbem("check", "kings-000.toml", "mine.txt", "--player", "ben").stdout
+    for command in ("check", "plan", "apply", "sign"):
+        done = pbem(command, "kings-000.toml", "mine.txt")
+        said = "say whose orders these are, in a line (player anna) or with --player anna"
+        assert said in " ".join(done.stderr.split()), command
+        done = pbem(command, "kings-000.toml", "mine.txt", "--player", "nobody")
+        assert "nobody called 'nobody' plays in" in " ".join(done.stderr.split()), done.stderr
+    assert "orders of ben" in pbem("check", "kings-000.toml", "mine.txt", "--player", "Ben").stdout
+    for command in ("plan", "apply"):
+        done = pbem(command, "kings-000.toml", "mine.txt", "--player", "ben")
+        assert "orders of Anna" in " ".join(done.stderr.split()), command

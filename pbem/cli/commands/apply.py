@@ -22,11 +22,12 @@ from pbem.trust.signers import IdentitySigner
 @click.argument("orders", nargs=-1)
 @click.option("-o", "--output", metavar="DIR", help="Folder to write to, instead of the game's.")
 @click.option("--page", is_flag=True, help="Also write a page to step through the game.")
+@given_orders.player_option
 @key_options.key_option
 @key_options.dice_option
 def command(
     game: str, orders: tuple[str, ...], output: str | None, page: bool,
-    key_file: str | None, dice_file: str | None,
+    player: str | None, key_file: str | None, dice_file: str | None,
 ) -> None:  # fmt: skip
     """
     Play orders: write the next game file and its report, and print the report.
@@ -45,7 +46,7 @@ def command(
     """
     opened = game_files.open_game(game)
     after = _with_page if page else next_step.after_turn
-    play_files(opened, orders, output, key_file, dice_file, after)
+    play_files(opened, orders, output, key_file, dice_file, after, player=player)
 
 
 def _with_page(game: Game, path: str) -> str:
@@ -63,10 +64,11 @@ def _with_page(game: Game, path: str) -> str:
 
 def play_files(
     opened: OpenedGame, orders: Sequence[str], output: str | None, key_file: str | None,
-    dice_file: str | None, after: played_turn.After = next_step.after_turn,
+    dice_file: str | None, after: played_turn.After = next_step.after_turn, *,
+    player: str | None = None,
 ) -> None:  # fmt: skip
     """Play orders in files and mails, write what comes of it, print the report and what `after` says."""
-    order_files = given_orders.read_orders(orders, opened)
+    order_files = given_orders.read_orders(orders, opened, player)
     given_orders.require_readable(order_files)
     folder = opened.folder if output is None else output
     if any(file.data.get("pbem") == ADMIN for file in order_files):

@@ -15,7 +15,7 @@ from pbem.local import game_files
 @click.argument("game")
 @click.argument("orders", nargs=-1, required=True)
 @click.option("--no-odds", is_flag=True, help="Leave out what the orders will probably do.")
-@click.option("--player", metavar="P", help="Whose short orders these are, if they do not say it.")
+@given_orders.player_option
 def command(game: str, orders: tuple[str, ...], player: str | None, *, no_odds: bool) -> None:
     """
     Say everything that is wrong with orders. No die is rolled, nothing is written.

@@ -17,9 +17,11 @@ from pbem.local.game_files import OpenedGame
 @click.option("--json", "as_json", is_flag=True, help="Print exact numbers as JSON, for programs.")
 @pictures.output_option
 @click.option("--map", "map_name", metavar="MAP", help="Draw with the places of this map.")
+@given_orders.player_option
 def command(
-    game: str, orders: tuple[str, ...], output: str | None, map_name: str | None, *, as_json: bool
-) -> None:
+    game: str, orders: tuple[str, ...], output: str | None, map_name: str | None,
+    player: str | None, *, as_json: bool,
+) -> None:  # fmt: skip
     """
     Say what orders will probably do, over every branch that they may take.
 
@@ -32,7 +34,7 @@ def command(
       pbem plan world-007.toml anna.toml -o plan.svg
     """
     opened = game_files.open_game(game)
-    order_files = given_orders.read_orders(orders, opened)
+    order_files = given_orders.read_orders(orders, opened, player)
     checked = given_orders.checked(opened, order_files, about_to_sign=True, aside=as_json)
     if checked.missing:
         who = format_seats(opened.game.file.genesis, checked.missing)

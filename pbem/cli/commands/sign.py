@@ -39,8 +39,11 @@ _PLAYER = re.compile(r"""^([ \t]*player[ \t]*=[ \t]*)(?:"[^"\n]*"|'[^'\n]*')""",
 @click.argument("orders")
 @click.option("-o", "--output", metavar="FILE", help="Write to a new file; ORDERS stays as it is.")
 @click.option("--revise", is_flag=True, help="Sign changed orders for the same turn once more.")
+@given_orders.player_option
 @key_options.key_option
-def command(game: str, orders: str, output: str | None, revise: bool, key_file: str | None) -> None:
+def command(
+    game: str, orders: str, output: str | None, revise: bool, player: str | None, key_file: str | None,
+) -> None:  # fmt: skip
     """
     Sign orders with your key: a table [signed] is put at the end of the file.
 
@@ -56,9 +59,10 @@ def command(game: str, orders: str, output: str | None, revise: bool, key_file: 
     if orders == files.STDIN and output is None:
         raise click.UsageError("Orders from standard input need a place to go: -o FILE")
     opened = game_files.open_game(game)
-    if output is None and _read(opened, orders, key_file).places is not None:
+    seat = game_files.require_seat(opened, player) if player else ""
+    if output is None and _read(opened, orders, key_file, seat).places is not None:
         output = _order_file_beside(orders)
-    seat = sign_file(opened, orders, output, key_file, revise=revise)
+    seat = sign_file(opened, orders, output, key_file, revise=revise, player=seat)
     after = next_step.after_sealing if needs_sealing(opened.game) else next_step.after_signing
     console.next_step(after(opened.game, seat, output or orders, game))
 
@@ -70,15 +74,18 @@ def sign_file(
     key_file: str | None,
     *,
     revise: bool = False,
+    player: str = "",
 ) -> str:
     """
     Sign orders, and seal them where they must be sealed; return whose they are.
+
+    Short orders are those of `player` if they do not say whose they are.
 
     Raises InputError and ConflictError.
     """
     if opened.game.file.genesis.chance.witnessed:
         memory.require_newest(opened.path, opened.data)
-    file = _read(opened, orders, key_file)
+    file = _read(opened, orders, key_file, player)
     if file.places is not None:
         given_orders.checked(opened, [file], about_to_sign=True, key_file=key_file)
         file = order_file.read(order_file.write(file.data).encode(), file.name)
@@ -110,10 +117,10 @@ def sign_file(
     return seat
 
 
-def _read(opened: OpenedGame, orders: str, key_file: str | None) -> OrderFile:
+def _read(opened: OpenedGame, orders: str, key_file: str | None, player: str) -> OrderFile:
     """Read an order file, or short orders."""
     file = given_orders.read_orders([orders])[0]
-    return given_orders.as_typed(opened, file, key_file=key_file) or file
+    return given_orders.as_typed(opened, file, player, key_file) or file
 
 
 def _order_file_beside(orders: str) -> str | None:

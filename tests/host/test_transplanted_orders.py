@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import re
 from collections import Counter
 from itertools import product
@@ -10,7 +11,17 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from players.match import key_of
 from sample_games.mail_host import SEATS, MailHost, block, open_mail_host, text_of
-from sample_games.mail_replies import SHAPES, gmail_app, new_mail, reply
+from sample_games.mail_replies import (
+    SHAPES,
+    gmail_app,
+    new_mail,
+    outlook_desk,
+    outlook_web,
+    page,
+    reply,
+    rows,
+    yahoo,
+)
 from test_typed_orders import Turn, capitals, judged, letter_to, wrapped
 from thorough import all_but
 
@@ -257,15 +268,75 @@ def test_a_row_corrected_in_the_quoted_refusal_makes_the_corrected_orders(
     assert "a row that you corrected in the quotation" in ruling.sentence
 
 
-def test_a_row_in_the_quoted_refusal_that_is_still_wrong_is_asked_about(host: MailHost) -> None:
-    turn = Turn(host)
-    text = turn.text.replace("attack", "attakc", 1)
-    receipt = host.answer(reply(letter_to(host, turn.seat), 1, text, gmail_app))
-    ruling = one_ruling(
-        host, turn, edited(receipt, "without its mark", "place 99 Atlantis"), new_mail
+def in_html(_own: str, quoted: str, _subject: str) -> tuple[str, str]:
+    """The row is corrected within the quotation of a page, which keeps its mark for all lines."""
+    said = "On Sun, 1 Mar 2026 at 12:00, Games wrote:"
+    return page(f"<p>Sorry!</p>{said}<blockquote>{rows(quoted)}</blockquote>")
+
+
+QUOTATIONS = {one.__name__: one for one in (in_html, gmail_app, outlook_desk, outlook_web, yahoo)}
+EDITS: dict[str, Callable[[str, str], str]] = {
+    "behind its mark": lambda _row, new: f"  ! {new}",
+    "without its mark": lambda _row, new: new,
+    "below the wrong one": lambda row, new: f"{row}\n{new}",
+}  # fmt: skip
+BAD = {"short": ("attack", "attakc"), "order file": ("max_losses = 2", "max_loses = 2")}
+STILL = {"short": "atakc", "order file": "max_loss = 3"}
+
+
+def corrected(
+    host: MailHost, turn: Turn, kind: str, edit: str, *, still: bool
+) -> tuple[EmailMessage, str]:
+    """A refusal, and its text with the wrong row written anew; `still` wrong, or right."""
+    good, bad = BAD[kind]
+    text = turn.text if kind == "short" else order_file.write(turn.data)
+    refusal = host.answer(
+        reply(letter_to(host, turn.seat), 1, text.replace(good, bad, 1), gmail_app)
     )
-    assert ruling.word == "wrong"
-    assert "write all of the orders anew" in ruling.problems[0].hint
+    body = refusal.get_body(("plain",))
+    assert body
+    lines = body.get_content().replace("\r", "").split("\n")
+    number = next(at for at, line in enumerate(lines) if line.startswith("  ! "))
+    old = turn.lines[1] if kind == "short" else good
+    new = old.replace(good, STILL[kind]) if still else old
+    # A long row goes on in the next line.
+    end = number + 1
+    while lines[end].startswith("        "):
+        end += 1
+    lines[number:end] = [EDITS[edit]("\n".join(lines[number:end]), new)]
+    return refusal, "\n".join(lines)
+
+
+def answered_with(refusal: EmailMessage, text: str, quotation: str) -> bytes:
+    edited_one = copy.deepcopy(refusal)
+    edited_one.set_content(text)
+    return reply(edited_one, 2, "Sorry!", QUOTATIONS[quotation])
+
+
+@pytest.mark.parametrize("quotation", all_but([*QUOTATIONS], {"in_html"}.__contains__))
+@pytest.mark.parametrize("edit", all_but([*EDITS], {"without its mark"}.__contains__))
+@pytest.mark.parametrize("kind", all_but([*BAD], {"short"}.__contains__))
+def test_a_row_is_corrected_in_quotations_of_every_kind(
+    host: MailHost, kind: str, edit: str, quotation: str
+) -> None:
+    turn = Turn(host)
+    (ruling,) = judged(
+        host, answered_with(*corrected(host, turn, kind, edit, still=False), quotation)
+    )
+    assert (ruling.word, ruling.found.document) == ("to be confirmed", turn.data)
+
+
+@pytest.mark.parametrize("quotation", all_but([*QUOTATIONS], {"gmail_app"}.__contains__))
+@pytest.mark.parametrize("edit", all_but([*EDITS], {"behind its mark"}.__contains__))
+@pytest.mark.parametrize("kind", all_but([*BAD], {"order file"}.__contains__))
+def test_a_row_that_is_still_wrong_is_named_with_its_fault(
+    host: MailHost, kind: str, edit: str, quotation: str
+) -> None:
+    turn = Turn(host)
+    receipt = host.answer(answered_with(*corrected(host, turn, kind, edit, still=True), quotation))
+    assert "REFUSED" in text_of(receipt)
+    assert f"! {STILL[kind]}" in text_of(receipt)
+    assert ("E-SHORT" if kind == "short" else "unknown key") in text_of(receipt)
 
 
 @pytest.mark.thorough

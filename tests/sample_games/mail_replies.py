@@ -45,6 +45,11 @@ def _part(kind: str, text: str, encoding: str, more: str = "") -> tuple[str, str
     )
 
 
+def page(source: str) -> tuple[str, str]:
+    """A page without a text beside it."""
+    return _part("text/html", f"<html><body>{source}</body></html>", "quoted-printable")
+
+
 def both(text: str, page: str) -> tuple[str, str]:
     """A text and the same as a page."""
     parts = ["\n".join(_part("text/plain", text, "quoted-printable")),

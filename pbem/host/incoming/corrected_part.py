@@ -1,14 +1,14 @@
 """
-A corrected row in the quoted refusal: the orders that it makes, asked about, or a question how to answer.
+A corrected row in the quoted refusal: the orders that it makes, or what is wrong with them now.
 
-Orders are proposed only if they can be played now; the refused ones could not, so somebody changed them.
+Of several readings the one counts that can be played now; the refused orders could not, so somebody
+changed them.
 """
 
 from collections.abc import Iterator
 
 import attrs
 
-from pbem.engine.problem import Problem
 from pbem.engine.short.reading import read_short
 from pbem.engine.text import order_file
 from pbem.host.games.hosted_game import HostedGame
@@ -20,35 +20,37 @@ from pbem.mail.typed_orders import OwnText
 
 CODE = "E-SHORT"
 _PLACE = "the quoted list"
-_UNCLEAR = (
-    "a row in the quoted list of refused orders was changed, but they cannot be played like that"
-)
-_HOW = "write all of the orders anew, above the quotation, or attach the file"
 
 
 def corrected_in(game: HostedGame, seats: list[str], own: OwnText) -> FoundOrders | None:
-    """Return the refused orders that a mail quotes, with the row that was corrected; None if none was."""
+    """
+    Return the refused orders that a mail quotes, with the row that was corrected; None if none was.
+
+    If they are still wrong, they come with what is wrong now.
+    """
     correction = find_correction(own.whole)
     if correction is None:
         return None
-    proposed = _proposed(game, seats, correction)
-    sound = (one for one in proposed if weigh(game.game, one).error is None)
-    if (found := next(sound, None)) is not None:
-        return found
-    if not correction.typed:
+    faulty: list[tuple[bool, bool, int, FoundOrders]] = []
+    for one in _proposed(game, seats, correction):
+        worth = weigh(game.game, one)
+        if worth.error is None:
+            return one
+        faults = sum(fault.is_error for fault in worth.problems)
+        faulty.append((not one.document, correction.holds_shown(one.text), faults, one))
+    if not correction.changed or not faulty:
         return None
-    text = next(correction.texts())
-    file = order_file.OrderFile(_PLACE, text, {}, ())
-    problem = Problem(CODE, (), _UNCLEAR, _HOW, offset=_first_typed(correction))
-    return FoundOrders({}, text, "unreadable", (_PLACE,), (), (problem,), file)
+    # What is wrong in the new row is told, not what was told before; of equals the last reading takes it alone.
+    return min(reversed(faulty), key=lambda one: one[:3])[3]
 
 
 def without_correction(own: OwnText) -> OwnText:
     """Return what somebody wrote without the rows of the quoted list: these are no orders by themselves."""
     correction = find_correction(own.whole)
-    if correction is None or not correction.typed:
+    if correction is None:
         return own
-    lines = ("" if line.strip() in correction.typed else line for line in own.text.split("\n"))
+    rows = correction.typed | correction.lines
+    lines = ("" if line.strip() in rows else line for line in own.text.split("\n"))
     return attrs.evolve(own, text="\n".join(lines))
 
 
@@ -56,29 +58,17 @@ def _proposed(game: HostedGame, seats: list[str], correction: Correction) -> Ite
     for text in correction.texts():
         # A header has a game and a player; short orders need neither.
         file = read_short(game.game, seats[0], text, _PLACE)
-        if file and not file.problems and not file.prose:
-            yield FoundOrders(
-                file.data,
-                order_file.write(file.data),
-                "unsigned",
-                (_PLACE,),
-                (CORRECTED,),
-                (),
-                file,
-            )
+        if file and (file.problems or not file.prose):
+            yield _found(file, (CORRECTED,))
         for version in versions(text):
             rows = order_file.read(version.text.encode("utf-8", "replace"), _PLACE)
             if not any(one.is_error for one in rows.problems) and rows.data.get("player") in seats:
-                repairs = (*version.repairs, CORRECTED)
-                yield FoundOrders(rows.data, rows.text, "unsigned", (_PLACE,), repairs, (), rows)
+                yield _found(rows, (*version.repairs, CORRECTED))
                 break
 
 
-def _first_typed(correction: Correction) -> int:
-    """Return where the first row that was typed stands in the text of the rows."""
-    before = 0
-    for row in correction.rows:
-        if row.typed:
-            break
-        before += len(row.text) + 1
-    return before
+def _found(file: order_file.OrderFile, repairs: tuple[str, ...]) -> FoundOrders:
+    if any(one.is_error for one in file.problems):
+        return FoundOrders({}, file.text, "unreadable", (_PLACE,), (), file.problems, file)
+    text = order_file.write(file.data) if file.places else file.text
+    return FoundOrders(file.data, text, "unsigned", (_PLACE,), repairs, (), file)

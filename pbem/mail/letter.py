@@ -126,7 +126,7 @@ _PAGE = """\
 <meta name="color-scheme" content="light dark">
 <title>{title}</title>
 </head>
-<body style="margin:0;padding:12px;font:16px/1.4 sans-serif;overflow-wrap:anywhere">
+<body style="margin:0;padding:12px;max-width:720px;font:16px/1.4 sans-serif;overflow-wrap:anywhere">
 {body}
 </body>
 </html>

@@ -380,6 +380,13 @@ def test_an_invitation_without_a_free_seat_is_not_answered(friends: Friends) -> 
     assert "No game of yours is known" not in said
 
 
+def test_the_set_up_is_not_taken_back(friends: Friends) -> None:
+    anna = friends.person("anna", keys=False)
+    anna.done("new", "world", "--players", "anna,ben")
+    refused = folded(turn(anna, "--player", "anna", "--undo"))
+    assert "error: there is nothing of yours here that could be taken back" in refused
+
+
 def test_who_plays_alone_is_offered_no_mail(friends: Friends) -> None:
     anna = friends.person("anna", keys=False)
     anna.done("new", "world", "--players", "anna,ben", "--bot", "ben=careful")

@@ -37,7 +37,7 @@ def take_back(desk: Desk, _relay: Callable[[], Desk]) -> None:
     if _has_orders(desk):
         _take_back_orders(desk)
         return
-    if not desk.made_here:
+    if not desk.made_here or desk.opened.index == 0:
         raise InputError(
             "there is nothing of yours here that could be taken back: neither orders that are signed or in a "
             f"mail, nor a turn that was played on this computer. To go on: {desk.again}"

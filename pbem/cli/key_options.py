@@ -2,17 +2,14 @@
 
 import os
 from collections.abc import Callable
-from functools import cached_property
 from typing import Any, TypeVar
 
-import attrs
 import click
 
 from pbem.cli import console
 from pbem.errors import InputError
 from pbem.local import home
 from pbem.local.game_files import OpenedGame
-from pbem.trust.keys import PublicKey
 from pbem.trust.signers import DiceSigner, IdentitySigner
 
 Decorated = Callable[..., Any]
@@ -47,26 +44,6 @@ def own_signer(key_file: str | None) -> IdentitySigner:
     if key_file is None and not home.has_identity():
         return make_signer(home.identity_path(), "")
     return _loaded(home.load_signer, key_file or home.identity_path())
-
-
-@attrs.frozen(eq=False, slots=False)
-class LateSigner:
-    """The user's key, read or made when something is to be signed: what is refused before makes none."""
-
-    key_file: str | None
-
-    @cached_property
-    def _signer(self) -> IdentitySigner:
-        return own_signer(self.key_file)
-
-    @property
-    def public(self) -> PublicKey:
-        """The public half."""
-        return self._signer.public
-
-    def sign(self, namespace: str, message: bytes) -> bytes:
-        """Sign a message in a namespace."""
-        return self._signer.sign(namespace, message)
 
 
 def own_dice(dice_file: str | None) -> DiceSigner:

@@ -2,8 +2,10 @@
 
 import os
 import re
+from functools import cached_property
 from typing import Any
 
+import attrs
 import click
 
 from pbem.cli import (
@@ -20,6 +22,8 @@ from pbem.engine.chance.modes import MODES
 from pbem.engine.file.genesis import QUORUMS, Genesis
 from pbem.engine.ruleset import CARDS
 from pbem.local import bot_turns
+from pbem.trust.keys import PublicKey
+from pbem.trust.signers import IdentitySigner
 
 _SEED = re.compile(r"[0-9a-fA-F]{64}")
 
@@ -104,13 +108,33 @@ def _invite(wanted: NewGame) -> None:
 def _begin(wanted: NewGame) -> None:
     """Begin a game of mode open."""
     _require_nothing_of(wanted)
-    signer = key_options.LateSigner(wanted.own_key)
+    signer = _LateSigner(wanted.own_key)
     first = new_game.begin_open(wanted, signer, _seed(wanted.seed))
     *earlier, last = [first, *bot_turns.turns_of_bots(first.game, signer)]
     genesis = first.game.file.genesis
     played_turn.publish(
         last, wanted.output, remark=lambda _: _announce(wanted, genesis), earlier=earlier
     )
+
+
+@attrs.frozen(eq=False, slots=False)
+class _LateSigner:
+    """The user's key, read or made when something is to be signed: what is refused before makes none."""
+
+    key_file: str | None
+
+    @cached_property
+    def _signer(self) -> IdentitySigner:
+        return key_options.own_signer(self.key_file)
+
+    @property
+    def public(self) -> PublicKey:
+        """The public half."""
+        return self._signer.public
+
+    def sign(self, namespace: str, message: bytes) -> bytes:
+        """Sign a message in a namespace."""
+        return self._signer.sign(namespace, message)
 
 
 def _announce(wanted: NewGame, genesis: Genesis) -> None:

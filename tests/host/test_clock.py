@@ -42,6 +42,7 @@ from pbem.host.deadlines.lost_time import silence
 from pbem.host.deadlines.timetable import mail_data, opening_data, timetable
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.games import game_master
+from pbem.host.games.hosted_game import HostedGame
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -158,6 +159,24 @@ def test_killed_between_the_notice_and_its_own_note_the_host_does_not_count_twic
     assert host.kinds().count("outage") == 1
     assert due(host) == START + 8 * DAYS
     assert host.index == 0
+
+
+@pytest.mark.thorough
+def test_killed_before_a_notice_was_queued_and_off_for_days_the_host_mails_it_all_the_same(
+    host: ClockedHost, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host.sleep(DAYS)
+    with monkeypatch.context() as patch:
+        patch.setattr(HostedGame, "announce", _killed)
+        with pytest.raises(KeyboardInterrupt):
+            host.tick()
+    host.letters("notice")
+    host.tick(host.now + 5 * DAYS)
+    texts = [text_of(letter) for letter in host.letters("notice")]
+    assert sorted(text.partition(" UTC,")[0].partition("from ")[2] for text in texts) == [
+        "Mon 2026-06-01 12:00 UTC to Tue 2026-06-02 12:00",
+        "Tue 2026-06-02 12:00 UTC to Sun 2026-06-07 12:00",
+    ]
 
 
 def _killed(*_: object) -> None:
@@ -336,6 +355,10 @@ def due_and_over(log: Log) -> tuple[float, float]:
         pytest.param(
             [(PAUSE, 1), (CLOCK, -20000, 2, -20000), (RESUME, -20000), (OUTAGE, 3, -20000, 3)], 5,
             id="a pause ends when the clock went wrong that its end was noted by",
+        ),
+        pytest.param(
+            [(PAUSE, 1), (CLOCK, -30, 4, -30), (RESUME, -29), (OUTAGE, 3, -29, 3)], 5,
+            id="a pause ends when the clock came back, if it was ahead before it went wrong",
         ),
         pytest.param(
             [(PAUSE, 1), (CLOCK, -20000, 1, -20000), (OUTAGE, 2, -20000, 2), (RESUME, 3)], 5,

@@ -100,22 +100,28 @@ def corrected(log: Log) -> Log:
 
 def _put_right(log: Log, clock: LogEntry) -> Log:
     before, here, back = clock.data["from"], clock.data["to"], _return(log, clock)
+    latest = back.data["to"] if back else here
 
     def fixed(entry: LogEntry) -> LogEntry:
-        if back is None:
-            return _moved(entry, min, here) if entry.number < clock.number else entry
-        wrong = clock.number < entry.number < back.number
-        return _moved(entry, max, before) if wrong else entry
+        if entry.number < clock.number:
+            return _moved(entry, min, latest)
+        behind = back is not None and entry.number < back.number
+        return _moved(entry, max, min(before, latest)) if behind else entry
 
     return attrs.evolve(log, entries=tuple(map(fixed, log.entries)))
 
 
 def _return(log: Log, clock: LogEntry) -> LogEntry | None:
-    """Return how a clock came back from the past before anybody believed it; None if it was put right."""
+    """Return the outage that shows that a clock was not put right but wrong: it came back before it was believed."""
+    before, here = read_moment(clock.data["from"]), read_moment(clock.data["to"])
     for entry in log.of(OUTAGE, CONFIRMED):
         if entry.number > clock.number and entry.kind == CONFIRMED:
             return None
-        if entry.number > clock.number and entry.data["to"] >= clock.data["from"]:
+        # At least half of the way: the clock may have been wrong before as well.
+        if (
+            entry.number > clock.number
+            and read_moment(entry.data["to"]) - here >= (before - here) / 2
+        ):
             return entry
     return None
 

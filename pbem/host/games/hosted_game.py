@@ -219,10 +219,10 @@ class HostedGame:
             self.queue(attrs.evolve(mail, digest=digests[reader]), reader)
 
     def announce_again(self) -> None:
-        """Queue what the entries of two days call for, and a crash prevented."""
-        book = self.log
+        """Queue what the entries of two days call for, and a crash prevented; days without a look do not count."""
+        book, looked = self.log, self.folder.last_look() or self.now
         for entry in reversed(book.log.entries):
-            if entry.at < self.now - MAIL_AGAIN:
+            if entry.at < min(looked, self.now) - MAIL_AGAIN:
                 break
             self.announce(entry, book)
 

@@ -8,7 +8,6 @@ from pbem.cli import console, visible_cards
 from pbem.engine.play import Game, open_table
 from pbem.engine.short.reading import read_short
 from pbem.engine.text.order_file import OrderFile
-from pbem.engine.text.wrapping import RULE
 from pbem.errors import InputError, PbemError
 from pbem.local import registry
 from pbem.mail.found import FoundOrders
@@ -50,13 +49,13 @@ def in_mails(game: Game, mails: Sequence[GivenMail], player: str = "") -> Iterat
     """
     Yield the short orders in mails, each with the mail's name.
 
-    A mail that brings signed orders of its own needs none; its words may be a report.
+    A mail that brings signed orders of its own needs none.
     """
     for given in mails:
         if any("signed" in one.document and not one.quoted for one in given.contents.orders):
             continue
         own = own_text(given.mail)
-        own = attrs.evolve(own, text=_before_report(without_requests(own.text)))
+        own = attrs.evolve(own, text=without_requests(own.text))
         name = given.name
 
         def read(text: str, name: str = name) -> OrderFile | None:
@@ -64,12 +63,6 @@ def in_mails(game: Game, mails: Sequence[GivenMail], player: str = "") -> Iterat
 
         if found := typed_orders(own, read):
             yield GivenOrders(f"{given.name}, {found.places[0]}", given.path, found)
-
-
-def _before_report(text: str) -> str:
-    """Return what stands above the report of a turn in the text of a mail."""
-    above, ruled, _ = text.partition(f"\n{RULE}")
-    return above.rpartition("\n")[0] if ruled else text
 
 
 def sort_in(inbox: Inbox) -> None:

@@ -13,6 +13,7 @@ import attrs
 
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
+from pbem.engine.text.wrapping import RULE
 from pbem.mail import plain_text
 from pbem.mail.block import block_lines, mark_of, older_mail
 from pbem.mail.found import UNMARKED, FoundOrders
@@ -55,6 +56,7 @@ def own_text(mail: ParsedMail) -> OwnText:
                  if part.is_html and not part.attached]  # fmt: skip
     own = [_own_lines(text.split("\n")) for text in texts]
     own += [OwnText(part.text, unsure=False) for part in mail.parts if _may_be_orders(part)]
+    own = [_above_report(one) for one in own]
     text = "\n".join(one.text for one in own)
     doubtful = "\n".join(one.doubtful for one in own)
     return OwnText(text, any(one.unsure for one in own), "\n".join(texts), doubtful)
@@ -96,6 +98,15 @@ def _own_lines(lines: Sequence[str]) -> OwnText:
     unmarked = any(mark_of(line) for line in bare)
     doubtful = [*([] if unmarked else bare), *signature, *_below_unmarked(lines[ours:])]
     return OwnText("\n".join(own), letter or unmarked, doubtful="\n".join(doubtful))
+
+
+def _above_report(own: OwnText) -> OwnText:
+    """Return what stands above the report of a turn that somebody put into a mail; the rest is doubtful."""
+    lines = own.text.split("\n")
+    rules = (number for number, line in enumerate(lines) if line.strip(BLANKS) == RULE)
+    end = next(rules, len(lines) + 1) - 1
+    below = "\n".join([own.doubtful, *lines[end:]])
+    return attrs.evolve(own, text="\n".join(lines[:end]), doubtful=below)
 
 
 def _below_unmarked(lines: Sequence[str]) -> list[str]:

@@ -176,6 +176,25 @@ def test_a_line_that_is_not_understood_refuses_all_and_is_asked_about(host: Mail
     assert host.mover() == turn.seat
 
 
+def test_a_report_that_is_forwarded_or_pasted_is_no_order(host: MailHost) -> None:
+    """What it tells begins as orders do; only lines above it are read, others are asked about."""
+    turn = Turn(host)
+    letter = letter_to(host, turn.seat)
+    host.answer(reply(letter, 1, turn.text, gmail_app))
+    played = letter_to(host, turn.seat).get_body(("plain",))
+    assert played
+    report = played.get_content().replace("\r", "").partition("In full:")[2].partition("# ====")[0]
+    assert "\nAttack 1: " in report
+    now = Turn(host)
+    letter = letter_to(host, now.seat)
+    for shape in (new_mail, gmail_app):
+        assert judged(host, reply(letter, 2, f"Look at this!\n{report}", shape)) == []
+        (above,) = judged(host, reply(letter, 3, f"{now.text}\n\nSee:\n{report}", shape))
+        assert (above.word, above.found.document) == ("accepted", now.data)
+        (below,) = judged(host, reply(letter, 4, f"{report}\n{now.text}", shape))
+        assert (below.word, below.found.document) == ("wrong", {})
+
+
 @pytest.mark.thorough
 def test_an_answer_to_an_earlier_letter_is_asked_about(host: MailHost) -> None:
     """And a line that names the turn answers the question."""

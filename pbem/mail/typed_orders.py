@@ -89,9 +89,9 @@ def _own_lines(lines: Sequence[str]) -> OwnText:
         # A signature ends where a quotation begins: people answer below it, too.
         signing = not quote_level(line) and (signing or line.strip(BLANKS) in _FOOTERS)
         mine = number not in blocks and (not quote_level(line) or _is_broken_way(lines, number))
-        (signature if signing else own).append(line if mine else "")
-        if signing:
-            own.append("")
+        text = line if mine else ""
+        own.append("" if signing else text)
+        signature.append(text if signing else "")
     _drop_attribution(lines, own)
     letter = any(AUTOMATIC in line for line in own)
     bare = [lines[number] for number in sorted(blocks) if not quote_level(lines[number])]

@@ -78,9 +78,10 @@ def chapter(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the registry know the game, as if its package were installed."""
-    known = registry.entries()
     entry = registry.EntryPoint(GAME.name, f"{__name__}:GAME", "a test")
-    monkeypatch.setattr(registry, "entries", lambda: {**known, GAME.name: entry})
+    known = {**registry.entries(), GAME.name: entry}
+    monkeypatch.setattr(registry, "entries", lambda: known)
+    monkeypatch.setattr(registry, "first_entry", known.get)
 
 
 def begin(*options: str, **choices: str) -> RiskTable:

@@ -195,6 +195,26 @@ def test_a_report_that_is_forwarded_or_pasted_is_no_order(host: MailHost) -> Non
         assert (below.word, below.found.document) == ("wrong", {})
 
 
+@pytest.mark.parametrize("at", all_but(["below", "inside"], {"below"}.__contains__))
+def test_orders_under_a_letter_pasted_without_its_header_are_asked_about(
+    host: MailHost, at: str
+) -> None:
+    """And nobody is asked for a yes to the order file as it was sent."""
+    turn = Turn(host)
+    letter = letter_to(host, turn.seat)
+    body = letter.get_body(("plain",))
+    assert body
+    text = body.get_content().replace("\r", "")
+    own = (
+        f"{text}\n{turn.text}"
+        if at == "below"
+        else text.replace("\nNext:", f"\n{turn.text}\n\nNext:")
+    )
+    (ruling,) = judged(host, reply(letter, 1, own, new_mail))
+    assert (ruling.word, ruling.found.document) == ("wrong", {})
+    assert ruling.problems
+
+
 @pytest.mark.thorough
 def test_an_answer_to_an_earlier_letter_is_asked_about(host: MailHost) -> None:
     """And a line that names the turn answers the question."""

@@ -46,12 +46,15 @@ def find_doubtful(
 
 
 def holds_orders(games: GameLookup, folder: GameFolder, orders: Sequence[FoundOrders]) -> bool:
-    """Say whether there is anything among some orders that is worth a word to their author."""
+    """Say whether their author changed anything among some orders: the order file as it was sent is none."""
     try:
         turn = games.newest(folder).open_turn()
     except PbemError:
         return True
-    return any(one.document or one.problems for one in written(turn, orders))
+    return any(
+        one.problems or (one.document and not turn.is_template(one.player, one.document))
+        for one in written(turn, orders)
+    )
 
 
 def _like_orders(game: HostedGame, seat: str, lines: Sequence[str]) -> list[str]:

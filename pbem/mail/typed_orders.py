@@ -20,7 +20,6 @@ from pbem.mail.found import UNMARKED, FoundOrders
 from pbem.mail.letter import AUTOMATIC
 from pbem.mail.parts import MailPart, ParsedMail
 from pbem.mail.plain_text import BLANKS, quote_level
-from pbem.mail.row_shape import is_row_like
 
 ReadShort = Callable[[str], OrderFile | None]
 """Reads the short orders in a text; None if there are none."""
@@ -96,7 +95,11 @@ def _own_lines(lines: Sequence[str]) -> OwnText:
     letter = any(AUTOMATIC in line for line in own)
     bare = [lines[number] for number in sorted(blocks) if not quote_level(lines[number])]
     unmarked = any(mark_of(line) for line in bare)
-    doubtful = [*([] if unmarked else bare), *signature, *_below_unmarked(lines[ours:])]
+    doubtful = [
+        *([] if unmarked else bare),
+        *signature,
+        *(line for line in lines[ours:] if not quote_level(line)),
+    ]
     return OwnText("\n".join(own), letter or unmarked, doubtful="\n".join(doubtful))
 
 
@@ -107,16 +110,6 @@ def _above_report(own: OwnText) -> OwnText:
     end = next(rules, len(lines) + 1) - 1
     below = "\n".join([own.doubtful, *lines[end:]])
     return attrs.evolve(own, text="\n".join(lines[:end]), doubtful=below)
-
-
-def _below_unmarked(lines: Sequence[str]) -> list[str]:
-    """Return an older mail that is quoted without marks, without what it quotes and the rows of its blocks."""
-    blocks = block_lines(lines)
-    return [
-        line
-        for number, line in enumerate(lines)
-        if not quote_level(line) and (number not in blocks or not is_row_like(line))
-    ]
 
 
 def _drop_attribution(lines: Sequence[str], own: list[str]) -> None:

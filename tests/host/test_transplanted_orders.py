@@ -174,6 +174,16 @@ def test_orders_in_a_letter_that_is_quoted_without_marks_are_asked_about(
     assert ruling.problems
 
 
+@pytest.mark.parametrize("after", all_but([*BETWEEN], {"the template"}.__contains__))
+def test_rows_in_a_letter_that_is_quoted_without_marks_are_asked_about(
+    host: MailHost, after: str
+) -> None:
+    turn = Turn(host)
+    text = answered_inside(letter_to(host, turn.seat), rows_of(turn.data), BETWEEN[after], mark="")
+    ruling = one_ruling(host, turn, text, new_mail)
+    assert verdict([ruling], turn.data, signed=False) in ("confirmed", "asked")
+
+
 def test_below_a_letter_that_is_quoted_without_marks_orders_are_asked_about(host: MailHost) -> None:
     turn = Turn(host)
     letter = letter_to(host, turn.seat)

@@ -9,20 +9,28 @@ from collections.abc import Iterator, Sequence
 
 from pbem.engine.problem import Problem
 from pbem.engine.short.reading import read_short
+from pbem.engine.template import write_template
 from pbem.engine.text.order_file import OrderFile
 from pbem.errors import PbemError
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.incoming.corrected_part import CODE
-from pbem.host.incoming.typed_part import NAME, games_meant, read_answered, row_keys, seats_deciding
+from pbem.host.incoming.typed_part import (
+    NAME,
+    games_meant,
+    moment_before,
+    read_answered,
+    row_keys,
+    seats_deciding,
+)
 from pbem.host.mails.ruling import written
 from pbem.host.mails.sender import Headers
 from pbem.mail.found import FoundOrders
 from pbem.mail.typed_orders import PLACE, OwnText
 from pbem.mail.typed_rows import begins_row
 
-MOST_LINES = 400
+MOST_LINES = 1000
 MOST_SHOWN = 20
 _WHERE = (
     "this stands in or below a quotation or signature, so nobody can say whether it is an order"
@@ -38,11 +46,14 @@ def find_doubtful(
     """Yield a question about such lines, with the game that they are for."""
     if not own.doubtful.strip():
         return
-    for game in games_meant(games, sender, read_answered(headers)):
-        seats = seats_deciding(game, sender)
-        if seats and (lines := _like_orders(game, seats[0], own.doubtful.split("\n"))):
-            yield game.folder, _question(lines)
-            return
+    answered = read_answered(headers)
+    for game in games_meant(games, sender, answered):
+        for seat in seats_deciding(game, sender)[:1]:
+            # In an older letter the rows of the order file are others than now.
+            keys = frozenset() if moment_before(game, answered) else row_keys(game, seat)
+            if lines := _like_orders(game, seat, keys, own.doubtful.split("\n")):
+                yield game.folder, _question(lines)
+                return
 
 
 def holds_orders(games: GameLookup, folder: GameFolder, orders: Sequence[FoundOrders]) -> bool:
@@ -57,9 +68,12 @@ def holds_orders(games: GameLookup, folder: GameFolder, orders: Sequence[FoundOr
     )
 
 
-def _like_orders(game: HostedGame, seat: str, lines: Sequence[str]) -> list[str]:
-    keys = row_keys(game, seat)
-    bare = (line.strip() for line in lines[:MOST_LINES])
+def _like_orders(
+    game: HostedGame, seat: str, keys: frozenset[str], lines: Sequence[str]
+) -> list[str]:
+    # A page has one blank where there were several.
+    sent = {" ".join(line.split()) for line in write_template(game.game, seat).split("\n")}
+    bare = (line.strip() for line in lines[:MOST_LINES] if " ".join(line.split()) not in sent)
     return [
         line
         for line in dict.fromkeys(bare)

@@ -131,7 +131,7 @@ def _in_game(
     if len(seats) > 1 and not _says(found.typed, "player"):
         hint = f"write a line: player {seats[0]}"
         return _asked(found, f"you play {' and '.join(seats)}; whose orders are these?", hint)
-    older = _older(game, answered)
+    older = moment_before(game, answered)
     if older and not _says(found.typed, "turn"):
         now = turn_line(header(game.game, seats[0]))
         hint = f"if they are for now, answer the newest letter, or write a line: {now}"
@@ -165,7 +165,7 @@ def row_keys(game: HostedGame, seat: str) -> frozenset[str]:
     return frozenset({*_KEY.findall(write_template(game.game, seat)), *words})
 
 
-def _older(game: HostedGame, answered: Answered) -> str:
+def moment_before(game: HostedGame, answered: Answered) -> str:
     """Name the earlier moment whose letter is answered; "" if it is the newest one, or not known."""
     now = format_clock(game.game.table.clock(game.game.state))
     if answered.record and answered.record[0] == game.name:

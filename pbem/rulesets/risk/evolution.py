@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from pbem.rulesets.risk import events
-from pbem.rulesets.risk.play.setup import first_asked, pass_placing, shorten
+from pbem.rulesets.risk.play.placings import first_asked, pass_placing, shorten
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL, DiceOnTable, Phase, State, open_in, tokens_in
 

@@ -61,15 +61,15 @@ def _play(
 def _set_up(
     setting: Setting, state: State, orders: Mapping[str, Orders], dice: Dice
 ) -> Iterator[Event]:
-    # Late: a turn needs neither chapter.
-    from pbem.rulesets.risk.play import lots, setup
+    # Late: a turn needs no chapter of the set-up.
+    from pbem.rulesets.risk.play import lots, placings, setup
 
     if state.phase is Phase.SETUP:
         yield from setup.take_lists(setting, orders)
     else:
         yield from lots.prepare(setting, state, dice)
         yield from lay_pile(setting, state, dice)
-        if setup.needs_lists(setting, state):
+        if placings.needs_lists(setting, state):
             return
     yield from setup.set_up(setting, state, dice)
 

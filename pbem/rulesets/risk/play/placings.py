@@ -1,0 +1,82 @@
+"""
+Whose turn it is to place in the set-up, and what; and what a placing leaves of a list (R-012, R-013, R-071).
+
+Claims and armies go round one at a time. In the neutral game a placing turn is two own armies and
+one neutral. Seats that have nothing left to place are passed over.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pbem.rulesets.risk.play.selectors import is_selector
+from pbem.rulesets.risk.setting import Setting
+from pbem.rulesets.risk.state import NEUTRAL, State
+
+_OWN_PER_TURN = 2
+
+Lists = Mapping[str, Any]
+
+
+def first_asked(setting: Setting, state: State) -> list[str]:
+    """Return who is asked first: everybody at once, or in turn whoever places first."""
+    if setting.rules.placings == "in-turn" and next_placing(setting, state) is not None:
+        return [state.mover]
+    return list(setting.seats)
+
+
+def needs_lists(setting: Setting, state: State) -> bool:
+    """Say whether the set-up leaves the players anything to decide."""
+    return setting.rules.capitals or next_placing(setting, state) is not None
+
+
+def next_placing(setting: Setting, state: State) -> tuple[str, str] | None:
+    """Return (seat, "claim", "add" or "neutral") for the next placing, None when all is placed."""
+    if setting.rules.setup == "claim" and "" in state.owners:
+        return state.mover, "claim"
+    kind = _may_place(setting, state, state.mover, state.placed)
+    return (state.mover, kind) if kind else None
+
+
+def pass_placing(setting: Setting, state: State, *, neutral_placed: bool = False) -> None:
+    """Pass the placing on when the mover's placing turn is done. Part of `evolve`."""
+    done = neutral_placed or not _may_place(setting, state, state.mover, state.placed)
+    if not done:
+        return
+    # The mover comes last: nobody else may have armies left.
+    _, *others = setting.seats_from(state.mover)
+    for seat in (*others, state.mover):
+        if _may_place(setting, state, seat, 0):
+            state.mover, state.placed = seat, 0
+            return
+    state.placed = 0
+
+
+def _may_place(setting: Setting, state: State, seat: str, placed: int) -> str:
+    """Return what a seat places next in a placing turn of which `placed` armies are placed."""
+    left = state.to_place
+    if setting.rules.setup != "neutral":
+        return "add" if placed < 1 and left.get(seat, 0) else ""
+    if placed < _OWN_PER_TURN and left.get(seat, 0):
+        return "add"
+    return "neutral" if left.get(NEUTRAL, 0) else ""
+
+
+def shorten(lists: Lists, kind: str, entry: int, territory: str) -> dict[str, Any]:
+    """Return the lists after one placing by this entry; what it passed over can never lead anywhere."""
+    left = dict(lists)
+    if "batch" in left:
+        left["batch"] -= 1
+    if kind != "claim":
+        left[kind] = _shorten_queue(left[kind][entry:], territory)
+    return left
+
+
+def _shorten_queue(queue: Sequence[dict[str, Any]], territory: str) -> list[dict[str, Any]]:
+    first, *others = queue
+    armies = first["armies"]
+    if armies == 1:
+        return others
+    wish = {**first, "armies": armies if isinstance(armies, str) else armies - 1}
+    if any(is_selector(word) for word in first["at"]):
+        wish["last"] = territory
+    return [wish, *others]

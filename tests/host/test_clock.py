@@ -35,6 +35,7 @@ from pbem.host.deadlines.host_log import (
     PAUSE,
     RESUME,
     SILENCE,
+    UNREACHED,
     Log,
     LogEntry,
 )
@@ -388,6 +389,19 @@ def test_what_a_clock_noted_that_was_ahead_for_long_holds_up_no_later_turn_and_s
     log = _with(log, DEADLINE, at(3), opening_data(HOSTING, "base", 1, at(3)))
     log = later(_with(log, ACCEPTED, at(3), mail_data("base", "anna")), *after)
     assert due_and_over(log) == (day, day)
+
+
+def test_a_clock_that_jumps_while_a_server_refuses_takes_nothing_from_the_five_days() -> None:
+    log = _with(Log("game"), DEADLINE, START, opening_data(HOSTING, "base", 0, START))
+    refused_ = mail_data("base", "anna", until=write_moment(at(5)))
+    log = later(_with(log, UNREACHED, START, refused_), (OUTAGE, 400, 2, 400))
+    assert due_and_over(log) == (406, 406)
+
+
+def test_a_letter_accepted_by_a_clock_that_went_back_keeps_the_date_that_it_names() -> None:
+    log = _with(Log("game"), DEADLINE, START, opening_data(HOSTING, "base", 0, START))
+    log = later(log, (CLOCK, -1, 0, -1), (CONFIRMED, -0.9))
+    assert due_and_over(_with(log, ACCEPTED, at(-0.9), mail_data("base", "anna"))) == (3, 3)
 
 
 def test_a_silence_that_a_clock_ahead_noted_began_when_the_clock_was_put_right_at_the_latest() -> (

@@ -237,7 +237,7 @@ class WildWeeks:
         self.wrong = _NO_TIME
         self.go(HOURS)
         referee, index = self.referee, self.host.index
-        least = referee.true + self.widest / 20 + 2 * HOURS + NEED
+        least = referee.true + self.widest / 20 + 2 * HOURS + 5 * DAYS + NEED
         while self.host.index == index:
             told = [date for seat in SEATS for date, _ in referee.told(seat, index)]
             end = max([least, *told]) + DAYS

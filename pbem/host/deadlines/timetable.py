@@ -88,11 +88,17 @@ class Timetable:
         if self.opened.data.get("runs") != ACCEPTED:
             return Beginning(self.start, self.opened.number)
         found = [
-            Beginning(entry.at if entry.kind == ACCEPTED else read_moment(entry.data["until"]), entry.number)
+            Beginning(self._runs_from(entry), entry.number)
             for entry in self.log.of(ACCEPTED, UNREACHED)
             if (entry.data["base"], entry.data["seat"]) == (self.base, seat)
-        ]  # fmt: skip
+        ]
         return min(found, default=None)
+
+    def _runs_from(self, entry: LogEntry) -> datetime:
+        if entry.kind == UNREACHED:
+            return read_moment(entry.data["until"])
+        # A mail that was written before the clock went back names a date that no later one may undercut.
+        return entry.at if self.vague else max(entry.at, self.start)
 
     def presuming(self, seat: str, now: datetime) -> "Timetable":
         """Return the timetable as it will be if the mail of a seat is accepted now."""
@@ -109,7 +115,8 @@ class Timetable:
             return None
         latest: datetime | None = None
         log = settled(self.log, seat)
-        moved = shifts(begun.at, log.entries[begun.number + 1 :])
+        # What is lost before the five days of a refusal are over moves their end.
+        moved = shifts(log.entries[begun.number].at, log.entries[begun.number + 1 :])
         marks = self._marks(seat, begun.number)
         for number in marks:
             known = attrs.evolve(self, log=log.until(number + 1), start=begun.at)

@@ -24,8 +24,8 @@ from pbem.rulesets.risk.play import (
     elimination,
     experts,
     movement,
+    placings,
     reinforce,
-    setup,
     turn,
 )
 from pbem.rulesets.risk.reading import moves as reading_moves
@@ -160,7 +160,7 @@ def nobody_falls(_campaign: Any, _victim: str) -> Any:
 
 
 BROKEN = (
-    Breakage("R-071", "three own armies in a placing turn", here(setup, "_OWN_PER_TURN", 3)),
+    Breakage("R-071", "three own armies in a placing turn", here(placings, "_OWN_PER_TURN", 3)),
     Breakage("R-073", "the attacker throws for the neutral army",
              everywhere(defence.defender_of, lambda _ground, _state, attacker, _target: attacker)),
     Breakage("R-074", "the neutral army grows", everywhere(right_pass, neutral_grows)),

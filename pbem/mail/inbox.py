@@ -35,7 +35,7 @@ from pbem.engine.text import order_file
 from pbem.errors import ContentError
 from pbem.mail.draft import safe_name
 from pbem.mail.file_kind import document_kind, holds_block, looks_like_mail, split_mailbox
-from pbem.mail.found import FoundOrders, MailContents
+from pbem.mail.found import FoundGame, FoundOrders, MailContents
 from pbem.mail.parts import MOST_BYTES, ParsedMail, parse_mail, parse_pasted
 from pbem.mail.search import search
 from pbem.mail.signature_check import LookUp, SignatureChecker, nowhere
@@ -145,21 +145,11 @@ def read_inbox(
     for item in items:
         if looks_like_mail(item.data) or holds_block(item.data):
             mails += mails_in(item, most)
-        elif GAME_MARK in item.data[:4096]:
-            _take_game(inbox, item.name, item)
-        elif kind := document_kind(item.data):
-            own_name = safe_name(re.split(r"[/\\]", item.path)[-1])
-            inbox.documents.append(GivenDocument(item.name, item.data, kind, own_name, item.path))
-        else:
+        elif not _take_game_or_document(inbox, item):
             loose.append(item)
     for item, mail in mails:
-        for game in find_games(mail):
-            _take_game(
-                inbox,
-                f"{item.name}, {game.place}",
-                attrs.evolve(item, data=game.data),
-                in_mail=True,
-            )
+        _take_games_in_mail(inbox, item, find_games(mail))
+    # Keys are known before orders are looked at, in whatever order things came.
     if believe_games:
         for given in inbox.games:
             checker.add(given.game.genesis)
@@ -178,10 +168,7 @@ def read_mail(item: Item, look_up: LookUp, *, most: int = MOST_BYTES) -> Inbox:
     """
     inbox, mail = Inbox(), parse_mail(item.data, most=most)
     contents = search(mail, SignatureChecker((), look_up))
-    for game in contents.games:
-        _take_game(
-            inbox, f"{item.name}, {game.place}", attrs.evolve(item, data=game.data), in_mail=True
-        )
+    _take_games_in_mail(inbox, item, contents.games)
     _take_mail(inbox, item, mail, contents)
     return inbox
 
@@ -241,6 +228,24 @@ def _slot(document: Data) -> tuple[tuple[str, str], int]:
 
 
 # ── sorting ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def _take_game_or_document(inbox: Inbox, item: Item) -> bool:
+    """Take what is a file of pbem by its first bytes; say whether it is."""
+    if GAME_MARK in item.data[:4096]:
+        _take_game(inbox, item.name, item)
+    elif kind := document_kind(item.data):
+        own_name = safe_name(re.split(r"[/\\]", item.path)[-1])
+        inbox.documents.append(GivenDocument(item.name, item.data, kind, own_name, item.path))
+    else:
+        return False
+    return True
+
+
+def _take_games_in_mail(inbox: Inbox, item: Item, games: Iterable[FoundGame]) -> None:
+    for game in games:
+        name = f"{item.name}, {game.place}"
+        _take_game(inbox, name, attrs.evolve(item, data=game.data), in_mail=True)
 
 
 def _take_game(inbox: Inbox, name: str, item: Item, *, in_mail: bool = False) -> None:

@@ -1,5 +1,7 @@
 """`pbem plan`: what orders will probably do, before any die is thrown."""
 
+from itertools import chain
+
 import click
 
 from pbem.cli import console, forecasts, game_options, given_orders, next_step, pictures
@@ -45,23 +47,24 @@ def command(
 
         console.out(json.dumps(forecasts.data(forecast), indent=2))
     else:
-        console.print_lines(describe_outlook(forecast.outlook))
-        console.note(forecasts.how(forecast))
-        if any(
-            "(" in cell
-            for grid in forecast.outlook.grids
-            for line in grid.lines
-            for cell in line[1:]
-        ):
-            console.note(
-                "A number such as 7 (3 to 11) is the median and the range of nine cases in ten."
-            )
+        _print(forecast)
     first = checked.readings[0]
     if output is not None:
         pictures.write(output, _draw(opened, first.seat, forecast, map_name))
     if not as_json:
         after = next_step.after_signing if first.sig else next_step.after_orders
         console.next_step(after(opened.game, first.seat, orders[0], game))
+
+
+def _print(forecast: Forecast) -> None:
+    """Print a forecast in words, how it was made, and how its numbers are to be read."""
+    console.print_lines(describe_outlook(forecast.outlook))
+    console.note(forecasts.how(forecast))
+    lines = chain.from_iterable(grid.lines for grid in forecast.outlook.grids)
+    if any("(" in cell for line in lines for cell in line[1:]):
+        console.note(
+            "A number such as 7 (3 to 11) is the median and the range of nine cases in ten."
+        )
 
 
 def _draw(opened: OpenedGame, seat: str, forecast: Forecast, map_name: str | None) -> str:

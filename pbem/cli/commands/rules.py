@@ -1,6 +1,7 @@
 """`pbem rules`: the rule book of a game, and the list of what can be played."""
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import Any
 
 import click
@@ -52,14 +53,16 @@ def command(
     with game_options.listing_faults():
         book = _book(ruleset, options, game_options.read(switches), cards)
     console.print_lines(book)
-    way = ["--cards", cards] if cards else []
-    for name in options:
-        way += ["--option", name]
-    for switch in switches:
-        way += ["--set", switch]
+    chosen = ["--cards", cards] if cards else []
+    chosen += chain.from_iterable(("--option", name) for name in options)
+    chosen += chain.from_iterable(("--set", switch) for switch in switches)
+    console.next_step(f"start a game: {_start(preset, ruleset, chosen)}")
+
+
+def _start(preset: str, ruleset: Ruleset, chosen: Sequence[str]) -> str:
+    """Return the command that begins a game of just these rules."""
     players = ",".join(_PLAYERS[: max(2, ruleset.seats[0])])
-    start = console.format_command("new", "GAME", "--rules", preset, *way, "--players", players)
-    console.next_step(f"start a game: {start}")
+    return console.format_command("new", "GAME", "--rules", preset, *chosen, "--players", players)
 
 
 def _book_of_game(path: str) -> Sequence[str]:

@@ -85,32 +85,12 @@ def sign_file(
     """
     if opened.game.file.genesis.chance.witnessed:
         memory.require_newest(opened.path, opened.data)
-    file = _read(opened, orders, key_file, player)
-    if file.places is not None:
-        given_orders.checked(opened, [file], about_to_sign=True, key_file=key_file)
-        file = order_file.read(order_file.write(file.data).encode(), file.name)
-    text = _with_id(opened, unsigned_orders(file))
-    fresh = order_file.read(text.encode(), file.name)
-    reading = given_orders.checked(opened, [fresh], about_to_sign=True, key_file=key_file).readings[
-        0
-    ]
-    seat = reading.seat
-    _require_key(opened, seat)
-    if reading.risen:
-        text = given_orders.in_order(fresh, reading)
-        fresh = order_file.read(text.encode(), file.name)
-    old = file.data.get("signed")
+    file = _as_order_file(opened, _read(opened, orders, key_file, player), key_file)
+    fresh, seat = _to_sign(opened, file, key_file)
     signer = _registered_signer(opened, seat, key_file)
     table_talk.keep_own(opened.game, file)
-    document = _signed(opened, fresh, signer, old, revise=revise)
-    if hidden := hands_of(opened.game.file.genesis).hidden:
-        text = order_file.write(fresh.data)
-    if document["signed"] == old and not (hidden and "#" in file.text) and not file.said:
-        console.note(f"{orders} is signed already; nothing changed.")
-    else:
-        _write(orders, output, _with_signature(text, document))
-    if hidden and "#" in file.text:
-        console.note("Comments were left out, because they may reveal your cards.")
+    document = _signed(opened, fresh, signer, file.data.get("signed"), revise=revise)
+    _write(opened, orders, output, file, fresh, document)
     if needs_sealing(opened.game):
         sealed_files.write(opened, signer, document, output or orders)
     game_notes.note(opened.game.file.genesis, opened.folder)
@@ -121,6 +101,25 @@ def _read(opened: OpenedGame, orders: str, key_file: str | None, player: str) ->
     """Read an order file, or short orders."""
     file = given_orders.read_orders([orders])[0]
     return given_orders.as_typed(opened, file, player, key_file) or file
+
+
+def _as_order_file(opened: OpenedGame, file: OrderFile, key_file: str | None) -> OrderFile:
+    """Return the order file that short orders mean; an order file as it is."""
+    if file.places is None:
+        return file
+    given_orders.checked(opened, [file], about_to_sign=True, key_file=key_file)
+    return order_file.read(order_file.write(file.data).encode(), file.name)
+
+
+def _to_sign(opened: OpenedGame, file: OrderFile, key_file: str | None) -> tuple[OrderFile, str]:
+    """Return orders without a signature, every setting where it was read, and whose they are."""
+    fresh = order_file.read(_with_id(opened, unsigned_orders(file)).encode(), file.name)
+    found = given_orders.checked(opened, [fresh], about_to_sign=True, key_file=key_file)
+    reading = found.readings[0]
+    _require_key(opened, reading.seat)
+    if reading.risen:
+        fresh = order_file.read(given_orders.in_order(fresh, reading).encode(), file.name)
+    return fresh, reading.seat
 
 
 def _order_file_beside(orders: str) -> str | None:
@@ -243,9 +242,26 @@ def _with_signature(text: str, document: dict[str, Any]) -> str:
     return whole
 
 
-def _write(orders: str, output: str | None, text: str) -> None:
-    if output is None:
-        files.replace(orders, text.encode())
+def _write(
+    opened: OpenedGame,
+    orders: str,
+    output: str | None,
+    file: OrderFile,
+    fresh: OrderFile,
+    document: dict[str, Any],
+) -> None:
+    """Write signed orders, unless they lie there already; without comments where hands are hidden."""
+    hidden = hands_of(opened.game.file.genesis).hidden
+    commented = hidden and "#" in file.text
+    if document["signed"] == file.data.get("signed") and not commented and not file.said:
+        console.note(f"{orders} is signed already; nothing changed.")
     else:
-        files.write_new(output, text.encode())
-    console.note(f"Signed: {output or orders}")
+        text = order_file.write(fresh.data) if hidden else fresh.text
+        data = _with_signature(text, document).encode()
+        if output is None:
+            files.replace(orders, data)
+        else:
+            files.write_new(output, data)
+        console.note(f"Signed: {output or orders}")
+    if commented:
+        console.note("Comments were left out, because they may reveal your cards.")

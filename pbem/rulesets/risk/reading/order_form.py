@@ -43,11 +43,7 @@ def write_form(setting: Setting, state: State, seat: str) -> Data:
         "sections": sections_of(situation),
         "territories": _territories(situation),
         "continents": [
-            {
-                "id": land.id,
-                "name": land.name,
-                "bonus": land.bonus,
-            }
+            {"id": land.id, "name": land.name, "bonus": land.bonus}
             for land in setting.board.continents
         ],
         "players": [[player.id, player.name] for player in setting.players],

@@ -46,6 +46,22 @@ CASES: dict[str, tuple[list[Event], list[str]]] = {
         [*battle("you", "anna", "india", "siam", 4, 1), told.AttackStopped(1, "india", "siam", "keep", "2")],
         ["Defence cost you 1 army and the attackers 4.", 'You held Siam against "You".'],
     ),
+    "an attack that cost the attackers nothing": (
+        [*battle("ben", "anna", "india", "siam", 0, 1)],
+        ["Defence cost you 1 army and the attackers none."],
+    ),
+    "a defence that cost nothing": (
+        [*battle("ben", "anna", "india", "siam", 3, 0)],
+        ["Defence cost you no armies and the attackers 3."],
+    ),
+    "attacks that won nothing": (
+        [*battle("anna", "ben", "siam", "india", 1, 0)],
+        ["Your attacks cost you 1 army and the defenders none."],
+    ),
+    "attacks that cost nothing": (
+        [*battle("anna", "ben", "siam", "india", 0, 2)],
+        ["Your attacks cost you no armies and the defenders 2."],
+    ),
     "held first and lost then": (
         [
             *battle("ben", "anna", "india", "siam", 4, 1),

@@ -119,8 +119,8 @@ class _Memory:
         for of, territories in self.won.items():
             yield f"You took {self._places(territories)} from {self._name(of)}."
         if self.spent or self.gained:
-            cost = counted(self.spent, "army")
-            yield f"Your attacks cost you {cost} and the defenders {self.gained}."
+            cost, other = _armies(self.spent), self.gained or "none"
+            yield f"Your attacks cost you {cost} and the defenders {other}."
         yield from self.told
 
     def _defence(self) -> Iterator[str]:
@@ -134,7 +134,7 @@ class _Memory:
             f"{number} in {self._places([place])}" for place, number in places.items()
         )
         said = f" ({where})" if 1 < len(places) <= MOST_PLACES else ""
-        yield f"Defence cost you {counted(total, 'army')}{said} and the attackers {self.felled}."
+        yield f"Defence cost you {_armies(total)}{said} and the attackers {self.felled or 'none'}."
 
     def _places(self, territories: Sequence[str]) -> str:
         return territory_names(self.setting, territories)
@@ -142,3 +142,7 @@ class _Memory:
     def _name(self, seat: str, *, first: bool = False) -> str:
         name = owner_called(self.setting, seat)
         return capital_letter(name) if first and seat == NEUTRAL else name
+
+
+def _armies(number: int) -> str:
+    return counted(number, "army") if number else "no armies"

@@ -65,10 +65,13 @@ def _figure(
 
 
 def _feet(course: Sequence[Stretch]) -> Iterator[tuple[int, str]]:
-    """Some points with their turns, about evenly."""
-    last = len(course) - 1
+    """Some points with their turns, about evenly; each turn is named once."""
+    last, named = len(course) - 1, ""
     for place in sorted({last * step // (_FEET - 1) for step in range(_FEET)}):
-        yield place, _moment(course[place])
+        moment = _moment(course[place])
+        if moment != named:
+            yield place, moment
+        named = moment
 
 
 def _moment(stretch: Stretch) -> str:
@@ -84,16 +87,17 @@ def _table(
         f'<tr><th scope="row">{_moment(course[place])}</th>'
         + "".join(f"<td>{_format(value, unit)}</td>" for value in rows[place])
         + "</tr>\n"
-        for place in _sample(len(rows))
+        for place in _sample(course)
     )
     head = f'<thead><tr><th scope="col">After</th>{names}</tr></thead>'
     return f"<table>\n{head}\n<tbody>\n{body}</tbody></table>\n"
 
 
-def _sample(points: int) -> list[int]:
-    """All points, or about evenly as many as a table may have, with the last one."""
-    step = -(-points // _ROWS)
-    return sorted(range(points - 1, -1, -step))
+def _sample(course: Sequence[Stretch]) -> list[int]:
+    """The ends of all turns, or about evenly as many as a table may have, with the last one."""
+    ends = {_moment(stretch): place for place, stretch in enumerate(course)}
+    places = sorted(ends.values(), reverse=True)
+    return sorted(places[:: -(-len(places) // _ROWS)])
 
 
 def _format(value: int, unit: int) -> str:

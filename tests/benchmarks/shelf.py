@@ -2,12 +2,14 @@
 The shelf: endless games of some lengths as files in a temporary folder, made when they are missing.
 
 The folder bears the hash of everything that could make them other games: the sources of pbem and of
-the players. Run as a script with lengths, it fills the shelf.
+the players, so benchmarks of two sources may run at once. Run as a script with lengths, it fills the shelf.
 """
 
+import os
 import shutil
 import sys
 import tempfile
+import time
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -21,6 +23,8 @@ ROOT = HERE.parents[1]
 NAME = "pbem-benchmarks"
 SHORT = 1000
 """Records of the games without signatures and with proofs: they are compared in one length only."""
+_KEPT_DAYS = 7
+"""Games of other sources are thrown away when nobody has filled their folder for so long."""
 
 
 @cache
@@ -45,10 +49,12 @@ def orders(kind: str, records: int) -> Path:
 
 
 def fill(lengths: list[int]) -> None:
-    """Make all games of these lengths that are not there; throw away those of older sources."""
-    for old in folder().parent.glob(f"{NAME}-*"):
-        if old != folder():
-            shutil.rmtree(old, ignore_errors=True)
+    """Make all games of these lengths that are not there; throw away those long out of use."""
+    folder().mkdir(exist_ok=True)
+    os.utime(folder())
+    for other in folder().parent.glob(f"{NAME}-*"):
+        if time.time() - other.stat().st_mtime > _KEPT_DAYS * 24 * 3600:
+            shutil.rmtree(other, ignore_errors=True)
     sys.path[:0] = [str(ROOT), str(HERE.parent)]
     import endless
 
@@ -66,8 +72,15 @@ def _play(under_way: "Game", lengths: list[int]) -> None:
         while under_way.last.index < records:
             under_way.go_on()
         game(kind, records).parent.mkdir(parents=True, exist_ok=True)
-        orders(kind, records).write_text(write(under_way.order_file()), encoding="utf-8")
-        game(kind, records).write_bytes(under_way.file())
+        _put(orders(kind, records), write(under_way.order_file()).encode())
+        _put(game(kind, records), under_way.file())
+
+
+def _put(path: Path, data: bytes) -> None:
+    """Write a file beside and rename it: another run never sees half of it."""
+    beside = path.with_name(f"{path.name}.{os.getpid()}")
+    beside.write_bytes(data)
+    beside.replace(path)
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ from pbem.host.folder.host_folder import open_host
 from pbem.host.settings import read_settings, settings_text
 
 if TYPE_CHECKING:
+    from click.testing import Result
     from conftest import Run
 
 PAGE = Path(__file__).parents[2] / "docs" / "hosting.md"
@@ -128,6 +129,37 @@ def test_a_game_needs_the_address_of_every_player(
     assert strange.exit_code == 1
     assert "nobody called 'dora'" in strange.output
     assert not Path(host.folder("other").path).exists()
+
+
+def told(result: Result) -> str:
+    return " ".join(result.output.split())
+
+
+NOBODY_TOLD = (
+    "No game master is named, so nobody gets a mail when something needs a person (a game that "
+    "cannot go on, an address that takes no mail). An address under [gm] in the settings changes that."
+)
+
+
+def test_without_a_game_master_it_is_said_that_nobody_gets_a_mail(
+    pbem: Run, host: MailHost, tmp_path: Path
+) -> None:
+    host_folder = ("--host", host.host_folder.path)
+    alone = pbem("host", "add", begun(pbem, tmp_path, "alone"), *PLAYERS, *host_folder)
+    assert NOBODY_TOLD in told(alone)
+    led = pbem("host", "add", begun(pbem, tmp_path, "led"), *PLAYERS, *host_folder, "--gm", HOST)
+    assert "No game master" not in told(led)
+
+
+def test_mails_that_go_into_a_folder_are_not_called_sent(
+    pbem: Run, host: MailHost, tmp_path: Path
+) -> None:
+    host_folder = ("--host", host.host_folder.path)
+    assert pbem("host", "add", begun(pbem, tmp_path, "led"), *PLAYERS, *host_folder).exit_code == 0
+    folder = host.host_folder.inside("mail")
+    assert f"Mails out: 3 put into {folder}, 0 waiting, 0 given up." in told(
+        pbem("host", "run", *host_folder)
+    )
 
 
 def test_a_game_is_taken_in_once(pbem: Run, host: MailHost, tmp_path: Path) -> None:

@@ -60,7 +60,7 @@ def run(where: str | None, now: datetime, every: int | None) -> None:
         done = _do_round(Round(host, moment), _note)
         console.note(
             f"Mails: {done.taken} taken, {done.refused} refused, {done.busy} put off. "
-            f"Turns played: {done.records}. Mails out: {done.sent.sent} sent, "
+            f"Turns played: {done.records}. Mails out: {done.sent.sent} {_departure(host)}, "
             f"{done.sent.waiting} waiting, {done.sent.failed} given up."
         )
         if every is None or done.stopped:
@@ -153,6 +153,11 @@ def _note(done: Round) -> None:
         console.note(f"{line_}.")
     for trouble in done.troubles:
         console.warn(trouble)
+
+
+def _departure(host: HostFolder) -> str:
+    """Say what became of a mail that left: into a folder nothing is sent."""
+    return f"put into {outbox.maildir(host)}" if host.settings.delivery == "folder" else "sent"
 
 
 def _print(done: Round) -> None:

@@ -21,6 +21,11 @@ from pbem.local import bots, files, game_files
 from pbem.local.game_files import OpenedGame
 from pbem.mail.draft import address, one_line
 
+_NO_MASTER = (
+    "No game master is named, so nobody gets a mail when something needs a person (a game that cannot "
+    "go on, an address that takes no mail). An address under [gm] in the settings changes that."
+)
+
 # ── init ─────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -54,7 +59,9 @@ def init(folder: str | None, own: str, name: str, delivery: Delivery) -> None:
 @click.command()
 @click.argument("game")
 @click.option("--player", "players", metavar="ID=ADDR", multiple=True, help="Once for each player.")
-@click.option("--gm", metavar="ADDR", default="", help="Who hears what needs a person.")
+@click.option(
+    "--gm", metavar="ADDR", default="", help="Who gets a mail when something needs a person."
+)
 @click.option("--rules", metavar="FILE", help="Deadline, policy, messages: tables of hosting.toml.")
 @host_option
 @now_option
@@ -88,6 +95,8 @@ def add(
         outcome = play_on(open_newest(host, folder, now))
     console.note(f"{genesis.name} is hosted in {folder.path}")
     console.note(f"Settings of this game: {folder.inside(game_folder.SETTINGS)}")
+    if not folder.settings().gm.address:
+        console.note(_NO_MASTER)
     if outcome.sentence:
         console.note(f"{genesis.name} {outcome.sentence}.")
     for fault in policy_faults(folder.settings(), genesis):

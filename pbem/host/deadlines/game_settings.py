@@ -207,7 +207,7 @@ page = false              # true: a page to step through the game goes with ever
 
 [players]                 # who is written to, and believed where nothing is signed
 {seats}
-[gm]                      # who hears what needs a person
+[gm]                      # who gets a mail when something needs a person
 address = "{gm}"
 
 """

@@ -115,8 +115,13 @@ def _readdress(host: HostFolder, name: str, to: str) -> None:
             os.replace(path, host.spool("out", "new", name))
 
 
+def maildir(host: HostFolder) -> str:
+    """Return the path of the Maildir into which mails are put with delivery "folder"."""
+    return host.inside("mail")
+
+
 def to_folder(host: HostFolder) -> Carry:
-    """Return the carrier of delivery "folder": a Maildir in the host's folder, `mail`."""
+    """Return the carrier of delivery "folder": mails are put into a Maildir in the host's folder."""
 
     def carry(mail: bytes, sender: str, recipient: str) -> None:
         del sender, recipient
@@ -125,8 +130,8 @@ def to_folder(host: HostFolder) -> Carry:
         name = found[1].decode("ascii")[:120] if found else digest
         try:
             for one in ("new", "cur", "tmp"):
-                files.make_folder(host.inside("mail", one), private=True)
-            _put(host.inside("mail", "new", name), digest, mail)
+                files.make_folder(os.path.join(maildir(host), one), private=True)
+            _put(os.path.join(maildir(host), "new", name), digest, mail)
         except UnavailableError as error:
             raise LineError(str(error)) from None
 

@@ -65,7 +65,8 @@ class LazyGroup(click.Group):
         """Import a command."""
         if cmd_name not in COMMANDS:
             return None
-        command: click.Command = import_module(f"pbem.cli.commands.{_module(cmd_name)}").command
+        module = import_module(f"pbem.cli.commands.{cmd_name.replace('-', '_')}")
+        command: click.Command = module.command
         if ctx.resilient_parsing:
             from pbem.cli.completion import teach  # late: only where a shell completes words
 
@@ -124,10 +125,6 @@ class LazyGroup(click.Group):
         except PbemError as error:
             console.error(str(error))
             ctx.exit(error.exit_code)
-
-
-def _module(name: str) -> str:
-    return name.replace("-", "_")
 
 
 def _unknown(word: str, known: Sequence[str]) -> str:

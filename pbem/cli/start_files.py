@@ -60,7 +60,8 @@ def take_seat(
 
     `resume` says that nothing was signed for this invitation that a ledger brought back has forgotten.
     """
-    _require_playable(start)
+    # Nobody relies on an invitation that this installation cannot play.
+    lay_table(start.genesis, registry.load)
     dice = key_options.own_dice(dice_file)
     joined = join(start, id_, signer, dice, **_brought(start, id_, signer))
     content = sha256(canonical(join_document(joined.genesis, id_))).digest()
@@ -143,11 +144,6 @@ def _begin(start: Start, signer: IdentitySigner, folder: str) -> None:
         start.genesis, registry.load, signer, lambda summons: proofs.get(summons.witness)
     )
     played_turn.publish(applied, folder, after=next_step.after_start)
-
-
-def _require_playable(start: Start) -> None:
-    """Refuse an invitation that this installation cannot play, before anybody relies on it."""
-    lay_table(start.genesis, registry.load)
 
 
 def _write(start: Start, me: str, folder: str, ending: str = "") -> None:

@@ -94,7 +94,7 @@ def describe_campaign(armies: int, against: Sequence[int], campaign: Campaign) -
         yield from _steps(against, campaign)
         yield ""
     won = campaign.chance(lambda one: one.won == len(against))
-    left = campaign.spread(_own, len(against))
+    left = campaign.spread(lambda one: one.own, len(against))
     yield f"{falls.capitalize()}: {format_percent(won)}"
     if won:
         yield f"Armies left then, median and nine cases in ten: {format_range(left)}"
@@ -129,10 +129,6 @@ def _facing(campaign: Campaign, territories: int) -> Distribution:
         number: Fraction(sum(one.ways for one in failed if one.others == number), campaign.ways)
         for number in sorted({one.others for one in failed})
     }
-
-
-def _own(one: Ending) -> int:
-    return one.own
 
 
 def _lost(one: Ending) -> int:

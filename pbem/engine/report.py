@@ -20,7 +20,7 @@ from pbem.engine.phrases import (
     format_head,
     format_seats,
 )
-from pbem.engine.ruleset import Clock, Table
+from pbem.engine.ruleset import Clock, Table, TellsRecords
 from pbem.engine.text.wrapping import RULE, WIDTH, columns, fold
 
 
@@ -117,10 +117,9 @@ def decision_words(
 
 
 def _told(table: Table[Any, Any, Any], events: Iterable[Any]) -> Iterable[str]:
-    """What happened, summed up by a table that can (`pbem.engine.ruleset.TellsRecords`)."""
-    if tell := getattr(table, "tell", None):
-        told: Iterable[str] = tell(events)
-        return told
+    """What happened, summed up by a table that can."""
+    if isinstance(table, TellsRecords):
+        return table.tell(events)
     return (line for event in events for line in table.describe(event))
 
 

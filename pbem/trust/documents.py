@@ -6,7 +6,6 @@ signature can be taken for one over something else.  Hashes go in as bytes and s
 
 from __future__ import annotations
 
-INVITE_NAMESPACE = "pbem-invite-1"
 JOIN_NAMESPACE = "pbem-join-1"
 ORDERS_NAMESPACE = "pbem-orders-1"
 WITNESS_NAMESPACE = "pbem-witness-1"

@@ -109,23 +109,6 @@ def armor(public: PublicKey, namespace: str, signature: bytes) -> str:
     return "".join([_BEGIN, *lines, _END])
 
 
-def unarmor(public: PublicKey, namespace: str, text: str) -> bytes:
-    """The raw signature in a file that `ssh-keygen -Y sign` wrote with this key and namespace.
-
-    Raises ContentError when it is any other file; whether it verifies is not asked here.
-    """
-    body = text.replace("\r\n", "\n").removeprefix(_BEGIN).removesuffix(_END)
-    try:
-        blob = binascii.a2b_base64(body)
-    except ValueError:
-        raise ContentError("this is not a signature file of ssh-keygen") from None
-    around = len(_armor_head(public, namespace)) + 12 + len(_ALGORITHMS[public.kind])
-    signature = blob[around:]
-    if armor(public, namespace, signature) != text.replace("\r\n", "\n"):
-        raise ContentError(f"the signature file is not by this key for {namespace}")
-    return signature
-
-
 def _armor_head(public: PublicKey, namespace: str) -> bytes:
     version = (1).to_bytes(4, "big")
     parts = (public.blob, namespace.encode("ascii"), b"", _HASH)

@@ -18,7 +18,6 @@ from pbem.trust.sshsig import (
     padded_digest,
     rsa_power_is_digest,
     to_be_signed,
-    unarmor,
     verify,
     verify_ed25519,
     verify_rsa,
@@ -29,6 +28,11 @@ if TYPE_CHECKING:
 
 NAMESPACE = "pbem-orders-1"
 MESSAGE = '{"from":"Siam","to":"Indié"}'.encode()
+
+
+def last_bytes(armored: str, size: int) -> bytes:
+    """The raw signature, with which a signature file of ssh-keygen ends."""
+    return base64.b64decode("".join(armored.splitlines()[1:-1]))[-size:]
 
 
 def test_the_signed_bytes_are_those_of_the_protocol() -> None:
@@ -64,7 +68,8 @@ def test_ssh_keygen_takes_our_signature_and_writes_the_same_file(
 def test_we_take_the_signature_of_ssh_keygen(kind: str, bits: str, keygen: Keygen) -> None:
     key = keygen.make(kind, "-b", bits)
     public = parse_public(key.with_suffix(".pub").read_text())
-    signature = unarmor(public, NAMESPACE, keygen.sign(key, NAMESPACE, MESSAGE))
+    size = len(read_private(key.read_bytes()).sign(NAMESPACE, MESSAGE))
+    signature = last_bytes(keygen.sign(key, NAMESPACE, MESSAGE), size)
     assert verify(public, NAMESPACE, MESSAGE, signature)
     assert not verify(public, NAMESPACE, MESSAGE + b"\n", signature)
     assert not verify(public, "pbem-seal-1", MESSAGE, signature)
@@ -76,31 +81,8 @@ def test_the_second_signature_over_sha256_is_refused(kind: str, bits: str, keyge
     public = parse_public(key.with_suffix(".pub").read_text())
     second = keygen.sign(key, NAMESPACE, MESSAGE, "-O", "hashalg=sha256")
     assert keygen.verify(public.line, NAMESPACE, MESSAGE, second)
-    with pytest.raises(ContentError):
-        unarmor(public, NAMESPACE, second)
     size = len(read_private(key.read_bytes()).sign(NAMESPACE, MESSAGE))
-    raw = base64.b64decode("".join(second.splitlines()[1:-1]))[-size:]
-    assert not verify(public, NAMESPACE, MESSAGE, raw)
-
-
-def test_a_signature_file_of_another_key_or_namespace_is_refused(
-    identity: IdentitySigner, dice_key: DiceSigner
-) -> None:
-    armored = armor(identity.public, NAMESPACE, identity.sign(NAMESPACE, MESSAGE))
-    assert unarmor(identity.public, NAMESPACE, armored.replace("\n", "\r\n"))
-    for public, namespace, text in (
-        (dice_key.public, NAMESPACE, armored),
-        (identity.public, "pbem-seal-1", armored),
-        (identity.public, NAMESPACE, armored + "\n"),
-        (identity.public, NAMESPACE, "> " + armored),
-        (identity.public, NAMESPACE, armored[:-1]),
-        (identity.public, NAMESPACE, armored.replace("SIGNATURE", "SIGNATURES")),
-        (identity.public, NAMESPACE, armored.replace("U1NIU0lH", "U1NIU0lI")),
-        (identity.public, NAMESPACE, ""),
-        (identity.public, NAMESPACE, "ä"),
-    ):
-        with pytest.raises(ContentError):
-            unarmor(public, namespace, text)
+    assert not verify(public, NAMESPACE, MESSAGE, last_bytes(second, size))
 
 
 def test_every_changed_bit_of_an_ed25519_signature_is_noticed(identity: IdentitySigner) -> None:

@@ -20,7 +20,6 @@ from pbem.trust.keys import ED25519, RSA, parse_public
 _KEYS = ("name", "rules", "mode", "cards", "options", "seed", "quorum", "deadline", "nonce",
          "host", "player", "choices", "board")  # fmt: skip
 _NEEDED = ("name", "rules", "mode", "cards", "options", "player", "choices", "board")
-_MOST_TOLD = 20
 _PERSON_KEYS = ("name", "key", "dice", "roots", "joined", "hand")
 _PLAYER_KEYS = (*_PERSON_KEYS, "bot")
 _HOST_KEYS = (*_PERSON_KEYS, "deck")

@@ -51,11 +51,10 @@ def needed_openings(table: AnyTable, orders: Any, known: Mapping[str, str]) -> d
     if not isinstance(table, Veils):
         return {}
     tokens = [token for token in table.opens(orders) if token in known]
-    return {number_of(token): known[token] for token in sorted(tokens, key=_number)}
-
-
-def _number(token: str) -> int:
-    return int(number_of(token))
+    return {
+        number_of(token): known[token]
+        for token in sorted(tokens, key=lambda one: int(number_of(one)))
+    }
 
 
 def _hand(table: AnyTable, state: Any, seat: str) -> Sequence[str]:

@@ -149,16 +149,17 @@ def _read_slowly(text: str, name: str) -> OrderFile:
         # The tree let pass what the library does not; no such case is known.
         problem = Problem("E-TOML", (), "not valid TOML, but I cannot say where", offset=0)
         return OrderFile(name, text, {}, (problem,))
-    return OrderFile(name, text, data, tuple(_profile_problems(data)))
+    return OrderFile(
+        name,
+        text,
+        data,
+        tuple(_profile_problem(path, sentence) for path, sentence in check_profile(data)),
+    )
 
 
 def _fault_problem(fault: "TextError") -> Problem:
     message = fault.message if fault.code != "E-TOML" else f"not valid TOML: {fault.message}"
     return Problem(fault.code, (), message, fault.hint, offset=fault.offset)
-
-
-def _profile_problems(data: dict[str, Any]) -> list[Problem]:
-    return [_profile_problem(path, sentence) for path, sentence in check_profile(data)]
 
 
 def _profile_problem(path: Path, sentence: str) -> Problem:

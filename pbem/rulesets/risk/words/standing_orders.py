@@ -1,6 +1,6 @@
 """Standing orders in words, from the plain tables in which a state keeps them."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from pbem.rulesets.risk.conditions.language import read_kept
@@ -34,7 +34,7 @@ def _rule(setting: Setting, rule: Mapping[str, Any]) -> str:
     words = [_dice(rule.get("dice", "max"))]
     for key, before in (("at", "at"), ("from", "from")):
         if rule.get(key):
-            words.append(f"{before} {_any_of(setting, rule[key])}")
+            words.append(f"{before} {listed(place_name(setting, word) for word in rule[key])}")
     if rule.get("by"):
         words.append(f"against {listed(owner_called(setting, seat) for seat in rule['by'])}")
     if rule.get("if"):
@@ -56,7 +56,3 @@ def _condition(setting: Setting, text: str) -> str:
 def _share(setting: Setting, share: Mapping[str, Any]) -> str:
     armies = "the rest" if share["armies"] == "rest" else share["armies"]
     return f"{armies} on {places(setting, share['at'])}"
-
-
-def _any_of(setting: Setting, words: Iterable[str]) -> str:
-    return listed(place_name(setting, word) for word in words)

@@ -39,7 +39,7 @@ def nearest(word: str, known: Iterable[str], most: int = 3) -> list[str]:
     return [by_fold[name] for name in close]
 
 
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class Sheet:
     """
     One table with its key path. All sheets of a document share one list of problems.

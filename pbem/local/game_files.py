@@ -35,7 +35,7 @@ _LONG = 100
 """A signature alone takes a line so long; where there is none, the lines were wrapped."""
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class OpenedGame:
     """A game file with its bytes, laid on the table."""
 

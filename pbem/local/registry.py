@@ -38,7 +38,7 @@ class EntryPoint:
     package: str
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class ListedRuleset:
     """A rule set with all the names it goes by, its own first; `fault` if it does not load."""
 

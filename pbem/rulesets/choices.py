@@ -202,7 +202,7 @@ def _always(_rules: Any) -> bool:
     return True
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class Words:
     """
     All that people read about a choice, and what it needs.

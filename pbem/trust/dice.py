@@ -27,7 +27,7 @@ _INNER_PAD = bytes(byte ^ 0x36 for byte in range(256))
 _OUTER_PAD = bytes(byte ^ 0x5C for byte in range(256))
 
 
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class SeededDice:
     """All streams of one seed of 32 bytes.  The same label always opens the same stream anew."""
 

@@ -17,7 +17,7 @@ def mpint(number: int) -> bytes:
     return string(number.to_bytes((number.bit_length() + 8) // 8, "big") if number else b"")
 
 
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class Reader:
     """Takes fields from the front of bytes.  Raises ContentError when they run out."""
 

@@ -14,7 +14,7 @@ import attrs
 from pbem.trust import hashes
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class Chance(ABC):
     """
     Where the dice of one game come from.

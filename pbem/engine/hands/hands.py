@@ -100,7 +100,7 @@ class CardAudit:
         """Go on after a record with this [state]. Raises ValueError for one that cannot be."""
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class Hands(ABC):
     """How the players of one game hold their hands."""
 

@@ -24,7 +24,7 @@ _ARROWS = frozenset({"arrow"})
 _OPEN = frozenset({"arrow", "comma"})
 
 
-@attrs.frozen(eq=False, slots=False)
+@attrs.frozen(eq=False, repr=False, slots=False)
 class Judge:
     """Judges lines of a text; `common` are the words of every game."""
 

@@ -47,7 +47,7 @@ class Thing:
     also: tuple[str, ...] = ()
 
 
-@attrs.frozen(eq=False, slots=False)
+@attrs.frozen(eq=False, repr=False, slots=False)
 class NameBook:
     """All names of one board."""
 

@@ -78,7 +78,7 @@ def _format_key(key: str) -> str:
     return key if _BARE.fullmatch(key) else _format_text(key)
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class Style:
     """How keys and texts are written, and what stands inside braces beside their content."""
 

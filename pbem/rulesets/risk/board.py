@@ -42,7 +42,7 @@ class Continent:
     territories: tuple[str, ...]
 
 
-@attrs.frozen(eq=False, slots=False)
+@attrs.frozen(eq=False, repr=False, slots=False)
 class Board:
     """The map and deck of a game (R-005 to R-008)."""
 

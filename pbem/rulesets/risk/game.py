@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from pbem.engine.turning_points import Milestone
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class RiskTable:
     """One game (`pbem.engine.ruleset.Table`): its setting, and what its head says."""
 
@@ -264,7 +264,7 @@ class RiskTable:
         return MEASURE
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class Risk:
     """One edition of the conquest game (`pbem.engine.ruleset.Ruleset`)."""
 

@@ -15,7 +15,7 @@ from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.state import JOKER, NEUTRAL
 
 
-@attrs.frozen(eq=False, slots=False)
+@attrs.frozen(eq=False, repr=False, slots=False)
 class Names:
     """
     What may be written in one game.

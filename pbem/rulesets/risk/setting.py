@@ -22,7 +22,7 @@ NO_LIMIT = 1 << 40
 """Room on a territory where no limit is played (R-004)."""
 
 
-@attrs.frozen(eq=False, slots=False)
+@attrs.frozen(eq=False, repr=False, slots=False)
 class Setting:
     """
     Rules, board and players of one game; `cards` is how hands are held (`state.py`).

@@ -33,7 +33,7 @@ def list_of(where: str, value: Any) -> list[Any]:
     return items
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class StateReader:
     """Reads single values of a state; `where` is what an error names."""
 

@@ -20,7 +20,7 @@ from pbem.trust.canonical import canonical
 _values = attrgetter(*OPTIONAL)
 
 
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class StateWriter:
     """
     Writes the states of one game, mostly one after the other (`pbem.engine.ruleset.WritesStates`).

@@ -66,7 +66,7 @@ def read(text: str) -> Node:
     return _TextReader(text, cut(text)).read()
 
 
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class _TextReader:
     """Reads one text; every method goes on at `self.next`."""
 

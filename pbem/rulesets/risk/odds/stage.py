@@ -26,7 +26,7 @@ Piece = Callable[[TurnInPlay], Iterator[Event]]
 """A chapter that the engine plays; if it is a generator with a result, that is the next step."""
 
 
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class BattleView(PlayerView):
     """A view of a battle that is only thought of: the armies of both sides are those of the view."""
 
@@ -42,7 +42,7 @@ class BattleView(PlayerView):
         return self.setting.armies(self.state, territory)
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class Stage:
     """What all pieces of a planned turn are played with, and where they are counted."""
 

@@ -59,7 +59,7 @@ def read_capital_bonus(tables: list[dict[str, Any]]) -> tuple[BonusRule, ...]:
     )
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class BattleDefence:
     """
     The defence of one battle.

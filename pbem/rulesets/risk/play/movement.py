@@ -72,7 +72,7 @@ def _wanted(turn: TurnInPlay, move: Move, most: int) -> int:
 # Fortifying (R-079)
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class _Fortifying:
     """Entries accepted so far, as (number, entry, armies); numbers of the position at the start."""
 

@@ -28,7 +28,7 @@ class AttackTally:
     won: bool = False
 
 
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class PlayerView:
     """
     A player's view of the state (`pbem.rulesets.risk.conditions.view.View`).
@@ -120,7 +120,7 @@ class PlayerView:
         return attack in self.tallies and self.tallies[attack].throws > 0
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class Step:
     """
     What comes next after an entry.
@@ -143,7 +143,7 @@ def step_by(word: str, reason: str) -> Step:
     return GO_ON if word == "continue" else Step(word, reason)
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class TurnInPlay:
     """
     A turn file that is being played: where, whose, what, and with which dice.

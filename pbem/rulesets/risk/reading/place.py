@@ -29,7 +29,7 @@ class Placing:
 NOTHING_PLACED = Placing()
 
 
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class _Table:
     """What a table says: armies by id, and how the player wrote the territory."""
 

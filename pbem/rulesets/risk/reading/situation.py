@@ -37,7 +37,7 @@ _MOST_IDS = 12
 NOTHING_OPENED: Mapping[str, int] = MappingProxyType({})
 
 
-@attrs.define(eq=False, slots=False)
+@attrs.define(eq=False, repr=False, slots=False)
 class Situation:
     """
     What the readers of one file share.

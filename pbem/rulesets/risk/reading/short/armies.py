@@ -72,7 +72,7 @@ def read_place(line: Line) -> Iterator[Said]:
 # Cards
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class TradeReader:
     """Reads `Siam, China, joker` or `best`; each set stands in a line of its own."""
 
@@ -142,7 +142,7 @@ def _without(hand: list[str], trio: Trio) -> list[str]:
 # The move at the end
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class MoveReader:
     """Reads `7 Ural > Ukraine`, `all Ural > Ukraine if ...`; `section` is what the move is called in this game."""
 

@@ -23,7 +23,7 @@ JOINS = frozenset({"id", "if", "while", "dice", "keep", "max", "move", "on"})
 _ALL = {"all": "max", "max": "max", "min": "min"}
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class AttackReader:
     """Reads the rest of an attack line: its way, and what else is said of it."""
 

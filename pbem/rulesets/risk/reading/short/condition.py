@@ -21,7 +21,7 @@ KNOWN = frozenset((*CHANGE_NAMES, *FUNCTIONS, *WORDS))
 _SIGNS = {"=": "==", "=>": ">=", "=<": "<="}
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class ConditionReader:
     """Reads what stands behind `if`, `while` and the like; `books` has the names for each kind of test."""
 

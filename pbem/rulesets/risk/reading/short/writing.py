@@ -22,7 +22,7 @@ _ATTACK = ("id", "dice", "keep", "max_throws", "max_losses", "move_in", "on_capt
 _WAY = {"from", "to", "path"}
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class Writer:
     """Writes the orders of one seat in one state."""
 

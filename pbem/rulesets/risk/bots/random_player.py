@@ -18,9 +18,8 @@ from pbem.rulesets.risk.bots.random_moves import (
     write_rerolls,
     write_standing,
 )
-from pbem.rulesets.risk.bots.view import Trio
 from pbem.rulesets.risk.game import RiskTable
-from pbem.rulesets.risk.play.cards import most_sets
+from pbem.rulesets.risk.play.cards import Trio, choose_sets, most_sets
 from pbem.rulesets.risk.state import NEUTRAL, Phase, State
 
 ODD = 50
@@ -127,11 +126,13 @@ def _write_armies(lottery: Lottery) -> Data:
 
 def _choose_sets_by_lot(lottery: Lottery) -> list[Trio]:
     """Turn in what must be turned in; more where the lot says so."""
-    most = most_sets(lottery.hand, lottery.table.setting.board)
+    board = lottery.table.setting.board
+    most = most_sets(lottery.hand, board)
     forced = min(lottery.forced_sets(), most)
     if lottery.table.setting.hidden and lottery.odd():
         forced = 0  # paid with the oldest cards
-    return lottery.choose_sets(max(forced, min(lottery.chance.below(3), most)), lottery.chance.pick)
+    number = max(forced, min(lottery.chance.below(3), most))
+    return choose_sets(lottery.hand, board, number, lottery.chance.pick)
 
 
 def _write_place(lottery: Lottery, due: int, places: list[str]) -> Data:

@@ -8,8 +8,8 @@ import attrs
 from pbem.engine.ruleset import Data
 from pbem.rulesets.risk.bots.goals import Goal
 from pbem.rulesets.risk.bots.march import March, MarchSearch, neighbours
-from pbem.rulesets.risk.bots.view import Trio, View
-from pbem.rulesets.risk.play.cards import most_sets
+from pbem.rulesets.risk.bots.view import View
+from pbem.rulesets.risk.play.cards import Trio, choose_sets, most_sets
 from pbem.rulesets.risk.state import JOKER, Phase
 
 _MOST_MARCHES = 5
@@ -43,7 +43,8 @@ class TurnPlan(View):
         """The armies to place, sets turned in."""
         if self.state.phase not in (Phase.TURN, Phase.ELIMINATION):
             return 0
-        self.sets = self.choose_sets(most_sets(self.hand, self.table.setting.board), self._cheapest)
+        board = self.table.setting.board
+        self.sets = choose_sets(self.hand, board, most_sets(self.hand, board), self._cheapest)
         return self.armies_with(self.sets)
 
     @cached_property

@@ -1,22 +1,15 @@
 """What a player by program sees of the conquest game, about to write an order file."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 
 import attrs
 
 from pbem.rulesets.risk.game import RiskTable
-from pbem.rulesets.risk.play.cards import (
-    most_sets,
-    possible_sets,
-    set_value,
-    sets_forced,
-)
+from pbem.rulesets.risk.play.cards import Trio, set_value, sets_forced
 from pbem.rulesets.risk.play.reinforce import armies_due
 from pbem.rulesets.risk.play.selectors import touches_foreign
 from pbem.rulesets.risk.state import NEUTRAL, Phase, State, open_in
-
-Trio = tuple[str, ...]
 
 
 @attrs.define(slots=False)
@@ -83,21 +76,6 @@ class View:
         held = len(self.state.hands[self.seat])
         return sets_forced(self.table.setting.rules, self.state.phase, held)
 
-    def choose_sets(self, wanted: int, pick: Callable[[Sequence[Trio]], Trio]) -> list[Trio]:
-        """Choose so many sets of the cards that can be seen, each so that the others stay possible."""
-        board, hand = self.table.setting.board, self.hand
-        chosen: list[Trio] = []
-        while len(chosen) < wanted:
-            left = wanted - len(chosen) - 1
-            fitting = [
-                trio
-                for trio in possible_sets(hand, board)
-                if most_sets(without(hand, trio), board) >= left
-            ]
-            chosen.append(pick(fitting))
-            hand = without(hand, chosen[-1])
-        return chosen
-
     def armies_with(self, sets: Sequence[Trio]) -> int:
         """Return the armies to place after turning in sets, whose bonus goes on the board at once."""
         setting, state = self.table.setting, self.state
@@ -111,11 +89,3 @@ class View:
                     bonus = min(setting.rules.card_territory_bonus, self.room(card))
                     self.placed[card] = self.placed.get(card, 0) + bonus
         return due
-
-
-def without(hand: Sequence[str], trio: Sequence[str]) -> list[str]:
-    """Return a hand without the cards of a set."""
-    left = list(hand)
-    for card in trio:
-        left.remove(card)
-    return left

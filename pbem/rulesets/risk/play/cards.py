@@ -34,6 +34,9 @@ from pbem.rulesets.risk.rules import Rules
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import JOKER, Phase, State, open_in
 
+Trio = tuple[str, ...]
+"""The three cards of a set."""
+
 MOST_CARDS = 5
 """Nobody may hold more (R-054)."""
 
@@ -64,7 +67,7 @@ def is_set(cards: Sequence[str], board: Board) -> bool:
     return len({board.figures[card] for card in cards}) != 2
 
 
-def possible_sets(hand: Sequence[str], board: Board) -> list[tuple[str, ...]]:
+def possible_sets(hand: Sequence[str], board: Board) -> list[Trio]:
     """List the different sets in a hand, cards in the order of the hand."""
     trios = dict.fromkeys(combinations(hand, 3))
     return [trio for trio in trios if is_set(trio, board)]
@@ -95,6 +98,27 @@ def _most_sets(soldiers: int, horses: int, cannons: int, jokers: int) -> int:
 def _forms_set(taken: Sequence[int]) -> bool:
     *figures, jokers = taken
     return jokers > 0 or 3 in figures or figures == [1, 1, 1]
+
+
+def choose_sets(
+    hand: Sequence[str], board: Board, number: int, pick: Callable[[Sequence[Trio]], Trio]
+) -> list[Trio]:
+    """Choose so many sets of a hand: `pick` takes one of those that leave enough for the others."""
+    left = list(hand)
+    chosen: list[Trio] = []
+    for others in reversed(range(number)):
+        trios = possible_sets(left, board)
+        chosen.append(pick([one for one in trios if most_sets(_less(left, one), board) >= others]))
+        left = _less(left, chosen[-1])
+    return chosen
+
+
+def _less(hand: Sequence[str], trio: Trio) -> list[str]:
+    """Return a hand without the cards of a set."""
+    left = list(hand)
+    for card in trio:
+        left.remove(card)
+    return left
 
 
 def forced_at_start(size: int) -> int:

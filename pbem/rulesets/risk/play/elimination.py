@@ -23,9 +23,10 @@ from pbem.rulesets.risk.events import (
 )
 from pbem.rulesets.risk.orders import EliminationOrder
 from pbem.rulesets.risk.play.cards import (
+    Trio,
+    choose_sets,
     forced_after_elimination,
     most_sets,
-    possible_sets,
     replace_cards,
     set_value,
     turn_in,
@@ -84,7 +85,7 @@ def _trade(turn: TurnInPlay, order: EliminationOrder) -> Generator[Event, None, 
     setting, state, seat = turn.setting, turn.state, turn.seat
     if tokens_in(state.hands[seat]):
         return bool(sets_wanted(turn, order))
-    trades = choose_sets(turn, order, sets_wanted(turn, order))
+    trades = _choose_sets(turn, order)
     if not _can_place(turn, order, len(trades)):
         return True
     for trio in trades:
@@ -115,31 +116,17 @@ def sets_wanted(turn: TurnInPlay, order: EliminationOrder) -> int:
             raise AssertionError(order.trade)
 
 
-def choose_sets(turn: TurnInPlay, order: EliminationOrder, number: int) -> list[tuple[str, ...]]:
-    """Choose this many sets, each the best by the order's tests that leaves enough for the others."""
-    board = turn.setting.board
-    hand = list(turn.state.hands[turn.seat])
-    chosen = []
-    for others in reversed(range(number)):
-        fitting = [
-            trio
-            for trio in possible_sets(hand, board)
-            if most_sets(_without(hand, trio), board) >= others
-        ]
-        best = min(fitting, key=lambda trio: _rank(turn, order, trio))
-        hand = _without(hand, best)
-        chosen.append(best)
-    return chosen
+def _choose_sets(turn: TurnInPlay, order: EliminationOrder) -> list[Trio]:
+    """Choose the sets to turn in, each the best by the order's tests."""
+
+    def best(trios: Sequence[Trio]) -> Trio:
+        return min(trios, key=lambda trio: _rank(turn, order, trio))
+
+    hand = turn.state.hands[turn.seat]
+    return choose_sets(hand, turn.setting.board, sets_wanted(turn, order), best)
 
 
-def _without(hand: Sequence[str], trio: Sequence[str]) -> list[str]:
-    left = list(hand)
-    for card in trio:
-        left.remove(card)
-    return left
-
-
-def _rank(turn: TurnInPlay, order: EliminationOrder, trio: Sequence[str]) -> list[int]:
+def _rank(turn: TurnInPlay, order: EliminationOrder, trio: Trio) -> list[int]:
     """Rank a set, lowest best: named cards, `prefer` in its order, then jokers, then the board."""
     jokers = sum(card == JOKER for card in trio)
     tests = {
@@ -156,7 +143,7 @@ def _rank(turn: TurnInPlay, order: EliminationOrder, trio: Sequence[str]) -> lis
     ]
 
 
-def _bonus_cards(turn: TurnInPlay, trio: Sequence[str]) -> int:
+def _bonus_cards(turn: TurnInPlay, trio: Trio) -> int:
     """Count the cards that bring armies to their own territory (R-060, R-066)."""
     setting, state = turn.setting, turn.state
     if not setting.rules.card_territory_bonus:

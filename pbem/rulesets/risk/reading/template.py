@@ -10,6 +10,8 @@ from collections.abc import Sequence
 
 from pbem.engine.phrases import counted
 from pbem.rulesets.risk.play.cards import (
+    Trio,
+    choose_sets,
     most_sets,
     possible_sets,
     set_value,
@@ -24,10 +26,8 @@ from pbem.rulesets.risk.reading.template_attacks import write_battle
 from pbem.rulesets.risk.reading.template_lines import comment, example, table, trades, whole
 from pbem.rulesets.risk.reading.template_setup import write_setup, write_standing
 from pbem.rulesets.risk.setting import Setting
-from pbem.rulesets.risk.state import Phase, State, open_in
+from pbem.rulesets.risk.state import JOKER, Phase, State, open_in
 from pbem.rulesets.risk.words.phrases import card_name
-
-Trio = tuple[str, ...]
 
 
 def write_template(setting: Setting, state: State, seat: str) -> list[str]:
@@ -131,28 +131,11 @@ def _sets_due(situation: Situation) -> list[Trio]:
     hand = open_in(situation.hand.cards)
     wanted = sets_forced(situation.rules, situation.state.phase, len(situation.hand.cards))
     wanted = min(wanted, most_sets(hand, situation.board))
-    chosen: list[Trio] = []
-    while len(chosen) < wanted:
-        left = wanted - len(chosen) - 1
-        trio = next(
-            trio
-            for trio in sorted(possible_sets(hand, situation.board), key=_jokers)
-            if most_sets(_without(hand, trio), situation.board) >= left
-        )
-        hand = _without(hand, trio)
-        chosen.append(trio)
-    return chosen
+    return choose_sets(hand, situation.board, wanted, _fewest_jokers)
 
 
-def _jokers(trio: Trio) -> int:
-    return trio.count("joker")
-
-
-def _without(hand: Sequence[str], trio: Trio) -> list[str]:
-    left = list(hand)
-    for card in trio:
-        left.remove(card)
-    return left
+def _fewest_jokers(trios: Sequence[Trio]) -> Trio:
+    return min(trios, key=lambda trio: trio.count(JOKER))
 
 
 def _write_trade(

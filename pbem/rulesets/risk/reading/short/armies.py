@@ -9,7 +9,7 @@ from pbem.engine.short.grammar import NEXT, Said, leaf, several, table
 from pbem.engine.short.line import Line
 from pbem.engine.short.names import NameBook
 from pbem.engine.text.toml_tree import Node, Span
-from pbem.rulesets.risk.play.cards import most_sets, possible_sets, sets_forced
+from pbem.rulesets.risk.play.cards import Trio, choose_sets, most_sets, possible_sets, sets_forced
 from pbem.rulesets.risk.reading.short.condition import ConditionReader
 from pbem.rulesets.risk.reading.short.words import need_territory, word_of
 from pbem.rulesets.risk.reading.situation import Situation
@@ -20,7 +20,6 @@ MAX = ("all", "max")
 _FILLERS = ("armies on", "armies in", "armies to", "armies", "army on", "army in", "army to", "army",
             "on", "in", "to")  # fmt: skip
 _SET = 3
-Trio = tuple[str, ...]
 
 
 def pass_separators(line: Line) -> bool:
@@ -115,13 +114,8 @@ class TradeReader:
             line.at -= 1
             raise line.question("there is no set in your hand", "leave this line out")
         forced = sets_forced(situation.rules, situation.state.phase, len(hand))
-        chosen: list[Trio] = []
-        for left in range(min(max(forced, 1), most_sets(hand, board)) - 1, -1, -1):
-            sets = [trio for trio in possible_sets(hand, board)
-                    if most_sets(_without(hand, trio), board) >= left]  # fmt: skip
-            chosen.append(min(sets, key=self._cost))
-            hand = _without(hand, chosen[-1])
-        return chosen
+        number = min(max(forced, 1), most_sets(hand, board))
+        return choose_sets(hand, board, number, lambda trios: min(trios, key=self._cost))
 
     def _cost(self, trio: Trio) -> tuple[int, int]:
         own = sum(card != JOKER and self.situation.owns(card) for card in trio)
@@ -130,13 +124,6 @@ class TradeReader:
 
     def _word(self, card: str) -> str:
         return JOKER if card == JOKER else word_of(self.situation.names, card)
-
-
-def _without(hand: list[str], trio: Trio) -> list[str]:
-    left = list(hand)
-    for card in trio:
-        left.remove(card)
-    return left
 
 
 # The move at the end

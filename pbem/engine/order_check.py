@@ -5,7 +5,8 @@ Everything found is a problem with its place; nothing is raised. The text made h
 holds and what was signed.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -92,32 +93,22 @@ def check(game: Game, documents: Sequence[Data], known: Mapping[str, int] = _NOT
     readings: list[Reading] = []
     for document in documents:
         taken = [reading.seat for reading in readings]
-        readings.append(_read_anywhere(game, expected, document, taken, known))
+        read = partial(_read_document, game, expected, taken, known)
+        readings.append(_read_anywhere(read, document))
     given = [reading.seat for reading in readings]
     missing = tuple(seat for seat in awaited.must if seat not in given)
     return Checked(tuple(readings), missing)
 
 
-def _read_anywhere(
-    game: Game,
-    expected: ExpectedHeader,
-    document: Data,
-    taken: Sequence[str],
-    known: Mapping[str, int],
-) -> Reading:
+def _read_anywhere(read: Callable[[Data], Reading], document: Data) -> Reading:
     """Check one order file, with its settings where they belong if it is not signed."""
-    reading = _read_document(game, expected, document, taken, known)
+    reading = read(document)
     if not reading.refused:
         return reading
     # Late: most files are in order.
     from pbem.engine.misplaced import moved_back, remarks, risen, with_way_out
 
-    def read(other: Data) -> Reading:
-        return _read_document(game, expected, other, taken, known)
-
-    better, origins, doubtful = risen(
-        document, reading.problems, lambda other: read(other).problems
-    )
+    better, origins, doubtful = risen(document, reading.problems, lambda one: read(one).problems)
     if "signed" in document or not origins:
         known_places = {*origins.values(), *doubtful}
         return reading._replace(problems=with_way_out(reading.problems, known_places))
@@ -129,9 +120,9 @@ def _read_anywhere(
 def _read_document(
     game: Game,
     expected: ExpectedHeader,
-    document: Data,
     taken: Sequence[str],
     known: Mapping[str, int],
+    document: Data,
 ) -> Reading:
     """
     Check one order file; `taken` are the seats whose files were read before it.

@@ -5,7 +5,7 @@ Names in conditions get their meaning here; `conditions/` knows the language. A 
 the whole game, except that attack ids belong to one file: they are looked up after the text is parsed.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 
 from pbem.engine.problem import Path
@@ -19,6 +19,7 @@ from pbem.rulesets.risk.conditions.language import (
     Parser,
     ReadT,
     Reference,
+    Resolve,
     meaning_of,
     parse,
     parse_expression,
@@ -67,7 +68,7 @@ def _read(
     with suppress(TextError):
         read = parse_text(situation.names, text, words, parser)
     if read is None or not _knows_attacks(situation, read.references):
-        _note(situation, sheet, within, text, words, parser)
+        _note(situation, sheet, within, lambda meaning: parser(text, words, meaning))
         return None
     return read
 
@@ -77,12 +78,7 @@ def _knows_attacks(situation: Situation, references: Iterable[Reference]) -> boo
 
 
 def _note(
-    situation: Situation,
-    sheet: Sheet,
-    within: Path,
-    text: str,
-    words: tuple[str, ...],
-    parser: Parser[ReadT],
+    situation: Situation, sheet: Sheet, within: Path, parse_with: Callable[[Resolve], object]
 ) -> None:
     """Report what is wrong with a text, with the ids of this file."""
     unknown: list[tuple[Kind, str]] = []
@@ -95,7 +91,7 @@ def _note(
         return []
 
     try:
-        parser(text, words, meaning)
+        parse_with(meaning)
     except TextError as error:
         code, hint = "E-CONDITION", error.hint
         if unknown:

@@ -123,3 +123,20 @@ def keeps(method: ast.FunctionDef) -> bool:
         and isinstance(statement.value, ast.Name)
         for statement in body
     )
+
+
+def test_a_class_name_means_one_thing() -> None:
+    """Two games may call alike what is alike: both have the same plan, and neither knows the other."""
+    places: dict[str, list[str]] = {}
+    for module, node in classes():
+        places.setdefault(node.name, []).append(module)
+    assert {name: where for name, where in places.items() if not are_twins(where)} == {}
+
+
+def are_twins(modules: list[str]) -> bool:
+    """Say whether each module belongs to a game of its own, if there are several."""
+    games = {tuple(module.split(".")[:3]) for module in modules if module.count(".") > 2}
+    return len(modules) == 1 or (
+        all(module.startswith("pbem.rulesets.") for module in modules)
+        and len(games) == len(modules)
+    )

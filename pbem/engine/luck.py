@@ -1,7 +1,7 @@
 """
 Luck: what the dice of a game did, against what fair dice do.
 
-A rule set says which of its throws are fair and what each could have brought (`Fortune`). Here they
+A rule set says which of its throws are fair and what each could have brought (`HasFairDice`). Here they
 are added up: by player, and by author and witness, who made the dice of a record together.
 
 Rule 1. All is counted in whole numbers: ways of the dice to fall. A chance is a fraction of them,
@@ -54,7 +54,7 @@ class Measure:
 
 
 @runtime_checkable
-class Fortune(Protocol):
+class HasFairDice(Protocol):
     """A table with fair dice to show."""
 
     def trials(self, before: Any, events: Sequence[Any], /) -> Iterable[Trial]:
@@ -65,7 +65,7 @@ class Fortune(Protocol):
 
 
 @attrs.frozen
-class Weight:
+class LuckFigures:
     """
     What came out of some throws, what was expected, and the chance of that.
 
@@ -86,7 +86,7 @@ class PlayerRow:
 
     seat: str
     role: str
-    weight: Weight
+    figures: LuckFigures
 
 
 @attrs.frozen
@@ -99,7 +99,7 @@ class PairRow:
 
     author: str
     witnesses: tuple[str, ...]
-    weight: Weight
+    figures: LuckFigures
 
 
 @attrs.frozen
@@ -111,15 +111,15 @@ class Luck:
     pairs: tuple[PairRow, ...]
 
     @property
-    def weights(self) -> tuple[Weight, ...]:
+    def figures(self) -> tuple[LuckFigures, ...]:
         """All rows that are looked at."""
-        return (*(row.weight for row in self.players), *(row.weight for row in self.pairs))
+        return (*(row.figures for row in self.players), *(row.figures for row in self.pairs))
 
 
 IN_ALL = "in all"
 
 
-def count_luck(table: Fortune, seats: Sequence[str], turns: Iterable[Turn]) -> Luck:
+def count_luck(table: HasFairDice, seats: Sequence[str], turns: Iterable[Turn]) -> Luck:
     """Add up the luck of a game; `seats` are those that get rows, `turns` its records replayed."""
     measure = table.measure()
     players: dict[tuple[str, str], _Sum] = {}
@@ -138,11 +138,11 @@ def count_luck(table: Fortune, seats: Sequence[str], turns: Iterable[Turn]) -> L
     return Luck(
         throws,
         tuple(
-            PlayerRow(seat, role, players[seat, role].weigh())
+            PlayerRow(seat, role, players[seat, role].figures())
             for seat in seats for role in roles if (seat, role) in players
         ),
         tuple(
-            PairRow(author, witnesses, pairs[author, witnesses].weigh())
+            PairRow(author, witnesses, pairs[author, witnesses].figures())
             for author, witnesses in sorted(pairs, key=lambda pair: _place(seats, pair))
             if author in seats
         ),
@@ -182,8 +182,8 @@ class _Sum:
         self.others += trial.others
         self.throws[trial.odds] = self.throws.get(trial.odds, 0) + 1
 
-    def weigh(self) -> Weight:
-        return Weight(
+    def figures(self) -> LuckFigures:
+        return LuckFigures(
             sum(self.throws.values()),
             self.own,
             self.others,

@@ -23,7 +23,7 @@ _FOR_MANY = {"is": "are", "has": "have", "was": "were", "does": "do", "goes": "g
 _BEGINNING = re.compile(r"(^ *|[.:] )(you|your|the neutral army)\b")
 
 
-class Player(str):
+class PlayerWord(str):
     """A player in a sentence, by name or as "you"."""
 
     __slots__ = ()
@@ -39,7 +39,7 @@ class Player(str):
         return f"{who}{for_many(verb) if self == YOU else verb}"
 
 
-class Count(int):
+class CountWord(int):
     """A number in a sentence, with what it counts, or what these do."""
 
     __slots__ = ()
@@ -51,7 +51,7 @@ class Count(int):
         return counted(self, word) if word else str(int(self))
 
 
-class Names(tuple[str, ...]):
+class NameList(tuple[str, ...]):
     """Several things in a sentence, by their names or counted."""
 
     __slots__ = ()
@@ -61,9 +61,9 @@ class Names(tuple[str, ...]):
         return counted(len(self), noun) if noun else listed(self) or "nothing"
 
 
-def player(name: str) -> Player:
+def player(name: str) -> PlayerWord:
     """Return who is called so in the game, for a sentence."""
-    return Player(YOU if name.casefold() == YOU else unmistakable(name))
+    return PlayerWord(YOU if name.casefold() == YOU else unmistakable(name))
 
 
 def begin(line: str) -> str:

@@ -29,7 +29,7 @@ class Lead(NamedTuple):
     text: str
 
 
-class Paragraph(NamedTuple):
+class Sentences(NamedTuple):
     """A sentence or a few."""
 
     text: str
@@ -66,7 +66,7 @@ class Rows(NamedTuple):
     breaks: bool = False
 
 
-Block = Lead | Paragraph | Points | Figure | Heading | Rows
+Block = Lead | Sentences | Points | Figure | Heading | Rows
 
 
 @attrs.frozen
@@ -100,7 +100,7 @@ def _rows(block: Block) -> Iterator[str]:
                 yield from break_sentence(point, "* ", "  ")
         case Figure(name, text):
             yield from break_sentence(f"{text} ({name})")
-        case Lead(text) | Paragraph(text):
+        case Lead(text) | Sentences(text):
             yield from break_sentence(text)
         case Heading(text):
             yield from break_sentence(f"{text}:")
@@ -139,7 +139,7 @@ def _element(block: Block) -> str:
     match block:
         case Lead(text):
             return f'<p style="{_P};font-size:20px;font-weight:bold">{_safe(text)}</p>'
-        case Paragraph(text):
+        case Sentences(text):
             return f'<p style="{_P}">{_safe(text)}</p>'
         case Points(head, points):
             items = "".join(f"<li>{_safe(point)}</li>\n" for point in points)

@@ -11,7 +11,7 @@ import pytest
 import two_player_game
 
 from pbem.cli.commands.luck import _finding, _table, format_chance
-from pbem.engine.luck import Luck, PlayerRow, Weight
+from pbem.engine.luck import Luck, LuckFigures, PlayerRow
 from pbem.engine.proof.playback import Playback
 from pbem.rulesets.risk.luck import MEASURE
 
@@ -101,7 +101,7 @@ def test_a_game_without_a_throw_says_so(pbem: Run, tmp_path: Path) -> None:
 )
 def test_the_finding_comes_first(chance: Fraction, words: str) -> None:
     rows = tuple(
-        PlayerRow("anna", "in all", Weight(1, 1, 1, Fraction(1), Fraction(1), each))
+        PlayerRow("anna", "in all", LuckFigures(1, 1, 1, Fraction(1), Fraction(1), each))
         for each in (Fraction(1), chance)
     )
     assert _finding(Luck(1, rows, ())) == f"{words}; about 1 in 3 is usual, below 1 in 40 is rare."
@@ -126,8 +126,10 @@ def test_chances_are_spelled_so_that_they_can_be_compared(chance: Fraction, word
 
 
 def test_the_longest_names_and_numbers_fit_in_79_columns() -> None:
-    weight = Weight(9999, 9999, 9999, Fraction(99_991, 10), Fraction(-991, 10), Fraction(1, 7**999))
+    figures = LuckFigures(
+        9999, 9999, 9999, Fraction(99_991, 10), Fraction(-991, 10), Fraction(1, 7**999)
+    )
     names = ("a" * 16, "b" * 16)
-    head, row = _table(("author", "witness"), MEASURE, [(*names, weight)])
+    head, row = _table(("author", "witness"), MEASURE, [(*names, figures)])
     assert len(head) == len(row) == 79
     assert row.split() == [*names, "9999", "9999", "9999.1", "9999", "-99.1", "1", "in", "10^844"]

@@ -130,7 +130,7 @@ def tossed(seat: str, other: str, *, won: bool) -> Trial:
 
 def rows(luck: Luck) -> dict[tuple[str, str], tuple[int, int, int]]:
     return {
-        (row.seat, row.role): (row.weight.throws, row.weight.own, row.weight.others)
+        (row.seat, row.role): (row.figures.throws, row.figures.own, row.figures.others)
         for row in luck.players
     }
 
@@ -154,7 +154,7 @@ def test_every_throw_counts_for_both_sides() -> None:
 def test_the_two_sides_of_the_same_throws_have_the_same_chance() -> None:
     trials = [Trial("anna", "ben", 2, 0, BATTLES[3, 2]), Trial("anna", "ben", 0, 1, BATTLES[3, 1])]
     luck = count_luck(Tosses(), ("anna", "ben"), [turn("anna", "ben", *trials)])
-    attacker, _, defender, _ = (row.weight for row in luck.players)
+    attacker, _, defender, _ = (row.figures for row in luck.players)
     assert attacker.chance == defender.chance
     assert attacker.own_expected == defender.others_expected == Fraction(7161 + 441 * 6, 7776)
     assert attacker.own_expected + attacker.others_expected == 3
@@ -167,21 +167,21 @@ def test_pairs_are_those_who_made_the_dice_of_a_record_together() -> None:
         turn("anna", "ben", tossed("anna", "cleo", won=False), tossed("cleo", "ben", won=True)),
         turn("anna ben", "ben cleo", tossed("anna", "ben", won=True)),
     ])  # fmt: skip
-    assert [(row.author, row.witnesses, row.weight.throws) for row in luck.pairs] == [
+    assert [(row.author, row.witnesses, row.figures.throws) for row in luck.pairs] == [
         ("anna", ("ben",), 1),
         ("anna", ("ben", "cleo"), 1),
         ("anna", ("host",), 1),
         ("ben", ("ben", "cleo"), 1),
         ("cleo", ("anna",), 1),
     ]
-    assert len(luck.weights) == len(luck.players) + 5
+    assert len(luck.figures) == len(luck.players) + 5
 
 
 def test_where_nobody_answers_a_player_has_one_row() -> None:
     trial = Trial("emil", "", 9, 0, TWO_DICE)
     luck = count_luck(Solo(), ("emil", "fay"), [turn("emil", "fay", trial, trial)])
     assert rows(luck) == {("emil", "thrower"): (2, 18, 0)}
-    assert luck.players[0].weight.own_expected == 14
+    assert luck.players[0].figures.own_expected == 14
 
 
 # ── fair games and a rigged one ──────────────────────────────────────────────────────────────────
@@ -281,17 +281,17 @@ def test_author_and_witness_who_try_orders_until_the_dice_smile_show_in_their_pa
 ) -> None:
     """Trust 5.4: the best of 20 tries in each of a few turns; the others stay what they are."""
     luck = luck_of(played(20, 15))
-    pairs = {(row.author, *row.witnesses): row.weight for row in luck.pairs}
+    pairs = {(row.author, *row.witnesses): row.figures for row in luck.pairs}
     assert list(pairs) == [("anna", "ben"), ("ben", "cleo"), ("cleo", "anna")]
     assert pairs["anna", "ben"].chance < Fraction(1, 1000)
-    assert pairs["anna", "ben"].chance == min(weight.chance for weight in luck.weights)
+    assert pairs["anna", "ben"].chance == min(figures.chance for figures in luck.figures)
     assert pairs["ben", "cleo"].chance > Fraction(1, 200)
     assert pairs["cleo", "anna"].chance > Fraction(1, 200)
 
 
 def test_the_same_game_without_tries_shows_nothing(conquest: None) -> None:
     luck = luck_of(played(1, 15))
-    assert min(weight.chance for weight in luck.weights) > Fraction(1, 20 * len(luck.weights))
+    assert min(figures.chance for figures in luck.figures) > Fraction(1, 20 * len(luck.figures))
 
 
 @pytest.mark.thorough

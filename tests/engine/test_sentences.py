@@ -2,7 +2,7 @@
 
 import pytest
 
-from pbem.engine.sentences import Count, Names, Player, begin, player
+from pbem.engine.sentences import CountWord, NameList, PlayerWord, begin, player
 
 
 @pytest.mark.parametrize(
@@ -38,19 +38,22 @@ def test_a_name_keeps_its_spelling(name: str) -> None:
 
 
 def test_what_is_no_name_begins_with_a_capital_letter() -> None:
-    assert begin(f"{Player('the neutral army'):has} no room.") == "The neutral army has no room."
+    assert (
+        begin(f"{PlayerWord('the neutral army'):has} no room.") == "The neutral army has no room."
+    )
 
 
 @pytest.mark.parametrize(
     ("armies", "sentence"), [(1, "1 army, which is lost"), (4, "4 armies, which are lost")]
 )
 def test_a_number_has_its_noun_and_verb(armies: int, sentence: str) -> None:
-    assert f"{Count(armies):army}, which {Count(armies):-is} lost" == sentence
-    assert f"{Count(armies)}" == str(armies)
+    assert f"{CountWord(armies):army}, which {CountWord(armies):-is} lost" == sentence
+    assert f"{CountWord(armies)}" == str(armies)
 
 
 def test_things_are_named_or_counted() -> None:
     assert (
-        "{0:card}: {0}".format(Names(("Siam", "Peru", "joker"))) == "3 cards: Siam, Peru and joker"
+        "{0:card}: {0}".format(NameList(("Siam", "Peru", "joker")))
+        == "3 cards: Siam, Peru and joker"
     )
-    assert "{0:card}: {0}".format(Names()) == "0 cards: nothing"
+    assert "{0:card}: {0}".format(NameList()) == "0 cards: nothing"

@@ -16,9 +16,9 @@ from pbem.engine.forecast import SumsUp, Work
 from pbem.engine.play import check
 from pbem.engine.resolution import resolve
 from pbem.errors import BeyondLimitError
-from pbem.rulesets.risk.odds.ledger import KILLED, LOST, Key, Ledger, Weight
 from pbem.rulesets.risk.odds.plan import Plan
 from pbem.rulesets.risk.odds.stage import Stage
+from pbem.rulesets.risk.odds.tally import KILLED, LOST, Key, Tally, Weight
 from pbem.rulesets.risk.orders import TurnOrders
 from pbem.trust.dice import SeededDice
 
@@ -69,12 +69,12 @@ def setting_of(game: Game) -> Setting:
 def played(
     game: Game, mine: TurnOrders, orders: Mapping[str, Any], plays: int
 ) -> Mapping[Key, Fraction]:
-    ledger = Ledger(setting_of(game), mine)
+    tally = Tally(setting_of(game), mine)
     for number in range(plays):
         dice = SeededDice(sha256(f"play {number}".encode()).digest())
         after, events = resolve(game.table, game.state, orders, dice)
-        ledger.play(game.state, events, after, Weight(1, share=Fraction(1, plays)))
-    return ledger.chances()
+        tally.play(game.state, events, after, Weight(1, share=Fraction(1, plays)))
+    return tally.chances()
 
 
 def agree(
@@ -100,14 +100,14 @@ def mean(chances: Mapping[Key, Fraction], word: str, number: int) -> float:
 def compare(match: Match, every: int, few: int, plays: int) -> int:
     followed = 0
     for game, mine, orders in turns(match, every, few):
-        ledger = Ledger(setting_of(game), mine)
-        plan = Plan(Stage(setting_of(game), game.state, mine, Work(150_000), ledger))
+        tally = Tally(setting_of(game), mine)
+        plan = Plan(Stage(setting_of(game), game.state, mine, Work(150_000), tally))
         try:
             plan.follow()
         except BeyondLimitError:
             continue
         followed += 1
-        agree(ledger.chances(), played(game, mine, orders, plays), plays, len(mine.attacks))
+        agree(tally.chances(), played(game, mine, orders, plays), plays, len(mine.attacks))
     return followed
 
 

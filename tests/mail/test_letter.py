@@ -16,9 +16,9 @@ from pbem.mail.letter import (
     Heading,
     Lead,
     Letter,
-    Paragraph,
     Points,
     Rows,
+    Sentences,
     as_html,
     as_text,
 )
@@ -26,7 +26,7 @@ from pbem.mail.parts import parse_mail
 
 LETTER = Letter((
     Lead("Anna, it is your move: turn 7, 7 armies due."),
-    Paragraph("Orders of Anna are due on Monday."),
+    Sentences("Orders of Anna are due on Monday."),
     Figure("world-007.png", "The board"),
     Points("Since your last turn:", ("Ben took Siam from you.", "You drew a card. " + "Word " * 30 + "end.")),
     Heading("In full"),
@@ -85,7 +85,7 @@ def test_the_page_has_no_colours_and_nothing_from_elsewhere() -> None:
 def test_a_name_is_nothing_but_a_name(name: str) -> None:
     blocks = (
         Lead(name),
-        Paragraph(name),
+        Sentences(name),
         Figure(name, name),
         Points(name, (name,)),
         Heading(name),
@@ -93,7 +93,7 @@ def test_a_name_is_nothing_but_a_name(name: str) -> None:
     )
     plain = (
         Lead("x"),
-        Paragraph("x"),
+        Sentences("x"),
         Figure("x", "x"),
         Points("x", ("x",)),
         Heading("x"),
@@ -111,7 +111,7 @@ def test_a_name_is_nothing_but_a_name(name: str) -> None:
 
 @given(st.lists(st.text(max_size=300), max_size=4))
 def test_sentences_fit_into_a_line_of_mail(sentences: list[str]) -> None:
-    letter = Letter((Points("Said:", tuple(sentences)), *map(Paragraph, sentences)))
+    letter = Letter((Points("Said:", tuple(sentences)), *map(Sentences, sentences)))
     assert max(map(len, as_text(letter).split("\n"))) <= WIDTH
     assert as_html(letter, "x").count("<li>") == len(sentences)
 

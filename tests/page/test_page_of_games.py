@@ -204,8 +204,8 @@ def test_luck_adds_up_to_what_the_command_prints() -> None:
     last = list(charts._luck(subject.table, subject, course))[-1]  # type: ignore[arg-type]
     rows = count_luck(subject.table, subject.genesis.seat_ids, subject.turns).players  # type: ignore[arg-type]
     whole = {
-        row.seat: (row.weight.others - row.weight.own)
-        - (row.weight.others_expected - row.weight.own_expected)
+        row.seat: (row.figures.others - row.figures.own)
+        - (row.figures.others_expected - row.figures.own_expected)
         for row in rows
         if row.role == "in all"
     }

@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from pbem.cli import console
-from pbem.engine.luck import Fortune, Luck, Measure, Weight, count_luck
+from pbem.engine.luck import HasFairDice, Luck, LuckFigures, Measure, count_luck
 from pbem.engine.phrases import format_head
 from pbem.engine.proof.audit import Turn, replay
 from pbem.engine.text.wrapping import fold
@@ -55,7 +55,7 @@ def command(game: str, as_json: bool) -> None:
     """
     opened = game_files.open_game(game)
     table = opened.game.table
-    if not isinstance(table, Fortune):
+    if not isinstance(table, HasFairDice):
         raise InputError(f"{game}: this game does not say which of its dice should be fair")
     luck = count_luck(table, opened.seats, _verified(opened))
     measure = table.measure()
@@ -102,10 +102,10 @@ def _rows(opened: OpenedGame, measure: Measure, luck: Luck) -> Iterator[str]:
         yield "Nobody has thrown dice yet."
         return
     yield from (_finding(luck), "")
-    players = [(row.seat, row.role, row.weight) for row in luck.players]
+    players = [(row.seat, row.role, row.figures) for row in luck.players]
     yield from _table(("player", "as"), measure, players)
     yield ""
-    pairs = [(row.author, _format_witnesses(row.witnesses), row.weight) for row in luck.pairs]
+    pairs = [(row.author, _format_witnesses(row.witnesses), row.figures) for row in luck.pairs]
     yield from _table(("author", "witness"), measure, pairs)
     yield ""
     yield f"{_CHANCE} {measure.note}"
@@ -113,7 +113,7 @@ def _rows(opened: OpenedGame, measure: Measure, luck: Luck) -> Iterator[str]:
 
 
 def _table(
-    head: tuple[str, str], measure: Measure, rows: Sequence[tuple[str, str, Weight]]
+    head: tuple[str, str], measure: Measure, rows: Sequence[tuple[str, str, LuckFigures]]
 ) -> Iterator[str]:
     """Columns of a table; with the longest names they fill the 79 columns."""
     widths = [max(len(name) for name in column) for column in zip(head, *(r[:2] for r in rows),
@@ -121,11 +121,11 @@ def _table(
     own = [f"{measure.own:>5}", "expect"]
     others = [f"{measure.others:>6}", "expect"] if measure.others else []
     yield _row(head, widths, [f"{'throws':>6}", *own, *others, f"{'chance':>11}"])
-    for first, second, weight in rows:
-        numbers = [f"{weight.throws:6}", f"{weight.own:5}", _format_tenths(weight.own_expected)]
+    for first, second, figures in rows:
+        numbers = [f"{figures.throws:6}", f"{figures.own:5}", _format_tenths(figures.own_expected)]
         if others:
-            numbers += [f"{weight.others:6}", _format_tenths(weight.others_expected)]
-        numbers.append(f"{format_chance(weight.chance):>11}")
+            numbers += [f"{figures.others:6}", _format_tenths(figures.others_expected)]
+        numbers.append(f"{format_chance(figures.chance):>11}")
         yield _row((first, second), widths, numbers)
 
 
@@ -162,8 +162,8 @@ def format_chance(chance: Fraction) -> str:
 
 def _finding(luck: Luck) -> str:
     """Say whether any chance is rare, among as many as are looked at."""
-    count = len(luck.weights)
-    smallest = min(weight.chance for weight in luck.weights)
+    count = len(luck.figures)
+    smallest = min(figures.chance for figures in luck.figures)
     limit = count * _SELDOM
     found = "Something rare" if smallest < Fraction(1, limit) else "Nothing rare"
     return (
@@ -177,7 +177,7 @@ def _finding(luck: Luck) -> str:
 
 def _data(opened: OpenedGame, measure: Measure, luck: Luck) -> dict[str, Any]:
     file = opened.game.file
-    rows = len(luck.weights)
+    rows = len(luck.figures)
     return {
         "game": file.genesis.name,
         "mode": file.genesis.mode,
@@ -185,11 +185,15 @@ def _data(opened: OpenedGame, measure: Measure, luck: Luck) -> dict[str, Any]:
         "head": file.head.hex(),
         "throws": luck.throws,
         "players": [
-            {"player": row.seat, "as": row.role, **_weight(measure, row.weight)}
+            {"player": row.seat, "as": row.role, **_figures(measure, row.figures)}
             for row in luck.players
         ],
         "pairs": [
-            {"author": row.author, "witnesses": list(row.witnesses), **_weight(measure, row.weight)}
+            {
+                "author": row.author,
+                "witnesses": list(row.witnesses),
+                **_figures(measure, row.figures),
+            }
             for row in luck.pairs
         ],
         "rows": rows,
@@ -198,13 +202,13 @@ def _data(opened: OpenedGame, measure: Measure, luck: Luck) -> dict[str, Any]:
     }
 
 
-def _weight(measure: Measure, weight: Weight) -> dict[str, Any]:
-    data: dict[str, Any] = {"throws": weight.throws}
-    sides = [(measure.own, weight.own, weight.own_expected)]
+def _figures(measure: Measure, figures: LuckFigures) -> dict[str, Any]:
+    data: dict[str, Any] = {"throws": figures.throws}
+    sides = [(measure.own, figures.own, figures.own_expected)]
     if measure.others:
-        sides.append((measure.others, weight.others, weight.others_expected))
+        sides.append((measure.others, figures.others, figures.others_expected))
     for name, number, expected in sides:
         data |= {name: number, f"{name}_expected": str(expected)}
     # Hexadecimal: these have thousands of digits, more than some readers take in decimal.
-    exact = f"{weight.chance.numerator:#x}/{weight.chance.denominator:#x}"
-    return data | {"chance": exact, "chance_in_words": format_chance(weight.chance)}
+    exact = f"{figures.chance.numerator:#x}/{figures.chance.denominator:#x}"
+    return data | {"chance": exact, "chance_in_words": format_chance(figures.chance)}

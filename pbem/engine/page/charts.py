@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import cache
 
-from pbem.engine.luck import Fortune, Trial
+from pbem.engine.luck import HasFairDice, Trial
 from pbem.engine.odds import Odds, expected
 from pbem.engine.page.document import Part
 from pbem.engine.page.line_chart import Curve, draw_lines
@@ -40,7 +40,7 @@ def _charts(subject: Subject, course: Sequence[Stretch]) -> Iterator[str]:
             if count.charted:
                 rows = [score[place].values for score in scores]
                 yield _figure(subject, course, count.name, rows)
-    if isinstance(table, Fortune):
+    if isinstance(table, HasFairDice):
         measure = table.measure()
         what = f"{measure.others} less {measure.own}" if measure.others else measure.own
         luck = list(_luck(table, subject, course))
@@ -110,7 +110,7 @@ def _format(value: int, unit: int) -> str:
 # ── luck ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _luck(table: Fortune, subject: Subject, course: Sequence[Stretch]) -> Iterator[list[int]]:
+def _luck(table: HasFairDice, subject: Subject, course: Sequence[Stretch]) -> Iterator[list[int]]:
     """Yield for each stretch what every seat has had so far beyond what was expected, in tenths."""
     seats = subject.genesis.seat_ids
     sums = dict.fromkeys(seats, Fraction(0))

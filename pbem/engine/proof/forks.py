@@ -96,7 +96,7 @@ class Claim(NamedTuple):
     sig: bytes
 
 
-class _Case(NamedTuple):
+class _Suspicion(NamedTuple):
     """What would be an exhibit if all its claims were true."""
 
     who: tuple[str, ...]
@@ -105,7 +105,7 @@ class _Case(NamedTuple):
     about: str = ""
 
 
-def _double_orders(ours: _Texts, theirs: _Texts) -> Iterator[_Case]:
+def _double_orders(ours: _Texts, theirs: _Texts) -> Iterator[_Suspicion]:
     for seat, (text, sig) in ours.items():
         twin, twin_sig = theirs.get(seat, (text, sig))
         (*slot, seq), (*twin_slot, twin_seq) = _slot(text), _slot(twin)
@@ -116,19 +116,19 @@ def _double_orders(ours: _Texts, theirs: _Texts) -> Iterator[_Case]:
             Claim(seat, ORDERS_NAMESPACE, twin.encode(), twin_sig),
         )
         if seq == twin_seq:
-            yield _Case((seat,), "orders", claims)
+            yield _Suspicion((seat,), "orders", claims)
         else:
-            yield _Case((seat,), "revision", claims, f"{seq} and {twin_seq}")
+            yield _Suspicion((seat,), "revision", claims, f"{seq} and {twin_seq}")
 
 
 def _double_dice(
     times: Sequence[Genesis], prev_head: bytes, one: Record, other: Record
-) -> Iterator[_Case]:
+) -> Iterator[_Suspicion]:
     theirs = {claim.who: claim for claim in dice_claims(times[0], prev_head, other)}
     for claim in dice_claims(times[0], prev_head, one):
         twin = theirs.get(claim.who, claim)
         if claim.text != twin.text:
-            yield _Case((claim.who,), "dice", (claim, twin))
+            yield _Suspicion((claim.who,), "dice", (claim, twin))
 
 
 def dice_claims(genesis: Genesis, prev_head: bytes, record: Record) -> list[Claim]:
@@ -143,14 +143,14 @@ def dice_claims(genesis: Genesis, prev_head: bytes, record: Record) -> list[Clai
     ]  # fmt: skip
 
 
-def _double_decisions(one: Record, other: Record) -> Iterator[_Case]:
+def _double_decisions(one: Record, other: Record) -> Iterator[_Suspicion]:
     theirs = dict(other.approvals)
     for claim in _approvals(one):
         if claim.who in theirs and one.admin != other.admin:
             twin = Claim(
                 claim.who, ADMIN_NAMESPACE, other.admin.encode(), raw_signature(theirs[claim.who])
             )
-            yield _Case((claim.who,), "decision", (claim, twin))
+            yield _Suspicion((claim.who,), "decision", (claim, twin))
 
 
 def _approvals(record: Record) -> list[Claim]:
@@ -158,7 +158,7 @@ def _approvals(record: Record) -> list[Claim]:
     return [Claim(who, ADMIN_NAMESPACE, text, raw_signature(sig)) for who, sig in record.approvals]
 
 
-def _passed_over(genesis: Genesis, prev: bytes, one: Record, other: Record) -> Iterator[_Case]:
+def _passed_over(genesis: Genesis, prev: bytes, one: Record, other: Record) -> Iterator[_Suspicion]:
     """A record with a witness's dice, and the decision to go on without that witness instead."""
     decision = table_of(other.admin) if other.admin else {}
     if decision.get("kind") != SUBSTITUTE:
@@ -167,13 +167,13 @@ def _passed_over(genesis: Genesis, prev: bytes, one: Record, other: Record) -> I
     for proof in dice_claims(genesis, prev, one):
         if proof.who == witness and approvals:
             who = tuple(claim.who for claim in approvals)
-            yield _Case(who, "passing", (proof, *approvals), witness)
+            yield _Suspicion(who, "passing", (proof, *approvals), witness)
 
 
 # ── whose keys these are ─────────────────────────────────────────────────────────────────────────
 
 
-def _proved(times: Sequence[Genesis], cases: Iterable[_Case]) -> Iterator[Exhibit]:
+def _proved(times: Sequence[Genesis], cases: Iterable[_Suspicion]) -> Iterator[Exhibit]:
     """Keep the cases in which every text was signed, and one deed by one key, whenever it counted."""
     for case in cases:
         items = [signed_text(times, claim) for claim in case.claims]

@@ -12,7 +12,7 @@ from typing import Any, Protocol, runtime_checkable
 import attrs
 
 from pbem.engine.ruleset import Data
-from pbem.engine.short.line import Line
+from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import NameBook
 from pbem.engine.text.toml_tree import Node, Span
 
@@ -42,7 +42,7 @@ class OrderWord:
     if something of `inside` is in it.
     """
 
-    read: Callable[[Line], Iterable[Said]]
+    read: Callable[[TypedLine], Iterable[Said]]
     opens: frozenset[str] = frozenset()
     amounts: frozenset[str] = frozenset()
     joins: frozenset[str] = frozenset()

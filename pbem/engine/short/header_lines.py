@@ -7,7 +7,7 @@ import attrs
 
 from pbem.engine.ruleset import Seat
 from pbem.engine.short.grammar import Said, leaf
-from pbem.engine.short.line import Line, quoted
+from pbem.engine.short.line import TypedLine, quoted
 from pbem.engine.short.names import fold
 from pbem.errors import QuestionError
 
@@ -19,14 +19,14 @@ class HeaderLines:
     game: str
     seats: Sequence[Seat]
 
-    def words(self) -> Mapping[str, Callable[[Line], Sequence[Said]]]:
+    def words(self) -> Mapping[str, Callable[[TypedLine], Sequence[Said]]]:
         """Return what reads the rest of a line behind each word; nothing of a line that is no header."""
         return {"game": self._game, "player": self._player, "turn": _read_turn, "part": _read_part}
 
-    def _game(self, line: Line) -> Sequence[Said]:
+    def _game(self, line: TypedLine) -> Sequence[Said]:
         return _named(line, "game", {fold(self.game): self.game})
 
-    def _player(self, line: Line) -> Sequence[Said]:
+    def _player(self, line: TypedLine) -> Sequence[Said]:
         names = {fold(seat.name): seat.id for seat in self.seats}
         names |= {fold(seat.id): seat.id for seat in self.seats}
         return _named(line, "player", names)
@@ -37,7 +37,7 @@ def turn_line(header: Mapping[str, Any]) -> str:
     return f"turn {header['turn']}" + (f", part {header['part']}" if "part" in header else "")
 
 
-def _named(line: Line, key: str, known: Mapping[str, str]) -> Sequence[Said]:
+def _named(line: TypedLine, key: str, known: Mapping[str, str]) -> Sequence[Said]:
     surely = line.text[: line.start].rstrip().endswith(":")
     line.take_sign("=")
     start, typed = line.start, line.shown()
@@ -52,18 +52,18 @@ def _named(line: Line, key: str, known: Mapping[str, str]) -> Sequence[Said]:
     return []
 
 
-def _read_turn(line: Line) -> Sequence[Said]:
+def _read_turn(line: TypedLine) -> Sequence[Said]:
     turn = _counted(line, "turn")
     line.take_sign(",", ";")
     part = _counted(line, "part") if turn and line.take_words("part") else []
     return [*turn, *part]
 
 
-def _read_part(line: Line) -> Sequence[Said]:
+def _read_part(line: TypedLine) -> Sequence[Said]:
     return _counted(line, "part")
 
 
-def _counted(line: Line, key: str) -> Sequence[Said]:
+def _counted(line: TypedLine, key: str) -> Sequence[Said]:
     line.take_sign(":", "=")
     number = line.take_number()
     if number is None or len(number.text) > 9:

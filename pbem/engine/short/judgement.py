@@ -11,7 +11,7 @@ from functools import cached_property
 import attrs
 
 from pbem.engine.short.grammar import Grammar, OrderWord
-from pbem.engine.short.line import Line, quoted
+from pbem.engine.short.line import TypedLine, quoted
 from pbem.engine.short.names import fold
 from pbem.engine.short.tokens import Token
 from pbem.errors import QuestionError
@@ -37,9 +37,9 @@ class Judge:
         """The words with which something else is said of an order."""
         return frozenset(word for order in self.grammar.words.values() for word in order.joins)
 
-    def line(self, rest: Sequence[Token]) -> Line:
+    def line(self, rest: Sequence[Token]) -> TypedLine:
         """Return the tokens of a line to be read."""
-        return Line(self.text, rest, self.grammar.book, self.joins)
+        return TypedLine(self.text, rest, self.grammar.book, self.joins)
 
     def carries_on(self, order: OrderWord, before: Sequence[Token], more: list[Token]) -> bool:
         """Say whether a line looks like the rest of the order above it."""

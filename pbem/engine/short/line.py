@@ -14,7 +14,7 @@ _IN_SIGNS = frozenset(".-'&/")
 
 
 @attrs.define
-class Line:
+class TypedLine:
     """
     The tokens of one order, in `text`; `at` is the next one.
 

@@ -28,7 +28,7 @@ from pbem.engine.template import header
 from pbem.engine.text import order_file
 from pbem.errors import NO_BREAK, InputError
 from pbem.mail.block import wrap
-from pbem.mail.letter import Block, Figure, Heading, Lead, Letter, Paragraph, Points, Rows
+from pbem.mail.letter import Block, Figure, Heading, Lead, Letter, Points, Rows, Sentences
 
 MOST_TYPED = 40
 """Characters of a line of short orders that is shown as an example."""
@@ -50,13 +50,13 @@ def write_letter(game: Game, seat: str, news: News, template: str) -> Letter:
     """Return the letter to a seat; `template` is its order file to fill in, "" if it is not to decide."""
     blocks: list[Block] = [Lead(_lead(game, seat))]
     if news.deadline:
-        blocks.append(Paragraph(" ".join(news.deadline)))
+        blocks.append(Sentences(" ".join(news.deadline)))
     if news.picture:
         blocks.append(Figure(news.picture, "The board"))
     blocks += _recalled(game, seat, news.turns)
     if template:
-        blocks.append(Paragraph(_answer(game, seat, template)))
-    blocks += [Heading("In full"), Paragraph(f"Head {format_head(game.file.head)}")]
+        blocks.append(Sentences(_answer(game, seat, template)))
+    blocks += [Heading("In full"), Sentences(f"Head {format_head(game.file.head)}")]
     if template:
         blocks += _answer_in_full(game, seat)
     blocks.append(Rows(news.report))
@@ -98,7 +98,7 @@ def _recalled(game: Game, seat: str, turns: Sequence[Turn]) -> Iterator[Block]:
     if points:
         yield Points(_OWN if past.own else _FIRST if past.first else _SINCE, points)
     elif not past.own and not past.first:
-        yield Paragraph(_NOTHING)
+        yield Sentences(_NOTHING)
 
 
 def _answer(game: Game, seat: str, template: str) -> str:
@@ -133,22 +133,22 @@ def _answer_in_full(game: Game, seat: str) -> Iterator[Block]:
         file_name(game.file.genesis.name, game.file.index, ".toml"),
     )
     if seat not in game.file.genesis.identities:
-        yield Paragraph(
+        yield Sentences(
             f"Reply to this mail with your orders: fill in the attached file {own} and attach it, or "
             "copy the order lines below, with the BEGIN and the END line, to the beginning of your "
             "reply and change them there. Lines that your mail program only quotes, unchanged, are "
             "ignored."
         )
         return
-    yield Paragraph(f"Save the attached files, fill in {own}, then sign it, and reply to this mail with "
+    yield Sentences(f"Save the attached files, fill in {own}, then sign it, and reply to this mail with "
                     "the signed file attached:")  # fmt: skip
     yield Rows(f"    pbem sign {game_file} {own}", breaks=True)
     if hands_of(game.file.genesis).hidden:
-        yield Paragraph(
+        yield Sentences(
             "Hands lie face down, so the order file cannot show you yours. You see it with:"
         )
         yield Rows(f"    pbem show {game_file}", breaks=True)
     if needs_sealing(game):
-        yield Paragraph("Several decide at once, so what you mail is the file that this writes beside it and "
+        yield Sentences("Several decide at once, so what you mail is the file that this writes beside it and "
                         "that ends with -sealed.toml. Keep the orders themselves until the sealed files of "
                         "all are in.")  # fmt: skip

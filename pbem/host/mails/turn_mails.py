@@ -17,7 +17,7 @@ from pbem.engine.template import write_template
 from pbem.host.mails.outgoing import OutgoingMail, digest_of
 from pbem.host.mails.turn_letter import News, order_file_name, write_letter
 from pbem.mail.draft import Attachment, one_line
-from pbem.mail.letter import Letter, Paragraph, Rows, as_html, as_text
+from pbem.mail.letter import Letter, Rows, Sentences, as_html, as_text
 
 
 @attrs.frozen
@@ -81,13 +81,13 @@ def witness_mail(
     attached = _order_files(mailing, orders, ".toml")
     play = ["pbem", "apply", _file(mailing, ".toml"), *(one.name for one in attached)]
     letter = Letter((
-        Paragraph(
+        Sentences(
             f"The orders of {format_seats(genesis, list(orders))} for {_clock(mailing)} are in. The dice of "
             f"this turn come from you, {format_seats(genesis, [witness])}: nobody else can play it."
         ),
-        Paragraph("Save the attached files into one folder, then:"),
+        Sentences("Save the attached files into one folder, then:"),
         Rows(f"    {' '.join(play)}\n    pbem mail {next_file} --to {mailing.host}", breaks=True),
-        Paragraph(
+        Sentences(
             f"A reply with the new game file, {next_file}, attached does the same as the last line. "
             "The host checks the file and sends it to all."
         ),
@@ -105,13 +105,13 @@ def list_mail(mailing: Mailing, seat: str, sealed: dict[str, bytes], mark: str) 
         "You decide nothing this time, but a part of the dice comes from you. "
     )  # fmt: skip
     letter = Letter((
-        Paragraph(
+        Sentences(
             f"The sealed orders of {format_seats(mailing.genesis, list(sealed))} are in: everything "
             "that this turn waits for. Nobody can change orders now. Save the attached files, and open "
             "yours:"
         ),
         Rows(f"    {' '.join(open_own)}", breaks=True),
-        Paragraph(
+        Sentences(
             f"{yours}Then reply with the file that this writes (it ends with -revealed.toml) attached. "
             "When the files of all are in, the host plays the turn."
         ),
@@ -124,13 +124,13 @@ def opened_mail(mailing: Mailing, seat: str, revealed: dict[str, bytes], mark: s
     """Return the mail that brings a seat the opened orders of all, to be played by anybody."""
     play = f"pbem apply {_file(mailing, '.toml')} {_pattern(mailing, '-revealed.toml')}"
     letter = Letter((
-        Paragraph(
+        Sentences(
             "The opened orders of all are in, and the dice are fixed: the turn comes out the same "
             "for everybody who plays it. This host has no seat, so one of you has to write the file. "
             "Save the attached files, then:"
         ),
         Rows(f"    {play}", breaks=True),
-        Paragraph(
+        Sentences(
             f"and reply with the new game file, {_next_file(mailing)}, attached. The first one counts."
         ),
     ))  # fmt: skip

@@ -221,7 +221,7 @@ class RailTable:
         return sum_up(self.board, self.names, before, plays)
 
     def trials(self, _before: State, events: Sequence[Event], /) -> "Iterator[Trial]":
-        """Return the fair throws of a record (`pbem.engine.luck.Fortune`)."""
+        """Return the fair throws of a record (`pbem.engine.luck.HasFairDice`)."""
         from pbem.rulesets.across_the_continent.luck import trials
 
         return trials(events)

@@ -110,6 +110,11 @@ class Setting:
         """Say whether there is one deck for all; else each draw stands alone."""
         return self.cards in (FACE_UP, DEALER)
 
+    @property
+    def dealt_face_down(self) -> bool:
+        """Say whether a host deals the one deck, so that its pile lies face down."""
+        return self.cards == DEALER
+
     def arrange(self, cards: Sequence[str]) -> list[str]:
         """Put the cards of a hand or pile in order: face-up by the board, else as they came."""
         return list(cards) if self.hidden else self.sort_cards(cards)

@@ -4,7 +4,7 @@ from itertools import product
 
 from rail_scenes import lay, order, play, seeded, stand
 
-from pbem.engine.luck import Fortune, Trial
+from pbem.engine.luck import HasFairDice, Trial
 from pbem.rulesets.across_the_continent.events import DiceThrown, StarterRolled
 from pbem.rulesets.across_the_continent.game import RailTable
 from pbem.rulesets.across_the_continent.luck import MEASURE, TWO_DICE, trials
@@ -15,7 +15,7 @@ def test_the_odds_are_those_of_all_throws_of_two_dice() -> None:
     for first, second in product(range(1, 7), repeat=2):
         counts[first + second] = counts.get(first + second, 0) + 1
     assert {pips: ways for pips, _, ways in TWO_DICE} == counts
-    assert issubclass(RailTable, Fortune)
+    assert issubclass(RailTable, HasFairDice)
 
 
 def test_every_throw_of_a_record_counts_for_the_thrower() -> None:

@@ -6,7 +6,7 @@ import pytest
 from scenes import Scene, set_scene
 from scripted_dice import ScriptedDice, play
 
-from pbem.engine.luck import Fortune, Trial
+from pbem.engine.luck import HasFairDice, Trial
 from pbem.rulesets.risk import RISK_1959
 from pbem.rulesets.risk.events import BattleFought, DieRerolled, Event
 from pbem.rulesets.risk.game import RiskTable
@@ -47,7 +47,7 @@ def events_of(
 
 def test_the_table_is_one_of_fortune() -> None:
     assert hasattr(RiskTable, "trials")
-    assert issubclass(RiskTable, Fortune)
+    assert issubclass(RiskTable, HasFairDice)
     assert RISK_1959.version == 2
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from pbem.engine.ruleset import Data
 from pbem.engine.short.grammar import NEXT, Grammar, OrderWord, Said, leaf
-from pbem.engine.short.line import Line
+from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import NameBook, Thing
 from pbem.engine.text.toml_tree import Span
 from pbem.errors import InputError
@@ -43,7 +43,7 @@ def _word(board: Board, id_: str) -> str:
     return name if alone and '"' not in name else id_
 
 
-def _read_prefer(line: Line) -> Iterator[Said]:
+def _read_prefer(line: TypedLine) -> Iterator[Said]:
     while True:
         test, span = _take_test(line)
         yield Said(("rail", "prefer", NEXT), test, leaf(span, span))
@@ -53,7 +53,7 @@ def _read_prefer(line: Line) -> Iterator[Said]:
             line.need_end()
 
 
-def _take_test(line: Line) -> tuple[str, Span]:
+def _take_test(line: TypedLine) -> tuple[str, Span]:
     start = line.start
     if not line.take_words("leave"):
         return line.need_phrase(_TESTS, "a test for a number")
@@ -66,7 +66,7 @@ def _take_test(line: Line) -> tuple[str, Span]:
     return f"leave {low}{high}", (start, line.before)
 
 
-def _read_via(line: Line) -> Iterator[Said]:
+def _read_via(line: TypedLine) -> Iterator[Said]:
     while True:
         city, span = line.need_name("a city")
         yield Said(("rail", "via", NEXT), city.word, leaf(span, span))
@@ -76,12 +76,12 @@ def _read_via(line: Line) -> Iterator[Said]:
             line.need_end()
 
 
-def _read_until(line: Line) -> Iterator[Said]:
+def _read_until(line: TypedLine) -> Iterator[Said]:
     word, span = line.need_phrase(UNTIL, "how long this holds")
     yield Said(("rail", "until"), word, leaf(span, span))
 
 
-def _read_stop(line: Line) -> Iterator[Said]:
+def _read_stop(line: TypedLine) -> Iterator[Said]:
     start = line.start
     line.take_phrase((AFTER_THROW, "after the throw"))
     line.need_end()
@@ -89,7 +89,7 @@ def _read_stop(line: Line) -> Iterator[Said]:
     yield Said(("rail", "stop"), AFTER_THROW, leaf(span, span))
 
 
-def _read_move(line: Line) -> Iterator[Said]:
+def _read_move(line: TypedLine) -> Iterator[Said]:
     number, span = line.need_number("move")
     yield Said(("rail", "move"), number, leaf(span, span))
     if line.take_words("via"):

@@ -10,7 +10,7 @@ from typing import Any
 import attrs
 
 from pbem.engine.phrases import counted
-from pbem.engine.sentences import Player, begin, player
+from pbem.engine.sentences import PlayerWord, begin, player
 from pbem.rulesets.across_the_continent.board import Board
 from pbem.rulesets.across_the_continent.events import (
     CityReached,
@@ -76,7 +76,7 @@ class EventDescriber:
             case _:
                 return value
 
-    def who(self, seat: str) -> Player:
+    def who(self, seat: str) -> PlayerWord:
         """Return a player for a sentence."""
         return player(self.names[seat])
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 import attrs
 
-from pbem.rulesets.risk.bots.view import View
+from pbem.rulesets.risk.bots.view import BotView
 from pbem.rulesets.risk.state import NEUTRAL
 
 BASE = 100
@@ -25,7 +25,7 @@ class Goal:
     worth: tuple[int, ...]
 
 
-def goals(view: View) -> Iterator[Goal]:
+def goals(view: BotView) -> Iterator[Goal]:
     """Yield what may be worth a turn, in a fixed order."""
     plain = worths(view)
     yield Goal("as much as can be taken", plain)
@@ -47,7 +47,7 @@ def goals(view: View) -> Iterator[Goal]:
             )
 
 
-def worths(view: View) -> tuple[int, ...]:
+def worths(view: BotView) -> tuple[int, ...]:
     """Return what each place brings by itself: more in a continent that somebody holds or nearly has."""
     setting, state = view.table.setting, view.state
     worth = {
@@ -67,7 +67,7 @@ def worths(view: View) -> tuple[int, ...]:
     return tuple(worth.values())
 
 
-def _raised(view: View, worth: tuple[int, ...], ids: list[str], bonus: int) -> tuple[int, ...]:
+def _raised(view: BotView, worth: tuple[int, ...], ids: list[str], bonus: int) -> tuple[int, ...]:
     raised = list(worth)
     for id_ in ids:
         raised[view.table.setting.index[id_]] += bonus

@@ -3,11 +3,11 @@
 import attrs
 
 from pbem.engine.lots import Lots
-from pbem.rulesets.risk.bots.view import View
+from pbem.rulesets.risk.bots.view import BotView
 
 
 @attrs.define(slots=False)
-class Lottery(View):
+class Lottery(BotView):
     """The seat with a pen in hand: what it has drawn by lot so far."""
 
     chance: Lots

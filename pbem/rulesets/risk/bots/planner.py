@@ -18,13 +18,13 @@ from pbem.rulesets.risk.bots.appraisal import appraise
 from pbem.rulesets.risk.bots.goals import goals
 from pbem.rulesets.risk.bots.setup_plan import write_bonus, write_setup
 from pbem.rulesets.risk.bots.turn_plan import Temper, TurnPlan
-from pbem.rulesets.risk.bots.view import View
+from pbem.rulesets.risk.bots.view import BotView
 from pbem.rulesets.risk.game import RiskTable
 from pbem.rulesets.risk.state import Phase, State
 from pbem.trust.dice import SeededDice
 
 
-class Plan(NamedTuple):
+class PaperPlan(NamedTuple):
     """A plan on paper: its goal, the order file, and what its first march is worth."""
 
     goal: str
@@ -41,7 +41,7 @@ class Planner:
 
     def decide(self, table: RiskTable, state: State, seat: str, lots: Lots, /) -> Proposal:
         """Decide for a seat."""
-        view = View(table, state, seat)
+        view = BotView(table, state, seat)
         match state.phase:
             case Phase.SETUP:
                 return Proposal({"setup": write_setup(view)}, (WHY_SETUP,))
@@ -50,9 +50,9 @@ class Planner:
             case _:
                 return self._turn(view, lots)
 
-    def _turn(self, view: View, lots: Lots) -> Proposal:
+    def _turn(self, view: BotView, lots: Lots) -> Proposal:
         plans = [
-            Plan(goal.what, plan.write(), plan.main.worth)
+            PaperPlan(goal.what, plan.write(), plan.main.worth)
             for goal in goals(view)
             for temper in self.tempers
             for plan in [TurnPlan(view.table, view.state, view.seat, goal, temper)]
@@ -64,7 +64,7 @@ class Planner:
         why = f"Goal: {best.goal}. It came out best of {len(plans)} plans, tried with other dice."
         return Proposal(best.orders, (why,))
 
-    def _rehearsed(self, view: View, plans: Sequence[Plan], lots: Lots) -> Plan:
+    def _rehearsed(self, view: BotView, plans: Sequence[PaperPlan], lots: Lots) -> PaperPlan:
         """Rehearse all plans, then the better half again, until one is left; all with the same dice."""
         left = [(0, place) for place in range(len(plans))]
         while len(left) > 1:
@@ -79,7 +79,7 @@ class Planner:
         return plans[left[0][1]]
 
 
-def rehearse(view: View, orders: Data, seed: bytes) -> int:
+def rehearse(view: BotView, orders: Data, seed: bytes) -> int:
     """Play orders with dice of one's own, and return what the position is worth then."""
     table, state = view.table, view.state.copy()
     read = read_all_orders(table, state, view.seat, Sheet(orders))

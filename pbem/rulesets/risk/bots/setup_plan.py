@@ -1,12 +1,12 @@
 """The lists of a set-up: what to claim, where the armies go, which territory is the capital."""
 
 from pbem.engine.ruleset import Data
-from pbem.rulesets.risk.bots.view import View
+from pbem.rulesets.risk.bots.view import BotView
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL
 
 
-def write_setup(view: View) -> Data:
+def write_setup(view: BotView) -> Data:
     """
     Write the lists.
 
@@ -41,7 +41,7 @@ def is_door(setting: Setting, territory: str) -> bool:
     )
 
 
-def write_bonus(view: View) -> Data:
+def write_bonus(view: BotView) -> Data:
     """Place the armies for a captured capital on the territories it left."""
     _, armies, vacated = view.state.bonus[0]
     place: Data = {}
@@ -53,7 +53,7 @@ def write_bonus(view: View) -> Data:
     return place
 
 
-def ranking(view: View) -> list[str]:
+def ranking(view: BotView) -> list[str]:
     """Return all territories, those first that help most to make a continent whole and hold it."""
     setting = view.table.setting
     worth: dict[str, int] = {}

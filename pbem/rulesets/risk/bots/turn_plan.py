@@ -8,7 +8,7 @@ import attrs
 from pbem.engine.ruleset import Data
 from pbem.rulesets.risk.bots.goals import Goal
 from pbem.rulesets.risk.bots.march import March, MarchSearch, neighbours
-from pbem.rulesets.risk.bots.view import View
+from pbem.rulesets.risk.bots.view import BotView
 from pbem.rulesets.risk.play.cards import Trio, choose_sets, most_sets
 from pbem.rulesets.risk.state import JOKER, Phase
 
@@ -30,7 +30,7 @@ class Temper:
 
 
 @attrs.define(slots=False)
-class TurnPlan(View):
+class TurnPlan(BotView):
     """The turn of a seat with one goal in mind, while it is written."""
 
     goal: Goal

@@ -13,7 +13,7 @@ from pbem.rulesets.risk.state import NEUTRAL, Phase, State, open_in
 
 
 @attrs.define(slots=False)
-class View:
+class BotView:
     """One seat at one moment; `placed` are the armies that its file puts on the board."""
 
     table: RiskTable

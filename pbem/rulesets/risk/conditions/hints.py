@@ -15,7 +15,7 @@ from pbem.rulesets.risk.conditions.tree import (
     WORDS,
     Name,
     Node,
-    Token,
+    Sign,
 )
 
 _SIGNS = f"comparison signs: {' '.join(COMPARISONS)}"
@@ -64,7 +64,7 @@ def word_hint(word: str, names: tuple[str, ...]) -> str:
     return possible if word.islower() else f"{_QUOTED}; {possible}"
 
 
-def call_hint(function: str, token: Token) -> str:
+def call_hint(function: str, token: Sign) -> str:
     """Help with what stands in the parentheses of a function."""
     if token.text.startswith('"'):
         return slip_hint(token.text)
@@ -78,7 +78,7 @@ def slip_hint(rest: str) -> str:
     return next((hint for starts, hint in _SLIPS if rest.startswith(starts)), "")
 
 
-def operand_hint(token: Token) -> str:
+def operand_hint(token: Sign) -> str:
     """Help where a number, a word or a test is missing."""
     if token.kind == SIGN and token.text in {"+", "-"}:
         return "no sign stands before a number; for all but one write mine - 1"
@@ -95,7 +95,7 @@ def operand_hint(token: Token) -> str:
     return _WANTED
 
 
-def next_hint(token: Token, before: Token | None, otherwise: str) -> str:
+def next_hint(token: Sign, before: Sign | None, otherwise: str) -> str:
     """Help with a token where another one was expected."""
     hint = (token.kind == 0 and slip_hint(token.text)) or otherwise
     if token.kind == WORD and token.text.lower() in WORDS and token.text not in WORDS:

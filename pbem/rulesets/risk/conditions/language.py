@@ -2,7 +2,7 @@
 Conditions and arithmetic in order files: what they mean (R-036, R-041).
 
 A text is read once (`text.py`), its names are given a meaning, and what comes out is a
-function of a `View`: the battle before a throw, or the turn before an entry. No text is ever run as
+function of a `ConditionView`: the battle before a throw, or the turn before an entry. No text is ever run as
 code. Everything is total: whatever the view answers, the result is a number or a truth.
 """
 
@@ -30,7 +30,7 @@ from pbem.rulesets.risk.conditions.tree import (
     Not,
     is_number,
 )
-from pbem.rulesets.risk.conditions.view import NOWHERE, View, number, truth
+from pbem.rulesets.risk.conditions.view import NOWHERE, ConditionView, number, truth
 from pbem.rulesets.risk.names import Names, find
 
 __all__ = [
@@ -38,12 +38,12 @@ __all__ = [
     "CHANGE_NAMES",
     "TURN_NAMES",
     "Condition",
+    "ConditionView",
     "Expression",
     "Kind",
     "Reference",
     "Resolve",
     "TextError",
-    "View",
     "parse",
     "parse_expression",
 ]
@@ -87,11 +87,11 @@ class Condition(_Meaning):
     holds ids in place of names.
     """
 
-    holds: Callable[[View], bool] = attrs.field(eq=False)
+    holds: Callable[[ConditionView], bool] = attrs.field(eq=False)
     constant: bool | None = attrs.field(eq=False)
     looks: bool = attrs.field(eq=False)
 
-    def __call__(self, view: View) -> bool:
+    def __call__(self, view: ConditionView) -> bool:
         """Say whether it holds now."""
         return self.holds(view)
 
@@ -109,10 +109,10 @@ class Condition(_Meaning):
 class Expression(_Meaning):
     """An arithmetic expression; the fields are those of `Condition`, `value` the function."""
 
-    value: Callable[[View], int] = attrs.field(eq=False)
+    value: Callable[[ConditionView], int] = attrs.field(eq=False)
     constant: int | None = attrs.field(eq=False)
 
-    def __call__(self, view: View) -> int:
+    def __call__(self, view: ConditionView) -> int:
         """Work it out now; may be below zero."""
         return self.value(view)
 

@@ -42,7 +42,7 @@ from pbem.rulesets.risk.conditions.tree import (
     Node,
     Not,
     Number,
-    Token,
+    Sign,
     Truth,
     cut,
     is_number,
@@ -71,12 +71,12 @@ class _TextReader:
     """Reads one text; every method goes on at `self.next`."""
 
     text: str
-    tokens: list[Token]
+    tokens: list[Sign]
     place: int = 0
     depth: int = 0
 
     @property
-    def next(self) -> Token:
+    def next(self) -> Sign:
         """The token to be read."""
         return self.tokens[self.place]
 
@@ -163,7 +163,7 @@ class _TextReader:
         hint = operand_hint(token)
         return refuse(self.text, token.at, hint)
 
-    def read_name(self, token: Token) -> Node:
+    def read_name(self, token: Sign) -> Node:
         if token.text in FUNCTIONS:
             refuse(self.text, token.at, word_hint(token.text, ()))
         return Name(token.at, token.text)
@@ -187,7 +187,7 @@ class _TextReader:
         self.depth -= 1
         return node
 
-    def read_call(self, token: Token) -> Node:
+    def read_call(self, token: Sign) -> Node:
         if token.text not in FUNCTIONS:
             close = nearest(token.text, FUNCTIONS, 1)
             meant = f"did you mean {close[0]}? " if close else ""

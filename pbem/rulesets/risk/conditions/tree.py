@@ -114,7 +114,7 @@ NUMBER, WORD, QUOTE, SIGN = 1, 2, 3, 4
 """The kinds of tokens; 0 is what cannot be read, or the end."""
 
 
-class Token(NamedTuple):
+class Sign(NamedTuple):
     """A piece of the text that begins at `at`."""
 
     at: int
@@ -122,7 +122,7 @@ class Token(NamedTuple):
     text: str
 
 
-def cut(text: str) -> list[Token]:
+def cut(text: str) -> list[Sign]:
     """Cut the text; what cannot be read becomes a last token of kind 0."""
     tokens = []
     at = 0
@@ -131,7 +131,7 @@ def cut(text: str) -> list[Token]:
             at += 1
         match = _TOKEN.match(text, at)
         if match is None:
-            tokens.append(Token(at, 0, text[at:]))
+            tokens.append(Sign(at, 0, text[at:]))
             return tokens
-        tokens.append(Token(at, match.lastindex or 0, match[0]))
+        tokens.append(Sign(at, match.lastindex or 0, match[0]))
         at = match.end()

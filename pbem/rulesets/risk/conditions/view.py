@@ -22,7 +22,7 @@ from pbem.rulesets.risk.conditions.tree import (
 )
 
 
-class View(Protocol):
+class ConditionView(Protocol):
     """
     What a condition may look at. Only what its names and functions ask for needs to be there.
 
@@ -105,7 +105,7 @@ class _Nowhere:
     """A view for what asks nothing."""
 
 
-NOWHERE: View = _Nowhere()  # type: ignore[assignment]  # constants look at nothing
+NOWHERE: ConditionView = _Nowhere()  # type: ignore[assignment]  # constants look at nothing
 """The view to ask a condition that depends on nothing."""
 
 _COMPARE: dict[str, Callable[[int, int], bool]] = {
@@ -124,7 +124,7 @@ _COUNT: dict[str, Callable[[int, int], int]] = {
 }
 
 
-def truth(node: Node) -> Callable[[View], bool]:
+def truth(node: Node) -> Callable[[ConditionView], bool]:
     """Return the function of a tree that is true or false; quoted names are ids by now."""
     match node:
         case Truth(_, value):
@@ -144,8 +144,8 @@ def truth(node: Node) -> Callable[[View], bool]:
 
 
 def _comparison(
-    compare: Callable[[int, int], bool], left: Callable[[View], int], other: Node
-) -> Callable[[View], bool]:
+    compare: Callable[[int, int], bool], left: Callable[[ConditionView], int], other: Node
+) -> Callable[[ConditionView], bool]:
     # A fixed number on the right is the common case: mine >= 5.
     if isinstance(other, Number):
         fixed = other.value
@@ -154,7 +154,9 @@ def _comparison(
     return lambda view: compare(left(view), right(view))
 
 
-def _join(word: str, parts: list[Callable[[View], bool]]) -> Callable[[View], bool]:
+def _join(
+    word: str, parts: list[Callable[[ConditionView], bool]]
+) -> Callable[[ConditionView], bool]:
     first, *rest = parts
     if len(rest) > 1:
         rest = [_join(word, rest)]
@@ -164,7 +166,7 @@ def _join(word: str, parts: list[Callable[[View], bool]]) -> Callable[[View], bo
     return lambda view: first(view) or second(view)
 
 
-def number(node: Node) -> Callable[[View], int]:
+def number(node: Node) -> Callable[[ConditionView], int]:
     """Return the function of a tree that gives a number."""
     match node:
         case Number(_, value):
@@ -182,15 +184,15 @@ def number(node: Node) -> Callable[[View], int]:
 
 
 def _chain(
-    value: Callable[[View], int], rest: tuple[tuple[str, Node], ...]
-) -> Callable[[View], int]:
+    value: Callable[[ConditionView], int], rest: tuple[tuple[str, Node], ...]
+) -> Callable[[ConditionView], int]:
     if len(rest) == 1:
         ((sign, part),) = rest
         count, other = _COUNT[sign], number(part)
         return lambda view: count(value(view), other(view))
     steps = [(_COUNT[sign], number(part)) for sign, part in rest]
 
-    def work_out(view: View) -> int:
+    def work_out(view: ConditionView) -> int:
         total = value(view)
         for count, other in steps:
             total = count(total, other(view))

@@ -5,8 +5,8 @@ from typing import Any
 
 import attrs
 
-from pbem.rulesets.risk.odds.ledger import Weight
-from pbem.rulesets.risk.play.turn_in_play import GO_ON, Step
+from pbem.rulesets.risk.odds.tally import Weight
+from pbem.rulesets.risk.play.turn_in_play import GO_ON, NextStep
 from pbem.rulesets.risk.state import State
 
 
@@ -25,7 +25,7 @@ class Branch:
     tallies: dict[str, tuple[bool, bool]] = attrs.Factory(dict)
     rerolls: tuple[tuple[int, int], ...] = ()
     count: tuple[int, int, int] = (0, 0, 0)
-    step: Step = GO_ON
+    step: NextStep = GO_ON
 
     def key(self) -> tuple[Any, ...]:
         """Return what tells this branch from others."""

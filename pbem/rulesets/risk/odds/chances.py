@@ -9,7 +9,7 @@ import attrs
 from pbem.engine.forecast import Distribution
 from pbem.engine.forecast_text import format_exact
 from pbem.engine.ruleset import Data
-from pbem.rulesets.risk.odds.ledger import (
+from pbem.rulesets.risk.odds.tally import (
     BEGUN,
     CAPTURED,
     ELIMINATED,

@@ -15,14 +15,14 @@ import attrs
 from pbem.rulesets.risk.events import BattleFought, Clash, Event
 from pbem.rulesets.risk.odds.battle import End
 from pbem.rulesets.risk.odds.branch import Branch, Branches
-from pbem.rulesets.risk.odds.ledger import BEGUN, Weight
 from pbem.rulesets.risk.odds.planned_battle import PlannedBattle
+from pbem.rulesets.risk.odds.tally import BEGUN, Weight
 from pbem.rulesets.risk.play.attack import take
 from pbem.rulesets.risk.play.battle import change, limits_of, next_dice
 from pbem.rulesets.risk.play.comparison import clash
 from pbem.rulesets.risk.play.defence import defence_of_battle
 from pbem.rulesets.risk.play.experts import ChangingThrow, is_change_wanted, may_change
-from pbem.rulesets.risk.play.turn_in_play import GO_ON, Step, TurnInPlay
+from pbem.rulesets.risk.play.turn_in_play import GO_ON, NextStep, TurnInPlay
 from pbem.rulesets.risk.state import Phase
 
 
@@ -82,7 +82,7 @@ class ChangedBattle:
         stage, number = self.battle.stage, self.battle.number
         entry, way = self.battle.entry, self.battle.way
 
-        def piece(turn: TurnInPlay) -> Generator[Event, None, Step | None]:
+        def piece(turn: TurnInPlay) -> Generator[Event, None, NextStep | None]:
             view = stage.view(turn, branch, way)
             view.dice_now = len(fallen.attack)
             last: Clash | None = fallen
@@ -90,7 +90,7 @@ class ChangedBattle:
                 stream = turn.dice.stream(f"attack/{number}")
                 last = yield from change(turn, entry, view, stream, way, fallen, None)
             if last is None:
-                return Step("pause", "after-throw", Phase.THROW)
+                return NextStep("pause", "after-throw", Phase.THROW)
             view.count([last])
             yield BattleFought(*way, (), last.attacker_losses, last.defender_losses)
             if view.theirs:
@@ -108,13 +108,13 @@ class ChangedBattle:
             yield attrs.evolve(after, count=self.battle.kept(count)), over
 
     def _enter(self, branch: Branch, after: Branch, lost: int) -> None:
-        """Enter a battle that is over into the ledger."""
+        """Enter a battle that is over into the tally."""
         stage, number, way = self.battle.stage, self.battle.number, self.battle.way
         mine, theirs = stage.armies(branch, way)
         end = End(mine - lost, 0 if stage.has_taken(after, way) else theirs, 1, 0)
         if way[0] == self.battle.entry.path[0]:
-            stage.ledger.add((BEGUN, number), after.weight)
-        stage.ledger.fought(number, -end.mine, -end.theirs, after.weight)
+            stage.tally.add((BEGUN, number), after.weight)
+        stage.tally.fought(number, -end.mine, -end.theirs, after.weight)
         self.battle.count(end, after)
 
     def _losses(self, branch: Branch, after: Branch) -> tuple[int, int]:

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping
 
 from pbem.engine.forecast import Outlook, Play, Work
 from pbem.rulesets.risk.odds.chances import TurnChances
-from pbem.rulesets.risk.odds.ledger import Ledger, Weight
 from pbem.rulesets.risk.odds.plan import Plan
 from pbem.rulesets.risk.odds.stage import Stage
+from pbem.rulesets.risk.odds.tally import Tally, Weight
 from pbem.rulesets.risk.orders import Orders, TurnOrders
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import State
@@ -18,9 +18,9 @@ def foresee(setting: Setting, before: State, orders: Mapping[str, Orders], work:
     mine = orders.get(before.mover)
     if not isinstance(mine, TurnOrders):
         return other_outlook(setting, orders)
-    ledger = Ledger(setting, mine)
-    Plan(Stage(setting, before, mine, work, ledger)).follow()
-    return TurnOutlook(TurnChances(setting, mine, before, ledger.chances())).write()
+    tally = Tally(setting, mine)
+    Plan(Stage(setting, before, mine, work, tally)).follow()
+    return TurnOutlook(TurnChances(setting, mine, before, tally.chances())).write()
 
 
 def sum_up(
@@ -30,7 +30,7 @@ def sum_up(
     mine = orders.get(before.mover)
     if not isinstance(mine, TurnOrders):
         return other_outlook(setting, orders)
-    ledger = Ledger(setting, mine)
+    tally = Tally(setting, mine)
     for play in plays:
-        ledger.play(before, play.events, play.after, Weight(1, share=play.chance))
-    return TurnOutlook(TurnChances(setting, mine, before, ledger.chances())).write()
+        tally.play(before, play.events, play.after, Weight(1, share=play.chance))
+    return TurnOutlook(TurnChances(setting, mine, before, tally.chances())).write()

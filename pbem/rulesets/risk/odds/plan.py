@@ -19,9 +19,9 @@ from pbem.errors import BeyondLimitError
 from pbem.rulesets.risk.evolution import evolve
 from pbem.rulesets.risk.odds.branch import Branch, Branches
 from pbem.rulesets.risk.odds.changed_dice import ChangedBattle
-from pbem.rulesets.risk.odds.ledger import Weight
 from pbem.rulesets.risk.odds.planned_battle import PlannedBattle
 from pbem.rulesets.risk.odds.stage import Stage, Way
+from pbem.rulesets.risk.odds.tally import Weight
 from pbem.rulesets.risk.orders import Attack
 from pbem.rulesets.risk.play.attack import skipped, stopped_on_path
 from pbem.rulesets.risk.play.turn import begin, finish
@@ -56,8 +56,8 @@ class Plan:
         taken = turn.state.captured != self.stage.before.captured
         for event in finish(turn, branch.step):
             evolve(self.stage.setting, turn.state, event)
-            self.stage.ledger.note(event, branch.weight)
-        self.stage.ledger.close(self.stage.before, turn.state, branch.weight, taken=taken)
+            self.stage.tally.note(event, branch.weight)
+        self.stage.tally.close(self.stage.before, turn.state, branch.weight, taken=taken)
 
     def _try(self, number: int, entry: Attack, front: Iterable[Branch]) -> Iterator[Branch]:
         """Carry out an entry in all branches in which it can begin."""
@@ -68,7 +68,7 @@ class Plan:
                 continue
             turn = self.stage.turn(branch)
             if (event := skipped(turn, number, entry)) is not None:
-                self.stage.ledger.note(event, branch.weight)
+                self.stage.tally.note(event, branch.weight)
                 yield branch
             else:
                 tallies = {**branch.tallies}
@@ -94,16 +94,16 @@ class Plan:
             turn = self.stage.turn(branch)
             view = self.stage.view(turn, branch, way)
             if (event := stopped_on_path(turn, number, view, way)) is not None:
-                self.stage.ledger.note(event, branch.weight)
+                self.stage.tally.note(event, branch.weight)
                 armies = branch.state.armies[source]
-                self.stage.ledger.entry_over(number, armies, branch.weight, won=False)
+                self.stage.tally.entry_over(number, armies, branch.weight, won=False)
                 yield attrs.evolve(branch, step=step_by(entry.on_stop, "on_stop")), False
                 continue
             groups.setdefault(branch.key_but(source), []).append(branch)
         battle = PlannedBattle(self.stage, number, entry, way)
         for group in groups.values():
             for one in group:
-                self.stage.ledger.fought(number, *self.stage.armies(one, way), one.weight)
+                self.stage.tally.fought(number, *self.stage.armies(one, way), one.weight)
             if self.stage.orders.rerolls or self.stage.orders.commander:
                 for one in group:
                     yield from ChangedBattle(battle).fight(one)

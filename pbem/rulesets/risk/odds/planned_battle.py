@@ -12,13 +12,13 @@ from pbem.rulesets.risk.conditions.language import Condition, Expression
 from pbem.rulesets.risk.events import BattleFought, Event
 from pbem.rulesets.risk.odds.battle import Battle, End, ends, plain_rows, throws_asked
 from pbem.rulesets.risk.odds.branch import Branch
-from pbem.rulesets.risk.odds.ledger import BEGUN, Weight
 from pbem.rulesets.risk.odds.stage import BattleView, Stage, Way
+from pbem.rulesets.risk.odds.tally import BEGUN, Weight
 from pbem.rulesets.risk.orders import Attack
 from pbem.rulesets.risk.play.attack import take
 from pbem.rulesets.risk.play.battle import stopping
 from pbem.rulesets.risk.play.defence import BattleDefence, defence_of_battle
-from pbem.rulesets.risk.play.turn_in_play import GO_ON, Step, TurnInPlay, step_by
+from pbem.rulesets.risk.play.turn_in_play import GO_ON, NextStep, TurnInPlay, step_by
 
 
 @attrs.frozen(eq=False)
@@ -79,14 +79,14 @@ class PlannedBattle:
     def end(self, branch: Branch, weight: Weight, end: End) -> Iterator[tuple[Branch, bool]]:
         """Let it end so for a branch that then has this weight: play what the engine makes of it."""
         number, entry, way = self.number, self.entry, self.way
-        self.stage.ledger.fought(number, -end.mine, -end.theirs, weight)
+        self.stage.tally.fought(number, -end.mine, -end.theirs, weight)
         fought = self._fought(branch, end)
         lost, killed = fought.attacker_losses, fought.defender_losses
         count = (end.throws, branch.count[1] + lost, branch.count[2] + killed)
         if end.throws and way[0] == entry.path[0]:
-            self.stage.ledger.add((BEGUN, number), weight)
+            self.stage.tally.add((BEGUN, number), weight)
 
-        def piece(turn: TurnInPlay) -> Generator[Event, None, Step]:
+        def piece(turn: TurnInPlay) -> Generator[Event, None, NextStep]:
             view = self.stage.view(turn, branch, way)
             view.mine, view.theirs, view.dice_now = end.mine, end.theirs, end.dice
             view.throws, view.losses, view.kills = count
@@ -112,10 +112,10 @@ class PlannedBattle:
         """Count an entry that is over after this battle."""
         won = not end.theirs and self.way[1] == self.entry.path[-1]
         if won or (end.throws and end.theirs):
-            self.stage.ledger.entry_over(self.number, end.mine, after.weight, won=won)
+            self.stage.tally.entry_over(self.number, end.mine, after.weight, won=won)
         elif not end.theirs and after.step is not GO_ON:
             _, armies = self.stage.armies(after, self.way)
-            self.stage.ledger.entry_over(self.number, armies, after.weight, won=False)
+            self.stage.tally.entry_over(self.number, armies, after.weight, won=False)
 
     def _asked(self) -> frozenset[str]:
         """Return what the entry wants to know about itself: throws, losses, kills."""

@@ -10,7 +10,7 @@ from pbem.engine.ruleset import Dice
 from pbem.rulesets.risk.events import Event
 from pbem.rulesets.risk.evolution import evolve
 from pbem.rulesets.risk.odds.branch import Branch
-from pbem.rulesets.risk.odds.ledger import Ledger
+from pbem.rulesets.risk.odds.tally import Tally
 from pbem.rulesets.risk.orders import TurnOrders
 from pbem.rulesets.risk.play.turn_in_play import AttackTally, PlayerView, TurnInPlay
 from pbem.rulesets.risk.setting import Setting
@@ -50,7 +50,7 @@ class Stage:
     before: State
     orders: TurnOrders
     work: Work
-    ledger: Ledger
+    tally: Tally
 
     def turn(self, branch: Branch, dice: Dice | None = None) -> TurnInPlay:
         """Return the turn as it stands in a branch, on a copy of its state."""
@@ -89,7 +89,7 @@ class Stage:
         for chance, (after, events) in explore(play, self.work):
             weight = branch.weight._replace(share=branch.weight.share * chance)
             for event in events:
-                self.ledger.note(event, weight)
+                self.tally.note(event, weight)
             yield attrs.evolve(after, weight=weight)
 
     def view(self, turn: TurnInPlay, branch: Branch, way: Way) -> BattleView:

@@ -25,8 +25,8 @@ from pbem.rulesets.risk.play.battle import fight
 from pbem.rulesets.risk.play.turn_in_play import (
     GO_ON,
     AttackTally,
+    NextStep,
     PlayerView,
-    Step,
     TurnInPlay,
     step_by,
 )
@@ -62,7 +62,7 @@ def obstacle_to_attack(
 
 def attack(
     turn: TurnInPlay, number: int, entry: Attack, lying: DiceOnTable | None = None
-) -> Generator[Event, None, Step]:
+) -> Generator[Event, None, NextStep]:
     """
     Carry out the entry with this number (from 1) and return what comes next.
 
@@ -97,7 +97,7 @@ def stopped_on_path(
 
 def take(
     turn: TurnInPlay, entry: Attack, view: PlayerView, way: tuple[str, str]
-) -> Generator[Event, None, Step]:
+) -> Generator[Event, None, NextStep]:
     """Take a territory whose last defender fell in the throw that `view` shows; what comes next."""
     last = way[1] == entry.path[-1]
     turn.tallies[entry.id].won = last

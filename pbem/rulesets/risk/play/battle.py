@@ -23,7 +23,7 @@ from pbem.rulesets.risk.events import (
 from pbem.rulesets.risk.orders import Attack
 from pbem.rulesets.risk.play.comparison import clash, clashes
 from pbem.rulesets.risk.play.defence import BattleDefence, defence_of_battle
-from pbem.rulesets.risk.play.turn_in_play import PlayerView, Step, TurnInPlay, step_by
+from pbem.rulesets.risk.play.turn_in_play import NextStep, PlayerView, TurnInPlay, step_by
 from pbem.rulesets.risk.state import DiceOnTable, Phase
 
 Limits = tuple[int, int, int]
@@ -41,7 +41,7 @@ def fight(
     stream: Stream,
     way: tuple[str, str],
     lying: DiceOnTable | None,
-) -> Generator[Event, None, Step | None]:
+) -> Generator[Event, None, NextStep | None]:
     """
     Fight a battle of entry `number`; return None if the target has fallen, else what comes next.
 
@@ -59,7 +59,7 @@ def fight(
         if experts:
             changed = yield from change(turn, entry, view, stream, way, thrown[0], lying)
             if changed is None:
-                return Step("pause", "after-throw", Phase.THROW)
+                return NextStep("pause", "after-throw", Phase.THROW)
             thrown = [changed]
             view.count(thrown)
         yield BattleFought(source, target, tuple(thrown), mine - view.mine, theirs - view.theirs)

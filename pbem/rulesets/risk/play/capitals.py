@@ -9,7 +9,7 @@ never attacks; if its conqueror has given up since (A-18), it was lost to nobody
 
 from collections.abc import Iterator
 
-from pbem.engine.ruleset import PRIVATE, Dice
+from pbem.engine.ruleset import Dice
 from pbem.rulesets.risk.events import (
     ArmiesPlaced,
     BonusDue,
@@ -56,7 +56,7 @@ def _fall(setting: Setting, state: State, seat: str, conqueror: str, dice: Dice)
     yield PlayerEliminated(seat, conqueror, "capital")
     cards = tuple(state.hands[seat])
     if cards and setting.rules.capital_cards == "conqueror":
-        if setting.cards == PRIVATE:
+        if not setting.has_pile:
             yield replace_cards(setting, state, seat, conqueror, dice)
         else:
             yield CardsPassed(seat, conqueror, cards)

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
 
-from pbem.engine.ruleset import DEALER, PRIVATE, Dice
+from pbem.engine.ruleset import Dice
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.events import (
     CardBonusPlaced,
@@ -182,7 +182,7 @@ def draw_card(setting: Setting, state: State, seat: str, dice: Dice) -> Iterator
     if len(state.hands[seat]) >= MOST_CARDS:
         yield CardMissed(seat, "five")
         return
-    if setting.cards == PRIVATE:
+    if not setting.has_pile:
         yield CardDrawn(seat, dice.unseen(seat, len(setting.board.deck)))
         return
     if not state.pile:
@@ -203,7 +203,7 @@ def _restore_pile(setting: Setting, state: State, dice: Dice) -> Iterator[Event]
 
 def lay_pile(setting: Setting, state: State, dice: Dice) -> Iterator[Event]:
     """Lay the pile face down where cards are dealt so (R-017, R-020, R-059)."""
-    if setting.cards == DEALER:
+    if setting.dealt_face_down:
         yield PileVeiled(tuple(dice.veil(setting.numbers(state.pile))))
 
 

@@ -12,7 +12,6 @@ the turn, and its player opens the cards to turn in.
 
 from collections.abc import Generator, Iterator, Sequence
 
-from pbem.engine.ruleset import PRIVATE
 from pbem.rulesets.risk.events import (
     ArmiesLost,
     ArmiesPlaced,
@@ -32,14 +31,14 @@ from pbem.rulesets.risk.play.cards import (
     turn_in,
 )
 from pbem.rulesets.risk.play.reinforce import has_room, plan_shares
-from pbem.rulesets.risk.play.turn_in_play import OVER, Step, TurnInPlay, step_by
+from pbem.rulesets.risk.play.turn_in_play import OVER, NextStep, TurnInPlay, step_by
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import JOKER, Phase, State, tokens_in
 
-_PAUSE = Step("pause", "elimination", Phase.ELIMINATION)
+_PAUSE = NextStep("pause", "elimination", Phase.ELIMINATION)
 
 
-def eliminate(turn: TurnInPlay, victim: str) -> Generator[Event, None, Step | None]:
+def eliminate(turn: TurnInPlay, victim: str) -> Generator[Event, None, NextStep | None]:
     """Take the victim out; return the step that an entry orders, None when none matches."""
     setting, state, seat = turn.setting, turn.state, turn.seat
     yield PlayerEliminated(victim, seat, "territories")
@@ -47,7 +46,7 @@ def eliminate(turn: TurnInPlay, victim: str) -> Generator[Event, None, Step | No
         yield GameWon(seat, way_of_winning(setting))
         return OVER
     cards = tuple(state.hands[victim])
-    if cards and setting.cards == PRIVATE:
+    if cards and not setting.has_pile:
         yield replace_cards(setting, state, victim, seat, turn.dice)
     elif cards:
         yield CardsPassed(victim, seat, cards)

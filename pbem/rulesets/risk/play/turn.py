@@ -28,7 +28,7 @@ from pbem.rulesets.risk.play.attack import attack, skipped
 from pbem.rulesets.risk.play.cards import draw_card, turn_in_sets
 from pbem.rulesets.risk.play.movement import MOVES
 from pbem.rulesets.risk.play.reinforce import count_armies, place_armies
-from pbem.rulesets.risk.play.turn_in_play import GO_ON, Step, TurnInPlay
+from pbem.rulesets.risk.play.turn_in_play import GO_ON, NextStep, TurnInPlay
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import DiceOnTable, Phase, State
 
@@ -59,7 +59,7 @@ def _reinforce(turn: TurnInPlay) -> Iterator[Event]:
     yield from place_armies(setting, state, turn.seat, orders.place, orders.rest)
 
 
-def finish(turn: TurnInPlay, step: Step) -> Iterator[Event]:
+def finish(turn: TurnInPlay, step: NextStep) -> Iterator[Event]:
     """Steps 4 to 7, from what the attacks ended with."""
     if step.go == "over":
         return
@@ -71,7 +71,7 @@ def finish(turn: TurnInPlay, step: Step) -> Iterator[Event]:
         yield from _close(turn)
 
 
-def _attack(turn: TurnInPlay) -> Generator[Event, None, Step]:
+def _attack(turn: TurnInPlay) -> Generator[Event, None, NextStep]:
     """Step 3: the entries from top to bottom, with their numbers; dice on the table come first."""
     entries, done, step = turn.orders.attacks, 0, GO_ON
     if (lying := turn.state.throw) is not None:

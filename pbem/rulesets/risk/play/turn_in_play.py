@@ -31,7 +31,7 @@ class AttackTally:
 @attrs.define(eq=False, repr=False)
 class PlayerView:
     """
-    A player's view of the state (`pbem.rulesets.risk.conditions.view.View`).
+    A player's view of the state (`pbem.rulesets.risk.conditions.view.ConditionView`).
 
     `tallies` belong to the attack entries with these ids. The numbers after it are those of the
     battle, and of a throw that may still be changed; without a battle they are 0.
@@ -121,7 +121,7 @@ class PlayerView:
 
 
 @attrs.frozen(eq=False, repr=False)
-class Step:
+class NextStep:
     """
     What comes next after an entry.
 
@@ -134,13 +134,13 @@ class Step:
     phase: Phase = Phase.ATTACK
 
 
-GO_ON = Step("continue")
-OVER = Step("over")
+GO_ON = NextStep("continue")
+OVER = NextStep("over")
 
 
-def step_by(word: str, reason: str) -> Step:
+def step_by(word: str, reason: str) -> NextStep:
     """Return the step that a player ordered by `on_capture`, `on_stop` or `then`."""
-    return GO_ON if word == "continue" else Step(word, reason)
+    return GO_ON if word == "continue" else NextStep(word, reason)
 
 
 @attrs.frozen(eq=False, repr=False)

@@ -1,6 +1,5 @@
 """Reading `[[reroll]]` and `[commander]`, the expert tables (R-085 to R-090)."""
 
-from pbem.engine.ruleset import DEALER
 from pbem.engine.sheet import Sheet
 from pbem.rulesets.risk.conditions.language import CHANGE_NAMES, Condition
 from pbem.rulesets.risk.names import find
@@ -101,7 +100,7 @@ def _may_come(situation: Situation, card: str) -> bool:
     return any(
         hands[seat]
         and situation.could_eliminate(seat)
-        and (situation.setting.cards != DEALER or card in hands[seat])
+        and (not situation.setting.dealt_face_down or card in hands[seat])
         for seat in situation.names.seats
     )
 

@@ -178,7 +178,7 @@ def _read_capital(situation: Situation, sheet: Sheet) -> list[str]:
     return capitals
 
 
-def _read_batch(_desk: Situation, sheet: Sheet) -> int:
+def _read_batch(_situation: Situation, sheet: Sheet) -> int:
     return take_count(sheet, "batch") or 1
 
 

@@ -11,7 +11,7 @@ from pbem.engine.forecast import Outlook
 from pbem.engine.forecast_text import format_percent, format_range, format_share, format_tenths
 from pbem.rulesets.risk.events import TerritoryCaptured
 from pbem.rulesets.risk.odds.chances import TurnChances
-from pbem.rulesets.risk.odds.ledger import (
+from pbem.rulesets.risk.odds.tally import (
     BEGUN,
     CAPTURED,
     ELIMINATED,

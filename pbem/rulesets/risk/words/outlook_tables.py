@@ -6,7 +6,7 @@ from fractions import Fraction
 from pbem.engine.forecast import Grid
 from pbem.engine.forecast_text import format_percent, format_range, format_tenths
 from pbem.rulesets.risk.odds.chances import TurnChances
-from pbem.rulesets.risk.odds.ledger import BEGUN, KILLED, LOST, SKIPPED, STOPPED, WON
+from pbem.rulesets.risk.odds.tally import BEGUN, KILLED, LOST, SKIPPED, STOPPED, WON
 from pbem.rulesets.risk.orders import Attack
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.words.phrases import listed, owner_label, territory_name

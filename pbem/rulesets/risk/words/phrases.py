@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 
 from pbem.engine import phrases
 from pbem.engine.ruleset import DEALER, FACE_UP, PRIVATE
-from pbem.engine.sentences import Player, player
+from pbem.engine.sentences import PlayerWord, player
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import JOKER, NEUTRAL, is_token, open_in, tokens_in
 
@@ -27,9 +27,9 @@ def listed(words: Iterable[str]) -> str:
     return phrases.listed([*words]) or "nothing"
 
 
-def seat_name(setting: Setting, seat: str) -> Player:
+def seat_name(setting: Setting, seat: str) -> PlayerWord:
     """Return an owner for a sentence."""
-    return Player(NEUTRAL_ARMY) if seat == NEUTRAL else player(setting.name_seat(seat))
+    return PlayerWord(NEUTRAL_ARMY) if seat == NEUTRAL else player(setting.name_seat(seat))
 
 
 def owner_label(setting: Setting, seat: str) -> str:

@@ -8,7 +8,7 @@ function. A line that begins with blanks is a detail of the line above. Lines ar
 from collections.abc import Callable
 from typing import Any
 
-from pbem.engine.sentences import Count, Names, begin
+from pbem.engine.sentences import CountWord, NameList, begin
 from pbem.rulesets.risk.events import (
     ArmiesCorrected,
     ArmiesCounted,
@@ -92,12 +92,12 @@ def _sentence(setting: Setting, event: Event) -> str:
 def _fact(setting: Setting, key: str, value: Any) -> object:
     """Return what a field of an event is in a sentence."""
     if isinstance(value, int):
-        return Count(value)
+        return CountWord(value)
     return FACTS[key](setting, value) if key in FACTS else value
 
 
-def _territories(setting: Setting, territories: tuple[str, ...]) -> Names:
-    return Names(territory_name(setting, territory) for territory in territories)
+def _territories(setting: Setting, territories: tuple[str, ...]) -> NameList:
+    return NameList(territory_name(setting, territory) for territory in territories)
 
 
 FACTS: dict[str, Callable[[Setting, Any], object]] = {
@@ -163,18 +163,18 @@ MISSES = {
 
 def _due(setting: Setting, event: ArmiesCounted) -> str:
     """Armies due and why: "Anna holds 14 territories (4) and all of Australia (2): 6 armies."."""
-    reasons = [f"{Count(event.territories):territory} ({event.base})"]
+    reasons = [f"{CountWord(event.territories):territory} ({event.base})"]
     reasons += [
         f"all of {territory_name(setting, land)} ({bonus})" for land, bonus in event.continents
     ]
-    total = Count(event.base + sum(bonus for _, bonus in event.continents) + event.sets)
+    total = CountWord(event.base + sum(bonus for _, bonus in event.continents) + event.sets)
     sets = f"; with {event.sets} for cards" if event.sets else ""
     return f"{seat_name(setting, event.seat):holds} {listed(reasons)}{sets}: {total:army}."
 
 
 def _card_bonus(setting: Setting, event: CardBonusPlaced) -> str:
     where = territory_name(setting, event.territory)
-    placed = f"  {Count(event.armies):army} on {where}, for its card"
+    placed = f"  {CountWord(event.armies):army} on {where}, for its card"
     lost = f"; {event.lost} lost because there is no room" if event.lost else ""
     return f"{placed}{lost}."
 
@@ -198,7 +198,7 @@ def _replaced(setting: Setting, event: CardsReplaced) -> str:
 
 
 def _veiled(_: Setting, event: PileVeiled) -> str:
-    return f"The draw pile of {Count(len(event.tokens)):card} is shuffled and put face down."
+    return f"The draw pile of {CountWord(len(event.tokens)):card} is shuffled and put face down."
 
 
 def _drawn(setting: Setting, event: CardDrawn) -> str:

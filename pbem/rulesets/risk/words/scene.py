@@ -47,7 +47,7 @@ _STEP = 10
 
 
 @frozen
-class View:
+class DrawnBoard:
     """A board as it is drawn: surveyed once, for all scenes of a game."""
 
     board: Board
@@ -78,14 +78,14 @@ class View:
         )  # fmt: skip
 
 
-def view(board: Board, seats: Sequence[Seat], map_file: Mapping[str, Any]) -> View:
+def view(board: Board, seats: Sequence[Seat], map_file: Mapping[str, Any]) -> DrawnBoard:
     """Survey a board with what its map file says for drawing."""
     told = map_file if map_file.get("id") == board.id else {}
     plan = _plan(board, told)
     ground = _ground(plan.ids, plan.groups, plan.borders,
                      tuple(plan.places.items()), tuple(plan.shapes.items()))  # fmt: skip
     heads = dict(_points(told, "continent", "label"))
-    return View(board, seats, ground, heads, (*ground.ways, *_one_ways(board, ground)))
+    return DrawnBoard(board, seats, ground, heads, (*ground.ways, *_one_ways(board, ground)))
 
 
 def _plan(board: Board, map_file: Mapping[str, Any]) -> KnownMap:

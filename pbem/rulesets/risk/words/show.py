@@ -8,7 +8,6 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from pbem.engine.board_letters import beside, write_board
 from pbem.engine.phrases import counted
-from pbem.engine.ruleset import DEALER
 from pbem.engine.text.wrapping import columns, fold, padded, shorten
 from pbem.rulesets.risk.board import Continent
 from pbem.rulesets.risk.play.cards import possible_sets
@@ -162,7 +161,7 @@ def _hands(setting: Setting, state: State, seat: str | None) -> Iterator[str]:
 
 def _deck(setting: Setting, state: State) -> Iterator[str]:
     """Describe the rest of a deck dealt face down, once it lies open at the end."""
-    if setting.cards == DEALER and setting.deck_lies_open(state):
+    if setting.dealt_face_down and setting.deck_lies_open(state):
         yield f"Left in the draw pile: {_cards(setting, state.pile)}."
         yield f"Discarded: {_cards(setting, state.discard)}."
 

@@ -6,7 +6,7 @@ from typing import Any
 import attrs
 
 from pbem.engine.short.grammar import NEXT, Said, leaf, several, table
-from pbem.engine.short.line import Line
+from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import NameBook
 from pbem.engine.text.toml_tree import Node, Span
 from pbem.rulesets.risk.play.cards import Trio, choose_sets, most_sets, possible_sets, sets_forced
@@ -22,7 +22,7 @@ _FILLERS = ("armies on", "armies in", "armies to", "armies", "army on", "army in
 _SET = 3
 
 
-def pass_separators(line: Line) -> bool:
+def pass_separators(line: TypedLine) -> bool:
     """Pass commas and what else stands between the parts of a list; say whether anything was there."""
     passed = False
     while line.take("comma", "dash") or line.take_sign("+", "&") or line.take_words("and"):
@@ -30,7 +30,7 @@ def pass_separators(line: Line) -> bool:
     return passed
 
 
-def take_amount(line: Line) -> tuple[int | str, Span] | None:
+def take_amount(line: TypedLine) -> tuple[int | str, Span] | None:
     """Take a number of armies, or that all that is left is meant."""
     if not line.is_whole_name():
         if found := line.take_phrase(REST):
@@ -42,13 +42,13 @@ def take_amount(line: Line) -> tuple[int | str, Span] | None:
     return None
 
 
-def pass_fillers(line: Line) -> None:
+def pass_fillers(line: TypedLine) -> None:
     """Pass "armies on", unless a name begins so."""
     if not line.is_whole_name():
         line.take_phrase(_FILLERS)
 
 
-def read_place(line: Line) -> Iterator[Said]:
+def read_place(line: TypedLine) -> Iterator[Said]:
     """Read `5 Ukraine, rest Kamchatka`, in either order of number and name."""
     pass_separators(line)
     first = True
@@ -78,7 +78,7 @@ class TradeReader:
     situation: Situation
     cards: NameBook
 
-    def read(self, line: Line) -> Iterator[Said]:
+    def read(self, line: TypedLine) -> Iterator[Said]:
         """Read a set, or those that are best."""
         start = line.start
         if line.take_words("best"):
@@ -90,7 +90,7 @@ class TradeReader:
         line.book = self.cards
         yield self._set(line)
 
-    def _set(self, line: Line) -> Said:
+    def _set(self, line: TypedLine) -> Said:
         words: list[str] = []
         spans: list[Span] = []
         while True:
@@ -102,7 +102,7 @@ class TradeReader:
             if not pass_separators(line):
                 line.need_end()
 
-    def _best(self, line: Line) -> list[Trio]:
+    def _best(self, line: TypedLine) -> list[Trio]:
         """Choose the sets that must be turned in, at least one."""
         situation, board = self.situation, self.situation.board
         hand = open_in(situation.hand.cards)
@@ -136,7 +136,7 @@ class MoveReader:
     section: str
     conditions: ConditionReader
 
-    def read(self, line: Line) -> Iterator[Said]:
+    def read(self, line: TypedLine) -> Iterator[Said]:
         """Read one move."""
         pass_separators(line)
         start = line.start
@@ -159,7 +159,7 @@ class MoveReader:
             nodes["if"] = leaf(key, value)
         yield Said((self.section, NEXT), entry, table((start, start), (start, line.before), nodes))
 
-    def _armies(self, line: Line) -> tuple[int | str, Span]:
+    def _armies(self, line: TypedLine) -> tuple[int | str, Span]:
         if not line.is_whole_name():
             if found := line.take_phrase(MAX):
                 return "max", found[1]
@@ -169,7 +169,7 @@ class MoveReader:
                 return self._sum(line)
         raise line.question("how many armies?", "for instance: move 7 Ural > Ukraine, or move all")
 
-    def _sum(self, line: Line) -> tuple[str, Span]:
+    def _sum(self, line: TypedLine) -> tuple[str, Span]:
         start, depth = line.at, 1
         end = start
         while end < len(line.tokens) and depth:
@@ -177,7 +177,7 @@ class MoveReader:
             end += 1
         if depth:
             raise line.question("a ) is missing")
-        inner = Line(line.text, line.tokens[start : end - 1], line.book, line.joins)
+        inner = TypedLine(line.text, line.tokens[start : end - 1], line.book, line.joins)
         text, span = self.conditions.take_sum(inner)
         inner.need_end()
         line.at = end

@@ -6,7 +6,7 @@ from typing import Any
 import attrs
 
 from pbem.engine.short.grammar import NEXT, Said, leaf, several, table
-from pbem.engine.short.line import Line
+from pbem.engine.short.line import TypedLine
 from pbem.engine.text.toml_tree import Node, Span
 from pbem.errors import QuestionError
 from pbem.rulesets.risk.reading.attack import NEXT as GOES_ON
@@ -29,7 +29,7 @@ class AttackReader:
 
     conditions: ConditionReader
 
-    def read(self, line: Line) -> Iterator[Said]:
+    def read(self, line: TypedLine) -> Iterator[Said]:
         """Read one attack: two territories are a battle, more are a path."""
         start = line.start
         entry, nodes = _read_way(line)
@@ -39,7 +39,7 @@ class AttackReader:
             self._read_clause(line, entry, nodes)
         yield Said(("attack", NEXT), entry, table((start, start), (start, line.before), nodes))
 
-    def _read_clause(self, line: Line, entry: dict[str, Any], nodes: dict[str, Node]) -> None:
+    def _read_clause(self, line: TypedLine, entry: dict[str, Any], nodes: dict[str, Node]) -> None:
         found = line.take_phrase(CLAUSES)
         if found is None:
             possible = ", ".join(clause for clause in CLAUSES if clause != "move")
@@ -54,7 +54,7 @@ class AttackReader:
         nodes[key] = leaf(key_span, value)
 
     @property
-    def _readers(self) -> dict[str, Callable[[Line], tuple[Any, Span]]]:
+    def _readers(self) -> dict[str, Callable[[TypedLine], tuple[Any, Span]]]:
         return {
             "id": _read_id,
             "if": self.conditions.take,
@@ -68,14 +68,14 @@ class AttackReader:
             "on_stop": lambda line: line.need_phrase(GOES_ON, "what comes then"),
         }
 
-    def _read_move_in(self, line: Line) -> tuple[int | str, Span]:
+    def _read_move_in(self, line: TypedLine) -> tuple[int | str, Span]:
         if found := line.take_phrase(_ALL):
             return _ALL[found[0]], found[1]
         text, span = self.conditions.take_sum(line)
         return (int(text) if text.isdecimal() else text), span
 
 
-def _read_way(line: Line) -> tuple[dict[str, Any], dict[str, Node]]:
+def _read_way(line: TypedLine) -> tuple[dict[str, Any], dict[str, Node]]:
     """Read territories with arrows between them, as from and to, or as a path."""
     steps, spans = [], []
     while True:
@@ -93,14 +93,14 @@ def _read_way(line: Line) -> tuple[dict[str, Any], dict[str, Node]]:
     return {"from": steps[0], "to": steps[1]}, nodes
 
 
-def _read_id(line: Line) -> tuple[str, Span]:
+def _read_id(line: TypedLine) -> tuple[str, Span]:
     token = line.take("word", "quoted", "number")
     if token is None:
         raise line.question("the id of this attack is expected here")
     return token.text, (token.start, token.end)
 
 
-def _read_dice(line: Line) -> tuple[int | str, Span]:
+def _read_dice(line: TypedLine) -> tuple[int | str, Span]:
     if found := line.take_phrase(("max",)):
         return found
     return line.need_number("dice")

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 import attrs
 
-from pbem.engine.short.line import Line
+from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import NameBook
 from pbem.engine.short.tokens import Token, plain
 from pbem.engine.text.toml_tree import Span
@@ -27,15 +27,15 @@ class ConditionReader:
 
     books: Callable[[Kind], NameBook | None]
 
-    def take(self, line: Line) -> tuple[str, Span]:
+    def take(self, line: TypedLine) -> tuple[str, Span]:
         """Take a condition, up to a comma or the next word that says something else of the order."""
         return self._take(line, lambda text: parse(text, CHANGE_NAMES, _any_name))
 
-    def take_sum(self, line: Line) -> tuple[str, Span]:
+    def take_sum(self, line: TypedLine) -> tuple[str, Span]:
         """Take a sum such as mine - 3."""
         return self._take(line, lambda text: parse_expression(text, CHANGE_NAMES, _any_name))
 
-    def _take(self, line: Line, check: Callable[[str], object]) -> tuple[str, Span]:
+    def _take(self, line: TypedLine, check: Callable[[str], object]) -> tuple[str, Span]:
         start = line.start
         text = self._text(line)
         if not text:
@@ -46,7 +46,7 @@ class ConditionReader:
             raise QuestionError(start, error.message, error.hint) from None
         return text, (start, line.before)
 
-    def _text(self, line: Line) -> str:
+    def _text(self, line: TypedLine) -> str:
         pieces: list[str] = []
         end = line.start
         while (token := line.next) and not _is_over(line, token):
@@ -58,7 +58,7 @@ class ConditionReader:
             end = line.before
         return "".join(pieces).strip()
 
-    def _argument(self, line: Line, kind: Kind) -> str:
+    def _argument(self, line: TypedLine, kind: Kind) -> str:
         """Write the name behind a test in the way of order files; "" where it is written so already."""
         place = line.at
         bracket = line.take_sign("(")
@@ -75,7 +75,7 @@ class ConditionReader:
         return f'("{word}")'
 
 
-def _named(line: Line, book: NameBook) -> str:
+def _named(line: TypedLine, book: NameBook) -> str:
     usual, line.book = line.book, book
     try:
         thing, _ = line.need_name("a name")
@@ -84,14 +84,14 @@ def _named(line: Line, book: NameBook) -> str:
     return thing.word.removeprefix("@")
 
 
-def _attack_id(line: Line) -> str:
+def _attack_id(line: TypedLine) -> str:
     token = line.take("word", "number")
     if token is None:
         raise line.question("the id of an attack is expected here")
     return token.text
 
 
-def _is_over(line: Line, token: Token) -> bool:
+def _is_over(line: TypedLine, token: Token) -> bool:
     return token.kind == "comma" or (token.kind == "word" and token.text.casefold() in line.joins)
 
 

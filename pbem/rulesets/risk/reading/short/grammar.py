@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from pbem.engine.short.grammar import Grammar, OrderWord, Said, leaf
-from pbem.engine.short.line import Line
+from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import NameBook
 from pbem.rulesets.risk.conditions.tree import Kind
 from pbem.rulesets.risk.reading.path import move_section
@@ -61,13 +61,13 @@ def _book(setting: Setting, kind: Kind) -> NameBook | None:
             return None
 
 
-def _read_pause(line: Line) -> Iterator[Said]:
+def _read_pause(line: TypedLine) -> Iterator[Said]:
     """The turn stays open: the next part follows when the result is there."""
     line.need_end()
     yield Said(("final",), False, leaf((line.start, line.start), (line.start, line.start)))
 
 
-def _read_card(line: Line) -> Iterator[Said]:
+def _read_card(line: TypedLine) -> Iterator[Said]:
     """The card that was earned is declined, or not."""
     word, span = line.need_phrase(("no", "yes"), "yes or no")
     line.need_end()

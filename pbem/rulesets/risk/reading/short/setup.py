@@ -3,39 +3,39 @@
 from collections.abc import Iterator
 
 from pbem.engine.short.grammar import NEXT, Said, leaf, several, table
-from pbem.engine.short.line import Line
+from pbem.engine.short.line import TypedLine
 from pbem.engine.text.toml_tree import Node, Span
 from pbem.rulesets.risk.reading.short.armies import pass_fillers, pass_separators, take_amount
 from pbem.rulesets.risk.reading.short.words import need_place, need_territory
 
 
-def read_claim(line: Line) -> Iterator[Said]:
+def read_claim(line: TypedLine) -> Iterator[Said]:
     """Read territories, continents and `rest`, the first wish first."""
     yield from _list(line, "claim", places=True)
 
 
-def read_capital(line: Line) -> Iterator[Said]:
+def read_capital(line: TypedLine) -> Iterator[Said]:
     """Read territories, the first wish first."""
     yield from _list(line, "capital", places=False)
 
 
-def read_batch(line: Line) -> Iterator[Said]:
+def read_batch(line: TypedLine) -> Iterator[Said]:
     """Read the number of placings after which the player is asked again."""
     number, span = line.need_number("batch")
     yield Said(("setup", "batch"), number, leaf(span, span))
 
 
-def read_add(line: Line) -> Iterator[Said]:
+def read_add(line: TypedLine) -> Iterator[Said]:
     """Read armies for territories of one's own."""
     yield from _entries(line, "add")
 
 
-def read_neutral(line: Line) -> Iterator[Said]:
+def read_neutral(line: TypedLine) -> Iterator[Said]:
     """Read armies for neutral territories."""
     yield from _entries(line, "neutral")
 
 
-def _list(line: Line, key: str, *, places: bool) -> Iterator[Said]:
+def _list(line: TypedLine, key: str, *, places: bool) -> Iterator[Said]:
     pass_separators(line)
     while True:
         word, span = need_place(line) if places else need_territory(line)
@@ -46,7 +46,7 @@ def _list(line: Line, key: str, *, places: bool) -> Iterator[Said]:
             line.need_end()
 
 
-def _entries(line: Line, key: str) -> Iterator[Said]:
+def _entries(line: TypedLine, key: str) -> Iterator[Said]:
     """Read `9 Siam or Egypt, rest @border`: how many, and the first of these that can take them."""
     pass_separators(line)
     while True:

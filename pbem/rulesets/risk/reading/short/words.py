@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from pbem.engine.short.line import Line
+from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import NameBook, Thing
 from pbem.engine.text.toml_tree import Span
 from pbem.errors import QuestionError
@@ -40,7 +40,7 @@ def word_of(names: Names, id_: str) -> str:
     return _word(names.territory, id_, names.board.names[id_])
 
 
-def need_territory(line: Line, what: str = "a territory") -> tuple[str, Span]:
+def need_territory(line: TypedLine, what: str = "a territory") -> tuple[str, Span]:
     """Take a territory, as an order file calls it."""
     thing, span = line.need_name(what)
     if thing.word.startswith("@"):
@@ -48,7 +48,7 @@ def need_territory(line: Line, what: str = "a territory") -> tuple[str, Span]:
     return thing.word, span
 
 
-def need_place(line: Line) -> tuple[str, Span]:
+def need_place(line: TypedLine) -> tuple[str, Span]:
     """Take a territory, a continent, or a word for several territories, as the lists of a set-up have them."""
     start = line.start
     marked = line.take_sign("@")

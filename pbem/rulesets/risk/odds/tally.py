@@ -1,5 +1,5 @@
 """
-The ledger of a forecast: how often what happens, over all branches or over many plays.
+The tally of a forecast: how often what happens, over all branches or over many plays.
 
 A branch enters with its weight: ways of the dice, and the armies lost on the way, which say of how
 many ways (`odds/battle.py`). A play enters with one way of as many as there are plays.
@@ -54,7 +54,7 @@ class Weight(NamedTuple):
 
 
 @attrs.frozen
-class Ledger:
+class Tally:
     """Sums of weights by what they are about, apart for each kind of weight."""
 
     setting: Setting

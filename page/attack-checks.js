@@ -47,7 +47,7 @@ export function attackFaults(facts, draft, at) {
  */
 function stepFaults(facts, one, step, id) {
   const from = one.path[step - 1];
-  if (one.path.indexOf(id) < step) return [`${facts.name(id)} stands twice in the path.`];
+  if (one.path.indexOf(id) < step) return [`${facts.name(id)} appears twice in the path.`];
   if (!facts.touch(from, id)) return [`${facts.name(from)} and ${facts.name(id)} are not adjacent.`];
   return facts.isMine(id) ? [`${facts.name(id)} is yours.`] : [];
 }

@@ -134,7 +134,7 @@ class ConditionReader {
 
   readGroup() {
     this.depth += 1;
-    if (this.depth > DEEPEST) refuse(`at most ${DEEPEST} parentheses inside each other`);
+    if (this.depth > DEEPEST) refuse(`parentheses are nested at most ${DEEPEST} deep`);
     const kind = this.readJoined("or");
     if (!this.take(")")) refuse("a ) is missing");
     this.depth -= 1;

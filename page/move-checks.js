@@ -47,7 +47,7 @@ function countFaults(facts, draft, one) {
   const armies = armiesThen(facts, draft, one.from);
   const wanted = /^\d+$/.test(one.armies) ? Number(one.armies) : 0;
   if (armies !== null && (wanted || 1) >= armies) {
-    return [armies > 1 ? `${facts.name(one.from)} holds ${counted(armies)}; at most ${armies - 1} may go.` : `nothing can leave ${facts.name(one.from)}.`];
+    return [armies > 1 ? `${facts.name(one.from)} holds ${counted(armies)}; at most ${armies - 1} may go.` : `no army can leave ${facts.name(one.from)}.`];
   }
   const there = armiesThen(facts, draft, one.to);
   const { cap } = facts.form;

@@ -45,5 +45,5 @@ def nothing_to_decide(opened: OpenedGame, seat: str) -> str:
 def _awaited(opened: OpenedGame) -> Awaited:
     awaited = opened.game.awaited
     if awaited is None:
-        raise InputError(f"{opened.path}: the game is over; nobody decides anything any more")
+        raise InputError(f"{opened.path}: the game is over; there is nothing left to decide")
     return awaited

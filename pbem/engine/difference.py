@@ -50,7 +50,7 @@ def _of_lists(found: Sequence[Any], usual: Sequence[Any], place: str) -> Iterato
         elif _written(ours[key]) != _written(theirs[key]):
             said += _of_entries(ours[key], theirs[key], f"{place}, {key}")
     if not said and _written(found) != _written(usual):
-        said = [f"{place}: in another order, or twice the same"]
+        said = [f"{place}: in another order, or something twice"]
     yield from said
 
 

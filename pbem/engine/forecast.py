@@ -26,7 +26,7 @@ class Work:
         """Count work; raise BeyondLimitError when that is too much."""
         self.done += units
         if self.done > self.most:
-            raise BeyondLimitError(f"exact odds take more than {self.most} places to look at")
+            raise BeyondLimitError(f"exact odds would take more than {self.most} positions")
 
 
 # ── A campaign: one army against others, one after the other ──────────────────────────────────────

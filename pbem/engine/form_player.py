@@ -33,7 +33,7 @@ class FormPlayer:
         orders = _read(lines)
         if orders is None or not _is_sound(table, state, seat, orders):
             raise InputError(
-                f"the form of {seat} is not legal as it is, and no bot knows this game"
+                f"the order form of {seat} cannot be played as it is, and no bot knows this game"
             )
         for _ in range(_TRIES):
             tried = _changed(lines, lots)

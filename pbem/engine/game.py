@@ -67,8 +67,7 @@ def lay_table(genesis: Genesis, find_ruleset: FindRuleset) -> tuple[Ruleset, Any
     ruleset = at_version(found, version) if found.name == name else None
     if ruleset is None:
         raise InputError(
-            f"the game is played by {genesis.rules}, but {found.name}/{found.version} "
-            "is installed here"
+            f"the game uses {genesis.rules}, but {found.name}/{found.version} is installed here"
         )
     if genesis.cards not in card_modes(ruleset):
         offered = " or ".join(card_modes(ruleset))
@@ -91,6 +90,6 @@ def require_playable(table: AnyTable, state: Data) -> None:
         table.load(rules_state(state))
     except ValueError as error:
         raise InputError(
-            f"the game could not go on after this ({error}), so the state in the file is none that "
-            "play leads to; verify the file"
+            f"the game could not go on after this ({error}), so the state in the file cannot come "
+            "from play; verify the file"
         ) from None

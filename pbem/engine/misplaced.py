@@ -39,7 +39,7 @@ def risen(document: Data, problems: Sequence[Problem], find_problems: FindProble
     Return the document with the settings at the top that mean nothing where they stand.
 
     `problems` are those of the document as it is, `find_problems` finds those of another one. A
-    setting that is there twice stays where it is, because nobody knows which one is meant.
+    setting that appears twice stays where it is, because nobody knows which one is meant.
     """
     found = _candidates(document, problems)
     header = {path for key in HEADER for path in found.pop(key, ())}
@@ -71,7 +71,7 @@ def moved_back(problems: Sequence[Problem], origins: Mapping[str, Path]) -> tupl
 def remarks(origins: Mapping[str, Path]) -> tuple[Problem, ...]:
     """Say of each setting that it was read as one of the whole file."""
     return tuple(
-        Problem("W-MISPLACED", path, f"read as if it stood {ABOVE_TABLES}",
+        Problem("W-MISPLACED", path, f"read as if it were {ABOVE_TABLES}",
                 "below a header a setting belongs to its table", "key")
         for path in origins.values()
     )  # fmt: skip

@@ -33,6 +33,8 @@ from pbem.trust.sshsig import verify_ed25519
 
 _NOTHING: Mapping[str, int] = MappingProxyType({})
 OTHER_MOMENT = ("E-BASE", "E-TURN", "E-PART", "E-NOT-YOUR-TURN")
+ALREADY_PLAYED = "these orders were already played"
+"""How the hint for orders begins that stand in the history."""
 
 
 class Reading(NamedTuple):
@@ -85,7 +87,7 @@ def check(game: Game, documents: Sequence[Data], known: Mapping[str, int] = _NOT
     """
     awaited = game.awaited
     if awaited is None:
-        raise GameOverError("the game is over; no orders are taken any more")
+        raise GameOverError("the game is over; no more orders are accepted")
     file = game.file
     expected = ExpectedHeader(
         file.genesis, answered_head(file), game.table.clock(game.state), awaited
@@ -142,7 +144,7 @@ def _read_document(
         return Reading("", document, _explained(file, document, sheet.problems))
     if header.seat in taken:
         sheet.note("E-DUPLICATE", ("player",), f"a second file of {header.seat}",
-                   "give only one file for each player")  # fmt: skip
+                   "give one file for each player")  # fmt: skip
     orders = hands_of(file.genesis).read_orders(
         table, state, header.seat, sheet, known, final=header.signed
     )
@@ -170,8 +172,8 @@ def _check_signature(
 ) -> None:
     public = expected.genesis.identities[seat]
     if not verify_ed25519(public, ORDERS_NAMESPACE, text.encode(), sig):
-        sheet.note("E-SIGNATURE", ("signed", "sig"), f"this is not {seat}'s signature of these "
-                   "orders", "they were changed after signing; sign again")  # fmt: skip
+        sheet.note("E-SIGNATURE", ("signed", "sig"), f"this is not {seat}'s signature of these orders",
+                   "perhaps they were changed after signing; sign them again")  # fmt: skip
 
 
 # ── too late, too early ──────────────────────────────────────────────────────────────────────────
@@ -185,7 +187,7 @@ def _explained(file: GameFile, document: Data, problems: Sequence[Problem]) -> t
     own = _without_signed(document)
     for record in reversed(records):
         if any(_without_signed(_loaded(text)) == own for text in record.orders):
-            hint = f"these orders were resolved already, in record {record.index}"
+            hint = f"{ALREADY_PLAYED}, in record {record.index}"
             return tuple(
                 one._replace(hint=hint) if one.code in OTHER_MOMENT else one for one in problems
             )

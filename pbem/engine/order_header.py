@@ -220,7 +220,7 @@ def _read_signature(signed: Sheet, has_key: bool) -> bytes:
     lines = signed.take("sig")
     if not has_key:
         if lines is not None:
-            signed.note("E-SIGNATURE", ("sig",), "the game knows no key for this player",
+            signed.note("E-SIGNATURE", ("sig",), "the game has no key for this player",
                         "send the orders without [signed]")  # fmt: skip
         return b""
     try:
@@ -236,7 +236,7 @@ def _read_base(
     signed: Sheet, expected: ExpectedHeader, game_id: str | None, base: str | None
 ) -> None:
     if game_id is not None and game_id != expected.genesis.game_id.hex():
-        signed.note("E-GAME", ("game_id",), "these orders are for another game called "
+        signed.note("E-GAME", ("game_id",), "these orders are for a different game called "
                     f'"{expected.genesis.name}"', "pick the other game file")  # fmt: skip
     elif base is not None and base != expected.base:
         signed.note("E-BASE", ("base",), f"written for state {base[:8]}, current state is "

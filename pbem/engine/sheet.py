@@ -107,7 +107,7 @@ class Sheet:
         """Take a whole number from low to high."""
         value: int | None = self._take_kind(key, int, "a whole number")
         if value is not None and not low <= value <= high:
-            self.note("E-RANGE", (key,), f"{value}; from {low} to {high} is possible")
+            self.note("E-RANGE", (key,), f"{value}; it must be from {low} to {high}")
             return None
         return value
 
@@ -137,7 +137,7 @@ class Sheet:
             close = nearest(value, choices, 1)
             hint = f"did you mean {close[0]!r}? " if close else ""
             listed = ", ".join(choices)
-            self.note("E-CHOICE", (key,), f'"{value}" is not one of the words for this key',
+            self.note("E-CHOICE", (key,), f'"{value}" is not a word for this key',
                       f"{hint}possible: {listed}")  # fmt: skip
             return None
         return value
@@ -177,7 +177,7 @@ class Sheet:
 def _way_out(key: str, wanted: type, given: type, *, nested: bool) -> str:
     """Say how to write the brackets of a table that was written as the other kind of table."""
     if (wanted, given) == (list, dict):
-        inside = f"{key} = [{{ ... }}], with a comma between several"
+        inside = f"{key} = [{{ ... }}], with commas between them"
         return f"write {inside if nested else f'[[{key}]] with two brackets, above each of them'}"
     if (wanted, given) == (dict, list):
         return f"write [{key}] with single brackets, and only once"

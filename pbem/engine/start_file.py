@@ -132,7 +132,7 @@ def read_start(data: bytes) -> Start:
         raise ContentError("it is too large for a start file")
     table = parse_guarded(data)
     if table.get("format") != FORMAT:
-        raise ContentError(f'this is no start file: it does not begin with format = "{FORMAT}"')
+        raise ContentError(f'this is not a start file: it does not begin with format = "{FORMAT}"')
     if set(table) - {"format", "genesis", "proofs"} or type(table.get("genesis")) is not dict:
         raise ContentError("a start file holds format, genesis and proofs, nothing else")
     return _checked(table["genesis"], table.get("proofs", {}))

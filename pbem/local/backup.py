@@ -99,7 +99,7 @@ def _belong_together(private: bytes, line: str) -> bool:
 
 
 def _is_there(path: str, line: str) -> bool:
-    """Say whether this key is there already; raise ContentError for another one of its name."""
+    """Say whether this key already exists; raise ContentError for another one of its name."""
     if not files.exists(path):
         return False
     if _public(path) != parse_public(line):

@@ -73,7 +73,7 @@ def name_double_signers(
 def _second_orders(exhibit: Exhibit) -> str:
     who = listed(exhibit.who)
     if exhibit.what == "orders":
-        return f"{who} signed two orders for one slot"
+        return f"{who} signed two orders for one record"
     return (
         f"{who} signed orders with the numbers {exhibit.about} for this moment; those that were played "
         "stand, and signing again is allowed only before the result is out"

@@ -11,7 +11,7 @@ from typing import Literal
 import attrs
 
 from pbem.engine.chance.sealed_orders import PROOF
-from pbem.engine.order_check import OTHER_MOMENT, Reading
+from pbem.engine.order_check import ALREADY_PLAYED, OTHER_MOMENT, Reading
 from pbem.engine.order_header import UNSIGNED
 from pbem.engine.play import Game, check
 from pbem.engine.problem import Problem
@@ -29,7 +29,6 @@ game is over. unreadable: these are no orders.
 """
 
 _NOTHING: Mapping[str, int] = MappingProxyType({})
-_PLAYED = "resolved already"
 
 
 @attrs.frozen
@@ -82,5 +81,5 @@ def _worth(found: FoundOrders, reading: Reading) -> Worth:
             return "unsigned"
         return "sound"
     if error.code in OTHER_MOMENT:
-        return "done" if _PLAYED in error.hint else "stale"
+        return "done" if error.hint.startswith(ALREADY_PLAYED) else "stale"
     return "other game" if error.code == "E-GAME" else "wrong"

@@ -267,7 +267,7 @@ def test_an_honest_host_is_spared(host: ClockedHost, reader: Person) -> None:
         in said
     )
     (reader.games / "world.toml").write_bytes(before)
-    assert "they are not played yet" in reader.done("status", "world.toml", "receipt.toml")
+    assert "they have not been played yet" in reader.done("status", "world.toml", "receipt.toml")
 
 
 @pytest.mark.thorough

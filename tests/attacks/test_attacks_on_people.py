@@ -52,7 +52,7 @@ def test_a9b_the_author_signs_twice_and_the_witness_has_played_already(friends: 
     signed(author, warlike(author), "second.toml")
     shutil.copy(author.games / "second.toml", witness.games)
     said = witness.refused("apply", "world-000.toml", "second.toml")
-    assert f"{author.name} signed two orders for one slot" in said
+    assert f"{author.name} signed two orders for one record" in said
     folder = next(witness.games.glob("world-evidence-001-*"))
     assert {path.name for path in folder.iterdir()} >= {
         f"{author.name}-orders-1.sig", f"{author.name}-orders-2.json"
@@ -128,7 +128,7 @@ def test_two_decisions_for_one_place_are_evidence_too(friends: Friends, program:
     dora.done("verify", "1.toml")
     said = dora.refused("verify", "2.toml")
     assert "FORK: record 1 is not the one" in said
-    assert "ben and cleo signed two things for one slot" in said
+    assert "ben and cleo signed two things for one record" in said
     folder = next(dora.games.glob("world-evidence-001-*"))
     program("ssh-keygen")
     assert len(checks_of(folder)) == 4
@@ -148,7 +148,7 @@ def test_a_fork_is_named_also_where_the_evidence_cannot_be_written(friends: Frie
     folder.write_text("in the way")
     said = third.refused("verify", "other.toml")
     assert "FORK: record 1 is not the one" in said
-    assert f"{author.name} and {witness.name} signed two things for one slot" in said
+    assert f"{author.name} and {witness.name} signed two things for one record" in said
     assert ", but of the evidence" in said
     folder.unlink()
     third.refused("verify", "other.toml")

@@ -137,7 +137,7 @@ def made_anew_before_an_agreement_to_go_back_less_far() -> Histories:
     return one.data, other.data
 
 
-TWICE = "signed two things for one slot"
+TWICE = "signed two things for one record"
 NOBODY = "nobody signed two things there"
 
 
@@ -171,24 +171,24 @@ def told(expected: tuple[str, ...]) -> tuple[str, ...]:
 
 CASES = [
     Case(two_orders_with_one_number,
-         ("{mover} and {witness} signed two things for one slot", "no offence if all had agreed to go back"),
-         ("{mover} and {witness} signed two things for one slot",), ("{mover} and {witness} signed two things for one slot",)),
+         ("{mover} and {witness} signed two things for one record", "no offence if everybody had agreed to go back"),
+         ("{mover} and {witness} signed two things for one record",), ("{mover} and {witness} signed two things for one record",)),
     Case(two_orders_with_two_numbers,
-         ("{witness} signed two things for one slot", "{mover} signed orders with the numbers"),
-         ("{witness} signed two things for one slot", "{mover} signed orders with the numbers 2 and 1"),
-         ("{witness} signed two things for one slot", "{mover} signed orders with the numbers 1 and 2"),
-         ("{mover} and {witness} signed two things for one slot", "{mover} signed two things for one slot")),
+         ("{witness} signed two things for one record", "{mover} signed orders with the numbers"),
+         ("{witness} signed two things for one record", "{mover} signed orders with the numbers 2 and 1"),
+         ("{witness} signed two things for one record", "{mover} signed orders with the numbers 1 and 2"),
+         ("{mover} and {witness} signed two things for one record", "{mover} signed two things for one record")),
     Case(passed_over,
          ("{others} passed over {witness}", "only somebody who saw one of the two first"),
          ("{others} passed over {witness}, whose dice were seen here before that",),
          ("{witness} was passed over before these dice came; they are too late",),
          (TWICE,)),
     Case(two_decisions,
-         ("anna, ben and cleo signed two things for one slot",), ("anna, ben and cleo signed two things for one slot",),
-         ("anna, ben and cleo signed two things for one slot",), ("no offence",)),
+         ("anna, ben and cleo signed two things for one record",), ("anna, ben and cleo signed two things for one record",),
+         ("anna, ben and cleo signed two things for one record",), ("no offence",)),
     Case(made_anew_before_an_agreement_to_go_back_less_far,
-         ("{mover} and {witness} signed two things for one slot",), ("{mover} and {witness} signed two things for one slot",),
-         ("{mover} and {witness} signed two things for one slot",), ("is the agreement of all",)),
+         ("{mover} and {witness} signed two things for one record",), ("{mover} and {witness} signed two things for one record",),
+         ("{mover} and {witness} signed two things for one record",), ("is the agreement of all",)),
     Case(two_people_in_one_seat, (NOBODY,), (), (), (TWICE, "numbers", "passed over")),
 ]  # fmt: skip
 
@@ -278,7 +278,7 @@ def test_an_agreement_of_the_host_and_the_mover_alone_excuses_nobody(reader: Per
     for name, data in zip(("first", "second"), made_anew_after_an_agreement("host"), strict=True):
         (reader.games / f"{name}.toml").write_bytes(data)
     said = reader.refused("verify", "second.toml", "--against", "first.toml")
-    assert "host signed two things for one slot" in said
+    assert "host signed two things for one record" in said
     assert list(reader.games.glob("world-evidence-*"))
 
 
@@ -351,7 +351,7 @@ def test_an_author_with_two_numbers_after_the_result_is_named_to_the_witness(
     shutil.copy(author.games / "late.toml", witness.games)
     said = witness.refused("apply", "world-000.toml", "late.toml")
     assert f"{author.name} signed orders with the numbers 1 and 2 for this moment" in said
-    assert "signed two orders for one slot" not in said
+    assert "signed two orders for one record" not in said
     folder = next(witness.games.glob("world-evidence-001-*"))
     assert len(checks_of(folder)) == 2
 
@@ -404,7 +404,7 @@ def test_a_ledger_from_an_old_backup_is_recognised_and_asks_before_it_signs(
         shutil.copy(author.games / name, witness.games)
     witness.done("apply", "world-000.toml", "again.toml")
     said = witness.refused("apply", "world-000.toml", "first.toml")
-    assert "signed two orders for one slot" not in said
+    assert "signed two orders for one record" not in said
     friends.mail(witness.name, "world-001.toml")
     third.done("verify", "world-001.toml")
 

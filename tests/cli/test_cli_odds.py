@@ -68,7 +68,7 @@ def test_all_slips_are_named_at_once(pbem: Run) -> None:
 @pytest.mark.parametrize(
     ("limits", "said"),
     [
-        (["--move-in", "foo"], '--move-in: "foo" says no number of armies'),
+        (["--move-in", "foo"], '--move-in: "foo" is not a number of armies'),
         (["--defence", "[1]"], "--defence: a table [[rule]] is expected here"),
         (["--while", 'armies("1") > 3'], "armies(...): no game, so nothing has a name here"),
         (["--defence", """[{if = 'own("0")', dice = 1}]"""],

@@ -28,9 +28,17 @@ def said(text: str) -> str:
 @pytest.mark.parametrize(
     ("content", "what", "hint"),
     [
-        (b'> game = "world"\n', "a mark with which mail programs quote", "delete the >"),
-        (b"{\\rtf1\\ansi game}", "the rich text of a word processor", "save it as plain text"),
-        (b"PK\x03\x04\x14\0\xff", "a document of a word processor", "save it as plain text"),
+        (
+            b'> game = "world"\n',
+            "a mark that mail programs put before quoted lines",
+            "delete the >",
+        ),
+        (
+            b"{\\rtf1\\ansi game}",
+            "this is rich text from a word processor",
+            "save it as plain text",
+        ),
+        (b"PK\x03\x04\x14\0\xff", "a word processor document", "save it as plain text"),
     ],
     ids=["quoted", "rich text", "document"],
 )

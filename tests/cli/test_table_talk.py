@@ -119,12 +119,12 @@ FAULTS = {
         "o.toml:6:6: message[1].to: E-MESSAGE: by hand a mail goes round the table, and\n"
         "    everybody would read this\n"
     ),
-    "[[message]]\ntext = 1\n": "o.toml:5:3: message[1]: E-MESSAGE: this is no message\n",
+    "[[message]]\ntext = 1\n": "o.toml:5:3: message[1]: E-MESSAGE: this is not a message\n",
     '[[message]]\ntext = " "\n': (
         "o.toml:6:8: message[1].text: E-MESSAGE: a message has 1 to 4000 characters\n"
     ),
     '[[message]]\ntext = "a"\n[message.deep]\n': (
-        "o.toml:7:10: message[1].deep: E-MESSAGE: deep is no part of a message\n"
+        "o.toml:7:10: message[1].deep: E-MESSAGE: deep is not part of a message\n"
     ),
 }
 

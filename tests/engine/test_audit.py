@@ -358,7 +358,7 @@ def test_a_record_without_orders_is_named() -> None:
 def test_a_record_after_the_end_is_named() -> None:
     over = small_games.race((4, 0, 8, 2, 1, 7, 6, 3, 5))[-1].data
     fault = fault_of(Forger(over).with_record([], [], play=False))
-    assert fault.what == "the game was over, nobody had to decide"
+    assert fault.what == "the game was over; nobody had to decide"
 
 
 def test_a_text_in_another_spelling_is_named() -> None:

@@ -27,7 +27,7 @@ USUAL: dict[str, Any] = {
      ['territories, peru: "Chile" instead of "Peru"']),
     ({"territories": [["siam", "Siam"], ["peru", "Peru"]]},
      ['territories: ["iran", "Iran"] is left out']),
-    ({"territories": USUAL["territories"][::-1]}, ["territories: in another order, or twice the same"]),
+    ({"territories": USUAL["territories"][::-1]}, ["territories: in another order, or something twice"]),
     ({"continents": [["asia", "Asia", 9, ["siam", "iran"]], ["south", "South America", 2, ["peru", "x"]]]},
      ["continents, asia: 9 instead of 7", 'continents, south: "x" is added']),
     ({"borders": [["siam", "iran"], ["peru", "iran"]]},

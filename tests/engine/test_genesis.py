@@ -64,7 +64,7 @@ CASES: dict[str, tuple[Genesis, dict[str, Any], str]] = {
     "options that are no texts": (NEXT, {"options": [1]}, "list of texts"),
     "nobody plays": (NEXT, {"player": []}, "a game has 1 to 64 players, not 0"),
     "a player that is no table": (NEXT, {"player": ["anna"]}, "genesis.player[1] must be a table"),
-    "a seed where none belongs": (NEXT, {"seed": "0" * 64}, "seed is not of this mode"),
+    "a seed where none belongs": (NEXT, {"seed": "0" * 64}, "seed is not for this mode"),
     "no seed in an open game": (OPEN.file.genesis, {"seed": None}, "seed is missing"),
     "a seed that is too short": (OPEN.file.genesis, {"seed": "00"}, "64 hex digits"),
     "no nonce": (NEXT, {"nonce": None}, "nonce is missing"),
@@ -96,7 +96,7 @@ def test_a_seat_id_is_short_and_plain_and_not_taken_by_the_engine(id_: str) -> N
 def test_no_seat_and_no_key_stands_there_twice() -> None:
     data = data_of(NEXT)
     data["player"][1] = dict(data["player"][0])
-    assert faults_of(data).count("is there twice") == 3
+    assert faults_of(data).count("appears twice") == 3
 
 
 def test_a_key_of_another_kind_or_with_a_comment_is_refused() -> None:
@@ -120,7 +120,7 @@ def test_in_modes_with_witnesses_everybody_has_keys_and_has_joined() -> None:
 def test_an_open_game_takes_no_dice_keys() -> None:
     data = data_of(OPEN.file.genesis)
     data["player"][0]["dice"] = small_games.dice_key("anna").public.line
-    assert "takes no dice key" in faults_of(data)
+    assert "has no dice keys" in faults_of(data)
 
 
 def test_keys_made_to_cheat_are_named() -> None:

@@ -91,7 +91,7 @@ def test_two_texts_on_one_line_are_not_taken_for_one() -> None:
 
 
 BAD = {
-    "no list": (7, "the history must be a list"),
+    "not a set-up list": (7, "the history must be a list"),
     "no table": ([7], "a record must be a table"),
     "an unknown key": ([{"orders": [], "state": "0" * 64, "head": "0" * 64, "x": 1}], "x is unknown"),
     "no state": ([{"orders": [], "head": "0" * 64}], "state is missing"),

@@ -121,27 +121,27 @@ GALLERY = {
     ),
     'if = "own("Egypt")"': (
         "1:12: E-TOML: not valid TOML: the text has ended before this",
-        "  hint: a text that holds \" stands between ' and ': 'own(\"Egypt\")'",
+        "  hint: a text that contains \" goes between ' and ': 'own(\"Egypt\")'",
     ),
     'if = "own("it\'s")"': (
         "1:12: E-TOML: not valid TOML: the text has ended before this",
-        "  hint: a text that holds \" stands between ' and '",
+        "  hint: a text that contains \" goes between ' and '",
     ),
     "name = 'it's'": (
         "1:12: E-TOML: not valid TOML: the text has ended before this",
-        '  hint: a text that holds \' stands between " and ": "it\'s"',
+        '  hint: a text that contains \' goes between " and ": "it\'s"',
     ),
     'to = "a\\qb"': (
-        "1:8: E-TOML: not valid TOML: a backslash begins an escape, and this is none",
+        "1:8: E-TOML: not valid TOML: a backslash begins an escape, and this is not one",
         "  hint: write two of them, or put the text in single quotes",
     ),
-    'to = "\\ud800"': ("1:7: E-TOML: not valid TOML: \\ud800 is no character",),
+    'to = "\\ud800"': ("1:7: E-TOML: not valid TOML: \\ud800 is not a character",),
     # copied from a page
     '```toml\nto = "India"\n```': (
-        "1:1: E-TOML: not valid TOML: a line that sets a text apart on a web page",
+        "1:1: E-TOML: not valid TOML: a line that marks off a text on a web page",
         "  hint: delete this line; only what stands between two such lines belongs to",
         "        the file",
-        "3:1: E-TOML: not valid TOML: a line that sets a text apart on a web page",
+        "3:1: E-TOML: not valid TOML: a line that marks off a text on a web page",
         "  hint: delete this line; only what stands between two such lines belongs to",
         "        the file",
     ),
@@ -156,8 +156,8 @@ GALLERY = {
         '  hint: type the plain " again at its end',
     ),
     'to\u00a0= "India"': (
-        "1:3: E-TOML: not valid TOML: a blank that is not the ordinary one (U+00A0)",
-        "  hint: delete it and type an ordinary blank",
+        "1:3: E-TOML: not valid TOML: a blank that is not an ordinary space (U+00A0)",
+        "  hint: delete it and type an ordinary space",
     ),
     "turn = 7\u200b": (
         "1:9: E-TOML: not valid TOML: a character that cannot be seen (U+200B)",
@@ -182,7 +182,7 @@ GALLERY = {
     ),
     'to: "India"': (
         '1:3: E-TOML: not valid TOML: expected "=" after to',
-        '  hint: TOML has "=" in place of ":", as in to = "India"',
+        '  hint: TOML uses "=" instead of ":", as in to = "India"',
     ),
     'to "India"': (
         '1:4: E-TOML: not valid TOML: expected "=" after to',
@@ -211,17 +211,17 @@ GALLERY = {
     '"""to""" = 1': ("1:1: E-TOML: not valid TOML: a name has one quotation mark on each side",),
     'to = "Peru"\n\nto = "Brazil"': (
         "3:1: E-TOML: not valid TOML: to is given twice",
-        "  hint: first in line 1",
+        "  hint: first on line 1",
     ),
     # numbers and words
     "turn = 3,5": (
         "1:9: E-TOML: not valid TOML: the value has ended before this",
         "  hint: one setting a line",
     ),
-    "turn = 3.5": ("1:8: E-TYPE: only whole numbers have a use here",),
-    "turn = nan": ("1:8: E-TYPE: only whole numbers have a use here",),
-    "turn = 1979-05-27": ("1:8: E-TYPE: dates and times have no use here",),
-    "turn = 07:32:00": ("1:8: E-TYPE: dates and times have no use here",),
+    "turn = 3.5": ("1:8: E-TYPE: only whole numbers are used here",),
+    "turn = nan": ("1:8: E-TYPE: only whole numbers are used here",),
+    "turn = 1979-05-27": ("1:8: E-TYPE: dates and times are not used here",),
+    "turn = 07:32:00": ("1:8: E-TYPE: dates and times are not used here",),
     "turn = 007": (
         "1:8: E-TOML: not valid TOML: a number does not begin with 0",
         "  hint: write 7",
@@ -230,18 +230,18 @@ GALLERY = {
     "turn = 12345678901234567890": ("1:8: turn: E-VALUE: whole numbers end at 9007199254740991",),
     "game: world": (
         '1:5: E-TOML: not valid TOML: expected "=" after game',
-        '  hint: TOML has "=" in place of ":", as in game = "world"',
+        '  hint: TOML uses "=" instead of ":", as in game = "world"',
     ),
     "place = { @border = 3 }": (
         "1:11: E-TOML: not valid TOML: a name is expected here",
-        '  hint: a word with @ stands in quotes: "@border"',
+        '  hint: a word with @ needs quotes: "@border"',
     ),
     "( Alaska = 3": (
         "1:1: E-TOML: not valid TOML: a name is expected here",
         "  hint: delete the (",
     ),
     "( Alaska, Peru )": (
-        "1:1: E-TOML: not valid TOML: this line is no setting",
+        "1:1: E-TOML: not valid TOML: this line is not a setting",
         "  hint: a remark begins with #",
     ),
     "turn = 7;": (
@@ -274,22 +274,22 @@ GALLERY = {
         '  hint: for instance: to = "India"',
     ),
     '[[attack]] from = "Siam"': (
-        "1:12: E-TOML: not valid TOML: a table header stands alone on its line",
+        "1:12: E-TOML: not valid TOML: a table header is alone on its line",
         "  hint: go on below it",
     ),
     "[attack]\nto = 1\n[attack]\nto = 2": (
-        "3:2: E-TOML: not valid TOML: the table attack is there already",
-        "  hint: first in line 1; tables of which there are several are written",
+        "3:2: E-TOML: not valid TOML: the table attack already exists",
+        "  hint: first on line 1; tables of which there are several are written",
         "        [[attack]]",
     ),
     "[attack]\nto = 1\n\n[[attack]]": (
-        "4:3: E-TOML: not valid TOML: the table attack is there already",
-        "  hint: first in line 1; tables of which there are several are written",
+        "4:3: E-TOML: not valid TOML: the table attack already exists",
+        "  hint: first on line 1; tables of which there are several are written",
         "        [[attack]]",
     ),
     "[[attack]]\n[attack]": (
-        "2:2: E-TOML: not valid TOML: the table attack is there already",
-        "  hint: first in line 1; tables of which there are several are written",
+        "2:2: E-TOML: not valid TOML: the table attack already exists",
+        "  hint: first on line 1; tables of which there are several are written",
         "        [[attack]]",
     ),
     "[attack\u200b]": (
@@ -298,7 +298,7 @@ GALLERY = {
     ),
     "place = 3\n[place]": (
         "2:2: E-TOML: not valid TOML: place is given twice",
-        "  hint: first in line 1",
+        "  hint: first on line 1",
     ),
     # lists and braces
     'path = ["Siam" "India"]': (
@@ -335,7 +335,7 @@ GALLERY = {
     ),
     "place = { Siam: 4, Peru: 2 }": (
         '1:15: E-TOML: not valid TOML: expected "=" after Siam',
-        '  hint: TOML has "=" in place of ":", as in Siam = 4',
+        '  hint: TOML uses "=" instead of ":", as in Siam = 4',
     ),
     "place = { Siam = 4 Peru = 2 }": (
         '1:20: E-TOML: not valid TOML: expected "," or "}"',
@@ -343,7 +343,7 @@ GALLERY = {
     ),
     "place = { Siam = 1, Siam = 2 }": (
         "1:21: E-TOML: not valid TOML: Siam is given twice",
-        "  hint: first in line 1",
+        "  hint: first on line 1",
     ),
     # what no order may hold, though it is TOML
     "x = 9007199254740992": ("1:5: x: E-VALUE: whole numbers end at 9007199254740991",),
@@ -419,7 +419,7 @@ def test_a_file_may_have_256_kib_and_no_more() -> None:
     file = read(full + b"#", "orders.toml")
     assert (file.data, file.text) == ({}, "")
     assert told(file) == [
-        "1:1: E-TOML: the file has 262145 bytes, 262144 are possible",
+        "1:1: E-TOML: the file has 262145 bytes; at most 262144 are allowed",
         "  hint: is it the right file?",
     ]
 

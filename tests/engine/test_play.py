@@ -250,14 +250,14 @@ def test_orders_that_were_resolved_already_say_so() -> None:
     problem = problem_of(after, orders, "E-BASE")
     base, head = KEYED.file.last.head[:8], after.file.last.head[:8]
     assert problem.message == f"written for state {base}, current state is {head}"
-    assert problem.hint == "these orders were resolved already, in record 1"
+    assert problem.hint == "these orders were already played, in record 1"
     assert codes(play.check(after, [orders])) == ["E-BASE"]
 
 
 def test_unsigned_orders_that_were_resolved_already_say_so() -> None:
     orders = unsigned(BARE)
     after = play.apply(BARE, [orders], identity("anna")).game
-    assert "already, in record 1" in problem_of(after, orders, "E-TURN").hint
+    assert "already played, in record 1" in problem_of(after, orders, "E-TURN").hint
 
 
 def test_orders_for_an_earlier_state_are_stale() -> None:

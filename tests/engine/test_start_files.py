@@ -142,9 +142,9 @@ def test_a_start_file_with_anything_wrong_is_refused(change: Any, said: str) -> 
 
 
 @pytest.mark.parametrize(("data", "said"), [
-    (b"", "no start file"), (b"\xff", "UTF-8"), (b'format = "pbem-start/1"', "nothing else"),
+    (b"", "not a start file"), (b"\xff", "UTF-8"), (b'format = "pbem-start/1"', "nothing else"),
     (b'format = "pbem-start/1"\nx = 1\n[genesis]', "nothing else"),
-    (b'format = "pbem-game/1"\n[genesis]', "no start file"), (b"x" * (2**22 + 1), "too large"),
+    (b'format = "pbem-game/1"\n[genesis]', "not a start file"), (b"x" * (2**22 + 1), "too large"),
     (b"a." * 20 + b"a = 1", "dotted key"), (b"x = " + b"[" * 50, "deep"),
 ])  # fmt: skip
 def test_what_is_no_start_file_is_refused(data: bytes, said: str) -> None:

@@ -238,7 +238,7 @@ def test_a_second_history_is_refused_and_the_evidence_goes_along(
     letter = to(post.round(), witness, "ack")
     told = text_of(letter)
     assert "FORK" in told
-    assert f"{witness} signed two things for one slot" in told
+    assert f"{witness} signed two things for one record" in told
     assert any(name.endswith(".sig") for name in attached(letter))
     assert (Path(post.host_folder) / "games/world/world-001.toml").read_bytes() == before
 

@@ -373,7 +373,7 @@ def test_status_says_what_is_old_done_forked_and_for_another_game(
     assert "older: 2 files (records 0 to 1)" in words
     assert f"FORK: {tmp_path}/two/world-001.toml has another record 1" in words
     assert (
-        f"{orders}: orders of {orders.stem}: done: these orders were resolved already, in record 1"
+        f"{orders}: orders of {orders.stem}: done: these orders were already played, in record 1"
         in words
     )
     assert "orders of zoe for the game moon, whose file is not here" in words

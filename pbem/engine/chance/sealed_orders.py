@@ -95,7 +95,7 @@ def set_summons(game: Game, sealed: Sequence[Sealed], witness: str) -> Summons:
     awaited = game.awaited
     given = {one.player: one for one in sealed}
     if len(given) != len(sealed):
-        raise InputError("there are two sealed files of one player")
+        raise InputError("there are two sealed files from one player")
     missing = [seat for seat in (awaited.must if awaited else ()) if seat not in given]
     if missing:
         raise InputError(f"the sealed orders of {' and '.join(missing)} are missing")

@@ -70,7 +70,7 @@ def approvers(genesis: Genesis, decision: Decision, voters: Voters) -> tuple[str
     if len(others) > 1 or decision.seat not in voters.live:
         return tuple(others)
     if decision.kind == SUBSTITUTE:
-        raise InputError("with two players nobody is left who could make the dice instead")
+        raise InputError("with only two players, nobody is left to make the dice instead")
     return (decision.seat,) if decision.kind == RESIGN else tuple(voters.live)
 
 
@@ -81,11 +81,11 @@ def _in_order(genesis: Genesis, names: set[str]) -> tuple[str, ...]:
 def _require_silent_witness(genesis: Genesis, decision: Decision, voters: Voters) -> None:
     """A substitution names somebody whose proof is waited for, and somebody else must be there."""
     if not voters.must:
-        raise InputError("nobody has to decide, so no witness is waited for")
+        raise InputError("nobody has to decide now, so the game waits for no witness")
     before = genesis.chance.witnesses(voters.must, voters.live, voters.silent)
     if decision.seat not in before:
         raise InputError(f"the dice come from {' and '.join(before)}, not from {decision.seat}")
     silent = (*voters.silent, decision.seat)
     after = genesis.chance.witnesses(voters.must, voters.live, silent)
     if not after or decision.seat in after or (len(voters.must) == 1 and after[0] in voters.must):
-        raise InputError("nobody is left who could make the dice instead")
+        raise InputError("nobody is left to make the dice instead")

@@ -87,10 +87,10 @@ def decision_from_data(
     if data.get("kind") != SUBSTITUTE:
         own |= {"reason", "events"}
     if set(data) != own | set(address):
-        raise InputError("an administrative record has other keys")
+        raise InputError("an administrative record has other keys than these")
     if any(data[key] != value or type(data[key]) is not type(value)
            for key, value in address.items()):  # fmt: skip
-        raise InputError("the administrative record is meant for another place")
+        raise InputError("the administrative record belongs at another place in the game")
     decision = _decision(data)
     _require_seat(genesis, decision)
     _require_mode(genesis, decision)
@@ -136,7 +136,7 @@ def _require_mode(genesis: Genesis, decision: Decision) -> None:
     if decision.kind == SUBSTITUTE and not genesis.chance.witnessed:
         raise InputError("an open game has no witnesses")
     if decision.kind == MISSED and not genesis.deadline:
-        raise InputError("this game was begun without a deadline, so no turn is missed")
+        raise InputError("this game began without a deadline, so no turn can be missed")
     if decision.kind == DECK:
         _require_own_deck(genesis, decision)
 
@@ -146,7 +146,7 @@ def _require_own_deck(genesis: Genesis, decision: Decision) -> None:
     if not promised or decision.seat != HOST:
         raise InputError("only the host of a game with cards dealer has a deck to reveal")
     if deck_commit(bytes.fromhex(secret_in(decision))).hex() != promised:
-        raise InputError("this is not the secret that the host promised for the deck")
+        raise InputError("this is not the secret that the host committed to for the deck")
 
 
 # ── what orders answer ───────────────────────────────────────────────────────────────────────────

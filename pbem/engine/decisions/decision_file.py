@@ -68,7 +68,7 @@ def gather(files: Sequence[OrderFile]) -> DecisionFile:
     gathered = copies[0]
     for file, copy in zip(files, copies, strict=True):
         if copy.document != gathered.document:
-            raise ContentError(f"{file.name} says something else than {files[0].name}")
+            raise ContentError(f"{file.name} does not say the same as {files[0].name}")
         gathered = gathered.signed(copy.sigs)
     return gathered
 

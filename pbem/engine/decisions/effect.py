@@ -120,11 +120,11 @@ def _miss(live: LiveGame, decision: Decision) -> list[Any]:
     rules = _administering(live, decision)
     awaited = table.awaited(state)
     if awaited is None or awaited.must != (seat,):
-        raise InputError(f"it is not {seat} alone who has to decide")
+        raise InputError(f"{seat} is not the only player who has to decide")
     sheet = Sheet(rules.minimal(state, seat))
     orders = read_all_orders(table, state, seat, sheet)
     if sheet.refused:
-        raise InputError("there is no least turn here; the seat must decide itself")
+        raise InputError("no turn can be ended for a player here; the seat must decide")
     return _fold(live, table.resolve(state, {seat: orders}, NoDice()))
 
 
@@ -144,4 +144,4 @@ class NoDice:
         self._refuse(seat, cards)
 
     def _refuse(self, *_: object) -> NoReturn:
-        raise InputError("this turn cannot be ended without chance, so it cannot be missed")
+        raise InputError("this turn cannot be ended without dice, so it cannot be declared missed")

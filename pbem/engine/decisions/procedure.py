@@ -114,9 +114,7 @@ def require_good(game: Game, document: Data, sigs: Mapping[str, str]) -> None:
     """Raise InputError for a decision with a bad signature: somebody changed it."""
     for seat in needed(game, document).signers:
         if seat in sigs and not is_signed(game, document, seat, sigs[seat]):
-            raise InputError(
-                f"what stands there as signed by {seat} is not {seat}'s signature of it"
-            )
+            raise InputError(f"the signature given as {seat}'s is not {seat}'s signature of it")
 
 
 def is_signed(game: Game, document: Data, seat: str, sig: object) -> bool:

@@ -63,7 +63,7 @@ def successor(genesis: Genesis, seat: str, person: Any) -> Genesis:
     used = [line for _, old in (*genesis.people(), *genesis.founding.people())
             for line in (old.key, old.dice, old.hand) if line]  # fmt: skip
     if any(line and line in used for line in (new.key, new.dice, new.hand)):
-        raise InputError("a new key must be new: this one was in the game before")
+        raise InputError("a new key must be new: this one is already in the game")
     if faults := key_faults(fresh, [seat]):
         raise InputError(faults[0])
     if genesis.chance.joined and not has_joined(fresh, seat, new):
@@ -81,7 +81,7 @@ def require_distinct(genesis: Genesis, seat: str, name: str) -> None:
 
     people = [(id_, person.name) for id_, person in genesis.people() if id_ != seat]
     if fault := alike_fault([*people, (seat, name)]):
-        raise InputError(f"{fault}; the newcomer has to choose another one: --name NAME")
+        raise InputError(f"{fault}; the newcomer must choose another one: --name NAME")
 
 
 def _seating_fault(genesis: Genesis, people: Mapping[str, Any]) -> str:
@@ -99,11 +99,11 @@ def _person_fault(genesis: Genesis, id_: str, person: Any) -> str:
     if hands_of(genesis).dealt:
         if id_ == HOST:
             return (
-                "with cards dealer the deck depends on the host's secret: nobody can take the place"
+                "with cards dealer the deck depends on the host's secret: nobody else can be host"
             )
         wanted.add(_HAND)
     if type(person) is not dict or set(person) != wanted:
-        return f"{id_}: a person has {', '.join(sorted(wanted))}, and no more"
+        return f"{id_}: a person has {', '.join(sorted(wanted))}, and nothing else"
     if not all(type(text) is str and text for text in person.values()):
         return f"{id_}: name and keys must be texts that are not empty"
     return ""

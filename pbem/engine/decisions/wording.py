@@ -87,7 +87,7 @@ def describe_effect(genesis: Genesis, record: Record, signers: Sequence[str]) ->
     name = format_seats(genesis, [decision["seat"]])
     match decision["kind"]:
         case kind if kind == SUBSTITUTE:
-            yield f"{name} stays silent; the next one makes the dice for the same orders."
+            yield f"{name} does not answer; the next player makes the dice for the same orders."
         case kind if kind == REPLACE:
             yield f"{decision['events'][0]['name']} plays {decision['seat']} from now on, with other keys."
         case kind if kind == DECK:
@@ -95,10 +95,11 @@ def describe_effect(genesis: Genesis, record: Record, signers: Sequence[str]) ->
         case kind if kind == RESIGN:
             yield _describe_resignation(genesis, decision["seat"], signers)
         case kind if kind == MISSED:
-            yield f"{name} missed the turn; the least that is legal was played."
+            yield f"{name} missed the turn; the least that the rules allow was played."
         case kind if kind == ROLLBACK:
-            yield (f"The game goes back to how it stood after record {decision['events'][0]['to']}. "
-                   "What was played since stays in the history; the dice will be new.")  # fmt: skip
+            yield ("The game goes back to where it was after record "
+                   f"{decision['events'][0]['to']}. What was played since stays in the history; "
+                   "the dice will be new.")  # fmt: skip
         case _:
             pass
 

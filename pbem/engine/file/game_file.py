@@ -122,18 +122,20 @@ def _refuse_footer(text: str) -> None:
     found = re.compile(_FOOTER).search(text, max(text.rfind(MARKER), 0))
     if found:
         line = text.count("\n", 0, found.end()) + 1
-        raise ContentError(f"what stands from line {line} on was added below the file; delete it, "
+        raise ContentError(f"everything from line {line} on was added below the file; delete it, "
                            f"or {_SENT_AGAIN}")  # fmt: skip
 
 
-_TOO_MANY = "the file holds far more values than its length explains; no game is written so"
+_TOO_MANY = (
+    "the file holds far more values than a file of its length should; no game file looks like that"
+)
 
 
 def _blanked(found: re.Match[str]) -> str:
     if found.lastgroup:
         if "\n" not in found.string[found.end() :]:
             raise ContentError("the file ends in the middle of a text; it was cut off on its way")
-        raise ContentError("a text in quotes must end on the line on which it begins")
+        raise ContentError("a text in quotes must end on the line where it begins")
     return "x"
 
 

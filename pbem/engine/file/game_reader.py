@@ -92,7 +92,7 @@ def _refuse_format(name: object) -> None:
         return
     if type(name) is str and name.startswith("pbem-game/"):
         raise ContentError(f"the file has the format {ascii(name)[:60]}; this pbem reads {FORMAT}")
-    raise ContentError(f'this is no game file: it does not begin with format = "{FORMAT}"')
+    raise ContentError(f'this is not a game file: it does not begin with format = "{FORMAT}"')
 
 
 def _table(data: Data, key: str) -> Data:
@@ -106,8 +106,8 @@ def _refuse_state(state: Any, index: int) -> None:
     if type(state) is not dict or type(state.get("index")) is not int:
         raise ContentError("state must be a table with the number of the last record (index)")
     if state["index"] != index:
-        raise ContentError(f"the state is that of record {state['index']}, "
-                            f"but the history ends with record {index}")  # fmt: skip
+        raise ContentError(f"the state belongs to record {state['index']}, but the history ends "
+                           f"with record {index}")  # fmt: skip
 
 
 def _seal(data: Data) -> Seal:

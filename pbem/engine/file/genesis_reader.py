@@ -159,7 +159,7 @@ def _seat_faults(genesis: Genesis) -> list[str]:
 
 def _repeated(what: str, items: Sequence[str]) -> list[str]:
     return [
-        f"the {what} {item!a} is there twice" for item, count in Counter(items).items() if count > 1
+        f"the {what} {item!a} appears twice" for item, count in Counter(items).items() if count > 1
     ]
 
 
@@ -183,7 +183,7 @@ def _mode_faults(genesis: Genesis, draft: bool) -> list[str]:
 
 def _extra_faults(key: str, value: str, wanted: bool, digits: int) -> list[str]:
     if bool(value) != wanted:
-        return [f"genesis.{key} is {'missing' if wanted else 'not of this mode'}"]
+        return [f"genesis.{key} is {'missing' if wanted else 'not for this mode'}"]
     if key == "quorum" and value and value not in QUORUMS:
         return [f"genesis.quorum: {value!a} is not one of {', '.join(QUORUMS)}"]
     if digits and value and not re.fullmatch(f"[0-9a-f]{{{digits}}}", value):
@@ -210,7 +210,7 @@ def _person_mode_faults(genesis: Genesis, draft: bool) -> list[str]:
         if len(person.name) > _MAX_NAME:
             faults.append(f"{id_}: a name has 1 to {_MAX_NAME} characters")
         if not genesis.chance.joined and (person.dice or person.roots or person.joined):
-            faults.append(f"{id_}: an open game takes no dice key and nobody joins it by signature")
+            faults.append(f"{id_}: an open game has no dice keys, and nobody joins it by signature")
         dealing = _dealing(person) if dealt else ()
         brought = (person.key, person.dice, person.roots, person.joined, *dealing)
         if person.hand and not (dealt and _DIGITS.fullmatch(person.hand)):
@@ -250,7 +250,7 @@ def _line_faults(line: str, kind: str) -> list[str]:
         return [str(error)]
     if public.kind != kind:
         return [f"a key of the kind {kind} is needed here, not {public.kind}"]
-    return [] if public.line == line else ["the key must stand there without a comment or blanks"]
+    return [] if public.line == line else ["the key must be given without a comment or spaces"]
 
 
 def _base64_faults(text: str) -> list[str]:

@@ -32,7 +32,7 @@ def sealer_name(genesis: Genesis, public: PublicKey) -> str:
         if key == public:
             return id_
     if not may_seal(genesis, public):
-        raise InputError("only a player or the host of this game can write its file")
+        raise InputError("only a player or the host of this game can seal its file")
     return public.line
 
 

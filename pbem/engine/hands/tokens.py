@@ -73,7 +73,7 @@ def letter_content(salt: bytes, card: int) -> bytes:
 def opening_in(content: bytes) -> str:
     """Read the content of a letter as an opening; the text of a ContentError is a clause."""
     if len(content) != _SALT_SIZE + 4:
-        raise ContentError("the letter holds no card")
+        raise ContentError("the letter does not hold a card")
     return salted_opening(content[:_SALT_SIZE], int.from_bytes(content[_SALT_SIZE:], "big"))
 
 

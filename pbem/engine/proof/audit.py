@@ -125,7 +125,7 @@ def _require_sound_genesis(game: GameFile) -> None:
 def _judge(case: _Case, findings: AuditFindings) -> None:
     """Judge all records, then the end of the file; raise FaultError for the first fault."""
     if not holds(case.chain[0], case.records[0]):
-        what = "genesis and set-up do not belong together; one of them was changed"
+        what = "genesis and set-up do not match; one of them was changed"
         raise FaultError("head", 0, what)
     try:
         _, table = lay_table(case.game.genesis, case.find_ruleset)

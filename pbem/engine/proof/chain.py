@@ -138,7 +138,7 @@ def holds(link_: Link, record: Record) -> bool:
 def require_held(link_: Link, record: Record) -> None:
     """Raise FaultError for a head that does not follow."""
     if not holds(link_, record):
-        what = "its head does not follow from what stands in it; it was changed"
+        what = "its head does not follow from its contents; it was changed"
         raise FaultError("head", record.index, what)
 
 

@@ -89,9 +89,9 @@ def format_exhibits(found: Sequence[Exhibit], seen: str | None = None) -> list[s
     clauses: list[str] = []
     if twice:
         who = dict.fromkeys(name for exhibit in twice for name in exhibit.who)
-        clauses.append(f"{listed(list(who))} signed two things for one slot")
+        clauses.append(f"{listed(list(who))} signed two things for one record")
     if any(exhibit.what == "dice" for exhibit in twice):
-        clauses.append("that is no offence if all had agreed to go back")
+        clauses.append("that is no offence if everybody had agreed to go back")
     return clauses + [_clause(exhibit, seen) for exhibit in found if exhibit.what not in _TWICE]
 
 

@@ -166,7 +166,7 @@ class Playback:
         found = self.hash(self.state, record.index, self.awaited, people, dealt)
         if found.hex() != record.state:
             what = "orders, dice and letters" if record.dealt else "orders and dice"
-            raise FaultError("state", record.index, f"these {what} lead to another state")
+            raise FaultError("state", record.index, f"these {what} lead to a different state")
         if judged.decision and judged.decision.kind == SUBSTITUTE:
             self.silent = (*self.silent, judged.decision.seat)
         else:

@@ -69,11 +69,11 @@ def outcome(
     what = f"the host confirmed orders of {receipt.player} at {receipt.at}"
     heads = [record.head for record in records]
     if receipt.base not in heads:
-        return Outcome(f"{what}, for a head that is not in this file: look at their short heads")
+        return Outcome(f"{what}, for a head that is not in this file: compare the short heads")
     base = heads.index(receipt.base)
     after = _answers(records, base)
     if after is None:
-        return Outcome(f"{what}; they are not played yet")
+        return Outcome(f"{what}; they have not been played yet")
     if _puts_aside(after, receipt):
         if receipt.in_time:
             found = _judged_anew(receipt, base, at_hand)
@@ -81,7 +81,9 @@ def outcome(
         return Outcome(f"{what}, after their time, {_deed(after)}")
     if after.admin:
         kind = table_of(after.admin).get("kind")
-        return Outcome(f"{what}; record {after.index} is a decision ({kind}), so they became stale")
+        return Outcome(
+            f"{what}; record {after.index} is a decision ({kind}), so they no longer apply"
+        )
     for text in after.orders:
         if table_of(text).get("player") == receipt.player:
             same = orders_hash(text.encode()).hex() == receipt.orders

@@ -64,7 +64,7 @@ def judge_record(moment: Moment, record: Record, documents: Sequence[Data | None
 
 def _judge_set_up(record: Record) -> JudgedRecord:
     if record.orders or record.sigs:
-        raise FaultError("orders", 0, "the set-up by chance has no orders")
+        raise FaultError("orders", 0, "a set-up left to chance has no orders")
     return JudgedRecord({}, [], [])
 
 
@@ -72,13 +72,13 @@ def _judge_orders(moment: Moment, record: Record, documents: Sequence[Data | Non
     index, genesis = record.index, moment.genesis
     awaited = moment.awaited
     if awaited is None:
-        raise FaultError("orders", index, "the game was over, nobody had to decide")
+        raise FaultError("orders", index, "the game was over; nobody had to decide")
     expected = ExpectedHeader(genesis, moment.base, moment.table.clock(moment.state), awaited)
     orders: dict[str, Any] = {}
     signatures, unsigned = [], []
     sigs = record.sigs or ("",) * len(record.orders)
     if len(sigs) != len(record.orders):
-        raise FaultError("signature", index, "there must be a signature for each orders")
+        raise FaultError("signature", index, "every set of orders needs a signature")
     for text, document, sig in zip(record.orders, documents, sigs, strict=True):
         seat, orders_ = _judge_document(moment, expected, document or _read_text(index, text))
         orders[seat] = orders_
@@ -125,7 +125,7 @@ def _require_all(
 ) -> None:
     in_order = sorted(seats, key=genesis.seat_ids.index)
     if len(seats) != texts or list(seats) != in_order:
-        raise FaultError("orders", index, "the orders must stand in seat order, one for each seat")
+        raise FaultError("orders", index, "the orders must be in seat order, one for each seat")
     missing = [seat for seat in must if seat not in seats]
     if missing:
         raise FaultError("orders", index, f"the orders of {' and '.join(missing)} are missing")

@@ -133,9 +133,7 @@ class Signature(NamedTuple):
         if self.namespace == WITNESS_NAMESPACE:
             what = f"the proof is not the dice signature of {self.who} for this record"
             return Fault("witness", self.record, what)
-        what = (
-            f"what stands there as signed by {self.who} was changed, or is not signed by {self.who}"
-        )
+        what = f"what is given as signed by {self.who} was changed, or is not signed by {self.who}"
         return Fault("signature", self.record, what)
 
 

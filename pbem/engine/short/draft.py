@@ -42,6 +42,6 @@ def _add(data: Data, node: Node, path: Steps, said: Said) -> None:
 def _put(data: Data, node: Node, key: str, said: Said) -> None:
     if key in data:
         where = said.node.key[0]
-        raise QuestionError(where, f"{key} is said twice", "say it once, in one line")
+        raise QuestionError(where, f"{key} is given twice", "give it once, in one line")
     data[key] = said.value
     node.table[key] = said.node

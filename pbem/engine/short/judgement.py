@@ -98,14 +98,14 @@ class Judge:
         words = ", ".join(self.grammar.words)
         if first.kind == "word" and (near := self.near_word(first.text)):
             if self.is_meant(self.grammar.words[near], rest):
-                return QuestionError(first.start, f"{quoted(first.text)} is no order; did you mean {near}?",
-                                f"orders begin with {words}")  # fmt: skip
+                said = f"{quoted(first.text)} is not an order; did you mean {near}?"
+                return QuestionError(first.start, said, f"orders begin with {words}")
             return None
         line = self.line(tokens)
         line.take_number()
         if line.is_likely_name() and self.has_name_behind(tokens, _ARROWS):
-            return QuestionError(first.start, "this looks like an order, but not like which",
-                            f"orders begin with {words}")  # fmt: skip
+            said = "this looks like an order, but it is not clear which one"
+            return QuestionError(first.start, said, f"orders begin with {words}")
         return None
 
     def near_word(self, typed: str) -> str:

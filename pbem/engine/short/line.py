@@ -88,7 +88,7 @@ class TypedLine:
         """Take a whole number; ask for it where none is."""
         token = self.take_number()
         if token is None:
-            raise self.question(f"a number is expected behind {what}")
+            raise self.question(f"a number is expected after {what}")
         if len(token.text) > 9:
             raise QuestionError(
                 token.start, f"{token.text} is too large", "a number has at most 9 digits"
@@ -170,7 +170,7 @@ class TypedLine:
         found = self.book.find(typed)
         where = self.tokens[start].start
         if len(found) > 1:
-            raise QuestionError(where, f"{quoted(typed)} may mean {listed(found)}; which one?",
+            raise QuestionError(where, f"{quoted(typed)} could mean {listed(found)}; which one?",
                            "write more of the name")  # fmt: skip
         if not found:
             near = self.book.near(typed)

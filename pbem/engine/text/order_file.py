@@ -67,10 +67,10 @@ class OrderFile(NamedTuple):
 def read(data: bytes, name: str) -> OrderFile:
     """Read a file of at most 256 KiB; faults become problems (E-TOML, E-TYPE, E-VALUE)."""
     if len(data) > MOST_BYTES:
-        message = f"the file has {len(data)} bytes, {MOST_BYTES} are possible"
+        message = f"the file has {len(data)} bytes; at most {MOST_BYTES} are allowed"
         return OrderFile(name, "", {}, (Problem("E-TOML", (), message, "is it the right file?"),))
     if data.startswith(_ZIP):
-        message = "this is a document of a word processor, or an archive, and no plain text"
+        message = "this is a word processor document or an archive, not plain text"
         return OrderFile(name, "", {}, (Problem("E-TOML", (), message, "save it as plain text"),))
     try:
         text = _line_ends(_decode(data))

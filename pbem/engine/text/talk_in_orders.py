@@ -49,11 +49,11 @@ def _others(file: OrderFile) -> tuple[Problem, ...]:
 def _fault(at: int, table: Any) -> Problem | None:
     path = (KEY, at)
     if type(table) is not dict or type(table.get("text")) is not str:
-        return Problem("E-MESSAGE", path, "this is no message", _SHAPE, at="key")
+        return Problem("E-MESSAGE", path, "this is not a message", _SHAPE, at="key")
     if strange := next((key for key in table if key not in _KEYS), ""):
         hint = f"move [[message]] to the end of the file; {_SHAPE}"
         where = (*path, strange)
-        return Problem("E-MESSAGE", where, f"{strange} is no part of a message", hint, at="key")
+        return Problem("E-MESSAGE", where, f"{strange} is not part of a message", hint, at="key")
     if len(table["text"]) > MOST_TEXT or not table["text"].strip():
         return Problem(
             "E-MESSAGE", (*path, "text"), f"a message has 1 to {MOST_TEXT} characters", _SHAPE

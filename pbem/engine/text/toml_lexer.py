@@ -140,7 +140,7 @@ def _check_escapes(text: str, at: int, end: int) -> None:
         if piece[0][:2] in {"\\u", "\\U"}:
             number = _code_point(piece[0])
             if number > 0x10FFFF or 0xD800 <= number <= 0xDFFF:
-                raise TextError(piece.start(), f"{piece[0]} is no character")
+                raise TextError(piece.start(), f"{piece[0]} is not a character")
 
 
 def _code_point(escape: str) -> int:

@@ -42,13 +42,13 @@ def odd_character(text: str, at: int) -> TextError | None:
     code = f"U+{ord(char):04X}"
     if text.startswith(_FENCE, at):
         hint = "delete this line; only what stands between two such lines belongs to the file"
-        return TextError(at, "a line that sets a text apart on a web page", hint)
+        return TextError(at, "a line that marks off a text on a web page", hint)
     if char in _QUOTES:
         hint = 'type the plain " again; word processors, mail programs and phones change it'
         return TextError(at, f"a typographic quotation mark ({code})", hint)
     if char in _SPACES:
-        hint = "delete it and type an ordinary blank"
-        return TextError(at, f"a blank that is not the ordinary one ({code})", hint)
+        hint = "delete it and type an ordinary space"
+        return TextError(at, f"a blank that is not an ordinary space ({code})", hint)
     if char in _UNSEEN or char < "\u00a0":
         hint = "delete it and type the line again"
         return TextError(at, f"a character that cannot be seen ({code})", hint)
@@ -62,13 +62,13 @@ def no_end_of_line(text: str, at: int, after: str = "the value") -> TextError:
     if text[at - 1] in {'"', "'"} and text[at].isalnum():
         return _quotes_inside(text, at)
     if after == "the header":
-        return TextError(at, "a table header stands alone on its line", "go on below it")
+        return TextError(at, "a table header is alone on its line", "go on below it")
     return TextError(at, f"{after} has ended before this", "one setting a line")
 
 
 def _quotes_inside(text: str, at: int) -> TextError:
     inner, outer = ('"', "'") if text[at - 1] == '"' else ("'", '"')
-    hint = f"a text that holds {inner} stands between {outer} and {outer}"
+    hint = f"a text that contains {inner} goes between {outer} and {outer}"
     line = text[text.rfind("\n", 0, at) + 1 : at] + rest_of_line(text, at)
     value = line.partition("=")[2].strip()
     if value[:1] == value[-1:] == inner and outer not in value:
@@ -85,17 +85,17 @@ def no_name(text: str, at: int) -> TextError:
     if text.startswith("=", at):
         return TextError(at, 'there is no name before "="', _SETTING)
     if text.startswith(">", at):
-        hint = "delete the > at the beginning of every line"
-        return TextError(at, "a mark with which mail programs quote", hint)
+        hint = "delete the > at the start of every line"
+        return TextError(at, "a mark that mail programs put before quoted lines", hint)
     if text.startswith("{\\rtf", at):
         hint = "save it as plain text"
-        return TextError(at, "this is the rich text of a word processor", hint)
+        return TextError(at, "this is rich text from a word processor", hint)
     if text.startswith("@", at):
-        hint = 'a word with @ stands in quotes: "@border"'
+        hint = 'a word with @ needs quotes: "@border"'
         return TextError(at, "a name is expected here", hint)
     line = rest_of_line(text, at)
     if "=" not in line and not text[:at].rpartition("\n")[2].strip():
-        return TextError(at, "this line is no setting", "a remark begins with #")
+        return TextError(at, "this line is not a setting", "a remark begins with #")
     if line[:1] in {"(", "<", "*", "|"}:
         return TextError(at, "a name is expected here", f"delete the {line[0]}")
     return _odd_letter(text, at) or TextError(at, "a name is expected here", _SETTING)
@@ -116,7 +116,7 @@ def no_equals(text: str, name: str, start: int, at: int) -> TextError:
     words, sign, value = rest.partition("=")
     hint = 'every setting is a name, "=" and a value: to = "India"'
     if rest.startswith(":"):
-        hint = f'TOML has "=" in place of ":", as in {text[start:at].strip()} = {_first(rest[1:])}'
+        hint = f'TOML uses "=" instead of ":", as in {text[start:at].strip()} = {_first(rest[1:])}'
     elif sign and _BARE_WORDS.fullmatch(words):
         hint = f'a name with a blank needs quotes: "{name} {words.strip()}" = {_first(value)}'
     return TextError(at, f'expected "=" after {name}', hint)
@@ -132,7 +132,7 @@ def broken_string(text: str, at: int, end: int, mark: str) -> TextError:
     """Say why a string from `at` on is none; up to `end` it was good."""
     if text.startswith("\\", end) and mark[0] == '"':
         hint = "write two of them, or put the text in single quotes"
-        return TextError(end, "a backslash begins an escape, and this is none", hint)
+        return TextError(end, "a backslash begins an escape, and this is not one", hint)
     if end < len(text) and text[end] != "\n":
         return odd_character(text, end) or TextError(end, "this cannot stand in a text")
     line = rest_of_line(text, at)
@@ -163,9 +163,9 @@ def odd_word(text: str, at: int, word: str, *, whole: bool) -> TextError:
     if word.isdecimal() and word.isascii():
         return TextError(at, "a number does not begin with 0", f"write {int(word[:20])}")
     if _DATE.fullmatch(word):
-        return TextError(at, "dates and times have no use here", code="E-TYPE")
+        return TextError(at, "dates and times are not used here", code="E-TYPE")
     if _FRACTION.fullmatch(word):
-        return TextError(at, "only whole numbers have a use here", code="E-TYPE")
+        return TextError(at, "only whole numbers are used here", code="E-TYPE")
     if word.lower() in {"true", "false"}:
         return TextError(at, f"{word} is not a value", f"small letters: {word.lower()}")
     for place in range(at, at + len(word)):

@@ -189,12 +189,12 @@ class _TreeReader:
             return self.given_before(old, part)
         line = line_at(self.text, old.value[0])
         hint = (
-            f"first in line {line}; tables of which there are several are written [[{part.name}]]"
+            f"first on line {line}; tables of which there are several are written [[{part.name}]]"
         )
-        return TextError(part.start, f"the table {part.name} is there already", hint)
+        return TextError(part.start, f"the table {part.name} already exists", hint)
 
     def given_before(self, old: Node, part: KeyPart) -> TextError:
-        hint = f"first in line {line_at(self.text, old.key[0])}"
+        hint = f"first on line {line_at(self.text, old.key[0])}"
         return TextError(part.start, f"{part.name} is given twice", hint)
 
     # Settings
@@ -235,8 +235,8 @@ class _TreeReader:
         # A fault leaves it as it is: so `read` knows that brackets were open.
         self.depth += 1
         if self.depth > MOST_DEPTH:
-            message = f"more than {MOST_DEPTH} brackets inside each other"
-            raise TextError(at, message, "no order needs that many")
+            message = f"brackets nested more than {MOST_DEPTH} deep"
+            raise TextError(at, message, "no order needs so many")
         end = self.read_list(node, at) if self.text[at] == "[" else self.read_inline(node, at)
         self.depth -= 1
         return end

@@ -37,7 +37,7 @@ def resign(setting: Setting, state: State, seat: str) -> Iterator[Event]:
     """Take a seat out; its armies turn neutral. Raises InputError before the first turn."""
     if state.phase in (*BEFORE_PLAY, Phase.OVER) or seat in state.out:
         raise InputError(
-            f"{seat} cannot give up now: the game has not begun, or is over for {seat}"
+            f"{seat} cannot give up now: the game has not started, or is over for {seat}"
         )
     moving = seat == (state.bonus[0][0] if state.bonus else state.mover)
     cards = tuple(state.hands[seat])
@@ -57,7 +57,7 @@ def resign(setting: Setting, state: State, seat: str) -> Iterator[Event]:
 def minimal(setting: Setting, state: State, seat: str) -> Data:
     """Return the least orders for the turn of a seat; raises InputError where there are none."""
     if state.phase not in (Phase.TURN, Phase.ATTACK) or state.mover != seat:
-        raise InputError("only a turn can be missed, and this is none")
+        raise InputError("only a turn can be missed, and this is not a turn")
     if state.phase is Phase.ATTACK:
         return {}
     trios = _least_sets(setting, state, seat)

@@ -52,7 +52,7 @@ def _entries(facts: Mapping[str, Any], key: str, width: int) -> list[Any]:
     """Return a list of lists, each `width` long."""
     entries = facts.get(key)
     if entries.__class__ is not list or len(entries) > MOST_TERRITORIES * 10:
-        _refuse(f"{key} is no list, or too long")
+        _refuse(f"{key} is not a list, or is too long")
     for entry in entries:
         if entry.__class__ is not list or len(entry) != width:
             _refuse(f"an entry of {key} does not have {width} parts")
@@ -66,7 +66,7 @@ def _named(entries: list[Any], what: str) -> list[str]:
         if not is_id(id_) or not is_name(name):
             _refuse(f"a {what} has no proper id and name")
         if id_ in seen or id_ in RESERVED:
-            _refuse(f'the id "{id_}" of a {what} stands twice or is reserved')
+            _refuse(f'the id "{id_}" of a {what} is used twice or is reserved')
         seen[id_] = name
     return list(seen)
 
@@ -80,7 +80,7 @@ def _check_borders(facts: Mapping[str, Any], known: Mapping[str, int]) -> None:
         if a.__class__ is not str or b.__class__ is not str or a not in known or b not in known:
             _refuse("a border names a territory that does not exist")
         if a == b or (a, b) in seen:
-            _refuse(f"the border of {a} and {b} stands twice or joins a territory with itself")
+            _refuse(f"the border of {a} and {b} is listed twice or joins a territory to itself")
         seen.add((a, b))
         if place < len(both):
             seen.add((b, a))

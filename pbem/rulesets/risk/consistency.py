@@ -65,7 +65,7 @@ def _require_throw(setting: Setting, state: State) -> None:
     if setting.owner(state, throw.source) != state.mover:
         raise ValueError("throw: the attack comes from nowhere of the attacker's")
     if setting.owner(state, throw.target) == state.mover:
-        raise ValueError("throw: nobody attacks himself")
+        raise ValueError("throw: a player attacks their own territory")
     if len(throw.attack) >= setting.armies(state, throw.source):
         raise ValueError("throw: the attacker throws too many dice")
     if len(throw.defence) > setting.armies(state, throw.target):
@@ -81,7 +81,7 @@ def require_hidden(setting: Setting, state: State, cards: Sequence[str]) -> None
     """
     numbers = [number_of(token) for token in tokens_in(cards)]
     if len(set(numbers)) != len(numbers):
-        raise ValueError("hands: a card that lies face down stands in more than one place")
+        raise ValueError("hands: a card that lies face down is in more than one place")
     if not setting.has_pile and (state.pile or state.discard):
         raise ValueError("pile: this game has no pile and no discards; each draw stands alone")
     if not setting.has_pile:
@@ -109,11 +109,11 @@ def _require_bonus(setting: Setting, state: State) -> None:
 def _require_tables(setting: Setting, state: State) -> None:
     for seat in setting.seats:
         if not all(_is_list(setting, key, one) for key, one in state.lists.get(seat, {}).items()):
-            raise ValueError(f"lists.{seat}: no list for a set-up looks like that")
+            raise ValueError(f"lists.{seat}: this is not a set-up list")
         if seat in state.defence and not _is_defence(setting, state.defence[seat]):
-            raise ValueError(f"defence.{seat}: no standing orders look like that")
+            raise ValueError(f"defence.{seat}: these are not standing orders")
         if not all(_is_bonus(setting, bonus) for bonus in state.capital_bonus.get(seat, ())):
-            raise ValueError(f"capital_bonus.{seat}: no standing orders look like that")
+            raise ValueError(f"capital_bonus.{seat}: these are not standing orders")
 
 
 def _is_list(setting: Setting, key: str, value: Any) -> bool:

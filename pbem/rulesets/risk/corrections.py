@@ -89,7 +89,9 @@ class _Correction:
 def correct(setting: Setting, state: State, corrections: Sequence[Any]) -> Iterator[Event]:
     """Make one correction after the other. Raises InputError with the number of the faulty one."""
     if state.phase in (*BEFORE_PLAY, Phase.OVER):
-        raise InputError("only a game that is under way can be corrected; else go back")
+        raise InputError(
+            "only a game in progress can be corrected; otherwise go back to an earlier record"
+        )
     yield from read_each(corrections, _KINDS, lambda data: _Correction(setting, state, data))
     _require_players(setting, state)
 
@@ -169,4 +171,4 @@ def _require_players(setting: Setting, state: State) -> None:
     """Every player still in the game must hold a territory; otherwise they have to give up."""
     for seat in setting.live(state):
         if seat not in state.owners:
-            raise InputError(f"{seat} would hold nothing; let {seat} give up instead")
+            raise InputError(f"{seat} would hold nothing; instead, let {seat} give up")

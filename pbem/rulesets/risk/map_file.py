@@ -8,6 +8,7 @@ only. Tables for drawing and for the history of a map (shapes, [sea], [editions]
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from pbem.engine.phrases import counted
 from pbem.rulesets.risk.board_check import (
     FIGURES,
     MOST_BONUS,
@@ -135,7 +136,7 @@ def _check_borders(map_file: Mapping[str, Any]) -> Iterator[str]:
         if a not in reach or b not in reach or a == b:
             yield f'one_way: "{a}" to "{b}" does not join two territories of this map'
         elif b in reach[a] or map_file["one_way"].count([a, b]) > 1:
-            yield f"one_way: one can go from {a} to {b} already"
+            yield f"one_way: {a} already leads to {b}"
 
 
 def _check_cover(map_file: Mapping[str, Any]) -> Iterator[str]:
@@ -185,12 +186,13 @@ def _check_pieces(map_file: Mapping[str, Any]) -> Iterator[str]:
     ways = _ways(map_file)
     lost = len(ways) - len(_reached(ways, list(ways)))
     if lost:
-        yield f"the board falls apart: {lost} territories cannot be reached from {next(iter(ways))}"
+        apart = counted(lost, "territory")
+        yield f"the board is in pieces: {apart} cannot be reached from {next(iter(ways))}"
     for continent in map_file["continent"]:
         members = continent["territories"]
         for id_ in members:
             if id_ not in _reached(ways, members):
-                yield f"{continent['id']} falls apart: {id_} cannot be reached inside it"
+                yield f"{continent['id']} is in pieces: {id_} cannot be reached inside it"
 
 
 def _check_counts(map_file: Mapping[str, Any]) -> Iterator[str]:

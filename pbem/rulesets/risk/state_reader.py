@@ -56,7 +56,7 @@ class StateReader:
     def phase(self, value: Any) -> Phase:
         """Read a phase."""
         if value.__class__ is not str or value not in tuple(Phase):
-            raise ValueError(f"phase: {value!r} is no phase")
+            raise ValueError(f"phase: {value!r} is not a phase")
         return Phase(value)
 
     def word(self, where: str, value: Any, known: Sequence[str] | Mapping[str, Any]) -> str:
@@ -102,7 +102,7 @@ class StateReader:
 
     def _once(self, where: str, words: list[str]) -> list[str]:
         if len(set(words)) != len(words):
-            raise ValueError(f"{where}: something stands twice")
+            raise ValueError(f"{where}: something appears twice")
         return words
 
     def territories(self, value: Any) -> tuple[list[str], list[int]]:
@@ -139,7 +139,7 @@ class StateReader:
         if self.setting.has_pile:
             surplus = Counter(open_in([*all_cards.elements()])) - Counter(self.setting.board.deck)
             if surplus:
-                raise ValueError(f"hands: {', '.join(surplus)} stands in more than one place")
+                raise ValueError(f"hands: {', '.join(surplus)} is in more than one place")
 
     def by_seat(self, where: str, value: Any, kind: type, owners: Sequence[str] = ()) -> Data:
         """Read a table with a value of one kind for some seats."""

@@ -140,7 +140,7 @@ BROKEN: dict[str, tuple[Callable[[MapFile], Any], str]] = {
     ),
     "an unknown coast": (
         lambda m: m["city"][0].update(start="north"),
-        'city[1].start: "north" is not one of the words for this key',
+        'city[1].start: "north" is not a word for this key',
     ),
     "a ticket twice": (
         lambda m: m["ticket"].append(dict(m["ticket"][0])), "ticket[31].id: W01 is used twice",

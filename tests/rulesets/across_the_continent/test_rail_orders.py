@@ -43,7 +43,7 @@ class Bad:
 
 GALLERY = {
     "no orders at all": Bad(
-        "", "E-RAIL-ORDERS", "rail", "missing; nobody knows yet how you travel",
+        "", "E-RAIL-ORDERS", "rail", "missing; you have not yet said how you travel",
         'write [rail] and, for instance, prefer = ["arrive", "most"]',
     ),
     "a table of another game": Bad(
@@ -101,12 +101,12 @@ GALLERY = {
         "Miami does not decide between equal routes of your ticket",
     ),
     "an unknown end": Bad(
-        '[rail]\nuntil = "turns"', "E-CHOICE", "rail.until", '"turns" is not one of the words for this key',
+        '[rail]\nuntil = "turns"', "E-CHOICE", "rail.until", '"turns" is not a word for this key',
         "did you mean 'turn'? possible: turn, ticket-end, changed",
     ),
     "an unknown stop": Bad(
         '[rail]\nstop = "before-throw"', "E-CHOICE", "rail.stop",
-        '"before-throw" is not one of the words for this key',
+        '"before-throw" is not a word for this key',
         "did you mean 'after-throw'? possible: after-throw",
     ),
     "a move without dice": Bad(

@@ -280,19 +280,19 @@ def test_the_ids_asked_about_are_listed_by_function() -> None:
 
 # What is refused
 
-QUOTED = 'names stand in double quotes, as in captured("Egypt")'
+QUOTED = 'names go in double quotes, as in captured("Egypt")'
 SIGNS = "comparison signs: < <= == != >= >"
 BATTLE = "mine, theirs, throws, losses, kills, dice_now, cards, sets, spare"
 CALLS = (
     'armies("..."), territories("..."), hand("..."), own("..."), captured("..."), '
     'eliminated("..."), continent("..."), won("..."), tried("...")'
 )
-CALL = "names stand in double quotes, the whole in single ones: 'own(\"...\")'"
+CALL = "names go in double quotes, the whole condition in single ones: 'own(\"...\")'"
 WANTED = "a number, a word or a test is expected here"
-PLAIN = 'only blanks, plain letters and signs are read; the quotation mark is "'
-ALONE = "a number alone says nothing; compare it, as in cards >= 3"
+PLAIN = 'only spaces, plain letters and signs can be used; the quotation mark is "'
+ALONE = "a number alone is not a test; compare it, as in cards >= 3"
 NO_NUMBER = "a number is expected here, not something true or false"
-NO_MORE = "nothing more is expected here; and, or join two tests"
+NO_MORE = "nothing more is expected here; join two tests with: and, or"
 TWO_WORDS = "a sign is missing between these two words"
 
 GALLERY = [
@@ -302,14 +302,14 @@ GALLERY = [
     ("mine =< 5", 6, SIGNS),
     ("mine === 5", 8, SIGNS),
     ("mine <> 5", 7, SIGNS),
-    ("mine < theirs < 9", 15, "one comparison at a time; join two by and"),
+    ("mine < theirs < 9", 15, "one comparison at a time; join two with: and"),
     ("mine > 3 && theirs < 2", 10, "write: and"),
     ("mine > 3 || theirs < 2", 10, "write: or"),
     ("mine > 3 AND theirs < 2", 10, "small letters: and"),
     ('!own("Egypt")', 1, 'write: not, as in not own("Egypt")'),
     ("not not true", 5, WANTED),
-    ("mine > 3; theirs < 2", 9, "tests are joined by and, or"),
-    ("mine > 3, theirs < 2", 9, "tests are joined by and, or"),
+    ("mine > 3; theirs < 2", 9, "join tests with: and, or"),
+    ("mine > 3, theirs < 2", 9, "join tests with: and, or"),
     ('own("Egypt") own("Egypt")', 14, NO_MORE),
     ("mine is 3", 6, TWO_WORDS),
     ("if mine > 3", 4, TWO_WORDS),
@@ -323,12 +323,12 @@ GALLERY = [
     ('own("Egypt") > 2', 1, NO_NUMBER),
     ("true == true", 1, NO_NUMBER),
     ("mine > (theirs > 2)", 9, NO_NUMBER),
-    ("mine > -3", 8, "no sign stands before a number; for all but one write mine - 1"),
-    ("mine > 3.5", 8, "whole numbers only; a space ends them"),
-    ("mine>3and true", 6, "whole numbers only; a space ends them"),
-    ("mine > 3x", 8, "whole numbers only; a space ends them"),
-    ("mine > 1_000", 8, "whole numbers only; a space ends them"),
-    ("mine > 0x1f", 8, "whole numbers only; a space ends them"),
+    ("mine > -3", 8, "a number has no sign; for all but one write mine - 1"),
+    ("mine > 3.5", 8, "whole numbers only, with a space after them"),
+    ("mine>3and true", 6, "whole numbers only, with a space after them"),
+    ("mine > 3x", 8, "whole numbers only, with a space after them"),
+    ("mine > 1_000", 8, "whole numbers only, with a space after them"),
+    ("mine > 0x1f", 8, "whole numbers only, with a space after them"),
     ("mine > 007", 8, "a number does not begin with 0"),
     ("mine > 1000000", 8, "a number has at most 6 digits"),
     ("mine / 2 > 1", 6, "arithmetic: + - * //"),
@@ -347,17 +347,17 @@ GALLERY = [
     ("own(Egypt)", 5, CALL),
     ("own('Egypt')", 5, CALL),
     ("own()", 5, CALL),
-    ('own("Köln")', 5, 'a name has a " at its end and plain letters before it'),
-    ('own("Egypt', 5, 'a name has a " at its end and plain letters before it'),
+    ('own("Köln")', 5, 'a name ends with a " and has only plain letters'),
+    ('own("Egypt', 5, 'a name ends with a " and has only plain letters'),
     ("own", 1, 'write own("...") with a territory in double quotes'),
     ('own["Egypt"]', 1, 'write own("...") with a territory in double quotes'),
     ('owns("Egypt")', 1, f"did you mean own? Known: {', '.join(NUMBERS | TESTS)}"),
-    ('"Egypt"', 1, 'a name stands in the parentheses of a function, as in own("Egypt")'),
-    ('own("Egypt", "Peru")', 12, "tests are joined by and, or"),
+    ('"Egypt"', 1, 'a function needs a name in parentheses, as in own("Egypt")'),
+    ('own("Egypt", "Peru")', 12, "join tests with: and, or"),
     # parentheses
     ("mine > 3)", 9, NO_MORE),
     ("[mine > 3]", 1, "only round parentheses are known"),
-    (f"{'(' * 11}true{')' * 11}", 11, "at most 10 parentheses inside each other"),
+    (f"{'(' * 11}true{')' * 11}", 11, "parentheses are nested at most 10 deep"),
     (") > 3", 1, WANTED),
     # characters
     ("mine\t> 3", 5, PLAIN),
@@ -417,7 +417,7 @@ def test_only_the_words_of_the_place_are_known() -> None:
     assert refused.hint == (
         f"mine means nothing here, only during a battle; words possible here: cards, sets, {CALLS}"
     )
-    assert refusal("x > 3", ()).hint == "no bare word is known here"
+    assert refusal("x > 3", ()).hint == "no such word can be used here"
 
 
 def test_two_hundred_characters_are_read_and_no_more() -> None:

@@ -209,7 +209,7 @@ def test_a_dealt_deck_is_whole_and_its_pile_face_down() -> None:
         data["hands"]["bob"] = ["siam"]
         data["pile"].pop()
 
-    assert "siam stands in more than one place" in spoilt(scene, double)
+    assert "siam is in more than one place" in spoilt(scene, double)
 
 
 def test_without_a_common_deck_there_is_neither_pile_nor_discards() -> None:

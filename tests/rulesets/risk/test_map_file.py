@@ -286,8 +286,8 @@ BROKEN: dict[str, tuple[Break, list[str]]] = {
     "a board in pieces": (
         lambda m: _lose(m, "madagascar"),
         [
-            "the board falls apart: 1 territories cannot be reached from alaska",
-            "africa falls apart: madagascar cannot be reached inside it",
+            "the board is in pieces: 1 territory cannot be reached from alaska",
+            "africa is in pieces: madagascar cannot be reached inside it",
         ],
     ),
     "a continent in pieces": (
@@ -296,7 +296,7 @@ BROKEN: dict[str, tuple[Break, list[str]]] = {
             m["continent"][0]["territories"].append("egypt"),
             territory(m, "egypt").update(continent="north-america"),
         ),
-        ["north-america falls apart: egypt cannot be reached inside it"],
+        ["north-america is in pieces: egypt cannot be reached inside it"],
     ),
     "a card too many": (
         lambda m: m["deck"]["modern"]["horse"].append("alaska"),
@@ -328,7 +328,7 @@ BROKEN: dict[str, tuple[Break, list[str]]] = {
     ),
     "a one-way border that is open already": (
         lambda m: m.update(one_way=[["japan", "mongolia"]]),
-        ["one_way: one can go from japan to mongolia already"],
+        ["one_way: japan already leads to mongolia"],
     ),
     "a one-way border to nowhere": (
         lambda m: m.update(one_way=[["japan", "korea"]]),
@@ -422,10 +422,10 @@ DAMAGED: dict[str, tuple[Break, str]] = {
         lambda f: f["territories"].append(["x", "X", 1]),
         "an entry of territories does not have 2 parts",
     ),
-    "no list": (lambda f: f.update(borders={}), "borders is no list, or too long"),
+    "not a list": (lambda f: f.update(borders={}), "borders is not a list, or is too long"),
     "a territory twice": (
         lambda f: f["territories"].append(["alaska", "Alaska"]),
-        'the id "alaska" of a territory stands twice or is reserved',
+        'the id "alaska" of a territory is used twice or is reserved',
     ),
     "an id with a line break": (
         lambda f: f["territories"].append(["a\n", "A"]),
@@ -461,15 +461,15 @@ DAMAGED: dict[str, tuple[Break, str]] = {
     ),
     "a border twice": (
         lambda f: f["borders"].append(["kamchatka", "alaska"]),
-        "the border of kamchatka and alaska stands twice or joins a territory with itself",
+        "the border of kamchatka and alaska is listed twice or joins a territory to itself",
     ),
     "a border with itself": (
         lambda f: f["borders"].append(["alaska", "alaska"]),
-        "the border of alaska and alaska stands twice or joins a territory with itself",
+        "the border of alaska and alaska is listed twice or joins a territory to itself",
     ),
     "a one-way border that is open": (
         lambda f: f["one_way"].append(["kamchatka", "alaska"]),
-        "the border of kamchatka and alaska stands twice or joins a territory with itself",
+        "the border of kamchatka and alaska is listed twice or joins a territory to itself",
     ),
     "a card twice": (
         lambda f: f["cards"].append(["alaska", "horse"]),

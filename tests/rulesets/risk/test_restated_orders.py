@@ -303,8 +303,8 @@ CHANGES = {
         "Once in the turn your commander turns the die that gains most into a six, as soon as that wins an "
         "army.",
     '[commander]\ndie = "highest"\nin = ["spear"]\nif = "gain >= lost_now"':
-        "Once in the turn your commander turns your highest die that is no six into a six in attack 1, if "
-        "the change gains at least as many armies as what the throw costs you.",
+        "Once in the turn your commander turns your highest die that is not a six into a six in "
+        "attack 1, if the change gains at least as many armies as what the throw costs you.",
     '[commander]\ndie = "lowest"\nstop = "after-throw"':
         "Once in the turn your commander turns your lowest die into a six, as soon as that wins an army; the "
         "turn then pauses while the dice lie on the table, and you answer in its next part.",

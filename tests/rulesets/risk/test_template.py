@@ -164,7 +164,7 @@ def test_nothing_is_asked_of_the_others(phase: Phase) -> None:
     scene.state.phase = phase
     scene.state.bonus = [("anna", 5, ["peru"])]
     rows = write_template(scene.setting, scene.state, "cleo")
-    assert rows == ["# Nothing is asked of cleo now."]
+    assert rows == ["# cleo has nothing to decide now."]
 
 
 def test_every_territory_is_reported() -> None:

@@ -47,7 +47,7 @@ def _note_missing(position: Position, sheet: Sheet) -> None:
     if position.throw:
         _note_missing_move(position, sheet, ("rail",))
     elif position.piece.rail is None:
-        sheet.note("E-RAIL-ORDERS", ("rail",), "missing; nobody knows yet how you travel",
+        sheet.note("E-RAIL-ORDERS", ("rail",), "missing; you have not yet said how you travel",
                    'write [rail] and, for instance, prefer = ["arrive", "most"]')  # fmt: skip
 
 

@@ -19,7 +19,7 @@ from pbem.rulesets.risk.conditions.tree import (
 )
 
 _SIGNS = f"comparison signs: {' '.join(COMPARISONS)}"
-_QUOTED = 'names stand in double quotes, as in captured("Egypt")'
+_QUOTED = 'names go in double quotes, as in captured("Egypt")'
 _WANTED = "a number, a word or a test is expected here"
 _SLIPS = (
     (("=", "<>", "><", "~"), _SIGNS),
@@ -28,9 +28,9 @@ _SLIPS = (
     (("!",), 'write: not, as in not own("Egypt")'),
     (("/", "%", "^", "**"), "arithmetic: + - * //"),
     (("'", "`"), _QUOTED),
-    (('"',), 'a name has a " at its end and plain letters before it'),
+    (('"',), 'a name ends with a " and has only plain letters'),
     (("[", "{", "]", "}"), "only round parentheses are known"),
-    ((";", ","), "tests are joined by and, or"),
+    ((";", ","), "join tests with: and, or"),
 )
 
 
@@ -44,7 +44,7 @@ def refuse_number(text: str, node: Node) -> NoReturn:
     """Raise the TextError for a number where something must be true or false."""
     if isinstance(node, Name) and node.word not in CHANGE_NAMES:
         refuse(text, node.at, word_hint(node.word, CHANGE_NAMES))
-    refuse(text, node.at, "a number alone says nothing; compare it, as in cards >= 3")
+    refuse(text, node.at, "a number alone is not a test; compare it, as in cards >= 3")
 
 
 def word_hint(word: str, names: tuple[str, ...]) -> str:
@@ -53,7 +53,9 @@ def word_hint(word: str, names: tuple[str, ...]) -> str:
         return f"small letters: {word.lower()}"
     if word in FUNCTIONS:
         return f'write {word}("...") with a {FUNCTIONS[word]} in double quotes'
-    possible = f"words possible here: {', '.join(names)}" if names else "no bare word is known here"
+    possible = (
+        f"words possible here: {', '.join(names)}" if names else "no such word can be used here"
+    )
     if word in CHANGE_NAMES:
         where = ", only during a battle" if word in BATTLE_NAMES else ""
         calls = ", ".join(f'{function}("...")' for function in FUNCTIONS)
@@ -68,24 +70,24 @@ def call_hint(function: str, token: Sign) -> str:
     """Help with what stands in the parentheses of a function."""
     if token.text.startswith('"'):
         return slip_hint(token.text)
-    return f"names stand in double quotes, the whole in single ones: '{function}(\"...\")'"
+    return f"names go in double quotes, the whole condition in single ones: '{function}(\"...\")'"
 
 
 def slip_hint(rest: str) -> str:
     """Help with a sign that belongs to another language."""
     if any(not " " <= char <= "~" for char in rest[:1]):
-        return 'only blanks, plain letters and signs are read; the quotation mark is "'
+        return 'only spaces, plain letters and signs can be used; the quotation mark is "'
     return next((hint for starts, hint in _SLIPS if rest.startswith(starts)), "")
 
 
 def operand_hint(token: Sign) -> str:
     """Help where a number, a word or a test is missing."""
     if token.kind == SIGN and token.text in {"+", "-"}:
-        return "no sign stands before a number; for all but one write mine - 1"
+        return "a number has no sign; for all but one write mine - 1"
     if token.kind == QUOTE:
-        return 'a name stands in the parentheses of a function, as in own("Egypt")'
+        return 'a function needs a name in parentheses, as in own("Egypt")'
     if token.kind == 0 and "0" <= token.text[:1] <= "9":
-        return "whole numbers only; a space ends them"
+        return "whole numbers only, with a space after them"
     if token.kind == 0 and token.text:
         return slip_hint(token.text) or _WANTED
     if token.at == 0 and not token.text:
@@ -101,7 +103,7 @@ def next_hint(token: Sign, before: Sign | None, otherwise: str) -> str:
     if token.kind == WORD and token.text.lower() in WORDS and token.text not in WORDS:
         hint = f"small letters: {token.text.lower()}"
     elif token.kind == SIGN and token.text in COMPARISONS:
-        hint = "one comparison at a time; join two by and"
+        hint = "one comparison at a time; join two with: and"
     elif token.kind == WORD and before and before.kind == WORD:
         known = {before.text, token.text} & {*CHANGE_NAMES, *FUNCTIONS, *WORDS}
         hint = "a sign is missing between these two words" if known else _QUOTED

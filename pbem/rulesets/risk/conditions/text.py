@@ -83,7 +83,7 @@ class _TextReader:
     def read(self) -> Node:
         node = self.read_or()
         if self.next.text:
-            self.refuse_next("nothing more is expected here; and, or join two tests")
+            self.refuse_next("nothing more is expected here; join two tests with: and, or")
         return node
 
     def take(self, *texts: str) -> str:
@@ -180,7 +180,7 @@ class _TextReader:
     def read_group(self, at: int) -> Node:
         self.depth += 1
         if self.depth > DEPTH:
-            refuse(self.text, at, f"at most {DEPTH} parentheses inside each other")
+            refuse(self.text, at, f"parentheses are nested at most {DEPTH} deep")
         node = self.read_or()
         if not self.take(")"):
             self.refuse_next("a ) is missing")

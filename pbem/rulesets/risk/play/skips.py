@@ -12,7 +12,7 @@ SKIPS: dict[str, str] = {
     "keep": "{0} has {1} armies and is to keep {2}",
     "while": "before the first throw its condition is not true: {0}",
     "foreign": "{0} is not yours",
-    "path": "no chain of own territories leads from {0} to {1}",
+    "path": "no chain of the player's territories leads from {0} to {1}",
     "nothing": "{0} has no army to spare",
     "count": "{0} can give {1} armies, not {2}",
     "cap": "{0} has room for {1} armies more",

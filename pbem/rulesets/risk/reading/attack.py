@@ -174,7 +174,7 @@ def _read_dice_rules(
             rule.note("E-DICE", ("use",), "missing", 'each rule says use = "max", 1, 2 or 3')
         use = _read_use(rule, ("use",), rule.take("use")) if "use" in rule else None
         if rules and rules[-1].when is None and use is not None:
-            rule.note("W-NEVER", (), "never looked at; the rule before it has no `when`",
+            rule.note("W-NEVER", (), "never reached; the rule before it has no `when`",
                      "put the rule without `when` last")  # fmt: skip
         rule.close(("when", "use"))
         rules.append(DiceRule(when, use or 3))
@@ -194,9 +194,9 @@ def _read_move_in(situation: Situation, sheet: Sheet, key: str) -> Any:
     if value in ("min", "max"):
         return value
     if value.isalpha() and value not in BATTLE_NAMES:
-        sheet.note("E-CONDITION", (key,), f'"{value}" says no number of armies',
-                   '"max" moves in all that may, "min" as few as must; or write a number or a sum, '
-                   'as in "mine - 3"')  # fmt: skip
+        sheet.note("E-CONDITION", (key,), f'"{value}" is not a number of armies',
+                   '"max" moves in as many as possible, "min" as few as required; or write a number '
+                   'or a sum, as in "mine - 3"')  # fmt: skip
         return None
     return read_sum(situation, sheet, (key,), value, BATTLE_NAMES)
 

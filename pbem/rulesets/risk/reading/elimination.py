@@ -44,7 +44,7 @@ def _read_entry(situation: Situation, sheet: Sheet) -> EliminationOrder:
     for card in order.use:
         if card in order.keep:
             sheet.note("E-TWICE", ("use",), f"{situation.board.names[card]} is in `keep` and in `use`",
-                       "one or the other")  # fmt: skip
+                       "choose one")  # fmt: skip
     sheet.close(KEYS)
     return order
 
@@ -56,7 +56,7 @@ def _warn(
     why = f"entry {earlier} matches before it" if earlier else ""
     why = why or never_true(situation, order.condition, AFTER_ALL)
     if not why and order.victim and not situation.could_eliminate(order.victim):
-        why = f"the attacks of this file cannot eliminate {order.victim}"
+        why = f"the attacks in this file cannot eliminate {order.victim}"
     if why:
         sheet.note("W-NEVER", (), f"this entry is never used: {why}")
     for index, share in enumerate(order.place):
@@ -98,7 +98,7 @@ def _take_preferences(sheet: Sheet) -> tuple[str, ...]:
         if word not in PREFERENCES:
             near = nearest(word, PREFERENCES, 1)
             meant = f'did you mean "{near[0]}"? ' if near else ""
-            sheet.note("E-CHOICE", ("prefer", index), f'"{word}" is not one of the words for this key',
+            sheet.note("E-CHOICE", ("prefer", index), f'"{word}" is not a word for this key',
                        f"{meant}possible: {', '.join(PREFERENCES)}")  # fmt: skip
     return tuple(once(sheet, "prefer", words))
 
@@ -134,7 +134,7 @@ def read_shares(
                        'only the last entry says armies = "rest"')  # fmt: skip
     if shares and shares[-1].armies != "rest":
         sheet.note("E-PLACE-REST", (key, len(shares) - 1), 'the last entry must say armies = "rest"',
-                   "nobody knows yet how many armies there will be")  # fmt: skip
+                   "the number of armies is not known yet")  # fmt: skip
     return tuple(shares)
 
 

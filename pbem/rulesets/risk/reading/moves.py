@@ -60,7 +60,10 @@ def _read_move(situation: Situation, sheet: Sheet) -> Move | None:
     for key in ("from", "to", "armies"):
         if key not in sheet:
             sheet.note(
-                "E-MISSING", (key,), "missing", 'a move has from, to and armies = "max" or a number'
+                "E-MISSING",
+                (key,),
+                "missing",
+                'a move needs from, to and armies = "max" or a number',
             )
     source = situation.take_territory(sheet, "from")
     target = situation.take_territory(sheet, "to")
@@ -132,7 +135,7 @@ def _check_free_move(situation: Situation, sheet: Sheet, move: Move) -> None:
 
 
 def _note_count(sheet: Sheet, wanted: int, armies: int) -> None:
-    hint = f"at most {armies - 1}" if armies > 1 else "nothing can leave this territory"
+    hint = f"at most {armies - 1}" if armies > 1 else "no army can leave this territory"
     sheet.note("E-MOVE-COUNT", ("armies",), f"{wanted} of {count_armies(armies)}; one must stay",
                hint)  # fmt: skip
 

@@ -61,7 +61,10 @@ _OPTIONS = {
     "commander": ("this game is played without commanders", "commander"),
     "reroll": ("this game is played without re-rolls", "card_reroll"),
     "capital_bonus": ("this game is played without capitals", "capitals"),
-    "card": ("a card that was earned is always drawn here (card_drawing = always)", "card_drawing"),
+    "card": (
+        "a card that was earned is always drawn in this game (card_drawing = always)",
+        "card_drawing",
+    ),
 }
 """Sections that need an option: what is said without it, and the field of the rules."""
 
@@ -209,7 +212,7 @@ def _read_experts(
 def _warn_open(sheet: Sheet) -> None:
     for key, what in (("free_move", "the move"), ("fortify", "the move"), ("card", "the card")):
         if key in sheet.data and sheet.data[key] not in ([], True):
-            sheet.note("W-NEVER", (key,), "never runs; with final = false the turn stays open",
+            sheet.note("W-NEVER", (key,), "never used; with final = false the turn stays open",
                        f"{what} belongs in the last part of the turn", at="key")  # fmt: skip
 
 

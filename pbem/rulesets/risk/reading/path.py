@@ -29,7 +29,7 @@ def _refuse_pair(
 ) -> None:
     for key in ("from", "to"):
         if key not in sheet.data:
-            sheet.note("E-MISSING", (key,), "missing", "an attack has from and to, or a path")
+            sheet.note("E-MISSING", (key,), "missing", "an attack needs from and to, or a path")
     if source is not None:
         _check_source(situation, sheet, ("from",), source, target)
     if target is not None:
@@ -40,7 +40,7 @@ def _read_long_path(situation: Situation, sheet: Sheet) -> list[str | None]:
     for key in ("from", "to"):
         if key in sheet:
             sheet.take(key)
-            sheet.note("E-PATH", (key,), f"{key} and path in one entry", "one or the other",
+            sheet.note("E-PATH", (key,), f"{key} and path in one entry", "choose one",
                        at="key")  # fmt: skip
     words = sheet.take_texts("path") or []
     if len(words) < 2:
@@ -62,8 +62,8 @@ def _check_path_step(
     within = ("path", len(before))
     if target in before:
         name = situation.board.names[target]
-        sheet.note("E-PATH", within, f"{name} stands twice in the path",
-                   "what is captured once needs no second attack")  # fmt: skip
+        sheet.note("E-PATH", within, f"{name} appears twice in the path",
+                   "a captured territory needs no second attack")  # fmt: skip
     else:
         _check_step(situation, sheet, within, before[-1], target)
 

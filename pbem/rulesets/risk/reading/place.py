@@ -100,8 +100,8 @@ def _find(
     if not word.startswith("@"):
         return situation.territory(table, (word,), word, at="key")
     allowed = situation.names.of(_allowed(situation, vacated), 8)
-    table.note("E-UNKNOWN-TERRITORY", (word,), f'"{word}" stands for several territories',
-               f"name each with its armies; you may place on: {allowed}", at="key")  # fmt: skip
+    table.note("E-UNKNOWN-TERRITORY", (word,), f'"{word}" means several territories',
+               f"name each one with its armies; you may place on: {allowed}", at="key")  # fmt: skip
     return None
 
 
@@ -124,7 +124,7 @@ def _check_amount(table: Sheet, word: str, armies: Any, said: _Table) -> bool:
         return True
     if armies.__class__ is int:
         if armies < 1:
-            table.note("E-RANGE", (word,), f"{armies} armies", "leave the territory out for none")
+            table.note("E-RANGE", (word,), f"{armies} armies", "for none, leave the territory out")
         return bool(armies > 0)
     written = f'"{armies}"' if armies.__class__ is str else kind_of(armies)
     table.note("E-TYPE", (word,), f'a whole number or "rest" is expected here, not {written}')

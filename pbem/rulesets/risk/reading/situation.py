@@ -204,7 +204,7 @@ class Situation:
     def known_attacks(self, word: str) -> str:
         """Say which ids of attacks there are."""
         if self.standing:
-            return "standing orders know no attack ids"
+            return "standing orders cannot use attack ids"
         near = self.near(word, self.attack_ids)
         meant = f'did you mean "{near[0]}"? ' if near else ""
         ids = [*islice(self.attack_ids, _MOST_IDS)]

@@ -101,7 +101,7 @@ def _never_matches(situation: Situation, rule: dict[str, Any], condition: Condit
     if condition is not None and condition.constant is False:
         return "its condition is never true"
     if rule.get("by") == [situation.seat]:
-        return "you do not attack yourself"
+        return "you cannot attack yourself"
     if rule.get("at") == ["@neutral"] and situation.rules.setup != "neutral":
         return "there is no neutral army in this game"
     at, sources = rule.get("at", ["@rest"]), rule.get("from", ["@rest"])

@@ -41,9 +41,9 @@ def write_template(setting: Setting, state: State, seat: str) -> list[str]:
         case Phase.TURN | Phase.ATTACK | Phase.ELIMINATION | Phase.THROW if state.mover == seat:
             return _write_turn(situation)
         case Phase.OVER:
-            return comment("The game is over; nobody decides anything any more.")
+            return comment("The game is over; there is nothing left to decide.")
         case _:
-            return comment(f"Nothing is asked of {seat} now.")
+            return comment(f"{seat} has nothing to decide now.")
 
 
 def _write_bonus(situation: Situation) -> list[str]:

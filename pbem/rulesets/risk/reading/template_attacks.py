@@ -92,7 +92,9 @@ def _write_elimination(situation: Situation, way: Way) -> list[str]:
         return []
     places = f'[{{ at = {word(situation.setting, way[0])}, armies = "rest" }}]'
     return [
-        *comment("What to do with the cards of a player you eliminate; else the turn pauses:"),
+        *comment(
+            "What to do with the cards of a player you eliminate; without this the turn pauses:"
+        ),
         *example(["[[on_elimination]]", 'victim = "any"', 'trade = "forced"', f"place = {places}"]),
         "",
     ]
@@ -145,7 +147,7 @@ def _write_throw(situation: Situation) -> list[str]:
     text = (
         f"Dice on the table: {names[throw.source]} {dice} against {names[throw.target]} {against}."
     )
-    return [*comment(text), *comment("What you do not change stands."), ""]
+    return [*comment(text), *comment("What you do not change stays as it is."), ""]
 
 
 def _write_reroll(situation: Situation, ways: list[Way]) -> list[str]:

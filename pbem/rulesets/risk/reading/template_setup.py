@@ -19,7 +19,11 @@ def write_setup(situation: Situation) -> list[str]:
         lines += _write_claim(situation)
     if situation.rules.capitals:
         lines += _write_capital(situation, own)
-    lines += [*comment("Ask me again after so many of my placings:"), *_write_batch(situation), ""]
+    lines += [
+        *comment("Ask me again after this many of my placings:"),
+        *_write_batch(situation),
+        "",
+    ]
     if left:
         lines += [
             *comment("Your armies, one at a time from the top:"),
@@ -38,7 +42,7 @@ def write_setup(situation: Situation) -> list[str]:
 def _write_borders(situation: Situation) -> list[str]:
     """Say who borders whom: nobody has seen the board yet."""
     names = situation.board.names
-    lines = comment("Where one can go from each territory:")
+    lines = comment("Where each territory leads:")
     for land in situation.board.continents:
         lines += comment(f"{land.name} ({land.bonus})")
         for id_ in situation.board.ids:

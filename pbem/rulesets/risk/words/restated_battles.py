@@ -33,7 +33,7 @@ _REROLLED = {
     "lowest": "your lowest die", "lowest-losing": "your lowest losing die",
     "highest-losing": "your highest losing die", "their-highest": "their highest die",
 }  # fmt: skip
-_COMMANDED = {"best": "the die that gains most", "highest": "your highest die that is no six",
+_COMMANDED = {"best": "the die that gains most", "highest": "your highest die that is not a six",
               "lowest": "your lowest die"}  # fmt: skip
 _SEEN = "; the turn then pauses while the dice lie on the table, and you answer in its next part"
 

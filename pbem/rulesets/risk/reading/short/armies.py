@@ -108,7 +108,7 @@ class TradeReader:
         hand = open_in(situation.hand.cards)
         if situation.hand.veiled:
             line.at -= 1
-            raise line.question("your cards lie face down here, so nobody can say which set is best",
+            raise line.question("your cards are face down, so pbem cannot choose the best set",
                                 "name the cards: trade Siam, China, joker")  # fmt: skip
         if not possible_sets(hand, board):
             line.at -= 1
@@ -144,7 +144,7 @@ class MoveReader:
         pass_fillers(line)
         source, from_span = need_territory(line)
         if not line.take("arrow"):
-            raise line.question("an arrow is expected here: from where, and to where?",
+            raise line.question("an arrow is expected here, as in FROM > TO",
                                 "for instance: move 7 Ural > Ukraine")  # fmt: skip
         target, to_span = need_territory(line)
         entry: dict[str, Any] = {"from": source, "to": target, "armies": armies}

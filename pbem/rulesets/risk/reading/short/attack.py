@@ -44,12 +44,12 @@ class AttackReader:
         if found is None:
             possible = ", ".join(clause for clause in CLAUSES if clause != "move")
             raise line.question(
-                "this cannot be understood behind an attack", f"possible: {possible}"
+                "this cannot be understood after an attack", f"possible: {possible}"
             )
         clause, key_span = found
         key = {"move": "move_in"}.get(clause, clause.replace(" ", "_"))
         if key in entry:
-            raise QuestionError(key_span[0], f"{clause} is said twice", "once is enough")
+            raise QuestionError(key_span[0], f"{clause} is given twice", "once is enough")
         entry[key], value = self._readers[key](line)
         nodes[key] = leaf(key_span, value)
 
@@ -85,7 +85,7 @@ def _read_way(line: TypedLine) -> tuple[dict[str, Any], dict[str, Node]]:
         if not line.take("arrow"):
             break
     if len(steps) == 1:
-        raise line.question(f"{steps[0]} attacks what? An arrow is expected here",
+        raise line.question(f"what does {steps[0]} attack? An arrow is expected here",
                             "for instance: attack Ukraine > Northern Europe")  # fmt: skip
     if len(steps) > 2:
         return {"path": steps}, {"path": several(spans[0], spans)}

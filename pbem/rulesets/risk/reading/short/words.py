@@ -57,7 +57,7 @@ def need_place(line: TypedLine) -> tuple[str, Span]:
         return f"@{found[0]}", (start, line.before)
     thing, _ = line.need_name("a territory")
     if marked and not thing.word.startswith("@"):
-        raise QuestionError(start, f"{thing.shown} is a territory", "leave the @ out")
+        raise QuestionError(start, f"{thing.shown} is a territory", "leave out the @")
     return thing.word, (start, line.before)
 
 

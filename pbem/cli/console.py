@@ -39,6 +39,8 @@ __all__ = [
 ]  # fmt: skip
 
 _HANDLER = "pbem.escape"
+_MONSTER = 1200
+"""A word so long is cut to its half: no key or folder is, only what somebody wrote to fill a screen."""
 _COLOURS = ("yellow", "blue", "green", "magenta", "cyan", "red")
 
 
@@ -107,7 +109,9 @@ def next_step(text: str) -> None:
 
 
 def wrapped(text: str, hanging: str = "") -> str:
-    """Fold each line at 79 columns; words, and so file names and commands, stay whole."""
+    """Fold each line at 79 columns; words, and so file names, keys and commands, stay whole, if no monsters."""
+    if len(text) > _MONSTER:
+        text = re.sub(rf"(\S{{{_MONSTER // 2}}})\S{{{_MONSTER // 2},}}", r"\1...", text)
     lines = (part for line in text.split("\n") for part in fold_line(line, hanging, split=False))
     return "\n".join(lines).replace(NO_BREAK, " ")
 

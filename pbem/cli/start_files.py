@@ -59,9 +59,11 @@ def take_seat(
     Join as somebody, once; the ledger knows it before anybody else does.
 
     `resume` says that nothing was signed for this invitation that a ledger brought back has forgotten.
+    Raises InputError if the same key has another seat.
     """
     # Nobody relies on an invitation that this installation cannot play.
     lay_table(start.genesis, registry.load)
+    _require_new(start, id_, signer)
     dice = key_options.own_dice(dice_file)
     joined = join(start, id_, signer, dice, **_brought(start, id_, signer))
     content = sha256(canonical(join_document(joined.genesis, id_))).digest()
@@ -71,6 +73,15 @@ def take_seat(
         resume=resume,
     )
     return joined
+
+
+def _require_new(start: Start, id_: str, signer: IdentitySigner) -> None:
+    mine = [seat for seat, one in start.genesis.people() if one.key == signer.public.line]
+    if mine and id_ not in mine:
+        raise InputError(
+            f"your key has a seat in this game already, {mine[0]}, and one key plays one seat. "
+            f"If you play {id_} as well, do it with a pbem folder of its own: set PBEM_HOME"
+        )
 
 
 def _brought(start: Start, id_: str, signer: IdentitySigner) -> dict[str, str]:

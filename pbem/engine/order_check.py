@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from pbem.engine.decisions.decision import answered_head
 from pbem.engine.file.game_file import GameFile
+from pbem.engine.file.genesis import Genesis
 from pbem.engine.game import Game
 from pbem.engine.hands.ways import hands_of
 from pbem.engine.order_header import SIGNATURE_WIDTH, ExpectedHeader, by_id, read_header
@@ -136,7 +137,7 @@ def _read_document(
     if faults := check_profile(document):
         return Reading("", document, tuple(Problem("E-VALUE", *fault) for fault in faults))
     document = by_id(file.genesis, document)
-    if "signed" not in document and document.get("player") not in file.genesis.identities:
+    if "signed" not in document and not _has_key(file.genesis, document.get("player")):
         document = {**document, "signed": address(file, 1)}
     sheet = Sheet(document)
     header = read_header(sheet, expected)
@@ -156,9 +157,16 @@ def _read_document(
     return Reading(header.seat, document, tuple(sheet.problems), text, sig, orders)
 
 
+def _has_key(genesis: Genesis, player: object) -> bool:
+    """Say whether a seat with a key is named; what is written for a player may be anything."""
+    return isinstance(player, str) and player in genesis.identities
+
+
 def unsigned_text(document: Data, *, check: bool = True) -> str:
     """The canonical text of orders: all but the signature itself. `check` as in `canonical`."""
-    signed = {key: value for key, value in document.get("signed", {}).items() if key != "sig"}
+    signed = document.get("signed", {})
+    if isinstance(signed, dict):  # else it is a slip, which is told with the others
+        signed = {key: value for key, value in signed.items() if key != "sig"}
     return canonical({**document, "signed": signed}, check=check).decode()
 
 

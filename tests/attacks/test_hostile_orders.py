@@ -83,6 +83,14 @@ def test_a_file_full_of_slips_is_reported_in_bounded_work(
     assert len(rows) <= 5 * diagnostics.MOST + 1
 
 
+@pytest.mark.parametrize("value", ["3", "[]", "[[[[]]]]", "{}", "{ a = [] }", "true", "''"])
+@pytest.mark.parametrize("key", ["game", "player", "turn", "part", "signed", "place"])
+def test_a_setting_of_any_kind_is_refused_in_words(world: Game, key: str, value: str) -> None:
+    rows = [row for row in HEAD.splitlines() if not row.startswith(key)]
+    told = complaints(world, "\n".join((*rows, f"{key} = {value}", "")))
+    assert any(key in row for row in told)
+
+
 def test_what_is_not_shown_is_counted(world: Game) -> None:
     rows = complaints(world, HEAD + PLACE + "[[attack]]\n" * 200)
     assert re.fullmatch(r"o\.toml: and \d+ more; put these right first", rows[-1])

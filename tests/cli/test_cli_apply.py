@@ -52,6 +52,14 @@ def test_unsigned_orders_of_an_open_game_are_taken_and_it_is_said(pbem: Run, gam
     assert f"Orders  of {seat}, not signed" in result.stdout
 
 
+def test_a_folder_to_write_to_is_not_called_like_a_file(pbem: Run, game: Path) -> None:
+    result = pbem("apply", game, two_player_game.write_quiet(game), "-o", "duel-001.toml")
+    assert result.exit_code == 2
+    said = " ".join(result.output.split())
+    assert "'duel-001.toml' is the name of a file; name the folder to write to" in said
+    assert names(game.parent) == ["duel-000.toml", "duel-000.txt", "orders.toml"]
+
+
 def test_orders_may_come_from_standard_input(pbem: Run, game: Path) -> None:
     result = pbem("apply", game, "-", stdin=two_player_game.quiet(game).encode())
     assert result.exit_code == 0, result.output

@@ -36,6 +36,11 @@ def test_nothing_is_harmless_here_that_an_excerpt_hides() -> None:
         assert (console.harmless(character) != character) == hidden, hex(number)
 
 
+def test_a_word_that_would_fill_a_screen_is_cut() -> None:
+    assert console.wrapped("a" * 5000) == "a" * 600 + "..."
+    assert console.wrapped(f"see {'k' * 1100} there") == f"see\n{'k' * 1100}\nthere"
+
+
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252", "utf-8"])
 def test_no_character_ends_a_command(encoding: str, monkeypatch: pytest.MonkeyPatch) -> None:
     stream = io.TextIOWrapper(io.BytesIO(), encoding=encoding, newline="\n")

@@ -127,6 +127,18 @@ def test_a_player_who_joins_is_told_what_is_agreed_to(friends: Friends) -> None:
     assert "mail world-start-ben-proof.toml to all players" in said
 
 
+def test_who_has_a_seat_is_told_how_to_play_another(friends: Friends) -> None:
+    """The command of the README, typed by one person on one computer."""
+    anna = friends.person("anna")
+    anna.done("new", "trio", "--mode", "next", "--players", "anna,ben,cleo")
+    said = " ".join(anna.refused("join", "trio-start-anna.toml", "--player", "ben").split())
+    assert said.endswith(
+        "error: your key has a seat in this game already, anna, and one key plays one seat. If you "
+        "play ben as well, do it with a pbem folder of its own: set PBEM_HOME"
+    )
+    assert "trio-start-ben.toml" not in anna.files("*")
+
+
 def test_everybody_else_is_told_who_must_make_the_dice(friends: Friends) -> None:
     seats = ("anna", "ben", "cleo")
     friends.start("next", *seats)

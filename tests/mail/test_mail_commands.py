@@ -71,6 +71,16 @@ def signed_draft(pbem: Run, game: Path) -> Path:
 
 
 @pytest.mark.thorough
+def test_two_files_of_one_kind_are_named(pbem: Run, friendly: Path, tmp_path: Path) -> None:
+    """So that whoever has a torn game file learns which of the two it is."""
+    torn, orders = tmp_path / "world-001.toml", tmp_path / "anna.toml"
+    torn.write_bytes(friendly.read_bytes()[30:])
+    orders.write_text('game = "world"\n')
+    result = pbem("mail", torn, orders)
+    assert result.exit_code == 2
+    assert f"{torn} and {orders} look like orders." in result.output.replace("\n", " ")
+
+
 def test_three_players_play_by_drafts_alone(pbem: Run, game: Path, tmp_path: Path) -> None:
     """Each has a folder; only .eml files go from one to the other."""
     folders = {seat: tmp_path / f"at-{seat}" for seat in ("anna", "ben", "cleo")}

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import click
 
 from pbem.cli import console, given_orders, key_options, next_step, played_turn
+from pbem.cli.output_folder import output_folder
 from pbem.engine.decisions.decision import ADMIN
 from pbem.engine.phrases import format_seats
 from pbem.engine.play import Applied, Checked, Game, apply, check
@@ -20,7 +21,7 @@ from pbem.trust.signers import IdentitySigner
 @click.command()
 @click.argument("game")
 @click.argument("orders", nargs=-1)
-@click.option("-o", "--output", metavar="DIR", help="Folder to write to, instead of the game's.")
+@output_folder("Folder to write to, instead of the game's.")
 @click.option("--page", is_flag=True, help="Also write a page to step through the game.")
 @given_orders.player_option
 @key_options.key_option

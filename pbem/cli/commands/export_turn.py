@@ -6,6 +6,7 @@ import click
 
 import pbem
 from pbem.cli import console
+from pbem.cli.output_folder import output_folder
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.file_names import file_name
 from pbem.engine.proof.export import export_record
@@ -19,7 +20,7 @@ _SCRIPT_LIMIT = 64 * 1024
 @click.command()
 @click.argument("game")
 @click.argument("number", type=int, metavar="N")
-@click.option("-o", "--output", metavar="DIR", help="Folder to write to, instead of GAME-NNN-turn.")
+@output_folder("Folder to write to, instead of GAME-NNN-turn.")
 def command(game: str, number: int, output: str | None) -> None:
     """
     Write record N as files that others can check without pbem.

@@ -5,6 +5,7 @@ import os
 import click
 
 from pbem.cli import agreed_terms, console, key_options, start_files
+from pbem.cli.output_folder import output_folder
 from pbem.engine.file.genesis import HOST
 from pbem.engine.look_alikes import alike_fault
 from pbem.engine.phrases import quoted
@@ -16,7 +17,7 @@ from pbem.trust.signers import IdentitySigner
 @click.command()
 @click.argument("files", metavar="FILE...", nargs=-1, required=True)
 @click.option("--player", metavar="P", help='Your seat, or "host".')
-@click.option("-o", "--output", metavar="DIR", help="Folder to write to, instead of the file's.")
+@output_folder("Folder to write to, instead of the file's.")
 @key_options.key_option
 @key_options.dice_option
 @key_options.resume_option

@@ -6,6 +6,7 @@ import click
 from pbem.cli import console, drafts, outgoing_mail
 from pbem.cli.commands.sign import sign_file
 from pbem.cli.key_options import key_option
+from pbem.engine.phrases import listed
 from pbem.errors import InputError, PbemError
 from pbem.local import files, game_files
 from pbem.mail.draft import Draft, address, write_draft
@@ -116,7 +117,11 @@ def _sorted(names: tuple[str, ...]) -> tuple[str, str]:
             raise click.UsageError("A mail carries a file; standard input has no name.")
         (games if b"pbem-game/" in game_files.read_game(name)[:4096] else orders).append(name)
     if len(games) > 1 or len(orders) > 1:
-        raise click.UsageError("One mail carries one file; name a game, orders, or one of each.")
+        kind, twice = ("game files", games) if len(games) > 1 else ("orders", orders)
+        raise click.UsageError(
+            "One mail carries one file; name a game, orders, or one of each. "
+            f"{listed(twice)} look like {kind}."
+        )
     return "".join(games), "".join(orders)
 
 

@@ -18,6 +18,7 @@ from pbem.cli import (
     start_files,
 )
 from pbem.cli.new_game import NewGame
+from pbem.cli.output_folder import output_folder
 from pbem.engine.chance.modes import MODES
 from pbem.engine.file.genesis import QUORUMS, Genesis
 from pbem.engine.ruleset import CARDS
@@ -37,7 +38,7 @@ _SEED = re.compile(r"[0-9a-fA-F]{64}")
 @click.option("--mode", type=click.Choice(MODES), default="open", show_default=True,
               help="Where the dice come from; open keeps their seed in the file.")  # fmt: skip
 @click.option("--seed", metavar="HEX", help="64 hex digits; drawn at random if left out.")
-@click.option("-o", "--output", metavar="DIR", default="", help="Folder to write to.")
+@output_folder("Folder to write to.", "")
 @game_options.choice_options
 @click.option("--as", "own_seat", metavar="P",
               help="Your own seat in modes next and host; the first one if left out.")  # fmt: skip

@@ -5,11 +5,12 @@ import os
 import click
 
 from pbem.cli import key_options, start_files
+from pbem.cli.output_folder import output_folder
 
 
 @click.command()
 @click.argument("files", metavar="FILE...", nargs=-1, required=True)
-@click.option("-o", "--output", metavar="DIR", help="Folder to write to, instead of the files'.")
+@output_folder("Folder to write to, instead of the files'.")
 @key_options.key_option
 @key_options.dice_option
 @key_options.resume_option

@@ -26,6 +26,7 @@ export function showGame(section, story) {
   const report = section.querySelector("#report");
   report?.removeAttribute("open");
   report?.before(makeLines(film));
+  if (report) section.append(report);
   const frame = document.getElementById("board");
   if (frame) section.querySelector("#tools")?.append(makeZoom(frame));
   (section.querySelector("#stage") ?? section).append(makeControls(film));

@@ -113,6 +113,24 @@ def test_every_line_of_a_report_is_a_step(browser: Browser, tmp_path: Path) -> N
     assert all(" ".join(line.split()) in report for line in lines[1:])
 
 
+HEIGHTS = """
+document.getElementById("report").open = arguments[0];
+return ["stage", "side", "story"].map(id => Math.round(document.getElementById(id).offsetHeight))
+"""
+
+
+@pytest.mark.parametrize("height", [900, 1600])
+def test_a_long_report_is_as_tall_as_the_board_beside_it(
+    browser: Browser, tmp_path: Path, height: int
+) -> None:
+    browser.open(write_page(example("risk-parker-to-victory"), tmp_path), "#record=28")
+    browser.resize(1400, height)
+    for opened in (False, True):
+        stage, side, story = browser.run(HEIGHTS, opened)
+        assert stage == side > story > side // 2
+    browser.driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+
+
 def test_a_moment_has_an_address_that_the_way_back_leads_to(
     browser: Browser, tmp_path: Path
 ) -> None:

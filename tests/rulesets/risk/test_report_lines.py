@@ -15,8 +15,16 @@ from pbem.engine.ruleset import Seat
 from pbem.engine.text.wrapping import fold
 from pbem.rulesets.risk import events
 from pbem.rulesets.risk.events import Event
-from pbem.rulesets.risk.play.skips import SKIPS, STOPS
-from pbem.rulesets.risk.words.report_lines import LOTS, MISSES, PAUSES, STANDING, WINS, describe
+from pbem.rulesets.risk.words.event_words import (
+    LOTS,
+    MISSES,
+    PAUSES,
+    SKIPS,
+    STANDING,
+    STOPS,
+    WINS,
+)
+from pbem.rulesets.risk.words.report_lines import describe
 from pbem.rulesets.risk.words.setup_lines import tell
 
 SETTING = setting_of("risk-1959 with capitals, card-reroll, commander", "anna ben cleo")

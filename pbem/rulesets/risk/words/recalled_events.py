@@ -28,6 +28,7 @@ from pbem.rulesets.risk.events import (
 )
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import is_token
+from pbem.rulesets.risk.words.event_words import MISSES
 from pbem.rulesets.risk.words.phrases import (
     card_name,
     card_names,
@@ -35,7 +36,6 @@ from pbem.rulesets.risk.words.phrases import (
     territory_name,
     territory_names,
 )
-from pbem.rulesets.risk.words.report_lines import MISSES
 from pbem.rulesets.risk.words.restated_battles import named_cards
 
 

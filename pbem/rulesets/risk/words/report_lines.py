@@ -9,60 +9,20 @@ from collections.abc import Callable
 from typing import Any
 
 from pbem.engine.sentences import CountWord, NameList, begin
-from pbem.rulesets.risk.events import (
-    ArmiesCorrected,
-    ArmiesCounted,
-    ArmiesFortified,
-    ArmiesLost,
-    ArmiesPlaced,
-    ArmyAdded,
-    AttackStopped,
-    BattleFought,
-    BattleJoined,
-    BonusDue,
-    CapitalLost,
-    CapitalNamed,
-    CardBonusPlaced,
-    CardCorrected,
-    CardDrawn,
-    CardMissed,
-    CardOpened,
-    CardsDiscarded,
-    CardsForfeited,
-    CardsPassed,
-    CardsReplaced,
-    Clash,
-    DealerNamed,
-    DiceThrown,
-    DieCommanded,
-    DieRerolled,
-    Event,
-    FreeMoveMade,
-    GameWon,
-    InitialArmiesCounted,
-    ListRanDry,
-    LotsRolled,
-    OrderSkipped,
-    PileRestored,
-    PileVeiled,
-    PlayerEliminated,
-    PlayerResigned,
-    SetsCorrected,
-    SetTurnedIn,
-    SetupArmiesLost,
-    SetupListed,
-    StandingOrdersGiven,
-    TerritoriesDealt,
-    TerritoriesVacated,
-    TerritoryCaptured,
-    TerritoryClaimed,
-    TurnEnded,
-    TurnPaused,
-    TurnStarted,
-)
-from pbem.rulesets.risk.play.skips import SKIPS, STOPS
+from pbem.rulesets.risk import events
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL, is_token, open_in
+from pbem.rulesets.risk.words.event_words import (
+    LISTS,
+    LOTS,
+    MISSES,
+    PAUSES,
+    PILES,
+    SKIPS,
+    STANDING,
+    STOPS,
+    WINS,
+)
 from pbem.rulesets.risk.words.phrases import (
     capital_letter,
     card_name,
@@ -73,15 +33,15 @@ from pbem.rulesets.risk.words.phrases import (
 )
 
 
-def describe(setting: Setting, event: Event) -> list[str]:
+def describe(setting: Setting, event: events.Event) -> list[str]:
     """Describe an event in unwrapped lines: one for each throw, otherwise at most one."""
-    if isinstance(event, BattleFought):
+    if isinstance(event, events.BattleFought):
         return [_throw(setting, event, clash) for clash in event.throws]
     line = _sentence(setting, event)
     return [begin(line)] if line else []
 
 
-def _sentence(setting: Setting, event: Event) -> str:
+def _sentence(setting: Setting, event: events.Event) -> str:
     said = SENTENCES[type(event)]
     if not isinstance(said, str):
         return said(setting, event)
@@ -113,17 +73,8 @@ FACTS: dict[str, Callable[[Setting, Any], object]] = {
 
 # ── set-up ───────────────────────────────────────────────────────────────────────────────────────
 
-LOTS = {"set-up": "begins the set-up", "turn": "takes the first turn", "dealer": ""}
-"""What the winner of lots does; empty if the next event says so."""
-LISTS = {
-    "claim": "which territory to claim next",
-    "add": "where to add armies",
-    "neutral": "where to place neutral armies",
-    "capital": "which territory is the capital",
-}
 
-
-def _lots(setting: Setting, event: LotsRolled) -> str:
+def _lots(setting: Setting, event: events.LotsRolled) -> str:
     """Every round of dice, with those who tied throwing again, and the result."""
     rounds = "; again ".join(
         ", ".join(f"{seat_name(setting, seat)} {die}" for seat, die in dice)
@@ -134,34 +85,26 @@ def _lots(setting: Setting, event: LotsRolled) -> str:
     return f"Lots are drawn: {rounds}.{outcome}"
 
 
-def _initial(setting: Setting, event: InitialArmiesCounted) -> str:
+def _initial(setting: Setting, event: events.InitialArmiesCounted) -> str:
     """Say nothing if the deal leaves nothing to place."""
     counts = [f"{seat_name(setting, seat)} {number}" for seat, number in event.armies if number]
     return f"Armies still to place: {listed(counts)}." if counts else ""
 
 
-def _added(setting: Setting, event: ArmyAdded) -> str:
+def _added(setting: Setting, event: events.ArmyAdded) -> str:
     what = "a neutral army" if event.owner == NEUTRAL else "an army"
     where = territory_name(setting, event.territory)
     return f"  {seat_name(setting, event.by):puts} {what} on {where}."
 
 
-def _asked(setting: Setting, event: ListRanDry) -> str:
+def _asked(setting: Setting, event: events.ListRanDry) -> str:
     return f"{seat_name(setting, event.seat):is} asked: {LISTS[event.wanted]}."
 
 
 # ── armies and cards ─────────────────────────────────────────────────────────────────────────────
 
-PILES = {"pile": "the draw pile", "discard": "the discards"}
-"""What the piles are called; without a common deck there are none."""
-MISSES = {
-    "five": "nobody may hold more than five",
-    "none": "none is left",
-    "declined": "it is declined",
-}
 
-
-def _due(setting: Setting, event: ArmiesCounted) -> str:
+def _due(setting: Setting, event: events.ArmiesCounted) -> str:
     """Armies due and why: "Anna holds 14 territories (4) and all of Australia (2): 6 armies."."""
     reasons = [f"{CountWord(event.territories):territory} ({event.base})"]
     reasons += [
@@ -172,14 +115,14 @@ def _due(setting: Setting, event: ArmiesCounted) -> str:
     return f"{seat_name(setting, event.seat):holds} {listed(reasons)}{sets}: {total:army}."
 
 
-def _card_bonus(setting: Setting, event: CardBonusPlaced) -> str:
+def _card_bonus(setting: Setting, event: events.CardBonusPlaced) -> str:
     where = territory_name(setting, event.territory)
     placed = f"  {CountWord(event.armies):army} on {where}, for its card"
     lost = f"; {event.lost} lost because there is no room" if event.lost else ""
     return f"{placed}{lost}."
 
 
-def _forfeited(setting: Setting, event: CardsForfeited) -> str:
+def _forfeited(setting: Setting, event: events.CardsForfeited) -> str:
     number = len(event.cards)
     gone = "oldest card" if number == 1 else f"{number} oldest cards"
     which = f" ({card_names(setting, event.cards)})" if open_in(event.cards) else ""
@@ -188,7 +131,7 @@ def _forfeited(setting: Setting, event: CardsForfeited) -> str:
     return f"{whose} {gone}{which} {are} discarded: nobody keeps more than four."
 
 
-def _replaced(setting: Setting, event: CardsReplaced) -> str:
+def _replaced(setting: Setting, event: events.CardsReplaced) -> str:
     """Cards that nobody else can open, and those drawn in their place."""
     number = len(event.lost)
     lost = "card leaves" if number == 1 else f"{number} cards leave"
@@ -197,20 +140,20 @@ def _replaced(setting: Setting, event: CardsReplaced) -> str:
     return f"{giver:'s} {lost} the game; {taker:draws} as many face up: {drawn}."
 
 
-def _veiled(_: Setting, event: PileVeiled) -> str:
+def _veiled(_: Setting, event: events.PileVeiled) -> str:
     return f"The draw pile of {CountWord(len(event.tokens)):card} is shuffled and put face down."
 
 
-def _drawn(setting: Setting, event: CardDrawn) -> str:
+def _drawn(setting: Setting, event: events.CardDrawn) -> str:
     which = "" if is_token(event.card) else f": {card_name(setting, event.card)}"
     return f"{seat_name(setting, event.seat):draws} a card{which}."
 
 
-def _missed(setting: Setting, event: CardMissed) -> str:
+def _missed(setting: Setting, event: events.CardMissed) -> str:
     return f"{seat_name(setting, event.seat):draws} no card: {MISSES[event.reason]}."
 
 
-def _card_corrected(setting: Setting, event: CardCorrected) -> str:
+def _card_corrected(setting: Setting, event: events.CardCorrected) -> str:
     who, card = seat_name(setting, event.seat), card_name(setting, event.card)
     if not event.pile:
         return f"Corrected: {who:{'gets' if event.given else 'loses'}} {card}."
@@ -221,7 +164,7 @@ def _card_corrected(setting: Setting, event: CardCorrected) -> str:
 # ── attacks ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def _joined(setting: Setting, event: BattleJoined) -> str:
+def _joined(setting: Setting, event: events.BattleJoined) -> str:
     number = f" {event.entry}" if event.entry else ""
     attacker, defender = (seat_name(setting, seat) for seat in (event.attacker, event.defender))
     source, target = (territory_name(setting, id_) for id_ in (event.source, event.target))
@@ -238,11 +181,11 @@ def _dice(attack: tuple[int, ...], defence: tuple[int, ...]) -> str:
     return f"  {len(attack)} v {len(defence)}   {ours:<5} - {theirs:<3}"
 
 
-def _thrown(_: Setting, event: DiceThrown) -> str:
+def _thrown(_: Setting, event: events.DiceThrown) -> str:
     return f"{_dice(event.attack, event.defence)}   as thrown"
 
 
-def _throw(setting: Setting, event: BattleFought, clash: Clash) -> str:
+def _throw(setting: Setting, event: events.BattleFought, clash: events.Clash) -> str:
     """One throw in one line: "  3 v 2   6 5 2 - 4 3   India loses 2"."""
     losses = (
         (territory_name(setting, event.source), clash.attacker_losses),
@@ -252,20 +195,20 @@ def _throw(setting: Setting, event: BattleFought, clash: Clash) -> str:
     return f"{_dice(clash.attack, clash.defence)}   {said}"
 
 
-def _rerolled(setting: Setting, event: DieRerolled) -> str:
+def _rerolled(setting: Setting, event: events.DieRerolled) -> str:
     opens = f"{seat_name(setting, event.seat):opens} {territory_name(setting, event.card)}"
     side = "attacker" if event.whose == "attack" else "defender"
     return f"  {opens}; the {side}'s {event.old} is rolled again: {event.new}."
 
 
-def _stop(setting: Setting, event: AttackStopped) -> str:
+def _stop(setting: Setting, event: events.AttackStopped) -> str:
     """Why a battle that has begun ends."""
     source, target = (territory_name(setting, id_) for id_ in (event.source, event.target))
     why = STOPS[event.reason].format(source, event.detail)
     return f"  {source} stops attacking {target}: {why}."
 
 
-def _skip(setting: Setting, event: OrderSkipped) -> str:
+def _skip(setting: Setting, event: events.OrderSkipped) -> str:
     """Why an order was not carried out; territories in its details by name."""
     details = [setting.board.names.get(detail, detail) for detail in event.detail]
     order = capital_letter(event.section.replace("_", " "))
@@ -275,28 +218,12 @@ def _skip(setting: Setting, event: OrderSkipped) -> str:
 
 # ── the course of a turn, elimination and the end ────────────────────────────────────────────────
 
-PAUSES = {
-    "final": "more orders will follow, as announced",
-    "on_capture": "a pause was ordered after this capture",
-    "on_stop": "a pause was ordered at the end of this attack",
-    "then": "a pause was ordered after this elimination",
-    "elimination": "the cards from this elimination await orders",
-    "after-throw": "the dice lie on the table and may still be changed",
-}
-STANDING = {"defence": "the defence", "capital_bonus": "the bonus for a captured capital"}
-WINS = {
-    "territories": "holds every territory",
-    "opponent": "has beaten the only opponent",
-    "capitals": "is the last one with a capital",
-    "resigned": "is the only player left",
-}
 
-
-def _paused(setting: Setting, event: TurnPaused) -> str:
+def _paused(setting: Setting, event: events.TurnPaused) -> str:
     return f"{seat_name(setting, event.seat):'s} turn stays open: {PAUSES[event.reason]}."
 
 
-def _standing(setting: Setting, event: StandingOrdersGiven) -> str:
+def _standing(setting: Setting, event: events.StandingOrdersGiven) -> str:
     # Late: few turns give any, and they bring the words of conditions along.
     from pbem.rulesets.risk.words.standing_orders import bonus_lines, defence_lines
 
@@ -306,74 +233,74 @@ def _standing(setting: Setting, event: StandingOrdersGiven) -> str:
     return f"{gives} standing orders for {STANDING[event.kind]}: {which}."
 
 
-def _eliminated(setting: Setting, event: PlayerEliminated) -> str:
+def _eliminated(setting: Setting, event: events.PlayerEliminated) -> str:
     victim, by = seat_name(setting, event.seat), seat_name(setting, event.by)
     if event.why == "capital":
         return f"{victim:is} out; {by:holds} the capital."
     return f"{by:has} taken {victim:'s} last territory; {victim:is} out."
 
 
-def _won(setting: Setting, event: GameWon) -> str:
+def _won(setting: Setting, event: events.GameWon) -> str:
     who = seat_name(setting, event.seat)
     return f"{who:{WINS[event.how]}}, and {who:-wins} the game."
 
 
 # ── every event ──────────────────────────────────────────────────────────────────────────────────
 
-SENTENCES: dict[type[Event], str | Callable[[Setting, Any], str]] = {
+SENTENCES: dict[type[events.Event], str | Callable[[Setting, Any], str]] = {
     # The set-up.
-    LotsRolled: _lots,
-    DealerNamed: "{dealer:deals}.",
-    TerritoriesDealt: "{seat:is} dealt {territories:territory}: {territories}.",
-    InitialArmiesCounted: _initial,
-    SetupListed: "{seat:hands} in a set-up list.",
-    TerritoryClaimed: "  {seat:claims} {territory}.",
-    ArmyAdded: _added,
-    SetupArmiesLost: "{owner:has} no room for {armies:army}, which {armies:-is} lost.",
-    ListRanDry: _asked,
-    CapitalNamed: "{seat:chooses} {territory} as capital.",
+    events.LotsRolled: _lots,
+    events.DealerNamed: "{dealer:deals}.",
+    events.TerritoriesDealt: "{seat:is} dealt {territories:territory}: {territories}.",
+    events.InitialArmiesCounted: _initial,
+    events.SetupListed: "{seat:hands} in a set-up list.",
+    events.TerritoryClaimed: "  {seat:claims} {territory}.",
+    events.ArmyAdded: _added,
+    events.SetupArmiesLost: "{owner:has} no room for {armies:army}, which {armies:-is} lost.",
+    events.ListRanDry: _asked,
+    events.CapitalNamed: "{seat:chooses} {territory} as capital.",
     # A turn.
-    TurnStarted: "Turn {turn}: {seat}.",
-    CardOpened: "{seat:opens} a card: {card}.",
-    CardsForfeited: _forfeited,
-    SetTurnedIn: "{seat:turns} in {cards}: set {number} of the game, {armies:army}.",
-    CardBonusPlaced: _card_bonus,
-    ArmiesCounted: _due,
-    ArmiesPlaced: "  {seat:places} {armies} on {territory}.",
-    ArmiesLost: "{seat:has} no room for {armies:army}, which {armies:-is} lost.",
+    events.TurnStarted: "Turn {turn}: {seat}.",
+    events.CardOpened: "{seat:opens} a card: {card}.",
+    events.CardsForfeited: _forfeited,
+    events.SetTurnedIn: "{seat:turns} in {cards}: set {number} of the game, {armies:army}.",
+    events.CardBonusPlaced: _card_bonus,
+    events.ArmiesCounted: _due,
+    events.ArmiesPlaced: "  {seat:places} {armies} on {territory}.",
+    events.ArmiesLost: "{seat:has} no room for {armies:army}, which {armies:-is} lost.",
     # Attacks.
-    BattleJoined: _joined,
-    DiceThrown: _thrown,
-    DieRerolled: _rerolled,
-    DieCommanded: "  {seat:'s} commander turns a {old} into a 6.",
-    AttackStopped: _stop,
-    OrderSkipped: _skip,
-    TerritoryCaptured: "{attacker:captures} {target} from {defender}; "
+    events.BattleJoined: _joined,
+    events.DiceThrown: _thrown,
+    events.DieRerolled: _rerolled,
+    events.DieCommanded: "  {seat:'s} commander turns a {old} into a 6.",
+    events.AttackStopped: _stop,
+    events.OrderSkipped: _skip,
+    events.TerritoryCaptured: "{attacker:captures} {target} from {defender}; "
     "{moved:army} {moved:-moves} in from {source}.",
     # Out of the game.
-    PlayerEliminated: _eliminated,
-    CardsPassed: "{taker:receives} {giver:'s} cards: {cards}.",
-    CardsReplaced: _replaced,
-    CardsDiscarded: "{seat:'s} cards are discarded: {cards}.",
-    CapitalLost: "{seat:ends} the turn without the capital, {capital}.",
-    TerritoriesVacated: "{seat:'s} armies leave the board. "
+    events.PlayerEliminated: _eliminated,
+    events.CardsPassed: "{taker:receives} {giver:'s} cards: {cards}.",
+    events.CardsReplaced: _replaced,
+    events.CardsDiscarded: "{seat:'s} cards are discarded: {cards}.",
+    events.CapitalLost: "{seat:ends} the turn without the capital, {capital}.",
+    events.TerritoriesVacated: "{seat:'s} armies leave the board. "
     "{conqueror:puts} one army each on {territories}.",
-    BonusDue: "{seat:has} {armies:bonus army} to place among {territories}.",
+    events.BonusDue: "{seat:has} {armies:bonus army} to place among {territories}.",
     # The end of a turn.
-    TurnPaused: _paused,
-    FreeMoveMade: "Free move: {seat}, {armies} from {source} to {target}.",
-    ArmiesFortified: "Fortifying: {seat}, {armies} from {source} to {target}.",
-    PileRestored: "The draw pile is used up; the {cards:discard} form a new one.",
-    PileVeiled: _veiled,
-    CardDrawn: _drawn,
-    CardMissed: _missed,
-    TurnEnded: "{seat:'s} turn is over.",
-    StandingOrdersGiven: _standing,
-    GameWon: _won,
+    events.TurnPaused: _paused,
+    events.FreeMoveMade: "Free move: {seat}, {armies} from {source} to {target}.",
+    events.ArmiesFortified: "Fortifying: {seat}, {armies} from {source} to {target}.",
+    events.PileRestored: "The draw pile is used up; the {cards:discard} form a new one.",
+    events.PileVeiled: _veiled,
+    events.CardDrawn: _drawn,
+    events.CardMissed: _missed,
+    events.TurnEnded: "{seat:'s} turn is over.",
+    events.StandingOrdersGiven: _standing,
+    events.GameWon: _won,
     # Decided by the group.
-    PlayerResigned: "{seat:is} out; the armies on {territories:territory} are neutral now.",
-    ArmiesCorrected: "Corrected: {territory} is held by {owner} with {armies:army}.",
-    CardCorrected: _card_corrected,
-    SetsCorrected: "Corrected: sets turned in so far: {sets}.",
+    events.PlayerResigned: "{seat:is} out; the armies on {territories:territory} are neutral now.",
+    events.ArmiesCorrected: "Corrected: {territory} is held by {owner} with {armies:army}.",
+    events.CardCorrected: _card_corrected,
+    events.SetsCorrected: "Corrected: sets turned in so far: {sets}.",
 }
 """The sentence of every event; a battle is described throw by throw instead."""

@@ -19,13 +19,13 @@ _POLICIES = {
 }
 
 
-def tell(genesis: Genesis) -> None:
+def print_terms(genesis: Genesis) -> None:
     """Print who decides, until when orders are due, and what happens to those that are missing."""
     for sentence in terms(genesis):
         console.note(sentence)
 
 
-def tell_differences(genesis: Genesis) -> None:
+def print_differences(genesis: Genesis) -> None:
     """Print in what a game differs from what pbem itself would begin. Raises InputError as `lay_table`."""
     console.note("\n".join(unusual(genesis)))
 

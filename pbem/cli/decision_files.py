@@ -3,7 +3,7 @@
 import json
 from collections.abc import Sequence
 
-from pbem.cli import console, given_orders, key_options, memory, next_step, played_turn
+from pbem.cli import console, given_orders, key_options, next_step, played_turn, remembered_games
 from pbem.engine.decisions.decision import SUBSTITUTE
 from pbem.engine.decisions.decision_file import DecisionFile, describe_decision, gather
 from pbem.engine.decisions.procedure import record_decision
@@ -57,7 +57,7 @@ def play(
 ) -> None:
     """Make the record of a decision, write it and print its report."""
     if opened.game.file.genesis.chance.witnessed:
-        memory.require_newest(opened.path, opened.data)
+        remembered_games.require_newest(opened.path, opened.data)
     signer = key_options.own_signer(key_file)
     decreed = _decreed(opened, order_files, signer)
     after = next_step.after_silence if _is_substitution(decreed) else next_step.after_turn

@@ -9,7 +9,7 @@ from pbem.local import files
 from pbem.mail.draft import Draft, one_line, write_draft
 
 
-def tell(draft: Draft, mail: ReadyMail) -> None:
+def print_draft(draft: Draft, mail: ReadyMail) -> None:
     """Print to whom a mail goes, its subject, and the files to attach."""
     console.print_lines([
         f"To:      {', '.join(draft.to) or mail.whom}",

@@ -12,7 +12,7 @@ from pbem.engine.play import Game
 from pbem.engine.retelling import say_back
 
 
-def tell(game: Game, name: str, reading: Reading) -> None:
+def print_forecast(game: Game, name: str, reading: Reading) -> None:
     """Print that the orders in a file are sound, and what they ask for."""
     console.out(f"{name}: sound orders of {reading.seat}")
     for line in say_back(game, reading):

@@ -16,21 +16,21 @@ from pbem.mail.file_kind import RECEIPT, document_kind, looks_like_mail
 from pbem.mail.inbox import GivenDocument, GivenOrders, Inbox, read_inbox
 
 
-class ReceiptPapers(NamedTuple):
+class ReceiptsAtHand(NamedTuple):
     """Receipts, and the orders that came with them or beside them."""
 
     receipts: tuple[GivenDocument, ...] = ()
     orders: tuple[GivenOrders, ...] = ()
 
 
-def is_paper(data: bytes) -> bool:
+def may_hold_receipt(data: bytes) -> bool:
     """Say whether a file is a receipt, orders, or a mail in which there may be some; no game file."""
     if looks_like_mail(data) or document_kind(data) == RECEIPT:
         return True
     return b"pbem-game/" not in data[:4096] and b"[signed]" in data
 
 
-def papers_in(paths: Sequence[str]) -> ReceiptPapers:
+def receipts_at_hand(paths: Sequence[str]) -> ReceiptsAtHand:
     """Return what is in files and mails. Raises InputError for one without either, and without any receipt."""
     receipts: list[GivenDocument] = []
     orders: list[GivenOrders] = []
@@ -45,7 +45,7 @@ def papers_in(paths: Sequence[str]) -> ReceiptPapers:
         raise InputError(
             f"{paths[0]}: orders are held against a game only beside a host's receipt for them"
         )
-    return ReceiptPapers(tuple(receipts), tuple(orders))
+    return ReceiptsAtHand(tuple(receipts), tuple(orders))
 
 
 def receipts_of(inbox: Inbox, game_id: str = "") -> list[GivenDocument]:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import attrs
 
-from pbem.cli import console, given_orders, memory, next_step, table_talk
+from pbem.cli import console, given_orders, next_step, remembered_games, table_talk
 from pbem.engine.chance.sealed_orders import PROOF
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file_names import file_name, file_number, file_stem, orders_name
@@ -102,7 +102,7 @@ class _Prepared(NamedTuple):
 
 def _prepared(opened: OpenedGame, orders: str, key_file: str | None, sign: Sign) -> _Prepared:
     """Check orders, and sign them if they must be signed."""
-    memory.tell_proof(opened)
+    remembered_games.print_proof(opened)
     files_read = given_orders.read_orders([orders])
     if any(PROOF in file.data for file in files_read):
         return _Prepared("all players; anyone who has everybody's files can play them")
@@ -135,7 +135,7 @@ def _prepared(opened: OpenedGame, orders: str, key_file: str | None, sign: Sign)
 
 def game_mail(opened: OpenedGame) -> ReadyMail:
     """Return the mail with a game file, its report in the text."""
-    memory.tell_proof(opened)
+    remembered_games.print_proof(opened)
     file = opened.game.file
     name = one_line(file.genesis.name, 80)
     text = (

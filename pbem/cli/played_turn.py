@@ -29,9 +29,9 @@ def publish(
     written = write_turn(applied, folder, earlier)
     game_notes.note(applied.game.file.genesis, folder)
     if applied.game.file.genesis.chance.witnessed:
-        from pbem.cli import memory  # late: an open game needs nothing of it
+        from pbem.cli import remembered_games  # late: an open game needs nothing of it
 
-        memory.remember_own(applied)
+        remembered_games.remember_own(applied)
     console.out(written.report, names_at_table(applied.game.file.genesis))
     remark(written)
     if written.fresh:

@@ -20,7 +20,7 @@ from pbem.engine.phrases import (
     format_head,
     format_seats,
 )
-from pbem.engine.ruleset import Clock, Table, TellsRecords
+from pbem.engine.ruleset import Clock, DescribesRecords, Table
 from pbem.engine.text.wrapping import RULE, WIDTH, columns, fold
 
 
@@ -80,7 +80,7 @@ def write_events(
     """Describe whose orders one record holds and what happened, without the board."""
     lines = [
         *_title(genesis, record, table.clock(before)),
-        *(f"Orders  {line}" for line in tell_orders(genesis, record)),
+        *(f"Orders  {line}" for line in order_lines(genesis, record)),
         *_happened(genesis, table, record, before, events, ()),
     ]
     return "\n".join(fold(lines)) + "\n"
@@ -118,8 +118,8 @@ def decision_words(
 
 def _told(table: Table[Any, Any, Any], events: Iterable[Any]) -> Iterable[str]:
     """What happened, summed up by a table that can."""
-    if isinstance(table, TellsRecords):
-        return table.tell(events)
+    if isinstance(table, DescribesRecords):
+        return table.describe_all(events)
     return (line for event in events for line in table.describe(event))
 
 
@@ -151,7 +151,7 @@ def _head(
 
 def _whose(genesis: Genesis, record: Record) -> Iterator[str]:
     yield f"Head    {format_head(record.head)}"
-    yield from (f"Orders  {line}" for line in tell_orders(genesis, record))
+    yield from (f"Orders  {line}" for line in order_lines(genesis, record))
 
 
 def _foot(genesis: Genesis, table: Table[Any, Any, Any], before: Any, after: Any) -> Iterator[str]:
@@ -171,7 +171,7 @@ def _title(genesis: Genesis, record: Record, clock: Clock) -> Iterator[str]:
     yield RULE
 
 
-def tell_orders(genesis: Genesis, record: Record) -> Iterator[str]:
+def order_lines(genesis: Genesis, record: Record) -> Iterator[str]:
     """Say whose orders a record holds, and whether they are signed."""
     if record.admin:
         signers = [name for name, _ in record.approvals]

@@ -212,10 +212,10 @@ class Veils(Protocol):
 
 
 @runtime_checkable
-class TellsRecords(Protocol):
+class DescribesRecords(Protocol):
     """A table that sums up in a report what happens over and over; else each event is described."""
 
-    def tell(self, events: Iterable[Any], /) -> Iterable[str]:
+    def describe_all(self, events: Iterable[Any], /) -> Iterable[str]:
         """Describe all events of a record in order, in unwrapped lines."""
 
 

@@ -66,7 +66,7 @@ def told(*events: Said, table: Any = TOY, **changes: Any) -> str:
 
 
 class Sparing(Toy):
-    def tell(self, events: Iterable[Said]) -> Sequence[str]:
+    def describe_all(self, events: Iterable[Said]) -> Sequence[str]:
         return [f"Anna places {sum(1 for _ in events)} armies."]
 
 

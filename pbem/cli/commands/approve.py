@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import click
 
-from pbem.cli import decision_files, key_options, memory
+from pbem.cli import decision_files, key_options, remembered_games
 from pbem.engine.decisions.decision_file import DecisionFile
 from pbem.engine.decisions.procedure import approve, require_good
 from pbem.local import game_files
@@ -39,7 +39,7 @@ def approve_files(
     """Print what a decision does, and put the user's signature into the first file; return it."""
     decision = decision_files.read(notices)
     if opened.game.file.genesis.chance.witnessed:
-        memory.require_newest(opened.path, opened.data)
+        remembered_games.require_newest(opened.path, opened.data)
     decision_files.describe(opened, decision)
     signer = key_options.own_signer(key_file)
     require_good(opened.game, decision.document, decision.sigs)

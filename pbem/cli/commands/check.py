@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import click
 
-from pbem.cli import console, forecasts, given_orders, memory, next_step
+from pbem.cli import console, forecasts, given_orders, next_step, remembered_games
 from pbem.engine.chance.sealed_orders import PROOF
 from pbem.engine.phrases import format_seats
 from pbem.engine.play import Checked
@@ -30,14 +30,14 @@ def command(game: str, orders: tuple[str, ...], player: str | None, *, no_odds: 
       pbem check world-007.toml anna.eml
     """
     opened = game_files.open_game(game)
-    memory.tell_proof(opened)
+    remembered_games.print_proof(opened)
     given = given_orders.read_orders(orders, opened, player)
     order_files = _without_proofs(given)
     if not order_files:
         return
     checked = given_orders.checked(opened, order_files)
     for file, reading in zip(order_files, checked.readings, strict=True):
-        forecasts.tell(opened.game, file.name, reading)
+        forecasts.print_forecast(opened.game, file.name, reading)
     if not no_odds:
         for note in forecasts.notes(opened.game, checked.readings):
             console.out(console.wrapped(note, "    "))

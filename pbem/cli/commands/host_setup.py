@@ -86,9 +86,9 @@ def add(
         bots.load(opened.game.ruleset, style)
     if genesis.chance.witnessed:
         # What the host has seen of a game it does not forget.
-        from pbem.cli import memory
+        from pbem.cli import remembered_games
 
-        memory.require_newest(opened.path, opened.data, again=True)
+        remembered_games.require_newest(opened.path, opened.data, again=True)
     files.make_folder(folder.path, private=True)
     with folder.lock():
         _copy(folder, opened, text)

@@ -37,14 +37,14 @@ def command(
     """
     start = start_files.read(files)
     me = player or _only_seat(start.absent)
-    me = tell_terms(start, me)
+    me = print_terms(start, me)
     signer = key_options.own_signer(key_file)
     joined = take_part(start, me, signer, dice_file, resume=resume)
     folder = os.path.dirname(files[0]) if output is None else output
     start_files.proceed(joined, me, signer, dice_file, folder)
 
 
-def tell_terms(start: Start, player: str) -> str:
+def print_terms(start: Start, player: str) -> str:
     """
     Say to what a player agrees who joins, and return the seat that is meant, by id or by name.
 
@@ -54,8 +54,8 @@ def tell_terms(start: Start, player: str) -> str:
     me = known.get(player.casefold(), player)
     start_files.require_seat(start, me)
     _require_distinct(start)
-    agreed_terms.tell(start.genesis)
-    agreed_terms.tell_differences(start.genesis)
+    agreed_terms.print_terms(start.genesis)
+    agreed_terms.print_differences(start.genesis)
     return me
 
 

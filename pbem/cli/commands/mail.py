@@ -63,7 +63,7 @@ def command(
     else:
         mail = outgoing_mail.game_mail(game_files.open_game(game))
     draft = attrs.evolve(mail.draft, to=to)
-    drafts.tell(draft, mail)
+    drafts.print_draft(draft, mail)
     if sendmail or smtp is not None:
         _send(draft, sender, smtp if not sendmail else None)
         outgoing_mail.note_sent(mail)

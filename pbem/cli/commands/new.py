@@ -98,7 +98,7 @@ def _invite(wanted: NewGame) -> None:
     invited = new_game.invite(wanted)
     me = wanted.own_seat or new_game.first_person(invited)
     start_files.require_seat(invited, me)
-    agreed_terms.tell(invited.genesis)
+    agreed_terms.print_terms(invited.genesis)
     signer = key_options.own_signer(wanted.own_key)
     _announce(wanted, invited.genesis)
     # Nobody can have answered an invitation that was drawn just now.

@@ -4,7 +4,7 @@ import os
 
 import click
 
-from pbem.cli import awaited_seat, console, key_options, memory, visible_cards
+from pbem.cli import awaited_seat, console, key_options, remembered_games, visible_cards
 from pbem.engine.file_names import orders_name
 from pbem.engine.ruleset import Data
 from pbem.engine.short.writing import write_short_template
@@ -36,7 +36,7 @@ def command(
       pbem orders world-007.toml --short
     """
     opened = game_files.open_game(game)
-    memory.tell_proof(opened)
+    remembered_games.print_proof(opened)
     game_notes.note(opened.game.file.genesis, opened.folder)
     seat = awaited_seat.choose(opened, player, key_file)
     if remark := awaited_seat.nothing_to_decide(opened, seat):

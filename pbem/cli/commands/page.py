@@ -2,7 +2,7 @@
 
 import click
 
-from pbem.cli import console, game_options, key_options, memory, visible_cards
+from pbem.cli import console, game_options, key_options, remembered_games, visible_cards
 from pbem.engine.hands.hands import BLIND
 from pbem.errors import naming
 from pbem.local import files, game_files, pages, talk_files
@@ -31,7 +31,7 @@ def command(
       pbem page world-012.toml -o mine.html --player anna
     """
     opened = game_files.open_game(game)
-    memory.tell_proof(opened)
+    remembered_games.print_proof(opened)
     seat = game_files.require_seat(opened, player) if player else ""
     sight = visible_cards.sight_of_seat(opened.game, seat, key_file) if seat else BLIND
     map_file = game_options.board(map_name) if map_name else None

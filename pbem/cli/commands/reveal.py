@@ -9,8 +9,8 @@ from pbem.cli import (
     console,
     given_orders,
     key_options,
-    memory,
     next_step,
+    remembered_games,
     sealed_files,
     witnessing,
 )
@@ -73,7 +73,7 @@ def reveal(
     game = opened.path
     if not needs_sealing(opened.game):
         raise InputError(f"{game}: nothing is sealed here; orders are mailed as they are signed")
-    memory.require_newest(opened.path, opened.data)
+    remembered_games.require_newest(opened.path, opened.data)
     signer = key_options.own_signer(key_file)
     own, sealed = _read(opened, signer, named)
     me = _myself(opened, signer)

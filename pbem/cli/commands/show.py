@@ -8,8 +8,8 @@ from pbem.cli import (
     console,
     game_options,
     key_options,
-    memory,
     pictures,
+    remembered_games,
     shown_board,
     table_talk,
     visible_cards,
@@ -55,7 +55,7 @@ def command(
     if record is not None and turn is not None:
         raise click.UsageError("Give --record or --turn, not both")
     opened = game_files.open_game(game)
-    memory.tell_proof(opened)
+    remembered_games.print_proof(opened)
     if borders:
         _print_borders(opened)
         return

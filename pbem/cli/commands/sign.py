@@ -10,8 +10,8 @@ from pbem.cli import (
     console,
     given_orders,
     key_options,
-    memory,
     next_step,
+    remembered_games,
     sealed_files,
     table_talk,
 )
@@ -84,7 +84,7 @@ def sign_file(
     Raises InputError and ConflictError.
     """
     if opened.game.file.genesis.chance.witnessed:
-        memory.require_newest(opened.path, opened.data)
+        remembered_games.require_newest(opened.path, opened.data)
     file = _as_order_file(opened, _read(opened, orders, key_file, player), key_file)
     fresh, seat = _to_sign(opened, file, key_file)
     signer = _registered_signer(opened, seat, key_file)

@@ -6,10 +6,10 @@ from contextlib import suppress
 import click
 
 from pbem.cli import console, host_receipts
-from pbem.cli.early_papers import invitation_lines, take_documents
+from pbem.cli.at_hand import FilesAtHand, files_at_hand, is_opened, orders_at_hand
+from pbem.cli.early_documents import invitation_lines, take_documents
 from pbem.cli.next_step import and_deck
 from pbem.cli.own_seats import format_with_you, seats_here
-from pbem.cli.standing import Standing, is_opened, papers_for, standing_of
 from pbem.engine.chance.sealed_orders import Sealed, seals_of
 from pbem.engine.phrases import format_awaited, format_head, format_seats, quoted
 from pbem.engine.play import Game, needed_witnesses
@@ -41,14 +41,14 @@ def command(names: tuple[str, ...]) -> None:
     inbox = read_inbox(input_files.read_items(names or (".",)), look_up=known_games.seen_genesis)
     homeless = list(inbox.orders)
     for given in inbox.games_by_id().values():
-        standing = standing_of(given)
-        mine = inbox.orders_for(standing.newest.game.genesis)
+        files = files_at_hand(given)
+        mine = inbox.orders_for(files.newest.game.genesis)
         homeless = [one for one in homeless if one not in mine]
-        game_id = standing.newest.game.genesis.game_id.hex()
+        game_id = files.newest.game.genesis.game_id.hex()
         seals = take_documents(inbox, SEALED, game_id)
-        console.print_wrapped(_game_lines(standing, mine, seals))
+        console.print_wrapped(_game_lines(files, mine, seals))
         for receipt in host_receipts.receipts_of(inbox, game_id):
-            console.print_wrapped(_receipt_lines(standing, receipt, mine))
+            console.print_wrapped(_receipt_lines(files, receipt, mine))
             inbox.documents.remove(receipt)
     console.print_wrapped(_homeless_line(one) for one in homeless)
     starts = take_documents(inbox, START)
@@ -69,22 +69,22 @@ def _other_lines(inbox: Inbox) -> Iterator[str]:
 
 
 def _game_lines(
-    standing: Standing, orders: Sequence[GivenOrders], seals: Sequence[GivenDocument]
+    files: FilesAtHand, orders: Sequence[GivenOrders], seals: Sequence[GivenDocument]
 ) -> Iterator[str]:
     """The game, a fork if there is one, what to do next; then what that follows from."""
-    file = standing.newest.game
+    file = files.newest.game
     yield f"{quoted(file.genesis.name)}: record {file.index} is current, head {format_head(file.head)}"
-    for given, place in standing.forks:
+    for given, place in files.forks:
         yield f"  FORK: {given.name} has another record {place}, head {format_head(given.game.head)}"
         yield "    two histories of one game; ask the others for their short head"
-        yield from _parting_lines(standing.newest, given, place)
-    if standing.game is None:
-        yield f"  the file cannot be played on: {standing.fault}"
+        yield from _parting_lines(files.newest, given, place)
+    if files.game is None:
+        yield f"  the file cannot be played on: {files.fault}"
     else:
-        yield from _orders_lines(standing, standing.game, orders, seals)
-    yield f"  in {standing.newest.name}"
-    if standing.older:
-        yield f"  {_older_line(standing.older)}"
+        yield from _orders_lines(files, files.game, orders, seals)
+    yield f"  in {files.newest.name}"
+    if files.older:
+        yield f"  {_older_line(files.older)}"
 
 
 def _parting_lines(newest: GivenGame, other: GivenGame, place: int) -> Iterator[str]:
@@ -103,10 +103,10 @@ def _parting_lines(newest: GivenGame, other: GivenGame, place: int) -> Iterator[
 
 
 def _receipt_lines(
-    standing: Standing, given: GivenDocument, orders: Sequence[GivenOrders]
+    files: FilesAtHand, given: GivenDocument, orders: Sequence[GivenOrders]
 ) -> Iterator[str]:
     """Say what became of the orders of a receipt; a file that is not sound accuses no host."""
-    newest = standing.newest
+    newest = files.newest
     try:
         found = host_receipts.judged(newest.data, given, orders)
     except PbemError as error:
@@ -134,28 +134,28 @@ def _older_line(files: Sequence[GivenGame]) -> str:
 
 
 def _orders_lines(
-    standing: Standing, game: Game, orders: Sequence[GivenOrders], seals: Sequence[GivenDocument]
+    files: FilesAtHand, game: Game, orders: Sequence[GivenOrders], seals: Sequence[GivenDocument]
 ) -> Iterator[str]:
     awaited = game.awaited
     if awaited is None:
-        yield f"  The game is over{and_deck(game, standing.newest.name)}."
+        yield f"  The game is over{and_deck(game, files.newest.name)}."
         return
-    papers = papers_for(game, orders, seals)
-    if papers.missing(game):
-        yield from _missing_lines(standing, game, papers.missing(game))
-    elif papers.unopened(game):
+    at_hand = orders_at_hand(game, orders, seals)
+    if at_hand.missing(game):
+        yield from _missing_lines(files, game, at_hand.missing(game))
+    elif at_hand.unopened(game):
         yield "  All orders are in, sealed; now each player opens them:"
-        yield _next_command(standing, "reveal", "ORDERS", *papers.sealed.values())
+        yield _next_command(files, "reveal", "ORDERS", *at_hand.sealed.values())
     else:
-        yield from _ready_lines(standing, game, papers.sound)
-    for given, worth in papers.weighed:
+        yield from _ready_lines(files, game, at_hand.sound)
+    for given, worth in at_hand.weighed:
         yield f"  {given.name}: {_worth_line(given, worth)}"
-    yield from papers.seal_lines
-    yield from _double_seal_lines(standing, game, orders)
+    yield from at_hand.seal_lines
+    yield from _double_seal_lines(files, game, orders)
 
 
 def _double_seal_lines(
-    standing: Standing, game: Game, orders: Sequence[GivenOrders]
+    files: FilesAtHand, game: Game, orders: Sequence[GivenOrders]
 ) -> Iterator[str]:
     """Name who sealed different orders, as far as opened files show it."""
     opened = [given for given in orders if is_opened(given)]
@@ -168,10 +168,10 @@ def _double_seal_lines(
     for clause in format_exhibits(double_seals(game, seals)):
         names = [given.name for given in opened]
         yield f"  {clause}; the evidence, and how to go on:"
-        yield f"    {console.format_command('apply', standing.newest.name, *names)}"
+        yield f"    {console.format_command('apply', files.newest.name, *names)}"
 
 
-def _missing_lines(standing: Standing, game: Game, missing: Sequence[str]) -> Iterator[str]:
+def _missing_lines(files: FilesAtHand, game: Game, missing: Sequence[str]) -> Iterator[str]:
     genesis = game.file.genesis
     mine = seats_here(genesis)
     own = [seat for seat in missing if seat in mine]
@@ -181,22 +181,22 @@ def _missing_lines(standing: Standing, game: Game, missing: Sequence[str]) -> It
     if mine and not own:
         yield f"  Nothing is due from you ({format_seats(genesis, mine)})."
     else:
-        yield _next_command(standing, "orders", "--player", [*own, *missing][0])
+        yield _next_command(files, "orders", "--player", [*own, *missing][0])
 
 
-def _ready_lines(standing: Standing, game: Game, sound: Mapping[str, GivenOrders]) -> Iterator[str]:
+def _ready_lines(files: FilesAtHand, game: Game, sound: Mapping[str, GivenOrders]) -> Iterator[str]:
     who = needed_witnesses(game, list(sound))
     make = "makes" if len(who) == 1 else "make"
     whose = format_with_you(game.file.genesis, who, seats_here(game.file.genesis))
     by = f"{whose} {make} the dice" if who else "anybody may play it"
     yield f"  All orders are in; {by}:"
     paths = dict.fromkeys(given.path for given in sound.values())
-    yield _next_command(standing, "apply", *paths)
+    yield _next_command(files, "apply", *paths)
 
 
-def _next_command(standing: Standing, name: str, *words: str) -> str:
+def _next_command(files: FilesAtHand, name: str, *words: str) -> str:
     """Say what to do with the newest file; one that is in a mail must be taken out first."""
-    newest = standing.newest
+    newest = files.newest
     if newest.in_mail:
         take_out = console.format_command("read", newest.path, "--save", "DIR")
         return f"  next: take the game file out: {take_out}"

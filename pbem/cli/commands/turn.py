@@ -5,7 +5,7 @@ import os
 import click
 
 from pbem.cli import answers, console, key_options, mailed_talk, overview
-from pbem.cli.early_papers import Invitation, gather, state_line
+from pbem.cli.early_documents import Invitation, gather, state_line
 from pbem.cli.turn import arrivals, course, invitations, players, undo
 from pbem.cli.turn.arrivals import ArrivedGame, look_around
 from pbem.cli.turn.desk import Desk, Keys, lay
@@ -66,9 +66,9 @@ def command(
 def _invited(around: Around, given: tuple[str, ...], name: str, keys: Keys) -> Invitation | None:
     """Return the invitation that is meant: handed over, named, or there while no game waits for the user."""
     games, inbox = around
-    found, _ = gather(arrivals.invitations(inbox), [one.standing.newest.game for one in games])
+    found, _ = gather(arrivals.invitations(inbox), [one.files.newest.game for one in games])
     meant = [one for one in found if not name or one.name.casefold() == name.casefold()]
-    handed = [one for one in meant if any(_is_of(paper, given) for paper in one.papers)]
+    handed = [one for one in meant if any(_is_of(document, given) for document in one.documents)]
     if not handed and any(overview.is_due(one, keys.key) for one in games):
         for one in meant:
             console.note(
@@ -79,9 +79,9 @@ def _invited(around: Around, given: tuple[str, ...], name: str, keys: Keys) -> I
     return labels[answers.name_one("Which game?", list(labels))] if labels else None
 
 
-def _is_of(paper: GivenDocument, given: tuple[str, ...]) -> bool:
+def _is_of(document: GivenDocument, given: tuple[str, ...]) -> bool:
     """Say whether a document is one of the files handed over, or was in one of these mails."""
-    return any(paper.path == one or paper.name.startswith(f"{one}, ") for one in given)
+    return any(document.path == one or document.name.startswith(f"{one}, ") for one in given)
 
 
 def _take(
@@ -101,9 +101,9 @@ def _take(
 
 
 def _desk(found: ArrivedGame, player: str | None, keys: Keys) -> Desk:
-    newest, game = found.standing.newest, found.standing.game
+    newest, game = found.files.newest, found.files.game
     if game is None:
-        raise InputError(f"{newest.name} cannot be played on: {found.standing.fault}")
+        raise InputError(f"{newest.name} cannot be played on: {found.files.fault}")
     me, mine = players.who_plays(newest.game.genesis, game.awaited, player, keys.key)
     return lay(found, me, mine, keys)
 
@@ -117,10 +117,10 @@ def _chosen(around: Around, given: tuple[str, ...], name: str, keys: Keys) -> Ar
     if not games:
         raise InputError(_unknown(name))
     mailed_talk.keep(inbox)
-    handed = [one for one in games if one.standing.newest.path in given]
+    handed = [one for one in games if one.files.newest.path in given]
     due = handed or [one for one in games if overview.is_due(one, keys.key)]
     if len(games) > 1 and not due and not name:
-        overview.tell(games, inbox)
+        overview.print_overview(games, inbox)
         return None
     choice = due or games
     if len(choice) == 1:
@@ -130,7 +130,7 @@ def _chosen(around: Around, given: tuple[str, ...], name: str, keys: Keys) -> Ar
 
 
 def _id(found: ArrivedGame) -> bytes:
-    return found.standing.newest.game.genesis.game_id
+    return found.files.newest.game.genesis.game_id
 
 
 def _unknown(name: str) -> str:

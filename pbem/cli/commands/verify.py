@@ -72,16 +72,16 @@ class _Against:
     """What files are held against: an older one, and receipts of the host with orders."""
 
     older: bytes | None
-    papers: host_receipts.ReceiptPapers
+    receipts: host_receipts.ReceiptsAtHand
 
 
 def _against(paths: tuple[str, ...]) -> _Against:
     data = {path: game_files.read_game(path) for path in paths}
-    papers = [path for path in paths if host_receipts.is_paper(data[path])]
-    older = [data[path] for path in paths if path not in papers]
+    with_receipts = [path for path in paths if host_receipts.may_hold_receipt(data[path])]
+    older = [data[path] for path in paths if path not in with_receipts]
     if len(older) > 1:
         raise click.UsageError("--against takes one older game file; receipts may be several.")
-    return _Against(older[0] if older else None, host_receipts.papers_in(papers))
+    return _Against(older[0] if older else None, host_receipts.receipts_at_hand(with_receipts))
 
 
 def _forgive_older(found: list[dict[str, Any]]) -> None:
@@ -132,7 +132,7 @@ def _hold_against(entry: dict[str, Any], path: str, data: bytes, against: _Again
         if entry["against"] and entry["against"]["fork"] is not None:
             fork = entry["against"]["fork"]
             entry["verdict"].append(_parting(path, data, against.older, fork))
-    receipts, orders = against.papers
+    receipts, orders = against.receipts
     for given in receipts:
         good, said, evidence = host_receipts.described(path, data, given, orders)
         entry["ok"] = entry["ok"] and good

@@ -7,8 +7,8 @@ from contextlib import suppress
 import attrs
 
 from pbem.cli import console
-from pbem.cli.early_papers import take_documents
-from pbem.cli.standing import Standing, standing_of
+from pbem.cli.at_hand import FilesAtHand, files_at_hand
+from pbem.cli.early_documents import take_documents
 from pbem.errors import UnavailableError
 from pbem.local import files, game_notes, input_files, known_games
 from pbem.local.known_games import seen_genesis
@@ -25,7 +25,7 @@ _MOST_DOWNLOADS = 400
 class ArrivedGame:
     """One game of those that were found: its files, and what lies there for it."""
 
-    standing: Standing
+    files: FilesAtHand
     orders: tuple[GivenOrders, ...]
     seals: tuple[GivenDocument, ...]
     decisions: tuple[GivenDocument, ...]
@@ -33,7 +33,7 @@ class ArrivedGame:
     @property
     def name(self) -> str:
         """The name of the game."""
-        return self.standing.newest.game.genesis.name
+        return self.files.newest.game.genesis.name
 
 
 def look_around(given: Sequence[str] = (), name: str = "") -> tuple[list[ArrivedGame], Inbox]:
@@ -52,7 +52,7 @@ def look_around(given: Sequence[str] = (), name: str = "") -> tuple[list[Arrived
             continue
         game_id = genesis.game_id.hex()
         games.append(ArrivedGame(
-            standing_of(_believable(files_of_game)), tuple(inbox.orders_for(genesis)),
+            files_at_hand(_believable(files_of_game)), tuple(inbox.orders_for(genesis)),
             tuple(take_documents(inbox, SEALED, game_id)),
             tuple(take_documents(inbox, _DECISION, game_id)),
         ))  # fmt: skip

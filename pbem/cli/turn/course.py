@@ -11,11 +11,11 @@ from contextlib import suppress
 from enum import Enum
 
 from pbem.cli import answers, console, next_step, outgoing_mail
+from pbem.cli.at_hand import is_opened
 from pbem.cli.commands.apply import play_files
 from pbem.cli.commands.reveal import reveal
 from pbem.cli.commands.sign import sign_file
 from pbem.cli.next_step import and_deck
-from pbem.cli.standing import is_opened
 from pbem.cli.turn import decisions, letter, news, writing
 from pbem.cli.turn.desk import Desk, rivals
 from pbem.engine.chance.sealed_orders import needs_sealing, read_sealed
@@ -47,11 +47,11 @@ class After(Enum):
 
 def run(desk: Desk, relay: Relay) -> None:
     """Go through a turn from where it is, until somebody else has to do something or the user stops."""
-    news.tell(desk.opened, desk.me, desk.keys.key)
+    news.print_news(desk.opened, desk.me, desk.keys.key)
     while True:
         if decisions.decide(desk):
             desk = relay()
-        elif desk.papers is None:
+        elif desk.at_hand is None:
             console.out(f"The game is over{and_deck(desk.game, desk.opened.path)}.")
             _finish(desk)
             return
@@ -81,22 +81,22 @@ def _step(desk: Desk) -> After:
 
 def _can_be_played(desk: Desk) -> bool:
     """Say whether all orders are in, and the dice can be made here."""
-    papers, game = desk.papers, desk.game
-    if papers is None or papers.missing(game) or papers.unopened(game) or _has_to_write(desk):
+    at_hand, game = desk.at_hand, desk.game
+    if at_hand is None or at_hand.missing(game) or at_hand.unopened(game) or _has_to_write(desk):
         return False
-    if rival := rivals(papers, desk.mine):
+    if rival := rivals(at_hand, desk.mine):
         console.warn(
             f"two different orders of {rival} lie there; play the right ones by hand: "
             f"{console.format_command('apply', desk.opened.path, 'ORDERS')}"
         )
         return False
-    witnesses = needed_witnesses(game, list(papers.sound))
-    return all(one in desk.mine or is_opened(papers.sound.get(one)) for one in witnesses)
+    witnesses = needed_witnesses(game, list(at_hand.sound))
+    return all(one in desk.mine or is_opened(at_hand.sound.get(one)) for one in witnesses)
 
 
 def _offer(desk: Desk) -> str:
-    papers = desk.papers
-    given = papers.sound.items() if papers else ()
+    at_hand = desk.at_hand
+    given = at_hand.sound.items() if at_hand else ()
     names = ", ".join(f"{seat}: {one.name}" for seat, one in given)
     dice = " You make the dice." if desk.game.file.genesis.chance.witnessed else ""
     return f"All orders are in ({names}).{dice} Play the turn?"
@@ -104,8 +104,8 @@ def _offer(desk: Desk) -> str:
 
 def _play(desk: Desk) -> None:
     """Play the orders that lie there; the user's own from the user's own file."""
-    papers = desk.papers.sound if desk.papers else {}
-    paths = {seat: one.path for seat, one in papers.items()}
+    at_hand = desk.at_hand.sound if desk.at_hand else {}
+    paths = {seat: one.path for seat, one in at_hand.items()}
     if _decides(desk) and not needs_sealing(desk.game):
         paths[desk.me] = desk.orders
     named = list(dict.fromkeys(paths.values()))
@@ -149,10 +149,10 @@ def _write(desk: Desk) -> After:
 
 def _ways(desk: Desk) -> Mapping[str, str]:
     """Return how the user can go on with sound orders."""
-    genesis, papers = desk.game.file.genesis, desk.papers
+    genesis, at_hand = desk.game.file.genesis, desk.at_hand
     if genesis.chance.witnessed:
         return {SIGN: "sign them"}
-    others = [seat for seat in papers.missing(desk.game) if seat != desk.me] if papers else []
+    others = [seat for seat in at_hand.missing(desk.game) if seat != desk.me] if at_hand else []
     play = {PLAY: "play the turn"} if not others else {}
     later = (
         {DONE: "done, the next player here"} if any(seat in desk.mine for seat in others) else {}
@@ -163,10 +163,10 @@ def _ways(desk: Desk) -> Mapping[str, str]:
 
 def _can_be_opened(desk: Desk) -> bool:
     """Say whether everybody has sealed orders, and the user's are still shut."""
-    papers = desk.papers
-    if papers is None or not papers.sealed or papers.missing(desk.game):
+    at_hand = desk.at_hand
+    if at_hand is None or not at_hand.sealed or at_hand.missing(desk.game):
         return False
-    return desk.me in papers.unopened(desk.game) and files.exists(desk.orders)
+    return desk.me in at_hand.unopened(desk.game) and files.exists(desk.orders)
 
 
 def _is_for_now(desk: Desk, seal: GivenDocument) -> bool:
@@ -197,7 +197,7 @@ def _open(desk: Desk) -> After:
 
 def _tell_waiting(desk: Desk) -> None:
     genesis = desk.game.file.genesis
-    missing = desk.papers.missing(desk.game) if desk.papers else []
+    missing = desk.at_hand.missing(desk.game) if desk.at_hand else []
     if missing and not set(missing) & set(desk.mine):
         more = console.format_command("turn", genesis.name, "MAIL")
         console.note(f"Waiting for {format_seats(genesis, missing)}. What comes by mail: {more}")
@@ -207,7 +207,7 @@ def _finish(desk: Desk) -> None:
     """Write the mail that is due, and note that the user has seen how things stand."""
     genesis = desk.game.file.genesis
     game_notes.note(genesis, looked=desk.opened.index)
-    path = desk.orders if desk.papers is not None else ""
+    path = desk.orders if desk.at_hand is not None else ""
     if path and desk.is_done():
         _mail_orders(desk, path)
     elif desk.made_here and _is_to_be_mailed(desk):

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 import attrs
 
 from pbem.cli import answers, console
+from pbem.cli.at_hand import OrdersAtHand, is_opened, orders_at_hand
 from pbem.cli.own_seats import is_sealed_by, own_public
-from pbem.cli.standing import Papers, is_opened, papers_for
 from pbem.cli.turn.arrivals import ArrivedGame, downloads, modified
 from pbem.engine.file_names import file_name, orders_name
 from pbem.engine.phrases import format_head, quoted
@@ -33,12 +33,12 @@ class Desk:
     """
     A game as its player finds it: `me` is the seat that is played now, `mine` are all that are played here.
 
-    `papers` is None when the game is over; `older` are the files in its folder that the newest one continues. Decisions
+    `at_hand` is None when the game is over; `older` are the files in its folder that the newest one continues. Decisions
     and seals are files.
     """
 
     opened: OpenedGame
-    papers: Papers | None
+    at_hand: OrdersAtHand | None
     decisions: tuple[GivenDocument, ...]
     seals: tuple[GivenDocument, ...]
     older: tuple[GivenGame, ...]
@@ -75,12 +75,12 @@ class Desk:
 
         What counts is the user's own file: a mail that was written of it may be older.
         """
-        if self.papers is None:
+        if self.at_hand is None:
             return False
         path = self.orders
         sound = any(
             worth.worth == "sound" and worth.seat == self.me and _is_same(given.path, path)
-            for given, worth in self.papers.weighed
+            for given, worth in self.at_hand.weighed
         )
         if self.me in self.game.file.genesis.identities:
             return sound
@@ -97,23 +97,23 @@ def _is_same(path: str, other: str) -> bool:
 
 def lay(found: ArrivedGame, me: str, mine: tuple[str, ...], keys: Keys) -> Desk:
     """Prove the newest file of a game, put it into the folder of the game, and sort what lies there for it."""
-    standing = found.standing
-    if standing.forks:
-        other, place = standing.forks[0]
+    there = found.files
+    if there.forks:
+        other, place = there.forks[0]
         raise ConflictError(
-            f"{standing.newest.name} and {other.name} hold two histories of {quoted(found.name)}: record "
+            f"{there.newest.name} and {other.name} hold two histories of {quoted(found.name)}: record "
             f"{place} is not the same. Compare the short head with the others "
-            f"({format_head(standing.newest.game.head)} here), and put the wrong file aside"
+            f"({format_head(there.newest.game.head)} here), and put the wrong file aside"
         )
-    _require_proved(standing.newest)
-    opened = game_files.opened_from(_in_folder(standing.newest), standing.newest.data)
+    _require_proved(there.newest)
+    opened = game_files.opened_from(_in_folder(there.newest), there.newest.data)
     seals = in_files(found.seals, opened.folder)
-    papers = papers_for(opened.game, found.orders, seals) if opened.game.awaited else None
+    at_hand = orders_at_hand(opened.game, found.orders, seals) if opened.game.awaited else None
     older = [
-        one for one in standing.older if not one.in_mail and lies_in(one.path, opened.folder)
+        one for one in there.older if not one.in_mail and lies_in(one.path, opened.folder)
     ]  # fmt: skip
     decisions = in_files(found.decisions, opened.folder)
-    desk = Desk(opened, papers, decisions, seals, tuple(older), me, mine, keys)
+    desk = Desk(opened, at_hand, decisions, seals, tuple(older), me, mine, keys)
     return attrs.evolve(desk, orders=_own_orders(desk))
 
 
@@ -162,10 +162,10 @@ def _in_folder(newest: GivenGame) -> str:
 def _own_orders(desk: Desk) -> str:
     """Return the file with the user's orders: as it should be called, or one that was signed or chosen."""
     wanted = os.path.join(desk.opened.folder, orders_name(header(desk.game, desk.me)))
-    if files.exists(wanted) or desk.papers is None:
+    if files.exists(wanted) or desk.at_hand is None:
         return wanted
     own = [
-        (given.path, worth) for given, worth in desk.papers.weighed
+        (given.path, worth) for given, worth in desk.at_hand.weighed
         if worth.seat == desk.me and worth.worth in ("sound", "unsigned") and not is_opened(given)
         if given.path.endswith(".toml") and lies_in(given.path, desk.opened.folder)
     ]  # fmt: skip
@@ -202,10 +202,10 @@ def lies_in(path: str, folder: str) -> bool:
     )
 
 
-def rivals(papers: Papers, mine: Sequence[str]) -> str:
+def rivals(at_hand: OrdersAtHand, mine: Sequence[str]) -> str:
     """Name a player of whom two different sound orders without a number lie there; "" for nobody."""
     seen: dict[str, object] = {}
-    for given, worth in papers.weighed:
+    for given, worth in at_hand.weighed:
         if worth.worth == "sound" and worth.seat not in mine:
             document = {key: value for key, value in given.found.document.items() if key != "proof"}
             if seen.setdefault(worth.seat, document) != document:

@@ -5,8 +5,8 @@ import os
 import attrs
 
 from pbem.cli import answers, console, key_options, outgoing_mail, start_files
-from pbem.cli.commands.join import take_part, tell_terms
-from pbem.cli.early_papers import Invitation, state_line
+from pbem.cli.commands.join import print_terms, take_part
+from pbem.cli.early_documents import Invitation, state_line
 from pbem.cli.own_seats import own_public
 from pbem.cli.turn import letter
 from pbem.cli.turn.arrivals import downloads
@@ -29,7 +29,7 @@ def answer(invitation: Invitation, player: str | None, keys: Keys) -> bool:
         raise InputError(state_line(invitation))
     console.note(f"{state_line(invitation)}.")
     folder = _folder(invitation, start)
-    in_files(invitation.papers, folder)
+    in_files(invitation.documents, folder)
     me = _seat(start, keys)
     if not me and not start.absent:
         console.note("Every seat of it is taken, and none with your key.")
@@ -55,7 +55,7 @@ def _folder(invitation: Invitation, start: Start) -> str:
     if noted and os.path.isdir(noted):
         return "" if os.path.samefile(noted, os.curdir) else noted
     there = [
-        one.path for one in invitation.papers
+        one.path for one in invitation.documents
         if one.path and not (downloads() and lies_in(one.path, downloads()))
     ]  # fmt: skip
     return os.path.dirname(there[0]) if there else ""
@@ -71,7 +71,7 @@ def _join(start: Start, player: str | None, folder: str, keys: Keys) -> tuple[St
     me = player or answers.name_one(
         f"Which seat of {quoted(start.genesis.name)} is yours?", start.absent
     )
-    me = tell_terms(start, me)
+    me = print_terms(start, me)
     if not answers.agrees(f"Join as {me}, and agree to all of this?", default=None):
         raise InputError("nothing was signed")
     signer = key_options.own_signer(keys.key)

@@ -57,7 +57,7 @@ def write(desk: Desk, eml: str, prepare: Prepare, to: Sequence[str] = ()) -> Non
 def hand_over(mail: ReadyMail, genesis: Genesis, to: Sequence[str]) -> str:
     """Write a mail to some people of a game, offer to open it, and return the name of its draft."""
     draft = attrs.evolve(mail.draft, to=_addresses(genesis, to))
-    drafts.tell(draft, mail)
+    drafts.print_draft(draft, mail)
     written = drafts.write(draft, mail)
     if answers.agrees("Open it in your mail program?", default=False):
         drafts.open_mail(draft, mail, written)

@@ -12,7 +12,7 @@ _MOST = 40
 """So many records are told in full; what lies before them, `pbem replay` tells."""
 
 
-def tell(opened: OpenedGame, me: str, key_file: str | None) -> None:
+def print_news(opened: OpenedGame, me: str, key_file: str | None) -> None:
     """Print the turns since the user last looked, then the board, on which their changes are marked."""
     news = _since(opened, game_notes.note_of(opened.game.file.genesis).looked, me)
     names = game_files.names_at_table(opened.game.file.genesis)

@@ -54,7 +54,7 @@ def take_back(desk: Desk, _relay: Callable[[], Desk]) -> None:
 
 
 def _has_orders(desk: Desk) -> bool:
-    return desk.papers is not None and (
+    return desk.at_hand is not None and (
         desk.is_done() or bool(_signed_numbers(desk, desk.game.file))
     )
 

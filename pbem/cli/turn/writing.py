@@ -59,7 +59,7 @@ def _asked(desk: Desk, path: str, ways: Mapping[str, str]) -> str:
     except InputError as error:
         console.error(str(error))
         return answers.choose("Edit again?", {EDIT: "yes", CHECK: "check again", STOP: "not now"})
-    forecasts.tell(desk.game, path, reading)
+    forecasts.print_forecast(desk.game, path, reading)
     for note in forecasts.notes(desk.game, [reading]):
         console.out(console.wrapped(note, "    "))
     return answers.choose(

@@ -21,7 +21,7 @@ from pbem.engine.phrases import DECK_REVEALED, format_awaited, format_clock
 from pbem.engine.picture.strokes import harmless
 from pbem.engine.picture.svg import Drawing
 from pbem.engine.proof.playback import Turn
-from pbem.engine.report import decision_words, tell_orders
+from pbem.engine.report import decision_words, order_lines
 from pbem.engine.resolution import AnyTable
 from pbem.engine.ruleset import Data
 from pbem.engine.scene import GOAL, Draws, DrawsMany, Scene
@@ -219,7 +219,7 @@ class _Told:
     def before(self) -> Iterable[str]:
         """Whose orders they are, and what a group decided."""
         turn = self.turn
-        for line in tell_orders(turn.genesis, turn.record):
+        for line in order_lines(turn.genesis, turn.record):
             yield f"Orders {line}."
         for lines in decision_words(turn.genesis, self.subject.table, turn.record, turn.before):
             yield from (line for line in lines if line)

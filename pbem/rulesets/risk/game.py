@@ -135,11 +135,11 @@ class RiskTable:
 
         return describe(self.setting, event)
 
-    def tell(self, events: Iterable[Event], /) -> Iterable[str]:
+    def describe_all(self, events: Iterable[Event], /) -> Iterable[str]:
         """Describe the events of a record in sentences, placings of the set-up added up."""
-        from pbem.rulesets.risk.words.setup_lines import tell
+        from pbem.rulesets.risk.words.setup_lines import describe_all
 
-        return tell(self.setting, events)
+        return describe_all(self.setting, events)
 
     def milestones(
         self, before: State, events: Sequence[Event], after: State, /

@@ -109,6 +109,12 @@ def never_pause(turn: Any, order: Any) -> Any:
     return (yield from right_trade(turn, order))
 
 
+def named_before(situation: Any, _card: str) -> bool:
+    """A card that comes face down can be named, as if it lay open."""
+    hands = situation.state.hands
+    return any(hands[seat] and situation.could_eliminate(seat) for seat in situation.names.seats)
+
+
 def pass_in_any_case(setting: Any, state: Any, giver: str, taker: str, dice: Any) -> CardsPassed:
     del setting, dice
     return CardsPassed(giver, taker, tuple(state.hands[giver]))
@@ -149,6 +155,6 @@ BROKEN = (
     Breakage("R-064", "no entry wants more than is forced", here(elimination, "_trade", never_pause)),
     Breakage("R-064", "a hidden card forms no set", here(elimination, "_may_hold_set", open_sets_only)),
     Breakage("R-085", "re-rolls open nothing", here(Hand, "lay_open", lambda _self, _card: False)),
-    Breakage("R-085", "what comes face down can be named before", here(experts, "DEALER", "")),
+    Breakage("R-085", "what comes face down can be named before", here(experts, "_may_come", named_before)),
     Breakage("R-092", "hidden cards pass without a dealer", here(capitals, "replace_cards", pass_in_any_case)),
 )  # fmt: skip

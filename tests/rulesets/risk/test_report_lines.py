@@ -25,7 +25,7 @@ from pbem.rulesets.risk.words.event_words import (
     WINS,
 )
 from pbem.rulesets.risk.words.report_lines import describe
-from pbem.rulesets.risk.words.setup_lines import tell
+from pbem.rulesets.risk.words.setup_lines import describe_all
 
 SETTING = setting_of("risk-1959 with capitals, card-reroll, commander", "anna ben cleo")
 ADDED_UP = (events.TerritoryClaimed, events.ArmyAdded)
@@ -408,7 +408,7 @@ def test_placings_of_a_player_called_you_are_added_up() -> None:
     happened: list[Event]
     happened = [*(events.TerritoryClaimed("anna", place) for place in ("siam", "peru")),
                 *(events.ArmyAdded("anna", "anna", place, 0) for place in ("siam", "peru"))]  # fmt: skip
-    assert list(tell(YOU, happened)) == [
+    assert list(describe_all(YOU, happened)) == [
         "  You claim Siam and Peru.",
         "  You place 1 each on Siam and Peru.",
     ]
@@ -484,7 +484,7 @@ def test_placings_of_a_set_up_are_added_up_by_player() -> None:
         events.SetupArmiesLost("ben", 2),
         events.ArmyAdded("anna", "anna", "siam", 1),
     ]
-    assert list(tell(SETTING, happened)) == [
+    assert list(describe_all(SETTING, happened)) == [
         "Ben hands in a set-up list.",
         "  Anna claims Siam and Alaska.",
         "  Ben claims Peru.",
@@ -499,7 +499,9 @@ def test_placings_of_a_set_up_are_added_up_by_player() -> None:
 @given(st.lists(st.sampled_from([event for event, _ in TOLD])))
 def test_other_events_are_told_one_by_one(happened: list[Event]) -> None:
     rest = [one for one in happened if not isinstance(one, ADDED_UP)]
-    assert list(tell(SETTING, rest)) == [row for one in rest for row in describe(SETTING, one)]
+    assert list(describe_all(SETTING, rest)) == [
+        row for one in rest for row in describe(SETTING, one)
+    ]
 
 
 # ── a turn ───────────────────────────────────────────────────────────────────────────────────────

@@ -36,7 +36,7 @@ def recall(
     for _, events in past:
         for event in events:
             memory.take(event)
-    return list(memory.tell())
+    return list(memory.sentences())
 
 
 @attrs.define
@@ -118,7 +118,7 @@ class _Memory:
 
     # ── sentences ────────────────────────────────────────────────────────────────────────────────
 
-    def tell(self) -> Iterator[str]:
+    def sentences(self) -> Iterator[str]:
         """Say it in sentences."""
         if self.moves:
             yield f"You moved {counted(sum(self.moves), 'space')}{self._stations()}."

@@ -35,7 +35,7 @@ def recall(
         memory.before = before
         for event in events:
             memory.take(event)
-    return list(memory.tell())
+    return list(memory.sentences())
 
 
 @attrs.define
@@ -107,7 +107,7 @@ class _Memory:
 
     # ── sentences ────────────────────────────────────────────────────────────────────────────────
 
-    def tell(self) -> Iterator[str]:
+    def sentences(self) -> Iterator[str]:
         """Say it in sentences."""
         for by, territories in self.lost.items():
             yield f"{self._name(by, first=True)} took {self._places(territories)} from you."

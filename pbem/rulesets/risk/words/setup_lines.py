@@ -17,7 +17,7 @@ from pbem.rulesets.risk.words.phrases import seat_name, territory_names
 from pbem.rulesets.risk.words.report_lines import describe
 
 
-def tell(setting: Setting, events: Iterable[Event]) -> Iterator[str]:
+def describe_all(setting: Setting, events: Iterable[Event]) -> Iterator[str]:
     """Describe the events of a record in unwrapped lines, placings of the set-up added up."""
     for _, run in groupby(events, type):
         same = list(run)

@@ -7,7 +7,7 @@ from pbem.local import known_games
 from pbem.local.game_files import OpenedGame
 
 
-def tell_proof(opened: OpenedGame) -> None:
+def print_proof(opened: OpenedGame) -> None:
     """
     Say whether the history of a file was proved here; end the command if it is proved to be false.
 

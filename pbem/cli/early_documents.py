@@ -46,7 +46,7 @@ class Invitation:
     """A game that has not begun: its files, and what they say together, or why they do not go together."""
 
     name: str
-    papers: tuple[GivenDocument, ...]
+    documents: tuple[GivenDocument, ...]
     start: Start | None
     fault: str = ""
 
@@ -70,12 +70,12 @@ def gather(
 
 
 def _together(group: Sequence[tuple[GivenDocument, Start]]) -> Invitation:
-    papers = tuple(paper for paper, _ in group)
+    documents = tuple(document for document, _ in group)
     name = group[0][1].genesis.name
     try:
-        return Invitation(name, papers, merge([start for _, start in group]))
+        return Invitation(name, documents, merge([start for _, start in group]))
     except PbemError as error:
-        return Invitation(name, papers, None, str(error))
+        return Invitation(name, documents, None, str(error))
 
 
 def invitation_lines(
@@ -84,7 +84,7 @@ def invitation_lines(
     """
     Say of each invitation who has still to answer, and what to type; nothing once its game began.
 
-    With `known` the papers lie where `pbem turn` finds them by the name of the game.
+    With `known` the documents lie where `pbem turn` finds them by the name of the game.
     """
     found, unreadable = gather(documents, games)
     yield from unreadable
@@ -92,7 +92,7 @@ def invitation_lines(
         yield state_line(invitation)
         if invitation.start:
             yield _next_line(invitation, invitation.start, known=known)
-            yield f"  in {', '.join(dict.fromkeys(one.name for one in invitation.papers))}"
+            yield f"  in {', '.join(dict.fromkeys(one.name for one in invitation.documents))}"
 
 
 def state_line(invitation: Invitation) -> str:
@@ -111,7 +111,7 @@ def state_line(invitation: Invitation) -> str:
 def _next_line(invitation: Invitation, start: Start, *, known: bool) -> str:
     waiting = start.absent or start.unproved
     for_whom = f", for {format_seats(start.genesis, waiting)}" if waiting else ""
-    paths = list(dict.fromkeys(one.path for one in invitation.papers))
+    paths = list(dict.fromkeys(one.path for one in invitation.documents))
     if known or not all(paths):
         turn = console.format_command("turn", invitation.name if known else "MAIL")
         return f"  next{for_whom}: {turn}"

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import attrs
 
-from pbem.cli.early_papers import read_seals
+from pbem.cli.early_documents import read_seals
 from pbem.engine.chance.sealed_orders import PROOF
 from pbem.engine.hands.ways import hands_of
 from pbem.engine.play import Game, open_table
@@ -17,7 +17,7 @@ from pbem.mail.order_worth import OrderWorth, weigh
 
 
 @attrs.frozen
-class Standing:
+class FilesAtHand:
     """
     The files of one game: the newest, those it continues, and those with another history.
 
@@ -31,7 +31,7 @@ class Standing:
     fault: str = ""
 
 
-def standing_of(given_files: Sequence[GivenGame]) -> Standing:
+def files_at_hand(given_files: Sequence[GivenGame]) -> FilesAtHand:
     """Sort the files of one game; of files of the same record one that needs no taking out of a mail counts."""
     newest = max(given_files, key=lambda given: (given.game.index, not given.in_mail))
     records = newest.game.all_records()
@@ -46,12 +46,12 @@ def standing_of(given_files: Sequence[GivenGame]) -> Standing:
     try:
         game = open_table(newest.data, registry.load)
     except PbemError as error:
-        return Standing(newest, tuple(older), tuple(forks), None, str(error))
-    return Standing(newest, tuple(older), tuple(forks), game)
+        return FilesAtHand(newest, tuple(older), tuple(forks), None, str(error))
+    return FilesAtHand(newest, tuple(older), tuple(forks), game)
 
 
 @attrs.frozen
-class Papers:
+class OrdersAtHand:
     """
     Orders for the next record: each with what it is worth, the sound ones by seat, the sealed by player.
 
@@ -74,7 +74,9 @@ class Papers:
         return [seat for seat in must if self.sealed and not is_opened(self.sound.get(seat))]
 
 
-def papers_for(game: Game, orders: Sequence[GivenOrders], seals: Sequence[GivenDocument]) -> Papers:
+def orders_at_hand(
+    game: Game, orders: Sequence[GivenOrders], seals: Sequence[GivenDocument]
+) -> OrdersAtHand:
     """Say what orders and seals are worth for the next record of a game that is not over."""
     weighed = [
         (one, weigh(game, one.found, _cards_seen(game, one.found.document))) for one in orders
@@ -85,7 +87,7 @@ def papers_for(game: Game, orders: Sequence[GivenOrders], seals: Sequence[GivenD
         if worth.worth == "sound" and not is_opened(sound.get(worth.seat)):
             sound[worth.seat] = given
     sealed, lines = read_seals(game, seals)
-    return Papers(tuple(weighed), sound, sealed, tuple(lines))
+    return OrdersAtHand(tuple(weighed), sound, sealed, tuple(lines))
 
 
 def is_opened(given: GivenOrders | None) -> bool:

@@ -8,7 +8,7 @@ two columns further in.
 
 import json
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 from pbem.engine.board_letters import write_board
 from pbem.engine.file.genesis import Genesis
@@ -20,7 +20,7 @@ from pbem.engine.phrases import (
     format_head,
     format_seats,
 )
-from pbem.engine.ruleset import Clock, DescribesRecords, Table
+from pbem.engine.ruleset import Clock, Table
 from pbem.engine.text.wrapping import RULE, WIDTH, columns, fold
 
 
@@ -114,6 +114,14 @@ def decision_words(
     signers = [name for name, _ in record.approvals]
     decided = decision_lines(genesis, table, before, record)
     return list(decided), list(describe_effect(genesis, record, signers))
+
+
+@runtime_checkable
+class DescribesRecords(Protocol):
+    """A table that sums up in a report what happens over and over; else each event is described."""
+
+    def describe_all(self, events: Iterable[Any], /) -> Iterable[str]:
+        """Describe all events of a record in order, in unwrapped lines."""
 
 
 def _told(table: Table[Any, Any, Any], events: Iterable[Any]) -> Iterable[str]:

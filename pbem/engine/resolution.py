@@ -5,9 +5,9 @@ The same for every game and for everybody who computes it: who begins, who appli
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
-from pbem.engine.ruleset import Awaited, Clock, Data, Dice, Table, WritesStates
+from pbem.engine.ruleset import Awaited, Clock, Data, Dice, Table
 from pbem.trust.canonical import canonical
 from pbem.trust.dice import SeededDice
 from pbem.trust.hashes import state_hash
@@ -74,6 +74,24 @@ def snapshot_hash(data: Data, *, check: bool = True) -> bytes:
     An audit may leave out the check: what has the hash of a checked table is that table.
     """
     return state_hash(canonical(data, check=check))
+
+
+@runtime_checkable
+class WritesStates(Protocol):
+    """
+    A table that writes the plain data of a state itself, which is faster than any general printer.
+
+    Its law: what `state_writer()` gives makes of any state of this table the keys of `dump(state)`, each
+    with the canonical text of its value (`pbem.trust.canonical`). An audit hashes these texts; who
+    plays on hashes what `dump` gives.
+    """
+
+    def state_writer(self) -> Callable[[Any], dict[str, str]]:
+        """
+        Return a function that writes each value of a state in canonical form, as a new dictionary.
+
+        It may remember what it wrote, so that of the next state it writes what changed.
+        """
 
 
 def state_hasher(table: AnyTable) -> Callable[..., bytes]:

@@ -20,7 +20,7 @@ Rule 5. `dump` gives plain data in board and seat order; `load(dump(state))` is 
 Rule sets are found by the entry point group `pbem.rulesets`.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from pbem.engine.sheet import Sheet
@@ -209,40 +209,6 @@ class Veils(Protocol):
 
     def opens(self, orders: Any, /) -> Sequence[str]:
         """The tokens that these orders, as `read_orders` gave them, have to open."""
-
-
-@runtime_checkable
-class DescribesRecords(Protocol):
-    """A table that sums up in a report what happens over and over; else each event is described."""
-
-    def describe_all(self, events: Iterable[Any], /) -> Iterable[str]:
-        """Describe all events of a record in order, in unwrapped lines."""
-
-
-@runtime_checkable
-class NamesCards(Protocol):
-    """A table that calls a card by its name when the deck of a game is revealed; else by its number."""
-
-    def name_card(self, card: int, /) -> str:
-        """Return what the card with this number is called in a sentence."""
-
-
-@runtime_checkable
-class WritesStates(Protocol):
-    """
-    A table that writes the plain data of a state itself, which is faster than any general printer.
-
-    Its law: what `state_writer()` gives makes of any state of this table the keys of `dump(state)`, each
-    with the canonical text of its value (`pbem.trust.canonical`). An audit hashes these texts; who
-    plays on hashes what `dump` gives.
-    """
-
-    def state_writer(self) -> Callable[[Any], dict[str, str]]:
-        """
-        Return a function that writes each value of a state in canonical form, as a new dictionary.
-
-        It may remember what it wrote, so that of the next state it writes what changed.
-        """
 
 
 @runtime_checkable

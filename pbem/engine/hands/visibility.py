@@ -10,7 +10,7 @@ Rule 5. Every command that prints hands asks here, with the secret of the user's
 """
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.game import Game
@@ -20,7 +20,7 @@ from pbem.engine.hands.tokens import hands_in
 from pbem.engine.hands.ways import hands_of
 from pbem.engine.phrases import format_seats, listed
 from pbem.engine.resolution import AnyTable
-from pbem.engine.ruleset import NamesCards, Veils
+from pbem.engine.ruleset import Veils
 
 
 def see(game: Game, seat: str, root: bytes) -> Sight:
@@ -52,6 +52,14 @@ def looked_at(game: Game, sight: Sight) -> Any:
 
 
 # ── Cards that were dealt face down, in words ─────────────────────────────────────────────────────
+
+
+@runtime_checkable
+class NamesCards(Protocol):
+    """A table that calls a card by its name when the deck of a game is revealed; else by its number."""
+
+    def name_card(self, card: int, /) -> str:
+        """Return what the card with this number is called in a sentence."""
 
 
 def describe_dealt(

@@ -12,17 +12,15 @@ Rule 3. Memory is bounded: a batch has at most 100 mails and some megabytes.
 
 import imaplib
 import re
-import ssl
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
-from socket import IPPROTO_TCP, TCP_NODELAY
 from typing import Any
 
 import attrs
 
 from pbem.errors import ContentError, PbemError, UnavailableError
 from pbem.transport.accounts import Mailbox
-from pbem.transport.login import TIMEOUT, Server, log_in, tls_context
+from pbem.transport.imap_connection import opened, quoted, text_of
+from pbem.transport.login import Server
 
 BATCH = 100
 BATCH_BYTES = 8 * 1024 * 1024
@@ -66,75 +64,13 @@ def fetch(
             f"mails cannot be moved from {mailbox.folder} to itself; change moved_to"
         )
     try:
-        with _opened(mailbox, server) as imap:
+        with opened(mailbox, server) as imap:
             return _Visit(imap, mailbox, deposit, most_bytes, begin_large).run()
     except PbemError:
         raise
     except (imaplib.IMAP4.error, OSError, ValueError) as error:
         # Files and TLS raise OSError too; no words of a mail are in any of them.
         raise UnavailableError(f"{server.host}: {_told(error)}") from None
-
-
-# ── the connection ───────────────────────────────────────────────────────────────────────────────
-
-
-@contextmanager
-def _opened(mailbox: Mailbox, server: Server) -> Iterator[imaplib.IMAP4]:
-    imap = _connected(mailbox, server)
-    try:
-        log_in(_ImapSession(imap, server.host), server, mailbox, "imap")
-        # Many a server says only after the login what it can do.
-        _, found = imap.capability()
-        imap.capabilities = tuple(_text(found[0]).upper().split())
-        yield imap
-    finally:
-        with suppress(OSError, imaplib.IMAP4.error):
-            imap.logout()
-        # A connection that broke cannot say good-bye, and still holds its socket.
-        with suppress(OSError):
-            imap.shutdown()
-
-
-def _connected(mailbox: Mailbox, server: Server) -> imaplib.IMAP4:
-    if server.at_once:
-        context = tls_context(mailbox)
-        imap: imaplib.IMAP4 = imaplib.IMAP4_SSL(
-            server.host, server.port, ssl_context=context, timeout=TIMEOUT
-        )
-    else:
-        imap = imaplib.IMAP4(server.host, server.port, timeout=TIMEOUT)
-    # The library sends a line in two pieces; without this the second waits for an answer.
-    imap.sock.setsockopt(IPPROTO_TCP, TCP_NODELAY, 1)
-    return imap
-
-
-@attrs.frozen
-class _ImapSession:
-    """A fresh connection, as `log_in` wants it."""
-
-    imap: imaplib.IMAP4
-    host: str
-
-    def offers_tls(self) -> bool:
-        return "STARTTLS" in self.imap.capabilities
-
-    def start_tls(self, context: ssl.SSLContext, /) -> None:
-        self.imap.starttls(ssl_context=context)
-
-    def send_token(self, reply: str, /) -> None:
-        # A refusal comes as a question, to be answered with nothing.
-        self.imap.authenticate("XOAUTH2", lambda asked: b"" if asked else reply.encode())
-
-    def send_password(self, user: str, password: str, /) -> None:
-        if "AUTH=PLAIN" in self.imap.capabilities:
-            self.imap.authenticate("PLAIN", lambda _: f"\0{user}\0{password}".encode())
-        elif not (user.isascii() and password.isascii() and password.isprintable()):
-            raise UnavailableError(f"{self.host} takes user names and passwords in ASCII only")
-        else:
-            self.imap.login(_quoted(user), password)
-
-
-# ── mails ────────────────────────────────────────────────────────────────────────────────────────
 
 
 @attrs.define
@@ -167,7 +103,7 @@ class _Visit:
 
     def _select(self) -> int:
         """Open the folder; return how many mails are in it."""
-        exists = self._command("SELECT", _quoted(self.mailbox.folder))
+        exists = self._command("SELECT", quoted(self.mailbox.folder))
         self.validity = _first_number(self.imap.response("UIDVALIDITY")[1])
         flags = b" ".join(filter(None, self.imap.response("PERMANENTFLAGS")[1] or ()))
         self.keywords = b"\\*" in flags
@@ -222,7 +158,7 @@ class _Visit:
         self._uid("STORE", _set(uids), "+FLAGS.SILENT", f"({flag})")
 
     def _move(self, uids: Sequence[int]) -> None:
-        target = _quoted(self.mailbox.moved_to)
+        target = quoted(self.mailbox.moved_to)
         try:
             self._uid("MOVE", _set(uids), target)
         except UnavailableError:
@@ -241,7 +177,7 @@ class _Visit:
 
 def _granted(command: str, kind: str, answers: list[Any]) -> list[Any]:
     if kind != "OK":
-        said = " ".join(_text(answer) for answer in answers if isinstance(answer, bytes))
+        said = " ".join(text_of(answer) for answer in answers if isinstance(answer, bytes))
         raise UnavailableError(f"the server refused {command}: {said[:200]}")
     return answers
 
@@ -277,15 +213,6 @@ def _set(uids: Sequence[int]) -> str:
     return ",".join(map(str, uids))
 
 
-def _quoted(name: str) -> str:
-    if not (name.isascii() and name.isprintable() and name):
-        raise ContentError(
-            f"{name!a} cannot be the name of a folder or user here; use ASCII characters"
-        )
-    marked = name.replace("\\", "\\\\").replace('"', '\\"')
-    return f'"{marked}"'
-
-
 def _first_number(answers: Sequence[Any] | None) -> int:
     found = _NUMBER.search(answers[-1]) if answers and isinstance(answers[-1], bytes) else None
     if found is None:
@@ -293,10 +220,6 @@ def _first_number(answers: Sequence[Any] | None) -> int:
     return int(found[0])
 
 
-def _text(said: Any) -> str:
-    return said.decode("ascii", "replace") if isinstance(said, bytes) else str(said)
-
-
 def _told(error: Exception) -> str:
     said = error.args[0] if error.args and not isinstance(error, OSError) else str(error)
-    return _text(said)[:300] or error.__class__.__name__
+    return text_of(said)[:300] or error.__class__.__name__

@@ -14,7 +14,7 @@ from certificate import make_certificate
 from imap_server import ImapBox, serving
 
 from pbem.errors import ContentError, UnavailableError
-from pbem.transport import accounts, login
+from pbem.transport import accounts, imap_connection, login
 from pbem.transport import imap as door
 from pbem.transport.accounts import Mailbox
 
@@ -263,7 +263,7 @@ def test_a_stranger_without_tls_hears_nothing() -> None:
         capabilities = ("IMAP4REV1",)
 
     server = login.Server.read("imap://anna@mail.example.org", "imap")
-    session = door._ImapSession(Silent(), server.host)  # type: ignore[arg-type]
+    session = imap_connection._ImapSession(Silent(), server.host)  # type: ignore[arg-type]
     with pytest.raises(UnavailableError, match="no TLS"):
         login.log_in(session, server, Mailbox(), "imap")
 

@@ -172,7 +172,7 @@ class GameFolderError(UnavailableError):
     """The folder of one hosted game cannot be used; the host can go on with all others."""
 
 
-class LineError(UnavailableError):
+class CannotSendError(UnavailableError):
     """No mail can leave at all (no connection, no login, wrong settings): no address is to blame."""
 
 

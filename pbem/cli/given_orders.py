@@ -137,13 +137,13 @@ def unplayable(opened: OpenedGame, found: Checked, order_files: Sequence[OrderFi
 
 def in_order(file: OrderFile, reading: Reading) -> str:
     """Return the text of orders with every setting where it was read: those of the file come first."""
-    if not reading.risen:
+    if not reading.lifted:
         return file.text
-    from pbem.engine.misplaced import with_settings_up  # late: most files are in order
+    from pbem.engine.misplaced_settings import with_settings_lifted  # late: most files are in order
     from pbem.engine.text.toml_order import moved_up
 
-    text = moved_up(file.text, reading.risen)
-    wanted = with_settings_up(file.data, reading.risen)
+    text = moved_up(file.text, reading.lifted)
+    wanted = with_settings_lifted(file.data, reading.lifted)
     return text if order_file.read(text.encode(), "").data == wanted else order_file.write(wanted)
 
 

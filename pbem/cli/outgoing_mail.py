@@ -126,7 +126,7 @@ def _prepared(opened: OpenedGame, orders: str, key_file: str | None, sign: Sign)
         if next_step.others_decide(opened.game):
             return _Prepared(f"{who} alone, for others have still to decide", talk)
         return _Prepared(f"all players; {who} makes the dice", talk)
-    in_order = given_orders.in_order(files_read[0], reading) if reading.risen else ""
+    in_order = given_orders.in_order(files_read[0], reading) if reading.lifted else ""
     return _Prepared("whoever plays the turn", talk, in_order)
 
 

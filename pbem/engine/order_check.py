@@ -44,7 +44,7 @@ class Reading(NamedTuple):
 
     `seat` is "" when unknown or not to decide now. `text` is the canonical text that a record will
     hold (without signature), `sig` its base64 signature or "". `orders` are the rule set's own.
-    `risen` are the places of settings that were read as if they stood at the top of the file.
+    `lifted` are the places of settings that were read as if they stood at the top of the file.
     """
 
     seat: str
@@ -53,7 +53,7 @@ class Reading(NamedTuple):
     text: str = ""
     sig: str = ""
     orders: Any = None
-    risen: tuple[Path, ...] = ()
+    lifted: tuple[Path, ...] = ()
 
     @property
     def refused(self) -> bool:
@@ -109,15 +109,17 @@ def _read_anywhere(read: Callable[[Data], Reading], document: Data) -> Reading:
     if not reading.refused:
         return reading
     # Late: most files are in order.
-    from pbem.engine.misplaced import moved_back, remarks, risen, with_way_out
+    from pbem.engine.misplaced_settings import lift_settings, moved_back, remarks, with_way_out
 
-    better, origins, doubtful = risen(document, reading.problems, lambda one: read(one).problems)
+    better, origins, doubtful = lift_settings(
+        document, reading.problems, lambda one: read(one).problems
+    )
     if "signed" in document or not origins:
         known_places = {*origins.values(), *doubtful}
         return reading._replace(problems=with_way_out(reading.problems, known_places))
     found = read(better)
     problems = (*moved_back(with_way_out(found.problems, doubtful), origins), *remarks(origins))
-    return found._replace(problems=problems, risen=tuple(origins.values()))
+    return found._replace(problems=problems, lifted=tuple(origins.values()))
 
 
 def _read_document(

@@ -38,9 +38,10 @@ from pbem.errors import (
     UnavailableError,
 )
 from pbem.host.deadlines.host_log import LogEntry
-from pbem.host.folder import line, old_files, outbox, sending, spool
+from pbem.host.folder import old_files, outbox, sending, silence, spool
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.folder.host_folder import HostFolder
+from pbem.host.folder.silence import Silence
 from pbem.host.games.accepted_mails import note_mail, unreached
 from pbem.host.games.alerts import Alerts
 from pbem.host.games.clock import confirm_clock, look_at_clock, note_look
@@ -72,7 +73,7 @@ class Round:
     records: int = 0
     stopped: bool = False
     blocked: bool = False
-    silence: line.Silence | None = None
+    silence: Silence | None = None
     unreached: dict[str, list[LogEntry]] = attrs.Factory(dict)
     lines: list[str] = attrs.Factory(list)
     troubles: list[str] = attrs.Factory(list)
@@ -215,16 +216,16 @@ class Round:
         try:
             with outbox.sending_alone(self.host):
                 self._tell_bounces()
-                known = line.silence(self.host)
+                known = silence.current_silence(self.host)
                 self.sent = sending.send_all(self.host, self.now, carry)
-                self.silence = line.silence(self.host)
+                self.silence = silence.current_silence(self.host)
                 if self.sent.sent or self.sent.failed or self.silence != known:
                     self._note_mails()
                 if self.silence is None and self.sent.sent:
                     # What these notes call for leaves at once.
                     self.sent += sending.send_all(self.host, self.now, carry)
         except BusyError:
-            self.silence = line.silence(self.host)
+            self.silence = silence.current_silence(self.host)
 
     def _tell_bounces(self) -> None:
         try:
@@ -235,8 +236,8 @@ class Round:
 
     def cut_off(self, why: str) -> None:
         """Note that no mail can leave, before any was tried."""
-        line.note_silence(self.host, self.now, why)
-        self.silence = line.silence(self.host)
+        silence.note_silence(self.host, self.now, why)
+        self.silence = silence.current_silence(self.host)
         self._note_mails()
 
     def _note_mails(self) -> None:

@@ -7,7 +7,7 @@ Sending mail: through the program `sendmail`, or to an SMTP server.
 Settings: see `accounts.py`, logging in: `login.py`. Three answers are told apart:
 
     RejectedError       this mail never leaves: an address that does not exist
-    LineError           no mail leaves now: no connection, no login, a sender or settings that are refused
+    CannotSendError     no mail leaves now: no connection, no login, a sender or settings that are refused
     UnavailableError    this mail does not leave now; others may
 """
 
@@ -23,7 +23,7 @@ from typing import Literal
 
 import attrs
 
-from pbem.errors import LineError, RejectedError, UnavailableError
+from pbem.errors import CannotSendError, RejectedError, UnavailableError
 from pbem.transport.accounts import Account
 from pbem.transport.login import TIMEOUT, Server, log_in, tls_context
 
@@ -95,10 +95,10 @@ def _run(command: Sequence[str], mail: bytes) -> None:
             timeout=4 * TIMEOUT,
         )  # fmt: skip
     except (OSError, subprocess.TimeoutExpired) as error:
-        raise LineError(f"{command[0]} cannot be run: {error}") from None
+        raise CannotSendError(f"{command[0]} cannot be run: {error}") from None
     if code := done.returncode:
         said = done.stderr.decode("utf-8", "replace").strip().split("\n")[-1]
-        later = UnavailableError if code in _LATER else LineError
+        later = UnavailableError if code in _LATER else CannotSendError
         kind = RejectedError if code in _NEVER else later
         raise kind(f"{command[0]} did not take the mail ({done.returncode}): {said}")
 
@@ -106,7 +106,7 @@ def _run(command: Sequence[str], mail: bytes) -> None:
 def _sendmail() -> str:
     found = shutil.which("sendmail") or next(filter(os.path.exists, _SENDMAIL), None)
     if found is None:
-        raise LineError(
+        raise CannotSendError(
             "there is no program sendmail; install msmtp, or open the draft in a mail program"
         )
     return found
@@ -132,7 +132,7 @@ class _Connection:
             self.breaks = 0 if self.open is not None else self.breaks + 1
             # A mail that breaks the connection must not hold up the others; two are no accident.
             if self.breaks >= _MOST_BREAKS:
-                raise LineError(str(error)) from None
+                raise CannotSendError(str(error)) from None
             raise
         self.breaks = 0
 
@@ -173,9 +173,9 @@ class _Connection:
         try:
             self.open = self.open or self._connected()
         except (OSError, smtplib.SMTPException, ValueError) as error:
-            raise LineError(self._not_taken(_told(error))) from None
+            raise CannotSendError(self._not_taken(_told(error))) from None
         except UnavailableError as error:
-            raise LineError(str(error)) from None
+            raise CannotSendError(str(error)) from None
         return self.open
 
     def hang_up(self) -> None:
@@ -192,7 +192,7 @@ class _Connection:
             self.hang_up()
         # A failed login may succeed tomorrow; an address that does not exist will not.
         if code in (_CLOSING, *_LOGIN) or (of_all and code != _TOO_LARGE):
-            return LineError(self._not_taken(said))
+            return CannotSendError(self._not_taken(said))
         never = 500 <= code < 600 and not _POLICY.search(said)
         return (RejectedError if never else UnavailableError)(self._not_taken(said))
 

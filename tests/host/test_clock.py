@@ -39,7 +39,7 @@ from pbem.host.deadlines.host_log import (
     Log,
     LogEntry,
 )
-from pbem.host.deadlines.lost_time import silence
+from pbem.host.deadlines.lost_time import noted_silence
 from pbem.host.deadlines.timetable import mail_data, opening_data, timetable
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.games import game_master
@@ -407,7 +407,7 @@ def test_a_letter_accepted_by_a_clock_that_went_back_keeps_the_date_that_it_name
 def test_a_silence_that_a_clock_ahead_noted_began_when_the_clock_was_put_right_at_the_latest() -> (
     None
 ):
-    begun = silence(later(Log("game"), (SILENCE, 33, 33), (CLOCK, 3, 34, 3)))
+    begun = noted_silence(later(Log("game"), (SILENCE, 33, 33), (CLOCK, 3, 34, 3)))
     assert begun is not None
     assert (begun.at, begun.data["from"]) == (at(3), write_moment(at(3)))
 

@@ -22,7 +22,7 @@ from sample_games.clocked_host import HOURS, ClockedHost, open_clocked_host
 from sample_games.friends import Friends
 
 from pbem.cli.group import cli
-from pbem.errors import LineError
+from pbem.errors import CannotSendError
 from pbem.mail.parts import parse_mail
 from pbem.mail.search import search
 from pbem.mail.signature_check import SignatureChecker
@@ -345,7 +345,7 @@ def test_a_week_in_which_postfix_is_stopped_costs_nobody_a_turn(
 
 
 def _refuse(_to: str) -> None:
-    raise LineError("not yet")
+    raise CannotSendError("not yet")
 
 
 def ticked(made: ClockedHost) -> int:

@@ -216,9 +216,9 @@ def weeks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, server: Server) -> We
 
 
 def _dead(_to: str) -> None:
-    from pbem.errors import LineError
+    from pbem.errors import CannotSendError
 
-    raise LineError("not yet")
+    raise CannotSendError("not yet")
 
 
 def test_a_week_without_a_server_and_everybody_has_all_the_time(weeks: Weeks) -> None:

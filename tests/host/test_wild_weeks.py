@@ -14,7 +14,7 @@ from referee import Referee
 from sample_games.clocked_host import open_clocked_host
 from wild_weeks import RULES, WildWeeks
 
-from pbem.errors import LineError
+from pbem.errors import CannotSendError
 from pbem.host.games import picture
 from pbem.local import game_files
 
@@ -51,7 +51,7 @@ def weeks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> WildWeeks:
 
 
 def _dead(_to: str) -> None:
-    raise LineError("not yet")
+    raise CannotSendError("not yet")
 
 
 @pytest.mark.parametrize("seed", [*UNFAIR_ONCE, *range(6)])

@@ -15,10 +15,10 @@ from sample_games.clocked_host import DAYS, HOURS, MINUTES, SEATS, START
 from test_kills import die_at
 
 from pbem.engine.decisions.decision import answered_head
-from pbem.errors import LineError, RejectedError, UnavailableError
+from pbem.errors import CannotSendError, RejectedError, UnavailableError
 from pbem.host.deadlines.clock_guard import doubt
 from pbem.host.deadlines.timetable import timetable
-from pbem.host.folder import line, outbox
+from pbem.host.folder import outbox, silence
 from pbem.host.games import game_master
 from pbem.host.round import Round
 
@@ -84,7 +84,7 @@ class WildWeeks:
         """The next server."""
         if self.dead:
             self.tried = True
-            raise LineError("Connection refused")
+            raise CannotSendError("Connection refused")
         if error := self.refusing.get(to.partition("@")[0]):
             self.referee.refuse(mail)
             raise error
@@ -112,7 +112,7 @@ class WildWeeks:
             os._exit(0)
 
     def _note_silence(self) -> None:
-        silent = line.silence(self.host.host_folder) is not None
+        silent = silence.current_silence(self.host.host_folder) is not None
         if silent and self.silent_since is None:
             self.silent_since = self.referee.true
         elif not silent and self.silent_since is not None:

@@ -9,7 +9,7 @@ import attrs
 import pytest
 from aiosmtpd.controller import Controller
 
-from pbem.errors import LineError, PbemError, RejectedError, UnavailableError
+from pbem.errors import CannotSendError, PbemError, RejectedError, UnavailableError
 from pbem.transport.accounts import Account
 from pbem.transport.smtp import carrier
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.filterwarnings(
     "ignore:Requiring AUTH:UserWarning", "ignore::DeprecationWarning"
 )
 MAIL = b"To: anna@home.test\r\nSubject: x\r\n\r\nHello\r\n"
-NEVER, ALL, THIS = RejectedError, LineError, UnavailableError
+NEVER, ALL, THIS = RejectedError, CannotSendError, UnavailableError
 
 
 @attrs.define
@@ -92,14 +92,14 @@ def test_no_connection_and_no_password_are_about_all(
     monkeypatch.delenv("PBEM_SMTP_PASSWORD", raising=False)
     for smtp in ("smtp://127.0.0.1:1", f"smtp://anna@127.0.0.1:{server.port}",
                  "smtp://nowhere.invalid:25"):  # fmt: skip
-        with carrier("smtp", Account(smtp=smtp)) as carry, pytest.raises(LineError):
+        with carrier("smtp", Account(smtp=smtp)) as carry, pytest.raises(CannotSendError):
             carry(MAIL, "games@host.test", "anna@home.test")
 
 
 def test_a_wrong_password_is_about_all(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """The server offers no login at all, and so takes none."""
     monkeypatch.setenv("PBEM_SMTP_PASSWORD", "wrong")
-    with carrier("smtp", account(server, "anna@")) as carry, pytest.raises(LineError):
+    with carrier("smtp", account(server, "anna@")) as carry, pytest.raises(CannotSendError):
         carry(MAIL, "games@host.test", "anna@home.test")
 
 
@@ -144,5 +144,8 @@ def test_the_exit_code_of_a_mail_program_says_whom_it_is_about(
 
 def test_a_mail_program_that_is_not_there_is_about_all() -> None:
     chosen = Account(sendmail=("/no/such/program",))
-    with carrier("sendmail", chosen) as carry, pytest.raises(LineError, match="cannot be run"):
+    with (
+        carrier("sendmail", chosen) as carry,
+        pytest.raises(CannotSendError, match="cannot be run"),
+    ):
         carry(MAIL, "games@host.test", "anna@home.test")

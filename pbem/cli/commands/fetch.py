@@ -8,7 +8,7 @@ import click
 
 from pbem.cli import console
 from pbem.errors import BusyError, ContentError, UnavailableError
-from pbem.host.folder import host_folder, line, spool
+from pbem.host.folder import host_folder, silence, spool
 from pbem.local import files
 from pbem.local.locks import held
 from pbem.mail.parts import MOST_BYTES
@@ -51,9 +51,9 @@ def _into_host(path: str | None) -> imap.Fetched:
         raise
     except (ContentError, UnavailableError) as error:
         # Orders may lie in the mailbox: nobody's time runs until it is read.
-        line.note_silence(home, datetime.now(UTC), str(error), "in")
+        silence.note_silence(home, datetime.now(UTC), str(error), "in")
         raise
-    line.note_contact(home, "in")
+    silence.note_contact(home, "in")
     return done
 
 

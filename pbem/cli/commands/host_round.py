@@ -12,7 +12,7 @@ from pbem.cli.host_options import host_option, now_option
 from pbem.errors import BusyError, ContentError, InputError, SilentError, UnavailableError
 from pbem.host.deadlines.calendar import read_moment
 from pbem.host.deadlines.host_log import LogEntry
-from pbem.host.folder import line, outbox, spool
+from pbem.host.folder import outbox, silence, spool
 from pbem.host.folder.host_folder import SETTINGS, HostFolder, open_host
 from pbem.host.round import Round
 from pbem.local import files
@@ -134,7 +134,7 @@ def _standing(done: Round) -> list[str]:
     return [*silent_sentences(done.silence), *unreached]
 
 
-def silent_sentences(silence: line.Silence | None) -> Iterator[str]:
+def silent_sentences(silence: silence.Silence | None) -> Iterator[str]:
     """Say since when no mail leaves a host, or its mailbox cannot be read, and why."""
     if silence:
         waits = "; what waits leaves with the first round that can" if silence.way == "out" else ""

@@ -18,8 +18,8 @@ from pbem.host.deadlines.seat_status import format_statuses
 from pbem.host.folder import outbox, refusals, spool
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.folder.host_folder import HostFolder, open_host
-from pbem.host.folder.line import silence
 from pbem.host.folder.log_file import NAME, read_file
+from pbem.host.folder.silence import current_silence
 from pbem.host.games.accepted_mails import unreached
 from pbem.host.games.group_decisions import open_decision_lines
 from pbem.host.games.hosted_game import HostedGame, open_newest
@@ -38,7 +38,7 @@ def status(where: str | None, now: datetime) -> None:
       pbem host status
     """
     host = open_host(where)
-    standing = list(silent_sentences(silence(host)))
+    standing = list(silent_sentences(current_silence(host)))
     for line in [*_spool_lines(host), *(f"  {one}" for one in standing), *_refusal_lines(host)]:
         console.out(console.wrapped(line, "    "))
     for folder in host.games():

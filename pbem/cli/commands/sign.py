@@ -117,7 +117,7 @@ def _to_sign(opened: OpenedGame, file: OrderFile, key_file: str | None) -> tuple
     found = given_orders.checked(opened, [fresh], about_to_sign=True, key_file=key_file)
     reading = found.readings[0]
     _require_key(opened, reading.seat)
-    if reading.risen:
+    if reading.lifted:
         fresh = order_file.read(given_orders.in_order(fresh, reading).encode(), file.name)
     return fresh, reading.seat
 

@@ -52,7 +52,7 @@ def silences(log: Log) -> list[TimeSpan]:
     return [_span(entry) for entry in corrected(log).of(CONTACT)]
 
 
-def silence(log: Log) -> LogEntry | None:
+def noted_silence(log: Log) -> LogEntry | None:
     """Return the entry of a silence that is not over; None if mails leave."""
     found = corrected(log).of(SILENCE, CONTACT)
     return found[-1] if found and found[-1].kind == SILENCE else None

@@ -53,10 +53,10 @@ from pbem.host.deadlines.host_log import (
 from pbem.host.deadlines.lost_time import (
     is_paused,
     joined,
+    noted_silence,
     pauses,
     shifted,
     shifts,
-    silence,
     silences,
     without,
 )
@@ -143,13 +143,13 @@ class Timetable:
     @property
     def stands(self) -> bool:
         """Say whether nobody's time runs: the game is paused, or no mail leaves the host."""
-        return self.paused or silence(self.log) is not None
+        return self.paused or noted_silence(self.log) is not None
 
     @property
     def vague(self) -> bool:
-        """Say whether the mail of the turn could name no date, because of the clock or the line."""
+        """Say whether the mail of the turn could name no date, because of the clock or a silence."""
         then = self.log.until(self.opened.number)
-        return doubt(then) is not None or silence(then) is not None
+        return doubt(then) is not None or noted_silence(then) is not None
 
     def reminded(self, seat: str) -> set[int]:
         """Return for how many hours before the deadline a seat was reminded, since mails leave."""

@@ -17,7 +17,7 @@ from contextlib import AbstractContextManager, suppress
 from datetime import datetime
 from hashlib import sha256
 
-from pbem.errors import BusyError, FileTakenError, LineError, UnavailableError
+from pbem.errors import BusyError, CannotSendError, FileTakenError, UnavailableError
 from pbem.host.folder.host_folder import HostFolder
 from pbem.host.mails.outgoing import OutgoingMail, write_mail
 from pbem.local import files
@@ -30,7 +30,7 @@ _TO = re.compile(rb"(?mi)^To:[ \t]*([^\r\n]+)")
 Carry = Callable[[bytes, str, str], None]
 """Hands a mail (CRLF) on: mail, envelope sender ("" is the empty one), recipient.
 
-Raises UnavailableError; after a RejectedError the mail is not tried again, and after a LineError no
+Raises UnavailableError; after a RejectedError the mail is not tried again, and after a CannotSendError no
 other mail is.
 """
 
@@ -133,7 +133,7 @@ def to_folder(host: HostFolder) -> Carry:
                 files.make_folder(os.path.join(maildir(host), one), private=True)
             _put(os.path.join(maildir(host), "new", name), digest, mail)
         except UnavailableError as error:
-            raise LineError(str(error)) from None
+            raise CannotSendError(str(error)) from None
 
     return carry
 

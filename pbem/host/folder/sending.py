@@ -3,7 +3,7 @@ Sending: what waits in the outbox is handed on, or put off, or given up.
 
 Rule 1. A server that says "later" is asked again after 5, 15, 60 minutes and then every hour, for
         five days. One that says "never" is believed: the mail goes to `bad`, the address is counted.
-Rule 2. If no mail can leave at all (`LineError`, or nobody's mail is taken), no address is to blame and
+Rule 2. If no mail can leave at all (`CannotSendError`, or nobody's mail is taken), no address is to blame and
         nothing is counted. Every round tries again, and all leave when one can (`line`).
 """
 
@@ -13,8 +13,8 @@ from datetime import datetime, timedelta
 
 import attrs
 
-from pbem.errors import LineError, RejectedError, UnavailableError
-from pbem.host.folder import line
+from pbem.errors import CannotSendError, RejectedError, UnavailableError
+from pbem.host.folder import silence
 from pbem.host.folder.host_folder import HostFolder
 from pbem.host.folder.outbox import Carry, is_mail, recipient_of
 from pbem.host.folder.refusals import Tries, count_bounce, forget_tries, keep_tries, tries_of
@@ -50,11 +50,11 @@ def send_all(host: HostFolder, now: datetime, carry: Carry) -> SendCounts:
     sent = sum(map(delivery.send, names))
     failed = 0
     if delivery.silent:
-        line.note_silence(host, now, delivery.silent)
+        silence.note_silence(host, now, delivery.silent)
     else:
         failed = sum(delivery.put_off(*one) for one in delivery.refused)
         if sent or delivery.refused or not names:
-            line.note_contact(host)
+            silence.note_contact(host)
     return SendCounts(sent, len(names) - sent - failed, failed)
 
 
@@ -100,7 +100,7 @@ class _Delivery:
         to, envelope = recipient_of(mail), host.settings.envelope
         try:
             self.carry(mail, {"": host.settings.address, "<>": ""}.get(envelope, envelope), to)
-        except LineError as error:
+        except CannotSendError as error:
             self.line_error = str(error)
             return False
         except UnavailableError as error:

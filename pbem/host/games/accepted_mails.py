@@ -20,9 +20,9 @@ from pbem.host.deadlines.host_log import (
     Log,
     LogEntry,
 )
-from pbem.host.deadlines.lost_time import silence
+from pbem.host.deadlines.lost_time import noted_silence
 from pbem.host.deadlines.timetable import Timetable, mail_data
-from pbem.host.folder import line, outbox, refusals
+from pbem.host.folder import outbox, refusals, silence
 from pbem.host.folder.sending import PATIENCE
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.turns import mailing_of
@@ -57,8 +57,8 @@ def unreached(game: HostedGame, log: Log) -> Iterator[LogEntry]:
 
 
 def _note_silence(game: HostedGame) -> None:
-    now, quiet = game.now, line.silence(game.host)
-    if quiet is None or silence(game.log.log) is not None:
+    now, quiet = game.now, silence.current_silence(game.host)
+    if quiet is None or noted_silence(game.log.log) is not None:
         return
     data = {"from": write_moment(min(quiet.start, now)), "why": quiet.why, "way": quiet.way}
     game.note(SILENCE, f"{quiet.sentence} Nobody's time runs.", data=data)
@@ -66,8 +66,8 @@ def _note_silence(game: HostedGame) -> None:
 
 def _note_contact(game: HostedGame) -> Iterator[str]:
     log, now = game.log.log, game.now
-    begun = silence(log)
-    if begun is None or line.silence(game.host) is not None:
+    begun = noted_silence(log)
+    if begun is None or silence.current_silence(game.host) is not None:
         return
     since = min(read_moment(begun.data["from"]), now)
     # Who was told that a date follows hears of it, however short it was.
@@ -99,7 +99,7 @@ def _note_turn_mails(game: HostedGame, table: Timetable) -> Iterator[str]:
             continue
         if not to or outbox.is_sent(game.host, digest):
             yield _note_accepted(game, table, one.seat, to)
-        elif known is None and line.silence(game.host) is None:
+        elif known is None and silence.current_silence(game.host) is None:
             refused = refusals.refusal(game.host, digest)
             if refused and (refused.given_up or game.now - refused.since >= LONG_SILENCE):
                 yield _note_unreached(game, table, one.seat, refused)
@@ -124,7 +124,7 @@ def _note_accepted(game: HostedGame, table: Timetable, seat: str, to: str) -> st
     text += f" Orders of {who} are due {format_moment(due, table.rule.zone)}." if due else ""
     # What the mail itself said is too early by now. After a silence the end of that is told.
     late = abs(game.now - table.opened.at) > LONG_SILENCE or table.vague
-    late = bool(to and due and late and silence(log) is None)
+    late = bool(to and due and late and noted_silence(log) is None)
     data = mail_data(table.base, seat, seats=[seat] if late else [])
     entry = game.note(ACCEPTED, text, data=data)
     return entry.text if late else ""

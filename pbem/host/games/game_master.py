@@ -14,7 +14,7 @@ from pbem.errors import InputError
 from pbem.host.deadlines import clock_guard
 from pbem.host.deadlines.calendar import format_moment, write_moment
 from pbem.host.deadlines.host_log import EXTENSION, PAUSE, PREVIEW, RESOLVE, RESUME
-from pbem.host.deadlines.lost_time import is_paused, silence
+from pbem.host.deadlines.lost_time import is_paused, noted_silence
 from pbem.host.deadlines.seat_status import format_statuses
 from pbem.host.deadlines.timetable import ALL_SEATS, Timetable
 from pbem.host.folder import spool
@@ -130,7 +130,7 @@ def _needed_table(game: HostedGame) -> Timetable:
         raise InputError("this turn has no deadline: hosting.toml, table [deadline]")
     if table.paused:
         raise InputError("the game is paused; nothing is due before it is resumed")
-    if silence(table.log):
+    if noted_silence(table.log):
         raise InputError("no mail leaves this host, so no time runs; see: pbem host status")
     if doubt := clock_guard.doubt(table.log):
         until = format_moment(doubt.believed)

@@ -24,9 +24,9 @@ from thorough import all_but
 
 from pbem.cli.group import cli
 from pbem.engine.decisions.decision import answered_head
-from pbem.errors import LineError, RejectedError, UnavailableError
+from pbem.errors import CannotSendError, RejectedError, UnavailableError
 from pbem.host.deadlines.timetable import timetable
-from pbem.host.folder import line, outbox, refusals, spool
+from pbem.host.folder import outbox, refusals, silence, spool
 from pbem.host.folder.host_folder import open_host
 from pbem.host.folder.sending import send_all
 from pbem.host.games import accepted_mails, game_master
@@ -43,7 +43,7 @@ RULES = (
     "[deadline]\nhours = 72\noutage_hours = 8\nremind_hours = [24]\n\n"
     '[missed]\npolicy = ["minimal"]\n'
 )
-DEAD = LineError("mail.host.test did not take the mail: Connection refused")
+DEAD = CannotSendError("mail.host.test did not take the mail: Connection refused")
 LATER = UnavailableError("450 greylisted")
 NEVER = RejectedError("550 no such user")
 
@@ -331,7 +331,7 @@ def test_where_one_server_refuses_only_that_player_has_more_time(host: ClockedHo
     host.tick(START + HOURS)
     assert (host.mover, due(host)) == (next_one, None)
     host.wait(2 * DAYS)
-    assert line.silence(host.host_folder) is None
+    assert silence.current_silence(host.host_folder) is None
     assert host.kinds()[-1] == "unreached"
     host.server = takes_all
     host.wait(4 * HOURS)

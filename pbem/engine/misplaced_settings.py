@@ -22,7 +22,7 @@ _MOST = 8
 FindProblems = Callable[[Data], Sequence[Problem]]
 
 
-class Rising(NamedTuple):
+class LiftedSettings(NamedTuple):
     """
     The document with its settings where they belong, and where each of these stood.
 
@@ -34,7 +34,9 @@ class Rising(NamedTuple):
     doubtful: frozenset[Path]
 
 
-def risen(document: Data, problems: Sequence[Problem], find_problems: FindProblems) -> Rising:
+def lift_settings(
+    document: Data, problems: Sequence[Problem], find_problems: FindProblems
+) -> LiftedSettings:
     """
     Return the document with the settings at the top that mean nothing where they stand.
 
@@ -44,19 +46,19 @@ def risen(document: Data, problems: Sequence[Problem], find_problems: FindProble
     found = _candidates(document, problems)
     header = {path for key in HEADER for path in found.pop(key, ())}
     while found:
-        raised = _raised(document, {key: paths[0] for key, paths in found.items()})
+        raised = _lifted(document, {key: paths[0] for key, paths in found.items()})
         unfit = {fault.path[0] for fault in find_problems(raised) if _is_unfit(fault, found)}
         if not unfit:
             break
         found = {key: paths for key, paths in found.items() if key not in unfit}
     origins = {key: paths[0] for key, paths in found.items() if len(paths) == 1}
     twice = {path for paths in found.values() if len(paths) > 1 for path in paths}
-    return Rising(_raised(document, origins), origins, frozenset(header | twice))
+    return LiftedSettings(_lifted(document, origins), origins, frozenset(header | twice))
 
 
-def with_settings_up(document: Data, places: Iterable[Path]) -> Data:
+def with_settings_lifted(document: Data, places: Iterable[Path]) -> Data:
     """Return the document with the settings at these places at its top."""
-    return _raised(document, {str(path[-1]): path for path in places})
+    return _lifted(document, {str(path[-1]): path for path in places})
 
 
 def moved_back(problems: Sequence[Problem], origins: Mapping[str, Path]) -> tuple[Problem, ...]:
@@ -100,12 +102,12 @@ def _means_nothing(fault: Problem) -> bool:
     return fault.code in _NO_MEANING and (fault.code != "E-UNKNOWN-TERRITORY" or fault.at == "key")
 
 
-def _raised(document: Data, origins: Mapping[str, Path]) -> Data:
+def _lifted(document: Data, origins: Mapping[str, Path]) -> Data:
     whole: Any = document
-    risen_values = {}
+    values = {}
     for key, path in origins.items():
-        whole, risen_values[key] = _without(whole, path)
-    return {**whole, **risen_values}
+        whole, values[key] = _without(whole, path)
+    return {**whole, **values}
 
 
 def _without(value: Any, path: Path) -> tuple[Any, Any]:

@@ -1,7 +1,7 @@
 """
-The host's own line: since when mails do not leave at all, or the mailbox cannot be read, and why.
+A host that no mail leaves, or whose mailbox cannot be read: since when, and why.
 
-A mail that one player's server refuses says nothing about it. Between two rounds this is kept in the
+A mail that one player's server refuses is no silence. Between two rounds this is kept in the
 spool, a note for each way; as long as mails go their way there is none.
 """
 
@@ -48,8 +48,8 @@ class Silence:
         return f"{_WORDS[self.way]} since {format_moment(self.start)}: {self.why}."
 
 
-def silence(host: HostFolder) -> Silence | None:
-    """Return what is wrong with the line of a host; None if nothing is. Raises UnavailableError."""
+def current_silence(host: HostFolder) -> Silence | None:
+    """Return the silence of a host; None if mails leave and come. Raises UnavailableError."""
     # Who reads the mailbox no longer by `pbem fetch` has no table for it.
     return _noted(host, "out") or (_noted(host, "in") if host.settings.fetch else None)
 

@@ -44,8 +44,9 @@ def _no_power_cuts() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def _blank_sheet() -> bytes | None:
-    return png('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>', 10)
+def _blank_sheet() -> Callable[[str], bytes | None]:
+    sheet = png('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>', 10)
+    return lambda _svg: sheet
 
 
 @pytest.fixture
@@ -55,12 +56,13 @@ def drawn_boards() -> None:
 
 @pytest.fixture(autouse=True)
 def _boards(
-    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, _blank_sheet: bytes | None
-) -> None:
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch,
+    _blank_sheet: Callable[[str], bytes | None],
+) -> None:  # fmt: skip
     """Drawing a board takes longer than the rest of a round; elsewhere a blank sheet goes along."""
     thorough = request.node.get_closest_marker("thorough") is not None
     if not thorough and "drawn_boards" not in request.fixturenames:
-        monkeypatch.setattr("pbem.host.games.picture.png", lambda _svg: _blank_sheet)
+        monkeypatch.setattr("pbem.host.games.picture.png", _blank_sheet)
 
 
 @pytest.fixture

@@ -28,6 +28,7 @@ from pbem.mail.draft import Attachment, Draft, write_draft
 from pbem.trust.canonical import canonical, format_base64, wrap_base64
 from pbem.trust.documents import JOIN_NAMESPACE
 from pbem.trust.signers import DiceSigner, private_file, read_private
+from sample_games.made_once import made_once
 from sample_games.signing_group import Group
 from sample_games.small_games import dice_key, identity
 
@@ -80,10 +81,10 @@ class ClockedHost:
     holders: dict[str, str] = attrs.Factory(dict)
 
     @classmethod
-    def again(cls, tmp_path: Path) -> ClockedHost:
+    def again(cls, tmp_path: Path, server: Callable[[str], None] = _takes_all) -> ClockedHost:
         """Open what `open_clocked_host` made in a folder."""
         made = host_folder.open_host(str(tmp_path / "host-folder"))
-        return cls(made, made.game("world"))
+        return cls(made, made.game("world"), server=server)
 
     # ── time ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -243,23 +244,38 @@ def open_clocked_host(
 
     `deadline` is what the players agreed to; unless given, it is what the settings say.
     """
-    keys = tmp_path / "home"
-    keys.mkdir()
-    who = master or "host"
-    for name, signer in (("identity", identity(who)), ("dice", dice_key(who))):
-        (keys / name).write_bytes(private_file(signer, "host"))
-        (keys / name).chmod(0o600)
-    patch.setenv("PBEM_HOME", str(keys))
+    home, place = tmp_path / "home", tmp_path / "host-folder"
+    home.mkdir()
+    patch.setenv("PBEM_HOME", str(home))
     text = f'{PLAYERS}\n[gm]\naddress = "{GM}"\n\n{hosting}'
     agreed = read_game_settings(text.encode()).words if deadline is None else deadline
+
+    def begin() -> ClockedHost:
+        _lay_keys(home, master or "host")
+        _make_folder(place, begun(agreed, mode, master), text)
+        host = ClockedHost.again(tmp_path, server)
+        host.tick()
+        return host
+
+    if server is not _takes_all:
+        return begin()
+    asked = ("clocked host", text, agreed, mode, master)
+    made = made_once(asked, [tmp_path], begin)
+    host = ClockedHost.again(tmp_path)
+    host.said, host.sent = [*made.said], [*made.sent]
+    return host
+
+
+def _lay_keys(home: Path, who: str) -> None:
+    for name, signer in (("identity", identity(who)), ("dice", dice_key(who))):
+        (home / name).write_bytes(private_file(signer, "host"))
+        (home / name).chmod(0o600)
+
+
+def _make_folder(place: Path, data: bytes, hosting: str) -> None:
     settings = read_settings(f'address = "{HOST}"\n'.encode(), "host.toml")
-    made = host_folder.make_host(str(tmp_path / "host-folder"), settings)
-    folder = made.game("world")
-    data = begun(agreed, mode, master)
+    folder = host_folder.make_host(str(place), settings).game("world")
     files.make_folder(folder.path)
-    row = [(folder.file(0, ".toml"), data), (folder.inside("hosting.toml"), text.encode())]
+    row = [(folder.file(0, ".toml"), data), (folder.inside("hosting.toml"), hosting.encode())]
     game_id = Group(data).game.file.genesis.game_id.hex()
     files.write_all([(folder.inside(game_folder.ID), f"{game_id}\n".encode()), *row])
-    host = ClockedHost(made, folder, server=server)
-    host.tick()
-    return host

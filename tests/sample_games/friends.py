@@ -13,6 +13,7 @@ from click.testing import CliRunner, Result
 
 from pbem.cli import new_game
 from pbem.cli.group import cli
+from sample_games.made_once import made_once
 
 if TYPE_CHECKING:
     import pytest
@@ -30,9 +31,13 @@ class Person:
     patch: pytest.MonkeyPatch
 
     def say(self, *words: str | Path) -> Result:
+        self.sit_down()
+        return CliRunner().invoke(cli, [str(word) for word in words])
+
+    def sit_down(self) -> None:
+        """From now on commands run at this player's computer."""
         self.patch.setenv("PBEM_HOME", str(self.home))
         self.patch.chdir(self.games)
-        return CliRunner().invoke(cli, [str(word) for word in words])
 
     def done(self, *words: str | Path) -> str:
         """Run a command that must succeed; what it said, without line breaks."""
@@ -107,6 +112,15 @@ class Friends:
         # The same every time, so that the same seats move, wherever the tests run.
         nonce = sha256(f"{seed} {mode} {game}".encode()).hexdigest()[:32]
         self.patch.setattr(new_game, "draw_nonce", lambda: nonce)
+        asked = (mode, " ".join(seats), host, game, seed, *self.people, "with", *more)
+        made_once(
+            ("friends", *asked), [self.folder], lambda: self._begin(mode, seats, more, host, game)
+        )
+        list(self.people.values())[-1].sit_down()
+
+    def _begin(
+        self, mode: str, seats: tuple[str, ...], more: tuple[str, ...], host: str, game: str
+    ) -> None:
         first, *others = self.people
         by = ("--as", "host") if first == "host" else ("--as", first)
         hosted = ("--host", host) if host else ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import email
 import email.policy
+import os
 from datetime import UTC, datetime, timedelta
 from email.message import EmailMessage
 from pathlib import Path
@@ -17,6 +18,7 @@ from pbem.host.folder import spool
 from pbem.host.folder.host_folder import open_host
 from pbem.host.round import Round
 from pbem.local import registry
+from sample_games.made_once import made_once
 
 if TYPE_CHECKING:
     from conftest import Run
@@ -165,9 +167,17 @@ def open_mail_host(
     pbem: Run, folder: Path, *more: str | Path, rules: Path | None = None
 ) -> MailHost:
     """Make a host folder with an open game, whose first letters have left; `rules` of deadlines."""
-    made = pbem("new", "world", "--players", ",".join(SEATS), "-o", folder / "table", *more)
-    assert made.exit_code == 0, made.output
-    return move_in(pbem, folder, folder / "table" / "world-000.toml", rules)
+
+    def begin() -> MailHost:
+        words = ("--players", ",".join(SEATS), "-o", folder / "table", *more)
+        made = pbem("new", "world", *words)
+        assert made.exit_code == 0, made.output
+        return move_in(pbem, folder, folder / "table" / "world-000.toml", rules)
+
+    asked = ("mail host", str(rules), *map(str, more))
+    begun = made_once(asked, [folder, Path(os.environ["PBEM_HOME"])], begin)
+    opened = open_host(str(folder / "host-folder"))
+    return MailHost(opened, begun.now, [*begun.sent])
 
 
 def move_in(pbem: Run, folder: Path, game: Path, rules: Path | None = None) -> MailHost:

@@ -38,6 +38,13 @@ class Problem(NamedTuple):
         return self.code.startswith("E-")
 
 
+def format_problem(problem: Problem) -> str:
+    """Return a problem as a sentence where the text it is about is not at hand."""
+    where = format_path(problem.path)
+    said = f"{where}: {problem.message}" if where else problem.message
+    return f"{said}; {problem.hint}" if problem.hint else said
+
+
 def format_path(path: Path) -> str:
     """Return the path as people write it, list positions counted from 1: `attack[1].to`."""
     text = ""

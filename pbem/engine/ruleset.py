@@ -23,6 +23,7 @@ Rule sets are found by the entry point group `pbem.rulesets`.
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
+from pbem.engine.problem import Problem
 from pbem.engine.sheet import Sheet
 
 FACE_UP, DEALER, PRIVATE = "face-up", "dealer", "private"
@@ -256,7 +257,7 @@ class Ruleset(Protocol):
     def rule_book(self, options: Sequence[str], choices: Data, /) -> Sequence[str]:
         """Print the rules of a game with these choices, in lines of at most 79 columns."""
 
-    def check_map(self, map_file: Data, /) -> Sequence[str]:
+    def check_map(self, map_file: Data, /) -> Sequence[Problem]:
         """List everything that is wrong with a map file of this game; empty when it is sound."""
 
 

@@ -25,13 +25,19 @@ def ids() -> list[str]:
 
 
 def load(name: str) -> Data:
-    """Read a map by id or by path. Raises ContentError, or UnavailableError from reading."""
+    """Return a map by id or by path. Raises ContentError, or UnavailableError from reading."""
+    path, data = read(name)
+    return parse(data, path)
+
+
+def read(name: str) -> tuple[str, bytes]:
+    """Read a map by id or by path; return its path and bytes. Raises as `load` does."""
     path = os.path.join(_folder(), name + _ENDING) if name in ids() else name
     if path == name and not _is_path(name):
         close = nearest(name, ids())
         hint = f"; did you mean {' or '.join(close)}?" if close else ""
         raise ContentError(f"there is no map {name!r}; installed: {', '.join(ids())}{hint}")
-    return parse(files.read(path, files.MAP_LIMIT), path)
+    return path, files.read(path, files.MAP_LIMIT)
 
 
 @cache

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 import attrs
 
+from pbem.engine.problem import Problem
 from pbem.engine.ruleset import Awaited, Clock, Data, Dice, Option, Seat, Terms
 from pbem.engine.sheet import Sheet
 from pbem.errors import FaultsError
@@ -126,7 +127,7 @@ class Ballot:
     def rule_book(self, options: Sequence[str], choices: Data, /) -> Sequence[str]:
         return []
 
-    def check_map(self, map_file: Data, /) -> Sequence[str]:
+    def check_map(self, map_file: Data, /) -> Sequence[Problem]:
         return []
 
 

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import attrs
 
+from pbem.engine.problem import Problem
 from pbem.engine.ruleset import Awaited, Clock, Data, Dice, Option, Seat, Terms
 from pbem.engine.sheet import Sheet
 
@@ -238,7 +239,7 @@ class OldMaid:
     def rule_book(self, options: Sequence[str], choices: Data, /) -> Sequence[str]:
         return []
 
-    def check_map(self, map_file: Data, /) -> Sequence[str]:
+    def check_map(self, map_file: Data, /) -> Sequence[Problem]:
         return []
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 import attrs
+from pbem.engine.problem import Problem
 from pbem.engine.ruleset import Data, Option, Seat, Terms
 from pbem.errors import FaultsError
 
@@ -29,7 +30,7 @@ class Regatta:
     ) -> Terms:
         """Check the choices of a new game; raise FaultsError with everything that is wrong."""
         rules, faults = read_rules(options, choices)
-        faults += self._seat_faults(seats) + list(self.check_map(map_file))
+        faults += self._seat_faults(seats) + [fault.message for fault in self.check_map(map_file)]
         if faults:
             raise FaultsError(faults)
         differing = {} if rules.legs == Rules().legs else {"legs": rules.legs}
@@ -48,9 +49,9 @@ class Regatta:
             raise FaultsError(faults)
         return write_rule_book(rules)
 
-    def check_map(self, map_file: Data, /) -> Sequence[str]:
+    def check_map(self, map_file: Data, /) -> Sequence[Problem]:
         """Refuse every map: a regatta is sailed without one."""
-        return ["a regatta is sailed without a map"] if map_file else []
+        return [Problem("E-MAP", (), "a regatta is sailed without a map")] if map_file else []
 
     def _seat_faults(self, seats: Sequence[Seat]) -> list[str]:
         low, high = self.seats

@@ -1,16 +1,21 @@
 """`pbem map`: is a map sound, for the game that is played on it, and what does it look like?"""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
+from typing import Any, NoReturn
 
 import click
 
 from pbem.cli import console, game_options, pictures
+from pbem.engine.problem import Problem
 from pbem.engine.ruleset import Data, Ruleset, Seat, Table
 from pbem.engine.scene import Draws, TellsBorders
+from pbem.engine.text.diagnostics import complain
+from pbem.engine.text.order_file import fault_problem, normal_line_ends
+from pbem.engine.text.toml_tree import read_tree
 from pbem.engine.text.wrapping import fold
-from pbem.errors import InputError, PbemError
-from pbem.local import registry
+from pbem.errors import ContentError, InputError, PbemError
+from pbem.local import map_files, registry
+from pbem.settings import parse
 
 
 @click.group()
@@ -39,8 +44,7 @@ def check(file: str, preset: str | None) -> None:
       pbem map check classic
       pbem map check my-world.toml --rules risk-1959
     """
-    data = game_options.board(file)
-    ruleset = _checked(file, data, preset)
+    _, ruleset = _sound_map(file, preset)
     console.out(f"{file}: sound for {ruleset.name}")
     start = console.format_command(
         "new", "NAME", "--players", "anna,ben", "--rules", ruleset.name, "--map", file
@@ -62,8 +66,7 @@ def show(file: str, preset: str | None, output: str | None) -> None:
       pbem map show classic -o classic.png
       pbem map show my-world.toml -o my-world.svg
     """
-    data = game_options.board(file)
-    ruleset = _checked(file, data, preset)
+    data, ruleset = _sound_map(file, preset)
     seats = [Seat(f"player-{number}", f"Player {number}") for number in range(ruleset.seats[0])]
     with game_options.listing_faults():
         table = ruleset.table(seats, ruleset.terms(seats, (), {}, data))
@@ -83,16 +86,31 @@ def _drawn(table: Table[Any, Any, Any], data: Data) -> str | None:
     return draw(scene._replace(players=(), says=()), str(data.get("name", "")))
 
 
-def _checked(file: str, data: Data, preset: str | None) -> Ruleset:
-    """Return the rule set for a sound map; print what is wrong with another. Raises InputError."""
+def _sound_map(file: str, preset: str | None) -> tuple[Data, Ruleset]:
+    """
+    Return a map and the rule set for it; print everything that is wrong with an unsound one.
+
+    Raises InputError or ContentError for it, or UnavailableError from reading.
+    """
+    path, raw = map_files.read(file)
+    text = normal_line_ends(raw.decode("utf-8-sig", "replace"))
+    try:
+        data = parse(raw, path)
+    except ContentError:
+        if not (faults := read_tree(text).faults):
+            raise
+        _refuse(path, text, map(fault_problem, faults), f"{file} is not valid TOML")
     ruleset = (
         game_options.ruleset(preset) if preset else _fitting(data.get("id"), data.get("format"))
     )
-    faults = ruleset.check_map(data)
-    if faults:
-        console.print_lines(f"{file}: {fault}" for fault in faults)
-        raise InputError(f"{file} cannot be played on with {ruleset.name}")
-    return ruleset
+    if problems := ruleset.check_map(data):
+        _refuse(path, text, problems, f"{file} cannot be played on with {ruleset.name}")
+    return data, ruleset
+
+
+def _refuse(path: str, text: str, problems: Iterable[Problem], sentence: str) -> NoReturn:
+    console.print_lines(complain(problems, path, text))
+    raise InputError(sentence)
 
 
 def _fitting(map_id: object, form: object) -> Ruleset:
@@ -104,7 +122,10 @@ def _fitting(map_id: object, form: object) -> Ruleset:
     for ruleset in rulesets:
         if form and _form(ruleset) == form:
             return ruleset
-    raise InputError("the map does not say which game it is for; name it with --rules")
+    why, known = "", sorted({str(found) for one in rulesets if (found := _form(one))})
+    if form:
+        why = f": its format is {form!a}, and known are {' and '.join(known)}"
+    raise InputError(f"the map does not say which game it is for{why}; name it with --rules")
 
 
 def _form(ruleset: Ruleset) -> object:

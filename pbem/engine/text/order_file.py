@@ -73,7 +73,7 @@ def read(data: bytes, name: str) -> OrderFile:
         message = "this is a word processor document or an archive, not plain text"
         return OrderFile(name, "", {}, (Problem("E-TOML", (), message, "save it as plain text"),))
     try:
-        text = _line_ends(_decode(data))
+        text = normal_line_ends(_decode(data))
     except UnicodeDecodeError as fault:
         return _undecoded(fault, name)
     return _read_text(text, name)
@@ -96,14 +96,15 @@ def _decode(data: bytes) -> str:
     return data.removeprefix(codecs.BOM_UTF8).decode()
 
 
-def _line_ends(text: str) -> str:
+def normal_line_ends(text: str) -> str:
+    """Return a text with LF line ends."""
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 def _undecoded(fault: UnicodeDecodeError, name: str) -> OrderFile:
     data = fault.object
     text, before = (
-        _line_ends(part.decode(fault.encoding, "replace")).removeprefix("\ufeff")
+        normal_line_ends(part.decode(fault.encoding, "replace")).removeprefix("\ufeff")
         for part in (data, data[: fault.start])
     )
     kind = "UTF-16" if fault.encoding.startswith("utf-16") else "UTF-8"
@@ -142,7 +143,7 @@ def _read_slowly(text: str, name: str) -> OrderFile:
 
     faults = read_tree(text).faults
     if faults:
-        return OrderFile(name, text, {}, tuple(_fault_problem(fault) for fault in faults))
+        return OrderFile(name, text, {}, tuple(fault_problem(fault) for fault in faults))
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError):
@@ -157,7 +158,8 @@ def _read_slowly(text: str, name: str) -> OrderFile:
     )
 
 
-def _fault_problem(fault: "TextError") -> Problem:
+def fault_problem(fault: "TextError") -> Problem:
+    """Return what is wrong with a text as TOML as a problem of a file."""
     message = fault.message if fault.code != "E-TOML" else f"not valid TOML: {fault.message}"
     return Problem(fault.code, (), message, fault.hint, offset=fault.offset)
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 
+from pbem.engine.problem import Problem, format_problem
 from pbem.engine.ruleset import FACE_UP, Awaited, Clock, Data, Dice, Option, Seat, Terms
 from pbem.engine.sheet import Sheet
 from pbem.errors import FaultsError
@@ -261,7 +262,8 @@ class AcrossTheContinent:
         rules, faults = read_rules(options, choices, self.version)
         faults = faults or seat_faults(rules, [seat.id for seat in seats])
         players = len(seats) if rules.rings == "refused" else 1
-        faults = [*faults, *(f"map: {fault}" for fault in check_map(map_file, players))]
+        found = map(format_problem, check_map(map_file, players))
+        faults = [*faults, *(f"map: {fault}" for fault in found)]
         if faults:
             raise FaultsError(faults)
         preset, _ = read_rules(options, {}, self.version)
@@ -289,7 +291,7 @@ class AcrossTheContinent:
             raise FaultsError(faults)
         return write_rule_book(rules)
 
-    def check_map(self, map_file: Data, /) -> Sequence[str]:
+    def check_map(self, map_file: Data, /) -> Sequence[Problem]:
         """Return everything that is wrong with a map file."""
         from pbem.rulesets.across_the_continent.map_file import check_map
 

@@ -10,8 +10,8 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pbem.engine.problem import format_path
-from pbem.engine.sheet import Sheet
+from pbem.engine.problem import Path, Problem, format_problem
+from pbem.engine.sheet import Sheet, nearest
 from pbem.rulesets.across_the_continent.board import (
     COASTS,
     read_board,
@@ -43,7 +43,7 @@ def facts_of(map_file: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def check_map(map_file: Mapping[str, Any], players: int = MAX_PLAYERS) -> list[str]:
+def check_map(map_file: Mapping[str, Any], players: int = MAX_PLAYERS) -> list[Problem]:
     """Return everything that is wrong with a map file for races of up to `players`."""
     faults = _shape_faults(map_file)
     if faults:
@@ -59,7 +59,8 @@ def check_facts(facts: Mapping[str, Any]) -> list[str]:
         map_file = _map_of(facts)
     except (KeyError, TypeError, ValueError):
         return ["the board of the game does not have the form of a rail map"]
-    return _shape_faults(map_file) or board_faults(read_board(facts))
+    faults = _shape_faults(map_file) or board_faults(read_board(facts))
+    return [format_problem(fault) for fault in faults]
 
 
 def _map_of(facts: Mapping[str, Any]) -> dict[str, Any]:
@@ -78,7 +79,7 @@ def _map_of(facts: Mapping[str, Any]) -> dict[str, Any]:
 # ── the shape: enough to build a board from ──────────────────────────────────────────────────────
 
 
-def _shape_faults(map_file: Mapping[str, Any]) -> list[str]:
+def _shape_faults(map_file: Mapping[str, Any]) -> list[Problem]:
     sheet = Sheet(map_file)
     _need(sheet, "id", "name")
     if sheet.take_text("format") not in (None, FORMAT) or "format" not in sheet:
@@ -94,14 +95,16 @@ def _shape_faults(map_file: Mapping[str, Any]) -> list[str]:
     _note_twice(sheet, "ticket", "id", tickets)
     for key, found in (("city", cities), ("line", lines), ("ticket", tickets)):
         if not found and not sheet.refused:
-            sheet.note("E-MAP", (key,), "there is none")
-    return [f"{format_path(problem.path)}: {problem.message}" for problem in sheet.problems]
+            sheet.note("E-MAP", (key,), f"there is no [[{key}]]")
+    return sheet.problems
 
 
 def _need(sheet: Sheet, *keys: str) -> None:
     """Take texts that must be present and not empty."""
     for key in keys:
-        if sheet.take_text(key) == "" or key not in sheet:
+        if sheet.take_text(key) == "":
+            sheet.note("E-MAP", (key,), "there must be a text here")
+        elif key not in sheet:
             sheet.note("E-MAP", (key,), "missing")
 
 
@@ -126,7 +129,7 @@ def _read_ticket(ticket: Sheet, cities: Sequence[str]) -> str:
         ticket.note("E-MAP", ("stops",), "must name at least two cities")
     for index, stop in enumerate(stops):
         if stop not in cities:
-            ticket.note("E-MAP", ("stops", index), f'there is no city "{stop}"')
+            _note_strange(ticket, ("stops", index), stop, cities)
         elif stop in stops[:index]:
             why = "twice in a row" if stops[index - 1] == stop else "twice"
             ticket.note("E-MAP", ("stops", index), f"{stop} is named {why}")
@@ -140,7 +143,7 @@ def _check_line(line: Sheet, cities: Sequence[str]) -> None:
         line.note("E-MAP", ("between",), "must name two different cities")
     for index, end in enumerate(ends):
         if end not in cities:
-            line.note("E-MAP", ("between", index), f'there is no city "{end}"')
+            _note_strange(line, ("between", index), end, cities)
     spaces = line.take_number("spaces", 1, MAX_LINE)
     if "spaces" not in line:
         line.note("E-MAP", ("spaces",), "missing")
@@ -150,6 +153,12 @@ def _check_line(line: Sheet, cities: Sequence[str]) -> None:
             ("spaces",),
             "1; two pieces could block each other, so at least 2 are needed (A-89)",
         )
+
+
+def _note_strange(sheet: Sheet, within: Path, word: str, cities: Sequence[str]) -> None:
+    close = nearest(word, cities)
+    hint = f"did you mean {' or '.join(close)}?" if close else "it needs a [[city]]"
+    sheet.note("E-MAP", within, f'there is no city "{word}"', hint)
 
 
 def _note_twice(sheet: Sheet, table: str, key: str, values: Sequence[str]) -> None:

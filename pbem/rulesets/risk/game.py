@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 
+from pbem.engine.problem import Problem
 from pbem.engine.ruleset import FACE_UP, Awaited, Clock, Data, Dice, Option, Seat, Terms
 from pbem.engine.sheet import Sheet
 from pbem.rulesets.risk import evolution, snapshot
@@ -333,7 +334,7 @@ class Risk:
 
         return campaign(self.preset.rules, armies, against, limits)
 
-    def check_map(self, map_file: Data, /) -> Sequence[str]:
+    def check_map(self, map_file: Data, /) -> Sequence[Problem]:
         """Return everything that is wrong with a map file; empty when it is sound."""
         from pbem.rulesets.risk.map_file import check_map
 

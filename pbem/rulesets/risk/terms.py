@@ -10,6 +10,7 @@ from typing import Any
 
 import attrs
 
+from pbem.engine.problem import format_problem
 from pbem.engine.ruleset import Data, Seat, Terms
 from pbem.engine.sheet import nearest
 from pbem.errors import FaultsError
@@ -76,7 +77,7 @@ def settle(
     from pbem.rulesets.risk.board_facts import board_facts
     from pbem.rulesets.risk.map_file import check_map
 
-    faults = [f"map: {fault}" for fault in check_map(map_file)]
+    faults = [f"map: {format_problem(fault)}" for fault in check_map(map_file)]
     if faults:
         raise FaultsError(faults)
     rules, named = choose(preset, _for_two(preset, seats, options), choices)

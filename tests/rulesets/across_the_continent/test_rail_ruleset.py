@@ -73,7 +73,7 @@ class TestChoices:
         broken["line"].pop()
         broken["ticket"][0]["spaces"] = 4
         assert _faults(2, [], {}, broken) == (
-            "map: ticket W01 says 4 spaces, but its shortest routes have 49",
+            "map: ticket[1].spaces: ticket W01 says 4 spaces, but its shortest routes have 49",
         )
 
     def test_a_map_with_a_ring_is_refused_unless_rings_are_shared(self) -> None:

@@ -415,7 +415,7 @@ CONFLICTS: dict[str, tuple[Callable[[], tuple[str, ...]], str]] = {
     ),
     "broken map": (
         lambda: faults(RISK_PARKER, 2, board={**small_map(9), "territories": 8}),
-        "map: territories: 8 declared, 9 found",
+        "map: territories: the map has 9 territories; correct this, or leave it out",
     ),
 }
 

@@ -1,0 +1,211 @@
+"""
+Whether the tables of a map file fit together: ids, borders, continents, decks, and a board in one piece.
+
+A word that is nearly an id is reported once, and taken for that id from then on: so one slip of the
+finger makes one fault.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import attrs
+
+from pbem.engine.phrases import counted, listed
+from pbem.engine.problem import Path, Problem
+from pbem.engine.sheet import nearest
+from pbem.rulesets.risk.board_check import FIGURES
+
+_MOST_NAMED = 5
+
+
+def check_sense(map_file: Mapping[str, Any]) -> list[Problem]:
+    """Return what does not fit in a map file in which each table is sound."""
+    sense = _Sense(map_file)
+    faults = [
+        fault
+        for check in (sense.twice, sense.borders, sense.one_ways, sense.cover, sense.decks)
+        for fault in check()
+    ]
+    return faults or [*sense.counts(), *sense.figures(), *sense.pieces()]
+
+
+def _fault(path: Path, message: str, hint: str = "") -> Problem:
+    return Problem("E-MAP", path, message, hint)
+
+
+def _named(ids: Sequence[str]) -> str:
+    more = len(ids) - _MOST_NAMED
+    return listed([*ids[:_MOST_NAMED], *([f"{more} more"] if more > 0 else [])])
+
+
+@attrs.define
+class _Sense:
+    """A map file while its sense is checked; `reach` holds each id with the ids it lists as borders."""
+
+    map_file: Mapping[str, Any]
+    reach: dict[str, list[str]] = attrs.field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        self.reach = {entry["id"]: [] for entry in self.territories}
+        for entry in self.territories:
+            self.reach[entry["id"]] = [self.meant(id_) for id_ in entry["borders"]]
+
+    @property
+    def territories(self) -> Sequence[Mapping[str, Any]]:
+        """The tables of the territories."""
+        return self.map_file["territory"]  # type: ignore[no-any-return]
+
+    @property
+    def continents(self) -> Sequence[Mapping[str, Any]]:
+        """The tables of the continents."""
+        return self.map_file["continent"]  # type: ignore[no-any-return]
+
+    def meant(self, id_: str) -> str:
+        """Return the id of a territory that this word is, or nearly is."""
+        return next(iter([] if id_ in self.reach else nearest(id_, self.reach, 1)), id_)
+
+    def unknown(self, path: Path, id_: str) -> Problem:
+        """Return the fault of a word that is no territory."""
+        close = nearest(id_, self.reach)
+        hint = f"did you mean {' or '.join(close)}?" if close else "it needs a [[territory]]"
+        return _fault(path, f'"{id_}" is no territory of this map', hint)
+
+    # ── ids and borders ──────────────────────────────────────────────────────────────────────────
+
+    def twice(self) -> Iterator[Problem]:
+        """No two territories or continents share an id or a name, in upper or lower case."""
+        for key, entries in (("territory", self.territories), ("continent", self.continents)):
+            for word in ("id", "name"):
+                seen: set[str] = set()
+                for place, entry in enumerate(entries):
+                    if entry[word].casefold() in seen:
+                        fault = f'another {key} has the {word} "{entry[word]}" already'
+                        yield _fault((key, place, word), fault)
+                    seen.add(entry[word].casefold())
+
+    def borders(self) -> Iterator[Problem]:
+        """Borders join two territories of the map and are listed on both sides."""
+        for at, entry in enumerate(self.territories):
+            here, others = entry["id"], [self.meant(id_) for id_ in entry["borders"]]
+            for place, (written, there) in enumerate(zip(entry["borders"], others, strict=True)):
+                path = ("territory", at, "borders", place)
+                if written not in self.reach:
+                    yield self.unknown(path, written)
+                elif there == here:
+                    yield _fault(path, f"{here} borders itself")
+                elif there in others[:place]:
+                    yield _fault(path, f"{here} lists {there} twice")
+                elif here not in self.reach[there]:
+                    hint = f"add {here} to the borders of {there}, or take {there} out here"
+                    yield _fault(path, f"{there} does not list {here}", hint)
+
+    def one_ways(self) -> Iterator[Problem]:
+        """Each way of one direction joins two territories, and is no border already."""
+        ways = self.map_file.get("one_way", [])
+        for at, (a, b) in enumerate(ways):
+            strange = [(place, id_) for place, id_ in enumerate((a, b)) if id_ not in self.reach]
+            yield from (self.unknown(("one_way", at, place), id_) for place, id_ in strange)
+            if a == b:
+                yield _fault(("one_way", at), f"this leads from {a} to itself")
+            elif not strange and (b in self.reach[a] or [a, b] in ways[:at]):
+                yield _fault(("one_way", at), f"{a} already leads to {b}")
+
+    # ── continents ───────────────────────────────────────────────────────────────────────────────
+
+    def cover(self) -> Iterator[Problem]:
+        """The continents together hold each territory once, as the territories say themselves."""
+        listers: dict[str, list[str]] = {id_: [] for id_ in self.reach}
+        for at, continent in enumerate(self.continents):
+            if not continent["territories"]:
+                fault = f"{continent['id']} has no territories"
+                yield _fault(("continent", at, "territories"), fault)
+            for place, id_ in enumerate(continent["territories"]):
+                path = ("continent", at, "territories", place)
+                if id_ not in self.reach:
+                    yield self.unknown(path, id_)
+                elif listers[id_]:
+                    yield _fault(path, f"{listers[id_][0]} lists {id_} already")
+                listers.setdefault(self.meant(id_), []).append(continent["id"])
+        for at, entry in enumerate(self.territories):
+            if len(by := listers[entry["id"]]) < 2:
+                yield from self._home(("territory", at, "continent"), entry, *by)
+
+    def _home(self, path: Path, entry: Mapping[str, Any], lister: str = "") -> Iterator[Problem]:
+        """Say what is wrong with the continent that a territory names."""
+        written, known = entry["continent"], [one["id"] for one in self.continents]
+        if written not in known:
+            close = nearest(written, known)
+            hint = f"did you mean {' or '.join(close)}?" if close else f"there are {listed(known)}"
+            yield _fault(path, f'"{written}" is no continent of this map', hint)
+        elif not lister:
+            hint = f"add it to the territories of {written}"
+            yield _fault(path, f"{written} does not list {entry['id']}", hint)
+        elif lister != written:
+            yield _fault(path, f"{lister} lists {entry['id']}, and {written} does not")
+
+    # ── decks ────────────────────────────────────────────────────────────────────────────────────
+
+    def decks(self) -> Iterator[Problem]:
+        """A [deck.NAME] has one figure for each territory, unless it says that it is smaller (A-10)."""
+        for name, deck in self.map_file.get("deck", {}).items():
+            dealt: list[str] = []
+            for figure in FIGURES:
+                for place, id_ in enumerate(deck[figure]):
+                    path = ("deck", name, figure, place)
+                    if id_ not in self.reach:
+                        yield self.unknown(path, id_)
+                    elif id_ in dealt:
+                        yield _fault(path, f"{id_} has a card already")
+                    dealt.append(self.meant(id_))
+            lacking = [id_ for id_ in self.reach if id_ not in dealt]
+            if lacking and deck.get("cards") != len(dealt):
+                what = f"no card for {_named(lacking)}"
+                yield _fault(("deck", name), what, f"a smaller deck says cards = {len(dealt)}")
+
+    def figures(self) -> Iterator[Problem]:
+        """The figures beside the territories are those of the classic deck."""
+        classic = self.map_file.get("deck", {}).get("classic")
+        for at, entry in enumerate(self.territories if classic else ()):
+            if "card" in entry and entry["id"] not in classic[entry["card"]]:
+                fault = f"{entry['id']} is no {entry['card']} in [deck.classic]"
+                yield _fault(("territory", at, "card"), fault)
+
+    # ── the whole ────────────────────────────────────────────────────────────────────────────────
+
+    def counts(self) -> Iterator[Problem]:
+        """What the file declares about itself must be true; a file need not declare anything."""
+        borders = sum(map(len, self.reach.values())) // 2
+        for key, count, what in (
+            ("territories", len(self.reach), "territory"), ("borders_total", borders, "border"),
+        ):  # fmt: skip
+            if self.map_file.get(key, count) != count:
+                yield _fault(
+                    (key,), f"the map has {counted(count, what)}", "correct this, or leave it out"
+                )
+
+    def pieces(self) -> Iterator[Problem]:
+        """The board is in one piece, and so is every continent."""
+        lost = self._lost(list(self.reach))
+        if lost:
+            at = list(self.reach).index(lost[0])
+            fault = f"no way leads from {next(iter(self.reach))} to {_named(lost)}"
+            yield _fault(("territory", at, "borders"), fault, "a board is in one piece")
+        for at, continent in enumerate(self.continents):
+            if lost := self._lost(continent["territories"]):
+                where = f"no way leads from {continent['territories'][0]} to {_named(lost)}"
+                fault = f"within {continent['id']}, {where}"
+                hint = "a continent is in one piece"
+                yield _fault(("continent", at, "territories"), fault, hint)
+
+    def _lost(self, within: Sequence[str]) -> list[str]:
+        """Return what cannot be reached from the first of these over these alone."""
+        ways = {id_: list(there) for id_, there in self.reach.items()}
+        for a, b in self.map_file.get("one_way", []):
+            ways[a].append(b)
+            ways[b].append(a)
+        waiting, found = list(within[:1]), set(within[:1])
+        while waiting:
+            new = {there for there in ways[waiting.pop()] if there in within} - found
+            found |= new
+            waiting += new
+        return [id_ for id_ in within if id_ not in found]

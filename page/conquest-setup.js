@@ -136,7 +136,7 @@ function row(desk, key, id, number) {
 /** @param {Desk} desk */
 function batch(desk) {
   const { draft, facts } = desk;
-  return step(desk, "", "How far", labelled("Ask me again after so many of my placings (empty: when a list runs dry)",
+  return step(desk, "", "How far", labelled("Ask me again after this many of my placings (empty: when a list runs out)",
     count("batch", draft.batch || "", (value) => desk.change(() => { draft.batch = value; }), { least: 1 })),
     ...setupFaults(facts, draft).map((fault) => make("p", { class: "fault" }, fault)));
 }

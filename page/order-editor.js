@@ -114,7 +114,7 @@ function afterwards(seat, game) {
   if (!seat.keyed) {
     const all = together.length > 1 ? " Several players decide at once, so it takes the files of all of them." : "";
     return [
-      make("p", {}, `Mail them to whoever plays the turns. With pbem this checks them, and plays them.${all}`),
+      make("p", {}, `Mail them to the player who plays the turns. With pbem this checks them, and plays them.${all}`),
       make("pre", { tabindex: "0" }, `${check}\npbem apply ${[game.file, ...together].join(" ")}`),
     ];
   }

@@ -146,8 +146,8 @@ def _first_fault(error: BaseException) -> tuple[str, str]:
 def _strange_key(error: ForbiddenExtraKeysError) -> tuple[str, str]:
     key, known = min(error.extra_fields), [_key(one) for one in attrs.fields(error.cl)]
     close = nearest(key, known)
-    meant = f"did you mean {' or '.join(close)}?" if close else f"known are {', '.join(known)}"
-    return ascii(key)[1:-1], f"is not a key here; {meant}"
+    meant = f"did you mean {' or '.join(close)}?" if close else f"possible: {', '.join(known)}"
+    return ascii(key)[1:-1], f"is not a setting; {meant}"
 
 
 def _renamed(kind: Any, name: str) -> str:
@@ -166,4 +166,4 @@ def _unlike(wanted: str, value: object) -> ValueError:
     shown = "a table" if isinstance(value, dict) else "a list" if isinstance(value, list) else ""
     if isinstance(value, bool):
         shown = str(value).lower()
-    return ValueError(f"must be {wanted}, it is {shown or ascii(value)[:60]}")
+    return ValueError(f"must be {wanted}, but is {shown or ascii(value)[:60]}")

@@ -12,9 +12,9 @@ from pbem.local import map_files, registry
 
 _MISSED = "missed:"
 _POLICIES = {
-    "advance": "orders of that player that stand by are played",
-    "deputy": "a deputy whom the host has named takes the seat",
-    "minimal": "the least legal turn is played, without dice",
+    "advance": "that player's standby orders are played",
+    "deputy": "a deputy named by the host takes the seat",
+    "minimal": "the minimal legal turn is played, without dice",
     "hold": "the game waits",
 }
 
@@ -42,12 +42,12 @@ def unusual(genesis: Genesis) -> Iterator[str]:
     shipped = map_files.find(genesis.board.get("id")) if genesis.board else {}
     if genesis.board and not shipped:
         name = str(genesis.board.get("name", ""))
-        yield f"The map {name!a} is none that pbem ships; look at it before you agree."
+        yield f"The map {name!a} does not come with pbem; look at it before you agree."
         return
     try:
         usual, chosen = _usual(ruleset, genesis, shipped)
     except FaultsError as error:
-        yield f"pbem itself would not begin such a game: {'; '.join(error.faults)}."
+        yield f"pbem itself would not start such a game: {'; '.join(error.faults)}."
         return
     for line in chosen:
         if not any(said.startswith(f"{line.partition(':')[0]}:") for said in headline):
@@ -71,10 +71,10 @@ def _usual(ruleset: Ruleset, genesis: Genesis, shipped: Data) -> tuple[Terms, li
 
 def _board_lines(name: str, different: Sequence[str]) -> Iterator[str]:
     if not different:
-        yield f"The map {name!a} is as pbem ships it."
+        yield f"The map {name!a} is the one that comes with pbem, unchanged."
         return
     things = "1 thing" if len(different) == 1 else f"{len(different)} things"
-    yield f"The map is called {name!a}, but differs in {things} from the one that pbem ships:"
+    yield f"The map is called {name!a}, but differs in {things} from the one that comes with pbem:"
     yield from (f"  {line}" for line in different)
 
 
@@ -82,7 +82,7 @@ def terms(genesis: Genesis) -> Iterator[str]:
     """Yield what is agreed to, a sentence or two for each matter."""
     yield f"Who decides: {_quorum(genesis)}"
     if genesis.deadline:
-        yield f"Deadline: {genesis.deadline!a}, as the host words it."
+        yield f"Deadline: {genesis.deadline!a}, in the host's words."
         yield f"Missed turns: {_missed(genesis)}"
     elif genesis.host:
         yield "Deadline: none; no turn can be ended for you."
@@ -92,13 +92,13 @@ def _quorum(genesis: Genesis) -> str:
     """Say who signs what is decided about the game (docs/format.md 8)."""
     if genesis.quorum == HOST:
         return (
-            "the host. Alone the host can take a player out whose turn it is, give that seat to "
-            "somebody else, end a turn when its deadline is over, and pass over a witness. Everything "
-            "else needs those too who must decide at that moment."
+            "the host. Alone, the host can remove the player whose turn it is, give that seat to "
+            "somebody else, end a turn whose deadline has passed, and pass over a witness. "
+            "Anything else also takes those who must decide at that moment."
         )
     return (
-        "all players but the one whom it is about. Together they can take you out, give your seat to "
-        "somebody else, and pass over you as a witness; alone nobody can."
+        "all players except the one it is about. Together they can remove you, give your seat to "
+        "somebody else, and pass over you as a witness; nobody can do so alone."
     )
 
 
@@ -109,10 +109,10 @@ def _missed(genesis: Genesis) -> str:
     known = [_POLICIES[word.strip()] for word in words.split(",") if word.strip() in _POLICIES]
     if not sign or not known:
         return (
-            "what the deadline says; whatever that is, the host alone can end your turn without dice. "
+            "as the deadline says; in any case the host alone can end your turn, without dice. "
             "Keep the host's receipts: they prove that your orders were in."
         )
     return (
-        f"{', or else '.join(known)}. Whether a turn was missed the host says, by the host's clock. Keep "
-        "the host's receipts: they prove that your orders were in."
+        f"{', or else '.join(known)}. The host says whether a turn was missed, by the host's "
+        "clock. Keep the host's receipts: they prove that your orders were in."
     )

@@ -23,7 +23,9 @@ def choose(opened: OpenedGame, player: str | None, key_file: str | None) -> str:
         own, _ = visible_cards.own_seat(opened.game, key_file)
         if own in seats:
             return own
-        raise click.UsageError(f"Several must decide; say for whom: --player {seats[0]}")
+        raise click.UsageError(
+            f"Several players must decide now; say for whom: --player {seats[0]}"
+        )
     return seats[0]
 
 
@@ -39,7 +41,7 @@ def nothing_to_decide(opened: OpenedGame, seat: str) -> str:
     if seat in (*awaited.must, *awaited.may):
         return ""
     seats = opened.game.file.genesis.movers(awaited.must)
-    return f"{seat} has nothing to decide now; it waits for {', '.join(seats)}"
+    return f"{seat} has nothing to decide now; the game waits for {', '.join(seats)}"
 
 
 def _awaited(opened: OpenedGame) -> Awaited:

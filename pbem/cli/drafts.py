@@ -59,4 +59,4 @@ def _written(path: str, data: bytes, *, numbered: bool) -> str:
             path = f"{stem}-{number}{ending}"
         else:
             return path
-    raise FileTakenError(f"there are very many drafts beside {path}; remove some")
+    raise FileTakenError(f"there are too many drafts beside {path}; remove some")

@@ -63,7 +63,7 @@ def read(switches: Sequence[str]) -> Data:
     for text in switches:
         name, sign, value = text.partition("=")
         if not sign or not name.strip():
-            raise click.BadParameter(f"{text!r}; NAME=VALUE is expected", param_hint="--set")
+            raise click.BadParameter(f"{text!r}; write NAME=VALUE", param_hint="--set")
         table[name.strip()] = _value(value.strip())
     return table
 

@@ -35,7 +35,7 @@ def resume_option(function: Decorated) -> Decorated:
     """Add `--resume` to a command that answers an invitation."""
     return click.option(
         "--resume", is_flag=True,
-        help="Sign although your ledger came back from a backup: you have not answered otherwise.",
+        help="Sign although your ledger is a restored backup: you have given no other answer.",
     )(function)  # fmt: skip
 
 

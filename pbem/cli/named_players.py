@@ -30,7 +30,7 @@ def read_players(text: str) -> tuple[Player, ...]:
         id_, _, name = (piece.strip() for piece in part.partition("="))
         if not id_:
             raise click.BadParameter(
-                f"{text!r}; names separated by commas are expected", param_hint="--players"
+                f"{text!r}; write names separated by commas", param_hint="--players"
             )
         players.append(Player(id_.lower(), name or id_[:1].upper() + id_[1:]))
     _require_ids(players)
@@ -48,8 +48,9 @@ def _require_ids(players: Sequence[Player]) -> None:
     )
     example = f'--players "{better}"'.replace(" ", "\u00a0")
     raise click.BadParameter(
-        f"{bad!r} cannot be the id of a player: it has 1 to 16 of the characters a-z, 0-9 and -, a letter "
-        f"first, and is not {HOST} or neutral. The name behind it may be anything, as in: {example}",
+        f"{bad!r} cannot be the id of a player: it has 1 to 16 of the characters a-z, 0-9 and -, "
+        f"a letter first, and is not {HOST} or neutral. The name after it may be anything, as in: "
+        f"{example}",
         param_hint="--players",
     )
 
@@ -91,7 +92,7 @@ def split_bot(text: str) -> tuple[str, str]:
     seat, sign, style = text.partition("=")
     if not (seat and sign and style):
         raise click.BadParameter(
-            f"{text!r}; a player and a style are expected, as in blue=careful", param_hint="--bot"
+            f"{text!r}; write a player and a style, as in blue=careful", param_hint="--bot"
         )
     return seat.lower(), style
 

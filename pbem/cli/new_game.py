@@ -163,7 +163,7 @@ def begin_open(wanted: NewGame, signer: Signer, seed: bytes) -> Applied:
 def invite(wanted: NewGame) -> Start:
     """Return the invitation to a game of mode next or host; nobody has joined yet."""
     hands, board, ruleset = wanted.hands, wanted.board, wanted.ruleset
-    with game_options.listing_faults(), naming("such a game cannot be begun"):
+    with game_options.listing_faults(), naming("such a game cannot be started"):
         terms = ruleset.terms(
             [player.seat for player in wanted.seats], wanted.options, wanted.choices, board
         )

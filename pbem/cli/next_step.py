@@ -26,7 +26,7 @@ def after_start(game: Game, path: str) -> str:
     """Say what to do with the first file of a game, which all can make where no host deals."""
     if hands_of(game.file.genesis).dealt:
         return after_turn(game, path)
-    return _who_decides(game, path, "all who have the proofs make this very file; ")
+    return _who_decides(game, path, "everybody who has the proofs makes this same file; ")
 
 
 def _who_decides(game: Game, path: str, mail: str) -> str:
@@ -87,14 +87,15 @@ def after_signing(game: Game, seat: str, orders: str, path: str) -> str:
             return after_sealing(game, seat, orders, path)
         who = format_seats(genesis, witnesses)
         if others_decide(game):
-            return f"mail {orders} to {who} alone, for others have still to decide; {who} plays them: {play}"
+            mailed = f"mail {orders} to {who} alone, because others have still to decide"
+            return f"{mailed}; {who} plays them: {play}"
         return f"mail {orders} to all players; {who} makes the dice and plays them: {play}"
     if genesis.waited_for(genesis.seat_ids) == [seat]:
         return f"play them: {play}"
     must = game.awaited.must if game.awaited else ()
     if genesis.waited_for([other for other in must if other != seat]):
-        return f"mail {orders} to whoever plays the turn, with the orders of all: {play} ..."
-    return f"mail {orders} to whoever plays the turn, or play it yourself: {play}"
+        return f"mail {orders} to the player who plays the turn, with the orders of all: {play} ..."
+    return f"mail {orders} to the player who plays the turn, or play it yourself: {play}"
 
 
 def is_sealed(game: Game) -> bool:

@@ -124,7 +124,7 @@ def _prepared(opened: OpenedGame, orders: str, key_file: str | None, sign: Sign)
     if witnesses := needed_witnesses(opened.game, [reading.seat]):
         who = format_seats(genesis, witnesses)
         if next_step.others_decide(opened.game):
-            return _Prepared(f"{who} alone, for others have still to decide", talk)
+            return _Prepared(f"{who} alone, because others have still to decide", talk)
         return _Prepared(f"all players; {who} makes the dice", talk)
     in_order = given_orders.in_order(files_read[0], reading) if reading.lifted else ""
     return _Prepared("whoever plays the turn", talk, in_order)
@@ -139,11 +139,9 @@ def game_mail(opened: OpenedGame) -> ReadyMail:
     file = opened.game.file
     name = one_line(file.genesis.name, 80)
     text = (
-        f"{name}, record {file.index}. Next: {file.next}.\n"
-        f"Head {format_head(file.head)}\n\n"
-        "The game file is attached. Whoever is next saves this mail or the file, and types:\n"
-        "`pbem turn FILE`\n"
-        f"{_report_beside(opened.path)}"
+        f"{name}, record {file.index}. Next: {file.next}.\nHead {format_head(file.head)}\n\nThe "
+        "game file is attached. The next player saves this mail or the file, and types:\n`pbem "
+        f"turn FILE`\n{_report_beside(opened.path)}"
     )
     if talk := table_talk.going_round(opened.game):
         text += f"\n{talk}"

@@ -80,7 +80,7 @@ def _lines(found: ArrivedGame) -> Iterator[str]:
     if files.forks:
         yield f"  Two histories of it lie here: {console.format_command('status', folder)}"
     if files.game is None:
-        yield f"  {files.newest.name} cannot be played on: {files.fault}"
+        yield f"  {files.newest.name} cannot be continued: {files.fault}"
     elif files.game.awaited is None:
         yield "  The game is over."
         yield f"  next: {console.format_command('turn', found.name)}"
@@ -99,7 +99,7 @@ def _live_lines(found: ArrivedGame, game: Game) -> Iterator[str]:
     if news := [*_news(found, game, at_hand, mine)]:
         yield f"  Came in: {', '.join(news)}."
     if ready := _draft(found, game):
-        yield f"  The mail is written, in case it has not left: {ready}"
+        yield f"  The mail is written; if you have not sent it yet: {ready}"
     if not mine or set(owing) & set(mine):
         yield f"  next: {console.format_command('turn', genesis.name)}"
 

@@ -16,7 +16,9 @@ output_option = click.option(
 def write(path: str, svg: str | None) -> None:
     """Write a picture by the ending of its file. Raises InputError."""
     if not path.lower().endswith(ENDINGS):
-        raise click.BadParameter(f"{path!r}; a picture ends with .svg or .png", param_hint="-o")
+        raise click.BadParameter(
+            f"{path!r}; the name of a picture ends with .svg or .png", param_hint="-o"
+        )
     if svg is None:
         raise InputError("this game has no board to draw")
     files.write_new(path, svg.encode() if path.lower().endswith(".svg") else _png(svg))

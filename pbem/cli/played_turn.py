@@ -38,7 +38,7 @@ def publish(
         console.note(f"Written: {written.game_path} and {written.report_path}")
     else:
         console.note(
-            f"Already done: {written.game_path} holds this very turn; it was left as it is."
+            f"Already done: {written.game_path} holds this same turn; it was left as it is."
         )
     if said := after(applied.game, written.game_path):
         console.next_step(said)

@@ -69,7 +69,7 @@ def take_seat(
     content = sha256(canonical(join_document(joined.genesis, id_))).digest()
     seen_files.ledger().claim(
         slot(JOIN, start.invitation, NO_HASH, signer.public, 0, content),
-        refusal="you have joined this game already, as somebody else or with another dice key",
+        refusal="you have already joined this game, as somebody else or with another dice key",
         resume=resume,
     )
     return joined
@@ -142,8 +142,8 @@ def _proved(start: Start, me: str, dice_file: str | None, *, resume: bool) -> St
     summons = start_summons(start.genesis, me)
     seen_files.ledger().claim(
         slot(START, start.invitation, NO_HASH, dice.public, 0, summons.game_id),
-        refusal="you have begun another game from this invitation already; if all agree to begin "
-        "anew, make a new invitation",
+        refusal="you have already begun another game from this invitation; if all agree to begin "
+        "again, make a new invitation",
         resume=resume,
     )
     return prove(start, me, dice.sign(WITNESS_NAMESPACE, summons.message))

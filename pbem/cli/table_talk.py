@@ -31,7 +31,7 @@ def keep_own(game: Game, file: OrderFile) -> None:
     """Keep what the author of orders says, and say when it will leave."""
     if keep(game, file.said):
         console.note(
-            "Your message to the table is no part of the orders; it goes with your next mail."
+            "Your message to the table is not part of the orders; it goes with your next mail."
         )
 
 

@@ -94,12 +94,12 @@ def refused(
         files = " and ".join([opened.path, *orders])
         return InputError(
             f"the dice of this record come from {who}, so only {who} can play it. Mail {files} to "
-            f"{who}, who does: {console.format_command('apply', opened.path, *orders)}"
-            f"{_if_it_is_you(opened, error.needed[0], own)}"
+            f"{who}, who runs: "
+            f"{console.format_command('apply', opened.path, *orders)}{_if_it_is_you(opened, error.needed[0], own)}"
         )
     return InputError(
         f"the dice of this record come from {format_seats(genesis, error.needed)} together; the "
-        f"file of {who} with the proof is missing, which is written by: "
+        f"file with the proof of {who} is missing; {who} writes it with: "
         f"{console.format_command('reveal', opened.path, 'ORDERS', 'SEALED...')}"
     )
 

@@ -35,7 +35,7 @@ from pbem.trust.sshsig import verify_ed25519
 _NOTHING: Mapping[str, int] = MappingProxyType({})
 OTHER_MOMENT = ("E-BASE", "E-TURN", "E-PART", "E-NOT-YOUR-TURN")
 ALREADY_PLAYED = "these orders were already played"
-"""How the hint for orders begins that stand in the history."""
+"""How the hint begins for orders that are in the history."""
 
 
 class Reading(NamedTuple):

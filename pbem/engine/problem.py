@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple
 
 Path = tuple[str | int, ...]
 ABOVE_TABLES = "above the first table"
-"""So a message names that place; in what people read it has the number of the line."""
+"""So a message names that place; what people read has the number of the line instead."""
 
 SIGN_AGAIN = "sign again: pbem sign GAME ORDERS"
 """The way out of a damaged table [signed]."""

@@ -39,7 +39,7 @@ def make(folder: str, ledger: Ledger) -> bytes:
             table[name] = files.read(path, files.KEY_LIMIT).decode("ascii")
             table[f"{name}_pub"] = _public(path).line
     if len(table) == 1:
-        raise ContentError(f"there are no keys in {folder} to make a backup of")
+        raise ContentError(f"there are no keys in {folder} to back up")
     lines = "".join(f"{entry.line}\n" for entry in ledger.entries())
     table["ledger"] = f"{HEADER}\n{lines}"
     return tomli_w.dumps(table, multiline_strings=True).encode("ascii")
@@ -84,9 +84,7 @@ def _read(data: bytes) -> tuple[dict[str, str], list[LedgerLine]]:
     if not known:
         raise ContentError("this is not a backup of pbem")
     if not whole:
-        raise ContentError(
-            "the keys in this backup do not belong together; nothing was brought back"
-        )
+        raise ContentError("the keys in this backup do not match each other; nothing was restored")
     return table, lines
 
 
@@ -105,7 +103,7 @@ def _is_there(path: str, line: str) -> bool:
     if _public(path) != parse_public(line):
         raise ContentError(
             f"the backup holds another key than {path}: another person's, or another computer's; "
-            "nothing was brought back"
+            "nothing was restored"
         )
     return True
 

@@ -41,5 +41,5 @@ def _words(name: str, chosen: str, system: str) -> Sequence[str]:
     try:
         words = shlex.split(chosen, posix=system != "win32")
     except ValueError:
-        raise UnavailableError(f"${name} is no command: {chosen!a}") from None
+        raise UnavailableError(f"${name} is not a command: {chosen!a}") from None
     return [word.strip('"') for word in words] if system == "win32" else words

@@ -46,7 +46,7 @@ def read(path: str, limit: int) -> bytes:
         raise UnavailableError(f"{path!r} is not a file name") from None
     if len(data) > limit:
         raise UnavailableError(
-            f"{path} is larger than {_format_size(limit)}; no such file is that long"
+            f"{path} is larger than {_format_size(limit)}; no such file can be so long"
         )
     return data
 
@@ -171,7 +171,7 @@ def _holds(path: str, data: bytes) -> bool:
     except UnavailableError:
         same = False
     if not same:
-        raise FileTakenError(f"{path} exists already and holds something else; it was left alone")
+        raise FileTakenError(f"{path} already exists and holds something else; it was left alone")
     return True
 
 
@@ -235,7 +235,7 @@ def _link(temporary: str, path: str) -> None:
 
 
 def _taken_meanwhile(path: str) -> FileTakenError:
-    return FileTakenError(f"{path} has just been written by somebody else; it was left alone")
+    return FileTakenError(f"{path} has just been written by another program; it was left alone")
 
 
 def _take_back(paths: Sequence[str]) -> None:

@@ -121,9 +121,9 @@ def is_report(data: bytes) -> bool:
 def what_it_is_instead(path: str, data: bytes) -> str:
     """Say what was given in place of a game file, and what to do then; "" where that is unclear."""
     if is_report(data):
-        return "it is a report, which proves nothing; its game file has the same name with .toml"
+        return "it is a report, which proves nothing; the game file has the same name, with .toml"
     if looks_like_mail(data):
-        return f"it is a mail, and this finds what is in it: {format_command('read', path)}"
+        return f"it is a mail; this shows what is in it: {format_command('read', path)}"
     if kind := document_kind(data):
         return f"it holds {kind}"
     if data.startswith(UTF16):
@@ -131,7 +131,7 @@ def what_it_is_instead(path: str, data: bytes) -> str:
     if re.search(_GAME, data):
         changed = re.search(_MAILED, data) or max(map(len, data.splitlines())) < _LONG
         return _CHANGED_BY_MAIL if changed else ""
-    return "where orders are given too, the game file is named first, then the orders"
+    return "name the game file first, then the orders"
 
 
 _CHANGED_BY_MAIL = (

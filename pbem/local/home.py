@@ -99,7 +99,7 @@ def _load(path: str, ask: Ask, notify: Notify) -> IdentitySigner | DiceSigner:
     with naming(path):
         signer = _unlocked(data, path, ask)
     if _open_to_others(path):
-        notify(f"others may read the private key {path}; close it with: chmod 600 {path}")
+        notify(f"other users can read the private key {path}; close it with: chmod 600 {path}")
     return signer
 
 
@@ -134,7 +134,7 @@ def _keep(path: str, signer: IdentitySigner | DiceSigner, comment: str, passphra
 
 def _refuse_taken(path: str) -> None:
     if files.exists(path):
-        raise FileTakenError(f"there is a key already: {path}; it was left alone")
+        raise FileTakenError(f"there is already a key: {path}; it was left alone")
 
 
 def _locked(data: bytes, passphrase: str) -> bytes:
@@ -164,7 +164,7 @@ def _unlocked(data: bytes, path: str, ask: Ask) -> IdentitySigner | DiceSigner:
     try:
         return read_private(data)
     except PassphraseNeededError:
-        return read_private(data, ask(f"Passphrase of {path}").encode())
+        return read_private(data, ask(f"Passphrase for {path}").encode())
 
 
 def _open_to_others(path: str) -> bool:

@@ -42,17 +42,18 @@ _ANSWERS = (JOIN, START)
 """What is signed for an invitation, before there is a game."""
 _ASKED = (ORDERS, WITNESS, APPROVAL, WISH, *_ANSWERS)
 """What somebody may have signed after the backup that is now the ledger was made."""
-_TAKEN = "something else was signed here before"
+_TAKEN = "something else was already signed here"
 _BROUGHT_BACK = (
-    "this ledger was brought back from a backup, and what you signed since the backup was made is not "
-    "in it; signing again could look like cheating. Get the newest game file from the others; if you "
-    "have signed nothing that is still on its way to them: pbem verify GAME --resume. Nothing was signed"
+    "this ledger was restored from a backup, and what you signed since the backup was made is "
+    "not in it; signing again could look like cheating. Get the newest game file from the "
+    "others; if you have signed nothing that is still on its way to them: pbem verify GAME "
+    "--resume. Nothing was signed"
 )
 _ANSWERED_BEFORE = (
-    "this ledger was brought back from a backup, and what you signed since the backup was made is not in "
-    "it; two answers to one invitation could look like cheating. If you have mailed files for this game, "
-    "get them back from the others and go on from them; if you have not, or the files here hold what you "
-    "mailed: the same command with --resume. Nothing was signed"
+    "this ledger was restored from a backup, and what you signed since the backup was made is "
+    "not in it; two answers to one invitation could look like cheating. If you have mailed files "
+    "for this game, get them back from the others and go on from them; if you have not, or the "
+    "files here hold what you mailed: the same command with --resume. Nothing was signed"
 )
 _LINE = re.compile(
     r"(?:orders|witness|join|start|approval|wish|head|accepted|restored|resumed|withdrawn)"
@@ -173,8 +174,8 @@ class Ledger:
         whole = data[: data.rfind(b"\n") + 1]
         if whole.startswith(f"{HEADER}\r\n".encode()):
             raise UnavailableError(
-                f"{self.path} was saved by an editor with line ends of its own (CR LF); save it with "
-                "LF, or put it aside and bring it back from a backup"
+                f"{self.path} was saved by an editor with line ends of its own (CR LF); save it "
+                "with LF, or put it aside and restore it from a backup"
             )
         if whole and not (whole.isascii() and whole.startswith(f"{HEADER}\n".encode())):
             raise UnavailableError(f"{self.path} is not a ledger of this version of pbem")

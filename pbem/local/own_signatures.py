@@ -81,8 +81,8 @@ def record_approval(game: GameFile, document: Data, public: PublicKey, *, revise
     revised = bool(known) and not number
     if revised and not revise:
         raise ConflictError(
-            "you signed another decision for this record before. The player who gathers the "
-            "signatures could choose between the two; if that is all right: --revise"
+            "you have already signed another decision for this record. The player who gathers "
+            "the signatures could choose between the two; if that is all right: --revise"
         )
     entry = slot(APPROVAL, game_id, game.head, public, number or max(known, default=0) + 1, value)
     ledger().claim(entry, refusal="you have just signed another decision in another window")

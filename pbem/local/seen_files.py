@@ -46,8 +46,8 @@ def remembered(game_id: bytes, notify: Notify = keep_quiet) -> bytes | None:
     # An older one is left by a computer that stopped between ledger and file.
     if all(mark != one.base for one in lines):
         notify(
-            f"{path} is not what pbem remembered: something else has changed it. It is not believed, and "
-            "everything in the game is proved again"
+            f"{path} is not as pbem left it: something else has changed it. It is not trusted, "
+            "and everything in the game is proved again"
         )
     return None
 

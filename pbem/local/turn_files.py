@@ -52,7 +52,7 @@ def write_turn(applied: Applied, folder: str, earlier: Sequence[Applied] = ()) -
         files.sweep(folder, game_path)
     except FileTakenError as error:
         why = "This turn was played before, with other orders?" if index else (
-            f"Is a game of this name there already? Take another name, or another folder: -o{NO_BREAK}DIR"
+            f"Is there already a game of this name? Choose another name or folder: -o{NO_BREAK}DIR"
         )  # fmt: skip
         raise FileTakenError(f"{error}. {why}") from None
     return Written(game_path, report_path, report, fresh)

@@ -17,13 +17,14 @@ OwnDice = Callable[[], DiceSigner]
 """Give the user's keys; they are made or asked for only when they are needed."""
 
 _TAKEN = (
-    "you have made the dice of this very record before, for other orders. Either the player who sent "
+    "you have already made the dice of this record, for other orders. Either the player who sent "
     "you these has signed two things, or these are the wrong ones; nothing was signed"
 )
 
 _OLDER = (
-    "ROLLBACK: the game went on from here already, with other orders or another witness; take the "
-    "newest game file. Nothing was signed. If all agree to go back: pbem verify --accept-rollback"
+    "ROLLBACK: the game already went on from here, with other orders or another witness; take "
+    "the newest game file. Nothing was signed. If all agree to go back: pbem verify "
+    "--accept-rollback"
 )
 
 

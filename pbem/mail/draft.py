@@ -74,7 +74,7 @@ def write_draft(
     message["Subject"] = one_line(draft.subject)
     for name, value in (fields or {}).items():
         if not _FIELD.fullmatch(name):
-            raise ValueError(f"{name!a} is no name of a header")
+            raise ValueError(f"{name!a} is not the name of a header")
         message[name] = one_line(value, 200)
     if unsent:
         message["X-Unsent"] = "1"

@@ -104,7 +104,9 @@ def _own(table: str) -> Any:
     if not files.exists(path):
         return {}
     if not is_private(path):
-        raise ContentError(f"others may read or change {path}; close it with: chmod 600 {path}")
+        raise ContentError(
+            f"other users can read or change {path}; close it with: chmod 600 {path}"
+        )
     return parse(files.read(path, files.KEY_LIMIT), path).get(table, {})
 
 

@@ -181,7 +181,7 @@ def test_a_tilted_map_of_the_usual_name_is_told_before_anybody_signs(
     friends.mail("anna", "world-start-anna.toml")
     said = ben.done("join", "world-start-anna.toml", "--player", "ben")
     continent, bonus = usual["continent"][0]["id"], usual["continent"][0]["bonus"]
-    assert "differs in 2 things from the one that pbem ships" in said
+    assert "differs in 2 things from the one that comes with pbem" in said
     assert f"continents, {continent}: {bonus + 1} instead of {bonus}" in said
     assert f'borders: ["{first["id"]}", "{other["id"]}"] is left out' in said
     assert "initial_extra: " in said

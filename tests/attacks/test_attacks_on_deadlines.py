@@ -359,20 +359,20 @@ def test_read_knows_a_receipt_and_whose_it_is(host: ClockedHost, reader: Person)
 # ── before anybody signs ─────────────────────────────────────────────────────────────────────────
 
 AGREED = {
-    ("--mode", "next"): ("Who decides: all players but the one whom it is about.",),
+    ("--mode", "next"): ("Who decides: all players except the one it is about.",),
     ("--mode", "host", "--host", "Hugo"): (
-        "Who decides: all players but the one whom it is about.",
+        "Who decides: all players except the one it is about.",
         "Deadline: none; no turn can be ended for you.",
     ),
     ("--mode", "host", "--host", "Hugo", "--quorum", "host", "--deadline",
      "3 days, grace 2h; missed: advance, deputy, minimal"): (
-        "Who decides: the host. Alone the host can take a player out whose turn it is",
-        "Deadline: '3 days, grace 2h; missed: advance, deputy, minimal', as the host words it.",
-        "are played, or else a deputy whom the host has named takes the seat, or else the least legal",
-        "Whether a turn was missed the host says",
+        "Who decides: the host. Alone, the host can remove the player whose turn it is",
+        "Deadline: '3 days, grace 2h; missed: advance, deputy, minimal', in the host's words.",
+        "are played, or else a deputy named by the host takes the seat, or else the",
+        "The host says whether a turn was missed",
     ),
     ("--mode", "host", "--host", "Hugo", "--quorum", "host", "--deadline", "when I say so"): (
-        "whatever that is, the host alone can end your turn without dice.",
+        "in any case the host alone can end your turn, without dice.",
     ),
     ("--mode", "host", "--host", "Hugo", "--deadline", "3 days; missed: minimal"): (
         "Missed turns: the host alone cannot end anybody's turn in this game.",

@@ -391,7 +391,7 @@ def test_a_ledger_from_an_old_backup_is_recognised_and_asks_before_it_signs(
     assert "nothing is signed yet" in author.done("key", "restore", "old.backup")
     write(author, warlike(author), "again.toml")
     said = author.refused("sign", "world-000.toml", "again.toml")
-    assert "this ledger was brought back from a backup" in said
+    assert "this ledger was restored from a backup" in said
     assert "pbem verify GAME --resume" in said
     assert "signed]" not in (author.games / "again.toml").read_text()
     author.done("verify", "world-000.toml", "--resume")
@@ -418,7 +418,7 @@ def test_a_witness_from_an_old_backup_makes_no_dice_before_it_is_asked(friends: 
     shutil.rmtree(witness.home)
     witness.done("key", "restore", "old.backup")
     said = witness.refused("apply", "world-000.toml", "orders.toml")
-    assert "this ledger was brought back from a backup" in said
+    assert "this ledger was restored from a backup" in said
     witness.done("verify", "world-000.toml", "--resume")
     witness.done("apply", "world-000.toml", "orders.toml")
 

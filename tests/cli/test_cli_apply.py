@@ -48,7 +48,9 @@ def test_replay_prints_the_very_words_of_the_reports(pbem: Run, game: Path) -> N
 def test_unsigned_orders_of_an_open_game_are_taken_and_it_is_said(pbem: Run, game: Path) -> None:
     seat = two_player_game.mover(game).capitalize()
     result = pbem("apply", game, two_player_game.write_quiet(game))
-    assert f"The orders of {seat} are not signed; taken" in " ".join(result.stderr.split())
+    assert f"The orders of {seat} are not signed; they were accepted" in " ".join(
+        result.stderr.split()
+    )
     assert f"Orders  of {seat}, not signed" in result.stdout
 
 
@@ -123,7 +125,7 @@ def test_other_orders_for_a_turn_that_was_played_are_refused(pbem: Run, game: Pa
     other.write_text(two_player_game.quiet(game).replace(own[0], own[1]))
     result = pbem("apply", game, other)
     assert result.exit_code == 1
-    assert "exists already and holds something else" in " ".join(result.stderr.split())
+    assert "already exists and holds something else" in " ".join(result.stderr.split())
     before["orders.toml"] = other.read_bytes()
     assert {path.name: path.read_bytes() for path in game.parent.iterdir()} == before
 
@@ -137,7 +139,7 @@ def test_a_file_that_is_not_the_newest_is_played_with_a_warning(
     assert result.exit_code == 0
     said = " ".join(result.stderr.split())
     assert f"{game} is not the newest" in said
-    assert "duel-002.toml goes further" in said
+    assert "duel-002.toml is newer" in said
 
 
 def test_faulty_orders_write_nothing_not_even_a_key(pbem: Run, game: Path, own_home: Path) -> None:

@@ -181,7 +181,7 @@ def test_another_game_of_that_name_is_not_overwritten(pbem: Run, tmp_path: Path)
     before = two_player_game.new(pbem, tmp_path).read_bytes()
     result = pbem("new", "duel", "--players", "anna,ben", "-o", tmp_path)
     assert result.exit_code == 1
-    assert "exists already" in result.stderr
+    assert "already exists" in result.stderr
     assert (tmp_path / "duel-000.toml").read_bytes() == before
     assert names(tmp_path) == ["duel-000.toml", "duel-000.txt"]
 

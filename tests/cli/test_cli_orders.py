@@ -147,7 +147,7 @@ def test_orders_of_an_earlier_turn_are_kept_aside(
     assert pbem("apply", game.name, "orders.toml").exit_code == 0
     again = pbem("orders", "duel-001.toml", "-o", "orders.toml")
     assert again.exit_code == 0, again.output
-    assert f"Kept aside: duel-turn-01-{seat}.toml, the orders of turn 1.\n" in again.stderr
+    assert f"Set aside: duel-turn-01-{seat}.toml, the orders of turn 1.\n" in again.stderr
     assert game.with_name(f"duel-turn-01-{seat}.toml").read_text() == first
     assert "turn   = 2\n" in orders.read_text()
 
@@ -161,15 +161,15 @@ def test_orders_of_this_turn_and_other_files_are_left_alone(
     refused = pbem("orders", game.name, "-o", "orders.toml")
     assert (refused.exit_code, orders.read_bytes()) == (1, own)
     assert " ".join(refused.stderr.split()).endswith(
-        "orders.toml holds orders for this very turn; go on with that file, or name another one: "
-        "-o orders-2.toml"
+        "orders.toml already holds orders for this turn; go on with that file, or name another "
+        "one: -o orders-2.toml"
     )
     orders.write_text("my shopping\n")
     refused = pbem("orders", game.name, "-o", "orders.toml")
     assert (refused.exit_code, orders.read_text()) == (1, "my shopping\n")
     assert " ".join(refused.stderr.split()).endswith(
-        "orders.toml exists already and holds something else; it was left alone. Name another file: "
-        "-o orders-2.toml"
+        "orders.toml already exists and holds something else; it was left alone. Name another "
+        "file: -o orders-2.toml"
     )
 
 

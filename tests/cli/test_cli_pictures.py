@@ -52,7 +52,7 @@ def test_what_the_last_record_changed_is_marked(pbem: Run) -> None:
 def test_what_cannot_be_drawn_is_refused(pbem: Run, tmp_path: Path) -> None:
     refused = pbem("show", WORLD, "-o", tmp_path / "board.jpg")
     assert refused.exit_code == 2
-    assert "a picture ends with .svg or .png" in refused.stderr
+    assert "the name of a picture ends with .svg or .png" in refused.stderr
     missing = " ".join(pbem("show", WORLD, "--turn", "9").stderr.split())
     assert missing.endswith("holds no turn 9; its last record is 7")
     assert pbem("show", WORLD, "--turn", "1", "--record", "1").exit_code == 2

@@ -177,7 +177,7 @@ def test_a_key_is_made_once_and_shown(pbem: Run) -> None:
     assert pbem("key", "show").stdout == made.stdout
     again = pbem("key", "new")
     assert again.exit_code == 1
-    assert "there is a key already" in again.stderr
+    assert "there is already a key" in again.stderr
     assert pbem("key", "show").stdout == made.stdout
 
 

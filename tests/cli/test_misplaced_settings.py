@@ -22,7 +22,7 @@ HEADER = 'game = "world"\nplayer = "anna"\nturn = 7\n'
 PLACE = 'place = { Ukraine = 6, Kamchatka = "rest" }\n'
 ATTACK = '\n[[attack]]\nfrom = "Ukraine"\nto = "Northern Europe"\n'
 REMARK = """\
-o.toml:8:1: attack[1].place: W-MISPLACED: read as if it stood above line 5
+o.toml:8:1: attack[1].place: W-MISPLACED: read as if it were above line 5
   8 | place = { Ukraine = 6, Kamchatka = "rest" }
     | ^^^^^
   hint: below a header a setting belongs to its table
@@ -62,7 +62,7 @@ def test_a_table_of_territories_takes_no_other_settings(pbem: Run, folder: Path)
     text = HEADER + '\n[place]\nUkraine = 6\nKamchatka = "rest"\nfinal = false\n'
     code, said = check(pbem, text)
     assert code == 0
-    assert said.startswith("o.toml:8:1: place.final: W-MISPLACED: read as if it stood above line 5")
+    assert said.startswith("o.toml:8:1: place.final: W-MISPLACED: read as if it were above line 5")
 
 
 @pytest.mark.parametrize(

@@ -130,7 +130,7 @@ def test_bots_alone_play_to_the_end(pbem: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        ("ben", "'ben'; a player and a style are expected, as in blue=careful"),
+        ("ben", "'ben'; write a player and a style, as in blue=careful"),
         ("dora=careful", "there is no player 'dora'"),
         ("ben=carefull", "no bot plays risk-parker in the style 'carefull'; there are: bold, "),
     ],

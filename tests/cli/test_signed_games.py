@@ -67,7 +67,7 @@ def test_nobody_is_told_to_mail_the_first_file_that_all_have(friends: Friends) -
     for who in ("anna", "ben"):
         again = friends[who].say("start", *friends[who].files("world-start-*.toml"))
         told = " ".join(again.stderr.split()).partition("next: ")[2]
-        assert told.startswith("all who have the proofs make this very file; ")
+        assert told.startswith("everybody who has the proofs makes this same file; ")
         assert "mail" not in told
         assert "writes the next orders: pbem turn world" in told.replace("\N{NO-BREAK SPACE}", " ")
 
@@ -182,7 +182,7 @@ def test_a_witness_without_the_key_is_not_told_to_mail_to_himself(friends: Frien
         friends[witness]
         .refused("apply", "world-000.toml", orders)
         .endswith(
-            f"who does: pbem apply world-000.toml {orders}. If you are {who}: {who} plays with the key "
+            f"who runs: pbem apply world-000.toml {orders}. If you are {who}: {who} plays with the key "
             "that is registered in this game, and this computer has no key. If it is in another file: "
             f"--key FILE. {ways}{nobody}"
         )
@@ -251,7 +251,7 @@ def test_the_command_shown_for_mailed_orders_takes_this_mail(
         f"From: {author}@example.org\nSubject: my turn\n\nHere it is.\n\n{text}"
     )
     said = friends[author].refused("apply", "world-000.toml", "turn.eml")
-    assert said.endswith("who does: pbem apply world-000.toml turn.eml")
+    assert said.endswith("who runs: pbem apply world-000.toml turn.eml")
     assert "the text" not in said
 
 

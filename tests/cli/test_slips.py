@@ -78,7 +78,7 @@ def test_who_has_a_changed_file_is_told_to_ask_for_it_again(pbem: Run, tmp_path:
 def test_orders_in_place_of_the_game_get_a_hint_about_the_order(pbem: Run) -> None:
     result = pbem("check", ORDERS, ORDERS)
     assert result.exit_code == 1
-    assert "the game file is named first, then the orders" in said(result.stderr)
+    assert "name the game file first, then the orders" in said(result.stderr)
 
 
 def quoted(data: bytes) -> bytes:
@@ -101,11 +101,11 @@ MISFITS: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     ),
     "a mail": (
         lambda data: b"From: ben@example.org\nSubject: our game\n\n" + data,
-        "it is a mail, and this finds what is in it: pbem read strange.toml",
+        "it is a mail; this shows what is in it: pbem read strange.toml",
     ),
     "a report": (
         lambda _: REPORT.read_bytes(),
-        "it is a report, which proves nothing; its game file has the same name with .toml",
+        "it is a report, which proves nothing; the game file has the same name, with .toml",
     ),
     "a footer": (
         lambda data: data + b"\n-- \nSent from Ben's phone\n",
@@ -144,7 +144,7 @@ def test_a_name_that_is_taken_is_told_with_the_ways_out(pbem: Run, tmp_path: Pat
     assert first.exit_code == 0, first.output
     again = pbem("new", "world", "--players", "anna,ben", "-o", tmp_path)
     assert again.exit_code == 1
-    assert "Take another name, or another folder: -o DIR" in said(again.stderr)
+    assert "Choose another name or folder: -o DIR" in said(again.stderr)
 
 
 def test_players_may_be_typed_with_capital_letters(pbem: Run, tmp_path: Path) -> None:

@@ -224,7 +224,7 @@ def test_signed_orders_that_nobody_has_are_taken_back(friends: Friends) -> None:
     # What was signed after that and not taken back is a second opinion again.
     orders.write_text(orders.read_text().replace("keep = 2", "keep = 3"))
     refused = person.refused("sign", "world-000.toml", orders.name)
-    assert "whoever plays the turn may use either" in refused
+    assert "the player who plays the turn may use either" in refused
     assert "may now use either" in person.done("sign", "world-000.toml", orders.name, "--revise")
 
 
@@ -356,12 +356,12 @@ def test_an_invitation_is_answered_and_its_game_begun_by_the_same_command(friend
     refused = folded(turn(ben, answers="yn"))
     assert "Join as ben, and agree to all of this? [y/n]: n error: nothing was signed" in refused
     joined = folded(turn(ben, "world-start-anna.eml", answers="yyn"))
-    assert "Who decides: all players but the one whom it is about." in joined
+    assert "Who decides: all players except the one it is about." in joined
     assert "not proved the set-up yet. When their mails come: pbem turn world" in joined
     friends.mail("ben", "world-start-ben-proof.eml")
     begun = folded(turn(anna, answers="yy"))
     assert "Add your part of the dice for the set-up? [y/n]: y" in begun
-    assert "all who have the proofs make this very file" in begun
+    assert "everybody who has the proofs makes this same file" in begun
     assert anna.newest() == "world-000.toml"
     friends.mail("anna", "world-start-anna-proof.toml")
     assert "Begin the game? [y/n]: y" in folded(turn(ben, "world", answers="y"))
@@ -374,7 +374,7 @@ def test_an_invitation_without_a_free_seat_is_not_answered(friends: Friends) -> 
     friends.mail("anna", "world-start-anna.toml")
     ben.done("join", "world-start-anna.toml")
     friends.mail("ben", "world-start-ben*.toml")
-    assert "Every seat of it is taken, and none with your key." in folded(turn(cleo))
+    assert "All its seats are taken, and none with your key." in folded(turn(cleo))
     said = ben.done("games")
     assert "next, for Anna: pbem turn world" in said
     assert "No game of yours is known" not in said
@@ -418,7 +418,7 @@ def test_downloads_are_looked_into_if_the_settings_name_them(
     config.write_text('[turn]\ndownload = "x"\n')
     refused = turn(reader, "world")
     assert refused.exit_code == 1
-    assert "[turn] download: is not a key here; did you mean downloads?" in folded(refused)
+    assert "[turn] download: is not a setting; did you mean downloads?" in folded(refused)
 
 
 # ── what may not be believed ─────────────────────────────────────────────────────────────────────

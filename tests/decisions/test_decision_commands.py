@@ -137,11 +137,11 @@ def test_a_silent_witness_is_passed_over(as_: As, tmp_path: Path) -> None:
 @pytest.mark.parametrize(("words", "code", "said"), [
     (("resign", "ben"), 2, "Why? --reason"),
     (("substitute", "ben", "--reason", "x"), 2, "takes no --reason"),
-    (("resign", "--reason", "x"), 2, "Whom is it about?"),
+    (("resign", "--reason", "x"), 2, "Who is it about?"),
     (("resign", "carl", "--reason", "x"), 1, "nobody called 'carl'"),
     (("rollback", "--reason", "x"), 2, "Which record? --to N"),
     (("rollback", "--reason", "x", "--to", "5"), 1, "earlier record"),
-    (("ruling", "--reason", "x", "--correct", "armies-set siam"), 2, "write it as in"),
+    (("ruling", "--reason", "x", "--correct", "armies-set siam"), 2, "write it like this"),
     (("ruling", "--reason", "x", "--correct", "armies-set"), 1, "correction 1: armies-set needs"),
     (("missed", "anna", "--reason", "x"), 1, "without a deadline"),
     (("substitute", "anna"), 1, "no witnesses"),

@@ -140,7 +140,7 @@ def test_a_race_goes_on_where_the_next_player_has_still_to_draw_a_ticket() -> No
 
 def test_nobody_gives_up_before_the_first_turn_or_twice() -> None:
     group = Group.begun("risk-1959")
-    with pytest.raises(InputError, match="has not begun"):
+    with pytest.raises(InputError, match="has not started"):
         group.decide("resign", "anna")
     group = Group.begun().turns(1)
     gone = others(group.mover)[0]
@@ -315,7 +315,7 @@ def test_a_turn_in_which_a_card_is_due_cannot_be_missed() -> None:
         state.captured = captured
         sitting = LiveGame(group.game.file.genesis, group.table, group.table.copy(state))
         if refused:
-            with pytest.raises(InputError, match="without chance"):
+            with pytest.raises(InputError, match="without dice"):
                 enact(sitting, Decision("missed", state.mover), {})
         else:
             enact(sitting, Decision("missed", state.mover), {})

@@ -64,10 +64,10 @@ def group_orders(group: Group, replaced: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize(("change", "fault"), [
     ({"joined": "AAAA"}, "did not sign the invitation"),
-    ({"dice": "ben"}, "is there twice|in the game before"),
-    ({"key": "anna"}, "is there twice|in the game before"),
+    ({"dice": "ben"}, "appears twice|already used in the game"),
+    ({"key": "anna"}, "appears twice|already used in the game"),
     ({"name": ""}, "not empty"),
-    ({"extra": "x"}, "and no more"),
+    ({"extra": "x"}, "and nothing else"),
 ])  # fmt: skip
 def test_who_takes_a_seat_brings_new_sound_keys_and_joins(
     change: dict[str, str], fault: str
@@ -85,7 +85,7 @@ def test_who_takes_a_seat_brings_new_sound_keys_and_joins(
 def test_a_key_that_was_replaced_never_comes_back() -> None:
     group = Group.begun().turns(1)
     group.replace("cleo", "host")
-    with pytest.raises(InputError, match="in the game before"):
+    with pytest.raises(InputError, match="already used in the game"):
         group.replace("cleo", "cleo")
 
 
@@ -105,7 +105,7 @@ def test_a_rollback_restores_the_state_and_keeps_history_keys_and_heads() -> Non
     assert game.file.index == 6
     assert set(game.file.state["people"]) == {"cleo"}
     assert old.split(b"[[history]]", 1)[1] in group.data
-    assert "goes back to how it stood after record 2" in report_of(group)
+    assert "goes back to where it was after record 2" in report_of(group)
     group.turns(2)
     assert group.verdict.ok
 

@@ -315,7 +315,7 @@ def test_a_round_is_a_command(host: ClockedHost, run: Any) -> None:
     host.sleep(timedelta(hours=2))
     code, said = run("tick")
     assert code == 0
-    assert "The least legal turn is played." in said
+    assert "The minimal legal turn is played." in said
     assert host.index == 1
 
 
@@ -433,7 +433,7 @@ def test_the_words_of_settings_that_are_still_to_be_used_are_printed(
     rules.write_text("[deadline]\nday = 3\n")
     code, said = run("words", str(rules))
     assert code == 1
-    assert "deadline.day: is not a key here; did you mean days?" in said
+    assert "deadline.day: is not a setting; did you mean days?" in said
 
 
 @pytest.mark.parametrize(

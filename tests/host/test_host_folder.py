@@ -93,8 +93,8 @@ def test_any_name_gives_settings_that_can_be_read(pbem: Run, tmp_path: Path, nam
      ("address = 'a@b.test'\nenvelope = 'x'", "not a mail address"),
      ("address = 'a@b.test'\n[caps]\nanswers = -1", "below 0"),
      ("address = 'a@b.test'\n[caps]\nanswers = true", "whole number"),
-     ("mail = 3\naddress = 'a@b.test'", "host.toml mail: must be a table, it is 3"),
-     ("address = 'a@b.test'\n[[fetch]]\nx = 1", "host.toml fetch: must be a table, it is a list"),
+     ("mail = 3\naddress = 'a@b.test'", "host.toml mail: must be a table, but is 3"),
+     ("address = 'a@b.test'\n[[fetch]]\nx = 1", "host.toml fetch: must be a table, but is a list"),
      ("address = ", "not valid TOML"), ("address = 'a@b.test'\n[caps]\nx = 1", "caps")],
 )  # fmt: skip
 def test_wrong_settings_are_reported_with_the_key(text: str, said: str) -> None:

@@ -91,7 +91,7 @@ def test_a_held_game_goes_on_when_the_orders_come(new_host: Any) -> None:
     assert host.record().orders
 
 
-# ── the least legal turn ─────────────────────────────────────────────────────────────────────────
+# ── the minimal legal turn ─────────────────────────────────────────────────────────────────────────
 
 
 def test_the_least_turn_is_a_missed_record_signed_by_the_host(new_host: Any) -> None:
@@ -131,7 +131,7 @@ def test_everybody_hears_of_a_missed_turn_with_the_signed_line(new_host: Any) ->
     letters = host.letters("notice")
     assert len(letters) == 3
     for letter in letters:
-        assert "did not come. The least legal turn is played." in text_of(letter)
+        assert "did not come. The minimal legal turn is played." in text_of(letter)
         row = next(iter(letter.iter_attachments())).get_content()
         assert json.loads(row)["kind"] == "missed"
 

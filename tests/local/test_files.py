@@ -112,7 +112,7 @@ def test_a_new_file_holds_exactly_the_bytes_and_leaves_nothing_beside_it(tmp_pat
 
 def test_a_file_with_another_content_is_never_overwritten(tmp_path: Path) -> None:
     (tmp_path / "a.toml").write_bytes(b"older")
-    with pytest.raises(FileTakenError, match=r"a\.toml exists already and holds something else"):
+    with pytest.raises(FileTakenError, match=r"a\.toml already exists and holds something else"):
         write_pair(tmp_path)
     assert (tmp_path / "a.toml").read_bytes() == b"older"
     assert names(tmp_path) == ["a.toml"]
@@ -265,7 +265,7 @@ def test_somebody_quicker_between_look_and_name_is_not_overwritten(
         real(source, target)
 
     monkeypatch.setattr(os, "link", late)
-    with pytest.raises(FileTakenError, match="just been written by somebody else"):
+    with pytest.raises(FileTakenError, match="just been written by another program"):
         files.write_new(str(path), b"ours")
     assert path.read_bytes() == b"theirs"
     assert names(tmp_path) == ["a"]

@@ -70,7 +70,7 @@ def test_two_new_keys_differ(tmp_path: Path) -> None:
 def test_a_key_that_is_there_is_never_replaced(own_home: Path) -> None:
     home.make_identity(home.identity_path(), "anna")
     before = (own_home / "identity").read_bytes()
-    with pytest.raises(FileTakenError, match="there is a key already"):
+    with pytest.raises(FileTakenError, match="there is already a key"):
         home.make_identity(home.identity_path(), "anna")
     assert (own_home / "identity").read_bytes() == before
 
@@ -108,7 +108,9 @@ def test_a_key_that_others_may_read_is_used_with_a_notice(tmp_path: Path) -> Non
     path.chmod(0o644)
     notices: list[str] = []
     home.load_signer(str(path), nobody, notices.append)
-    assert notices == [f"others may read the private key {path}; close it with: chmod 600 {path}"]
+    assert notices == [
+        f"other users can read the private key {path}; close it with: chmod 600 {path}"
+    ]
 
 
 def test_the_public_half_in_place_of_the_private_one_is_told_apart(tmp_path: Path) -> None:

@@ -136,7 +136,7 @@ def test_a_backup_that_was_damaged_brings_nothing(
     (tmp_path / "spoilt").write_text(spoilt)
     result = pbem("key", "restore", tmp_path / "spoilt")
     assert result.exit_code == 1
-    why = "do not belong together" if damage == "swapped" else "or it is damaged"
+    why = "do not match" if damage == "swapped" else "or it is damaged"
     assert why in " ".join(result.stderr.split())
     assert not own_home.exists() or list(own_home.iterdir()) == []
     assert pbem("key", "restore", tmp_path / "saved").exit_code == 0

@@ -184,7 +184,9 @@ def test_killed_at_any_instant_no_second_decision_is_signed(
     assert killed(anna.home, anna.games, instant, words) == -signal.SIGKILL
     anna.done(*words)
     sigs = anna.read(one)["sigs"]
-    assert "you signed another decision" in anna.refused("approve", "world-000.toml", two)
+    assert "you have already signed another decision" in anna.refused(
+        "approve", "world-000.toml", two
+    )
     assert "sigs" not in anna.read(two)
     anna.done(*words)
     assert anna.read(one)["sigs"] == sigs

@@ -304,7 +304,7 @@ def test_after_nothing_no_way_to_save_it_is_proposed(
     mail.write_bytes(mail_shapes.plain("utf-8", "8bit")("How are you?\n", ""))
     result = pbem("read", friendly, mail)
     assert result.exit_code == 1
-    assert "nothing that can be used was found" in result.output
+    assert "nothing usable was found" in result.output
     assert "--save" not in result.output
     alone = pbem("read", friendly)
     assert alone.exit_code == 0, alone.output

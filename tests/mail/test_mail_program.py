@@ -100,8 +100,8 @@ def test_names_of_the_address_book_stand_for_addresses(pbem: Run, game: Path) ->
 @pytest.mark.parametrize(
     ("text", "code", "told"),
     [
-        ('cleo = "cleo@example.org"', 2, "there: cleo"),
-        ("", 2, "there: nobody"),
+        ('cleo = "cleo@example.org"', 2, "which has: cleo"),
+        ("", 2, "which has: nobody"),
         ("ben = 3", 1, "[addresses] ben: must be a text or a list of texts"),
         ('ben = "nobody"', 2, "is not a mail address"),
     ],

@@ -140,6 +140,4 @@ def test_apply_writes_the_page_of_a_turn_beside_its_report(pbem: Run, tmp_path: 
     assert page.read_bytes() == asked.read_bytes()
     again = pbem(*words)
     assert again.exit_code == 0
-    assert "world-008.html was there already, and was left as it is." in " ".join(
-        again.stderr.split()
-    )
+    assert "world-008.html already exists, and was left alone." in " ".join(again.stderr.split())

@@ -38,12 +38,12 @@ _UNJOINED = "AAAA"
     "--reason",
     metavar="TEXT",
     default="",
-    help="Why; it stays in the game for ever. Not for substitute.",
+    help="The reason; it stays in the game for good. Not for substitute.",
 )
 @click.option("--to", type=int, metavar="N", help="Rollback: the record to go back to.")
 @click.option("--name", metavar="NAME", help="Replace: the new player's name.")
 @click.option("--correct", "corrections", metavar="LINE", multiple=True,
-              help="Ruling: a correction, as in: armies-set territory=siam armies=4")  # fmt: skip
+              help="Ruling: a correction, such as: armies-set territory=siam armies=4")  # fmt: skip
 @click.option("-o", "--output", metavar="FILE", help="Where to write, instead of beside the game.")
 @key_options.key_option
 @key_options.dice_option
@@ -93,7 +93,7 @@ def _require_reason(kind: str, reason: str) -> None:
     """A substitution has no free text, so that nobody can look for one that brings better dice."""
     if kind == SUBSTITUTE and reason:
         raise click.UsageError(
-            "A substitution takes no --reason: words could be chosen for the dice."
+            "A substitution takes no --reason: its words could be chosen to change the dice."
         )
     if kind not in (SUBSTITUTE, DECK) and not reason:
         raise click.UsageError("Why? --reason TEXT")
@@ -112,7 +112,7 @@ def _about(opened: OpenedGame, kind: str, seat: str | None) -> str:
     if seat is None:
         if kind in (ROLLBACK, RULING):
             return NOBODY
-        raise click.UsageError("Whom is it about? Name the seat behind the kind.")
+        raise click.UsageError("Who is it about? Name the seat after the kind.")
     if seat in dict(opened.game.file.genesis.people()):
         return seat
     return game_files.require_seat(opened, seat)
@@ -136,7 +136,9 @@ def read_correction(text: str) -> dict[str, Any]:
     for pair in pairs:
         key, is_, value = pair.partition("=")
         if not is_ or not value:
-            raise click.UsageError(f"{text!r}: write it as in: armies-set territory=siam armies=4")
+            raise click.UsageError(
+                f"{text!r}: write it like this: armies-set territory=siam armies=4"
+            )
         correction[key] = int(value) if value.isascii() and value.isdecimal() else value
     return correction
 

@@ -56,7 +56,7 @@ def _with_page(game: Game, path: str) -> str:
 
     page = f"{path.removesuffix('.toml')}{pages.ENDING}"
     if files.exists(page):
-        console.note(f"{page} was there already, and was left as it is.")
+        console.note(f"{page} already exists, and was left alone.")
     else:
         files.write_new(page, pages.page_of(files.read(path, files.GAME_LIMIT), game))
         console.note(f"Written: {page}")
@@ -137,7 +137,7 @@ def _warn_if_old(opened: OpenedGame, written: str) -> None:
     newer = [found for found in game_files.newer_files(opened) if found[1] != written]
     if newer:
         console.warn(
-            f"{opened.path} is not the newest file of this game here; {max(newer)[1]} goes further"
+            f"{opened.path} is not the newest file of this game here; {max(newer)[1]} is newer"
         )
 
 
@@ -148,4 +148,6 @@ def _note_unsigned(turns: Sequence[Applied]) -> None:
     ]
     if unsigned:
         whose = format_seats(genesis, unsigned)
-        console.note(f"The orders of {whose} are not signed; taken, because this game is open.")
+        console.note(
+            f"The orders of {whose} are not signed; they were accepted because this game is open."
+        )

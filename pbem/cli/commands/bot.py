@@ -9,10 +9,10 @@ from pbem.local import bots, files, game_files
 
 @click.command()
 @click.argument("game")
-@click.option("--player", metavar="P", help="For whom; needed when several may decide.")
+@click.option("--player", metavar="P", help="Whose orders; needed when several may decide.")
 @click.option("--style", metavar="STYLE",
-              help="How to play: random, bold or careful, as far as the game has them; careful "
-                   "if left out.")  # fmt: skip
+              help="How to play: random, bold or careful, where the game has them; careful if "
+                   "left out.")  # fmt: skip
 @click.option("-o", "--output", metavar="FILE", help="Write to a new file instead of the terminal.")
 @key_options.key_option
 def command(

@@ -72,7 +72,9 @@ def _with_all(
         return f"{format_seats(genesis, unsigned)} still {verb}: {sign}"
     play = console.format_command("apply", game, *orders)
     if people := genesis.waited_for(checked.missing):
-        return f"when the orders of {format_seats(genesis, people)} are there, play all: {play} ..."
+        return (
+            f"once the orders of {format_seats(genesis, people)} are in, play them all: {play} ..."
+        )
     return f"play them: {play}"
 
 
@@ -86,5 +88,5 @@ def _without_proofs(order_files: Sequence[given_orders.OrderFile]) -> list[given
     plain, _ = split(order_files)
     for file in order_files:
         if file.name not in [one.name for one in plain]:
-            console.out(f"{file.name}: a proof of {file.data.get('player')}, no orders")
+            console.out(f"{file.name}: a proof of {file.data.get('player')}, not orders")
     return plain

@@ -34,11 +34,11 @@ def command(host: str | None, into: str | None) -> None:
       pbem fetch --into Maildir
     """
     if host is not None and into is not None:
-        raise click.UsageError("Take one of --host and --into.")
+        raise click.UsageError("Choose one of --host and --into.")
     done = _into_maildir(into) if into is not None else _into_host(host)
     for uid in done.too_large:
         console.warn(
-            f"mail {uid} is too large; it was not fetched whole, and lies in the mailbox aside"
+            f"mail {uid} is too large to be fetched whole; it was set aside in the mailbox"
         )
     console.note(f"Fetched: {done.number}.")
 
@@ -64,7 +64,7 @@ def _into_spool(home: host_folder.HostFolder) -> imap.Fetched:
     def deposit(mail: bytes, name: str) -> None:
         spool.deposit(home, mail, datetime.now(UTC), name)
 
-    with held(home.spool("fetch.lock"), f"somebody else fetches mail for {home.path} now"):
+    with held(home.spool("fetch.lock"), f"another pbem is fetching mail for {home.path} now"):
         # Of what is too large the beginning says who wrote it, and whom the host answers.
         most = home.settings.caps.mail_bytes
         return _fetched(mailbox, deposit, most, where, begin_large=True)
@@ -86,7 +86,7 @@ def _into_maildir(path: str) -> imap.Fetched:
         files.flush_folder(os.path.join(path, "new"))
 
     where = f"{accounts.config_path()}: [fetch]"
-    with held(os.path.join(path, "fetch.lock"), f"somebody else fetches mail into {path} now"):
+    with held(os.path.join(path, "fetch.lock"), f"another pbem is fetching mail into {path} now"):
         return _fetched(accounts.own_mailbox(), deposit, MOST_BYTES, where)
 
 

@@ -71,7 +71,7 @@ def _file(path: str) -> bytes:
     "--reason", required=True, metavar="TEXT", help="What is settled; it becomes part of the game."
 )
 @click.option("--correct", "corrections", metavar="LINE", multiple=True,
-              help="A correction, as in: armies-set territory=siam armies=4")  # fmt: skip
+              help="A correction, such as: armies-set territory=siam armies=4")  # fmt: skip
 @host_option
 @now_option
 def rule(

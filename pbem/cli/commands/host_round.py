@@ -176,7 +176,7 @@ def carrying(host: HostFolder) -> Iterator[outbox.Carry]:
     table = host.settings.mail
     if table and not accounts.is_private(host.inside(SETTINGS)):
         raise UnavailableError(
-            f"others may read or change {host.inside(SETTINGS)}; close it with chmod 600"
+            f"other users can read or change {host.inside(SETTINGS)}; close it with chmod 600"
         )
     chosen = structure(accounts.Account, table, where) if table else accounts.own_account()
     with smtp.carrier(kind, chosen) as carry:

@@ -31,7 +31,7 @@ from pbem.local import files
 @now_option
 def status(where: str | None, now: datetime) -> None:
     """
-    Say how every game and the spool stand.
+    Show how every game and the spool stand.
 
     \b
     Example:
@@ -65,7 +65,7 @@ def _spool_lines(host: HostFolder) -> Iterator[str]:
 
 def _refusal_lines(host: HostFolder) -> Iterator[str]:
     for one in refusals.refusals(host):
-        yield f"  {one.address} has taken no mail since {format_moment(one.since)}: {one.why}"
+        yield f"  {one.address} has accepted no mail since {format_moment(one.since)}: {one.why}"
     for bounce in refusals.bounces(host):
         yield f"  {bounce.address} refused {bounce.count} mails: {bounce.why}"
 

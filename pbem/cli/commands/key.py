@@ -33,7 +33,7 @@ def command() -> None:
     "-o",
     "--output",
     metavar="FILE",
-    help="Where to write the one that signs, instead of the usual place.",
+    help="Where to write the signing key, not the usual place.",
 )
 @click.option("--passphrase", "locked", is_flag=True, help="Lock the keys with a passphrase.")
 def new(output: str | None, locked: bool) -> None:
@@ -45,12 +45,12 @@ def new(output: str | None, locked: bool) -> None:
       pbem key new
       pbem key new --passphrase
     """
-    passphrase = key_options.ask("Passphrase of your new keys", twice=True) if locked else ""
+    passphrase = key_options.ask("Passphrase for your new keys", twice=True) if locked else ""
     signer, _ = key_options.make(output or "", passphrase)
     console.out(signer.public.line)
     console.next_step(
-        "mail the line above to the person who starts an open game; it is not secret. Games of the modes "
-        "next and host ask for nothing but an answer to their invitation"
+        "mail the line above to the person who starts an open game; it is not secret. Games of "
+        "modes next and host need only an answer to their invitation"
     )
 
 
@@ -81,7 +81,7 @@ def back_up(file: str) -> None:
     files.write_new(file, backup.make(home.folder(), _ledger()), private=True)
     console.note(f"Written: {file}")
     console.next_step(
-        "keep it where only you can read it; it brings everything back: "
+        "keep it where only you can read it; this restores everything: "
         f"{console.format_command('key', 'restore', file)}"
     )
 
@@ -98,8 +98,8 @@ def restore(file: str) -> None:
     """
     with naming(file):
         done = backup.restore(files.read(file, _LIMIT), home.folder(), _ledger())
-    brought = " and ".join(f"the key {name}" for name in done.keys) or "no key that was missing"
-    console.note(f"Brought back: {brought}, and {done.lines} lines of the ledger.")
+    brought = " and ".join(f"the key {name}" for name in done.keys) or "no keys (none was missing)"
+    console.note(f"Restored: {brought}, and {done.lines} lines of the ledger.")
     console.next_step(
         "what you signed after this backup was made is not known here, so nothing is signed yet: let "
         "the others send you the newest file of each game, then pbem verify GAME --resume. And use the "

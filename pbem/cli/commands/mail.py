@@ -75,7 +75,7 @@ def _refuse_both(eml: str | None, sendmail: bool, smtp: str | None, opens: bool)
     if sum([eml is not None, sendmail, smtp is not None]) > 1 or (
         opens and (sendmail or smtp is not None)
     ):
-        raise click.UsageError("Take one of --eml, --sendmail, --smtp and --open.")
+        raise click.UsageError("Choose one of --eml, --sendmail, --smtp and --open.")
 
 
 def _addresses(names: tuple[str, ...]) -> tuple[str, ...]:
@@ -96,7 +96,8 @@ def _entry(book: dict[str, tuple[str, ...]], name: str, path: str) -> tuple[str,
     if name.casefold() not in book:
         known = ", ".join(book) or "nobody"
         raise click.UsageError(
-            f"{name!a} is neither an address nor in the table [addresses] of {path}; there: {known}"
+            f"{name!a} is neither an address nor in the table [addresses] of {path}, "
+            f"which has: {known}"
         )
     return book[name.casefold()]
 

@@ -12,7 +12,7 @@ from pbem.local.game_files import OpenedGame
 @click.command()
 @click.argument("game")
 @click.argument("words", nargs=-1)
-@click.option("--player", metavar="P", help="Who speaks, where your key does not tell.")
+@click.option("--player", metavar="P", help="Who is speaking, if your key does not show it.")
 @key_options.key_option
 def command(game: str, words: tuple[str, ...], player: str | None, key_file: str | None) -> None:
     """
@@ -35,7 +35,7 @@ def command(game: str, words: tuple[str, ...], player: str | None, key_file: str
         text = files.read(files.STDIN, files.ORDERS_LIMIT).decode("utf-8", "replace")
     _keep(opened, _speaker(opened, player, key_file), text)
     mail = console.format_command("mail", opened.path)
-    console.next_step(f"it goes with your next mail to the others; alone it goes with {mail}")
+    console.next_step(f"it goes with your next mail to the others; to send it by itself: {mail}")
 
 
 def _print(opened: OpenedGame) -> None:
@@ -57,7 +57,7 @@ def _speaker(opened: OpenedGame, player: str | None, key_file: str | None) -> st
 
 def _keep(opened: OpenedGame, seat: str, text: str) -> None:
     if len(text) > MOST_TEXT:
-        raise InputError(f"this has {len(text)} characters; {MOST_TEXT} are possible")
+        raise InputError(f"this has {len(text)} characters; at most {MOST_TEXT} are allowed")
     now = opened.game.table.clock(opened.game.state).turn
     said = talk_files.conversation_of(opened.game.file.genesis)
     if sum((one.seat, one.turn) == (seat, now) for one in said) >= MOST_A_TURN:

@@ -22,7 +22,7 @@ _LIMITS = {
     "dice": "max, 1, 2, 3, or a list of rules as in an order file.",
     "while": "A condition that is tested before every throw.",
     "max_throws": "No more throws than this, in all.",
-    "max_losses": "A limit for armies lost, in all.",
+    "max_losses": "Lose no more armies than this, in all.",
     "move_in": "Armies that move on: max, min, a number or a sum.",
     "defence": "Dice of the others: max, 1, or a list of rules as in [[defence.rule]].",
 }
@@ -87,7 +87,7 @@ def _campaign(ruleset: Campaigns, armies: int, against: Sequence[int], limits: D
         return ruleset.campaign(armies, against, limits)
     except BeyondLimitError:
         raise InputError(
-            "there are more places to count than are allowed; 800 armies against 800 are possible"
+            "this battle is too large to count through; 800 armies against 800 can be counted"
         ) from None
     except FaultsError as error:
         faults = "\n".join(f"  {_as_option(fault)}" for fault in error.faults)

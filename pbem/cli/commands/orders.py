@@ -77,12 +77,12 @@ def _keep_aside(opened: OpenedGame, path: str, text: str, error: FileTakenError)
         raise FileTakenError(f"{error}. Name another file: -o {other}") from None
     if was == now:
         raise FileTakenError(
-            f"{path} holds orders for this very turn; go on with that file, or name another one: "
-            f"-o {other}"
+            f"{path} already holds orders for this turn; go on with that file, or name another "
+            f"one: -o {other}"
         ) from None
     aside = os.path.join(os.path.dirname(path), orders_name(was))
     files.write_all([(aside, old)])
-    console.note(f"Kept aside: {aside}, the orders of turn {was['turn']}.")
+    console.note(f"Set aside: {aside}, the orders of turn {was['turn']}.")
 
 
 def _moment(opened: OpenedGame, data: bytes) -> Data | None:

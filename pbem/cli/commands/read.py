@@ -47,7 +47,7 @@ def command(mails: tuple[str, ...], save: str | None) -> None:
     # A game file that was named for its keys was not found: it lies there already.
     fresh = good or inbox.documents or any(given.in_mail for given in inbox.games)
     if not fresh and (inbox.mails or not inbox.games):
-        raise InputError("nothing that can be used was found")
+        raise InputError("nothing usable was found")
     if save is not None:
         _save(inbox, good, save)
     elif fresh:

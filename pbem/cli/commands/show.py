@@ -30,7 +30,7 @@ from pbem.local.game_files import OpenedGame
 @click.option(
     "--turn", type=int, metavar="N", help="Show how it stood after turn N; 0 is the set-up."
 )
-@click.option("--borders", is_flag=True, help="List where one can go from each place.")
+@click.option("--borders", is_flag=True, help="List where each place leads.")
 @pictures.output_option
 @click.option("--map", "map_name", metavar="MAP", help="Draw with the places of this map.")
 @key_options.key_option

@@ -175,11 +175,11 @@ def _require_revision(name: str, *, revise: bool) -> None:
     if not revise:
         undo = console.format_command("turn", "--undo")
         raise InputError(
-            f"you signed other orders than {name} for this moment before. If nobody else has those: "
-            f"{undo}. If somebody has, whoever plays the turn may use either; if that is all "
-            "right: --revise"
+            f"you have already signed other orders than {name} for this moment. If nobody else "
+            f"has those: {undo}. If somebody has, the player who plays the turn may use either; "
+            "if that is all right: --revise"
         )
-    console.warn("whoever plays the turn may now use either of your two orders")
+    console.warn("the player who plays the turn may now use either of your two sets of orders")
 
 
 def _hash(document: dict[str, Any]) -> bytes:

@@ -79,7 +79,7 @@ def _game_lines(
         yield "    two histories of one game; ask the others for their short head"
         yield from _parting_lines(files.newest, given, place)
     if files.game is None:
-        yield f"  the file cannot be played on: {files.fault}"
+        yield f"  the game cannot be continued from this file: {files.fault}"
     else:
         yield from _orders_lines(files, files.game, orders, seals)
     yield f"  in {files.newest.name}"

@@ -103,7 +103,7 @@ def _take(
 def _desk(found: ArrivedGame, player: str | None, keys: Keys) -> Desk:
     newest, game = found.files.newest, found.files.game
     if game is None:
-        raise InputError(f"{newest.name} cannot be played on: {found.files.fault}")
+        raise InputError(f"{newest.name} cannot be continued: {found.files.fault}")
     me, mine = players.who_plays(newest.game.genesis, game.awaited, player, keys.key)
     return lay(found, me, mine, keys)
 

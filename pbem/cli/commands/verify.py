@@ -24,9 +24,9 @@ from pbem.local import game_files, known_games, own_signatures, registry
                    "well; may be repeated.")  # fmt: skip
 @click.option("--full", is_flag=True, help="Prove again what was proved on this computer before.")
 @click.option("--accept-rollback", "accept", is_flag=True,
-              help="Go on from an older or different file; this is noted in your ledger.")  # fmt: skip
+              help="Go on from an older or different file; your ledger keeps a note of it.")  # fmt: skip
 @click.option("--resume", is_flag=True,
-              help="Sign for this game again, after your ledger came back from a backup.")  # fmt: skip
+              help="Sign for this game again, after your ledger was restored from a backup.")  # fmt: skip
 def command(
     games: tuple[str, ...], as_json: bool, against: tuple[str, ...], full: bool,
     accept: bool, resume: bool,

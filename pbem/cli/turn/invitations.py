@@ -32,7 +32,7 @@ def answer(invitation: Invitation, player: str | None, keys: Keys) -> bool:
     in_files(invitation.documents, folder)
     me = _seat(start, keys)
     if not me and not start.absent:
-        console.note("Every seat of it is taken, and none with your key.")
+        console.note("All its seats are taken, and none with your key.")
         return False
     if not me:
         start, me = _join(start, player, folder, keys)
@@ -94,7 +94,7 @@ def _offer_mail(start: Start, me: str, folder: str) -> None:
     path = start_files.part_name(start, me, folder, "-proof" if me in start.proofs else "")
     mail = outgoing_mail.document_mail(path, START)
     if files.exists(mail.eml):
-        console.note(f"The mail is written: {mail.eml}. If it has not left yet, send it.")
+        console.note(f"The mail is written: {mail.eml}. If you have not sent it yet, send it.")
     elif answers.agrees("Write the mail?"):
         others = [id_ for id_, _ in start.genesis.people() if id_ != me]
         letter.hand_over(attrs.evolve(mail, genesis=None), start.genesis, others)

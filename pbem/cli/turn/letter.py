@@ -44,9 +44,9 @@ def write(desk: Desk, eml: str, prepare: Prepare, to: Sequence[str] = ()) -> Non
     genesis = desk.game.file.genesis
     known = bool(eml) and game_notes.note_of(genesis).drafted == os.path.basename(eml)
     if known and files.exists(eml):
-        console.note(f"The mail is written: {eml}. If it has not left yet, send it.")
+        console.note(f"The mail is written: {eml}. If you have not sent it yet, send it.")
         return
-    again = " once more; it was written before, and is not there any more" if known else ""
+    again = " again; it was written before, and is gone" if known else ""
     if not answers.agrees(f"Write the mail{again}?", default=not known):
         return
     others = [id_ for id_ in to if id_ not in desk.mine] if to else desk.others

@@ -52,8 +52,8 @@ def _asked(genesis: Genesis, key_file: str | None) -> str:
     free = candidates(genesis, key_file)
     if not free:
         raise InputError(
-            f"everybody in {quoted(genesis.name)} plays with a key, and none of them is here. If yours is in "
-            "another file: --key FILE. From a backup: "
+            f"everybody in {quoted(genesis.name)} plays with a key, and none of those keys is "
+            "here. If yours is in another file: --key FILE. From a backup: "
             f"{console.format_command('key', 'restore', 'FILE')}"
         )
     return answers.name_one(f"Who are you in {quoted(genesis.name)}?", free)

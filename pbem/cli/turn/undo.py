@@ -44,8 +44,8 @@ def take_back(desk: Desk, _relay: Callable[[], Desk]) -> None:
         )
     if desk.game.file.genesis.chance.witnessed:
         raise InputError(
-            "the dice of this record are made, and for the same orders nobody could make others; a turn is taken "
-            "back in mode open only"
+            "the dice of this record are made, and the same orders would only bring the same "
+            "dice; a turn can be taken back in mode open only"
         )
     _take_back_turn(desk)
 

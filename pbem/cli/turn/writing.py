@@ -34,7 +34,7 @@ def write(desk: Desk, ways: Mapping[str, str]) -> str:
         before = files.read(path, files.ORDERS_LIMIT)
         wanted = _asked(desk, path, ways)
         if wanted in ways and files.read(path, files.ORDERS_LIMIT) != before:
-            console.warn(f"{path} was changed meanwhile, so it is checked again")
+            console.warn(f"{path} has changed in the meantime, so it is checked again")
             wanted = CHECK
     return wanted
 

@@ -146,7 +146,7 @@ def _require_own_deck(genesis: Genesis, decision: Decision) -> None:
     if not promised or decision.seat != HOST:
         raise InputError("only the host of a game with cards dealer has a deck to reveal")
     if deck_commit(bytes.fromhex(secret_in(decision))).hex() != promised:
-        raise InputError("this is not the secret that the host committed to for the deck")
+        raise InputError("this is not the secret that the host promised for the deck")
 
 
 # ── what orders answer ───────────────────────────────────────────────────────────────────────────

@@ -63,7 +63,7 @@ def successor(genesis: Genesis, seat: str, person: Any) -> Genesis:
     used = [line for _, old in (*genesis.people(), *genesis.founding.people())
             for line in (old.key, old.dice, old.hand) if line]  # fmt: skip
     if any(line and line in used for line in (new.key, new.dice, new.hand)):
-        raise InputError("a new key must be new: this one is already in the game")
+        raise InputError("a new key must be new: this one was already used in the game")
     if faults := key_faults(fresh, [seat]):
         raise InputError(faults[0])
     if genesis.chance.joined and not has_joined(fresh, seat, new):

@@ -95,7 +95,7 @@ def describe_effect(genesis: Genesis, record: Record, signers: Sequence[str]) ->
         case kind if kind == RESIGN:
             yield _describe_resignation(genesis, decision["seat"], signers)
         case kind if kind == MISSED:
-            yield f"{name} missed the turn; the least that the rules allow was played."
+            yield f"{name} missed the turn; the minimal legal turn was played."
         case kind if kind == ROLLBACK:
             yield ("The game goes back to where it was after record "
                    f"{decision['events'][0]['to']}. What was played since stays in the history; "

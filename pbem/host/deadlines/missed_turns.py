@@ -77,7 +77,7 @@ def policy_words(settings: GameSettings, genesis: Genesis) -> str:
     words = {
         ADVANCE: "orders that are standing by are played",
         DEPUTY: "a deputy takes the seat",
-        MINIMAL: "the least legal turn is played",
+        MINIMAL: "the minimal legal turn is played",
     }
     policy = settings.missed.policy
     if policy_faults(settings, genesis):

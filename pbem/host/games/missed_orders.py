@@ -27,7 +27,7 @@ _MOST_STEPS = 64
 _DONE = {
     ADVANCE: "The orders that were standing by are played.",
     DEPUTY: "The deputy takes the seat.",
-    MINIMAL: "The least legal turn is played.",
+    MINIMAL: "The minimal legal turn is played.",
 }
 
 

@@ -169,7 +169,7 @@ def _stuck(game: HostedGame, error: Exception) -> PlayOutcome:
     if isinstance(error, OrdersRefusedError):
         problems = [one for reading in error.checked.readings for one in reading.problems]
         said = "; ".join(one.message for one in problems if one.is_error) or said
-    return PlayOutcome("stuck", 0, (), f"{game.name} cannot be played on: {said}")
+    return PlayOutcome("stuck", 0, (), f"{game.name} cannot be continued: {said}")
 
 
 def _pass_on(game: HostedGame, orders: dict[str, bytes], error: ProofError) -> PlayOutcome:

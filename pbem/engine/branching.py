@@ -55,11 +55,11 @@ class BranchingDice:
         """Open the stream with this label, from its beginning."""
         return BranchingStream(self, self.fallen.setdefault(label, []))
 
-    def veil(self, cards: Sequence[int], /) -> tuple[str, ...]:
+    def lay_face_down(self, cards: Sequence[int], /) -> tuple[str, ...]:
         """Lay cards face down, which nobody can look at."""
         return unseen_cards("dealt", len(cards))
 
-    def unseen(self, seat: str, cards: int, /) -> str:
+    def draw_face_down(self, seat: str, cards: int, /) -> str:
         """Draw a card face down, which nobody can look at."""
         del seat, cards
         return unseen_cards("private", 1)[0]

@@ -109,10 +109,10 @@ class _DrawnDice:
     def stream(self, label: str, /) -> Stream:
         return self.seeded.stream(label)
 
-    def veil(self, cards: Sequence[int], /) -> tuple[str, ...]:
+    def lay_face_down(self, cards: Sequence[int], /) -> tuple[str, ...]:
         return unseen_cards("dealt", len(cards))
 
-    def unseen(self, seat: str, cards: int, /) -> str:
+    def draw_face_down(self, seat: str, cards: int, /) -> str:
         del seat, cards
         return unseen_cards("private", 1)[0]
 

@@ -56,7 +56,7 @@ class Dice(Protocol):
     def stream(self, label: str, /) -> Stream:
         """Open the stream with this label, from its beginning."""
 
-    def veil(self, cards: Sequence[int], /) -> tuple[str, ...]:
+    def lay_face_down(self, cards: Sequence[int], /) -> tuple[str, ...]:
         """
         Lay cards (their numbers) face down; their tokens, in a hidden order.
 
@@ -64,7 +64,7 @@ class Dice(Protocol):
         pile and for every restored one.
         """
 
-    def unseen(self, seat: str, cards: int, /) -> str:
+    def draw_face_down(self, seat: str, cards: int, /) -> str:
         """
         Draw one of `cards` cards face down for a seat with orders in this record; its token.
 
@@ -190,7 +190,7 @@ class Table(Protocol[StateT, OrderT, EventT]):
 
 
 @runtime_checkable
-class Veils(Protocol):
+class HidesCards(Protocol):
     """
     A table on which cards can lie face down (terms `dealer` and `private`).
 
@@ -202,7 +202,7 @@ class Veils(Protocol):
     def deck_size(self) -> int:
         """How many cards the deck has; their numbers are 0 to deck_size - 1."""
 
-    def veiled(self, state: Any, /) -> Mapping[str, Sequence[str]]:
+    def face_down(self, state: Any, /) -> Mapping[str, Sequence[str]]:
         """The tokens in hands, by seat, in hand order; seats without one may be left out."""
 
     def look(self, state: Any, known: Mapping[str, int], /) -> Any:

@@ -52,11 +52,11 @@ class SeededDice:
             raise ValueError("a stream's label has no NUL")
         return SeededStream(self._inner, self._outer, name + b"\0")
 
-    def veil(self, cards: Sequence[int]) -> tuple[str, ...]:
+    def lay_face_down(self, cards: Sequence[int]) -> tuple[str, ...]:
         """Refuse to lay cards face down: `pbem.engine.hands.dealing` has dice that can."""
         raise ValueError(f"no cards ({len(cards)}) lie face down in this game")
 
-    def unseen(self, seat: str, cards: int) -> str:
+    def draw_face_down(self, seat: str, cards: int) -> str:
         """Refuse to draw a card face down."""
         raise ValueError(f"{seat} cannot draw one of {cards} cards face down in this game")
 

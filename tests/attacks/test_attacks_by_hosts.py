@@ -38,14 +38,14 @@ if TYPE_CHECKING:
 def stack(monkeypatch: pytest.MonkeyPatch) -> None:
     """A program for hosts that puts the cards in the order it likes."""
 
-    def veil(self: Any, cards: Any) -> tuple[str, ...]:
+    def lay_face_down(self: Any, cards: Any) -> tuple[str, ...]:
         self.tokens = tuple(
             tokens.dealt_token(n, deck_card(tokens.salt_of(self._secret, self._seed, n), card))
             for n, card in enumerate(sorted(cards), self._laid)
         )
         return self.tokens  # type: ignore[no-any-return]  # it is what was just made
 
-    monkeypatch.setattr(dealing.DealingDice, "veil", veil)
+    monkeypatch.setattr(dealing.DealingDice, "lay_face_down", lay_face_down)
 
 
 def test_the_deck_follows_from_a_secret_and_a_host_cannot_stack_it(
@@ -92,9 +92,9 @@ def relaid(data: bytes) -> bytes:
 
 
 def test_host_laying_a_card_twice(monkeypatch: pytest.MonkeyPatch) -> None:
-    lay = dealing.DealingDice.veil
+    lay = dealing.DealingDice.lay_face_down
     monkeypatch.setattr(
-        dealing.DealingDice, "veil", lambda self, cards: lay(self, [0] * len(cards))
+        dealing.DealingDice, "lay_face_down", lambda self, cards: lay(self, [0] * len(cards))
     )
     step = begun("dealer", "host", *SEATS)
     monkeypatch.undo()
@@ -104,9 +104,9 @@ def test_host_laying_a_card_twice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("few", [-1, 1])
 def test_host_laying_too_few_cards_or_too_many(few: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    lay = dealing.DealingDice.veil
+    lay = dealing.DealingDice.lay_face_down
     monkeypatch.setattr(
-        dealing.DealingDice, "veil", lambda self, cards: lay(self, range(len(cards) + few))
+        dealing.DealingDice, "lay_face_down", lambda self, cards: lay(self, range(len(cards) + few))
     )
     step = begun("dealer", "host", *SEATS)
     assert (fault_of(step.data).kind, fault_of(step.data).record) == ("deck", 0)
@@ -115,11 +115,11 @@ def test_host_laying_too_few_cards_or_too_many(few: int, monkeypatch: pytest.Mon
 def test_host_numbering_cards_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two cards of one number could be told apart by nobody."""
 
-    def veil(self: Any, cards: Any) -> tuple[str, ...]:
+    def lay_face_down(self: Any, cards: Any) -> tuple[str, ...]:
         self.tokens = tuple(f"dealt:7:{card:064x}" for card in cards)
         return self.tokens  # type: ignore[no-any-return]  # it is what was just made
 
-    monkeypatch.setattr(dealing.DealingDice, "veil", veil)
+    monkeypatch.setattr(dealing.DealingDice, "lay_face_down", lay_face_down)
     step = begun("dealer", "host", *SEATS)
     assert (fault_of(step.data).kind, fault_of(step.data).record) == ("deck", 0)
 

@@ -143,9 +143,9 @@ def test_a_card_cannot_be_used_twice(drawn: play.Applied) -> None:
 def test_a_record_lays_one_pile() -> None:
     """Two piles of one size would lie in the same order."""
     dice = dealing.DealingDice(bytes(32), bytes(32), 0)
-    assert len(dice.veil(range(44))) == 44
+    assert len(dice.lay_face_down(range(44))) == 44
     with pytest.raises(ValueError, match="one pile"):
-        dice.veil(range(44))
+        dice.lay_face_down(range(44))
 
 
 # ── B7 ───────────────────────────────────────────────────────────────────────────────────────────
@@ -154,9 +154,9 @@ def test_a_record_lays_one_pile() -> None:
 def test_b7_several_cards_per_key() -> None:
     """One reveal would open all cards drawn with a key, so a key draws one."""
     dice = private.PrivateDice(bytes(32), 1, {"anna": "00" * 32, "ben": "11" * 32})
-    assert dice.unseen("anna", 44) != dice.unseen("ben", 44)
+    assert dice.draw_face_down("anna", 44) != dice.draw_face_down("ben", 44)
     with pytest.raises(ValueError, match="anna has promised no key"):
-        dice.unseen("anna", 44)
+        dice.draw_face_down("anna", 44)
 
 
 def test_a_promise_is_for_one_record_of_one_game() -> None:
@@ -216,7 +216,7 @@ def test_row_15_a_second_game_from_the_same_answers_has_other_salts() -> None:
     """The host's secret is that of the invitation; the seed of the record makes the difference."""
     secret = bytes(32)
     one, other = (dealing.DealingDice(seed, secret, 0) for seed in (b"\1" * 32, b"\2" * 32))
-    assert set(one.veil(range(44))).isdisjoint(other.veil(range(44)))
+    assert set(one.lay_face_down(range(44))).isdisjoint(other.lay_face_down(range(44)))
 
 
 # ── keys for letters ─────────────────────────────────────────────────────────────────────────────

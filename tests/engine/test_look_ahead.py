@@ -63,8 +63,8 @@ def test_work_ends_in_the_middle() -> None:
 
 def test_cards_face_down_are_nobodys() -> None:
     dice = BranchingDice(())
-    assert len(set(dice.veil([1, 2, 3]))) == 3
-    assert dice.unseen("anna", 44).startswith("private:")
+    assert len(set(dice.lay_face_down([1, 2, 3]))) == 3
+    assert dice.draw_face_down("anna", 44).startswith("private:")
     assert dice.chance == 1
 
 

@@ -16,7 +16,7 @@ import attrs
 from players.chance import Chance
 from players.match import NAMES, Match, board
 
-from pbem.engine.ruleset import Data, Seat, Terms, Veils
+from pbem.engine.ruleset import Data, HidesCards, Seat, Terms
 from pbem.engine.sheet import Sheet
 from pbem.local import registry
 from pbem.rulesets.risk import events as told
@@ -34,7 +34,7 @@ def lay_table(match: Match, cards: str) -> RiskTable:
     terms = ruleset.terms(seats, match.options, dict(match.choices), board(ruleset.map_id))
     held = Terms(terms.options, terms.choices, terms.board, cards)
     table = cast("RiskTable", ruleset.table(seats, held))
-    assert isinstance(table, Veils)
+    assert isinstance(table, HidesCards)
     return table
 
 
@@ -72,7 +72,7 @@ class HiddenDice(SeededDice):
         super().__init__(sha256(f"{dealer.seed} {dealer.record}".encode()).digest())
         self.dealer = dealer
 
-    def veil(self, cards: Sequence[int]) -> tuple[str, ...]:
+    def lay_face_down(self, cards: Sequence[int]) -> tuple[str, ...]:
         order = list(cards)
         self.stream("deck").shuffle(order)
         tokens = []
@@ -81,7 +81,7 @@ class HiddenDice(SeededDice):
             self.dealer.dealt += 1
         return tuple(tokens)
 
-    def unseen(self, seat: str, cards: int) -> str:
+    def draw_face_down(self, seat: str, cards: int) -> str:
         assert seat
         card = self.stream("card").below(cards)
         return self.dealer.hide("private", self.dealer.record, card, 2)
@@ -128,7 +128,7 @@ def hand_in(
     write: Write,
 ) -> Orders:  # fmt: skip
     """Let a seat write orders with its own cards before it, and read them as everybody does."""
-    own = dealer.of(table.veiled(state)[seat])
+    own = dealer.of(table.face_down(state)[seat])
     document = write(table, table.look(state, own), seat, chance, frills)
     at_home = read(table, state, seat, document, own)
     opened = dealer.of(table.opens(at_home))
@@ -229,7 +229,7 @@ def check_words(table: RiskTable, dealer: Dealer, record: Played) -> None:
     """No token is ever printed, and nobody is told what another has not opened."""
     state = record.after
     rows = [row for event in record.events for row in table.describe(event)]
-    tokens = table.veiled(state)
+    tokens = table.face_down(state)
     readers: list[str | None] = [None, *tokens]
     for reader in readers:
         own = dealer.of(tokens[reader]) if reader else {}

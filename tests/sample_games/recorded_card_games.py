@@ -43,7 +43,7 @@ def values() -> dict[str, Any]:
     secret, seed, game = (bytes([number]) * 32 for number in (1, 2, 3))
     root, invitation, key = (bytes([number]) * 32 for number in (4, 5, 6))
     dice = dealing.DealingDice(seed, secret, 7)
-    pile = dice.veil([11, 3, 5, 40, 7])
+    pile = dice.lay_face_down([11, 3, 5, 40, 7])
     salt = tokens.salt_of(secret, seed, 7)
     card = next(n for n in (3, 5, 7, 11, 40) if deck_card(salt, n).hex() in pile[0])
     private, host = signers.hand_secret(root, invitation), signers.hand_secret(key, invitation)

@@ -87,7 +87,7 @@ class OldMaidTable:
     def awaited(self, state: Hands, /) -> Awaited | None:
         return None if state.over else Awaited((self.mover(state),), "a move")
 
-    def veiled(self, state: Hands, /) -> Mapping[str, Sequence[str]]:
+    def face_down(self, state: Hands, /) -> Mapping[str, Sequence[str]]:
         return {seat: [c for c in hand if ":" in c] for seat, hand in state.hands.items()}
 
     def look(self, state: Hands, known: Mapping[str, int], /) -> Hands:
@@ -133,7 +133,7 @@ class OldMaidTable:
 
     def _pile(self, numbers: Sequence[int], dice: Dice) -> tuple[str, ...]:
         if self.cards == "dealer":
-            return dice.veil(numbers)
+            return dice.lay_face_down(numbers)
         return tuple(f"c{number}" for number in numbers) if self.cards == "face-up" else ()
 
     def _captured(self, lost: tuple[str, ...], dice: Dice) -> tuple[str, ...]:
@@ -144,7 +144,7 @@ class OldMaidTable:
 
     def _draw(self, state: Hands, seat: str, dice: Dice) -> Iterator[Event]:
         if self.cards == "private":
-            yield Event("draw", seat, (dice.unseen(seat, CARDS),))
+            yield Event("draw", seat, (dice.draw_face_down(seat, CARDS),))
             return
         if not state.pile:
             numbers = [int(card[1:]) for card in state.discard]

@@ -230,10 +230,10 @@ class GivenDice:
     def stream(self, label: str, /) -> GivenStream:
         return self.streams.setdefault(label, GivenStream(self, label, []))
 
-    def veil(self, cards: Sequence[int], /) -> tuple[str, ...]:
+    def lay_face_down(self, cards: Sequence[int], /) -> tuple[str, ...]:
         return tuple(self.table.croupier.hide(number) for number in cards)
 
-    def unseen(self, _seat: str, cards: int, /) -> str:
+    def draw_face_down(self, _seat: str, cards: int, /) -> str:
         deck = self.table.setting.board.deck
         assert cards == len(deck)
         return self.table.croupier.hide(deck.index(self.stream("draw").take()))

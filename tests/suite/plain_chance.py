@@ -41,10 +41,10 @@ class PlainDice:
     def unused(self) -> dict[str, Any]:
         return {kind: left for kind, left in self.given.items() if left}
 
-    def veil(self, _cards: Any, /) -> tuple[str, ...]:
+    def lay_face_down(self, _cards: Any, /) -> tuple[str, ...]:
         raise AssertionError("cards lie open in these cases")
 
-    def unseen(self, _seat: str, _cards: int, /) -> str:
+    def draw_face_down(self, _seat: str, _cards: int, /) -> str:
         raise AssertionError("cards lie open in these cases")
 
 

@@ -216,10 +216,10 @@ class PlainRace:
         west, self.given["west"] = self.given["west"], []
         seats[:] = [*west, *(seat for seat in seats if seat not in west)]
 
-    def veil(self, _cards: Any, /) -> tuple[str, ...]:
+    def lay_face_down(self, _cards: Any, /) -> tuple[str, ...]:
         raise AssertionError("there are no cards")
 
-    def unseen(self, _seat: str, _cards: int, /) -> str:
+    def draw_face_down(self, _seat: str, _cards: int, /) -> str:
         raise AssertionError("there are no cards")
 
 

@@ -106,8 +106,8 @@ class GivenChance:
     def shuffle(self, _items: list[Any], /) -> None:
         raise AssertionError("no record shuffles")
 
-    def veil(self, _cards: Any, /) -> tuple[str, ...]:
+    def lay_face_down(self, _cards: Any, /) -> tuple[str, ...]:
         raise AssertionError("there are no cards")
 
-    def unseen(self, _seat: str, _cards: int, /) -> str:
+    def draw_face_down(self, _seat: str, _cards: int, /) -> str:
         raise AssertionError("there are no cards")

@@ -135,11 +135,11 @@ class NoDice:
         """Refuse."""
         self._refuse(label)
 
-    def veil(self, cards: Sequence[int], /) -> NoReturn:
+    def lay_face_down(self, cards: Sequence[int], /) -> NoReturn:
         """Refuse."""
         self._refuse(cards)
 
-    def unseen(self, seat: str, cards: int, /) -> NoReturn:
+    def draw_face_down(self, seat: str, cards: int, /) -> NoReturn:
         """Refuse."""
         self._refuse(seat, cards)
 

@@ -160,7 +160,7 @@ class RecordedDice(SeededDice):
         self._veiled, self._laid = _dealt(record).veiled, laid
         self.tokens: tuple[str, ...] = ()
 
-    def veil(self, cards: Sequence[int]) -> tuple[str, ...]:
+    def lay_face_down(self, cards: Sequence[int]) -> tuple[str, ...]:
         """Take the tokens of the record; there must be as many as cards, numbered on."""
         require_first_pile(self.tokens)
         numbers = [str(self._laid + place) for place in range(len(cards))]

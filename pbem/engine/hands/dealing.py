@@ -193,7 +193,7 @@ class DealingDice(SeededDice):
         self._seed, self._secret, self._laid = seed, secret, laid
         self.tokens: tuple[str, ...] = ()
 
-    def veil(self, cards: Sequence[int]) -> tuple[str, ...]:
+    def lay_face_down(self, cards: Sequence[int]) -> tuple[str, ...]:
         """Lay cards face down in the order that secret and seed make; one pile in a record."""
         require_first_pile(self.tokens)
         order = sorted(cards)
@@ -208,7 +208,7 @@ class DealingDice(SeededDice):
 class DealtByOthers(SeededDice):
     """The dice of somebody who is not the host of a dealer game, and plays a record."""
 
-    def veil(self, cards: Sequence[int]) -> tuple[str, ...]:
+    def lay_face_down(self, cards: Sequence[int]) -> tuple[str, ...]:
         """Refuse: it takes the secret."""
         del cards
         raise InputError(_HOST_ONLY)

@@ -28,7 +28,7 @@ from pbem.trust.signers import Signer, card_key
 
 
 class PrivateHands(HiddenHands):
-    """The hands of a game in which everybody draws unseen."""
+    """The hands of a game in which everybody draws face down."""
 
     name = PRIVATE
     promised = True
@@ -49,13 +49,13 @@ class PrivateHands(HiddenHands):
     def deal(
         self, table: AnyTable, before: Any, file: GameFile | None, sealer: Signer | None
     ) -> Deal:
-        """Let the authors draw unseen."""
+        """Let the authors draw face down."""
         del sealer
         hands_in(table, before)
         return PrivateDeal(file.index + 1 - len(silent_witnesses(file)) if file else 0)
 
     def audit(self, table: AnyTable, records: Sequence[Record]) -> CardAudit:
-        """Audit what is drawn unseen."""
+        """Audit what is drawn face down."""
         del records
         return PrivateAudit(table)
 
@@ -94,7 +94,7 @@ def _promised_keys(file: GameFile, hand: Sequence[str], root: bytes) -> Iterator
 
 class PrivateDice(SeededDice):
     """
-    The dice of a record in which its authors may draw unseen.
+    The dice of a record whose authors may draw cards face down.
 
     `place` is the index of the record that the orders answer, plus one; `promises` are the
     commitments of the authors (hex).
@@ -107,7 +107,7 @@ class PrivateDice(SeededDice):
         self._seed, self._place = seed, place
         self._promises = dict(promises)
 
-    def unseen(self, seat: str, cards: int) -> str:
+    def draw_face_down(self, seat: str, cards: int) -> str:
         """Draw the one card of a seat; a second one would be opened by the same key (trust B7)."""
         del cards  # the token is opened with the size of the deck
         if seat not in self._promises:

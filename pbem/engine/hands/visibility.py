@@ -20,7 +20,7 @@ from pbem.engine.hands.tokens import hands_in
 from pbem.engine.hands.ways import hands_of
 from pbem.engine.phrases import format_seats, listed
 from pbem.engine.resolution import AnyTable
-from pbem.engine.ruleset import Veils
+from pbem.engine.ruleset import HidesCards
 
 
 def see(game: Game, seat: str, root: bytes) -> Sight:
@@ -31,22 +31,22 @@ def see(game: Game, seat: str, root: bytes) -> Sight:
     """
     if everything := see_revealed(game):
         return everything
-    if not isinstance(game.table, Veils):
+    if not isinstance(game.table, HidesCards):
         return BLIND
-    hand = game.table.veiled(game.state).get(seat, ())
+    hand = game.table.face_down(game.state).get(seat, ())
     return hands_of(game.file.genesis).see(game.file, game.table, seat, hand, root)
 
 
 def see_revealed(game: Game) -> Sight | None:
     """Return what everybody sees once the host has revealed the deck; None before that."""
-    if not isinstance(game.table, Veils):
+    if not isinstance(game.table, HidesCards):
         return None
     return hands_of(game.file.genesis).revealed(game.file, game.table)
 
 
 def looked_at(game: Game, sight: Sight) -> Any:
     """Return the state as somebody with this sight sees it."""
-    if not sight.cards or not isinstance(game.table, Veils):
+    if not sight.cards or not isinstance(game.table, HidesCards):
         return game.state
     return game.table.look(game.state, sight.cards)
 

@@ -1,7 +1,7 @@
 """
 What a record threw: the numbers that each stream of its seed gave, written down while it is played.
 
-Cards that were drawn or laid unseen come from other seeds and are left out.
+Cards that were drawn or laid face down come from other seeds and are left out.
 """
 
 from collections.abc import Sequence
@@ -42,13 +42,13 @@ class WrittenDice:
         self.thrown.append(Thrown(label, draws))
         return _WrittenStream(self.dice.stream(label), draws)
 
-    def veil(self, cards: Sequence[int], /) -> tuple[str, ...]:
+    def lay_face_down(self, cards: Sequence[int], /) -> tuple[str, ...]:
         """Lay cards face down; nothing is written down."""
-        return self.dice.veil(cards)
+        return self.dice.lay_face_down(cards)
 
-    def unseen(self, seat: str, cards: int, /) -> str:
+    def draw_face_down(self, seat: str, cards: int, /) -> str:
         """Draw a card face down; nothing is written down."""
-        return self.dice.unseen(seat, cards)
+        return self.dice.draw_face_down(seat, cards)
 
 
 @attrs.frozen

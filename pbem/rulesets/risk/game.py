@@ -73,14 +73,14 @@ class RiskTable:
         """List the seats still in the game, in seat order; they may be witnesses."""
         return self.setting.live(state)
 
-    # Cards face down (`pbem.engine.ruleset.Veils`)
+    # Cards face down (`pbem.engine.ruleset.HidesCards`)
 
     @property
     def deck_size(self) -> int:
         """Return how many cards the deck has; a card's number is its place in `board.deck`."""
         return len(self.setting.board.deck)
 
-    def veiled(self, state: State, /) -> Mapping[str, Sequence[str]]:
+    def face_down(self, state: State, /) -> Mapping[str, Sequence[str]]:
         """Return the cards face down in hands, by seat, the oldest first."""
         return {seat: tokens_in(hand) for seat, hand in state.hands.items()}
 

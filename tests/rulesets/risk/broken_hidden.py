@@ -53,7 +53,7 @@ def lay_all(setting: Any, state: Any, dice: Any) -> Events:
     """What was discarded unseen goes back into the pile."""
     if setting.cards == "dealer":
         seen = setting.numbers(open_in(state.pile))
-        yield PileVeiled((*tokens_in(state.pile), *dice.veil(seen)))
+        yield PileVeiled((*tokens_in(state.pile), *dice.lay_face_down(seen)))
 
 
 def always_discard(setting: Any, state: Any, seat: str, gone: Any) -> None:

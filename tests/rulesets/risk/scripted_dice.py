@@ -58,10 +58,10 @@ class ScriptedDice:
     def stream(self, label: str, /) -> ScriptedStream:
         return self.streams.setdefault(label, ScriptedStream(label, []))
 
-    def veil(self, cards: Sequence[int], /) -> tuple[str, ...]:
+    def lay_face_down(self, cards: Sequence[int], /) -> tuple[str, ...]:
         raise AssertionError(f"cards {cards} lie open in these tests")
 
-    def unseen(self, seat: str, cards: int, /) -> str:
+    def draw_face_down(self, seat: str, cards: int, /) -> str:
         raise AssertionError(f"{seat} draws open cards in these tests, not one of {cards}")
 
     def assert_used(self) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from scenes import Scene, set_scene, setting_of
 
-from pbem.engine.ruleset import DEALER, FACE_UP, PRIVATE, Seat, Veils, card_modes
+from pbem.engine.ruleset import DEALER, FACE_UP, PRIVATE, HidesCards, Seat, card_modes
 from pbem.engine.sheet import Sheet
 from pbem.errors import FaultsError, InputError
 from pbem.local import map_files
@@ -52,7 +52,7 @@ def test_the_conquest_game_can_be_played_with_cards_held_in_three_ways() -> None
     assert terms.cards == FACE_UP
     for cards in WAYS:
         table = RISK_PARKER.table(seats, terms._replace(cards=cards))
-        assert isinstance(table, Veils)
+        assert isinstance(table, HidesCards)
         assert table.deck_size == 44
     with pytest.raises(FaultsError, match='no way to hold cards "privat"; did you mean "private"'):
         RISK_PARKER.table(seats, terms._replace(cards="privat"))

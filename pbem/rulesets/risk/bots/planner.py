@@ -91,11 +91,11 @@ def rehearse(view: BotView, orders: Data, seed: bytes) -> int:
 class RehearsalDice(SeededDice):
     """Dice for thinking: cards that would be drawn face down are blank."""
 
-    def veil(self, cards: Sequence[int]) -> tuple[str, ...]:
+    def lay_face_down(self, cards: Sequence[int]) -> tuple[str, ...]:
         """Return a token for each card."""
         return tuple(f"dealt:{place}" for place in range(len(cards)))
 
-    def unseen(self, seat: str, cards: int) -> str:
+    def draw_face_down(self, seat: str, cards: int) -> str:
         """Return a token."""
         del seat, cards
         return "private:0"

@@ -183,7 +183,7 @@ def draw_card(setting: Setting, state: State, seat: str, dice: Dice) -> Iterator
         yield CardMissed(seat, "five")
         return
     if not setting.has_pile:
-        yield CardDrawn(seat, dice.unseen(seat, len(setting.board.deck)))
+        yield CardDrawn(seat, dice.draw_face_down(seat, len(setting.board.deck)))
         return
     if not state.pile:
         yield from _restore_pile(setting, state, dice)
@@ -204,7 +204,7 @@ def _restore_pile(setting: Setting, state: State, dice: Dice) -> Iterator[Event]
 def lay_pile(setting: Setting, state: State, dice: Dice) -> Iterator[Event]:
     """Lay the pile face down where cards are dealt so (R-017, R-020, R-059)."""
     if setting.dealt_face_down:
-        yield PileVeiled(tuple(dice.veil(setting.numbers(state.pile))))
+        yield PileVeiled(tuple(dice.lay_face_down(setting.numbers(state.pile))))
 
 
 def replace_cards(

@@ -19,8 +19,8 @@ import attrs
 from pbem.engine.ruleset import Data
 from pbem.errors import InputError
 from pbem.mail import mail_safe
-from pbem.mail.block import wrap
 from pbem.mail.letter import BOARD_ID
+from pbem.mail.marks import wrap
 
 MOST_SUBJECT = 120
 

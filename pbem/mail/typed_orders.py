@@ -15,9 +15,10 @@ from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
 from pbem.engine.text.wrapping import RULE
 from pbem.mail import plain_text
-from pbem.mail.block import block_lines, mark_of, older_mail
 from pbem.mail.found import UNMARKED, FoundOrders
 from pbem.mail.letter import AUTOMATIC
+from pbem.mail.marks import block_lines, mark_of
+from pbem.mail.older_mail import older_mail
 from pbem.mail.parts import MailPart, ParsedMail
 from pbem.mail.plain_text import BLANKS, quote_level
 

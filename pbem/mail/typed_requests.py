@@ -16,8 +16,8 @@ from typing import Any, NamedTuple
 
 from pbem.engine.table_talk import MOST_TEXT, STRAIGHT
 from pbem.mail import plain_text
-from pbem.mail.block import older_mail
 from pbem.mail.letter import AUTOMATIC
+from pbem.mail.older_mail import older_mail
 from pbem.mail.parts import ParsedMail
 from pbem.mail.plain_text import BLANKS, quote_level
 from pbem.mail.requests import (

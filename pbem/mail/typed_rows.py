@@ -15,8 +15,9 @@ from pbem.engine.ruleset import Data
 from pbem.engine.sheet import nearest
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
-from pbem.mail.block import ended, without_prose
+from pbem.mail.block import without_prose
 from pbem.mail.found import HEADLESS, UNMARKED, FoundOrders
+from pbem.mail.older_mail import ended
 from pbem.mail.repair import CAPITALS, Version, versions
 from pbem.mail.row_shape import without_paragraphs
 from pbem.mail.typed_orders import PLACE, OwnText

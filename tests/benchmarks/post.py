@@ -34,7 +34,7 @@ from pbem.host.round import Round
 from pbem.host.settings import read_settings
 from pbem.local import home
 from pbem.mail import mail_safe
-from pbem.mail.block import wrap
+from pbem.mail.marks import wrap
 from pbem.mail.parts import parse_mail
 from pbem.mail.search import search
 from pbem.mail.signature_check import SignatureChecker

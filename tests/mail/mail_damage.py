@@ -9,7 +9,7 @@ import re
 import textwrap
 from typing import TYPE_CHECKING
 
-from pbem.mail.block import wrap
+from pbem.mail.marks import wrap
 
 if TYPE_CHECKING:
     from collections.abc import Callable

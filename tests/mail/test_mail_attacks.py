@@ -9,7 +9,8 @@ import pytest
 from mail_damage import mail
 from thorough import all_but
 
-from pbem.mail.block import BEGIN, END, MOST_BLOCKS, find_blocks
+from pbem.mail.block import MOST_BLOCKS, find_blocks
+from pbem.mail.marks import BEGIN, END
 from pbem.mail.parts import MOST_PARTS, parse_mail
 from pbem.mail.plain_text import plain
 from pbem.mail.repair import MOST_VERSIONS, versions

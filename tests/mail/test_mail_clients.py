@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from signed_orders import ORDERS, judge, signed
 
 from pbem.mail import mail_safe
-from pbem.mail.block import END, older_mail, wrap
+from pbem.mail.marks import END, wrap
+from pbem.mail.older_mail import older_mail
 from pbem.mail.parts import parse_mail
 from pbem.mail.search import search
 

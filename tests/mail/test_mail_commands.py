@@ -16,7 +16,7 @@ from sample_games.friends import Friends, quiet, state, write
 from pbem.engine.text import order_file
 from pbem.local import home
 from pbem.mail import mail_safe
-from pbem.mail.block import wrap
+from pbem.mail.marks import wrap
 
 if TYPE_CHECKING:
     from conftest import Run

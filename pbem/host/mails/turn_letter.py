@@ -27,8 +27,8 @@ from pbem.engine.short.writing import write_orders
 from pbem.engine.template import header
 from pbem.engine.text import order_file
 from pbem.errors import NO_BREAK, InputError
-from pbem.mail.block import wrap
 from pbem.mail.letter import Block, Figure, Heading, Lead, Letter, Points, Rows, Sentences
+from pbem.mail.marks import wrap
 
 MOST_TYPED = 40
 """Characters of a line of short orders that is shown as an example."""

@@ -29,6 +29,9 @@ HEADLESS = "missing lines for game, player or turn"
 UNMARKED = "a letter of the host that is perhaps quoted without any mark"
 """The repair of short orders above, or among, the lines of such a letter."""
 
+EARLIER_MAIL = "your earlier mail"
+"""The place of orders that waited for a yes; any other place is one in the mail itself."""
+
 
 @attrs.frozen
 class FoundOrders:

@@ -470,8 +470,9 @@ def test_a_yes_above_the_quoted_receipt_is_enough(host: MailHost) -> None:
     body = receipt.get_body(("plain",))
     assert body
     below = "".join(f"> {row}\n" for row in body.get_content().split("\n"))
-    host.answer(host.mail(f"yes\n\nOn Monday the host wrote:\n{below}"))
+    said = host.answer(host.mail(f"yes\n\nOn Monday the host wrote:\n{below}"))
     assert host.folder().newest_index() == 1
+    assert "They were in your earlier mail.\n" in str(said.get_body(("plain",)))
 
 
 YESES = {

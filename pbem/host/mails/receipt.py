@@ -17,7 +17,7 @@ from pbem.host.mails.open_turn import OpenTurn, Ruling
 from pbem.host.mails.quoted_orders import quote_orders
 from pbem.host.mails.restated_orders import restated
 from pbem.mail.draft import one_line
-from pbem.mail.found import FoundOrders
+from pbem.mail.found import EARLIER_MAIL, FoundOrders
 from pbem.mail.letter import AUTOMATIC, WIDTH, break_sentence
 
 MOST_PROSE = 12
@@ -118,6 +118,8 @@ def _opening(ruling: Ruling, of: str, when: str) -> str:
 
 
 def _where(ruling: Ruling) -> str:
+    if ruling.found.places == (EARLIER_MAIL,):
+        return f"They were in {EARLIER_MAIL}."
     places = " and ".join(ruling.found.places)
     if not ruling.found.repairs:
         return f"They were in {places} of your mail."

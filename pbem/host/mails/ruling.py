@@ -18,7 +18,7 @@ from pbem.engine.text import order_file
 from pbem.errors import InputError
 from pbem.host.mails.open_turn import OpenTurn, Ruling, RulingWord, StoredOrders, content_mark
 from pbem.host.mails.sealed_ruling import rule_opened
-from pbem.mail.found import CORRECTED, HEADLESS, FoundOrders
+from pbem.mail.found import CORRECTED, EARLIER_MAIL, HEADLESS, FoundOrders
 from pbem.mail.order_worth import OrderWorth, weigh
 from pbem.trust.canonical import canonical
 
@@ -116,7 +116,7 @@ def written(turn: OpenTurn, orders: Sequence[FoundOrders]) -> list[FoundOrders]:
 def confirmed(turn: OpenTurn, seat: str, data: bytes) -> Ruling:
     """Decide about orders that were held back, and that their player has now said yes to."""
     file = order_file.read(data, "")
-    found = FoundOrders(file.data, file.text, "unsigned", ("your earlier mail",))
+    found = FoundOrders(file.data, file.text, "unsigned", (EARLIER_MAIL,))
     return _weighed(turn, found, seat, proved=False)
 
 

@@ -2,7 +2,8 @@
 
 import os
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+
+import attrs
 
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.game_reader import open_game
@@ -16,7 +17,8 @@ from pbem.mail.file_kind import RECEIPT, document_kind, looks_like_mail
 from pbem.mail.inbox import GivenDocument, GivenOrders, Inbox, read_inbox
 
 
-class ReceiptsAtHand(NamedTuple):
+@attrs.frozen
+class ReceiptsAtHand:
     """Receipts, and the orders that came with them or beside them."""
 
     receipts: tuple[GivenDocument, ...] = ()

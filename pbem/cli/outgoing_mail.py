@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Callable
-from typing import NamedTuple
 
 import attrs
 
@@ -88,7 +87,8 @@ def orders_mail(game: str, orders: str, key_file: str | None, sign: Sign) -> Rea
     return ReadyMail(draft, (orders,), beside_orders(orders, document, ".eml"), ready.whom, genesis)
 
 
-class _Prepared(NamedTuple):
+@attrs.frozen
+class _Prepared:
     """
     Orders that may be mailed: who is to get them, and what their author said to the table.
 

@@ -14,7 +14,9 @@ Bots are found by the entry point group `pbem.bots`; a rule set without any is p
 """
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
+
+import attrs
 
 from pbem.engine.game import Game
 from pbem.engine.lots import Lots
@@ -29,7 +31,8 @@ RANDOM = "random"
 """The style that every rule set has."""
 
 
-class Proposal(NamedTuple):
+@attrs.frozen
+class Proposal:
     """What a bot orders: the order file without its header, and why, a sentence each."""
 
     orders: Data
@@ -50,8 +53,8 @@ def decide(game: Game, seat: str, style: str, bot: Bot, state: Any = None) -> Pr
     `state` is what the player may see, if that is more than everybody does.
     """
     seen = game.state if state is None else state
-    orders, why = bot.decide(game.table, seen, seat, lots_of(game, seat, style))
-    return Proposal({**header(game, seat), **orders}, why)
+    decided = bot.decide(game.table, seen, seat, lots_of(game, seat, style))
+    return Proposal({**header(game, seat), **decided.orders}, decided.why)
 
 
 def lots_of(game: Game, seat: str, style: str) -> Lots:

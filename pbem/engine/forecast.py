@@ -113,7 +113,8 @@ class Play(NamedTuple):
     after: Any
 
 
-class Grid(NamedTuple):
+@attrs.frozen
+class Grid:
     """A table for people: its title, the heads of its columns, and its lines, the first column text."""
 
     title: str

@@ -11,7 +11,7 @@ Rule 4. Only what everybody sees is looked at, and the cards that the orders ope
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from hashlib import sha256
-from typing import Any, NamedTuple
+from typing import Any
 
 import attrs
 
@@ -35,7 +35,8 @@ MARGIN = Fraction(22, 10)
 _DOMAIN = b"pbem forecast 1\n"
 
 
-class Forecast(NamedTuple):
+@attrs.frozen
+class Forecast:
     """An outlook, and of how many plays it was sampled; 0 says that it is exact."""
 
     outlook: Outlook

@@ -7,7 +7,9 @@ if it stood there. What is signed is read literally: a signature is of what the 
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
+
+import attrs
 
 from pbem.engine.problem import ABOVE_TABLES, Path, Problem
 from pbem.engine.ruleset import Data
@@ -22,7 +24,8 @@ _MOST = 8
 FindProblems = Callable[[Data], Sequence[Problem]]
 
 
-class LiftedSettings(NamedTuple):
+@attrs.frozen
+class LiftedSettings:
     """
     The document with its settings where they belong, and where each of these stood.
 

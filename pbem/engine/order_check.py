@@ -111,15 +111,14 @@ def _read_anywhere(read: Callable[[Data], Reading], document: Data) -> Reading:
     # Late: most files are in order.
     from pbem.engine.misplaced_settings import lift_settings, moved_back, remarks, with_way_out
 
-    better, origins, doubtful = lift_settings(
-        document, reading.problems, lambda one: read(one).problems
-    )
-    if "signed" in document or not origins:
-        known_places = {*origins.values(), *doubtful}
+    lifted = lift_settings(document, reading.problems, lambda one: read(one).problems)
+    if "signed" in document or not lifted.origins:
+        known_places = {*lifted.origins.values(), *lifted.doubtful}
         return reading._replace(problems=with_way_out(reading.problems, known_places))
-    found = read(better)
-    problems = (*moved_back(with_way_out(found.problems, doubtful), origins), *remarks(origins))
-    return found._replace(problems=problems, lifted=tuple(origins.values()))
+    found = read(lifted.document)
+    there = with_way_out(found.problems, lifted.doubtful)
+    problems = (*moved_back(there, lifted.origins), *remarks(lifted.origins))
+    return found._replace(problems=problems, lifted=tuple(lifted.origins.values()))
 
 
 def _read_document(

@@ -5,7 +5,9 @@ Both are words: they improve in any release, and nothing rests on them.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
+
+import attrs
 
 from pbem.engine.game import Game
 from pbem.engine.order_check import Reading
@@ -44,7 +46,8 @@ class Recalls(Protocol):
         """
 
 
-class Remembered(NamedTuple):
+@attrs.frozen
+class Remembered:
     """Records that a player has not seen yet; `own` says that these are what their own orders did."""
 
     turns: Sequence[Turn]

@@ -12,7 +12,8 @@ import json
 import re
 import tomllib
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+
+import attrs
 
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.phrases import format_clock
@@ -35,7 +36,8 @@ _HEADER = "[[message]]\n"
 _HEAD = "# Table talk of a game. Nothing in this file is signed.\n"
 
 
-class Remark(NamedTuple):
+@attrs.frozen
+class Remark:
     """What somebody said: the seat, the turn in which, and the text (LF line ends)."""
 
     seat: str
@@ -94,7 +96,7 @@ def added(
     known = list(conversation(genesis, kept))
     fresh: list[Remark] = []
     for one in remarks:
-        said = sum(one[:2] == other[:2] for other in known)
+        said = sum((one.seat, one.turn) == (other.seat, other.turn) for other in known)
         if one not in known and one.turn <= now and said < MOST_A_TURN and len(known) < MOST_KEPT:
             known.append(one)
             fresh.append(one)

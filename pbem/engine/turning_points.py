@@ -6,7 +6,9 @@ order. Whoever is told of them sees what the reports say anyway.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
+
+import attrs
 
 from pbem.engine.proof.playback import Turn
 from pbem.engine.resolution import AnyTable
@@ -17,7 +19,8 @@ LARGEST = 5
 """So many of the largest things of each kind are named, unless the caller says otherwise."""
 
 
-class Milestone(NamedTuple):
+@attrs.frozen
+class Milestone:
     """
     Something in a record that a summary may name.
 
@@ -39,7 +42,8 @@ class HasMilestones(Protocol):
         """Return the milestones of one record, from its events and the states around them."""
 
 
-class TurningPoint(NamedTuple):
+@attrs.frozen
+class TurningPoint:
     """A milestone that is named: in which record, and where the game stood then."""
 
     record: int

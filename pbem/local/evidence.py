@@ -3,7 +3,8 @@
 import os
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import NamedTuple
+
+import attrs
 
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.genesis import Genesis
@@ -17,7 +18,8 @@ from pbem.errors import UnavailableError
 from pbem.local import files
 
 
-class Parting(NamedTuple):
+@attrs.frozen
+class Parting:
     """Where two sound histories part: clauses on who signed what, and what proves it."""
 
     place: int

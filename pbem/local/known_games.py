@@ -8,7 +8,7 @@ history is audited only as far as it is new.
 import json
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
-from typing import Literal, NamedTuple
+from typing import Literal
 
 import attrs
 
@@ -91,7 +91,8 @@ def audit(
     return verdict, _compare(path, data, game, known, notify, accept=accept)
 
 
-class HistoryProof(NamedTuple):
+@attrs.frozen
+class HistoryProof:
     """
     How far the history of a file is proved on this computer.
 

@@ -10,7 +10,7 @@ The HTML has no colours of its own, so that a phone shows it light or dark as ev
 import textwrap
 from collections.abc import Iterator
 from html import escape
-from typing import NamedTuple, assert_never
+from typing import assert_never
 
 import attrs
 
@@ -23,39 +23,45 @@ BOARD_ID = "board@pbem"
 """What the HTML calls the picture that travels in the same mail (RFC 2392)."""
 
 
-class Lead(NamedTuple):
+@attrs.frozen
+class Lead:
     """The sentence that a reader must see first."""
 
     text: str
 
 
-class Sentences(NamedTuple):
+@attrs.frozen
+class Sentences:
     """A sentence or a few."""
 
     text: str
 
 
-class Points(NamedTuple):
+@attrs.frozen
+class Points:
     """A line, and below it one point for each sentence."""
 
     head: str
     points: tuple[str, ...]
 
 
-class Figure(NamedTuple):
+@attrs.frozen
+class Figure:
     """The picture in the mail: the name of its file, and what it shows."""
 
     name: str
     text: str
 
 
-class Heading(NamedTuple):
+@attrs.frozen
+class Heading:
     """What stands below."""
 
     text: str
 
 
-class Rows(NamedTuple):
+@attrs.frozen
+class Rows:
     """
     Rows that stay as they are: a report, a command, orders to be copied.
 

@@ -8,7 +8,8 @@ shows it to a person.
 import binascii
 import re
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+
+import attrs
 
 Cure = Callable[[str], str]
 
@@ -16,7 +17,8 @@ MOST_VERSIONS = 20
 CAPITALS = "capital letters at the beginning of lines"
 
 
-class Version(NamedTuple):
+@attrs.frozen
+class Version:
     """A text that may be what was sent, and what was done to it, in words."""
 
     text: str

@@ -23,7 +23,9 @@ head and number keep a copy of a wish from being asked a second time.
 
 from collections.abc import Iterator
 from hashlib import sha256
-from typing import Any, NamedTuple
+from typing import Any
+
+import attrs
 
 from pbem.engine.decisions.decision import answered_head
 from pbem.engine.play import Game
@@ -41,7 +43,8 @@ MOST_NUMBER = 1_000_000
 _HEADER = {"pbem", "game", "base", "player", "number"}
 
 
-class Wishes(NamedTuple):
+@attrs.frozen
+class Wishes:
     """What a player signed: the seat, the head and number of the wishes, and the wishes."""
 
     player: str

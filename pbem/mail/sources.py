@@ -1,7 +1,8 @@
 """What the parts of a mail may be meant as: texts in which orders stand, in every way to read them, and game files."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+
+import attrs
 
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.text import order_file
@@ -43,7 +44,8 @@ def _readings(part: MailPart) -> Iterator[bytes]:
 # ── texts that may hold orders ───────────────────────────────────────────────────────────────────
 
 
-class Source(NamedTuple):
+@attrs.frozen
+class Source:
     """A text of a part: where it stands, how it was got (repairs), and whether all of it is orders."""
 
     place: str

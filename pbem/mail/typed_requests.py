@@ -12,7 +12,9 @@ Rule 3. A receipt holds a code, but no line that says yes; so a program that sen
 import re
 import tomllib
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any
+
+import attrs
 
 from pbem.engine.table_talk import MOST_TEXT, STRAIGHT
 from pbem.mail import plain_text
@@ -184,11 +186,17 @@ def _how(kind: str, lines: Sequence[str]) -> str:
 # ── a yes ────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Yes(NamedTuple):
+@attrs.frozen
+class Yes:
     """The code that a mail says yes to, or those among which a mere yes does not choose."""
 
     code: str = ""
     unclear: tuple[str, ...] = ()
+
+    @property
+    def said(self) -> bool:
+        """Whether the mail says yes to anything."""
+        return bool(self.code or self.unclear)
 
 
 def said_yes(mail: ParsedMail) -> Yes:

@@ -158,7 +158,7 @@ def test_a_remark_survives_a_mail_and_harms_nobody(text: str) -> None:
     mailed = typed(fresh)
     assert conversation(GENESIS, kept) == fresh
     read = [(one.writer, one.turn, one.text) for one in requests_in_text(mailed).messages]
-    assert read == [tuple(one) for one in fresh]
+    assert read == [(one.seat, one.turn, one.text) for one in fresh]
     assert not [block for block in find_blocks(mailed) if block.text.strip()]
     assert not any(re.search(FORBIDDEN, line) for line in talk_lines(GENESIS, fresh))
 

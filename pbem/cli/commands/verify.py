@@ -132,9 +132,8 @@ def _hold_against(entry: dict[str, Any], path: str, data: bytes, against: _Again
         if entry["against"] and entry["against"]["fork"] is not None:
             fork = entry["against"]["fork"]
             entry["verdict"].append(_parting(path, data, against.older, fork))
-    receipts, orders = against.receipts
-    for given in receipts:
-        good, said, evidence = host_receipts.described(path, data, given, orders)
+    for given in against.receipts.receipts:
+        good, said, evidence = host_receipts.described(path, data, given, against.receipts.orders)
         entry["ok"] = entry["ok"] and good
         entry["verdict"].append(said)
         entry["receipts"].append({"file": given.name, "ok": good, "what": said,

@@ -17,21 +17,24 @@ Rule 5. The deck of a dealer game is revealed by the host alone, when nobody has
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
+
+import attrs
 
 from pbem.engine.decisions.decision import DECK, MISSED, RESIGN, RULING, SUBSTITUTE, Decision
 from pbem.engine.file.genesis import HOST, Genesis
 from pbem.errors import InputError
 
 
-class Council(NamedTuple):
+@attrs.frozen
+class Council:
     """Who must sign a decision, in seat order, `host` last; and whose approval nobody can prove."""
 
     signers: tuple[str, ...]
     unsigned: tuple[str, ...] = ()
 
 
-class Voters(NamedTuple):
+@attrs.frozen
+class Voters:
     """Who counts when a group decides: live seats, who must decide now, and witnesses passed over."""
 
     live: Sequence[str]

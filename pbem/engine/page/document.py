@@ -10,7 +10,9 @@ import json
 from base64 import b64encode
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
-from typing import Any, NamedTuple
+from typing import Any
+
+import attrs
 
 from pbem.engine.picture.strokes import escape
 
@@ -23,7 +25,8 @@ HEAD = (
 """How every page begins, with its policy."""
 
 
-class Part(NamedTuple):
+@attrs.frozen
+class Part:
     """
     A section of a page: its id, its heading, and its HTML as it is read without scripts.
 

@@ -7,7 +7,8 @@ which `page/main.js` calls.
 """
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+
+import attrs
 
 from pbem.engine.page import charts, orders, own_view, proof, summary, talk, view
 from pbem.engine.page.bundle import bundle
@@ -29,7 +30,8 @@ PARTS: tuple[Callable[[Subject], Part | None], ...] = (
 ENTRY = "main.js"
 
 
-class Sources(NamedTuple):
+@attrs.frozen
+class Sources:
     """The texts of the folder `page/`: the style sheet, and its modules by file name."""
 
     style: str

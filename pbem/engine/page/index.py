@@ -1,14 +1,16 @@
 """The index of games that a host publishes: one HTML file with a link to the page of each."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 from urllib.parse import quote
+
+import attrs
 
 from pbem.engine.page.document import HEAD, digest
 from pbem.engine.picture.strokes import escape
 
 
-class Entry(NamedTuple):
+@attrs.frozen
+class Entry:
     """A game: its name, the files of its page and picture ("" for none), who plays, who is next."""
 
     name: str

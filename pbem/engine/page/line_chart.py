@@ -1,7 +1,8 @@
 """A chart of several players over a game, as SVG in whole numbers: lines told apart by more than colour."""
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+
+import attrs
 
 from pbem.engine.picture.colours import SEATS
 from pbem.engine.picture.strokes import escape
@@ -13,7 +14,8 @@ _APART = 150
 """Letters at the ends of lines stand so far from each other at least."""
 
 
-class Curve(NamedTuple):
+@attrs.frozen
+class Curve:
     """One player's line: the letter at its end, and a value for each point in time."""
 
     letter: str

@@ -5,14 +5,17 @@ Some games play many turns in a record, others a turn in several; a chart should
 """
 
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import Any
+
+import attrs
 
 from pbem.engine.proof.playback import Turn
 from pbem.engine.resolution import AnyTable
 from pbem.engine.steps import steps
 
 
-class Stretch(NamedTuple):
+@attrs.frozen
+class Stretch:
     """
     Some events of a record with the states around them.
 

@@ -21,10 +21,10 @@ def part(subject: Subject) -> Part | None:
 
 
 def _row(table: AnyTable, turn: Turn, point: TurningPoint) -> str:
-    kind, text, event, _ = point.milestone
-    step = step_of(table, turn, event)
+    found = point.milestone
+    step = step_of(table, turn, found.event)
     moment = format_clock(point.clock).capitalize()
     return (
-        f'<li class="{escape(kind)}"><a href="#record={point.record}&amp;step={step}">'
-        f"{escape(moment)}</a> {escape(text)}</li>\n"
+        f'<li class="{escape(found.kind)}"><a href="#record={point.record}&amp;step={step}">'
+        f"{escape(moment)}</a> {escape(found.text)}</li>\n"
     )

@@ -6,10 +6,11 @@ lightness as well, and besides every seat has its own pattern and letter. Progra
 read the plain rules only; browsers also those for dark screens and for printing.
 """
 
-from typing import NamedTuple
+import attrs
 
 
-class Look(NamedTuple):
+@attrs.frozen
+class Look:
     """The colours of one medium. `seats` are pairs: the area, and what stands out on it."""
 
     sea: str
@@ -33,7 +34,7 @@ DARK = Look(
      ("#8a4a6e", "#ffd0e8"), ("#7b7420", "#fff7a8"), ("#984414", "#ffc6a6")),
     ("#4b555e", "#dfe5ea"),
 )  # fmt: skip
-PAPER = LIGHT._replace(sea="#ffffff", land="#ffffff", ink="#000000", faint="#555555")
+PAPER = attrs.evolve(LIGHT, sea="#ffffff", land="#ffffff", ink="#000000", faint="#555555")
 
 # What is drawn over the colour of a seat, in a tile of 120: nothing, or lines and dots.
 PATTERNS = (

@@ -6,7 +6,8 @@ borders between areas that do not touch become routes.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple
+
+import attrs
 
 from pbem.engine.picture.cells import cells_around
 from pbem.engine.picture.geometry import bounds, distance2, inside, nearest_pair
@@ -19,7 +20,8 @@ _MARGIN = 300
 Rings = tuple[Ring, ...]
 
 
-class KnownMap(NamedTuple):
+@attrs.frozen
+class KnownMap:
     """A map as it is known: ids, those that belong together, borders, and what the map file says."""
 
     ids: tuple[str, ...]
@@ -29,7 +31,8 @@ class KnownMap(NamedTuple):
     shapes: Mapping[str, Rings]
 
 
-class Ground(NamedTuple):
+@attrs.frozen
+class Ground:
     """
     Where the badge of each spot is, its outlines, the ways between spots, the height of it all.
 

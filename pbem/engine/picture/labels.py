@@ -6,7 +6,8 @@ room is cut, and at last left out; it is still told to who points at the area.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import NamedTuple
+
+import attrs
 
 from pbem.engine.picture.geometry import Box, bounds, inside, overlap
 from pbem.engine.picture.widths import cut, text_width
@@ -24,7 +25,8 @@ _GAP = 18
 _CUT = 480
 
 
-class Label(NamedTuple):
+@attrs.frozen
+class Label:
     """A name in lines, the middle of its first base line, its size and the box that it fills."""
 
     lines: tuple[str, ...]
@@ -38,7 +40,8 @@ class Label(NamedTuple):
         return self.size * 21 // 20
 
 
-class Named(NamedTuple):
+@attrs.frozen
+class Named:
     """Something to be named: its id, name, badge and area."""
 
     id: str

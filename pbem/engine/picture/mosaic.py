@@ -8,7 +8,8 @@ together: what two areas share stays the very same points. Integers only.
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
-from typing import NamedTuple
+
+import attrs
 
 from pbem.engine.scene import Point, Ring
 
@@ -23,7 +24,8 @@ _FINE = 16
 _ROUNDS = 4
 
 
-class Lattice(NamedTuple):
+@attrs.frozen
+class Lattice:
     """Where the cells of a mosaic lie: the first one's corner, half a width and a third of a row."""
 
     left: int

@@ -11,7 +11,8 @@ Rule 3. No verdict relies on what the file says of itself: states, seeds, heads,
 """
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+
+import attrs
 
 from pbem.engine.chance.witness import witness_message
 from pbem.engine.decisions.succession import seated
@@ -99,7 +100,8 @@ def verify(
 # ── the parts of an audit ────────────────────────────────────────────────────────────────────────
 
 
-class _Case(NamedTuple):
+@attrs.frozen
+class _Case:
     """
     A file under audit. `chain` ends with the first link that does not hold, if there is one.
 
@@ -209,7 +211,7 @@ def _with_signatures(
     if fault is None:
         return None
     signers = [one.who for one in signatures if one.record == fault.record]
-    return fault._replace(signer=" and ".join(dict.fromkeys(signers)))
+    return attrs.evolve(fault, signer=" and ".join(dict.fromkeys(signers)))
 
 
 def _dealer(case: _Case, place: int) -> str:

@@ -8,7 +8,9 @@ files of a game are related.
 import json
 from collections.abc import Iterator, Sequence
 from itertools import islice, repeat
-from typing import Literal, NamedTuple
+from typing import Literal
+
+import attrs
 
 from pbem.engine.decisions.decision import is_substitution, rollback_targets
 from pbem.engine.file.game_file import GameFile, full_parse
@@ -28,7 +30,8 @@ _STRETCH = 32
 """The texts of so many records are read together."""
 
 
-class Continuation(NamedTuple):
+@attrs.frozen
+class Continuation:
     """
     How a file is related to an older one of the same game.
 

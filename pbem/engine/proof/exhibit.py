@@ -7,7 +7,9 @@ Rule 2. What can be innocent is no offence. Orders may be revised until they are
 """
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple
+from typing import Literal
+
+import attrs
 
 from pbem.engine.phrases import listed
 from pbem.trust.keys import PublicKey
@@ -17,7 +19,8 @@ Deed = Literal["orders", "dice", "decision", "revision", "passing", "missed", "a
 _TWICE: tuple[Deed, ...] = ("orders", "dice", "decision")
 
 
-class SignedText(NamedTuple):
+@attrs.frozen
+class SignedText:
     """A text that somebody signed: whose key it is, and the exact bytes."""
 
     who: str
@@ -31,7 +34,8 @@ class SignedText(NamedTuple):
         return verify(self.public, self.namespace, self.text, self.sig)
 
 
-class Exhibit(NamedTuple):
+@attrs.frozen
+class Exhibit:
     """
     Signed texts that prove one thing.
 

@@ -8,7 +8,9 @@ all the same.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
+
+import attrs
 
 from pbem.engine.chance.sealed_orders import Sealed, sealed_message
 from pbem.engine.chance.witness import witness_message
@@ -87,7 +89,8 @@ def double_seals(game: Game, seals: Iterable[Sealed]) -> list[Exhibit]:
 # ── what is said to be signed ────────────────────────────────────────────────────────────────────
 
 
-class Claim(NamedTuple):
+@attrs.frozen
+class Claim:
     """A text that is said to be signed by somebody; no key has been looked at."""
 
     who: str
@@ -96,7 +99,8 @@ class Claim(NamedTuple):
     sig: bytes
 
 
-class _Suspicion(NamedTuple):
+@attrs.frozen
+class _Suspicion:
     """What would be an exhibit if all its claims were true."""
 
     who: tuple[str, ...]
@@ -188,7 +192,7 @@ def signed_text(times: Sequence[Genesis], claim: Claim) -> SignedText | None:
     dice = claim.namespace == WITNESS_NAMESPACE
     rings = [era.dice_keys if dice else era.identities for era in times]
     for public in dict.fromkeys(ring[claim.who] for ring in rings if claim.who in ring):
-        text = SignedText(claim.who, public, *claim[1:])
+        text = SignedText(claim.who, public, claim.namespace, claim.text, claim.sig)
         if text.is_good():
             return text
     return None

@@ -12,7 +12,8 @@ Rule 2. Orders that are at hand are judged anew by the state that they answer. I
 
 import re
 from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
+
+import attrs
 
 from pbem.engine.decisions.decision import MISSED, REPLACE, RESIGN, is_substitution
 from pbem.engine.file.genesis import Genesis
@@ -44,7 +45,8 @@ _NOTICE = re.compile(r"Entry [0-9]+ of the host's log, [0-9a-f]{64}\.")
 """How the reason of a decision names the notice that a turn was missed."""
 
 
-class AtHand(NamedTuple):
+@attrs.frozen
+class AtHand:
     """
     Order files that came with a receipt, as plain data, of whatever player and moment.
 
@@ -55,7 +57,8 @@ class AtHand(NamedTuple):
     game_after: Callable[[int], Game]
 
 
-class Outcome(NamedTuple):
+@attrs.frozen
+class Outcome:
     """What a history says about a receipt: a sentence without its end, and evidence against the host."""
 
     sentence: str
@@ -150,7 +153,8 @@ def _blamed(
     return Outcome(f"{what}: the host is to blame{unless}; {found.words}", exhibit)
 
 
-class _JudgedAnew(NamedTuple):
+@attrs.frozen
+class _JudgedAnew:
     """Orders of a receipt judged by the state that they answer; `words` say what that is worth."""
 
     words: str

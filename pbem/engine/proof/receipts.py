@@ -22,7 +22,8 @@ the dice first and then putting the orders aside would be a second throw.
 
 import re
 from collections.abc import Sequence
-from typing import NamedTuple
+
+import attrs
 
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record
@@ -42,7 +43,8 @@ _MOMENT = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z")
 _KEYS = {"pbem", "game", "base", "player", "orders", "at", "due"}
 
 
-class Receipt(NamedTuple):
+@attrs.frozen
+class Receipt:
     """A host's word that orders of a player are in, signed with the key of a game's host."""
 
     player: str

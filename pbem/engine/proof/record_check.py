@@ -170,9 +170,9 @@ def _judge_decision(moment: Moment, record: Record) -> JudgedRecord:
     must = moment.awaited.must if moment.awaited else ()
     with as_fault("orders", record.index):
         decision = decision_of_record(genesis, record, moment.link)
-        needed, unsigned = council(genesis, decision, Voters(live, must, moment.silent))
-    if tuple(name for name, _ in record.approvals) != needed:
-        what = f"it must be signed by {' and '.join(needed) or 'nobody'}, in this order"
+        signing = council(genesis, decision, Voters(live, must, moment.silent))
+    if tuple(name for name, _ in record.approvals) != signing.signers:
+        what = f"it must be signed by {' and '.join(signing.signers) or 'nobody'}, in this order"
         raise FaultError("signature", record.index, what)
     message = record.admin.encode()
     signatures = [
@@ -180,4 +180,4 @@ def _judge_decision(moment: Moment, record: Record) -> JudgedRecord:
                   _raw(record.index, name, sig))
         for name, sig in record.approvals
     ]  # fmt: skip
-    return JudgedRecord({}, signatures, list(unsigned), decision)
+    return JudgedRecord({}, signatures, list(signing.unsigned), decision)

@@ -10,6 +10,8 @@ import threading
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
+import attrs
+
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record
 from pbem.errors import ContentError, PbemError, UnsupportedError
@@ -28,7 +30,8 @@ Kind = Literal[
 _MOST = 60
 
 
-class Fault(NamedTuple):
+@attrs.frozen
+class Fault:
     """
     The first thing wrong with a game file.
 

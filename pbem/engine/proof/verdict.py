@@ -1,7 +1,7 @@
 """What an audit found, as data, and how it adds up on the way."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import attrs
 
@@ -13,7 +13,8 @@ from pbem.engine.proof.signatures import Fault
 from pbem.engine.resolution import DEALT
 
 
-class Verdict(NamedTuple):
+@attrs.frozen
+class Verdict:
     """
     What an audit found. `fault` is None for a sound game; the counts go as far as it came.
 

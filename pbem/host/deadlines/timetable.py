@@ -17,7 +17,7 @@ Rule 6. An absence that is taken back counts as if it had been announced until t
 
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime, timedelta
-from typing import Any, NamedTuple
+from typing import Any
 
 import attrs
 
@@ -66,7 +66,8 @@ ALL_SEATS = ""
 """The seat of an extension that is for all."""
 
 
-class Beginning(NamedTuple):
+@attrs.frozen
+class Beginning:
     """From when the time of a player runs, and which log entry says so."""
 
     at: datetime

@@ -121,13 +121,13 @@ class _Sorting:
             self._game_file(game)
         for document in mail.inbox.documents:
             self._document(document)
-        if any(yes := said_yes(mail.parsed)):
+        if (yes := said_yes(mail.parsed)).said:
             for folder in registered:
                 self._part(folder).yes = yes
         if not mail.requests.empty:
             for folder in self._meant([one.folder for one in self.parts.values()] or registered):
                 self._part(folder).requests = mail.requests
-        if own and mail.requests.empty and not any(said_yes(mail.parsed)):
+        if own and mail.requests.empty and not said_yes(mail.parsed).said:
             self._ask_about_doubtful(own)
         if mail.parsed.troubles and not self.parts and registered:
             self._part(registered[0])

@@ -6,7 +6,6 @@ careful one rehearses every plan with dice of its own, and takes the one after w
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 import attrs
 
@@ -24,7 +23,8 @@ from pbem.rulesets.risk.state import Phase, State
 from pbem.trust.dice import SeededDice
 
 
-class PaperPlan(NamedTuple):
+@attrs.frozen
+class PaperPlan:
     """A plan on paper: its goal, the order file, and what its first march is worth."""
 
     goal: str

@@ -5,7 +5,7 @@ Whom the words are about depends on the orders in which they stand: a `Speech` s
 """
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple, assert_never
+from typing import assert_never
 
 import attrs
 
@@ -38,7 +38,8 @@ _THAN = {
 _SIGNS = {"+": "plus", "-": "minus", "*": "times", "//": "divided by"}
 
 
-class Quantity(NamedTuple):
+@attrs.frozen
+class Quantity:
     """
     A number that a condition asks about: the words before and after it in a clause, its name alone,
     what is counted, and the one or many who have it ("they").

@@ -10,7 +10,7 @@ from typing import IO, TYPE_CHECKING, Any
 import pytest
 
 from pbem.engine.page.bundle import bundle
-from pbem.local import page_sources
+from pbem.local import pages
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -24,7 +24,7 @@ DRIVER = "order_driver.js"
 def ask(program: Program) -> Iterator[Callable[[str, Any], Any]]:
     """Ask the page's own modules: `ask("compose", {...})`."""
     text = Path(__file__).with_name(DRIVER).read_text(encoding="utf-8")
-    script = bundle({**page_sources.load().modules, DRIVER: text}, DRIVER)
+    script = bundle({**pages.load_sources().modules, DRIVER: text}, DRIVER)
     words = [program("node"), "--input-type=module", "-e", script]
     node = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     assert node.stdin

@@ -1,17 +1,26 @@
-"""The page of a game made from its file, for the command, for `apply` and for hosts alike."""
+"""
+The page of a game made from its file, for the command, for `apply` and for hosts alike.
+
+Its modules and style sheets lie in the folders `page/` and `verifier/` (`package_data.py`).
+"""
+
+import os
+from collections.abc import Iterator
 
 from pbem.engine.file_names import file_name
 from pbem.engine.hands.hands import BLIND, Sight
 from pbem.engine.hands.visibility import see_revealed
-from pbem.engine.page.game_page import make_page
+from pbem.engine.page.game_page import Sources, make_page
 from pbem.engine.page.subject import Subject
 from pbem.engine.play import Game
 from pbem.engine.proof.playback import replay
 from pbem.engine.ruleset import Data
 from pbem.engine.table_talk import Remark
-from pbem.local import map_files, page_sources, registry
+from pbem.local import files, map_files, package_data, registry
 
 ENDING = ".html"
+
+_FOLDERS = ("page", "verifier")
 
 
 def page_of(
@@ -32,4 +41,25 @@ def page_of(
     turns = tuple(replay(data, registry.load))
     name = file_name(genesis.name, game.file.index, ".toml")
     subject = Subject(data, game, turns, map_file, name, reader, sight, said)
-    return make_page(subject, page_sources.load()).encode()
+    return make_page(subject, load_sources()).encode()
+
+
+def load_sources() -> Sources:
+    """Read the modules and style sheets of pages. Raises UnavailableError."""
+    return Sources("".join(_texts("page", ".css").values()), dict(_modules()))
+
+
+def _modules() -> Iterator[tuple[str, str]]:
+    for one in _FOLDERS:
+        yield from _texts(one, ".js", ".mjs").items()
+
+
+def _texts(name: str, *endings: str) -> dict[str, str]:
+    """The files of a folder with one of these endings, by their names, in their order."""
+    folder = package_data.folder(name)
+    names = sorted(one for one in files.listing(folder) if one.endswith(endings))
+    return {one: _read(os.path.join(folder, one)) for one in names}
+
+
+def _read(path: str) -> str:
+    return files.read(path, files.MAP_LIMIT).decode().replace("\r\n", "\n")

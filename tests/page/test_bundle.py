@@ -10,7 +10,7 @@ import pytest
 
 from pbem.engine.page.bundle import bundle
 from pbem.engine.page.game_page import ENTRY
-from pbem.local import page_sources
+from pbem.local import pages
 
 if TYPE_CHECKING:
     from conftest import Program
@@ -62,7 +62,7 @@ def test_what_cannot_be_joined_is_refused_with_its_line(line: str, said: str) ->
 
 
 def test_the_modules_of_the_page_are_joined_the_same_way_every_time() -> None:
-    sources = page_sources.load()
+    sources = pages.load_sources()
     joined = bundle(sources.modules, ENTRY)
     assert joined == bundle(dict(reversed([*sources.modules.items()])), ENTRY)
     # Nothing that makes code of texts, or markup of what was not drawn by Python.

@@ -14,7 +14,7 @@ from sample_games import small_games
 from pbem.engine.page.game_page import make_page
 from pbem.engine.page.subject import Subject
 from pbem.engine.proof.playback import replay
-from pbem.local import page_sources
+from pbem.local import pages
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -89,7 +89,7 @@ def test_a_game_that_tells_no_form_offers_its_order_file(browser: Browser, tmp_p
     turns = tuple(replay(data, small_games.find))
     written = tmp_path / "page.html"
     written.write_text(
-        make_page(Subject(data, game, turns, {}, "test-001.toml"), page_sources.load()),
+        make_page(Subject(data, game, turns, {}, "test-001.toml"), pages.load_sources()),
         encoding="utf-8",
     )
     page = OrderPage(browser)

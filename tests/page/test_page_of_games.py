@@ -22,9 +22,9 @@ from pbem.engine.page.stretches import stretches
 from pbem.engine.page.subject import Subject
 from pbem.engine.picture.svg import Drawing
 from pbem.engine.proof.playback import replay
-from pbem.local import map_files, page_sources, registry
+from pbem.local import map_files, pages, registry
 
-SOURCES = page_sources.load()
+SOURCES = pages.load_sources()
 LIMIT = 1_000_000
 
 

@@ -16,7 +16,7 @@ from pbem.engine.page.game_page import make_page
 from pbem.engine.page.subject import Subject
 from pbem.engine.proof.playback import replay
 from pbem.engine.proof.throws import PIPS
-from pbem.local import page_sources, registry
+from pbem.local import pages, registry
 from pbem.trust.dice import SeededDice
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def find(name: str) -> Any:
 def page_of(data: bytes) -> str:
     turns = tuple(replay(data, find))
     subject = Subject(data, open_table(data, find), turns, {}, "game.toml")
-    return make_page(subject, page_sources.load())
+    return make_page(subject, pages.load_sources())
 
 
 def put(page: str, name: str, value: Any) -> str:

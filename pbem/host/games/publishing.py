@@ -13,7 +13,7 @@ from pbem.engine.phrases import format_clock
 from pbem.engine.picture.board import draw_board
 from pbem.errors import PbemError
 from pbem.host.games.hosted_game import HostedGame, open_newest
-from pbem.local import files, map_files, page_sources, pages
+from pbem.local import files, map_files, pages
 
 INDEX = "index.html"
 
@@ -45,7 +45,7 @@ def _picture(game: HostedGame) -> str | None:
 def _index(game: HostedGame, folder: str) -> str:
     """List all games of the host whose pages are there, this one as it is now."""
     title = game.host.settings.name
-    return write_index(title, list(_entries(game, folder)), page_sources.load().style)
+    return write_index(title, list(_entries(game, folder)), pages.load_sources().style)
 
 
 def _entries(game: HostedGame, folder: str) -> Iterator[Entry]:

@@ -60,14 +60,12 @@ def command(
         _print_borders(opened)
         return
     seat = game_files.require_seat(opened, player) if player else None
-    wanted = (
-        _find(opened, record, turn) if output or record is not None or turn is not None else None
-    )
     if output:
-        assert wanted is not None  # noqa: S101  # a picture shows a record
-        pictures.write(output, _drawn(opened, wanted, map_name))
+        pictures.write(output, _drawn(opened, _find(opened, record, turn), map_name))
+    elif record is None and turn is None:
+        _print(opened, None, seat, key_file)
     else:
-        _print(opened, wanted, seat, key_file)
+        _print(opened, _find(opened, record, turn), seat, key_file)
 
 
 def _find(opened: OpenedGame, record: int | None, turn: int | None) -> Turn:

@@ -57,13 +57,13 @@ def _wrapped(name: str, modules: Mapping[str, str]) -> str:
     for number, line in enumerate(modules[name].splitlines(), 1):
         if taken := _IMPORT.match(line):
             lines.append(f"const {{ {taken[1]} }} = {_constant(taken[2])};")
-            continue
-        if given := _EXPORT.match(line):
+        elif given := _EXPORT.match(line):
             exported.append(given[1] or given[2] or given[3])
-            line = line[given.end() :]  # noqa: PLW2901  # the rest of the same line
+            lines.append(line[given.end() :])
         elif _LEFT.match(line) and not line.startswith(" *"):
             raise ValueError(f"{name}:{number}: this cannot be bundled: {line.strip()}")
-        lines.append(line)
+        else:
+            lines.append(line)
     body = _COMMENT.sub("", "\n".join([*lines, ""]))
     return f"const {_constant(name)} = await (async () => {{\n{body}return {{ {', '.join(exported)} }};\n}})();\n"
 

@@ -54,7 +54,7 @@ class CarefulRacer:
         del lots
         position = Position(table.board, table.rules, state, seat)
         if position.throw:
-            number, chance = _best_number(table, position)
+            number, chance = _best_number(table, position, position.throw)
             why = f"After {number} the race is won in {format_percent(chance)} of all cases; no other number is better."
             return Proposal({"rail": {"move": number}}, (why,))
         prefer = ["arrive", "leave 4..6", "most"]
@@ -64,10 +64,11 @@ class CarefulRacer:
         )
 
 
-def _best_number(table: RailTable, position: Position) -> tuple[int, Fraction]:
+def _best_number(
+    table: RailTable, position: Position, throw: tuple[int, int]
+) -> tuple[int, Fraction]:
     """Return the number after which the chance to win is best, of equal ones the quickest, and the chance."""
-    assert position.throw is not None  # noqa: S101 - asked only with dice on the table
-    first, second = position.throw
+    first, second = throw
     distance, choice = position.leg.distance, table.rules.dice_choice
     prospects = Prospects(table, position.state, position.seat)
     arrivals = _arrivals(prospects.rest(), prospects.wins)

@@ -36,17 +36,11 @@ def armies_due(setting: Setting, state: State, seat: str) -> Due:
     owners = state.owners
     held = owners.count(seat)
     continents = [
-        (land.id, land.bonus) for land, places in setting.lands if _holds_all(owners, places, seat)
+        (land.id, land.bonus)
+        for land, places in setting.lands
+        if all(owners[place] == seat for place in places)
     ]
     return Due(held, max(least_armies(setting.rules), held // 3), tuple(continents))
-
-
-def _holds_all(owners: Sequence[str], places: Sequence[int], seat: str) -> bool:
-    # Mostly the first or second is another's; a generator would cost more than the looking.
-    for place in places:  # noqa: SIM110
-        if owners[place] != seat:
-            return False
-    return True
 
 
 def least_armies(_rules: Rules) -> int:

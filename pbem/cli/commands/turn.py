@@ -8,7 +8,7 @@ from pbem.cli import answers, console, key_options, mailed_talk, overview
 from pbem.cli.early_documents import Invitation, gather, state_line
 from pbem.cli.turn import arrivals, course, invitations, players, undo
 from pbem.cli.turn.arrivals import ArrivedGame, look_around
-from pbem.cli.turn.desk import Desk, Keys, lay
+from pbem.cli.turn.own_turn import Keys, OwnTurn, prepare
 from pbem.engine.sheet import nearest
 from pbem.errors import InputError
 from pbem.local import game_notes
@@ -93,19 +93,19 @@ def _take(
     if found is None:
         return
 
-    def relay() -> Desk:
+    def look_again() -> OwnTurn:
         games, _ = look_around(given, found.name)
-        return _desk(next(one for one in games if _id(one) == _id(found)), player, keys)
+        return _own_turn(next(one for one in games if _id(one) == _id(found)), player, keys)
 
-    steps(_desk(found, player, keys), relay)
+    steps(_own_turn(found, player, keys), look_again)
 
 
-def _desk(found: ArrivedGame, player: str | None, keys: Keys) -> Desk:
+def _own_turn(found: ArrivedGame, player: str | None, keys: Keys) -> OwnTurn:
     newest, game = found.files.newest, found.files.game
     if game is None:
         raise InputError(f"{newest.name} cannot be continued: {found.files.fault}")
     me, mine = players.who_plays(newest.game.genesis, game.awaited, player, keys.key)
-    return lay(found, me, mine, keys)
+    return prepare(found, me, mine, keys)
 
 
 def _chosen(around: Around, given: tuple[str, ...], name: str, keys: Keys) -> ArrivedGame | None:

@@ -17,7 +17,7 @@ from pbem.cli.commands.reveal import reveal
 from pbem.cli.commands.sign import sign_file
 from pbem.cli.next_step import and_deck
 from pbem.cli.turn import decisions, letter, news, writing
-from pbem.cli.turn.desk import Desk, rivals
+from pbem.cli.turn.own_turn import OwnTurn, rivals
 from pbem.engine.chance.sealed_orders import needs_sealing, read_sealed
 from pbem.engine.hands.ways import hands_of
 from pbem.engine.phrases import format_seats
@@ -29,9 +29,9 @@ from pbem.local.turn_files import beside_orders
 from pbem.mail.file_kind import SEALED
 from pbem.mail.inbox import GivenDocument
 
-Relay = Callable[[], Desk]
+LookAgain = Callable[[], OwnTurn]
 """Looks again at what lies there, after something was done."""
-Steps = Callable[[Desk, Relay], None]
+Steps = Callable[[OwnTurn, LookAgain], None]
 """What is done with a game: a turn, or taking one back."""
 
 PLAY, SIGN, MAIL, DONE = "p", "s", "m", "d"
@@ -45,71 +45,71 @@ class After(Enum):
     STOPPED = "stopped"
 
 
-def run(desk: Desk, relay: Relay) -> None:
+def run(turn: OwnTurn, look_again: LookAgain) -> None:
     """Go through a turn from where it is, until somebody else has to do something or the user stops."""
-    news.print_news(desk.opened, desk.me, desk.keys.key)
+    news.print_news(turn.opened, turn.me, turn.keys.key)
     while True:
-        if decisions.decide(desk):
-            desk = relay()
-        elif desk.at_hand is None:
-            console.out(f"The game is over{and_deck(desk.game, desk.opened.path)}.")
-            _finish(desk)
+        if decisions.decide(turn):
+            turn = look_again()
+        elif turn.at_hand is None:
+            console.out(f"The game is over{and_deck(turn.game, turn.opened.path)}.")
+            _finish(turn)
             return
-        elif (after := _step(desk)) is After.GOING_ON:
-            desk = relay()
+        elif (after := _step(turn)) is After.GOING_ON:
+            turn = look_again()
         else:
             if after is After.WAITING:
-                _finish(desk)
+                _finish(turn)
             return
 
 
-def _step(desk: Desk) -> After:
+def _step(turn: OwnTurn) -> After:
     """Do what is due now, if the user wants it."""
-    if _can_be_played(desk) and answers.agrees(_offer(desk), default=None):
-        _play(desk)
+    if _can_be_played(turn) and answers.agrees(_offer(turn), default=None):
+        _play(turn)
         return After.GOING_ON
-    if _can_be_opened(desk):
-        return _open(desk)
-    if _has_to_write(desk):
-        return _write(desk)
-    _tell_waiting(desk)
+    if _can_be_opened(turn):
+        return _open(turn)
+    if _has_to_write(turn):
+        return _write(turn)
+    _tell_waiting(turn)
     return After.WAITING
 
 
 # ── playing ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def _can_be_played(desk: Desk) -> bool:
+def _can_be_played(turn: OwnTurn) -> bool:
     """Say whether all orders are in, and the dice can be made here."""
-    at_hand, game = desk.at_hand, desk.game
-    if at_hand is None or at_hand.missing(game) or at_hand.unopened(game) or _has_to_write(desk):
+    at_hand, game = turn.at_hand, turn.game
+    if at_hand is None or at_hand.missing(game) or at_hand.unopened(game) or _has_to_write(turn):
         return False
-    if rival := rivals(at_hand, desk.mine):
+    if rival := rivals(at_hand, turn.mine):
         console.warn(
             f"two different orders of {rival} lie there; play the right ones by hand: "
-            f"{console.format_command('apply', desk.opened.path, 'ORDERS')}"
+            f"{console.format_command('apply', turn.opened.path, 'ORDERS')}"
         )
         return False
     witnesses = needed_witnesses(game, list(at_hand.sound))
-    return all(one in desk.mine or is_opened(at_hand.sound.get(one)) for one in witnesses)
+    return all(one in turn.mine or is_opened(at_hand.sound.get(one)) for one in witnesses)
 
 
-def _offer(desk: Desk) -> str:
-    at_hand = desk.at_hand
+def _offer(turn: OwnTurn) -> str:
+    at_hand = turn.at_hand
     given = at_hand.sound.items() if at_hand else ()
     names = ", ".join(f"{seat}: {one.name}" for seat, one in given)
-    dice = " You make the dice." if desk.game.file.genesis.chance.witnessed else ""
+    dice = " You make the dice." if turn.game.file.genesis.chance.witnessed else ""
     return f"All orders are in ({names}).{dice} Play the turn?"
 
 
-def _play(desk: Desk) -> None:
+def _play(turn: OwnTurn) -> None:
     """Play the orders that lie there; the user's own from the user's own file."""
-    at_hand = desk.at_hand.sound if desk.at_hand else {}
+    at_hand = turn.at_hand.sound if turn.at_hand else {}
     paths = {seat: one.path for seat, one in at_hand.items()}
-    if _decides(desk) and not needs_sealing(desk.game):
-        paths[desk.me] = desk.orders
+    if _decides(turn) and not needs_sealing(turn.game):
+        paths[turn.me] = turn.orders
     named = list(dict.fromkeys(paths.values()))
-    play_files(desk.opened, named, None, desk.keys.key, desk.keys.dice, _looked_at)
+    play_files(turn.opened, named, None, turn.keys.key, turn.keys.dice, _looked_at)
 
 
 def _looked_at(game: Game, _path: str) -> str:
@@ -121,72 +121,72 @@ def _looked_at(game: Game, _path: str) -> str:
 # ── the user's own orders ────────────────────────────────────────────────────────────────────────
 
 
-def _has_to_write(desk: Desk) -> bool:
+def _has_to_write(turn: OwnTurn) -> bool:
     """Say whether the user must decide, or may, and has not: orders without a key count once they are played."""
-    return _decides(desk) and not desk.is_done()
+    return _decides(turn) and not turn.is_done()
 
 
-def _decides(desk: Desk) -> bool:
-    awaited = desk.game.awaited
-    return awaited is not None and desk.me in (*awaited.must, *awaited.may)
+def _decides(turn: OwnTurn) -> bool:
+    awaited = turn.game.awaited
+    return awaited is not None and turn.me in (*awaited.must, *awaited.may)
 
 
-def _write(desk: Desk) -> After:
-    path = desk.orders
-    chosen = writing.write(desk, _ways(desk))
+def _write(turn: OwnTurn) -> After:
+    path = turn.orders
+    chosen = writing.write(turn, _ways(turn))
     if chosen == writing.STOP:
-        console.note(f"Nothing was signed or played. To go on: {desk.again}")
+        console.note(f"Nothing was signed or played. To go on: {turn.again}")
         return After.STOPPED
-    if desk.me in desk.game.file.genesis.identities:
-        sign_file(desk.opened, path, None, desk.keys.key)
+    if turn.me in turn.game.file.genesis.identities:
+        sign_file(turn.opened, path, None, turn.keys.key)
     if chosen == PLAY:
-        _play(desk)
+        _play(turn)
     elif chosen == MAIL:
-        _mail_orders(desk, path)
+        _mail_orders(turn, path)
         return After.STOPPED
     return After.GOING_ON
 
 
-def _ways(desk: Desk) -> Mapping[str, str]:
+def _ways(turn: OwnTurn) -> Mapping[str, str]:
     """Return how the user can go on with sound orders."""
-    genesis, at_hand = desk.game.file.genesis, desk.at_hand
+    genesis, at_hand = turn.game.file.genesis, turn.at_hand
     if genesis.chance.witnessed:
         return {SIGN: "sign them"}
-    others = [seat for seat in at_hand.missing(desk.game) if seat != desk.me] if at_hand else []
+    others = [seat for seat in at_hand.missing(turn.game) if seat != turn.me] if at_hand else []
     play = {PLAY: "play the turn"} if not others else {}
     later = (
-        {DONE: "done, the next player here"} if any(seat in desk.mine for seat in others) else {}
+        {DONE: "done, the next player here"} if any(seat in turn.mine for seat in others) else {}
     )
-    mail = {MAIL: "mail them to somebody who plays it"} if desk.others else {}
+    mail = {MAIL: "mail them to somebody who plays it"} if turn.others else {}
     return play | later | mail
 
 
-def _can_be_opened(desk: Desk) -> bool:
+def _can_be_opened(turn: OwnTurn) -> bool:
     """Say whether everybody has sealed orders, and the user's are still shut."""
-    at_hand = desk.at_hand
-    if at_hand is None or not at_hand.sealed or at_hand.missing(desk.game):
+    at_hand = turn.at_hand
+    if at_hand is None or not at_hand.sealed or at_hand.missing(turn.game):
         return False
-    return desk.me in at_hand.unopened(desk.game) and files.exists(desk.orders)
+    return turn.me in at_hand.unopened(turn.game) and files.exists(turn.orders)
 
 
-def _is_for_now(desk: Desk, seal: GivenDocument) -> bool:
+def _is_for_now(turn: OwnTurn, seal: GivenDocument) -> bool:
     """Say whether a seal is for the next record; those of an earlier one may still lie there."""
     with suppress(InputError):
-        return bool(read_sealed(desk.game, seal.data))
+        return bool(read_sealed(turn.game, seal.data))
     return False
 
 
-def _open(desk: Desk) -> After:
+def _open(turn: OwnTurn) -> After:
     """Open the user's sealed orders: from then on they stand, and so do the dice."""
     question = (
         "The sealed orders of all are there. Open yours? They then stand, and so do the dice."
     )
     if not answers.agrees(question, default=None):
-        console.note(f"To go on: {desk.again}")
+        console.note(f"To go on: {turn.again}")
         return After.STOPPED
-    named = [desk.orders, *(one.path for one in desk.seals if _is_for_now(desk, one))]
-    said = reveal(desk.opened, list(dict.fromkeys(named)), None, desk.keys.key, desk.keys.dice)
-    if not files.exists(_revealed(desk)):
+    named = [turn.orders, *(one.path for one in turn.seals if _is_for_now(turn, one))]
+    said = reveal(turn.opened, list(dict.fromkeys(named)), None, turn.keys.key, turn.keys.dice)
+    if not files.exists(_revealed(turn)):
         console.next_step(said)
         return After.STOPPED
     return After.GOING_ON
@@ -195,49 +195,49 @@ def _open(desk: Desk) -> After:
 # ── the end ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def _tell_waiting(desk: Desk) -> None:
-    genesis = desk.game.file.genesis
-    missing = desk.at_hand.missing(desk.game) if desk.at_hand else []
-    if missing and not set(missing) & set(desk.mine):
+def _tell_waiting(turn: OwnTurn) -> None:
+    genesis = turn.game.file.genesis
+    missing = turn.at_hand.missing(turn.game) if turn.at_hand else []
+    if missing and not set(missing) & set(turn.mine):
         more = console.format_command("turn", genesis.name, "MAIL")
         console.note(f"Waiting for {format_seats(genesis, missing)}. What comes by mail: {more}")
 
 
-def _finish(desk: Desk) -> None:
+def _finish(turn: OwnTurn) -> None:
     """Write the mail that is due, and note that the user has seen how things stand."""
-    genesis = desk.game.file.genesis
-    game_notes.note(genesis, looked=desk.opened.index)
-    path = desk.orders if desk.at_hand is not None else ""
-    if path and desk.is_done():
-        _mail_orders(desk, path)
-    elif desk.made_here and _is_to_be_mailed(desk):
-        eml = outgoing_mail.draft_path(desk.opened.path)
-        letter.write(desk, eml, lambda: outgoing_mail.game_mail(desk.opened))
+    genesis = turn.game.file.genesis
+    game_notes.note(genesis, looked=turn.opened.index)
+    path = turn.orders if turn.at_hand is not None else ""
+    if path and turn.is_done():
+        _mail_orders(turn, path)
+    elif turn.made_here and _is_to_be_mailed(turn):
+        eml = outgoing_mail.draft_path(turn.opened.path)
+        letter.write(turn, eml, lambda: outgoing_mail.game_mail(turn.opened))
 
 
-def _mail_orders(desk: Desk, path: str) -> None:
+def _mail_orders(turn: OwnTurn, path: str) -> None:
     """Write the mail with the user's orders: as they are, sealed, or opened."""
-    genesis, now = desk.game.file.genesis, header(desk.game, desk.me)
-    if needs_sealing(desk.game):
-        opened, sealed = _revealed(desk), next_step.sealed_path(desk.game, desk.me, path)
+    genesis, now = turn.game.file.genesis, header(turn.game, turn.me)
+    if needs_sealing(turn.game):
+        opened, sealed = _revealed(turn), next_step.sealed_path(turn.game, turn.me, path)
         if files.exists(opened):
             eml = outgoing_mail.draft_path(opened)
-            letter.write(desk, eml, lambda: letter.document_letter(desk, opened, "opened orders"))
+            letter.write(turn, eml, lambda: letter.document_letter(turn, opened, "opened orders"))
         elif files.exists(sealed):
             eml = outgoing_mail.draft_path(sealed)
-            letter.write(desk, eml, lambda: letter.document_letter(desk, sealed, SEALED))
+            letter.write(turn, eml, lambda: letter.document_letter(turn, sealed, SEALED))
         return
     to = (genesis.master,) if genesis.chance.hosted else ()
     eml = beside_orders(path, now, ".eml")
-    letter.write(desk, eml, lambda: letter.orders_letter(desk, path), to)
+    letter.write(turn, eml, lambda: letter.orders_letter(turn, path), to)
 
 
-def _revealed(desk: Desk) -> str:
-    return beside_orders(desk.orders, header(desk.game, desk.me), next_step.REVEALED)
+def _revealed(turn: OwnTurn) -> str:
+    return beside_orders(turn.orders, header(turn.game, turn.me), next_step.REVEALED)
 
 
-def _is_to_be_mailed(desk: Desk) -> bool:
+def _is_to_be_mailed(turn: OwnTurn) -> bool:
     """Say whether others need the game file: nobody mails it to bots, nor the first one that all can make."""
-    genesis = desk.game.file.genesis
-    common = genesis.chance.joined and desk.opened.index == 0 and not hands_of(genesis).dealt
-    return not common and bool(desk.others)
+    genesis = turn.game.file.genesis
+    common = genesis.chance.joined and turn.opened.index == 0 and not hands_of(genesis).dealt
+    return not common and bool(turn.others)

@@ -5,47 +5,47 @@ from collections.abc import Iterator
 from pbem.cli import answers, decision_files
 from pbem.cli.commands.approve import approve_files
 from pbem.cli.turn import letter
-from pbem.cli.turn.desk import Desk
+from pbem.cli.turn.own_turn import OwnTurn
 from pbem.engine.decisions.decision_file import DecisionFile
 from pbem.errors import PbemError
 
 
-def decide(desk: Desk) -> bool:
+def decide(turn: OwnTurn) -> bool:
     """
     Show each decision for the next record that concerns the user, and sign or make it after a yes.
 
     Returns True when the game has gone on by one.
     """
-    for decision, paths in _for_now(desk):
-        missing = decision.missing(desk.game)
-        own = [seat for seat in missing if seat in desk.mine]
+    for decision, paths in _for_now(turn):
+        missing = decision.missing(turn.game)
+        own = [seat for seat in missing if seat in turn.mine]
         if not missing:
-            decision_files.describe(desk.opened, decision)
+            decision_files.describe(turn.opened, decision)
             if answers.agrees(f"All have signed {paths[0]}. Make it so?", default=False):
                 files = decision_files.as_orders(paths)
-                decision_files.play(desk.opened, files, desk.opened.folder, desk.keys.key)
+                decision_files.play(turn.opened, files, turn.opened.folder, turn.keys.key)
                 return True
         elif own and answers.agrees(f"The group is to decide: {paths[0]}. Look at it?"):
-            _sign(desk, decision, paths)
+            _sign(turn, decision, paths)
     return False
 
 
-def _sign(desk: Desk, decision: DecisionFile, paths: list[str]) -> None:
-    decision_files.describe(desk.opened, decision)
+def _sign(turn: OwnTurn, decision: DecisionFile, paths: list[str]) -> None:
+    decision_files.describe(turn.opened, decision)
     if answers.agrees("Sign it?", default=False):
-        signed = approve_files(desk.opened, paths, desk.keys.key)
-        decision_files.say_next(desk.opened, signed, paths[0])
+        signed = approve_files(turn.opened, paths, turn.keys.key)
+        decision_files.say_next(turn.opened, signed, paths[0])
         kind = f"a decision of the group ({signed.kind})"
-        letter.write(desk, "", lambda: letter.document_letter(desk, paths[0], kind))
+        letter.write(turn, "", lambda: letter.document_letter(turn, paths[0], kind))
 
 
-def _for_now(desk: Desk) -> Iterator[tuple[DecisionFile, list[str]]]:
+def _for_now(turn: OwnTurn) -> Iterator[tuple[DecisionFile, list[str]]]:
     """Yield the decisions that can be the next record, each with the files of its copies."""
     gathered: list[tuple[DecisionFile, list[str]]] = []
-    for given in desk.decisions:
+    for given in turn.decisions:
         try:
             found = decision_files.read([given.path])
-            found.missing(desk.game)
+            found.missing(turn.game)
         except PbemError:
             continue
         for number, (known, paths) in enumerate(gathered):

@@ -10,7 +10,7 @@ from pbem.cli.early_documents import Invitation, state_line
 from pbem.cli.own_seats import own_public
 from pbem.cli.turn import letter
 from pbem.cli.turn.arrivals import downloads
-from pbem.cli.turn.desk import Keys, in_files, lies_in
+from pbem.cli.turn.own_turn import Keys, in_files, lies_in
 from pbem.engine.phrases import quoted
 from pbem.engine.start_file import Start
 from pbem.errors import InputError

@@ -8,7 +8,7 @@ import attrs
 from pbem.cli import answers, console, drafts, outgoing_mail
 from pbem.cli.commands.sign import sign_file
 from pbem.cli.outgoing_mail import ReadyMail
-from pbem.cli.turn.desk import Desk
+from pbem.cli.turn.own_turn import OwnTurn
 from pbem.engine.file.genesis import Genesis
 from pbem.errors import PbemError
 from pbem.local import files, game_notes
@@ -17,31 +17,31 @@ from pbem.transport import accounts
 Prepare = Callable[[], ReadyMail]
 
 
-def orders_letter(desk: Desk, path: str) -> ReadyMail:
+def orders_letter(turn: OwnTurn, path: str) -> ReadyMail:
     """Return the mail with orders; where the next player makes the dice, with the game file that they answer."""
     mail = outgoing_mail.orders_mail(
-        desk.opened.path, path, desk.keys.key,
-        lambda opened: sign_file(opened, path, None, desk.keys.key),
+        turn.opened.path, path, turn.keys.key,
+        lambda opened: sign_file(opened, path, None, turn.keys.key),
     )  # fmt: skip
-    genesis = desk.game.file.genesis
+    genesis = turn.game.file.genesis
     if genesis.chance.witnessed and not genesis.chance.hosted:
-        return outgoing_mail.with_game(mail, desk.opened)
+        return outgoing_mail.with_game(mail, turn.opened)
     return mail
 
 
-def document_letter(desk: Desk, path: str, kind: str) -> ReadyMail:
+def document_letter(turn: OwnTurn, path: str, kind: str) -> ReadyMail:
     """Return the mail with sealed orders, or a decision."""
     mail = outgoing_mail.document_mail(path, kind)
-    return attrs.evolve(mail, genesis=desk.game.file.genesis)
+    return attrs.evolve(mail, genesis=turn.game.file.genesis)
 
 
-def write(desk: Desk, eml: str, prepare: Prepare, to: Sequence[str] = ()) -> None:
+def write(turn: OwnTurn, eml: str, prepare: Prepare, to: Sequence[str] = ()) -> None:
     """
     Write a mail that is due, unless it was written before, and the user wants it; say how it is sent.
 
     `eml` is how its draft is called, `to` are those who get it; all others if nobody is named.
     """
-    genesis = desk.game.file.genesis
+    genesis = turn.game.file.genesis
     known = bool(eml) and game_notes.note_of(genesis).drafted == os.path.basename(eml)
     if known and files.exists(eml):
         console.note(f"The mail is written: {eml}. If you have not sent it yet, send it.")
@@ -49,7 +49,7 @@ def write(desk: Desk, eml: str, prepare: Prepare, to: Sequence[str] = ()) -> Non
     again = " again; it was written before, and is gone" if known else ""
     if not answers.agrees(f"Write the mail{again}?", default=not known):
         return
-    others = [id_ for id_ in to if id_ not in desk.mine] if to else desk.others
+    others = [id_ for id_ in to if id_ not in turn.mine] if to else turn.others
     written = hand_over(prepare(), genesis, others)
     game_notes.note(genesis, drafted=os.path.basename(written))
 

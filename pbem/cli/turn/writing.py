@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from pbem.cli import answers, console, forecasts, given_orders, visible_cards
-from pbem.cli.turn.desk import Desk
+from pbem.cli.turn.own_turn import OwnTurn
 from pbem.engine.order_check import Reading
 from pbem.engine.template import write_template
 from pbem.errors import InputError, UnavailableError
@@ -12,15 +12,15 @@ from pbem.local import editor, files
 EDIT, CHECK, STOP = "e", "c", "n"
 
 
-def write(desk: Desk, ways: Mapping[str, str]) -> str:
+def write(turn: OwnTurn, ways: Mapping[str, str]) -> str:
     """
     Let the user write the orders of this turn; return which of the `ways` on was chosen, or STOP.
 
     What was written before is gone on with. Orders with a slip are shown with it, and nothing but
     writing on is offered. The file is never changed here once it is there.
     """
-    path = desk.orders
-    fresh = f"{write_template(desk.game, desk.me, visible_cards.seen(desk.game, desk.keys.key))}\n"
+    path = turn.orders
+    fresh = f"{write_template(turn.game, turn.me, visible_cards.seen(turn.game, turn.keys.key))}\n"
     if not files.exists(path):
         if not answers.agrees(f"Write your orders now? They go into {path}"):
             return STOP
@@ -32,7 +32,7 @@ def write(desk: Desk, ways: Mapping[str, str]) -> str:
         if _holds(path, fresh):
             console.note(f"{path} says what was proposed; nothing was changed in it.")
         before = files.read(path, files.ORDERS_LIMIT)
-        wanted = _asked(desk, path, ways)
+        wanted = _asked(turn, path, ways)
         if wanted in ways and files.read(path, files.ORDERS_LIMIT) != before:
             console.warn(f"{path} has changed in the meantime, so it is checked again")
             wanted = CHECK
@@ -52,29 +52,29 @@ def _edited(path: str) -> bool:
     return True
 
 
-def _asked(desk: Desk, path: str, ways: Mapping[str, str]) -> str:
+def _asked(turn: OwnTurn, path: str, ways: Mapping[str, str]) -> str:
     """Check the orders, and ask how to go on."""
     try:
-        reading = _checked(desk, path)
+        reading = _checked(turn, path)
     except InputError as error:
         console.error(str(error))
         return answers.choose("Edit again?", {EDIT: "yes", CHECK: "check again", STOP: "not now"})
-    forecasts.print_forecast(desk.game, path, reading)
-    for note in forecasts.notes(desk.game, [reading]):
+    forecasts.print_forecast(turn.game, path, reading)
+    for note in forecasts.notes(turn.game, [reading]):
         console.out(console.wrapped(note, "    "))
     return answers.choose(
         "What now?", {**ways, EDIT: "edit again", CHECK: "check again", STOP: "not now"}
     )
 
 
-def _checked(desk: Desk, path: str) -> Reading:
+def _checked(turn: OwnTurn, path: str) -> Reading:
     """Check orders as `pbem check` does; a missing signature is no news. Raises InputError."""
     given = given_orders.read_orders([path])
     reading = given_orders.checked(
-        desk.opened, given, about_to_sign=True, key_file=desk.keys.key
+        turn.opened, given, about_to_sign=True, key_file=turn.keys.key
     ).readings[0]
-    if reading.seat != desk.me:
+    if reading.seat != turn.me:
         raise InputError(
-            f"{path} holds orders of {reading.seat}, and this is the turn of {desk.me}"
+            f"{path} holds orders of {reading.seat}, and this is the turn of {turn.me}"
         )
     return reading

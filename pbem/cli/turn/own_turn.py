@@ -1,4 +1,4 @@
-"""The desk of a player: the newest file of a game, proved and in its folder, and what lies there for the next record."""
+"""The turn of a player: the newest file of a game, proved and in its folder, and what lies there for the next record."""
 
 import os
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ class Keys:
 
 
 @attrs.frozen
-class Desk:
+class OwnTurn:
     """
     A game as its player finds it: `me` is the seat that is played now, `mine` are all that are played here.
 
@@ -95,7 +95,7 @@ def _is_same(path: str, other: str) -> bool:
     return os.path.realpath(path) == os.path.realpath(other)
 
 
-def lay(found: ArrivedGame, me: str, mine: tuple[str, ...], keys: Keys) -> Desk:
+def prepare(found: ArrivedGame, me: str, mine: tuple[str, ...], keys: Keys) -> OwnTurn:
     """Prove the newest file of a game, put it into the folder of the game, and sort what lies there for it."""
     there = found.files
     if there.forks:
@@ -113,8 +113,8 @@ def lay(found: ArrivedGame, me: str, mine: tuple[str, ...], keys: Keys) -> Desk:
         one for one in there.older if not one.in_mail and lies_in(one.path, opened.folder)
     ]  # fmt: skip
     decisions = in_files(found.decisions, opened.folder)
-    desk = Desk(opened, at_hand, decisions, seals, tuple(older), me, mine, keys)
-    return attrs.evolve(desk, orders=_own_orders(desk))
+    turn = OwnTurn(opened, at_hand, decisions, seals, tuple(older), me, mine, keys)
+    return attrs.evolve(turn, orders=_own_orders(turn))
 
 
 def _require_proved(newest: GivenGame) -> None:
@@ -159,20 +159,20 @@ def _in_folder(newest: GivenGame) -> str:
     return path
 
 
-def _own_orders(desk: Desk) -> str:
+def _own_orders(turn: OwnTurn) -> str:
     """Return the file with the user's orders: as it should be called, or one that was signed or chosen."""
-    wanted = os.path.join(desk.opened.folder, orders_name(header(desk.game, desk.me)))
-    if files.exists(wanted) or desk.at_hand is None:
+    wanted = os.path.join(turn.opened.folder, orders_name(header(turn.game, turn.me)))
+    if files.exists(wanted) or turn.at_hand is None:
         return wanted
     own = [
-        (given.path, worth) for given, worth in desk.at_hand.weighed
-        if worth.seat == desk.me and worth.worth in ("sound", "unsigned") and not is_opened(given)
-        if given.path.endswith(".toml") and lies_in(given.path, desk.opened.folder)
+        (given.path, worth) for given, worth in turn.at_hand.weighed
+        if worth.seat == turn.me and worth.worth in ("sound", "unsigned") and not is_opened(given)
+        if given.path.endswith(".toml") and lies_in(given.path, turn.opened.folder)
     ]  # fmt: skip
     for path, worth in sorted(own, key=lambda one: -modified(one[0])):
         signed = worth.reading is not None and bool(worth.reading.sig)
         if signed or answers.agrees(
-            f"{path} holds orders of {desk.me} for this turn. Go on with it?", default=None
+            f"{path} holds orders of {turn.me} for this turn. Go on with it?", default=None
         ):
             return path
     return wanted

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,7 @@ SOURCES = {
     for path in sorted((ROOT / "pbem").rglob("*.py"))
 }
 """Every module of the package, by its name."""
+FOLDERS = ("pbem", "tests/games", "examples/plugin", "conformance", "docs", "tests/benchmarks")
 
 
 def at_run_time(tree: ast.AST) -> Iterator[ast.AST]:
@@ -140,3 +142,17 @@ def are_twins(modules: list[str]) -> bool:
         all(module.startswith("pbem.rulesets.") for module in modules)
         and len(games) == len(modules)
     )
+
+
+def test_names_on_the_pages_for_builders_are_names_of_the_code() -> None:
+    files = [path for top in (*FOLDERS, "page") for path in (ROOT / top).rglob("*.*")]
+    sources = [path for path in files if path.suffix == ".py"]
+    texts = [path.read_text(encoding="utf-8") for path in [*sources, ROOT / "pyproject.toml"]]
+    known = set(re.findall(r"\w+", " ".join([*texts, *map(str, files), *map(str, ROOT.iterdir())])))
+    for page in ("architecture.md", "rulesets.md"):
+        text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+        prose = re.sub(r"```.*?```", "", text, flags=re.DOTALL)
+        named = {
+            word for code in re.findall(r"`([^`]+)`", prose) for word in re.findall(r"\w+", code)
+        }
+        assert named <= known

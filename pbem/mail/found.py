@@ -14,7 +14,7 @@ from pbem.mail.signature_check import Standing
 if TYPE_CHECKING:
     from pbem.engine.text.toml_tree import Node
 
-QUOTED = "quotation marks before the lines"
+QUOTED = "quote marks before the lines"
 """The repair of what stood in a quoted part of a mail."""
 OLDER = "an older mail quoted without any mark"
 """The repair of what stood in an older mail below an answer."""
@@ -22,11 +22,11 @@ FREED = "a line below a single #"
 """The repair of what a mail program may have broken behind the sign of a comment."""
 CUT_OFF = "a missing END line"
 """The repair of what began with the line BEGIN and came without the line END: more may be missing."""
-CORRECTED = "a row corrected in the quoted list"
+CORRECTED = "a line corrected in the quoted list"
 """The repair of orders that were refused, and that a reply quotes with a row corrected."""
 HEADLESS = "missing lines for game, player or turn"
 """The repair of rows that do not say themselves which orders they are; sender and thread did."""
-UNMARKED = "a letter of the host that is perhaps quoted without any mark"
+UNMARKED = "a letter of the host, perhaps quoted without any mark"
 """The repair of short orders above, or among, the lines of such a letter."""
 
 EARLIER_MAIL = "your earlier mail"

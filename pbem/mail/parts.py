@@ -34,7 +34,7 @@ _AMISS = (ValueError, LookupError, TypeError, AttributeError, RecursionError, As
 _BRANCH = re.compile(rb"multipart/|message/rfc822", re.IGNORECASE)
 _BASE64 = re.compile(rb"[A-Za-z0-9+/=\s]+")
 _UNREAD = (
-    "a document of a word processor ({}) is not read; write the orders into the text of the mail, or "
+    "a word processor document ({}) is not read; write the orders into the text of the mail, or "
     "attach them as a plain text file (.toml or .txt)"
 )
 _TROUBLES = {
@@ -119,13 +119,15 @@ def parse_mail(data: bytes, *, most: int = MOST_BYTES) -> ParsedMail:
         tree = email.message_from_bytes(data, policy=email.policy.compat32)
         return _parsed(tree)
     except _AMISS:
-        return ParsedMail(troubles=("the mail is damaged and cannot be taken apart",))
+        return ParsedMail(troubles=("the mail is damaged and cannot be read",))
 
 
 def parse_pasted(data: bytes) -> ParsedMail:
     """Read the text of a mail that somebody copied into a file. Never raises."""
     if len(data) > MOST_BYTES:
-        return ParsedMail(troubles=(f"the text has {len(data)} bytes, {MOST_BYTES} are possible",))
+        return ParsedMail(
+            troubles=(f"the text has {len(data)} bytes; at most {MOST_BYTES} are allowed",)
+        )
     return ParsedMail(parts=(MailPart("1", "text/plain", "", "", data, data),))
 
 
@@ -160,14 +162,14 @@ def _from_row_left_out(data: bytes) -> bytes:
 
 def _too_much(data: bytes, most: int) -> str:
     if len(data) > most:
-        return f"the mail has {len(data)} bytes, {most} are possible"
+        return f"the mail has {len(data)} bytes; at most {most} are allowed"
     header = lines_of(data[: MOST_HEADER + 4]).partition(b"\n\n")[0]
     if len(header) > MOST_HEADER:
-        return "the mail has too long a header"
+        return "the header of the mail is too long"
     if any(len(field) > MOST_FIELD for field in re.split(rb"\n(?![ \t])", header)):
         return "a field of the mail's header is too long"
     if sum(1 for _ in _BRANCH.finditer(data)) > MOST_BRANCHES:
-        return "the mail has too many mails and containers inside"
+        return "the mail contains too many mails and parts inside each other"
     if data.count(b"\n--") + data.count(b"\r--") > MOST_DASHES:
         return "the mail has too many parts"
     return ""
@@ -206,7 +208,7 @@ def _leaves(
     if trouble := _TROUBLES.get(node.get_content_type()):
         troubles[trouble] = None
     if depth == MOST_DEPTH:
-        troubles["mails and containers lie too deep inside one another"] = None
+        troubles["mails and parts are nested too deep"] = None
         return
     for number, child in enumerate(below[: MOST_PARTS + 1], 1):
         if isinstance(child, Message):

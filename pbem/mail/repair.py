@@ -104,12 +104,12 @@ def _double_coded(text: str) -> str:
 
 
 _CURES: tuple[tuple[str, Cure], ...] = (
-    ("special blanks and invisible signs", _blanks),
+    ("unusual spaces and invisible characters", _blanks),
     ("a mark before From", lambda text: _FROM.sub("", text)),
     ("curly quotation marks", lambda text: text.translate(_CURLY)),
     ("links that a mail program put in", lambda text: _LINK.sub("", text)),
     ("leftovers of quoted-printable", _printable),
-    ("letters that were coded twice", _double_coded),
+    ("letters that were encoded twice", _double_coded),
     ("long dashes and dots", lambda text: text.translate(_DASHES)),
 )
 

@@ -66,7 +66,7 @@ def search(mail: ParsedMail, check_signature: CheckSignature) -> MailContents:
     for source in _ordered(mail, finder):
         finder.look(source)
         if not finder.may_go_on:
-            finder.troubles["there is more in the mail than was looked at"] = None
+            finder.troubles["there is more in the mail than was read"] = None
             break
     orders = tuple(finder.kept())
     return MailContents(
@@ -95,7 +95,7 @@ def _ordered(mail: ParsedMail, finder: "_Finder") -> Iterator[Source]:
         if part.is_html and not finder.is_content and part.place not in finder.settled:
             text = plain_text.plain(part.text)
             yield Source(
-                place_of(part, "the HTML text"), text, ("HTML taken off",), False, part.place
+                place_of(part, "the HTML text"), text, ("HTML removed",), False, part.place
             )
 
 

@@ -79,7 +79,7 @@ def read_wishes(game: Game, data: bytes) -> Wishes:
     player, number = document.get("player"), document.get("number")
     public = game.file.genesis.identities.get(player) if type(player) is str else None
     if public is None or not verify_ed25519(public, WISH_NAMESPACE, message, sig):
-        raise InputError("these wishes are not signed by the player whose they are said to be")
+        raise InputError("these wishes are not signed by the player they are said to come from")
     if type(number) is not int or not 1 <= number <= MOST_NUMBER:
         raise InputError("these wishes have no number")
     header = {key: document[key] for key in document if key in _HEADER}

@@ -68,7 +68,7 @@ def attachment_sources(part: MailPart) -> Iterator[Source]:
         if (inner := undo_base64(part.raw)) is None or b"game" not in inner[:65536]:
             return
         yield Source(
-            place, unix_lines(decode(inner, part.charset)), ("base64 undone",), True, part.place
+            place, unix_lines(decode(inner, part.charset)), ("base64 decoded",), True, part.place
         )
         return
     yield Source(place, part.text.removeprefix("\ufeff"), (), True, part.place)
@@ -84,10 +84,10 @@ def body_sources(part: MailPart) -> Iterator[Source]:
     yield Source(place, text, (), False, part.place)
     if b"=3d" in part.data.lower():
         undone = unix_lines(decode(undo_printable(part.data), part.charset))
-        yield Source(place, undone, ("quoted-printable undone",), False, part.place)
+        yield Source(place, undone, ("quoted-printable decoded",), False, part.place)
     if inner := undo_base64(part.raw):
         text = unix_lines(decode(inner, part.charset))
-        yield Source(place, text, ("base64 undone",), False, part.place)
+        yield Source(place, text, ("base64 decoded",), False, part.place)
     if part.raw != part.data:
         text = unix_lines(decode(part.raw, part.charset))
         yield Source(place, text, ("a wrong transfer encoding ignored",), False, part.place)

@@ -100,7 +100,7 @@ def _run(command: Sequence[str], mail: bytes) -> None:
         said = done.stderr.decode("utf-8", "replace").strip().split("\n")[-1]
         later = UnavailableError if code in _LATER else CannotSendError
         kind = RejectedError if code in _NEVER else later
-        raise kind(f"{command[0]} did not take the mail ({done.returncode}): {said}")
+        raise kind(f"{command[0]} did not accept the mail ({done.returncode}): {said}")
 
 
 def _sendmail() -> str:
@@ -166,7 +166,7 @@ class _Connection:
             raise UnavailableError(self._not_taken(_told(error))) from None
         if refused:
             raise UnavailableError(
-                f"{self.server.host} did not take the mail for {', '.join(refused)}"
+                f"{self.server.host} did not accept the mail for {', '.join(refused)}"
             )
 
     def _opened(self) -> smtplib.SMTP:
@@ -197,7 +197,7 @@ class _Connection:
         return (RejectedError if never else UnavailableError)(self._not_taken(said))
 
     def _not_taken(self, said: str) -> str:
-        return f"{self.server.host} did not take the mail: {said}"
+        return f"{self.server.host} did not accept the mail: {said}"
 
     def _connected(self) -> smtplib.SMTP:
         place = self.server

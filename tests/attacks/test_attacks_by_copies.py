@@ -175,7 +175,7 @@ def test_a_wish_is_mailed_again_in_another_game_of_the_same_players(host: Clocke
     copied = write_wishes(twin, document, identity(mover))
     host.mail(mover, paper=copied)
     host.tick()
-    assert "signed wishes, for no game that is played here" in text_of(host.letters("help")[0])
+    assert "signed wishes, for no game that is hosted here" in text_of(host.letters("help")[0])
     theirs, ours = (one.file.genesis.game_id.hex().encode() for one in (twin, here))
     host.mail(mover, paper=copied.replace(theirs, ours))
     host.tick()

@@ -218,7 +218,7 @@ NONE = "[absence]\nnone = true\n"
 
 
 def code_in(letter: EmailMessage) -> str:
-    found = re.search(r"code: ([A-Z2-7]{4}-[A-Z2-7]{4})", text_of(letter))
+    found = re.search(r"first line: ([A-Z2-7]{4}-[A-Z2-7]{4})", text_of(letter))
     assert found, text_of(letter)
     return found[1]
 

@@ -302,7 +302,7 @@ def test_a_turn_that_begins_in_a_year_that_never_was_runs_from_when_the_clock_is
 
 def test_while_the_clock_is_in_doubt_nobody_promises_a_date(host: ClockedHost) -> None:
     host.tick(START + 20 * DAYS)
-    assert "it is believed from" in refused(host, game_master.extend, "", HOURS)
+    assert "it is trusted again from" in refused(host, game_master.extend, "", HOURS)
 
 
 # ── what a log says, entry by entry ──────────────────────────────────────────────────────────────

@@ -249,7 +249,10 @@ def test_the_status_of_a_host_folder_says_how_every_player_stands(host: ClockedH
     host.tick()
     said = CliRunner().invoke(cli, ["host", "status", "--host", host.host_folder.path]).output
     told = " ".join(said.split())
-    assert f"{seat.title()}: awaited, until {format_moment(START + 3 * DAYS)}; orders are" in told
+    assert (
+        f"{seat.title()}: awaited, until {format_moment(START + 3 * DAYS)}; standby orders are"
+        in told
+    )
     assert told.count("nothing to do") == 2
 
 

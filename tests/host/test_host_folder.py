@@ -137,7 +137,8 @@ def told(result: Result) -> str:
 
 NOBODY_TOLD = (
     "No game master is named, so nobody gets a mail when something needs a person (a game that "
-    "cannot go on, an address that takes no mail). An address under [gm] in the settings changes that."
+    "cannot go on, an address that accepts no mail). An address under [gm] in the settings "
+    "changes that."
 )
 
 

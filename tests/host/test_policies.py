@@ -64,9 +64,9 @@ def test_the_receipt_of_orders_that_stand_by_does_not_say_that_they_are_played(
     (receipt,) = host.letters("ack")
     body = receipt.get_body(("plain",))
     told = " ".join(body.get_content().split())
-    assert "They stand by: they are played at the deadline if no others come." in told
+    assert "They are standby orders: played at the deadline if no others come." in told
     assert "All that the turn waits for is in" not in told
-    assert "waits for orders of yours" in told
+    assert "waits for your orders" in told
 
 
 # ── hold ─────────────────────────────────────────────────────────────────────────────────────────
@@ -201,7 +201,7 @@ def test_orders_that_stand_by_wait_for_the_deadline(new_host: Any) -> None:
     assert host.record().orders
     assert not host.record().admin
     assert verify(host.opened.data, registry.load).ok
-    assert "standing by are played" in host.texts("missed")[0]
+    assert "standby orders are played" in host.texts("missed")[0]
 
 
 @pytest.mark.thorough

@@ -241,7 +241,7 @@ def test_orders_for_another_turn_are_ignored_and_it_is_said_where_the_game_is(
     told = text_of(host.answer(host.mail("Here.\n", attach=orders)))
     assert "IGNORED" in told
     assert "which is at turn 1" in told
-    assert "waits for orders of yours" in told
+    assert "waits for your orders" in told
 
 
 @pytest.mark.thorough
@@ -291,7 +291,7 @@ def test_a_document_of_a_word_processor_is_named_with_what_to_send_instead(
         filename=f"Orders.{kind.upper()}",
     )
     told = text_of(host.answer(mail))
-    assert f"a document of a word processor ({kind}) is not read" in told
+    assert f"a word processor document ({kind}) is not read" in told
     assert "plain text file (.toml or .txt)" in told
 
 
@@ -313,7 +313,7 @@ def test_a_mail_without_anything_for_pbem_is_filed_and_answered_with_help(host: 
         "[[message]]",
         "[absence]",
         '"all" means all',
-        "waits for orders of yours",
+        "waits for your orders",
     ):
         assert said in text_of(letter)
 
@@ -386,7 +386,7 @@ def test_help_sent_back_as_it_came_asks_for_nothing(host: MailHost) -> None:
 def test_a_slip_in_the_name_of_the_game_is_reported_with_help(host: MailHost) -> None:
     orders = host.orders().replace('"world"', '"wrold"')
     (letter,) = host.helps(host.mail("Here.\n", attach=orders))
-    assert "orders for the game 'wrold', which is not played here" in text_of(letter)
+    assert "orders for the game 'wrold', which is not hosted here" in text_of(letter)
 
 
 # ── whose orders ─────────────────────────────────────────────────────────────────────────────────
@@ -437,7 +437,7 @@ def test_an_address_in_a_name_is_nobodys_address(host: MailHost, sender: str) ->
 def test_orders_for_a_game_that_is_not_here_are_filed(host: MailHost) -> None:
     mail = host.mail("Here.\n", attach=host.orders().replace('"world"', '"other"'))
     assert not host.answers(mail)
-    assert "which is not played here" in host.told()
+    assert "which is not hosted here" in host.told()
 
 
 # ── the yes of a player ──────────────────────────────────────────────────────────────────────────
@@ -458,7 +458,7 @@ def test_repaired_orders_without_a_signature_wait_for_a_yes(host: MailHost) -> N
     told = text_of(receipt)
     assert "please confirm" in str(receipt["Subject"])
     assert "NOT YET TAKEN" in told
-    assert "quotation marks before the lines" in told
+    assert "quote marks before the lines" in told
     assert not host.kept()
     yes = host.mail(f"Yes, {code_in(told)}\n")
     assert "ACCEPTED" in text_of(host.answer(yes))
@@ -551,7 +551,7 @@ def test_a_wrong_code_confirms_nothing(host: MailHost) -> None:
 def test_the_order_file_sent_back_untouched_waits_for_a_yes(host: MailHost) -> None:
     template = write_template(host.game(), host.mover())
     receipt = host.answer(host.mail("I am on holiday.\n", attach=template))
-    assert "the order file to fill in" in text_of(receipt)
+    assert "the order file as it was sent to you" in text_of(receipt)
     assert not host.kept()
 
 
@@ -621,7 +621,7 @@ def test_of_two_sets_of_orders_none_is_taken_until_their_player_says_which(host:
     receipt = host.answer(host.mail(f"Hello,\n\n{block(other)}", attach=one))
     told = text_of(receipt)
     assert "please confirm" in str(receipt["Subject"])
-    assert told.count("your mail holds several sets of orders that differ") == 2
+    assert told.count("your mail contains several different sets of orders") == 2
     assert "ACCEPTED" not in told
     assert not host.kept()
     codes = re.findall(r"\b[A-Z2-7]{4}-[A-Z2-7]{4}\b", told)
@@ -638,7 +638,7 @@ def test_orders_beside_others_with_a_slip_are_perhaps_not_those_that_were_meant(
     told = text_of(
         host.answer(host.mail(block(host.orders().replace(*slip)), attach=host.orders()))
     )
-    assert "several sets of orders" in told
+    assert "several different sets of orders" in told
     assert "REFUSED" in told
     assert not host.kept()
 
@@ -647,7 +647,7 @@ def test_orders_without_their_end_line_wait_for_a_yes(host: MailHost) -> None:
     cut_off = block(host.orders()).partition("# ==== END")[0]
     told = text_of(host.answer(host.mail(f"Hello,\n\n{cut_off}")))
     assert "NOT YET TAKEN" in told
-    assert "perhaps cut off on the way" in told
+    assert "may have been cut off on the way" in told
     assert "You place " in told
     assert not host.kept()
     assert "ACCEPTED" in text_of(host.answer(host.mail(f"yes {code_in(told)}\n")))
@@ -716,7 +716,7 @@ def test_orders_typed_above_the_quotation_of_an_html_mail_are_found(
     below = f"Anna, you are to move.\n\n{block(old) if marked else old}\n[pbem] Bye = {{}}"
     receipt = host.answer(html_reply(host, f"Good luck!\n\n{host.orders()}", below, quote))
     told = text_of(receipt)
-    assert "They arrived changed; repaired: HTML taken off." in told
+    assert "They arrived changed; repaired: HTML removed." in told
     assert "cannot be read" not in told
     code = code_in(told)
     assert "ACCEPTED" in text_of(host.answer(host.mail(f"yes {code}\n")))

@@ -327,7 +327,7 @@ def test_newer_orders_count_whatever_the_order_of_arrival(friends: Friends) -> N
     letters = post.round()
     receipts = [text_of(one) for one in letters if str(one["Message-ID"]).startswith("<ack")]
     assert len(receipts) == 2
-    assert any("newer orders of yours are in (number 2)" in one for one in receipts)
+    assert any("newer orders from you are in (number 2)" in one for one in receipts)
     turn = to(letters, "anna", "turn")
     assert "attack" in text_of(turn).lower()
 
@@ -360,7 +360,7 @@ def test_signed_orders_for_another_game_of_the_name_are_filed(
     (letter,) = post.round()
     assert str(letter["Message-ID"]).startswith("<help.")
     told = post.keeper.done("host", "refused", "--host", post.host_folder)
-    assert "which is not played here" in told
+    assert "which is not hosted here" in told
 
 
 # ── mode host ────────────────────────────────────────────────────────────────────────────────────

@@ -43,7 +43,7 @@ RULES = (
     "[deadline]\nhours = 72\noutage_hours = 8\nremind_hours = [24]\n\n"
     '[missed]\npolicy = ["minimal"]\n'
 )
-DEAD = CannotSendError("mail.host.test did not take the mail: Connection refused")
+DEAD = CannotSendError("mail.host.test did not accept the mail: Connection refused")
 LATER = UnavailableError("450 greylisted")
 NEVER = RejectedError("550 no such user")
 
@@ -263,7 +263,7 @@ def test_while_the_mailbox_cannot_be_read_nobodys_time_runs(
     code, said = command(host, "status")
     assert code == 69
     assert "The mailbox of this host has not been read since" in said
-    assert "Connection refused. Nobody's time runs." in said
+    assert "Connection refused. All clocks are stopped." in said
     monkeypatch.setattr(imap, "fetch", lambda *_, **__: imap.Fetched())
     done = CliRunner().invoke(cli, ["fetch", "--host", host.host_folder.path])
     assert done.exit_code == 0, done.output
@@ -291,7 +291,7 @@ def test_every_command_says_since_when_and_why_and_ends_with_69(
     assert code == 69
     assert "No mail has left this host since Mon 2026-06-01 12:00 UTC: " in said
     assert "Connection refused" in said
-    assert "Nobody's time runs" in said
+    assert "All clocks are stopped" in said
 
 
 def test_the_status_of_a_host_whose_mails_leave_ends_with_0(host: ClockedHost) -> None:

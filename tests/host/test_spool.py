@@ -217,7 +217,7 @@ def test_a_players_mail_that_is_too_large_is_answered_once(host: MailHost, what:
     told = text_of(letter)
     assert f"has more than {'1048576' if what == 'photo' else '65536'} bytes." in told
     assert "Send the orders again in a new mail, without photos" in told
-    assert "world is at turn 1 and waits for orders of yours." in told
+    assert "world is at turn 1 and waits for your orders." in told
     host.receive(mail)
     host.round()
     assert len(host.sent) == before + 1
@@ -248,7 +248,7 @@ def test_fifty_orders_of_a_player_and_turn_are_kept(host: MailHost) -> None:
             assert claimed
             decide_mail(games, claimed)
     assert len(host.kept()) == 3
-    assert "no more are taken" in host.told()
+    assert "no more are accepted" in host.told()
 
 
 # ── letters ──────────────────────────────────────────────────────────────────────────────────────
@@ -376,7 +376,7 @@ def test_the_master_is_told_of_an_address_that_refused_three_mails(mastered: Mai
         mastered.round()
         mastered.round()
         assert len(to_master(mastered)) == (number >= 2)
-    assert to_master(mastered) == ["[pbem world] an address takes no mail"]
+    assert to_master(mastered) == ["[pbem world] an address accepts no mail"]
 
 
 def test_the_master_is_told_once_of_a_mail_that_was_given_up(

@@ -99,7 +99,7 @@ def test_a_yes_takes_rows_without_a_header(host: MailHost) -> None:
     letter = letter_to(host, turn.seat)
     receipt = host.answer(reply(letter, 1, rows_of(turn.data), gmail_app))
     assert "NOT YET TAKEN" in text_of(receipt)
-    assert "their rows do not say all of game, player and turn" in text_of(receipt)
+    assert "their lines do not name game, player and turn" in text_of(receipt)
     assert not host.kept()
     host.answer(reply(receipt, 2, "Hello,\n\nyes", gmail_app))
     assert host.folder().newest_index() == 1
@@ -190,7 +190,7 @@ def test_below_a_letter_that_is_quoted_without_marks_orders_are_asked_about(host
     receipt = host.answer(
         reply(letter, 1, answered_inside(letter, turn.text, "# ==== END", mark=""), new_mail)
     )
-    assert "nobody can say whether it is an order" in text_of(receipt)
+    assert "it may or may not be an order" in text_of(receipt)
     assert "write all of your orders at the top of your mail" in text_of(receipt)
     assert f"! {turn.lines[0]}" in text_of(receipt)
 
@@ -275,7 +275,7 @@ def test_a_row_corrected_in_the_quoted_refusal_makes_the_corrected_orders(
     assert "REFUSED" in text_of(receipt)
     ruling = one_ruling(host, turn, edited(receipt, way, good), new_mail)
     assert (ruling.word, ruling.found.document) == ("to be confirmed", turn.data)
-    assert "a row that you corrected in the quotation" in ruling.sentence
+    assert "a line that you corrected in the quotation" in ruling.sentence
 
 
 def in_html(_own: str, quoted: str, _subject: str) -> tuple[str, str]:

@@ -143,7 +143,7 @@ def test_orders_above_a_quoted_page_are_shown_for_a_yes_and_nothing_else(
 ) -> None:
     told = text_of(host.answer(reply(host, block(host.orders()), style)))
     assert told.startswith("NOT YET TAKEN: the orders of")
-    assert "repaired: HTML taken off. Look at them below." in told
+    assert "repaired: HTML removed. Look at them below." in told
     assert told.count("NOT YET TAKEN") == 1
     assert "IGNORED" not in told
     code = re.search(r"\b[A-Z2-7]{4}-[A-Z2-7]{4}\b", told)

@@ -162,7 +162,7 @@ def test_a_reply_is_a_turn_and_the_receipt_says_what_was_no_order(host: MailHost
     text = "\n".join(("Hi,", *turn.lines, "See you!"))
     receipt = host.answer(reply(letter_to(host, turn.seat), 1, text, gmail_app))
     assert str(receipt["Subject"]) == "[pbem world] turn 1: orders accepted"
-    assert "Read as words, and not as orders: | Hi, | See you!" in text_of(receipt)
+    assert "Read as words, not as orders: | Hi, | See you!" in text_of(receipt)
     assert host.mover() != turn.seat
 
 

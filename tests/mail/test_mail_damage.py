@@ -56,7 +56,7 @@ def test_no_repair_vouches_for_itself() -> None:
     quoted = search(parse_mail(DAMAGE["quoted"](text)), judge()).orders[0]
     plain = search(parse_mail(DAMAGE["none"](text)), judge()).orders[0]
     assert (quoted.document, plain.document) == (ORDERS, ORDERS)
-    assert quoted.repairs == ("quotation marks before the lines",)
+    assert quoted.repairs == ("quote marks before the lines",)
     assert (quoted.needs_confirmation, plain.needs_confirmation) == (True, False)
 
 

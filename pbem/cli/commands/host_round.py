@@ -138,7 +138,7 @@ def silent_sentences(silence: silence.Silence | None) -> Iterator[str]:
     """Say since when no mail leaves a host, or its mailbox cannot be read, and why."""
     if silence:
         waits = "; what waits leaves with the first round that can" if silence.way == "out" else ""
-        yield f"{silence.sentence} Nobody's time runs{waits}."
+        yield f"{silence.sentence} All clocks are stopped{waits}."
 
 
 def unreached_sentences(entries: Iterable[LogEntry], now: datetime) -> Iterator[str]:

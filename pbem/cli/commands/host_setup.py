@@ -22,8 +22,9 @@ from pbem.local.game_files import OpenedGame
 from pbem.mail.draft import address, one_line
 
 _NO_MASTER = (
-    "No game master is named, so nobody gets a mail when something needs a person (a game that cannot "
-    "go on, an address that takes no mail). An address under [gm] in the settings changes that."
+    "No game master is named, so nobody gets a mail when something needs a person (a game that "
+    "cannot go on, an address that accepts no mail). An address under [gm] in the settings "
+    "changes that."
 )
 
 # ── init ─────────────────────────────────────────────────────────────────────────────────────────
@@ -100,7 +101,7 @@ def add(
     if outcome.sentence:
         console.note(f"{genesis.name} {outcome.sentence}.")
     for fault in policy_faults(folder.settings(), genesis):
-        console.warn(f"what the settings say about missed turns is not used; {fault}")
+        console.warn(f"what the settings say about missed turns is ignored; {fault}")
     run = console.format_command("host", "run", *host_words(where))
     console.next_step(f"send the first mails: {run}")
 

@@ -87,7 +87,7 @@ def require_possible(rule: Deadline) -> None:
     """Raise InputError for a deadline that contradicts itself or names no time zone."""
     kinds = [bool(rule.hours), bool(rule.days), bool(rule.weekdays)]
     if sum(kinds) > 1:
-        raise InputError("a deadline has hours, days or weekdays, and only one of the three")
+        raise InputError("a deadline has hours, days or weekdays: only one of the three")
     for name, most in _MOST.items():
         if not 0 <= getattr(rule, name) <= most:
             raise InputError(f"{name} is a whole number from 0 to {most}")
@@ -205,7 +205,7 @@ def time_of_day(text: str) -> time:
     hours, colon, minutes = text.partition(":")
     plain = colon and len(text) == len("21:15") and (hours + minutes).isdecimal() and text.isascii()
     if not plain or int(hours) > 23 or int(minutes) > 59:
-        raise InputError(f'{text[:20]!a} is no time of day; one looks like "21:15"')
+        raise InputError(f'{text[:20]!a} is not a time of day; one looks like "21:15"')
     return time(int(hours), int(minutes))
 
 

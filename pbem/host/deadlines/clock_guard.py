@@ -60,9 +60,9 @@ def look(last: datetime | None, now: datetime, longest: timedelta, log: Log) -> 
         return ClockLook("back", last, text)
     if now - last > longest:
         text = (
-            f"The host was not running from {format_moment(last)} to {format_moment(now)}, or its clock is "
-            "wrong. Deadlines that were still to come move by this time; players hear of it when the "
-            "clock has gone on for a while."
+            f"The host was not running from {format_moment(last)} to {format_moment(now)}, or its "
+            "clock is wrong. Deadlines still to come move by as much; players are told when the "
+            "clock has run well for a while."
         )
         return ClockLook("outage", last, text)
     return ClockLook("reported" if noted else "steady", last)

@@ -155,7 +155,7 @@ def _entry(
     if {*document, "sig"} != _KEYS or document["pbem"] != "notice/1":
         raise LogError(f"{where} is not an entry")
     if (document["game"], document["prev"]) != place or document["number"] != number:
-        raise LogError(f"{where} does not continue the line before")
+        raise LogError(f"{where} does not follow from the line before")
     if keys is not None and not _is_signed(document, raw, keys):
         raise LogError(f"{where} is not signed by the host")
     text, by, kind = document["text"], document["by"], document["kind"]

@@ -68,14 +68,14 @@ def policy_faults(settings: GameSettings, genesis: Genesis) -> list[str]:
         return [f'{names}: only a game of mode host with quorum = "host" lets the host do that']
     if genesis.deadline != settings.words:
         agreed, set_ = ascii(genesis.deadline), ascii(settings.words)
-        return [f"{names}: the players agreed to {agreed}, hosting.toml says {set_}; not the same"]
+        return [f"{names}: the players agreed to {agreed}, but hosting.toml says {set_}"]
     return []
 
 
 def policy_words(settings: GameSettings, genesis: Genesis) -> str:
     """Say what happens when orders are missing, as the mail of a turn announces it."""
     words = {
-        ADVANCE: "orders that are standing by are played",
+        ADVANCE: "standby orders are played",
         DEPUTY: "a deputy takes the seat",
         MINIMAL: "the minimal legal turn is played",
     }

@@ -126,10 +126,14 @@ def format_status(status: SeatStatus, zone: str = "UTC") -> str:
     if status.state == "in":
         return "in"
     until = f", until {format_moment(status.due, zone)}" if status.due else ""
-    until += "; the mail of this turn has not left yet, so no time runs" if status.waits else ""
-    spare = "; orders are standing by" if status.standing_by else ""
+    until += (
+        "; the mail of this turn has not left yet, so the clock has not started"
+        if status.waits
+        else ""
+    )
+    spare = "; standby orders are in" if status.standing_by else ""
     if status.state == "refused":
-        return f"refused: {status.reason}; sound orders are awaited{until}{spare}"
+        return f"refused: {status.reason}; waiting for sound orders{until}{spare}"
     return f"awaited{f' ({status.reason})' if status.reason else ''}{until}{spare}"
 
 
@@ -146,7 +150,7 @@ def due_sentences(game: Game, table: Timetable, now: datetime) -> list[str]:
     if seats and (table.stands or doubt(table.log)):
         who = format_seats(game.file.genesis, seats)
         why = "No mail could leave" if table.stands else "The clock of the host may be wrong"
-        return [f"{why}; when the orders of {who} are due follows."]
+        return [f"{why}; a later mail says when the orders of {who} are due."]
     return [sentence for seat in seats if (sentence := _due_sentence(game, table, seat, now))]
 
 
@@ -154,7 +158,10 @@ def _due_sentence(game: Game, table: Timetable, seat: str, now: datetime) -> str
     who, begun = format_seats(game.file.genesis, [seat]), table.beginning(seat)
     if begun and table.log.entries[begun.number].kind == UNREACHED:
         # A date told now would be taken back when the mail is accepted after all.
-        return f"The mail of this turn to {who} has not been taken; when the orders of {who} are due follows."
+        return (
+            f"The mail of this turn to {who} has not been accepted yet; "
+            f"a later mail says when the orders of {who} are due."
+        )
     due = (table if begun else table.presuming(seat, now)).due(seat)
     return f"Orders of {who} are due {format_moment(due, table.rule.zone)}." if due else ""
 

@@ -64,7 +64,7 @@ class GameFolder:
 
     def lock(self) -> AbstractContextManager[None]:
         """Hold the game: nobody else works on it meanwhile. Raises BusyError."""
-        return held(os.path.join(self.path, "lock"), f"another host works on {self.name} now")
+        return held(os.path.join(self.path, "lock"), f"another host is working on {self.name} now")
 
     def inside(self, *names: str) -> str:
         """Return a path below the folder."""

@@ -59,7 +59,7 @@ class HostFolder:
 
     def lock(self) -> AbstractContextManager[None]:
         """Hold the spool: nobody else decides mails meanwhile. Raises BusyError."""
-        return held(self.spool("lock"), f"another host runs in {self.path}")
+        return held(self.spool("lock"), f"another host is running in {self.path}")
 
     def secret(self) -> bytes:
         """Return 32 bytes that nobody else knows; codes are made with them."""

@@ -42,7 +42,7 @@ def queue(host: HostFolder, mail: bytes, digest: str) -> bool:
     When this returns, the mail lasts. Raises UnavailableError.
     """
     if not _DIGEST.fullmatch(digest):
-        raise ValueError(f"{digest!a} is no digest")
+        raise ValueError(f"{digest!a} is not a digest")
     if is_queued(host, digest):
         return False
     # Another writer of the same digest wrote the same mail, or one that counts as the same.
@@ -98,7 +98,7 @@ def readdress(host: HostFolder, digest: str, to: str) -> None:
 
 def sending_alone(host: HostFolder) -> AbstractContextManager[None]:
     """Hold the outbox: nobody else sends meanwhile. Raises BusyError."""
-    return held(host.spool("out", "lock"), "another host sends mails now")
+    return held(host.spool("out", "lock"), "another host is sending mails now")
 
 
 def _readdress(host: HostFolder, name: str, to: str) -> None:

@@ -101,7 +101,7 @@ def bounces(host: HostFolder) -> Iterator[Bounce]:
             try:
                 yield _read(path, Bounce)
             except ContentError as error:
-                raise ContentError(f"{error}; delete it, and counting begins anew") from None
+                raise ContentError(f"{error}; delete it, and counting starts again") from None
 
 
 def count_bounce(host: HostFolder, address: str, now: datetime, why: str) -> None:

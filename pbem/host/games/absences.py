@@ -48,19 +48,19 @@ def note_absence(game: HostedGame, seat: str, absence: Absence, *, by: str) -> s
     """Note that a player is away, by their own word or the host's; return a sentence."""
     now, rule = game.now.replace(microsecond=0), game.settings.deadline
     if absence.first > (now + _AHEAD).date():
-        return "an absence that begins in more than a year was not noted; say so again later"
+        return "an absence that begins more than a year from now was not noted; say so again later"
     days = day_span(absence.first, absence.last, zone_of(rule.zone))
     if days.end is None or days.end <= now:
-        return "an absence that is over already was not noted"
+        return "an absence that is already over was not noted"
     span = TimeSpan(max(days.start, now), days.end)
     log, who = game.log.log, game.format_seats([seat])
     if any(one.start <= span.start and one.end and span.end and span.end <= one.end
            for one in absences(log, seat)):  # fmt: skip
-        return f"the absence of {who} is noted already"
+        return f"the absence of {who} is already noted"
     if by == seat and _own_days(log, seat, span, zone_of(rule.zone)) > rule.absence_days:
         return (
-            f"more than {rule.absence_days} days away in 90 days can only be noted by the game "
-            "master; nothing was noted"
+            f"more than {rule.absence_days} days away within 90 days can only be noted by the "
+            "game master; nothing was noted"
         )
     text = f"{who} is away from {absence.first} to {absence.last}."
     data = {"seat": seat, "from": write_moment(span.start), "to": write_moment(days.end)}
@@ -78,7 +78,7 @@ def take_back(mail: RequestMail, seat: str) -> str:
         return known.text
     spans = current_absences(log, seat, now)
     if not spans:
-        return f"no absence of {who} is noted; there is nothing to take back"
+        return f"no absence of {who} is noted, so there is nothing to take back"
     zone = zone_of(game.settings.deadline.zone)
     days = " and ".join(_format_days(span, zone) for span in spans)
     began = any(span.start <= now for span in spans)
@@ -116,9 +116,9 @@ def sort_returns(
 def question(code: str) -> str:
     """Ask a player whether an absence is to be taken back."""
     return (
-        "NOT YET DONE: your absence is to be taken back, and nothing proves that it is you who wants "
-        "that. If it is, reply to this mail, and write into the first line the word yes and this "
-        f"code: {code}"
+        "NOT YET DONE: somebody asked to take your absence back, and nothing proves that it was "
+        "you. If it was, reply to this mail with the word yes and this code in the first line: "
+        f"{code}"
     )
 
 

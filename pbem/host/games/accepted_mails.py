@@ -61,7 +61,7 @@ def _note_silence(game: HostedGame) -> None:
     if quiet is None or noted_silence(game.log.log) is not None:
         return
     data = {"from": write_moment(min(quiet.start, now)), "why": quiet.why, "way": quiet.way}
-    game.note(SILENCE, f"{quiet.sentence} Nobody's time runs.", data=data)
+    game.note(SILENCE, f"{quiet.sentence} All clocks are stopped.", data=data)
 
 
 def _note_contact(game: HostedGame) -> Iterator[str]:
@@ -75,7 +75,7 @@ def _note_contact(game: HostedGame) -> Iterator[str]:
         table.vague or any(entry.number > begun.number for entry in log.of(RESUME))
     )
     what = "No mail left the host" if begun.data.get("way") != "in" else "The mailbox was not read"
-    moved = "Deadlines that were still to come move by this time."
+    moved = "Deadlines still to come move by as much."
     text = f"{what} from {format_moment(since)} to {format_moment(now)}. {moved}"
     long = now - since > LONG_SILENCE or promised
     seats = [one.seat for one in game.seat_statuses(log)
@@ -119,7 +119,7 @@ def _note_accepted(game: HostedGame, table: Timetable, seat: str, to: str) -> st
     log, who = game.log.log, game.format_seats([seat])
     due = table.presuming(seat, game.now).due(seat)
     text = (
-        f"The mail of this turn to {who} was accepted." if to else f"There is no address of {who}."
+        f"The mail of this turn to {who} was accepted." if to else f"There is no address for {who}."
     )
     text += f" Orders of {who} are due {format_moment(due, table.rule.zone)}." if due else ""
     # What the mail itself said is too early by now. After a silence the end of that is told.
@@ -137,8 +137,9 @@ def _note_unreached(
     # Not from `since`: the clock may have been wrong then, and the host off meanwhile.
     until, who = game.now + PATIENCE, game.format_seats([seat])
     text = (
-        f"The mail of this turn to {who} has not been taken since {format_moment(since)}: {refused.why}. "
-        f"Until it is, the time of {who} does not run, but from {format_moment(until)} on at the latest."
+        f"The mail of this turn to {who} has not been accepted since {format_moment(since)}: "
+        f"{refused.why}. Until it is, the clock of {who} does not run; it starts on "
+        f"{format_moment(until)} at the latest."
     )
     data = mail_data(table.base, seat, until=write_moment(until))
     data |= {"from": write_moment(since), "address": refused.address}

@@ -46,8 +46,9 @@ class Alerts:
             if read_moment(entry.data["until"]) <= self.now:
                 what = f"{entry.text} That is now."
                 ask = (
-                    "Another address goes into hosting.toml of this game, and the mail with it. "
-                    "Or give more time (pbem host extend), pause the game, or replace the player."
+                    "Put another address into the hosting.toml of this game, and the mail goes "
+                    "there. Or give more time (pbem host extend), pause the game, or replace the "
+                    "player."
                 )
                 self.about_game(folder, "a player cannot be reached", [what, ask])
 
@@ -59,8 +60,8 @@ class Alerts:
                 if seats := _seats(folder, one.address):
                     who = f"The address of {' and '.join(seats)}, {one.address},"
                     what = f"{who} refused {times} mails: {one.why}."
-                    ask = "Ask for another address, and put it into hosting.toml of this game."
-                    self.about_game(folder, "an address takes no mail", [what, ask])
+                    ask = "Ask for another address, and put it into the hosting.toml of this game."
+                    self.about_game(folder, "an address accepts no mail", [what, ask])
 
 
 def _master(folder: GameFolder) -> str:

@@ -36,8 +36,8 @@ def confirm_clock(game: HostedGame) -> Iterator[str]:
     seats = list(_moved_seats(game, doubtful.first))
     text = (
         f"The host was not running from {format_moment(since)} to {format_moment(until)}. "
-        "Deadlines that were still to come moved by this time."
-        if seats else "The clock of the host is believed."
+        "Deadlines still to come have moved by as much."
+        if seats else "The clock of the host is trusted."
     )  # fmt: skip
     game.note(CONFIRMED, text, data={"seats": seats})
     if seats:

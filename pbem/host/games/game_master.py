@@ -56,10 +56,10 @@ def resolve(game: HostedGame, turn: int) -> list[str]:
     if clock.turn != turn:
         raise InputError(f"the game is at turn {clock.turn}, not {turn}; nothing was played")
     if spool.waiting(game.host) or spool.begun(game.host):
-        raise InputError("mails wait to be decided, perhaps with orders; first: pbem host run")
+        raise InputError("there are unread mails, perhaps with orders; first: pbem host run")
     if missing := [one.seat for one in game.seat_statuses() if one.owes]:
         _require_late(game, missing)
-    text = f"The game master has turn {turn} played (record {game.index + 1})."
+    text = f"The game master had turn {turn} played (record {game.index + 1})."
     game.note(RESOLVE, text, data={"index": game.index, "turn": turn})
     said = [
         done for late in list(late_seats(game))
@@ -131,10 +131,14 @@ def _needed_table(game: HostedGame) -> Timetable:
     if table.paused:
         raise InputError("the game is paused; nothing is due before it is resumed")
     if noted_silence(table.log):
-        raise InputError("no mail leaves this host, so no time runs; see: pbem host status")
+        raise InputError(
+            "no mail leaves this host, so the clocks are stopped; see: pbem host status"
+        )
     if doubt := clock_guard.doubt(table.log):
         until = format_moment(doubt.believed)
-        raise InputError(f"the clock of this host may be wrong; it is believed from {until} on")
+        raise InputError(
+            f"the clock of this host may be wrong; it is trusted again from {until} on"
+        )
     return table
 
 
@@ -145,7 +149,7 @@ def _require_late(game: HostedGame, seats: Sequence[str]) -> None:
     if early := [seat for seat in seats if seat not in late]:
         due = table.due(early[0]) if table else None
         until = f" has time until {format_moment(due)}" if due else " has no deadline now"
-        raise InputError(f"{game.format_seats(early)}{until}; nobody's time is cut short")
+        raise InputError(f"{game.format_seats(early)}{until}; nobody gets less time")
     longest = timedelta(hours=max(game.settings.deadline.outage_hours, 1))
     look = clock_guard.look(game.folder.last_look(), game.now, longest, game.log.log)
     if not look.may_act:

@@ -42,16 +42,16 @@ def take_decision(game: HostedGame, data: bytes) -> str:
         decision = read_decision(order_file.read(data, "the file"))
         signers = needed(game.game, decision.document).signers
     except PbemError as error:
-        return f"the decision cannot be taken: {error}"
+        return f"the decision cannot be accepted: {error}"
     given = {seat: sig for seat, sig in decision.sigs.items() if seat in signers}
     for seat, sig in given.items():
         if not is_signed(game.game, decision.document, seat, sig):
-            return f"what is in it as the signature of {game.format_seats([seat])} is not one"
+            return f"the signature of {game.format_seats([seat])} in it is not good"
     if not game.decisions.holds(decision.document) and len(game.decisions.open()) >= MOST_OPEN:
-        return f"{MOST_OPEN} decisions about this turn wait for signatures; no more are taken"
+        return f"{MOST_OPEN} decisions about this turn wait for signatures; no more are accepted"
     if not given:
         who = game.format_seats(signers)
-        return f"the decision carries no signature of those who must sign it ({who})"
+        return f"the decision is not signed by anybody who must sign it ({who})"
     return add_signatures(game, DecisionFile(decision.document, given))
 
 
@@ -60,7 +60,7 @@ def add_signatures(game: HostedGame, decision: DecisionFile) -> str:
     try:
         signers = needed(game.game, decision.document).signers
     except InputError as error:
-        return f"the decision cannot be taken: {error}"
+        return f"the decision cannot be accepted: {error}"
     decision = game.decisions.add(decision)
     if missing := decision.missing(game.game):
         _ask_for(game, decision, missing)
@@ -108,7 +108,7 @@ def _make_record(game: HostedGame, decision: DecisionFile, own: Signer) -> str:
         )
         distribute(game, applied)
     except InputError as error:
-        return f"the decision cannot be taken: {error}"
+        return f"the decision cannot be accepted: {error}"
     return f"all have signed; record {applied.record.index} is made"
 
 

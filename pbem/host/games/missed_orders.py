@@ -25,7 +25,7 @@ from pbem.local import registry
 
 _MOST_STEPS = 64
 _DONE = {
-    ADVANCE: "The orders that were standing by are played.",
+    ADVANCE: "The standby orders are played.",
     DEPUTY: "The deputy takes the seat.",
     MINIMAL: "The minimal legal turn is played.",
 }

@@ -106,7 +106,7 @@ def pass_on(mail: RequestMail, message: AddressedMessage, which: str = "your mes
         done = game.is_queued(digest) or game.queue(out, reader)
         (reached if done else unreached).append(reader)
     said = [f"{which} went to {_names(mail, reached)}"] if reached else []
-    said += [f"there is no address of {_names(mail, unreached)}"] if unreached else []
+    said += [f"there is no address for {_names(mail, unreached)}"] if unreached else []
     return "; ".join(said)
 
 

@@ -21,7 +21,7 @@ from pbem.host.games.hosted_game import HostedGame
 from pbem.host.mails.notices import deputy_mail
 from pbem.mail.draft import address
 
-_AGAIN = "If the game goes on before its record is made, give this command again: it asks anew."
+_AGAIN = "If the game goes on before its record is made, give this command again: it asks again."
 
 
 def rule(game: HostedGame, seat: str, reason: str, corrections: Sequence[Any]) -> list[str]:
@@ -77,7 +77,7 @@ def _person(game: Game, seat: str, file: bytes) -> tuple[Data, str]:
     document = order_file.read(file, "the file").data
     events = document.get("events")
     if document.get("kind") != REPLACE or type(events) is not list or len(events) != 1:
-        raise InputError("this is not what pbem admin GAME replace SEAT writes")
+        raise InputError("this is not a file written by pbem admin GAME replace SEAT")
     if document.get("game") != game.file.genesis.game_id.hex() or document.get("seat") != seat:
         raise InputError(f"this file is not about the seat {seat} of this game")
     if type(events[0]) is not dict:

@@ -35,9 +35,9 @@ def take_game_file(game: HostedGame, data: bytes, file: GameFile) -> FileRuling:
     """
     own = game.game.file
     if file.head == own.head:
-        return FileRuling("ignored", f"record {file.index} is known here already")
+        return FileRuling("ignored", f"record {file.index} is already known here")
     if not own.genesis.chance.witnessed:
-        what = "in a game of mode open the host plays the turns, because such a file proves nothing"
+        what = "in mode open the host plays the turns, because a player's game file proves nothing"
         return FileRuling("ignored", f"{what}; send orders")
     fault = _fault(game, data)
     if fault is not None:

@@ -32,9 +32,7 @@ from pbem.mail.typed_rows import begins_row
 
 MOST_LINES = 1000
 MOST_SHOWN = 20
-_WHERE = (
-    "this stands in or below a quotation or signature, so nobody can say whether it is an order"
-)
+_WHERE = "this is in or below a quotation or a signature, so it may or may not be an order"
 _HOW = "write all of your orders at the top of your mail"
 # A receipt lists with it the rows that were ignored.
 _MARK = "- "

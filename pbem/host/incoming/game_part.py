@@ -29,12 +29,12 @@ from pbem.mail.inbox import GivenDocument, GivenGame
 
 _MOST_REFUSALS = 20
 _WHICH = (
-    "You say yes, but the mail holds more than one code, so nothing was taken. Orders wait for {}. Reply "
-    "with the word yes and the one code that you mean, in one line."
+    "You say yes, but the mail contains more than one code, so nothing was accepted. Orders wait "
+    "for {}. Reply with the word yes and the one code that you mean, on one line."
 )
 _OTHER_SEAL = (
-    "Beside the opened orders stands another seal of a player than the one that is in here; both are "
-    "kept as evidence. Only the seals of the host's list count."
+    "The file with the opened orders has a different seal of a player than the one received "
+    "here; both are kept as evidence. Only the seals of the host's list count."
 )
 
 
@@ -183,7 +183,7 @@ class GameWork:
         elif given.kind == "sealed orders":
             self._take_sealed(given.data)
         else:
-            self._remark("ignored", f"There is {given.kind} in it; a host takes none.")
+            self._remark("ignored", f"It contains {given.kind}; a host does not take any.")
 
     def _take_sealed(self, data: bytes) -> None:
         word, sentence, seat = rule_sealed(self.findings.turn, data)

@@ -24,10 +24,10 @@ from pbem.mail.typed_orders import OwnText, own_text
 from pbem.mail.typed_requests import Yes, requests_in_mail, said_yes, without_requests
 
 NO_START = (
-    f"{START}. A host has no part in that round; nothing was done. Mail the file to everybody who "
-    "plays (and to the game master, if the host makes the dice): they go on with pbem join and pbem "
-    "start. The game master takes in the game file that comes of it with pbem host add, and from "
-    "then on this address plays it"
+    f"{START}. A host takes no part in that round; nothing was done. Mail the file to everybody "
+    "who plays (and to the game master, if the host makes the dice): they continue with pbem "
+    "join and pbem start. The game master adds the finished game file with pbem host add, and "
+    "from then on this address hosts it"
 )
 
 
@@ -160,14 +160,14 @@ class _Sorting:
             return
         name = f"the game {one_line(found.game_name, 60)!a}" if found.game_name else ""
         which = name or "a game without a name"
-        self.faults.append(f"orders for {which}, which is not played here")
+        self.faults.append(f"orders for {which}, which is not hosted here")
 
     def _game_file(self, given: GivenGame) -> None:
         if folder := self.games.by_id(given.game.genesis.game_id.hex()):
             self._part(folder).games.append(given)
         else:
             name = given.game.genesis.name
-            self.faults.append(f"a game file of {name}, which is not played here")
+            self.faults.append(f"a game file of {name}, which is not hosted here")
 
     def _document(self, given: GivenDocument) -> None:
         if given.kind == START:
@@ -175,7 +175,7 @@ class _Sorting:
         elif given.game_id and (folder := self.games.by_id(given.game_id)):
             self._part(folder).documents.append(given)
         else:
-            self.faults.append(f"{given.kind}, for no game that is played here")
+            self.faults.append(f"{given.kind}, for no game that is hosted here")
 
     def _meant(self, near: list[GameFolder]) -> list[GameFolder]:
         """Return the games that requests are for: those named, the one of the thread, or all near."""

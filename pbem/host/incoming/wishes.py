@@ -20,11 +20,12 @@ from pbem.mail.requests import Requests
 from pbem.mail.signed_wishes import Wishes, read_wishes
 
 _ORDERS_ONLY = (
-    "Only the orders in this mail were taken. What it asks for besides (a message, an absence, standing "
-    "by) was not: it came from an address that is not registered for you, and your signature is under "
-    "the orders alone. Write from your registered address, or sign it: pbem wish GAME FILE."
+    "Only the orders in this mail were accepted. What else it asks for (a message, an absence, "
+    "standby orders) was not: it came from an address that is not registered for you, and your "
+    "signature covers only the orders. Write from your registered address, or sign it: pbem wish "
+    "GAME FILE."
 )
-_STANDS_BY = "You asked, with your signature, that the orders in this mail stand by."
+_STANDS_BY = "You asked, with your signature, for the orders in this mail to stand by."
 
 
 def do_typed_requests(

@@ -30,7 +30,7 @@ as from = 2026-12-24 and to = 2027-01-02. To take that back: write [absence],
 and below it none = true."""
 
 _SMALLER = """\
-Nothing in it was taken. Send the orders again in a new mail, without photos,
+Nothing in it was accepted. Send the orders again in a new mail, without photos,
 other large files and long quotations: only the order file attached, or the
 order lines in the text."""
 
@@ -72,7 +72,7 @@ def help_text(receipts: Sequence[MailReceipt], faults: Sequence[str] = ()) -> st
     one = receipts[0]
     lines = [line for fault in faults for line in break_sentence(f"In your mail: {fault}.")]
     lines += [""] if faults else []
-    lines += ["Nothing in your mail is for the games that are played here. A program reads",
+    lines += ["Nothing in your mail is for the games hosted here. A program reads",
               "this address, and this is what it understands.", ""]  # fmt: skip
     for how in dict.fromkeys(_how(one) for one in receipts):
         lines += [how, ""]

@@ -118,7 +118,7 @@ def reminder_mail(
         if status.state == "refused" else ""
     )  # fmt: skip
     spare = (
-        "\nOrders of yours are standing by. They are played if nothing else comes.\n"
+        "\nYour standby orders are in. They are played if nothing else comes.\n"
         if status.standing_by else ""
     )  # fmt: skip
     text = (
@@ -174,8 +174,8 @@ def record_request(
     """
     text = (
         f"Everybody who must sign has signed the decision ({kind}) about\n{game.file.genesis.name}. "
-        "Whoever of you does this first makes its record: save the attached\nfile beside the game "
-        "file, then:\n\n"
+        "The first of you to do this makes its record: save the attached\nfile beside the game file, "
+        "then:\n\n"
         f"    pbem apply {files[0]} {decision.name}\n\n"
         f"and reply with {files[1]} attached.\n"
     )

@@ -108,7 +108,7 @@ def _opening(ruling: Ruling, of: str, when: str) -> str:
         kind = "opened orders" if ruling.reveal else "orders"
         spare = ruling.keep is not None and ruling.keep.standby
         later = (
-            " They stand by: they are played at the deadline if no others come." if spare else ""
+            " They are standby orders: played at the deadline if no others come." if spare else ""
         )
         return f"ACCEPTED: the {kind} {of} for {when} ({signed}{number}).{later}"
     if ruling.word == "to be confirmed":
@@ -134,7 +134,7 @@ def _prose(found: FoundOrders) -> Iterator[str]:
     if not words:
         return
     yield ""
-    yield "Read as words, and not as orders:"
+    yield "Read as words, not as orders:"
     for line in words[:MOST_PROSE]:
         yield f"    | {shorten(harmless(line.text), WIDTH - 6)}"
     if len(words) > MOST_PROSE:
@@ -142,8 +142,8 @@ def _prose(found: FoundOrders) -> Iterator[str]:
 
 
 def _question(code: str) -> Iterator[str]:
-    yield from break_sentence("Look at them below. If these are your orders, reply to this mail with "
-                       "the word yes and this code in the first line:")  # fmt: skip
+    yield from break_sentence("Look at them below. If they are your orders, reply to this mail "
+                              "with the word yes and this code in the first line:")  # fmt: skip
     yield ""
     yield f"    {code}"
     yield ""
@@ -164,9 +164,7 @@ def waiting_lines(receipt: MailReceipt) -> Iterator[str]:
     there = {*taken, *(seat for seat, one in turn.kept.items() if not one.standby)}
     missing = [seat for seat in genesis.waited_for(awaited.must) if seat not in there]
     if receipt.seat in awaited.must and receipt.seat in missing:
-        yield from break_sentence(
-            f"{genesis.name} is at {turn.clock} and waits for orders of yours."
-        )
+        yield from break_sentence(f"{genesis.name} is at {turn.clock} and waits for your orders.")
     elif missing:
         yield from break_sentence(
             f"{genesis.name} is at {turn.clock} and waits for {format_seats(genesis, missing)}."

@@ -28,22 +28,28 @@ _SEAL_FIRST = (
     "-sealed.toml, and keep these to yourself"
 )
 
-_AS_SENT = "they are the order file to fill in, as it was sent to you"
-_CUT_OFF = "they were perhaps cut off on the way: there is a line BEGIN and no line END"
-_ONE_OF_SEVERAL = "your mail holds several sets of orders that differ, and nothing in it says which of them counts"
-_QUOTED_BELOW = (
-    "they stand in the older mail that you quoted, and beside it there are orders of yours"
+_AS_SENT = "they are the order file as it was sent to you, not filled in"
+_CUT_OFF = "they may have been cut off on the way: there is a BEGIN line but no END line"
+_ONE_OF_SEVERAL = (
+    "your mail contains several different sets of orders, and nothing says which of them counts"
 )
-_SENT_BEFORE = "you sent them before, and here they only stand in the older mail that you quoted"
-_ASKED = "nothing was taken, because not every line is clear; answer what is asked, and send all of them again"
+_QUOTED_BELOW = "they are in the older mail that you quoted, and your mail has other orders"
+_SENT_BEFORE = "you sent them before, and here they are only in the older mail that you quoted"
+_ASKED = (
+    "nothing was accepted, because not every line is clear; "
+    "correct the lines below, and send all of them again"
+)
 _DRAFT = (
     "they are sound, but {} plays with a key, so they are a draft. The attached order file says the same: "
     "save it, sign it with pbem sign GAME FILE, and send it"
 )
 _SIGNED_BESIDE = "signed orders are in the same mail, and those count"
-_CORRECTED = "they are those that were refused, with a row that you corrected in the quotation"
-_HEADLESS = "their rows do not say all of game, player and turn; that came from your address, and from the letter that you answer"
-_REPAIRED = "they arrived changed and had to be repaired, and no signature vouches for that"
+_CORRECTED = "they are the refused orders, with a line that you corrected in the quotation"
+_HEADLESS = (
+    "their lines do not name game, player and turn; "
+    "those were taken from your address, and from the letter that you answer"
+)
+_REPAIRED = "they arrived changed and had to be repaired, and no signature vouches for the repair"
 
 
 def rule(turn: OpenTurn, found: FoundOrders, sender: str, *, standby: bool = False) -> Ruling:
@@ -56,7 +62,7 @@ def rule(turn: OpenTurn, found: FoundOrders, sender: str, *, standby: bool = Fal
         what = "the signature does not hold: something was changed, or somebody else wrote this"
         return Ruling("wrong", f"{what}. Attach the file as it was signed", found)
     if found.standing == "unknown":
-        return Ruling("wrong", "they are signed for another game with this name", found)
+        return Ruling("wrong", "they are signed for a different game with this name", found)
     return _readable(turn, found, sender, standby=standby)
 
 
@@ -136,7 +142,7 @@ def _readable(turn: OpenTurn, found: FoundOrders, sender: str, *, standby: bool)
     if document is None:
         return Ruling("wrong", "there are no orders in it", found)
     if claimed in turn.passed_on:
-        what = "your orders for this turn are with the witness already; these come too late"
+        what = "your orders for this turn are already with the witness; these come too late"
         return Ruling("ignored", what, found, seat, proved)
     if found.standing == "unsigned" and claimed not in turn.genesis.identities:
         return _unsigned(turn, found, seat)
@@ -149,8 +155,8 @@ def _unsigned(turn: OpenTurn, found: FoundOrders, seat: str) -> Ruling:
     """Decide about orders of a seat without a key: they must come from its address, and be clear."""
     if not seat:
         claimed = str(found.document.get("player"))
-        return Ruling("ignored", f"unsigned orders are taken only from the address that is "
-                      f"registered for {claimed[:40]!a}", found)  # fmt: skip
+        return Ruling("ignored", "unsigned orders are accepted only from the address that is "
+                                 f"registered for {claimed[:40]!a}", found)  # fmt: skip
     ruling = _weighed(turn, found, seat, proved=False)
     if ruling.word != "accepted":
         return ruling
@@ -217,19 +223,19 @@ def _kept(
     if (seq, sha) in known:
         return ruling if known[-1] == (seq, sha) else _older(ruling, known[-1][0])
     if any(number == seq for number, _ in known):
-        what = f"you signed other orders with the number {seq} before, and those are in"
+        what = f"you have already signed other orders with the number {seq}, and those are in"
         again = "Sign these again: pbem sign GAME ORDERS --revise"
         return attrs.evolve(ruling, word="wrong", sentence=f"{what}. {again}", keep=None)
     if known and seq < known[-1][0]:
         return _older(ruling, known[-1][0])
     if len(known) >= turn.submissions:
-        what = f"you have sent orders {turn.submissions} times for this turn; no more are taken"
+        what = f"you have sent orders {turn.submissions} times for this turn; no more are accepted"
         return attrs.evolve(ruling, word="ignored", sentence=what, keep=None)
     return ruling
 
 
 def _older(ruling: Ruling, number: int) -> Ruling:
-    what = f"newer orders of yours are in (number {number})"
+    what = f"newer orders from you are in (number {number})"
     return attrs.evolve(ruling, word="ignored", sentence=what, keep=None)
 
 

@@ -25,7 +25,7 @@ def rule_sealed(turn: OpenTurn, data: bytes) -> tuple[RulingWord, str, str]:
         return "wrong", str(error), ""
     known = {one.player: one for one in turn.sealed}.get(sealed.player)
     if known is not None and known.orders != sealed.orders:
-        what = "you sealed other orders before, and those count: they are on everybody's list"
+        what = "you have already sealed other orders, and those count: they are on everybody's list"
         return "ignored", what, sealed.player
     return "accepted", "your sealed orders are on the list", sealed.player
 
@@ -43,7 +43,7 @@ def rule_opened(
         return Ruling("ignored", f"it is too early to open orders: {error}", found)
     if not is_proof(genesis, summons, proofs[seat]) or not _shows(turn, found):
         return Ruling(
-            "wrong", "the proof in it is not for exactly those orders that were sealed", found
+            "wrong", "the proof in it is not for exactly the orders that were sealed", found
         )
     if document is not None and (fault := _unlike_sealed(turn, document, seat)):
         return Ruling("wrong", fault, found, seat, proved=True)

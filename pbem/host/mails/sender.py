@@ -107,7 +107,7 @@ def _precedence(headers: Headers) -> str:
 def _by_content(headers: Headers) -> str:
     kind = first(headers, "content-type").lower()
     if kind.startswith(("multipart/report", "message/delivery-status", "message/disposition")):
-        return "it is a report of a mail program"
+        return "it is a report from a mail program"
     words = first(headers, "subject").strip()
     if found := _SUBJECT.match(words):
         return f"its subject begins with {found[0].strip(': ')!a}"

@@ -144,11 +144,9 @@ def _answer_in_full(game: Game, seat: str) -> Iterator[Block]:
                     "the signed file attached:")  # fmt: skip
     yield Rows(f"    pbem sign {game_file} {own}", breaks=True)
     if hands_of(game.file.genesis).hidden:
-        yield Sentences(
-            "Hands lie face down, so the order file cannot show you yours. You see it with:"
-        )
+        yield Sentences("Hands are face down, so the order file cannot show you yours. To see it:")
         yield Rows(f"    pbem show {game_file}", breaks=True)
     if needs_sealing(game):
-        yield Sentences("Several decide at once, so what you mail is the file that this writes beside it and "
-                        "that ends with -sealed.toml. Keep the orders themselves until the sealed files of "
-                        "all are in.")  # fmt: skip
+        yield Sentences("Several players decide at once, so mail the file that this writes "
+                        "beside it, whose name ends with -sealed.toml. Keep the orders "
+                        "to yourself until everybody's sealed files are in.")  # fmt: skip

@@ -88,8 +88,8 @@ def witness_mail(
         Sentences("Save the attached files into one folder, then:"),
         Rows(f"    {' '.join(play)}\n    pbem mail {next_file} --to {mailing.host}", breaks=True),
         Sentences(
-            f"A reply with the new game file, {next_file}, attached does the same as the last line. "
-            "The host checks the file and sends it to all."
+            f"Instead of the last line you can reply with the new game file, {next_file}, "
+            "attached. The host checks the file and sends it to everybody."
         ),
     ))  # fmt: skip
     return _request(mailing, witness, ("witness", mark), "please make the dice", letter, attached)
@@ -106,14 +106,14 @@ def list_mail(mailing: Mailing, seat: str, sealed: dict[str, bytes], mark: str) 
     )  # fmt: skip
     letter = Letter((
         Sentences(
-            f"The sealed orders of {format_seats(mailing.genesis, list(sealed))} are in: everything "
-            "that this turn waits for. Nobody can change orders now. Save the attached files, and open "
-            "yours:"
+            f"The sealed orders of {format_seats(mailing.genesis, list(sealed))} are in, so the "
+            "turn waits for nothing else, and nobody can change orders now. Save the attached "
+            "files, and open yours:"
         ),
         Rows(f"    {' '.join(open_own)}", breaks=True),
         Sentences(
-            f"{yours}Then reply with the file that this writes (it ends with -revealed.toml) attached. "
-            "When the files of all are in, the host plays the turn."
+            f"{yours}Then reply with the file that this writes (it ends with -revealed.toml) "
+            "attached. When everybody's files are in, the host plays the turn."
         ),
     ))  # fmt: skip
     attached = _order_files(mailing, sealed, "-sealed.toml")
@@ -125,8 +125,8 @@ def opened_mail(mailing: Mailing, seat: str, revealed: dict[str, bytes], mark: s
     play = f"pbem apply {_file(mailing, '.toml')} {_pattern(mailing, '-revealed.toml')}"
     letter = Letter((
         Sentences(
-            "The opened orders of all are in, and the dice are fixed: the turn comes out the same "
-            "for everybody who plays it. This host has no seat, so one of you has to write the file. "
+            "Everybody's opened orders are in, and the dice are fixed: the turn comes out the "
+            "same whoever plays it. This host has no seat, so one of you has to write the file. "
             "Save the attached files, then:"
         ),
         Rows(f"    {play}", breaks=True),

@@ -66,7 +66,7 @@ ALL_SEATS = ""
 """The seat of an extension that is for all."""
 
 
-@attrs.frozen
+@attrs.frozen(order=True)
 class Beginning:
     """From when the time of a player runs, and which log entry says so."""
 

@@ -14,9 +14,6 @@ from pbem.engine.phrases import format_clock
 from pbem.engine.ruleset import Data
 from pbem.engine.template import header, write_template
 
-KIND = "kind"
-"""The key that names the module of the page."""
-
 
 @runtime_checkable
 class Composes(Protocol):

@@ -19,7 +19,6 @@ from pbem.trust.signers import read_private
 
 FORMAT = "pbem-backup/1"
 _NAMES = (home.IDENTITY, home.DICE)
-_LIMIT = 256 * 1024 * 1024
 
 
 @attrs.frozen

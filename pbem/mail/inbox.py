@@ -129,14 +129,14 @@ class Inbox:
 
 def read_inbox(
     items: Iterable[Item], known: Iterable[Genesis] = (), look_up: LookUp = nowhere,
-    *, believe_games: bool = True, most: int = MOST_BYTES,
+    *, believe_games: bool = True,
 ) -> Inbox:  # fmt: skip
     """
     Say what each item is, and what is in the mails among them. Never raises.
 
     Signatures are checked by the keys of the games in `known`, of those that `look_up` finds, and of
     the game files among the items; not of these unless `believe_games`, for a stranger may have
-    written them. A mail may have `most` bytes.
+    written them.
     """
     inbox = Inbox()
     checker = SignatureChecker(known, look_up)
@@ -144,7 +144,7 @@ def read_inbox(
     loose: list[Item] = []
     for item in items:
         if looks_like_mail(item.data) or holds_block(item.data):
-            mails += mails_in(item, most)
+            mails += mails_in(item)
         elif not _take_game_or_document(inbox, item):
             loose.append(item)
     for item, mail in mails:
@@ -173,7 +173,7 @@ def read_mail(item: Item, look_up: LookUp, *, most: int = MOST_BYTES) -> Inbox:
     return inbox
 
 
-def mails_in(item: Item, most: int = MOST_BYTES) -> list[tuple[Item, ParsedMail]]:
+def mails_in(item: Item) -> list[tuple[Item, ParsedMail]]:
     """Return the mails of a mail, a mailbox or the pasted text of a mail, each with a name. Never raises."""
     if not looks_like_mail(item.data):
         return [(item, parse_pasted(item.data))]
@@ -181,7 +181,7 @@ def mails_in(item: Item, most: int = MOST_BYTES) -> list[tuple[Item, ParsedMail]
     return [
         (
             item if len(mails) == 1 else attrs.evolve(item, name=f"{item.name}, mail {number}"),
-            parse_mail(mail, most=most),
+            parse_mail(mail),
         )
         for number, mail in enumerate(mails, 1)
     ]

@@ -58,15 +58,15 @@ def canonical(data: object, *, check: bool = True) -> bytes:
     return text.encode()
 
 
-def read_canonical(text: str, *, limit: int = MAX_TEXT) -> dict[str, Any]:
+def read_canonical(text: str) -> dict[str, Any]:
     """Read a table from its canonical text, and from nothing but its canonical text.
 
-    Raises ContentError for a text longer than `limit` characters, for what is no JSON, for data
+    Raises ContentError for a text longer than MAX_TEXT characters, for what is no JSON, for data
     outside the profile, and for any spelling but the canonical one (blanks, order of keys, a
     key given twice, needless escapes).
     """
-    if len(text) > limit:
-        raise ContentError(f"the text is longer than {limit} characters")
+    if len(text) > MAX_TEXT:
+        raise ContentError(f"the text is longer than {MAX_TEXT} characters")
     data = _parsed(text)
     if type(data) is not dict:
         raise ContentError("the text must hold one table")
@@ -77,11 +77,11 @@ def read_canonical(text: str, *, limit: int = MAX_TEXT) -> dict[str, Any]:
     return data
 
 
-def check_profile(data: object, path: Path = ()) -> list[Fault]:
+def check_profile(data: object) -> list[Fault]:
     """List every place where data leaves the profile, in reading order; empty if it fits."""
     if _fits((data,), MAX_DEPTH + 1) and _plain(_write(data)):
         return []
-    return list(_faults(data, path, MAX_DEPTH))
+    return list(_faults(data, (), MAX_DEPTH))
 
 
 def format_base64(data: bytes) -> str:

@@ -41,7 +41,7 @@ ABSENCE, RETURN = "absence", "return"
 PAUSE, RESUME, EXTENSION = "pause", "resume", "extension"
 OUTAGE, CLOCK, REFUSED = "outage", "clock", "refused"
 MESSAGE, PREVIEW, MISSED, HELD = "message", "preview", "missed", "held"
-DEPUTY, STANDBY, DECISION, RESOLVE = "deputy", "standby", "decision", "resolve"
+DEPUTY, DECISION, RESOLVE = "deputy", "decision", "resolve"
 ACCEPTED, UNREACHED = "accepted", "unreached"
 SILENCE, CONTACT, CONFIRMED = "silence", "contact", "confirmed"
 

@@ -25,6 +25,8 @@ from pbem.rulesets.risk.reading.situation import Situation
 from pbem.rulesets.risk.state import JOKER, open_in
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+_MOST_SETS = 6
+"""So many possible sets a message lists."""
 _ORDINALS = (
     "", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
 )  # fmt: skip
@@ -186,10 +188,10 @@ def sets_compulsory(situation: Situation, cards: int) -> int:
     return sets_forced(situation.rules, situation.state.phase, cards)
 
 
-def _format_sets(situation: Situation, hand: list[str], most: int = 6) -> str:
+def _format_sets(situation: Situation, hand: list[str]) -> str:
     sets = possible_sets(open_in(hand), situation.board)
-    shown = [format_set(situation.board, cards) for cards in sets[:most]]
-    return "; ".join([*shown, "..."] if len(sets) > most else shown)
+    shown = [format_set(situation.board, cards) for cards in sets[:_MOST_SETS]]
+    return "; ".join([*shown, "..."] if len(sets) > _MOST_SETS else shown)
 
 
 def format_set(board: Board, cards: Sequence[str]) -> str:

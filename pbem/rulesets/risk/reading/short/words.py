@@ -40,9 +40,9 @@ def word_of(names: Names, id_: str) -> str:
     return _word(names.territory, id_, names.board.names[id_])
 
 
-def need_territory(line: TypedLine, what: str = "a territory") -> tuple[str, Span]:
+def need_territory(line: TypedLine) -> tuple[str, Span]:
     """Take a territory, as an order file calls it."""
-    thing, span = line.need_name(what)
+    thing, span = line.need_name("a territory")
     if thing.word.startswith("@"):
         raise QuestionError(span[0], f"{thing.shown} is a continent; a territory is expected here")
     return thing.word, span

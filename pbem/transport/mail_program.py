@@ -12,6 +12,8 @@ import attrs
 from pbem.errors import UnavailableError
 
 Find = Callable[[str], str | None]
+_AT_ONCE = 1.5
+"""Seconds in which a desktop without a mail program says so."""
 
 
 @attrs.frozen
@@ -32,15 +34,21 @@ def open_mail(mail: NewMail) -> str:
     command = command_for(mail, sys.platform, shutil.which)
     if command is None:
         raise UnavailableError("no mail program was found (thunderbird, or xdg-email)")
+    name = os.path.basename(command[0])
     try:
-        # It stays open long after this program has ended, so nobody waits for it.
-        subprocess.Popen(  # noqa: S603 - the user's own program, no shell
+        program = subprocess.Popen(  # noqa: S603 - the user's own program, no shell
             command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL, start_new_session=True,
         )  # fmt: skip
+        # It may stay open for hours; what fails does so at once.
+        failed = program.wait(_AT_ONCE)
+    except subprocess.TimeoutExpired:
+        return name
     except OSError as error:
-        raise UnavailableError(f"{command[0]} cannot be run: {error.strerror}") from None
-    return os.path.basename(command[0])
+        raise UnavailableError(f"{name} cannot be run: {error.strerror}") from None
+    if failed:
+        raise UnavailableError(f"{name} could not open a new mail")
+    return name
 
 
 def command_for(mail: NewMail, system: str, find: Find) -> Sequence[str] | None:

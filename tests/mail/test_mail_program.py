@@ -65,6 +65,21 @@ def test_a_program_is_started(
     assert game.with_suffix(".eml").exists()
 
 
+def test_a_desktop_that_knows_no_mail_program_is_not_believed(
+    pbem: Run, game: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desktop = tmp_path / "xdg-email"
+    desktop.write_text("#!/bin/sh\nexit 3\n")
+    desktop.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    result = pbem("mail", game, "--open")
+    assert result.exit_code == 0
+    said = " ".join(result.output.split())
+    assert "xdg-email could not open a new mail" in said
+    assert "look at the new mail" not in said
+    assert f"open {game.with_suffix('.eml')} in your mail program" in said
+
+
 def test_without_a_program_the_draft_is_there_all_the_same(
     pbem: Run, game: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -328,7 +328,9 @@ def test_what_the_game_master_does_are_commands(host: ClockedHost, run: Any) -> 
     assert run("pause", "world", "--reason", "Holidays")[0] == 0
     assert run("resume", "world")[0] == 0
     assert run("absent", "world", host.mover, "--from", "2026-06-10", "--to", "2026-06-11")[0] == 0
-    assert run("message", "world", "--text", "Hello.")[0] == 0
+    code, said = run("message", "world", "--text", "Hello.")
+    assert code == 0
+    assert said.startswith("The message went to Anna, Ben and Cleo. ")
     assert run("rule", "world", "--reason", "So be it.")[0] == 0
     kinds = [
         "preview",

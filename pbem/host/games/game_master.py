@@ -38,8 +38,9 @@ def preview(game: HostedGame) -> list[str]:
     marks = sorted(one.sha for one in game.orders.kept().values())
     data = {"index": game.index, "orders": marks}
     if not any(entry.data == data for entry in log.of(PREVIEW)):
-        there = game.format_seats([one.seat for one in statuses if one.state == "in"])
-        text = f"The game master looked at: {game.next}. Orders are in from {there}."
+        there = [one.seat for one in statuses if one.state == "in"]
+        orders = f"Orders are in from {game.format_seats(there)}" if there else "No orders are in"
+        text = f"The game master looked at: {game.next}. {orders}."
         game.note(PREVIEW, text, data=data)
     return said
 
@@ -118,7 +119,7 @@ def message(game: HostedGame, to: Sequence[str], text: str) -> list[str]:
     """Write to players as the game master."""
     wanted = Message(tuple(to), text)
     sent = address_message(game.settings, game.genesis, (GM,), wanted, signed=False)
-    return [pass_on(RequestMail(game, (GM,)), sent)]
+    return [f"{pass_on(RequestMail(game, (GM,)), sent, 'The message')}."]
 
 
 # ── conditions ───────────────────────────────────────────────────────────────────────────────────

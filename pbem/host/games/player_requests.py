@@ -13,6 +13,7 @@ from typing import Any
 
 import tomli_w
 
+from pbem.engine.phrases import listed
 from pbem.errors import InputError
 from pbem.host.deadlines.calendar import write_moment
 from pbem.host.deadlines.host_log import MESSAGE
@@ -142,4 +143,4 @@ def _note_message(mail: RequestMail, message: AddressedMessage, kept: bytes, all
 
 
 def _names(mail: RequestMail, seats: Sequence[str]) -> str:
-    return " and ".join(format_writer(mail.game.genesis, seat) for seat in seats)
+    return listed([format_writer(mail.game.genesis, seat) for seat in seats])

@@ -13,6 +13,8 @@ from typing import Any, NoReturn
 import attrs
 import pytest
 from click.testing import CliRunner, Result
+from hypothesis import HealthCheck, settings
+from sample_games.friends import Friends
 from thorough import KEY, left_out
 
 from pbem.cli.group import cli
@@ -23,6 +25,10 @@ pytest_plugins = ["browser", "page_script"]
 
 # Set to 1 where a skipped test would hide something: there every program must be present.
 REQUIRE_ALL = os.environ.get("PBEM_REQUIRE_ALL") == "1"
+
+# No test depends on how fast or how busy the computer is.
+settings.register_profile("pbem", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("pbem")
 
 Facts = dict[str, Any]
 Program = Callable[[str], str]
@@ -183,6 +189,18 @@ def pbem(own_home: Path) -> Run:
         return CliRunner().invoke(cli, [str(word) for word in arguments], input=stdin)
 
     return run
+
+
+@pytest.fixture
+def friends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Friends:
+    """
+    Three friends who have begun a game, and everybody's first orders are still to come.
+
+    A file whose friends have not begun, or another game, has its own.
+    """
+    friends = Friends(tmp_path, monkeypatch)
+    friends.start("next", "anna", "ben", "cleo")
+    return friends
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,14 +12,18 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 ROOT = Path(__file__).parents[1]
-SOURCES = {
-    ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): ast.parse(
-        path.read_text(encoding="utf-8")
-    )
-    for path in sorted((ROOT / "pbem").rglob("*.py"))
-}
-"""Every module of the package, by its name."""
 FOLDERS = ("pbem", "tests/games", "examples/plugin", "conformance", "docs", "tests/benchmarks")
+
+
+@cache
+def sources() -> dict[str, ast.Module]:
+    """Every module of the package, by its name."""
+    return {
+        ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): ast.parse(
+            path.read_text(encoding="utf-8")
+        )
+        for path in sorted((ROOT / "pbem").rglob("*.py"))
+    }
 
 
 def at_run_time(tree: ast.AST) -> Iterator[ast.AST]:
@@ -30,22 +35,23 @@ def at_run_time(tree: ast.AST) -> Iterator[ast.AST]:
         yield from at_run_time(node)
 
 
+@cache
 def imported(module: str) -> set[str]:
     """The modules of the package that a module imports, be it early or late."""
     found = set()
-    for node in at_run_time(SOURCES[module]):
+    for node in at_run_time(sources()[module]):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
             for alias in node.names:
                 inner = f"{node.module}.{alias.name}"
-                found.add(inner if inner in SOURCES else node.module)
-    return found & set(SOURCES)
+                found.add(inner if inner in sources() else node.module)
+    return found & set(sources())
 
 
 def circles() -> list[str]:
     """Modules that are needed by something that they need themselves."""
-    needs = {module: imported(module) for module in SOURCES}
+    needs = {module: imported(module) for module in sources()}
     found = []
     for module, others in needs.items():
         reached: set[str] = set()
@@ -59,7 +65,7 @@ def circles() -> list[str]:
 
 
 def classes() -> Iterator[tuple[str, ast.ClassDef]]:
-    for module, tree in SOURCES.items():
+    for module, tree in sources().items():
         for node in ast.walk(tree):
             if isinstance(node, ast.ClassDef):
                 yield module, node
@@ -74,7 +80,7 @@ def test_only_the_commands_of_a_host_need_the_host() -> None:
     """Who plays by hand needs nothing of it: what both read of mails is in the mail room."""
     found = {
         module
-        for module in SOURCES
+        for module in sources()
         if module.startswith("pbem.cli")
         and any(one.startswith("pbem.host") for one in imported(module))
     }
@@ -99,7 +105,7 @@ def test_a_record_is_a_named_tuple_or_attrs() -> None:
     """Neither dataclasses, nor classes whose `__init__` only keeps what it is given."""
     found = [
         module
-        for module, tree in SOURCES.items()
+        for module, tree in sources().items()
         for node in ast.walk(tree)
         if isinstance(node, ast.Import | ast.ImportFrom)
         if "dataclasses" in {getattr(node, "module", ""), *(alias.name for alias in node.names)}

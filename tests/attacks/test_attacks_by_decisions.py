@@ -229,6 +229,7 @@ def test_a_decision_fits_one_place_of_one_game() -> None:
 # ── every single change ──────────────────────────────────────────────────────────────────────────
 
 
+@pytest.fixture(scope="module")
 def everything() -> bytes:
     """A game in mode next with records of five kinds; the sixth needs a host."""
     group = Group.begun(RACE).turns(1)
@@ -245,11 +246,8 @@ def everything() -> bytes:
     return group.data
 
 
-EVERYTHING = everything()
-
-
-def test_a_game_with_many_decisions_is_sound_and_names_them_all() -> None:
-    verdict = verify(EVERYTHING, registry.load)
+def test_a_game_with_many_decisions_is_sound_and_names_them_all(everything: bytes) -> None:
+    verdict = verify(everything, registry.load)
     assert verdict.ok
     assert [kind for _, kind, _ in verdict.admin] == [
         "substitute", "ruling", "replace", "rollback", "resign",
@@ -293,17 +291,19 @@ def inside_notices(data: bytes) -> Iterator[tuple[str, bytes]]:
 
 
 @pytest.mark.parametrize("every", all_but((17, 1), lambda every: every > 1))
-def test_no_single_change_of_a_game_with_decisions_passes(every: int) -> None:
+def test_no_single_change_of_a_game_with_decisions_passes(everything: bytes, every: int) -> None:
     places = [("state", "people"), *(("history", at) for at in (2, 4, 5, 7, 8))]
-    changes = [*changes_of(EVERYTHING, *places), *inside_notices(EVERYTHING)]
+    changes = [*changes_of(everything, *places), *inside_notices(everything)]
     assert len(changes) > 300
     passed = [what for what, data in changes[::every] if verify(data, registry.load).ok]
     assert passed == []
 
 
 @pytest.mark.parametrize("look", LOOKS)
-def test_what_mail_does_to_a_game_with_decisions_changes_nothing(look: str) -> None:
-    data = LOOKS[look](EVERYTHING.decode()).encode()
+def test_what_mail_does_to_a_game_with_decisions_changes_nothing(
+    everything: bytes, look: str
+) -> None:
+    data = LOOKS[look](everything.decode()).encode()
     assert verify(data, registry.load).ok
 
 
@@ -317,8 +317,8 @@ def test_a_missed_turn_survives_no_change_either() -> None:
     assert [what for what, data in changes if verify(data, registry.load).ok] == []
 
 
-def test_signatures_of_a_decision_may_stand_in_no_other_order() -> None:
-    file = open_game(EVERYTHING)
+def test_signatures_of_a_decision_may_stand_in_no_other_order(everything: bytes) -> None:
+    file = open_game(everything)
     records = file.all_records()
     at = next(record.index for record in records if len(record.approvals) > 1)
     turned = records[at]._replace(approvals=records[at].approvals[::-1])

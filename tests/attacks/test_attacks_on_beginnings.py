@@ -22,14 +22,6 @@ from pbem.trust.signers import DiceSigner, read_private
 
 
 @pytest.fixture
-def friends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Friends:
-    """Three friends who have begun a game, and everybody's first orders are still to come."""
-    friends = Friends(tmp_path, monkeypatch)
-    friends.start("next", *SEATS)
-    return friends
-
-
-@pytest.fixture
 def strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Friends:
     """Two people with an invitation from anna, not yet answered."""
     friends = Friends(tmp_path, monkeypatch)

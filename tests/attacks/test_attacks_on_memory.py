@@ -12,7 +12,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING
 
 import pytest
-from attack_steps import SEATS, played, roles
+from attack_steps import played, roles
 from sample_games.friends import Friends, Person, quiet, write
 from sample_games.signing_group import Group, person
 from thorough import all_but
@@ -23,14 +23,6 @@ from pbem.local import known_games
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-
-@pytest.fixture
-def friends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Friends:
-    """Three friends who have begun a game, and everybody's first orders are still to come."""
-    friends = Friends(tmp_path, monkeypatch)
-    friends.start("next", *SEATS)
-    return friends
 
 
 def spoilt(text: str) -> str:

@@ -24,14 +24,6 @@ if TYPE_CHECKING:
     from conftest import Program
 
 
-@pytest.fixture
-def friends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Friends:
-    """Three friends who have begun a game, and everybody's first orders are still to come."""
-    friends = Friends(tmp_path, monkeypatch)
-    friends.start("next", *SEATS)
-    return friends
-
-
 @pytest.mark.thorough
 def test_a9a_a_players_own_program_is_asked_to_sign_other_orders(friends: Friends) -> None:
     author, _, _ = roles(friends)

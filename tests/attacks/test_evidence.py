@@ -305,14 +305,6 @@ def test_a_file_that_does_not_hold_accuses_nobody(reader: Person) -> None:
 # ── on the computers of those who play ───────────────────────────────────────────────────────────
 
 
-@pytest.fixture
-def friends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Friends:
-    """Three friends who have begun a game, and everybody's first orders are still to come."""
-    friends = Friends(tmp_path, monkeypatch)
-    friends.start("next", *TRIO)
-    return friends
-
-
 @pytest.mark.thorough
 def test_a_witness_who_accepted_a_rollback_is_no_double_signer(friends: Friends) -> None:
     """He made dice twice, because all had agreed; whoever agreed is told so, and sees no evidence."""

@@ -41,14 +41,6 @@ def promised() -> str:
     return " ".join([*section.split(), *(ROOT / "docs/trust.md").read_text("utf-8").split()])
 
 
-@pytest.fixture
-def friends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Friends:
-    """Three friends who have begun a game, and everybody's first orders are still to come."""
-    friends = Friends(tmp_path, monkeypatch)
-    friends.start("next", *SEATS)
-    return friends
-
-
 def signed(friends: Friends, author: Person, text: str) -> str:
     """Orders written, signed and mailed to all."""
     name = write(author, text, "orders.toml")

@@ -152,7 +152,7 @@ WORDS = st.text(st.characters(codec="utf-8"), max_size=60) | st.sampled_from([
 
 
 @given(text=st.lists(WORDS, min_size=1, max_size=4).map("\n".join))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_a_remark_survives_a_mail_and_harms_nobody(text: str) -> None:
     kept, fresh = added(GENESIS, b"", _said(text), 7)
     mailed = typed(fresh)
@@ -172,7 +172,7 @@ def _said(text: str) -> list[Remark]:
     kept=st.binary(max_size=80)
     | st.text(max_size=80).map(lambda text: f"[[message]]\n{text}".encode())
 )
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_whatever_is_kept_is_read(kept: bytes) -> None:
     assert isinstance(conversation(GENESIS, kept), tuple)
 

@@ -114,7 +114,7 @@ def test_a_map_without_places_is_laid_out_the_same_every_time(many: int) -> None
     assert len(set(at.values())) == many
 
 
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=6)
 @given(st.data())
 def test_areas_made_around_places_touch_only_where_there_is_a_border(data: st.DataObject) -> None:
     many = data.draw(st.integers(2, 9))

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from sample_games.clocked_host import (
     DAYS,
@@ -407,7 +407,6 @@ def test_an_hour_before_midnight_is_a_day(host: ClockedHost) -> None:
 @given(
     st.integers(0, 71), st.integers(0, 20), st.integers(0, 20), st.integers(0, 600),
 )  # fmt: skip
-@settings(deadline=None)
 def test_who_comes_back_is_never_late_at_once(said: int, first: int, long: int, back: int) -> None:
     base, hour = "ab" * 32, timedelta(hours=1)
     rule = Deadline(hours=72)
@@ -500,7 +499,6 @@ def test_what_a_mail_quotes_is_no_absence(text: str) -> None:
 
 
 @given(st.text(alphabet=st.sampled_from("[]absence=message\n\"' to2026-12.\u201c>"), max_size=400))
-@settings(deadline=None)
 def test_no_text_makes_the_reader_fail(text: str) -> None:
     requests_in_text(text)
     requests_in_text(f"[absence]\n{text}")

@@ -182,7 +182,6 @@ near = st.tuples(moments, st.lists(st.tuples(st.integers(-60_000, 60_000),
 
 
 @given(rules, near)
-@settings(deadline=None)
 def test_a_deadline_is_never_before_its_start(
     rule: Deadline, told: tuple[datetime, list[TimeSpan]]
 ) -> None:
@@ -193,7 +192,6 @@ def test_a_deadline_is_never_before_its_start(
 
 
 @given(rules, near)
-@settings(deadline=None)
 def test_a_deadline_is_never_in_an_absence(
     rule: Deadline, told: tuple[datetime, list[TimeSpan]]
 ) -> None:
@@ -204,7 +202,7 @@ def test_a_deadline_is_never_in_an_absence(
 
 
 @given(rules, near, st.integers(0, 200_000))
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 def test_who_begins_later_is_never_due_sooner(
     rule: Deadline, told: tuple[datetime, list[TimeSpan]], later: int
 ) -> None:
@@ -216,7 +214,7 @@ def test_who_begins_later_is_never_due_sooner(
 
 
 @given(rules, near, st.integers(-60_000, 60_000), st.integers(0, 30_000))
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 def test_more_absence_never_makes_a_deadline_sooner(
     rule: Deadline, told: tuple[datetime, list[TimeSpan]], first: int, length: int
 ) -> None:
@@ -230,7 +228,6 @@ def test_more_absence_never_makes_a_deadline_sooner(
 
 
 @given(rules, near)
-@settings(deadline=None)
 def test_the_order_in_which_absences_were_noted_does_not_matter(
     rule: Deadline, told: tuple[datetime, list[TimeSpan]]
 ) -> None:
@@ -239,7 +236,6 @@ def test_the_order_in_which_absences_were_noted_does_not_matter(
 
 
 @given(clocks, st.sampled_from(ZONES), st.dates(date(2024, 1, 1), date(2030, 1, 1)))
-@settings(deadline=None)
 def test_the_same_time_on_the_next_day_is_later(clock: str, zone: str, day: date) -> None:
     own = zone_of(zone)
     days = [instant(day + timedelta(days=n), time_of_day(clock), own) for n in range(3)]
@@ -247,7 +243,6 @@ def test_the_same_time_on_the_next_day_is_later(clock: str, zone: str, day: date
 
 
 @given(moments)
-@settings(deadline=None)
 def test_a_moment_reads_as_it_was_written(moment: datetime) -> None:
     assert read_moment(write_moment(moment)) == moment
 

@@ -279,7 +279,7 @@ told_rules = st.sampled_from((
     Deadline(hours=72), [("absence", 5, 1), ("outage", 68, 2), ("absence", 1, 2), ("outage", 1, 1)]
 )
 @given(told_rules, happenings)
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 def test_nothing_that_happens_makes_an_announced_deadline_sooner(
     rule: Deadline, story: list[tuple[str, int, int]]
 ) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from sample_games.clocked_host import DAYS, MINUTES, ClockedHost, do, open_clocked_host, text_of
 
@@ -295,7 +295,6 @@ def test_harmful_signs_are_taken_out(host: ClockedHost) -> None:
 
 @pytest.mark.thorough
 @given(st.text())
-@settings(deadline=None)
 def test_every_text_can_stand_in_a_notice_and_in_a_letter(text: str) -> None:
     canonical({"text": plain_text(text)})
     canonical({"text": text_lines(text)})

@@ -202,7 +202,7 @@ SHAPED = list(mail_shapes.mails(BLOCK))
 
 
 @given(st.sampled_from(SHAPED), st.randoms(use_true_random=False))
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 def test_no_change_to_a_mail_raises_or_makes_other_orders_pass(
     shaped: tuple[str, bytes], chance: random.Random
 ) -> None:

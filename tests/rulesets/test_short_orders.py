@@ -100,7 +100,7 @@ def test_broken_lines_are_put_together_or_asked_about_and_never_lose_their_end(
 
 
 @pytest.mark.thorough
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.sampled_from(ARENAS), st.integers(10, 10_000), st.integers(0, 2**60))
 def test_any_orders_of_any_game_come_back(arena: Arena, number: int, seed: int) -> None:
     lots = Lots(SeededDice(seed.to_bytes(32, "big")).stream("phone"))

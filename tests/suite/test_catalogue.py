@@ -1,21 +1,18 @@
 """The catalogue is whole, and every rule and reading of it has a case."""
 
-import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
+from plain_cases import CASES, FILE_CASES
+
 from conformance.page import about, page
-from conformance.reading import SUITE, load, read_cases
+from conformance.reading import SUITE, load
 
 RULES = load("catalogue/rules.toml")
 READINGS = load("catalogue/readings.toml")
-ALL = [
-    case
-    for path in sorted((SUITE / "cases").rglob("*.toml"))
-    for case in tomllib.loads(path.read_text("utf-8"))["case"]
-]
+ALL = [case.data for case in (*CASES, *FILE_CASES)]
 ABOUT = {name for case in ALL for name in about(case)}
-GAMES = {case.game for case in read_cases()}
+GAMES = {case.game for case in CASES}
 LAST = "A-95" if "rail" in GAMES else "A-76"
 
 
@@ -33,8 +30,8 @@ def test_every_rule_has_a_case() -> None:
 
 
 def test_every_rule_has_a_case_of_plain_actions() -> None:
-    plain = {name for case in read_cases() for name in about(case.data)}
-    games = {case.game for case in read_cases()}
+    plain = {name for case in CASES for name in about(case.data)}
+    games = {case.game for case in CASES}
     last = "R-116" if "rail" in games else "R-097"
     assert {rule for rule in RULES if rule < last} - plain == set()
 
@@ -76,7 +73,7 @@ def test_the_page_is_made_from_the_data(golden: Callable[[Path, str], None]) -> 
 def test_every_reading_with_several_ways_has_a_case_for_each() -> None:
     """By `[[case.other]]`, or by a case that is played with the setting of that way."""
     shown = {(other["reading"], other["value"]) for case in ALL for other in case.get("other", [])}
-    for case in read_cases():
+    for case in CASES:
         choices = {**case.data.get("choices", {})}
         for name, reading in READINGS.items():
             for way in reading["way"]:

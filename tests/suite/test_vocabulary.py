@@ -6,11 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from plain_cases import CASES
 from suite_settings import conquest_settings, rail_settings
 
-from conformance.reading import SUITE, Case, load, read_cases
-
-CASES = read_cases()
+from conformance.reading import SUITE, Case, load
 
 
 def said(case: Case) -> Iterator[dict[str, Any]]:

@@ -82,6 +82,7 @@ def shifts(start: datetime, entries: Sequence[LogEntry]) -> dict[int, TimeSpan]:
                     number: one for number, one in found.items() if number <= cut or number in told
                 }
                 found[cut] = TimeSpan(found[cut].start, here)
+                known_until = min(known_until, here)
         elif entry.kind in (OUTAGE, CONTACT):
             lost = _span(entry)
             if entry.kind == CONTACT:

@@ -29,9 +29,7 @@ if TYPE_CHECKING:
 
     Ask = Callable[[str, Any], Any]
 
-MANY = settings(
-    max_examples=400, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+MANY = settings(max_examples=400, suppress_health_check=[HealthCheck.function_scoped_fixture])
 HEADER = {"game": "world", "player": "anna", "turn": 3}
 
 

@@ -76,7 +76,7 @@ SECTION = st.one_of(VALUES, TABLES, st.lists(TABLES, max_size=3))
     "options", all_but(["", " with capitals, army-cap-12, card-reroll, commander"], bool)
 )
 @pytest.mark.parametrize("phase", all_but(SCENES, lambda phase: phase in (Phase.TURN, Phase.THROW)))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(data=st.dictionaries(st.sampled_from(KEYS), SECTION, max_size=8))
 def test_reading_never_raises(phase: Phase, options: str, data: dict[str, Any]) -> None:
     scene = set_scene(
@@ -95,7 +95,7 @@ HAND = "hand anna: Siam, (Siam), (Peru), (Alaska), (joker)\n"
     "phase",
     all_but([Phase.TURN, Phase.ATTACK, Phase.ELIMINATION], lambda phase: phase is Phase.TURN),
 )
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(
     data=st.dictionaries(st.sampled_from(["trade", "place", "attack", "reroll"]), SECTION),
     trade=st.none() | st.lists(st.lists(st.sampled_from(WORDS[:7]), max_size=4), max_size=3),

@@ -50,7 +50,7 @@ def written(scene: Scene, known: dict[str, int]) -> list[str]:
 
 
 @pytest.mark.thorough
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(scenes())
 def test_a_template_passes_its_own_check(scene: Scene) -> None:
     rows = written(scene, scene.seen_by_owner())
@@ -58,14 +58,14 @@ def test_a_template_passes_its_own_check(scene: Scene) -> None:
         assert errors(scene, text) == [], text
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 @given(scenes())
 def test_a_template_by_somebody_who_sees_no_hidden_card_passes_too(scene: Scene) -> None:
     for text in variants(written(scene, {})):
         assert errors(scene, text) == [], text
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 @given(scenes())
 def test_no_line_is_wider_than_a_mail(scene: Scene) -> None:
     rows = written(scene, scene.seen_by_owner())

@@ -74,7 +74,7 @@ def test_copied_orders_are_mailed_again_with_the_wishes_of_a_stranger(
     assert host.letters("message") == []
     receipt = host.letters("ack")
     assert [one["To"] for one in receipt] == [f"{mover}@home.test"]
-    assert "Only the orders in this mail were taken." in text_of(receipt[0])
+    assert "Only the orders in this mail were accepted." in text_of(receipt[0])
     assert "pbem wish GAME FILE" in text_of(receipt[0])
 
 

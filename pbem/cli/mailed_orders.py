@@ -10,7 +10,8 @@ from pbem.errors import InputError
 from pbem.local import input_files
 from pbem.local.game_files import OpenedGame
 from pbem.mail.file_kind import RECEIPT, WISHES
-from pbem.mail.inbox import GivenOrders, Item, orders_for_now, read_inbox
+from pbem.mail.inbox import GivenOrders, Item, read_inbox
+from pbem.mail.order_worth import orders_for_now
 
 
 def orders_in_mail(opened: OpenedGame, path: str, data: bytes, player: str = "") -> list[OrderFile]:

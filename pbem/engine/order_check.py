@@ -193,9 +193,9 @@ def _explained(file: GameFile, document: Data, problems: Sequence[Problem]) -> t
     if not any(problem.code in OTHER_MOMENT for problem in problems):
         return tuple(problems)
     records = file.all_records()
-    own = _without_signed(document)
+    own = without_signed(document)
     for record in reversed(records):
-        if any(_without_signed(_loaded(text)) == own for text in record.orders):
+        if any(without_signed(_loaded(text)) == own for text in record.orders):
             hint = f"{ALREADY_PLAYED}, in record {record.index}"
             return tuple(
                 one._replace(hint=hint) if one.code in OTHER_MOMENT else one for one in problems
@@ -218,7 +218,8 @@ def _with_base_hint(
     return problem._replace(hint=hint)
 
 
-def _without_signed(document: Data) -> Data:
+def without_signed(document: Data) -> Data:
+    """Return orders without their table [signed]: what their player says in them."""
     return {key: value for key, value in document.items() if key != "signed"}
 
 
@@ -242,7 +243,7 @@ def sign_orders(game: Game, document: Data, signer: Signer, root: bytes, *, seq:
     that is already there is replaced. Raises OrdersRefusedError when the document has a fault,
     InputError when the key is not that of its seat.
     """
-    own = {key: value for key, value in document.items() if key != "signed"}
+    own = without_signed(document)
     if check_profile(own):
         raise OrdersRefusedError(check(game, [own]))
     own = by_id(game.file.genesis, own)

@@ -22,15 +22,13 @@ A host reads one mail at a time, whatever it looks like, and believes no key but
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 
 import attrs
 
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.play import Game
-from pbem.engine.ruleset import Data
 from pbem.engine.text import order_file
 from pbem.errors import ContentError
 from pbem.mail.draft import safe_name
@@ -185,46 +183,6 @@ def mails_in(item: Item) -> list[tuple[Item, ParsedMail]]:
         )
         for number, mail in enumerate(mails, 1)
     ]
-
-
-# ── orders for one game ──────────────────────────────────────────────────────────────────────────
-
-
-def orders_for_now(orders: Sequence[GivenOrders], game: Game) -> list[GivenOrders]:
-    """
-    Return the orders for this very moment of a game, all orders if there are none such.
-
-    Old orders, which replies like to quote, are left out so. Of orders that one player signed again
-    for the same head the last are kept.
-    """
-    clock = game.table.clock(game.state)
-    moment = (game.file.genesis.name, clock.turn, clock.part)
-    now = [given for given in orders if _moment(given.found.document) == moment]
-    return newest_orders(now or orders)
-
-
-def newest_orders(orders: Sequence[GivenOrders]) -> list[GivenOrders]:
-    """Of orders that one player signed again keep the last; everything else is kept."""
-    last: dict[tuple[str, str], int] = {}
-    for given in orders:
-        if given.found.standing == "signed":
-            slot, seq = _slot(given.found.document)
-            last[slot] = max(last.get(slot, 0), seq)
-    return [given for given in orders if given.found.standing != "signed" or _is_last(given, last)]
-
-
-def _moment(document: Data) -> tuple[object, object, object]:
-    return document.get("game"), document.get("turn"), document.get("part", 1)
-
-
-def _is_last(given: GivenOrders, last: Mapping[tuple[str, str], int]) -> bool:
-    slot, seq = _slot(given.found.document)
-    return last[slot] == seq
-
-
-def _slot(document: Data) -> tuple[tuple[str, str], int]:
-    signed = document["signed"]
-    return (str(document.get("player")), str(signed.get("base"))), int(signed.get("seq") or 0)
 
 
 # ── sorting ──────────────────────────────────────────────────────────────────────────────────────

@@ -1,10 +1,10 @@
 """
-What orders that came in are worth against a game as it stands now.
+What orders that came in are worth against a game as it stands now, and which of them count.
 
-A value, not words: `pbem status` prints it, a host makes its receipt of it.
+What they are worth is a value, not words: `pbem status` prints it, a host makes its receipt of it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Literal
 
@@ -15,8 +15,10 @@ from pbem.engine.order_check import ALREADY_PLAYED, OTHER_MOMENT, Reading
 from pbem.engine.order_header import UNSIGNED
 from pbem.engine.play import Game, check
 from pbem.engine.problem import Problem
+from pbem.engine.ruleset import Data
 from pbem.errors import GameOverError
 from pbem.mail.found import FoundOrders
+from pbem.mail.inbox import GivenOrders
 
 Worth = Literal[
     "sound", "unsigned", "unconfirmed", "done", "stale", "other game", "wrong", "over", "unreadable"
@@ -83,3 +85,43 @@ def _worth(found: FoundOrders, reading: Reading) -> Worth:
     if error.code in OTHER_MOMENT:
         return "done" if error.hint.startswith(ALREADY_PLAYED) else "stale"
     return "other game" if error.code == "E-GAME" else "wrong"
+
+
+# ── which of them count ──────────────────────────────────────────────────────────────────────────
+
+
+def orders_for_now(orders: Sequence[GivenOrders], game: Game) -> list[GivenOrders]:
+    """
+    Return the orders for this very moment of a game, all orders if there are none such.
+
+    Old orders, which replies like to quote, are left out so. Of orders that one player signed again
+    for the same head the last are kept.
+    """
+    clock = game.table.clock(game.state)
+    moment = (game.file.genesis.name, clock.turn, clock.part)
+    now = [given for given in orders if _moment(given.found.document) == moment]
+    return _newest(now or orders)
+
+
+def _newest(orders: Sequence[GivenOrders]) -> list[GivenOrders]:
+    """Of orders that one player signed again keep the last; everything else is kept."""
+    last: dict[tuple[str, str], int] = {}
+    for given in orders:
+        if given.found.standing == "signed":
+            slot, seq = _slot(given.found.document)
+            last[slot] = max(last.get(slot, 0), seq)
+    return [given for given in orders if given.found.standing != "signed" or _is_last(given, last)]
+
+
+def _moment(document: Data) -> tuple[object, object, object]:
+    return document.get("game"), document.get("turn"), document.get("part", 1)
+
+
+def _is_last(given: GivenOrders, last: Mapping[tuple[str, str], int]) -> bool:
+    slot, seq = _slot(given.found.document)
+    return last[slot] == seq
+
+
+def _slot(document: Data) -> tuple[tuple[str, str], int]:
+    signed = document["signed"]
+    return (str(document.get("player")), str(signed.get("base"))), int(signed.get("seq") or 0)

@@ -1,7 +1,6 @@
 """`pbem sign`: a player's signature under orders."""
 
 import os
-import re
 from typing import Any
 
 import click
@@ -19,8 +18,8 @@ from pbem.engine.chance.sealed_orders import needs_sealing
 from pbem.engine.decisions.decision import answered_head
 from pbem.engine.hands.ways import hands_of
 from pbem.engine.order_check import unsigned_text
-from pbem.engine.order_header import by_id
 from pbem.engine.play import sign_orders
+from pbem.engine.signed_text import unsigned_orders, with_id, with_signature
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
 from pbem.errors import InputError, OrdersRefusedError
@@ -29,9 +28,6 @@ from pbem.local.game_files import OpenedGame
 from pbem.local.ledger import ORDERS, slot
 from pbem.trust import hashes
 from pbem.trust.signers import IdentitySigner
-
-_SIGNED = re.compile(r"^[ \t]*\[[ \t]*signed[ \t]*\][ \t]*(?:#[^\n]*)?$", re.MULTILINE)
-_PLAYER = re.compile(r"""^([ \t]*player[ \t]*=[ \t]*)(?:"[^"\n]*"|'[^'\n]*')""", re.MULTILINE)
 
 
 @click.command()
@@ -113,7 +109,9 @@ def _as_order_file(opened: OpenedGame, file: OrderFile, key_file: str | None) ->
 
 def _to_sign(opened: OpenedGame, file: OrderFile, key_file: str | None) -> tuple[OrderFile, str]:
     """Return orders without a signature, every setting where it was read, and whose they are."""
-    fresh = order_file.read(_with_id(opened, unsigned_orders(file)).encode(), file.name)
+    fresh = order_file.read(
+        with_id(opened.game.file.genesis, unsigned_orders(file)).encode(), file.name
+    )
     found = given_orders.checked(opened, [fresh], about_to_sign=True, key_file=key_file)
     reading = found.readings[0]
     _require_key(opened, reading.seat)
@@ -203,45 +201,6 @@ def _attempt(
         raise given_orders.refused(error.checked, [file]) from None
 
 
-def unsigned_orders(file: OrderFile) -> str:
-    """Return the player's own text: all before the table [signed]."""
-    if "signed" not in file.data:
-        return file.text
-    places = [match.start() for match in _SIGNED.finditer(file.text)]
-    for place in places:
-        # The same words may stand in a text between quotes; only the table ends the player's part.
-        text = file.text[:place].rstrip("\n") + "\n"
-        own = order_file.read(text.encode(), file.name)
-        if not own.problems and own.data == _without_signed(file.data):
-            return text
-    raise InputError(
-        f"{file.name}: the table [signed] is not the last one; remove it and sign again"
-    )
-
-
-def _with_id(opened: OpenedGame, text: str) -> str:
-    """Return the player's own text with the id of the player, which alone counts in signed orders."""
-    data = order_file.read(text.encode(), "").data
-    named = by_id(opened.game.file.genesis, data)
-    if named == data:
-        return text
-    own = _PLAYER.sub(rf'\g<1>"{named["player"]}"', text, count=1)
-    return own if order_file.read(own.encode(), "").data == named else order_file.write(named)
-
-
-def _without_signed(data: dict[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in data.items() if key != "signed"}
-
-
-def _with_signature(text: str, document: dict[str, Any]) -> str:
-    """Append the table [signed], and make sure that the file then says what was signed."""
-    table = order_file.write({"signed": document["signed"]})
-    whole = f"{text.rstrip()}\n\n{table}"
-    if order_file.read(whole.encode(), "").data != document:
-        raise InputError("the table [signed] cannot be put at the end of this file")
-    return whole
-
-
 def _write(
     opened: OpenedGame,
     orders: str,
@@ -257,7 +216,7 @@ def _write(
         console.note(f"{orders} is signed already; nothing changed.")
     else:
         text = order_file.write(fresh.data) if hidden else fresh.text
-        data = _with_signature(text, document).encode()
+        data = with_signature(text, document).encode()
         if output is None:
             files.replace(orders, data)
         else:

@@ -11,13 +11,13 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from pbem.cli import answers, console, next_step, outgoing_mail
-from pbem.cli.commands.sign import unsigned_orders
 from pbem.cli.turn.own_turn import OwnTurn
 from pbem.engine.decisions.decision import answered_head
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file_names import orders_name
 from pbem.engine.play import open_table
 from pbem.engine.report import authors
+from pbem.engine.signed_text import unsigned_orders
 from pbem.engine.template import header
 from pbem.engine.text import order_file
 from pbem.errors import InputError

@@ -10,7 +10,7 @@ import attrs
 
 from pbem.engine.chance.sealed_orders import Sealed
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.order_check import Reading
+from pbem.engine.order_check import Reading, without_signed
 from pbem.engine.order_header import UNSIGNED
 from pbem.engine.phrases import format_clock
 from pbem.engine.play import Game
@@ -101,7 +101,7 @@ class OpenTurn:
         awaited = self.game.awaited
         if awaited is None or seat not in (*awaited.must, *awaited.may):
             return False
-        own = {key: value for key, value in document.items() if key != "signed"}
+        own = without_signed(document)
         template = order_file.read(write_template(self.game, seat).encode(), "").data
         return canonical(own, check=False) == canonical(template, check=False)
 

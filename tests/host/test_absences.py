@@ -24,8 +24,9 @@ from sample_games.mail_host import text_of as said
 from sample_games.small_games import identity
 
 from pbem.engine.decisions.decision import answered_head
-from pbem.host.deadlines.calendar import Deadline, write_moment
+from pbem.host.deadlines.calendar import Deadline
 from pbem.host.deadlines.host_log import Log, LogEntry
+from pbem.host.deadlines.moments import write_moment
 from pbem.host.deadlines.timetable import Timetable, timetable
 from pbem.host.folder import spool
 from pbem.host.folder.log_file import NAME, read_file

@@ -11,22 +11,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pbem.errors import InputError
-from pbem.host.deadlines.calendar import (
+from pbem.host.deadlines.calendar import Deadline, TimeSpan, day_span, due, merged, require_possible
+from pbem.host.deadlines.game_settings import format_deadline
+from pbem.host.deadlines.moments import (
     WEEKDAYS,
-    Deadline,
-    TimeSpan,
-    day_span,
-    due,
     format_moment,
     instant,
-    merged,
     read_moment,
-    require_possible,
     time_of_day,
     write_moment,
     zone_of,
 )
-from pbem.host.deadlines.game_settings import format_deadline
 
 BERLIN = "Europe/Berlin"
 # Zones with summer time north and south, half hours, a day's end that is skipped, and none at all.

@@ -21,7 +21,7 @@ from sample_games.clocked_host import (
 )
 
 from pbem.engine.decisions.decision import answered_head
-from pbem.host.deadlines.calendar import Deadline, write_moment
+from pbem.host.deadlines.calendar import Deadline
 from pbem.host.deadlines.clock_guard import ClockLook, doubt, look
 from pbem.host.deadlines.game_settings import GameSettings
 from pbem.host.deadlines.host_log import (
@@ -40,6 +40,7 @@ from pbem.host.deadlines.host_log import (
     LogEntry,
 )
 from pbem.host.deadlines.lost_time import noted_silence
+from pbem.host.deadlines.moments import write_moment
 from pbem.host.deadlines.timetable import mail_data, opening_data, timetable
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.games import game_master

@@ -22,10 +22,11 @@ from sample_games.clocked_host import (
 
 from pbem.cli.group import cli
 from pbem.engine.decisions.decision import answered_head
-from pbem.host.deadlines.calendar import Deadline, format_moment, write_moment
+from pbem.host.deadlines.calendar import Deadline
 from pbem.host.deadlines.game_settings import GameSettings
 from pbem.host.deadlines.host_log import Log, LogEntry
 from pbem.host.deadlines.lost_time import pauses
+from pbem.host.deadlines.moments import format_moment, write_moment
 from pbem.host.deadlines.timetable import absences, mail_data, opening_data, timetable
 
 if TYPE_CHECKING:

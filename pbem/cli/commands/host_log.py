@@ -8,10 +8,10 @@ from pbem.cli import console
 from pbem.cli.host_options import game_of, host_option
 from pbem.engine.file.game_reader import open_game
 from pbem.errors import InputError
-from pbem.host.deadlines.calendar import format_moment
 from pbem.host.deadlines.game_settings import read_game_settings
 from pbem.host.deadlines.host_log import MISSED, Log
 from pbem.host.deadlines.missed_turns import policy_faults
+from pbem.host.deadlines.moments import format_moment
 from pbem.host.deadlines.timetable import timetable
 from pbem.host.folder.host_folder import open_host
 from pbem.host.folder.log_file import NAME, read_file

@@ -6,7 +6,7 @@ import click
 
 from pbem.cli.host_options import do_with_game, host_option, now_option, seat_of
 from pbem.errors import InputError
-from pbem.host.deadlines.calendar import instant, time_of_day, zone_of
+from pbem.host.deadlines.moments import instant, time_of_day, zone_of
 from pbem.host.games import game_master
 from pbem.host.games.hosted_game import HostedGame
 from pbem.local import files

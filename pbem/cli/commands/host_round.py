@@ -10,8 +10,8 @@ import click
 from pbem.cli import console
 from pbem.cli.host_options import host_option, now_option
 from pbem.errors import BusyError, ContentError, InputError, SilentError, UnavailableError
-from pbem.host.deadlines.calendar import read_moment
 from pbem.host.deadlines.host_log import LogEntry
+from pbem.host.deadlines.moments import read_moment
 from pbem.host.folder import outbox, silence, spool
 from pbem.host.folder.host_folder import SETTINGS, HostFolder, open_host
 from pbem.host.round import Round

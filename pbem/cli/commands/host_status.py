@@ -10,10 +10,10 @@ from pbem.cli.commands.host_round import silent_sentences, unreached_sentences
 from pbem.cli.host_options import host_option, now_option
 from pbem.engine.phrases import format_head
 from pbem.errors import ContentError, LogError, SilentError
-from pbem.host.deadlines.calendar import format_moment
 from pbem.host.deadlines.clock_guard import doubt
 from pbem.host.deadlines.host_log import Log
 from pbem.host.deadlines.lost_time import is_paused
+from pbem.host.deadlines.moments import format_moment
 from pbem.host.deadlines.seat_status import format_statuses
 from pbem.host.folder import outbox, refusals, spool
 from pbem.host.folder.game_folder import GameFolder

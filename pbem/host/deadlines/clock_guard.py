@@ -14,8 +14,8 @@ from typing import Literal
 
 import attrs
 
-from pbem.host.deadlines.calendar import format_moment, read_moment
 from pbem.host.deadlines.host_log import CLOCK, CONFIRMED, OUTAGE, Log, LogEntry
+from pbem.host.deadlines.moments import format_moment, read_moment
 
 # A clock that is corrected by a few seconds has not jumped.
 TOLERANCE = timedelta(minutes=1)

@@ -18,7 +18,8 @@ import attrs
 
 from pbem.engine.file.genesis import Genesis
 from pbem.errors import ContentError, InputError
-from pbem.host.deadlines.calendar import WEEKDAYS, Deadline, require_possible
+from pbem.host.deadlines.calendar import Deadline, require_possible
+from pbem.host.deadlines.moments import WEEKDAYS
 from pbem.mail.draft import address
 from pbem.settings import parse, structure
 

@@ -20,7 +20,7 @@ import attrs
 from pbem.engine.ruleset import Data
 from pbem.engine.text.wrapping import visible
 from pbem.errors import ContentError, InputError, LogError
-from pbem.host.deadlines.calendar import read_moment, write_moment
+from pbem.host.deadlines.moments import read_moment, write_moment
 from pbem.trust.canonical import (
     canonical,
     format_base64,

@@ -16,7 +16,7 @@ from datetime import datetime
 
 import attrs
 
-from pbem.host.deadlines.calendar import NO_TIME, TimeSpan, merged, read_moment, write_moment
+from pbem.host.deadlines.calendar import NO_TIME, TimeSpan, merged
 from pbem.host.deadlines.host_log import (
     CLOCK,
     CONFIRMED,
@@ -28,6 +28,7 @@ from pbem.host.deadlines.host_log import (
     Log,
     LogEntry,
 )
+from pbem.host.deadlines.moments import read_moment, write_moment
 
 
 def pauses(log: Log) -> list[TimeSpan]:

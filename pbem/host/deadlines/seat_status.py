@@ -19,9 +19,9 @@ import attrs
 
 from pbem.engine.phrases import format_seats
 from pbem.engine.play import Game
-from pbem.host.deadlines.calendar import format_moment
 from pbem.host.deadlines.clock_guard import doubt
 from pbem.host.deadlines.host_log import REFUSED, UNREACHED, Log
+from pbem.host.deadlines.moments import format_moment
 from pbem.host.deadlines.timetable import Timetable
 
 

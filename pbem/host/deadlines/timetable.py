@@ -21,18 +21,7 @@ from typing import Any
 
 import attrs
 
-from pbem.host.deadlines.calendar import (
-    DAY,
-    NO_TIME,
-    Deadline,
-    TimeSpan,
-    due,
-    merged,
-    pushed,
-    read_moment,
-    run,
-    write_moment,
-)
+from pbem.host.deadlines.calendar import DAY, NO_TIME, Deadline, TimeSpan, due, merged, pushed, run
 from pbem.host.deadlines.clock_guard import doubt
 from pbem.host.deadlines.game_settings import GameSettings, plain_deadline
 from pbem.host.deadlines.host_log import (
@@ -60,6 +49,7 @@ from pbem.host.deadlines.lost_time import (
     silences,
     without,
 )
+from pbem.host.deadlines.moments import read_moment, write_moment
 from pbem.settings import structure
 
 ALL_SEATS = ""

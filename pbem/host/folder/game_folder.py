@@ -27,8 +27,8 @@ from pbem.engine.file_names import file_name, file_number
 from pbem.engine.ruleset import Data
 from pbem.engine.text import order_file
 from pbem.errors import ContentError
-from pbem.host.deadlines.calendar import read_moment, write_moment
 from pbem.host.deadlines.game_settings import GameSettings, read_game_settings, with_address
+from pbem.host.deadlines.moments import read_moment, write_moment
 from pbem.local import files
 from pbem.local.locks import held
 from pbem.settings import parse, structure

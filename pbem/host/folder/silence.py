@@ -14,7 +14,7 @@ from typing import Literal
 import attrs
 
 from pbem.errors import ContentError
-from pbem.host.deadlines.calendar import format_moment, read_moment, write_moment
+from pbem.host.deadlines.moments import format_moment, read_moment, write_moment
 from pbem.host.folder.host_folder import HostFolder
 from pbem.local import files
 from pbem.settings import structure

@@ -9,7 +9,6 @@ is in doubt nothing is noted, so that no time begins in a year that never was.
 
 from collections.abc import Iterator
 
-from pbem.host.deadlines.calendar import format_moment, read_moment, write_moment
 from pbem.host.deadlines.clock_guard import doubt
 from pbem.host.deadlines.host_log import (
     ACCEPTED,
@@ -21,6 +20,7 @@ from pbem.host.deadlines.host_log import (
     LogEntry,
 )
 from pbem.host.deadlines.lost_time import noted_silence
+from pbem.host.deadlines.moments import format_moment, read_moment, write_moment
 from pbem.host.deadlines.timetable import Timetable, mail_data
 from pbem.host.folder import outbox, refusals, silence
 from pbem.host.folder.sending import PATIENCE

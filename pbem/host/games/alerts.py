@@ -9,8 +9,8 @@ from datetime import datetime
 import attrs
 
 from pbem.errors import PbemError
-from pbem.host.deadlines.calendar import read_moment
 from pbem.host.deadlines.host_log import LogEntry
+from pbem.host.deadlines.moments import read_moment
 from pbem.host.folder import outbox, refusals, spool
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.folder.host_folder import HostFolder

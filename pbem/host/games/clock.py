@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from datetime import timedelta
 
 from pbem.host.deadlines import clock_guard
-from pbem.host.deadlines.calendar import format_moment, read_moment, write_moment
 from pbem.host.deadlines.clock_guard import doubt
 from pbem.host.deadlines.host_log import CLOCK, CONFIRMED, OUTAGE
+from pbem.host.deadlines.moments import format_moment, read_moment, write_moment
 from pbem.host.games.hosted_game import HostedGame
 
 

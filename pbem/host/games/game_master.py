@@ -12,9 +12,9 @@ from pbem.engine.play import check, needed_witnesses
 from pbem.engine.text import order_file
 from pbem.errors import InputError
 from pbem.host.deadlines import clock_guard
-from pbem.host.deadlines.calendar import format_moment, write_moment
 from pbem.host.deadlines.host_log import EXTENSION, PAUSE, PREVIEW, RESOLVE, RESUME
 from pbem.host.deadlines.lost_time import is_paused, noted_silence
+from pbem.host.deadlines.moments import format_moment, write_moment
 from pbem.host.deadlines.seat_status import format_statuses
 from pbem.host.deadlines.timetable import ALL_SEATS, Timetable
 from pbem.host.folder import spool

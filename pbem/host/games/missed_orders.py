@@ -6,7 +6,6 @@ Stopped in between, the next round finds the entry and goes on.
 
 from collections.abc import Iterator
 
-from pbem.host.deadlines.calendar import format_moment
 from pbem.host.deadlines.game_settings import ADVANCE, DEPUTY, MINIMAL
 from pbem.host.deadlines.host_log import HELD, MISSED, LogEntry
 from pbem.host.deadlines.missed_turns import (
@@ -16,6 +15,7 @@ from pbem.host.deadlines.missed_turns import (
     document_of,
     reason_of,
 )
+from pbem.host.deadlines.moments import format_moment
 from pbem.host.deadlines.seat_status import SeatStatus
 from pbem.host.deadlines.timetable import Timetable
 from pbem.host.folder import spool

@@ -15,8 +15,8 @@ import tomli_w
 
 from pbem.engine.phrases import listed
 from pbem.errors import InputError
-from pbem.host.deadlines.calendar import write_moment
 from pbem.host.deadlines.host_log import MESSAGE
+from pbem.host.deadlines.moments import write_moment
 from pbem.host.folder.game_folder import MESSAGES
 from pbem.host.games.absences import RequestMail, note_absence, take_back
 from pbem.host.mails.messages import (

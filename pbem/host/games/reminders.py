@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from pbem.host.deadlines.calendar import format_moment
 from pbem.host.deadlines.clock_guard import doubt
 from pbem.host.deadlines.host_log import REMINDER
+from pbem.host.deadlines.moments import format_moment
 from pbem.host.deadlines.seat_status import due_reminders
 from pbem.host.games.hosted_game import MAIL_AGAIN, HostedGame
 from pbem.host.mails import notices

@@ -10,7 +10,6 @@ from hashlib import sha256
 
 from pbem.engine.decisions.decision import answered_head
 from pbem.engine.play import Game
-from pbem.host.deadlines.calendar import format_moment, read_moment
 from pbem.host.deadlines.host_log import (
     ABSENCE,
     ACCEPTED,
@@ -33,6 +32,7 @@ from pbem.host.deadlines.host_log import (
     Log,
     LogEntry,
 )
+from pbem.host.deadlines.moments import format_moment, read_moment
 from pbem.host.deadlines.seat_status import SeatStatus, due_sentences
 from pbem.host.deadlines.timetable import timetable
 from pbem.host.mails.messages import GM

@@ -17,8 +17,8 @@ HERE = Path(__file__).parent
 MAP = HERE.parent / "maps" / "classic.toml"
 sys.path[:0] = [str(HERE.parent)]
 
-from pbem.engine.picture.ground import middle_of
 from pbem.engine.picture.mosaic import Lattice, areas, touching
+from pbem.engine.picture.surveyed_map import middle_of
 from pbem.engine.scene import Point, Ring
 
 GRID = Lattice(45, 60, 55, 34)

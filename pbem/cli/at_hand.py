@@ -6,7 +6,7 @@ import attrs
 
 from pbem.cli.early_documents import read_seals
 from pbem.engine.chance.sealed_orders import PROOF
-from pbem.engine.hands.ways import hands_of
+from pbem.engine.hands.card_modes import hands_of
 from pbem.engine.play import Game, open_table
 from pbem.engine.proof.forks import fork_place
 from pbem.engine.ruleset import Data

@@ -24,7 +24,7 @@ Decorated = Callable[..., Any]
 DEFAULT_RULES = "risk-parker"
 """What is played unless somebody names another game."""
 
-WAYS = {
+CARDS_HELD = {
     FACE_UP: "Everybody sees all hands.",
     DEALER: "Hands are hidden; a host without a seat deals one deck and knows all cards. Needs --mode host.",
     PRIVATE: "Hands are hidden from the host too; each draw stands alone. Needs --mode next or host.",
@@ -83,9 +83,11 @@ def announcements(ruleset: Ruleset, genesis: Genesis) -> Iterator[str]:
     ways = card_modes(ruleset)
     if len(ways) > 1:
         others = "; ".join(
-            f"--cards {way} ({WAYS[way].removesuffix('.')})" for way in ways if way != genesis.cards
+            f"--cards {way} ({CARDS_HELD[way].removesuffix('.')})"
+            for way in ways
+            if way != genesis.cards
         )
-        yield f"Cards are held {genesis.cards}. {WAYS[genesis.cards]} Other ways: {others}."
+        yield f"Cards are held {genesis.cards}. {CARDS_HELD[genesis.cards]} Other ways: {others}."
     if isinstance(ruleset, Announces):
         yield from ruleset.announcements(genesis.founding.seats, genesis.terms)
 

@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from pbem.cli import console
-from pbem.engine.hands.ways import hands_of
+from pbem.engine.hands.card_modes import hands_of
 from pbem.engine.order_check import Reading
 from pbem.engine.order_header import UNSIGNED
 from pbem.engine.phrases import format_seats

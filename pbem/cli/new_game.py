@@ -10,7 +10,7 @@ import click
 from pbem.cli import game_options, named_players
 from pbem.engine.chance.modes import MODES
 from pbem.engine.file.genesis import HOST, Genesis, Host, Player
-from pbem.engine.hands.ways import way_of_holding
+from pbem.engine.hands.card_modes import card_mode
 from pbem.engine.look_alikes import alike_fault
 from pbem.engine.play import Applied, begin
 from pbem.engine.ruleset import Data, Ruleset, card_modes
@@ -138,9 +138,9 @@ class NewGame:
             return "dealer" if can_deal and "dealer" in offered else offered[0]
         if self.cards not in offered:
             what = f"{self.ruleset.name} is played with cards {' or '.join(offered)}"
-        elif way_of_holding(self.cards).dealt and not can_deal:
+        elif card_mode(self.cards).dealt and not can_deal:
             what = "only a host without a seat can deal: --mode host --host NAME"
-        elif way_of_holding(self.cards).hidden and not MODES[self.mode].witnessed:
+        elif card_mode(self.cards).hidden and not MODES[self.mode].witnessed:
             what = "in mode open nothing can be kept secret: --mode next or --mode host"
         else:
             return self.cards

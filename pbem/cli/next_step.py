@@ -3,7 +3,7 @@
 import os
 
 from pbem.cli.console import format_command
-from pbem.engine.hands.ways import hands_of
+from pbem.engine.hands.card_modes import hands_of
 from pbem.engine.phrases import format_seats
 from pbem.engine.play import Game, needed_witnesses
 from pbem.local.turn_files import beside_orders

@@ -8,7 +8,7 @@ from pbem.cli import console, key_options, next_step, played_turn
 from pbem.engine.chance.witness import start_summons
 from pbem.engine.file.genesis import HOST
 from pbem.engine.file_names import file_name, file_stem
-from pbem.engine.hands.ways import hands_of
+from pbem.engine.hands.card_modes import hands_of
 from pbem.engine.invitation import join_document
 from pbem.engine.phrases import format_head
 from pbem.engine.play import begin_witnessed, lay_table

@@ -3,9 +3,9 @@
 from typing import Any
 
 from pbem.cli import console, key_options
+from pbem.engine.hands.card_modes import hands_of
 from pbem.engine.hands.hands import BLIND, Sight
 from pbem.engine.hands.visibility import looked_at, see, see_revealed
-from pbem.engine.hands.ways import hands_of
 from pbem.engine.play import Game
 from pbem.errors import naming
 

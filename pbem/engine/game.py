@@ -13,7 +13,7 @@ from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.seal import tip_fault
-from pbem.engine.hands.ways import hands_of
+from pbem.engine.hands.card_modes import hands_of
 from pbem.engine.resolution import AnyTable, next_line, rules_state, snapshot
 from pbem.engine.ruleset import Awaited, Data, Ruleset, at_version, card_modes
 from pbem.errors import ContentError, FaultsError, InputError

@@ -14,7 +14,7 @@ from pbem.engine.decisions.decision import answered_head
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.game import Game
-from pbem.engine.hands.ways import hands_of
+from pbem.engine.hands.card_modes import hands_of
 from pbem.engine.order_header import SIGNATURE_WIDTH, ExpectedHeader, by_id, read_header
 from pbem.engine.problem import Path, Problem
 from pbem.engine.ruleset import Data

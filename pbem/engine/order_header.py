@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.hands.ways import hands_of, way_of_holding
+from pbem.engine.hands.card_modes import card_mode, hands_of
 from pbem.engine.problem import SIGN_AGAIN
 from pbem.engine.ruleset import Awaited, Clock, Data
 from pbem.engine.sheet import Sheet, nearest
@@ -102,7 +102,7 @@ def _fits(data: Mapping[str, Any], expected: ExpectedHeader) -> bool:
         and signed["game_id"] == genesis.game_id.hex()
         and 1 <= seq <= (_MAX_SEQ if has_key else 1)
         and (not has_key or (nonce.__class__ is str and _is_hex(nonce, 32)))
-        and not way_of_holding(genesis.cards).promised
+        and not card_mode(genesis.cards).promised
     )
 
 

@@ -14,7 +14,7 @@ from pbem.engine.file.history import Link, Record, link
 from pbem.engine.file.record_layout import write_record
 from pbem.engine.file.seal import make_seal
 from pbem.engine.game import Game, require_playable
-from pbem.engine.hands.ways import hands_of
+from pbem.engine.hands.card_modes import hands_of
 from pbem.engine.resolution import AnyTable, next_line, resolve, snapshot, snapshot_hash
 from pbem.engine.ruleset import Data, Ruleset
 from pbem.trust.hashes import NO_HASH

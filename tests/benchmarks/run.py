@@ -24,8 +24,8 @@ import attrs
 TESTS = Path(__file__).parents[1]
 sys.path[:0] = [str(TESTS.parent), str(TESTS), str(TESTS / "mail"), str(Path(__file__).parent)]
 
+import kept_games
 import measure
-import shelf
 
 from pbem.__main__ import NEW_THINGS
 
@@ -104,7 +104,7 @@ def _environment(folder: str, name: str) -> dict[str, str]:
 
 def _command(folder: str, kind: str, records: int) -> Callable[[], list[str]]:
     """Apply one turn, each time into a new folder."""
-    game, orders = shelf.game(kind, records), shelf.orders(kind, records)
+    game, orders = kept_games.game(kind, records), kept_games.orders(kind, records)
     runs = iter(range(1000))
     return lambda: [
         sys.executable, "-m", "pbem", "apply", str(game), str(orders),
@@ -122,7 +122,7 @@ def verify(plan: Plan) -> Iterator[Row]:
     kinds = (("typical", ">= 0.30"), ("heavy", ">= 0.20"), ("witnessed", ">= 0.30"),
              ("unsigned", ""))  # fmt: skip
     for kind, goal in kinds:
-        data = shelf.game(kind, 1000).read_bytes()
+        data = kept_games.game(kind, 1000).read_bytes()
         works = {"floor": work.floor(data), "verify": work.verify(data)}
         time = measure.side_by_side(works, plan.rounds)
         yield Row(f"verify, {kind} : floor", time["floor"] / time["verify"], goal,
@@ -132,7 +132,7 @@ def verify(plan: Plan) -> Iterator[Row]:
                 time = measure.side_by_side(works, plan.rounds, perf_counter)
             yield Row("the same by the clock, on all processors", time["floor"] / time["verify"], "",
                       _milliseconds(time["floor"], time["verify"]))  # fmt: skip
-    short, long = (shelf.game("typical", n) for n in (plan.records[1], plan.records[-1]))
+    short, long = (kept_games.game("typical", n) for n in (plan.records[1], plan.records[-1]))
     works = {str(path): work.verify(path.read_bytes()) for path in (short, long)}
     time = measure.side_by_side(works, max(1, plan.rounds // 2))
     growth = time[str(long)] * plan.records[1] / plan.records[-1] / time[str(short)]
@@ -183,10 +183,10 @@ def odds(plan: Plan) -> Iterator[Row]:
 
 def mail(plan: Plan) -> Iterator[Row]:
     """Compare understanding mails with only letting the standard library parse them."""
-    import post
+    import host_mails
 
-    mails, judge = post.mails()
-    works = {"parse": post.parse(mails), "understand": post.understand(mails, judge)}
+    mails, judge = host_mails.mails()
+    works = {"parse": host_mails.parse(mails), "understand": host_mails.understand(mails, judge)}
     time = measure.side_by_side(works, plan.rounds)
     rates = {name: len(mails) / taken for name, taken in time.items()}
     yield Row("mails understood, signed : plain parsing", rates["understand"] / rates["parse"],
@@ -195,19 +195,22 @@ def mail(plan: Plan) -> Iterator[Row]:
 
 def host(plan: Plan) -> Iterator[Row]:
     """Compare a host's work with the bare waiting for the disk, and a large pile with a small one."""
-    import post
+    import host_mails
 
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         os.environ["PBEM_HOME"] = str(folder / "home")
-        host_folder = post.settle(folder / "host-folder")
-        post.fill(folder / "host-folder", 10 * post.GAMES)
+        host_folder = host_mails.settle(folder / "host-folder")
+        host_mails.fill(folder / "host-folder", 10 * host_mails.GAMES)
         yield from _against_the_disk(
-            "mails decided and answered", folder, 10 * post.GAMES, lambda: post.decide(host_folder)
+            "mails decided and answered",
+            folder,
+            10 * host_mails.GAMES,
+            lambda: host_mails.decide(host_folder),
         )
         turns = len(list(host_folder.games()))
         yield from _against_the_disk(
-            "turns hosted", folder, turns, lambda: post.carry_on(host_folder)
+            "turns hosted", folder, turns, lambda: host_mails.carry_on(host_folder)
         )
     yield from _pile(plan)
 
@@ -215,14 +218,16 @@ def host(plan: Plan) -> Iterator[Row]:
 def _against_the_disk(
     what: str, folder: Path, number: int, work: Callable[[], object]
 ) -> Iterator[Row]:
-    import post
+    import host_mails
 
     start = perf_counter()
-    waits = post.counted(work)
+    waits = host_mails.counted(work)
     done = perf_counter() - start
     place = folder / what.replace(" ", "-")
     place.mkdir()
-    bare = measure.side_by_side({"bare": lambda: post.bare_fsyncs(place, waits)}, 1, perf_counter)
+    bare = measure.side_by_side(
+        {"bare": lambda: host_mails.bare_fsyncs(place, waits)}, 1, perf_counter
+    )
     yield Row(f"{what} : their waits for the disk, bare", bare["bare"] / done, "",
               f"{number / done:.0f} a second, {number / bare['bare']:.0f} bare, "
               f"{sum(waits) / number:.0f} waits each")  # fmt: skip
@@ -237,7 +242,7 @@ def _pile(plan: Plan) -> Iterator[Row]:
             environment = {**os.environ, "PBEM_HOME": f"{name}/home"}
             command = [
                 sys.executable,
-                str(Path(__file__).parent / "post.py"),
+                str(Path(__file__).parent / "host_mails.py"),
                 f"{name}/host-folder",
                 str(number),
             ]
@@ -273,7 +278,7 @@ def main() -> None:
         parser.error(f"there is no part {unknown[0]}; parts: {', '.join(PARTS)}")
     plan = QUICK if options.quick else FULL
     # Made in a process of its own, so that this one stays small: children begin as large as it is.
-    subprocess.run([sys.executable, shelf.__file__, *map(str, plan.records)], check=True)
+    subprocess.run([sys.executable, kept_games.__file__, *map(str, plan.records)], check=True)
     measure.pin()
     gc.set_threshold(NEW_THINGS)  # as in the command
     print(f"{'ratio':<44}{'':>8}  goal")

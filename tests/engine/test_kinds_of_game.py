@@ -7,11 +7,11 @@ import pytest
 
 import pbem
 from pbem.engine.chance.modes import MODES
-from pbem.engine.hands.ways import way_of_holding
+from pbem.engine.hands.card_modes import card_mode
 from pbem.engine.ruleset import CARDS, FACE_UP
 
 PACKAGE = Path(pbem.__file__).parent
-TABLES = {PACKAGE / "engine" / "hands" / "ways.py"}
+TABLES = {PACKAGE / "engine" / "hands" / "card_modes.py"}
 
 
 @pytest.mark.parametrize("name", MODES)
@@ -23,7 +23,7 @@ def test_a_mode_is_found_by_the_name_in_the_genesis(name: str) -> None:
 
 @pytest.mark.parametrize("name", CARDS)
 def test_a_way_of_holding_hands_is_found_by_the_name_in_the_genesis(name: str) -> None:
-    way = way_of_holding(name)
+    way = card_mode(name)
     assert way.name == name
     assert way.hidden == (name != FACE_UP)
 

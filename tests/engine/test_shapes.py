@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 from pbem.engine.picture.cells import cells_around
 from pbem.engine.picture.geometry import inside
-from pbem.engine.picture.ground import KnownMap, middle_of, survey
 from pbem.engine.picture.layout import lay_out
 from pbem.engine.picture.mosaic import Lattice, areas, touching
+from pbem.engine.picture.surveyed_map import KnownMap, middle_of, survey
 from pbem.local import map_files, registry
 
 if TYPE_CHECKING:
@@ -50,9 +50,9 @@ def test_every_border_over_the_sea_is_drawn_as_a_route_and_no_other() -> None:
     pairs = tuple(tuple(sorted(pair)) for pair in sorted(map(sorted, BORDERS)))
     places = {land["id"]: (land["place"][0] * 10, land["place"][1] * 10)
               for land in CLASSIC["territory"]}  # fmt: skip
-    ground = survey(KnownMap(tuple(SHAPES), (), pairs, places, SHAPES))
-    assert {frozenset(way.ends) for way in ground.ways} == SEA
-    assert len(ground.ways) == 26
+    surveyed = survey(KnownMap(tuple(SHAPES), (), pairs, places, SHAPES))
+    assert {frozenset(way.ends) for way in surveyed.ways} == SEA
+    assert len(surveyed.ways) == 26
 
 
 def test_every_badge_stands_in_its_own_area_and_in_no_other() -> None:
@@ -66,8 +66,8 @@ def test_the_route_from_alaska_to_kamchatka_leads_round_the_back_of_the_world() 
     ids = ("alaska", "kamchatka")
     shapes = {name: SHAPES[name] for name in ids}
     places = {name: middle_of(rings) for name, rings in shapes.items()}
-    ground = survey(KnownMap(ids, (), (ids,), places, shapes))
-    (way,) = ground.ways
+    surveyed = survey(KnownMap(ids, (), (ids,), places, shapes))
+    (way,) = surveyed.ways
     assert len(way.lines) == 2
     assert {point[0] for line in way.lines for point in line} >= {0, 10000}
 

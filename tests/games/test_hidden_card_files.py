@@ -14,8 +14,8 @@ from thorough import all_but
 from pbem.engine import play
 from pbem.engine.chance.witness import Summons, start_summons
 from pbem.engine.file.genesis import Genesis, Host, Player
+from pbem.engine.hands.card_modes import hands_of
 from pbem.engine.hands.visibility import looked_at, see, see_revealed
-from pbem.engine.hands.ways import hands_of
 from pbem.engine.proof.audit import verify
 from pbem.engine.report import write_report
 from pbem.engine.ruleset import Data

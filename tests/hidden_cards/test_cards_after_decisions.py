@@ -11,8 +11,8 @@ from pbem.engine import play
 from pbem.engine.decisions import procedure
 from pbem.engine.decisions.succession import seated
 from pbem.engine.hands import dealing
+from pbem.engine.hands.card_modes import hands_of
 from pbem.engine.hands.visibility import describe_dealt, looked_at, see, see_revealed
-from pbem.engine.hands.ways import hands_of
 from pbem.engine.invitation import invitation_hash, join_document
 from pbem.engine.proof.audit import verify
 from pbem.engine.ruleset import Data

@@ -9,9 +9,9 @@ from sample_rulesets.old_maid import OLD_MAID
 from pbem.engine import play
 from pbem.engine.chance.witness import Summons, start_summons
 from pbem.engine.file.genesis import Genesis, Host, Player
+from pbem.engine.hands.card_modes import hands_of
 from pbem.engine.hands.hands import Sight
 from pbem.engine.hands.visibility import see
-from pbem.engine.hands.ways import hands_of
 from pbem.engine.invitation import invitation_hash
 from pbem.engine.proof.audit import verify
 from pbem.engine.proof.signatures import Fault

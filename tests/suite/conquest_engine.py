@@ -1,5 +1,5 @@
 """
-pbem at the door of the suite: the conquest game played by plain actions.
+What pbem answers the suite: the conquest game played by plain actions.
 
 Each action becomes an order file, as far as files go: sets and armies that are placed go into one,
 the move with the end of the turn too. What a file would bend to the nearest legal number (dice, armies

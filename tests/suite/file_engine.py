@@ -1,4 +1,4 @@
-"""pbem at the door of the suite: order files of the conquest game, read, played and reported step by step."""
+"""What pbem answers the suite: order files of the conquest game, read, played and reported step by step."""
 
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence

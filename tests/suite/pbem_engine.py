@@ -1,4 +1,4 @@
-"""pbem at the door of the suite: a question about either game in, an answer out."""
+"""What pbem answers the suite: a question about either game in, an answer out."""
 
 import conquest_engine
 import file_engine

@@ -1,5 +1,5 @@
 """
-pbem at the door of the suite: the rail race played by plain actions.
+What pbem answers the suite: the rail race played by plain actions.
 
 An order file of pbem speaks for whole turns; here every throw and every move is a file of its own, and
 the race is stopped where the next action begins.

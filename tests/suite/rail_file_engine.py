@@ -1,4 +1,4 @@
-"""pbem at the door of the suite: an order file of the rail race, read and played to the end of its record."""
+"""What pbem answers the suite: an order file of the rail race, read and played to the end of its record."""
 
 from collections.abc import Iterator, Mapping
 from itertools import chain, cycle, repeat

@@ -1,4 +1,4 @@
-"""The rules as plain positions and actions: pbem at the door of the suite."""
+"""The rules as plain positions and actions, as the suite asks pbem for them."""
 
 import shlex
 from collections.abc import Callable

@@ -20,7 +20,7 @@ from pbem.engine.decisions.procedure import draft
 from pbem.engine.decisions.succession import require_distinct, seated
 from pbem.engine.file.genesis import HOST
 from pbem.engine.file_names import file_name
-from pbem.engine.hands.ways import hands_of
+from pbem.engine.hands.card_modes import hands_of
 from pbem.engine.invitation import invitation_hash, join_document
 from pbem.local import game_files
 from pbem.local.game_files import OpenedGame

@@ -122,7 +122,7 @@ def _ways(ways: Sequence[str]) -> Iterator[str]:
         yield from ("", "Cards (--cards WAY):")
         for way in ways:
             yield console.wrapped(f"  {way}", "    ")
-            yield console.wrapped(f"      {game_options.WAYS.get(way, '')}", "      ")
+            yield console.wrapped(f"      {game_options.CARDS_HELD.get(way, '')}", "      ")
 
 
 def _facts(ruleset: Ruleset) -> Iterator[str]:

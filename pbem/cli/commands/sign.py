@@ -16,7 +16,7 @@ from pbem.cli import (
 )
 from pbem.engine.chance.sealed_orders import needs_sealing
 from pbem.engine.decisions.decision import answered_head
-from pbem.engine.hands.ways import hands_of
+from pbem.engine.hands.card_modes import hands_of
 from pbem.engine.order_check import unsigned_text
 from pbem.engine.play import sign_orders
 from pbem.engine.signed_text import unsigned_orders, with_id, with_signature

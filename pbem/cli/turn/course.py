@@ -19,7 +19,7 @@ from pbem.cli.next_step import and_deck
 from pbem.cli.turn import decisions, letter, news, writing
 from pbem.cli.turn.own_turn import OwnTurn, rivals
 from pbem.engine.chance.sealed_orders import needs_sealing, read_sealed
-from pbem.engine.hands.ways import hands_of
+from pbem.engine.hands.card_modes import hands_of
 from pbem.engine.phrases import format_seats
 from pbem.engine.play import Game, needed_witnesses
 from pbem.engine.template import header

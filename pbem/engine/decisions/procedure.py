@@ -29,7 +29,7 @@ from pbem.engine.decisions.effect import LiveGame, enact
 from pbem.engine.decisions.succession import require_distinct
 from pbem.engine.file.history import Record, link
 from pbem.engine.game import FindRuleset, Game
-from pbem.engine.hands.ways import hands_of
+from pbem.engine.hands.card_modes import hands_of
 from pbem.engine.proof.playback import replay
 from pbem.engine.record_play import Applied, GameBefore, close_record, seal_game
 from pbem.engine.ruleset import Data

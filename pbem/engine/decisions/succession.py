@@ -14,7 +14,7 @@ import attrs
 
 from pbem.engine.file.genesis import HOST, Genesis, Host, Player
 from pbem.engine.file.genesis_reader import admission_faults
-from pbem.engine.hands.ways import hands_of
+from pbem.engine.hands.card_modes import hands_of
 from pbem.engine.ruleset import Data
 from pbem.errors import ContentError, InputError
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from pbem.engine.chance.modes import MODES
 from pbem.engine.file.genesis import HOST, QUORUMS, TEXTS, Genesis, Host, Player
-from pbem.engine.hands.ways import hands_of
+from pbem.engine.hands.card_modes import hands_of
 from pbem.engine.ruleset import CARDS, Data
 from pbem.errors import ContentError, FaultsError
 from pbem.trust.canonical import canonical, unwrap_base64

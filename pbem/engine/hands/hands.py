@@ -4,7 +4,7 @@ What the three ways of holding hands (`cards` in a genesis) have in common.
 `Hands` says everything that differs between them, so that nobody else has to ask how a game holds
 its hands. `Deal` is what is dealt while a record is played, `CardAudit` what is checked while one is
 played again; as they stand here, they are those of a game in which all hands are open.
-`pbem.engine.hands.ways` finds the way by the name in the genesis.
+`pbem.engine.hands.card_modes` finds the kind by the name in the genesis.
 """
 
 from abc import ABC, abstractmethod

@@ -14,10 +14,10 @@ from typing import Any, Protocol, runtime_checkable
 
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.game import Game
+from pbem.engine.hands.card_modes import hands_of
 from pbem.engine.hands.dealing import letters_due
 from pbem.engine.hands.hands import BLIND, Sight
 from pbem.engine.hands.tokens import hands_in
-from pbem.engine.hands.ways import hands_of
 from pbem.engine.phrases import format_seats, listed
 from pbem.engine.resolution import AnyTable
 from pbem.engine.ruleset import HidesCards

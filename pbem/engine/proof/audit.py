@@ -20,7 +20,7 @@ from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.history import Link, Record
 from pbem.engine.file.seal import seal_fault
 from pbem.engine.game import FindRuleset, lay_table
-from pbem.engine.hands.ways import hands_of
+from pbem.engine.hands.card_modes import hands_of
 from pbem.engine.invitation import join_faults, key_faults
 from pbem.engine.proof.chain import (
     Continuation,

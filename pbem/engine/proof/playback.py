@@ -18,8 +18,8 @@ from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Link, Record
 from pbem.engine.file.record_layout import write_record
 from pbem.engine.game import FindRuleset, Game, lay_table
+from pbem.engine.hands.card_modes import hands_of
 from pbem.engine.hands.hands import CardAudit
-from pbem.engine.hands.ways import hands_of
 from pbem.engine.proof.chain import open_held, read_ahead
 from pbem.engine.proof.record_check import JudgedRecord, Moment, judge_record
 from pbem.engine.proof.signatures import FaultError, as_fault

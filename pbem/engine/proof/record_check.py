@@ -15,7 +15,7 @@ from pbem.engine.decisions.approval import Voters, council
 from pbem.engine.decisions.decision import Decision, decision_of_record
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Link, Record
-from pbem.engine.hands.ways import hands_of
+from pbem.engine.hands.card_modes import hands_of
 from pbem.engine.order_header import ExpectedHeader, read_header
 from pbem.engine.problem import format_path
 from pbem.engine.proof.signatures import FaultError, Signature, as_fault

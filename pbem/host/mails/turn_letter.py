@@ -11,7 +11,7 @@ import attrs
 
 from pbem.engine.chance.sealed_orders import needs_sealing
 from pbem.engine.file_names import file_name, orders_name
-from pbem.engine.hands.ways import hands_of
+from pbem.engine.hands.card_modes import hands_of
 from pbem.engine.phrases import (
     format_clock,
     format_head,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import attrs
 
 from pbem.engine.problem import Problem
-from pbem.engine.ruleset import FACE_UP, Awaited, Clock, Data, Dice, Option, Seat, Terms
+from pbem.engine.ruleset import CARDS, FACE_UP, Awaited, Clock, Data, Dice, Option, Seat, Terms
 from pbem.engine.sheet import Sheet
 from pbem.rulesets.risk import evolution, snapshot
 from pbem.rulesets.risk.events import Event
@@ -19,7 +19,7 @@ from pbem.rulesets.risk.play import resolution
 from pbem.rulesets.risk.presets import MAP_ID, VERSIONS, Preset
 from pbem.rulesets.risk.reading import orders as reading
 from pbem.rulesets.risk.setting import Setting
-from pbem.rulesets.risk.state import WAYS, State, tokens_in
+from pbem.rulesets.risk.state import State, tokens_in
 
 if TYPE_CHECKING:
     from pbem.engine.board_letters import Group
@@ -275,7 +275,7 @@ class Risk:
     title: str
     map_id: str
     seats: tuple[int, int]
-    cards: tuple[str, ...] = WAYS
+    cards: tuple[str, ...] = CARDS
 
     @classmethod
     def of(cls, preset: Preset) -> "Risk":

@@ -15,7 +15,7 @@ from typing import Any
 import attrs
 
 from pbem.engine.hands.tokens import CARD_FACE_DOWN
-from pbem.engine.ruleset import DEALER, FACE_UP, PRIVATE
+from pbem.engine.ruleset import DEALER, PRIVATE
 
 NEUTRAL = "neutral"
 """Owner of the neutral armies (R-069); no seat may have this id."""
@@ -136,9 +136,6 @@ def _copied(value: Any) -> Any:
 # A token is a public text that says nothing about the card (`pbem/engine/hands/tokens.py`). With its
 # opening everybody can compute the number of the card, its place in the deck; that is the engine's
 # work. Here tokens are told apart from ids, and checked when a state comes from a file.
-
-WAYS = (FACE_UP, DEALER, PRIVATE)
-"""The ways to hold cards, the usual one first."""
 
 _WORDS = {DEALER: "dealt", PRIVATE: "private"}
 

@@ -11,7 +11,7 @@ from typing import Any
 import attrs
 
 from pbem.engine.problem import format_problem
-from pbem.engine.ruleset import Data, Seat, Terms
+from pbem.engine.ruleset import CARDS, Data, Seat, Terms
 from pbem.engine.sheet import nearest
 from pbem.errors import FaultsError
 from pbem.rulesets import options as catalogue
@@ -19,7 +19,7 @@ from pbem.rulesets.choices import format_value, words_of
 from pbem.rulesets.risk.board import Board, read_board
 from pbem.rulesets.risk.presets import Preset
 from pbem.rulesets.risk.rules import Rules
-from pbem.rulesets.risk.state import NEUTRAL, WAYS
+from pbem.rulesets.risk.state import NEUTRAL
 from pbem.trust.canonical import canonical
 
 
@@ -96,8 +96,8 @@ def read_terms(preset: Preset, seats: Sequence[Seat], terms: Terms) -> tuple[Rul
     known = not _unknown_options(preset.rules, terms.options)
     if not known or terms.options != catalogue.in_order(preset.rules, terms.options):
         raise FaultsError([f"options {list(terms.options)} are not known, or not in order"])
-    if terms.cards not in WAYS:
-        raise FaultsError([_unknown("way to hold cards", terms.cards, WAYS)])
+    if terms.cards not in CARDS:
+        raise FaultsError([_unknown("way to hold cards", terms.cards, CARDS)])
     rules = _read_rules(preset, terms.options, terms.choices)
     try:
         board = read_board(terms.board)

@@ -3,8 +3,9 @@
 from hypothesis import strategies as st
 from scenes import Scene, setting_of
 
+from pbem.engine.ruleset import CARDS
 from pbem.rulesets.risk.play.resolution import blank
-from pbem.rulesets.risk.state import WAYS, Phase
+from pbem.rulesets.risk.state import Phase
 
 PRESETS = ("risk-1959", "risk-1959-french", "risk-parker", "risk-1959-reprint")
 OPTIONS = (
@@ -26,7 +27,7 @@ def scenes(draw: st.DrawFn) -> Scene:
     options += ["two-player-neutral"] * neutral
     rules = f"{draw(st.sampled_from(PRESETS))} with {', '.join(options)}"
     scope = {"reroll_scope": draw(st.sampled_from(("own", "any")))}
-    setting = setting_of(rules, seats, scope, draw(st.sampled_from(WAYS)))
+    setting = setting_of(rules, seats, scope, draw(st.sampled_from(CARDS)))
     state = blank(setting)
     owners = [*setting.seats, *(["neutral"] if neutral else [])]
     most = setting.rules.army_cap or 40

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from scenes import Scene, set_scene, setting_of
 
-from pbem.engine.ruleset import DEALER, FACE_UP, PRIVATE, HidesCards, Seat, card_modes
+from pbem.engine.ruleset import CARDS, DEALER, FACE_UP, PRIVATE, HidesCards, Seat, card_modes
 from pbem.engine.sheet import Sheet
 from pbem.errors import FaultsError, InputError
 from pbem.local import map_files
@@ -20,7 +20,7 @@ from pbem.rulesets.risk.orders import TurnOrders
 from pbem.rulesets.risk.play.resolution import awaited, blank
 from pbem.rulesets.risk.reading.orders import read_orders
 from pbem.rulesets.risk.snapshot import dump, load
-from pbem.rulesets.risk.state import WAYS, is_sound
+from pbem.rulesets.risk.state import is_sound
 from pbem.rulesets.risk.words.report_lines import describe
 from pbem.rulesets.risk.words.standing import headline, standing
 
@@ -46,11 +46,11 @@ def told_after(scene: Scene, events: Any) -> list[str]:
 
 
 def test_the_conquest_game_can_be_played_with_cards_held_in_three_ways() -> None:
-    assert card_modes(RISK_PARKER) == WAYS == (FACE_UP, DEALER, PRIVATE)
+    assert card_modes(RISK_PARKER) == CARDS == (FACE_UP, DEALER, PRIVATE)
     seats = [Seat(id_, id_.title()) for id_ in ("anna", "bob")]
     terms = RISK_PARKER.terms(seats, (), {}, map_files.load("classic"))
     assert terms.cards == FACE_UP
-    for cards in WAYS:
+    for cards in CARDS:
         table = RISK_PARKER.table(seats, terms._replace(cards=cards))
         assert isinstance(table, HidesCards)
         assert table.deck_size == 44
@@ -75,7 +75,7 @@ def test_looking_at_ones_cards_changes_nothing() -> None:
 
 
 def test_the_head_of_a_report_says_how_cards_are_held() -> None:
-    heads = {cards: headline(RISK_PARKER.preset, setting_of(cards=cards), ()) for cards in WAYS}
+    heads = {cards: headline(RISK_PARKER.preset, setting_of(cards=cards), ()) for cards in CARDS}
     assert len(heads[FACE_UP]) == 1
     assert heads[DEALER][1].startswith("Cards dealer: hands lie face down; the host")
     assert heads[PRIVATE][1].endswith("each card is drawn from a whole deck.")
@@ -225,7 +225,7 @@ def test_face_up_hands_hold_no_tokens() -> None:
     assert "unknown here" in spoilt(scene, lambda data: data["hands"].update(anna=[TOKEN]))
 
 
-@pytest.mark.parametrize("cards", WAYS)
+@pytest.mark.parametrize("cards", CARDS)
 def test_a_game_that_has_not_begun_survives_its_plain_form(cards: str) -> None:
     setting = setting_of(cards=cards)
     assert load(setting, dump(setting, blank(setting))) == blank(setting)

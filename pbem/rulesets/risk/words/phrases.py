@@ -14,7 +14,7 @@ from pbem.rulesets.risk.state import JOKER, NEUTRAL, is_token, open_in, tokens_i
 
 NEUTRAL_ARMY = "the neutral army"
 
-WAYS = {
+CARDS_HELD = {
     FACE_UP: "all hands lie open",
     DEALER: "hands lie face down; the host, who has no seat, deals one deck and knows every card",
     PRIVATE: "hands lie face down, for the host too; each card is drawn from a whole deck",

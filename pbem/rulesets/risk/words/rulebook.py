@@ -23,7 +23,7 @@ from pbem.rulesets.risk.words.book.contents import CHAPTERS, CHOICES
 from pbem.rulesets.risk.words.book.holding import held
 from pbem.rulesets.risk.words.book.paragraph import CHOSEN, EMPTY, Paragraph, Part, wrap_paragraph
 from pbem.rulesets.risk.words.book.tables import TABLES
-from pbem.rulesets.risk.words.phrases import WAYS
+from pbem.rulesets.risk.words.phrases import CARDS_HELD
 
 
 def rule_book(
@@ -32,7 +32,7 @@ def rule_book(
     """
     Return the rules of a game with these options and choices, in lines of at most 79 columns.
 
-    `cards` is how hands are held (`tokens.WAYS`).
+    `cards` is how hands are held (`pbem.engine.ruleset.CARDS`).
 
     Raises FaultsError when an option or a choice is unknown or does not fit the others.
     """
@@ -47,7 +47,7 @@ def write_book(preset: Preset, rules: Rules, named: Sequence[str], cards: str) -
     """Return the rules of a game that chose these rules, `named` options among them."""
     chosen = list(_choices(preset, rules, named))
     if cards != FACE_UP:
-        chosen += _hung(f"With cards {cards}: {WAYS[cards]}.")
+        chosen += _hung(f"With cards {cards}: {CARDS_HELD[cards]}.")
     chosen = [*chosen, "", *wrap(READINGS, WIDTH)] if chosen else wrap(READINGS, WIDTH)
     lines = [preset.title.upper(), "", *chosen]
     number = 0

@@ -6,7 +6,7 @@ from typing import Any
 
 from attrs import frozen
 
-from pbem.engine.picture.ground import Ground, KnownMap, middle_of, survey
+from pbem.engine.picture.surveyed_map import KnownMap, SurveyedMap, middle_of, survey
 from pbem.engine.ruleset import Seat
 from pbem.engine.scene import (
     CAPTURED,
@@ -52,16 +52,16 @@ class DrawnBoard:
 
     board: Board
     seats: Sequence[Seat]
-    ground: Ground
+    surveyed: SurveyedMap
     heads: Mapping[str, Point]
     ways: tuple[Way, ...]
 
     def scene(self, state: State, events: Sequence[Event] = ()) -> Scene:
         """Return what a picture shows of a state, and of the events before it."""
-        board, ground = self.board, self.ground
+        board, surveyed = self.board, self.surveyed
         homes = {territory: seat for seat, territory in state.capitals.items()}
         spots = tuple(
-            Spot(land.id, land.name, ground.at[land.id], ground.rings[land.id], owner,
+            Spot(land.id, land.name, surveyed.at[land.id], surveyed.rings[land.id], owner,
                  str(armies) if owner else "", homes.get(land.id, ""))
             for land, owner, armies in zip(board.territories, state.owners, state.armies, strict=True)
         )  # fmt: skip
@@ -72,8 +72,8 @@ class DrawnBoard:
         )  # fmt: skip
         players = tuple(_players(board, self.seats, state))
         return Scene(
-            ground.height, players, spots, self.ways, regions, (),
-            tuple(_arrows(board, events, ground)), tuple(_marks(events)),
+            surveyed.height, players, spots, self.ways, regions, (),
+            tuple(_arrows(board, events, surveyed)), tuple(_marks(events)),
             tuple(_says(board, players, state)),
         )  # fmt: skip
 
@@ -82,10 +82,10 @@ def view(board: Board, seats: Sequence[Seat], map_file: Mapping[str, Any]) -> Dr
     """Survey a board with what its map file says for drawing."""
     told = map_file if map_file.get("id") == board.id else {}
     plan = _plan(board, told)
-    ground = _ground(plan.ids, plan.groups, plan.borders,
+    surveyed = _surveyed(plan.ids, plan.groups, plan.borders,
                      tuple(plan.places.items()), tuple(plan.shapes.items()))  # fmt: skip
     heads = dict(_points(told, "continent", "label"))
-    return DrawnBoard(board, seats, ground, heads, (*ground.ways, *_one_ways(board, ground)))
+    return DrawnBoard(board, seats, surveyed, heads, (*surveyed.ways, *_one_ways(board, surveyed)))
 
 
 def _plan(board: Board, map_file: Mapping[str, Any]) -> KnownMap:
@@ -99,10 +99,10 @@ def _plan(board: Board, map_file: Mapping[str, Any]) -> KnownMap:
 
 
 @lru_cache(maxsize=4)
-def _ground(
+def _surveyed(
     ids: tuple[str, ...], groups: tuple[tuple[str, ...], ...], borders: tuple[tuple[str, str], ...],
     places: tuple[tuple[str, Point], ...], shapes: tuple[tuple[str, tuple[Ring, ...]], ...],
-) -> Ground:  # fmt: skip
+) -> SurveyedMap:  # fmt: skip
     """Survey a map once for all its pictures."""
     named = dict(places) or {name: middle_of(rings) for name, rings in shapes}
     return survey(KnownMap(ids, groups, borders, named, dict(shapes)))
@@ -116,10 +116,10 @@ def _borders(board: Board) -> Iterator[tuple[str, str]]:
                 yield land.id, other
 
 
-def _one_ways(board: Board, ground: Ground) -> Iterator[Way]:
+def _one_ways(board: Board, surveyed: SurveyedMap) -> Iterator[Way]:
     for a, b in _borders(board):
         if a not in board.borders[b]:
-            yield Way((a, b), ONE_WAY, ground.path(a, b))
+            yield Way((a, b), ONE_WAY, surveyed.path(a, b))
 
 
 def _tables(map_file: Mapping[str, Any], key: str) -> Iterator[tuple[str, Mapping[str, Any]]]:
@@ -184,7 +184,7 @@ def _says(board: Board, players: Sequence[LegendEntry], state: State) -> Iterato
 _ENDS = {WON: "captured", LOST: "beaten off", STOPPED: "given up"}
 
 
-def _arrows(board: Board, events: Sequence[Event], ground: Ground) -> Iterator[Arrow]:
+def _arrows(board: Board, events: Sequence[Event], surveyed: SurveyedMap) -> Iterator[Arrow]:
     """One arrow for each attack by how it ended, and one for each move."""
 
     def attack(battle: BattleJoined, how: str) -> Arrow:
@@ -192,7 +192,7 @@ def _arrows(board: Board, events: Sequence[Event], ground: Ground) -> Iterator[A
 
     def arrow(kind: str, seat: str, source: str, target: str, said: object) -> Arrow:
         names = f"{board.names[source]} to {board.names[target]}"
-        return Arrow(kind, seat, ground.path(source, target), f"{names}, {said}")
+        return Arrow(kind, seat, surveyed.path(source, target), f"{names}, {said}")
 
     last: BattleJoined | None = None
     for event in events:

@@ -12,7 +12,13 @@ from pbem.rulesets.risk.play.cards import set_value
 from pbem.rulesets.risk.presets import MAP_ID, Preset
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL, Phase, State
-from pbem.rulesets.risk.words.phrases import WAYS, listed, owner_label, seat_name, territory_name
+from pbem.rulesets.risk.words.phrases import (
+    CARDS_HELD,
+    listed,
+    owner_label,
+    seat_name,
+    territory_name,
+)
 
 _WIDEST_NAME = 24
 
@@ -108,7 +114,7 @@ def headline(preset: Preset, setting: Setting, options: Sequence[str]) -> list[s
     return [
         preset.title,
         *([] if board.id == MAP_ID else [f"Map: {board.name}"]),
-        *([f"Cards {setting.cards}: {WAYS[setting.cards]}."] if setting.hidden else []),
+        *([f"Cards {setting.cards}: {CARDS_HELD[setting.cards]}."] if setting.hidden else []),
         *(f"{name}: {offers[name][1].text}" for name in options),
         *(
             f"{name}: {words_of(rules)[name].says(getattr(rules, name))}"

@@ -1,4 +1,4 @@
-"""pbem as a program at the door of the suite: a question per line on standard input, an answer per line."""
+"""pbem as a program that the suite asks: a question per line on standard input, an answer per line."""
 
 import json
 import sys

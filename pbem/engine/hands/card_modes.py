@@ -1,4 +1,4 @@
-"""The ways of holding hands by their names: the one place where a name becomes a way."""
+"""How hands are held, by its name (`cards` in a genesis): the one place where the name becomes a kind of hands."""
 
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.hands.face_up import FaceUpHands
@@ -8,11 +8,11 @@ from pbem.engine.ruleset import DEALER, FACE_UP, PRIVATE
 
 def hands_of(genesis: Genesis) -> Hands:
     """Return how the hands of a game are held."""
-    return way_of_holding(genesis.cards)(genesis)
+    return card_mode(genesis.cards)(genesis)
 
 
-def way_of_holding(cards: str) -> type[Hands]:
-    """Return the way with this name."""
+def card_mode(cards: str) -> type[Hands]:
+    """Return the kind of hands with this name."""
     if cards == FACE_UP:
         return FaceUpHands
     # Late: only where hands are hidden.

@@ -1,4 +1,4 @@
-"""The suite as a program that asks other programs, with pbem at the door."""
+"""The suite as a program that asks other programs, and pbem that answers it."""
 
 import json
 import shlex
@@ -14,7 +14,7 @@ from conformance.__main__ import main
 from conformance.comparing import FAILED, OTHER, PASSED, UNSUPPORTED, judge
 from conformance.reading import SUITE, question, read_cases, ways
 
-DOOR = f"{shlex.quote(sys.executable)} {shlex.quote(str(Path(__file__).parent / 'door.py'))}"
+PROGRAM = f"{shlex.quote(sys.executable)} {shlex.quote(str(Path(__file__).parent / 'answering_program.py'))}"
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]:
@@ -22,21 +22,21 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]:
     return code, capsys.readouterr().out
 
 
-def test_pbem_passes_a_rule_at_the_door(capsys: pytest.CaptureFixture[str]) -> None:
-    code, said = run(capsys, "--engine", DOOR, "R-043", "R-044")
+def test_pbem_passes_a_rule_as_a_program(capsys: pytest.CaptureFixture[str]) -> None:
+    code, said = run(capsys, "--engine", PROGRAM, "R-043", "R-044")
     assert code == 0
     assert said.splitlines()[-1].split() == ["all", "10", "0", "0", "0"]
 
 
 @pytest.mark.thorough
-def test_pbem_passes_all_cases_at_the_door(capsys: pytest.CaptureFixture[str]) -> None:
-    code, said = run(capsys, "--engine", DOOR, "--game", "conquest")
+def test_pbem_passes_all_cases_as_a_program(capsys: pytest.CaptureFixture[str]) -> None:
+    code, said = run(capsys, "--engine", PROGRAM, "--game", "conquest")
     assert (code, "failed:" in said) == (0, False)
 
 
 @pytest.mark.thorough
 def test_a_program_may_be_started_for_each_case(capsys: pytest.CaptureFixture[str]) -> None:
-    code, _ = run(capsys, "--engine", DOOR, "--one-by-one", "R-037", "R-089")
+    code, _ = run(capsys, "--engine", PROGRAM, "--one-by-one", "R-037", "R-089")
     assert code == 0
 
 
@@ -112,10 +112,10 @@ def test_a_question_of_order_files_does_not_hold_what_must_follow() -> None:
 
 
 @pytest.mark.parametrize("profile", all_but(FILES, lambda profile: profile == "pbem"))
-def test_pbem_passes_the_other_profiles_at_the_door(
+def test_pbem_passes_the_other_profiles_as_a_program(
     profile: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    code, said = run(capsys, "--engine", DOOR, "--profile", profile, "--verbose")
+    code, said = run(capsys, "--engine", PROGRAM, "--profile", profile, "--verbose")
     assert code == 0
     assert said.splitlines()[-1].split() == ["all", str(len(read_cases(profile))), "0", "0", "0"]
 

@@ -32,7 +32,7 @@ class KnownMap:
 
 
 @attrs.frozen
-class Ground:
+class SurveyedMap:
     """
     Where the badge of each spot is, its outlines, the ways between spots, the height of it all.
 
@@ -50,8 +50,8 @@ class Ground:
         return around(self.at[a], self.at[b]) if self.round else ((self.at[a], self.at[b]),)
 
 
-def survey(plan: KnownMap) -> Ground:
-    """Return the ground of a map; the same for the same map, whatever it leaves unsaid."""
+def survey(plan: KnownMap) -> SurveyedMap:
+    """Survey a map: the same for the same map, whatever it leaves unsaid."""
     at, rings = dict(plan.places), dict(plan.shapes)
     known = at.keys() >= set(plan.ids)
     if not known:
@@ -61,7 +61,7 @@ def survey(plan: KnownMap) -> Ground:
         rings = cells_around(at, plan.groups, plan.borders)
     rings = {name: rings[name] for name in plan.ids}
     height = bounds(point for one in rings.values() for ring in one for point in ring)[3] + _MARGIN
-    return Ground(height, at, rings, tuple(_routes(plan, rings, known)), known)
+    return SurveyedMap(height, at, rings, tuple(_routes(plan, rings, known)), known)
 
 
 def _routes(plan: KnownMap, rings: Mapping[str, Rings], is_round: bool) -> Iterator[Way]:

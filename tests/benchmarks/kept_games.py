@@ -1,8 +1,8 @@
 """
-The shelf: endless games of some lengths as files in a temporary folder, made when they are missing.
+Endless games of some lengths, kept as files in a temporary folder and made when they are missing.
 
 The folder bears the hash of everything that could make them other games: the sources of pbem and of
-the players, so benchmarks of two sources may run at once. Run as a script with lengths, it fills the shelf.
+the players, so benchmarks of two sources may run at once. Run as a script with lengths, it makes them.
 """
 
 import os

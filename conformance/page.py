@@ -51,7 +51,8 @@ def about(case: Data) -> list[str]:
 
 
 def _entry(name: str, entry: Data, numbers: dict[str, dict[str, list[str]]]) -> Iterator[str]:
-    yield f"**{name} {entry['title']}.** {entry['says']} *({entry['where']})*"
+    stop = "" if entry["title"].endswith("?") else "."
+    yield f"**{name} {entry['title']}{stop}** {entry['says']} *({entry['where']})*"
     for way in entry.get("way", []):
         yield f"* `{way['value']}`: {way['says']} Who: {way['who']}.{_setting(way)}"
     if "unseen" in entry:

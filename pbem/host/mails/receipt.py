@@ -9,8 +9,10 @@ from collections.abc import Iterator, Sequence
 
 import attrs
 
+from pbem.engine.order_header import UNSIGNED
 from pbem.engine.phrases import format_seats
 from pbem.engine.play import needed_witnesses
+from pbem.engine.problem import Problem
 from pbem.engine.text.diagnostics import complain
 from pbem.engine.text.wrapping import harmless, shorten
 from pbem.host.mails.open_turn import OpenTurn, Ruling
@@ -28,10 +30,11 @@ _CONFIRMED = (
 _SUBJECTS = {
     "accepted": "orders accepted",
     "to be confirmed": "please confirm your orders",
+    "draft": "please sign your orders",
     "ignored": "orders ignored",
     "wrong": "orders refused",
 }
-_RANKS = ("to be confirmed", "wrong", "accepted", "ignored")
+_RANKS = ("to be confirmed", "draft", "wrong", "accepted", "ignored")
 
 
 @attrs.frozen
@@ -57,7 +60,7 @@ class MailReceipt:
 def subject_of(receipt: MailReceipt) -> str:
     """Return the subject: game, turn, and the verdict that most needs to be read."""
     genesis = receipt.turn.genesis
-    words = {ruling.word for ruling in receipt.rulings}
+    words = {"draft" if ruling.is_draft else ruling.word for ruling in receipt.rulings}
     verdict = next((_SUBJECTS[word] for word in _RANKS if word in words), "your mail")
     return f"[pbem {one_line(genesis.name, 60)}] {receipt.turn.clock}: {verdict}"
 
@@ -90,15 +93,20 @@ def _ruling_lines(receipt: MailReceipt, ruling: Ruling) -> Iterator[str]:
     if ruling.word == "to be confirmed" and ruling.hold:
         yield ""
         yield from _question(ruling.hold[0])
-    if ruling.problems:
+    if told := _told(ruling):
         yield ""
         text, places = ruling.found.shown
-        yield from complain(ruling.problems, "orders", text, places)
+        yield from complain(told, "orders", text, places)
     broken = ruling.problems and not ruling.found.quoted
     if (ruling.found.document or broken) and not ruling.reveal:
         yield ""
         yield from restated(receipt.turn, ruling) or quote_orders(ruling)
     yield from _prose(ruling.found)
+
+
+def _told(ruling: Ruling) -> Sequence[Problem]:
+    """Return the problems to complain of; that a draft is not signed is in its opening."""
+    return [one for one in ruling.problems if not (ruling.is_draft and one.code == UNSIGNED)]
 
 
 def _opening(ruling: Ruling, of: str, when: str) -> str:
@@ -111,7 +119,7 @@ def _opening(ruling: Ruling, of: str, when: str) -> str:
             " They are standby orders: played at the deadline if no others come." if spare else ""
         )
         return f"ACCEPTED: the {kind} {of} for {when} ({signed}{number}).{later}"
-    if ruling.word == "to be confirmed":
+    if ruling.word == "to be confirmed" or ruling.is_draft:
         return f"NOT YET TAKEN: the orders {of} for {when}: {ruling.sentence}."
     word = "IGNORED" if ruling.word == "ignored" else "REFUSED"
     return f"{word}: orders {of}: {ruling.sentence}."

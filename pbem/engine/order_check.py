@@ -13,19 +13,19 @@ from typing import Any, NamedTuple
 from pbem.engine.decisions.decision import answered_head
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.genesis import Genesis
+from pbem.engine.file.history import table_of
 from pbem.engine.game import Game
 from pbem.engine.hands.card_modes import hands_of
 from pbem.engine.order_header import SIGNATURE_WIDTH, ExpectedHeader, by_id, read_header
 from pbem.engine.problem import Path, Problem
 from pbem.engine.ruleset import Data
 from pbem.engine.sheet import Sheet
-from pbem.errors import ContentError, GameOverError, InputError, OrdersRefusedError
+from pbem.errors import GameOverError, InputError, OrdersRefusedError
 from pbem.trust.canonical import (
     MAX_TEXT,
     canonical,
     check_profile,
     format_base64,
-    read_canonical,
     wrap_base64,
 )
 from pbem.trust.documents import ORDERS_NAMESPACE
@@ -195,7 +195,7 @@ def _explained(file: GameFile, document: Data, problems: Sequence[Problem]) -> t
     records = file.all_records()
     own = without_signed(document)
     for record in reversed(records):
-        if any(without_signed(_loaded(text)) == own for text in record.orders):
+        if any(without_signed(table_of(text)) == own for text in record.orders):
             hint = f"{ALREADY_PLAYED}, in record {record.index}"
             return tuple(
                 one._replace(hint=hint) if one.code in OTHER_MOMENT else one for one in problems
@@ -221,13 +221,6 @@ def _with_base_hint(
 def without_signed(document: Data) -> Data:
     """Return orders without their table [signed]: what their player says in them."""
     return {key: value for key, value in document.items() if key != "signed"}
-
-
-def _loaded(text: str) -> Data:
-    try:
-        return read_canonical(text)
-    except ContentError:
-        return {}
 
 
 # ── Signing orders ────────────────────────────────────────────────────────────────────────────────

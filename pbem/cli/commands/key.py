@@ -1,13 +1,10 @@
 """`pbem key`: make, show, back up and bring back the user's keys."""
 
-import os
-
 import click
 
 from pbem.cli import console, key_options
 from pbem.errors import naming
-from pbem.local import backup, files, home
-from pbem.local.ledger import NAME, Ledger
+from pbem.local import backup, files, home, seen_files
 
 _LIMIT = 256 * 1024 * 1024
 
@@ -78,7 +75,7 @@ def back_up(file: str) -> None:
     Example:
       pbem key backup anna.backup
     """
-    files.write_new(file, backup.make(home.folder(), _ledger()), private=True)
+    files.write_new(file, backup.make(home.folder(), seen_files.ledger()), private=True)
     console.note(f"Written: {file}")
     console.next_step(
         "keep it where only you can read it; this restores everything: "
@@ -97,7 +94,7 @@ def restore(file: str) -> None:
       pbem key restore anna.backup
     """
     with naming(file):
-        done = backup.restore(files.read(file, _LIMIT), home.folder(), _ledger())
+        done = backup.restore(files.read(file, _LIMIT), home.folder(), seen_files.ledger())
     brought = " and ".join(f"the key {name}" for name in done.keys) or "no keys (none was missing)"
     console.note(f"Restored: {brought}, and {done.lines} lines of the ledger.")
     console.next_step(
@@ -105,7 +102,3 @@ def restore(file: str) -> None:
         "the others send you the newest file of each game, then pbem verify GAME --resume. And use the "
         "keys on one computer only, so that its ledger knows everything"
     )
-
-
-def _ledger() -> Ledger:
-    return Ledger(os.path.join(home.folder(), NAME))

@@ -9,12 +9,12 @@ Rule 2. Every record carries the hash of the state after it, and a head: a runni
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pbem.engine.file.genesis import Genesis
-from pbem.errors import naming
+from pbem.errors import ContentError, naming
 from pbem.trust import hashes
-from pbem.trust.canonical import unwrap_base64
+from pbem.trust.canonical import read_canonical, unwrap_base64
 
 if TYPE_CHECKING:
     from pbem.engine.file.dealt import Dealt
@@ -99,3 +99,11 @@ def link(genesis: Genesis, record: Record, prev_head: bytes) -> Link:
 def _raw_proofs(record: Record) -> tuple[bytes, ...]:
     with naming(f"record {record.index}: proofs"):
         return tuple([unwrap_base64(proof) for _, proof in record.proofs])
+
+
+def table_of(text: str) -> dict[str, Any]:
+    """Return what a canonical text of a record says; nothing for one that cannot be read."""
+    try:
+        return read_canonical(text)
+    except ContentError:
+        return {}

@@ -9,8 +9,7 @@ from collections.abc import Sequence
 
 from pbem.engine.decisions.decision import ROLLBACK, target_of
 from pbem.engine.file.genesis import HOST, Genesis
-from pbem.engine.file.history import Record
-from pbem.engine.proof.forks import table_of
+from pbem.engine.file.history import Record, table_of
 
 
 def agreed_return(

@@ -17,12 +17,11 @@ from pbem.engine.chance.witness import witness_message
 from pbem.engine.decisions.decision import REPLACE, SUBSTITUTE
 from pbem.engine.decisions.succession import seated
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.file.history import Record, link
+from pbem.engine.file.history import Record, link, table_of
 from pbem.engine.play import Game
 from pbem.engine.proof.exhibit import Deed, Exhibit, SignedText
 from pbem.engine.proof.signatures import raw_signature
 from pbem.errors import ContentError
-from pbem.trust.canonical import read_canonical
 from pbem.trust.documents import (
     ADMIN_NAMESPACE,
     ORDERS_NAMESPACE,
@@ -221,11 +220,3 @@ def _signed_texts(pairs: Iterable[tuple[str, str]]) -> _Texts:
 def _slot(text: str) -> tuple[Any, ...]:
     signed = table_of(text).get("signed", {})
     return tuple(signed.get(key) for key in ("game_id", "base", "seq"))
-
-
-def table_of(text: str) -> dict[str, Any]:
-    """Return what a canonical text says; nothing for one that cannot be read."""
-    try:
-        return read_canonical(text)
-    except ContentError:
-        return {}

@@ -17,7 +17,7 @@ import attrs
 
 from pbem.engine.decisions.decision import MISSED, REPLACE, RESIGN, is_substitution
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.file.history import Record
+from pbem.engine.file.history import Record, table_of
 from pbem.engine.game import Game
 from pbem.engine.order_check import check, unsigned_text
 from pbem.engine.problem import format_path
@@ -27,7 +27,6 @@ from pbem.engine.proof.forks import (
     dice_claims,
     eras,
     signed_text,
-    table_of,
 )
 from pbem.engine.proof.receipts import Receipt
 from pbem.engine.proof.signatures import raw_signature

@@ -26,9 +26,9 @@ from collections.abc import Sequence
 import attrs
 
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.file.history import Record
+from pbem.engine.file.history import Record, table_of
 from pbem.engine.proof.exhibit import SignedText
-from pbem.engine.proof.forks import Claim, eras, signed_text, table_of
+from pbem.engine.proof.forks import Claim, eras, signed_text
 from pbem.engine.ruleset import Data
 from pbem.engine.signed_file import read_signed, write_signed
 from pbem.errors import ContentError, InputError

@@ -53,11 +53,6 @@ class MissedTurn:
     deputies: Mapping[str, Mapping[str, Any]] = attrs.field(factory=dict)
 
 
-def master_of(genesis: Genesis) -> str:
-    """Return whom the host signs as: "host", or the seat of a host who plays; "" without a host."""
-    return (genesis.host.seat or HOST) if genesis.host else ""
-
-
 def policy_faults(settings: GameSettings, genesis: Genesis) -> list[str]:
     """Say why the policies that make records cannot be used in a game, a sentence each."""
     asked = [word for word in settings.missed.policy if word in (DEPUTY, MINIMAL)]
@@ -132,7 +127,7 @@ def _why_not(
     document = document_of(turn.game, PolicyChoice(policy, tuple(events)), turn.seat, "tried")
     try:
         signers = needed(turn.game, document).signers
-        others = [seat for seat in signers if seat != master_of(turn.game.file.genesis)]
+        others = [seat for seat in signers if seat != turn.game.file.genesis.master]
         if others:
             return f"{' and '.join(others)} would have to sign it too"
         rehearse(turn.game, turn.data, document, find_ruleset)

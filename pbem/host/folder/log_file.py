@@ -25,7 +25,6 @@ from pbem.host.deadlines.host_log import (
     read_on,
     write_line,
 )
-from pbem.host.deadlines.missed_turns import master_of
 from pbem.host.folder.game_folder import GameFolder
 from pbem.local import files
 from pbem.trust.keys import PublicKey, parse_public
@@ -81,8 +80,7 @@ def log_keys(genesis: Genesis, data: bytes) -> set[PublicKey]:
     A game without a host names no such key; there it is the key in the log's first line, which
     players compare with that of earlier mails.
     """
-    master = master_of(genesis)
-    if master:
+    if master := genesis.master:
         return {genesis.founding.identities[master], genesis.identities[master]}
     try:
         first: Any = json.loads(data.partition(b"\n")[0])

@@ -43,6 +43,11 @@ class Mailing:
         """The fixed facts of the game."""
         return self.game.file.genesis
 
+    @property
+    def clock(self) -> str:
+        """The moment of the game in words, as in "turn 3"."""
+        return format_clock(self.game.table.clock(self.game.state))
+
 
 def turn_digest(mailing: Mailing, seat: str) -> str:
     """Return the digest of the mail that brings a seat the newest file: of game, head and seat."""
@@ -82,7 +87,7 @@ def witness_mail(
     play = ["pbem", "apply", _file(mailing, ".toml"), *(one.name for one in attached)]
     letter = Letter((
         Sentences(
-            f"The orders of {format_seats(genesis, list(orders))} for {_clock(mailing)} are in. The dice of "
+            f"The orders of {format_seats(genesis, list(orders))} for {mailing.clock} are in. The dice of "
             f"this turn come from you, {format_seats(genesis, [witness])}: nobody else can play it."
         ),
         Sentences("Save the attached files into one folder, then:"),
@@ -144,7 +149,7 @@ def _request(
 ) -> OutgoingMail:  # fmt: skip
     """Return a mail that asks somebody to do something with files; `kind` has its mark with it."""
     word, mark = kind
-    subject = f"[pbem {one_line(mailing.genesis.name, 60)}] {_clock(mailing)}: {asked}"
+    subject = f"[pbem {one_line(mailing.genesis.name, 60)}] {mailing.clock}: {asked}"
     digest = digest_of(word, mailing.name, f"{mailing.game.file.index:03d}", seat, mark)
     return OutgoingMail(
         mailing.players[seat], subject, as_text(letter), digest, word, mailing.name,
@@ -185,10 +190,6 @@ def _subject(mailing: Mailing, seat: str) -> str:
     if awaited is None:
         return f"[pbem {name}] the game is over"
     if seat in awaited.must:
-        return f"[pbem {name}] {_clock(mailing)}: your move"
+        return f"[pbem {name}] {mailing.clock}: your move"
     movers = genesis.movers(awaited.must)
-    return f"[pbem {name}] {_clock(mailing)}: {format_seats(genesis, movers)} to move"
-
-
-def _clock(mailing: Mailing) -> str:
-    return format_clock(mailing.game.table.clock(mailing.game.state))
+    return f"[pbem {name}] {mailing.clock}: {format_seats(genesis, movers)} to move"

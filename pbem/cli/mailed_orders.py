@@ -25,7 +25,7 @@ def orders_in_mail(opened: OpenedGame, path: str, data: bytes, player: str = "")
 
 
 def orders_in_folder(opened: OpenedGame, path: str, player: str = "") -> list[OrderFile]:
-    """Return the orders in the mails of a Maildir, as `orders_in_mail` does."""
+    """Return the orders in the mails of a Maildir, as `orders_in_mail` does. Raises InputError for another folder."""
     if not input_files.is_maildir(path):
         raise InputError(
             f"{path} is a folder, and no Maildir (that has folders new and cur); name the files in it"

@@ -33,7 +33,7 @@ from pbem.trust.signers import IdentitySigner
 
 
 def read(paths: Sequence[str]) -> Start:
-    """Read start files and put them together."""
+    """Read start files and put them together. Raises InputError for a mail, and as `merge` does."""
     starts = []
     for path in paths:
         data = files.read(path, MOST_BYTES)

@@ -93,7 +93,7 @@ def mean(chances: Distribution) -> Fraction:
 
 
 def quantile(chances: Distribution, share: Fraction) -> int:
-    """Return the least number that is not exceeded in this share of the chances."""
+    """Return the least number not exceeded in this share (0 to 1) of the chances; ValueError for none."""
     whole, reached = sum(chances.values(), Fraction()), Fraction()
     for number in sorted(chances):
         reached += chances[number]

@@ -55,7 +55,8 @@ def snapshot(
 
     `awaited` is what the table says of this state; the caller mostly knows it already. `people` are
     those who took a seat, or new keys, since the game began (`pbem.engine.decisions.succession`);
-    `dealt` is how far a host has dealt (`pbem.engine.file.dealt`).
+    `dealt` is how far a host has dealt (`pbem.engine.file.dealt`). Raises ValueError for a state of
+    the rule set with a key of the engine.
     """
     decides = list(awaited.must) if awaited else []
     data = table.dump(state)

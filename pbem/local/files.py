@@ -99,6 +99,7 @@ def replace(path: str, data: bytes, *, lasting: bool = True) -> None:
     Put new content under a name that the player asked to have rewritten; never half of it.
 
     With `lasting` false nobody waits for the disk, and a power cut may take what was written.
+    Raises UnavailableError with the reason.
     """
     try:
         mode = stat.S_IMODE(os.stat(path).st_mode) if os.path.exists(path) else None

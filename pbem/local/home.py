@@ -83,7 +83,11 @@ def load_signer(path: str, ask: Ask, notify: Notify) -> IdentitySigner:
 
 
 def load_dice(path: str, ask: Ask, notify: Notify) -> DiceSigner:
-    """Read the private key file of dice (ssh-rsa), as `load_signer` does."""
+    """
+    Read the private key file of dice (ssh-rsa), as `load_signer` does.
+
+    Raises as that does, and ContentError for a key of another kind or numbers that make no fair dice.
+    """
     signer = _load(path, ask, notify)
     if not isinstance(signer, DiceSigner):
         raise ContentError(f"{path}: this is a key for orders; dice are made with ssh-rsa")

@@ -82,7 +82,11 @@ def own_arrivals() -> Arrivals:
 
 
 def own_addresses() -> dict[str, tuple[str, ...]]:
-    """Return the user's address book: names in small letters, each with its addresses."""
+    """
+    Return the user's address book: names in small letters, each with its addresses.
+
+    Raises ContentError for any other content.
+    """
     where = f"{config_path()}: [addresses]"
     book = structure(_Book, {"addresses": _own("addresses")}, where).addresses
     known: dict[str, tuple[str, ...]] = {}

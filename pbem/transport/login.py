@@ -108,7 +108,11 @@ def log_in(session: Session, server: Server, login: Login, kind: Kind) -> None:
 
 
 def tls_context(login: Login) -> ssl.SSLContext:
-    """Return TLS with certificates checked; left to themselves, smtplib and imaplib check nothing."""
+    """
+    Return TLS with certificates checked; left to themselves, smtplib and imaplib check nothing.
+
+    Raises UnavailableError for a `ca_file` that cannot be used.
+    """
     try:
         return ssl.create_default_context(cafile=login.ca_file or None)
     except OSError as error:

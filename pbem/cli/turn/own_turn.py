@@ -96,7 +96,11 @@ def _is_same(path: str, other: str) -> bool:
 
 
 def prepare(found: ArrivedGame, me: str, mine: tuple[str, ...], keys: Keys) -> OwnTurn:
-    """Prove the newest file of a game, put it into the folder of the game, and sort what lies there for it."""
+    """
+    Prove the newest file of a game, put it into the folder of the game, and sort what lies there for it.
+
+    Raises ConflictError for two histories of the game.
+    """
     there = found.files
     if there.forks:
         other, place = there.forks[0]

@@ -117,7 +117,11 @@ def with_proof(document: Data, proof: bytes, seals: Sequence[Sealed]) -> Data:
 
 
 def split_proof(document: Data) -> tuple[Data | None, dict[str, bytes]]:
-    """Take the proof off a revealed file: the orders, if there are any, and the proof by player."""
+    """
+    Take the proof off a revealed file: the orders, if there are any, and the proof by player.
+
+    Raises InputError for a table [proof] of any other form.
+    """
     if PROOF not in document:
         return document, {}
     rest = {key: value for key, value in document.items() if key != PROOF}

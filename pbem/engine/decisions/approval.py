@@ -58,7 +58,11 @@ def council(genesis: Genesis, decision: Decision, voters: Voters) -> Council:
 
 
 def approvers(genesis: Genesis, decision: Decision, voters: Voters) -> tuple[str, ...]:
-    """Return who has to agree, in seat order, the host without a seat last (rules 1 to 3)."""
+    """
+    Return who has to agree, in seat order, the host without a seat last (rules 1 to 3).
+
+    Raises InputError for a missed turn that is not for the host to declare.
+    """
     master = genesis.master
     by_host = genesis.quorum == HOST and decision.seat != master and master not in voters.must
     if decision.kind == MISSED and not by_host:

@@ -27,7 +27,11 @@ def make_seal(genesis: Genesis, index: int, head: bytes, sealer: Signer) -> Seal
 
 
 def sealer_name(genesis: Genesis, public: PublicKey) -> str:
-    """What a key is called in a seal: its seat, "host", or in an open game the key line itself."""
+    """
+    Return what a key is called in a seal: its seat, "host", or in an open game the key line itself.
+
+    Raises InputError for a key that may not seal the file of this game.
+    """
     for id_, key in genesis.identities.items():
         if key == public:
             return id_

@@ -65,7 +65,7 @@ class Dealer:
         return cls(secret, hand, _seeds(genesis, records))
 
     def open_token(self, token: str, deck_size: int) -> tuple[bytes, int]:
-        """Return salt and number of a card that was dealt."""
+        """Return salt and number of a card that was dealt. Raises InputError for one that was not."""
         number = int(number_of(token))
         first = max((first for first in self.seeds if first <= number), default=-1)
         salt = salt_of(self.secret, self.seeds.get(first, NO_HASH), number)
@@ -77,7 +77,7 @@ class Dealer:
     def letters(
         self, genesis: Genesis, due: Sequence[tuple[str, str]], deck_size: int
     ) -> tuple[tuple[str, str], ...]:
-        """Write the letters that are due."""
+        """Write the letters that are due. Raises InputError for a card or a key that allows none."""
         keys = {player.id: bytes.fromhex(player.hand) for player in genesis.players}
         written = []
         for seat, token in due:

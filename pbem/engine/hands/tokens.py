@@ -29,7 +29,7 @@ _SALT_SIZE = 32
 
 
 def hands_in(table: AnyTable, state: Any) -> dict[str, tuple[str, ...]]:
-    """Return which tokens lie in which hands, by seat."""
+    """Return which tokens lie in which hands, by seat. Raises InputError for a game without any."""
     if not isinstance(table, HidesCards):
         raise InputError("the rule set of this game knows no cards face down")
     return {seat: tuple(tokens) for seat, tokens in table.face_down(state).items()}

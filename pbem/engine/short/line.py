@@ -18,6 +18,8 @@ class TypedLine:
     """
     The tokens of one order, in `text`; `at` is the next one.
 
+    What `take...` does not find it leaves; what `need...` does not find it asks for (QuestionError).
+
     `joins` are the words with which something else is said; these, and and, or, end a name that is not
     written out.
     """

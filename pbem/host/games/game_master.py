@@ -71,7 +71,11 @@ def resolve(game: HostedGame, turn: int) -> list[str]:
 
 
 def extend(game: HostedGame, seat: str, until: datetime | timedelta) -> list[str]:
-    """Give a seat, or everybody (""), more time for this turn: to a moment, or by a time."""
+    """
+    Give a seat, or everybody (""), more time for this turn: to a moment, or by a time.
+
+    Raises InputError if nothing is due from them now, or if that would be no more time.
+    """
     table, awaited = _needed_table(game), game.game.awaited
     seats = [one for one in (awaited.must if awaited else ()) if seat in (one, ALL_SEATS)]
     moments = [moment for one in seats if (moment := table.due(one))]
@@ -94,7 +98,11 @@ def extend(game: HostedGame, seat: str, until: datetime | timedelta) -> list[str
 
 
 def pause(game: HostedGame, reason: str) -> list[str]:
-    """Stop the clock of a game: nothing is due until it is resumed. Orders are taken all the same."""
+    """
+    Stop the clock of a game: nothing is due until it is resumed. Orders are taken all the same.
+
+    Raises InputError if it is paused already.
+    """
     game.set_deadline()
     if is_paused(game.log.log):
         raise InputError("the game is paused already")
@@ -102,7 +110,7 @@ def pause(game: HostedGame, reason: str) -> list[str]:
 
 
 def resume(game: HostedGame, reason: str) -> list[str]:
-    """Let the clock of a game go on."""
+    """Let the clock of a game go on. Raises InputError if it is not paused."""
     if not is_paused(game.log.log):
         raise InputError("the game is not paused")
     entry = game.note(RESUME, f"The game goes on{_because(reason)}.")

@@ -18,7 +18,7 @@ Data = dict[str, Any]
 
 
 def table_of(where: str, value: Any) -> dict[str, Any]:
-    """Return a value that must be a table."""
+    """Return a value that must be a table. Raises ValueError."""
     if value.__class__ is not dict:
         raise ValueError(f"{where}: a table is expected")
     table: dict[str, Any] = value
@@ -26,7 +26,7 @@ def table_of(where: str, value: Any) -> dict[str, Any]:
 
 
 def list_of(where: str, value: Any) -> list[Any]:
-    """Return a value that must be a list."""
+    """Return a value that must be a list. Raises ValueError."""
     if value.__class__ is not list:
         raise ValueError(f"{where}: a list is expected")
     items: list[Any] = value
@@ -35,7 +35,7 @@ def list_of(where: str, value: Any) -> list[Any]:
 
 @attrs.frozen(eq=False, repr=False)
 class StateReader:
-    """Reads single values of a state; `where` is what an error names."""
+    """Reads single values of a state. Each method raises ValueError, whose sentence begins with `where`."""
 
     setting: Setting
 

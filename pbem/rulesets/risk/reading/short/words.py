@@ -41,7 +41,7 @@ def word_of(names: Names, id_: str) -> str:
 
 
 def need_territory(line: TypedLine) -> tuple[str, Span]:
-    """Take a territory, as an order file calls it."""
+    """Take a territory, as an order file calls it. Raises QuestionError for anything else."""
     thing, span = line.need_name("a territory")
     if thing.word.startswith("@"):
         raise QuestionError(span[0], f"{thing.shown} is a continent; a territory is expected here")

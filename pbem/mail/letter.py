@@ -8,8 +8,9 @@ The HTML has no colours of its own, so that a phone shows it light or dark as ev
 """
 
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html import escape
+from itertools import pairwise
 from typing import assert_never
 
 import attrs
@@ -93,6 +94,17 @@ def as_html(letter: Letter, title: str) -> str:
     return _PAGE.format(title=_safe(title), body=body)
 
 
+def lay_out(text: str, title: str) -> str:
+    """
+    Return a plain text as an HTML document that a narrow screen breaks once, where it is full.
+
+    Lines that were broken are joined; parts with indented or quoted lines stay rows. What a reply
+    quotes has the lines and empty lines of the text, since all of it is preformatted.
+    """
+    parts = "\n\n".join(map(_part, text.strip("\n").split("\n\n")))
+    return _PAGE.format(title=_safe(title), body=f'<pre style="{_FLOWING}">{parts}</pre>')
+
+
 # ── text ─────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -140,6 +152,9 @@ _PAGE = """\
 _P = "margin:0 0 12px"
 _PRE = "margin:0 0 12px;font:{}px/1.35 monospace;white-space:{};overflow-x:auto;max-width:100%"
 
+_FLOWING = "margin:0;font:inherit;white-space:pre-wrap"
+_CODE = "font:13px/1.35 monospace"
+
 
 def _element(block: Block) -> str:
     match block:
@@ -160,6 +175,24 @@ def _element(block: Block) -> str:
             return f'<pre style="{style}">{_safe_rows(text)}</pre>'
         case _:
             assert_never(block)
+
+
+def _part(part: str) -> str:
+    lines = part.split("\n")
+    if any(line.startswith((" ", ">")) for line in lines):
+        return f'<code style="{_CODE}">{_safe_rows(part)}</code>'
+    return "\n".join(map(_safe, _rejoined(lines)))
+
+
+def _rejoined(lines: Sequence[str]) -> list[str]:
+    """Join lines that were broken because they were full."""
+    joined = [lines[0]]
+    for above, line in pairwise(lines):
+        if len(above) + 1 + len(line.partition(" ")[0]) > WIDTH:
+            joined[-1] += f" {line}"
+        else:
+            joined.append(line)
+    return joined
 
 
 def _safe(text: str) -> str:

@@ -512,7 +512,9 @@ def test_a_mere_yes_above_two_codes_is_asked_which_is_meant(host: MailHost) -> N
     told = text_of(host.answer(host.mail("yes\n\n" + "".join(f"> {code}\n" for code in codes))))
     assert f"Orders wait for {' and '.join(codes)}." in told
     # The question holds codes and the word yes; sent back as it came it confirms nothing.
-    host.answers(host.mail(str(host.sent[-1].get_content())))
+    body = host.sent[-1].get_body(("plain",))
+    assert body
+    host.answers(host.mail(str(body.get_content())))
     assert not host.kept()
     host.answer(host.mail(f"yes {codes[0]}\n\n> {codes[0]}\n> {codes[1]}\n"))
     assert host.folder().newest_index() == 1

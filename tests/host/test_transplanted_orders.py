@@ -28,6 +28,7 @@ from thorough import all_but
 from pbem.engine.order_check import sign_orders
 from pbem.engine.text import order_file
 from pbem.mail import mail_safe
+from pbem.mail.letter import lay_out
 from pbem.mail.parts import parse_mail
 from pbem.mail.typed_requests import said_yes
 
@@ -284,7 +285,16 @@ def in_html(_own: str, quoted: str, _subject: str) -> tuple[str, str]:
     return page(f"<p>Sorry!</p>{said}<blockquote>{rows(quoted)}</blockquote>")
 
 
-QUOTATIONS = {one.__name__: one for one in (in_html, gmail_app, outlook_desk, outlook_web, yahoo)}
+def laid_out(own: str, quoted: str, subject: str) -> tuple[str, str]:
+    """The row is corrected in the page of the refusal, whose sentences are no longer broken."""
+    said = "On Sun, 1 Mar 2026 at 12:00, Games wrote:"
+    laid = lay_out(quoted, subject)
+    return page(f"<p>{own}</p>{said}<blockquote>{laid}</blockquote>")
+
+
+QUOTATIONS = {
+    one.__name__: one for one in (in_html, laid_out, gmail_app, outlook_desk, outlook_web, yahoo)
+}
 EDITS: dict[str, Callable[[str, str], str]] = {
     "behind its mark": lambda _row, new: f"  ! {new}",
     "without its mark": lambda _row, new: new,
@@ -319,6 +329,7 @@ def corrected(
 
 def answered_with(refusal: EmailMessage, text: str, quotation: str) -> bytes:
     edited_one = copy.deepcopy(refusal)
+    edited_one.clear_content()
     edited_one.set_content(text)
     return reply(edited_one, 2, "Sorry!", QUOTATIONS[quotation])
 

@@ -21,8 +21,10 @@ from pbem.mail.letter import (
     Sentences,
     as_html,
     as_text,
+    lay_out,
 )
 from pbem.mail.parts import parse_mail
+from pbem.mail.plain_text import plain
 
 LETTER = Letter((
     Lead("Anna, it is your move: turn 7, 7 armies due."),
@@ -52,6 +54,19 @@ A   report
   with  rows
 
 pbem sign world-007.toml
+"""
+PLAIN = """\
+REFUSED: orders in your mail: nothing was accepted, because not every line is
+clear; correct the lines below, and send all of them again.
+They were in the text of your mail.
+
+orders:1:7: E-SHORT: there is no "Alsaka" on the board
+  1 | place Alsaka
+    |       ^
+
+--
+About your mail "Re: <b>"
+This is an automatic answer of a game host (pbem).
 """
 HOSTILE = (
     "<script>alert(1)</script>", '"><img src=x onerror=alert(1)>', "&lt;b&gt;", "a\u202eb", "</pre><b>x",
@@ -131,3 +146,27 @@ def test_the_mail_holds_text_page_picture_and_files_and_is_the_same_bytes_every_
         ("2", "application/toml", "world-007.toml"),
     ]
     assert b"Content-ID: <board@pbem>" in mail
+
+
+def test_a_plain_text_is_laid_out_for_a_phone_with_its_rows_as_they_are() -> None:
+    """Sentences are joined where a full line was broken, so that a narrow screen breaks them once."""
+    page = lay_out(PLAIN, "<i>")
+    assert "<title>&lt;i&gt;</title>" in page
+    shown = page.partition('pre-wrap">')[2].partition("</pre>")[0]
+    parts = shown.split("\n\n")
+    assert parts[0] == (
+        "REFUSED: orders in your mail: nothing was accepted, because not every line is clear; correct "
+        "the lines below, and send all of them again.\nThey were in the text of your mail."
+    )
+    assert parts[1].startswith("<code ")
+    assert "\n    |       ^</code>" in parts[1]
+    assert parts[2].split("\n") == [
+        "--", "About your mail &quot;Re: &lt;b&gt;&quot;",
+        "This is an automatic answer of a game host (pbem).",
+    ]  # fmt: skip
+
+
+@given(st.lists(st.text("ab >-", max_size=90), min_size=1))
+def test_a_reply_that_quotes_a_laid_out_text_quotes_all_of_it(lines: list[str]) -> None:
+    text = "\n".join(lines)
+    assert "".join(plain(lay_out(text, "")).split()) == "".join(text.split())

@@ -16,6 +16,7 @@ import attrs
 
 from pbem.host.settings import HostSettings
 from pbem.mail.draft import Attachment, Draft, address, one_line, write_draft
+from pbem.mail.letter import lay_out
 
 MOST_REFERENCES = 9
 
@@ -36,7 +37,8 @@ class OutgoingMail:
     """
     A mail to one person. `digest` names it for ever; `kind` is a short word for the Message-ID.
 
-    `game` is the name of the game's folder, "" if it is about none. `html` says the same as `text`.
+    `game` is the name of the game's folder, "" if it is about none. `html` says the same as `text`; without it
+    the text itself is laid out for narrow screens.
     """
 
     to: str
@@ -70,7 +72,8 @@ def thread_id(game: str, domain: str) -> str:
 
 def write_mail(mail: OutgoingMail, settings: HostSettings, now: datetime) -> bytes:
     """Return the bytes of a mail (CRLF), ready to be queued. Raises InputError for a bad address."""
-    draft = Draft((address(mail.to),), mail.subject, mail.text, mail.attachments, mail.html)
+    html = mail.html or lay_out(mail.text, mail.subject)
+    draft = Draft((address(mail.to),), mail.subject, mail.text, mail.attachments, html)
     why = "auto-replied" if mail.answers.message_id else "auto-generated"
     lines = [
         f"From: {_display_name(settings.name)}<{address(settings.address)}>",

@@ -1,8 +1,8 @@
 """
 The receipt: what was understood in a mail, what was ignored, what is wrong and how to put it right.
 
-Plain lines of at most 78 columns, so that no mail program breaks one. What a mail brought is quoted
-without the characters that turn or hide text.
+Plain lines of at most 78 columns; `pbem.mail.letter.lay_out` joins them again for a narrow screen.
+What a mail brought is quoted without the characters that turn or hide text.
 """
 
 from collections.abc import Iterator, Sequence

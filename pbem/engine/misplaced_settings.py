@@ -11,10 +11,10 @@ from typing import Any
 
 import attrs
 
+from pbem.engine.order_header import HEADER
 from pbem.engine.problem import ABOVE_TABLES, Path, Problem
 from pbem.engine.ruleset import Data
 
-HEADER = ("game", "player", "turn", "part")
 _NO_MEANING = ("E-UNKNOWN-KEY", "E-UNKNOWN-TERRITORY", "E-TYPE")
 _NOT_AT_THE_TOP = ("E-UNKNOWN-KEY", "E-SECTION", "E-OPTION", "E-TYPE")
 

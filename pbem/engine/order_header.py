@@ -17,6 +17,7 @@ from pbem.engine.sheet import Sheet, nearest
 from pbem.errors import ContentError
 from pbem.trust.canonical import unwrap_base64
 
+HEADER = ("game", "player", "turn", "part")
 SIGNATURE_WIDTH = 44
 """Characters of each half of a signature in an order file."""
 

@@ -1,6 +1,5 @@
 """Whose signature orders from a mail carry: asked of the games that are known."""
 
-import re
 from collections.abc import Callable, Iterable
 from typing import Literal
 
@@ -12,6 +11,7 @@ from pbem.engine.ruleset import Data
 from pbem.errors import ContentError
 from pbem.trust.canonical import unwrap_base64
 from pbem.trust.documents import ORDERS_NAMESPACE
+from pbem.trust.hashes import HASH_DIGITS
 from pbem.trust.keys import PublicKey
 from pbem.trust.sshsig import verify_ed25519
 
@@ -25,7 +25,6 @@ hand knows the key. unsigned: there is none. unreadable: these are no orders at 
 LookUp = Callable[[str], Genesis | None]
 """Finds a game by its id; None if there is none."""
 
-_HEX = re.compile("[0-9a-f]{64}")
 _ADDED = (PROOF, "message", "absence", "standby")
 """Keys that are put below the orders after signing: dice, and what a player asks of a host."""
 
@@ -62,7 +61,7 @@ class SignatureChecker:
         if not isinstance(signed, dict) or "sig" not in signed:
             return "unsigned"
         game_id = str(signed.get("game_id"))
-        if game_id not in self.asked and _HEX.fullmatch(game_id):
+        if game_id not in self.asked and HASH_DIGITS.fullmatch(game_id):
             self.asked.add(game_id)
             if genesis := self.look_up(game_id):
                 self.add(genesis)

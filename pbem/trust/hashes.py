@@ -6,6 +6,7 @@ fixed length, so no two lists of parts give the same input.
 
 from __future__ import annotations
 
+import re
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
 
 SIZE = 32
 NO_HASH = bytes(SIZE)
+HASH_DIGITS = re.compile("[0-9a-f]{64}")
+"""A hash, or any other 32 bytes, as text."""
 
 
 def H(tag: str, *parts: bytes) -> bytes:  # noqa: N802 - the name that the format gives it

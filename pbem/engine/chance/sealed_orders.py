@@ -10,7 +10,6 @@ sends one without orders. Beside the proof it holds all seals of the set that th
 those to whom one player mailed different seals see it as soon as they read each other's files.
 """
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -26,6 +25,7 @@ from pbem.errors import ContentError, InputError
 from pbem.trust import hashes
 from pbem.trust.canonical import canonical, unwrap_base64, wrap_base64
 from pbem.trust.documents import SEALED_NAMESPACE
+from pbem.trust.hashes import HASH_DIGITS
 from pbem.trust.signers import Signer
 from pbem.trust.sshsig import verify_ed25519
 
@@ -34,7 +34,6 @@ PROOF = "proof"
 SEALS = "seals"
 MOST_BYTES = 64 * 1024
 _WIDTH = 64
-_HASH = re.compile("[0-9a-f]{64}")
 _KEYS = {"pbem", "game", "base", "player", "seq", "orders"}
 
 
@@ -185,7 +184,7 @@ def _sealed(game: Game, document: Data, sig: bytes) -> Sealed:
     awaited, identities = game.awaited, game.file.genesis.identities
     if awaited is None or player not in (*awaited.must, *awaited.may) or player not in identities:
         raise InputError(f"{ascii(player)[1:-1]} has nothing to decide now")
-    if type(seq) is not int or not (type(digits) is str and _HASH.fullmatch(digits)):
+    if type(seq) is not int or not (type(digits) is str and HASH_DIGITS.fullmatch(digits)):
         raise InputError(f"the sealed orders of {player} are damaged")
     orders = bytes.fromhex(digits)
     if document != _document(game, player, seq, orders):

@@ -9,7 +9,6 @@ text that brings better dice, and it does not make orders stale: the next witnes
 orders.
 """
 
-import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -18,7 +17,7 @@ from pbem.engine.file.genesis import HOST, Genesis
 from pbem.engine.file.history import Link, Record
 from pbem.errors import ContentError, InputError
 from pbem.trust.canonical import read_canonical
-from pbem.trust.hashes import deck_commit
+from pbem.trust.hashes import HASH_DIGITS, deck_commit
 
 SUBSTITUTE, REPLACE, RESIGN = "substitute", "replace", "resign"
 ROLLBACK, RULING, MISSED, DECK = "rollback", "ruling", "missed", "deck"
@@ -31,7 +30,6 @@ NOBODY = ""
 _ABOUT_NOBODY = (ROLLBACK, RULING)
 _MAX_REASON = 1000
 _MAX_EVENTS = 200
-_SECRET = re.compile("[0-9a-f]{64}")
 
 
 class Decision(NamedTuple):
@@ -183,7 +181,7 @@ def secret_in(decision: Decision) -> str:
     """The secret (hex) that a decision of the kind deck reveals. Raises InputError for another."""
     event = decision.events[0]
     secret = event.get("secret") if type(event) is dict and len(event) == 1 else None
-    if type(secret) is not str or not _SECRET.fullmatch(secret):
+    if type(secret) is not str or not HASH_DIGITS.fullmatch(secret):
         raise InputError("a record of the kind deck names, as `secret`, 64 hex digits")
     return secret
 

@@ -13,12 +13,11 @@ from pbem.engine.resolution import DEALT
 from pbem.engine.ruleset import Data
 from pbem.errors import ContentError
 from pbem.trust.canonical import canonical
-from pbem.trust.hashes import NO_HASH, dealt_hash
+from pbem.trust.hashes import HASH_DIGITS, NO_HASH, dealt_hash
 
 _TOKEN = re.compile("dealt:(?:0|[1-9][0-9]{0,8}):[0-9a-f]{64}")
 _NUMBER = re.compile("0|[1-9][0-9]{0,8}")
 _LETTER = re.compile("[A-Za-z0-9+/]{70}==")
-_HASH = re.compile("[0-9a-f]{64}")
 _TOKEN_LINE = re.compile(f'    "({_TOKEN.pattern})",')
 _LETTER_ENTRY = re.compile(f'({_NUMBER.pattern}) = "({_LETTER.pattern})"')
 _SECRET_LINE = re.compile('deck   = "([0-9a-f]{64})"')
@@ -73,7 +72,7 @@ def deck_in(state: Mapping[str, Any]) -> Deck:
         raise ContentError("state.dealt must say how far the host has dealt")
     laid, hashes = table["laid"], [table[key] for key in ("chain", "secret") if key in table]
     if type(laid) is not int or laid < 0 or not all(
-        type(text) is str and _HASH.fullmatch(text) for text in hashes
+        type(text) is str and HASH_DIGITS.fullmatch(text) for text in hashes
     ):  # fmt: skip
         raise ContentError("state.dealt must hold a number and hashes of 64 hex digits")
     return Deck(laid, bytes.fromhex(table["chain"]), table.get("secret", ""))
@@ -116,7 +115,7 @@ def from_table(table: Mapping[str, Any]) -> Dealt:
         raise ContentError("veiled must be a list of cards that lie face down")
     if "sealed" in table and not (type(sealed) is dict and sealed and _are_letters(sealed)):
         raise ContentError("sealed must be a table from the numbers of cards to letters")
-    if "deck" in table and not (type(secret) is str and _HASH.fullmatch(secret)):
+    if "deck" in table and not (type(secret) is str and HASH_DIGITS.fullmatch(secret)):
         raise ContentError("deck must be 64 hex digits")
     in_order = sorted((sealed or {}).items(), key=lambda letter: int(letter[0]))
     return Dealt(tuple(veiled or ()), tuple(in_order), secret or "")

@@ -15,6 +15,7 @@ from pbem.engine.hands.card_modes import hands_of
 from pbem.engine.ruleset import CARDS, Data
 from pbem.errors import ContentError, FaultsError
 from pbem.trust.canonical import canonical, unwrap_base64
+from pbem.trust.hashes import HASH_DIGITS
 from pbem.trust.keys import ED25519, RSA, parse_public
 
 _KEYS = ("name", "rules", "mode", "cards", "options", "seed", "quorum", "deadline", "nonce",
@@ -115,7 +116,6 @@ _SEAT_ID = re.compile(r"[a-z][a-z0-9-]{0,15}")
 _RULES = re.compile(r"[a-z][a-z0-9-]{0,63}/(0|[1-9][0-9]{0,5})")
 _STYLE = re.compile(r"[a-z][a-z0-9-]{0,31}")
 _MAX_NAME = 80
-_DIGITS = re.compile("[0-9a-f]{64}")
 _MOST_PLAYERS = 64
 """No game needs more; a stranger's file with thousands would cost everybody's time."""
 
@@ -199,7 +199,7 @@ def _host_faults(genesis: Genesis) -> list[str]:
         faults.append('genesis.quorum is "host", but there is no host')
     hands = hands_of(genesis)
     faults += hands.faults()
-    if host and host.deck and not (hands.dealt and _DIGITS.fullmatch(host.deck)):
+    if host and host.deck and not (hands.dealt and HASH_DIGITS.fullmatch(host.deck)):
         faults.append("genesis.host.deck belongs to cards dealer, and has 64 hex digits")
     return faults
 
@@ -213,7 +213,7 @@ def _person_mode_faults(genesis: Genesis, draft: bool) -> list[str]:
             faults.append(f"{id_}: an open game has no dice keys, and nobody joins it by signature")
         dealing = _dealing(person) if dealt else ()
         brought = (person.key, person.dice, person.roots, person.joined, *dealing)
-        if person.hand and not (dealt and _DIGITS.fullmatch(person.hand)):
+        if person.hand and not (dealt and HASH_DIGITS.fullmatch(person.hand)):
             faults.append(f"{id_}: hand belongs to cards dealer, and has 64 hex digits")
         if draft and not any(brought):
             continue

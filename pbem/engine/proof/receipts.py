@@ -34,11 +34,10 @@ from pbem.engine.signed_file import read_signed, write_signed
 from pbem.errors import ContentError, InputError
 from pbem.trust.canonical import canonical
 from pbem.trust.documents import RECEIPT_NAMESPACE
-from pbem.trust.hashes import orders_hash
+from pbem.trust.hashes import HASH_DIGITS, orders_hash
 from pbem.trust.signers import Signer
 
 KIND = "receipt"
-_HASH = re.compile("[0-9a-f]{64}")
 _MOMENT = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z")
 _KEYS = {"pbem", "game", "base", "player", "orders", "at", "due"}
 
@@ -99,7 +98,7 @@ def read_receipt(genesis: Genesis, data: bytes, records: Sequence[Record] = ()) 
 def _is_receipt(document: Data) -> bool:
     if set(document) != _KEYS or not all(type(one) is str for one in document.values()):
         return False
-    hashes = all(_HASH.fullmatch(document[key]) for key in ("game", "base", "orders"))
+    hashes = all(HASH_DIGITS.fullmatch(document[key]) for key in ("game", "base", "orders"))
     due = document["due"]
     moments = _MOMENT.fullmatch(document["at"]) and (not due or _MOMENT.fullmatch(due))
     return bool(hashes and moments and document["pbem"] == "receipt/1")

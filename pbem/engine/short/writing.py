@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from pbem.engine.game import Game
-from pbem.engine.misplaced_settings import HEADER
+from pbem.engine.order_header import HEADER
 from pbem.engine.phrases import format_clock
 from pbem.engine.ruleset import Data
 from pbem.engine.short.grammar import Grammar

@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo
 import attrs
 
 from pbem.engine.ruleset import Data
-from pbem.host.deadlines.calendar import TimeSpan, day_span
+from pbem.host.deadlines.calendar import DAY, TimeSpan, day_span
 from pbem.host.deadlines.clock_guard import doubt
 from pbem.host.deadlines.host_log import ABSENCE, RETURN, Log, LogEntry
 from pbem.host.deadlines.moments import format_moment, write_moment, zone_of
@@ -21,7 +21,6 @@ from pbem.host.mails.open_turn import format_code
 from pbem.mail.requests import Absence, Return
 
 _PERIOD = timedelta(days=90)
-_DAY = timedelta(days=1)
 _AHEAD = timedelta(days=366)
 _MOMENT = timedelta(seconds=1)
 
@@ -184,7 +183,7 @@ def _days(span: TimeSpan, zone: ZoneInfo, since: datetime) -> Iterator[date]:
     last = ((span.end or span.start) - _MOMENT).astimezone(zone).date()
     while day <= last:
         yield day
-        day += _DAY
+        day += DAY
 
 
 def _due(game: HostedGame, kind: str, seat: str, data: Data) -> str:

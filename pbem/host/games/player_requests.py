@@ -7,7 +7,6 @@ the wishes themselves. Mails written by programs are not served. Every call may 
 
 import os
 from collections.abc import Sequence
-from datetime import timedelta
 from hashlib import sha256
 from typing import Any
 
@@ -15,6 +14,7 @@ import tomli_w
 
 from pbem.engine.phrases import listed
 from pbem.errors import InputError
+from pbem.host.deadlines.calendar import DAY
 from pbem.host.deadlines.host_log import MESSAGE
 from pbem.host.deadlines.moments import write_moment
 from pbem.host.folder.game_folder import MESSAGES
@@ -30,7 +30,6 @@ from pbem.host.mails.outgoing import OutgoingMail, digest_of
 from pbem.local import files
 from pbem.mail.requests import Absence, Message, Requests, Return, format_beginning, text_lines
 
-_DAY = timedelta(days=1)
 _STAMP = "%Y%m%dT%H%M%SZ"
 
 
@@ -82,7 +81,7 @@ def _take_message(mail: RequestMail, message: Message, *, several: bool) -> str:
         return f"{which} was not passed on: {error}"
     archive = files.listing(game.folder.inside(MESSAGES))
     known = [name for name in archive if f"-{sent.writer}-" in name]
-    since = (game.now - _DAY).strftime(_STAMP)
+    since = (game.now - DAY).strftime(_STAMP)
     lately = [name for name in known if name.partition("-")[0] > since]
     again = any(sent.content in name for name in known)
     if not again and len(lately) >= settings.messages.per_day:

@@ -19,6 +19,7 @@ from itertools import combinations, combinations_with_replacement
 
 from pbem.engine.ruleset import Dice
 from pbem.rulesets.risk.board import Board
+from pbem.rulesets.risk.board_check import FIGURES
 from pbem.rulesets.risk.events import (
     CardBonusPlaced,
     CardDrawn,
@@ -41,7 +42,6 @@ MOST_CARDS = 5
 """Nobody may hold more (R-054)."""
 
 _CLASSIC = (4, 6, 8, 10, 12, 15)
-_FIGURES = ("soldier", "horse", "cannon")
 
 SET_VALUES: dict[str, Callable[[int], int]] = {
     "classic": lambda number: _CLASSIC[number - 1] if number <= 6 else 5 * number - 15,
@@ -77,7 +77,7 @@ def most_sets(hand: Sequence[str], board: Board) -> int:
     """Return how many sets can be turned in together."""
     jokers = sum(card == JOKER for card in hand)
     figures = [board.figures[card] for card in hand if card != JOKER]
-    soldiers, horses, cannons = (figures.count(figure) for figure in _FIGURES)
+    soldiers, horses, cannons = (figures.count(figure) for figure in FIGURES)
     return _most_sets(soldiers, horses, cannons, jokers)
 
 

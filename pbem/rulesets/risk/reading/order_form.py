@@ -17,7 +17,7 @@ from pbem.rulesets.risk.play import defence
 from pbem.rulesets.risk.play.cards import is_set, set_value
 from pbem.rulesets.risk.reading import moves
 from pbem.rulesets.risk.reading.cards import sets_compulsory
-from pbem.rulesets.risk.reading.orders import reasons_due, sections_of
+from pbem.rulesets.risk.reading.orders import WITH_ARMIES, reasons_due, sections_of
 from pbem.rulesets.risk.reading.place import format_reason
 from pbem.rulesets.risk.reading.setup import list_missing
 from pbem.rulesets.risk.reading.situation import Situation
@@ -28,7 +28,6 @@ from pbem.rulesets.risk.state import JOKER, NEUTRAL, Phase, State, open_in
 KIND = "conquest"
 _MOST_SETS = 200
 """More ways to choose three cards are not told; a hand of eleven has 165."""
-_OPEN = (Phase.TURN, Phase.ELIMINATION)
 _WORDS = {"turn": TURN_NAMES, "battle": BATTLE_NAMES, "move": moves.WORDS, "guard": defence.WORDS}
 """The bare words of conditions, by where they stand."""
 
@@ -84,7 +83,7 @@ def _territories(situation: Situation) -> list[Data]:
 
 def _due(situation: Situation) -> Data:
     """What is to be placed, apart from sets (R-029); nothing in a later part of a turn."""
-    if situation.state.phase not in _OPEN:
+    if situation.state.phase not in WITH_ARMIES:
         return {"due": 0, "reasons": []}
     reasons = reasons_due(situation, 0)
     return {

@@ -13,6 +13,7 @@ Rule 3. Problems come in the order of the key paths, not of the text: the same f
 from collections.abc import Callable
 from typing import Any
 
+from pbem.engine.order_header import HEADER
 from pbem.engine.problem import Problem
 from pbem.engine.sheet import Sheet
 from pbem.rulesets.risk.orders import (
@@ -35,7 +36,6 @@ from pbem.rulesets.risk.reading.situation import Situation
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import Phase, State
 
-_HEADER = ("game", "player", "turn", "part")
 _BATTLE = ("attack", "on_elimination", "free_move", "fortify", "commander", "reroll")
 _STANDING = ("defence", "capital_bonus")
 _PLACING = ("trade", "place")
@@ -53,7 +53,7 @@ SECTIONS: dict[Phase, tuple[str, ...]] = {
 """Which sections a file may have, by what the state waits for."""
 
 _ALL = ("setup", *_WHOLE)
-_WITH_ARMIES = (Phase.TURN, Phase.ELIMINATION)
+WITH_ARMIES = (Phase.TURN, Phase.ELIMINATION)
 
 _OPTIONS = {
     "free_move": ("this game is played with fortify-connected; use `[[fortify]]`", "movement"),
@@ -80,7 +80,7 @@ def read_orders(setting: Setting, state: State, seat: str, sheet: Sheet) -> Orde
     _refuse_sections(situation, sheet)
     orders = _READERS.get(state.phase, _read_turn)(situation, sheet)
     if not sheet.data.keys() <= {*sheet.taken}:
-        sheet.close((*_HEADER, *sections_of(situation)))
+        sheet.close((*HEADER, *sections_of(situation)))
     if len(sheet.problems) > before:
         sheet.problems[before:] = sorted(sheet.problems[before:], key=_place)
     return orders
@@ -218,7 +218,7 @@ def _warn_open(sheet: Sheet) -> None:
 
 def _read_armies(situation: Situation, sheet: Sheet) -> tuple[Trade, Placing]:
     """Read the sets and where the armies go (R-021 steps 1 and 2), or what an elimination brought."""
-    if situation.state.phase not in _WITH_ARMIES:
+    if situation.state.phase not in WITH_ARMIES:
         return NO_TRADE, NOTHING_PLACED
     trade = read_trade(situation, sheet)
     if trade.sets and trade.good:

@@ -62,7 +62,7 @@ def _check_shape(sheet: Sheet) -> None:
         )  # fmt: skip
     decks = sheet.take_sheet("deck")
     for name in decks.data if decks else ():
-        if decks and (deck := decks.take_sheet(name)):
+        if decks and (deck := _need(decks, name, decks.take_sheet)):
             _check_deck(deck)
 
 
@@ -123,7 +123,7 @@ def _other_lists(sheet: Sheet) -> list[str]:
 
 def _need(sheet: Sheet, key: str, take: Callable[[str], T]) -> T:
     """Take a key that must be there."""
-    if key not in sheet:
+    if sheet.data.get(key) is None:
         sheet.note(_CODE, (key,), "missing", _way_out(sheet, key))
     return take(key)
 
@@ -133,7 +133,7 @@ def _way_out(sheet: Sheet, key: str) -> str:
     close = nearest(key, [word for word in sheet.data if word not in sheet.taken], 1)
     if close:
         return f"did you mean {key} where it says {close[0]}?"
-    return f"for example {key} = {_EXAMPLES[key]}"
+    return f"for example {key} = {_EXAMPLES[key]}" if key in _EXAMPLES else ""
 
 
 def _take_id(sheet: Sheet, reserved: Sequence[str]) -> None:

@@ -101,7 +101,7 @@ class _Sense:
 
     def one_ways(self) -> Iterator[Problem]:
         """Each way of one direction joins two territories, and is no border already."""
-        ways = self.map_file.get("one_way", [])
+        ways = self.map_file.get("one_way") or []
         for at, (a, b) in enumerate(ways):
             strange = [(place, id_) for place, id_ in enumerate((a, b)) if id_ not in self.reach]
             yield from (self.unknown(("one_way", at, place), id_) for place, id_ in strange)
@@ -147,7 +147,7 @@ class _Sense:
 
     def decks(self) -> Iterator[Problem]:
         """A [deck.NAME] has one figure for each territory, unless it says that it is smaller (A-10)."""
-        for name, deck in self.map_file.get("deck", {}).items():
+        for name, deck in (self.map_file.get("deck") or {}).items():
             dealt: list[str] = []
             for figure in FIGURES:
                 for place, id_ in enumerate(deck[figure]):
@@ -164,10 +164,11 @@ class _Sense:
 
     def figures(self) -> Iterator[Problem]:
         """The figures beside the territories are those of the classic deck."""
-        classic = self.map_file.get("deck", {}).get("classic")
+        classic: Mapping[str, Any] = (self.map_file.get("deck") or {}).get("classic", {})
         for at, entry in enumerate(self.territories if classic else ()):
-            if "card" in entry and entry["id"] not in classic[entry["card"]]:
-                fault = f"{entry['id']} is no {entry['card']} in [deck.classic]"
+            figure = entry.get("card")
+            if figure and entry["id"] not in classic[figure]:
+                fault = f"{entry['id']} is no {figure} in [deck.classic]"
                 yield _fault(("territory", at, "card"), fault)
 
     # ── the whole ────────────────────────────────────────────────────────────────────────────────
@@ -200,7 +201,7 @@ class _Sense:
     def _lost(self, within: Sequence[str]) -> list[str]:
         """Return what cannot be reached from the first of these over these alone."""
         ways = {id_: list(there) for id_, there in self.reach.items()}
-        for a, b in self.map_file.get("one_way", []):
+        for a, b in self.map_file.get("one_way") or ():
             ways[a].append(b)
             ways[b].append(a)
         waiting, found = list(within[:1]), set(within[:1])

@@ -120,7 +120,9 @@ class LazyGroup(click.Group):
             return super().invoke(ctx)
         except click.UsageError as error:
             label = "Error: "
-            folded = console.wrapped(f"{label}{error.format_message()}").removeprefix(label)
+            folded = console.wrapped(
+                f"{label}{console.harmless(error.format_message())}"
+            ).removeprefix(label)
             raise click.UsageError(folded, error.ctx) from None
         except PbemError as error:
             console.error(str(error))

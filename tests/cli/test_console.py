@@ -1,13 +1,19 @@
 """What reaches a terminal: harmless, narrow, and in any encoding."""
 
+from __future__ import annotations
+
 import io
 import os
 import sys
+from typing import TYPE_CHECKING
 
 import pytest
 
 from pbem.cli import console
 from pbem.engine.text.wrapping import harmless as harmless_excerpt
+
+if TYPE_CHECKING:
+    from conftest import Run
 
 
 @pytest.mark.parametrize(
@@ -137,3 +143,9 @@ def test_a_terminal_shows_each_holder_in_a_colour(monkeypatch: pytest.MonkeyPatc
     stream.seek(0)
     console.out(board, ["Anna", "Maximilian"])
     assert stream.getvalue() == f"{board}\n"
+
+
+def test_what_was_typed_wrongly_does_not_steer_the_terminal_either(pbem: Run) -> None:
+    said = pbem("new", "world", "--players", "An\x07na,ben").output
+    assert "\x07" not in said
+    assert "An\\u0007na" in said

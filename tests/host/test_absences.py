@@ -161,7 +161,9 @@ def test_who_is_late_cannot_be_absent_any_more(host: ClockedHost) -> None:
 def test_an_absence_does_not_begin_before_it_was_announced(host: ClockedHost) -> None:
     host.wait(DAYS)
     away(host, host.mover, "2026-05-20", "2026-06-02")
-    assert host.log.of("absence")[0].data["from"] == "2026-06-02T12:00:00Z"
+    noted = host.log.of("absence")[0]
+    assert noted.data["from"] == "2026-06-02T12:00:00Z"
+    assert "is away from 2026-06-02 to 2026-06-02." in noted.text
     assert due(host, host.mover) == START + 3 * DAYS + 12 * HOURS
 
 
@@ -172,7 +174,7 @@ def test_more_days_than_agreed_are_for_the_game_master_to_note(host: ClockedHost
     away(host, seat, "2026-06-20", "2026-06-27")
     assert host.kinds().count("absence") == 1
     told = " ".join(text_of(letter) for letter in host.letters("ack"))
-    assert "ore than 21 days away in 90 days" in told
+    assert "ore than 21 days away within 90 days" in told
     absence = Absence(date(2026, 6, 20), date(2026, 6, 27))
     do(host, game_master.absent, seat, absence)
     assert host.kinds().count("absence") == 2

@@ -49,7 +49,8 @@ def note_absence(game: HostedGame, seat: str, absence: Absence, *, by: str) -> s
     now, rule = game.now.replace(microsecond=0), game.settings.deadline
     if absence.first > (now + _AHEAD).date():
         return "an absence that begins more than a year from now was not noted; say so again later"
-    days = day_span(absence.first, absence.last, zone_of(rule.zone))
+    zone = zone_of(rule.zone)
+    days = day_span(absence.first, absence.last, zone)
     if days.end is None or days.end <= now:
         return "an absence that is already over was not noted"
     span = TimeSpan(max(days.start, now), days.end)
@@ -57,12 +58,12 @@ def note_absence(game: HostedGame, seat: str, absence: Absence, *, by: str) -> s
     if any(one.start <= span.start and one.end and span.end and span.end <= one.end
            for one in absences(log, seat)):  # fmt: skip
         return f"the absence of {who} is already noted"
-    if by == seat and _own_days(log, seat, span, zone_of(rule.zone)) > rule.absence_days:
+    if by == seat and _own_days(log, seat, span, zone) > rule.absence_days:
         return (
             f"more than {rule.absence_days} days away within 90 days can only be noted by the "
             "game master; nothing was noted"
         )
-    text = f"{who} is away from {absence.first} to {absence.last}."
+    text = f"{who} is away {_format_days(span, zone)}."
     data = {"seat": seat, "from": write_moment(span.start), "to": write_moment(days.end)}
     return game.note(ABSENCE, f"{text}{_due(game, ABSENCE, seat, data)}", by=by, data=data).text
 

@@ -29,8 +29,8 @@ def signed(author: Person, text: str, name: str = "orders.toml", *more: str) -> 
 
 def played(friends: Friends, author: Person, witness: Person, text: str = "") -> str:
     name = f"orders-{state(author)['index'] + 1:03d}.toml"
-    village_name = signed(author, text or quiet(author), name)
-    friends.mail(author.name, village_name)
+    mailed = signed(author, text or quiet(author), name)
+    friends.mail(author.name, mailed)
     witness.done("apply", witness.newest(), name)
     friends.mail(witness.name, witness.newest())
     return witness.newest()

@@ -17,6 +17,7 @@ from sample_games.clocked_host import (
     DAYS,
     HOURS,
     MINUTES,
+    THREE_DAYS_AND_GRACE,
     ClockedHost,
     open_clocked_host,
     text_of,
@@ -39,15 +40,12 @@ if TYPE_CHECKING:
 
     from conftest import Program
 
-RULES = (
-    '[deadline]\nhours = 72\ngrace_hours = 2\noutage_hours = 8\n\n[missed]\npolicy = ["minimal"]\n'
-)
 OVER = 3 * DAYS + 2 * HOURS
 
 
 @pytest.fixture
 def host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ClockedHost:
-    return open_clocked_host(tmp_path, monkeypatch, RULES)
+    return open_clocked_host(tmp_path, monkeypatch, THREE_DAYS_AND_GRACE)
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ from sample_games.clocked_host import (
     DAYS,
     HOURS,
     START,
+    THREE_DAYS_AND_GRACE,
     ClockedHost,
     do,
     open_clocked_host,
@@ -41,14 +42,10 @@ if TYPE_CHECKING:
 
     from conftest import Run
 
-RULES = (
-    '[deadline]\nhours = 72\ngrace_hours = 2\noutage_hours = 8\n\n[missed]\npolicy = ["minimal"]\n'
-)
-
 
 @pytest.fixture
 def host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ClockedHost:
-    return open_clocked_host(tmp_path, monkeypatch, RULES)
+    return open_clocked_host(tmp_path, monkeypatch, THREE_DAYS_AND_GRACE)
 
 
 def away(host: ClockedHost, seat: str, first: str, last: str, **more: str) -> None:
@@ -295,7 +292,7 @@ def table_of(mail_host: MailHost) -> Timetable:
 def mail_host(tmp_path: Path, pbem: Run) -> MailHost:
     """A game without keys, with deadlines from its first turn on."""
     rules = tmp_path / "rules.toml"
-    rules.write_text(RULES.partition("[missed]")[0])
+    rules.write_text(THREE_DAYS_AND_GRACE.partition("[missed]")[0])
     return open_mail_host(pbem, tmp_path, rules=rules)
 
 

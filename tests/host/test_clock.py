@@ -14,6 +14,7 @@ from sample_games.clocked_host import (
     HOURS,
     MINUTES,
     START,
+    THREE_DAYS,
     ClockedHost,
     open_clocked_host,
     refused,
@@ -49,14 +50,13 @@ from pbem.host.games.hosted_game import HostedGame
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-RULES = '[deadline]\nhours = 72\noutage_hours = 8\n\n[missed]\npolicy = ["minimal"]\n'
 HOSTING = GameSettings({}, Deadline(hours=72))
 LONG_AGO = datetime(1970, 1, 1, 0, 10, tzinfo=UTC)
 
 
 @pytest.fixture
 def host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ClockedHost:
-    return open_clocked_host(tmp_path, monkeypatch, RULES)
+    return open_clocked_host(tmp_path, monkeypatch, THREE_DAYS)
 
 
 def due(host: ClockedHost) -> datetime | None:
@@ -140,7 +140,7 @@ def test_orders_are_played_in_the_very_look_after_an_outage(host: ClockedHost) -
 def test_a_deadline_that_was_over_before_the_outage_is_not_moved_by_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    host = open_clocked_host(tmp_path, monkeypatch, RULES.replace('["minimal"]', "[]"))
+    host = open_clocked_host(tmp_path, monkeypatch, THREE_DAYS.replace('["minimal"]', "[]"))
     host.wait(4 * DAYS)
     assert host.kinds()[-1] == "held"
     host.sleep(10 * DAYS)

@@ -15,6 +15,7 @@ from sample_games.clocked_host import (
     MINUTES,
     SEATS,
     START,
+    THREE_DAYS_AND_GRACE,
     ClockedHost,
     open_clocked_host,
     text_of,
@@ -32,14 +33,10 @@ from pbem.host.deadlines.timetable import absences, mail_data, opening_data, tim
 if TYPE_CHECKING:
     from datetime import datetime
 
-THREE_DAYS = (
-    '[deadline]\nhours = 72\ngrace_hours = 2\noutage_hours = 8\n\n[missed]\npolicy = ["minimal"]\n'
-)
-
 
 @pytest.fixture
 def host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ClockedHost:
-    return open_clocked_host(tmp_path, monkeypatch, THREE_DAYS)
+    return open_clocked_host(tmp_path, monkeypatch, THREE_DAYS_AND_GRACE)
 
 
 def due(host: ClockedHost, seat: str) -> datetime | None:

@@ -17,6 +17,7 @@ from sample_games.clocked_host import (
     DAYS,
     HOURS,
     START,
+    THREE_DAYS,
     ClockedHost,
     do,
     open_clocked_host,
@@ -34,13 +35,12 @@ from pbem.host.round import Round
 if TYPE_CHECKING:
     from datetime import datetime
 
-RULES = '[deadline]\nhours = 72\noutage_hours = 8\n\n[missed]\npolicy = ["minimal"]\n'
 EVERYBODY = ["anna", "ben", "cleo"]
 
 
 @pytest.fixture
 def host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ClockedHost:
-    host = open_clocked_host(tmp_path, monkeypatch, RULES)
+    host = open_clocked_host(tmp_path, monkeypatch, THREE_DAYS)
     host.letters("notice")
     return host
 
@@ -108,7 +108,7 @@ def test_while_mails_wait_nothing_is_resolved(host: ClockedHost) -> None:
 def test_a_turn_whose_time_is_over_is_resolved_by_the_policy(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    host = open_clocked_host(tmp_path, monkeypatch, RULES)
+    host = open_clocked_host(tmp_path, monkeypatch, THREE_DAYS)
     host.wait(3 * DAYS - HOURS)
     host.sleep(2 * HOURS)
     do(host, game_master.resolve, 1)
@@ -167,7 +167,7 @@ def test_an_extension_is_never_an_earlier_deadline(host: ClockedHost) -> None:
 def test_a_turn_that_is_held_can_be_given_new_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    host = open_clocked_host(tmp_path, monkeypatch, RULES.replace('["minimal"]', "[]"))
+    host = open_clocked_host(tmp_path, monkeypatch, THREE_DAYS.replace('["minimal"]', "[]"))
     host.wait(10 * DAYS)
     do(host, game_master.extend, "", 24 * HOURS)
     assert due(host) == START + 11 * DAYS
@@ -430,7 +430,9 @@ def test_the_words_of_settings_that_are_still_to_be_used_are_printed(
     run: Any, tmp_path: Path
 ) -> None:
     rules = tmp_path / "rules.toml"
-    rules.write_text(RULES.replace("hours = 72", 'days = 3\nat = "21:00"\nzone = "Europe/Berlin"'))
+    rules.write_text(
+        THREE_DAYS.replace("hours = 72", 'days = 3\nat = "21:00"\nzone = "Europe/Berlin"')
+    )
     assert run("words", str(rules)) == (0, "3 days, 21:00 Europe/Berlin; missed: minimal")
     rules.write_text("[deadline]\nday = 3\n")
     code, said = run("words", str(rules))
@@ -439,7 +441,8 @@ def test_the_words_of_settings_that_are_still_to_be_used_are_printed(
 
 
 @pytest.mark.parametrize(
-    ("rules", "said"), [(RULES, ""), (RULES.replace("72", "24"), "hosting.toml says '24 hours")]
+    ("rules", "said"),
+    [(THREE_DAYS, ""), (THREE_DAYS.replace("72", "24"), "hosting.toml says '24 hours")],
 )
 def test_a_game_is_taken_in_with_its_rules_and_told_if_nobody_agreed_to_them(
     rules: str, said: str, host: ClockedHost, tmp_path: Path

@@ -73,7 +73,7 @@ class Scene:
 
 @pytest.fixture
 def friends(host: MailHost, tmp_path: Path, own_home: Path) -> Scene:
-    """A game of mode open, with the mails of `tavern`."""
+    """A game of mode open, with the mails of `host`."""
     scene = Scene(tmp_path / "scene")
     shutil.copytree(host.host_folder.path, scene.folder / "host-folder")
     shutil.copytree(own_home, scene.folder / "home")
@@ -83,7 +83,7 @@ def friends(host: MailHost, tmp_path: Path, own_home: Path) -> Scene:
 @pytest.fixture
 def strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Scene:
     """A game of mode host, whose mover's signed orders have come, and a fault of another player."""
-    friends = Friends(tmp_path / "village", monkeypatch)
+    friends = Friends(tmp_path / "players", monkeypatch)
     friends.person("host")
     friends.start("host", *SEATS, host="Hugo")
     keeper = friends["host"]

@@ -18,7 +18,7 @@ from click.testing import CliRunner
 from game_by_mail import begin, same_as_by_commands
 from mail_player import MailServer
 from real_mail_servers import PASSWORD, RealMailServers, open_mail_servers
-from sample_games.clocked_host import HOURS, ClockedHost, open_clocked_host
+from sample_games.clocked_host import HOURS, THREE_DAYS, ClockedHost, open_clocked_host
 from sample_games.friends import Friends
 
 from pbem.cli.group import cli
@@ -317,8 +317,7 @@ def test_a_week_in_which_postfix_is_stopped_costs_nobody_a_turn(
     servers: RealMailServers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing is taken while it is stopped; its queue is as good as the next server."""
-    rules = '[deadline]\nhours = 72\noutage_hours = 8\n\n[missed]\npolicy = ["minimal"]\n'
-    made = open_clocked_host(tmp_path, monkeypatch, rules, server=_refuse)
+    made = open_clocked_host(tmp_path, monkeypatch, THREE_DAYS, server=_refuse)
     path = Path(made.host_folder.inside("host.toml"))
     path.write_text(
         'address = "games@box.test"\ndelivery = "smtp"\n'

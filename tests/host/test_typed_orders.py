@@ -2,77 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
-from players.match import key_of
-from players.phone import abbreviated
-from sample_games.mail_host import SEATS, MailHost, attached, open_mail_host, text_of
+from judged_replies import Turn, capitals, judged, letter_to, wrapped
+from sample_games.mail_host import (
+    MailHost,
+    attached,
+    open_host_with_keys,
+    open_mail_host,
+    text_of,
+)
 from sample_games.mail_replies import SHAPES, gmail_app, new_mail, reply
 from thorough import all_but
 
-from pbem.engine.lots import Lots
-from pbem.engine.short.writing import write_orders
-from pbem.engine.template import header
 from pbem.engine.text import order_file
-from pbem.host.games.game_lookup import GameLookup
-from pbem.host.incoming.mail_reading import read_received, sort_by_game
-from pbem.host.mails.ruling import rule, told_apart, written
-from pbem.trust.dice import SeededDice
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from conftest import Run
-
-    from pbem.host.mails.open_turn import Ruling
-
-
-class Turn:
-    """The turn of the player to move: sound orders as data, and as lines."""
-
-    def __init__(self, host: MailHost) -> None:
-        game, self.seat = host.game(), host.mover()
-        table: Any = game.table
-        board, state = table.setting.board, game.state
-        own = table.setting.held(state, self.seat)
-        names = board.names
-        start, first, second = next(
-            (a, b, c) for a in own for b in board.ids for c in board.ids
-            if b in board.borders[a] and c in board.borders[b] and not {b, c} & set(own) and a != c
-        )  # fmt: skip
-        other, enemy = next(
-            (a, b) for a in own for b in board.ids if a != start and b in board.borders[a] and b not in own
-        )  # fmt: skip
-        source, target = next(
-            (a, b) for a in own for b in own if b in board.borders[a] and start not in (a, b) and other != a
-        )  # fmt: skip
-        self.other = names[other]
-        self.data: dict[str, Any] = {
-            **header(game, self.seat),
-            "place": {names[start]: 2, names[source]: 1, self.other: "rest"},
-            "attack": [
-                {"path": [names[start], names[first], names[second]], "keep": 2, "while": "mine > theirs"},
-                {"from": self.other, "to": names[enemy], "if": f'not captured("{names[first]}")',
-                 "max_losses": 2},
-            ],
-            "free_move": [{"from": names[source], "to": names[target], "armies": "max"}],
-        }  # fmt: skip
-        self.lines = write_orders(game, self.data)
-        self.book = table.short_orders(state, self.seat).book
-
-    @property
-    def text(self) -> str:
-        return "\n".join(self.lines)
-
-    def short(self, text: str) -> str:
-        """The same with abbreviated names."""
-        lots = Lots(SeededDice(b"0" * 32).stream("names"))
-        ways = (line.partition(" if ") for line in text.split("\n"))
-        return "\n".join(
-            f"{abbreviated(way, lots, self.book)}{sign}{rest}" for way, sign, rest in ways
-        )
 
 
 def curly(text: str) -> str:
@@ -83,25 +33,6 @@ def arrows(text: str, arrow: str) -> str:
     """Other arrows, in the ways alone."""
     lines = (line.partition(" while ") for line in text.split("\n"))
     return "\n".join(way.replace(">", arrow) + word + rest for way, word, rest in lines)
-
-
-def capitals(text: str) -> str:
-    return "\n".join(line[:1].upper() + line[1:] for line in text.split("\n"))
-
-
-def wrapped(width: int) -> Callable[[str], str]:
-    def wrap(text: str) -> str:
-        done = []
-        for whole in text.split("\n"):
-            line = whole
-            while len(line) > width:
-                at = line.rindex(" ", 0, width)
-                done.append(line[:at])
-                line = line[at + 1 :]
-            done.append(line)
-        return "\n".join(done)
-
-    return wrap
 
 
 MANGLES: tuple[Callable[[str], str], ...] = (
@@ -120,22 +51,6 @@ MANGLES: tuple[Callable[[str], str], ...] = (
 @pytest.fixture
 def host(pbem: Run, tmp_path: Path) -> MailHost:
     return open_mail_host(pbem, tmp_path)
-
-
-def letter_to(host: MailHost, seat: str) -> Any:
-    return next(one for one in reversed(host.sent) if str(one["To"]).startswith(seat))
-
-
-def judged(host: MailHost, raw: bytes) -> list[Ruling]:
-    """What a host rules about the orders in a mail; nothing is kept."""
-    games = GameLookup(host.host_folder, host.now)
-    mail = read_received(games, raw, "digest")
-    parts, _ = sort_by_game(games, mail)
-    turn = games.newest(host.folder()).open_turn()
-    orders = [found for part in parts for found in written(turn, part.orders)]
-    rulings = [rule(turn, found, mail.sender) for found in orders]
-    apart = [told_apart(turn, one, rulings) for one in rulings]
-    return [one for one in apart if one.word != "ignored" or not one.found.quoted]
 
 
 @pytest.mark.parametrize("all_of_them", all_but([False, True], lambda value: not value))
@@ -274,11 +189,7 @@ def test_chatter_in_a_reply_is_no_order(host: MailHost) -> None:
 def test_where_a_seat_has_a_key_the_receipt_brings_the_order_file_to_sign(
     pbem: Run, tmp_path: Path
 ) -> None:
-    keys: list[str] = []
-    for seat in SEATS:
-        (tmp_path / seat).write_text(key_of(seat).public.line)
-        keys += ["--key", f"{seat}={tmp_path / seat}"]
-    host = open_mail_host(pbem, tmp_path, *keys)
+    host = open_host_with_keys(pbem, tmp_path / "keys")
     turn = Turn(host)
     receipt = host.answer(reply(letter_to(host, turn.seat), 1, turn.text, gmail_app))
     assert str(receipt["Subject"]) == "[pbem world] turn 1: please sign your orders"

@@ -171,7 +171,7 @@ def test_a_game_is_joined_with_keys_of_ssh_keygen(
 ) -> None:
     signing = keygen.make("ed25519")
     dice = keygen.make("rsa", "-b", "2048")
-    friends = Friends(tmp_path / "village", monkeypatch)
+    friends = Friends(tmp_path / "players", monkeypatch)
     anna, ben = friends.person("anna"), friends.person("ben", keys=False)
     anna.done("new", "world", "--mode", "next", "--players", "anna,ben")
     friends.mail("anna", "world-start-anna.toml")

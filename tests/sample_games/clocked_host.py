@@ -51,6 +51,9 @@ MINUTES = timedelta(minutes=1)
 HOURS = timedelta(hours=1)
 DAYS = timedelta(days=1)
 SEATS = ("anna", "ben", "cleo")
+THREE_DAYS = '[deadline]\nhours = 72\noutage_hours = 8\n\n[missed]\npolicy = ["minimal"]\n'
+"""Usual rules of deadlines; who misses a turn makes the least one."""
+THREE_DAYS_AND_GRACE = THREE_DAYS.replace("outage_hours", "grace_hours = 2\noutage_hours", 1)
 PLAYERS = "[players]\n" + "".join(f'{seat} = "{seat}@home.test"\n' for seat in SEATS)
 
 

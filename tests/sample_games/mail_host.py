@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import attrs
+from players.match import key_of
 
 from pbem.engine.play import open_table
 from pbem.engine.template import write_template
@@ -178,6 +179,16 @@ def open_mail_host(
     begun = made_once(asked, [folder, Path(os.environ["PBEM_HOME"])], begin)
     opened = open_host(str(folder / "host-folder"))
     return MailHost(opened, begun.now, [*begun.sent])
+
+
+def open_host_with_keys(pbem: Run, folder: Path) -> MailHost:
+    """Make a host folder with an open game whose players sign their orders."""
+    folder.mkdir()
+    words: list[str] = []
+    for seat in SEATS:
+        (folder / seat).write_text(key_of(seat).public.line)
+        words += ["--key", f"{seat}={folder / seat}"]
+    return open_mail_host(pbem, folder, *words)
 
 
 def move_in(pbem: Run, folder: Path, game: Path, rules: Path | None = None) -> MailHost:

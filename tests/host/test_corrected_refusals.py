@@ -1,0 +1,167 @@
+"""A wrong row of orders, corrected in the quotation of the mail that refused it."""
+
+from __future__ import annotations
+
+import copy
+from typing import TYPE_CHECKING
+
+import pytest
+from judged_replies import Turn, judged, letter_to, one_ruling
+from sample_games.mail_host import MailHost, open_mail_host, text_of
+from sample_games.mail_replies import (
+    SHAPES,
+    gmail_app,
+    new_mail,
+    outlook_desk,
+    outlook_web,
+    page,
+    reply,
+    rows,
+    yahoo,
+)
+from thorough import all_but
+
+from pbem.engine.text import order_file
+from pbem.mail.letter import lay_out
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from email.message import EmailMessage
+    from pathlib import Path
+
+    from conftest import Run
+
+
+@pytest.fixture
+def host(pbem: Run, tmp_path: Path) -> MailHost:
+    return open_mail_host(pbem, tmp_path)
+
+
+WAYS: dict[str, Callable[[str, str], str]] = {
+    "behind its mark": lambda row, new: f">   ! {new}",
+    "without its mark": lambda row, new: new,
+    "below the wrong one": lambda row, new: f"{row}\n{new}",
+}  # fmt: skip
+
+
+def edited(receipt: EmailMessage, way: str, new: str) -> str:
+    """The receipt as a reply quotes it, with its wrong row written anew."""
+    body = receipt.get_body(("plain",))
+    assert body
+    lines = [f"> {line}".rstrip() for line in body.get_content().split("\n")]
+    number = next(at for at, line in enumerate(lines) if line.startswith(">   ! "))
+    # A long row goes on in the next line.
+    while way == "behind its mark" and lines[number + 1].startswith(">         "):
+        del lines[number + 1]
+    lines[number] = WAYS[way](lines[number], new)
+    said = "On Sun, 1 Mar 2026 at 12:00, Games <games@host.test> wrote:"
+    return f"Sorry!\n\n{said}\n\n" + "\n".join(lines)
+
+
+@pytest.mark.parametrize("way", all_but([*WAYS], {"without its mark"}.__contains__))
+@pytest.mark.parametrize("kind", ["order file", "short"])
+def test_a_row_corrected_in_the_quoted_refusal_makes_the_corrected_orders(
+    host: MailHost, way: str, kind: str
+) -> None:
+    turn = Turn(host)
+    good = turn.lines[1] if kind == "short" else "max_losses = 2"
+    text = turn.text if kind == "short" else order_file.write(turn.data)
+    assert good in text
+    bad = good.replace("attack", "attakc") if kind == "short" else "max_loses = 2"
+    receipt = host.answer(reply(letter_to(host, turn.seat), 1, text.replace(good, bad), gmail_app))
+    assert "REFUSED" in text_of(receipt)
+    ruling = one_ruling(host, turn, edited(receipt, way, good), new_mail)
+    assert (ruling.word, ruling.found.document) == ("to be confirmed", turn.data)
+    assert "a line that you corrected in the quotation" in ruling.sentence
+
+
+def in_html(_own: str, quoted: str, _subject: str) -> tuple[str, str]:
+    """The row is corrected within the quotation of a page, which keeps its mark for all lines."""
+    said = "On Sun, 1 Mar 2026 at 12:00, Games wrote:"
+    return page(f"<p>Sorry!</p>{said}<blockquote>{rows(quoted)}</blockquote>")
+
+
+def laid_out(own: str, quoted: str, subject: str) -> tuple[str, str]:
+    """The row is corrected in the page of the refusal, whose sentences are no longer broken."""
+    said = "On Sun, 1 Mar 2026 at 12:00, Games wrote:"
+    laid = lay_out(quoted, subject)
+    return page(f"<p>{own}</p>{said}<blockquote>{laid}</blockquote>")
+
+
+QUOTATIONS = {
+    one.__name__: one for one in (in_html, laid_out, gmail_app, outlook_desk, outlook_web, yahoo)
+}
+EDITS: dict[str, Callable[[str, str], str]] = {
+    "behind its mark": lambda _row, new: f"  ! {new}",
+    "without its mark": lambda _row, new: new,
+    "below the wrong one": lambda row, new: f"{row}\n{new}",
+}  # fmt: skip
+BAD = {"short": ("attack", "attakc"), "order file": ("max_losses = 2", "max_loses = 2")}
+STILL = {"short": "atakc", "order file": "max_loss = 3"}
+
+
+def corrected(
+    host: MailHost, turn: Turn, kind: str, edit: str, *, still: bool
+) -> tuple[EmailMessage, str]:
+    """A refusal, and its text with the wrong row written anew; `still` wrong, or right."""
+    good, bad = BAD[kind]
+    text = turn.text if kind == "short" else order_file.write(turn.data)
+    refusal = host.answer(
+        reply(letter_to(host, turn.seat), 1, text.replace(good, bad, 1), gmail_app)
+    )
+    body = refusal.get_body(("plain",))
+    assert body
+    lines = body.get_content().replace("\r", "").split("\n")
+    number = next(at for at, line in enumerate(lines) if line.startswith("  ! "))
+    old = turn.lines[1] if kind == "short" else good
+    new = old.replace(good, STILL[kind]) if still else old
+    # A long row goes on in the next line.
+    end = number + 1
+    while lines[end].startswith("        "):
+        end += 1
+    lines[number:end] = [EDITS[edit]("\n".join(lines[number:end]), new)]
+    return refusal, "\n".join(lines)
+
+
+def answered_with(refusal: EmailMessage, text: str, quotation: str) -> bytes:
+    edited_one = copy.deepcopy(refusal)
+    edited_one.clear_content()
+    edited_one.set_content(text)
+    return reply(edited_one, 2, "Sorry!", QUOTATIONS[quotation])
+
+
+@pytest.mark.parametrize("quotation", all_but([*QUOTATIONS], {"in_html"}.__contains__))
+@pytest.mark.parametrize("edit", all_but([*EDITS], {"without its mark"}.__contains__))
+@pytest.mark.parametrize("kind", all_but([*BAD], {"short"}.__contains__))
+def test_a_row_is_corrected_in_quotations_of_every_kind(
+    host: MailHost, kind: str, edit: str, quotation: str
+) -> None:
+    turn = Turn(host)
+    (ruling,) = judged(
+        host, answered_with(*corrected(host, turn, kind, edit, still=False), quotation)
+    )
+    assert (ruling.word, ruling.found.document) == ("to be confirmed", turn.data)
+
+
+@pytest.mark.parametrize("quotation", all_but([*QUOTATIONS], {"gmail_app"}.__contains__))
+@pytest.mark.parametrize("edit", all_but([*EDITS], {"behind its mark"}.__contains__))
+@pytest.mark.parametrize("kind", all_but([*BAD], {"order file"}.__contains__))
+def test_a_row_that_is_still_wrong_is_named_with_its_fault(
+    host: MailHost, kind: str, edit: str, quotation: str
+) -> None:
+    turn = Turn(host)
+    receipt = host.answer(answered_with(*corrected(host, turn, kind, edit, still=True), quotation))
+    assert "REFUSED" in text_of(receipt)
+    assert f"! {STILL[kind]}" in text_of(receipt)
+    assert ("E-SHORT" if kind == "short" else "unknown key") in text_of(receipt)
+
+
+@pytest.mark.thorough
+def test_a_refusal_that_is_merely_quoted_is_no_order(host: MailHost) -> None:
+    turn = Turn(host)
+    text = turn.text.replace("attack", "attakc", 1)
+    receipt = host.answer(reply(letter_to(host, turn.seat), 1, text, gmail_app))
+    for shape in SHAPES[:-1]:
+        assert judged(host, reply(receipt, 2, "What is wrong with it?", shape)) == [], (
+            shape.__name__
+        )
